@@ -1,0 +1,73 @@
+//! Where a rule comes from: book, edition, number.
+
+use std::fmt;
+
+/// A code of Laws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Book {
+    /// The Laws of Duplicate Bridge: tournaments and clubs.
+    Duplicate,
+    /// The Laws of Contract Bridge: rubber bridge.
+    Rubber,
+}
+
+/// A printing of a book, by its year.
+///
+/// A new edition is a new value; texts and exercises keep naming the one they
+/// were written for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Edition {
+    /// Which book.
+    pub book: Book,
+    /// Year of issue.
+    pub year: u16,
+}
+
+impl Edition {
+    /// The Laws of Duplicate Bridge 2017, with the amended Law 26B.
+    pub const DUPLICATE_2017: Self = Self { book: Book::Duplicate, year: 2017 };
+    /// The Laws of Contract Bridge 2014.
+    pub const RUBBER_2014: Self = Self { book: Book::Rubber, year: 2014 };
+}
+
+/// A Law, cited by number; never its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Citation {
+    /// Book and year.
+    pub edition: Edition,
+    /// Number with section and paragraph: `19A1`, `50D1(a)`, `77`.
+    pub law: &'static str,
+}
+
+impl Citation {
+    /// A Law of the duplicate code, 2017.
+    #[must_use]
+    pub const fn duplicate(law: &'static str) -> Self {
+        Self { edition: Edition::DUPLICATE_2017, law }
+    }
+
+    /// The bare number of the Law: `50` of `50D1(a)`.
+    #[must_use]
+    pub fn number(&self) -> &'static str {
+        let end = self.law.find(|c: char| !c.is_ascii_digit()).unwrap_or(self.law.len());
+        &self.law[..end]
+    }
+
+    /// Number and section: `50D` of `50D1(a)`, `77` of `77`.
+    #[must_use]
+    pub fn section(&self) -> &'static str {
+        let number = self.number().len();
+        let letters =
+            self.law[number..].find(|c: char| !c.is_ascii_uppercase()).map_or(self.law.len(), |n| {
+                // One capital is the section; nothing in the Laws has two.
+                number + n
+            });
+        &self.law[..letters]
+    }
+}
+
+impl fmt::Display for Citation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.law)
+    }
+}

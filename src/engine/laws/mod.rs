@@ -1,0 +1,5 @@
+//! After an irregularity: what the Laws say happens now, one file per Law.
+
+pub mod exposed_card;
+pub mod insufficient_bid;
+pub mod penalty_card;

@@ -1,0 +1,38 @@
+//! The rules of contract bridge: pure, without words, files, clock or chance.
+//!
+//! The folder reads like the rulebook's table of contents:
+//!
+//! - [`vocabulary`] seats, sides, doubling, vulnerability, honours
+//! - [`notation`] the field's neutral notation (`1NT`, `SA`, `N`, `P X XX`) into types
+//! - [`auction`] calls in turn and the one judge of a call (Laws 17 to 22)
+//! - [`contract`] contract, declarer, dummy, opening leader
+//! - [`board`] dealer and vulnerability of a board (Law 2)
+//! - [`score`] scores as lines (Law 77)
+//! - [`laws`] what happens after an irregularity: one file per Law
+//! - [`citation`] and [`reason`] what the engine says instead of sentences
+//!
+//! Two different questions have two different kinds of answer. *May I?* is a
+//! `check` returning `Result<(), Illegal…>`; *it has happened, what now?* is a
+//! ruling. Words are found for both in [`crate::i18n`] alone.
+
+pub mod auction;
+pub mod board;
+pub mod citation;
+pub mod contract;
+pub mod laws;
+pub mod notation;
+pub mod reason;
+pub mod score;
+pub mod vocabulary;
+
+pub use auction::{Auction, IllegalCall, Outcome};
+pub use board::Board;
+pub use citation::Citation;
+pub use contract::Contract;
+pub use reason::{Fact, Facts, Reason};
+pub use vocabulary::{
+    BySeat, BySide, Doubling, Side, Vulnerability, cards_of, is_honour, vulnerability_of,
+};
+
+pub use contract_bridge::auction::{AbsoluteVulnerability, Call};
+pub use contract_bridge::{Bid, Card, Hand, Level, Rank, Seat, Strain, Suit};

@@ -1,0 +1,268 @@
+//! The field's neutral notation into types, checked once at the door.
+//!
+//! Seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls `P X XX 1C…7NT`,
+//! cards suit first (`SA HT D2`), auctions as one string of calls, contracts
+//! `4S 4SX 4SXX`, vulnerability `None NS EW All`. National letters are the
+//! business of [`crate::i18n::notation`].
+
+use contract_bridge::auction::{AbsoluteVulnerability, Call};
+use contract_bridge::{Bid, Card, Hand, Level, Seat, Strain, Suit};
+
+use crate::engine::auction::{Auction, IllegalCall};
+use crate::engine::{Doubling, Side};
+
+/// Text that is no call, card, seat …: what was found and what was expected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotationError {
+    /// Not a call.
+    #[error("`{0}` is not a call (P, X, XX, 1C to 7NT)")]
+    Call(String),
+    /// Not a card.
+    #[error("`{0}` is not a card (suit then rank: SA, HT, D2)")]
+    Card(String),
+    /// The same card twice in one list.
+    #[error("card {} stands twice", self::card(*.0))]
+    CardTwice(Card),
+    /// More cards than a hand can hold.
+    #[error("{0} cards in one hand: at most 13")]
+    TooManyCards(usize),
+    /// Not a seat.
+    #[error("`{0}` is not a seat (N, E, S, W)")]
+    Seat(String),
+    /// Not a side.
+    #[error("`{0}` is not a side (NS, EW)")]
+    Side(String),
+    /// Not a strain.
+    #[error("`{0}` is not a strain (C, D, H, S, NT)")]
+    Strain(String),
+    /// Not a suit.
+    #[error("`{0}` is not a suit (S, H, D, C)")]
+    Suit(String),
+    /// Not a contract.
+    #[error("`{0}` is not a contract (4S, 4SX, 3NTXX)")]
+    Contract(String),
+    /// Not a vulnerability.
+    #[error("`{0}` is not a vulnerability (None, NS, EW, All)")]
+    Vulnerability(String),
+    /// A call of an auction that the Laws do not allow there.
+    #[error("call {} of the auction, {}, is illegal", .index + 1, self::call(*.call))]
+    IllegalCall {
+        /// Position in the auction, from 0.
+        index: usize,
+        /// The call.
+        call: Call,
+        /// Why.
+        why: IllegalCall,
+    },
+}
+
+/// Reads a call: `P`, `Pass`, `-`; `X`, `Dbl`; `XX`, `Rdbl`; `1C` … `7NT`, `7N`.
+///
+/// # Errors
+/// [`NotationError::Call`] for anything else.
+pub fn parse_call(text: &str) -> Result<Call, NotationError> {
+    let bad = || NotationError::Call(text.to_owned());
+    let upper = text.trim().to_uppercase();
+    match upper.as_str() {
+        "P" | "PASS" | "-" => Ok(Call::Pass),
+        "X" | "DBL" | "DOUBLE" => Ok(Call::Double),
+        "XX" | "RDBL" | "REDOUBLE" => Ok(Call::Redouble),
+        other => parse_bid(other).map(Call::Bid).ok_or_else(bad),
+    }
+}
+
+/// A bid, level digit first. The crate's own parser is not used because it
+/// splits after one *byte*.
+fn parse_bid(upper: &str) -> Option<Bid> {
+    let mut chars = upper.chars();
+    let level = Level::try_new(u8::try_from(chars.next()?.to_digit(10)?).ok()?).ok()?;
+    let strain = parse_strain(chars.as_str()).ok()?;
+    Some(Bid { level, strain })
+}
+
+/// Reads a strain: `C D H S NT`, also `N` or a suit sign. National names are not read here.
+///
+/// # Errors
+/// [`NotationError::Strain`].
+pub fn parse_strain(text: &str) -> Result<Strain, NotationError> {
+    text.trim().parse().map_err(|_| NotationError::Strain(text.to_owned()))
+}
+
+/// Reads a suit: `S H D C` or its sign.
+///
+/// # Errors
+/// [`NotationError::Suit`].
+pub fn parse_suit(text: &str) -> Result<Suit, NotationError> {
+    text.trim().parse().map_err(|_| NotationError::Suit(text.to_owned()))
+}
+
+/// Reads a seat: `N E S W` or the English name.
+///
+/// # Errors
+/// [`NotationError::Seat`].
+pub fn parse_seat(text: &str) -> Result<Seat, NotationError> {
+    text.trim().parse().map_err(|_| NotationError::Seat(text.to_owned()))
+}
+
+/// Reads a side: `NS` or `EW`.
+///
+/// # Errors
+/// [`NotationError::Side`].
+pub fn parse_side(text: &str) -> Result<Side, NotationError> {
+    match text.trim().to_ascii_uppercase().as_str() {
+        "NS" => Ok(Side::NorthSouth),
+        "EW" => Ok(Side::EastWest),
+        _ => Err(NotationError::Side(text.to_owned())),
+    }
+}
+
+/// Reads a board's vulnerability: `None`, `NS`, `EW`, `All` or `Both`; `-` is none.
+///
+/// # Errors
+/// [`NotationError::Vulnerability`].
+pub fn parse_vulnerability(text: &str) -> Result<AbsoluteVulnerability, NotationError> {
+    match text.trim() {
+        "-" => Ok(AbsoluteVulnerability::NONE),
+        other => other.parse().map_err(|_| NotationError::Vulnerability(text.to_owned())),
+    }
+}
+
+/// Reads a card, suit first: `SA`, `HT`, `H10`, `d2`.
+///
+/// # Errors
+/// [`NotationError::Card`].
+pub fn parse_card(text: &str) -> Result<Card, NotationError> {
+    text.trim().parse().map_err(|_| NotationError::Card(text.to_owned()))
+}
+
+/// Reads cards separated by blanks or commas; the same card twice is refused.
+///
+/// # Errors
+/// [`NotationError::Card`], [`NotationError::CardTwice`].
+pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotationError> {
+    let mut cards = Vec::new();
+    for word in text.split([' ', ',', '\t', '\n', '\r']).filter(|word| !word.is_empty()) {
+        let card = parse_card(word)?;
+        if cards.contains(&card) {
+            return Err(NotationError::CardTwice(card));
+        }
+        cards.push(card);
+    }
+    Ok(cards)
+}
+
+/// Reads a hand of at most 13 cards: a list of cards or PBN `S.H.D.C`.
+///
+/// # Errors
+/// As [`parse_cards`], and [`NotationError::TooManyCards`].
+pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
+    let text = text.trim();
+    let cards = if text.matches('.').count() == 3 {
+        let mut cards = Vec::new();
+        for (suit, holding) in Suit::DESC.into_iter().zip(text.split('.')) {
+            let holding = holding.replace("10", "T");
+            for rank in holding.chars() {
+                let card = parse_card(&format!("{}{rank}", suit.letter()))?;
+                if cards.contains(&card) {
+                    return Err(NotationError::CardTwice(card));
+                }
+                cards.push(card);
+            }
+        }
+        cards
+    } else {
+        parse_cards(text)?
+    };
+    if cards.len() > 13 {
+        return Err(NotationError::TooManyCards(cards.len()));
+    }
+    Ok(cards.into_iter().collect())
+}
+
+/// Reads a contract without its declarer: `3NT`, `4SX`, `4sxx`.
+///
+/// # Errors
+/// [`NotationError::Contract`].
+pub fn parse_contract(text: &str) -> Result<(Bid, Doubling), NotationError> {
+    let upper = text.trim().to_uppercase();
+    let bare = upper.trim_end_matches('X');
+    let doubling = match upper.len() - bare.len() {
+        0 => Some(Doubling::Undoubled),
+        1 => Some(Doubling::Doubled),
+        2 => Some(Doubling::Redoubled),
+        _ => None,
+    };
+    doubling
+        .zip(parse_bid(bare))
+        .map(|(doubling, bid)| (bid, doubling))
+        .ok_or_else(|| NotationError::Contract(text.to_owned()))
+}
+
+/// Reads calls separated by blanks, commas or bars into a legal auction.
+///
+/// # Errors
+/// [`NotationError::Call`] or, with its place and reason, [`NotationError::IllegalCall`].
+pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError> {
+    let mut auction = Auction::new(dealer);
+    let words = text.split([' ', ',', '|', '\t', '\n', '\r']).filter(|word| !word.is_empty());
+    for (index, word) in words.enumerate() {
+        let call = parse_call(word)?;
+        auction.push(call).map_err(|why| NotationError::IllegalCall { index, call, why })?;
+    }
+    Ok(auction)
+}
+
+/// A strain in neutral notation.
+#[must_use]
+pub const fn strain(strain: Strain) -> &'static str {
+    match strain {
+        Strain::Clubs => "C",
+        Strain::Diamonds => "D",
+        Strain::Hearts => "H",
+        Strain::Spades => "S",
+        Strain::Notrump => "NT",
+    }
+}
+
+/// A bid in neutral notation.
+#[must_use]
+pub fn bid(bid: Bid) -> String {
+    format!("{}{}", bid.level, strain(bid.strain))
+}
+
+/// A call in neutral notation.
+#[must_use]
+pub fn call(call: Call) -> String {
+    match call {
+        Call::Pass => "P".to_owned(),
+        Call::Double => "X".to_owned(),
+        Call::Redouble => "XX".to_owned(),
+        Call::Bid(of) => bid(of),
+    }
+}
+
+/// A card in neutral notation.
+#[must_use]
+pub fn card(card: Card) -> String {
+    format!("{}{}", card.suit.letter(), card.rank.letter())
+}
+
+/// Cards in neutral notation, spades to clubs, high to low.
+#[must_use]
+pub fn cards(hand: Hand) -> String {
+    hand.iter().map(card).collect::<Vec<_>>().join(" ")
+}
+
+/// A board's vulnerability in neutral notation.
+#[must_use]
+pub fn vulnerability(vulnerability: AbsoluteVulnerability) -> &'static str {
+    match (
+        vulnerability.contains(AbsoluteVulnerability::NS),
+        vulnerability.contains(AbsoluteVulnerability::EW),
+    ) {
+        (false, false) => "None",
+        (true, false) => "NS",
+        (false, true) => "EW",
+        (true, true) => "All",
+    }
+}

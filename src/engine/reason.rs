@@ -1,0 +1,66 @@
+//! What the engine says: an id, facts and a Law, never a sentence.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
+
+use crate::engine::{Citation, Contract, Doubling, Side, Vulnerability};
+
+/// One thing a sentence can mention. Words for it are found in `i18n`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// A call of any kind.
+    Call(Call),
+    /// Several calls, in rank order.
+    Calls(Vec<Call>),
+    /// A bid.
+    Bid(Bid),
+    /// A denomination, no trump included.
+    Strain(Strain),
+    /// A suit.
+    Suit(Suit),
+    /// A card.
+    Card(Card),
+    /// Several cards, shown in the order of a sorted hand.
+    Cards(Hand),
+    /// A player.
+    Seat(Seat),
+    /// A partnership.
+    Side(Side),
+    /// A contract with its declarer.
+    Contract(Contract),
+    /// Undoubled, doubled or redoubled.
+    Doubling(Doubling),
+    /// Whether the side spoken of is vulnerable.
+    Vulnerability(Vulnerability),
+    /// A whole number: points, tricks, a level.
+    Number(i32),
+}
+
+/// Named facts of a sentence. Names are the variables of the texts.
+pub type Facts = Vec<(&'static str, Fact)>;
+
+/// A rule applied: which one, to what, by which Law.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reason {
+    /// Kebab-case and for ever: the text is `reason-<id>` in every locale.
+    pub id: &'static str,
+    /// Where the rule stands.
+    pub citation: Citation,
+    /// What the sentence mentions.
+    pub facts: Facts,
+}
+
+impl Reason {
+    /// A reason of the duplicate code without facts.
+    #[must_use]
+    pub const fn new(id: &'static str, law: &'static str) -> Self {
+        Self { id, citation: Citation::duplicate(law), facts: Vec::new() }
+    }
+
+    /// The same reason with one more fact.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
+        self.facts.push((name, fact));
+        self
+    }
+}

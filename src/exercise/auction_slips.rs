@@ -1,0 +1,140 @@
+//! Well-known mistakes about calls, each a wrong rule beside the right one.
+
+use contract_bridge::auction::Call;
+
+use crate::engine::{Auction, Doubling, Side};
+use crate::exercise::Slip;
+
+/// A wrong rule: what it would say of a call.
+pub(super) struct WrongRule {
+    pub(super) slip: Slip,
+    pub(super) allows: fn(&Auction, Call) -> bool,
+}
+
+/// The wrong rules, the most telling first.
+pub(super) const WRONG_RULES: &[WrongRule] = &[
+    WrongRule { slip: Slip("same-level-lower-suit"), allows: same_level_lower_suit },
+    WrongRule { slip: Slip("same-bid-again"), allows: same_bid_again },
+    WrongRule { slip: Slip("level-must-rise"), allows: level_must_rise },
+    WrongRule { slip: Slip("doubled-own-side"), allows: doubled_own_side },
+    WrongRule { slip: Slip("doubled-twice"), allows: doubled_twice },
+    WrongRule { slip: Slip("double-only-at-once"), allows: double_only_at_once },
+    WrongRule { slip: Slip("redouble-without-double"), allows: redouble_without_double },
+    WrongRule { slip: Slip("redoubled-for-opponents"), allows: redoubled_for_opponents },
+    WrongRule { slip: Slip("redouble-by-bidder-only"), allows: redouble_by_bidder_only },
+    WrongRule { slip: Slip("silenced-by-pass"), allows: silenced_by_pass },
+    WrongRule { slip: Slip("three-passes-always-end"), allows: three_passes_always_end },
+    WrongRule { slip: Slip("call-after-the-end"), allows: call_after_the_end },
+];
+
+fn legal(auction: &Auction, call: Call) -> bool {
+    auction.check(call).is_ok()
+}
+
+/// "At the same level any other denomination will do."
+fn same_level_lower_suit(auction: &Auction, call: Call) -> bool {
+    match (call, auction.last_bid()) {
+        (Call::Bid(bid), Some((last, _))) if !auction.has_ended() => {
+            bid.level >= last.level && bid != last
+        }
+        _ => legal(auction, call),
+    }
+}
+
+/// "The last bid may be bid again."
+fn same_bid_again(auction: &Auction, call: Call) -> bool {
+    match (call, auction.last_bid()) {
+        (Call::Bid(bid), Some((last, _))) if !auction.has_ended() => bid >= last,
+        _ => legal(auction, call),
+    }
+}
+
+/// "Every bid must go one level up."
+fn level_must_rise(auction: &Auction, call: Call) -> bool {
+    match (call, auction.last_bid()) {
+        (Call::Bid(bid), Some((last, _))) => legal(auction, call) && bid.level > last.level,
+        _ => legal(auction, call),
+    }
+}
+
+/// "Any undoubled bid may be doubled", one's own side's included.
+fn doubled_own_side(auction: &Auction, call: Call) -> bool {
+    if call == Call::Double && !auction.has_ended() {
+        auction.last_bid().is_some() && auction.doubling() == Doubling::Undoubled
+    } else {
+        legal(auction, call)
+    }
+}
+
+/// "An opponents' bid may be doubled however often it was doubled before."
+fn doubled_twice(auction: &Auction, call: Call) -> bool {
+    if call == Call::Double && !auction.has_ended() {
+        auction.last_bid().is_some_and(|(_, by)| Side::of(by) != Side::of(auction.turn()))
+    } else {
+        legal(auction, call)
+    }
+}
+
+/// "A double must come at once: a pass in between bars it."
+fn double_only_at_once(auction: &Auction, call: Call) -> bool {
+    let at_once = auction.calls().last().is_some_and(|made| made.call != Call::Pass);
+    legal(auction, call) && (at_once || !matches!(call, Call::Double | Call::Redouble))
+}
+
+/// "One's own bid may be redoubled, doubled or not."
+fn redouble_without_double(auction: &Auction, call: Call) -> bool {
+    if call == Call::Redouble && !auction.has_ended() {
+        auction.doubling() != Doubling::Redoubled
+            && auction.last_bid().is_some_and(|(_, by)| Side::of(by) == Side::of(auction.turn()))
+    } else {
+        legal(auction, call)
+    }
+}
+
+/// "Whoever comes after a double may redouble", the doubling side included.
+fn redoubled_for_opponents(auction: &Auction, call: Call) -> bool {
+    if call == Call::Redouble && !auction.has_ended() {
+        auction.doubling() == Doubling::Doubled
+    } else {
+        legal(auction, call)
+    }
+}
+
+/// "Only the player whose bid was doubled may redouble."
+fn redouble_by_bidder_only(auction: &Auction, call: Call) -> bool {
+    let bidder = auction.last_bid().is_some_and(|(_, by)| by == auction.turn());
+    legal(auction, call) && (bidder || call != Call::Redouble)
+}
+
+/// "Who has passed may only pass."
+fn silenced_by_pass(auction: &Auction, call: Call) -> bool {
+    let passed = auction
+        .calls()
+        .iter()
+        .any(|made| made.seat == auction.turn() && made.call == Call::Pass);
+    legal(auction, call) && !(passed && call != Call::Pass)
+}
+
+/// "Three passes end every auction", the opening ones too.
+fn three_passes_always_end(auction: &Auction, call: Call) -> bool {
+    let passes = auction.calls().iter().rev().take_while(|made| made.call == Call::Pass).count();
+    legal(auction, call) && passes < 3
+}
+
+/// "One may still call after the last pass."
+fn call_after_the_end(auction: &Auction, call: Call) -> bool {
+    if !auction.has_ended() {
+        return legal(auction, call);
+    }
+    match (call, auction.last_bid()) {
+        (Call::Bid(bid), Some((last, _))) => bid > last,
+        (Call::Double, Some((_, by))) => {
+            auction.doubling() == Doubling::Undoubled && Side::of(by) != Side::of(auction.turn())
+        }
+        (Call::Redouble, Some((_, by))) => {
+            auction.doubling() == Doubling::Doubled && Side::of(by) == Side::of(auction.turn())
+        }
+        (Call::Pass, _) | (Call::Bid(_), None) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,175 @@
+//! Item codes: `SC1-7F3K-9QX` recreates the same exercise anywhere.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::exercise::{Chance, Difficulty, Kind, Skill};
+
+/// Crockford's base 32: no I, L, O, U.
+const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// The version of the generators. A generator that changes what a seed gives
+/// gets a new digit, and the old one stays.
+const FORMAT: u8 = 1;
+
+/// Seeds have 24 bits: sixteen million exercises for each skill and difficulty.
+const SEED_BITS: u32 = 24;
+
+/// A generated exercise by name: kind, skill, difficulty and seed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ItemCode {
+    kind: Kind,
+    skill: usize,
+    difficulty: Difficulty,
+    seed: u32,
+}
+
+/// Text that is not an item code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ItemCodeError {
+    /// Wrong length, or a character that codes do not use.
+    #[error("not an item code: a code looks like SC1-7F3K-9QX")]
+    Malformed,
+    /// The check character does not fit: something was mistyped.
+    #[error("the item code has a typing mistake")]
+    Mistyped,
+    /// Made by a later version, or no such exercise.
+    #[error("the item code is not known to this version")]
+    Unknown,
+}
+
+impl ItemCode {
+    /// The code of an exercise; the seed is taken modulo 2²⁴. `None` if the
+    /// kind does not practise the skill.
+    #[must_use]
+    pub fn new(kind: Kind, skill: Skill, difficulty: Difficulty, seed: u32) -> Option<Self> {
+        let skill = kind.skills().iter().position(|&practised| practised == skill)?;
+        Some(Self { kind, skill, difficulty, seed: seed & ((1 << SEED_BITS) - 1) })
+    }
+
+    /// Which kind.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Which skill.
+    #[must_use]
+    pub const fn skill(&self) -> Skill {
+        self.kind.skills()[self.skill]
+    }
+
+    /// How hard.
+    #[must_use]
+    pub const fn difficulty(&self) -> Difficulty {
+        self.difficulty
+    }
+
+    /// The choices that this exercise is made with.
+    #[must_use]
+    pub fn chance(&self) -> Chance {
+        let mut seed = [0; 32];
+        let text = self.to_string();
+        for (byte, letter) in seed.iter_mut().zip(text.bytes()) {
+            *byte = letter;
+        }
+        Chance::new(seed)
+    }
+
+    /// Kind, format and payload, without the check character.
+    fn body(&self) -> Vec<u8> {
+        // Both fit: at most 9 skills of 16, 3 difficulties of 4.
+        let head = ((self.skill as u32) << 2) | u32::from(self.difficulty.number());
+        let payload = (head << SEED_BITS) | self.seed;
+        let digits = (0..6).rev().map(|place| DIGITS[(payload >> (5 * place)) as usize & 31]);
+        let letters = self.kind.letters().bytes().chain([b'0' + FORMAT]);
+        letters.chain(digits).collect()
+    }
+}
+
+/// A character that catches every single mistyped one and every swap of two
+/// neighbours: a weighted sum in the field of 32 elements, no weight twice.
+fn check_character(body: &[u8]) -> u8 {
+    let sum = body.iter().enumerate().fold(0, |sum, (place, &letter)| {
+        sum ^ times(place as u8 + 2, value(letter).unwrap_or(0))
+    });
+    DIGITS[usize::from(sum)]
+}
+
+/// Multiplication in GF(32), modulo x⁵ + x² + 1.
+fn times(mut a: u8, mut b: u8) -> u8 {
+    let mut product = 0;
+    while b > 0 {
+        if b & 1 == 1 {
+            product ^= a;
+        }
+        a <<= 1;
+        if a & 32 != 0 {
+            a ^= 0b10_0101;
+        }
+        b >>= 1;
+    }
+    product
+}
+
+/// A digit's value. Letters that look like digits are read as these, as Crockford has it.
+fn value(letter: u8) -> Option<u8> {
+    let letter = match letter.to_ascii_uppercase() {
+        b'O' => b'0',
+        b'I' | b'L' => b'1',
+        other => other,
+    };
+    DIGITS.iter().position(|&digit| digit == letter).and_then(|at| u8::try_from(at).ok())
+}
+
+impl fmt::Display for ItemCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let body = self.body();
+        let check = check_character(&body);
+        for (place, letter) in body.into_iter().chain([check]).enumerate() {
+            if place == 3 || place == 7 {
+                f.write_str("-")?;
+            }
+            write!(f, "{}", char::from(letter))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for ItemCode {
+    type Err = ItemCodeError;
+
+    fn from_str(text: &str) -> Result<Self, ItemCodeError> {
+        let letters: Vec<u8> = text
+            .bytes()
+            .filter(|letter| !matches!(letter, b'-' | b' '))
+            .map(|letter| letter.to_ascii_uppercase())
+            .collect();
+        let [first, second, format, payload @ .., check] = letters.as_slice() else {
+            return Err(ItemCodeError::Malformed);
+        };
+        let values: Option<Vec<u8>> = payload.iter().map(|&letter| value(letter)).collect();
+        let (Some(values), Some(check)) = (values, value(*check)) else {
+            return Err(ItemCodeError::Malformed);
+        };
+        if values.len() != 6 || !(first.is_ascii_alphabetic() && second.is_ascii_alphabetic()) {
+            return Err(ItemCodeError::Malformed);
+        }
+        let (&kind_letters, &format) = (&[*first, *second], format);
+        let digits = values.iter().map(|&digit| DIGITS[usize::from(digit)]);
+        let body: Vec<u8> = kind_letters.into_iter().chain([format]).chain(digits).collect();
+        if value(check_character(&body)) != Some(check) {
+            return Err(ItemCodeError::Mistyped);
+        }
+        let kind = Kind::ALL.into_iter().find(|kind| kind.letters().as_bytes() == kind_letters);
+        let payload = values.iter().fold(0_u32, |sum, &digit| sum << 5 | u32::from(digit));
+        let head = payload >> SEED_BITS;
+        let difficulty = Difficulty::from_number((head & 3) as u8);
+        let (Some(kind), Some(difficulty), true) = (kind, difficulty, format == b'0' + FORMAT)
+        else {
+            return Err(ItemCodeError::Unknown);
+        };
+        let skill = *kind.skills().get((head >> 2) as usize).ok_or(ItemCodeError::Unknown)?;
+        Self::new(kind, skill, difficulty, payload).ok_or(ItemCodeError::Unknown)
+    }
+}

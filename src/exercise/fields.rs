@@ -1,0 +1,292 @@
+//! Positions as lessons write them: text in neutral notation, checked by the
+//! engine as it is read, so that an error points at the very place.
+//!
+//! What a value is wrong about cannot travel through `serde` as a type, so the
+//! error text is a [`Fault`] in disguise, which `course` turns back.
+
+use std::fmt;
+
+use contract_bridge::auction::{AbsoluteVulnerability, Call};
+use contract_bridge::{Bid, Card, Hand, Seat, Strain};
+use serde::{Deserialize, Deserializer, de};
+
+use crate::engine::laws::exposed_card::How;
+use crate::engine::laws::penalty_card::{
+    ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
+};
+use crate::engine::notation::{self, NotationError};
+use crate::engine::score::Tricks;
+use crate::engine::{Auction, Doubling};
+
+/// What a value in a lesson is, for messages about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Field {
+    Auction,
+    Call,
+    Seat,
+    Hand,
+    Cards,
+    Card,
+    Contract,
+    Strain,
+    Vulnerability,
+    Tricks,
+    How,
+    PenaltyCards,
+    Skill,
+    Id,
+    Text,
+}
+
+impl Field {
+    const ALL: [Self; 15] = [
+        Self::Auction,
+        Self::Call,
+        Self::Seat,
+        Self::Hand,
+        Self::Cards,
+        Self::Card,
+        Self::Contract,
+        Self::Strain,
+        Self::Vulnerability,
+        Self::Tricks,
+        Self::How,
+        Self::PenaltyCards,
+        Self::Skill,
+        Self::Id,
+        Self::Text,
+    ];
+
+    /// The word in texts: `lesson-field-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Auction => "auction",
+            Self::Call => "call",
+            Self::Seat => "seat",
+            Self::Hand => "hand",
+            Self::Cards => "cards",
+            Self::Card => "card",
+            Self::Contract => "contract",
+            Self::Strain => "strain",
+            Self::Vulnerability => "vulnerability",
+            Self::Tricks => "tricks",
+            Self::How => "how",
+            Self::PenaltyCards => "penalty-cards",
+            Self::Skill => "skill",
+            Self::Id => "id",
+            Self::Text => "text",
+        }
+    }
+}
+
+/// A value that cannot be: which field, and what was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Id of the message: `lesson-error-<id>`.
+    pub id: String,
+    /// The field the value was meant for.
+    pub field: Field,
+    /// What was written.
+    pub found: String,
+}
+
+const MARK: char = '\u{2}';
+const SEPARATOR: char = '\u{1f}';
+
+impl Fault {
+    /// A fault with this message.
+    #[must_use]
+    pub fn new(id: &str, field: Field, found: impl Into<String>) -> Self {
+        Self { id: id.to_owned(), field, found: found.into() }
+    }
+
+    /// The fault hidden in the text of an error, if it is one of ours.
+    #[must_use]
+    pub fn from_message(text: &str) -> Option<Self> {
+        let mut parts = text.split_once(MARK)?.1.splitn(3, SEPARATOR);
+        let (id, field, found) = (parts.next()?, parts.next()?, parts.next()?);
+        let field = Field::ALL.into_iter().find(|known| known.id() == field)?;
+        Some(Self { id: id.to_owned(), field, found: found.to_owned() })
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{MARK}{}{SEPARATOR}{}{SEPARATOR}{}", self.id, self.field.id(), self.found)
+    }
+}
+
+fn read<'de, D: Deserializer<'de>, T>(
+    from: D,
+    field: Field,
+    parse: impl FnOnce(&str) -> Result<T, NotationError>,
+) -> Result<T, D::Error> {
+    let text = String::deserialize(from)?;
+    parse(&text).map_err(|error| {
+        let id = match error {
+            NotationError::IllegalCall { .. } => "illegal-call",
+            NotationError::CardTwice(_) => "card-twice",
+            NotationError::TooManyCards(_) => "too-many-cards",
+            _ => "notation",
+        };
+        de::Error::custom(Fault::new(id, field, text.clone()))
+    })
+}
+
+/// `auction: "1S P 2H"`: a legal sequence of calls. Whether it is legal does
+/// not depend on the dealer, whom another field names.
+pub fn calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D::Error> {
+    read(from, Field::Auction, |text| {
+        let auction = notation::parse_auction(Seat::North, text)?;
+        Ok(auction.calls().iter().map(|made| made.call).collect())
+    })
+}
+
+/// `call: "2H"`.
+pub fn call<'de, D: Deserializer<'de>>(from: D) -> Result<Call, D::Error> {
+    read(from, Field::Call, notation::parse_call)
+}
+
+/// `dealer: N`, an identifier.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum SeatName {
+    N,
+    E,
+    S,
+    W,
+}
+
+impl From<SeatName> for Seat {
+    fn from(name: SeatName) -> Self {
+        match name {
+            SeatName::N => Self::North,
+            SeatName::E => Self::East,
+            SeatName::S => Self::South,
+            SeatName::W => Self::West,
+        }
+    }
+}
+
+/// A seat written as an identifier: `N`, `E`, `S`, `W`.
+pub fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+    SeatName::deserialize(from).map(Seat::from)
+}
+
+/// The dealer where a lesson does not say: North.
+#[must_use]
+pub const fn north() -> Seat {
+    Seat::North
+}
+
+/// The declarer where a lesson does not say: South.
+#[must_use]
+pub const fn south() -> Seat {
+    Seat::South
+}
+
+/// `hand: "SA HT D2"` or PBN.
+pub fn hand<'de, D: Deserializer<'de>>(from: D) -> Result<Hand, D::Error> {
+    read(from, Field::Hand, notation::parse_hand)
+}
+
+/// `trick: "D7 D2 DQ"`: at most three cards, in order.
+pub fn trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D::Error> {
+    let cards = read(from, Field::Cards, notation::parse_cards)?;
+    if cards.len() > 3 {
+        let found = cards.into_iter().map(notation::card).collect::<Vec<_>>().join(" ");
+        return Err(de::Error::custom(Fault::new("trick-full", Field::Cards, found)));
+    }
+    Ok(Some(cards))
+}
+
+/// `contract: "3NTX"`.
+pub fn contract<'de, D: Deserializer<'de>>(from: D) -> Result<(Bid, Doubling), D::Error> {
+    read(from, Field::Contract, notation::parse_contract)
+}
+
+/// `trumps: "S"`, `"NT"`.
+pub fn strain<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Strain>, D::Error> {
+    read(from, Field::Strain, notation::parse_strain).map(Some)
+}
+
+/// `vulnerable: "NS"`.
+pub fn vulnerability<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<AbsoluteVulnerability, D::Error> {
+    read(from, Field::Vulnerability, notation::parse_vulnerability)
+}
+
+/// Nobody vulnerable, where a lesson does not say.
+#[must_use]
+pub const fn none_vulnerable() -> AbsoluteVulnerability {
+    AbsoluteVulnerability::NONE
+}
+
+/// `tricks: 9`.
+pub fn tricks<'de, D: Deserializer<'de>>(from: D) -> Result<Tricks, D::Error> {
+    let number = u8::deserialize(from)?;
+    Tricks::new(number)
+        .ok_or_else(|| de::Error::custom(Fault::new("tricks", Field::Tricks, number.to_string())))
+}
+
+/// `how: "dropped"`.
+pub fn how<'de, D: Deserializer<'de>>(from: D) -> Result<Option<How>, D::Error> {
+    let word = String::deserialize(from)?;
+    How::from_id(&word)
+        .map(Some)
+        .ok_or_else(|| de::Error::custom(Fault::new("how", Field::How, word)))
+}
+
+/// `penalty: "H5:minor"` or `"H5:major C8:major"`.
+pub fn penalty_cards<'de, D: Deserializer<'de>>(from: D) -> Result<PenaltyCards, D::Error> {
+    let text = String::deserialize(from)?;
+    let fault = |id: &str| de::Error::custom(Fault::new(id, Field::PenaltyCards, text.clone()));
+    parse_penalty_cards(&text).map_err(|error| match error {
+        None => fault("penalty-cards"),
+        Some(ImpossiblePenaltyCards::MinorHonour(_)) => fault("minor-honour"),
+        Some(ImpossiblePenaltyCards::MinorBesideAnother(_)) => fault("minor-beside-another"),
+    })
+}
+
+/// Reads penalty cards: `H5:minor`, `H5:major C8:major`, `-` for none.
+///
+/// # Errors
+/// `None` where the notation is wrong, otherwise why they cannot lie there.
+pub fn parse_penalty_cards(text: &str) -> Result<PenaltyCards, Option<ImpossiblePenaltyCards>> {
+    let mut cards = Vec::new();
+    for word in text.split_whitespace().filter(|word| *word != "-") {
+        let (card, kind) = word.split_once(':').ok_or(None)?;
+        let kind = match kind {
+            "minor" => PenaltyKind::Minor,
+            "major" => PenaltyKind::Major,
+            _ => return Err(None),
+        };
+        cards.push((notation::parse_card(card).map_err(|_| None)?, kind));
+    }
+    PenaltyCards::from_kinds(cards).map_err(Some)
+}
+
+/// The auction of calls known to be legal.
+#[must_use]
+pub fn auction_of(dealer: Seat, calls: &[Call]) -> Auction {
+    let mut auction = Auction::new(dealer);
+    for &call in calls {
+        if auction.push(call).is_err() {
+            break;
+        }
+    }
+    auction
+}
+
+/// As [`calls`], and the auction must be over.
+pub fn finished_calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D::Error> {
+    let made = calls(from)?;
+    if auction_of(Seat::North, &made).has_ended() {
+        return Ok(made);
+    }
+    let found = made.into_iter().map(notation::call).collect::<Vec<_>>().join(" ");
+    Err(de::Error::custom(Fault::new("auction-not-over", Field::Auction, found)))
+}

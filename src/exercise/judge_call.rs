@@ -1,0 +1,128 @@
+//! `judge_call`: may this call be made?
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Seat};
+use serde::Deserialize;
+
+use crate::engine::auction::every_bid;
+use crate::engine::{Auction, Fact};
+use crate::exercise::auction_slips::WRONG_RULES;
+use crate::exercise::{
+    Answer, Ask, Chance, Difficulty, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
+    fields, random_auction,
+};
+
+/// The slips this kind can name.
+pub const SLIPS: &[Slip] = &[
+    Slip("same-level-lower-suit"),
+    Slip("same-bid-again"),
+    Slip("level-must-rise"),
+    Slip("doubled-own-side"),
+    Slip("doubled-twice"),
+    Slip("double-only-at-once"),
+    Slip("redouble-without-double"),
+    Slip("redoubled-for-opponents"),
+    Slip("redouble-by-bidder-only"),
+    Slip("silenced-by-pass"),
+    Slip("three-passes-always-end"),
+    Slip("call-after-the-end"),
+];
+
+/// An auction and a call: legal or not? Answered by a choice of two.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(from = "Written")]
+pub struct JudgeCall {
+    /// The calls so far.
+    pub auction: Auction,
+    /// The call asked about, at the turn.
+    pub call: Call,
+}
+
+/// As lessons write it: `judge_call(dealer: N, auction: "1S P P", call: "X")`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "judge_call")]
+struct Written {
+    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
+    dealer: Seat,
+    #[serde(deserialize_with = "fields::calls")]
+    auction: Vec<Call>,
+    #[serde(deserialize_with = "fields::call")]
+    call: Call,
+}
+
+impl From<Written> for JudgeCall {
+    fn from(written: Written) -> Self {
+        let auction = fields::auction_of(written.dealer, &written.auction);
+        Self { auction, call: written.call }
+    }
+}
+
+/// The options, in this order.
+const LEGAL: usize = 0;
+const ILLEGAL: usize = 1;
+
+impl JudgeCall {
+    fn verdict(legal: bool) -> Answer {
+        Answer::Choice(if legal { LEGAL } else { ILLEGAL })
+    }
+}
+
+impl Exercise for JudgeCall {
+    fn kind(&self) -> Kind {
+        Kind::JudgeCall
+    }
+
+    fn pose(&self, _part: usize) -> Question {
+        let prompt = Phrase::new("exercise-judge_call")
+            .with("seat", Fact::Seat(self.auction.turn()))
+            .with("call", Fact::Call(self.call));
+        Question {
+            prompt,
+            exhibits: vec![Exhibit::Auction {
+                auction: self.auction.clone(),
+                asked: Some(self.call),
+            }],
+            ask: Ask::Choice(vec![Phrase::new("option-legal"), Phrase::new("option-illegal")]),
+        }
+    }
+
+    fn solve(&self, _part: usize) -> Answer {
+        Self::verdict(self.auction.check(self.call).is_ok())
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        let mistakes = WRONG_RULES
+            .iter()
+            .map(|rule| (rule.slip, Self::verdict((rule.allows)(&self.auction, self.call))));
+        Grade::of(self.solve(part), answer, vec![self.auction.reason(self.call)])
+            .with_slip(answer, mistakes)
+    }
+}
+
+/// A position that practises the skill.
+#[must_use]
+pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> JudgeCall {
+    let auction = random_auction::practising(chance, skill, difficulty);
+    let call = match skill {
+        Skill::DoubleLegal => Call::Double,
+        Skill::RedoubleLegal => Call::Redouble,
+        Skill::AuctionEnds => {
+            let bid = Call::Bid(near(chance, &auction));
+            chance.pick_or(&[Call::Pass, bid, bid, Call::Double], Call::Pass)
+        }
+        _ => Call::Bid(near(chance, &auction)),
+    };
+    JudgeCall { auction, call }
+}
+
+/// A bid a little above or below the last one, where mistakes are made.
+fn near(chance: &mut Chance, auction: &Auction) -> Bid {
+    let bids: Vec<Bid> = every_bid().collect();
+    let last = auction.last_bid().map_or(0, |(last, _)| {
+        bids.iter().position(|&bid| bid == last).unwrap_or(0)
+    });
+    let last = i32::try_from(last).unwrap_or(0);
+    let steps = [-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4, 6];
+    let at = (last + chance.pick_or(&steps, 1)).clamp(0, 34);
+    bids[usize::try_from(at).unwrap_or(0)]
+}

@@ -1,0 +1,142 @@
+//! `legal_calls`: which calls may be made?
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+use serde::Deserialize;
+
+use crate::engine::auction::every_call;
+use crate::engine::{Auction, Fact, Reason};
+use crate::exercise::auction_slips::WRONG_RULES;
+use crate::exercise::{
+    Answer, Ask, Chance, Difficulty, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
+    Verdict, fields, random_auction,
+};
+
+/// The slips this kind can name.
+pub const SLIPS: &[Slip] = &[
+    Slip("same-level-lower-suit"),
+    Slip("same-bid-again"),
+    Slip("level-must-rise"),
+    Slip("doubled-own-side"),
+    Slip("doubled-twice"),
+    Slip("double-only-at-once"),
+    Slip("redouble-without-double"),
+    Slip("redoubled-for-opponents"),
+    Slip("redouble-by-bidder-only"),
+    Slip("silenced-by-pass"),
+    Slip("three-passes-always-end"),
+    Slip("call-after-the-end"),
+    PASS_FORGOTTEN,
+    DOUBLE_FORGOTTEN,
+    BIDS_FORGOTTEN,
+];
+
+const PASS_FORGOTTEN: Slip = Slip("pass-forgotten");
+const DOUBLE_FORGOTTEN: Slip = Slip("double-forgotten");
+const BIDS_FORGOTTEN: Slip = Slip("bids-forgotten");
+
+/// An auction: every call that is allowed now. Answered on the bidding box.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(from = "Written")]
+pub struct LegalCalls {
+    /// The calls so far.
+    pub auction: Auction,
+}
+
+/// As lessons write it: `legal_calls(dealer: N, auction: "1S P")`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "legal_calls")]
+struct Written {
+    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
+    dealer: Seat,
+    #[serde(deserialize_with = "fields::calls")]
+    auction: Vec<Call>,
+}
+
+impl From<Written> for LegalCalls {
+    fn from(written: Written) -> Self {
+        Self { auction: fields::auction_of(written.dealer, &written.auction) }
+    }
+}
+
+impl LegalCalls {
+    fn allowed(&self, rule: impl Fn(&Auction, Call) -> bool) -> Vec<Call> {
+        every_call().filter(|&call| rule(&self.auction, call)).collect()
+    }
+
+    /// The right set without some calls.
+    fn without(&self, forgotten: impl Fn(Call) -> bool) -> Answer {
+        let legal = self.auction.legal_calls();
+        Answer::Calls(legal.filter(|&call| !forgotten(call)).collect())
+    }
+
+    /// The rules that decide here: on bids, on doubles, on passing.
+    fn reasons(&self) -> Vec<Reason> {
+        if self.auction.has_ended() {
+            return vec![self.auction.reason(Call::Pass)];
+        }
+        let lowest = self.auction.legal_calls().find_map(|call| match call {
+            Call::Bid(bid) => Some(bid),
+            _ => None,
+        });
+        let bids = match (self.auction.last_bid(), lowest) {
+            (Some((last, _)), Some(lowest)) => Reason::new("bids-from", "18C")
+                .with("last", Fact::Bid(last))
+                .with("lowest", Fact::Bid(lowest)),
+            (Some((last, _)), None) => {
+                Reason::new("no-bid-left", "18C").with("last", Fact::Bid(last))
+            }
+            (None, _) => Reason::new("any-bid", "18A"),
+        };
+        let pass = Reason::new("pass-always", "17C");
+        // Redoubling is worth a word only where a double or redouble stands.
+        let redouble = (self.auction.doubling() != crate::engine::Doubling::Undoubled)
+            .then(|| self.auction.reason(Call::Redouble));
+        [bids, self.auction.reason(Call::Double)].into_iter().chain(redouble).chain([pass]).collect()
+    }
+}
+
+impl Exercise for LegalCalls {
+    fn kind(&self) -> Kind {
+        Kind::LegalCalls
+    }
+
+    fn pose(&self, _part: usize) -> Question {
+        Question {
+            prompt: Phrase::new("exercise-legal_calls")
+                .with("seat", Fact::Seat(self.auction.turn())),
+            exhibits: vec![Exhibit::Auction { auction: self.auction.clone(), asked: None }],
+            ask: Ask::Calls,
+        }
+    }
+
+    fn solve(&self, _part: usize) -> Answer {
+        Answer::Calls(self.auction.legal_calls().collect())
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        let wrong_rules = WRONG_RULES
+            .iter()
+            .map(|rule| (rule.slip, Answer::Calls(self.allowed(rule.allows))));
+        let forgotten = [
+            (PASS_FORGOTTEN, self.without(|call| call == Call::Pass)),
+            (DOUBLE_FORGOTTEN, self.without(|call| matches!(call, Call::Double | Call::Redouble))),
+            (BIDS_FORGOTTEN, self.without(|call| matches!(call, Call::Bid(_)))),
+        ];
+        let mut grade = Grade::of(self.solve(part), answer, self.reasons())
+            .with_slip(answer, wrong_rules.chain(forgotten));
+        if let (Verdict::Wrong, Answer::Calls(given)) = (grade.verdict, answer) {
+            let only_legal = given.iter().all(|&call| self.auction.check(call).is_ok());
+            if only_legal && !given.is_empty() {
+                grade.verdict = Verdict::Partly;
+            }
+        }
+        grade
+    }
+}
+
+/// A position that practises the skill.
+#[must_use]
+pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> LegalCalls {
+    LegalCalls { auction: random_auction::practising(chance, skill, difficulty) }
+}

@@ -1,0 +1,3 @@
+//! Arbitro (being written).
+pub mod engine;
+pub mod exercise;

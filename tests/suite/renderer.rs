@@ -1,0 +1,30 @@
+//! Pictures of screens without a graphics card: our painter behind egui_kittest's renderer.
+
+use arbitro::ui::raster::Raster;
+use egui::{Color32, Context, FullOutput, TexturesDelta};
+use egui_kittest::TestRenderer;
+
+/// Renders a test harness with [`Raster`]: the same pixels on every computer.
+#[derive(Default)]
+pub struct CpuRenderer {
+    raster: Raster,
+}
+
+impl TestRenderer for CpuRenderer {
+    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
+        self.raster.update(delta);
+    }
+
+    fn render(&mut self, ctx: &Context, output: &FullOutput) -> Result<image::RgbaImage, String> {
+        let pixels_per_point = ctx.pixels_per_point();
+        let size = (ctx.content_rect().size() * pixels_per_point).round();
+        let [width, height] = [size.x as u32, size.y as u32];
+        let primitives = ctx.tessellate(output.shapes.clone(), pixels_per_point);
+        let pixels = [width as usize, height as usize];
+        let picture =
+            self.raster.paint(&primitives, pixels, pixels_per_point, Color32::TRANSPARENT);
+        let bytes = picture.pixels.iter().flat_map(|pixel| pixel.to_array()).collect();
+        image::RgbaImage::from_raw(width, height, bytes)
+            .ok_or_else(|| format!("a picture of {width} x {height} pixels has other pixels"))
+    }
+}
