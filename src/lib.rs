@@ -1,3 +1,48 @@
-//! Arbitro (being written).
+//! Arbitro teaches the rules and Laws of contract bridge. Every answer is
+//! judged by the rules engine, never by a stored key, and the app says why.
+//!
+//! # Where things live
+//!
+//! | folder | what it is |
+//! |---|---|
+//! | [`engine`] | the rules: auction, contract, score, penalty cards. Pure: no files, clock, chance or words |
+//! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
+//! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
+//! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
+//! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, and `judge` for other programs |
+//! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
+//!
+//! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts).
+//!
+//! # Who may use whom
+//!
+//! ```text
+//! ui, cli ──► i18n ──► course ──► exercise ──► engine
+//! ```
+//!
+//! Everything points to the right; a test guards it. `engine` names nothing
+//! of ours outside itself, and neither egui, fluent, ron nor the file system.
+//!
+//! # How an answer becomes an explanation
+//!
+//! 1. A lesson, a seed or an [item code](exercise::ItemCode) gives a position: an
+//!    [`Item`](exercise::Item).
+//! 2. It is [posed](exercise::Exercise::pose) as a [`Question`](exercise::Question):
+//!    a prompt, exhibits, and one of a closed set of answer shapes.
+//! 3. The answer is [graded](exercise::Exercise::grade): verdict, the
+//!    [reasons](engine::Reason) of the engine with their Laws, the
+//!    [slip](exercise::Slip) recognised, the working line by line.
+//! 4. [`i18n::Speaker`] turns ids and facts into sentences of the reader's language.
+//!
+//! *May I?* is [`Auction::check`](engine::Auction::check) and
+//! [`Turn::check`](engine::laws::penalty_card::Turn::check); *it has happened, what
+//! now?* is a ruling in [`engine::laws`]. What a Law lets stand enters an auction by
+//! a second, named door with its citation.
+
+pub mod cli;
+pub mod course;
 pub mod engine;
 pub mod exercise;
+pub mod i18n;
+#[cfg(feature = "app")]
+pub mod ui;

@@ -1,1 +1,294 @@
-fn main() {}
+//! Reads the command line, opens the window or runs a command, nothing else.
+
+use std::io::{self, BufRead, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use arbitro::cli::drill::Plan;
+use arbitro::cli::terminal::Echo;
+use arbitro::cli::topic::{self, Topic};
+use arbitro::cli::{Status, Stop, Terminal, check, drill, judge, lesson, score, seed_of_clock};
+use arbitro::course::{embedded, load::read_lesson};
+use arbitro::engine::notation::parse_vulnerability;
+use arbitro::exercise::{Difficulty, ItemCode};
+use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use clap::{CommandFactory as _, Parser, Subcommand};
+
+/// Teaches the rules of bridge; without a command it opens the window.
+#[derive(Parser)]
+#[command(name = "arbitro", version)]
+struct Arguments {
+    /// Language: it, fr, de, en, it-CH, fr-CH or de-CH [default: the system's]
+    #[arg(long, global = true, value_name = "TAG")]
+    lang: Option<String>,
+    /// Open a lesson file
+    #[arg(long, value_name = "FILE")]
+    lesson: Option<PathBuf>,
+    /// Open the exercise with this code
+    #[arg(long, value_name = "CODE", conflicts_with = "lesson")]
+    item: Option<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Exercises in the terminal
+    #[command(after_help = "Empty line: show the answer. ?: repeat the question. q: stop.")]
+    Drill {
+        /// A topic (auction, contract, score, penalty), a kind or a skill by id
+        topic: Option<String>,
+        /// How many exercises [default: without end]
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+        items: Option<u32>,
+        /// One exercise, by its code
+        #[arg(long, value_name = "CODE", conflicts_with_all = ["topic", "items", "difficulty", "seed"])]
+        item: Option<String>,
+        /// 1 plain, 2 with a twist, 3 rare and tricky
+        #[arg(long, value_name = "1-3", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+        difficulty: u8,
+        /// The same number gives the same exercises [default: from the clock]
+        #[arg(long, value_name = "N")]
+        seed: Option<u32>,
+    },
+    /// A lesson in the terminal, step by step; without an id, the list
+    Lesson {
+        /// The id of a lesson, or a lesson file
+        lesson: Option<String>,
+    },
+    /// Check lesson files and folders; status 1 if anything is wrong
+    Check {
+        /// Files or folders
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// The score of a result, line by line
+    #[command(after_help = "Examples: arbitro score \"4SX by W, 9 tricks\" --vul NS\n          arbitro score 3NT+2 --vul All")]
+    Score {
+        /// The result: 4SX-1, 3NT+2, 4S=, "4SX by W, 9 tricks"
+        #[arg(allow_hyphen_values = true)]
+        text: String,
+        /// Who is vulnerable: None, NS, EW or All
+        #[arg(long, value_name = "SIDES", default_value = "None")]
+        vul: String,
+    },
+    /// The rules for other programs: JSON Lines in, JSON Lines out
+    #[command(after_help = judge_help())]
+    Judge,
+}
+
+fn judge_help() -> String {
+    format!(
+        "One JSON object per line; `id` is echoed. What may be asked, and what comes back:\n\n{}\n\
+         An error: {{\"id\":8,\"error\":{{\"code\":\"unknown_ask\",\"message\":\"…\"}}}}; status 1 if there was any.",
+        judge::PROTOCOL
+    )
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let locale = match &arguments.lang {
+        None => Locale::of_system(),
+        Some(tag) => match Locale::from_tag(tag) {
+            Some(locale) => locale,
+            None => return language_unknown(tag).into(),
+        },
+    };
+    let catalog = Catalog::new(locale);
+    let speaker = Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National));
+    match run(&speaker, locale, arguments) {
+        Ok(status) => status.into(),
+        // Whoever read our output has seen enough.
+        Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Stop::Output(_)) => complain(&speaker.text("cli-write-error"), Status::Failed).into(),
+        Err(Stop::Input(_)) => complain(&speaker.text("cli-read-error"), Status::Failed).into(),
+    }
+}
+
+fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<Status, Stop> {
+    let mut terminal = stdio();
+    let Arguments { lesson: file, item, command, .. } = arguments;
+    if command.is_some() && (file.is_some() || item.is_some()) {
+        let message = "--lesson and --item go without a command";
+        Arguments::command().error(clap::error::ErrorKind::ArgumentConflict, message).exit();
+    }
+    match command {
+        None => {
+            let item = match item.as_deref().map(|code| read_code(speaker, code)).transpose() {
+                Ok(item) => item,
+                Err(status) => return Ok(status),
+            };
+            open(&mut terminal, speaker, locale, file, item)
+        }
+        Some(Command::Drill { item: Some(code), .. }) => match read_code(speaker, &code) {
+            Ok(code) => drill(&mut terminal, speaker, &Plan::Item(code)),
+            Err(status) => Ok(status),
+        },
+        Some(Command::Drill { topic, items, difficulty, seed, .. }) => {
+            let found = topic.as_deref().map_or_else(|| Some(Topic::mixed()), Topic::find);
+            let (Some(topic), Some(difficulty)) = (found, Difficulty::from_number(difficulty))
+            else {
+                let topic = topic.unwrap_or_default().into();
+                let unknown = speaker.with("cli-topic-unknown", [("topic", topic)]);
+                let known = topic::list(speaker).join("\n");
+                return Ok(complain(&format!("{unknown}\n{known}"), Status::Misused));
+            };
+            let seed = seed.unwrap_or_else(seed_of_clock);
+            drill(&mut terminal, speaker, &Plan::Fresh { topic, difficulty, seed, items })
+        }
+        Some(Command::Lesson { lesson: None }) => {
+            terminal.say_all(&lesson::list(speaker, &embedded()))?;
+            Ok(Status::Done)
+        }
+        Some(Command::Lesson { lesson: Some(named) }) => play(&mut terminal, speaker, &named),
+        Some(Command::Check { paths }) => check::run(&mut terminal, speaker, &paths),
+        Some(Command::Score { text, vul }) => write_score(&mut terminal, speaker, text, vul),
+        Some(Command::Judge) => judge::run(io::stdin().lock(), io::stdout().lock()),
+    }
+}
+
+/// Standard input and output. What comes from a pipe is written again, since
+/// no terminal shows it.
+fn stdio() -> Terminal<impl BufRead, impl Write> {
+    let echo = if io::stdin().is_terminal() { Echo::Typed } else { Echo::Written };
+    Terminal::new(io::stdin().lock(), io::stdout().lock(), echo)
+}
+
+/// The window; where there is none, the terminal.
+fn open(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    locale: Locale,
+    file: Option<PathBuf>,
+    item: Option<ItemCode>,
+) -> Result<Status, Stop> {
+    match window(speaker, locale, file.as_ref(), item) {
+        Ok(()) => return Ok(Status::Done),
+        Err(why_not) => terminal.say(&why_not)?,
+    }
+    match (file, item) {
+        (Some(file), _) => play_file(terminal, speaker, &file),
+        (None, Some(code)) => drill(terminal, speaker, &Plan::Item(code)),
+        (None, None) => {
+            let (topic, seed) = (Topic::mixed(), seed_of_clock());
+            let plan = Plan::Fresh { topic, difficulty: Difficulty::Easy, seed, items: None };
+            drill(terminal, speaker, &plan)
+        }
+    }
+}
+
+/// Opens the window until it is closed; in words why it could not.
+#[cfg(feature = "app")]
+fn window(
+    speaker: &Speaker<'_>,
+    locale: Locale,
+    file: Option<&PathBuf>,
+    item: Option<ItemCode>,
+) -> Result<(), String> {
+    use arbitro::ui;
+
+    if !ui::display_present() {
+        return Err(speaker.text("cli-no-display"));
+    }
+    ui::run(ui::Options { locale, lesson: file.cloned(), item }).map_err(|error| {
+        let reason = speaker.with("cli-window-failed", [("reason", error.to_string().into())]);
+        let linux = cfg!(target_os = "linux");
+        let libraries = linux.then(|| speaker.text("cli-window-failed-libraries"));
+        let goes_on = speaker.text("cli-window-failed-terminal");
+        [reason].into_iter().chain(libraries).chain([goes_on]).collect::<Vec<_>>().join("\n")
+    })
+}
+
+/// This program was built without the window.
+#[cfg(not(feature = "app"))]
+fn window(
+    speaker: &Speaker<'_>,
+    _: Locale,
+    _: Option<&PathBuf>,
+    _: Option<ItemCode>,
+) -> Result<(), String> {
+    Err(speaker.text("cli-no-display"))
+}
+
+fn drill(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    plan: &Plan,
+) -> Result<Status, Stop> {
+    drill::run(terminal, speaker, plan).map(|_| Status::Done)
+}
+
+/// A lesson of the course by its id, or one in a file.
+fn play(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    named: &str,
+) -> Result<Status, Stop> {
+    if let Some(lesson) = embedded().lesson(named) {
+        return lesson::run(terminal, speaker, lesson, seed_of_clock()).map(|_| Status::Done);
+    }
+    let path = Path::new(named);
+    if path.exists() || path.extension().is_some() {
+        return play_file(terminal, speaker, path);
+    }
+    let unknown = speaker.with("cli-lesson-unknown", [("lesson", named.into())]);
+    Ok(complain(&unknown, Status::Misused))
+}
+
+fn play_file(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    file: &Path,
+) -> Result<Status, Stop> {
+    match read_lesson(file) {
+        Ok(lesson) => {
+            lesson::run(terminal, speaker, &lesson, seed_of_clock()).map(|_| Status::Done)
+        }
+        Err(error) => Ok(complain(&speaker.lesson_error(&error), Status::Failed)),
+    }
+}
+
+fn write_score(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    text: String,
+    vul: String,
+) -> Result<Status, Stop> {
+    let Ok(board) = parse_vulnerability(&vul) else {
+        let unknown = speaker.with("cli-vulnerability-unknown", [("text", vul.into())]);
+        return Ok(complain(&unknown, Status::Misused));
+    };
+    let Some(result) = score::read(speaker, &text) else {
+        let unclear = speaker.with("cli-score-not-understood", [("text", text.into())]);
+        return Ok(complain(&unclear, Status::Misused));
+    };
+    match score::lines(speaker, result, board) {
+        Ok(lines) => terminal.say_all(&lines).map(|()| Status::Done),
+        Err(score::NoScore::DeclarerNeeded) => {
+            Ok(complain(&speaker.text("cli-score-needs-declarer"), Status::Misused))
+        }
+    }
+}
+
+fn read_code(speaker: &Speaker<'_>, code: &str) -> Result<ItemCode, Status> {
+    code.parse().map_err(|_| {
+        let bad = speaker.with("cli-item-code-bad", [("code", code.into())]);
+        complain(&bad, Status::Misused)
+    })
+}
+
+/// Says what is wrong, in the system's language, for want of another.
+fn language_unknown(tag: &str) -> Status {
+    let catalog = Catalog::new(Locale::of_system());
+    let speaker = Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National));
+    let languages = Locale::ALL.map(Locale::tag).join(", ").into();
+    let unknown =
+        speaker.with("cli-language-unknown", [("text", tag.into()), ("languages", languages)]);
+    complain(&unknown, Status::Misused)
+}
+
+/// Writes to standard error, where a failure is of no account.
+fn complain(text: &str, status: Status) -> Status {
+    let _ = writeln!(io::stderr(), "{text}");
+    status
+}

@@ -14,10 +14,7 @@ trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/venv"
 "$work/venv/bin/pip" install --quiet fonttools==4.68.0
 
-# A Debian copyright file indents its licence text and marks blank lines with a dot.
-plain() { sed -e 's/^ \.$//' -e 's/^ //'; }
 inter=/usr/share/doc/fonts-inter-variable/copyright
-dejavu=/usr/share/doc/fonts-dejavu-core/copyright
 {
     echo 'Copyright (c) 2016-2022 The Inter Project Authors <rasmus@notion.se>'
     echo 'Inter UI and Inter is a trademark of rsms.'
@@ -27,18 +24,13 @@ dejavu=/usr/share/doc/fonts-dejavu-core/copyright
     echo
     echo 'SIL OPEN FONT LICENSE Version 1.1 - 26 February 2007'
     echo
-    sed -n '/^License: OFL-1.1$/,/^$/p' "$inter" | sed -e 1d -e '$d' | plain
+    # A Debian copyright file indents its licence text and marks blank lines with a dot.
+    sed -n '/^License: OFL-1.1$/,/^$/p' "$inter" | sed -e 1d -e '$d' -e 's/^ \.$//' -e 's/^ //'
 } >LICENSE-Inter.txt
-{
-    echo 'Copyright (c) 2003 by Bitstream, Inc. All Rights Reserved.'
-    echo 'Bitstream Vera is a trademark of Bitstream, Inc.'
-    echo 'DejaVu changes are in public domain.'
-    echo
-    sed -n '/^License: bitstream-vera$/,/^$/p' "$dejavu" | sed -e 1d -e '$d' | plain
-} >LICENSE-DejaVu.txt
 
 "$work/venv/bin/python" - <<'PYTHON'
 from io import BytesIO
+from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
@@ -70,7 +62,9 @@ def keep(font, text, features):
     options.name_languages = [0x409]
     options.notdef_outline = True  # a missing character must be seen, as a box
     options.hinting = False  # egui fits outlines to pixels by itself
-    options.drop_tables += ["DSIG"]
+    options.drop_tables += ["DSIG", "FFTM", "MATH", "gasp", "kern"]
+    if not features:
+        options.drop_tables += ["GDEF", "GPOS", "GSUB"]
     subsetter = Subsetter(options)
     subsetter.populate(text=text)
     subsetter.subset(font)
@@ -140,9 +134,10 @@ def tabular():
 def symbols(metrics):
     """DejaVu's suits and signs on Inter's grid and line height, so that both share a baseline."""
     font = TTFont(DEJAVU, recalcTimestamp=False)
-    for tag in ["kern", "FFTM", "GPOS", "GSUB", "GDEF"]:
-        if tag in font:
-            del font[tag]
+    # The font's own licence text: unlike the package's, it has the part for the Arev glyphs.
+    licence = font["name"].getName(13, 3, 1, 0x409).toUnicode()
+    lines = [line.rstrip() for line in licence.splitlines()]
+    Path("LICENSE-DejaVu.txt").write_text("\n".join(lines).strip() + "\n", encoding="utf-8")
     keep(font, SUITS + SIGNS, [])
     font["name"].names = [n for n in font["name"].names if n.nameID in (0, 13, 14)]
     scale_upem(font, metrics["head"].unitsPerEm)

@@ -90,6 +90,11 @@ impl Exercise for JudgeCall {
         Self::verdict(self.auction.check(self.call).is_ok())
     }
 
+    fn witness(&self) -> String {
+        let legal = self.auction.check(self.call).is_ok();
+        if legal { "legal" } else { "illegal" }.to_owned()
+    }
+
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         let mistakes = WRONG_RULES
             .iter()

@@ -5,7 +5,7 @@ use contract_bridge::auction::Call;
 use serde::Deserialize;
 
 use crate::engine::auction::every_call;
-use crate::engine::{Auction, Fact, Reason};
+use crate::engine::{Auction, Fact, Reason, notation};
 use crate::exercise::auction_slips::WRONG_RULES;
 use crate::exercise::{
     Answer, Ask, Chance, Difficulty, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
@@ -112,6 +112,10 @@ impl Exercise for LegalCalls {
 
     fn solve(&self, _part: usize) -> Answer {
         Answer::Calls(self.auction.legal_calls().collect())
+    }
+
+    fn witness(&self) -> String {
+        self.auction.legal_calls().map(notation::call).collect::<Vec<_>>().join(" ")
     }
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {

@@ -171,6 +171,9 @@ pub trait Exercise {
     fn solve(&self, part: usize) -> Answer;
     /// The judgement of an answer. Only the model answer is ever right.
     fn grade(&self, part: usize, answer: &Answer) -> Grade;
+    /// The answer in neutral notation, to compare with what a lesson's author
+    /// expects: `legal`, `P X 2S`, `2SX by W`, `-200`, `minor`, `H5 C3`.
+    fn witness(&self) -> String;
 }
 
 impl Item {
@@ -200,6 +203,9 @@ impl Exercise for Item {
     }
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         self.exercise().grade(part, answer)
+    }
+    fn witness(&self) -> String {
+        self.exercise().witness()
     }
 }
 

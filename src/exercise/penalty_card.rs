@@ -386,6 +386,18 @@ impl Exercise for PenaltyCard {
         }
     }
 
+    fn witness(&self) -> String {
+        match self.asks_kind(0) {
+            Some((shown, _)) => match self.kind_of(shown) {
+                Some(PenaltyKind::Minor) => "minor",
+                Some(PenaltyKind::Major) => "major",
+                None => "none",
+            }
+            .to_owned(),
+            None => notation::cards(self.turn().legal_cards()),
+        }
+    }
+
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         match self.asks_kind(part) {
             Some((shown, how)) => self.grade_kind(shown, how, answer),

@@ -5,11 +5,13 @@
 //! space, corners snap to 1/256 pixel, and a pixel belongs to a triangle if its centre lies inside,
 //! or on its top or left edge. Hence triangles that share an edge never paint a pixel twice.
 
+use std::array::from_fn;
 use std::collections::HashMap;
+use std::ops::Range;
 
 use egui::epaint::{Primitive, Vertex};
 use egui::{
-    ClippedPrimitive, Color32, ColorImage, ImageData, Mesh, Rect, TextureFilter, TextureId,
+    ClippedPrimitive, Color32, ColorImage, ImageData, Mesh, TextureFilter, TextureId,
     TextureOptions, TextureWrapMode, TexturesDelta,
 };
 
@@ -36,14 +38,14 @@ impl Raster {
         }
         for (id, changes) in delta.set.drain() {
             for change in changes {
-                let ImageData::Color(image) = &change.image;
-                if let Some(at) = change.pos {
-                    if let Some(texture) = self.textures.get_mut(&id) {
-                        texture.replace(at, image);
+                let (ImageData::Color(image), options) = (change.image, change.options);
+                match (change.pos, self.textures.get_mut(&id)) {
+                    (Some(at), Some(texture)) => texture.replace(at, &image),
+                    (Some(_), None) => {}
+                    (None, _) => {
+                        let image = ColorImage::clone(&image);
+                        self.textures.insert(id, Texture { image, options });
                     }
-                } else {
-                    let (image, options) = (ColorImage::clone(image), change.options);
-                    self.textures.insert(id, Texture { image, options });
                 }
             }
         }
@@ -61,27 +63,30 @@ impl Raster {
         pixels_per_point: f32,
         background: Color32,
     ) -> ColorImage {
-        let mut image = ColorImage::filled(size, background);
-        for ClippedPrimitive {
-            clip_rect,
-            primitive,
-        } in primitives
-        {
-            if let Primitive::Mesh(mesh) = primitive
+        let mut target = ColorImage::filled(size, background);
+        for clipped in primitives {
+            if let Primitive::Mesh(mesh) = &clipped.primitive
                 && let Some(texture) = self.textures.get(&mesh.texture_id)
                 && !texture.image.pixels.is_empty()
             {
-                let clip = Clip::new(*clip_rect, pixels_per_point, size);
+                let clip = clipped.clip_rect * pixels_per_point;
+                let pixels = |from: f32, to: f32, limit: usize| {
+                    let [from, to] = [from, to].map(|x| (x.round() as i64).clamp(0, limit as i64));
+                    from..to
+                };
+                let columns = pixels(clip.min.x, clip.max.x, size[0]);
+                let rows = pixels(clip.min.y, clip.max.y, size[1]);
+                let target = &mut target;
                 Brush {
                     texture,
-                    clip,
-                    pixels_per_point,
-                    target: &mut image,
+                    columns,
+                    rows,
+                    target,
                 }
-                .mesh(mesh);
+                .mesh(mesh, pixels_per_point);
             }
         }
-        image
+        target
     }
 }
 
@@ -102,18 +107,19 @@ impl Texture {
         }
     }
 
-    /// The colour, 0 to 255, at a place measured in texels.
-    fn sample(&self, u: f32, v: f32, filter: TextureFilter) -> [f32; 4] {
-        if filter == TextureFilter::Nearest {
-            return self.texel(u.floor() as i64, v.floor() as i64);
+    /// The texel, 0 to 255, for a pixel with these [`Corner::values`].
+    fn sample(&self, &[.., u, v]: &[f32; 6], filter: TextureFilter) -> [f32; 4] {
+        let (x, y) = (floor(u), floor(v));
+        let (right, down) = (u - x as f32 - 0.5, v - y as f32 - 0.5);
+        // Upright text lies texel on pixel, up to rounding errors: worth a short cut.
+        if filter == TextureFilter::Nearest || right.abs().max(down.abs()) < 1.0 / 512.0 {
+            return self.texel(x, y);
         }
-        let (u, v) = (u - 0.5, v - 0.5);
-        let (left, top) = (u.floor(), v.floor());
-        let (x, y) = (left as i64, top as i64);
-        let (right, below) = (x.saturating_add(1), y.saturating_add(1));
-        let upper = mix(self.texel(x, y), self.texel(right, y), u - left);
-        let lower = mix(self.texel(x, below), self.texel(right, below), u - left);
-        mix(upper, lower, v - top)
+        let (beside, below) = (x + right.signum() as i64, y + down.signum() as i64);
+        let mix = |a: [f32; 4], b: [f32; 4], t: f32| from_fn(|i| a[i] + (b[i] - a[i]) * t);
+        let near = mix(self.texel(x, y), self.texel(beside, y), right.abs());
+        let far = mix(self.texel(x, below), self.texel(beside, below), right.abs());
+        mix(near, far, down.abs())
     }
 
     fn texel(&self, x: i64, y: i64) -> [f32; 4] {
@@ -137,27 +143,10 @@ impl Texture {
     }
 }
 
-fn mix(a: [f32; 4], b: [f32; 4], t: f32) -> [f32; 4] {
-    std::array::from_fn(|i| a[i] + (b[i] - a[i]) * t)
-}
-
-/// The pixels a primitive may touch: columns and rows, from inclusive to exclusive.
-#[derive(Clone, Copy)]
-struct Clip {
-    from: [i64; 2],
-    to: [i64; 2],
-}
-
-impl Clip {
-    fn new(rect: Rect, pixels_per_point: f32, size: [usize; 2]) -> Self {
-        let pixel = |points: f32, limit: usize| {
-            ((points * pixels_per_point).round() as i64).clamp(0, limit as i64)
-        };
-        Self {
-            from: [pixel(rect.min.x, size[0]), pixel(rect.min.y, size[1])],
-            to: [pixel(rect.max.x, size[0]), pixel(rect.max.y, size[1])],
-        }
-    }
+/// Rounds down without the call that `f32::floor` costs.
+fn floor(value: f32) -> i64 {
+    let whole = value.clamp(-1e9, 1e9) as i64;
+    whole - i64::from(whole as f32 > value)
 }
 
 /// One pixel in the units of [`Corner`].
@@ -172,116 +161,90 @@ struct Corner {
     values: [f32; 6],
 }
 
-/// The first pixel whose centre is at or after a grid coordinate.
-fn first_pixel(grid: i64) -> i64 {
-    (grid + PIXEL / 2 - 1).div_euclid(PIXEL)
+impl Corner {
+    fn new(vertex: &Vertex, pixels_per_point: f32, texture: [usize; 2]) -> Self {
+        // Beyond this the products of coordinates would not fit in an i64.
+        const FAR: f32 = (1 << 29) as f32;
+        let units = pixels_per_point * PIXEL as f32;
+        let [x, y] = [vertex.pos.x, vertex.pos.y].map(|at| (at * units).round().clamp(-FAR, FAR));
+        let [r, g, b, a] = vertex.color.to_array().map(|part| f32::from(part) / 255.0);
+        let [u, v] = [
+            vertex.uv.x * texture[0] as f32,
+            vertex.uv.y * texture[1] as f32,
+        ];
+        Self {
+            x: x as i64,
+            y: y as i64,
+            values: [r, g, b, a, u, v],
+        }
+    }
 }
 
-/// Paints one mesh.
+/// Paints one mesh into the rows and columns it may touch.
 struct Brush<'a> {
     texture: &'a Texture,
-    clip: Clip,
-    pixels_per_point: f32,
+    columns: Range<i64>,
+    rows: Range<i64>,
     target: &'a mut ColorImage,
 }
 
 impl Brush<'_> {
-    fn mesh(&mut self, mesh: &Mesh) {
-        let corner = |&index: &u32| mesh.vertices.get(index as usize).map(|v| self.corner(v));
-        let corners: Vec<Option<Corner>> = mesh.indices.iter().map(corner).collect();
-        for triangle in corners.chunks_exact(3) {
-            if let [Some(a), Some(b), Some(c)] = triangle {
+    fn mesh(&mut self, mesh: &Mesh, pixels_per_point: f32) {
+        let size = self.texture.image.size;
+        let corner = |vertex| Corner::new(vertex, pixels_per_point, size);
+        let corners: Vec<Corner> = mesh.vertices.iter().map(corner).collect();
+        for triangle in mesh.indices.chunks_exact(3) {
+            let corner = |i: usize| corners.get(triangle[i] as usize);
+            if let (Some(a), Some(b), Some(c)) = (corner(0), corner(1), corner(2)) {
                 self.triangle(a, b, c);
             }
         }
     }
 
-    fn corner(&self, vertex: &Vertex) -> Corner {
-        // Beyond this the products of coordinates would not fit in an i64.
-        const FAR: f32 = (1 << 29) as f32;
-        let grid = |points: f32| {
-            (points * self.pixels_per_point * PIXEL as f32)
-                .round()
-                .clamp(-FAR, FAR) as i64
-        };
-        let [red, green, blue, alpha] = vertex.color.to_array().map(|c| f32::from(c) / 255.0);
-        let [width, height] = self.texture.image.size;
-        let (u, v) = (vertex.uv.x * width as f32, vertex.uv.y * height as f32);
-        let values = [red, green, blue, alpha, u, v];
-        Corner {
-            x: grid(vertex.pos.x),
-            y: grid(vertex.pos.y),
-            values,
-        }
-    }
-
     fn triangle(&mut self, a: &Corner, b: &Corner, c: &Corner) {
         // Clockwise on the screen, so that the inside is on the right of every edge.
-        let clockwise = (b.x - a.x) * (c.y - a.y) > (b.y - a.y) * (c.x - a.x);
-        let (b, c) = if clockwise { (b, c) } else { (c, b) };
-        let Some(paint) = Paint::new(self.texture, a, b, c) else {
+        let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+        let (b, c) = if area < 0 { (c, b) } else { (b, c) };
+        if area == 0 {
             return;
-        };
-        let top = first_pixel(a.y.min(b.y).min(c.y)).max(self.clip.from[1]);
-        let bottom = first_pixel(a.y.max(b.y).max(c.y)).min(self.clip.to[1]);
+        }
+        let ink = Ink::new(self.texture, a, b, c);
+        // The first row whose centre is at or after a grid coordinate.
+        let row = |y: i64| (y + PIXEL / 2 - 1).div_euclid(PIXEL);
+        let top = row(a.y.min(b.y).min(c.y)).max(self.rows.start);
+        let bottom = row(a.y.max(b.y).max(c.y)).min(self.rows.end);
         for y in top..bottom {
-            let (mut from, mut to) = (self.clip.from[0], self.clip.to[0]);
+            let Range {
+                start: mut from,
+                end: mut to,
+            } = self.columns;
             for (p, q) in [(a, b), (b, c), (c, a)] {
                 let (dx, dy) = (q.x - p.x, q.y - p.y);
                 // The pixel x is inside where `at_zero - dy * PIXEL * x` is not negative. Edges
                 // that are neither top nor left lose the pixels whose centre they hit.
-                let owns_edge = dy < 0 || (dy == 0 && dx > 0);
-                let at_zero = dx * (y * PIXEL + PIXEL / 2 - p.y)
-                    - dy * (PIXEL / 2 - p.x)
-                    - i64::from(!owns_edge);
+                let keeps_hits = dy < 0 || (dy == 0 && dx > 0);
+                let centre = PIXEL / 2;
+                let at_zero = dx * (y * PIXEL + centre - p.y) - dy * (centre - p.x);
+                let at_zero = if keeps_hits { at_zero } else { at_zero - 1 };
                 match dy {
+                    ..0 => from = from.max(-at_zero.div_euclid(-dy * PIXEL)),
                     0 if at_zero < 0 => to = from,
                     0 => {}
-                    ..0 => from = from.max(-at_zero.div_euclid(-dy * PIXEL)),
                     1.. => to = to.min(at_zero.div_euclid(dy * PIXEL) + 1),
                 }
             }
-            self.span(y, from, to, &paint);
-        }
-    }
-
-    /// Paints the pixels `from..to` of a row, as far as the clip allows.
-    fn span(&mut self, y: i64, from: i64, to: i64, paint: &Paint<'_>) {
-        let (from, to) = (from.max(self.clip.from[0]), to.min(self.clip.to[0]));
-        if from >= to {
-            return;
-        }
-        let start = y as usize * self.target.width();
-        let pixels = &mut self.target.pixels[start + from as usize..start + to as usize];
-        match paint.kind {
-            Kind::Solid(color) if color[3] >= 255.0 => pixels.fill(over(Color32::BLACK, color)),
-            Kind::Solid(color) => pixels.iter_mut().for_each(|p| *p = over(*p, color)),
-            Kind::Shaded(texel) => {
-                paint.walk(from, y, pixels, |[r, g, b, a, ..]| {
-                    scale(texel, [r, g, b, a])
-                });
-            }
-            Kind::Textured(filter) => {
-                if let Some(texels) = paint.copied(from, y, pixels.len()) {
-                    let [r, g, b, a, ..] = paint.start;
-                    for (pixel, texel) in pixels.iter_mut().zip(texels) {
-                        if *texel != Color32::TRANSPARENT {
-                            let texel = texel.to_array().map(f32::from);
-                            *pixel = over(*pixel, scale(texel, [r, g, b, a]));
-                        }
-                    }
-                } else {
-                    paint.walk(from, y, pixels, |[r, g, b, a, u, v]| {
-                        scale(paint.texture.sample(u, v, filter), [r, g, b, a])
-                    });
-                }
+            if from < to {
+                let start = y as usize * self.target.size[0];
+                let span = start + from as usize..start + to as usize;
+                ink.fill(&mut self.target.pixels[span], from, y);
             }
         }
     }
 }
 
-fn scale(texel: [f32; 4], color: [f32; 4]) -> [f32; 4] {
-    std::array::from_fn(|i| texel[i] * color[i])
+/// The colour of a pixel with these [`Corner::values`].
+fn scale(texel: [f32; 4], values: &[f32; 6]) -> [f32; 4] {
+    from_fn(|i| texel[i] * values[i])
 }
 
 /// Lays a premultiplied colour, 0 to 255, over a pixel.
@@ -289,111 +252,242 @@ fn over(below: Color32, color: [f32; 4]) -> Color32 {
     let rest = 1.0 - color[3] / 255.0;
     let below = below.to_array();
     // `as` keeps the sum within 0 to 255; adding a half rounds.
-    let [r, g, b, a] = std::array::from_fn(|i| (color[i] + f32::from(below[i]) * rest + 0.5) as u8);
+    let [r, g, b, a] = from_fn(|i| (color[i] + f32::from(below[i]) * rest + 0.5) as u8);
     Color32::from_rgba_premultiplied(r, g, b, a)
 }
 
-enum Kind {
-    /// One colour, 0 to 255.
-    Solid([f32; 4]),
-    /// One texel, 0 to 255, times colours that differ.
-    Shaded([f32; 4]),
-    Textured(TextureFilter),
-}
-
-/// The colour and the place in the texture as linear functions of the pixel.
-struct Paint<'a> {
+/// What a triangle is painted with: colour and place in the texture, linear functions of the pixel.
+struct Ink<'a> {
     texture: &'a Texture,
-    kind: Kind,
+    filter: TextureFilter,
+    /// The texel, 0 to 255, if all pixels have the same.
+    texel: Option<[f32; 4]>,
+    /// The colour, 0 to 255, if all pixels have the same.
+    color: Option<[f32; 4]>,
     origin: [i64; 2],
     start: [f32; 6],
     across: [f32; 6],
     down: [f32; 6],
 }
 
-impl<'a> Paint<'a> {
-    /// `None` for a triangle without area.
-    fn new(texture: &'a Texture, a: &Corner, b: &Corner, c: &Corner) -> Option<Self> {
+impl<'a> Ink<'a> {
+    fn new(texture: &'a Texture, a: &Corner, b: &Corner, c: &Corner) -> Self {
         let pixels = |from: i64, to: i64| (to - from) as f64 / PIXEL as f64;
         let (bx, by) = (pixels(a.x, b.x), pixels(a.y, b.y));
         let (cx, cy) = (pixels(a.x, c.x), pixels(a.y, c.y));
-        let area = bx * cy - by * cx;
-        if area == 0.0 {
-            return None;
-        }
-        let slope = |i: usize, from_b: f64, from_c: f64| {
-            let b = f64::from(b.values[i] - a.values[i]);
-            let c = f64::from(c.values[i] - a.values[i]);
-            ((b * from_b + c * from_c) / area) as f32
+        let slope = |i: usize, by_b: f64, by_c: f64| {
+            let [b, c] = [b, c].map(|corner| f64::from(corner.values[i] - a.values[i]));
+            ((b * by_b + c * by_c) / (bx * cy - by * cx)) as f32
         };
-        let across: [f32; 6] = std::array::from_fn(|i| slope(i, cy, -by));
-        let down: [f32; 6] = std::array::from_fn(|i| slope(i, -cx, bx));
-        let texels_per_pixel = across[4].hypot(across[5]).max(down[4].hypot(down[5]));
-        let filter = if texels_per_pixel > 1.0 {
-            texture.options.minification
+        let across: [f32; 6] = from_fn(|i| slope(i, cy, -by));
+        let down: [f32; 6] = from_fn(|i| slope(i, -cx, bx));
+        // Texels per pixel, squared.
+        let density = |step: &[f32; 6]| step[4] * step[4] + step[5] * step[5];
+        let density = density(&across).max(density(&down));
+        let options = &texture.options;
+        let filter = if density > 1.0 {
+            options.minification
         } else {
-            texture.options.magnification
+            options.magnification
         };
-        let [red, green, blue, alpha, u, v] = a.values;
-        let kind = if across[4..] != [0.0; 2] || down[4..] != [0.0; 2] {
-            Kind::Textured(filter)
-        } else if across != [0.0; 6] || down != [0.0; 6] {
-            Kind::Shaded(texture.sample(u, v, filter))
-        } else {
-            Kind::Solid(scale(
-                texture.sample(u, v, filter),
-                [red, green, blue, alpha],
-            ))
-        };
-        Some(Self {
+        let texel = (density == 0.0).then(|| texture.sample(&a.values, filter));
+        let flat = across == [0.0; 6] && down == [0.0; 6];
+        let color = texel.filter(|_| flat).map(|texel| scale(texel, &a.values));
+        let (origin, start) = ([a.x, a.y], a.values);
+        Self {
             texture,
-            kind,
-            origin: [a.x, a.y],
-            start: a.values,
+            filter,
+            texel,
+            color,
+            origin,
+            start,
             across,
             down,
-        })
+        }
+    }
+
+    /// Paints pixels of the row `y`, the first of them in column `x`.
+    fn fill(&self, pixels: &mut [Color32], x: i64, y: i64) {
+        match self.color {
+            Some(color) if color[3] >= 255.0 => pixels.fill(over(Color32::BLACK, color)),
+            Some(color) => pixels
+                .iter_mut()
+                .for_each(|pixel| *pixel = over(*pixel, color)),
+            None => {
+                let start = self.at(x, y);
+                for (step, pixel) in pixels.iter_mut().enumerate() {
+                    let values = from_fn(|i| start[i] + self.across[i] * step as f32);
+                    let sample = || self.texture.sample(&values, self.filter);
+                    let texel = self.texel.unwrap_or_else(sample);
+                    if texel != [0.0; 4] {
+                        *pixel = over(*pixel, scale(texel, &values));
+                    }
+                }
+            }
+        }
     }
 
     /// Colour and place in the texture at the centre of a pixel.
     fn at(&self, x: i64, y: i64) -> [f32; 6] {
-        let distance =
-            |pixel: i64, from: i64| (pixel * PIXEL + PIXEL / 2 - from) as f64 / PIXEL as f64;
-        let (right, down) = (distance(x, self.origin[0]), distance(y, self.origin[1]));
+        let [x, y] = [x, y].map(|pixel| pixel * PIXEL + PIXEL / 2);
+        let [right, down] =
+            [x - self.origin[0], y - self.origin[1]].map(|d| d as f64 / PIXEL as f64);
         // In f64, because thin triangles have steep slopes that nearly cancel out.
-        std::array::from_fn(|i| {
+        from_fn(|i| {
             let change = f64::from(self.across[i]) * right + f64::from(self.down[i]) * down;
             (f64::from(self.start[i]) + change) as f32
         })
     }
+}
 
-    /// Lays over each pixel of a row what `color` makes of its colour and place.
-    fn walk(&self, x: i64, y: i64, row: &mut [Color32], color: impl Fn([f32; 6]) -> [f32; 4]) {
-        let start = self.at(x, y);
-        for (step, pixel) in row.iter_mut().enumerate() {
-            let step = step as f32;
-            let values = std::array::from_fn(|i| start[i] + self.across[i] * step);
-            *pixel = over(*pixel, color(values));
-        }
+#[cfg(test)]
+mod tests {
+    use egui::epaint::ImageDelta;
+    use egui::{Rect, Vec2, pos2, vec2};
+
+    use super::*;
+
+    const CLEAR: Color32 = Color32::TRANSPARENT;
+    const RED: Color32 = Color32::RED;
+    const BLUE: Color32 = Color32::BLUE;
+    const HALF_WHITE: Color32 = Color32::from_rgba_premultiplied(128, 128, 128, 128);
+
+    /// A painter whose first texture has these texels, the first of them white as egui's.
+    fn raster(size: [usize; 2], pixels: &[Color32], options: TextureOptions) -> Raster {
+        let mut raster = Raster::new();
+        let mut delta = TexturesDelta::default();
+        let image = ColorImage::new(size, pixels.to_vec());
+        delta.push(TextureId::default(), ImageDelta::full(image, options));
+        raster.update(&mut delta);
+        raster
     }
 
-    /// The texels of a row, if they lie exactly under its pixels and share one colour, as in
-    /// upright text.
-    fn copied(&self, x: i64, y: i64, length: usize) -> Option<&'a [Color32]> {
-        const NEAR: f32 = 1.0 / 512.0;
-        let [.., u, v] = self.at(x, y).map(|value| value - 0.5);
-        let (left, top) = (u.round(), v.round());
-        let [width, height] = self.texture.image.size;
-        let drift = (self.across[4] - 1.0).abs() * length as f32;
-        let straight = self.across[..4] == [0.0; 4]
-            && self.down[..5] == [0.0; 5]
-            && self.across[5] == 0.0
-            && drift.max((u - left).abs()).max((v - top).abs()) < NEAR;
-        let inside = left >= 0.0 && top >= 0.0 && (top as usize) < height;
-        if !straight || !inside || left as usize + length > width {
-            return None;
+    fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
+        Rect::from_min_max(pos2(left, top), pos2(right, bottom))
+    }
+
+    fn paint(raster: &Raster, mesh: Mesh, clip: Rect, below: Color32) -> Vec<Color32> {
+        let primitive = ClippedPrimitive {
+            clip_rect: clip,
+            primitive: Primitive::Mesh(mesh),
+        };
+        raster.paint(&[primitive], [4, 4], 1.0, below).pixels
+    }
+
+    /// A 4 × 4 picture of a mesh in one colour.
+    fn plain(mesh: Mesh, clip: Rect, below: Color32) -> Vec<Color32> {
+        paint(
+            &raster([1, 1], &[Color32::WHITE], TextureOptions::LINEAR),
+            mesh,
+            clip,
+            below,
+        )
+    }
+
+    fn filled(shape: Rect, color: Color32) -> Mesh {
+        let mut mesh = Mesh::default();
+        mesh.add_colored_rect(shape, color);
+        mesh
+    }
+
+    #[test]
+    fn a_rectangle_fills_the_pixels_whose_centres_it_covers() {
+        let pixels = plain(
+            filled(rect(0.5, 1.0, 2.5, 2.6), RED),
+            Rect::EVERYTHING,
+            BLUE,
+        );
+        #[rustfmt::skip]
+        assert_eq!(pixels, [
+            BLUE, BLUE, BLUE, BLUE,
+            RED,  RED,  BLUE, BLUE,
+            RED,  RED,  BLUE, BLUE,
+            BLUE, BLUE, BLUE, BLUE,
+        ]);
+    }
+
+    #[test]
+    fn the_clip_is_rounded_to_pixels() {
+        let mesh = filled(Rect::from_min_size(pos2(-1e7, -1e7), Vec2::splat(2e7)), RED);
+        let pixels = plain(mesh, rect(1.4, -3.0, 2.6, 1.5), CLEAR);
+        let painted: Vec<usize> = (0..16).filter(|&i| pixels[i] == RED).collect();
+        assert_eq!(painted, [1, 2, 5, 6]);
+    }
+
+    #[test]
+    fn alpha_blends_in_gamma_space() {
+        let below = Color32::from_rgb(100, 0, 255);
+        let pixels = plain(
+            filled(rect(0.0, 0.0, 1.0, 1.0), HALF_WHITE),
+            Rect::EVERYTHING,
+            below,
+        );
+        assert_eq!(pixels[0], Color32::from_rgb(178, 128, 255));
+        assert_eq!(pixels[1], below);
+    }
+
+    #[test]
+    fn triangles_with_shared_edges_cover_each_pixel_once() {
+        // The hub lies on a pixel centre, and the spokes go through many more.
+        let mut mesh = Mesh::default();
+        mesh.colored_vertex(pos2(1.5, 2.5), HALF_WHITE);
+        let rim = [
+            (-9.0, -8.0),
+            (1.5, -9.0),
+            (12.0, -8.0),
+            (9.0, 2.5),
+            (12.0, 13.0),
+            (-9.0, 13.0),
+        ];
+        for (i, (x, y)) in (0..).zip(rim) {
+            mesh.colored_vertex(pos2(x, y), HALF_WHITE);
+            mesh.add_triangle(0, i + 1, (i + 1) % 6 + 1);
         }
-        let start = top as usize * width + left as usize;
-        self.texture.image.pixels.get(start..start + length)
+        assert_eq!(plain(mesh, Rect::EVERYTHING, CLEAR), [HALF_WHITE; 16]);
+    }
+
+    #[test]
+    fn a_glyph_is_copied_texel_by_texel_and_tinted() {
+        let texels = [Color32::WHITE, HALF_WHITE, CLEAR, Color32::WHITE];
+        let raster = raster([2, 2], &texels, TextureOptions::LINEAR);
+        let mut mesh = Mesh::default();
+        mesh.add_rect_with_uv(rect(1.0, 1.0, 3.0, 3.0), rect(0.0, 0.0, 1.0, 1.0), RED);
+        let pixels = paint(&raster, mesh, Rect::EVERYTHING, Color32::BLACK);
+        assert_eq!(pixels[5..7], [RED, Color32::from_rgb(128, 0, 0)]);
+        assert_eq!(pixels[9..11], [Color32::BLACK, RED]);
+    }
+
+    #[test]
+    fn an_enlarged_texture_is_filtered_as_its_options_say() {
+        let stretched = |options| {
+            let mut mesh = Mesh::default();
+            let uv = Rect::from_min_size(pos2(0.0, 0.0), vec2(1.0, 1.0));
+            mesh.add_rect_with_uv(rect(0.0, 0.0, 4.0, 4.0), uv, Color32::WHITE);
+            let raster = raster([2, 1], &[Color32::WHITE, Color32::BLACK], options);
+            let pixels = paint(&raster, mesh, Rect::EVERYTHING, CLEAR);
+            [0, 1, 2, 3].map(|i| pixels[i].r())
+        };
+        assert_eq!(stretched(TextureOptions::LINEAR), [255, 191, 64, 0]);
+        assert_eq!(stretched(TextureOptions::LINEAR_REPEAT), [191, 191, 64, 64]);
+        assert_eq!(stretched(TextureOptions::NEAREST), [255, 255, 0, 0]);
+    }
+
+    #[test]
+    fn a_freed_texture_is_shown_once_more() {
+        let mut raster = raster([1, 1], &[Color32::WHITE], TextureOptions::LINEAR);
+        let dot = || filled(rect(0.0, 0.0, 1.0, 1.0), RED);
+        let mut delta = TexturesDelta::default();
+        let part = ColorImage::filled([3, 1], HALF_WHITE);
+        delta.push(
+            TextureId::default(),
+            ImageDelta::partial([0, 0], part, TextureOptions::LINEAR),
+        );
+        delta.free(TextureId::default());
+        raster.update(&mut delta);
+        assert!(delta.is_empty());
+        let half_red = Color32::from_rgba_premultiplied(128, 0, 0, 128);
+        assert_eq!(paint(&raster, dot(), Rect::EVERYTHING, CLEAR)[0], half_red);
+        raster.update(&mut delta);
+        assert_eq!(paint(&raster, dot(), Rect::EVERYTHING, CLEAR)[0], CLEAR);
     }
 }

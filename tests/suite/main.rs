@@ -1,1 +1,13 @@
-//! tests
+//! One binary for all tests, one file for each concern. See tests/README.md.
+mod architecture;
+mod auction;
+mod auction_counts;
+mod exercises;
+mod given;
+mod lessons;
+mod locales;
+mod named_slips;
+mod notation;
+mod penalty_cards;
+mod scoring;
+mod second_opinion;

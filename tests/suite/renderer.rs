@@ -22,8 +22,9 @@ impl TestRenderer for CpuRenderer {
         let primitives = ctx.tessellate(output.shapes.clone(), pixels_per_point);
         let pixels = [width as usize, height as usize];
         let picture =
-            self.raster.paint(&primitives, pixels, pixels_per_point, Color32::TRANSPARENT);
-        let bytes = picture.pixels.iter().flat_map(|pixel| pixel.to_array()).collect();
+            self.raster
+                .paint(&primitives, pixels, pixels_per_point, Color32::TRANSPARENT);
+        let bytes = picture.pixels.iter().flat_map(Color32::to_array).collect();
         image::RgbaImage::from_raw(width, height, bytes)
             .ok_or_else(|| format!("a picture of {width} x {height} pixels has other pixels"))
     }

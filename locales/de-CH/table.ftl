@@ -1,0 +1,26 @@
+### Swiss German: whole messages that use another word than German does.
+### The letter ß and the quotation marks are changed by the program.
+### The honour is “Honneur” here (Swiss federation), “Figur” in Germany;
+### Swiss keyboards say Ctrl.
+
+## The keys and the terminal
+
+key-name-size = Ctrl + / Ctrl −
+cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Ctrl+D.
+
+## Honneur
+
+lesson-error-minor-honour = Ein Honneur ist nie eine Nebenstrafkarte
+slip-ten-is-no-honour = Auch die Zehn ist ein Honneur, also kann die Karte keine Nebenstrafkarte sein.
+slip-dropped-honour-is-minor = Ein Honneur ist nie eine Nebenstrafkarte, auch wenn es unabsichtlich heruntergefallen ist.
+slip-honour-alternative-forgotten = Statt einer Nebenstrafkarte darf auch ein Honneur derselben Farbe gespielt werden.
+reason-minor-first = Solange { $minor } als Nebenstrafkarte daliegt, darf keine andere kleine Karte dieser Farbe gespielt werden. Ein Honneur schon.
+reason-major-honour = { $cards } ist ein Honneur (Ass, König, Dame, Bube oder Zehn): immer eine Hauptstrafkarte.
+reason-partner-passes-honour = Während der Reizung wurde ein Honneur sichtbar: Der Partner muss bei der nächsten eigenen Ansage passen.
+
+lesson-first-penalty-card-major =
+    Jede andere ist eine **Hauptstrafkarte**: ein Honneur (Ass, König, Dame, Bube **oder Zehn**), eine absichtlich gespielte oder gezeigte Karte, oder zwei und mehr Karten.
+lesson-first-penalty-card-example =
+    Ein erstes Beispiel: Ost lässt { BRIDGE("H9") } fallen. Klein, unabsichtlich, allein: eine Nebenstrafkarte. Fällt stattdessen { BRIDGE("HT") }, ist es eine Hauptstrafkarte, denn auch die Zehn ist ein Honneur.
+lesson-first-penalty-card-play-minor =
+    Eine **Nebenstrafkarte** ist viel milder. Sie geht nur den **anderen kleinen Karten ihrer Farbe** vor. Ein Honneur dieser Farbe darf stattdessen gespielt werden, und alle anderen Farben sind frei.

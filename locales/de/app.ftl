@@ -1,0 +1,147 @@
+### The window: places, buttons and short messages.
+
+app-name = Arbitro
+app-tagline = Die Regeln des Bridge, Antwort für Antwort beurteilt
+
+## The rail at the left
+
+nav-label = Bereiche
+nav-course = Kurs
+nav-practice = Üben
+nav-language = Sprache
+nav-letters = Kartenbuchstaben
+nav-letters-national = A K D B
+nav-letters-international = A K Q J
+nav-theme-light = Hell
+nav-theme-dark = Dunkel
+nav-theme = Darstellung
+nav-text-size = Schriftgröße
+nav-larger = Größere Schrift
+nav-smaller = Kleinere Schrift
+nav-keys = Tasten
+
+## Names of the languages, each in itself
+
+language-it = Italiano
+language-fr = Français
+language-de = Deutsch
+language-en = English
+language-it-CH = Italiano (Svizzera)
+language-fr-CH = Français (Suisse)
+language-de-CH = Deutsch (Schweiz)
+
+## Home: the course
+
+screen-home-title = Der Kurs
+screen-home-welcome = Willkommen am Tisch.
+screen-home-intro = Kurze Lektionen und Fragen. Jede Antwort wird nach den Regeln des Spiels beurteilt, und Sie erfahren, warum.
+screen-home-start = Hier beginnen
+screen-home-continue = Fortsetzen
+screen-home-practice = Üben
+screen-home-practice-title = Von allem etwas
+screen-home-practice-text = ohne Eile, ohne Ende
+screen-home-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+screen-home-lesson-at = Schritt { $step } von { $steps }
+screen-home-lesson-done = fertig
+
+## A lesson
+
+screen-lesson-step = { $step } von { $steps }
+screen-lesson-next = Weiter
+screen-lesson-previous = Zurück
+screen-lesson-finish = Fertig
+screen-lesson-leave = Lektion verlassen
+screen-lesson-end-title = Gut gespielt.
+screen-lesson-end-text = Sie sind am Ende dieser Lektion angekommen.
+screen-lesson-end-score = { $right } von { $asked } auf Anhieb richtig
+screen-lesson-end-home = Zurück zum Kurs
+screen-lesson-end-practise = Thema üben
+screen-lesson-reveal = Nächste Ansage zeigen
+screen-lesson-practise-item = Übung { $item } von { $items }
+screen-lesson-broken = Lektion lässt sich nicht zeigen
+
+## An exercise
+
+screen-exercise-check = Prüfen
+screen-exercise-show = Lösung zeigen
+screen-exercise-next = Weiter
+screen-exercise-another = Noch eine
+screen-exercise-part = Frage { $part } von { $parts }
+screen-exercise-code = Code { $code }
+screen-exercise-choose-first = Wählen Sie zuerst eine Antwort.
+screen-exercise-number-first = Geben Sie zuerst eine ganze Zahl ein.
+screen-exercise-account-first = Füllen Sie zuerst mindestens eine Zeile aus.
+
+## The explanation after an answer
+
+explain-right = Richtig.
+explain-partly = Teilweise richtig.
+explain-wrong = Nicht ganz.
+explain-shown = Die Lösung.
+explain-your-answer = Ihre Antwort: { $answer }
+explain-right-answer = Richtige Antwort: { $answer }
+explain-slip = Woran es lag:
+explain-working = Der Rechenweg
+explain-why-not = Karte für Karte
+explain-may-play = darf gespielt werden
+explain-none = keine
+explain-line-missing = fehlt
+explain-line-surplus = gehört nicht hierher
+explain-you-wrote = Ihr Eintrag: { $points }
+
+## Answers and their inputs
+
+answer-choice = Mögliche Antworten
+answer-seat = Wählen Sie einen Platz
+answer-number = Punkte aus Sicht des Alleinspielers
+answer-number-hint = Mit Minuszeichen, wenn der Kontrakt fällt, zum Beispiel −100
+answer-minus = Vorzeichen wechseln
+answer-delete = Letzte Ziffer löschen
+answer-account = Füllen Sie die passenden Zeilen aus und lassen Sie die anderen leer.
+answer-account-hint = Faller mit Minuszeichen
+answer-calls = Bietbox
+answer-calls-hint = Mit einem Gebot sind alle höheren Gebote mitgewählt. Drücken Sie noch einmal darauf, um dieses Gebot und die niedrigeren zurückzulegen.
+answer-cards-hint = Wählen Sie alle Karten, die gespielt werden dürfen.
+answer-selected = ausgewählt
+answer-chosen = Gewählt: { $answer }
+
+## Practice
+
+screen-practice-title = Üben
+screen-practice-intro = Immer neue Fragen, ohne Ende. Wählen Sie, was Sie üben möchten.
+screen-practice-mixed = Von allem etwas
+screen-practice-difficulty = Schwierigkeit
+screen-practice-difficulty-1 = einfach
+screen-practice-difficulty-2 = mit kleinen Tücken
+screen-practice-difficulty-3 = selten und knifflig
+screen-practice-start = Start
+screen-practice-count = { $right } von { $asked } richtig
+screen-practice-code = Übungscode
+screen-practice-open-code = Öffnen
+screen-practice-code-malformed = Das ist kein Übungscode. Codes sehen so aus: SC1-7F3K-9QX.
+screen-practice-code-mistyped = In diesem Code steckt ein Tippfehler. Bitte vergleichen Sie ihn noch einmal.
+screen-practice-code-unknown = Diese Version von Arbitro kennt den Code nicht.
+
+## The keys (?)
+
+keys-title = Tasten
+keys-close = Schließen
+keys-enter = Antwort prüfen, danach weiter
+keys-digits = eine Antwort oder einen Platz wählen
+keys-tab = zum nächsten Element
+keys-space = markiertes Element betätigen
+keys-arrows = zwischen Ansagen oder Karten wechseln; in einer Lektion vor und zurück
+keys-escape = zurück zum Kurs
+keys-size = größere oder kleinere Schrift
+keys-help = diese Tasten zeigen
+key-name-enter = Enter
+key-name-tab = Tab
+key-name-space = Leertaste
+key-name-escape = Esc
+key-name-arrows = ← ↑ → ↓
+key-name-digits = 1 – 9
+key-name-size = Strg + / Strg −
+key-name-help = ?

@@ -1,0 +1,50 @@
+### The terminal.
+
+cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Strg+D.
+cli-window-failed = Das Fenster ließ sich nicht öffnen: { $reason }
+cli-window-failed-libraries = Ein Fenster braucht unter Linux diese Pakete: libxkbcommon-x11-0 libxcursor1 libxi6 libegl1 (oder mesa-vulkan-drivers).
+cli-window-failed-terminal = Arbitro läuft im Terminal weiter.
+cli-drill-welcome = Tippen Sie Ihre Antwort und drücken Sie Enter. Eine leere Zeile zeigt die Lösung; ? wiederholt die Frage; q beendet.
+cli-item = Frage { $item }
+cli-item-of = Frage { $item } von { $items }
+cli-prompt = Antwort:
+cli-not-understood = Das wurde nicht verstanden: „{ $text }“.
+cli-expect-choice = Bitte tippen Sie die Nummer einer Antwort.
+cli-expect-seat = Bitte tippen Sie einen Platz: { $seats }.
+cli-expect-number = Bitte tippen Sie eine ganze Zahl, zum Beispiel 620 oder −100.
+cli-expect-calls = Bitte tippen Sie Ansagen, durch Leerzeichen getrennt, zum Beispiel: { $example }. Ein Gebot mit + steht für dieses und alle höheren.
+cli-expect-cards = Bitte tippen Sie Karten, durch Leerzeichen getrennt, zum Beispiel: { $example }.
+cli-expect-account = Bitte tippen Sie die Punkte für jede Zeile, zum Beispiel: 1=120 4=300. Die Zeilen sind nummeriert.
+cli-summary = { $asked ->
+    [0] Es wurde keine Frage beantwortet.
+    [one] { $right } von { $asked } Frage richtig.
+   *[other] { $right } von { $asked } Fragen richtig.
+}
+cli-goodbye = Bis zum nächsten Mal.
+cli-topics = Themen: { $topics }
+cli-topic-unknown = Das Thema „{ $topic }“ gibt es nicht.
+cli-lessons = Lektionen
+cli-lesson-unknown = Die Lektion „{ $lesson }“ gibt es nicht.
+cli-lesson-continue = Weiter mit Enter.
+cli-lesson-end = Ende der Lektion.
+cli-check-ok = { $files ->
+    [one] { $files } Datei geprüft: keine Fehler.
+   *[other] { $files } Dateien geprüft: keine Fehler.
+}
+cli-check-failed = { $errors ->
+    [one] { $errors } Fehler gefunden.
+   *[other] { $errors } Fehler gefunden.
+}
+cli-check-nothing = In { $path } wurden keine Lektionsdateien gefunden.
+cli-score-not-understood = „{ $text }“ ist kein Ergebnis. Schreiben Sie zum Beispiel: 4SX by W, 9 tricks. Oder: 4SX-1
+cli-vulnerability-unknown = „{ $text }“ ist keine Gefahrenlage. Schreiben Sie None, NS, EW oder All.
+cli-score-needs-declarer = Wer ist Alleinspieler? Bei --vul NS oder EW hängt der Score davon ab: Ergänzen Sie zum Beispiel „by S“.
+cli-language-unknown = Die Sprache „{ $text }“ gibt es nicht. Möglich sind: { $languages }
+cli-item-code-bad = „{ $code }“ ist kein gültiger Übungscode.
+cli-file-unreadable = { $path } lässt sich nicht lesen.
+cli-read-error = Die Eingabe ließ sich nicht lesen.
+cli-write-error = Die Ausgabe ließ sich nicht schreiben.
+cli-score-line-made = { $contract }, { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+} ({ $vulnerability })

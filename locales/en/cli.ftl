@@ -1,0 +1,50 @@
+### The terminal.
+
+cli-no-display = No display was found, so Arbitro goes on in the terminal. Press Ctrl+D to stop.
+cli-window-failed = The window could not be opened: { $reason }
+cli-window-failed-libraries = A window on Linux needs these packages: libxkbcommon-x11-0 libxcursor1 libxi6 libegl1 (or mesa-vulkan-drivers).
+cli-window-failed-terminal = Arbitro goes on in the terminal.
+cli-drill-welcome = Type your answer and press Enter. An empty line shows the answer; ? repeats the question; q stops.
+cli-item = Question { $item }
+cli-item-of = Question { $item } of { $items }
+cli-prompt = Answer:
+cli-not-understood = That was not understood: “{ $text }”.
+cli-expect-choice = Please type the number of an option.
+cli-expect-seat = Please type a seat: { $seats }.
+cli-expect-number = Please type a whole number, for example 620 or −100.
+cli-expect-calls = Please type calls separated by blanks, for example: { $example }. A bid with + stands for it and everything above.
+cli-expect-cards = Please type cards separated by blanks, for example: { $example }.
+cli-expect-account = Please type the points of each line, for example: 1=120 4=300. The lines are numbered.
+cli-summary = { $asked ->
+    [0] No question was answered.
+    [one] { $right } of { $asked } question right.
+   *[other] { $right } of { $asked } questions right.
+}
+cli-goodbye = Until next time.
+cli-topics = Topics: { $topics }
+cli-topic-unknown = There is no topic “{ $topic }”.
+cli-lessons = Lessons
+cli-lesson-unknown = There is no lesson “{ $lesson }”.
+cli-lesson-continue = Press Enter to go on.
+cli-lesson-end = End of the lesson.
+cli-check-ok = { $files ->
+    [one] { $files } file checked: no errors.
+   *[other] { $files } files checked: no errors.
+}
+cli-check-failed = { $errors ->
+    [one] { $errors } error found.
+   *[other] { $errors } errors found.
+}
+cli-check-nothing = No lesson files were found in { $path }.
+cli-score-not-understood = “{ $text }” is not a result. Write for example: 4SX by W, 9 tricks. Or: 4SX-1
+cli-vulnerability-unknown = “{ $text }” is not a vulnerability. Write None, NS, EW or All.
+cli-score-needs-declarer = Who declares? With --vul NS or EW the score depends on it: add for example “by S”.
+cli-language-unknown = There is no language “{ $text }”. There are: { $languages }
+cli-item-code-bad = “{ $code }” is not a valid item code.
+cli-file-unreadable = { $path } cannot be read.
+cli-read-error = The input could not be read.
+cli-write-error = The output could not be written.
+cli-score-line-made = { $contract }, { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} ({ $vulnerability })

@@ -1,0 +1,76 @@
+### What is wrong with a lesson file, for the teacher who wrote it.
+
+lesson-error-at = { $file }, line { $line }, column { $column }:
+lesson-error-file = { $file }:
+lesson-error-found = found: { $found }
+lesson-error-expected = expected: { $expected }
+
+lesson-error-unreadable = the file cannot be read
+lesson-error-not-text = the file is not a text in UTF-8
+lesson-error-too-large = the file is larger than 1 MiB
+lesson-error-too-deep = the brackets are nested too deeply
+lesson-error-syntax = this cannot be read as a lesson
+lesson-error-expected-kind = a different kind of value belongs here
+lesson-error-unclosed = a bracket or a quotation mark is not closed
+lesson-error-unknown-field = there is no such field here
+lesson-error-unknown-variant = there is no such step, exercise or word here
+lesson-error-missing-field = a field is missing here
+lesson-error-duplicate-field = this field is given twice
+lesson-error-trailing = something stands after the end of the lesson
+lesson-error-format = this lesson was written for a later version
+lesson-error-id-twice = this id is used twice in the course
+lesson-error-id-form = an id is made of small letters, digits and hyphens
+lesson-error-missing-text = there is no such text in the language files
+lesson-error-empty-text = this text is empty
+lesson-error-no-steps = a lesson needs at least one step
+lesson-error-too-many-steps = a lesson has at most 200 steps
+lesson-error-lesson-missing = there is no such lesson file
+lesson-error-notation = this { $field } cannot be read
+lesson-error-illegal-call = the auction is not legal: call { $number }, { $call }, is not allowed there. { $reason }
+lesson-error-card-twice = a card stands in two places: { $found }
+lesson-error-too-many-cards = a hand has at most 13 cards
+lesson-error-trick-full = before the player’s turn a trick has at most three cards
+lesson-error-tricks = the number of tricks goes from 0 to 13
+lesson-error-how = there is no such way of exposing a card
+lesson-error-how-not-here = this way of exposing a card cannot be asked here
+lesson-error-how-missing = a card is exposed, but “how” is missing
+lesson-error-exposes-missing = “how” is given, but no exposed card
+lesson-error-penalty-cards = write penalty cards like this: H5:minor or H5:major C8:major
+lesson-error-minor-honour = an honour is never a minor penalty card
+lesson-error-minor-beside-another = a minor penalty card is always the only one
+lesson-error-penalty-of-declarer = declarer and dummy never have penalty cards
+lesson-error-not-in-hand = this card is not in the player’s hand
+lesson-error-nothing-asked = nothing is asked: give “exposes” and “how”, or “trick”
+lesson-error-auction-not-over = the auction must be over
+lesson-error-skill = there is no such skill
+lesson-error-items = the number of items goes from 1 to 50
+lesson-error-expect-denied = the engine judges otherwise than “expect” says
+
+## What a field is, inside the sentences above
+
+lesson-field-auction = auction
+lesson-field-call = call
+lesson-field-seat = seat
+lesson-field-hand = hand
+lesson-field-cards = list of cards
+lesson-field-card = card
+lesson-field-contract = contract
+lesson-field-strain = strain
+lesson-field-vulnerability = vulnerability
+lesson-field-tricks = number of tricks
+lesson-field-how = word
+lesson-field-penalty-cards = list of penalty cards
+lesson-field-skill = skill
+lesson-field-id = id
+lesson-field-text = text
+
+## What would be right there
+
+lesson-expect-call = P, X, XX or a bid from 1C to 7NT
+lesson-expect-auction = calls in turn, for example 1S P 2S X
+lesson-expect-seat = N, E, S or W
+lesson-expect-hand = cards, for example SA HT D2
+lesson-expect-cards = cards, for example D7 D2 DQ
+lesson-expect-contract = for example 4S, 4SX or 3NTXX
+lesson-expect-strain = C, D, H, S or NT
+lesson-expect-vulnerability = None, NS, EW or All

@@ -1,0 +1,4 @@
+### Swiss French: only what differs from fr.
+
+-minor = mineure
+-major = majeure

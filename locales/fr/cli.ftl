@@ -1,0 +1,50 @@
+### The terminal.
+
+cli-no-display = Aucun écran n’a été trouvé : Arbitro continue dans le terminal. Pour arrêter, tapez Ctrl+D.
+cli-window-failed = La fenêtre n’a pas pu s’ouvrir : { $reason }
+cli-window-failed-libraries = Sous Linux, la fenêtre a besoin de ces paquets : libxkbcommon-x11-0 libxcursor1 libxi6 libegl1 (ou mesa-vulkan-drivers).
+cli-window-failed-terminal = Arbitro continue dans le terminal.
+cli-drill-welcome = Tapez votre réponse, puis Entrée. Une ligne vide affiche la réponse ; ? répète la question ; q arrête.
+cli-item = Question { $item }
+cli-item-of = Question { $item } sur { $items }
+cli-prompt = Réponse :
+cli-not-understood = Réponse non comprise : « { $text } ».
+cli-expect-choice = Tapez le numéro d’une réponse.
+cli-expect-seat = Tapez une place : { $seats }.
+cli-expect-number = Tapez un nombre entier, par exemple 620 ou −100.
+cli-expect-calls = Tapez les déclarations séparées par des espaces, par exemple : { $example }. Une enchère suivie de + vaut pour elle-même et pour toutes celles au-dessus.
+cli-expect-cards = Tapez les cartes séparées par des espaces, par exemple : { $example }.
+cli-expect-account = Tapez les points de chaque ligne, par exemple : 1=120 4=300. Les lignes sont numérotées.
+cli-summary = { $asked ->
+    [0] Aucune question n’a reçu de réponse.
+    [one] Réponse juste : { $right } sur { $asked }.
+   *[other] Réponses justes : { $right } sur { $asked }.
+}
+cli-goodbye = À bientôt.
+cli-topics = Thèmes : { $topics }
+cli-topic-unknown = Le thème « { $topic } » n’existe pas.
+cli-lessons = Leçons
+cli-lesson-unknown = La leçon « { $lesson } » n’existe pas.
+cli-lesson-continue = Appuyez sur Entrée pour continuer.
+cli-lesson-end = Fin de la leçon.
+cli-check-ok = { $files ->
+    [one] { $files } fichier vérifié : aucune erreur.
+   *[other] { $files } fichiers vérifiés : aucune erreur.
+}
+cli-check-failed = { $errors ->
+    [one] { $errors } erreur trouvée.
+   *[other] { $errors } erreurs trouvées.
+}
+cli-check-nothing = Aucun fichier de leçon dans { $path }.
+cli-score-not-understood = « { $text } » n’est pas un résultat. Écrivez par exemple : 4SX by W, 9 tricks. Ou bien : 4SX-1
+cli-vulnerability-unknown = « { $text } » n’est pas une vulnérabilité. Écrivez None, NS, EW ou All.
+cli-score-needs-declarer = Qui est le déclarant ? Avec --vul NS ou EW, la marque en dépend : ajoutez par exemple « by S ».
+cli-language-unknown = La langue « { $text } » n’est pas disponible. Langues possibles : { $languages }
+cli-item-code-bad = « { $code } » n’est pas un code d’exercice valable.
+cli-file-unreadable = Impossible de lire { $path }.
+cli-read-error = L’entrée n’a pas pu être lue.
+cli-write-error = Le résultat n’a pas pu être écrit.
+cli-score-line-made = { $contract }, { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} ({ $vulnerability })

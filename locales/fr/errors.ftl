@@ -1,0 +1,76 @@
+### What is wrong with a lesson file, for the teacher who wrote it.
+
+lesson-error-at = { $file }, ligne { $line }, colonne { $column } :
+lesson-error-file = { $file } :
+lesson-error-found = trouvé : { $found }
+lesson-error-expected = attendu : { $expected }
+
+lesson-error-unreadable = le fichier ne peut pas être lu
+lesson-error-not-text = le fichier n’est pas un texte en UTF-8
+lesson-error-too-large = le fichier dépasse 1 Mio
+lesson-error-too-deep = trop de parenthèses imbriquées
+lesson-error-syntax = ceci ne peut pas être lu comme une leçon
+lesson-error-expected-kind = une valeur d’une autre sorte est attendue ici
+lesson-error-unclosed = une parenthèse ou un guillemet n’est pas fermé
+lesson-error-unknown-field = ce champ n’existe pas ici
+lesson-error-unknown-variant = cette étape, cet exercice ou ce mot n’existe pas ici
+lesson-error-missing-field = il manque un champ ici
+lesson-error-duplicate-field = ce champ est donné deux fois
+lesson-error-trailing = il y a quelque chose après la fin de la leçon
+lesson-error-format = cette leçon a été écrite pour une version plus récente du programme
+lesson-error-id-twice = cet identifiant sert deux fois dans le cours
+lesson-error-id-form = un identifiant se compose de minuscules, de chiffres et de traits d’union
+lesson-error-missing-text = ce texte n’existe pas dans les fichiers de langue
+lesson-error-empty-text = ce texte est vide
+lesson-error-no-steps = une leçon a besoin d’au moins une étape
+lesson-error-too-many-steps = une leçon a au plus 200 étapes
+lesson-error-lesson-missing = ce fichier de leçon n’existe pas
+lesson-error-notation = ceci ne se lit pas comme { $field }
+lesson-error-illegal-call = les annonces ne sont pas régulières : la déclaration n° { $number }, { $call }, n’est pas permise à cet endroit. { $reason }
+lesson-error-card-twice = une carte figure à deux endroits : { $found }
+lesson-error-too-many-cards = une main a au plus 13 cartes
+lesson-error-trick-full = avant le tour du joueur, une levée a au plus trois cartes
+lesson-error-tricks = le nombre de levées va de 0 à 13
+lesson-error-how = cette façon d’exposer une carte n’existe pas
+lesson-error-how-not-here = cette façon d’exposer une carte ne peut pas servir de question ici
+lesson-error-how-missing = une carte est exposée, mais « how » manque
+lesson-error-exposes-missing = « how » est donné, mais aucune carte n’est exposée
+lesson-error-penalty-cards = écrivez les cartes pénalisées ainsi : H5:minor ou H5:major C8:major
+lesson-error-minor-honour = un honneur n’est jamais une carte pénalisée { -minor }
+lesson-error-minor-beside-another = une carte pénalisée { -minor } est toujours la seule
+lesson-error-penalty-of-declarer = le déclarant et le mort n’ont jamais de carte pénalisée
+lesson-error-not-in-hand = cette carte n’est pas dans la main du joueur
+lesson-error-nothing-asked = rien n’est demandé : donnez « exposes » et « how », ou « trick »
+lesson-error-auction-not-over = les annonces doivent être terminées
+lesson-error-skill = cette compétence n’existe pas
+lesson-error-items = le nombre d’exercices va de 1 à 50
+lesson-error-expect-denied = le programme arbitre autrement que ne le dit « expect »
+
+## What a field is, inside the sentences above
+
+lesson-field-auction = une suite de déclarations
+lesson-field-call = une déclaration
+lesson-field-seat = une place
+lesson-field-hand = une main
+lesson-field-cards = une liste de cartes
+lesson-field-card = une carte
+lesson-field-contract = un contrat
+lesson-field-strain = une dénomination
+lesson-field-vulnerability = une vulnérabilité
+lesson-field-tricks = un nombre de levées
+lesson-field-how = un mot connu
+lesson-field-penalty-cards = une liste de cartes pénalisées
+lesson-field-skill = une compétence
+lesson-field-id = un identifiant
+lesson-field-text = un texte
+
+## What would be right there
+
+lesson-expect-call = P, X, XX ou une enchère de 1C à 7NT
+lesson-expect-auction = les déclarations dans l’ordre, par exemple 1S P 2S X
+lesson-expect-seat = N, E, S ou W
+lesson-expect-hand = des cartes, par exemple SA HT D2
+lesson-expect-cards = des cartes, par exemple D7 D2 DQ
+lesson-expect-contract = par exemple 4S, 4SX ou 3NTXX
+lesson-expect-strain = C, D, H, S ou NT
+lesson-expect-vulnerability = None, NS, EW ou All

@@ -1,0 +1,49 @@
+### The terminal.
+
+cli-no-display = Nessuno schermo trovato: Arbitro continua nel terminale. Premi Ctrl+D per smettere.
+cli-window-failed = Non è stato possibile aprire la finestra: { $reason }
+cli-window-failed-libraries = Su Linux la finestra ha bisogno di questi pacchetti: libxkbcommon-x11-0 libxcursor1 libxi6 libegl1 (oppure mesa-vulkan-drivers).
+cli-window-failed-terminal = Arbitro continua nel terminale.
+cli-drill-welcome = Scrivi la risposta e premi Invio. Una riga vuota mostra la risposta; ? ripete la domanda; q per smettere.
+cli-item = Domanda { $item }
+cli-item-of = Domanda { $item } di { $items }
+cli-prompt = Risposta:
+cli-not-understood = Non è chiaro: «{ $text }».
+cli-expect-choice = Scrivi il numero di un’opzione.
+cli-expect-seat = Scrivi un giocatore: { $seats }.
+cli-expect-number = Scrivi un numero intero, per esempio 620 o −100.
+cli-expect-calls = Scrivi le chiamate separate da spazi, per esempio: { $example }. Una licita con + vale per sé e per tutte quelle più alte.
+cli-expect-cards = Scrivi le carte separate da spazi, per esempio: { $example }.
+cli-expect-account = Scrivi i punti di ogni riga, per esempio: 1=120 4=300. Le righe sono numerate.
+cli-summary = { $asked ->
+    [0] Nessuna risposta data.
+   *[other] Risposte giuste: { $right } su { $asked }.
+}
+cli-goodbye = Alla prossima.
+cli-topics = Argomenti: { $topics }
+cli-topic-unknown = L’argomento «{ $topic }» non esiste.
+cli-lessons = Lezioni
+cli-lesson-unknown = La lezione «{ $lesson }» non esiste.
+cli-lesson-continue = Premi Invio per continuare.
+cli-lesson-end = Fine della lezione.
+cli-check-ok = { $files ->
+    [one] { $files } file controllato: nessun errore.
+   *[other] { $files } file controllati: nessun errore.
+}
+cli-check-failed = { $errors ->
+    [one] Trovato { $errors } errore.
+   *[other] Trovati { $errors } errori.
+}
+cli-check-nothing = Nessun file di lezione trovato in { $path }.
+cli-score-not-understood = «{ $text }» non è un risultato. Scrivi per esempio: 4SX by W, 9 tricks. Oppure: 4SX-1
+cli-vulnerability-unknown = «{ $text }» non indica una zona. Scrivi None, NS, EW o All.
+cli-score-needs-declarer = Chi è il { -declarer }? Con --vul NS o EW il punteggio dipende da questo: aggiungi per esempio «by S».
+cli-language-unknown = La lingua «{ $text }» non c’è. Ci sono: { $languages }
+cli-item-code-bad = «{ $code }» non è un codice di esercizio valido.
+cli-file-unreadable = Non si riesce a leggere { $path }.
+cli-read-error = Non si riesce a leggere ciò che è stato scritto.
+cli-write-error = Non si riesce a scrivere il risultato.
+cli-score-line-made = { $contract }, { $tricks ->
+    [one] { $tricks } presa
+   *[other] { $tricks } prese
+} ({ $vulnerability })

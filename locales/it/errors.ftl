@@ -1,0 +1,76 @@
+### What is wrong with a lesson file, for the teacher who wrote it.
+
+lesson-error-at = { $file }, riga { $line }, colonna { $column }:
+lesson-error-file = { $file }:
+lesson-error-found = trovato: { $found }
+lesson-error-expected = previsto: { $expected }
+
+lesson-error-unreadable = il file non si può leggere
+lesson-error-not-text = il file non è un testo in UTF-8
+lesson-error-too-large = il file supera 1 MiB
+lesson-error-too-deep = ci sono troppe parentesi una dentro l’altra
+lesson-error-syntax = questo non si può leggere come lezione
+lesson-error-expected-kind = qui va un valore di altro tipo
+lesson-error-unclosed = una parentesi o le virgolette non sono chiuse
+lesson-error-unknown-field = qui questo campo non esiste
+lesson-error-unknown-variant = qui non esiste una tappa, un esercizio o una parola con questo nome
+lesson-error-missing-field = qui manca un campo
+lesson-error-duplicate-field = questo campo compare due volte
+lesson-error-trailing = c’è ancora qualcosa dopo la fine della lezione
+lesson-error-format = questa lezione è scritta per una versione successiva
+lesson-error-id-twice = questo id compare due volte nel corso
+lesson-error-id-form = un id è fatto di lettere minuscole, cifre e trattini
+lesson-error-missing-text = questo testo non esiste nei file delle lingue
+lesson-error-empty-text = questo testo è vuoto
+lesson-error-no-steps = una lezione deve avere almeno una tappa
+lesson-error-too-many-steps = una lezione ha al massimo 200 tappe
+lesson-error-lesson-missing = questo file di lezione non esiste
+lesson-error-notation = { $field }: il valore non si può leggere
+lesson-error-illegal-call = la dichiarazione non è regolare: la chiamata numero { $number }, { $call }, in quel punto non è permessa. { $reason }
+lesson-error-card-twice = una carta si trova in due posti: { $found }
+lesson-error-too-many-cards = una mano ha al massimo 13 carte
+lesson-error-trick-full = prima del turno del giocatore una presa ha al massimo tre carte
+lesson-error-tricks = il numero di prese va da 0 a 13
+lesson-error-how = questo modo di esporre una carta non esiste
+lesson-error-how-not-here = questo modo di esporre una carta non si può chiedere qui
+lesson-error-how-missing = c’è una carta esposta, ma manca «how»
+lesson-error-exposes-missing = c’è «how», ma nessuna carta esposta
+lesson-error-penalty-cards = le carte penalizzate si scrivono così: H5:minor oppure H5:major C8:major
+lesson-error-minor-honour = un onore non è mai una carta penalizzata minore
+lesson-error-minor-beside-another = una carta penalizzata minore è sempre l’unica
+lesson-error-penalty-of-declarer = il { -declarer } e il morto non hanno mai carte penalizzate
+lesson-error-not-in-hand = questa carta non è nella mano del giocatore
+lesson-error-nothing-asked = non si chiede nulla: servono «exposes» e «how», oppure «trick»
+lesson-error-auction-not-over = la dichiarazione deve essere finita
+lesson-error-skill = questa abilità non esiste
+lesson-error-items = il numero di esercizi va da 1 a 50
+lesson-error-expect-denied = il giudizio del programma è diverso da quello scritto in «expect»
+
+## What a field is, inside the sentences above
+
+lesson-field-auction = dichiarazione
+lesson-field-call = chiamata
+lesson-field-seat = posto
+lesson-field-hand = mano
+lesson-field-cards = elenco di carte
+lesson-field-card = carta
+lesson-field-contract = contratto
+lesson-field-strain = denominazione
+lesson-field-vulnerability = zona
+lesson-field-tricks = numero di prese
+lesson-field-how = parola
+lesson-field-penalty-cards = elenco di carte penalizzate
+lesson-field-skill = abilità
+lesson-field-id = id
+lesson-field-text = testo
+
+## What would be right there
+
+lesson-expect-call = P, X, XX o una licita da 1C a 7NT
+lesson-expect-auction = chiamate in ordine, per esempio 1S P 2S X
+lesson-expect-seat = N, E, S o W (W è Ovest)
+lesson-expect-hand = carte, per esempio SA HT D2
+lesson-expect-cards = carte, per esempio D7 D2 DQ
+lesson-expect-contract = per esempio 4S, 4SX o 3NTXX
+lesson-expect-strain = C, D, H, S o NT
+lesson-expect-vulnerability = None, NS, EW o All

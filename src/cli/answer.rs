@@ -1,0 +1,123 @@
+//! Typed answers in the notation of a language.
+
+use crate::engine::auction::every_bid;
+use crate::engine::score::ScoreItem;
+use crate::engine::{Call, Hand, Seat};
+use crate::exercise::{AccountEntries, Answer, Ask};
+use crate::i18n::Speaker;
+
+/// What was typed, as an answer of the shape asked for; `None` if it is not one.
+#[must_use]
+pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
+    let notation = &speaker.notation;
+    match ask {
+        Ask::Choice(options) => {
+            let number: usize = typed.trim_end_matches(['.', ')']).parse().ok()?;
+            (1..=options.len()).contains(&number).then(|| Answer::Choice(number - 1))
+        }
+        Ask::Calls => read_calls(speaker, typed).map(Answer::Calls),
+        Ask::Cards(hand) => read_cards(speaker, *hand, typed).map(Answer::Cards),
+        Ask::Seat => notation.read_seat(typed).map(Answer::Seat),
+        Ask::Number => notation.read_points(typed).map(Answer::Number),
+        Ask::Account => read_account(speaker, typed).map(Answer::Account),
+    }
+}
+
+/// What could have been typed.
+#[must_use]
+pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
+    // The first word listed for a thing is the one to type.
+    let typed = |id: &str| {
+        let words = speaker.text(&format!("input-{id}"));
+        words.split_whitespace().next().unwrap_or_default().to_owned()
+    };
+    let spades = typed("S");
+    match ask {
+        Ask::Choice(_) => speaker.text("cli-expect-choice"),
+        Ask::Number => speaker.text("cli-expect-number"),
+        Ask::Account => speaker.text("cli-expect-account"),
+        Ask::Calls => {
+            let example = format!("{} {} 2{spades}+", typed("call-P"), typed("call-X"));
+            speaker.with("cli-expect-calls", [("example", example.into())])
+        }
+        Ask::Cards(_) => {
+            let example = format!("{}{} 10{spades}", typed("rank-K"), typed("H"));
+            speaker.with("cli-expect-cards", [("example", example.into())])
+        }
+        Ask::Seat => {
+            let seats = Seat::ALL.map(|seat| speaker.notation.seat_letter(seat)).join(", ");
+            speaker.with("cli-expect-seat", [("seats", seats.into())])
+        }
+    }
+}
+
+/// `passo 2P+`, `X, 3 cuori`; none is said with 0 or in a word.
+fn read_calls(speaker: &Speaker<'_>, typed: &str) -> Option<Vec<Call>> {
+    if is_none(speaker, typed) {
+        return Some(Vec::new());
+    }
+    let read = |word: &str| match word.strip_suffix('+') {
+        None => speaker.notation.read_call(word).map(|call| vec![call]),
+        Some(lowest) => match speaker.notation.read_call(lowest)? {
+            Call::Bid(from) => {
+                Some(every_bid().filter(|&bid| bid >= from).map(Call::Bid).collect())
+            }
+            _ => None,
+        },
+    };
+    // A plus may stand apart from its bid.
+    let typed = typed.replace(" +", "+");
+    let mut calls: Vec<Call> = Vec::new();
+    for call in read_words(&typed, read)?.into_iter().flatten() {
+        if !calls.contains(&call) {
+            calls.push(call);
+        }
+    }
+    Some(calls)
+}
+
+/// `RC 10♠`; only cards of the hand are an answer.
+fn read_cards(speaker: &Speaker<'_>, hand: Hand, typed: &str) -> Option<Hand> {
+    if is_none(speaker, typed) {
+        return Some(Hand::EMPTY);
+    }
+    let cards: Hand =
+        read_words(typed, |word| speaker.notation.read_card(word))?.into_iter().collect();
+    (cards - hand).is_empty().then_some(cards)
+}
+
+/// `1=120 4=300`: the lines are numbered as [`ScoreItem::ALL`].
+fn read_account(speaker: &Speaker<'_>, typed: &str) -> Option<AccountEntries> {
+    let typed = typed.replace(" =", "=").replace("= ", "=");
+    let mut entries = AccountEntries::new();
+    for word in words(&typed) {
+        let (number, points) = word.split_once('=')?;
+        let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+        let item = *ScoreItem::ALL.get(index)?;
+        let points = speaker.notation.read_points(points)?;
+        if entries.insert(item, points).is_some() {
+            return None;
+        }
+    }
+    (!entries.is_empty()).then_some(entries)
+}
+
+fn is_none(speaker: &Speaker<'_>, typed: &str) -> bool {
+    typed == "0" || typed.to_lowercase() == speaker.text("explain-none").to_lowercase()
+}
+
+fn words(typed: &str) -> impl Iterator<Item = &str> {
+    typed.split([' ', '\t', ',', ';']).filter(|word| !word.is_empty())
+}
+
+/// Reads every word; one that means nothing alone may do so with the next
+/// (`3 cuori`).
+fn read_words<T>(typed: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    let mut rest = words(typed);
+    let mut found = Vec::new();
+    while let Some(word) = rest.next() {
+        let value = read(word).or_else(|| read(&format!("{word}{}", rest.next()?)))?;
+        found.push(value);
+    }
+    (!found.is_empty()).then_some(found)
+}

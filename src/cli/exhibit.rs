@@ -1,0 +1,150 @@
+//! What lies on the table, as lines of text.
+
+use crate::engine::laws::penalty_card::PenaltyKind;
+use crate::engine::score::DealResult;
+use crate::engine::{Auction, Call, Hand, Seat, Suit};
+use crate::exercise::{Exhibit, LaidCard, TableView};
+use crate::i18n::Speaker;
+use crate::i18n::notation::sign;
+
+/// The order of the columns of an auction, as on every score sheet.
+const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
+
+/// Stands where there is nothing: no call, no card of a suit.
+const NOTHING: &str = "–";
+
+/// An exhibit in lines.
+#[must_use]
+pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
+    match exhibit {
+        Exhibit::Auction { auction, asked } => auction_lines(speaker, auction, *asked),
+        Exhibit::Result { result, declarer } => vec![result_line(speaker, result, *declarer)],
+        Exhibit::Board { number, dealer, vulnerability } => {
+            let number = number.map(|number| speaker.with("board-number", [("number", number.into())]));
+            let dealer = dealer.map(|seat| {
+                speaker.with("board-dealer", [("seat", speaker.notation.seat(seat).into())])
+            });
+            let vulnerability = speaker.notation.board_vulnerability(*vulnerability);
+            let parts = number.into_iter().chain(dealer).chain([vulnerability]);
+            vec![parts.collect::<Vec<_>>().join(" · ")]
+        }
+        Exhibit::Table(table) => table_lines(speaker, table),
+    }
+}
+
+/// Four columns under the seats' names, the dealer marked. The call asked
+/// about, or the turn, has a question mark.
+fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) -> Vec<String> {
+    let heading = |seat: Seat| {
+        let name = speaker.notation.seat(seat);
+        if seat == auction.dealer() {
+            format!("{name} ({})", speaker.text("auction-dealer"))
+        } else {
+            name
+        }
+    };
+    let made = auction.calls().iter().map(|made| speaker.notation.call(made.call));
+    let open = match asked {
+        Some(call) => Some(format!("{}?", speaker.notation.call(call))),
+        None if auction.has_ended() => None,
+        None => Some("?".to_owned()),
+    };
+    let before = COLUMNS.iter().take_while(|&&seat| seat != auction.dealer());
+    let cells: Vec<String> =
+        before.map(|_| NOTHING.to_owned()).chain(made).chain(open).collect();
+    let headings = COLUMNS.map(heading);
+    let widths: Vec<usize> = (0..COLUMNS.len())
+        .map(|column| {
+            let below = cells.iter().skip(column).step_by(COLUMNS.len());
+            below.chain([&headings[column]]).map(|cell| cell.chars().count()).max().unwrap_or(0)
+        })
+        .collect();
+    let row = |cells: &[String]| {
+        let padded = cells.iter().zip(&widths).map(|(cell, &width)| format!("{cell:width$}"));
+        padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    [row(&headings)].into_iter().chain(cells.chunks(COLUMNS.len()).map(row)).collect()
+}
+
+/// `4♠X by West · 9 tricks won · 1 undertrick`
+fn result_line(speaker: &Speaker<'_>, result: &DealResult, declarer: Seat) -> String {
+    let notation = &speaker.notation;
+    let contract = speaker.with(
+        "result-contract",
+        [
+            ("contract", notation.contract(result.bid, result.doubling).into()),
+            ("seat", notation.seat(declarer).into()),
+        ],
+    );
+    let tricks = speaker.with("result-tricks", [("tricks", result.tricks.get().into())]);
+    let id = match result.margin() {
+        0 => "result-margin-made",
+        1.. => "result-margin-over",
+        _ => "result-margin-down",
+    };
+    let margin = speaker.with(id, [("number", result.margin().abs().into())]);
+    [contract, tricks, margin].join(" · ")
+}
+
+fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
+    let notation = &speaker.notation;
+    let role = |seat: Seat, id: &str| format!("{} ({})", notation.seat(seat), speaker.text(id));
+    let roles = table
+        .declarer
+        .map(|seat| format!("{} · {}", role(seat, "table-declarer"), role(seat.partner(), "table-dummy")));
+    let trumps = table.strain.map(|strain| {
+        speaker.with("table-trumps", [("strain", notation.strain(strain).into())])
+    });
+    let mut lines: Vec<String> = roles.into_iter().chain(trumps).collect();
+    lines.push(trick_line(speaker, table));
+    let hand = [("seat", notation.seat(table.player).into()), ("cards", "".into())];
+    lines.push(speaker.with("table-hand", hand).trim_end().to_owned());
+    lines.extend(hand_lines(speaker, table.hand));
+    if !table.faced.is_empty() {
+        let laid: Vec<String> =
+            table.faced.iter().map(|laid| laid_card(speaker, *laid)).collect();
+        lines.push(speaker.with(
+            "table-faced",
+            [("seat", notation.seat(table.player).into()), ("cards", laid.join(", ").into())],
+        ));
+    }
+    lines
+}
+
+fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> String {
+    if table.trick.is_empty() {
+        return speaker.text("table-trick-empty");
+    }
+    let mut seat = table.leader;
+    let mut cards = Vec::new();
+    for &card in &table.trick {
+        cards.push(speaker.with(
+            "table-trick-card",
+            [
+                ("seat", speaker.notation.seat(seat).into()),
+                ("card", speaker.notation.card(card).into()),
+            ],
+        ));
+        seat = seat.lho();
+    }
+    speaker.with("table-trick", [("cards", cards.join(", ").into())])
+}
+
+/// One line for each suit, spades first.
+fn hand_lines(speaker: &Speaker<'_>, hand: Hand) -> impl Iterator<Item = String> {
+    Suit::DESC.into_iter().map(move |suit| {
+        let ranks: Vec<String> =
+            hand[suit].iter().map(|rank| speaker.notation.rank(rank)).collect();
+        let ranks = if ranks.is_empty() { NOTHING.to_owned() } else { ranks.join(" ") };
+        format!("  {} {ranks}", sign(suit))
+    })
+}
+
+fn laid_card(speaker: &Speaker<'_>, laid: LaidCard) -> String {
+    let kind = match laid.kind {
+        Some(PenaltyKind::Minor) => "table-penalty-minor",
+        Some(PenaltyKind::Major) => "table-penalty-major",
+        None => "table-exposed",
+    };
+    format!("{} ({})", speaker.notation.card(laid.card), speaker.text(kind))
+}

@@ -1,0 +1,96 @@
+//! The judgement of an answer, as lines of text.
+
+use crate::engine::{Hand, Reason};
+use crate::exercise::{Answer, Ask, Grade, Step, Verdict};
+use crate::i18n::Speaker;
+
+use super::account;
+
+/// Verdict, slip, right answer, rules with their Laws, working.
+///
+/// `given` is `None` where the answer was asked for instead of given.
+#[must_use]
+pub fn lines(
+    speaker: &Speaker<'_>,
+    grade: &Grade,
+    given: Option<&Answer>,
+    ask: &Ask,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(given) = given {
+        let answer = speaker.answer(given, ask).into();
+        lines.push(speaker.with("explain-your-answer", [("answer", answer)]));
+    }
+    lines.push(verdict(speaker, grade, given));
+    let is_right = given.is_some() && grade.verdict == Verdict::Right;
+    if let Some(slip) = grade.slip {
+        lines.push(format!("{} {}", speaker.text("explain-slip"), speaker.slip(slip)));
+    }
+    if !is_right {
+        let answer = speaker.answer(&grade.solution, ask).into();
+        lines.push(speaker.with("explain-right-answer", [("answer", answer)]));
+    }
+    let cards = if is_right { Vec::new() } else { cards(speaker, &grade.steps) };
+    // What a card says of itself need not be said before.
+    let told = |reason: &&Reason| {
+        !cards.is_empty() && barring(&grade.steps).any(|barred| barred.id == reason.id)
+    };
+    let rules = grade.reasons.iter().filter(|reason| !told(reason));
+    lines.extend(rules.map(|reason| rule(speaker, reason)));
+    let working = account::of_steps(speaker, &grade.steps);
+    if !working.is_empty() {
+        lines.push(speaker.text("explain-working"));
+        lines.extend(working);
+    }
+    if !cards.is_empty() {
+        lines.push(speaker.text("explain-why-not"));
+        lines.extend(cards);
+    }
+    lines
+}
+
+fn verdict(speaker: &Speaker<'_>, grade: &Grade, given: Option<&Answer>) -> String {
+    let (sign, id) = match (given, grade.verdict) {
+        (None, _) => ("→", "explain-shown"),
+        (_, Verdict::Right) => ("✓", "explain-right"),
+        (_, Verdict::Partly) => ("~", "explain-partly"),
+        (_, Verdict::Wrong) => ("✗", "explain-wrong"),
+    };
+    format!("{sign} {}", speaker.text(id))
+}
+
+/// `The last bid is one’s own side’s. … (Law 19A1)`
+fn rule(speaker: &Speaker<'_>, reason: &Reason) -> String {
+    format!("{} ({})", speaker.reason(reason), speaker.law(reason.citation))
+}
+
+/// The rules that bar cards.
+fn barring(steps: &[Step]) -> impl Iterator<Item = &Reason> {
+    steps.iter().filter_map(|step| match step {
+        Step::Card { why_not, .. } => why_not.as_ref(),
+        _ => None,
+    })
+}
+
+/// Card by card: may it be played, and if not, why. Cards of which the same is
+/// said stand together.
+fn cards(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
+    let mut groups: Vec<(String, Hand)> = Vec::new();
+    for step in steps {
+        let Step::Card { card, why_not, .. } = step else { continue };
+        let said = match why_not {
+            Some(reason) => format!("✗ {}", rule(speaker, reason)),
+            None => format!("✓ {}", speaker.text("explain-may-play")),
+        };
+        match groups.iter_mut().find(|(known, _)| *known == said) {
+            Some((_, cards)) => {
+                cards.insert(*card);
+            }
+            None => groups.push((said, [*card].into_iter().collect())),
+        }
+    }
+    let line = |(said, cards): (String, Hand)| {
+        format!("  {} {said}", speaker.notation.cards(cards))
+    };
+    groups.into_iter().map(line).collect()
+}

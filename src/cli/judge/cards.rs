@@ -1,0 +1,230 @@
+//! `exposed`, `legal_cards`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::laws::exposed_card::{How, Incident, Phase};
+use crate::engine::laws::penalty_card::{PenaltyCards, Restriction, Turn};
+use crate::engine::notation::{self, NotationError, parse_card, parse_strain, parse_suit};
+use crate::engine::{Hand, Reason, Seat, Side, Suit};
+
+use super::refusal::{Code, Refusal};
+use super::wire::{CardOut, CardsOut, Penalties, PenaltiesOut, Reasons, Text, Words};
+
+#[derive(Deserialize)]
+pub(super) struct Exposed<'a> {
+    #[serde(borrow)]
+    phase: Text<'a>,
+    // Nobody declares where an auction ends without a bid.
+    #[serde(borrow, default)]
+    declarer: Option<Text<'a>>,
+    #[serde(borrow)]
+    seat: Text<'a>,
+    #[serde(borrow)]
+    cards: Words<'a>,
+    #[serde(borrow)]
+    how: Text<'a>,
+    #[serde(default, alias = "legal_to_trick")]
+    legal: Option<bool>,
+    #[serde(default)]
+    deliberate: Option<bool>,
+    #[serde(borrow, default)]
+    penalty: Penalties<'a>,
+    #[serde(borrow, default)]
+    partner_penalty: Penalties<'a>,
+    #[serde(borrow, default)]
+    due: Option<Text<'a>>,
+}
+
+#[derive(Serialize)]
+pub(super) struct ExposedRuling {
+    penalty: PenaltiesOut,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    partner_must_pass: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    must_be_played: Option<CardOut>,
+    reasons: Reasons,
+}
+
+pub(super) fn exposed(asked: Exposed<'_>) -> Result<ExposedRuling, Refusal> {
+    let phase = read_phase(&asked.phase.0)?;
+    let incident = Incident {
+        phase,
+        declarer: asked.declarer.as_ref().map(Text::seat).transpose()?,
+        seat: asked.seat.seat()?,
+        cards: asked.cards.hand()?,
+        how: read_how(&asked)?,
+        before: asked.penalty.read()?,
+        due: asked.due.map(|card| parse_card(&card.0)).transpose()?,
+    };
+    let held = incident.cards | incident.before.cards();
+    if held.len() > 13 {
+        return Err(NotationError::TooManyCards(held.len()).into());
+    }
+    let partner = asked.partner_penalty.read()?;
+    once(held, partner.cards())?;
+    let declares = |declarer: Seat| Side::of(declarer) == Side::of(incident.seat);
+    if phase != Phase::Auction
+        && partner != PenaltyCards::None
+        && incident.declarer.is_some_and(declares)
+    {
+        return Err(Refusal::impossible("only a defender can have penalty cards"));
+    }
+    let ruling = incident.ruling().map_err(Refusal::impossible)?;
+    Ok(ExposedRuling {
+        penalty: PenaltiesOut(ruling.penalty),
+        partner_must_pass: (phase == Phase::Auction).then_some(ruling.partner_must_pass),
+        must_be_played: ruling.must_be_played.map(CardOut),
+        reasons: Reasons::of(&ruling.reasons),
+    })
+}
+
+fn read_phase(word: &str) -> Result<Phase, Refusal> {
+    match word.trim().to_ascii_lowercase().as_str() {
+        "auction" => Ok(Phase::Auction),
+        "opening_lead" => Ok(Phase::OpeningLead),
+        "play" => Ok(Phase::Play),
+        _ => {
+            let message = format!("`{word}` is not a phase (auction, opening_lead, play)");
+            Err(Refusal::new(Code::BadNotation, message))
+        }
+    }
+}
+
+/// The engine's word, or one whose second half stands in a field of its own.
+fn read_how(asked: &Exposed<'_>) -> Result<How, Refusal> {
+    let word = asked.how.0.trim().to_ascii_lowercase();
+    let half = |field: Option<bool>, name: &str, yes: How, no: How| {
+        let missing = || Refusal::request(format!("`{word}` needs the field `{name}`"));
+        field.ok_or_else(missing).map(|field| if field { yes } else { no })
+    };
+    match word.as_str() {
+        "at_rho_turn" => half(asked.legal, "legal", How::AtRhoTurnLegal, How::AtRhoTurnIllegal),
+        "fifth_card" => half(
+            asked.deliberate,
+            "deliberate",
+            How::FifthCardDeliberate,
+            How::FifthCardByAccident,
+        ),
+        _ => How::from_id(&word).ok_or_else(|| {
+            let message = format!("`{word}` is not a way of exposing a card");
+            Refusal::new(Code::BadNotation, message)
+        }),
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct CardsAsked<'a> {
+    #[serde(borrow)]
+    player: Text<'a>,
+    #[serde(borrow)]
+    hand: Words<'a>,
+    #[serde(borrow, default)]
+    trick: Words<'a>,
+    #[serde(borrow, default)]
+    trumps: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    penalty: Penalties<'a>,
+    #[serde(borrow, default)]
+    partner_penalty: Penalties<'a>,
+    #[serde(borrow, default)]
+    restriction: Words<'a>,
+    #[serde(borrow, default)]
+    designated: Option<Text<'a>>,
+}
+
+#[derive(Serialize)]
+pub(super) struct LegalCards {
+    legal: CardsOut,
+    declarer_designates: bool,
+    reasons: Reasons,
+}
+
+pub(super) fn legal_cards(asked: CardsAsked<'_>) -> Result<LegalCards, Refusal> {
+    // Neither changes which cards are legal, but nonsense in them is refused.
+    asked.player.seat()?;
+    asked.trumps.map(|trumps| parse_strain(&trumps.0)).transpose()?;
+    let turn = Turn {
+        hand: asked.hand.hand()?,
+        trick: asked.trick.cards()?,
+        penalty: asked.penalty.read()?,
+        restriction: Restriction::None,
+        designated: asked.designated.map(|card| parse_card(&card.0)).transpose()?,
+        bound: None,
+    };
+    let restriction = read_restriction(asked.restriction.text(), turn.trick.is_empty())?;
+    let turn = Turn { restriction, ..turn };
+    possible(&turn, asked.partner_penalty.read()?)?;
+    Ok(LegalCards {
+        legal: CardsOut(turn.legal_cards()),
+        declarer_designates: turn.declarer_designates(),
+        reasons: Reasons::of(&why_not(&turn)),
+    })
+}
+
+/// No card in two places, none too many, no penalty card that is not held.
+fn possible(turn: &Turn, partner: PenaltyCards) -> Result<(), Refusal> {
+    if turn.hand.is_empty() {
+        return Err(Refusal::impossible("the hand is empty"));
+    }
+    if turn.trick.len() > 3 {
+        return Err(Refusal::impossible("at a player's turn a trick has at most 3 cards"));
+    }
+    let trick: Hand = turn.trick.iter().copied().collect();
+    once(turn.hand, trick)?;
+    once(turn.hand | trick, partner.cards())?;
+    let held = |cards: Hand, held: Hand, what: &str| match (cards - held).iter().next() {
+        None => Ok(()),
+        Some(card) => {
+            Err(Refusal::impossible(format!("{} is not {what}", notation::card(card))))
+        }
+    };
+    held(turn.penalty.cards(), turn.hand, "in the hand")?;
+    held(turn.designated.into_iter().collect(), turn.penalty.cards(), "a penalty card")
+}
+
+fn once(some: Hand, others: Hand) -> Result<(), Refusal> {
+    match (some & others).iter().next() {
+        None => Ok(()),
+        Some(card) => Err(NotationError::CardTwice(card).into()),
+    }
+}
+
+/// `require H`, `forbid D H`; in a trick also `highest`, `lowest` (Law 57A).
+/// Signs as in `forbid:D+H` do as well.
+fn read_restriction(text: &str, on_lead: bool) -> Result<Restriction, Refusal> {
+    let mut words = text.split([' ', ':', '+', ',']).filter(|word| !word.is_empty());
+    let bad = || {
+        let message = format!("`{text}` is not a restriction ([\"require\",\"H\"], [\"forbid\",\"D\",\"H\"])");
+        Refusal::new(Code::BadNotation, message)
+    };
+    let Some(verb) = words.next() else { return Ok(Restriction::None) };
+    let verb = verb.to_ascii_lowercase();
+    let suits = words.map(parse_suit).collect::<Result<Vec<Suit>, _>>()?;
+    match (verb.trim_start_matches("play-"), suits.as_slice(), on_lead) {
+        ("none", [], _) => Ok(Restriction::None),
+        ("require", &[suit], true) => Ok(Restriction::LeadRequired(suit)),
+        ("require", &[suit], false) => Ok(Restriction::PlayRequired(suit)),
+        ("forbid", [_, ..], true) => Ok(Restriction::LeadForbidden(suits.into_iter().collect())),
+        ("forbid", &[suit], false) => Ok(Restriction::PlayForbidden(suit)),
+        ("highest", [], false) => Ok(Restriction::PlayHighest),
+        ("lowest", [], false) => Ok(Restriction::PlayLowest),
+        ("highest" | "lowest", [], true) => {
+            Err(Refusal::impossible("highest and lowest are asked of the suit led"))
+        }
+        _ => Err(bad()),
+    }
+}
+
+/// The rules that bar cards, each once.
+fn why_not(turn: &Turn) -> Vec<Reason> {
+    let mut reasons: Vec<Reason> = Vec::new();
+    for card in turn.hand {
+        if let Err(illegal) = turn.check(card) {
+            let reason = illegal.reason(card);
+            if reasons.iter().all(|known| known.id != reason.id) {
+                reasons.push(reason);
+            }
+        }
+    }
+    reasons
+}

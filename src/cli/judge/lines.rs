@@ -1,0 +1,40 @@
+//! Lines of bounded length.
+
+use std::io::{self, BufRead, BufReader, Read};
+
+/// Longest line that is answered, in bytes.
+const MAX_LINE: usize = 1 << 20;
+
+/// What reading a line came to.
+pub(super) enum Line {
+    /// A line, now in the buffer.
+    Read,
+    /// A line over [`MAX_LINE`]; it was passed over.
+    TooLong,
+    /// There are no more.
+    End,
+}
+
+/// Whether a complete line can be read without waiting.
+pub(super) fn has_line(reader: &BufReader<impl Read>) -> bool {
+    reader.buffer().contains(&b'\n')
+}
+
+/// Reads the next line into `line`, without its end.
+pub(super) fn read_line(reader: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
+    line.clear();
+    let limit = MAX_LINE as u64 + 1;
+    reader.by_ref().take(limit).read_until(b'\n', line)?;
+    if line.is_empty() {
+        return Ok(Line::End);
+    }
+    if line.last() == Some(&b'\n') {
+        line.pop();
+        return Ok(Line::Read);
+    }
+    if line.len() <= MAX_LINE {
+        return Ok(Line::Read);
+    }
+    reader.skip_until(b'\n')?;
+    Ok(Line::TooLong)
+}

@@ -1,0 +1,92 @@
+//! Why a line is not answered.
+
+use std::fmt::Display;
+
+use serde::Serialize;
+
+use crate::engine::Reason;
+use crate::engine::notation::NotationError;
+
+use super::wire::Reasons;
+
+/// Longest message, in characters: a line may hold a megabyte of nonsense.
+const MAX_MESSAGE: usize = 240;
+
+/// A word for programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Code {
+    BadJson,
+    LineTooLong,
+    BadRequest,
+    UnknownAsk,
+    BadNotation,
+    IllegalAuction,
+    IllegalCall,
+    ImpossiblePosition,
+}
+
+/// An error as it is written.
+#[derive(Debug, Serialize)]
+pub(super) struct Refusal {
+    pub(super) code: Code,
+    message: String,
+    /// Number of the illegal call, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    index: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reasons: Option<Reasons>,
+}
+
+impl Refusal {
+    pub(super) fn new(code: Code, message: impl AsRef<str>) -> Self {
+        let message = clipped(message.as_ref()).to_owned();
+        Self { code, message, index: None, reasons: None }
+    }
+
+    /// A field that is missing or of the wrong type.
+    pub(super) fn request(error: impl Display) -> Self {
+        Self::new(Code::BadRequest, error.to_string())
+    }
+
+    pub(super) fn impossible(error: impl Display) -> Self {
+        Self::new(Code::ImpossiblePosition, error.to_string())
+    }
+
+    pub(super) fn line_too_long() -> Self {
+        Self::new(Code::LineTooLong, "a line has at most 1 MiB")
+    }
+
+    /// The same where the auction itself is the question.
+    pub(super) fn of_asked_auction(self) -> Self {
+        match self.code {
+            Code::IllegalAuction => Self { code: Code::IllegalCall, ..self },
+            _ => self,
+        }
+    }
+}
+
+impl From<NotationError> for Refusal {
+    fn from(error: NotationError) -> Self {
+        match error {
+            NotationError::IllegalCall { index, why, .. } => {
+                let reason: Reason = why.reason();
+                let message = format!("{error}: {}", reason.id);
+                Self {
+                    index: Some(index + 1),
+                    reasons: Some(Reasons::of([&reason])),
+                    ..Self::new(Code::IllegalAuction, message)
+                }
+            }
+            NotationError::CardTwice(_) | NotationError::TooManyCards(_) => {
+                Self::impossible(error)
+            }
+            _ => Self::new(Code::BadNotation, error.to_string()),
+        }
+    }
+}
+
+/// The beginning of a text, if it is very long.
+pub(super) fn clipped(text: &str) -> &str {
+    text.char_indices().nth(MAX_MESSAGE).map_or(text, |(end, _)| &text[..end])
+}

@@ -1,0 +1,119 @@
+//! `arbitro lesson`: a lesson in the terminal, step by step.
+
+use std::io::{BufRead, Write};
+
+use crate::course::{Course, Lesson, Step};
+use crate::exercise::{Difficulty, Skill, generate};
+use crate::i18n::Speaker;
+
+use super::question::{self, Outcome, Tally};
+use super::topic::Topic;
+use super::{Stop, Terminal, drill, exhibit};
+
+/// The chapters with their lessons, each by its id.
+#[must_use]
+pub fn list(speaker: &Speaker<'_>, course: &Course) -> Vec<String> {
+    let mut lines = vec![speaker.text("cli-lessons")];
+    for (chapter, lessons) in &course.chapters {
+        lines.push(String::new());
+        lines.push(plain(&speaker.lesson_text(&chapter.title)));
+        lines.extend(lessons.iter().map(|lesson| {
+            format!("  {} · {}", lesson.id, plain(&speaker.lesson_text(&lesson.title)))
+        }));
+    }
+    lines
+}
+
+/// Plays a lesson until its end, or until the learner or the input stops.
+/// Practice is made from `seed`.
+///
+/// # Errors
+/// [`Stop`].
+pub fn run(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    lesson: &Lesson,
+    seed: u32,
+) -> Result<Tally, Stop> {
+    terminal.say(&plain(&speaker.lesson_text(&lesson.title)))?;
+    terminal.gap()?;
+    let mut player = Player { terminal, speaker, seed, tally: Tally::default() };
+    let mut finished = true;
+    for step in &lesson.steps {
+        if !player.step(step)? {
+            finished = false;
+            break;
+        }
+    }
+    let tally = player.tally;
+    if finished {
+        terminal.say(&speaker.text("cli-lesson-end"))?;
+        terminal.gap()?;
+    }
+    terminal.say_all(&tally.lines(speaker))?;
+    Ok(tally)
+}
+
+struct Player<'a, 's, R, W> {
+    terminal: &'a mut Terminal<R, W>,
+    speaker: &'a Speaker<'s>,
+    seed: u32,
+    tally: Tally,
+}
+
+impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
+    /// Plays a step; false to stop.
+    fn step(&mut self, step: &Step) -> Result<bool, Stop> {
+        match step {
+            Step::Say(text) => {
+                self.terminal.say(&plain(&self.speaker.lesson_text(text)))?;
+                self.go_on()
+            }
+            Step::Show { picture, text, .. } => {
+                self.terminal.say_all(&exhibit::lines(self.speaker, &picture.exhibit()))?;
+                if let Some(text) = text {
+                    self.terminal.gap()?;
+                    self.terminal.say(&plain(&self.speaker.lesson_text(text)))?;
+                }
+                self.go_on()
+            }
+            Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
+                let outcome = question::ask(self.terminal, self.speaker, exercise)?;
+                self.tally.count(outcome);
+                Ok(outcome != Outcome::Stopped)
+            }
+            Step::Practise { skill, items, difficulty } => {
+                self.practise(*skill, u32::from(*items), *difficulty)
+            }
+        }
+    }
+
+    fn go_on(&mut self) -> Result<bool, Stop> {
+        let typed = self.terminal.ask(&self.speaker.text("cli-lesson-continue"))?;
+        self.terminal.gap()?;
+        Ok(typed.is_some_and(|typed| !question::wants_to_stop(&typed)))
+    }
+
+    fn practise(&mut self, skill: Skill, items: u32, difficulty: Difficulty) -> Result<bool, Stop> {
+        let topic = Topic::of_skill(skill);
+        for number in 0..items {
+            let Some(code) = topic.item(number, self.seed, difficulty) else { break };
+            let heading = drill::heading(self.speaker, number + 1, Some(items), code);
+            self.terminal.say(&heading)?;
+            self.terminal.gap()?;
+            let outcome = question::ask(self.terminal, self.speaker, &generate(&code))?;
+            self.tally.count(outcome);
+            if outcome == Outcome::Stopped {
+                return Ok(false);
+            }
+        }
+        // The next practice of the lesson gets other exercises.
+        self.seed = self.seed.wrapping_add(items);
+        Ok(true)
+    }
+}
+
+/// A text without its marks of emphasis.
+fn plain(text: &str) -> String {
+    text.replace("**", "")
+}

@@ -1,0 +1,61 @@
+//! The terminal: exercises, lessons, checks and scores as text, and the engine
+//! for other programs.
+//!
+//! - [`drill`] exercises without end, asked by [`question`]
+//! - [`lesson`] a lesson step by step
+//! - [`check`] lesson files, checked
+//! - [`score`] one result, line by line
+//! - [`judge`] JSON Lines in, JSON Lines out
+//! - [`terminal`] what is written and what is typed
+//! - [`exhibit`], [`answer`], [`explain`], [`account`] questions, answers and
+//!   judgements as text
+//! - [`topic`] what can be drilled
+//!
+//! No sentence is written here: they come from [`crate::i18n`].
+
+pub mod account;
+pub mod answer;
+pub mod check;
+pub mod drill;
+pub mod exhibit;
+pub mod explain;
+pub mod judge;
+pub mod lesson;
+pub mod question;
+pub mod score;
+pub mod terminal;
+pub mod topic;
+
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+pub use terminal::{Stop, Terminal};
+
+/// How a command ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// All is well: 0.
+    Done,
+    /// Something asked about is wrong: 1.
+    Failed,
+    /// The command itself was not understood: 2.
+    Misused,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        Self::from(match status {
+            Status::Done => 0,
+            Status::Failed => 1,
+            Status::Misused => 2,
+        })
+    }
+}
+
+/// A seed that differs from start to start: the only look at the clock.
+#[must_use]
+pub fn seed_of_clock() -> u32 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    // A clock before 1970 only means the same exercises as last time.
+    since.map_or(0, |time| time.subsec_micros() ^ (time.as_secs() as u32).rotate_left(12))
+}

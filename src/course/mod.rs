@@ -1,0 +1,12 @@
+//! Lessons: what they are, how they are read, and what is wrong with them.
+//!
+//! A lesson holds positions, never answers; the engine knows the answers. Files
+//! are RON; see [`lesson`] for their shape and [`load`] for where they come from.
+
+pub mod error;
+pub mod lesson;
+pub mod load;
+
+pub use error::{LessonError, LessonProblem, Place};
+pub use lesson::{Chapter, Lesson, Reveal, Shown, Step, Text};
+pub use load::{Course, check_path, embedded, parse_lesson};

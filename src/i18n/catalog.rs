@@ -1,0 +1,154 @@
+//! The texts of one locale, read from the Fluent files in the program.
+
+use std::borrow::Cow;
+
+use fluent::concurrent::FluentBundle;
+use fluent::types::FluentNumber;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+use crate::i18n::Locale;
+
+static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+
+/// All texts of a locale.
+pub struct Catalog {
+    locale: Locale,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Catalog").field("locale", &self.locale).finish_non_exhaustive()
+    }
+}
+
+impl Catalog {
+    /// The catalogue of a locale. A regional form is its language with the
+    /// messages that differ put over it.
+    #[must_use]
+    pub fn new(locale: Locale) -> Self {
+        // Every tag of ours is well formed; the tests load them all.
+        let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(plain_number));
+        // A name is never taken twice, so adding the function cannot fail.
+        let _ = bundle.add_function("BRIDGE", bridge);
+        for (_, text) in sources(locale.base()) {
+            // A broken message is missing afterwards; the tests fail on any.
+            bundle.add_resource_overriding(resource(&text));
+        }
+        if locale != locale.base() {
+            for (_, text) in sources(locale) {
+                bundle.add_resource_overriding(resource(&text));
+            }
+        }
+        Self { locale, bundle }
+    }
+
+    /// Which locale.
+    #[must_use]
+    pub const fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// Whether there is a text with this id.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A text without variables.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, &FluentArgs::new())
+    }
+
+    /// A text with its variables. A hole in the catalogue shows as `⟦id⟧`.
+    #[must_use]
+    pub fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        self.try_format(id, args).unwrap_or_else(|_| format!("⟦{id}⟧"))
+    }
+
+    /// As [`format`](Self::format), and every complaint is an error.
+    ///
+    /// # Errors
+    /// There is no such text, or it names a variable that is not given.
+    pub fn try_format(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, String> {
+        let message = self.bundle.get_message(id).ok_or_else(|| format!("no text `{id}`"))?;
+        let pattern = message.value().ok_or_else(|| format!("`{id}` has no value"))?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        if !errors.is_empty() {
+            return Err(format!("`{id}`: {errors:?}"));
+        }
+        Ok(self.as_written_there(text))
+    }
+
+    /// Swiss German has no ß and quotes as the French do; nothing else about it
+    /// is worth a translation of its own.
+    fn as_written_there(&self, text: Cow<'_, str>) -> String {
+        if self.locale != Locale::DeCh {
+            return text.into_owned();
+        }
+        let letter = |c| match c {
+            '„' => "«".to_owned(),
+            '“' => "»".to_owned(),
+            'ß' => "ss".to_owned(),
+            'ẞ' => "SS".to_owned(),
+            other => String::from(other),
+        };
+        text.chars().map(letter).collect()
+    }
+}
+
+/// The Fluent files of a locale: path and text, in a fixed order.
+#[must_use]
+pub fn sources(locale: Locale) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    if let Some(folder) = LOCALES.get_dir(locale.tag()) {
+        collect(folder, &mut found);
+    }
+    found.sort();
+    found
+}
+
+fn collect(folder: &Dir<'static>, found: &mut Vec<(String, String)>) {
+    for file in folder.files().filter(|file| file.path().extension().is_some_and(|e| e == "ftl")) {
+        if let Some(text) = file.contents_utf8() {
+            found.push((file.path().display().to_string(), text.replace("\r\n", "\n")));
+        }
+    }
+    for inner in folder.dirs() {
+        collect(inner, found);
+    }
+}
+
+fn resource(text: &str) -> FluentResource {
+    match FluentResource::try_new(text.to_owned()) {
+        Ok(resource) | Err((resource, _)) => resource,
+    }
+}
+
+/// Numbers as scores are written: no separator, and a real minus sign.
+fn plain_number(value: &FluentValue<'_>, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number_text(number)),
+        _ => None,
+    }
+}
+
+fn number_text(number: &FluentNumber) -> String {
+    number.as_string().replace('-', "−")
+}
+
+/// `{ BRIDGE("1S") }`: notation for [`crate::i18n::speak`] to put into the
+/// reader's letters, as `{1S}` in a teacher's own text.
+fn bridge<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    match positional {
+        [FluentValue::String(text)] => FluentValue::String(format!("{{{text}}}").into()),
+        _ => FluentValue::Error,
+    }
+}

@@ -1,0 +1,71 @@
+//! Errors of lesson files in the reader's language.
+
+use crate::course::{LessonError, LessonProblem};
+use crate::exercise::fields::Field;
+use crate::i18n::Speaker;
+
+impl Speaker<'_> {
+    /// An error with its place, what was found and what was expected: a few lines.
+    #[must_use]
+    pub fn lesson_error(&self, error: &LessonError) -> String {
+        let file = error.file.display().to_string();
+        let place = match error.place {
+            Some(place) => self.with(
+                "lesson-error-at",
+                [
+                    ("file", file.into()),
+                    ("line", place.line.into()),
+                    ("column", place.column.into()),
+                ],
+            ),
+            None => self.with("lesson-error-file", [("file", file.into())]),
+        };
+        let mut lines = vec![format!("{place} {}", self.lesson_problem(&error.problem))];
+        let indented = |line: String| format!("  {line}");
+        if let Some(found) = &error.problem.found {
+            let found = self.with("lesson-error-found", [("found", found.clone().into())]);
+            lines.push(indented(found));
+        }
+        let expected = self.expected(&error.problem);
+        if !expected.is_empty() {
+            let expected = self.with("lesson-error-expected", [("expected", expected.into())]);
+            lines.push(indented(expected));
+        }
+        lines.join("\n")
+    }
+
+    fn lesson_problem(&self, problem: &LessonProblem) -> String {
+        let id = format!("lesson-error-{}", problem.id);
+        let found = problem.found.clone().unwrap_or_default();
+        let field = problem.field.map(|field| self.text(&format!("lesson-field-{}", field.id())));
+        let mut variables = vec![
+            ("found", found.into()),
+            ("field", field.unwrap_or_default().into()),
+        ];
+        if let Some((number, call, reason)) = &problem.illegal_call {
+            variables.push(("number", (*number).into()));
+            variables.push(("call", self.notation.call(*call).into()));
+            variables.push(("reason", self.reason(reason).into()));
+        }
+        self.with(&id, variables)
+    }
+
+    fn expected(&self, problem: &LessonProblem) -> String {
+        if !problem.expected.is_empty() {
+            return problem.expected.join(", ");
+        }
+        let id = match problem.field {
+            _ if problem.id != "notation" => None,
+            Some(Field::Call) => Some("lesson-expect-call"),
+            Some(Field::Auction) => Some("lesson-expect-auction"),
+            Some(Field::Seat) => Some("lesson-expect-seat"),
+            Some(Field::Hand) => Some("lesson-expect-hand"),
+            Some(Field::Cards | Field::Card) => Some("lesson-expect-cards"),
+            Some(Field::Contract) => Some("lesson-expect-contract"),
+            Some(Field::Strain) => Some("lesson-expect-strain"),
+            Some(Field::Vulnerability) => Some("lesson-expect-vulnerability"),
+            _ => None,
+        };
+        id.map(|id| self.text(id)).unwrap_or_default()
+    }
+}

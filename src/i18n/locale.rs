@@ -1,0 +1,71 @@
+//! The languages, and which one a computer speaks.
+
+/// A language, possibly as a country writes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Locale {
+    /// Italian.
+    It,
+    /// French.
+    Fr,
+    /// German.
+    De,
+    /// English.
+    En,
+    /// Italian in Switzerland.
+    ItCh,
+    /// French in Switzerland.
+    FrCh,
+    /// German in Switzerland.
+    DeCh,
+}
+
+impl Locale {
+    /// The four languages, complete and equal.
+    pub const BASES: [Self; 4] = [Self::It, Self::Fr, Self::De, Self::En];
+
+    /// The languages and their regional forms.
+    pub const ALL: [Self; 7] =
+        [Self::It, Self::Fr, Self::De, Self::En, Self::ItCh, Self::FrCh, Self::DeCh];
+
+    /// `it`, `de-CH` …
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::It => "it",
+            Self::Fr => "fr",
+            Self::De => "de",
+            Self::En => "en",
+            Self::ItCh => "it-CH",
+            Self::FrCh => "fr-CH",
+            Self::DeCh => "de-CH",
+        }
+    }
+
+    /// The language of a regional form; a language itself otherwise.
+    #[must_use]
+    pub const fn base(self) -> Self {
+        match self {
+            Self::It | Self::ItCh => Self::It,
+            Self::Fr | Self::FrCh => Self::Fr,
+            Self::De | Self::DeCh => Self::De,
+            Self::En => Self::En,
+        }
+    }
+
+    /// The locale of a tag: `fr`, `fr-CH`, `fr_CH.UTF-8`, `fr-BE` (which is `fr`).
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let tag = tag.split(['.', '@']).next().unwrap_or(tag).replace('_', "-");
+        let exact = Self::ALL.into_iter().find(|locale| locale.tag().eq_ignore_ascii_case(&tag));
+        exact.or_else(|| {
+            let language = tag.split('-').next().unwrap_or(&tag);
+            Self::BASES.into_iter().find(|locale| locale.tag().eq_ignore_ascii_case(language))
+        })
+    }
+
+    /// The language of this computer; English where it speaks none of ours.
+    #[must_use]
+    pub fn of_system() -> Self {
+        sys_locale::get_locales().find_map(|tag| Self::from_tag(&tag)).unwrap_or(Self::En)
+    }
+}

@@ -1,0 +1,14 @@
+//! Words: locales, the catalogue of texts, national notation, and the engine's
+//! reasons turned into sentences. Nothing outside this folder and `locales/`
+//! knows a human language.
+
+pub mod catalog;
+pub mod locale;
+pub mod lesson_error;
+pub mod notation;
+pub mod speak;
+
+pub use catalog::Catalog;
+pub use locale::Locale;
+pub use notation::{CardLetters, Notation};
+pub use speak::Speaker;

@@ -1,0 +1,287 @@
+//! National notation, written and read: `1SA`, `3 Cœur`, `R♥`, O for West and for Ost.
+//!
+//! Everything inside the program is neutral; this is the only door to and from
+//! the letters of a language.
+
+use contract_bridge::auction::{AbsoluteVulnerability, Call};
+use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
+use fluent::FluentArgs;
+
+use crate::engine::auction::every_call;
+use crate::engine::{Doubling, Side, Vulnerability, notation as neutral};
+use crate::i18n::Catalog;
+
+/// Which letters stand on the cards.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum CardLetters {
+    /// The language's own: A R D F 10.
+    #[default]
+    National,
+    /// A K Q J 10, as many clubs' cards have.
+    International,
+}
+
+/// Bridge notation in a language.
+#[derive(Debug, Clone, Copy)]
+pub struct Notation<'a> {
+    catalog: &'a Catalog,
+    letters: CardLetters,
+}
+
+/// The suit's sign.
+#[must_use]
+pub const fn sign(suit: Suit) -> char {
+    match suit {
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+        Suit::Spades => '♠',
+    }
+}
+
+impl<'a> Notation<'a> {
+    /// The notation of a catalogue's language.
+    #[must_use]
+    pub const fn new(catalog: &'a Catalog, letters: CardLetters) -> Self {
+        Self { catalog, letters }
+    }
+
+    fn text(&self, id: &str) -> String {
+        self.catalog.text(id)
+    }
+
+    /// A seat's name: Nord.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        self.text(&format!("seat-{}", seat.letter()))
+    }
+
+    /// A seat's letter: O for West in Italian, for East in German.
+    #[must_use]
+    pub fn seat_letter(&self, seat: Seat) -> String {
+        self.text(&format!("seat-{}-letter", seat.letter()))
+    }
+
+    /// A side's name: Nord-Sud.
+    #[must_use]
+    pub fn side(&self, side: Side) -> String {
+        self.text(&format!("side-{}", side.letters()))
+    }
+
+    /// A side's letters: EO.
+    #[must_use]
+    pub fn side_letters(&self, side: Side) -> String {
+        self.text(&format!("side-{}-letters", side.letters()))
+    }
+
+    /// A suit in words: cuori.
+    #[must_use]
+    pub fn suit(&self, suit: Suit) -> String {
+        self.text(&format!("suit-{}", suit.letter()))
+    }
+
+    /// A strain in words: cuori, senza atout.
+    #[must_use]
+    pub fn strain(&self, strain: Strain) -> String {
+        match strain.suit() {
+            Some(suit) => self.suit(suit),
+            None => self.text("strain-NT"),
+        }
+    }
+
+    /// A strain as a sign: ♥, SA.
+    #[must_use]
+    pub fn strain_sign(&self, strain: Strain) -> String {
+        match strain.suit() {
+            Some(suit) => sign(suit).to_string(),
+            None => self.text("strain-NT-short"),
+        }
+    }
+
+    /// A bid: 3♥, 1SA.
+    #[must_use]
+    pub fn bid(&self, bid: Bid) -> String {
+        format!("{}{}", bid.level, self.strain_sign(bid.strain))
+    }
+
+    /// A bid in words, for screen readers: 3 cuori.
+    #[must_use]
+    pub fn bid_words(&self, bid: Bid) -> String {
+        let mut args = FluentArgs::new();
+        args.set("level", bid.level.get());
+        args.set("strain", self.strain(bid.strain));
+        self.catalog.format("bid-words", &args)
+    }
+
+    /// A call: 3♥, Passo, Contro.
+    #[must_use]
+    pub fn call(&self, call: Call) -> String {
+        match call {
+            Call::Bid(bid) => self.bid(bid),
+            other => self.text(&format!("call-{}", neutral::call(other))),
+        }
+    }
+
+    /// A call in words, for screen readers.
+    #[must_use]
+    pub fn call_words(&self, call: Call) -> String {
+        match call {
+            Call::Bid(bid) => self.bid_words(bid),
+            other => self.call(other),
+        }
+    }
+
+    /// A contract without its declarer: 4♠, 4♠X, 4♠XX.
+    #[must_use]
+    pub fn contract(&self, bid: Bid, doubling: Doubling) -> String {
+        format!("{}{}", self.bid(bid), doubling.suffix())
+    }
+
+    /// A rank's letter on the card: R, 10, 9.
+    #[must_use]
+    pub fn rank(&self, rank: Rank) -> String {
+        match (rank.get(), self.letters) {
+            (10, _) => "10".to_owned(),
+            (2..=9, _) | (_, CardLetters::International) => rank.letter().to_string(),
+            (_, CardLetters::National) => self.text(&format!("rank-{}", rank.letter())),
+        }
+    }
+
+    /// A card: R♥.
+    #[must_use]
+    pub fn card(&self, card: Card) -> String {
+        format!("{}{}", self.rank(card.rank), sign(card.suit))
+    }
+
+    /// A card in words, for screen readers: re di cuori.
+    #[must_use]
+    pub fn card_words(&self, card: Card) -> String {
+        let mut args = FluentArgs::new();
+        args.set("rank", self.text(&format!("rank-{}-name", card.rank.letter())));
+        args.set("suit", self.suit(card.suit));
+        self.catalog.format("card-words", &args)
+    }
+
+    /// Cards in the order of a sorted hand.
+    #[must_use]
+    pub fn cards(&self, hand: Hand) -> String {
+        hand.iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Doubling in words: contrato.
+    #[must_use]
+    pub fn doubling(&self, doubling: Doubling) -> String {
+        self.text(match doubling {
+            Doubling::Undoubled => "doubling-undoubled",
+            Doubling::Doubled => "doubling-doubled",
+            Doubling::Redoubled => "doubling-redoubled",
+        })
+    }
+
+    /// A side's vulnerability: in zona, in prima.
+    #[must_use]
+    pub fn vulnerability(&self, vulnerability: Vulnerability) -> String {
+        self.text(match vulnerability {
+            Vulnerability::NotVulnerable => "vulnerable-no",
+            Vulnerability::Vulnerable => "vulnerable-yes",
+        })
+    }
+
+    /// A board's vulnerability: Nord-Sud in zona.
+    #[must_use]
+    pub fn board_vulnerability(&self, vulnerability: AbsoluteVulnerability) -> String {
+        self.text(&format!("board-vulnerable-{}", neutral::vulnerability(vulnerability)))
+    }
+
+    /// Points: −100.
+    #[must_use]
+    pub fn points(&self, points: i32) -> String {
+        points.to_string().replace('-', "−")
+    }
+
+    /// Whether a typed word is one of those that a text lists.
+    fn listed(&self, id: &str, word: &str) -> bool {
+        let word = word.to_lowercase();
+        self.text(id).split_whitespace().any(|known| known.to_lowercase() == word)
+    }
+
+    fn read_suit(&self, word: &str) -> Option<Suit> {
+        let signed = Suit::ASC.into_iter().find(|&suit| word.trim_end_matches('\u{fe0f}') == sign(suit).to_string());
+        signed.or_else(|| {
+            Suit::ASC.into_iter().find(|suit| self.listed(&format!("input-{}", suit.letter()), word))
+        })
+    }
+
+    fn read_strain(&self, word: &str) -> Option<Strain> {
+        let suit = self.read_suit(word).map(Strain::from);
+        suit.or_else(|| self.listed("input-NT", word).then_some(Strain::Notrump))
+    }
+
+    /// Reads a typed call in this language: `1SA`, `3 cuori`, `passo`, `X`.
+    #[must_use]
+    pub fn read_call(&self, text: &str) -> Option<Call> {
+        let text = text.trim();
+        let special = [Call::Pass, Call::Double, Call::Redouble];
+        if let Some(call) = special
+            .into_iter()
+            .find(|&call| self.listed(&format!("input-call-{}", neutral::call(call)), text))
+        {
+            return Some(call);
+        }
+        if text == "-" || text == "–" {
+            return Some(Call::Pass);
+        }
+        let mut letters = text.chars();
+        let level = letters.next()?.to_digit(10)?;
+        let strain = self.read_strain(letters.as_str().trim())?;
+        let level = u8::try_from(level).ok()?;
+        every_call().find(|&call| {
+            matches!(call, Call::Bid(bid) if bid.level.get() == level && bid.strain == strain)
+        })
+    }
+
+    fn read_rank(&self, word: &str) -> Option<Rank> {
+        if let Ok(number @ 2..=10) = word.parse::<u8>() {
+            return Rank::try_new(number).ok();
+        }
+        [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T]
+            .into_iter()
+            .find(|rank| self.listed(&format!("input-rank-{}", rank.letter()), word))
+    }
+
+    /// Reads a typed card in this language, rank first or suit first with a sign
+    /// or letter: `R♥`, `Rc`, `10p`, `♥R`.
+    ///
+    /// Where both readings are possible and differ (`DD`), the rank comes first.
+    #[must_use]
+    pub fn read_card(&self, text: &str) -> Option<Card> {
+        let text = text.trim();
+        let splits: Vec<usize> = text.char_indices().map(|(at, _)| at).skip(1).collect();
+        let card = |rank: &str, suit: &str| {
+            Some(Card { rank: self.read_rank(rank.trim())?, suit: self.read_suit(suit.trim())? })
+        };
+        let rank_first = splits.iter().rev().find_map(|&at| card(&text[..at], &text[at..]));
+        rank_first.or_else(|| splits.iter().find_map(|&at| card(&text[at..], &text[..at])))
+    }
+
+    /// Reads a typed seat: its letter or its name in this language.
+    #[must_use]
+    pub fn read_seat(&self, text: &str) -> Option<Seat> {
+        Seat::ALL
+            .into_iter()
+            .find(|seat| self.listed(&format!("input-seat-{}", seat.letter()), text.trim()))
+    }
+
+    /// Reads a typed number of points: `620`, `+620`, `-100`, `−100`, `1 090`, `1'090`.
+    #[must_use]
+    pub fn read_points(&self, text: &str) -> Option<i32> {
+        let plain: String = text
+            .trim()
+            .chars()
+            .filter(|c| !(c.is_whitespace() || matches!(c, '\'' | '’' | '.')))
+            .map(|c| if matches!(c, '−' | '–') { '-' } else { c })
+            .collect();
+        // Longer than any score can be: refused before it is a number.
+        if plain.len() > 6 { None } else { plain.parse().ok() }
+    }
+}

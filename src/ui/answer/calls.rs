@@ -1,0 +1,103 @@
+//! The bidding box: seven rows by five strains, then pass, double, redouble.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Strain};
+use egui::text::LayoutJob;
+use egui::{Color32, CornerRadius, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+
+use crate::exercise::Answer;
+use crate::ui::answer::Mark;
+use crate::ui::app::Command;
+use crate::ui::attempt::Attempt;
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::text;
+use crate::ui::theme::Weight;
+
+pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
+    text::muted_ui(ui, &theme, &screen.say.text("answer-calls-hint"));
+    let gap = theme.space(1.0);
+    let width = (ui.available_width().min(theme.px(440.0)) - 4.0 * gap) / 5.0;
+    let height = theme.px(40.0);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        for level in 1..=7 {
+            ui.horizontal(|ui| {
+                for strain in Strain::ASC {
+                    let call = Call::Bid(Bid::new(level, strain));
+                    call_ui(ui, screen, attempt, call, Vec2::new(width, height));
+                }
+            });
+        }
+        ui.horizontal(|ui| {
+            let third = (5.0 * width + 4.0 * gap - 2.0 * gap) / 3.0;
+            for call in [Call::Pass, Call::Double, Call::Redouble] {
+                call_ui(ui, screen, attempt, call, Vec2::new(third, theme.px(46.0)));
+            }
+        });
+    });
+}
+
+fn call_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, call: Call, size: Vec2) {
+    let theme = screen.theme;
+    let chosen = attempt.draft.calls.contains(&call);
+    let mark = match attempt.grade().map(|grade| &grade.solution) {
+        Some(Answer::Calls(right)) => {
+            let shown = attempt.given().is_none();
+            Mark::of(attempt, chosen && !shown, right.contains(&call))
+        }
+        _ => Mark::None,
+    };
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let spoken = screen.say.notation.call_words(call);
+    control::announce(&response, ui, Role::CheckBox, &spoken, chosen);
+    let ground = match call {
+        Call::Pass => theme.pass,
+        Call::Double => theme.double,
+        Call::Redouble => theme.redouble,
+        Call::Bid(_) => theme.card,
+    };
+    let ink = if matches!(call, Call::Bid(_)) { theme.suit_on_card(contract_bridge::Suit::Spades) } else { Color32::WHITE };
+    let edge = match (mark, chosen) {
+        (Mark::Right, _) => Stroke::new(theme.px(3.0), theme.right),
+        (Mark::Wrong, _) => Stroke::new(theme.px(3.0), theme.wrong),
+        (Mark::None, true) => Stroke::new(theme.px(3.0), theme.accent),
+        (Mark::None, false) => Stroke::new(1.0, theme.line),
+    };
+    let radius = CornerRadius::same(theme.px(5.0).round() as u8);
+    let painter = ui.painter();
+    painter.rect(rect, radius, ground, edge, StrokeKind::Inside);
+    if chosen || response.hovered() {
+        let veil = theme.accent.gamma_multiply(if chosen { 0.20 } else { 0.08 });
+        painter.rect_filled(rect.shrink(theme.px(2.0)), radius, veil);
+    }
+    let mut job = LayoutJob::default();
+    let letters = theme.px(19.0);
+    match call {
+        Call::Bid(bid) => {
+            job.append(&bid.level.to_string(), 0.0, theme.figures(letters, Weight::Bold, ink));
+            let color = theme.strain_on_card(bid.strain);
+            let sign = screen.say.notation.strain_sign(bid.strain);
+            job.append(&sign, 0.0, theme.format(letters, Weight::Bold, color));
+        }
+        other => {
+            let word = screen.say.notation.call(other);
+            job.append(&word, 0.0, theme.format(theme.px(17.0), Weight::Bold, ink));
+        }
+    }
+    let galley = painter.layout_job(job);
+    painter.galley(rect.center() - galley.size() / 2.0, galley, ink);
+    if mark != Mark::None {
+        let color = if mark == Mark::Right { theme.right } else { theme.wrong };
+        let color = if matches!(call, Call::Bid(_)) { color } else { Color32::WHITE };
+        let format = theme.format(theme.px(14.0), Weight::Bold, color);
+        let sign = painter.layout_job(LayoutJob::single_section(mark.sign().to_owned(), format));
+        let at = rect.right_top() + Vec2::new(-sign.size().x - theme.px(4.0), theme.px(1.0));
+        painter.galley(at, sign, color);
+    }
+    control::focus_ring_ui(ui, theme, &response, rect);
+    if response.clicked() {
+        screen.send(Command::ToggleCall(call));
+    }
+}

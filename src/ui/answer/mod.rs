@@ -1,0 +1,54 @@
+//! One input for each shape of answer.
+
+mod account;
+mod calls;
+mod choice;
+mod number;
+mod seat;
+
+use egui::Ui;
+
+use crate::exercise::Ask;
+use crate::ui::attempt::Attempt;
+use crate::ui::screens::Screen;
+
+/// The input of the question asked. Cards are chosen on the table itself.
+pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    match &attempt.question().ask {
+        Ask::Choice(options) => choice::choice_ui(ui, screen, attempt, options),
+        Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),
+        Ask::Cards(_) => {}
+        Ask::Seat => seat::seats_ui(ui, screen, attempt),
+        Ask::Number => number::number_ui(ui, screen, attempt),
+        Ask::Account => account::account_ui(ui, screen, attempt),
+    }
+}
+
+/// How an option stands once the answer has been judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    /// Not judged yet, or neither chosen nor right.
+    None,
+    /// Right, chosen or not.
+    Right,
+    /// Chosen, and wrong.
+    Wrong,
+}
+
+impl Mark {
+    fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
+        match (attempt.grade().is_some(), right, chosen) {
+            (true, true, _) => Self::Right,
+            (true, false, true) => Self::Wrong,
+            _ => Self::None,
+        }
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::None => "",
+            Self::Right => "✓",
+            Self::Wrong => "✗",
+        }
+    }
+}

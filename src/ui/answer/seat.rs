@@ -1,0 +1,40 @@
+//! One of the four players, placed as they sit.
+
+use contract_bridge::Seat;
+use egui::{Grid, Ui};
+
+use crate::exercise::Answer;
+use crate::ui::answer::{Mark, choice};
+use crate::ui::app::Command;
+use crate::ui::attempt::Attempt;
+use crate::ui::screens::Screen;
+
+pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
+    let right = attempt.grade().map(|grade| grade.solution.clone());
+    let shown = attempt.grade().is_some() && attempt.given().is_none();
+    let width = ((ui.available_width() - 2.0 * theme.space(2.0)) / 3.0).min(theme.px(190.0));
+    let rows = [
+        [None, Some(Seat::North), None],
+        [Some(Seat::West), None, Some(Seat::East)],
+        [None, Some(Seat::South), None],
+    ];
+    Grid::new("seats").spacing([theme.space(2.0), theme.space(2.0)]).show(ui, |ui| {
+        for row in rows {
+            for seat in row {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    let Some(seat) = seat else { return };
+                    let chosen = attempt.draft.seat == Some(seat) && !shown;
+                    let mark = Mark::of(attempt, chosen, right == Some(Answer::Seat(seat)));
+                    let letter = screen.say.notation.seat_letter(seat);
+                    let name = screen.say.notation.seat(seat);
+                    if choice::option_ui(ui, screen, &letter, &name, chosen, mark) {
+                        screen.send(Command::ChooseSeat(seat));
+                    }
+                });
+            }
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,554 @@
+//! The state of the window, the commands, and the one place that acts on them.
+
+use std::collections::HashMap;
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Card, Seat};
+use egui::Ui;
+
+use crate::course::{Course, Lesson, LessonError, Step, load};
+use crate::engine::score::ScoreItem;
+use crate::exercise::{Difficulty, ItemCode, ItemCodeError, Kind, Skill};
+use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use crate::ui::attempt::Attempt;
+use crate::ui::screens;
+use crate::ui::theme::Theme;
+use crate::ui::Options;
+
+/// The text sizes one can choose, per cent.
+pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
+
+/// Something that a person did.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Command {
+    /// To the course list.
+    GoHome,
+    /// To the practice page.
+    GoPractice,
+    /// Begin or go on with a lesson.
+    OpenLesson(String),
+    /// Forward: reveal, check, next part, next step, next exercise.
+    Forward,
+    /// One step back in a lesson.
+    Back,
+    /// Show the answer.
+    ShowAnswer,
+    /// Begin endless practice: a kind, or everything.
+    Practise(Option<Kind>),
+    /// Practise what a lesson practises.
+    PractiseSkills(Vec<Skill>),
+    /// Leave practice for the choice of topics.
+    ChooseTopic,
+    /// Another difficulty for practice.
+    SetDifficulty(Difficulty),
+    /// The item code as typed.
+    TypeCode(String),
+    /// Open the exercise of the code typed.
+    OpenCode,
+    /// Another language.
+    SetLocale(Locale),
+    /// Other letters on the cards.
+    SetLetters(CardLetters),
+    /// Light or dark.
+    SetDark(bool),
+    /// The next larger (+1) or smaller (−1) text.
+    ChangeTextSize(i8),
+    /// The list of keys.
+    ShowKeys(bool),
+    /// Answers in the making.
+    Choose(usize),
+    /// See [`Attempt::toggle_call`].
+    ToggleCall(Call),
+    /// See [`Attempt::toggle_card`].
+    ToggleCard(Card),
+    /// A player.
+    ChooseSeat(Seat),
+    /// The number as typed.
+    TypeNumber(String),
+    /// A line of a score as typed.
+    TypeLine(ScoreItem, String),
+}
+
+/// Where in the app one is.
+#[derive(Debug, Clone)]
+pub enum Place {
+    /// The course list.
+    Home,
+    /// A lesson.
+    Lesson(LessonState),
+    /// Practice.
+    Practice(PracticeState),
+}
+
+/// A lesson being taken.
+#[derive(Debug, Clone, Default)]
+pub struct LessonState {
+    /// Its id.
+    pub id: String,
+    /// The step, from 0; as many as there are steps when it is over.
+    pub step: usize,
+    /// Calls of a picture shown so far.
+    pub revealed: usize,
+    /// The question of the step, if it asks one.
+    pub attempt: Option<Attempt>,
+    /// The question within a practice step, from 0.
+    pub item: u8,
+    /// Questions answered.
+    pub asked: u32,
+    /// Of these, right at the first try.
+    pub right: u32,
+}
+
+/// Practice: a choice of topics, or an endless row of exercises.
+#[derive(Debug, Clone)]
+pub struct PracticeState {
+    /// How hard.
+    pub difficulty: Difficulty,
+    /// What is drawn from; empty while topics are being chosen.
+    pub sources: Vec<(Kind, Skill)>,
+    /// The exercise.
+    pub attempt: Option<Attempt>,
+    /// Questions answered.
+    pub asked: u32,
+    /// Of these, right.
+    pub right: u32,
+    /// The item code as typed.
+    pub code: String,
+    /// What is wrong with it.
+    pub code_error: Option<ItemCodeError>,
+}
+
+impl Default for PracticeState {
+    fn default() -> Self {
+        Self {
+            difficulty: Difficulty::Easy,
+            sources: Vec::new(),
+            attempt: None,
+            asked: 0,
+            right: 0,
+            code: String::new(),
+            code_error: None,
+        }
+    }
+}
+
+/// How far a lesson has been taken in this session.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LessonProgress {
+    /// The furthest step reached.
+    pub step: usize,
+    /// Taken to its end at least once.
+    pub finished: bool,
+}
+
+/// The window's state.
+#[derive(Debug)]
+pub struct App {
+    catalog: Catalog,
+    letters: CardLetters,
+    dark: bool,
+    text_size: u16,
+    course: Course,
+    /// A lesson file named on the command line that cannot be shown.
+    lesson_error: Option<LessonError>,
+    place: Place,
+    progress: HashMap<String, LessonProgress>,
+    keys_shown: bool,
+    seed: u32,
+    commands: Vec<Command>,
+    /// What was last put into egui's style.
+    styled: Option<(bool, f32)>,
+}
+
+impl App {
+    /// The app at its start. `seed` decides which fresh exercises come.
+    #[must_use]
+    pub fn new(options: Options, seed: u32) -> Self {
+        let catalog = Catalog::new(options.locale);
+        let course = load::embedded().with_texts_checked(|id| catalog.has(id));
+        let mut app = Self {
+            catalog,
+            letters: CardLetters::National,
+            dark: false,
+            text_size: 100,
+            course,
+            lesson_error: None,
+            place: Place::Home,
+            progress: HashMap::new(),
+            keys_shown: false,
+            seed,
+            commands: Vec::new(),
+            styled: None,
+        };
+        if let Some(path) = options.lesson {
+            app.open_file(&path);
+        }
+        if let Some(code) = options.item {
+            app.place = Place::Practice(PracticeState {
+                sources: vec![(code.kind(), code.skill())],
+                difficulty: code.difficulty(),
+                attempt: Some(Attempt::of_code(code)),
+                ..PracticeState::default()
+            });
+        }
+        app
+    }
+
+    fn open_file(&mut self, path: &std::path::Path) {
+        match load::read_lesson(path) {
+            Ok(lesson) => {
+                let id = lesson.id.clone();
+                let chapter = crate::course::Chapter {
+                    id: id.clone(),
+                    title: lesson.title.clone(),
+                    lessons: vec![id.clone()],
+                };
+                // Before the course's own, which may have a lesson of the same id.
+                self.course.chapters.insert(0, (chapter, vec![lesson]));
+                self.apply(Command::OpenLesson(id));
+            }
+            Err(error) => self.lesson_error = Some(error),
+        }
+    }
+
+    /// The speaker of the chosen language.
+    #[must_use]
+    pub fn speaker(&self) -> Speaker<'_> {
+        Speaker::new(&self.catalog, self.notation())
+    }
+
+    fn notation(&self) -> Notation<'_> {
+        Notation::new(&self.catalog, self.letters)
+    }
+
+    /// The chosen language.
+    #[must_use]
+    pub const fn locale(&self) -> Locale {
+        self.catalog.locale()
+    }
+
+    /// The chosen card letters.
+    #[must_use]
+    pub const fn letters(&self) -> CardLetters {
+        self.letters
+    }
+
+    /// Light on dark.
+    #[must_use]
+    pub const fn dark(&self) -> bool {
+        self.dark
+    }
+
+    /// The text size, per cent.
+    #[must_use]
+    pub const fn text_size(&self) -> u16 {
+        self.text_size
+    }
+
+    /// The course.
+    #[must_use]
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// A lesson file that could not be shown.
+    #[must_use]
+    pub const fn lesson_error(&self) -> Option<&LessonError> {
+        self.lesson_error.as_ref()
+    }
+
+    /// Where one is.
+    #[must_use]
+    pub const fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// How far a lesson has been taken.
+    #[must_use]
+    pub fn progress(&self, lesson: &str) -> Option<LessonProgress> {
+        self.progress.get(lesson).copied()
+    }
+
+    /// Whether the list of keys is open.
+    #[must_use]
+    pub const fn keys_shown(&self) -> bool {
+        self.keys_shown
+    }
+
+    /// The exercise on the screen, if there is one.
+    #[must_use]
+    pub const fn attempt(&self) -> Option<&Attempt> {
+        match &self.place {
+            Place::Home => None,
+            Place::Lesson(lesson) => lesson.attempt.as_ref(),
+            Place::Practice(practice) => practice.attempt.as_ref(),
+        }
+    }
+
+    /// Draws the window and then acts on what was done in it.
+    pub fn draw_ui(&mut self, ui: &mut Ui) {
+        let window = ui.ctx().content_rect().size();
+        let theme = Theme::new(self.dark, Theme::scale(window, self.text_size));
+        if self.styled != Some((theme.dark, theme.k)) {
+            theme.apply(ui.ctx());
+            self.styled = Some((theme.dark, theme.k));
+            // The style of this pass was taken before: draw it anew.
+            ui.ctx().request_discard("style");
+        }
+        let mut commands = std::mem::take(&mut self.commands);
+        screens::window_ui(ui, self, &theme, &mut commands);
+        for command in commands.drain(..) {
+            self.apply(command);
+            ui.ctx().request_repaint();
+        }
+        self.commands = commands;
+    }
+
+    /// Acts on a command: the only writer of the state.
+    pub fn apply(&mut self, command: Command) {
+        match command {
+            Command::GoHome => self.place = Place::Home,
+            Command::GoPractice => {
+                if !matches!(self.place, Place::Practice(_)) {
+                    self.place = Place::Practice(PracticeState::default());
+                }
+            }
+            Command::OpenLesson(id) => self.open_lesson(&id),
+            Command::Forward => self.forward(),
+            Command::Back => self.back(),
+            Command::ShowAnswer => self.edit(Attempt::show_answer),
+            Command::Practise(kind) => {
+                let kinds = kind.map_or(Kind::ALL.to_vec(), |kind| vec![kind]);
+                let sources = kinds
+                    .into_iter()
+                    .flat_map(|kind| kind.skills().iter().map(move |&skill| (kind, skill)));
+                self.practise(sources.collect());
+            }
+            Command::PractiseSkills(skills) => {
+                let sources = Kind::ALL.into_iter().flat_map(|kind| {
+                    let practised = kind.skills().iter().filter(|skill| skills.contains(skill));
+                    practised.map(move |&skill| (kind, skill))
+                });
+                self.practise(sources.collect());
+            }
+            Command::ChooseTopic => {
+                let difficulty = match &self.place {
+                    Place::Practice(practice) => practice.difficulty,
+                    _ => Difficulty::Easy,
+                };
+                self.place =
+                    Place::Practice(PracticeState { difficulty, ..PracticeState::default() });
+            }
+            Command::SetDifficulty(difficulty) => {
+                if let Place::Practice(practice) = &mut self.place {
+                    practice.difficulty = difficulty;
+                }
+            }
+            Command::TypeCode(code) => {
+                if let Place::Practice(practice) = &mut self.place {
+                    (practice.code, practice.code_error) = (code, None);
+                }
+            }
+            Command::OpenCode => self.open_code(),
+            Command::SetLocale(locale) => self.catalog = Catalog::new(locale),
+            Command::SetLetters(letters) => self.letters = letters,
+            Command::SetDark(dark) => self.dark = dark,
+            Command::ChangeTextSize(by) => self.change_text_size(by),
+            Command::ShowKeys(shown) => self.keys_shown = shown,
+            Command::Choose(index) => self.draft(|attempt| attempt.draft.choice = Some(index)),
+            Command::ToggleCall(call) => self.draft(|attempt| attempt.toggle_call(call)),
+            Command::ToggleCard(card) => self.draft(|attempt| attempt.toggle_card(card)),
+            Command::ChooseSeat(seat) => self.draft(|attempt| attempt.draft.seat = Some(seat)),
+            Command::TypeNumber(text) => self.draft(|attempt| attempt.draft.number = text),
+            Command::TypeLine(item, text) => self.draft(|attempt| {
+                attempt.draft.account.insert(item, text);
+            }),
+        }
+    }
+
+    fn edit(&mut self, change: impl FnOnce(&mut Attempt)) {
+        let attempt = match &mut self.place {
+            Place::Home => None,
+            Place::Lesson(lesson) => lesson.attempt.as_mut(),
+            Place::Practice(practice) => practice.attempt.as_mut(),
+        };
+        if let Some(attempt) = attempt {
+            change(attempt);
+        }
+    }
+
+    /// Changes an answer in the making; a judged one stays as it is.
+    fn draft(&mut self, change: impl FnOnce(&mut Attempt)) {
+        self.edit(|attempt| {
+            if attempt.grade().is_none() {
+                change(attempt);
+                attempt.incomplete = false;
+            }
+        });
+    }
+
+    fn change_text_size(&mut self, by: i8) {
+        let at = TEXT_SIZES.iter().position(|&size| size == self.text_size).unwrap_or(2);
+        let next = at.saturating_add_signed(by.into()).min(TEXT_SIZES.len() - 1);
+        self.text_size = TEXT_SIZES[next];
+    }
+
+    fn open_lesson(&mut self, id: &str) {
+        let Some(lesson) = self.course.lesson(id) else { return };
+        let progress = self.progress.get(id).copied().unwrap_or_default();
+        let step = if progress.finished || progress.step >= lesson.steps.len() {
+            0
+        } else {
+            progress.step
+        };
+        self.place = Place::Lesson(LessonState { id: id.to_owned(), ..LessonState::default() });
+        self.enter_step(step);
+    }
+
+    fn enter_step(&mut self, step: usize) {
+        let seed = self.next_seed();
+        let Place::Lesson(state) = &mut self.place else { return };
+        let Some(lesson) = self.course.lesson(&state.id) else { return };
+        state.step = step;
+        state.item = 0;
+        state.revealed = 0;
+        state.attempt = attempt_of(lesson, step, seed);
+        let progress = self.progress.entry(state.id.clone()).or_default();
+        progress.step = step;
+        progress.finished |= step >= lesson.steps.len();
+    }
+
+    fn forward(&mut self) {
+        match &self.place {
+            Place::Home => {}
+            Place::Lesson(_) => self.forward_in_lesson(),
+            Place::Practice(_) => self.forward_in_practice(),
+        }
+    }
+
+    fn forward_in_lesson(&mut self) {
+        let seed = self.next_seed();
+        let notation = Notation::new(&self.catalog, self.letters);
+        let Place::Lesson(state) = &mut self.place else { return };
+        let Some(lesson) = self.course.lesson(&state.id) else { return };
+        let Some(step) = lesson.steps.get(state.step) else {
+            self.place = Place::Home;
+            return;
+        };
+        if let Some(attempt) = &mut state.attempt {
+            if attempt.grade().is_none() {
+                attempt.check(&notation);
+                return;
+            }
+            if attempt.next_part() {
+                return;
+            }
+            state.asked += 1;
+            state.right += u32::from(attempt.is_right());
+        }
+        if let Step::Show { picture, reveal: crate::course::Reveal::ByCall, .. } = step
+            && let crate::exercise::Exhibit::Auction { auction, .. } = picture.exhibit()
+            && state.revealed < auction.calls().len()
+        {
+            state.revealed += 1;
+            return;
+        }
+        if let Step::Practise { items, .. } = step
+            && state.item + 1 < *items
+        {
+            state.item += 1;
+            state.attempt = attempt_of(lesson, state.step, seed);
+            return;
+        }
+        let next = state.step + 1;
+        self.enter_step(next);
+    }
+
+    fn back(&mut self) {
+        let Place::Lesson(state) = &self.place else { return };
+        if state.step > 0 {
+            self.enter_step(state.step - 1);
+        }
+    }
+
+    fn practise(&mut self, sources: Vec<(Kind, Skill)>) {
+        let difficulty = match &self.place {
+            Place::Practice(practice) => practice.difficulty,
+            _ => Difficulty::Easy,
+        };
+        self.place =
+            Place::Practice(PracticeState { difficulty, sources, ..PracticeState::default() });
+        self.next_exercise();
+    }
+
+    fn next_exercise(&mut self) {
+        let seed = self.next_seed();
+        let Place::Practice(practice) = &mut self.place else { return };
+        // The seed picks the topic as well: over time each comes as often.
+        let at = seed as usize % practice.sources.len().max(1);
+        let Some(&(kind, skill)) = practice.sources.get(at) else { return };
+        practice.attempt =
+            ItemCode::new(kind, skill, practice.difficulty, seed).map(Attempt::of_code);
+    }
+
+    fn forward_in_practice(&mut self) {
+        let notation = Notation::new(&self.catalog, self.letters);
+        let Place::Practice(practice) = &mut self.place else { return };
+        let Some(attempt) = &mut practice.attempt else { return };
+        if attempt.grade().is_none() {
+            attempt.check(&notation);
+            return;
+        }
+        if attempt.next_part() {
+            return;
+        }
+        practice.asked += 1;
+        practice.right += u32::from(attempt.is_right());
+        self.next_exercise();
+    }
+
+    fn open_code(&mut self) {
+        let Place::Practice(practice) = &mut self.place else { return };
+        match practice.code.parse::<ItemCode>() {
+            Ok(code) => {
+                practice.sources = vec![(code.kind(), code.skill())];
+                practice.difficulty = code.difficulty();
+                practice.attempt = Some(Attempt::of_code(code));
+            }
+            Err(error) => practice.code_error = Some(error),
+        }
+    }
+
+    /// The seed of the next fresh exercise.
+    fn next_seed(&mut self) -> u32 {
+        // A full cycle through 32 bits; the low bits are mixed before use.
+        self.seed = self.seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        self.seed >> 7
+    }
+}
+
+/// The question of a lesson's step; `seed` makes the fresh ones.
+fn attempt_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Attempt> {
+    match lesson.steps.get(step)? {
+        Step::Say(_) | Step::Show { .. } => None,
+        Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
+            Some(Attempt::new(exercise.clone()))
+        }
+        Step::Practise { skill, difficulty, .. } => {
+            let kinds: Vec<Kind> =
+                Kind::ALL.into_iter().filter(|kind| kind.skills().contains(skill)).collect();
+            let kind = *kinds.get(seed as usize % kinds.len().max(1))?;
+            ItemCode::new(kind, *skill, *difficulty, seed).map(Attempt::of_code)
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.draw_ui(ui);
+    }
+
+    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
+        Theme::new(self.dark, 1.0).paper.to_normalized_gamma_f32()
+    }
+}

@@ -1,0 +1,210 @@
+//! An exercise being answered: what has been chosen so far, and the judgement.
+
+use std::collections::BTreeMap;
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Card, Hand, Seat};
+
+use crate::engine::score::ScoreItem;
+use crate::exercise::{
+    Answer, Ask, Exercise as _, Grade, Item, ItemCode, Question, Verdict, generate,
+};
+use crate::i18n::Notation;
+
+/// What the learner has chosen or typed, before it is checked.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Draft {
+    /// Index of an option.
+    pub choice: Option<usize>,
+    /// Calls chosen in the box.
+    pub calls: Vec<Call>,
+    /// Cards chosen on the table.
+    pub cards: Hand,
+    /// A player.
+    pub seat: Option<Seat>,
+    /// A number as typed.
+    pub number: String,
+    /// Lines of a score as typed.
+    pub account: BTreeMap<ScoreItem, String>,
+}
+
+/// An exercise, the part that is asked, and what has been answered.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Attempt {
+    item: Item,
+    code: Option<ItemCode>,
+    part: usize,
+    question: Question,
+    /// The answer in the making.
+    pub draft: Draft,
+    grade: Option<Grade>,
+    given: Option<Answer>,
+    verdicts: Vec<Verdict>,
+    /// Set when an answer was checked before it was complete.
+    pub incomplete: bool,
+}
+
+impl Attempt {
+    /// A concrete exercise, as a lesson asks it.
+    #[must_use]
+    pub fn new(item: Item) -> Self {
+        Self::begin(item, None)
+    }
+
+    /// A generated exercise.
+    #[must_use]
+    pub fn of_code(code: ItemCode) -> Self {
+        Self::begin(generate(&code), Some(code))
+    }
+
+    fn begin(item: Item, code: Option<ItemCode>) -> Self {
+        let question = item.pose(0);
+        Self {
+            item,
+            code,
+            part: 0,
+            question,
+            draft: Draft::default(),
+            grade: None,
+            given: None,
+            verdicts: Vec::new(),
+            incomplete: false,
+        }
+    }
+
+    /// The exercise.
+    #[must_use]
+    pub const fn item(&self) -> &Item {
+        &self.item
+    }
+
+    /// The code of a generated exercise.
+    #[must_use]
+    pub const fn code(&self) -> Option<ItemCode> {
+        self.code
+    }
+
+    /// The part asked, from 0, and how many there are.
+    #[must_use]
+    pub fn part(&self) -> (usize, usize) {
+        (self.part, self.item.parts())
+    }
+
+    /// What is asked now.
+    #[must_use]
+    pub const fn question(&self) -> &Question {
+        &self.question
+    }
+
+    /// The judgement of this part, once there is one.
+    #[must_use]
+    pub const fn grade(&self) -> Option<&Grade> {
+        self.grade.as_ref()
+    }
+
+    /// What was answered; `None` if the answer was shown instead.
+    #[must_use]
+    pub const fn given(&self) -> Option<&Answer> {
+        self.given.as_ref()
+    }
+
+    /// Whether every part was right at the first try. Meaningful once finished.
+    #[must_use]
+    pub fn is_right(&self) -> bool {
+        self.verdicts.iter().all(|&verdict| verdict == Verdict::Right)
+    }
+
+    /// Whether the last part has been judged.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.grade.is_some() && self.part + 1 == self.item.parts()
+    }
+
+    /// The draft as an answer, if it is complete.
+    fn answer(&self, notation: &Notation<'_>) -> Option<Answer> {
+        let draft = &self.draft;
+        match &self.question.ask {
+            Ask::Choice(_) => draft.choice.map(Answer::Choice),
+            Ask::Calls if draft.calls.is_empty() => None,
+            Ask::Calls => Some(Answer::Calls(draft.calls.clone())),
+            Ask::Cards(_) if draft.cards.is_empty() => None,
+            Ask::Cards(_) => Some(Answer::Cards(draft.cards)),
+            Ask::Seat => draft.seat.map(Answer::Seat),
+            Ask::Number => notation.read_points(&draft.number).map(Answer::Number),
+            Ask::Account => {
+                let mut lines = BTreeMap::new();
+                for (&item, typed) in draft.account.iter().filter(|(_, t)| !t.trim().is_empty()) {
+                    lines.insert(item, notation.read_points(typed)?);
+                }
+                (!lines.is_empty()).then_some(Answer::Account(lines))
+            }
+        }
+    }
+
+    /// Judges the draft; an incomplete one is not held against the learner.
+    pub fn check(&mut self, notation: &Notation<'_>) {
+        if self.grade.is_some() {
+            return;
+        }
+        let Some(answer) = self.answer(notation) else {
+            self.incomplete = true;
+            return;
+        };
+        let grade = self.item.grade(self.part, &answer);
+        self.verdicts.push(grade.verdict);
+        self.given = Some(answer);
+        self.grade = Some(grade);
+        self.incomplete = false;
+    }
+
+    /// Shows the answer without one having been given.
+    pub fn show_answer(&mut self) {
+        if self.grade.is_none() {
+            let solution = self.item.solve(self.part);
+            self.grade = Some(self.item.grade(self.part, &solution));
+            self.verdicts.push(Verdict::Wrong);
+            self.incomplete = false;
+        }
+    }
+
+    /// Goes on to the next part, if there is one.
+    pub fn next_part(&mut self) -> bool {
+        if self.grade.is_none() || self.part + 1 >= self.item.parts() {
+            return false;
+        }
+        self.part += 1;
+        self.question = self.item.pose(self.part);
+        self.draft = Draft::default();
+        self.grade = None;
+        self.given = None;
+        self.incomplete = false;
+        true
+    }
+
+    /// Chooses a bid with all above it, or puts it and those below back.
+    pub fn toggle_call(&mut self, call: Call) {
+        let calls = &mut self.draft.calls;
+        match (call, calls.contains(&call)) {
+            (Call::Bid(bid), true) => {
+                calls.retain(|other| !matches!(other, Call::Bid(lower) if *lower <= bid));
+            }
+            (Call::Bid(bid), false) => {
+                let above = crate::engine::auction::every_bid().filter(|&other| other >= bid);
+                for higher in above.map(Call::Bid) {
+                    if !calls.contains(&higher) {
+                        calls.push(higher);
+                    }
+                }
+            }
+            (other, true) => calls.retain(|&chosen| chosen != other),
+            (other, false) => calls.push(other),
+        }
+        self.incomplete = false;
+    }
+
+    /// Chooses a card, or puts it back.
+    pub fn toggle_card(&mut self, card: Card) {
+        self.draft.cards.toggle(card);
+        self.incomplete = false;
+    }
+}

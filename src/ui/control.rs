@@ -1,0 +1,112 @@
+//! Buttons and tags, with a ring that shows the focus.
+
+use egui::{Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// How much a button asks to be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Emphasis {
+    /// The one thing to do next.
+    Primary,
+    /// Everything else.
+    Quiet,
+    /// Chosen, among others.
+    Chosen,
+}
+
+/// A button with a label, at least as wide as `min_width` points.
+pub fn button_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    label: &str,
+    emphasis: Emphasis,
+    min_width: f32,
+) -> Response {
+    let color = match emphasis {
+        Emphasis::Primary => theme.on_accent,
+        Emphasis::Quiet | Emphasis::Chosen => theme.accent,
+    };
+    let mut style = Style::new(theme, Size::Body, Weight::Semibold).color(color);
+    if emphasis == Emphasis::Primary {
+        style = style.plain();
+    }
+    let mut job = text::job(theme, label, style);
+    let padding = Vec2::new(theme.space(5.0), theme.space(2.5));
+    job.wrap.max_width = (ui.available_width() - 2.0 * padding.x).max(theme.px(80.0));
+    let galley = ui.painter().layout_job(job);
+    let size = (galley.size() + 2.0 * padding).max(Vec2::new(min_width, theme.px(46.0)));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    announce(&response, ui, Role::Button, label, emphasis == Emphasis::Chosen);
+    if ui.is_rect_visible(rect) {
+        let lit = response.hovered() || response.is_pointer_button_down_on();
+        let (fill, edge) = match emphasis {
+            Emphasis::Primary => (theme.accent, theme.accent),
+            Emphasis::Chosen => (theme.accent_ground, theme.accent),
+            Emphasis::Quiet if lit => (theme.accent_ground, theme.line),
+            Emphasis::Quiet => (theme.sheet, theme.line),
+        };
+        let radius = corner(theme);
+        ui.painter().rect(rect, radius, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+        if emphasis == Emphasis::Primary && lit {
+            ui.painter().rect_filled(rect, radius, Color32::from_white_alpha(18));
+        }
+        let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect).min;
+        ui.painter().galley(at, galley, color);
+        focus_ring_ui(ui, theme, &response, rect);
+    }
+    response
+}
+
+/// Tells a screen reader what something is.
+pub fn announce(response: &Response, ui: &Ui, role: Role, label: &str, chosen: bool) {
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(role, enabled, chosen, label));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
+/// The ring around a control in focus, a little outside it.
+pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
+    if response.has_focus() {
+        let ring = rect.expand(theme.px(3.0));
+        let painter = ui.painter().with_clip_rect(ui.clip_rect().expand(theme.px(6.0)));
+        painter.rect_stroke(ring, corner(theme), theme.focus_ring(), StrokeKind::Middle);
+    }
+}
+
+/// The radius of corners.
+#[must_use]
+pub fn corner(theme: &Theme) -> CornerRadius {
+    CornerRadius::same(theme.px(8.0).round() as u8)
+}
+
+/// A hairline across.
+pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
+    let (rect, _) =
+        ui.allocate_exact_size(Vec2::new(ui.available_width(), theme.space(3.0)), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme.line));
+}
+
+/// A white sheet with a soft shadow, as wide as it may be.
+pub fn sheet_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let shadow = egui::Shadow {
+        offset: [0, 1],
+        blur: theme.px(5.0).round() as u8,
+        spread: 0,
+        color: Color32::from_black_alpha(if theme.dark { 90 } else { 26 }),
+    };
+    egui::Frame::new()
+        .fill(theme.sheet)
+        .stroke(Stroke::new(1.0, theme.line))
+        .corner_radius(corner(theme))
+        .shadow(shadow)
+        .inner_margin(egui::Margin::symmetric(
+            theme.space(5.0).round() as i8,
+            theme.space(3.0).round() as i8,
+        ))
+        .show(ui, contents)
+        .inner
+}

@@ -1,0 +1,94 @@
+//! The window: screens that draw and send, and one place that acts.
+//!
+//! - [`app`] the state, the commands and [`app::App::apply`], the only writer
+//! - [`theme`] every colour and every size
+//! - [`text`] paragraphs with emphasis and coloured suit signs
+//! - [`control`] buttons, fields and their focus rings
+//! - [`attempt`] an exercise being answered
+//! - [`exercise`], [`explanation`] how an exercise and its judgement are shown
+//! - [`screens`] the course, a lesson, practice, the keys
+//! - [`table`] draws bridge: cards, the felt, auctions, boards, scores
+//! - [`answer`] one input for each shape of answer
+//! - [`raster`] a painter without a graphics card, for pictures and tests
+//!
+//! Functions that draw end in `_ui`, read the state and push commands.
+
+pub mod answer;
+pub mod app;
+pub mod attempt;
+pub mod control;
+pub mod exercise;
+pub mod explanation;
+pub mod raster;
+pub mod screens;
+pub mod table;
+pub mod text;
+pub mod theme;
+
+use std::path::PathBuf;
+
+use crate::exercise::ItemCode;
+use crate::i18n::Locale;
+
+pub use app::App;
+
+/// What the command line asks of the window.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The language to begin with.
+    pub locale: Locale,
+    /// A lesson file to open.
+    pub lesson: Option<PathBuf>,
+    /// An exercise to open.
+    pub item: Option<ItemCode>,
+}
+
+/// Why there is no window.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct WindowError(#[from] eframe::Error);
+
+/// Whether the environment names a display that a window could be opened on.
+///
+/// Always true where displays are not a matter of the environment.
+#[must_use]
+pub fn display_present() -> bool {
+    if cfg!(all(unix, not(target_os = "macos"))) {
+        ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+    } else {
+        true
+    }
+}
+
+/// Opens the window and runs it until it is closed.
+///
+/// # Errors
+/// No window could be opened.
+pub fn run(options: Options) -> Result<(), WindowError> {
+    let native = eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default()
+            .with_app_id("arbitro")
+            .with_inner_size([1280.0, 800.0])
+            .with_min_inner_size([720.0, 540.0]),
+        ..eframe::NativeOptions::default()
+    };
+    let seed = seed_of_today();
+    eframe::run_native(
+        "Arbitro",
+        native,
+        Box::new(move |creation| {
+            theme::install_fonts(&creation.egui_ctx);
+            Ok(Box::new(App::new(options, seed)))
+        }),
+    )?;
+    Ok(())
+}
+
+/// A number that differs from start to start, for fresh exercises.
+fn seed_of_today() -> u32 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    // A clock before 1970 only means the same exercises as last time.
+    since.map_or(0, |time| time.subsec_nanos() ^ time.as_secs() as u32)
+}

@@ -1,0 +1,199 @@
+//! A lesson, step by step.
+
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
+
+use crate::course::{Lesson, Reveal, Step};
+use crate::exercise::{Exhibit, Skill};
+use crate::ui::app::{Command, LessonState};
+use crate::ui::control::{self, Emphasis};
+use crate::ui::exercise;
+use crate::ui::screens::{Screen, page_ui};
+use crate::ui::table;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
+    let Some(lesson) = screen.app.course().lesson(&state.id) else {
+        page_ui(ui, screen, |ui, screen| {
+            text::body_ui(ui, screen.theme, &screen.say.text("screen-lesson-broken"));
+        });
+        return;
+    };
+    let steps = lesson.steps.len();
+    let title = screen.say.lesson_text(&lesson.title);
+    let at = screen.say.with(
+        "screen-lesson-step",
+        [("step", (state.step + 1).min(steps).into()), ("steps", steps.into())],
+    );
+    header_ui(ui, screen, &title, &at, state.step as f32 / steps.max(1) as f32);
+    let Some(step) = lesson.steps.get(state.step) else {
+        end_ui(ui, screen, lesson, state);
+        return;
+    };
+    actions_ui(ui, screen, Some(state.step > 0));
+    // Every step begins at its top.
+    body_ui(ui, screen, (state.step, state.item), |ui, screen| step_ui(ui, screen, step, state));
+}
+
+fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonState) {
+    let theme = *screen.theme;
+    if let Step::Practise { items, .. } = step {
+        let words = screen.say.with(
+            "screen-lesson-practise-item",
+            [("item", (state.item + 1).into()), ("items", (*items).into())],
+        );
+        text::muted_ui(ui, &theme, &words);
+    }
+    if let Some(attempt) = &state.attempt {
+        exercise::exercise_ui(ui, screen, attempt);
+        return;
+    }
+    for words in step.texts() {
+        paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
+    }
+    if let Step::Show { picture, reveal, .. } = step {
+        ui.add_space(theme.space(4.0));
+        let exhibit = match (picture.exhibit(), reveal) {
+            (Exhibit::Auction { auction, asked }, Reveal::ByCall) => {
+                Exhibit::Auction { auction: auction.before(state.revealed), asked }
+            }
+            (exhibit, _) => exhibit,
+        };
+        table::exhibit_ui(ui, screen, &exhibit, None);
+    }
+}
+
+/// A lesson's text: large, with room between the paragraphs.
+fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
+    let theme = screen.theme;
+    for paragraph in words.split("\n\n") {
+        let style = Style::new(theme, Size::Lead, Weight::Regular);
+        text::paragraph_ui(ui, theme, paragraph.trim(), style);
+        ui.add_space(theme.space(2.0));
+    }
+}
+
+/// Where one is and how far, and a quiet bar under it.
+pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
+    let theme = *screen.theme;
+    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(2.5) as i8);
+    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
+    Panel::top("header").frame(frame).resizable(false).show_separator_line(false).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
+            ui.add(egui::Label::new(text::job(&theme, at, style)).extend());
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
+                text::paragraph_ui(ui, &theme, title, style);
+            });
+        });
+        let line = ui.max_rect();
+        let y = ui.min_rect().bottom() + theme.space(1.5);
+        ui.painter().hline(line.x_range(), y, Stroke::new(theme.px(3.0), theme.line));
+        let done = line.left() + line.width() * share.clamp(0.0, 1.0);
+        ui.painter().hline(line.left()..=done, y, Stroke::new(theme.px(3.0), theme.accent));
+        ui.add_space(theme.space(2.0));
+    });
+}
+
+/// The buttons at the foot, always at the same place. `back`: whether one can
+/// go back; `None` where there is no back.
+pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
+    let theme = *screen.theme;
+    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
+    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
+    let attempt = screen.app.attempt();
+    let open = attempt.is_some_and(|attempt| attempt.grade().is_none());
+    let practising = back.is_none();
+    let label = match attempt {
+        Some(_) if open => "screen-exercise-check",
+        Some(attempt) if practising && attempt.is_finished() => "screen-exercise-another",
+        Some(_) => "screen-exercise-next",
+        None => "screen-lesson-next",
+    };
+    Panel::bottom("actions").frame(frame).resizable(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let width = theme.px(132.0);
+            if back == Some(true) {
+                let label = screen.say.text("screen-lesson-previous");
+                if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+                    screen.send(Command::Back);
+                }
+            }
+            if open {
+                let label = screen.say.text("screen-exercise-show");
+                if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+                    screen.send(Command::ShowAnswer);
+                }
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let label = screen.say.text(label);
+                let wide = theme.px(196.0);
+                if control::button_ui(ui, &theme, &label, Emphasis::Primary, wide).clicked() {
+                    screen.send(Command::Forward);
+                }
+                if let Some(hint) = attempt.filter(|a| a.incomplete).map(exercise::incomplete_hint) {
+                    let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
+                    let hint = screen.say.text(hint);
+                    ui.add(egui::Label::new(text::job(&theme, &hint, style)).wrap());
+                }
+            });
+        });
+    });
+}
+
+/// The middle of the window, scrolling where it must. What has another `id` starts at its top.
+pub(super) fn body_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
+) {
+    let theme = *screen.theme;
+    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
+    CentralPanel::no_frame().frame(Frame::new().fill(theme.paper)).show(ui, |ui| {
+        ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+            Frame::new().inner_margin(margin).show(ui, |ui| {
+                ui.set_max_width(theme.px(1180.0));
+                contents(ui, screen);
+            });
+        });
+    });
+}
+
+fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonState) {
+    page_ui(ui, screen, |ui, screen| {
+        let theme = *screen.theme;
+        ui.add_space(theme.space(8.0));
+        text::heading_ui(ui, &theme, &screen.say.text("screen-lesson-end-title"), Size::Large);
+        paragraphs_ui(ui, screen, &screen.say.text("screen-lesson-end-text"));
+        if state.asked > 0 {
+            let words = screen.say.with(
+                "screen-lesson-end-score",
+                [("right", state.right.into()), ("asked", state.asked.into())],
+            );
+            text::body_ui(ui, &theme, &words);
+        }
+        ui.add_space(theme.space(4.0));
+        ui.horizontal_wrapped(|ui| {
+            let label = screen.say.text("screen-lesson-end-home");
+            if control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(196.0)).clicked() {
+                screen.send(Command::GoHome);
+            }
+            let skills: Vec<Skill> = lesson
+                .steps
+                .iter()
+                .filter_map(|step| match step {
+                    Step::Practise { skill, .. } => Some(*skill),
+                    _ => None,
+                })
+                .collect();
+            let label = screen.say.text("screen-lesson-end-practise");
+            if !skills.is_empty()
+                && control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0)).clicked()
+            {
+                screen.send(Command::PractiseSkills(skills));
+            }
+        });
+    });
+}

@@ -1,0 +1,137 @@
+//! The places of the window.
+
+mod home;
+mod keys;
+mod lesson;
+mod practice;
+mod rail;
+
+use egui::{CentralPanel, Frame, Key, Margin, Modifiers, ScrollArea, Ui};
+
+use crate::exercise::Ask;
+use crate::i18n::Speaker;
+use crate::ui::app::{App, Command, Place};
+use crate::ui::theme::Theme;
+
+/// Everything a screen needs to draw and to send.
+pub struct Screen<'a> {
+    /// The state, to read.
+    pub app: &'a App,
+    /// Colours and sizes.
+    pub theme: &'a Theme,
+    /// Words.
+    pub say: Speaker<'a>,
+    /// What has been done.
+    pub commands: &'a mut Vec<Command>,
+}
+
+impl Screen<'_> {
+    /// Sends a command.
+    pub fn send(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+}
+
+/// The whole window.
+pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Command>) {
+    let mut screen = Screen { app, theme, say: app.speaker(), commands };
+    keyboard(ui, &mut screen);
+    rail::rail_ui(ui, &mut screen);
+    match app.place() {
+        Place::Home => page_ui(ui, &mut screen, home::home_ui),
+        Place::Lesson(state) => lesson::lesson_ui(ui, &mut screen, state),
+        Place::Practice(state) => practice::practice_ui(ui, &mut screen, state),
+    }
+    if app.keys_shown() {
+        keys::keys_ui(ui, &mut screen);
+    }
+}
+
+/// A page that scrolls as a whole.
+pub(super) fn page_ui(ui: &mut Ui, screen: &mut Screen<'_>, contents: impl FnOnce(&mut Ui, &mut Screen<'_>)) {
+    let theme = *screen.theme;
+    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(5.0) as i8);
+    CentralPanel::no_frame().frame(Frame::new().fill(theme.paper)).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            Frame::new().inner_margin(margin).show(ui, |ui| {
+                ui.set_max_width(theme.px(1180.0));
+                contents(ui, screen);
+            });
+        });
+    });
+}
+
+/// Keys that work wherever the focus is.
+fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
+    let ctx = ui.ctx();
+    let typing = ctx.egui_wants_keyboard_input() && ctx.text_edit_focused();
+    let focused = ctx.memory(|memory| memory.focused().is_some());
+    let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+    for key in [Key::Plus, Key::Equals] {
+        if pressed(Modifiers::COMMAND, key) {
+            screen.send(Command::ChangeTextSize(1));
+        }
+    }
+    if pressed(Modifiers::COMMAND, Key::Minus) {
+        screen.send(Command::ChangeTextSize(-1));
+    }
+    if pressed(Modifiers::NONE, Key::Escape) {
+        screen.send(if screen.app.keys_shown() {
+            Command::ShowKeys(false)
+        } else {
+            Command::GoHome
+        });
+    }
+    let typed: Vec<String> = ctx.input(|input| {
+        let texts = input.events.iter().filter_map(|event| match event {
+            egui::Event::Text(text) => Some(text.clone()),
+            _ => None,
+        });
+        texts.collect()
+    });
+    if !typing && typed.iter().any(|text| text == "?") {
+        screen.send(Command::ShowKeys(!screen.app.keys_shown()));
+    }
+    if screen.app.keys_shown() {
+        return;
+    }
+    // Enter presses what has the focus; otherwise, and in a field, it goes on.
+    if (typing || !focused) && pressed(Modifiers::NONE, Key::Enter) {
+        screen.send(Command::Forward);
+    }
+    if !focused && matches!(screen.app.place(), Place::Lesson(_)) {
+        if pressed(Modifiers::NONE, Key::PageUp) {
+            screen.send(Command::Back);
+        }
+        if pressed(Modifiers::NONE, Key::PageDown) {
+            screen.send(Command::Forward);
+        }
+    }
+    if !typing {
+        answer_by_key(screen, &typed);
+    }
+}
+
+/// Digits choose an option; a seat's letter chooses the seat.
+fn answer_by_key(screen: &mut Screen<'_>, typed: &[String]) {
+    let Some(attempt) = screen.app.attempt().filter(|attempt| attempt.grade().is_none()) else {
+        return;
+    };
+    for text in typed {
+        match &attempt.question().ask {
+            Ask::Choice(options) => {
+                if let Some(index) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1))
+                    && index < options.len()
+                {
+                    screen.send(Command::Choose(index));
+                }
+            }
+            Ask::Seat => {
+                if let Some(seat) = screen.say.notation.read_seat(text) {
+                    screen.send(Command::ChooseSeat(seat));
+                }
+            }
+            _ => {}
+        }
+    }
+}

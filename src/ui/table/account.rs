@@ -1,0 +1,95 @@
+//! A score as a slip with ruled lines: label, working, points, and the wrong
+//! line marked with the right figure beside it.
+
+use egui::text::LayoutJob;
+use egui::{Align, Layout, Stroke, Ui};
+
+use crate::exercise::Step;
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// The working of a score.
+pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step]) {
+    let theme = *screen.theme;
+    control::sheet_ui(ui, &theme, |ui| {
+        ui.set_width(ui.available_width().min(theme.px(440.0)));
+        ui.spacing_mut().item_spacing.y = theme.space(1.0);
+        for step in steps {
+            match step {
+                Step::Line { line, wrong } => {
+                    let label = screen.say.score_item(line.item);
+                    let working = screen.say.working(line);
+                    line_ui(ui, screen, &label, &working, Some(line.points), *wrong, false);
+                }
+                Step::Surplus { item, wrong } => {
+                    let label = screen.say.score_item(*item);
+                    let why = screen.say.text("explain-line-surplus");
+                    line_ui(ui, screen, &label, &why, None, Some(*wrong), false);
+                }
+                Step::Total { total, wrong } => {
+                    let rect = ui.available_rect_before_wrap();
+                    let rule = Stroke::new(theme.px(2.0), theme.ink);
+                    ui.painter().hline(rect.x_range(), rect.top(), rule);
+                    ui.add_space(theme.space(1.0));
+                    let label = screen.say.text("score-total");
+                    line_ui(ui, screen, &label, "", Some(*total), *wrong, true);
+                }
+                Step::Reason(_) | Step::Card { .. } => {}
+            }
+        }
+    });
+}
+
+fn line_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    label: &str,
+    working: &str,
+    points: Option<i32>,
+    wrong: Option<i32>,
+    total: bool,
+) {
+    let theme = *screen.theme;
+    let notation = &screen.say.notation;
+    let weight = if total { Weight::Bold } else { Weight::Semibold };
+    let size = if total { theme.size(Size::Lead) } else { theme.size(Size::Body) };
+    ui.horizontal(|ui| {
+        let mut job = text::job(&theme, label, Style::new(&theme, Size::Body, weight));
+        if !working.is_empty() {
+            let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
+            text::append(&mut job, &theme, &format!("  {working}"), style);
+        }
+        job.wrap.max_width = ui.available_width() - theme.px(150.0);
+        ui.add(egui::Label::new(job).wrap());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (sign, color) = match wrong {
+                Some(_) => ("✗", theme.wrong),
+                None => ("✓", theme.right),
+            };
+            let mark = theme.format(size, Weight::Bold, color);
+            ui.add(egui::Label::new(LayoutJob::single_section(sign.to_owned(), mark)).extend());
+            if let Some(points) = points {
+                let figures = theme.figures(size, Weight::Bold, theme.ink);
+                let job = LayoutJob::single_section(notation.points(points), figures);
+                ui.add(egui::Label::new(job).extend());
+            }
+            if let Some(wrong) = wrong {
+                let mut struck = theme.figures(size, Weight::Regular, theme.wrong);
+                struck.strikethrough = Stroke::new(theme.px(1.5), theme.wrong);
+                let words = if wrong == 0 && !total {
+                    struck.strikethrough = Stroke::NONE;
+                    screen.say.text("explain-line-missing")
+                } else {
+                    notation.points(wrong)
+                };
+                let response = ui.add(egui::Label::new(LayoutJob::single_section(words, struck)).extend());
+                let spoken = screen
+                    .say
+                    .with("explain-you-wrote", [("points", notation.points(wrong).into())]);
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+            }
+        });
+    });
+}

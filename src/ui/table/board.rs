@@ -1,0 +1,125 @@
+//! A board with its vulnerability, and a contract with its result.
+
+use contract_bridge::Seat;
+use contract_bridge::auction::AbsoluteVulnerability;
+use egui::text::LayoutJob;
+use egui::{Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+
+use crate::engine::score::DealResult;
+use crate::engine::{Side, Vulnerability, vulnerability_of};
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// The board seen from above: number in the middle, the sides in their
+/// colours, and everything once more in words.
+pub fn board_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    number: Option<u32>,
+    dealer: Option<Seat>,
+    vulnerability: AbsoluteVulnerability,
+) {
+    let theme = *screen.theme;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = theme.space(5.0);
+        let side = theme.px(132.0);
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        let spoken = screen.say.notation.board_vulnerability(vulnerability);
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
+        picture(ui, screen, rect, number, vulnerability);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = theme.space(0.5);
+            if let Some(number) = number {
+                let words = screen.say.with("board-number", [("number", number.into())]);
+                text::paragraph_ui(ui, &theme, &words, Style::new(&theme, Size::Body, Weight::Bold));
+            }
+            if let Some(dealer) = dealer {
+                let dealer = screen.say.notation.seat(dealer);
+                let words = screen.say.with("board-dealer", [("seat", dealer.into())]);
+                text::muted_ui(ui, &theme, &words);
+            }
+            for side in Side::ALL {
+                let state = vulnerability_of(vulnerability, side);
+                let words = format!(
+                    "{}: {}",
+                    screen.say.notation.side(side),
+                    screen.say.notation.vulnerability(state)
+                );
+                let style = Style::new(&theme, Size::Body, Weight::Semibold)
+                    .color(color_of(&theme, state));
+                text::paragraph_ui(ui, &theme, &words, style);
+            }
+        });
+    });
+}
+
+fn color_of(theme: &Theme, state: Vulnerability) -> Color32 {
+    match state {
+        Vulnerability::Vulnerable => theme.vulnerable,
+        Vulnerability::NotVulnerable => theme.not_vulnerable,
+    }
+}
+
+fn picture(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    rect: Rect,
+    number: Option<u32>,
+    vulnerability: AbsoluteVulnerability,
+) {
+    let theme = screen.theme;
+    let painter = ui.painter();
+    let third = rect.width() / 3.6;
+    let core = Rect::from_center_size(rect.center(), Vec2::splat(rect.width() - 2.0 * third));
+    let radius = CornerRadius::same(theme.px(5.0) as u8);
+    for seat in Seat::ALL {
+        let state = vulnerability_of(vulnerability, Side::of(seat));
+        let pocket = match seat {
+            Seat::North => Rect::from_min_max(Pos2::new(core.left(), rect.top()), core.right_top()),
+            Seat::South => Rect::from_min_max(core.left_bottom(), Pos2::new(core.right(), rect.bottom())),
+            Seat::West => Rect::from_min_max(Pos2::new(rect.left(), core.top()), core.left_bottom()),
+            Seat::East => Rect::from_min_max(core.right_top(), Pos2::new(rect.right(), core.bottom())),
+        };
+        painter.rect_filled(pocket.shrink(theme.px(1.0)), radius, color_of(theme, state));
+        let letter = screen.say.notation.seat_letter(seat);
+        let ink = if theme.dark { Color32::BLACK } else { Color32::WHITE };
+        let format = theme.format(theme.px(16.0), Weight::Bold, ink);
+        let galley = painter.layout_job(LayoutJob::single_section(letter, format));
+        painter.galley(pocket.center() - galley.size() / 2.0, galley, ink);
+    }
+    let line = Stroke::new(1.0, theme.line);
+    painter.rect(core, CornerRadius::ZERO, theme.sheet, line, StrokeKind::Inside);
+    if let Some(number) = number {
+        let format = theme.figures(theme.px(26.0), Weight::Bold, theme.ink);
+        let job = LayoutJob::single_section(number.to_string(), format);
+        let galley = painter.layout_job(job);
+        painter.galley(core.center() - galley.size() / 2.0, galley, theme.ink);
+    }
+}
+
+/// The contract, large, by whom, and the tricks won.
+pub fn result_ui(ui: &mut Ui, screen: &Screen<'_>, result: &DealResult, declarer: Seat) {
+    let theme = *screen.theme;
+    let contract = screen.say.notation.contract(result.bid, result.doubling);
+    let variables =
+        [("contract", contract.into()), ("seat", screen.say.notation.seat(declarer).into())];
+    let by = screen.say.with("result-contract", variables);
+    let tricks = i32::from(result.tricks.get());
+    let tricks = screen.say.with("result-tricks", [("tricks", tricks.into())]);
+    control::sheet_ui(ui, &theme, |ui| {
+        ui.set_width(ui.available_width().min(theme.px(440.0)));
+        ui.spacing_mut().item_spacing.y = theme.space(0.5);
+        text::paragraph_ui(ui, &theme, &by, Style::new(&theme, Size::Title, Weight::Bold));
+        text::body_ui(ui, &theme, &tricks);
+        let state = result.vulnerability;
+        let words = format!(
+            "{}: {}",
+            screen.say.notation.side(Side::of(declarer)),
+            screen.say.notation.vulnerability(state)
+        );
+        let style = Style::new(&theme, Size::Body, Weight::Semibold).color(color_of(&theme, state));
+        text::paragraph_ui(ui, &theme, &words, style);
+    });
+}

@@ -1,0 +1,190 @@
+//! Playing cards, drawn by us: a large corner index, pips, courts as a big letter.
+
+use contract_bridge::{Card, Rank};
+use egui::epaint::TextShape;
+use egui::text::LayoutJob;
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+
+use crate::i18n::Notation;
+use crate::i18n::notation::sign;
+use crate::ui::theme::{Theme, Weight};
+
+/// Height over width of a bridge card: 88 by 57 millimetres.
+pub const PROPORTION: f32 = 88.0 / 57.0;
+
+/// From this width pips stand in their pattern; below, one large sign.
+const PATTERN_FROM: f32 = 74.0;
+
+/// Draws a card face up.
+pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rect, card: Card) {
+    let width = rect.width();
+    let radius = CornerRadius::same((width * 0.07).round() as u8);
+    shadow(painter, theme, rect, radius);
+    painter.rect(rect, radius, theme.card, edge(theme), StrokeKind::Inside);
+    let color = theme.suit_on_card(card.suit);
+    let rank = notation.rank(card.rank);
+    let pip = sign(card.suit).to_string();
+
+    // The index: rank over suit, so large that a fan of cards can be read by it.
+    let index = width * 0.37;
+    let spread = if rank.chars().count() > 1 { 0.80 } else { 1.0 };
+    let figure = lay_out(painter, theme, &rank, index * spread, color);
+    let corner = rect.min + Vec2::new(width * 0.07, width * 0.035);
+    let column = width * 0.27;
+    let x = corner.x + (column - figure.size().x) / 2.0;
+    let rank_height = index * 1.12;
+    let y = corner.y + (rank_height - figure.size().y) / 2.0;
+    painter.galley(Pos2::new(x.max(rect.left() + width * 0.04), y), figure, color);
+    centered(painter, theme, &pip, index * 0.80, color, corner + Vec2::new(column / 2.0, rank_height + index * 0.34), 0.0);
+
+    if width < PATTERN_FROM {
+        let center = rect.center() + Vec2::new(width * 0.16, rect.height() * 0.20);
+        centered(painter, theme, &pip, width * 0.56, color, center, 0.0);
+        return;
+    }
+    if card.rank > Rank::T {
+        let letter = rect.center() + Vec2::new(width * 0.12, rect.height() * 0.02);
+        court(painter, theme, &rank, &pip, width, color, letter);
+        return;
+    }
+    for &(column, row) in pattern(card.rank.get()) {
+        let at = Pos2::new(
+            rect.left() + width * (0.60 + 0.23 * column),
+            rect.top() + rect.height() * (0.5 + 0.345 * row),
+        );
+        let turned = if row > 0.05 { std::f32::consts::PI } else { 0.0 };
+        centered(painter, theme, &pip, width * 0.25, color, at, turned);
+    }
+}
+
+/// An ace, king, queen or jack: its letter, large, and the suit.
+fn court(
+    painter: &Painter,
+    theme: &Theme,
+    rank: &str,
+    pip: &str,
+    width: f32,
+    color: Color32,
+    at: Pos2,
+) {
+    let frame = Rect::from_center_size(at, Vec2::new(width * 0.54, width * 0.98));
+    let radius = CornerRadius::same((width * 0.05).round() as u8);
+    let ground = color.gamma_multiply(0.07);
+    let line = Stroke::new((width * 0.012).max(1.0), color.gamma_multiply(0.55));
+    painter.rect(frame, radius, ground, line, StrokeKind::Inside);
+    let up = Vec2::new(0.0, -width * 0.17);
+    centered(painter, theme, rank, width * 0.44, color, at + up, 0.0);
+    centered(painter, theme, pip, width * 0.34, color, at - up * 1.35, 0.0);
+}
+
+/// Where the pips of a card stand: column −1 to 1, row −1 to 1.
+const fn pattern(rank: u8) -> &'static [(f32, f32)] {
+    const ROW: f32 = 1.0 / 3.0;
+    match rank {
+        2 => &[(0.0, -1.0), (0.0, 1.0)],
+        3 => &[(0.0, -1.0), (0.0, 0.0), (0.0, 1.0)],
+        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        6 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        7 => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (0.0, -0.5),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+        8 => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (0.0, -0.5),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (0.0, 0.5),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+        9 => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, -ROW),
+            (1.0, -ROW),
+            (0.0, 0.0),
+            (-1.0, ROW),
+            (1.0, ROW),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+        10 => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (0.0, -0.66),
+            (-1.0, -ROW),
+            (1.0, -ROW),
+            (-1.0, ROW),
+            (1.0, ROW),
+            (0.0, 0.66),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+        _ => &[],
+    }
+}
+
+/// Draws a card face down.
+pub fn back(painter: &Painter, theme: &Theme, rect: Rect) {
+    let radius = CornerRadius::same((rect.width() * 0.07).round() as u8);
+    shadow(painter, theme, rect, radius);
+    painter.rect(rect, radius, theme.card, edge(theme), StrokeKind::Inside);
+    let inner = rect.shrink(rect.width() * 0.07);
+    painter.rect_filled(inner, radius, theme.card_back);
+    let line = Stroke::new(1.0, theme.card.gamma_multiply(0.35));
+    painter.rect_stroke(inner.shrink(rect.width() * 0.07), radius, line, StrokeKind::Inside);
+}
+
+fn edge(theme: &Theme) -> Stroke {
+    Stroke::new(1.0, Color32::from_black_alpha(if theme.dark { 90 } else { 50 }))
+}
+
+fn shadow(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius) {
+    let shadow = egui::Shadow {
+        offset: [0, theme.px(2.0).round() as i8],
+        blur: theme.px(5.0).round() as u8,
+        spread: 0,
+        color: Color32::from_black_alpha(70),
+    };
+    painter.add(shadow.as_shape(rect, radius));
+}
+
+fn lay_out(
+    painter: &Painter,
+    theme: &Theme,
+    text: &str,
+    size: f32,
+    color: Color32,
+) -> std::sync::Arc<egui::Galley> {
+    let format = theme.format(size, Weight::Semibold, color);
+    painter.layout_job(LayoutJob::single_section(text.to_owned(), format))
+}
+
+/// Text with its visible middle at a point, turned by an angle.
+fn centered(
+    painter: &Painter,
+    theme: &Theme,
+    text: &str,
+    size: f32,
+    color: Color32,
+    at: Pos2,
+    angle: f32,
+) {
+    let galley = lay_out(painter, theme, text, size, color);
+    // What is seen of a letter, not its line, goes to the middle.
+    let seen = galley.mesh_bounds;
+    let middle = seen.center().to_vec2();
+    let (sin, cos) = angle.sin_cos();
+    let turned = Vec2::new(middle.x * cos - middle.y * sin, middle.x * sin + middle.y * cos);
+    let mut shape = TextShape::new(at - turned, galley, color);
+    shape.angle = angle;
+    painter.add(Shape::Text(shape));
+}

@@ -1,0 +1,111 @@
+//! Paragraphs: emphasis as `**bold**`, suit signs in their colours.
+
+use contract_bridge::Suit;
+use egui::text::LayoutJob;
+use egui::{Color32, Response, Ui};
+
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// Lines are at most so many letters wide, about.
+const MEASURE: f32 = 33.0;
+
+/// A text being laid out.
+#[derive(Debug, Clone, Copy)]
+pub struct Style {
+    /// Height of the letters, in points.
+    pub size: f32,
+    /// Weight of what is not emphasised.
+    pub weight: Weight,
+    /// Colour of everything but red suits.
+    pub color: Color32,
+    /// Whether red suits stay red; not on coloured grounds.
+    pub colored_suits: bool,
+}
+
+impl Style {
+    /// Ink on paper.
+    #[must_use]
+    pub fn new(theme: &Theme, size: Size, weight: Weight) -> Self {
+        Self { size: theme.size(size), weight, color: theme.ink, colored_suits: true }
+    }
+
+    /// In another colour.
+    #[must_use]
+    pub const fn color(mut self, color: Color32) -> Self {
+        self.color = color;
+        self
+    }
+
+    /// In one colour throughout.
+    #[must_use]
+    pub const fn plain(mut self) -> Self {
+        self.colored_suits = false;
+        self
+    }
+}
+
+/// Lays out a text with `**emphasis**` and coloured suits.
+#[must_use]
+pub fn job(theme: &Theme, text: &str, style: Style) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    append(&mut job, theme, text, style);
+    job
+}
+
+/// Adds a text to what is being laid out.
+pub fn append(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style) {
+    for (index, part) in text.split("**").enumerate() {
+        let weight = if index % 2 == 1 { Weight::Bold } else { style.weight };
+        append_suits(job, theme, part, style, weight);
+    }
+}
+
+fn append_suits(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style, weight: Weight) {
+    let mut rest = text;
+    while let Some((at, sign)) = rest.char_indices().find(|(_, c)| red(*c).is_some()) {
+        let color = match red(sign) {
+            Some(suit) if style.colored_suits => theme.suit_in_text(suit),
+            _ => style.color,
+        };
+        job.append(&rest[..at], 0.0, theme.format(style.size, weight, style.color));
+        let behind = at + sign.len_utf8();
+        job.append(&rest[at..behind], 0.0, theme.format(style.size, weight, color));
+        rest = &rest[behind..];
+    }
+    job.append(rest, 0.0, theme.format(style.size, weight, style.color));
+}
+
+fn red(sign: char) -> Option<Suit> {
+    match sign {
+        '♥' => Some(Suit::Hearts),
+        '♦' => Some(Suit::Diamonds),
+        _ => None,
+    }
+}
+
+/// A line or a paragraph, at most as wide as one reads with ease.
+pub fn paragraph_ui(ui: &mut Ui, theme: &Theme, text: &str, style: Style) -> Response {
+    let mut job = job(theme, text, style);
+    job.wrap.max_width = ui.available_width().min(style.size * MEASURE);
+    ui.add(egui::Label::new(job).wrap())
+}
+
+/// Running text.
+pub fn body_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
+    paragraph_ui(ui, theme, text, Style::new(theme, Size::Body, Weight::Regular))
+}
+
+/// Secondary text.
+pub fn muted_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
+    let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
+    paragraph_ui(ui, theme, text, style)
+}
+
+/// A heading, announced as one.
+pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Response {
+    let response = paragraph_ui(ui, theme, text, Style::new(theme, size, Weight::Bold));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Heading);
+    });
+    response
+}

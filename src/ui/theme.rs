@@ -1,0 +1,291 @@
+//! Every colour and every size, so that one place decides how Arbitro looks.
+
+use std::sync::Arc;
+
+use contract_bridge::{Strain, Suit};
+use egui::epaint::text::VariationCoords;
+use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextFormat};
+
+/// How heavy a letter is, on the font's own axis.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// Running text.
+    Regular,
+    /// Headings, labels of buttons.
+    Semibold,
+    /// Totals, emphasis.
+    Bold,
+}
+
+/// The steps of the type scale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    /// Secondary text.
+    Small,
+    /// Running text.
+    Body,
+    /// Questions, lesson paragraphs.
+    Lead,
+    /// Titles.
+    Title,
+    /// The one large thing on a page.
+    Large,
+}
+
+/// Colours and sizes of a window.
+#[derive(Debug, Clone, Copy)]
+pub struct Theme {
+    /// Light on dark.
+    pub dark: bool,
+    /// Points for each point of the design: text size and window size together.
+    pub k: f32,
+    /// The window.
+    pub paper: Color32,
+    /// Panels and slips.
+    pub sheet: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Secondary text, still 4.5 : 1.
+    pub muted: Color32,
+    /// Hairlines.
+    pub line: Color32,
+    /// The table.
+    pub felt: Color32,
+    /// Text on the table.
+    pub on_felt: Color32,
+    /// Secondary text on the table.
+    pub on_felt_muted: Color32,
+    /// Actions, focus, selection.
+    pub accent: Color32,
+    /// Text on the accent colour.
+    pub on_accent: Color32,
+    /// A quiet ground of the accent colour.
+    pub accent_ground: Color32,
+    /// Right answers, always with a sign and a word.
+    pub right: Color32,
+    /// Wrong answers, always with a sign and a word.
+    pub wrong: Color32,
+    /// Vulnerable, always with the word.
+    pub vulnerable: Color32,
+    /// Not vulnerable, always with the word.
+    pub not_vulnerable: Color32,
+    /// The edge and tag of a penalty card.
+    pub penalty: Color32,
+    /// Text on that tag.
+    pub on_penalty: Color32,
+    /// Faces of cards, light in the dark too.
+    pub card: Color32,
+    /// Backs of cards.
+    pub card_back: Color32,
+    /// The double of the bidding box.
+    pub double: Color32,
+    /// The redouble of the bidding box.
+    pub redouble: Color32,
+    /// The pass of the bidding box.
+    pub pass: Color32,
+    /// Black suits on a card.
+    card_black: Color32,
+    /// Red suits on a card.
+    card_red: Color32,
+    /// Red suits in running text.
+    text_red: Color32,
+}
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+impl Theme {
+    /// The colours of day or night at a scale.
+    #[must_use]
+    pub fn new(dark: bool, k: f32) -> Self {
+        let pick = |light, night| rgb(if dark { night } else { light });
+        Self {
+            dark,
+            k,
+            paper: pick(0xFA_F7F1, 0x15_191C),
+            sheet: pick(0xFF_FFFF, 0x1E_2428),
+            ink: pick(0x1D_2227, 0xEC_EFF1),
+            muted: pick(0x56_626C, 0x9A_A7B0),
+            line: pick(0xDD_D6C8, 0x33_3C42),
+            felt: pick(0x1F_5D4C, 0x17_463A),
+            on_felt: rgb(0xF4_F1E8),
+            on_felt_muted: rgb(0xC4_D6CE),
+            accent: pick(0x1D_5FA8, 0x6F_B1F2),
+            on_accent: pick(0xFF_FFFF, 0x0E_1A26),
+            accent_ground: pick(0xE4_EBF4, 0x22_303D),
+            right: pick(0x1D_5FA8, 0x6F_B1F2),
+            wrong: pick(0xB4_540A, 0xF0_A35E),
+            vulnerable: pick(0xB3_261E, 0xF2_8B82),
+            not_vulnerable: pick(0x2E_7D32, 0x81_C784),
+            penalty: rgb(0xF2_B134),
+            on_penalty: rgb(0x2A_1E00),
+            card: pick(0xFF_FFFF, 0xEE_ECE6),
+            card_back: pick(0x3A_6EA5, 0x35_6091),
+            double: rgb(0xB3_261E),
+            redouble: rgb(0x1C_4F8C),
+            pass: rgb(0x2E_6B3A),
+            card_black: rgb(0x17_191C),
+            card_red: rgb(0xC1_121F),
+            text_red: pick(0xC1_121F, 0xFF_8A80),
+        }
+    }
+
+    /// The scale for a window: larger windows have larger type, and the text
+    /// size (per cent) multiplies it.
+    #[must_use]
+    pub fn scale(window: egui::Vec2, text_size: u16) -> f32 {
+        let room = (window.x / 1280.0).min(window.y / 800.0).clamp(0.92, 1.9);
+        // Steps of a twentieth: resizing does not lay out every pixel anew.
+        let room = (room * 20.0).round() / 20.0;
+        room * f32::from(text_size) / 100.0
+    }
+
+    /// So many steps of four points.
+    #[must_use]
+    pub fn space(&self, steps: f32) -> f32 {
+        4.0 * steps * self.k
+    }
+
+    /// A length of the design in points of this window.
+    #[must_use]
+    pub fn px(&self, length: f32) -> f32 {
+        length * self.k
+    }
+
+    /// The height of a letter of a size.
+    #[must_use]
+    pub fn size(&self, size: Size) -> f32 {
+        let points = match size {
+            Size::Small => 15.5,
+            Size::Body => 18.0,
+            Size::Lead => 22.0,
+            Size::Title => 28.0,
+            Size::Large => 36.0,
+        };
+        points * self.k
+    }
+
+    /// The colour of a suit in running text.
+    #[must_use]
+    pub fn suit_in_text(&self, suit: Suit) -> Color32 {
+        match suit {
+            Suit::Hearts | Suit::Diamonds => self.text_red,
+            Suit::Clubs | Suit::Spades => self.ink,
+        }
+    }
+
+    /// The colour of a suit on a card's face.
+    #[must_use]
+    pub fn suit_on_card(&self, suit: Suit) -> Color32 {
+        match suit {
+            Suit::Hearts | Suit::Diamonds => self.card_red,
+            Suit::Clubs | Suit::Spades => self.card_black,
+        }
+    }
+
+    /// The colour of a strain on a card of the bidding box.
+    #[must_use]
+    pub fn strain_on_card(&self, strain: Strain) -> Color32 {
+        strain.suit().map_or(self.redouble, |suit| self.suit_on_card(suit))
+    }
+
+    /// Letters of a size, weight and colour.
+    #[must_use]
+    pub fn format(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
+        let wght = match weight {
+            Weight::Regular => 400.0,
+            Weight::Semibold => 600.0,
+            Weight::Bold => 700.0,
+        };
+        TextFormat {
+            font_id: FontId::new(size, FontFamily::Proportional),
+            color,
+            coords: VariationCoords::new([(b"wght", wght)]),
+            line_height: Some((size * 1.38).round()),
+            ..TextFormat::default()
+        }
+    }
+
+    /// As [`format`](Self::format), with figures of one width.
+    #[must_use]
+    pub fn figures(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
+        TextFormat {
+            font_id: FontId::new(size, FontFamily::Name(FIGURES.into())),
+            ..self.format(size, weight, color)
+        }
+    }
+
+    /// The ring around what has the focus.
+    #[must_use]
+    pub fn focus_ring(&self) -> Stroke {
+        Stroke::new(self.px(3.0), self.accent)
+    }
+
+    /// Puts the colours and sizes into egui's own style.
+    pub fn apply(&self, ctx: &egui::Context) {
+        let theme = *self;
+        ctx.options_mut(|options| {
+            // The text size is ours: it keeps the layout in proportion.
+            options.zoom_with_keyboard = false;
+        });
+        ctx.all_styles_mut(|style| {
+            let mut visuals =
+                if theme.dark { egui::Visuals::dark() } else { egui::Visuals::light() };
+            visuals.panel_fill = theme.paper;
+            visuals.window_fill = theme.sheet;
+            visuals.extreme_bg_color = theme.sheet;
+            visuals.override_text_color = Some(theme.ink);
+            visuals.selection.bg_fill = theme.accent_ground;
+            visuals.selection.stroke = Stroke::new(theme.px(1.5), theme.accent);
+            visuals.hyperlink_color = theme.accent;
+            visuals.window_stroke = Stroke::new(1.0, theme.line);
+            visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, theme.line);
+            for widget in [
+                &mut visuals.widgets.inactive,
+                &mut visuals.widgets.hovered,
+                &mut visuals.widgets.active,
+                &mut visuals.widgets.open,
+            ] {
+                widget.bg_fill = theme.sheet;
+                widget.weak_bg_fill = theme.sheet;
+                widget.bg_stroke = Stroke::new(1.0, theme.line);
+                widget.corner_radius = theme.px(8.0).into();
+            }
+            visuals.widgets.hovered.weak_bg_fill = theme.accent_ground;
+            style.visuals = visuals;
+            style.animation_time = 0.0;
+            style.spacing.item_spacing = egui::vec2(theme.space(2.0), theme.space(2.0));
+            style.spacing.button_padding = egui::vec2(theme.space(3.0), theme.space(2.0));
+            style.spacing.interact_size = egui::vec2(theme.px(40.0), theme.px(40.0));
+            style.spacing.scroll.floating = false;
+            style.interaction.selectable_labels = false;
+            for font in style.text_styles.values_mut() {
+                *font = FontId::new(theme.size(Size::Body), FontFamily::Proportional);
+            }
+        });
+    }
+}
+
+/// The family with figures of one width.
+const FIGURES: &str = "figures";
+
+/// Installs our fonts: Inter for text, the suits from a font that draws all
+/// four alike. egui's own fonts have no suits at all.
+pub fn install_fonts(ctx: &egui::Context) {
+    let mut fonts = FontDefinitions::empty();
+    let mut add = |name: &str, bytes: &'static [u8]| {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    };
+    add("symbols", include_bytes!("../../assets/fonts/Symbols-subset.ttf"));
+    add("inter", include_bytes!("../../assets/fonts/Inter-subset.ttf"));
+    add("tabular", include_bytes!("../../assets/fonts/Inter-Tabular-subset.ttf"));
+    let chain = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    let text = chain(&["inter", "symbols"]);
+    fonts.families.insert(FontFamily::Proportional, text.clone());
+    fonts.families.insert(FontFamily::Monospace, text);
+    fonts
+        .families
+        .insert(FontFamily::Name(FIGURES.into()), chain(&["tabular", "inter", "symbols"]));
+    ctx.set_fonts(fonts);
+}

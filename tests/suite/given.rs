@@ -1,0 +1,145 @@
+//! What a test is given: positions in the notation of the field, and the rows of `tests/data`.
+
+use std::fs;
+use std::ops::Index;
+use std::path::{Path, PathBuf};
+
+use arbitro::engine::laws::penalty_card::PenaltyCards;
+use arbitro::engine::notation;
+use arbitro::engine::{Auction, Bid, Call, Card, Hand, Seat, Suit};
+use arbitro::exercise::fields::parse_penalty_cards;
+
+/// An auction that North deals; `-` and nothing are the empty one.
+pub fn auction(calls: &str) -> Auction {
+    dealt_by(Seat::North, calls)
+}
+
+/// An auction by its dealer.
+pub fn dealt_by(dealer: Seat, calls: &str) -> Auction {
+    let calls = if calls == "-" { "" } else { calls };
+    notation::parse_auction(dealer, calls).unwrap_or_else(|error| panic!("`{calls}`: {error}"))
+}
+
+/// One call.
+pub fn call(text: &str) -> Call {
+    notation::parse_call(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// One bid.
+pub fn bid(text: &str) -> Bid {
+    match call(text) {
+        Call::Bid(bid) => bid,
+        other => panic!("{other} is not a bid"),
+    }
+}
+
+/// One card.
+pub fn card(text: &str) -> Card {
+    notation::parse_card(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Cards; `-` and nothing are no card.
+pub fn cards(text: &str) -> Hand {
+    let text = if text == "-" { "" } else { text };
+    notation::parse_hand(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Cards in the order given; `-` and nothing are no card.
+pub fn trick(text: &str) -> Vec<Card> {
+    let text = if text == "-" { "" } else { text };
+    notation::parse_cards(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A seat.
+pub fn seat(text: &str) -> Seat {
+    notation::parse_seat(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A suit.
+pub fn suit(text: &str) -> Suit {
+    notation::parse_suit(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Penalty cards: `H5:minor`, `H5:major C8:major`; `-` for none.
+pub fn penalty(text: &str) -> PenaltyCards {
+    parse_penalty_cards(text).unwrap_or_else(|error| panic!("`{text}`: {error:?}"))
+}
+
+/// The root of the repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A row of a table, its fields by the names in the head.
+pub struct Row {
+    head: Vec<String>,
+    fields: Vec<String>,
+}
+
+impl Index<&str> for Row {
+    type Output = str;
+    fn index(&self, name: &str) -> &str {
+        let at = self.head.iter().position(|head| head == name);
+        &self.fields[at.unwrap_or_else(|| panic!("no column `{name}` in {:?}", self.head))]
+    }
+}
+
+/// The rows of `tests/data/<name>.tsv`.
+pub fn rows(name: &str) -> Vec<Row> {
+    let path = root().join("tests/data").join(format!("{name}.tsv"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    let split = |line: &str| line.split('\t').map(str::to_owned).collect::<Vec<_>>();
+    let mut lines = text.lines();
+    let head = lines.next().and_then(|line| line.strip_prefix("# ")).map(split);
+    let head = head.unwrap_or_else(|| panic!("{path:?} begins without a head"));
+    let rows: Vec<Row> = lines
+        .filter(|line| !line.is_empty())
+        .map(|line| Row { head: head.clone(), fields: split(line) })
+        .collect();
+    assert!(!rows.is_empty(), "{path:?} is empty");
+    for row in &rows {
+        assert_eq!(row.fields.len(), head.len(), "{path:?}, row {}", row.fields[0]);
+    }
+    rows
+}
+
+/// Looks at every row, and names all those that fail with what they got.
+pub fn each_row(name: &str, check: impl Fn(&Row) -> Result<(), String>) {
+    let rows = rows(name);
+    let failed: Vec<String> = rows
+        .iter()
+        .filter_map(|row| check(row).err().map(|why| format!("{}: {why}", row.fields[0])))
+        .collect();
+    assert!(failed.is_empty(), "{} of {}:\n{}", failed.len(), rows.len(), failed.join("\n"));
+}
+
+/// `Ok` if both are equal, else which two things differ.
+pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, expected: T) -> Result<(), String> {
+    if got == expected {
+        return Ok(());
+    }
+    Err(format!("{what}: got {got:?}, expected {expected:?}"))
+}
+
+/// The Rust files of a folder below the root, with their texts, sorted.
+pub fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    collect(&root().join(folder), "rs", &mut files);
+    files.sort();
+    files
+}
+
+/// The files of a folder and its folders with an extension, as paths from the root.
+pub fn collect(folder: &Path, extension: &str, files: &mut Vec<(PathBuf, String)>) {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    for entry in entries {
+        let path = entry.expect("a folder that can be read").path();
+        if path.is_dir() {
+            collect(&path, extension, files);
+        } else if path.extension().is_some_and(|end| end == extension) {
+            let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path:?}: {e}"));
+            let short = path.strip_prefix(root()).expect("below the root").to_owned();
+            files.push((short, text));
+        }
+    }
+}
