@@ -63,7 +63,9 @@ enum Command {
         paths: Vec<PathBuf>,
     },
     /// The score of a result, line by line
-    #[command(after_help = "Examples: arbitro score \"4SX by W, 9 tricks\" --vul NS\n          arbitro score 3NT+2 --vul All")]
+    #[command(
+        after_help = "Examples: arbitro score \"4SX by W, 9 tricks\" --vul NS\n          arbitro score 3NT+2 --vul All"
+    )]
     Score {
         /// The result: 4SX-1, 3NT+2, 4S=, "4SX by W, 9 tricks"
         #[arg(allow_hyphen_values = true)]
@@ -107,25 +109,46 @@ fn main() -> ExitCode {
 
 fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<Status, Stop> {
     let mut terminal = stdio();
-    let Arguments { lesson: file, item, command, .. } = arguments;
+    let Arguments {
+        lesson: file,
+        item,
+        command,
+        ..
+    } = arguments;
     if command.is_some() && (file.is_some() || item.is_some()) {
         let message = "--lesson and --item go without a command";
-        Arguments::command().error(clap::error::ErrorKind::ArgumentConflict, message).exit();
+        Arguments::command()
+            .error(clap::error::ErrorKind::ArgumentConflict, message)
+            .exit();
     }
     match command {
         None => {
-            let item = match item.as_deref().map(|code| read_code(speaker, code)).transpose() {
+            let item = match item
+                .as_deref()
+                .map(|code| read_code(speaker, code))
+                .transpose()
+            {
                 Ok(item) => item,
                 Err(status) => return Ok(status),
             };
             open(&mut terminal, speaker, locale, file, item)
         }
-        Some(Command::Drill { item: Some(code), .. }) => match read_code(speaker, &code) {
+        Some(Command::Drill {
+            item: Some(code), ..
+        }) => match read_code(speaker, &code) {
             Ok(code) => drill(&mut terminal, speaker, &Plan::Item(code)),
             Err(status) => Ok(status),
         },
-        Some(Command::Drill { topic, items, difficulty, seed, .. }) => {
-            let found = topic.as_deref().map_or_else(|| Some(Topic::mixed()), Topic::find);
+        Some(Command::Drill {
+            topic,
+            items,
+            difficulty,
+            seed,
+            ..
+        }) => {
+            let found = topic
+                .as_deref()
+                .map_or_else(|| Some(Topic::mixed()), Topic::find);
             let (Some(topic), Some(difficulty)) = (found, Difficulty::from_number(difficulty))
             else {
                 let topic = topic.unwrap_or_default().into();
@@ -134,23 +157,41 @@ fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<St
                 return Ok(complain(&format!("{unknown}\n{known}"), Status::Misused));
             };
             let seed = seed.unwrap_or_else(seed_of_clock);
-            drill(&mut terminal, speaker, &Plan::Fresh { topic, difficulty, seed, items })
+            drill(
+                &mut terminal,
+                speaker,
+                &Plan::Fresh {
+                    topic,
+                    difficulty,
+                    seed,
+                    items,
+                },
+            )
         }
         Some(Command::Lesson { lesson: None }) => {
             terminal.say_all(&lesson::list(speaker, &embedded()))?;
             Ok(Status::Done)
         }
-        Some(Command::Lesson { lesson: Some(named) }) => play(&mut terminal, speaker, &named),
+        Some(Command::Lesson {
+            lesson: Some(named),
+        }) => play(&mut terminal, speaker, &named),
         Some(Command::Check { paths }) => check::run(&mut terminal, speaker, &paths),
+        Some(Command::Judge) => {
+            let (input, output) = terminal.into_parts();
+            judge::run(input, output)
+        }
         Some(Command::Score { text, vul }) => write_score(&mut terminal, speaker, text, vul),
-        Some(Command::Judge) => judge::run(io::stdin().lock(), io::stdout().lock()),
     }
 }
 
 /// Standard input and output. What comes from a pipe is written again, since
 /// no terminal shows it.
 fn stdio() -> Terminal<impl BufRead, impl Write> {
-    let echo = if io::stdin().is_terminal() { Echo::Typed } else { Echo::Written };
+    let echo = if io::stdin().is_terminal() {
+        Echo::Typed
+    } else {
+        Echo::Written
+    };
     Terminal::new(io::stdin().lock(), io::stdout().lock(), echo)
 }
 
@@ -171,7 +212,12 @@ fn open(
         (None, Some(code)) => drill(terminal, speaker, &Plan::Item(code)),
         (None, None) => {
             let (topic, seed) = (Topic::mixed(), seed_of_clock());
-            let plan = Plan::Fresh { topic, difficulty: Difficulty::Easy, seed, items: None };
+            let plan = Plan::Fresh {
+                topic,
+                difficulty: Difficulty::Easy,
+                seed,
+                items: None,
+            };
             drill(terminal, speaker, &plan)
         }
     }
@@ -190,12 +236,22 @@ fn window(
     if !ui::display_present() {
         return Err(speaker.text("cli-no-display"));
     }
-    ui::run(ui::Options { locale, lesson: file.cloned(), item }).map_err(|error| {
+    ui::run(ui::Options {
+        locale,
+        lesson: file.cloned(),
+        item,
+    })
+    .map_err(|error| {
         let reason = speaker.with("cli-window-failed", [("reason", error.to_string().into())]);
         let linux = cfg!(target_os = "linux");
         let libraries = linux.then(|| speaker.text("cli-window-failed-libraries"));
         let goes_on = speaker.text("cli-window-failed-terminal");
-        [reason].into_iter().chain(libraries).chain([goes_on]).collect::<Vec<_>>().join("\n")
+        [reason]
+            .into_iter()
+            .chain(libraries)
+            .chain([goes_on])
+            .collect::<Vec<_>>()
+            .join("\n")
     })
 }
 
@@ -264,9 +320,10 @@ fn write_score(
     };
     match score::lines(speaker, result, board) {
         Ok(lines) => terminal.say_all(&lines).map(|()| Status::Done),
-        Err(score::NoScore::DeclarerNeeded) => {
-            Ok(complain(&speaker.text("cli-score-needs-declarer"), Status::Misused))
-        }
+        Err(score::NoScore::DeclarerNeeded) => Ok(complain(
+            &speaker.text("cli-score-needs-declarer"),
+            Status::Misused,
+        )),
     }
 }
 
@@ -282,8 +339,10 @@ fn language_unknown(tag: &str) -> Status {
     let catalog = Catalog::new(Locale::of_system());
     let speaker = Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National));
     let languages = Locale::ALL.map(Locale::tag).join(", ").into();
-    let unknown =
-        speaker.with("cli-language-unknown", [("text", tag.into()), ("languages", languages)]);
+    let unknown = speaker.with(
+        "cli-language-unknown",
+        [("text", tag.into()), ("languages", languages)],
+    );
     complain(&unknown, Status::Misused)
 }
 

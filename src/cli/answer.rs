@@ -13,7 +13,9 @@ pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
     match ask {
         Ask::Choice(options) => {
             let number: usize = typed.trim_end_matches(['.', ')']).parse().ok()?;
-            (1..=options.len()).contains(&number).then(|| Answer::Choice(number - 1))
+            (1..=options.len())
+                .contains(&number)
+                .then(|| Answer::Choice(number - 1))
         }
         Ask::Calls => read_calls(speaker, typed).map(Answer::Calls),
         Ask::Cards(hand) => read_cards(speaker, *hand, typed).map(Answer::Cards),
@@ -29,7 +31,11 @@ pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
     // The first word listed for a thing is the one to type.
     let typed = |id: &str| {
         let words = speaker.text(&format!("input-{id}"));
-        words.split_whitespace().next().unwrap_or_default().to_owned()
+        words
+            .split_whitespace()
+            .next()
+            .unwrap_or_default()
+            .to_owned()
     };
     let spades = typed("S");
     match ask {
@@ -45,7 +51,9 @@ pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
             speaker.with("cli-expect-cards", [("example", example.into())])
         }
         Ask::Seat => {
-            let seats = Seat::ALL.map(|seat| speaker.notation.seat_letter(seat)).join(", ");
+            let seats = Seat::ALL
+                .map(|seat| speaker.notation.seat_letter(seat))
+                .join(", ");
             speaker.with("cli-expect-seat", [("seats", seats.into())])
         }
     }
@@ -59,9 +67,12 @@ fn read_calls(speaker: &Speaker<'_>, typed: &str) -> Option<Vec<Call>> {
     let read = |word: &str| match word.strip_suffix('+') {
         None => speaker.notation.read_call(word).map(|call| vec![call]),
         Some(lowest) => match speaker.notation.read_call(lowest)? {
-            Call::Bid(from) => {
-                Some(every_bid().filter(|&bid| bid >= from).map(Call::Bid).collect())
-            }
+            Call::Bid(from) => Some(
+                every_bid()
+                    .filter(|&bid| bid >= from)
+                    .map(Call::Bid)
+                    .collect(),
+            ),
             _ => None,
         },
     };
@@ -81,8 +92,9 @@ fn read_cards(speaker: &Speaker<'_>, hand: Hand, typed: &str) -> Option<Hand> {
     if is_none(speaker, typed) {
         return Some(Hand::EMPTY);
     }
-    let cards: Hand =
-        read_words(typed, |word| speaker.notation.read_card(word))?.into_iter().collect();
+    let cards: Hand = read_words(typed, |word| speaker.notation.read_card(word))?
+        .into_iter()
+        .collect();
     (cards - hand).is_empty().then_some(cards)
 }
 
@@ -107,7 +119,9 @@ fn is_none(speaker: &Speaker<'_>, typed: &str) -> bool {
 }
 
 fn words(typed: &str) -> impl Iterator<Item = &str> {
-    typed.split([' ', '\t', ',', ';']).filter(|word| !word.is_empty())
+    typed
+        .split([' ', '\t', ',', ';'])
+        .filter(|word| !word.is_empty())
 }
 
 /// Reads every word; one that means nothing alone may do so with the next

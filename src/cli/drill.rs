@@ -40,7 +40,12 @@ impl Plan {
     fn codes(&self) -> impl Iterator<Item = ItemCode> {
         (0..self.items().unwrap_or(u32::MAX)).map_while(move |number| match self {
             Self::Item(code) => Some(*code),
-            Self::Fresh { topic, difficulty, seed, .. } => topic.item(number, *seed, *difficulty),
+            Self::Fresh {
+                topic,
+                difficulty,
+                seed,
+                ..
+            } => topic.item(number, *seed, *difficulty),
         })
     }
 }

@@ -19,10 +19,18 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Auction { auction, asked } => auction_lines(speaker, auction, *asked),
         Exhibit::Result { result, declarer } => vec![result_line(speaker, result, *declarer)],
-        Exhibit::Board { number, dealer, vulnerability } => {
-            let number = number.map(|number| speaker.with("board-number", [("number", number.into())]));
+        Exhibit::Board {
+            number,
+            dealer,
+            vulnerability,
+        } => {
+            let number =
+                number.map(|number| speaker.with("board-number", [("number", number.into())]));
             let dealer = dealer.map(|seat| {
-                speaker.with("board-dealer", [("seat", speaker.notation.seat(seat).into())])
+                speaker.with(
+                    "board-dealer",
+                    [("seat", speaker.notation.seat(seat).into())],
+                )
             });
             let vulnerability = speaker.notation.board_vulnerability(*vulnerability);
             let parts = number.into_iter().chain(dealer).chain([vulnerability]);
@@ -43,27 +51,43 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
             name
         }
     };
-    let made = auction.calls().iter().map(|made| speaker.notation.call(made.call));
+    let made = auction
+        .calls()
+        .iter()
+        .map(|made| speaker.notation.call(made.call));
     let open = match asked {
         Some(call) => Some(format!("{}?", speaker.notation.call(call))),
         None if auction.has_ended() => None,
         None => Some("?".to_owned()),
     };
     let before = COLUMNS.iter().take_while(|&&seat| seat != auction.dealer());
-    let cells: Vec<String> =
-        before.map(|_| NOTHING.to_owned()).chain(made).chain(open).collect();
+    let cells: Vec<String> = before
+        .map(|_| NOTHING.to_owned())
+        .chain(made)
+        .chain(open)
+        .collect();
     let headings = COLUMNS.map(heading);
     let widths: Vec<usize> = (0..COLUMNS.len())
         .map(|column| {
             let below = cells.iter().skip(column).step_by(COLUMNS.len());
-            below.chain([&headings[column]]).map(|cell| cell.chars().count()).max().unwrap_or(0)
+            below
+                .chain([&headings[column]])
+                .map(|cell| cell.chars().count())
+                .max()
+                .unwrap_or(0)
         })
         .collect();
     let row = |cells: &[String]| {
-        let padded = cells.iter().zip(&widths).map(|(cell, &width)| format!("{cell:width$}"));
+        let padded = cells
+            .iter()
+            .zip(&widths)
+            .map(|(cell, &width)| format!("{cell:width$}"));
         padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
-    [row(&headings)].into_iter().chain(cells.chunks(COLUMNS.len()).map(row)).collect()
+    [row(&headings)]
+        .into_iter()
+        .chain(cells.chunks(COLUMNS.len()).map(row))
+        .collect()
 }
 
 /// `4♠X by West · 9 tricks won · 1 undertrick`
@@ -72,7 +96,10 @@ fn result_line(speaker: &Speaker<'_>, result: &DealResult, declarer: Seat) -> St
     let contract = speaker.with(
         "result-contract",
         [
-            ("contract", notation.contract(result.bid, result.doubling).into()),
+            (
+                "contract",
+                notation.contract(result.bid, result.doubling).into(),
+            ),
             ("seat", notation.seat(declarer).into()),
         ],
     );
@@ -89,23 +116,36 @@ fn result_line(speaker: &Speaker<'_>, result: &DealResult, declarer: Seat) -> St
 fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
     let notation = &speaker.notation;
     let role = |seat: Seat, id: &str| format!("{} ({})", notation.seat(seat), speaker.text(id));
-    let roles = table
-        .declarer
-        .map(|seat| format!("{} · {}", role(seat, "table-declarer"), role(seat.partner(), "table-dummy")));
-    let trumps = table.strain.map(|strain| {
-        speaker.with("table-trumps", [("strain", notation.strain(strain).into())])
+    let roles = table.declarer.map(|seat| {
+        format!(
+            "{} · {}",
+            role(seat, "table-declarer"),
+            role(seat.partner(), "table-dummy")
+        )
     });
+    let trumps = table
+        .strain
+        .map(|strain| speaker.with("table-trumps", [("strain", notation.strain(strain).into())]));
     let mut lines: Vec<String> = roles.into_iter().chain(trumps).collect();
     lines.push(trick_line(speaker, table));
-    let hand = [("seat", notation.seat(table.player).into()), ("cards", "".into())];
+    let hand = [
+        ("seat", notation.seat(table.player).into()),
+        ("cards", "".into()),
+    ];
     lines.push(speaker.with("table-hand", hand).trim_end().to_owned());
     lines.extend(hand_lines(speaker, table.hand));
     if !table.faced.is_empty() {
-        let laid: Vec<String> =
-            table.faced.iter().map(|laid| laid_card(speaker, *laid)).collect();
+        let laid: Vec<String> = table
+            .faced
+            .iter()
+            .map(|laid| laid_card(speaker, *laid))
+            .collect();
         lines.push(speaker.with(
             "table-faced",
-            [("seat", notation.seat(table.player).into()), ("cards", laid.join(", ").into())],
+            [
+                ("seat", notation.seat(table.player).into()),
+                ("cards", laid.join(", ").into()),
+            ],
         ));
     }
     lines
@@ -133,9 +173,15 @@ fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> String {
 /// One line for each suit, spades first.
 fn hand_lines(speaker: &Speaker<'_>, hand: Hand) -> impl Iterator<Item = String> {
     Suit::DESC.into_iter().map(move |suit| {
-        let ranks: Vec<String> =
-            hand[suit].iter().map(|rank| speaker.notation.rank(rank)).collect();
-        let ranks = if ranks.is_empty() { NOTHING.to_owned() } else { ranks.join(" ") };
+        let ranks: Vec<String> = hand[suit]
+            .iter()
+            .map(|rank| speaker.notation.rank(rank))
+            .collect();
+        let ranks = if ranks.is_empty() {
+            NOTHING.to_owned()
+        } else {
+            ranks.join(" ")
+        };
         format!("  {} {ranks}", sign(suit))
     })
 }
@@ -146,5 +192,9 @@ fn laid_card(speaker: &Speaker<'_>, laid: LaidCard) -> String {
         Some(PenaltyKind::Major) => "table-penalty-major",
         None => "table-exposed",
     };
-    format!("{} ({})", speaker.notation.card(laid.card), speaker.text(kind))
+    format!(
+        "{} ({})",
+        speaker.notation.card(laid.card),
+        speaker.text(kind)
+    )
 }

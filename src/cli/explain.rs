@@ -24,13 +24,21 @@ pub fn lines(
     lines.push(verdict(speaker, grade, given));
     let is_right = given.is_some() && grade.verdict == Verdict::Right;
     if let Some(slip) = grade.slip {
-        lines.push(format!("{} {}", speaker.text("explain-slip"), speaker.slip(slip)));
+        lines.push(format!(
+            "{} {}",
+            speaker.text("explain-slip"),
+            speaker.slip(slip)
+        ));
     }
     if !is_right {
         let answer = speaker.answer(&grade.solution, ask).into();
         lines.push(speaker.with("explain-right-answer", [("answer", answer)]));
     }
-    let cards = if is_right { Vec::new() } else { cards(speaker, &grade.steps) };
+    let cards = if is_right {
+        Vec::new()
+    } else {
+        cards(speaker, &grade.steps)
+    };
     // What a card says of itself need not be said before.
     let told = |reason: &&Reason| {
         !cards.is_empty() && barring(&grade.steps).any(|barred| barred.id == reason.id)
@@ -61,7 +69,11 @@ fn verdict(speaker: &Speaker<'_>, grade: &Grade, given: Option<&Answer>) -> Stri
 
 /// `The last bid is one’s own side’s. … (Law 19A1)`
 fn rule(speaker: &Speaker<'_>, reason: &Reason) -> String {
-    format!("{} ({})", speaker.reason(reason), speaker.law(reason.citation))
+    format!(
+        "{} ({})",
+        speaker.reason(reason),
+        speaker.law(reason.citation)
+    )
 }
 
 /// The rules that bar cards.
@@ -77,7 +89,9 @@ fn barring(steps: &[Step]) -> impl Iterator<Item = &Reason> {
 fn cards(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
     let mut groups: Vec<(String, Hand)> = Vec::new();
     for step in steps {
-        let Step::Card { card, why_not, .. } = step else { continue };
+        let Step::Card { card, why_not, .. } = step else {
+            continue;
+        };
         let said = match why_not {
             Some(reason) => format!("✗ {}", rule(speaker, reason)),
             None => format!("✓ {}", speaker.text("explain-may-play")),
@@ -89,8 +103,7 @@ fn cards(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
             None => groups.push((said, [*card].into_iter().collect())),
         }
     }
-    let line = |(said, cards): (String, Hand)| {
-        format!("  {} {said}", speaker.notation.cards(cards))
-    };
+    let line =
+        |(said, cards): (String, Hand)| format!("  {} {said}", speaker.notation.cards(cards));
     groups.into_iter().map(line).collect()
 }

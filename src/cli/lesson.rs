@@ -18,7 +18,11 @@ pub fn list(speaker: &Speaker<'_>, course: &Course) -> Vec<String> {
         lines.push(String::new());
         lines.push(plain(&speaker.lesson_text(&chapter.title)));
         lines.extend(lessons.iter().map(|lesson| {
-            format!("  {} · {}", lesson.id, plain(&speaker.lesson_text(&lesson.title)))
+            format!(
+                "  {} · {}",
+                lesson.id,
+                plain(&speaker.lesson_text(&lesson.title))
+            )
         }));
     }
     lines
@@ -37,7 +41,12 @@ pub fn run(
 ) -> Result<Tally, Stop> {
     terminal.say(&plain(&speaker.lesson_text(&lesson.title)))?;
     terminal.gap()?;
-    let mut player = Player { terminal, speaker, seed, tally: Tally::default() };
+    let mut player = Player {
+        terminal,
+        speaker,
+        seed,
+        tally: Tally::default(),
+    };
     let mut finished = true;
     for step in &lesson.steps {
         if !player.step(step)? {
@@ -70,7 +79,8 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
                 self.go_on()
             }
             Step::Show { picture, text, .. } => {
-                self.terminal.say_all(&exhibit::lines(self.speaker, &picture.exhibit()))?;
+                self.terminal
+                    .say_all(&exhibit::lines(self.speaker, &picture.exhibit()))?;
                 if let Some(text) = text {
                     self.terminal.gap()?;
                     self.terminal.say(&plain(&self.speaker.lesson_text(text)))?;
@@ -82,14 +92,18 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
                 self.tally.count(outcome);
                 Ok(outcome != Outcome::Stopped)
             }
-            Step::Practise { skill, items, difficulty } => {
-                self.practise(*skill, u32::from(*items), *difficulty)
-            }
+            Step::Practise {
+                skill,
+                items,
+                difficulty,
+            } => self.practise(*skill, u32::from(*items), *difficulty),
         }
     }
 
     fn go_on(&mut self) -> Result<bool, Stop> {
-        let typed = self.terminal.ask(&self.speaker.text("cli-lesson-continue"))?;
+        let typed = self
+            .terminal
+            .ask(&self.speaker.text("cli-lesson-continue"))?;
         self.terminal.gap()?;
         Ok(typed.is_some_and(|typed| !question::wants_to_stop(&typed)))
     }
@@ -97,7 +111,9 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
     fn practise(&mut self, skill: Skill, items: u32, difficulty: Difficulty) -> Result<bool, Stop> {
         let topic = Topic::of_skill(skill);
         for number in 0..items {
-            let Some(code) = topic.item(number, self.seed, difficulty) else { break };
+            let Some(code) = topic.item(number, self.seed, difficulty) else {
+                break;
+            };
             let heading = drill::heading(self.speaker, number + 1, Some(items), code);
             self.terminal.say(&heading)?;
             self.terminal.gap()?;

@@ -57,5 +57,7 @@ impl From<Status> for ExitCode {
 pub fn seed_of_clock() -> u32 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     // A clock before 1970 only means the same exercises as last time.
-    since.map_or(0, |time| time.subsec_micros() ^ (time.as_secs() as u32).rotate_left(12))
+    since.map_or(0, |time| {
+        time.subsec_micros() ^ (time.as_secs() as u32).rotate_left(12)
+    })
 }

@@ -42,7 +42,10 @@ impl Tally {
     #[must_use]
     pub fn lines(self, speaker: &Speaker<'_>) -> Vec<String> {
         let numbers = [("asked", self.asked.into()), ("right", self.right.into())];
-        vec![speaker.with("cli-summary", numbers), speaker.text("cli-goodbye")]
+        vec![
+            speaker.with("cli-summary", numbers),
+            speaker.text("cli-goodbye"),
+        ]
     }
 }
 
@@ -67,7 +70,12 @@ pub fn ask(
         let question = exercise.pose(part);
         // What lies there since the last part need not be read again.
         let shown = question.exhibits == seen;
-        pose(terminal, speaker, &question, if shown { &[] } else { &question.exhibits })?;
+        pose(
+            terminal,
+            speaker,
+            &question,
+            if shown { &[] } else { &question.exhibits },
+        )?;
         let given = match read_reply(terminal, speaker, &question)? {
             Reply::Answer(answer) => Some(answer),
             Reply::ShowMe => None,
@@ -83,7 +91,12 @@ pub fn ask(
         if given.is_none() || grade.verdict != Verdict::Right {
             outcome = Outcome::NotRight;
         }
-        terminal.say_all(&explain::lines(speaker, &grade, given.as_ref(), &question.ask))?;
+        terminal.say_all(&explain::lines(
+            speaker,
+            &grade,
+            given.as_ref(),
+            &question.ask,
+        ))?;
         terminal.gap()?;
         seen = question.exhibits;
     }
@@ -105,7 +118,9 @@ fn read_reply(
 ) -> Result<Reply, Stop> {
     let prompt = speaker.text("cli-prompt");
     loop {
-        let Some(typed) = terminal.ask(&prompt)? else { return Ok(Reply::Stop) };
+        let Some(typed) = terminal.ask(&prompt)? else {
+            return Ok(Reply::Stop);
+        };
         if wants_to_stop(&typed) {
             return Ok(Reply::Stop);
         }
@@ -136,7 +151,10 @@ fn pose(
     }
     terminal.say(&speaker.phrase(&question.prompt))?;
     let options: Vec<String> = match &question.ask {
-        Ask::Choice(options) => options.iter().map(|option| speaker.phrase(option)).collect(),
+        Ask::Choice(options) => options
+            .iter()
+            .map(|option| speaker.phrase(option))
+            .collect(),
         Ask::Account => ScoreItem::ALL.map(|item| speaker.score_item(item)).to_vec(),
         _ => Vec::new(),
     };

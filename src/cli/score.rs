@@ -8,9 +8,7 @@
 
 use crate::engine::notation as neutral;
 use crate::engine::score::{Account, DealResult, Tricks};
-use crate::engine::{
-    AbsoluteVulnerability, Bid, Call, Doubling, Seat, Side, vulnerability_of,
-};
+use crate::engine::{AbsoluteVulnerability, Bid, Call, Doubling, Seat, Side, vulnerability_of};
 use crate::i18n::Speaker;
 
 use super::account;
@@ -54,8 +52,13 @@ pub fn read(speaker: &Speaker<'_>, text: &str) -> Option<Typed> {
     if read_call(speaker, &text) == Some(Call::Pass) {
         return Some(Typed::PassedOut);
     }
-    let spaced = text.replace('=', " = ").replace('+', " +").replace('-', " -");
-    let mut words = spaced.split([' ', '\u{a0}', '\u{202f}', ',']).filter(|word| !word.is_empty());
+    let spaced = text
+        .replace('=', " = ")
+        .replace('+', " +")
+        .replace('-', " -");
+    let mut words = spaced
+        .split([' ', '\u{a0}', '\u{202f}', ','])
+        .filter(|word| !word.is_empty());
     let first = words.next()?;
     let (bid, mut doubling) = read_contract(speaker, first)
         .or_else(|| read_contract(speaker, &format!("{first}{}", words.next()?)))?;
@@ -90,17 +93,27 @@ pub fn read(speaker: &Speaker<'_>, text: &str) -> Option<Typed> {
         Ending::Margin(margin) => 6 + i32::from(bid.level.get()) + margin,
     };
     let tricks = Tricks::new(u8::try_from(tricks).ok()?)?;
-    Some(Typed::Played { bid, doubling, declarer, tricks })
+    Some(Typed::Played {
+        bid,
+        doubling,
+        declarer,
+        tricks,
+    })
 }
 
 fn read_call(speaker: &Speaker<'_>, word: &str) -> Option<Call> {
-    speaker.notation.read_call(word).or_else(|| neutral::parse_call(word).ok())
+    speaker
+        .notation
+        .read_call(word)
+        .or_else(|| neutral::parse_call(word).ok())
 }
 
 /// A bid with its doubling behind it: `4SX`, `3SAXX`.
 fn read_contract(speaker: &Speaker<'_>, word: &str) -> Option<(Bid, Doubling)> {
     let bare = word.trim_end_matches(['x', 'X']);
-    let Some(Call::Bid(bid)) = read_call(speaker, bare) else { return None };
+    let Some(Call::Bid(bid)) = read_call(speaker, bare) else {
+        return None;
+    };
     let doubling = Doubling::ALL.into_iter().nth(word.len() - bare.len())?;
     Some((bid, doubling))
 }
@@ -114,7 +127,10 @@ fn read_doubling(speaker: &Speaker<'_>, word: &str) -> Option<Doubling> {
 }
 
 fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
-    speaker.notation.read_seat(word).or_else(|| neutral::parse_seat(word).ok())
+    speaker
+        .notation
+        .read_seat(word)
+        .or_else(|| neutral::parse_seat(word).ok())
 }
 
 fn read_ending(word: &str) -> Option<Ending> {
@@ -129,19 +145,28 @@ fn read_ending(word: &str) -> Option<Ending> {
 /// The words between: `by`, `tricks`, and those of the language, taken from
 /// the sentences in which it says the same.
 fn fillers(speaker: &Speaker<'_>) -> Vec<String> {
-    let contract = speaker.with("result-contract", [("contract", "".into()), ("seat", "".into())]);
+    let contract = speaker.with(
+        "result-contract",
+        [("contract", "".into()), ("seat", "".into())],
+    );
     let score = |tricks: i32| {
         let blank = [("contract", "".into()), ("vulnerability", "".into())];
         let tricks = [("tricks", tricks.into())];
         [
-            speaker.with("cli-score-line-made", blank.into_iter().chain(tricks.clone())),
+            speaker.with(
+                "cli-score-line-made",
+                blank.into_iter().chain(tricks.clone()),
+            ),
             speaker.with("result-tricks", tricks),
         ]
     };
     let sentences = [contract].into_iter().chain(score(1)).chain(score(2));
     let mut words: Vec<String> = sentences
         .flat_map(|sentence| {
-            let letters = |word: &str| word.trim_matches(|c: char| !c.is_alphabetic()).to_lowercase();
+            let letters = |word: &str| {
+                word.trim_matches(|c: char| !c.is_alphabetic())
+                    .to_lowercase()
+            };
             sentence.split_whitespace().map(letters).collect::<Vec<_>>()
         })
         .filter(|word| !word.is_empty())
@@ -160,7 +185,13 @@ pub fn lines(
     board: AbsoluteVulnerability,
 ) -> Result<Vec<String>, NoScore> {
     let notation = &speaker.notation;
-    let Typed::Played { bid, doubling, declarer, tricks } = typed else {
+    let Typed::Played {
+        bid,
+        doubling,
+        declarer,
+        tricks,
+    } = typed
+    else {
         let passed = vec![speaker.text("option-passed-out")];
         return Ok([passed, account::of_account(speaker, &Account::passed_out())].concat());
     };
@@ -179,7 +210,10 @@ pub fn lines(
         None => contract,
         Some(seat) => {
             let seat = notation.seat(seat).into();
-            speaker.with("result-contract", [("contract", contract.into()), ("seat", seat)])
+            speaker.with(
+                "result-contract",
+                [("contract", contract.into()), ("seat", seat)],
+            )
         }
     };
     let heading = speaker.with(
@@ -190,6 +224,12 @@ pub fn lines(
             ("vulnerability", notation.board_vulnerability(board).into()),
         ],
     );
-    let account = DealResult { bid, doubling, vulnerability, tricks }.account();
+    let account = DealResult {
+        bid,
+        doubling,
+        vulnerability,
+        tricks,
+    }
+    .account();
     Ok([vec![heading], account::of_account(speaker, &account)].concat())
 }

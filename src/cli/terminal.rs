@@ -36,7 +36,11 @@ pub struct Terminal<R, W> {
 impl<R: BufRead, W: Write> Terminal<R, W> {
     /// A conversation over any input and output.
     pub const fn new(input: R, output: W, echo: Echo) -> Self {
-        Self { input, output, echo }
+        Self {
+            input,
+            output,
+            echo,
+        }
     }
 
     /// Writes a text and ends the line.
@@ -81,8 +85,8 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         Ok((read > 0).then_some(typed))
     }
 
-    /// The output, for what is written without a conversation.
-    pub const fn output(&mut self) -> &mut W {
-        &mut self.output
+    /// Input and output, for what is not a conversation.
+    pub fn into_parts(self) -> (R, W) {
+        (self.input, self.output)
     }
 }

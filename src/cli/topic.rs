@@ -25,12 +25,19 @@ impl Topic {
     /// One skill, by every kind of exercise that practises it.
     #[must_use]
     pub fn of_skill(skill: Skill) -> Self {
-        let kinds = Kind::ALL.into_iter().filter(|kind| kind.skills().contains(&skill));
+        let kinds = Kind::ALL
+            .into_iter()
+            .filter(|kind| kind.skills().contains(&skill));
         Self(kinds.map(|kind| (kind, vec![skill])).collect())
     }
 
     fn of_kinds(kinds: &[Kind]) -> Self {
-        Self(kinds.iter().map(|kind| (*kind, kind.skills().to_vec())).collect())
+        Self(
+            kinds
+                .iter()
+                .map(|kind| (*kind, kind.skills().to_vec()))
+                .collect(),
+        )
     }
 
     /// The topic of a word: the id of a kind or a skill, or a word for a topic
@@ -45,10 +52,16 @@ impl Topic {
         if let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.id() == id) {
             return Some(Self::of_kinds(&[kind]));
         }
-        Locale::BASES.into_iter().map(Catalog::new).find_map(|catalog| {
-            let known = |&(id, _): &(&str, _)| catalog.text(id).to_lowercase() == word;
-            WORDS.into_iter().find(known).map(|(_, kinds)| Self::of_kinds(kinds))
-        })
+        Locale::BASES
+            .into_iter()
+            .map(Catalog::new)
+            .find_map(|catalog| {
+                let known = |&(id, _): &(&str, _)| catalog.text(id).to_lowercase() == word;
+                WORDS
+                    .into_iter()
+                    .find(known)
+                    .map(|(_, kinds)| Self::of_kinds(kinds))
+            })
     }
 
     /// Exercise number `number`, from 0: kinds in turn, and the skills of each in turn.
@@ -67,6 +80,12 @@ pub fn list(speaker: &Speaker<'_>) -> Vec<String> {
     let words = WORDS.map(|(id, _)| speaker.text(id)).join(", ");
     let kinds = Kind::ALL.map(|kind| (kind.id(), speaker.kind(kind)));
     let skills = Skill::ALL.map(|skill| (skill.id(), speaker.skill(skill)));
-    let ids = kinds.into_iter().chain(skills).map(|(id, name)| format!("  {id} ({name})"));
-    [speaker.with("cli-topics", [("topics", words.into())])].into_iter().chain(ids).collect()
+    let ids = kinds
+        .into_iter()
+        .chain(skills)
+        .map(|(id, name)| format!("  {id} ({name})"));
+    [speaker.with("cli-topics", [("topics", words.into())])]
+        .into_iter()
+        .chain(ids)
+        .collect()
 }

@@ -62,7 +62,10 @@ impl LessonProblem {
     /// A problem that is known by its id alone.
     #[must_use]
     pub fn new(id: &str) -> Self {
-        Self { id: id.to_owned(), ..Self::default() }
+        Self {
+            id: id.to_owned(),
+            ..Self::default()
+        }
     }
 
     /// The same with what was found.
@@ -82,7 +85,11 @@ impl LessonProblem {
     /// This problem in a file, at no particular place.
     #[must_use]
     pub fn in_file(self, file: &Path) -> LessonError {
-        LessonError { file: file.to_owned(), place: None, problem: self }
+        LessonError {
+            file: file.to_owned(),
+            place: None,
+            problem: self,
+        }
     }
 
     fn of_fault(fault: Fault) -> Self {
@@ -95,7 +102,13 @@ impl LessonProblem {
             _ => None,
         };
         let found = Some(fault.found).filter(|found| !found.is_empty());
-        Self { id: fault.id, field: Some(fault.field), found, expected: Vec::new(), illegal_call }
+        Self {
+            id: fault.id,
+            field: Some(fault.field),
+            found,
+            expected: Vec::new(),
+            illegal_call,
+        }
     }
 
     /// The problem behind an error of the RON reader.
@@ -107,22 +120,26 @@ impl LessonProblem {
                 Some(fault) => Self::of_fault(fault),
                 None => Self::new("expected-kind"),
             },
-            E::NoSuchStructField { expected, found, .. } => Self {
+            E::NoSuchStructField {
+                expected, found, ..
+            } => Self {
                 expected: names(expected),
                 ..Self::new("unknown-field").found(found)
             },
-            E::NoSuchEnumVariant { expected, found, .. } => Self {
+            E::NoSuchEnumVariant {
+                expected, found, ..
+            } => Self {
                 expected: names(expected),
                 ..Self::new("unknown-variant").found(found)
             },
             E::MissingStructField { field, .. } => Self::new("missing-field").expected([*field]),
             E::DuplicateStructField { field, .. } => Self::new("duplicate-field").found(*field),
-            E::InvalidValueForType { expected, found } => {
-                Self::new("expected-kind").found(found).expected([expected.as_str()])
-            }
-            E::ExpectedDifferentStructName { expected, found } => {
-                Self::new("unknown-variant").found(found).expected([*expected])
-            }
+            E::InvalidValueForType { expected, found } => Self::new("expected-kind")
+                .found(found)
+                .expected([expected.as_str()]),
+            E::ExpectedDifferentStructName { expected, found } => Self::new("unknown-variant")
+                .found(found)
+                .expected([*expected]),
             E::TrailingCharacters => Self::new("trailing"),
             E::ExceededRecursionLimit => Self::new("too-deep"),
             E::Eof | E::ExpectedStringEnd | E::UnclosedBlockComment | E::UnclosedLineComment => {

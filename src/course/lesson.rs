@@ -167,7 +167,11 @@ impl TryFrom<WrittenTable> for ShownTable {
             return Err(Fault::new("card-twice", Field::Cards, card));
         }
         let leader = (0..trick.len()).fold(written.player, |seat, _| seat.rho());
-        let faced = written.faced.iter().map(|card| LaidCard { card, kind: None }).collect();
+        let faced = written
+            .faced
+            .iter()
+            .map(|card| LaidCard { card, kind: None })
+            .collect();
         Ok(Self(TableView {
             declarer: Some(written.declarer),
             strain: written.trumps,
@@ -185,9 +189,10 @@ impl Shown {
     #[must_use]
     pub fn exhibit(&self) -> Exhibit {
         match self {
-            Self::Auction { dealer, calls } => {
-                Exhibit::Auction { auction: fields::auction_of(*dealer, calls), asked: None }
-            }
+            Self::Auction { dealer, calls } => Exhibit::Auction {
+                auction: fields::auction_of(*dealer, calls),
+                asked: None,
+            },
             Self::Table(table) => Exhibit::Table(table.0.clone()),
         }
     }
@@ -228,10 +233,18 @@ impl<'de> de::Visitor<'de> for TextVisitor {
                 return Err(de::Error::unknown_field(&language, LANGUAGES));
             }
             if text.trim().is_empty() {
-                return Err(de::Error::custom(Fault::new("empty-text", Field::Text, language)));
+                return Err(de::Error::custom(Fault::new(
+                    "empty-text",
+                    Field::Text,
+                    language,
+                )));
             }
             if texts.insert(language, text).is_some() {
-                return Err(de::Error::custom(Fault::new("duplicate-field", Field::Text, "")));
+                return Err(de::Error::custom(Fault::new(
+                    "duplicate-field",
+                    Field::Text,
+                    "",
+                )));
             }
         }
         if texts.is_empty() {
@@ -249,7 +262,11 @@ fn format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     if format == FORMAT {
         return Ok(format);
     }
-    Err(de::Error::custom(Fault::new("format", Field::Id, format.to_string())))
+    Err(de::Error::custom(Fault::new(
+        "format",
+        Field::Id,
+        format.to_string(),
+    )))
 }
 
 fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
@@ -266,7 +283,11 @@ fn steps<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Step>, D::Error> {
     match steps.len() {
         0 => Err(de::Error::custom(Fault::new("no-steps", Field::Text, ""))),
         1..=MAX_STEPS => Ok(steps),
-        _ => Err(de::Error::custom(Fault::new("too-many-steps", Field::Text, ""))),
+        _ => Err(de::Error::custom(Fault::new(
+            "too-many-steps",
+            Field::Text,
+            "",
+        ))),
     }
 }
 
@@ -280,7 +301,11 @@ fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     if (1..=50).contains(&items) {
         return Ok(items);
     }
-    Err(de::Error::custom(Fault::new("items", Field::Tricks, items.to_string())))
+    Err(de::Error::custom(Fault::new(
+        "items",
+        Field::Tricks,
+        items.to_string(),
+    )))
 }
 
 fn difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Difficulty, D::Error> {

@@ -81,7 +81,8 @@ pub fn embedded() -> Course {
             .get_file(name)
             .ok_or_else(|| LessonProblem::new("lesson-missing"))
             .and_then(|file| {
-                file.contents_utf8().ok_or_else(|| LessonProblem::new("not-text"))
+                file.contents_utf8()
+                    .ok_or_else(|| LessonProblem::new("not-text"))
             });
         (PathBuf::from("lessons").join(name), text.map(str::to_owned))
     })
@@ -107,7 +108,9 @@ fn assemble(read: impl Fn(&Path) -> Source) -> Course {
         let mut lessons = Vec::new();
         for name in &chapter.lessons {
             // A name is a plain word: nothing outside the folder can be named.
-            let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+            let plain = name
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
             let (path, text) = if plain {
                 read(&Path::new(&chapter.id).join(format!("{name}.ron")))
             } else {
@@ -143,9 +146,14 @@ fn unique_ids(
     let own = std::iter::once(lesson.id.as_str());
     for id in own.chain(lesson.steps.iter().filter_map(Step::id)) {
         if seen.insert(id.to_owned(), path.to_owned()).is_some() {
-            let place = text.rfind(&format!("\"{id}\"")).map(|at| Place::of(text, at));
+            let place = text
+                .rfind(&format!("\"{id}\""))
+                .map(|at| Place::of(text, at));
             let problem = LessonProblem::new("id-twice").found(id);
-            return Err(LessonError { place, ..problem.in_file(path) });
+            return Err(LessonError {
+                place,
+                ..problem.in_file(path)
+            });
         }
     }
     Ok(())
@@ -158,7 +166,16 @@ fn unique_ids(
 pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     let lesson: Lesson = parse(file, text)?;
     for step in &lesson.steps {
-        let (Step::Ask { id, exercise, expect } | Step::Vote { id, exercise, expect }) = step
+        let (Step::Ask {
+            id,
+            exercise,
+            expect,
+        }
+        | Step::Vote {
+            id,
+            exercise,
+            expect,
+        }) = step
         else {
             continue;
         };
@@ -170,8 +187,13 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
             let place = text[after..]
                 .find(&format!("\"{expect}\""))
                 .map(|at| Place::of(text, after + at));
-            let problem = LessonProblem::new("expect-denied").found(expect).expected([witness]);
-            return Err(LessonError { place, ..problem.in_file(file) });
+            let problem = LessonProblem::new("expect-denied")
+                .found(expect)
+                .expected([witness]);
+            return Err(LessonError {
+                place,
+                ..problem.in_file(file)
+            });
         }
     }
     Ok(lesson)
@@ -191,13 +213,19 @@ fn parse<T: serde::de::DeserializeOwned>(file: &Path, text: &str) -> Result<T, L
         let end = offset_of(&named.text, error.span.end.line, error.span.end.col);
         let offset = exact_offset(&named.text, start, end, &problem);
         let place = Some(Place::of(text, named.original_offset(offset)));
-        LessonError { file: file.to_owned(), place, problem }
+        LessonError {
+            file: file.to_owned(),
+            place,
+            problem,
+        }
     })
 }
 
 /// Where in the text a problem is, near where the reader noticed it.
 fn exact_offset(text: &str, start: usize, end: usize, problem: &LessonProblem) -> usize {
-    let Some(found) = &problem.found else { return start };
+    let Some(found) = &problem.found else {
+        return start;
+    };
     let before = &text[..end];
     let is_card = matches!(problem.field, Some(Field::Cards | Field::PenaltyCards));
     let at = before
@@ -234,9 +262,14 @@ fn word_offset(text: &str, index: usize) -> usize {
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
     let mut start = 0;
     for _ in 1..line {
-        start += text[start..].find('\n').map_or(text.len() - start, |at| at + 1);
+        start += text[start..]
+            .find('\n')
+            .map_or(text.len() - start, |at| at + 1);
     }
-    text[start..].char_indices().nth(column.saturating_sub(1)).map_or(text.len(), |(at, _)| start + at)
+    text[start..]
+        .char_indices()
+        .nth(column.saturating_sub(1))
+        .map_or(text.len(), |(at, _)| start + at)
 }
 
 /// `show(auction(…), reveal: by_call)` with the name `picture:` put in, since RON
@@ -251,7 +284,10 @@ const PICTURE: &str = "picture: ";
 
 impl NamedPictures {
     fn of(original: &str) -> Self {
-        let mut named = Self { text: String::with_capacity(original.len()), inserted: Vec::new() };
+        let mut named = Self {
+            text: String::with_capacity(original.len()),
+            inserted: Vec::new(),
+        };
         let mut rest = original;
         while let Some(c) = rest.chars().next() {
             let token = token_length(rest);
@@ -262,7 +298,9 @@ impl NamedPictures {
                 continue;
             }
             let opened = after.trim_start();
-            let Some(inside) = opened.strip_prefix('(') else { continue };
+            let Some(inside) = opened.strip_prefix('(') else {
+                continue;
+            };
             let start = inside.trim_start();
             let name = token_length(start);
             let is_picture = name > 0 && start[name..].trim_start().starts_with('(');
@@ -311,7 +349,8 @@ fn token_length(text: &str) -> usize {
 
 /// The place of a quoted word in a text.
 fn find_quoted(text: &str, word: &str) -> Option<Place> {
-    text.find(&format!("\"{word}\"")).map(|at| Place::of(text, at))
+    text.find(&format!("\"{word}\""))
+        .map(|at| Place::of(text, at))
 }
 
 fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Option<&'a str> {
@@ -379,7 +418,9 @@ pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
         let course = Course::from_folder(path).errors.into_iter();
         let order = path.join("course.ron");
         checked.files += 1;
-        checked.errors.extend(course.filter(|error| error.file == order));
+        checked
+            .errors
+            .extend(course.filter(|error| error.file == order));
     }
     checked
 }
@@ -403,7 +444,9 @@ fn check_file(
 
 /// The lesson files of a folder and its folders, sorted; links are not followed.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
     let mut entries: Vec<_> = entries.filter_map(Result::ok).collect();
     entries.sort_by_key(fs::DirEntry::path);
     for entry in entries {
@@ -411,7 +454,9 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
             return;
         }
         let path = entry.path();
-        let Ok(kind) = entry.file_type() else { continue };
+        let Ok(kind) = entry.file_type() else {
+            continue;
+        };
         if kind.is_dir() {
             collect(&path, files);
         } else if path.extension().is_some_and(|end| end == "ron")

@@ -105,9 +105,7 @@ impl IllegalCall {
     pub fn reason(self) -> Reason {
         match self {
             Self::AuctionOver => Reason::new("auction-over", "22A"),
-            Self::SameBid { last } => {
-                Reason::new("same-bid", "18D").with("last", Fact::Bid(last))
-            }
+            Self::SameBid { last } => Reason::new("same-bid", "18D").with("last", Fact::Bid(last)),
             Self::StrainTooLow { bid, last } => Reason::new("strain-too-low", "18D")
                 .with("bid", Fact::Bid(bid))
                 .with("last", Fact::Bid(last)),
@@ -140,13 +138,18 @@ impl IllegalCall {
 
 /// The 38 calls: pass, double, redouble, then the 35 bids from 1♣ to 7NT.
 pub fn every_call() -> impl Iterator<Item = Call> {
-    [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(every_bid().map(Call::Bid))
+    [Call::Pass, Call::Double, Call::Redouble]
+        .into_iter()
+        .chain(every_bid().map(Call::Bid))
 }
 
 /// The 35 bids in rising order (Law 18E).
 pub fn every_bid() -> impl DoubleEndedIterator<Item = Bid> {
     (1..=7).flat_map(|level| {
-        Strain::ASC.into_iter().map(move |strain| Bid { level: Level::new(level), strain })
+        Strain::ASC.into_iter().map(move |strain| Bid {
+            level: Level::new(level),
+            strain,
+        })
     })
 }
 
@@ -295,9 +298,7 @@ impl Auction {
             (Call::Bid(bid), Some(last)) => Reason::new("higher-strain", "18C")
                 .with("bid", Fact::Bid(bid))
                 .with("last", Fact::Bid(last)),
-            (Call::Bid(bid), None) => {
-                Reason::new("first-bid", "18A").with("bid", Fact::Bid(bid))
-            }
+            (Call::Bid(bid), None) => Reason::new("first-bid", "18A").with("bid", Fact::Bid(bid)),
             (Call::Double, Some(last)) => {
                 Reason::new("opponents-bid", "19A1").with("last", Fact::Bid(last))
             }
@@ -315,7 +316,11 @@ impl Auction {
     /// The verdict of [`check`](Self::check); the auction is then unchanged.
     pub fn push(&mut self, call: Call) -> Result<(), IllegalCall> {
         self.check(call)?;
-        self.record(MadeCall { seat: self.turn, call, condoned: None });
+        self.record(MadeCall {
+            seat: self.turn,
+            call,
+            condoned: None,
+        });
         Ok(())
     }
 
@@ -324,7 +329,11 @@ impl Auction {
     /// Called from [`crate::engine::laws`] alone, which decides that it stands;
     /// the citation stays in the record.
     pub(in crate::engine) fn condone(&mut self, seat: Seat, call: Call, citation: Citation) {
-        self.record(MadeCall { seat, call, condoned: Some(citation) });
+        self.record(MadeCall {
+            seat,
+            call,
+            condoned: Some(citation),
+        });
     }
 
     fn record(&mut self, made: MadeCall) {
@@ -351,7 +360,11 @@ impl Auction {
     pub fn contract_so_far(&self) -> Option<Contract> {
         let (bid, bidder) = self.last_bid?;
         let declarer = self.first_to_bid[Side::of(bidder)][bid.strain as usize]?;
-        Some(Contract { bid, doubling: self.doubling, declarer })
+        Some(Contract {
+            bid,
+            doubling: self.doubling,
+            declarer,
+        })
     }
 
     /// What the auction has come to.
@@ -360,7 +373,8 @@ impl Auction {
         if !self.has_ended() {
             return Outcome::InProgress { turn: self.turn };
         }
-        self.contract_so_far().map_or(Outcome::PassedOut, Outcome::Contract)
+        self.contract_so_far()
+            .map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
     /// The auction as it stood before its call number `index` (from 0).

@@ -25,9 +25,15 @@ pub struct Edition {
 
 impl Edition {
     /// The Laws of Duplicate Bridge 2017, with the amended Law 26B.
-    pub const DUPLICATE_2017: Self = Self { book: Book::Duplicate, year: 2017 };
+    pub const DUPLICATE_2017: Self = Self {
+        book: Book::Duplicate,
+        year: 2017,
+    };
     /// The Laws of Contract Bridge 2014.
-    pub const RUBBER_2014: Self = Self { book: Book::Rubber, year: 2014 };
+    pub const RUBBER_2014: Self = Self {
+        book: Book::Rubber,
+        year: 2014,
+    };
 }
 
 /// A Law, cited by number; never its text.
@@ -43,22 +49,33 @@ impl Citation {
     /// A Law of the duplicate code, 2017.
     #[must_use]
     pub const fn duplicate(law: &'static str) -> Self {
-        Self { edition: Edition::DUPLICATE_2017, law }
+        Self {
+            edition: Edition::DUPLICATE_2017,
+            law,
+        }
     }
 
     /// The bare number of the Law: `50` of `50D1(a)`.
     #[must_use]
     pub fn number(&self) -> &'static str {
-        let end = self.law.find(|c: char| !c.is_ascii_digit()).unwrap_or(self.law.len());
+        let end = self
+            .law
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(self.law.len());
         &self.law[..end]
     }
 
-    /// Number and section: `50D` of `50D1(a)`, `77` of `77`.
+    /// Number and section: `50D` of `50D1(a)`, `77` of `77`. A citation
+    /// without a number (`Definitions`) has no parts.
     #[must_use]
     pub fn section(&self) -> &'static str {
         let number = self.number().len();
-        let letters =
-            self.law[number..].find(|c: char| !c.is_ascii_uppercase()).map_or(self.law.len(), |n| {
+        if number == 0 {
+            return self.law;
+        }
+        let letters = self.law[number..]
+            .find(|c: char| !c.is_ascii_uppercase())
+            .map_or(self.law.len(), |n| {
                 // One capital is the section; nothing in the Laws has two.
                 number + n
             });

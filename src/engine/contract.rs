@@ -40,6 +40,12 @@ impl Contract {
 /// Neutral notation: `4SX by W`.
 impl fmt::Display for Contract {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{} by {}", notation::bid(self.bid), self.doubling.suffix(), self.declarer)
+        write!(
+            f,
+            "{}{} by {}",
+            notation::bid(self.bid),
+            self.doubling.suffix(),
+            self.declarer
+        )
     }
 }

@@ -85,7 +85,9 @@ fn parse_bid(upper: &str) -> Option<Bid> {
 /// # Errors
 /// [`NotationError::Strain`].
 pub fn parse_strain(text: &str) -> Result<Strain, NotationError> {
-    text.trim().parse().map_err(|_| NotationError::Strain(text.to_owned()))
+    text.trim()
+        .parse()
+        .map_err(|_| NotationError::Strain(text.to_owned()))
 }
 
 /// Reads a suit: `S H D C` or its sign.
@@ -93,7 +95,9 @@ pub fn parse_strain(text: &str) -> Result<Strain, NotationError> {
 /// # Errors
 /// [`NotationError::Suit`].
 pub fn parse_suit(text: &str) -> Result<Suit, NotationError> {
-    text.trim().parse().map_err(|_| NotationError::Suit(text.to_owned()))
+    text.trim()
+        .parse()
+        .map_err(|_| NotationError::Suit(text.to_owned()))
 }
 
 /// Reads a seat: `N E S W` or the English name.
@@ -101,7 +105,9 @@ pub fn parse_suit(text: &str) -> Result<Suit, NotationError> {
 /// # Errors
 /// [`NotationError::Seat`].
 pub fn parse_seat(text: &str) -> Result<Seat, NotationError> {
-    text.trim().parse().map_err(|_| NotationError::Seat(text.to_owned()))
+    text.trim()
+        .parse()
+        .map_err(|_| NotationError::Seat(text.to_owned()))
 }
 
 /// Reads a side: `NS` or `EW`.
@@ -123,7 +129,9 @@ pub fn parse_side(text: &str) -> Result<Side, NotationError> {
 pub fn parse_vulnerability(text: &str) -> Result<AbsoluteVulnerability, NotationError> {
     match text.trim() {
         "-" => Ok(AbsoluteVulnerability::NONE),
-        other => other.parse().map_err(|_| NotationError::Vulnerability(text.to_owned())),
+        other => other
+            .parse()
+            .map_err(|_| NotationError::Vulnerability(text.to_owned())),
     }
 }
 
@@ -132,7 +140,9 @@ pub fn parse_vulnerability(text: &str) -> Result<AbsoluteVulnerability, Notation
 /// # Errors
 /// [`NotationError::Card`].
 pub fn parse_card(text: &str) -> Result<Card, NotationError> {
-    text.trim().parse().map_err(|_| NotationError::Card(text.to_owned()))
+    text.trim()
+        .parse()
+        .map_err(|_| NotationError::Card(text.to_owned()))
 }
 
 /// Reads cards separated by blanks or commas; the same card twice is refused.
@@ -141,7 +151,10 @@ pub fn parse_card(text: &str) -> Result<Card, NotationError> {
 /// [`NotationError::Card`], [`NotationError::CardTwice`].
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotationError> {
     let mut cards = Vec::new();
-    for word in text.split([' ', ',', '\t', '\n', '\r']).filter(|word| !word.is_empty()) {
+    for word in text
+        .split([' ', ',', '\t', '\n', '\r'])
+        .filter(|word| !word.is_empty())
+    {
         let card = parse_card(word)?;
         if cards.contains(&card) {
             return Err(NotationError::CardTwice(card));
@@ -160,7 +173,8 @@ pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
     let cards = if text.matches('.').count() == 3 {
         let mut cards = Vec::new();
         for (suit, holding) in Suit::DESC.into_iter().zip(text.split('.')) {
-            let holding = holding.replace("10", "T");
+            // PBN leaves a void empty; some write a dash.
+            let holding = holding.trim_matches(['-', ' ']).replace("10", "T");
             for rank in holding.chars() {
                 let card = parse_card(&format!("{}{rank}", suit.letter()))?;
                 if cards.contains(&card) {
@@ -204,10 +218,14 @@ pub fn parse_contract(text: &str) -> Result<(Bid, Doubling), NotationError> {
 /// [`NotationError::Call`] or, with its place and reason, [`NotationError::IllegalCall`].
 pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError> {
     let mut auction = Auction::new(dealer);
-    let words = text.split([' ', ',', '|', '\t', '\n', '\r']).filter(|word| !word.is_empty());
+    let words = text
+        .split([' ', ',', '|', '\t', '\n', '\r'])
+        .filter(|word| !word.is_empty());
     for (index, word) in words.enumerate() {
         let call = parse_call(word)?;
-        auction.push(call).map_err(|why| NotationError::IllegalCall { index, call, why })?;
+        auction
+            .push(call)
+            .map_err(|why| NotationError::IllegalCall { index, call, why })?;
     }
     Ok(auction)
 }

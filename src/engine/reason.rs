@@ -54,7 +54,11 @@ impl Reason {
     /// A reason of the duplicate code without facts.
     #[must_use]
     pub const fn new(id: &'static str, law: &'static str) -> Self {
-        Self { id, citation: Citation::duplicate(law), facts: Vec::new() }
+        Self {
+            id,
+            citation: Citation::duplicate(law),
+            facts: Vec::new(),
+        }
     }
 
     /// The same reason with one more fact.

@@ -169,7 +169,11 @@ pub fn vulnerability_of(board: AbsoluteVulnerability, side: Side) -> Vulnerabili
         Side::NorthSouth => AbsoluteVulnerability::NS,
         Side::EastWest => AbsoluteVulnerability::EW,
     };
-    if board.contains(flag) { Vulnerability::Vulnerable } else { Vulnerability::NotVulnerable }
+    if board.contains(flag) {
+        Vulnerability::Vulnerable
+    } else {
+        Vulnerability::NotVulnerable
+    }
 }
 
 /// Whether a card is an honour: ace, king, queen, jack **or ten** (Definitions).

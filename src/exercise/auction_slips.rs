@@ -13,18 +13,54 @@ pub(super) struct WrongRule {
 
 /// The wrong rules, the most telling first.
 pub(super) const WRONG_RULES: &[WrongRule] = &[
-    WrongRule { slip: Slip("same-level-lower-suit"), allows: same_level_lower_suit },
-    WrongRule { slip: Slip("same-bid-again"), allows: same_bid_again },
-    WrongRule { slip: Slip("level-must-rise"), allows: level_must_rise },
-    WrongRule { slip: Slip("doubled-own-side"), allows: doubled_own_side },
-    WrongRule { slip: Slip("doubled-twice"), allows: doubled_twice },
-    WrongRule { slip: Slip("double-only-at-once"), allows: double_only_at_once },
-    WrongRule { slip: Slip("redouble-without-double"), allows: redouble_without_double },
-    WrongRule { slip: Slip("redoubled-for-opponents"), allows: redoubled_for_opponents },
-    WrongRule { slip: Slip("redouble-by-bidder-only"), allows: redouble_by_bidder_only },
-    WrongRule { slip: Slip("silenced-by-pass"), allows: silenced_by_pass },
-    WrongRule { slip: Slip("three-passes-always-end"), allows: three_passes_always_end },
-    WrongRule { slip: Slip("call-after-the-end"), allows: call_after_the_end },
+    WrongRule {
+        slip: Slip("same-level-lower-suit"),
+        allows: same_level_lower_suit,
+    },
+    WrongRule {
+        slip: Slip("same-bid-again"),
+        allows: same_bid_again,
+    },
+    WrongRule {
+        slip: Slip("level-must-rise"),
+        allows: level_must_rise,
+    },
+    WrongRule {
+        slip: Slip("doubled-own-side"),
+        allows: doubled_own_side,
+    },
+    WrongRule {
+        slip: Slip("doubled-twice"),
+        allows: doubled_twice,
+    },
+    WrongRule {
+        slip: Slip("double-only-at-once"),
+        allows: double_only_at_once,
+    },
+    WrongRule {
+        slip: Slip("redouble-without-double"),
+        allows: redouble_without_double,
+    },
+    WrongRule {
+        slip: Slip("redoubled-for-opponents"),
+        allows: redoubled_for_opponents,
+    },
+    WrongRule {
+        slip: Slip("redouble-by-bidder-only"),
+        allows: redouble_by_bidder_only,
+    },
+    WrongRule {
+        slip: Slip("silenced-by-pass"),
+        allows: silenced_by_pass,
+    },
+    WrongRule {
+        slip: Slip("three-passes-always-end"),
+        allows: three_passes_always_end,
+    },
+    WrongRule {
+        slip: Slip("call-after-the-end"),
+        allows: call_after_the_end,
+    },
 ];
 
 fn legal(auction: &Auction, call: Call) -> bool {
@@ -69,7 +105,9 @@ fn doubled_own_side(auction: &Auction, call: Call) -> bool {
 /// "An opponents' bid may be doubled however often it was doubled before."
 fn doubled_twice(auction: &Auction, call: Call) -> bool {
     if call == Call::Double && !auction.has_ended() {
-        auction.last_bid().is_some_and(|(_, by)| Side::of(by) != Side::of(auction.turn()))
+        auction
+            .last_bid()
+            .is_some_and(|(_, by)| Side::of(by) != Side::of(auction.turn()))
     } else {
         legal(auction, call)
     }
@@ -77,7 +115,10 @@ fn doubled_twice(auction: &Auction, call: Call) -> bool {
 
 /// "A double must come at once: a pass in between bars it."
 fn double_only_at_once(auction: &Auction, call: Call) -> bool {
-    let at_once = auction.calls().last().is_some_and(|made| made.call != Call::Pass);
+    let at_once = auction
+        .calls()
+        .last()
+        .is_some_and(|made| made.call != Call::Pass);
     legal(auction, call) && (at_once || !matches!(call, Call::Double | Call::Redouble))
 }
 
@@ -85,7 +126,9 @@ fn double_only_at_once(auction: &Auction, call: Call) -> bool {
 fn redouble_without_double(auction: &Auction, call: Call) -> bool {
     if call == Call::Redouble && !auction.has_ended() {
         auction.doubling() != Doubling::Redoubled
-            && auction.last_bid().is_some_and(|(_, by)| Side::of(by) == Side::of(auction.turn()))
+            && auction
+                .last_bid()
+                .is_some_and(|(_, by)| Side::of(by) == Side::of(auction.turn()))
     } else {
         legal(auction, call)
     }
@@ -102,7 +145,9 @@ fn redoubled_for_opponents(auction: &Auction, call: Call) -> bool {
 
 /// "Only the player whose bid was doubled may redouble."
 fn redouble_by_bidder_only(auction: &Auction, call: Call) -> bool {
-    let bidder = auction.last_bid().is_some_and(|(_, by)| by == auction.turn());
+    let bidder = auction
+        .last_bid()
+        .is_some_and(|(_, by)| by == auction.turn());
     legal(auction, call) && (bidder || call != Call::Redouble)
 }
 
@@ -117,7 +162,12 @@ fn silenced_by_pass(auction: &Auction, call: Call) -> bool {
 
 /// "Three passes end every auction", the opening ones too.
 fn three_passes_always_end(auction: &Auction, call: Call) -> bool {
-    let passes = auction.calls().iter().rev().take_while(|made| made.call == Call::Pass).count();
+    let passes = auction
+        .calls()
+        .iter()
+        .rev()
+        .take_while(|made| made.call == Call::Pass)
+        .count();
     legal(auction, call) && passes < 3
 }
 

@@ -19,7 +19,9 @@ impl Chance {
 
     /// A number from 0 to `limit - 1`; 0 when `limit` is 0.
     pub fn below(&mut self, limit: usize) -> usize {
-        let limit = u64::try_from(limit).unwrap_or(u64::MAX).min(u64::from(u32::MAX));
+        let limit = u64::try_from(limit)
+            .unwrap_or(u64::MAX)
+            .min(u64::from(u32::MAX));
         // Multiply and shift: the bias of at most 1 in 2³² × limit is of no account.
         usize::try_from((u64::from(self.0.next_u32()) * limit) >> 32).unwrap_or(0)
     }

@@ -43,8 +43,16 @@ impl ItemCode {
     /// kind does not practise the skill.
     #[must_use]
     pub fn new(kind: Kind, skill: Skill, difficulty: Difficulty, seed: u32) -> Option<Self> {
-        let skill = kind.skills().iter().position(|&practised| practised == skill)?;
-        Some(Self { kind, skill, difficulty, seed: seed & ((1 << SEED_BITS) - 1) })
+        let skill = kind
+            .skills()
+            .iter()
+            .position(|&practised| practised == skill)?;
+        Some(Self {
+            kind,
+            skill,
+            difficulty,
+            seed: seed & ((1 << SEED_BITS) - 1),
+        })
     }
 
     /// Which kind.
@@ -81,7 +89,9 @@ impl ItemCode {
         // Both fit: at most 9 skills of 16, 3 difficulties of 4.
         let head = ((self.skill as u32) << 2) | u32::from(self.difficulty.number());
         let payload = (head << SEED_BITS) | self.seed;
-        let digits = (0..6).rev().map(|place| DIGITS[(payload >> (5 * place)) as usize & 31]);
+        let digits = (0..6)
+            .rev()
+            .map(|place| DIGITS[(payload >> (5 * place)) as usize & 31]);
         let letters = self.kind.letters().bytes().chain([b'0' + FORMAT]);
         letters.chain(digits).collect()
     }
@@ -119,7 +129,10 @@ fn value(letter: u8) -> Option<u8> {
         b'I' | b'L' => b'1',
         other => other,
     };
-    DIGITS.iter().position(|&digit| digit == letter).and_then(|at| u8::try_from(at).ok())
+    DIGITS
+        .iter()
+        .position(|&digit| digit == letter)
+        .and_then(|at| u8::try_from(at).ok())
 }
 
 impl fmt::Display for ItemCode {
@@ -149,27 +162,39 @@ impl FromStr for ItemCode {
             return Err(ItemCodeError::Malformed);
         };
         let values: Option<Vec<u8>> = payload.iter().map(|&letter| value(letter)).collect();
-        let (Some(values), Some(check)) = (values, value(*check)) else {
+        let (Some(format), Some(values), Some(check)) = (value(*format), values, value(*check))
+        else {
             return Err(ItemCodeError::Malformed);
         };
         if values.len() != 6 || !(first.is_ascii_alphabetic() && second.is_ascii_alphabetic()) {
             return Err(ItemCodeError::Malformed);
         }
-        let (&kind_letters, &format) = (&[*first, *second], format);
+        let (&kind_letters, format) = (&[*first, *second], DIGITS[usize::from(format)]);
         let digits = values.iter().map(|&digit| DIGITS[usize::from(digit)]);
-        let body: Vec<u8> = kind_letters.into_iter().chain([format]).chain(digits).collect();
+        let body: Vec<u8> = kind_letters
+            .into_iter()
+            .chain([format])
+            .chain(digits)
+            .collect();
         if value(check_character(&body)) != Some(check) {
             return Err(ItemCodeError::Mistyped);
         }
-        let kind = Kind::ALL.into_iter().find(|kind| kind.letters().as_bytes() == kind_letters);
-        let payload = values.iter().fold(0_u32, |sum, &digit| sum << 5 | u32::from(digit));
+        let kind = Kind::ALL
+            .into_iter()
+            .find(|kind| kind.letters().as_bytes() == kind_letters);
+        let payload = values
+            .iter()
+            .fold(0_u32, |sum, &digit| sum << 5 | u32::from(digit));
         let head = payload >> SEED_BITS;
         let difficulty = Difficulty::from_number((head & 3) as u8);
         let (Some(kind), Some(difficulty), true) = (kind, difficulty, format == b'0' + FORMAT)
         else {
             return Err(ItemCodeError::Unknown);
         };
-        let skill = *kind.skills().get((head >> 2) as usize).ok_or(ItemCodeError::Unknown)?;
+        let skill = *kind
+            .skills()
+            .get((head >> 2) as usize)
+            .ok_or(ItemCodeError::Unknown)?;
         Self::new(kind, skill, difficulty, payload).ok_or(ItemCodeError::Unknown)
     }
 }

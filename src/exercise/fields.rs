@@ -11,9 +11,7 @@ use contract_bridge::{Bid, Card, Hand, Seat, Strain};
 use serde::{Deserialize, Deserializer, de};
 
 use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::{
-    ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
-};
+use crate::engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
 use crate::engine::notation::{self, NotationError};
 use crate::engine::score::Tricks;
 use crate::engine::{Auction, Doubling};
@@ -99,7 +97,11 @@ impl Fault {
     /// A fault with this message.
     #[must_use]
     pub fn new(id: &str, field: Field, found: impl Into<String>) -> Self {
-        Self { id: id.to_owned(), field, found: found.into() }
+        Self {
+            id: id.to_owned(),
+            field,
+            found: found.into(),
+        }
     }
 
     /// The fault hidden in the text of an error, if it is one of ours.
@@ -108,13 +110,23 @@ impl Fault {
         let mut parts = text.split_once(MARK)?.1.splitn(3, SEPARATOR);
         let (id, field, found) = (parts.next()?, parts.next()?, parts.next()?);
         let field = Field::ALL.into_iter().find(|known| known.id() == field)?;
-        Some(Self { id: id.to_owned(), field, found: found.to_owned() })
+        Some(Self {
+            id: id.to_owned(),
+            field,
+            found: found.to_owned(),
+        })
     }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{MARK}{}{SEPARATOR}{}{SEPARATOR}{}", self.id, self.field.id(), self.found)
+        write!(
+            f,
+            "{MARK}{}{SEPARATOR}{}{SEPARATOR}{}",
+            self.id,
+            self.field.id(),
+            self.found
+        )
     }
 }
 
@@ -196,8 +208,16 @@ pub fn hand<'de, D: Deserializer<'de>>(from: D) -> Result<Hand, D::Error> {
 pub fn trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D::Error> {
     let cards = read(from, Field::Cards, notation::parse_cards)?;
     if cards.len() > 3 {
-        let found = cards.into_iter().map(notation::card).collect::<Vec<_>>().join(" ");
-        return Err(de::Error::custom(Fault::new("trick-full", Field::Cards, found)));
+        let found = cards
+            .into_iter()
+            .map(notation::card)
+            .collect::<Vec<_>>()
+            .join(" ");
+        return Err(de::Error::custom(Fault::new(
+            "trick-full",
+            Field::Cards,
+            found,
+        )));
     }
     Ok(Some(cards))
 }
@@ -287,6 +307,14 @@ pub fn finished_calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D
     if auction_of(Seat::North, &made).has_ended() {
         return Ok(made);
     }
-    let found = made.into_iter().map(notation::call).collect::<Vec<_>>().join(" ");
-    Err(de::Error::custom(Fault::new("auction-not-over", Field::Auction, found)))
+    let found = made
+        .into_iter()
+        .map(notation::call)
+        .collect::<Vec<_>>()
+        .join(" ");
+    Err(de::Error::custom(Fault::new(
+        "auction-not-over",
+        Field::Auction,
+        found,
+    )))
 }

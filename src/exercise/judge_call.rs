@@ -53,7 +53,10 @@ struct Written {
 impl From<Written> for JudgeCall {
     fn from(written: Written) -> Self {
         let auction = fields::auction_of(written.dealer, &written.auction);
-        Self { auction, call: written.call }
+        Self {
+            auction,
+            call: written.call,
+        }
     }
 }
 
@@ -82,7 +85,10 @@ impl Exercise for JudgeCall {
                 auction: self.auction.clone(),
                 asked: Some(self.call),
             }],
-            ask: Ask::Choice(vec![Phrase::new("option-legal"), Phrase::new("option-illegal")]),
+            ask: Ask::Choice(vec![
+                Phrase::new("option-legal"),
+                Phrase::new("option-illegal"),
+            ]),
         }
     }
 
@@ -96,11 +102,18 @@ impl Exercise for JudgeCall {
     }
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mistakes = WRONG_RULES
-            .iter()
-            .map(|rule| (rule.slip, Self::verdict((rule.allows)(&self.auction, self.call))));
-        Grade::of(self.solve(part), answer, vec![self.auction.reason(self.call)])
-            .with_slip(answer, mistakes)
+        let mistakes = WRONG_RULES.iter().map(|rule| {
+            (
+                rule.slip,
+                Self::verdict((rule.allows)(&self.auction, self.call)),
+            )
+        });
+        Grade::of(
+            self.solve(part),
+            answer,
+            vec![self.auction.reason(self.call)],
+        )
+        .with_slip(answer, mistakes)
     }
 }
 
@@ -112,22 +125,25 @@ pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Ju
         Skill::DoubleLegal => Call::Double,
         Skill::RedoubleLegal => Call::Redouble,
         Skill::AuctionEnds => {
-            let bid = Call::Bid(near(chance, &auction));
+            // Only the end of the auction can forbid it.
+            let bid = Call::Bid(near(chance, &auction, &[1, 1, 2, 3]));
             chance.pick_or(&[Call::Pass, bid, bid, Call::Double], Call::Pass)
         }
-        _ => Call::Bid(near(chance, &auction)),
+        _ => {
+            let steps = [-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4, 6];
+            Call::Bid(near(chance, &auction, &steps))
+        }
     };
     JudgeCall { auction, call }
 }
 
-/// A bid a little above or below the last one, where mistakes are made.
-fn near(chance: &mut Chance, auction: &Auction) -> Bid {
+/// A bid so many steps from the last one, where mistakes are made.
+fn near(chance: &mut Chance, auction: &Auction, steps: &[i32]) -> Bid {
     let bids: Vec<Bid> = every_bid().collect();
     let last = auction.last_bid().map_or(0, |(last, _)| {
         bids.iter().position(|&bid| bid == last).unwrap_or(0)
     });
     let last = i32::try_from(last).unwrap_or(0);
-    let steps = [-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4, 6];
-    let at = (last + chance.pick_or(&steps, 1)).clamp(0, 34);
+    let at = (last + chance.pick_or(steps, 1)).clamp(0, 34);
     bids[usize::try_from(at).unwrap_or(0)]
 }

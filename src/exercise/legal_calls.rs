@@ -55,13 +55,17 @@ struct Written {
 
 impl From<Written> for LegalCalls {
     fn from(written: Written) -> Self {
-        Self { auction: fields::auction_of(written.dealer, &written.auction) }
+        Self {
+            auction: fields::auction_of(written.dealer, &written.auction),
+        }
     }
 }
 
 impl LegalCalls {
     fn allowed(&self, rule: impl Fn(&Auction, Call) -> bool) -> Vec<Call> {
-        every_call().filter(|&call| rule(&self.auction, call)).collect()
+        every_call()
+            .filter(|&call| rule(&self.auction, call))
+            .collect()
     }
 
     /// The right set without some calls.
@@ -92,7 +96,11 @@ impl LegalCalls {
         // Redoubling is worth a word only where a double or redouble stands.
         let redouble = (self.auction.doubling() != crate::engine::Doubling::Undoubled)
             .then(|| self.auction.reason(Call::Redouble));
-        [bids, self.auction.reason(Call::Double)].into_iter().chain(redouble).chain([pass]).collect()
+        [bids, self.auction.reason(Call::Double)]
+            .into_iter()
+            .chain(redouble)
+            .chain([pass])
+            .collect()
     }
 }
 
@@ -105,7 +113,10 @@ impl Exercise for LegalCalls {
         Question {
             prompt: Phrase::new("exercise-legal_calls")
                 .with("seat", Fact::Seat(self.auction.turn())),
-            exhibits: vec![Exhibit::Auction { auction: self.auction.clone(), asked: None }],
+            exhibits: vec![Exhibit::Auction {
+                auction: self.auction.clone(),
+                asked: None,
+            }],
             ask: Ask::Calls,
         }
     }
@@ -115,7 +126,11 @@ impl Exercise for LegalCalls {
     }
 
     fn witness(&self) -> String {
-        self.auction.legal_calls().map(notation::call).collect::<Vec<_>>().join(" ")
+        self.auction
+            .legal_calls()
+            .map(notation::call)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
@@ -124,8 +139,14 @@ impl Exercise for LegalCalls {
             .map(|rule| (rule.slip, Answer::Calls(self.allowed(rule.allows))));
         let forgotten = [
             (PASS_FORGOTTEN, self.without(|call| call == Call::Pass)),
-            (DOUBLE_FORGOTTEN, self.without(|call| matches!(call, Call::Double | Call::Redouble))),
-            (BIDS_FORGOTTEN, self.without(|call| matches!(call, Call::Bid(_)))),
+            (
+                DOUBLE_FORGOTTEN,
+                self.without(|call| matches!(call, Call::Double | Call::Redouble)),
+            ),
+            (
+                BIDS_FORGOTTEN,
+                self.without(|call| matches!(call, Call::Bid(_))),
+            ),
         ];
         let mut grade = Grade::of(self.solve(part), answer, self.reasons())
             .with_slip(answer, wrong_rules.chain(forgotten));
@@ -142,5 +163,7 @@ impl Exercise for LegalCalls {
 /// A position that practises the skill.
 #[must_use]
 pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> LegalCalls {
-    LegalCalls { auction: random_auction::practising(chance, skill, difficulty) }
+    LegalCalls {
+        auction: random_auction::practising(chance, skill, difficulty),
+    }
 }

@@ -97,9 +97,11 @@ impl Kind {
                 Skill::RedoubleLegal,
                 Skill::AuctionEnds,
             ],
-            Self::LegalCalls => {
-                &[Skill::SufficientBid, Skill::DoubleLegal, Skill::RedoubleLegal]
-            }
+            Self::LegalCalls => &[
+                Skill::SufficientBid,
+                Skill::DoubleLegal,
+                Skill::RedoubleLegal,
+            ],
             Self::NameContract => &[
                 Skill::FinalContract,
                 Skill::Declarer,

@@ -103,10 +103,13 @@ impl NameContract {
 
     /// Bids with their makers, in order.
     fn bids(&self) -> impl Iterator<Item = (Bid, Seat)> {
-        self.auction.calls().iter().filter_map(|made| match made.call {
-            Call::Bid(bid) => Some((bid, made.seat)),
-            _ => None,
-        })
+        self.auction
+            .calls()
+            .iter()
+            .filter_map(|made| match made.call {
+                Call::Bid(bid) => Some((bid, made.seat)),
+                _ => None,
+            })
     }
 
     /// Wrong readings of the contract, by mistake.
@@ -116,16 +119,32 @@ impl NameContract {
         };
         let mut readings = Vec::new();
         if contract.doubling != Doubling::Undoubled {
-            readings.push((DOUBLE_OVERLOOKED, Reading::Contract(contract.bid, Doubling::Undoubled)));
+            readings.push((
+                DOUBLE_OVERLOOKED,
+                Reading::Contract(contract.bid, Doubling::Undoubled),
+            ));
         }
-        let earlier = self.auction.calls().iter().any(|made| made.call == Call::Double);
+        let earlier = self
+            .auction
+            .calls()
+            .iter()
+            .any(|made| made.call == Call::Double);
         if contract.doubling == Doubling::Undoubled && earlier {
-            readings.push((DOUBLE_OUTLIVES_BID, Reading::Contract(contract.bid, Doubling::Doubled)));
+            readings.push((
+                DOUBLE_OUTLIVES_BID,
+                Reading::Contract(contract.bid, Doubling::Doubled),
+            ));
         }
         let side = Side::of(contract.declarer);
-        let theirs = self.bids().filter(|(_, seat)| Side::of(*seat) != side).last();
+        let theirs = self
+            .bids()
+            .filter(|(_, seat)| Side::of(*seat) != side)
+            .last();
         if let Some((bid, _)) = theirs {
-            readings.push((OPPONENTS_BID_TAKEN, Reading::Contract(bid, Doubling::Undoubled)));
+            readings.push((
+                OPPONENTS_BID_TAKEN,
+                Reading::Contract(bid, Doubling::Undoubled),
+            ));
         }
         if let Some((bid, _)) = self.bids().next() {
             readings.push((FIRST_BID_TAKEN, Reading::Contract(bid, Doubling::Undoubled)));
@@ -135,8 +154,11 @@ impl NameContract {
 
     /// The right reading and the wrong ones, in a fixed order that tells nothing.
     fn options(&self) -> Vec<Reading> {
-        let mut options: Vec<Reading> =
-            self.misreadings().into_iter().map(|(_, reading)| reading).collect();
+        let mut options: Vec<Reading> = self
+            .misreadings()
+            .into_iter()
+            .map(|(_, reading)| reading)
+            .collect();
         options.extend([self.reading(), Reading::PassedOut, Reading::GoesOn]);
         if let Reading::Contract(bid, doubling) = self.reading() {
             let other = match doubling {
@@ -163,16 +185,25 @@ impl NameContract {
     fn grade_contract(&self, answer: &Answer) -> Grade {
         let options = self.options();
         let index = |reading: Reading| {
-            Answer::Choice(options.iter().position(|&option| option == reading).unwrap_or(0))
+            Answer::Choice(
+                options
+                    .iter()
+                    .position(|&option| option == reading)
+                    .unwrap_or(0),
+            )
         };
         let reasons = match self.contract() {
             None => vec![Reason::new("passed-out", "22B")],
             Some(contract) => {
-                let last = Reason::new("last-bid-is-contract", "22A")
-                    .with("bid", Fact::Bid(contract.bid));
+                let last =
+                    Reason::new("last-bid-is-contract", "22A").with("bid", Fact::Bid(contract.bid));
                 let doubling = match contract.doubling {
                     Doubling::Undoubled
-                        if self.auction.calls().iter().any(|made| made.call == Call::Double) =>
+                        if self
+                            .auction
+                            .calls()
+                            .iter()
+                            .any(|made| made.call == Call::Double) =>
                     {
                         Some(Reason::new("double-cancelled-by-bid", "19C"))
                     }
@@ -211,9 +242,14 @@ impl NameContract {
                     .with("strain", Fact::Strain(strain)),
             );
         }
-        let seat_of = |found: Option<(Bid, Seat)>| Answer::Seat(found.map_or(contract.declarer, |(_, seat)| seat));
+        let seat_of = |found: Option<(Bid, Seat)>| {
+            Answer::Seat(found.map_or(contract.declarer, |(_, seat)| seat))
+        };
         let mistakes = [
-            (FIRST_BIDDER_OF_THE_TABLE, seat_of(self.bids().find(|(bid, _)| bid.strain == strain))),
+            (
+                FIRST_BIDDER_OF_THE_TABLE,
+                seat_of(self.bids().find(|(bid, _)| bid.strain == strain)),
+            ),
             (LAST_BIDDER_DECLARES, seat_of(self.auction.last_bid())),
             (OPENER_DECLARES, seat_of(self.bids().next())),
             (DEALER_DECLARES, Answer::Seat(self.auction.dealer())),
@@ -225,8 +261,10 @@ impl NameContract {
         let reason = Reason::new("dummy-is-partner", "Definitions")
             .with("declarer", Fact::Seat(contract.declarer))
             .with("seat", Fact::Seat(contract.dummy()));
-        Grade::of(Answer::Seat(contract.dummy()), answer, vec![reason])
-            .with_slip(answer, [(DECLARER_FOR_DUMMY, Answer::Seat(contract.declarer))])
+        Grade::of(Answer::Seat(contract.dummy()), answer, vec![reason]).with_slip(
+            answer,
+            [(DECLARER_FOR_DUMMY, Answer::Seat(contract.declarer))],
+        )
     }
 
     fn grade_leader(&self, contract: Contract, answer: &Answer) -> Grade {
@@ -234,13 +272,23 @@ impl NameContract {
             .with("declarer", Fact::Seat(contract.declarer))
             .with("seat", Fact::Seat(contract.opening_leader()));
         let mistakes = [
-            (LEADER_LEFT_OF_DEALER, Answer::Seat(self.auction.dealer().lho())),
-            (LEADER_RIGHT_OF_DECLARER, Answer::Seat(contract.declarer.rho())),
+            (
+                LEADER_LEFT_OF_DEALER,
+                Answer::Seat(self.auction.dealer().lho()),
+            ),
+            (
+                LEADER_RIGHT_OF_DECLARER,
+                Answer::Seat(contract.declarer.rho()),
+            ),
             (DECLARER_LEADS, Answer::Seat(contract.declarer)),
             (DUMMY_LEADS, Answer::Seat(contract.dummy())),
         ];
-        Grade::of(Answer::Seat(contract.opening_leader()), answer, vec![reason])
-            .with_slip(answer, mistakes)
+        Grade::of(
+            Answer::Seat(contract.opening_leader()),
+            answer,
+            vec![reason],
+        )
+        .with_slip(answer, mistakes)
     }
 }
 
@@ -250,7 +298,11 @@ impl Exercise for NameContract {
     }
 
     fn parts(&self) -> usize {
-        if matches!(self.auction.outcome(), Outcome::PassedOut) { 1 } else { 4 }
+        if matches!(self.auction.outcome(), Outcome::PassedOut) {
+            1
+        } else {
+            4
+        }
     }
 
     fn pose(&self, part: usize) -> Question {
@@ -271,8 +323,15 @@ impl Exercise for NameContract {
                 (Phrase::new("exercise-name_contract"), Ask::Choice(options))
             }
         };
-        let exhibits = vec![Exhibit::Auction { auction: self.auction.clone(), asked: None }];
-        Question { prompt, exhibits, ask }
+        let exhibits = vec![Exhibit::Auction {
+            auction: self.auction.clone(),
+            asked: None,
+        }];
+        Question {
+            prompt,
+            exhibits,
+            ask,
+        }
     }
 
     fn solve(&self, part: usize) -> Answer {
@@ -289,7 +348,8 @@ impl Exercise for NameContract {
     }
 
     fn witness(&self) -> String {
-        self.contract().map_or_else(|| "passed out".to_owned(), |contract| contract.to_string())
+        self.contract()
+            .map_or_else(|| "passed out".to_owned(), |contract| contract.to_string())
     }
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
@@ -308,25 +368,24 @@ pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Na
     // One deal in twelve is passed out, where the skill is to see what the contract is.
     let passed_out = skill == Skill::FinalContract && chance.percent(8);
     let auction = random_auction::complete(chance, |auction| {
-        let Some(contract) = auction.contract_so_far() else { return passed_out };
+        let Some(contract) = auction.contract_so_far() else {
+            return passed_out;
+        };
         !passed_out && practises(auction, contract, skill, difficulty)
     });
     NameContract { auction }
 }
 
-fn practises(
-    auction: &Auction,
-    contract: Contract,
-    skill: Skill,
-    difficulty: Difficulty,
-) -> bool {
+fn practises(auction: &Auction, contract: Contract, skill: Skill, difficulty: Difficulty) -> bool {
     let calls = auction.calls().len();
     let long_enough = match difficulty {
         Difficulty::Easy => calls <= 9,
         Difficulty::Medium => calls >= 6,
         Difficulty::Hard => calls >= 9,
     };
-    let raised = auction.last_bid().is_some_and(|(_, seat)| seat != contract.declarer);
+    let raised = auction
+        .last_bid()
+        .is_some_and(|(_, seat)| seat != contract.declarer);
     let both_sides = auction.calls().iter().any(|made| {
         Side::of(made.seat) != Side::of(contract.declarer)
             && matches!(made.call, Call::Bid(bid) if bid.strain == contract.bid.strain)

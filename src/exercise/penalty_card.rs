@@ -161,17 +161,36 @@ impl PenaltyCard {
                         return Err(Fault::new("how-not-here", Field::How, how.id()));
                     }
                     Ok(ruling) => ruling.penalty,
-                    Err(_) => return Err(Fault::new("penalty-of-declarer", Field::PenaltyCards, cards(before.cards()))),
+                    Err(_) => {
+                        return Err(Fault::new(
+                            "penalty-of-declarer",
+                            Field::PenaltyCards,
+                            cards(before.cards()),
+                        ));
+                    }
                 }
             }
         };
         if let Some(twice) = trick.iter().flatten().find(|card| hand.contains(**card)) {
-            return Err(Fault::new("card-twice", Field::Cards, notation::card(*twice)));
+            return Err(Fault::new(
+                "card-twice",
+                Field::Cards,
+                notation::card(*twice),
+            ));
         }
         if exposed.is_none() && trick.is_none() {
             return Err(Fault::new("nothing-asked", Field::Hand, cards(hand)));
         }
-        Ok(Self { declarer, player, hand, before, exposed, trick, trumps, after })
+        Ok(Self {
+            declarer,
+            player,
+            hand,
+            before,
+            exposed,
+            trick,
+            trumps,
+            after,
+        })
     }
 
     fn incident(&self, cards: Hand, how: How) -> Incident {
@@ -219,7 +238,10 @@ impl PenaltyCard {
     fn grade_kind(&self, shown: Hand, how: How, answer: &Answer) -> Grade {
         let incident = self.incident(shown, how);
         // `new` has checked that the incident is possible.
-        let reasons = incident.ruling().map(|ruling| ruling.reasons).unwrap_or_default();
+        let reasons = incident
+            .ruling()
+            .map(|ruling| ruling.reasons)
+            .unwrap_or_default();
         let solution = kind_option(self.kind_of(shown));
         let (minor, major) = (PenaltyKind::Minor, PenaltyKind::Major);
         let says = |kind| kind_option(Some(kind));
@@ -232,11 +254,15 @@ impl PenaltyCard {
             "major-several-at-once" => vec![(SEVERAL_AT_ONCE_ARE_MINOR, says(minor))],
             "major-deliberate" => vec![(DELIBERATE_SMALL_IS_MINOR, says(minor))],
             "minor-small-accident" => vec![(SMALL_ACCIDENT_IS_MAJOR, says(major))],
-            "declarer-never" => [minor, major].map(|kind| (DECLARER_HAS_PENALTY_CARD, says(kind))).to_vec(),
-            "partner-could-not-see" => {
-                [minor, major].map(|kind| (UNSEEN_CARD_PENALISED, says(kind))).to_vec()
-            }
-            _ => [minor, major].map(|kind| (EXCUSED_CARD_PENALISED, says(kind))).to_vec(),
+            "declarer-never" => [minor, major]
+                .map(|kind| (DECLARER_HAS_PENALTY_CARD, says(kind)))
+                .to_vec(),
+            "partner-could-not-see" => [minor, major]
+                .map(|kind| (UNSEEN_CARD_PENALISED, says(kind)))
+                .to_vec(),
+            _ => [minor, major]
+                .map(|kind| (EXCUSED_CARD_PENALISED, says(kind)))
+                .to_vec(),
         };
         let goes_back = (EXPOSED_CARD_GOES_BACK, kind_option(None));
         Grade::of(solution, answer, reasons)
@@ -297,10 +323,12 @@ fn play_reasons(turn: &Turn) -> Vec<Reason> {
     }
     let majors = turn.penalty.majors();
     if !majors.is_empty() && (turn.legal_cards() & majors).is_empty() {
-        reasons.push(Reason::new("penalty-card-stays", "50D1(b)").with("majors", Fact::Cards(majors)));
+        reasons
+            .push(Reason::new("penalty-card-stays", "50D1(b)").with("majors", Fact::Cards(majors)));
     }
     if let (PenaltyCards::Minor(minor), true) = (turn.penalty, reasons.is_empty()) {
-        reasons.push(Reason::new("minor-binds-its-suit-only", "50C").with("minor", Fact::Card(minor)));
+        reasons
+            .push(Reason::new("minor-binds-its-suit-only", "50C").with("minor", Fact::Card(minor)));
     }
     if reasons.is_empty() {
         reasons.push(Reason::new("free-to-play", "44"));
@@ -310,27 +338,43 @@ fn play_reasons(turn: &Turn) -> Vec<Reason> {
 
 /// The sets of cards that well-known wrong rules give.
 fn play_mistakes(turn: &Turn, legal: Hand) -> Vec<(Slip, Answer)> {
-    let with = |penalty| Turn { penalty, ..turn.clone() }.legal_cards();
-    let on_lead = Turn { trick: Vec::new(), ..turn.clone() }.legal_cards();
+    let with = |penalty| {
+        Turn {
+            penalty,
+            ..turn.clone()
+        }
+        .legal_cards()
+    };
+    let on_lead = Turn {
+        trick: Vec::new(),
+        ..turn.clone()
+    }
+    .legal_cards();
     let majors = turn.penalty.majors();
     let mut mistakes = Vec::new();
     match turn.penalty {
         PenaltyCards::None => {}
         PenaltyCards::Minor(minor) => {
-            let honours: Hand =
-                cards_of(legal, minor.suit).iter().filter(|card| is_honour(*card)).collect();
+            let honours: Hand = cards_of(legal, minor.suit)
+                .iter()
+                .filter(|card| is_honour(*card))
+                .collect();
             mistakes.push((HONOUR_ALTERNATIVE_FORGOTTEN, legal - honours));
             mistakes.push((MINOR_TREATED_AS_MAJOR, with(PenaltyCards::major(minor))));
         }
         PenaltyCards::Major(cards) => {
             // Majors all over their suit, honours apart: what a minor one would do.
-            let as_minor = cards.iter().fold(with(PenaltyCards::None), |allowed, major| {
-                allowed & with(PenaltyCards::Minor(major))
-            });
+            let as_minor = cards
+                .iter()
+                .fold(with(PenaltyCards::None), |allowed, major| {
+                    allowed & with(PenaltyCards::Minor(major))
+                });
             mistakes.push((PENALTY_BEFORE_FOLLOWING, cards));
             mistakes.push((MAJOR_TREATED_AS_MINOR, as_minor));
             if turn.declarer_designates() {
-                let single = cards.iter().map(|card| [card].into_iter().collect::<Hand>());
+                let single = cards
+                    .iter()
+                    .map(|card| [card].into_iter().collect::<Hand>());
                 mistakes.extend(single.map(|one| (OWNER_CHOOSES_AMONG_TWO, one)));
             }
         }
@@ -338,7 +382,10 @@ fn play_mistakes(turn: &Turn, legal: Hand) -> Vec<(Slip, Answer)> {
     mistakes.push((PENALTY_CARD_OPTIONAL, with(PenaltyCards::None)));
     mistakes.push((FOLLOWING_FORGOTTEN, on_lead));
     mistakes.push((PENALTY_BEFORE_FOLLOWING, majors));
-    mistakes.into_iter().map(|(slip, cards)| (slip, Answer::Cards(cards))).collect()
+    mistakes
+        .into_iter()
+        .map(|(slip, cards)| (slip, Answer::Cards(cards)))
+        .collect()
 }
 
 impl Exercise for PenaltyCard {
@@ -353,14 +400,20 @@ impl Exercise for PenaltyCard {
     fn pose(&self, part: usize) -> Question {
         let seat = Fact::Seat(self.player);
         if let Some((shown, how)) = self.asks_kind(part) {
-            let earlier = self.before.cards().iter().map(|card| LaidCard { card, kind: self.before.kind(card) });
+            let earlier = self.before.cards().iter().map(|card| LaidCard {
+                card,
+                kind: self.before.kind(card),
+            });
             let now = shown.iter().map(|card| LaidCard { card, kind: None });
             let exhibit = self.table(earlier.chain(now).collect());
             return Question {
                 prompt: Phrase::new(kind_prompt(how))
                     .with("seat", seat)
                     .with("cards", Fact::Cards(shown))
-                    .with("number", Fact::Number(i32::try_from(shown.len()).unwrap_or(1))),
+                    .with(
+                        "number",
+                        Fact::Number(i32::try_from(shown.len()).unwrap_or(1)),
+                    ),
                 exhibits: vec![exhibit],
                 ask: Ask::Choice(vec![
                     Phrase::new("option-minor"),
@@ -369,9 +422,16 @@ impl Exercise for PenaltyCard {
                 ]),
             };
         }
-        let faced = self.after.cards().iter().map(|card| LaidCard { card, kind: self.after.kind(card) });
+        let faced = self.after.cards().iter().map(|card| LaidCard {
+            card,
+            kind: self.after.kind(card),
+        });
         let leading = self.trick.as_ref().is_none_or(Vec::is_empty);
-        let id = if leading { "exercise-penalty_card-lead" } else { "exercise-penalty_card-play" };
+        let id = if leading {
+            "exercise-penalty_card-lead"
+        } else {
+            "exercise-penalty_card-play"
+        };
         Question {
             prompt: Phrase::new(id).with("seat", seat),
             exhibits: vec![self.table(faced.collect())],
@@ -462,7 +522,11 @@ pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Pe
 fn plain_position() -> PenaltyCard {
     let card = |suit, rank| Card { suit, rank };
     let five = card(Suit::Hearts, Rank::new(5));
-    let hand = [five, card(Suit::Hearts, Rank::Q), card(Suit::Clubs, Rank::new(3))];
+    let hand = [
+        five,
+        card(Suit::Hearts, Rank::Q),
+        card(Suit::Clubs, Rank::new(3)),
+    ];
     let trick = vec![card(Suit::Diamonds, Rank::new(7))];
     PenaltyCard {
         declarer: Seat::South,
@@ -484,7 +548,12 @@ fn shuffled(chance: &mut Chance) -> Vec<Card> {
 }
 
 fn kind_position(chance: &mut Chance, difficulty: Difficulty) -> Option<PenaltyCard> {
-    let easy = [How::Dropped, How::Dropped, How::LedOutOfTurnRefused, How::SeenByOpponentOnly];
+    let easy = [
+        How::Dropped,
+        How::Dropped,
+        How::LedOutOfTurnRefused,
+        How::SeenByOpponentOnly,
+    ];
     let medium = [
         How::Dropped,
         How::OneOfSeveral,
@@ -512,10 +581,16 @@ fn kind_position(chance: &mut Chance, difficulty: Difficulty) -> Option<PenaltyC
         Difficulty::Medium => chance.pick(&medium)?,
         Difficulty::Hard => chance.pick(&hard)?,
     };
-    let accident = matches!(how, How::Dropped | How::OneOfSeveral | How::FifthCardByAccident);
+    let accident = matches!(
+        how,
+        How::Dropped | How::OneOfSeveral | How::FifthCardByAccident
+    );
     let declaring = how == How::Dropped && chance.percent(18);
-    let player =
-        if declaring { Seat::South } else { chance.pick_or(&[Seat::West, Seat::East], Seat::East) };
+    let player = if declaring {
+        Seat::South
+    } else {
+        chance.pick_or(&[Seat::West, Seat::East], Seat::East)
+    };
     let deck = shuffled(chance);
     let hand: Hand = deck.iter().copied().take(7).collect();
     // Tens on purpose: they are where the rule is mistaken.
@@ -524,29 +599,43 @@ fn kind_position(chance: &mut Chance, difficulty: Difficulty) -> Option<PenaltyC
         1 => Rank::J..=Rank::A,
         _ => Rank::new(2)..=Rank::new(9),
     };
-    let fitting: Vec<Card> = hand.iter().filter(|card| wanted.contains(&card.rank)).collect();
+    let fitting: Vec<Card> = hand
+        .iter()
+        .filter(|card| wanted.contains(&card.rank))
+        .collect();
     let card = chance.pick(&fitting)?;
     let mut shown: Hand = [card].into_iter().collect();
     if how == How::Dropped && difficulty != Difficulty::Easy && chance.percent(25) {
         shown.insert(chance.pick(&(hand - shown).iter().collect::<Vec<_>>())?);
     }
-    let small: Vec<Card> = (hand - shown).iter().filter(|card| !is_honour(*card)).collect();
+    let small: Vec<Card> = (hand - shown)
+        .iter()
+        .filter(|card| !is_honour(*card))
+        .collect();
     let had_one = !declaring
         && match difficulty {
             Difficulty::Easy => false,
             Difficulty::Medium => accident && chance.percent(35),
             Difficulty::Hard => accident && chance.percent(50),
         };
-    let before =
-        if had_one { PenaltyCards::Minor(chance.pick(&small)?) } else { PenaltyCards::None };
-    PenaltyCard::new(Seat::South, player, hand, before, Some((shown, how)), None, None).ok()
+    let before = if had_one {
+        PenaltyCards::Minor(chance.pick(&small)?)
+    } else {
+        PenaltyCards::None
+    };
+    PenaltyCard::new(
+        Seat::South,
+        player,
+        hand,
+        before,
+        Some((shown, how)),
+        None,
+        None,
+    )
+    .ok()
 }
 
-fn play_position(
-    chance: &mut Chance,
-    skill: Skill,
-    difficulty: Difficulty,
-) -> Option<PenaltyCard> {
+fn play_position(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<PenaltyCard> {
     let player = chance.pick_or(&[Seat::West, Seat::East], Seat::East);
     let deck = shuffled(chance);
     let size = match difficulty {
@@ -573,8 +662,10 @@ fn play_position(
     // The suit led decides everything: void, able to follow, or the penalty card's own suit.
     if let Some(led) = trick.first_mut() {
         let own = penalty.cards().iter().next()?.suit;
-        let voids: Vec<Suit> =
-            Suit::ASC.into_iter().filter(|&suit| cards_of(held, suit).is_empty()).collect();
+        let voids: Vec<Suit> = Suit::ASC
+            .into_iter()
+            .filter(|&suit| cards_of(held, suit).is_empty())
+            .collect();
         let suit = match chance.below(4) {
             0 | 1 => chance.pick(&voids)?,
             2 => own,
@@ -582,6 +673,18 @@ fn play_position(
         };
         *led = *rest.iter().skip(played).find(|card| card.suit == suit)?;
     }
-    let strain = chance.pick_or(&[Strain::Spades, Strain::Hearts, Strain::Notrump], Strain::Spades);
-    PenaltyCard::new(Seat::South, player, held, penalty, None, Some(trick), Some(strain)).ok()
+    let strain = chance.pick_or(
+        &[Strain::Spades, Strain::Hearts, Strain::Notrump],
+        Strain::Spades,
+    );
+    PenaltyCard::new(
+        Seat::South,
+        player,
+        held,
+        penalty,
+        None,
+        Some(trick),
+        Some(strain),
+    )
+    .ok()
 }

@@ -23,7 +23,10 @@ impl Phrase {
     /// A phrase without facts.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
-        Self { id, facts: Vec::new() }
+        Self {
+            id,
+            facts: Vec::new(),
+        }
     }
 
     /// The same with one more fact.
@@ -211,8 +214,18 @@ impl Grade {
     /// A judgement that knows right and wrong only.
     #[must_use]
     pub fn of(solution: Answer, answer: &Answer, reasons: Vec<Reason>) -> Self {
-        let verdict = if solution.same(answer) { Verdict::Right } else { Verdict::Wrong };
-        Self { verdict, reasons, slip: None, steps: Vec::new(), solution }
+        let verdict = if solution.same(answer) {
+            Verdict::Right
+        } else {
+            Verdict::Wrong
+        };
+        Self {
+            verdict,
+            reasons,
+            slip: None,
+            steps: Vec::new(),
+            solution,
+        }
     }
 
     /// The first mistake that fits, if the answer is not right.
@@ -245,7 +258,11 @@ impl Answer {
             }
             (Self::Account(a), Self::Account(b)) => {
                 let filled = |entries: &AccountEntries| -> AccountEntries {
-                    entries.iter().filter(|(_, p)| **p != 0).map(|(i, p)| (*i, *p)).collect()
+                    entries
+                        .iter()
+                        .filter(|(_, p)| **p != 0)
+                        .map(|(i, p)| (*i, *p))
+                        .collect()
                 };
                 filled(a) == filled(b)
             }

@@ -15,11 +15,28 @@ const TRIES: usize = 2_000;
 
 /// An auction, not over unless the skill is about its end, in which the skill matters.
 pub(super) fn practising(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Auction {
+    let about_the_end = skill == Skill::AuctionEnds;
+    // As many go on as are over, or the answer would nearly always be no.
+    let over = about_the_end && chance.percent(50);
+    if about_the_end && !over && chance.percent(30) {
+        return three_opening_passes(chance);
+    }
     let mut auction = Auction::new(Seat::North);
     for _ in 0..TRIES {
         let calls = length(chance, difficulty);
         auction = walk(chance, Some(calls));
-        if practises(&auction, skill, difficulty) {
+        if auction.has_ended() == over && practises(&auction, skill, difficulty) {
+            break;
+        }
+    }
+    auction
+}
+
+/// What beginners take for an auction that is over.
+fn three_opening_passes(chance: &mut Chance) -> Auction {
+    let mut auction = Auction::new(chance.pick_or(&Seat::ALL, Seat::North));
+    for _ in 0..3 {
+        if auction.push(Call::Pass).is_err() {
             break;
         }
     }
@@ -49,25 +66,32 @@ fn length(chance: &mut Chance, difficulty: Difficulty) -> usize {
 
 fn practises(auction: &Auction, skill: Skill, difficulty: Difficulty) -> bool {
     let doubled = auction.doubling();
-    let passed_since = auction.calls().last().is_some_and(|made| made.call == Call::Pass);
-    let ended = auction.has_ended();
+    let passed_since = auction
+        .calls()
+        .last()
+        .is_some_and(|made| made.call == Call::Pass);
     match skill {
-        // Three opening passes, or an auction that is really over.
+        // Over, or one pass short of it.
         Skill::AuctionEnds => {
-            let passes = auction.calls().len() == 3 && auction.last_bid().is_none();
-            passes || ended
+            let passes = auction
+                .calls()
+                .iter()
+                .rev()
+                .take_while(|made| made.call == Call::Pass);
+            auction.has_ended() || (auction.last_bid().is_some() && passes.count() == 2)
         }
         Skill::DoubleLegal => {
             let plain = difficulty == Difficulty::Easy && doubled == Doubling::Undoubled;
-            !ended && auction.last_bid().is_some() && (plain || passed_since || doubled != Doubling::Undoubled)
+            auction.last_bid().is_some()
+                && (plain || passed_since || doubled != Doubling::Undoubled)
         }
         Skill::RedoubleLegal => {
             // Half of them with a double standing, or the answer would always be no.
             let standing = doubled == Doubling::Doubled;
             let odd = auction.calls().len() % 2 == 1;
-            !ended && auction.last_bid().is_some() && (standing || (odd && doubled == Doubling::Redoubled))
+            auction.last_bid().is_some() && (standing || (odd && doubled == Doubling::Redoubled))
         }
-        _ => !ended && auction.last_bid().is_some(),
+        _ => auction.last_bid().is_some(),
     }
 }
 
@@ -90,7 +114,11 @@ fn walk(chance: &mut Chance, calls: Option<usize>) -> Auction {
 
 fn step(chance: &mut Chance, auction: &Auction) -> Call {
     let Some((last, _)) = auction.last_bid() else {
-        return if chance.percent(35) { Call::Pass } else { Call::Bid(opening(chance)) };
+        return if chance.percent(35) {
+            Call::Pass
+        } else {
+            Call::Bid(opening(chance))
+        };
     };
     let may = |call| auction.check(call).is_ok();
     if may(Call::Redouble) && chance.percent(22) {
@@ -109,7 +137,11 @@ fn step(chance: &mut Chance, auction: &Auction) -> Call {
 
 fn opening(chance: &mut Chance) -> Bid {
     let level = chance.pick_or(&[1, 1, 1, 1, 1, 1, 1, 2, 3], 1);
-    let strains = if level == 1 { &Strain::ASC[..] } else { &Strain::ASC[1..4] };
+    let strains = if level == 1 {
+        &Strain::ASC[..]
+    } else {
+        &Strain::ASC[1..4]
+    };
     Bid::new(level, chance.pick_or(strains, Strain::Clubs))
 }
 

@@ -71,7 +71,10 @@ struct Written {
     declarer: Seat,
     #[serde(deserialize_with = "fields::tricks")]
     tricks: Tricks,
-    #[serde(default = "fields::none_vulnerable", deserialize_with = "fields::vulnerability")]
+    #[serde(
+        default = "fields::none_vulnerable",
+        deserialize_with = "fields::vulnerability"
+    )]
     vulnerable: AbsoluteVulnerability,
     #[serde(default)]
     form: Form,
@@ -121,7 +124,10 @@ impl ScoreContract {
             let total = result.account().total();
             mistakes.insert(0, (Slip("sign-forgotten"), Answer::Number(-total)));
         } else if !result.is_made() {
-            let turned = right.iter().map(|(&item, &points)| (item, -points)).collect();
+            let turned = right
+                .iter()
+                .map(|(&item, &points)| (item, -points))
+                .collect();
             mistakes.insert(0, (Slip("sign-forgotten"), Answer::Account(turned)));
         }
         mistakes
@@ -142,14 +148,21 @@ impl ScoreContract {
             ];
         }
         let trick_score = result.trick_score().points;
-        let id = if trick_score >= 100 { "score-game" } else { "score-part-score" };
+        let id = if trick_score >= 100 {
+            "score-game"
+        } else {
+            "score-part-score"
+        };
         let kind = Reason::new(id, "77")
             .with("points", Fact::Number(trick_score))
             .with("vulnerability", Fact::Vulnerability(result.vulnerability))
-            .with("premium", Fact::Number(
-                result.account().points(ScoreItem::Game)
-                    + result.account().points(ScoreItem::PartScore),
-            ));
+            .with(
+                "premium",
+                Fact::Number(
+                    result.account().points(ScoreItem::Game)
+                        + result.account().points(ScoreItem::PartScore),
+                ),
+            );
         let slam = match self.bid.level.get() {
             6 => Some("score-small-slam"),
             7 => Some("score-grand-slam"),
@@ -160,7 +173,10 @@ impl ScoreContract {
             Doubling::Doubled => Some("score-doubled"),
             Doubling::Redoubled => Some("score-redoubled"),
         };
-        let more = slam.into_iter().chain(doubled).map(|id| Reason::new(id, "77"));
+        let more = slam
+            .into_iter()
+            .chain(doubled)
+            .map(|id| Reason::new(id, "77"));
         [kind].into_iter().chain(more).collect()
     }
 }
@@ -169,7 +185,11 @@ impl ScoreContract {
 type Entries = AccountEntries;
 
 fn entries(account: &Account) -> Entries {
-    account.lines().iter().map(|line| (line.item, line.points)).collect()
+    account
+        .lines()
+        .iter()
+        .map(|line| (line.item, line.points))
+        .collect()
 }
 
 /// A copy of the right account with some lines changed; `None` leaves a line out.
@@ -186,24 +206,49 @@ fn changed(right: &Entries, changes: &[(ScoreItem, Option<i32>)]) -> Entries {
 
 /// The accounts that well-known wrong rules give, each a function beside the right one.
 fn wrong_accounts(result: &DealResult, right: &Entries) -> Vec<(&'static str, Entries)> {
-    if result.is_made() { wrong_when_made(result, right) } else { wrong_when_down(result) }
+    if result.is_made() {
+        wrong_when_made(result, right)
+    } else {
+        wrong_when_down(result)
+    }
 }
 
 fn wrong_when_down(result: &DealResult) -> Vec<(&'static str, Entries)> {
     let down = -result.margin();
     let with = |doubling, vulnerability| {
-        entries(&DealResult { doubling, vulnerability, ..*result }.account())
+        entries(
+            &DealResult {
+                doubling,
+                vulnerability,
+                ..*result
+            }
+            .account(),
+        )
     };
-    let undoubled = DealResult { doubling: Doubling::Undoubled, ..*result }.account().total();
+    let undoubled = DealResult {
+        doubling: Doubling::Undoubled,
+        ..*result
+    }
+    .account()
+    .total();
     let line = |points| BTreeMap::from([(ScoreItem::Undertricks, points)]);
     vec![
         (
             "undertricks-of-other-vulnerability",
             with(result.doubling, result.vulnerability.other()),
         ),
-        ("undertricks-not-doubled", with(Doubling::Undoubled, result.vulnerability)),
-        ("undertricks-simply-doubled", line(undoubled * result.doubling.factor())),
-        ("wrong-trick-value", line(-down * trick_value(result.bid.strain))),
+        (
+            "undertricks-not-doubled",
+            with(Doubling::Undoubled, result.vulnerability),
+        ),
+        (
+            "undertricks-simply-doubled",
+            line(undoubled * result.doubling.factor()),
+        ),
+        (
+            "wrong-trick-value",
+            line(-down * trick_value(result.bid.strain)),
+        ),
     ]
 }
 
@@ -218,13 +263,21 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(&'static str, E
     let is_game = right.contains_key(&Game);
     let is_slam = level >= 6;
     let doubled = result.doubling != Doubling::Undoubled;
-    let game = if result.vulnerability.is_vulnerable() { 500 } else { 300 };
+    let game = if result.vulnerability.is_vulnerable() {
+        500
+    } else {
+        300
+    };
     let mut wrong = Vec::new();
 
-    let other = DealResult { vulnerability: result.vulnerability.other(), ..*result };
+    let other = DealResult {
+        vulnerability: result.vulnerability.other(),
+        ..*result
+    };
     let other = entries(&other.account());
-    let premiums: Vec<_> =
-        [Game, SmallSlam, GrandSlam].map(|item| (item, other.get(&item).copied())).to_vec();
+    let premiums: Vec<_> = [Game, SmallSlam, GrandSlam]
+        .map(|item| (item, other.get(&item).copied()))
+        .to_vec();
     wrong.push(("bonus-of-other-vulnerability", changed(right, &premiums)));
     wrong.push(("bonus-of-other-vulnerability", other));
     if result.bid.strain == Strain::Notrump {
@@ -232,57 +285,121 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(&'static str, E
     }
     if doubled {
         wrong.push(("insult-forgotten", changed(right, &[(Insult, None)])));
-        wrong.push(("trick-points-not-doubled", with(TrickScore, of(TrickScore) / factor)));
-        let undoubled = DealResult { doubling: Doubling::Undoubled, ..*result }.account();
+        wrong.push((
+            "trick-points-not-doubled",
+            with(TrickScore, of(TrickScore) / factor),
+        ));
+        let undoubled = DealResult {
+            doubling: Doubling::Undoubled,
+            ..*result
+        }
+        .account();
         wrong.push(("trick-points-not-doubled", entries(&undoubled)));
-        wrong.push(("doubled-the-bonus", changed(right, &[
-            (Game, right.get(&Game).map(|points| points * factor)),
-            (PartScore, right.get(&PartScore).map(|points| points * factor)),
-        ])));
+        wrong.push((
+            "doubled-the-bonus",
+            changed(
+                right,
+                &[
+                    (Game, right.get(&Game).map(|points| points * factor)),
+                    (
+                        PartScore,
+                        right.get(&PartScore).map(|points| points * factor),
+                    ),
+                ],
+            ),
+        ));
         wrong.push(("overtricks-not-doubled", with(Overtricks, over * each)));
-        wrong.push(("part-score-for-game", changed(right, &[(Game, None), (PartScore, Some(50))])));
+        wrong.push((
+            "part-score-for-game",
+            changed(right, &[(Game, None), (PartScore, Some(50))]),
+        ));
     }
     if over > 0 {
-        wrong.push(("overtricks-forgotten", changed(right, &[(Overtricks, None)])));
+        wrong.push((
+            "overtricks-forgotten",
+            changed(right, &[(Overtricks, None)]),
+        ));
         // Counting every trick made as contracted may lift a part-score to game.
         if !is_game && of(TrickScore) + of(Overtricks) >= 100 {
             let lifted = changed(right, &[(PartScore, None), (Game, Some(game))]);
             wrong.push(("overtricks-counted-towards-game", lifted));
         }
         if level < 6 && level + over >= 6 {
-            let slam = if result.vulnerability.is_vulnerable() { 750 } else { 500 };
-            let (item, slam) =
-                if level + over == 7 { (GrandSlam, slam * 2) } else { (SmallSlam, slam) };
+            let slam = if result.vulnerability.is_vulnerable() {
+                750
+            } else {
+                500
+            };
+            let (item, slam) = if level + over == 7 {
+                (GrandSlam, slam * 2)
+            } else {
+                (SmallSlam, slam)
+            };
             wrong.push(("slam-bonus-unbid", with(item, slam)));
         }
     }
     if is_slam {
         let none = changed(right, &[(SmallSlam, None), (GrandSlam, None)]);
         wrong.push(("slam-bonus-forgotten", none));
-        wrong.push(("game-bonus-forgotten-in-slam", changed(right, &[(Game, None)])));
+        wrong.push((
+            "game-bonus-forgotten-in-slam",
+            changed(right, &[(Game, None)]),
+        ));
     }
     if is_game {
-        wrong.push(("part-score-for-game", changed(right, &[(Game, None), (PartScore, Some(50))])));
+        wrong.push((
+            "part-score-for-game",
+            changed(right, &[(Game, None), (PartScore, Some(50))]),
+        ));
     }
-    wrong.push(("bonus-forgotten", changed(right, &[
-        (Game, None),
-        (PartScore, None),
-        (SmallSlam, None),
-        (GrandSlam, None),
-    ])));
-    let ten = if result.bid.strain == Strain::Notrump { 10 } else { 0 };
+    wrong.push((
+        "bonus-forgotten",
+        changed(
+            right,
+            &[
+                (Game, None),
+                (PartScore, None),
+                (SmallSlam, None),
+                (GrandSlam, None),
+            ],
+        ),
+    ));
+    let ten = if result.bid.strain == Strain::Notrump {
+        10
+    } else {
+        0
+    };
     let all_tricks = i32::from(result.tricks.get());
-    wrong.push(("book-counted", changed(right, &[
-        (TrickScore, Some((all_tricks * each + ten) * factor)),
-        (Overtricks, None),
-    ])));
-    wrong.push(("book-counted", BTreeMap::from([(TrickScore, all_tricks * each + ten)])));
+    wrong.push((
+        "book-counted",
+        changed(
+            right,
+            &[
+                (TrickScore, Some((all_tricks * each + ten) * factor)),
+                (Overtricks, None),
+            ],
+        ),
+    ));
+    wrong.push((
+        "book-counted",
+        BTreeMap::from([(TrickScore, all_tricks * each + ten)]),
+    ));
     let swapped = if each == 20 { 30 } else { 20 };
-    let swapped_over = if doubled { of(Overtricks) } else { over * swapped };
-    wrong.push(("wrong-trick-value", changed(right, &[
-        (TrickScore, Some((level * swapped + ten) * factor)),
-        (Overtricks, (over > 0).then_some(swapped_over)),
-    ])));
+    let swapped_over = if doubled {
+        of(Overtricks)
+    } else {
+        over * swapped
+    };
+    wrong.push((
+        "wrong-trick-value",
+        changed(
+            right,
+            &[
+                (TrickScore, Some((level * swapped + ten) * factor)),
+                (Overtricks, (over > 0).then_some(swapped_over)),
+            ],
+        ),
+    ));
     wrong
 }
 
@@ -303,7 +420,10 @@ impl Exercise for ScoreContract {
             .with("doubling", Fact::Doubling(self.doubling))
             .with("tricks", Fact::Number(i32::from(self.tricks.get())));
         let exhibits = vec![
-            Exhibit::Result { result: self.result(), declarer: self.declarer },
+            Exhibit::Result {
+                result: self.result(),
+                declarer: self.declarer,
+            },
             Exhibit::Board {
                 number: self.number,
                 dealer: self.number.and_then(Board::new).map(Board::dealer),
@@ -314,7 +434,11 @@ impl Exercise for ScoreContract {
             Form::Total => Ask::Number,
             Form::Account => Ask::Account,
         };
-        Question { prompt, exhibits, ask }
+        Question {
+            prompt,
+            exhibits,
+            ask,
+        }
     }
 
     fn solve(&self, _part: usize) -> Answer {
@@ -326,13 +450,15 @@ impl Exercise for ScoreContract {
     }
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade = Grade::of(self.solve(part), answer, self.reasons())
-            .with_slip(answer, self.mistakes());
+        let mut grade =
+            Grade::of(self.solve(part), answer, self.reasons()).with_slip(answer, self.mistakes());
         let account = self.result().account();
         grade.steps = steps(&account, answer);
         if let (Verdict::Wrong, Answer::Account(given)) = (grade.verdict, answer) {
-            let any_right =
-                account.lines().iter().any(|line| given.get(&line.item) == Some(&line.points));
+            let any_right = account
+                .lines()
+                .iter()
+                .any(|line| given.get(&line.item) == Some(&line.points));
             if any_right {
                 grade.verdict = Verdict::Partly;
             }
@@ -368,7 +494,10 @@ fn steps(account: &Account, answer: &Answer) -> Vec<Step> {
         _ => None,
     };
     let total = account.total();
-    steps.push(Step::Total { total, wrong: sum.filter(|&sum| sum != total) });
+    steps.push(Step::Total {
+        total,
+        wrong: sum.filter(|&sum| sum != total),
+    });
     steps
 }
 
@@ -385,9 +514,18 @@ pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Sc
         tricks: Tricks::new(10).unwrap_or(any_tricks(0)),
         number: Some(number),
         vulnerability: board,
-        form: if chance.percent(40) { Form::Account } else { Form::Total },
+        form: if chance.percent(40) {
+            Form::Account
+        } else {
+            Form::Total
+        },
     };
-    let suits = [Strain::Clubs, Strain::Diamonds, Strain::Hearts, Strain::Spades];
+    let suits = [
+        Strain::Clubs,
+        Strain::Diamonds,
+        Strain::Hearts,
+        Strain::Spades,
+    ];
     let strain = match skill {
         Skill::TrickPointsSuit => chance.pick_or(&suits, Strain::Spades),
         Skill::TrickPointsNotrump => Strain::Notrump,
@@ -407,7 +545,10 @@ pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Sc
         Skill::DoubledContract => chance.between(1, if hard { 6 } else { 4 }),
         _ => chance.between(1, if hard { 7 } else { 5 }),
     };
-    item.bid = Bid { level: level_of(level), strain };
+    item.bid = Bid {
+        level: level_of(level),
+        strain,
+    };
     let room = 7 - level;
     let margin = match skill {
         Skill::Overtricks => chance.between(1, if hard { 5 } else { 3 }),
@@ -415,7 +556,14 @@ pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Sc
         Skill::DoubledUndertricksNotVulnerable | Skill::DoubledUndertricksVulnerable => {
             -chance.between(1, if hard { 7 } else { 4 })
         }
-        _ => chance.pick_or(if difficulty == Difficulty::Easy { &[0, 0, 1] } else { &[0, 1, 2] }, 0),
+        _ => chance.pick_or(
+            if difficulty == Difficulty::Easy {
+                &[0, 0, 1]
+            } else {
+                &[0, 1, 2]
+            },
+            0,
+        ),
     };
     item.tricks = any_tricks(6 + level + margin.min(room));
     let redoubled = difficulty != Difficulty::Easy && chance.percent(30);
@@ -423,7 +571,11 @@ pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Sc
         Skill::DoubledContract
         | Skill::DoubledUndertricksNotVulnerable
         | Skill::DoubledUndertricksVulnerable => {
-            if redoubled { Doubling::Redoubled } else { Doubling::Doubled }
+            if redoubled {
+                Doubling::Redoubled
+            } else {
+                Doubling::Doubled
+            }
         }
         Skill::Overtricks if hard && chance.percent(50) => Doubling::Doubled,
         _ => Doubling::Undoubled,

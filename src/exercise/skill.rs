@@ -2,7 +2,10 @@
 
 /// A named skill. Ids are words and live for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs, reason = "the ids below say it; their texts are in exercises.ftl")]
+#[allow(
+    missing_docs,
+    reason = "the ids below say it; their texts are in exercises.ftl"
+)]
 pub enum Skill {
     SufficientBid,
     DoubleLegal,
@@ -113,6 +116,8 @@ impl Difficulty {
     /// From 1, 2 or 3.
     #[must_use]
     pub fn from_number(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|difficulty| difficulty.number() == number)
+        Self::ALL
+            .into_iter()
+            .find(|difficulty| difficulty.number() == number)
     }
 }

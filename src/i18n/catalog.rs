@@ -20,7 +20,9 @@ pub struct Catalog {
 
 impl std::fmt::Debug for Catalog {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Catalog").field("locale", &self.locale).finish_non_exhaustive()
+        f.debug_struct("Catalog")
+            .field("locale", &self.locale)
+            .finish_non_exhaustive()
     }
 }
 
@@ -57,7 +59,9 @@ impl Catalog {
     /// Whether there is a text with this id.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+        self.bundle
+            .get_message(id)
+            .is_some_and(|message| message.value().is_some())
     }
 
     /// A text without variables.
@@ -69,7 +73,8 @@ impl Catalog {
     /// A text with its variables. A hole in the catalogue shows as `⟦id⟧`.
     #[must_use]
     pub fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
-        self.try_format(id, args).unwrap_or_else(|_| format!("⟦{id}⟧"))
+        self.try_format(id, args)
+            .unwrap_or_else(|_| format!("⟦{id}⟧"))
     }
 
     /// As [`format`](Self::format), and every complaint is an error.
@@ -77,8 +82,13 @@ impl Catalog {
     /// # Errors
     /// There is no such text, or it names a variable that is not given.
     pub fn try_format(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, String> {
-        let message = self.bundle.get_message(id).ok_or_else(|| format!("no text `{id}`"))?;
-        let pattern = message.value().ok_or_else(|| format!("`{id}` has no value"))?;
+        let message = self
+            .bundle
+            .get_message(id)
+            .ok_or_else(|| format!("no text `{id}`"))?;
+        let pattern = message
+            .value()
+            .ok_or_else(|| format!("`{id}` has no value"))?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         if !errors.is_empty() {
@@ -116,9 +126,15 @@ pub fn sources(locale: Locale) -> Vec<(String, String)> {
 }
 
 fn collect(folder: &Dir<'static>, found: &mut Vec<(String, String)>) {
-    for file in folder.files().filter(|file| file.path().extension().is_some_and(|e| e == "ftl")) {
+    for file in folder
+        .files()
+        .filter(|file| file.path().extension().is_some_and(|e| e == "ftl"))
+    {
         if let Some(text) = file.contents_utf8() {
-            found.push((file.path().display().to_string(), text.replace("\r\n", "\n")));
+            found.push((
+                file.path().display().to_string(),
+                text.replace("\r\n", "\n"),
+            ));
         }
     }
     for inner in folder.dirs() {
@@ -133,7 +149,10 @@ fn resource(text: &str) -> FluentResource {
 }
 
 /// Numbers as scores are written: no separator, and a real minus sign.
-fn plain_number(value: &FluentValue<'_>, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Option<String> {
+fn plain_number(
+    value: &FluentValue<'_>,
+    _: &intl_memoizer::concurrent::IntlLangMemoizer,
+) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(number_text(number)),
         _ => None,

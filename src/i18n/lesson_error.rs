@@ -37,7 +37,9 @@ impl Speaker<'_> {
     fn lesson_problem(&self, problem: &LessonProblem) -> String {
         let id = format!("lesson-error-{}", problem.id);
         let found = problem.found.clone().unwrap_or_default();
-        let field = problem.field.map(|field| self.text(&format!("lesson-field-{}", field.id())));
+        let field = problem
+            .field
+            .map(|field| self.text(&format!("lesson-field-{}", field.id())));
         let mut variables = vec![
             ("found", found.into()),
             ("field", field.unwrap_or_default().into()),

@@ -24,8 +24,15 @@ impl Locale {
     pub const BASES: [Self; 4] = [Self::It, Self::Fr, Self::De, Self::En];
 
     /// The languages and their regional forms.
-    pub const ALL: [Self; 7] =
-        [Self::It, Self::Fr, Self::De, Self::En, Self::ItCh, Self::FrCh, Self::DeCh];
+    pub const ALL: [Self; 7] = [
+        Self::It,
+        Self::Fr,
+        Self::De,
+        Self::En,
+        Self::ItCh,
+        Self::FrCh,
+        Self::DeCh,
+    ];
 
     /// `it`, `de-CH` …
     #[must_use]
@@ -55,17 +62,27 @@ impl Locale {
     /// The locale of a tag: `fr`, `fr-CH`, `fr_CH.UTF-8`, `fr-BE` (which is `fr`).
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let tag = tag.split(['.', '@']).next().unwrap_or(tag).replace('_', "-");
-        let exact = Self::ALL.into_iter().find(|locale| locale.tag().eq_ignore_ascii_case(&tag));
+        let tag = tag
+            .split(['.', '@'])
+            .next()
+            .unwrap_or(tag)
+            .replace('_', "-");
+        let exact = Self::ALL
+            .into_iter()
+            .find(|locale| locale.tag().eq_ignore_ascii_case(&tag));
         exact.or_else(|| {
             let language = tag.split('-').next().unwrap_or(&tag);
-            Self::BASES.into_iter().find(|locale| locale.tag().eq_ignore_ascii_case(language))
+            Self::BASES
+                .into_iter()
+                .find(|locale| locale.tag().eq_ignore_ascii_case(language))
         })
     }
 
     /// The language of this computer; English where it speaks none of ours.
     #[must_use]
     pub fn of_system() -> Self {
-        sys_locale::get_locales().find_map(|tag| Self::from_tag(&tag)).unwrap_or(Self::En)
+        sys_locale::get_locales()
+            .find_map(|tag| Self::from_tag(&tag))
+            .unwrap_or(Self::En)
     }
 }

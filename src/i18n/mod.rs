@@ -3,8 +3,8 @@
 //! knows a human language.
 
 pub mod catalog;
-pub mod locale;
 pub mod lesson_error;
+pub mod locale;
 pub mod notation;
 pub mod speak;
 

@@ -157,7 +157,10 @@ impl<'a> Notation<'a> {
     #[must_use]
     pub fn card_words(&self, card: Card) -> String {
         let mut args = FluentArgs::new();
-        args.set("rank", self.text(&format!("rank-{}-name", card.rank.letter())));
+        args.set(
+            "rank",
+            self.text(&format!("rank-{}-name", card.rank.letter())),
+        );
         args.set("suit", self.suit(card.suit));
         self.catalog.format("card-words", &args)
     }
@@ -165,7 +168,10 @@ impl<'a> Notation<'a> {
     /// Cards in the order of a sorted hand.
     #[must_use]
     pub fn cards(&self, hand: Hand) -> String {
-        hand.iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
+        hand.iter()
+            .map(|card| self.card(card))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// Doubling in words: contrato.
@@ -190,7 +196,10 @@ impl<'a> Notation<'a> {
     /// A board's vulnerability: Nord-Sud in zona.
     #[must_use]
     pub fn board_vulnerability(&self, vulnerability: AbsoluteVulnerability) -> String {
-        self.text(&format!("board-vulnerable-{}", neutral::vulnerability(vulnerability)))
+        self.text(&format!(
+            "board-vulnerable-{}",
+            neutral::vulnerability(vulnerability)
+        ))
     }
 
     /// Points: −100.
@@ -202,13 +211,19 @@ impl<'a> Notation<'a> {
     /// Whether a typed word is one of those that a text lists.
     fn listed(&self, id: &str, word: &str) -> bool {
         let word = word.to_lowercase();
-        self.text(id).split_whitespace().any(|known| known.to_lowercase() == word)
+        self.text(id)
+            .split_whitespace()
+            .any(|known| known.to_lowercase() == word)
     }
 
     fn read_suit(&self, word: &str) -> Option<Suit> {
-        let signed = Suit::ASC.into_iter().find(|&suit| word.trim_end_matches('\u{fe0f}') == sign(suit).to_string());
+        let signed = Suit::ASC
+            .into_iter()
+            .find(|&suit| word.trim_end_matches('\u{fe0f}') == sign(suit).to_string());
         signed.or_else(|| {
-            Suit::ASC.into_iter().find(|suit| self.listed(&format!("input-{}", suit.letter()), word))
+            Suit::ASC
+                .into_iter()
+                .find(|suit| self.listed(&format!("input-{}", suit.letter()), word))
         })
     }
 
@@ -258,9 +273,15 @@ impl<'a> Notation<'a> {
         let text = text.trim();
         let splits: Vec<usize> = text.char_indices().map(|(at, _)| at).skip(1).collect();
         let card = |rank: &str, suit: &str| {
-            Some(Card { rank: self.read_rank(rank.trim())?, suit: self.read_suit(suit.trim())? })
+            Some(Card {
+                rank: self.read_rank(rank.trim())?,
+                suit: self.read_suit(suit.trim())?,
+            })
         };
-        let rank_first = splits.iter().rev().find_map(|&at| card(&text[..at], &text[at..]));
+        let rank_first = splits
+            .iter()
+            .rev()
+            .find_map(|&at| card(&text[..at], &text[at..]));
         rank_first.or_else(|| splits.iter().find_map(|&at| card(&text[at..], &text[..at])))
     }
 
@@ -282,6 +303,10 @@ impl<'a> Notation<'a> {
             .map(|c| if matches!(c, '−' | '–') { '-' } else { c })
             .collect();
         // Longer than any score can be: refused before it is a number.
-        if plain.len() > 6 { None } else { plain.parse().ok() }
+        if plain.len() > 6 {
+            None
+        } else {
+            plain.parse().ok()
+        }
     }
 }

@@ -49,13 +49,17 @@ impl<'a> Speaker<'a> {
     /// A phrase of an exercise.
     #[must_use]
     pub fn phrase(&self, phrase: &Phrase) -> String {
-        self.catalog.format(phrase.id, &self.arguments(&phrase.facts))
+        self.catalog
+            .format(phrase.id, &self.arguments(&phrase.facts))
     }
 
     /// A rule in a sentence.
     #[must_use]
     pub fn reason(&self, reason: &Reason) -> String {
-        self.catalog.format(&format!("reason-{}", reason.id), &self.arguments(&reason.facts))
+        self.catalog.format(
+            &format!("reason-{}", reason.id),
+            &self.arguments(&reason.facts),
+        )
     }
 
     /// A Law by its number: Articolo 50D1(a).
@@ -136,7 +140,9 @@ impl<'a> Speaker<'a> {
             Text::Id(id) => self.text(id),
             Text::Inline(texts) => {
                 let own = texts.get(self.catalog.locale().base().tag());
-                own.or_else(|| texts.values().next()).cloned().unwrap_or_default()
+                own.or_else(|| texts.values().next())
+                    .cloned()
+                    .unwrap_or_default()
             }
         };
         self.notation_in(&words)
@@ -169,8 +175,13 @@ impl<'a> Speaker<'a> {
     }
 
     fn neutral_words(&self, text: &str) -> Option<String> {
-        let words: Option<Vec<String>> = text.split_whitespace().map(|word| self.neutral_word(word)).collect();
-        words.filter(|words| !words.is_empty()).map(|words| words.join(" "))
+        let words: Option<Vec<String>> = text
+            .split_whitespace()
+            .map(|word| self.neutral_word(word))
+            .collect();
+        words
+            .filter(|words| !words.is_empty())
+            .map(|words| words.join(" "))
     }
 
     fn neutral_word(&self, word: &str) -> Option<String> {
@@ -183,7 +194,10 @@ impl<'a> Speaker<'a> {
         if let Ok(card) = neutral::parse_card(word) {
             return Some(self.notation.card(card));
         }
-        neutral::parse_seat(word).ok().filter(|_| word.len() > 1).map(|seat| self.notation.seat(seat))
+        neutral::parse_seat(word)
+            .ok()
+            .filter(|_| word.len() > 1)
+            .map(|seat| self.notation.seat(seat))
     }
 
     /// An answer in words, given the shape it answers.
@@ -191,9 +205,9 @@ impl<'a> Speaker<'a> {
     pub fn answer(&self, answer: &Answer, ask: &Ask) -> String {
         let none = || self.text("explain-none");
         match (answer, ask) {
-            (Answer::Choice(index), Ask::Choice(options)) => {
-                options.get(*index).map_or_else(none, |option| self.phrase(option))
-            }
+            (Answer::Choice(index), Ask::Choice(options)) => options
+                .get(*index)
+                .map_or_else(none, |option| self.phrase(option)),
             (Answer::Choice(index), _) => (index + 1).to_string(),
             (Answer::Calls(calls), _) if calls.is_empty() => none(),
             (Answer::Calls(calls), _) => self.calls(calls),
@@ -213,7 +227,11 @@ impl<'a> Speaker<'a> {
         let finish = |run: Option<(Call, Call)>, spoken: &mut Vec<String>| match run {
             Some((from, to)) if from == to => spoken.push(self.notation.call(from)),
             Some((from, to)) => {
-                spoken.push(format!("{} – {}", self.notation.call(from), self.notation.call(to)));
+                spoken.push(format!(
+                    "{} – {}",
+                    self.notation.call(from),
+                    self.notation.call(to)
+                ));
             }
             None => {}
         };
@@ -256,9 +274,7 @@ impl<'a> Speaker<'a> {
             Fact::Cards(cards) => (notation.cards(*cards), None),
             Fact::Seat(seat) => (notation.seat(*seat), Some(seat_key(*seat))),
             Fact::Side(side) => (notation.side(*side), None),
-            Fact::Contract(contract) => {
-                (notation.contract(contract.bid, contract.doubling), None)
-            }
+            Fact::Contract(contract) => (notation.contract(contract.bid, contract.doubling), None),
             Fact::Doubling(doubling) => {
                 let key = match doubling {
                     Doubling::Undoubled => "undoubled",

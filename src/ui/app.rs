@@ -10,10 +10,10 @@ use crate::course::{Course, Lesson, LessonError, Step, load};
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Difficulty, ItemCode, ItemCodeError, Kind, Skill};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use crate::ui::Options;
 use crate::ui::attempt::Attempt;
 use crate::ui::screens;
 use crate::ui::theme::Theme;
-use crate::ui::Options;
 
 /// The text sizes one can choose, per cent.
 pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
@@ -336,8 +336,10 @@ impl App {
                     Place::Practice(practice) => practice.difficulty,
                     _ => Difficulty::Easy,
                 };
-                self.place =
-                    Place::Practice(PracticeState { difficulty, ..PracticeState::default() });
+                self.place = Place::Practice(PracticeState {
+                    difficulty,
+                    ..PracticeState::default()
+                });
             }
             Command::SetDifficulty(difficulty) => {
                 if let Place::Practice(practice) = &mut self.place {
@@ -388,27 +390,41 @@ impl App {
     }
 
     fn change_text_size(&mut self, by: i8) {
-        let at = TEXT_SIZES.iter().position(|&size| size == self.text_size).unwrap_or(2);
-        let next = at.saturating_add_signed(by.into()).min(TEXT_SIZES.len() - 1);
+        let at = TEXT_SIZES
+            .iter()
+            .position(|&size| size == self.text_size)
+            .unwrap_or(2);
+        let next = at
+            .saturating_add_signed(by.into())
+            .min(TEXT_SIZES.len() - 1);
         self.text_size = TEXT_SIZES[next];
     }
 
     fn open_lesson(&mut self, id: &str) {
-        let Some(lesson) = self.course.lesson(id) else { return };
+        let Some(lesson) = self.course.lesson(id) else {
+            return;
+        };
         let progress = self.progress.get(id).copied().unwrap_or_default();
         let step = if progress.finished || progress.step >= lesson.steps.len() {
             0
         } else {
             progress.step
         };
-        self.place = Place::Lesson(LessonState { id: id.to_owned(), ..LessonState::default() });
+        self.place = Place::Lesson(LessonState {
+            id: id.to_owned(),
+            ..LessonState::default()
+        });
         self.enter_step(step);
     }
 
     fn enter_step(&mut self, step: usize) {
         let seed = self.next_seed();
-        let Place::Lesson(state) = &mut self.place else { return };
-        let Some(lesson) = self.course.lesson(&state.id) else { return };
+        let Place::Lesson(state) = &mut self.place else {
+            return;
+        };
+        let Some(lesson) = self.course.lesson(&state.id) else {
+            return;
+        };
         state.step = step;
         state.item = 0;
         state.revealed = 0;
@@ -429,8 +445,12 @@ impl App {
     fn forward_in_lesson(&mut self) {
         let seed = self.next_seed();
         let notation = Notation::new(&self.catalog, self.letters);
-        let Place::Lesson(state) = &mut self.place else { return };
-        let Some(lesson) = self.course.lesson(&state.id) else { return };
+        let Place::Lesson(state) = &mut self.place else {
+            return;
+        };
+        let Some(lesson) = self.course.lesson(&state.id) else {
+            return;
+        };
         let Some(step) = lesson.steps.get(state.step) else {
             self.place = Place::Home;
             return;
@@ -446,7 +466,11 @@ impl App {
             state.asked += 1;
             state.right += u32::from(attempt.is_right());
         }
-        if let Step::Show { picture, reveal: crate::course::Reveal::ByCall, .. } = step
+        if let Step::Show {
+            picture,
+            reveal: crate::course::Reveal::ByCall,
+            ..
+        } = step
             && let crate::exercise::Exhibit::Auction { auction, .. } = picture.exhibit()
             && state.revealed < auction.calls().len()
         {
@@ -465,7 +489,9 @@ impl App {
     }
 
     fn back(&mut self) {
-        let Place::Lesson(state) = &self.place else { return };
+        let Place::Lesson(state) = &self.place else {
+            return;
+        };
         if state.step > 0 {
             self.enter_step(state.step - 1);
         }
@@ -476,25 +502,36 @@ impl App {
             Place::Practice(practice) => practice.difficulty,
             _ => Difficulty::Easy,
         };
-        self.place =
-            Place::Practice(PracticeState { difficulty, sources, ..PracticeState::default() });
+        self.place = Place::Practice(PracticeState {
+            difficulty,
+            sources,
+            ..PracticeState::default()
+        });
         self.next_exercise();
     }
 
     fn next_exercise(&mut self) {
         let seed = self.next_seed();
-        let Place::Practice(practice) = &mut self.place else { return };
+        let Place::Practice(practice) = &mut self.place else {
+            return;
+        };
         // The seed picks the topic as well: over time each comes as often.
         let at = seed as usize % practice.sources.len().max(1);
-        let Some(&(kind, skill)) = practice.sources.get(at) else { return };
+        let Some(&(kind, skill)) = practice.sources.get(at) else {
+            return;
+        };
         practice.attempt =
             ItemCode::new(kind, skill, practice.difficulty, seed).map(Attempt::of_code);
     }
 
     fn forward_in_practice(&mut self) {
         let notation = Notation::new(&self.catalog, self.letters);
-        let Place::Practice(practice) = &mut self.place else { return };
-        let Some(attempt) = &mut practice.attempt else { return };
+        let Place::Practice(practice) = &mut self.place else {
+            return;
+        };
+        let Some(attempt) = &mut practice.attempt else {
+            return;
+        };
         if attempt.grade().is_none() {
             attempt.check(&notation);
             return;
@@ -508,7 +545,9 @@ impl App {
     }
 
     fn open_code(&mut self) {
-        let Place::Practice(practice) = &mut self.place else { return };
+        let Place::Practice(practice) = &mut self.place else {
+            return;
+        };
         match practice.code.parse::<ItemCode>() {
             Ok(code) => {
                 practice.sources = vec![(code.kind(), code.skill())];
@@ -522,7 +561,10 @@ impl App {
     /// The seed of the next fresh exercise.
     fn next_seed(&mut self) -> u32 {
         // A full cycle through 32 bits; the low bits are mixed before use.
-        self.seed = self.seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        self.seed = self
+            .seed
+            .wrapping_mul(1_664_525)
+            .wrapping_add(1_013_904_223);
         self.seed >> 7
     }
 }
@@ -534,9 +576,13 @@ fn attempt_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Attempt> {
         Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
             Some(Attempt::new(exercise.clone()))
         }
-        Step::Practise { skill, difficulty, .. } => {
-            let kinds: Vec<Kind> =
-                Kind::ALL.into_iter().filter(|kind| kind.skills().contains(skill)).collect();
+        Step::Practise {
+            skill, difficulty, ..
+        } => {
+            let kinds: Vec<Kind> = Kind::ALL
+                .into_iter()
+                .filter(|kind| kind.skills().contains(skill))
+                .collect();
             let kind = *kinds.get(seed as usize % kinds.len().max(1))?;
             ItemCode::new(kind, *skill, *difficulty, seed).map(Attempt::of_code)
         }

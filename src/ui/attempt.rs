@@ -111,7 +111,9 @@ impl Attempt {
     /// Whether every part was right at the first try. Meaningful once finished.
     #[must_use]
     pub fn is_right(&self) -> bool {
-        self.verdicts.iter().all(|&verdict| verdict == Verdict::Right)
+        self.verdicts
+            .iter()
+            .all(|&verdict| verdict == Verdict::Right)
     }
 
     /// Whether the last part has been judged.

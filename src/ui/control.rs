@@ -1,6 +1,9 @@
 //! Buttons and tags, with a ring that shows the focus.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{
+    Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo,
+};
 
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -38,7 +41,13 @@ pub fn button_ui(
     let galley = ui.painter().layout_job(job);
     let size = (galley.size() + 2.0 * padding).max(Vec2::new(min_width, theme.px(46.0)));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    announce(&response, ui, Role::Button, label, emphasis == Emphasis::Chosen);
+    announce(
+        &response,
+        ui,
+        Role::Button,
+        label,
+        emphasis == Emphasis::Chosen,
+    );
     if ui.is_rect_visible(rect) {
         let lit = response.hovered() || response.is_pointer_button_down_on();
         let (fill, edge) = match emphasis {
@@ -48,11 +57,20 @@ pub fn button_ui(
             Emphasis::Quiet => (theme.sheet, theme.line),
         };
         let radius = corner(theme);
-        ui.painter().rect(rect, radius, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+        ui.painter().rect(
+            rect,
+            radius,
+            fill,
+            Stroke::new(1.0, edge),
+            StrokeKind::Inside,
+        );
         if emphasis == Emphasis::Primary && lit {
-            ui.painter().rect_filled(rect, radius, Color32::from_white_alpha(18));
+            ui.painter()
+                .rect_filled(rect, radius, Color32::from_white_alpha(18));
         }
-        let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect).min;
+        let at = Align2::CENTER_CENTER
+            .align_size_within_rect(galley.size(), rect)
+            .min;
         ui.painter().galley(at, galley, color);
         focus_ring_ui(ui, theme, &response, rect);
     }
@@ -72,7 +90,9 @@ pub fn announce(response: &Response, ui: &Ui, role: Role, label: &str, chosen: b
 pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
     if response.has_focus() {
         let ring = rect.expand(theme.px(3.0));
-        let painter = ui.painter().with_clip_rect(ui.clip_rect().expand(theme.px(6.0)));
+        let painter = ui
+            .painter()
+            .with_clip_rect(ui.clip_rect().expand(theme.px(6.0)));
         painter.rect_stroke(ring, corner(theme), theme.focus_ring(), StrokeKind::Middle);
     }
 }
@@ -85,9 +105,15 @@ pub fn corner(theme: &Theme) -> CornerRadius {
 
 /// A hairline across.
 pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
-    let (rect, _) =
-        ui.allocate_exact_size(Vec2::new(ui.available_width(), theme.space(3.0)), Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, theme.line));
+    let (rect, _) = ui.allocate_exact_size(
+        Vec2::new(ui.available_width(), theme.space(3.0)),
+        Sense::hover(),
+    );
+    ui.painter().hline(
+        rect.x_range(),
+        rect.center().y,
+        Stroke::new(1.0, theme.line),
+    );
 }
 
 /// A white sheet with a soft shadow, as wide as it may be.

@@ -10,7 +10,7 @@ use crate::ui::explanation;
 use crate::ui::screens::Screen;
 use crate::ui::table;
 use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::theme::{Size, Weight};
 
 /// From this width of the page, in points of the design, exhibit and answer stand side by side.
 const SIDE_BY_SIDE: f32 = 700.0;
@@ -30,7 +30,10 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let prompt = screen.say.phrase(&question.prompt);
     prompt_ui(ui, screen, &prompt);
     ui.add_space(theme.space(2.0));
-    let on_table = question.exhibits.iter().any(|exhibit| matches!(exhibit, Exhibit::Table(_)));
+    let on_table = question
+        .exhibits
+        .iter()
+        .any(|exhibit| matches!(exhibit, Exhibit::Table(_)));
     let beside = !on_table && ui.available_width() >= theme.px(SIDE_BY_SIDE);
     if beside {
         let room = ui.available_width();
@@ -56,13 +59,8 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
 
 fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &str) {
     let theme = screen.theme;
-    let mut job = text::job(
-        theme,
-        prompt,
-        text::Style::new(theme, Size::Lead, crate::ui::theme::Weight::Semibold),
-    );
-    job.wrap.max_width = ui.available_width().min(theme.px(900.0));
-    let response = ui.add(egui::Label::new(job).wrap());
+    let style = text::Style::new(theme, Size::Lead, Weight::Semibold);
+    let response = text::label_ui(ui, text::job(theme, prompt, style), theme.px(900.0));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::Role::Heading);
     });

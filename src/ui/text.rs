@@ -7,7 +7,7 @@ use egui::{Color32, Response, Ui};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// Lines are at most so many letters wide, about.
-const MEASURE: f32 = 33.0;
+const MEASURE: f32 = 37.0;
 
 /// A text being laid out.
 #[derive(Debug, Clone, Copy)]
@@ -26,7 +26,12 @@ impl Style {
     /// Ink on paper.
     #[must_use]
     pub fn new(theme: &Theme, size: Size, weight: Weight) -> Self {
-        Self { size: theme.size(size), weight, color: theme.ink, colored_suits: true }
+        Self {
+            size: theme.size(size),
+            weight,
+            color: theme.ink,
+            colored_suits: true,
+        }
     }
 
     /// In another colour.
@@ -55,7 +60,11 @@ pub fn job(theme: &Theme, text: &str, style: Style) -> LayoutJob {
 /// Adds a text to what is being laid out.
 pub fn append(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style) {
     for (index, part) in text.split("**").enumerate() {
-        let weight = if index % 2 == 1 { Weight::Bold } else { style.weight };
+        let weight = if index % 2 == 1 {
+            Weight::Bold
+        } else {
+            style.weight
+        };
         append_suits(job, theme, part, style, weight);
     }
 }
@@ -67,9 +76,17 @@ fn append_suits(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style, we
             Some(suit) if style.colored_suits => theme.suit_in_text(suit),
             _ => style.color,
         };
-        job.append(&rest[..at], 0.0, theme.format(style.size, weight, style.color));
+        job.append(
+            &rest[..at],
+            0.0,
+            theme.format(style.size, weight, style.color),
+        );
         let behind = at + sign.len_utf8();
-        job.append(&rest[at..behind], 0.0, theme.format(style.size, weight, color));
+        job.append(
+            &rest[at..behind],
+            0.0,
+            theme.format(style.size, weight, color),
+        );
         rest = &rest[behind..];
     }
     job.append(rest, 0.0, theme.format(style.size, weight, style.color));
@@ -85,14 +102,27 @@ fn red(sign: char) -> Option<Suit> {
 
 /// A line or a paragraph, at most as wide as one reads with ease.
 pub fn paragraph_ui(ui: &mut Ui, theme: &Theme, text: &str, style: Style) -> Response {
-    let mut job = job(theme, text, style);
-    job.wrap.max_width = ui.available_width().min(style.size * MEASURE);
-    ui.add(egui::Label::new(job).wrap())
+    label_ui(ui, job(theme, text, style), style.size * MEASURE)
+}
+
+/// A text laid out already, in lines of at most `width` points.
+pub fn label_ui(ui: &mut Ui, job: LayoutJob, width: f32) -> Response {
+    ui.scope(|ui| {
+        // A label wraps at the width of its place, whatever its job says.
+        ui.set_max_width(ui.available_width().min(width));
+        ui.add(egui::Label::new(job).wrap())
+    })
+    .inner
 }
 
 /// Running text.
 pub fn body_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
-    paragraph_ui(ui, theme, text, Style::new(theme, Size::Body, Weight::Regular))
+    paragraph_ui(
+        ui,
+        theme,
+        text,
+        Style::new(theme, Size::Body, Weight::Regular),
+    )
 }
 
 /// Secondary text.

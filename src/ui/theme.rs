@@ -187,7 +187,9 @@ impl Theme {
     /// The colour of a strain on a card of the bidding box.
     #[must_use]
     pub fn strain_on_card(&self, strain: Strain) -> Color32 {
-        strain.suit().map_or(self.redouble, |suit| self.suit_on_card(suit))
+        strain
+            .suit()
+            .map_or(self.redouble, |suit| self.suit_on_card(suit))
     }
 
     /// Letters of a size, weight and colour.
@@ -230,8 +232,11 @@ impl Theme {
             options.zoom_with_keyboard = false;
         });
         ctx.all_styles_mut(|style| {
-            let mut visuals =
-                if theme.dark { egui::Visuals::dark() } else { egui::Visuals::light() };
+            let mut visuals = if theme.dark {
+                egui::Visuals::dark()
+            } else {
+                egui::Visuals::light()
+            };
             visuals.panel_fill = theme.paper;
             visuals.window_fill = theme.sheet;
             visuals.extreme_bg_color = theme.sheet;
@@ -259,7 +264,14 @@ impl Theme {
             style.spacing.button_padding = egui::vec2(theme.space(3.0), theme.space(2.0));
             style.spacing.interact_size = egui::vec2(theme.px(40.0), theme.px(40.0));
             style.spacing.scroll.floating = false;
+            style.spacing.scroll.foreground_color = false;
+            style.spacing.scroll.bar_width = theme.px(10.0);
             style.interaction.selectable_labels = false;
+            #[cfg(debug_assertions)]
+            {
+                // Scaled lengths need not fall on whole points.
+                style.debug.show_unaligned = false;
+            }
             for font in style.text_styles.values_mut() {
                 *font = FontId::new(theme.size(Size::Body), FontFamily::Proportional);
             }
@@ -275,17 +287,36 @@ const FIGURES: &str = "figures";
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = FontDefinitions::empty();
     let mut add = |name: &str, bytes: &'static [u8]| {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+        fonts
+            .font_data
+            .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     };
-    add("symbols", include_bytes!("../../assets/fonts/Symbols-subset.ttf"));
-    add("inter", include_bytes!("../../assets/fonts/Inter-subset.ttf"));
-    add("tabular", include_bytes!("../../assets/fonts/Inter-Tabular-subset.ttf"));
-    let chain = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    add(
+        "symbols",
+        include_bytes!("../../assets/fonts/Symbols-subset.ttf"),
+    );
+    add(
+        "inter",
+        include_bytes!("../../assets/fonts/Inter-subset.ttf"),
+    );
+    add(
+        "tabular",
+        include_bytes!("../../assets/fonts/Inter-Tabular-subset.ttf"),
+    );
+    let chain = |names: &[&str]| {
+        names
+            .iter()
+            .map(|&name| name.to_owned())
+            .collect::<Vec<_>>()
+    };
     let text = chain(&["inter", "symbols"]);
-    fonts.families.insert(FontFamily::Proportional, text.clone());
-    fonts.families.insert(FontFamily::Monospace, text);
     fonts
         .families
-        .insert(FontFamily::Name(FIGURES.into()), chain(&["tabular", "inter", "symbols"]));
+        .insert(FontFamily::Proportional, text.clone());
+    fonts.families.insert(FontFamily::Monospace, text);
+    fonts.families.insert(
+        FontFamily::Name(FIGURES.into()),
+        chain(&["tabular", "inter", "symbols"]),
+    );
     ctx.set_fonts(fonts);
 }

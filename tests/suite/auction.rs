@@ -13,11 +13,19 @@ use arbitro::engine::{Auction, Call, Citation, Doubling, Outcome, Seat};
 use crate::given::{auction, bid, call, dealt_by, each_row, same, seat};
 
 fn legal(calls: &str, said: &str) {
-    assert_eq!(auction(calls).check(call(said)), Ok(()), "{said} after `{calls}`");
+    assert_eq!(
+        auction(calls).check(call(said)),
+        Ok(()),
+        "{said} after `{calls}`"
+    );
 }
 
 fn illegal(calls: &str, said: &str, why: IllegalCall) {
-    assert_eq!(auction(calls).check(call(said)), Err(why), "{said} after `{calls}`");
+    assert_eq!(
+        auction(calls).check(call(said)),
+        Err(why),
+        "{said} after `{calls}`"
+    );
 }
 
 /// What an auction dealt by North has come to, in neutral notation.
@@ -35,9 +43,17 @@ fn every_row_of_the_table_of_calls() {
     each_row("call_legality", |row| {
         let auction = dealt_by(seat(&row["dealer"]), &row["calls"]);
         let said = call(&row["call"]);
-        let verdict = if auction.check(said).is_ok() { "legal" } else { "illegal" };
+        let verdict = if auction.check(said).is_ok() {
+            "legal"
+        } else {
+            "illegal"
+        };
         same("to call", auction.turn(), seat(&row["to_call"]))?;
-        same(&format!("{} after `{}`", &row["call"], &row["calls"]), verdict, &row["verdict"])?;
+        same(
+            &format!("{} after `{}`", &row["call"], &row["calls"]),
+            verdict,
+            &row["verdict"],
+        )?;
         if verdict == "illegal" {
             let law = row["law"].trim_start_matches('L');
             let cited = auction.reason(said).citation;
@@ -82,14 +98,56 @@ fn a_bid_must_be_higher_than_the_last() {
     legal("2H", "3C");
     legal("2H P P", "2S");
     illegal("2H", "2H", SameBid { last: bid("2H") });
-    illegal("2H", "2D", StrainTooLow { bid: bid("2D"), last: bid("2H") });
-    illegal("2NT", "2S", StrainTooLow { bid: bid("2S"), last: bid("2NT") });
-    illegal("2H", "1NT", LevelTooLow { bid: bid("1NT"), last: bid("2H") });
-    illegal("2H", "1H", LevelTooLow { bid: bid("1H"), last: bid("2H") });
+    illegal(
+        "2H",
+        "2D",
+        StrainTooLow {
+            bid: bid("2D"),
+            last: bid("2H"),
+        },
+    );
+    illegal(
+        "2NT",
+        "2S",
+        StrainTooLow {
+            bid: bid("2S"),
+            last: bid("2NT"),
+        },
+    );
+    illegal(
+        "2H",
+        "1NT",
+        LevelTooLow {
+            bid: bid("1NT"),
+            last: bid("2H"),
+        },
+    );
+    illegal(
+        "2H",
+        "1H",
+        LevelTooLow {
+            bid: bid("1H"),
+            last: bid("2H"),
+        },
+    );
     illegal("7NT", "7NT", SameBid { last: bid("7NT") });
-    illegal("7NT", "7S", StrainTooLow { bid: bid("7S"), last: bid("7NT") });
+    illegal(
+        "7NT",
+        "7S",
+        StrainTooLow {
+            bid: bid("7S"),
+            last: bid("7NT"),
+        },
+    );
     illegal("1S X", "1S", SameBid { last: bid("1S") });
-    illegal("1S P P X XX", "1H", StrainTooLow { bid: bid("1H"), last: bid("1S") });
+    illegal(
+        "1S P P X XX",
+        "1H",
+        StrainTooLow {
+            bid: bid("1H"),
+            last: bid("1S"),
+        },
+    );
 }
 
 #[test]
@@ -145,7 +203,10 @@ fn what_an_auction_comes_to() {
 #[test]
 fn a_refused_call_changes_nothing() {
     let mut refused = auction("1S X P");
-    assert_eq!(refused.push(call("X")), Err(AlreadyDoubled { last: bid("1S") }));
+    assert_eq!(
+        refused.push(call("X")),
+        Err(AlreadyDoubled { last: bid("1S") })
+    );
     assert_eq!(refused, auction("1S X P"));
 }
 
@@ -166,7 +227,11 @@ fn an_auction_as_it_stood_before_a_call() {
     let calls: Vec<&str> = whole.split(' ').collect();
     for index in 0..=calls.len() {
         let expected = auction(&calls[..index].join(" "));
-        assert_eq!(auction(whole).before(index), expected, "before call {index}");
+        assert_eq!(
+            auction(whole).before(index),
+            expected,
+            "before call {index}"
+        );
     }
     assert_eq!(auction(whole).before(99), auction(whole));
     assert_eq!(auction(whole).before(2).doubling(), Doubling::Doubled);
@@ -181,7 +246,10 @@ fn an_accepted_insufficient_bid_is_the_last_bid() {
     assert_eq!(accepted.check(call("1S")), Ok(()));
     assert_eq!(accepted.check(call("X")), Ok(()));
     assert_eq!(accepted.check(call("1H")), Err(SameBid { last: bid("1H") }));
-    let why = StrainTooLow { bid: bid("1D"), last: bid("1H") };
+    let why = StrainTooLow {
+        bid: bid("1D"),
+        last: bid("1H"),
+    };
     assert_eq!(accepted.check(call("1D")), Err(why));
     let condoned: Vec<_> = accepted.calls().iter().map(|made| made.condoned).collect();
     assert_eq!(condoned, [None, Some(Citation::duplicate("27A1"))]);
@@ -220,11 +288,19 @@ fn an_illegal_auction_names_the_call() {
     let why = OwnSideBid { last: bid("1S") };
     assert_eq!(
         misread("1S P X P"),
-        Err(NotationError::IllegalCall { index: 2, call: Call::Double, why })
+        Err(NotationError::IllegalCall {
+            index: 2,
+            call: Call::Double,
+            why
+        })
     );
     assert_eq!(
         misread("1S P P P P"),
-        Err(NotationError::IllegalCall { index: 4, call: Call::Pass, why: AuctionOver })
+        Err(NotationError::IllegalCall {
+            index: 4,
+            call: Call::Pass,
+            why: AuctionOver
+        })
     );
     assert_eq!(misread("1S Q"), Err(NotationError::Call("Q".to_owned())));
     assert_eq!(misread("1S,P|2S  x"), Ok(auction("1S P 2S X")));

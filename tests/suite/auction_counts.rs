@@ -8,7 +8,10 @@ fn sequences(auction: &Auction, calls: usize) -> usize {
     if calls == 1 {
         return auction.legal_calls().count();
     }
-    auction.legal_calls().map(|call| sequences(&after(auction, call), calls - 1)).sum()
+    auction
+        .legal_calls()
+        .map(|call| sequences(&after(auction, call), calls - 1))
+        .sum()
 }
 
 /// Complete auctions in which nothing above the lowest `bids` bids is said.
@@ -17,7 +20,9 @@ fn complete(auction: &Auction, allowed: &[Call]) -> usize {
         return 1;
     }
     let legal = allowed.iter().filter(|&&call| auction.check(call).is_ok());
-    legal.map(|&call| complete(&after(auction, call), allowed)).sum()
+    legal
+        .map(|&call| complete(&after(auction, call), allowed))
+        .sum()
 }
 
 fn after(auction: &Auction, call: Call) -> Auction {
@@ -28,8 +33,9 @@ fn after(auction: &Auction, call: Call) -> Auction {
 
 #[test]
 fn legal_sequences_of_one_to_five_calls() {
-    let counted: Vec<usize> =
-        (1..=5).map(|calls| sequences(&Auction::new(Seat::North), calls)).collect();
+    let counted: Vec<usize> = (1..=5)
+        .map(|calls| sequences(&Auction::new(Seat::North), calls))
+        .collect();
     assert_eq!(counted, [36, 701, 9_731, 107_451, 999_852]);
 }
 
@@ -40,6 +46,10 @@ fn complete_auctions_with_the_lowest_bids_only() {
         allowed.extend(every_bid().take(bids).map(Call::Bid));
         let counted = complete(&Auction::new(Seat::North), &allowed);
         let power = u32::try_from(bids).expect("a few bids");
-        assert_eq!(counted, (4 * 22_usize.pow(power) - 1) / 3, "with {bids} bids");
+        assert_eq!(
+            counted,
+            (4 * 22_usize.pow(power) - 1) / 3,
+            "with {bids} bids"
+        );
     }
 }

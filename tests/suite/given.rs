@@ -4,9 +4,11 @@ use std::fs;
 use std::ops::Index;
 use std::path::{Path, PathBuf};
 
+use arbitro::course::{Step, parse_lesson};
 use arbitro::engine::laws::penalty_card::PenaltyCards;
 use arbitro::engine::notation;
 use arbitro::engine::{Auction, Bid, Call, Card, Hand, Seat, Suit};
+use arbitro::exercise::Item;
 use arbitro::exercise::fields::parse_penalty_cards;
 
 /// An auction that North deals; `-` and nothing are the empty one.
@@ -65,6 +67,18 @@ pub fn penalty(text: &str) -> PenaltyCards {
     parse_penalty_cards(text).unwrap_or_else(|error| panic!("`{text}`: {error:?}"))
 }
 
+/// An exercise as a lesson writes it: `judge_call(auction: "1S P", call: "X")`.
+pub fn item(exercise: &str) -> Item {
+    let text =
+        format!(r#"(format: 1, id: "l", title: "t", steps: [ask(id: "q", exercise: {exercise})])"#);
+    let lesson = parse_lesson(Path::new("given.ron"), &text);
+    let lesson = lesson.unwrap_or_else(|error| panic!("{exercise}\n{error:?}"));
+    match lesson.steps.into_iter().next() {
+        Some(Step::Ask { exercise, .. }) => exercise,
+        other => panic!("{other:?} is no question"),
+    }
+}
+
 /// The root of the repository.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -90,15 +104,26 @@ pub fn rows(name: &str) -> Vec<Row> {
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
     let split = |line: &str| line.split('\t').map(str::to_owned).collect::<Vec<_>>();
     let mut lines = text.lines();
-    let head = lines.next().and_then(|line| line.strip_prefix("# ")).map(split);
+    let head = lines
+        .next()
+        .and_then(|line| line.strip_prefix("# "))
+        .map(split);
     let head = head.unwrap_or_else(|| panic!("{path:?} begins without a head"));
     let rows: Vec<Row> = lines
         .filter(|line| !line.is_empty())
-        .map(|line| Row { head: head.clone(), fields: split(line) })
+        .map(|line| Row {
+            head: head.clone(),
+            fields: split(line),
+        })
         .collect();
     assert!(!rows.is_empty(), "{path:?} is empty");
     for row in &rows {
-        assert_eq!(row.fields.len(), head.len(), "{path:?}, row {}", row.fields[0]);
+        assert_eq!(
+            row.fields.len(),
+            head.len(),
+            "{path:?}, row {}",
+            row.fields[0]
+        );
     }
     rows
 }
@@ -108,9 +133,19 @@ pub fn each_row(name: &str, check: impl Fn(&Row) -> Result<(), String>) {
     let rows = rows(name);
     let failed: Vec<String> = rows
         .iter()
-        .filter_map(|row| check(row).err().map(|why| format!("{}: {why}", row.fields[0])))
+        .filter_map(|row| {
+            check(row)
+                .err()
+                .map(|why| format!("{}: {why}", row.fields[0]))
+        })
         .collect();
-    assert!(failed.is_empty(), "{} of {}:\n{}", failed.len(), rows.len(), failed.join("\n"));
+    assert!(
+        failed.is_empty(),
+        "{} of {}:\n{}",
+        failed.len(),
+        rows.len(),
+        failed.join("\n")
+    );
 }
 
 /// `Ok` if both are equal, else which two things differ.
@@ -138,7 +173,10 @@ pub fn collect(folder: &Path, extension: &str, files: &mut Vec<(PathBuf, String)
             collect(&path, extension, files);
         } else if path.extension().is_some_and(|end| end == extension) {
             let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path:?}: {e}"));
-            let short = path.strip_prefix(root()).expect("below the root").to_owned();
+            let short = path
+                .strip_prefix(root())
+                .expect("below the root")
+                .to_owned();
             files.push((short, text));
         }
     }

@@ -29,7 +29,9 @@ fn incident(row: &crate::given::Row) -> Incident {
         cards: cards(&row["cards"]),
         how: How::from_id(&row["how"]).unwrap_or_else(|| panic!("no way `{}`", &row["how"])),
         before: penalty(&row["penalty_before"]),
-        due: Some(&row["due"]).filter(|due| **due != *"-").map(|due| card(due)),
+        due: Some(&row["due"])
+            .filter(|due| **due != *"-")
+            .map(|due| card(due)),
     }
 }
 
@@ -41,11 +43,16 @@ fn written(penalty: PenaltyCards) -> BTreeSet<String> {
         None => "none",
     };
     let cards = penalty.cards().iter();
-    cards.map(|card| format!("{}:{}", notation::card(card), kind(card))).collect()
+    cards
+        .map(|card| format!("{}:{}", notation::card(card), kind(card)))
+        .collect()
 }
 
 fn words(text: &str) -> BTreeSet<String> {
-    text.split_whitespace().filter(|word| *word != "-").map(str::to_owned).collect()
+    text.split_whitespace()
+        .filter(|word| *word != "-")
+        .map(str::to_owned)
+        .collect()
 }
 
 fn yes(flag: bool) -> &'static str {
@@ -53,17 +60,36 @@ fn yes(flag: bool) -> &'static str {
 }
 
 fn or_dash(text: String) -> String {
-    if text.is_empty() { "-".to_owned() } else { text }
+    if text.is_empty() {
+        "-".to_owned()
+    } else {
+        text
+    }
 }
 
 #[test]
 fn every_row_of_the_table_of_exposed_cards() {
     each_row("exposed", |row| {
         let ruling = incident(row).ruling().map_err(|error| error.to_string())?;
-        same("penalty cards", written(ruling.penalty), words(&row["penalty_after"]))?;
-        same("partner must pass", yes(ruling.partner_must_pass), &row["partner_must_pass"])?;
-        let must = ruling.must_be_played.map(notation::card).unwrap_or_default();
-        same("must be played", or_dash(must).as_str(), &row["must_be_played"])?;
+        same(
+            "penalty cards",
+            written(ruling.penalty),
+            words(&row["penalty_after"]),
+        )?;
+        same(
+            "partner must pass",
+            yes(ruling.partner_must_pass),
+            &row["partner_must_pass"],
+        )?;
+        let must = ruling
+            .must_be_played
+            .map(notation::card)
+            .unwrap_or_default();
+        same(
+            "must be played",
+            or_dash(must).as_str(),
+            &row["must_be_played"],
+        )?;
         same("reasons given", !ruling.reasons.is_empty(), true)
     });
 }
@@ -73,8 +99,11 @@ fn every_row_of_the_table_of_exposed_cards() {
 fn the_table_of_exposed_cards_asks_for_every_way_but_three() {
     let rows = rows("exposed");
     let asked: BTreeSet<&str> = rows.iter().map(|row| &row["how"]).collect();
-    let others: Vec<&str> =
-        How::ALL.map(How::id).into_iter().filter(|id| !asked.contains(id)).collect();
+    let others: Vec<&str> = How::ALL
+        .map(How::id)
+        .into_iter()
+        .filter(|id| !asked.contains(id))
+        .collect();
     assert_eq!(others, ["restored_and_seen", "face_down", "normal_play"]);
 }
 
@@ -95,23 +124,66 @@ fn ruling(exposed: &str, how: How, before: &str) -> ExposureRuling {
 fn east_exposes(exposed: &str, how: How, before: &str, after: &str, reason: &str) {
     let ruling = ruling(exposed, how, before);
     let got = (written(ruling.penalty), ruling.reasons[0].id);
-    assert_eq!(got, (words(after), reason), "{exposed} {} beside {before}", how.id());
+    assert_eq!(
+        got,
+        (words(after), reason),
+        "{exposed} {} beside {before}",
+        how.id()
+    );
 }
 
 #[test]
 fn why_a_card_is_minor_or_major_or_nothing() {
-    use How::{Dropped, FaceDown, LedOutOfTurnRefused, NormalPlay, RestoredAndSeen, RevokeCorrected};
+    use How::{
+        Dropped, FaceDown, LedOutOfTurnRefused, NormalPlay, RestoredAndSeen, RevokeCorrected,
+    };
     east_exposes("H9", Dropped, "-", "H9:minor", "minor-small-accident");
     east_exposes("HT", Dropped, "-", "HT:major", "major-honour");
     east_exposes("HA", Dropped, "-", "HA:major", "major-honour");
-    east_exposes("H9 C2", Dropped, "-", "H9:major C2:major", "major-several-at-once");
-    east_exposes("C4", Dropped, "H9:minor", "H9:major C4:major", "major-second-card");
-    east_exposes("C4", Dropped, "HT:major", "HT:major C4:major", "major-second-card");
-    east_exposes("H2", LedOutOfTurnRefused, "-", "H2:major", "major-deliberate");
+    east_exposes(
+        "H9 C2",
+        Dropped,
+        "-",
+        "H9:major C2:major",
+        "major-several-at-once",
+    );
+    east_exposes(
+        "C4",
+        Dropped,
+        "H9:minor",
+        "H9:major C4:major",
+        "major-second-card",
+    );
+    east_exposes(
+        "C4",
+        Dropped,
+        "HT:major",
+        "HT:major C4:major",
+        "major-second-card",
+    );
+    east_exposes(
+        "H2",
+        LedOutOfTurnRefused,
+        "-",
+        "H2:major",
+        "major-deliberate",
+    );
     east_exposes("C4", RevokeCorrected, "-", "C4:major", "major-deliberate");
-    east_exposes("C4", RevokeCorrected, "C4:minor", "C4:minor", "faced-card-returns");
+    east_exposes(
+        "C4",
+        RevokeCorrected,
+        "C4:minor",
+        "C4:minor",
+        "faced-card-returns",
+    );
     // The three ways that the table does not ask for.
-    east_exposes("H9", RestoredAndSeen, "-", "H9:minor", "minor-small-accident");
+    east_exposes(
+        "H9",
+        RestoredAndSeen,
+        "-",
+        "H9:minor",
+        "minor-small-accident",
+    );
     east_exposes("HT", RestoredAndSeen, "-", "HT:major", "major-honour");
     east_exposes("HA", FaceDown, "-", "-", "face-down");
     east_exposes("HA", FaceDown, "H5:minor", "H5:minor", "face-down");
@@ -163,7 +235,10 @@ fn a_card_seen_during_the_auction() {
         seen("C4", dropped, south, "-"),
         said(false, "partner-free-small-card minor-small-accident")
     );
-    assert_eq!(seen("CT", dropped, south, "-"), said(true, "partner-passes-honour major-honour"));
+    assert_eq!(
+        seen("CT", dropped, south, "-"),
+        said(true, "partner-passes-honour major-honour")
+    );
     assert_eq!(
         seen("C4 D7", dropped, south, "-"),
         said(true, "partner-passes-several major-several-at-once")
@@ -173,7 +248,10 @@ fn a_card_seen_during_the_auction() {
         said(true, "partner-passes-several major-second-card")
     );
     let led = How::LedPrematurely;
-    assert_eq!(seen("C4", led, south, "-"), said(true, "partner-passes-led major-deliberate"));
+    assert_eq!(
+        seen("C4", led, south, "-"),
+        said(true, "partner-passes-led major-deliberate")
+    );
     assert_eq!(
         seen("CT", dropped, west, "-"),
         said(true, "partner-passes-honour auction-card-returns")
@@ -183,7 +261,10 @@ fn a_card_seen_during_the_auction() {
         said(false, "partner-free-small-card passed-out-nothing")
     );
     let unseen = How::SeenByOpponentOnly;
-    assert_eq!(seen("CA", unseen, south, "-"), said(false, "partner-could-not-see"));
+    assert_eq!(
+        seen("CA", unseen, south, "-"),
+        said(false, "partner-could-not-see")
+    );
 }
 
 #[test]
@@ -199,17 +280,51 @@ fn impossible_incidents() {
     };
     let refused = |incident: Incident, why| assert_eq!(incident.ruling(), Err(why));
     assert!(possible.ruling().is_ok());
-    refused(Incident { cards: Hand::EMPTY, ..possible.clone() }, ImpossibleIncident::NoCards);
-    refused(Incident { declarer: None, ..possible.clone() }, ImpossibleIncident::NoDeclarer);
-    let of_declarer =
-        Incident { seat: Seat::North, before: penalty("H5:minor"), ..possible.clone() };
+    refused(
+        Incident {
+            cards: Hand::EMPTY,
+            ..possible.clone()
+        },
+        ImpossibleIncident::NoCards,
+    );
+    refused(
+        Incident {
+            declarer: None,
+            ..possible.clone()
+        },
+        ImpossibleIncident::NoDeclarer,
+    );
+    let of_declarer = Incident {
+        seat: Seat::North,
+        before: penalty("H5:minor"),
+        ..possible.clone()
+    };
     refused(of_declarer, ImpossibleIncident::PenaltyCardOfDeclarer);
-    let instead = Incident { how: How::InsteadOfPenaltyCardRefused, ..possible };
+    let instead = Incident {
+        how: How::InsteadOfPenaltyCardRefused,
+        ..possible
+    };
     refused(instead.clone(), ImpossibleIncident::DueUnknown);
-    let two = Incident { before: penalty("H5:major C8:major"), ..instead };
+    let two = Incident {
+        before: penalty("H5:major C8:major"),
+        ..instead
+    };
     refused(two.clone(), ImpossibleIncident::DueUnknown);
-    refused(Incident { due: Some(card("D2")), ..two.clone() }, ImpossibleIncident::DueUnknown);
-    assert!(Incident { due: Some(card("C8")), ..two }.ruling().is_ok());
+    refused(
+        Incident {
+            due: Some(card("D2")),
+            ..two.clone()
+        },
+        ImpossibleIncident::DueUnknown,
+    );
+    assert!(
+        Incident {
+            due: Some(card("C8")),
+            ..two
+        }
+        .ruling()
+        .is_ok()
+    );
 }
 
 #[test]
@@ -219,7 +334,10 @@ fn penalty_cards_that_cannot_lie_together() {
     let honour = ImpossiblePenaltyCards::MinorHonour;
     assert_eq!(lie("-"), Ok(PenaltyCards::None));
     assert_eq!(lie("H5:minor"), Ok(PenaltyCards::Minor(card("H5"))));
-    assert_eq!(lie("H5:major HK:major"), Ok(PenaltyCards::Major(cards("HK H5"))));
+    assert_eq!(
+        lie("H5:major HK:major"),
+        Ok(PenaltyCards::Major(cards("HK H5")))
+    );
     assert_eq!(lie("H5:minor C8:major"), Err(Some(beside(card("H5")))));
     assert_eq!(lie("C8:major H5:minor"), Err(Some(beside(card("H5")))));
     assert_eq!(lie("H5:minor C8:minor"), Err(Some(beside(card("H5")))));
@@ -253,13 +371,31 @@ fn every_row_of_the_table_of_plays() {
             trick: trick(&row["trick"]),
             penalty: penalty(&row["penalty"]),
             restriction: restriction(&row["restriction"]),
-            designated: Some(&row["designated"]).filter(|c| **c != *"-").map(|c| card(c)),
+            designated: Some(&row["designated"])
+                .filter(|c| **c != *"-")
+                .map(|c| card(c)),
             bound: None,
         };
-        same("legal", words(&notation::cards(turn.legal_cards())), words(&row["legal"]))?;
-        same("designates", yes(turn.declarer_designates()), &row["declarer_designates"])?;
-        let checked: Hand = turn.hand.iter().filter(|&card| turn.check(card).is_ok()).collect();
-        same("checked", notation::cards(checked), notation::cards(turn.legal_cards()))
+        same(
+            "legal",
+            words(&notation::cards(turn.legal_cards())),
+            words(&row["legal"]),
+        )?;
+        same(
+            "designates",
+            yes(turn.declarer_designates()),
+            &row["declarer_designates"],
+        )?;
+        let checked: Hand = turn
+            .hand
+            .iter()
+            .filter(|&card| turn.check(card).is_ok())
+            .collect();
+        same(
+            "checked",
+            notation::cards(checked),
+            notation::cards(turn.legal_cards()),
+        )
     });
 }
 
@@ -281,9 +417,15 @@ fn every_row_of_the_table_of_choices_before_a_lead() {
         let (own, partner) = (penalty(&row["own"]), penalty(&row["partner"]));
         let choices = lead_choices(partner);
         let options: Vec<String> = choices.iter().copied().map(choice_text).collect();
-        same("options", or_dash(options.join(";")).as_str(), &row["options"])?;
+        same(
+            "options",
+            or_dash(options.join(";")).as_str(),
+            &row["options"],
+        )?;
 
-        let chosen = choices.into_iter().find(|&choice| choice_text(choice) == row["choice"]);
+        let chosen = choices
+            .into_iter()
+            .find(|&choice| choice_text(choice) == row["choice"]);
         if chosen.is_none() {
             same("choice", "-", &row["choice"])?;
         }
@@ -296,16 +438,37 @@ fn every_row_of_the_table_of_choices_before_a_lead() {
             ..Turn::default()
         };
         same("restriction", demand, restriction(&row["choice"]))?;
-        same("legal", words(&notation::cards(turn.legal_cards())), words(&row["legal"]))?;
-        same("designates", yes(turn.declarer_designates()), &row["declarer_designates"])?;
-        same("picked up", words(&notation::cards(gone)), words(&row["picked_up"]))?;
-        same("stays", written(partner.without(gone)), words(&row["stays"]))
+        same(
+            "legal",
+            words(&notation::cards(turn.legal_cards())),
+            words(&row["legal"]),
+        )?;
+        same(
+            "designates",
+            yes(turn.declarer_designates()),
+            &row["declarer_designates"],
+        )?;
+        same(
+            "picked up",
+            words(&notation::cards(gone)),
+            words(&row["picked_up"]),
+        )?;
+        same(
+            "stays",
+            written(partner.without(gone)),
+            words(&row["stays"]),
+        )
     });
 }
 
 /// Why the first of the broken rules forbids a card.
 fn barred(turn: &Turn, played: &str, why: IllegalCard) {
-    assert_eq!(turn.check(card(played)), Err(why), "{played} from {}", notation::cards(turn.hand));
+    assert_eq!(
+        turn.check(card(played)),
+        Err(why),
+        "{played} from {}",
+        notation::cards(turn.hand)
+    );
 }
 
 #[test]
@@ -320,28 +483,72 @@ fn why_a_card_may_not_be_played() {
     barred(&turn, "C3", IllegalCard::PenaltyCardFirst { majors });
     assert_eq!(turn.check(card("H5")), Ok(()));
 
-    let follows = Turn { trick: trick("H7 H2"), ..turn.clone() };
-    barred(&follows, "C3", IllegalCard::MustFollow { suit: Suit::Hearts });
+    let follows = Turn {
+        trick: trick("H7 H2"),
+        ..turn.clone()
+    };
+    barred(
+        &follows,
+        "C3",
+        IllegalCard::MustFollow { suit: Suit::Hearts },
+    );
     barred(&follows, "H9", IllegalCard::PenaltyCardFirst { majors });
 
-    let named = Turn { designated: Some(card("H5")), ..turn.clone() };
-    barred(&named, "HK", IllegalCard::AnotherDesignated { designated: card("H5") });
+    let named = Turn {
+        designated: Some(card("H5")),
+        ..turn.clone()
+    };
+    barred(
+        &named,
+        "HK",
+        IllegalCard::AnotherDesignated {
+            designated: card("H5"),
+        },
+    );
     assert_eq!(named.legal_cards(), cards("H5"));
 
-    let highest = Turn { restriction: Restriction::PlayHighest, ..follows.clone() };
+    let highest = Turn {
+        restriction: Restriction::PlayHighest,
+        ..follows.clone()
+    };
     barred(&highest, "H5", IllegalCard::MustBeHighest);
-    let lowest = Turn { restriction: Restriction::PlayLowest, ..follows };
+    let lowest = Turn {
+        restriction: Restriction::PlayLowest,
+        ..follows
+    };
     barred(&lowest, "HK", IllegalCard::MustBeLowest);
 
-    let spade = Turn { restriction: Restriction::LeadRequired(Suit::Spades), ..turn.clone() };
-    barred(&spade, "H5", IllegalCard::SuitRequired { suit: Suit::Spades });
+    let spade = Turn {
+        restriction: Restriction::LeadRequired(Suit::Spades),
+        ..turn.clone()
+    };
+    barred(
+        &spade,
+        "H5",
+        IllegalCard::SuitRequired { suit: Suit::Spades },
+    );
     let no_hearts_or_clubs: SuitSet = [Suit::Hearts, Suit::Clubs].into_iter().collect();
-    let forbidden = Turn { restriction: Restriction::LeadForbidden(no_hearts_or_clubs), ..turn };
-    barred(&forbidden, "H5", IllegalCard::SuitForbidden { suit: Suit::Hearts });
-    barred(&forbidden, "C3", IllegalCard::SuitForbidden { suit: Suit::Clubs });
+    let forbidden = Turn {
+        restriction: Restriction::LeadForbidden(no_hearts_or_clubs),
+        ..turn
+    };
+    barred(
+        &forbidden,
+        "H5",
+        IllegalCard::SuitForbidden { suit: Suit::Hearts },
+    );
+    barred(
+        &forbidden,
+        "C3",
+        IllegalCard::SuitForbidden { suit: Suit::Clubs },
+    );
     assert_eq!(forbidden.legal_cards(), cards("SJ"));
 
-    let minor = Turn { hand: cards("HT H9 H5"), penalty: penalty("H5:minor"), ..Turn::default() };
+    let minor = Turn {
+        hand: cards("HT H9 H5"),
+        penalty: penalty("H5:minor"),
+        ..Turn::default()
+    };
     barred(&minor, "H9", IllegalCard::MinorFirst { minor: card("H5") });
     assert_eq!(minor.check(card("HT")), Ok(()));
 }
@@ -355,9 +562,16 @@ fn a_card_played_early_is_played_at_its_turn() {
         ..Turn::default()
     };
     assert_eq!(turn.legal_cards(), cards("DK"));
-    barred(&turn, "D4", IllegalCard::AnotherCommitted { bound: card("DK") });
+    barred(
+        &turn,
+        "D4",
+        IllegalCard::AnotherCommitted { bound: card("DK") },
+    );
     // What is not legal to the trick does not bind.
-    let revoke = Turn { bound: Some(card("S7")), ..turn };
+    let revoke = Turn {
+        bound: Some(card("S7")),
+        ..turn
+    };
     assert_eq!(revoke.legal_cards(), cards("DK D4"));
 }
 
@@ -415,7 +629,11 @@ fn legal_by_duties(turn: &Turn) -> Hand {
         broken
     };
     let least = turn.hand.iter().map(broken).min();
-    let mut legal: Hand = turn.hand.iter().filter(|&card| Some(broken(card)) == least).collect();
+    let mut legal: Hand = turn
+        .hand
+        .iter()
+        .filter(|&card| Some(broken(card)) == least)
+        .collect();
     if let Some(bound) = turn.bound.filter(|&bound| legal.contains(bound)) {
         legal = [bound].into_iter().collect();
     }
@@ -426,7 +644,12 @@ fn legal_by_duties(turn: &Turn) -> Hand {
 fn hands(of: &[Card], most: usize) -> Vec<Hand> {
     (0..1_u32 << of.len())
         .filter(|set| set.count_ones() as usize <= most)
-        .map(|set| (0..of.len()).filter(|at| set & (1 << at) != 0).map(|at| of[at]).collect())
+        .map(|set| {
+            (0..of.len())
+                .filter(|at| set & (1 << at) != 0)
+                .map(|at| of[at])
+                .collect()
+        })
         .collect()
 }
 
@@ -434,7 +657,9 @@ fn hands(of: &[Card], most: usize) -> Vec<Hand> {
 fn penalties_of(hand: Hand) -> Vec<PenaltyCards> {
     let held: Vec<Card> = hand.iter().collect();
     let minors = held.iter().filter(|&&card| !is_honour(card));
-    let majors = hands(&held, 2).into_iter().filter(|majors| !majors.is_empty());
+    let majors = hands(&held, 2)
+        .into_iter()
+        .filter(|majors| !majors.is_empty());
     [PenaltyCards::None]
         .into_iter()
         .chain(minors.map(|&card| PenaltyCards::Minor(card)))
@@ -447,7 +672,9 @@ fn every_restriction(leading: bool) -> Vec<Restriction> {
     if leading {
         all.extend(Suit::ASC.map(Restriction::LeadRequired));
         let sets = (1..16_u32).map(|set| {
-            let suits = Suit::ASC.into_iter().filter(|&suit| set & (1 << suit as u32) != 0);
+            let suits = Suit::ASC
+                .into_iter()
+                .filter(|&suit| set & (1 << suit as u32) != 0);
             Restriction::LeadForbidden(suits.collect())
         });
         all.extend(sets);
@@ -471,7 +698,14 @@ fn every_small_hand_against_the_model_of_duties() {
                 for trick in &leads {
                     for restriction in every_restriction(trick.is_empty()) {
                         let trick = trick.clone();
-                        let turn = Turn { hand, trick, penalty, restriction, designated, bound: None };
+                        let turn = Turn {
+                            hand,
+                            trick,
+                            penalty,
+                            restriction,
+                            designated,
+                            bound: None,
+                        };
                         assert_eq!(turn.legal_cards(), legal_by_duties(&turn), "{turn:?}");
                         turns += 1;
                     }
@@ -492,11 +726,17 @@ fn any_hand() -> impl Strategy<Value = Hand> {
 fn any_penalty(hand: Hand) -> impl Strategy<Value = PenaltyCards> {
     let cards: Vec<Card> = hand.iter().collect();
     let most = cards.len().min(4);
-    let small: Vec<Card> = cards.iter().copied().filter(|&card| !is_honour(card)).collect();
+    let small: Vec<Card> = cards
+        .iter()
+        .copied()
+        .filter(|&card| !is_honour(card))
+        .collect();
     let minor = if small.is_empty() {
         Just(PenaltyCards::None).boxed()
     } else {
-        prop::sample::select(small).prop_map(PenaltyCards::Minor).boxed()
+        prop::sample::select(small)
+            .prop_map(PenaltyCards::Minor)
+            .boxed()
     };
     let majors = prop::sample::subsequence(cards, 1..=most)
         .prop_map(|majors| PenaltyCards::Major(majors.into_iter().collect()));
@@ -513,9 +753,16 @@ fn any_turn() -> impl Strategy<Value = Turn> {
     any_hand().prop_flat_map(|hand| {
         let rest: Vec<Card> = (Hand::ALL - hand).iter().collect();
         let trick = prop::sample::subsequence(rest, 0..=3).prop_shuffle();
-        (any_penalty(hand), trick, any_restriction()).prop_map(move |(penalty, trick, restriction)| {
-            Turn { hand, trick, penalty, restriction, designated: None, bound: None }
-        })
+        (any_penalty(hand), trick, any_restriction()).prop_map(
+            move |(penalty, trick, restriction)| Turn {
+                hand,
+                trick,
+                penalty,
+                restriction,
+                designated: None,
+                bound: None,
+            },
+        )
     })
 }
 

@@ -29,3 +29,12 @@ impl TestRenderer for CpuRenderer {
             .ok_or_else(|| format!("a picture of {width} x {height} pixels has other pixels"))
     }
 }
+
+/// Draws the app over the whole window, as the real one does; the harness
+/// itself leaves a margin.
+pub fn whole_window(ui: &mut egui::Ui, app: &mut arbitro::ui::App) {
+    let window = ui.ctx().content_rect();
+    let mut root = ui.new_child(egui::UiBuilder::new().max_rect(window));
+    root.set_clip_rect(window);
+    app.draw_ui(&mut root);
+}

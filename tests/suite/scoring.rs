@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use arbitro::engine::auction::every_bid;
 use arbitro::engine::notation::{self, parse_contract, parse_vulnerability};
 use arbitro::engine::score::{DealResult, ScoreItem, Tricks};
-use arbitro::engine::{Board, Doubling, Vulnerability, vulnerability_of};
 use arbitro::engine::{AbsoluteVulnerability, Side};
+use arbitro::engine::{Board, Doubling, Vulnerability, vulnerability_of};
 use contract_bridge::{Contract, Penalty};
 
 use crate::given::{each_row, rows, same, seat};
@@ -15,16 +15,27 @@ use crate::given::{each_row, rows, same, seat};
 fn every_result() -> impl Iterator<Item = DealResult> {
     every_bid().flat_map(|bid| {
         Doubling::ALL.into_iter().flat_map(move |doubling| {
-            Vulnerability::ALL.into_iter().flat_map(move |vulnerability| {
-                Tricks::all().map(move |tricks| DealResult { bid, doubling, vulnerability, tricks })
-            })
+            Vulnerability::ALL
+                .into_iter()
+                .flat_map(move |vulnerability| {
+                    Tricks::all().map(move |tricks| DealResult {
+                        bid,
+                        doubling,
+                        vulnerability,
+                        tricks,
+                    })
+                })
         })
     })
 }
 
 fn described(result: &DealResult) -> String {
     let contract = format!("{}{}", notation::bid(result.bid), result.doubling.suffix());
-    format!("{contract}, {:?}, {} tricks", result.vulnerability, result.tricks.get())
+    format!(
+        "{contract}, {:?}, {} tricks",
+        result.vulnerability,
+        result.tricks.get()
+    )
 }
 
 #[test]
@@ -36,8 +47,11 @@ fn every_result_against_contract_bridge() {
             Doubling::Doubled => Penalty::Doubled,
             Doubling::Redoubled => Penalty::Redoubled,
         };
-        let theirs = Contract { bid: result.bid, penalty }
-            .score(result.tricks.get(), result.vulnerability.is_vulnerable());
+        let theirs = Contract {
+            bid: result.bid,
+            penalty,
+        }
+        .score(result.tricks.get(), result.vulnerability.is_vulnerable());
         assert_eq!(result.account().total(), theirs, "{}", described(&result));
         results += 1;
     }
@@ -88,10 +102,24 @@ fn worked_deals_line_by_line() {
             _ => Vulnerability::NotVulnerable,
         };
         let number = |text: &str| text.parse::<i32>().expect("a number");
-        let tricks = row["tricks"].parse().ok().and_then(Tricks::new).ok_or("tricks")?;
-        let account = DealResult { bid, doubling, vulnerability, tricks }.account();
+        let tricks = row["tricks"]
+            .parse()
+            .ok()
+            .and_then(Tricks::new)
+            .ok_or("tricks")?;
+        let account = DealResult {
+            bid,
+            doubling,
+            vulnerability,
+            tricks,
+        }
+        .account();
         same("score", account.total(), number(&row["score"]))?;
-        same("tricks", account.points(ScoreItem::TrickScore), number(&row["trick_score"]))?;
+        same(
+            "tricks",
+            account.points(ScoreItem::TrickScore),
+            number(&row["trick_score"]),
+        )?;
         let overtricks = account.points(ScoreItem::Overtricks);
         same("overtricks", overtricks, number(&row["overtrick_points"]))?;
         let premiums = account.lines().iter().filter_map(|line| {
@@ -104,7 +132,11 @@ fn worked_deals_line_by_line() {
             name.map(|name| format!("{name} {}", line.points))
         });
         let premiums: Vec<String> = premiums.collect();
-        let premiums = if premiums.is_empty() { "-".to_owned() } else { premiums.join(", ") };
+        let premiums = if premiums.is_empty() {
+            "-".to_owned()
+        } else {
+            premiums.join(", ")
+        };
         same("premiums", premiums.as_str(), &row["bonuses"])
     });
 }
@@ -119,15 +151,32 @@ fn an_account_is_its_lines() {
         for line in lines.iter().filter(|line| !line.terms.is_empty()) {
             let terms: i32 = line.terms.iter().map(|term| term.count * term.each).sum();
             assert_eq!(line.points, line.factor * terms, "{}", described(&result));
-            assert!(line.terms.iter().all(|term| term.count > 0), "{}", described(&result));
+            assert!(
+                line.terms.iter().all(|term| term.count > 0),
+                "{}",
+                described(&result)
+            );
         }
         let order: Vec<ScoreItem> = lines.iter().map(|line| line.item).collect();
-        assert!(order.is_sorted() && lines.iter().all(|line| line.points != 0), "{order:?}");
+        assert!(
+            order.is_sorted() && lines.iter().all(|line| line.points != 0),
+            "{order:?}"
+        );
 
         let has = |item| order.contains(&item);
         let premiums = usize::from(has(ScoreItem::PartScore)) + usize::from(has(ScoreItem::Game));
-        assert_eq!(premiums, usize::from(result.is_made()), "{}", described(&result));
-        assert_eq!(has(ScoreItem::Undertricks), !result.is_made(), "{}", described(&result));
+        assert_eq!(
+            premiums,
+            usize::from(result.is_made()),
+            "{}",
+            described(&result)
+        );
+        assert_eq!(
+            has(ScoreItem::Undertricks),
+            !result.is_made(),
+            "{}",
+            described(&result)
+        );
     }
 }
 
@@ -137,7 +186,11 @@ fn every_row_of_the_table_of_boards() {
         let number = row["number"].parse().map_err(|_| "not a number")?;
         let board = Board::new(number).ok_or("no board")?;
         same("dealer", board.dealer(), seat(&row["dealer"]))?;
-        same("vulnerable", notation::vulnerability(board.vulnerability()), &row["vul"])?;
+        same(
+            "vulnerable",
+            notation::vulnerability(board.vulnerability()),
+            &row["vul"],
+        )?;
         let parsed = parse_vulnerability(&row["vul"]).map_err(|error| error.to_string())?;
         same("vulnerability", board.vulnerability(), parsed)
     });
@@ -147,14 +200,21 @@ fn every_row_of_the_table_of_boards() {
 fn boards_repeat_after_sixteen_for_ever() {
     let plan = |number: u32| {
         let board = Board::new(number).expect("a board");
-        (board.number() == number, board.dealer(), board.vulnerability())
+        (
+            board.number() == number,
+            board.dealer(),
+            board.vulnerability(),
+        )
     };
     for number in (1..=2_000).chain(u32::MAX - 100..=u32::MAX) {
         assert_eq!(plan(number), plan((number - 1) % 16 + 1), "board {number}");
     }
     assert_eq!(Board::new(0), None);
     let last = Board::new(u32::MAX).expect("a board");
-    assert_eq!((last.dealer(), last.vulnerability()), (seat("S"), AbsoluteVulnerability::NS));
+    assert_eq!(
+        (last.dealer(), last.vulnerability()),
+        (seat("S"), AbsoluteVulnerability::NS)
+    );
 }
 
 #[test]

@@ -34,7 +34,10 @@ pub(super) struct LegalCalls {
 pub(super) fn legal_calls(asked: AuctionAsked<'_>) -> Result<LegalCalls, Refusal> {
     let auction = asked.auction()?;
     let legal = auction.legal_calls().map(CallOut).collect();
-    Ok(LegalCalls { legal, ended: auction.has_ended() })
+    Ok(LegalCalls {
+        legal,
+        ended: auction.has_ended(),
+    })
 }
 
 #[derive(Deserialize)]
@@ -54,11 +57,18 @@ pub(super) struct CheckedCall {
 }
 
 pub(super) fn check_call(asked: CallAsked<'_>) -> Result<CheckedCall, Refusal> {
-    let CallAsked { auction, dealer, call } = asked;
+    let CallAsked {
+        auction,
+        dealer,
+        call,
+    } = asked;
     let auction = AuctionAsked { auction, dealer }.auction()?;
     let call = parse_call(&call.0)?;
     let legal = auction.check(call).is_ok();
-    Ok(CheckedCall { legal, reasons: Reasons::of([&auction.reason(call)]) })
+    Ok(CheckedCall {
+        legal,
+        reasons: Reasons::of([&auction.reason(call)]),
+    })
 }
 
 #[derive(Serialize)]

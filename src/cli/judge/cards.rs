@@ -67,7 +67,9 @@ pub(super) fn exposed(asked: Exposed<'_>) -> Result<ExposedRuling, Refusal> {
         && partner != PenaltyCards::None
         && incident.declarer.is_some_and(declares)
     {
-        return Err(Refusal::impossible("only a defender can have penalty cards"));
+        return Err(Refusal::impossible(
+            "only a defender can have penalty cards",
+        ));
     }
     let ruling = incident.ruling().map_err(Refusal::impossible)?;
     Ok(ExposedRuling {
@@ -95,10 +97,17 @@ fn read_how(asked: &Exposed<'_>) -> Result<How, Refusal> {
     let word = asked.how.0.trim().to_ascii_lowercase();
     let half = |field: Option<bool>, name: &str, yes: How, no: How| {
         let missing = || Refusal::request(format!("`{word}` needs the field `{name}`"));
-        field.ok_or_else(missing).map(|field| if field { yes } else { no })
+        field
+            .ok_or_else(missing)
+            .map(|field| if field { yes } else { no })
     };
     match word.as_str() {
-        "at_rho_turn" => half(asked.legal, "legal", How::AtRhoTurnLegal, How::AtRhoTurnIllegal),
+        "at_rho_turn" => half(
+            asked.legal,
+            "legal",
+            How::AtRhoTurnLegal,
+            How::AtRhoTurnIllegal,
+        ),
         "fifth_card" => half(
             asked.deliberate,
             "deliberate",
@@ -142,17 +151,26 @@ pub(super) struct LegalCards {
 pub(super) fn legal_cards(asked: CardsAsked<'_>) -> Result<LegalCards, Refusal> {
     // Neither changes which cards are legal, but nonsense in them is refused.
     asked.player.seat()?;
-    asked.trumps.map(|trumps| parse_strain(&trumps.0)).transpose()?;
+    asked
+        .trumps
+        .map(|trumps| parse_strain(&trumps.0))
+        .transpose()?;
     let turn = Turn {
         hand: asked.hand.hand()?,
         trick: asked.trick.cards()?,
         penalty: asked.penalty.read()?,
         restriction: Restriction::None,
-        designated: asked.designated.map(|card| parse_card(&card.0)).transpose()?,
+        designated: asked
+            .designated
+            .map(|card| parse_card(&card.0))
+            .transpose()?,
         bound: None,
     };
     let restriction = read_restriction(asked.restriction.text(), turn.trick.is_empty())?;
-    let turn = Turn { restriction, ..turn };
+    let turn = Turn {
+        restriction,
+        ..turn
+    };
     possible(&turn, asked.partner_penalty.read()?)?;
     Ok(LegalCards {
         legal: CardsOut(turn.legal_cards()),
@@ -167,19 +185,26 @@ fn possible(turn: &Turn, partner: PenaltyCards) -> Result<(), Refusal> {
         return Err(Refusal::impossible("the hand is empty"));
     }
     if turn.trick.len() > 3 {
-        return Err(Refusal::impossible("at a player's turn a trick has at most 3 cards"));
+        return Err(Refusal::impossible(
+            "at a player's turn a trick has at most 3 cards",
+        ));
     }
     let trick: Hand = turn.trick.iter().copied().collect();
     once(turn.hand, trick)?;
     once(turn.hand | trick, partner.cards())?;
     let held = |cards: Hand, held: Hand, what: &str| match (cards - held).iter().next() {
         None => Ok(()),
-        Some(card) => {
-            Err(Refusal::impossible(format!("{} is not {what}", notation::card(card))))
-        }
+        Some(card) => Err(Refusal::impossible(format!(
+            "{} is not {what}",
+            notation::card(card)
+        ))),
     };
     held(turn.penalty.cards(), turn.hand, "in the hand")?;
-    held(turn.designated.into_iter().collect(), turn.penalty.cards(), "a penalty card")
+    held(
+        turn.designated.into_iter().collect(),
+        turn.penalty.cards(),
+        "a penalty card",
+    )
 }
 
 fn once(some: Hand, others: Hand) -> Result<(), Refusal> {
@@ -192,12 +217,18 @@ fn once(some: Hand, others: Hand) -> Result<(), Refusal> {
 /// `require H`, `forbid D H`; in a trick also `highest`, `lowest` (Law 57A).
 /// Signs as in `forbid:D+H` do as well.
 fn read_restriction(text: &str, on_lead: bool) -> Result<Restriction, Refusal> {
-    let mut words = text.split([' ', ':', '+', ',']).filter(|word| !word.is_empty());
+    let mut words = text
+        .split([' ', ':', '+', ','])
+        .filter(|word| !word.is_empty());
     let bad = || {
-        let message = format!("`{text}` is not a restriction ([\"require\",\"H\"], [\"forbid\",\"D\",\"H\"])");
+        let message = format!(
+            "`{text}` is not a restriction ([\"require\",\"H\"], [\"forbid\",\"D\",\"H\"])"
+        );
         Refusal::new(Code::BadNotation, message)
     };
-    let Some(verb) = words.next() else { return Ok(Restriction::None) };
+    let Some(verb) = words.next() else {
+        return Ok(Restriction::None);
+    };
     let verb = verb.to_ascii_lowercase();
     let suits = words.map(parse_suit).collect::<Result<Vec<Suit>, _>>()?;
     match (verb.trim_start_matches("play-"), suits.as_slice(), on_lead) {
@@ -208,9 +239,9 @@ fn read_restriction(text: &str, on_lead: bool) -> Result<Restriction, Refusal> {
         ("forbid", &[suit], false) => Ok(Restriction::PlayForbidden(suit)),
         ("highest", [], false) => Ok(Restriction::PlayHighest),
         ("lowest", [], false) => Ok(Restriction::PlayLowest),
-        ("highest" | "lowest", [], true) => {
-            Err(Refusal::impossible("highest and lowest are asked of the suit led"))
-        }
+        ("highest" | "lowest", [], true) => Err(Refusal::impossible(
+            "highest and lowest are asked of the suit led",
+        )),
         _ => Err(bad()),
     }
 }

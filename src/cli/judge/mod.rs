@@ -65,7 +65,10 @@ pub fn run(input: impl Read, mut output: impl Write) -> Result<Status, Stop> {
     loop {
         // Whoever waits for an answer before asking on gets it now.
         if answers.len() >= BLOCK || !has_line(&reader) {
-            output.write_all(&answers).and_then(|()| output.flush()).map_err(Stop::Output)?;
+            output
+                .write_all(&answers)
+                .and_then(|()| output.flush())
+                .map_err(Stop::Output)?;
             answers.clear();
         }
         let answered = match read_line(&mut reader, &mut line).map_err(Stop::Input)? {

@@ -41,7 +41,12 @@ pub(super) struct Refusal {
 impl Refusal {
     pub(super) fn new(code: Code, message: impl AsRef<str>) -> Self {
         let message = clipped(message.as_ref()).to_owned();
-        Self { code, message, index: None, reasons: None }
+        Self {
+            code,
+            message,
+            index: None,
+            reasons: None,
+        }
     }
 
     /// A field that is missing or of the wrong type.
@@ -60,7 +65,10 @@ impl Refusal {
     /// The same where the auction itself is the question.
     pub(super) fn of_asked_auction(self) -> Self {
         match self.code {
-            Code::IllegalAuction => Self { code: Code::IllegalCall, ..self },
+            Code::IllegalAuction => Self {
+                code: Code::IllegalCall,
+                ..self
+            },
             _ => self,
         }
     }
@@ -78,9 +86,7 @@ impl From<NotationError> for Refusal {
                     ..Self::new(Code::IllegalAuction, message)
                 }
             }
-            NotationError::CardTwice(_) | NotationError::TooManyCards(_) => {
-                Self::impossible(error)
-            }
+            NotationError::CardTwice(_) | NotationError::TooManyCards(_) => Self::impossible(error),
             _ => Self::new(Code::BadNotation, error.to_string()),
         }
     }
@@ -88,5 +94,7 @@ impl From<NotationError> for Refusal {
 
 /// The beginning of a text, if it is very long.
 pub(super) fn clipped(text: &str) -> &str {
-    text.char_indices().nth(MAX_MESSAGE).map_or(text, |(end, _)| &text[..end])
+    text.char_indices()
+        .nth(MAX_MESSAGE)
+        .map_or(text, |(end, _)| &text[..end])
 }

@@ -49,7 +49,12 @@ pub(super) fn score(asked: ResultAsked<'_>) -> Result<Scored, Refusal> {
         .ok()
         .and_then(Tricks::new)
         .ok_or_else(|| Refusal::impossible(format!("{tricks} tricks: there are 0 to 13")))?;
-    let result = DealResult { bid, doubling, vulnerability: vulnerability_of(vul, side), tricks };
+    let result = DealResult {
+        bid,
+        doubling,
+        vulnerability: vulnerability_of(vul, side),
+        tricks,
+    };
     Ok(scored(&result.account(), side))
 }
 
@@ -64,7 +69,11 @@ fn scored(account: &Account, side: Side) -> Scored {
         points: line.points,
         law: line.law.section(),
     });
-    Scored { score, ns, lines: lines.collect() }
+    Scored {
+        score,
+        ns,
+        lines: lines.collect(),
+    }
 }
 
 #[derive(Deserialize)]
@@ -85,5 +94,8 @@ pub(super) fn board(asked: BoardAsked) -> Result<BoardFound, Refusal> {
         .and_then(Board::new)
         .ok_or_else(|| Refusal::impossible(format!("there is no board {number}")))?;
     let dealer = SeatOut(board.dealer());
-    Ok(BoardFound { dealer, vul: notation::vulnerability(board.vulnerability()) })
+    Ok(BoardFound {
+        dealer,
+        vul: notation::vulnerability(board.vulnerability()),
+    })
 }

@@ -152,9 +152,11 @@ impl Serialize for CallOut {
             Call::Pass => to.serialize_str("P"),
             Call::Double => to.serialize_str("X"),
             Call::Redouble => to.serialize_str("XX"),
-            Call::Bid(bid) => {
-                to.collect_str(&format_args!("{}{}", bid.level.get(), notation::strain(bid.strain)))
-            }
+            Call::Bid(bid) => to.collect_str(&format_args!(
+                "{}{}",
+                bid.level.get(),
+                notation::strain(bid.strain)
+            )),
         }
     }
 }
@@ -164,7 +166,11 @@ pub(super) struct CardOut(pub(super) Card);
 
 impl Serialize for CardOut {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&format_args!("{}{}", self.0.suit.letter(), self.0.rank.letter()))
+        to.collect_str(&format_args!(
+            "{}{}",
+            self.0.suit.letter(),
+            self.0.rank.letter()
+        ))
     }
 }
 
@@ -211,7 +217,11 @@ impl Serialize for ContractOut {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let Contract { bid, doubling, .. } = self.0;
         let strain = notation::strain(bid.strain);
-        to.collect_str(&format_args!("{}{strain}{}", bid.level.get(), doubling.suffix()))
+        to.collect_str(&format_args!(
+            "{}{strain}{}",
+            bid.level.get(),
+            doubling.suffix()
+        ))
     }
 }
 
@@ -228,7 +238,10 @@ struct ReasonOut {
 
 impl Reasons {
     pub(super) fn of<'r>(reasons: impl IntoIterator<Item = &'r Reason>) -> Self {
-        let out = |reason: &Reason| ReasonOut { id: reason.id, law: reason.citation.section() };
+        let out = |reason: &Reason| ReasonOut {
+            id: reason.id,
+            law: reason.citation.section(),
+        };
         Self(reasons.into_iter().map(out).collect())
     }
 }

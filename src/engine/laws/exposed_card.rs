@@ -290,7 +290,8 @@ impl Incident {
     /// Whether the owner defends: only a defender can have a penalty card.
     #[must_use]
     pub fn is_defender(&self) -> bool {
-        self.declarer.is_some_and(|declarer| Side::of(declarer) != Side::of(self.seat))
+        self.declarer
+            .is_some_and(|declarer| Side::of(declarer) != Side::of(self.seat))
     }
 
     fn of_defender(&self) -> Result<ExposureRuling, ImpossibleIncident> {
@@ -341,11 +342,20 @@ impl Incident {
     }
 
     fn during_auction(&self) -> ExposureRuling {
-        if matches!(self.how.effect(), Effect::Nothing(..)) {
-            return ExposureRuling::nothing(
-                self.before,
-                Reason::new("partner-could-not-see", "24").with("cards", Fact::Cards(self.cards)),
-            );
+        if let Effect::Nothing(id, law) = self.how.effect() {
+            let law = if id == "partner-could-not-see" {
+                "24"
+            } else {
+                law
+            };
+            // Cards faced earlier stay penalty cards if their owner defends (Law 24D, E).
+            let penalty = if self.is_defender() {
+                self.before
+            } else {
+                PenaltyCards::None
+            };
+            let reason = Reason::new(id, law).with("cards", Fact::Cards(self.cards));
+            return ExposureRuling::nothing(penalty, reason);
         }
         let (faced, by) = (self.before.cards() | self.cards, self.exposed());
         let honour = self.cards.iter().any(is_honour);
@@ -364,7 +374,11 @@ impl Incident {
             let penalty = self.before.with(self.cards, by);
             (penalty, self.kind_reason(self.before, penalty, by))
         } else {
-            let id = if self.declarer.is_some() { "auction-card-returns" } else { "passed-out-nothing" };
+            let id = if self.declarer.is_some() {
+                "auction-card-returns"
+            } else {
+                "passed-out-nothing"
+            };
             (PenaltyCards::None, Reason::new(id, "24D"))
         };
         ExposureRuling {
@@ -409,6 +423,11 @@ impl Incident {
 
 impl ExposureRuling {
     fn nothing(penalty: PenaltyCards, reason: Reason) -> Self {
-        Self { penalty, partner_must_pass: false, must_be_played: None, reasons: vec![reason] }
+        Self {
+            penalty,
+            partner_must_pass: false,
+            must_be_played: None,
+            reasons: vec![reason],
+        }
     }
 }

@@ -76,7 +76,9 @@ impl PenaltyCards {
             (Some(&(card, _)), 1) => Ok(Self::Minor(card)),
             (Some(&(card, _)), _) => Err(ImpossiblePenaltyCards::MinorBesideAnother(card)),
             (None, 0) => Ok(Self::None),
-            (None, _) => Ok(Self::Major(cards.into_iter().map(|(card, _)| card).collect())),
+            (None, _) => Ok(Self::Major(
+                cards.into_iter().map(|(card, _)| card).collect(),
+            )),
         }
     }
 
@@ -93,7 +95,11 @@ impl PenaltyCards {
     /// The major ones.
     #[must_use]
     pub fn majors(self) -> Hand {
-        if let Self::Major(cards) = self { cards } else { Hand::EMPTY }
+        if let Self::Major(cards) = self {
+            cards
+        } else {
+            Hand::EMPTY
+        }
     }
 
     /// The kind of a card, if it lies there.
@@ -173,7 +179,9 @@ impl SuitSet {
 
     /// The suits in it, clubs to spades.
     pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ASC.into_iter().filter(move |&suit| self.contains(suit))
+        Suit::ASC
+            .into_iter()
+            .filter(move |&suit| self.contains(suit))
     }
 }
 
@@ -275,8 +283,9 @@ impl IllegalCard {
             Self::PenaltyCardFirst { majors } => {
                 Reason::new("penalty-card-first", "50D1(a)").with("majors", Fact::Cards(majors))
             }
-            Self::AnotherDesignated { designated } => Reason::new("another-designated", "51A")
-                .with("designated", Fact::Card(designated)),
+            Self::AnotherDesignated { designated } => {
+                Reason::new("another-designated", "51A").with("designated", Fact::Card(designated))
+            }
             Self::MinorFirst { minor } => {
                 Reason::new("minor-first", "50C").with("minor", Fact::Card(minor))
             }
@@ -294,7 +303,11 @@ impl Turn {
         if !self.hand.contains(card) {
             return Err(IllegalCard::NotHeld);
         }
-        match self.obligations().into_iter().find(|(allowed, _)| !allowed.contains(card)) {
+        match self
+            .obligations()
+            .into_iter()
+            .find(|(allowed, _)| !allowed.contains(card))
+        {
             Some((_, broken)) => Err(broken.for_card(card)),
             None => Ok(()),
         }
@@ -303,7 +316,9 @@ impl Turn {
     /// The cards that [`check`](Self::check) allows. Never empty while the hand is not.
     #[must_use]
     pub fn legal_cards(&self) -> Hand {
-        self.obligations().last().map_or(self.hand, |&(allowed, _)| allowed)
+        self.obligations()
+            .last()
+            .map_or(self.hand, |&(allowed, _)| allowed)
     }
 
     /// Whether declarer must name one of two or more playable penalty cards (Law 51A).
@@ -330,7 +345,10 @@ impl Turn {
     }
 
     fn without_commitment(&self) -> Vec<(Hand, IllegalCard)> {
-        let mut steps = Steps { base: self.hand, taken: Vec::new() };
+        let mut steps = Steps {
+            base: self.hand,
+            taken: Vec::new(),
+        };
         match self.trick.first() {
             Some(led) => {
                 let follow = cards_of(self.hand, led.suit);
@@ -380,7 +398,10 @@ impl Turn {
                 steps.narrow(one(card), IllegalCard::MustBeLowest);
             }
             (Restriction::PlayRequired(suit), _) if follow.is_empty() => {
-                steps.narrow(cards_of(steps.base, suit), IllegalCard::SuitRequired { suit });
+                steps.narrow(
+                    cards_of(steps.base, suit),
+                    IllegalCard::SuitRequired { suit },
+                );
             }
             (Restriction::PlayForbidden(suit), _) if follow.is_empty() => {
                 let allowed = steps.base - cards_of(steps.base, suit);
@@ -395,11 +416,17 @@ impl Turn {
     fn lead_restriction(&self, steps: &mut Steps) {
         match self.restriction {
             Restriction::LeadRequired(suit) => {
-                steps.narrow(cards_of(steps.base, suit), IllegalCard::SuitRequired { suit });
+                steps.narrow(
+                    cards_of(steps.base, suit),
+                    IllegalCard::SuitRequired { suit },
+                );
             }
             Restriction::LeadForbidden(suits) => {
-                let allowed: Hand =
-                    steps.base.iter().filter(|card| !suits.contains(card.suit)).collect();
+                let allowed: Hand = steps
+                    .base
+                    .iter()
+                    .filter(|card| !suits.contains(card.suit))
+                    .collect();
                 let named = suits.iter().next().unwrap_or(Suit::Clubs);
                 steps.narrow(allowed, IllegalCard::SuitForbidden { suit: named });
             }
@@ -456,21 +483,31 @@ pub enum LeadChoice {
 #[must_use]
 pub fn lead_choices(owner: PenaltyCards) -> Vec<LeadChoice> {
     let majors = owner.majors();
-    let suits: Vec<Suit> =
-        Suit::ASC.into_iter().filter(|&suit| !cards_of(majors, suit).is_empty()).collect();
+    let suits: Vec<Suit> = Suit::ASC
+        .into_iter()
+        .filter(|&suit| !cards_of(majors, suit).is_empty())
+        .collect();
     if suits.is_empty() {
         return Vec::new();
     }
     let mut subsets: Vec<Vec<Suit>> = (1..1_usize << suits.len())
         .map(|mask| {
-            let chosen = suits.iter().enumerate().filter(|(i, _)| mask & (1 << i) != 0);
+            let chosen = suits
+                .iter()
+                .enumerate()
+                .filter(|(i, _)| mask & (1 << i) != 0);
             chosen.map(|(_, &suit)| suit).collect()
         })
         .collect();
     subsets.sort_by_key(Vec::len);
     let required = suits.iter().copied().map(LeadChoice::Require);
-    let forbidden = subsets.into_iter().map(|set| LeadChoice::Forbid(set.into_iter().collect()));
-    required.chain(forbidden).chain([LeadChoice::NoDemand]).collect()
+    let forbidden = subsets
+        .into_iter()
+        .map(|set| LeadChoice::Forbid(set.into_iter().collect()));
+    required
+        .chain(forbidden)
+        .chain([LeadChoice::NoDemand])
+        .collect()
 }
 
 impl LeadChoice {

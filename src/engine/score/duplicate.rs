@@ -25,7 +25,11 @@ impl Tricks {
     /// `None` above 13.
     #[must_use]
     pub const fn new(tricks: u8) -> Option<Self> {
-        if tricks <= 13 { Some(Self(tricks)) } else { None }
+        if tricks <= 13 {
+            Some(Self(tricks))
+        } else {
+            None
+        }
     }
 
     /// The number.
@@ -131,12 +135,24 @@ const LAW_77: Citation = Citation::duplicate("77");
 
 impl ScoreLine {
     fn premium(item: ScoreItem, points: i32) -> Self {
-        Self { item, points, terms: Vec::new(), factor: 1, law: LAW_77 }
+        Self {
+            item,
+            points,
+            terms: Vec::new(),
+            factor: 1,
+            law: LAW_77,
+        }
     }
 
     fn tricks(item: ScoreItem, terms: Vec<Term>, factor: i32) -> Self {
         let points = factor * terms.iter().map(|term| term.count * term.each).sum::<i32>();
-        Self { item, points, terms, factor, law: LAW_77 }
+        Self {
+            item,
+            points,
+            terms,
+            factor,
+            law: LAW_77,
+        }
     }
 }
 
@@ -164,7 +180,10 @@ impl Account {
     /// Points of one item, 0 where the account has no such line.
     #[must_use]
     pub fn points(&self, item: ScoreItem) -> i32 {
-        self.lines.iter().find(|line| line.item == item).map_or(0, |line| line.points)
+        self.lines
+            .iter()
+            .find(|line| line.item == item)
+            .map_or(0, |line| line.points)
     }
 
     /// The score: the sum of the lines.
@@ -199,7 +218,11 @@ impl DealResult {
     /// The score with its lines (Law 77).
     #[must_use]
     pub fn account(&self) -> Account {
-        let lines = if self.is_made() { self.made() } else { vec![self.undertricks()] };
+        let lines = if self.is_made() {
+            self.made()
+        } else {
+            vec![self.undertricks()]
+        };
         Account { lines }
     }
 
@@ -209,9 +232,18 @@ impl DealResult {
         let level = i32::from(self.bid.level.get());
         let each = trick_value(self.bid.strain);
         let terms = if self.bid.strain == Strain::Notrump {
-            let first = Term { count: 1, each: each + 10 };
-            let rest = Term { count: level - 1, each };
-            [first, rest].into_iter().filter(|term| term.count > 0).collect()
+            let first = Term {
+                count: 1,
+                each: each + 10,
+            };
+            let rest = Term {
+                count: level - 1,
+                each,
+            };
+            [first, rest]
+                .into_iter()
+                .filter(|term| term.count > 0)
+                .collect()
         } else {
             vec![Term { count: level, each }]
         };
@@ -224,7 +256,10 @@ impl DealResult {
         let is_game = tricks.points >= 100;
         let mut lines = vec![tricks];
         if self.margin() > 0 {
-            let term = Term { count: self.margin(), each: self.overtrick_value() };
+            let term = Term {
+                count: self.margin(),
+                each: self.overtrick_value(),
+            };
             lines.push(ScoreLine::tricks(ScoreItem::Overtricks, vec![term], 1));
         }
         lines.push(match (is_game, vulnerable) {
@@ -250,7 +285,11 @@ impl DealResult {
     /// Points for one overtrick.
     #[must_use]
     pub fn overtrick_value(&self) -> i32 {
-        let doubled = if self.vulnerability.is_vulnerable() { 200 } else { 100 };
+        let doubled = if self.vulnerability.is_vulnerable() {
+            200
+        } else {
+            100
+        };
         match self.doubling {
             Doubling::Undoubled => trick_value(self.bid.strain),
             Doubling::Doubled => doubled,
@@ -265,10 +304,18 @@ impl DealResult {
         let terms = match (self.doubling, vulnerable) {
             (Doubling::Undoubled, false) => vec![each(down, 50)],
             (Doubling::Undoubled, true) => vec![each(down, 100)],
-            (_, false) => vec![each(1, 100), each((down - 1).min(2), 200), each(down - 3, 300)],
+            (_, false) => vec![
+                each(1, 100),
+                each((down - 1).min(2), 200),
+                each(down - 3, 300),
+            ],
             (_, true) => vec![each(1, 200), each(down - 1, 300)],
         };
-        let factor = if self.doubling == Doubling::Redoubled { 2 } else { 1 };
+        let factor = if self.doubling == Doubling::Redoubled {
+            2
+        } else {
+            1
+        };
         let terms = terms.into_iter().filter(|term| term.count > 0).collect();
         ScoreLine::tricks(ScoreItem::Undertricks, terms, factor)
     }

@@ -21,7 +21,9 @@ pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt
         }
         control::hairline_ui(ui, &theme);
         let typed = attempt.draft.account.values();
-        let sum: i32 = typed.filter_map(|text| screen.say.notation.read_points(text)).sum();
+        let sum: i32 = typed
+            .filter_map(|text| screen.say.notation.read_points(text))
+            .sum();
         ui.horizontal(|ui| {
             let label = screen.say.text("score-total");
             let style = Style::new(&theme, Size::Body, Weight::Bold);
@@ -38,21 +40,24 @@ pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt
     text::muted_ui(ui, &theme, &screen.say.text("answer-account-hint"));
 }
 
-fn line_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    attempt: &Attempt,
-    item: ScoreItem,
-    open: bool,
-) {
+fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreItem, open: bool) {
     let theme = *screen.theme;
-    let mut typed = attempt.draft.account.get(&item).cloned().unwrap_or_default();
+    let mut typed = attempt
+        .draft
+        .account
+        .get(&item)
+        .cloned()
+        .unwrap_or_default();
     let field_width = theme.px(96.0);
     ui.horizontal(|ui| {
         let name = screen.say.score_item(item);
-        let mut job = text::job(&theme, &name, Style::new(&theme, Size::Body, Weight::Regular));
-        job.wrap.max_width = ui.available_width() - field_width - theme.space(8.0);
-        let label = ui.add(egui::Label::new(job).wrap());
+        let job = text::job(
+            &theme,
+            &name,
+            Style::new(&theme, Size::Body, Weight::Regular),
+        );
+        let room = ui.available_width() - field_width - theme.space(8.0);
+        let label = text::label_ui(ui, job, room);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
             let field = TextEdit::singleline(&mut typed)
@@ -62,7 +67,10 @@ fn line_ui(
                 .char_limit(7)
                 .interactive(open)
                 .desired_width(field_width)
-                .margin(Margin::symmetric(theme.space(2.0) as i8, theme.space(1.0) as i8));
+                .margin(Margin::symmetric(
+                    theme.space(2.0) as i8,
+                    theme.space(1.0) as i8,
+                ));
             let response = ui.add(field).labelled_by(label.id);
             control::focus_ring_ui(ui, &theme, &response, response.rect);
             if response.gained_focus() {
@@ -70,7 +78,14 @@ fn line_ui(
             }
         });
     });
-    if typed != attempt.draft.account.get(&item).cloned().unwrap_or_default() {
+    if typed
+        != attempt
+            .draft
+            .account
+            .get(&item)
+            .cloned()
+            .unwrap_or_default()
+    {
         screen.send(Command::TypeLine(item, typed));
     }
 }

@@ -58,7 +58,11 @@ fn call_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, call: Call, 
         Call::Redouble => theme.redouble,
         Call::Bid(_) => theme.card,
     };
-    let ink = if matches!(call, Call::Bid(_)) { theme.suit_on_card(contract_bridge::Suit::Spades) } else { Color32::WHITE };
+    let ink = if matches!(call, Call::Bid(_)) {
+        theme.suit_on_card(contract_bridge::Suit::Spades)
+    } else {
+        Color32::WHITE
+    };
     let edge = match (mark, chosen) {
         (Mark::Right, _) => Stroke::new(theme.px(3.0), theme.right),
         (Mark::Wrong, _) => Stroke::new(theme.px(3.0), theme.wrong),
@@ -69,14 +73,20 @@ fn call_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, call: Call, 
     let painter = ui.painter();
     painter.rect(rect, radius, ground, edge, StrokeKind::Inside);
     if chosen || response.hovered() {
-        let veil = theme.accent.gamma_multiply(if chosen { 0.20 } else { 0.08 });
+        let veil = theme
+            .accent
+            .gamma_multiply(if chosen { 0.20 } else { 0.08 });
         painter.rect_filled(rect.shrink(theme.px(2.0)), radius, veil);
     }
     let mut job = LayoutJob::default();
     let letters = theme.px(19.0);
     match call {
         Call::Bid(bid) => {
-            job.append(&bid.level.to_string(), 0.0, theme.figures(letters, Weight::Bold, ink));
+            job.append(
+                &bid.level.to_string(),
+                0.0,
+                theme.figures(letters, Weight::Bold, ink),
+            );
             let color = theme.strain_on_card(bid.strain);
             let sign = screen.say.notation.strain_sign(bid.strain);
             job.append(&sign, 0.0, theme.format(letters, Weight::Bold, color));
@@ -89,8 +99,16 @@ fn call_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, call: Call, 
     let galley = painter.layout_job(job);
     painter.galley(rect.center() - galley.size() / 2.0, galley, ink);
     if mark != Mark::None {
-        let color = if mark == Mark::Right { theme.right } else { theme.wrong };
-        let color = if matches!(call, Call::Bid(_)) { color } else { Color32::WHITE };
+        let color = if mark == Mark::Right {
+            theme.right
+        } else {
+            theme.wrong
+        };
+        let color = if matches!(call, Call::Bid(_)) {
+            color
+        } else {
+            Color32::WHITE
+        };
         let format = theme.format(theme.px(14.0), Weight::Bold, color);
         let sign = painter.layout_job(LayoutJob::single_section(mark.sign().to_owned(), format));
         let at = rect.right_top() + Vec2::new(-sign.size().x - theme.px(4.0), theme.px(1.0));

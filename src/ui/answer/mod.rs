@@ -11,9 +11,15 @@ use egui::Ui;
 use crate::exercise::Ask;
 use crate::ui::attempt::Attempt;
 use crate::ui::screens::Screen;
+use crate::ui::table::account as account_slip;
 
 /// The input of the question asked. Cards are chosen on the table itself.
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    if let (Ask::Number | Ask::Account, Some(grade)) = (&attempt.question().ask, attempt.grade()) {
+        // The score takes the place of the form, with what was written beside it.
+        account_slip::working_ui(ui, screen, &grade.steps);
+        return;
+    }
     match &attempt.question().ask {
         Ask::Choice(options) => choice::choice_ui(ui, screen, attempt, options),
         Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),

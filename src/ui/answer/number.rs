@@ -26,7 +26,10 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
             .char_limit(MAX_DIGITS)
             .interactive(open)
             .desired_width(theme.px(190.0))
-            .margin(Margin::symmetric(theme.space(3.0) as i8, theme.space(2.0) as i8));
+            .margin(Margin::symmetric(
+                theme.space(3.0) as i8,
+                theme.space(2.0) as i8,
+            ));
         let response = ui.add(field).labelled_by(label.id);
         control::focus_ring_ui(ui, &theme, &response, response.rect);
         if open && ui.memory(|memory| memory.focused().is_none()) {
@@ -37,7 +40,11 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         minus.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, open, &turn));
         if minus.on_hover_text(turn).clicked() {
             let bare = typed.trim_start_matches(['-', '−', '–']).to_owned();
-            typed = if bare.len() == typed.len() { format!("−{bare}") } else { bare };
+            typed = if bare.len() == typed.len() {
+                format!("−{bare}")
+            } else {
+                bare
+            };
         }
     });
     text::muted_ui(ui, &theme, &screen.say.text("answer-number-hint"));

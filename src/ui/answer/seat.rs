@@ -19,22 +19,23 @@ pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) 
         [Some(Seat::West), None, Some(Seat::East)],
         [None, Some(Seat::South), None],
     ];
-    Grid::new("seats").spacing([theme.space(2.0), theme.space(2.0)]).show(ui, |ui| {
-        for row in rows {
-            for seat in row {
-                ui.vertical(|ui| {
-                    ui.set_width(width);
-                    let Some(seat) = seat else { return };
-                    let chosen = attempt.draft.seat == Some(seat) && !shown;
-                    let mark = Mark::of(attempt, chosen, right == Some(Answer::Seat(seat)));
-                    let letter = screen.say.notation.seat_letter(seat);
-                    let name = screen.say.notation.seat(seat);
-                    if choice::option_ui(ui, screen, &letter, &name, chosen, mark) {
-                        screen.send(Command::ChooseSeat(seat));
-                    }
-                });
+    Grid::new("seats")
+        .spacing([theme.space(2.0), theme.space(2.0)])
+        .show(ui, |ui| {
+            for row in rows {
+                for seat in row {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        let Some(seat) = seat else { return };
+                        let chosen = attempt.draft.seat == Some(seat) && !shown;
+                        let mark = Mark::of(attempt, chosen, right == Some(Answer::Seat(seat)));
+                        let name = screen.say.notation.seat(seat);
+                        if choice::option_ui(ui, screen, "", &name, chosen, mark) {
+                            screen.send(Command::ChooseSeat(seat));
+                        }
+                    });
+                }
+                ui.end_row();
             }
-            ui.end_row();
-        }
-    });
+        });
 }

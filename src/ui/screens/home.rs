@@ -14,18 +14,32 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     languages_ui(ui, screen);
     ui.add_space(theme.space(2.0));
-    text::heading_ui(ui, &theme, &screen.say.text("screen-home-welcome"), Size::Large);
+    text::heading_ui(
+        ui,
+        &theme,
+        &screen.say.text("screen-home-welcome"),
+        Size::Large,
+    );
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
     if let Some(error) = screen.app.lesson_error() {
         ui.add_space(theme.space(2.0));
         let broken = screen.say.text("screen-lesson-broken");
-        text::body_ui(ui, &theme, &format!("**{broken}**\n{}", screen.say.lesson_error(error)));
+        text::body_ui(
+            ui,
+            &theme,
+            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
+        );
     }
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
     ui.add_space(theme.space(5.0));
-    text::heading_ui(ui, &theme, &screen.say.text("screen-home-title"), Size::Title);
+    text::heading_ui(
+        ui,
+        &theme,
+        &screen.say.text("screen-home-title"),
+        Size::Title,
+    );
     chapters_ui(ui, screen);
     for error in &screen.app.course().errors {
         text::body_ui(ui, &theme, &screen.say.lesson_error(error));
@@ -40,7 +54,11 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         for locale in Locale::BASES {
             let name = screen.say.text(&format!("language-{}", locale.tag()));
             let here = screen.app.locale().base() == locale;
-            let emphasis = if here { Emphasis::Chosen } else { Emphasis::Quiet };
+            let emphasis = if here {
+                Emphasis::Chosen
+            } else {
+                Emphasis::Quiet
+            };
             if control::button_ui(ui, &theme, &name, emphasis, theme.px(110.0)).clicked() {
                 screen.send(Command::SetLocale(locale));
             }
@@ -53,22 +71,39 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let app = screen.app;
     let unfinished = |lesson: &&Lesson| {
-        app.progress(&lesson.id).is_none_or(|progress| !progress.finished)
+        app.progress(&lesson.id)
+            .is_none_or(|progress| !progress.finished)
     };
     let begun = |lesson: &&Lesson| {
-        app.progress(&lesson.id).is_some_and(|p| p.step > 0 && !p.finished)
+        app.progress(&lesson.id)
+            .is_some_and(|p| p.step > 0 && !p.finished)
     };
     let lessons = || app.course().lessons();
-    let next = lessons().find(begun).or_else(|| lessons().find(unfinished)).or_else(|| lessons().next());
+    let next = lessons()
+        .find(begun)
+        .or_else(|| lessons().find(unfinished))
+        .or_else(|| lessons().next());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme.space(4.0);
         let room = ui.available_width();
-        let wide = (room * 0.56).max(theme.px(320.0)).min(room);
-        let rest = if room - wide > theme.px(260.0) { room - wide - theme.space(4.0) } else { room };
+        let wide = (room * 0.60).max(theme.px(320.0)).min(room);
+        // A point to spare: rounding must not push the second door down.
+        let beside = room - wide - theme.space(4.0) - 1.0;
+        let rest = if beside > theme.px(220.0) {
+            beside
+        } else {
+            room
+        };
         if let Some(lesson) = next {
-            let step = app.progress(&lesson.id).filter(|p| !p.finished).map_or(0, |p| p.step);
+            let step = app
+                .progress(&lesson.id)
+                .filter(|p| !p.finished)
+                .map_or(0, |p| p.step);
             let (above, below) = if step > 0 {
-                (screen.say.text("screen-home-continue"), at_step(screen, step, lesson))
+                (
+                    screen.say.text("screen-home-continue"),
+                    at_step(screen, step, lesson),
+                )
             } else {
                 (screen.say.text("screen-home-start"), length(screen, lesson))
             };
@@ -77,8 +112,12 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 screen.send(Command::OpenLesson(lesson.id.clone()));
             }
         }
-        let words = ["screen-home-practice", "screen-home-practice-title", "screen-home-practice-text"]
-            .map(|id| screen.say.text(id));
+        let words = [
+            "screen-home-practice",
+            "screen-home-practice-title",
+            "screen-home-practice-text",
+        ]
+        .map(|id| screen.say.text(id));
         if door_ui(ui, screen, [&words[0], &words[1], &words[2]], false, rest) {
             screen.send(Command::Practise(None));
         }
@@ -86,12 +125,17 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
-    screen.say.with("screen-home-steps", [("steps", lesson.steps.len().into())])
+    screen
+        .say
+        .with("screen-home-steps", [("steps", lesson.steps.len().into())])
 }
 
 fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> String {
     let steps = lesson.steps.len();
-    screen.say.with("screen-home-lesson-at", [("step", (step + 1).into()), ("steps", steps.into())])
+    screen.say.with(
+        "screen-home-lesson-at",
+        [("step", (step + 1).into()), ("steps", steps.into())],
+    )
 }
 
 /// A large card that is a button: three lines, the middle one large.
@@ -110,7 +154,11 @@ fn door_ui(
     };
     let padding = theme.space(6.0);
     let lay_out = |text: &str, size, weight, color| {
-        let mut job = text::job(theme, text, Style::new(theme, size, weight).color(color).plain());
+        let mut job = text::job(
+            theme,
+            text,
+            Style::new(theme, size, weight).color(color).plain(),
+        );
         job.wrap.max_width = width - 2.0 * padding;
         ui.painter().layout_job(job)
     };
@@ -127,7 +175,8 @@ fn door_ui(
     let lit = response.hovered() && !primary;
     let fill = if lit { theme.accent_ground } else { fill };
     let edge = Stroke::new(1.0, if primary { theme.accent } else { theme.line });
-    ui.painter().rect(rect, control::corner(theme), fill, edge, StrokeKind::Inside);
+    ui.painter()
+        .rect(rect, control::corner(theme), fill, edge, StrokeKind::Inside);
     let mut at = rect.min + Vec2::splat(padding);
     for (line, color) in lines.into_iter().zip([muted, ink, muted]) {
         let down = line.size().y + theme.space(1.0);
@@ -167,24 +216,42 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     };
     let width = ui.available_width();
     let bar = theme.px(120.0);
-    let mut job = text::job(theme, &title, Style::new(theme, Size::Body, Weight::Semibold));
+    let mut job = text::job(
+        theme,
+        &title,
+        Style::new(theme, Size::Body, Weight::Semibold),
+    );
     job.wrap.max_width = (width - bar - theme.px(170.0)).max(theme.px(180.0));
     let name = ui.painter().layout_job(job);
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
     let words = ui.painter().layout_job(text::job(theme, &state, style));
     let height = name.size().y.max(theme.px(28.0)) + theme.space(5.0);
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-    control::announce(&response, ui, Role::Button, &format!("{title}, {state}"), false);
+    control::announce(
+        &response,
+        ui,
+        Role::Button,
+        &format!("{title}, {state}"),
+        false,
+    );
     let painter = ui.painter();
     if response.hovered() {
         painter.rect_filled(rect, control::corner(theme), theme.accent_ground);
     }
     let middle = rect.center().y;
     let left = rect.left() + theme.space(3.0);
-    painter.galley(egui::pos2(left, middle - name.size().y / 2.0), name, theme.ink);
+    painter.galley(
+        egui::pos2(left, middle - name.size().y / 2.0),
+        name,
+        theme.ink,
+    );
     let right = rect.right() - theme.space(3.0);
     let words_at = right - bar - theme.space(4.0) - words.size().x;
-    painter.galley(egui::pos2(words_at, middle - words.size().y / 2.0), words, theme.muted);
+    painter.galley(
+        egui::pos2(words_at, middle - words.size().y / 2.0),
+        words,
+        theme.muted,
+    );
     let track = egui::Rect::from_min_max(
         egui::pos2(right - bar, middle - theme.px(3.0)),
         egui::pos2(right, middle + theme.px(3.0)),

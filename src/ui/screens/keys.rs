@@ -9,12 +9,13 @@ use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// Key and meaning, by the last word of their ids.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 9] = [
     ("key-name-enter", "keys-enter"),
     ("key-name-digits", "keys-digits"),
     ("key-name-tab", "keys-tab"),
     ("key-name-space", "keys-space"),
     ("key-name-arrows", "keys-arrows"),
+    ("key-name-page", "keys-page"),
     ("key-name-escape", "keys-escape"),
     ("key-name-size", "keys-size"),
     ("key-name-help", "keys-help"),
@@ -32,14 +33,19 @@ pub(super) fn keys_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         ui.set_max_width(theme.px(620.0));
         text::heading_ui(ui, &theme, &screen.say.text("keys-title"), Size::Title);
         ui.add_space(theme.space(2.0));
-        Grid::new("keys").num_columns(2).spacing([theme.space(6.0), theme.space(2.0)]).show(ui, |ui| {
-            for (key, meaning) in KEYS {
-                let bold = Style::new(&theme, Size::Body, Weight::Bold);
-                ui.add(egui::Label::new(text::job(&theme, &screen.say.text(key), bold)).extend());
-                text::body_ui(ui, &theme, &screen.say.text(meaning));
-                ui.end_row();
-            }
-        });
+        Grid::new("keys")
+            .num_columns(2)
+            .spacing([theme.space(6.0), theme.space(2.0)])
+            .show(ui, |ui| {
+                for (key, meaning) in KEYS {
+                    let bold = Style::new(&theme, Size::Body, Weight::Bold);
+                    ui.add(
+                        egui::Label::new(text::job(&theme, &screen.say.text(key), bold)).extend(),
+                    );
+                    text::body_ui(ui, &theme, &screen.say.text(meaning));
+                    ui.end_row();
+                }
+            });
         ui.add_space(theme.space(3.0));
         let label = screen.say.text("keys-close");
         control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(140.0)).clicked()

@@ -23,16 +23,27 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     let title = screen.say.lesson_text(&lesson.title);
     let at = screen.say.with(
         "screen-lesson-step",
-        [("step", (state.step + 1).min(steps).into()), ("steps", steps.into())],
+        [
+            ("step", (state.step + 1).min(steps).into()),
+            ("steps", steps.into()),
+        ],
     );
-    header_ui(ui, screen, &title, &at, state.step as f32 / steps.max(1) as f32);
+    header_ui(
+        ui,
+        screen,
+        &title,
+        &at,
+        state.step as f32 / steps.max(1) as f32,
+    );
     let Some(step) = lesson.steps.get(state.step) else {
         end_ui(ui, screen, lesson, state);
         return;
     };
     actions_ui(ui, screen, Some(state.step > 0));
     // Every step begins at its top.
-    body_ui(ui, screen, (state.step, state.item), |ui, screen| step_ui(ui, screen, step, state));
+    body_ui(ui, screen, (state.step, state.item), |ui, screen| {
+        step_ui(ui, screen, step, state)
+    });
 }
 
 fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonState) {
@@ -40,7 +51,10 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
     if let Step::Practise { items, .. } = step {
         let words = screen.say.with(
             "screen-lesson-practise-item",
-            [("item", (state.item + 1).into()), ("items", (*items).into())],
+            [
+                ("item", (state.item + 1).into()),
+                ("items", (*items).into()),
+            ],
         );
         text::muted_ui(ui, &theme, &words);
     }
@@ -48,15 +62,20 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
         exercise::exercise_ui(ui, screen, attempt);
         return;
     }
+    ui.add_space(theme.space(6.0));
     for words in step.texts() {
         paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
     }
-    if let Step::Show { picture, reveal, .. } = step {
+    if let Step::Show {
+        picture, reveal, ..
+    } = step
+    {
         ui.add_space(theme.space(4.0));
         let exhibit = match (picture.exhibit(), reveal) {
-            (Exhibit::Auction { auction, asked }, Reveal::ByCall) => {
-                Exhibit::Auction { auction: auction.before(state.revealed), asked }
-            }
+            (Exhibit::Auction { auction, asked }, Reveal::ByCall) => Exhibit::Auction {
+                auction: auction.before(state.revealed),
+                asked,
+            },
             (exhibit, _) => exhibit,
         };
         table::exhibit_ui(ui, screen, &exhibit, None);
@@ -67,18 +86,25 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
 fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     for paragraph in words.split("\n\n") {
-        let style = Style::new(theme, Size::Lead, Weight::Regular);
+        let mut style = Style::new(theme, Size::Lead, Weight::Regular);
+        style.size = theme.px(25.0);
         text::paragraph_ui(ui, theme, paragraph.trim(), style);
-        ui.add_space(theme.space(2.0));
+        ui.add_space(theme.space(3.0));
     }
 }
 
 /// Where one is and how far, and a quiet bar under it.
 pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
     let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(2.5) as i8);
+    let margin = Margin::symmetric(theme.space(8.0) as i8, 0);
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
-    Panel::top("header").frame(frame).resizable(false).show_separator_line(false).show(ui, |ui| {
+    let height = theme.px(56.0);
+    let panel = Panel::top("header")
+        .frame(frame)
+        .resizable(false)
+        .exact_size(height);
+    panel.show_separator_line(false).show(ui, |ui| {
+        let line = ui.max_rect();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
             ui.add(egui::Label::new(text::job(&theme, at, style)).extend());
@@ -87,12 +113,15 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
                 text::paragraph_ui(ui, &theme, title, style);
             });
         });
-        let line = ui.max_rect();
-        let y = ui.min_rect().bottom() + theme.space(1.5);
-        ui.painter().hline(line.x_range(), y, Stroke::new(theme.px(3.0), theme.line));
+        let y = line.bottom() - theme.space(1.0);
+        ui.painter()
+            .hline(line.x_range(), y, Stroke::new(theme.px(3.0), theme.line));
         let done = line.left() + line.width() * share.clamp(0.0, 1.0);
-        ui.painter().hline(line.left()..=done, y, Stroke::new(theme.px(3.0), theme.accent));
-        ui.add_space(theme.space(2.0));
+        ui.painter().hline(
+            line.left()..=done,
+            y,
+            Stroke::new(theme.px(3.0), theme.accent),
+        );
     });
 }
 
@@ -111,35 +140,42 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         Some(_) => "screen-exercise-next",
         None => "screen-lesson-next",
     };
-    Panel::bottom("actions").frame(frame).resizable(false).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let width = theme.px(132.0);
-            if back == Some(true) {
-                let label = screen.say.text("screen-lesson-previous");
-                if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
-                    screen.send(Command::Back);
+    Panel::bottom("actions")
+        .frame(frame)
+        .resizable(false)
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let width = theme.px(132.0);
+                if back == Some(true) {
+                    let label = screen.say.text("screen-lesson-previous");
+                    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+                        screen.send(Command::Back);
+                    }
                 }
-            }
-            if open {
-                let label = screen.say.text("screen-exercise-show");
-                if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
-                    screen.send(Command::ShowAnswer);
+                if open {
+                    let label = screen.say.text("screen-exercise-show");
+                    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+                        screen.send(Command::ShowAnswer);
+                    }
                 }
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let label = screen.say.text(label);
-                let wide = theme.px(196.0);
-                if control::button_ui(ui, &theme, &label, Emphasis::Primary, wide).clicked() {
-                    screen.send(Command::Forward);
-                }
-                if let Some(hint) = attempt.filter(|a| a.incomplete).map(exercise::incomplete_hint) {
-                    let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
-                    let hint = screen.say.text(hint);
-                    ui.add(egui::Label::new(text::job(&theme, &hint, style)).wrap());
-                }
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let label = screen.say.text(label);
+                    let wide = theme.px(196.0);
+                    if control::button_ui(ui, &theme, &label, Emphasis::Primary, wide).clicked() {
+                        screen.send(Command::Forward);
+                    }
+                    if let Some(hint) = attempt
+                        .filter(|a| a.incomplete)
+                        .map(exercise::incomplete_hint)
+                    {
+                        let style =
+                            Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
+                        let hint = screen.say.text(hint);
+                        ui.add(egui::Label::new(text::job(&theme, &hint, style)).wrap());
+                    }
+                });
             });
         });
-    });
 }
 
 /// The middle of the window, scrolling where it must. What has another `id` starts at its top.
@@ -151,21 +187,31 @@ pub(super) fn body_ui(
 ) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
-    CentralPanel::no_frame().frame(Frame::new().fill(theme.paper)).show(ui, |ui| {
-        ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
-            Frame::new().inner_margin(margin).show(ui, |ui| {
-                ui.set_max_width(theme.px(1180.0));
-                contents(ui, screen);
-            });
+    CentralPanel::no_frame()
+        .frame(Frame::new().fill(theme.paper))
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .id_salt(id)
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    Frame::new().inner_margin(margin).show(ui, |ui| {
+                        ui.set_max_width(ui.available_width().min(theme.px(super::PAGE)));
+                        contents(ui, screen);
+                    });
+                });
         });
-    });
 }
 
 fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonState) {
     page_ui(ui, screen, |ui, screen| {
         let theme = *screen.theme;
         ui.add_space(theme.space(8.0));
-        text::heading_ui(ui, &theme, &screen.say.text("screen-lesson-end-title"), Size::Large);
+        text::heading_ui(
+            ui,
+            &theme,
+            &screen.say.text("screen-lesson-end-title"),
+            Size::Large,
+        );
         paragraphs_ui(ui, screen, &screen.say.text("screen-lesson-end-text"));
         if state.asked > 0 {
             let words = screen.say.with(
@@ -177,7 +223,8 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         ui.add_space(theme.space(4.0));
         ui.horizontal_wrapped(|ui| {
             let label = screen.say.text("screen-lesson-end-home");
-            if control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(196.0)).clicked() {
+            if control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(196.0)).clicked()
+            {
                 screen.send(Command::GoHome);
             }
             let skills: Vec<Skill> = lesson
@@ -190,7 +237,8 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
                 .collect();
             let label = screen.say.text("screen-lesson-end-practise");
             if !skills.is_empty()
-                && control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0)).clicked()
+                && control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0))
+                    .clicked()
             {
                 screen.send(Command::PractiseSkills(skills));
             }

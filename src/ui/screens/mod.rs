@@ -34,7 +34,12 @@ impl Screen<'_> {
 
 /// The whole window.
 pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Command>) {
-    let mut screen = Screen { app, theme, say: app.speaker(), commands };
+    let mut screen = Screen {
+        app,
+        theme,
+        say: app.speaker(),
+        commands,
+    };
     keyboard(ui, &mut screen);
     rail::rail_ui(ui, &mut screen);
     match app.place() {
@@ -47,18 +52,27 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
     }
 }
 
+/// Widest page, in points of the design.
+const PAGE: f32 = 1180.0;
+
 /// A page that scrolls as a whole.
-pub(super) fn page_ui(ui: &mut Ui, screen: &mut Screen<'_>, contents: impl FnOnce(&mut Ui, &mut Screen<'_>)) {
+pub(super) fn page_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
+) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(5.0) as i8);
-    CentralPanel::no_frame().frame(Frame::new().fill(theme.paper)).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            Frame::new().inner_margin(margin).show(ui, |ui| {
-                ui.set_max_width(theme.px(1180.0));
-                contents(ui, screen);
+    CentralPanel::no_frame()
+        .frame(Frame::new().fill(theme.paper))
+        .show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                Frame::new().inner_margin(margin).show(ui, |ui| {
+                    ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
+                    contents(ui, screen);
+                });
             });
         });
-    });
 }
 
 /// Keys that work wherever the focus is.
@@ -114,7 +128,11 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
 
 /// Digits choose an option; a seat's letter chooses the seat.
 fn answer_by_key(screen: &mut Screen<'_>, typed: &[String]) {
-    let Some(attempt) = screen.app.attempt().filter(|attempt| attempt.grade().is_none()) else {
+    let Some(attempt) = screen
+        .app
+        .attempt()
+        .filter(|attempt| attempt.grade().is_none())
+    else {
         return;
     };
     for text in typed {

@@ -16,13 +16,19 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         return;
     };
     let kind = crate::exercise::Exercise::kind(attempt.item());
-    let title = format!("{} › {}", screen.say.text("screen-practice-title"), screen.say.kind(kind));
+    let title = format!(
+        "{} › {}",
+        screen.say.text("screen-practice-title"),
+        screen.say.kind(kind)
+    );
     let count = screen.say.with(
         "screen-practice-count",
         [("right", state.right.into()), ("asked", state.asked.into())],
     );
     let code = attempt.code().map(|code| {
-        screen.say.with("screen-exercise-code", [("code", code.to_string().into())])
+        screen
+            .say
+            .with("screen-exercise-code", [("code", code.to_string().into())])
     });
     let at = match (state.asked, code) {
         (0, Some(code)) => code,
@@ -31,24 +37,45 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     };
     lesson::header_ui(ui, screen, &title, &at, 0.0);
     lesson::actions_ui(ui, screen, None);
-    lesson::body_ui(ui, screen, attempt.code().map(|code| code.to_string()), |ui, screen| {
-        exercise::exercise_ui(ui, screen, attempt);
-    });
+    lesson::body_ui(
+        ui,
+        screen,
+        attempt.code().map(|code| code.to_string()),
+        |ui, screen| {
+            exercise::exercise_ui(ui, screen, attempt);
+        },
+    );
 }
 
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
-    text::heading_ui(ui, &theme, &screen.say.text("screen-practice-title"), Size::Large);
+    text::heading_ui(
+        ui,
+        &theme,
+        &screen.say.text("screen-practice-title"),
+        Size::Large,
+    );
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-practice-intro"), style);
     ui.add_space(theme.space(3.0));
     ui.horizontal_wrapped(|ui| {
         let label = screen.say.text("screen-practice-difficulty");
-        ui.add(egui::Label::new(text::job(&theme, &label, Style::new(&theme, Size::Body, Weight::Semibold))));
+        ui.add(egui::Label::new(text::job(
+            &theme,
+            &label,
+            Style::new(&theme, Size::Body, Weight::Semibold),
+        )));
         for difficulty in Difficulty::ALL {
-            let label = screen.say.text(&format!("screen-practice-difficulty-{}", difficulty.number()));
+            let label = screen.say.text(&format!(
+                "screen-practice-difficulty-{}",
+                difficulty.number()
+            ));
             let chosen = state.difficulty == difficulty;
-            let emphasis = if chosen { Emphasis::Chosen } else { Emphasis::Quiet };
+            let emphasis = if chosen {
+                Emphasis::Chosen
+            } else {
+                Emphasis::Quiet
+            };
             if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
                 screen.send(Command::SetDifficulty(difficulty));
             }
@@ -101,6 +128,7 @@ fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
         };
         let style = Style::new(&theme, Size::Body, Weight::Semibold).color(theme.wrong);
         let response = text::paragraph_ui(ui, &theme, &screen.say.text(id), style);
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Alert));
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_role(Role::Alert));
     }
 }

@@ -16,38 +16,54 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let frame = Frame::new()
         .fill(theme.paper)
-        .inner_margin(Margin::symmetric(theme.space(3.0) as i8, theme.space(4.0) as i8));
+        .inner_margin(Margin::symmetric(
+            theme.space(3.0) as i8,
+            theme.space(4.0) as i8,
+        ));
     if ui.ctx().content_rect().width() < theme.px(NARROW) {
-        Panel::top("rail").frame(frame).resizable(false).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                name_ui(ui, screen);
-                places_ui(ui, screen, theme.px(60.0));
-                language_ui(ui, screen, theme.px(150.0));
-                size_ui(ui, screen);
+        Panel::top("rail")
+            .frame(frame)
+            .resizable(false)
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    name_ui(ui, screen);
+                    places_ui(ui, screen, theme.px(60.0));
+                    language_ui(ui, screen, theme.px(150.0));
+                    size_ui(ui, screen);
+                });
             });
-        });
         return;
     }
     let width = theme.px(208.0);
-    Panel::left("rail").frame(frame).resizable(false).exact_size(width).show(ui, |ui| {
-        name_ui(ui, screen);
-        ui.add_space(theme.space(5.0));
-        let inner = ui.available_width();
-        places_ui(ui, screen, inner);
-        ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
-            ui.spacing_mut().item_spacing.y = theme.space(1.5);
-            if control::button_ui(ui, &theme, &screen.say.text("nav-keys"), Emphasis::Quiet, inner)
+    Panel::left("rail")
+        .frame(frame)
+        .resizable(false)
+        .exact_size(width)
+        .show(ui, |ui| {
+            name_ui(ui, screen);
+            ui.add_space(theme.space(5.0));
+            let inner = ui.available_width();
+            places_ui(ui, screen, inner);
+            ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = theme.space(1.5);
+                if control::button_ui(
+                    ui,
+                    &theme,
+                    &screen.say.text("nav-keys"),
+                    Emphasis::Quiet,
+                    inner,
+                )
                 .clicked()
-            {
-                screen.send(Command::ShowKeys(true));
-            }
-            size_ui(ui, screen);
-            letters_ui(ui, screen, inner);
-            appearance_ui(ui, screen, inner);
-            language_ui(ui, screen, inner);
-            label_ui(ui, screen, "nav-language");
+                {
+                    screen.send(Command::ShowKeys(true));
+                }
+                size_ui(ui, screen);
+                letters_ui(ui, screen, inner);
+                appearance_ui(ui, screen, inner);
+                language_ui(ui, screen, inner);
+                label_ui(ui, screen, "nav-language");
+            });
         });
-    });
 }
 
 fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
@@ -64,8 +80,22 @@ fn label_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
 
 fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let practising = matches!(screen.app.place(), Place::Practice(_));
-    place_ui(ui, screen, "nav-course", !practising, Command::GoHome, width);
-    place_ui(ui, screen, "nav-practice", practising, Command::GoPractice, width);
+    place_ui(
+        ui,
+        screen,
+        "nav-course",
+        !practising,
+        Command::GoHome,
+        width,
+    );
+    place_ui(
+        ui,
+        screen,
+        "nav-practice",
+        practising,
+        Command::GoPractice,
+        width,
+    );
 }
 
 fn place_ui(
@@ -80,14 +110,20 @@ fn place_ui(
     let label = screen.say.text(id);
     let color = if here { theme.accent } else { theme.ink };
     let weight = if here { Weight::Bold } else { Weight::Semibold };
-    let galley = ui
-        .painter()
-        .layout_job(text::job(theme, &label, Style::new(theme, Size::Body, weight).color(color)));
-    let size = Vec2::new(width.max(galley.size().x + theme.space(6.0)), theme.px(46.0));
+    let galley = ui.painter().layout_job(text::job(
+        theme,
+        &label,
+        Style::new(theme, Size::Body, weight).color(color),
+    ));
+    let size = Vec2::new(
+        width.max(galley.size().x + theme.space(6.0)),
+        theme.px(46.0),
+    );
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     control::announce(&response, ui, Role::Button, &label, here);
     if here || response.hovered() {
-        ui.painter().rect_filled(rect, control::corner(theme), theme.accent_ground);
+        ui.painter()
+            .rect_filled(rect, control::corner(theme), theme.accent_ground);
     }
     let at = rect.left_center() + Vec2::new(theme.space(3.0), -galley.size().y / 2.0);
     ui.painter().galley(at, galley, color);
@@ -107,7 +143,10 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         .height(screen.theme.px(420.0))
         .show_ui(ui, |ui| {
             for locale in Locale::ALL {
-                if ui.selectable_label(locale == chosen, name(locale)).clicked() {
+                if ui
+                    .selectable_label(locale == chosen, name(locale))
+                    .clicked()
+                {
                     picked = Some(locale);
                 }
             }
@@ -126,7 +165,10 @@ fn appearance_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         ui,
         screen,
         width,
-        [("nav-theme-light", !dark, Command::SetDark(false)), ("nav-theme-dark", dark, Command::SetDark(true))],
+        [
+            ("nav-theme-light", !dark, Command::SetDark(false)),
+            ("nav-theme-dark", dark, Command::SetDark(true)),
+        ],
     );
 }
 
@@ -143,18 +185,17 @@ fn letters_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         width,
         [
             (ids[0], national, Command::SetLetters(CardLetters::National)),
-            (ids[1], !national, Command::SetLetters(CardLetters::International)),
+            (
+                ids[1],
+                !national,
+                Command::SetLetters(CardLetters::International),
+            ),
         ],
     );
 }
 
 /// Two small buttons side by side, one of them chosen.
-fn pair_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    width: f32,
-    options: [(&str, bool, Command); 2],
-) {
+fn pair_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32, options: [(&str, bool, Command); 2]) {
     let theme = *screen.theme;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme.space(1.0);
@@ -201,14 +242,25 @@ fn small_button_ui(
     width: f32,
 ) -> bool {
     let theme = screen.theme;
-    let weight = if chosen { Weight::Bold } else { Weight::Regular };
+    let weight = if chosen {
+        Weight::Bold
+    } else {
+        Weight::Regular
+    };
     let color = if chosen { theme.accent } else { theme.ink };
     let style = Style::new(theme, Size::Small, weight).color(color);
     let galley = ui.painter().layout_job(text::job(theme, label, style));
-    let size = Vec2::new(width.max(galley.size().x + theme.space(2.0)), theme.px(40.0));
+    let size = Vec2::new(
+        width.max(galley.size().x + theme.space(2.0)),
+        theme.px(40.0),
+    );
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     control::announce(&response, ui, Role::Button, spoken, chosen);
-    let fill = if chosen || response.hovered() { theme.accent_ground } else { theme.sheet };
+    let fill = if chosen || response.hovered() {
+        theme.accent_ground
+    } else {
+        theme.sheet
+    };
     let edge = if chosen { theme.accent } else { theme.line };
     ui.painter().rect(
         rect,

@@ -21,7 +21,15 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step]) {
                 Step::Line { line, wrong } => {
                     let label = screen.say.score_item(line.item);
                     let working = screen.say.working(line);
-                    line_ui(ui, screen, &label, &working, Some(line.points), *wrong, false);
+                    line_ui(
+                        ui,
+                        screen,
+                        &label,
+                        &working,
+                        Some(line.points),
+                        *wrong,
+                        false,
+                    );
                 }
                 Step::Surplus { item, wrong } => {
                     let label = screen.say.score_item(*item);
@@ -53,16 +61,25 @@ fn line_ui(
 ) {
     let theme = *screen.theme;
     let notation = &screen.say.notation;
-    let weight = if total { Weight::Bold } else { Weight::Semibold };
-    let size = if total { theme.size(Size::Lead) } else { theme.size(Size::Body) };
+    let weight = if total {
+        Weight::Bold
+    } else {
+        Weight::Semibold
+    };
+    let size = if total {
+        theme.size(Size::Lead)
+    } else {
+        theme.size(Size::Body)
+    };
     ui.horizontal(|ui| {
         let mut job = text::job(&theme, label, Style::new(&theme, Size::Body, weight));
         if !working.is_empty() {
             let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
             text::append(&mut job, &theme, &format!("  {working}"), style);
         }
-        job.wrap.max_width = ui.available_width() - theme.px(150.0);
-        ui.add(egui::Label::new(job).wrap());
+        let figures = if wrong.is_some() { 205.0 } else { 130.0 };
+        let room = ui.available_width() - theme.px(figures);
+        text::label_ui(ui, job, room);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (sign, color) = match wrong {
                 Some(_) => ("✗", theme.wrong),
@@ -84,11 +101,14 @@ fn line_ui(
                 } else {
                     notation.points(wrong)
                 };
-                let response = ui.add(egui::Label::new(LayoutJob::single_section(words, struck)).extend());
-                let spoken = screen
-                    .say
-                    .with("explain-you-wrote", [("points", notation.points(wrong).into())]);
-                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+                let response =
+                    ui.add(egui::Label::new(LayoutJob::single_section(words, struck)).extend());
+                let spoken = screen.say.with(
+                    "explain-you-wrote",
+                    [("points", notation.points(wrong).into())],
+                );
+                response
+                    .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
             }
         });
     });

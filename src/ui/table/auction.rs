@@ -31,7 +31,13 @@ pub fn auction_ui(ui: &mut Ui, screen: &Screen<'_>, auction: &Auction, asked: Op
     });
     let painter = ui.painter();
     let line = Stroke::new(1.0, theme.line);
-    painter.rect(rect, control::corner(&theme), theme.sheet, line, StrokeKind::Inside);
+    painter.rect(
+        rect,
+        control::corner(&theme),
+        theme.sheet,
+        line,
+        StrokeKind::Inside,
+    );
     for (index, seat) in COLUMNS.into_iter().enumerate() {
         let cell = Rect::from_min_size(
             rect.min + Vec2::new(index as f32 * column, 0.0),
@@ -40,14 +46,34 @@ pub fn auction_ui(ui: &mut Ui, screen: &Screen<'_>, auction: &Auction, asked: Op
         let dealer = seat == auction.dealer();
         let up = if dealer { -theme.px(8.0) } else { 0.0 };
         let name = screen.say.notation.seat(seat);
-        put(ui, screen, cell.center() + Vec2::new(0.0, up), &name, Size::Body, theme.ink, Weight::Semibold);
+        put(
+            ui,
+            screen,
+            cell.center() + Vec2::new(0.0, up),
+            &name,
+            Size::Body,
+            theme.ink,
+            Weight::Semibold,
+        );
         if dealer {
             let word = screen.say.text("auction-dealer");
             let at = cell.center() + Vec2::new(0.0, theme.px(14.0));
-            put(ui, screen, at, &word, Size::Small, theme.muted, Weight::Regular);
+            put(
+                ui,
+                screen,
+                at,
+                &word,
+                Size::Small,
+                theme.muted,
+                Weight::Regular,
+            );
         }
     }
-    painter.hline(rect.x_range(), rect.top() + head, Stroke::new(theme.px(2.0), theme.line));
+    painter.hline(
+        rect.x_range(),
+        rect.top() + head,
+        Stroke::new(theme.px(2.0), theme.line),
+    );
     let cell_of = |index: usize| {
         let place = first + index;
         let at = Vec2::new((place % 4) as f32 * column, head + (place / 4) as f32 * row);
@@ -61,16 +87,31 @@ pub fn auction_ui(ui: &mut Ui, screen: &Screen<'_>, auction: &Auction, asked: Op
     if let Some(call) = asked {
         let cell = cell_of(made.len());
         let painter = ui.painter();
-        painter.rect_filled(cell, CornerRadius::same(theme.px(6.0) as u8), theme.accent_ground);
+        painter.rect_filled(
+            cell,
+            CornerRadius::same(theme.px(6.0) as u8),
+            theme.accent_ground,
+        );
         dashed(ui, cell, Stroke::new(theme.px(2.0), theme.accent));
         call_ui(ui, screen, cell, call, false);
     } else if turn {
-        put(ui, screen, cell_of(made.len()).center(), "?", Size::Lead, theme.accent, Weight::Bold);
+        put(
+            ui,
+            screen,
+            cell_of(made.len()).center(),
+            "?",
+            Size::Lead,
+            theme.accent,
+            Weight::Bold,
+        );
     }
 }
 
 fn column_of(seat: Seat) -> usize {
-    COLUMNS.into_iter().position(|column| column == seat).unwrap_or(0)
+    COLUMNS
+        .into_iter()
+        .position(|column| column == seat)
+        .unwrap_or(0)
 }
 
 fn spoken(screen: &Screen<'_>, auction: &Auction, asked: Option<Call>) -> String {
@@ -85,7 +126,11 @@ fn spoken(screen: &Screen<'_>, auction: &Auction, asked: Option<Call>) -> String
     }
     for made in auction.calls() {
         let call = notation.call_words(made.call);
-        parts.push(screen.say.with("auction-call", [seat(made.seat), ("call", call.into())]));
+        parts.push(
+            screen
+                .say
+                .with("auction-call", [seat(made.seat), ("call", call.into())]),
+        );
     }
     match asked {
         Some(call) => {
@@ -110,14 +155,29 @@ fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, last: bool) {
     let word = screen.say.notation.call(call);
     match call {
         Call::Bid(bid) => {
-            let color = bid.strain.suit().map_or(theme.ink, |suit| theme.suit_in_text(suit));
-            job.append(&bid.level.to_string(), 0.0, theme.figures(size, weight, theme.ink));
+            let color = bid
+                .strain
+                .suit()
+                .map_or(theme.ink, |suit| theme.suit_in_text(suit));
+            job.append(
+                &bid.level.to_string(),
+                0.0,
+                theme.figures(size, weight, theme.ink),
+            );
             let sign = screen.say.notation.strain_sign(bid.strain);
             job.append(&sign, 0.0, theme.format(size, weight, color));
         }
-        Call::Pass => job.append(&word, 0.0, theme.format(theme.px(18.0), Weight::Regular, theme.muted)),
+        Call::Pass => job.append(
+            &word,
+            0.0,
+            theme.format(theme.px(18.0), Weight::Regular, theme.muted),
+        ),
         Call::Double | Call::Redouble => {
-            job.append(&word, 0.0, theme.format(theme.px(16.0), Weight::Bold, Color32::WHITE));
+            job.append(
+                &word,
+                0.0,
+                theme.format(theme.px(16.0), Weight::Bold, Color32::WHITE),
+            );
         }
     }
     let galley = ui.painter().layout_job(job);
@@ -127,20 +187,42 @@ fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, last: bool) {
         _ => None,
     };
     if let Some(ground) = ground {
-        let card = Rect::from_center_size(cell.center(), galley.size() + Vec2::new(theme.space(3.0), theme.space(0.5)));
-        ui.painter().rect_filled(card, CornerRadius::same(theme.px(5.0) as u8), ground);
+        let card = Rect::from_center_size(
+            cell.center(),
+            galley.size() + Vec2::new(theme.space(3.0), theme.space(0.5)),
+        );
+        ui.painter()
+            .rect_filled(card, CornerRadius::same(theme.px(5.0) as u8), ground);
     }
-    ui.painter().galley(cell.center() - galley.size() / 2.0, galley, theme.ink);
+    ui.painter()
+        .galley(cell.center() - galley.size() / 2.0, galley, theme.ink);
 }
 
-fn put(ui: &Ui, screen: &Screen<'_>, at: Pos2, words: &str, size: Size, color: Color32, weight: Weight) {
+fn put(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    at: Pos2,
+    words: &str,
+    size: Size,
+    color: Color32,
+    weight: Weight,
+) {
     let theme = screen.theme;
     let format = theme.format(theme.size(size), weight, color);
-    let galley = ui.painter().layout_job(LayoutJob::single_section(words.to_owned(), format));
+    let galley = ui
+        .painter()
+        .layout_job(LayoutJob::single_section(words.to_owned(), format));
     ui.painter().galley(at - galley.size() / 2.0, galley, color);
 }
 
 fn dashed(ui: &Ui, rect: Rect, stroke: Stroke) {
-    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-    ui.painter().extend(egui::Shape::dashed_line(&corners, stroke, 6.0, 4.0));
+    let corners = [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+        rect.left_top(),
+    ];
+    ui.painter()
+        .extend(egui::Shape::dashed_line(&corners, stroke, 6.0, 4.0));
 }

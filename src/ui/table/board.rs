@@ -33,7 +33,12 @@ pub fn board_ui(
             ui.spacing_mut().item_spacing.y = theme.space(0.5);
             if let Some(number) = number {
                 let words = screen.say.with("board-number", [("number", number.into())]);
-                text::paragraph_ui(ui, &theme, &words, Style::new(&theme, Size::Body, Weight::Bold));
+                text::paragraph_ui(
+                    ui,
+                    &theme,
+                    &words,
+                    Style::new(&theme, Size::Body, Weight::Bold),
+                );
             }
             if let Some(dealer) = dealer {
                 let dealer = screen.say.notation.seat(dealer);
@@ -47,8 +52,8 @@ pub fn board_ui(
                     screen.say.notation.side(side),
                     screen.say.notation.vulnerability(state)
                 );
-                let style = Style::new(&theme, Size::Body, Weight::Semibold)
-                    .color(color_of(&theme, state));
+                let style =
+                    Style::new(&theme, Size::Body, Weight::Semibold).color(color_of(&theme, state));
                 text::paragraph_ui(ui, &theme, &words, style);
             }
         });
@@ -78,19 +83,35 @@ fn picture(
         let state = vulnerability_of(vulnerability, Side::of(seat));
         let pocket = match seat {
             Seat::North => Rect::from_min_max(Pos2::new(core.left(), rect.top()), core.right_top()),
-            Seat::South => Rect::from_min_max(core.left_bottom(), Pos2::new(core.right(), rect.bottom())),
-            Seat::West => Rect::from_min_max(Pos2::new(rect.left(), core.top()), core.left_bottom()),
-            Seat::East => Rect::from_min_max(core.right_top(), Pos2::new(rect.right(), core.bottom())),
+            Seat::South => {
+                Rect::from_min_max(core.left_bottom(), Pos2::new(core.right(), rect.bottom()))
+            }
+            Seat::West => {
+                Rect::from_min_max(Pos2::new(rect.left(), core.top()), core.left_bottom())
+            }
+            Seat::East => {
+                Rect::from_min_max(core.right_top(), Pos2::new(rect.right(), core.bottom()))
+            }
         };
         painter.rect_filled(pocket.shrink(theme.px(1.0)), radius, color_of(theme, state));
         let letter = screen.say.notation.seat_letter(seat);
-        let ink = if theme.dark { Color32::BLACK } else { Color32::WHITE };
+        let ink = if theme.dark {
+            Color32::BLACK
+        } else {
+            Color32::WHITE
+        };
         let format = theme.format(theme.px(16.0), Weight::Bold, ink);
         let galley = painter.layout_job(LayoutJob::single_section(letter, format));
         painter.galley(pocket.center() - galley.size() / 2.0, galley, ink);
     }
     let line = Stroke::new(1.0, theme.line);
-    painter.rect(core, CornerRadius::ZERO, theme.sheet, line, StrokeKind::Inside);
+    painter.rect(
+        core,
+        CornerRadius::ZERO,
+        theme.sheet,
+        line,
+        StrokeKind::Inside,
+    );
     if let Some(number) = number {
         let format = theme.figures(theme.px(26.0), Weight::Bold, theme.ink);
         let job = LayoutJob::single_section(number.to_string(), format);
@@ -103,23 +124,24 @@ fn picture(
 pub fn result_ui(ui: &mut Ui, screen: &Screen<'_>, result: &DealResult, declarer: Seat) {
     let theme = *screen.theme;
     let contract = screen.say.notation.contract(result.bid, result.doubling);
-    let variables =
-        [("contract", contract.into()), ("seat", screen.say.notation.seat(declarer).into())];
+    let variables = [
+        ("contract", contract.into()),
+        ("seat", screen.say.notation.seat(declarer).into()),
+    ];
     let by = screen.say.with("result-contract", variables);
     let tricks = i32::from(result.tricks.get());
-    let tricks = screen.say.with("result-tricks", [("tricks", tricks.into())]);
+    let tricks = screen
+        .say
+        .with("result-tricks", [("tricks", tricks.into())]);
     control::sheet_ui(ui, &theme, |ui| {
         ui.set_width(ui.available_width().min(theme.px(440.0)));
         ui.spacing_mut().item_spacing.y = theme.space(0.5);
-        text::paragraph_ui(ui, &theme, &by, Style::new(&theme, Size::Title, Weight::Bold));
-        text::body_ui(ui, &theme, &tricks);
-        let state = result.vulnerability;
-        let words = format!(
-            "{}: {}",
-            screen.say.notation.side(Side::of(declarer)),
-            screen.say.notation.vulnerability(state)
+        text::paragraph_ui(
+            ui,
+            &theme,
+            &by,
+            Style::new(&theme, Size::Title, Weight::Bold),
         );
-        let style = Style::new(&theme, Size::Body, Weight::Semibold).color(color_of(&theme, state));
-        text::paragraph_ui(ui, &theme, &words, style);
+        text::body_ui(ui, &theme, &tricks);
     });
 }

@@ -26,18 +26,31 @@ pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rec
     let pip = sign(card.suit).to_string();
 
     // The index: rank over suit, so large that a fan of cards can be read by it.
-    let index = width * 0.37;
+    let patterned = width >= PATTERN_FROM;
+    let index = width * if patterned { 0.30 } else { 0.37 };
     let spread = if rank.chars().count() > 1 { 0.80 } else { 1.0 };
     let figure = lay_out(painter, theme, &rank, index * spread, color);
     let corner = rect.min + Vec2::new(width * 0.07, width * 0.035);
-    let column = width * 0.27;
+    let column = width * if patterned { 0.22 } else { 0.27 };
     let x = corner.x + (column - figure.size().x) / 2.0;
     let rank_height = index * 1.12;
     let y = corner.y + (rank_height - figure.size().y) / 2.0;
-    painter.galley(Pos2::new(x.max(rect.left() + width * 0.04), y), figure, color);
-    centered(painter, theme, &pip, index * 0.80, color, corner + Vec2::new(column / 2.0, rank_height + index * 0.34), 0.0);
+    painter.galley(
+        Pos2::new(x.max(rect.left() + width * 0.04), y),
+        figure,
+        color,
+    );
+    centered(
+        painter,
+        theme,
+        &pip,
+        index * 0.80,
+        color,
+        corner + Vec2::new(column / 2.0, rank_height + index * 0.34),
+        0.0,
+    );
 
-    if width < PATTERN_FROM {
+    if !patterned {
         let center = rect.center() + Vec2::new(width * 0.16, rect.height() * 0.20);
         centered(painter, theme, &pip, width * 0.56, color, center, 0.0);
         return;
@@ -49,11 +62,15 @@ pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rec
     }
     for &(column, row) in pattern(card.rank.get()) {
         let at = Pos2::new(
-            rect.left() + width * (0.60 + 0.23 * column),
+            rect.left() + width * (0.63 + 0.20 * column),
             rect.top() + rect.height() * (0.5 + 0.345 * row),
         );
-        let turned = if row > 0.05 { std::f32::consts::PI } else { 0.0 };
-        centered(painter, theme, &pip, width * 0.25, color, at, turned);
+        let turned = if row > 0.05 {
+            std::f32::consts::PI
+        } else {
+            0.0
+        };
+        centered(painter, theme, &pip, width * 0.22, color, at, turned);
     }
 }
 
@@ -74,7 +91,15 @@ fn court(
     painter.rect(frame, radius, ground, line, StrokeKind::Inside);
     let up = Vec2::new(0.0, -width * 0.17);
     centered(painter, theme, rank, width * 0.44, color, at + up, 0.0);
-    centered(painter, theme, pip, width * 0.34, color, at - up * 1.35, 0.0);
+    centered(
+        painter,
+        theme,
+        pip,
+        width * 0.34,
+        color,
+        at - up * 1.35,
+        0.0,
+    );
 }
 
 /// Where the pips of a card stand: column −1 to 1, row −1 to 1.
@@ -84,8 +109,21 @@ const fn pattern(rank: u8) -> &'static [(f32, f32)] {
         2 => &[(0.0, -1.0), (0.0, 1.0)],
         3 => &[(0.0, -1.0), (0.0, 0.0), (0.0, 1.0)],
         4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
-        6 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        5 => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (0.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+        6 => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
         7 => &[
             (-1.0, -1.0),
             (1.0, -1.0),
@@ -140,11 +178,19 @@ pub fn back(painter: &Painter, theme: &Theme, rect: Rect) {
     let inner = rect.shrink(rect.width() * 0.07);
     painter.rect_filled(inner, radius, theme.card_back);
     let line = Stroke::new(1.0, theme.card.gamma_multiply(0.35));
-    painter.rect_stroke(inner.shrink(rect.width() * 0.07), radius, line, StrokeKind::Inside);
+    painter.rect_stroke(
+        inner.shrink(rect.width() * 0.07),
+        radius,
+        line,
+        StrokeKind::Inside,
+    );
 }
 
 fn edge(theme: &Theme) -> Stroke {
-    Stroke::new(1.0, Color32::from_black_alpha(if theme.dark { 90 } else { 50 }))
+    Stroke::new(
+        1.0,
+        Color32::from_black_alpha(if theme.dark { 90 } else { 50 }),
+    )
 }
 
 fn shadow(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius) {
@@ -183,7 +229,10 @@ fn centered(
     let seen = galley.mesh_bounds;
     let middle = seen.center().to_vec2();
     let (sin, cos) = angle.sin_cos();
-    let turned = Vec2::new(middle.x * cos - middle.y * sin, middle.x * sin + middle.y * cos);
+    let turned = Vec2::new(
+        middle.x * cos - middle.y * sin,
+        middle.x * sin + middle.y * cos,
+    );
     let mut shape = TextShape::new(at - turned, galley, color);
     shape.angle = angle;
     painter.add(Shape::Text(shape));

@@ -24,7 +24,11 @@ pub fn exhibit_ui(
         Exhibit::Result { result, declarer } => {
             board::result_ui(ui, screen, result, *declarer);
         }
-        Exhibit::Board { number, dealer, vulnerability } => {
+        Exhibit::Board {
+            number,
+            dealer,
+            vulnerability,
+        } => {
             board::board_ui(ui, screen, *number, *dealer, *vulnerability);
         }
         Exhibit::Table(table) => felt::table_ui(ui, screen, table, attempt),
