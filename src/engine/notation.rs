@@ -6,7 +6,7 @@
 //! business of [`crate::i18n::notation`].
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Bid, Card, Hand, Level, Seat, Strain, Suit};
+use contract_bridge::{Bid, Card, Hand, Level, Rank, Seat, Strain, Suit};
 
 use crate::engine::auction::{Auction, IllegalCall};
 use crate::engine::{Doubling, Side};
@@ -140,9 +140,41 @@ pub fn parse_vulnerability(text: &str) -> Result<AbsoluteVulnerability, Notation
 /// # Errors
 /// [`NotationError::Card`].
 pub fn parse_card(text: &str) -> Result<Card, NotationError> {
-    text.trim()
-        .parse()
-        .map_err(|_| NotationError::Card(text.to_owned()))
+    let word = text.trim();
+    // Two letters are the rule, and read without taking memory.
+    plain_card(word)
+        .or_else(|| word.parse().ok())
+        .ok_or_else(|| NotationError::Card(text.to_owned()))
+}
+
+fn plain_card(word: &str) -> Option<Card> {
+    let [suit, rank] = word.as_bytes() else {
+        return None;
+    };
+    let suit = match suit.to_ascii_uppercase() {
+        b'S' => Suit::Spades,
+        b'H' => Suit::Hearts,
+        b'D' => Suit::Diamonds,
+        b'C' => Suit::Clubs,
+        _ => return None,
+    };
+    Some(Card {
+        suit,
+        rank: plain_rank(*rank)?,
+    })
+}
+
+fn plain_rank(letter: u8) -> Option<Rank> {
+    match letter.to_ascii_uppercase() {
+        b'A' => Some(Rank::A),
+        b'K' => Some(Rank::K),
+        b'Q' => Some(Rank::Q),
+        b'J' => Some(Rank::J),
+        b'T' => Some(Rank::T),
+        digit => Rank::try_new(digit.wrapping_sub(b'0'))
+            .ok()
+            .filter(|_| digit.is_ascii_digit()),
+    }
 }
 
 /// Reads cards separated by blanks or commas; the same card twice is refused.
@@ -175,8 +207,11 @@ pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
         for (suit, holding) in Suit::DESC.into_iter().zip(text.split('.')) {
             // PBN leaves a void empty; some write a dash.
             let holding = holding.trim_matches(['-', ' ']).replace("10", "T");
-            for rank in holding.chars() {
-                let card = parse_card(&format!("{}{rank}", suit.letter()))?;
+            for letter in holding.chars() {
+                let rank = u8::try_from(letter).ok().and_then(plain_rank);
+                let card = rank
+                    .map(|rank| Card { suit, rank })
+                    .ok_or_else(|| NotationError::Card(format!("{}{letter}", suit.letter())))?;
                 if cards.contains(&card) {
                     return Err(NotationError::CardTwice(card));
                 }

@@ -61,6 +61,10 @@ pub(super) const WRONG_RULES: &[WrongRule] = &[
         slip: Slip("call-after-the-end"),
         allows: call_after_the_end,
     },
+    WrongRule {
+        slip: Slip("call-after-the-end"),
+        allows: double_after_the_end,
+    },
 ];
 
 fn legal(auction: &Auction, call: Call) -> bool {
@@ -171,20 +175,25 @@ fn three_passes_always_end(auction: &Auction, call: Call) -> bool {
     legal(auction, call) && passes < 3
 }
 
-/// "One may still call after the last pass."
+/// "One may still bid or pass after the last pass."
 fn call_after_the_end(auction: &Auction, call: Call) -> bool {
     if !auction.has_ended() {
         return legal(auction, call);
     }
     match (call, auction.last_bid()) {
         (Call::Bid(bid), Some((last, _))) => bid > last,
-        (Call::Double, Some((_, by))) => {
-            auction.doubling() == Doubling::Undoubled && Side::of(by) != Side::of(auction.turn())
-        }
-        (Call::Redouble, Some((_, by))) => {
-            auction.doubling() == Doubling::Doubled && Side::of(by) == Side::of(auction.turn())
-        }
         (Call::Pass, _) | (Call::Bid(_), None) => true,
-        _ => false,
+        // The turn is with the last to say anything: nothing there is his to double.
+        (Call::Double | Call::Redouble, _) => false,
+    }
+}
+
+/// "One may still call anything after the last pass."
+fn double_after_the_end(auction: &Auction, call: Call) -> bool {
+    let stands = auction.last_bid().map(|_| auction.doubling());
+    match call {
+        Call::Double if auction.has_ended() => stands == Some(Doubling::Undoubled),
+        Call::Redouble if auction.has_ended() => stands == Some(Doubling::Doubled),
+        _ => call_after_the_end(auction, call),
     }
 }

@@ -370,13 +370,15 @@ fn play_mistakes(turn: &Turn, legal: Hand) -> Vec<(Slip, Answer)> {
                     allowed & with(PenaltyCards::Minor(major))
                 });
             mistakes.push((PENALTY_BEFORE_FOLLOWING, cards));
-            mistakes.push((MAJOR_TREATED_AS_MINOR, as_minor));
             if turn.declarer_designates() {
                 let single = cards
                     .iter()
                     .map(|card| [card].into_iter().collect::<Hand>());
                 mistakes.extend(single.map(|one| (OWNER_CHOOSES_AMONG_TWO, one)));
             }
+            // Where both come to the same, the plainer mistake has the name.
+            mistakes.push((PENALTY_CARD_OPTIONAL, with(PenaltyCards::None)));
+            mistakes.push((MAJOR_TREATED_AS_MINOR, as_minor));
         }
     }
     mistakes.push((PENALTY_CARD_OPTIONAL, with(PenaltyCards::None)));

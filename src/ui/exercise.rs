@@ -61,9 +61,7 @@ fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &str) {
     let theme = screen.theme;
     let style = text::Style::new(theme, Size::Lead, Weight::Semibold);
     let response = text::label_ui(ui, text::job(theme, prompt, style), theme.px(900.0));
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(egui::Role::Heading);
-    });
+    text::announce_as(ui, &response, egui::Role::Heading, prompt);
 }
 
 fn exhibits_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {

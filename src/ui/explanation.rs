@@ -45,11 +45,7 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     let word = format!("{sign} {}", screen.say.text(id));
     let style = Style::new(theme, Size::Lead, Weight::Bold).color(color);
     let response = text::paragraph_ui(ui, theme, &word, style);
-    // Announced by a screen reader as soon as it appears.
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(Role::Status);
-        node.set_live(egui::accesskit::Live::Polite);
-    });
+    text::announce_as(ui, &response, Role::Status, &word);
     let wrong = attempt.given().is_some() && grade.verdict != Verdict::Right;
     let account = matches!(grade.solution, Answer::Account(_));
     if (wrong || attempt.given().is_none()) && !account {

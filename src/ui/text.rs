@@ -2,7 +2,7 @@
 
 use contract_bridge::Suit;
 use egui::text::LayoutJob;
-use egui::{Color32, Response, Ui};
+use egui::{Color32, Response, Role, Ui};
 
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -134,8 +134,19 @@ pub fn muted_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
 /// A heading, announced as one.
 pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Response {
     let response = paragraph_ui(ui, theme, text, Style::new(theme, size, Weight::Bold));
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(egui::accesskit::Role::Heading);
-    });
+    announce_as(ui, &response, Role::Heading, text);
     response
+}
+
+/// Tells a screen reader that a text is more than a paragraph.
+pub fn announce_as(ui: &Ui, response: &Response, role: Role, text: &str) {
+    // What is new on the screen is spoken without the focus going there.
+    let live = matches!(role, Role::Status | Role::Alert);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(role);
+        node.set_label(text);
+        if live {
+            node.set_live(egui::accesskit::Live::Polite);
+        }
+    });
 }

@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use arbitro::engine::auction::every_call;
+use arbitro::engine::auction::{every_bid, every_call};
 use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use arbitro::engine::score::{DealResult, ScoreItem};
-use arbitro::engine::{Call, Doubling, Hand, Outcome, Seat, Side, Strain, cards_of, is_honour};
+use arbitro::engine::{
+    Call, Doubling, Hand, Outcome, Seat, Side, Strain, cards_of, is_honour, notation,
+};
 use arbitro::exercise::{
     Answer, Ask, Difficulty, Exercise as _, Exhibit, Item, ItemCode, ItemCodeError, Kind, Skill,
     Verdict, generate,
@@ -233,10 +235,7 @@ fn the_working_marks_the_wrong_lines() {
             right,
         } => {
             let why_not = why_not.as_ref().map_or("may", |reason| reason.id);
-            format!(
-                "{} {why_not} {right}",
-                arbitro::engine::notation::card(*card)
-            )
+            format!("{} {why_not} {right}", notation::card(*card))
         }
         other => format!("{other:?}"),
     });
@@ -330,10 +329,16 @@ fn judged_calls_are_those_of_the_skill() {
             .iter()
             .rev()
             .take_while(|made| made.call == Call::Pass);
-        passes.count() >= 3
+        let short_of_the_end = if auction.last_bid().is_some() { 2 } else { 3 };
+        passes.count() >= short_of_the_end
     });
     let over = |item: &Item| shown_auction(item).has_ended();
-    at_times(kind, Skill::AuctionEnds, &[Difficulty::Easy], over);
+    at_times(kind, Skill::AuctionEnds, &Difficulty::ALL, over);
+    let three_passes = |item: &Item| {
+        let auction = shown_auction(item);
+        auction.calls().len() == 3 && auction.last_bid().is_none()
+    };
+    at_times(kind, Skill::AuctionEnds, &Difficulty::ALL, three_passes);
 }
 
 #[test]
@@ -342,11 +347,15 @@ fn yes_is_neither_rare_nor_usual() {
     for &skill in kind.skills() {
         let yes = Difficulty::ALL
             .map(|difficulty| share(kind, skill, difficulty, |item| item.witness() == "legal"));
-        println!("{} {yes:?}", skill.id());
         let mean = yes.iter().sum::<u32>() / 3;
         assert!(
             (25..=75).contains(&mean),
             "{}: {yes:?} % are legal",
+            skill.id()
+        );
+        assert!(
+            yes.iter().all(|yes| (10..=90).contains(yes)),
+            "{}: {yes:?} %",
             skill.id()
         );
     }
@@ -702,14 +711,6 @@ fn plausible_mistakes_are_recognised() {
                 }
             }
         }
-        println!(
-            "{} {recognised:?} {:?}",
-            kind.id(),
-            kind.slips()
-                .iter()
-                .filter(|s| !recognised.contains_key(s.0))
-                .collect::<Vec<_>>()
-        );
         let rare = recognised.values().filter(|&&times| times < 3).count();
         assert!(
             recognised.len() - rare >= 4,
@@ -867,17 +868,49 @@ fn letters_that_look_like_digits_are_read_as_digits() {
 /// else for a code needs a new format digit.
 #[test]
 fn exercises_stay_as_they_are() {
-    let frozen: &[(&str, &str)] = &[];
+    let frozen = [
+        ("JC1-1001-ZAE", "legal"),
+        ("JC1-3001-ZA4", "illegal"),
+        ("JC1-5001-ZAT", "legal"),
+        ("JC1-7001-ZAG", "legal"),
+        ("LC1-1001-ZAD", "P XX 3D-7NT"),
+        ("LC1-3001-ZA7", "P X 2S-7NT"),
+        ("LC1-5001-ZAS", "P XX 2S-7NT"),
+        ("NC1-1001-ZA0", "6DX by S"),
+        ("NC1-3001-ZAA", "3NT by W"),
+        ("NC1-5001-ZAM", "5HX by W"),
+        ("NC1-7001-ZAY", "5NTX by N"),
+        ("SC1-1001-ZAR", "680"),
+        ("SC1-3001-ZAJ", "150"),
+        ("SC1-5001-ZAC", "600"),
+        ("SC1-7001-ZA6", "2140"),
+        ("SC1-9001-ZAN", "230"),
+        ("SC1-B001-ZAZ", "1320"),
+        ("SC1-D001-ZA1", "-200"),
+        ("SC1-F001-ZAB", "-800"),
+        ("SC1-H001-ZA2", "-1000"),
+        ("PC1-1001-ZA6", "major"),
+        ("PC1-3001-ZAC", "CK"),
+        ("PC1-5001-ZAJ", "SA SK S5 D4 C6 C4"),
+    ];
+    let skills: usize = Kind::ALL.iter().map(|kind| kind.skills().len()).sum();
+    assert_eq!(frozen.len(), skills, "one for each skill of each kind");
     for (text, witness) in frozen {
         let code: ItemCode = text
             .parse()
             .unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(generate(&code).witness(), *witness, "{text}");
+        assert_eq!(in_short(&generate(&code).witness()), witness, "{text}");
     }
-    for kind in Kind::ALL {
-        for &skill in kind.skills() {
-            let code = ItemCode::new(kind, skill, Difficulty::Medium, 2_026).expect("a code");
-            println!("(\"{code}\", \"{}\"),", generate(&code).witness());
+}
+
+/// A witness with the bids from one up to 7NT drawn together.
+fn in_short(witness: &str) -> String {
+    let bids: Vec<String> = every_bid().map(notation::bid).collect();
+    let runs = (0..bids.len()).map(|from| (&bids[from], bids[from..].join(" ")));
+    for (lowest, run) in runs {
+        if let Some(before) = witness.strip_suffix(&run) {
+            return format!("{before}{lowest}-7NT");
         }
     }
+    witness.to_owned()
 }

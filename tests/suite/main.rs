@@ -9,5 +9,9 @@ mod locales;
 mod named_slips;
 mod notation;
 mod penalty_cards;
+#[cfg(feature = "app")]
+mod renderer;
 mod scoring;
+#[cfg(feature = "app")]
+mod screens;
 mod second_opinion;

@@ -249,7 +249,7 @@ fn read_restriction(text: &str, on_lead: bool) -> Result<Restriction, Refusal> {
 /// The rules that bar cards, each once.
 fn why_not(turn: &Turn) -> Vec<Reason> {
     let mut reasons: Vec<Reason> = Vec::new();
-    for card in turn.hand {
+    for card in turn.hand - turn.legal_cards() {
         if let Err(illegal) = turn.check(card) {
             let reason = illegal.reason(card);
             if reasons.iter().all(|known| known.id != reason.id) {

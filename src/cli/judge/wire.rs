@@ -9,7 +9,7 @@ use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::notation::{self, NotationError};
-use crate::engine::{Call, Card, Contract, Hand, Reason, Seat};
+use crate::engine::{Bid, Call, Card, Contract, Hand, Reason, Seat, Strain};
 
 use super::refusal::{Code, Refusal};
 
@@ -152,13 +152,29 @@ impl Serialize for CallOut {
             Call::Pass => to.serialize_str("P"),
             Call::Double => to.serialize_str("X"),
             Call::Redouble => to.serialize_str("XX"),
-            Call::Bid(bid) => to.collect_str(&format_args!(
-                "{}{}",
-                bid.level.get(),
-                notation::strain(bid.strain)
-            )),
+            Call::Bid(bid) => to.serialize_str(bid_text(bid)),
         }
     }
+}
+
+/// The bids by strain, each in rising order.
+const BIDS: [(Strain, [&str; 7]); 5] = [
+    (Strain::Clubs, ["1C", "2C", "3C", "4C", "5C", "6C", "7C"]),
+    (Strain::Diamonds, ["1D", "2D", "3D", "4D", "5D", "6D", "7D"]),
+    (Strain::Hearts, ["1H", "2H", "3H", "4H", "5H", "6H", "7H"]),
+    (Strain::Spades, ["1S", "2S", "3S", "4S", "5S", "6S", "7S"]),
+    (
+        Strain::Notrump,
+        ["1NT", "2NT", "3NT", "4NT", "5NT", "6NT", "7NT"],
+    ),
+];
+
+fn bid_text(bid: Bid) -> &'static str {
+    let level = usize::from(bid.level.get()) - 1;
+    let row = BIDS.iter().find(|(strain, _)| *strain == bid.strain);
+    row.and_then(|(_, texts)| texts.get(level))
+        .copied()
+        .unwrap_or_default()
 }
 
 /// A card, written without taking memory.
@@ -166,11 +182,8 @@ pub(super) struct CardOut(pub(super) Card);
 
 impl Serialize for CardOut {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(&format_args!(
-            "{}{}",
-            self.0.suit.letter(),
-            self.0.rank.letter()
-        ))
+        let letters = [self.0.suit.letter(), self.0.rank.letter()].map(|letter| letter as u8);
+        to.serialize_str(std::str::from_utf8(&letters).unwrap_or_default())
     }
 }
 
@@ -216,12 +229,7 @@ pub(super) struct ContractOut(pub(super) Contract);
 impl Serialize for ContractOut {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let Contract { bid, doubling, .. } = self.0;
-        let strain = notation::strain(bid.strain);
-        to.collect_str(&format_args!(
-            "{}{strain}{}",
-            bid.level.get(),
-            doubling.suffix()
-        ))
+        to.collect_str(&format_args!("{}{}", bid_text(bid), doubling.suffix()))
     }
 }
 

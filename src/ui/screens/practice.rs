@@ -127,8 +127,8 @@ fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
             ItemCodeError::Unknown => "screen-practice-code-unknown",
         };
         let style = Style::new(&theme, Size::Body, Weight::Semibold).color(theme.wrong);
-        let response = text::paragraph_ui(ui, &theme, &screen.say.text(id), style);
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_role(Role::Alert));
+        let words = screen.say.text(id);
+        let response = text::paragraph_ui(ui, &theme, &words, style);
+        text::announce_as(ui, &response, Role::Alert, &words);
     }
 }

@@ -1,0 +1,405 @@
+//! The window, driven as a screen reader would: by role and label, in every language.
+//!
+//! The harness fails on a missing glyph and on an input without a name.
+
+use std::path::Path;
+
+use arbitro::engine::notation::{parse_call, parse_card};
+use arbitro::engine::score::ScoreItem;
+use arbitro::exercise::Slip;
+use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use arbitro::ui::app::{App, Command, Place, TEXT_SIZES};
+use arbitro::ui::{Options, theme};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::renderer::{CpuRenderer, whole_window};
+
+type Window = Harness<'static, App>;
+
+fn window(locale: Locale, lesson: Option<&str>) -> Window {
+    sized(locale, lesson, [1280.0, 800.0])
+}
+
+fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
+    let lesson = lesson.map(|file| Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
+    let app = App::new(
+        Options {
+            locale,
+            lesson,
+            item: None,
+        },
+        7,
+    );
+    let mut window = Harness::builder()
+        .with_size(size)
+        .with_context_setup(theme::install_fonts)
+        .renderer(CpuRenderer::default())
+        .build_ui_state(whole_window, app);
+    window.run();
+    window
+}
+
+/// The positions that the pictures of the screens are made of.
+const POSITIONS: &str = "examples/pictures.ron";
+
+fn position(locale: Locale, step: usize) -> Window {
+    let mut window = window(locale, Some(POSITIONS));
+    while matches!(window.state().place(), Place::Lesson(state) if state.step < step) {
+        window.state_mut().apply(Command::ShowAnswer);
+        window.state_mut().apply(Command::Forward);
+    }
+    window.run();
+    window
+}
+
+fn speaking<T>(locale: Locale, say: impl FnOnce(Speaker<'_>) -> T) -> T {
+    let catalog = Catalog::new(locale);
+    say(Speaker::new(
+        &catalog,
+        Notation::new(&catalog, CardLetters::National),
+    ))
+}
+
+fn text(locale: Locale, id: &str) -> String {
+    speaking(locale, |say| say.text(id))
+}
+
+fn press(window: &mut Window, label: &str) {
+    window.get_by_role_and_label(Role::Button, label).click();
+    window.run();
+}
+
+fn check(window: &mut Window, locale: Locale) {
+    press(window, &text(locale, "screen-exercise-check"));
+}
+
+fn assert_said(window: &Window, part: &str) {
+    assert!(
+        window.query_all_by_label_contains(part).next().is_some(),
+        "nobody says: {part}"
+    );
+}
+
+fn assert_slip(window: &Window, locale: Locale, slip: &'static str) {
+    assert_said(window, &speaking(locale, |say| say.slip(Slip(slip))));
+}
+
+fn step_of(window: &Window) -> usize {
+    match window.state().place() {
+        Place::Lesson(state) => state.step,
+        _ => panic!("no lesson is open"),
+    }
+}
+
+#[test]
+fn a_newcomer_picks_a_language_and_opens_the_first_lesson() {
+    for locale in Locale::BASES {
+        let mut window = window(Locale::En, None);
+        press(
+            &mut window,
+            &text(locale, &format!("language-{}", locale.tag())),
+        );
+        assert_said(&window, &text(locale, "screen-home-welcome"));
+        let title = speaking(locale, |say| say.text("lesson-what-may-i-say-title"));
+        let start = text(locale, "screen-home-start");
+        window
+            .get_by_label_contains(&format!("{start}: {title}"))
+            .click();
+        window.run();
+        assert_eq!(step_of(&window), 0);
+        press(&mut window, &text(locale, "screen-lesson-next"));
+        assert_eq!(step_of(&window), 1);
+        press(&mut window, &text(locale, "screen-lesson-previous"));
+        assert_eq!(step_of(&window), 0);
+    }
+}
+
+#[test]
+fn every_lesson_is_played_to_its_end_by_keyboard_alone() {
+    for locale in Locale::BASES {
+        for id in ["what-may-i-say", "first-penalty-card"] {
+            let mut window = window(locale, None);
+            window.state_mut().apply(Command::OpenLesson(id.to_owned()));
+            window.run();
+            let end = text(locale, "screen-lesson-end-title");
+            let mut presses = 0;
+            while window.query_all_by_label(&end).next().is_none() {
+                presses += 1;
+                assert!(presses < 400, "{id} does not end in {}", locale.tag());
+                // An answer is never needed to go on: it may be shown.
+                if window
+                    .state()
+                    .attempt()
+                    .is_some_and(|attempt| attempt.grade().is_none())
+                {
+                    window.state_mut().apply(Command::ShowAnswer);
+                }
+                window.key_press(Key::Enter);
+                window.run();
+            }
+            press(&mut window, &text(locale, "screen-lesson-end-home"));
+            assert_said(&window, &text(locale, "screen-home-lesson-done"));
+        }
+    }
+}
+
+#[test]
+fn a_wrong_verdict_on_a_call_names_the_slip_and_the_law() {
+    for locale in Locale::BASES {
+        let mut window = position(locale, 0);
+        // The choice by its number, the check by Enter.
+        window.event(egui::Event::Text("1".to_owned()));
+        window.run();
+        window.key_press(Key::Enter);
+        window.run();
+        assert_said(&window, &text(locale, "explain-wrong"));
+        assert_slip(&window, locale, "same-level-lower-suit");
+        assert_said(
+            &window,
+            &text(locale, "law-subject-18").replace(' ', "\u{a0}"),
+        );
+    }
+}
+
+#[test]
+fn the_bidding_box_is_filled_by_pressing_calls() {
+    for locale in Locale::BASES {
+        let mut window = position(locale, 1);
+        for call in ["P", "XX", "2S"] {
+            let call = parse_call(call).unwrap();
+            let label = speaking(locale, |say| say.notation.call_words(call));
+            window.get_by_role_and_label(Role::CheckBox, &label).click();
+            window.run();
+        }
+        check(&mut window, locale);
+        assert_said(&window, &text(locale, "explain-right"));
+    }
+}
+
+#[test]
+fn a_score_typed_with_the_other_bonus_is_recognised() {
+    for locale in Locale::BASES {
+        let mut window = position(locale, 3);
+        window.event(egui::Event::Text("460".to_owned()));
+        window.run();
+        window.key_press(Key::Enter);
+        window.run();
+        assert_slip(&window, locale, "bonus-of-other-vulnerability");
+        assert_said(&window, "660");
+    }
+}
+
+#[test]
+fn a_line_missing_in_a_score_is_marked() {
+    for locale in Locale::BASES {
+        let mut window = position(locale, 4);
+        let lines = [
+            (ScoreItem::TrickScore, "120"),
+            (ScoreItem::Overtricks, "200"),
+            (ScoreItem::Game, "500"),
+        ];
+        for (item, points) in lines {
+            let label = speaking(locale, |say| say.score_item(item));
+            let field = window.get_by_role_and_label(Role::TextInput, &label);
+            field.focus();
+            window.run();
+            window
+                .get_by_role_and_label(Role::TextInput, &label)
+                .type_text(points);
+            window.run();
+        }
+        check(&mut window, locale);
+        assert_said(&window, &text(locale, "explain-partly"));
+        assert_slip(&window, locale, "insult-forgotten");
+    }
+}
+
+#[test]
+fn a_penalty_card_is_judged_and_then_played_on_the_table() {
+    for locale in Locale::BASES {
+        let mut window = position(locale, 5);
+        let minor = text(locale, "option-minor");
+        window
+            .get_by_role_and_label(Role::RadioButton, &minor)
+            .click();
+        window.run();
+        check(&mut window, locale);
+        assert_slip(&window, locale, "deliberate-small-is-minor");
+        press(&mut window, &text(locale, "screen-exercise-next"));
+
+        let seven = speaking(locale, |say| {
+            say.notation.card_words(parse_card("C7").unwrap())
+        });
+        window.get_by_role_and_label(Role::CheckBox, &seven).click();
+        window.run();
+        check(&mut window, locale);
+        assert_said(&window, &text(locale, "explain-wrong"));
+        assert_said(
+            &window,
+            &text(locale, "law-subject-50").replace(' ', "\u{a0}"),
+        );
+    }
+}
+
+#[test]
+fn the_language_changes_without_losing_the_place_or_the_answer() {
+    let mut window = position(Locale::It, 3);
+    window.event(egui::Event::Text("46".to_owned()));
+    window.run();
+    for locale in Locale::ALL {
+        window.state_mut().apply(Command::SetLocale(locale));
+        window.run();
+        assert_eq!(step_of(&window), 3);
+        assert_said(&window, &text(locale, "screen-exercise-check"));
+        let typed = window
+            .state()
+            .attempt()
+            .map(|attempt| attempt.draft.number.clone());
+        assert_eq!(typed.as_deref(), Some("46"));
+    }
+}
+
+#[test]
+fn checking_before_answering_says_what_is_missing() {
+    for (step, id) in [
+        (0, "screen-exercise-choose-first"),
+        (3, "screen-exercise-number-first"),
+        (4, "screen-exercise-account-first"),
+    ] {
+        let mut window = position(Locale::It, step);
+        check(&mut window, Locale::It);
+        assert_said(&window, &text(Locale::It, id));
+        assert!(
+            window
+                .state()
+                .attempt()
+                .is_some_and(|attempt| attempt.grade().is_none())
+        );
+    }
+}
+
+#[test]
+fn an_item_code_opens_its_exercise_and_a_mistyped_one_is_refused() {
+    let locale = Locale::Fr;
+    let mut window = window(locale, None);
+    press(&mut window, &text(locale, "nav-practice"));
+    let name = text(locale, "screen-practice-code");
+    let open = text(locale, "screen-practice-open-code");
+    let code = "SC1-8QMG-BVC".parse::<arbitro::exercise::ItemCode>().ok();
+    let typed = code.map_or_else(
+        || panic!("the code above is valid"),
+        |code| code.to_string(),
+    );
+    let wrong = format!("{}0", &typed[..typed.len() - 1]);
+    for (text_typed, opens) in [(wrong, false), (typed, true)] {
+        window.state_mut().apply(Command::TypeCode(String::new()));
+        window.run();
+        window.get_by_role_and_label(Role::TextInput, &name).focus();
+        window.run();
+        window
+            .get_by_role_and_label(Role::TextInput, &name)
+            .type_text(&text_typed);
+        window.run();
+        press(&mut window, &open);
+        assert_eq!(window.state().attempt().is_some(), opens, "{text_typed}");
+        if !opens {
+            assert_said(&window, &text(locale, "screen-practice-code-mistyped"));
+        }
+    }
+}
+
+#[test]
+fn practice_goes_on_without_end_in_every_topic() {
+    let locale = Locale::De;
+    let mut window = window(locale, None);
+    for kind in arbitro::exercise::Kind::ALL {
+        window.state_mut().apply(Command::Practise(Some(kind)));
+        for _ in 0..6 {
+            window.run();
+            window.state_mut().apply(Command::ShowAnswer);
+            window.run();
+            window.state_mut().apply(Command::Forward);
+        }
+        window.run();
+        assert!(window.state().attempt().is_some());
+    }
+}
+
+#[test]
+fn every_size_of_window_and_text_shows_every_position() {
+    for size in [[720.0, 540.0], [1024.0, 768.0], [1920.0, 1080.0]] {
+        for text_size in [TEXT_SIZES[0], TEXT_SIZES[TEXT_SIZES.len() - 1]] {
+            let mut window = sized(Locale::De, Some(POSITIONS), size);
+            while window.state().text_size() != text_size {
+                let by = if window.state().text_size() < text_size {
+                    1
+                } else {
+                    -1
+                };
+                window.state_mut().apply(Command::ChangeTextSize(by));
+            }
+            for _ in 0..30 {
+                window.run();
+                window.state_mut().apply(Command::ShowAnswer);
+                window.run();
+                window.state_mut().apply(Command::Forward);
+            }
+            window.run();
+        }
+    }
+}
+
+#[test]
+fn the_keys_are_listed_and_escape_closes_them() {
+    for locale in Locale::BASES {
+        let mut window = window(locale, None);
+        window.event(egui::Event::Text("?".to_owned()));
+        window.run();
+        assert_said(&window, &text(locale, "keys-title"));
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(!window.state().keys_shown());
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+        window.run();
+        assert_eq!(window.state().text_size(), 115);
+    }
+}
+
+#[test]
+fn a_broken_lesson_file_is_explained_with_its_place() {
+    let folder = std::env::temp_dir().join(format!("arbitro-screens-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("broken.ron");
+    let lesson = "(\n    format: 1,\n    id: \"x\",\n    title: (en: \"X\"),\n    stepps: [],\n)\n";
+    std::fs::write(&file, lesson).unwrap();
+    for locale in Locale::BASES {
+        let options = Options {
+            locale,
+            lesson: Some(file.clone()),
+            item: None,
+        };
+        let app = App::new(options, 7);
+        let mut window = Harness::builder()
+            .with_size([1280.0, 800.0])
+            .with_context_setup(theme::install_fonts)
+            .renderer(CpuRenderer::default())
+            .build_ui_state(whole_window, app);
+        window.run();
+        assert_said(&window, &text(locale, "lesson-error-unknown-field"));
+        assert_said(&window, "stepps");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn pictures_are_painted_without_a_graphics_card() {
+    let mut window = position(Locale::It, 5);
+    let image = window.render().unwrap();
+    assert_eq!((image.width(), image.height()), (1280, 800));
+    let felt = theme::Theme::new(false, 1.0).felt.to_array();
+    let green = image.pixels().filter(|pixel| pixel.0 == felt).count();
+    assert!(green > 50_000, "the felt covers only {green} pixels");
+}
