@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 
 use arbitro::exercise::Kind;
 use arbitro::i18n::Locale;
-use arbitro::ui::app::{App, Command, Place};
+use arbitro::ui::app::App;
+use arbitro::ui::command::Command;
+use arbitro::ui::place::Place;
 use arbitro::ui::{Options, theme};
 use egui_kittest::Harness;
 

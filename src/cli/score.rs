@@ -118,11 +118,16 @@ fn read_contract(speaker: &Speaker<'_>, word: &str) -> Option<(Bid, Doubling)> {
     Some((bid, doubling))
 }
 
+/// `X`, `contro`, or the word for it in a contract: `contrato`.
 fn read_doubling(speaker: &Speaker<'_>, word: &str) -> Option<Doubling> {
-    match read_call(speaker, word)? {
-        Call::Double => Some(Doubling::Doubled),
-        Call::Redouble => Some(Doubling::Redoubled),
-        _ => None,
+    match read_call(speaker, word) {
+        Some(Call::Double) => Some(Doubling::Doubled),
+        Some(Call::Redouble) => Some(Doubling::Redoubled),
+        _ => [Doubling::Doubled, Doubling::Redoubled]
+            .into_iter()
+            .find(|&doubling| {
+                speaker.notation.doubling(doubling).to_lowercase() == word.to_lowercase()
+            }),
     }
 }
 

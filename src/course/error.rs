@@ -134,9 +134,12 @@ impl LessonProblem {
             },
             E::MissingStructField { field, .. } => Self::new("missing-field").expected([*field]),
             E::DuplicateStructField { field, .. } => Self::new("duplicate-field").found(*field),
-            E::InvalidValueForType { expected, found } => Self::new("expected-kind")
-                .found(found)
-                .expected([expected.as_str()]),
+            // The reader's own words are English: only what stands in the file is kept.
+            E::InvalidValueForType { found, .. } => Self {
+                found: found.split(['`', '"']).nth(1).map(str::to_owned),
+                ..Self::new("expected-kind")
+            },
+            E::ExpectedIdentifier => Self::new("expected-kind"),
             E::ExpectedDifferentStructName { expected, found } => Self::new("unknown-variant")
                 .found(found)
                 .expected([*expected]),

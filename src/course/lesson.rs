@@ -310,9 +310,8 @@ fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
 
 fn difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Difficulty, D::Error> {
     let number = u8::deserialize(from)?;
-    Difficulty::from_number(number).ok_or_else(|| {
-        de::Error::invalid_value(de::Unexpected::Unsigned(number.into()), &"1, 2 or 3")
-    })
+    Difficulty::from_number(number)
+        .ok_or_else(|| de::Error::unknown_variant(&number.to_string(), &["1", "2", "3"]))
 }
 
 const fn easy() -> Difficulty {

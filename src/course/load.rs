@@ -164,6 +164,7 @@ fn unique_ids(
 /// # Errors
 /// The first thing that is wrong, with its place.
 pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
+    let text = without_mark(text);
     let lesson: Lesson = parse(file, text)?;
     for step in &lesson.steps {
         let (Step::Ask {
@@ -199,8 +200,13 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     Ok(lesson)
 }
 
+/// The text without the byte order mark that some editors put before it.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 fn parse<T: serde::de::DeserializeOwned>(file: &Path, text: &str) -> Result<T, LessonError> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = without_mark(text);
     let named = NamedPictures::of(text);
     let options = ron::Options::default().with_default_extension(
         Extensions::IMPLICIT_SOME
@@ -224,18 +230,29 @@ fn parse<T: serde::de::DeserializeOwned>(file: &Path, text: &str) -> Result<T, L
 /// Where in the text a problem is, near where the reader noticed it.
 fn exact_offset(text: &str, start: usize, end: usize, problem: &LessonProblem) -> usize {
     let Some(found) = &problem.found else {
-        return start;
+        // The reader may notice a value of another kind at the blank before it.
+        let value = text[start..].trim_start();
+        let is_value = problem.id == "expected-kind" && !value.is_empty();
+        return if is_value {
+            text.len() - value.len()
+        } else {
+            start
+        };
     };
     let before = &text[..end];
-    let is_card = matches!(problem.field, Some(Field::Cards | Field::PenaltyCards));
-    let at = before
-        .rfind(&format!("\"{found}\""))
-        .map(|at| at + 1)
-        .or_else(|| is_card.then(|| before.rfind(found.as_str())).flatten());
+    let last = |word: &str| before.rfind(word);
+    // A card is a word among others; other values stand between quotation marks.
+    let at = match problem.field {
+        Some(Field::Cards | Field::PenaltyCards | Field::Hand) => last(found),
+        _ => last(&format!("\"{found}\"")).map(|at| at + 1),
+    };
+    let here = text[start..].starts_with(found.as_str());
     match (at, &problem.illegal_call) {
         (Some(at), Some((number, ..))) => at + word_offset(found, number - 1),
         (Some(at), None) => at,
-        _ => start,
+        (None, _) if here => start,
+        // A name that was noticed only after its value.
+        (None, _) => last(found).unwrap_or(start),
     }
 }
 
@@ -297,13 +314,13 @@ impl NamedPictures {
             if word != "show" {
                 continue;
             }
-            let opened = after.trim_start();
+            let opened = without_blanks(after);
             let Some(inside) = opened.strip_prefix('(') else {
                 continue;
             };
-            let start = inside.trim_start();
+            let start = without_blanks(inside);
             let name = token_length(start);
-            let is_picture = name > 0 && start[name..].trim_start().starts_with('(');
+            let is_picture = name > 0 && without_blanks(&start[name..]).starts_with('(');
             if is_picture && start.starts_with(char::is_alphabetic) {
                 let skipped = after.len() - start.len();
                 named.text.push_str(&after[..skipped]);
@@ -321,6 +338,15 @@ impl NamedPictures {
         let shift: usize = before.map(|&at| PICTURE.len().min(offset - at)).sum();
         offset - shift
     }
+}
+
+/// The text without the blanks and comments at its start.
+fn without_blanks(text: &str) -> &str {
+    let mut rest = text.trim_start();
+    while rest.starts_with("//") || rest.starts_with("/*") {
+        rest = rest[token_length(rest)..].trim_start();
+    }
+    rest
 }
 
 /// The length of the word, string or comment at the start; 0 for anything else.
@@ -376,7 +402,8 @@ fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
         return Err(LessonProblem::new("too-large"));
     }
     let bytes = fs::read(path).map_err(|_| LessonProblem::new("unreadable"))?;
-    String::from_utf8(bytes).map_err(|_| LessonProblem::new("not-text"))
+    let text = String::from_utf8(bytes).map_err(|_| LessonProblem::new("not-text"))?;
+    Ok(without_mark(&text).to_owned())
 }
 
 /// Reads one lesson file.

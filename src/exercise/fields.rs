@@ -137,13 +137,13 @@ fn read<'de, D: Deserializer<'de>, T>(
 ) -> Result<T, D::Error> {
     let text = String::deserialize(from)?;
     parse(&text).map_err(|error| {
-        let id = match error {
-            NotationError::IllegalCall { .. } => "illegal-call",
-            NotationError::CardTwice(_) => "card-twice",
-            NotationError::TooManyCards(_) => "too-many-cards",
-            _ => "notation",
+        let (id, found) = match error {
+            NotationError::IllegalCall { .. } => ("illegal-call", text.clone()),
+            NotationError::CardTwice(card) => ("card-twice", notation::card(card)),
+            NotationError::TooManyCards(_) => ("too-many-cards", text.clone()),
+            _ => ("notation", text.clone()),
         };
-        de::Error::custom(Fault::new(id, field, text.clone()))
+        de::Error::custom(Fault::new(id, field, found))
     })
 }
 

@@ -151,8 +151,18 @@ impl Exercise for LegalCalls {
         let mut grade = Grade::of(self.solve(part), answer, self.reasons())
             .with_slip(answer, wrong_rules.chain(forgotten));
         if let (Verdict::Wrong, Answer::Calls(given)) = (grade.verdict, answer) {
-            let only_legal = given.iter().all(|&call| self.auction.check(call).is_ok());
-            if only_legal && !given.is_empty() {
+            let illegal = given
+                .iter()
+                .find(|&&call| self.auction.check(call).is_err());
+            // Where the whole set fits no wrong rule, a call that should not be in it may.
+            grade.slip = grade.slip.or_else(|| {
+                let call = *illegal?;
+                let mut rules = WRONG_RULES.iter();
+                rules
+                    .find(|rule| (rule.allows)(&self.auction, call))
+                    .map(|rule| rule.slip)
+            });
+            if illegal.is_none() && !given.is_empty() {
                 grade.verdict = Verdict::Partly;
             }
         }

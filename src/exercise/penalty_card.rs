@@ -5,7 +5,7 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 use serde::Deserialize;
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind, Turn};
+use crate::engine::laws::penalty_card::{IllegalCard, PenaltyCards, PenaltyKind, Turn};
 use crate::engine::{Fact, Reason, cards_of, is_honour, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{
@@ -279,6 +279,7 @@ impl PenaltyCard {
         let mut grade = Grade::of(Answer::Cards(legal), answer, play_reasons(&turn))
             .with_slip(answer, play_mistakes(&turn, legal));
         if let Answer::Cards(given) = *answer {
+            grade.slip = grade.slip.or_else(|| wrong_card(&turn, given - legal));
             if grade.verdict == Verdict::Wrong && !given.is_empty() && (given - legal).is_empty() {
                 grade.verdict = Verdict::Partly;
             }
@@ -334,6 +335,22 @@ fn play_reasons(turn: &Turn) -> Vec<Reason> {
         reasons.push(Reason::new("free-to-play", "44"));
     }
     reasons
+}
+
+/// The mistake behind a card that may not be played, where the whole answer
+/// fits no wrong rule.
+fn wrong_card(turn: &Turn, wrong: Hand) -> Option<Slip> {
+    let card = wrong.iter().next()?;
+    match turn.check(card) {
+        Err(IllegalCard::MustFollow { .. }) if turn.penalty.kind(card).is_some() => {
+            Some(PENALTY_BEFORE_FOLLOWING)
+        }
+        Err(IllegalCard::MustFollow { .. }) => Some(FOLLOWING_FORGOTTEN),
+        Err(IllegalCard::PenaltyCardFirst { .. } | IllegalCard::MinorFirst { .. }) => {
+            Some(PENALTY_CARD_OPTIONAL)
+        }
+        _ => None,
+    }
 }
 
 /// The sets of cards that well-known wrong rules give.

@@ -97,6 +97,14 @@ pub struct TableView {
     pub faced: Vec<LaidCard>,
 }
 
+impl TableView {
+    /// Whether the picture is about a card in a hand only: no trick, no trumps.
+    #[must_use]
+    pub const fn is_bare(&self) -> bool {
+        self.trick.is_empty() && self.strain.is_none()
+    }
+}
+
 /// A card lying face up in front of its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidCard {

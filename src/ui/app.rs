@@ -1,145 +1,21 @@
-//! The state of the window, the commands, and the one place that acts on them.
+//! The state of the window, and the one place that acts on commands.
 
 use std::collections::HashMap;
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Card, Seat};
 use egui::Ui;
 
 use crate::course::{Course, Lesson, LessonError, Step, load};
-use crate::engine::score::ScoreItem;
-use crate::exercise::{Difficulty, ItemCode, ItemCodeError, Kind, Skill};
+use crate::exercise::{Difficulty, ItemCode, Kind, Skill};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::Options;
 use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
+use crate::ui::place::{LessonProgress, LessonState, Place, PracticeState};
 use crate::ui::screens;
 use crate::ui::theme::Theme;
 
 /// The text sizes one can choose, per cent.
 pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
-
-/// Something that a person did.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Command {
-    /// To the course list.
-    GoHome,
-    /// To the practice page.
-    GoPractice,
-    /// Begin or go on with a lesson.
-    OpenLesson(String),
-    /// Forward: reveal, check, next part, next step, next exercise.
-    Forward,
-    /// One step back in a lesson.
-    Back,
-    /// Show the answer.
-    ShowAnswer,
-    /// Begin endless practice: a kind, or everything.
-    Practise(Option<Kind>),
-    /// Practise what a lesson practises.
-    PractiseSkills(Vec<Skill>),
-    /// Leave practice for the choice of topics.
-    ChooseTopic,
-    /// Another difficulty for practice.
-    SetDifficulty(Difficulty),
-    /// The item code as typed.
-    TypeCode(String),
-    /// Open the exercise of the code typed.
-    OpenCode,
-    /// Another language.
-    SetLocale(Locale),
-    /// Other letters on the cards.
-    SetLetters(CardLetters),
-    /// Light or dark.
-    SetDark(bool),
-    /// The next larger (+1) or smaller (−1) text.
-    ChangeTextSize(i8),
-    /// The list of keys.
-    ShowKeys(bool),
-    /// Answers in the making.
-    Choose(usize),
-    /// See [`Attempt::toggle_call`].
-    ToggleCall(Call),
-    /// See [`Attempt::toggle_card`].
-    ToggleCard(Card),
-    /// A player.
-    ChooseSeat(Seat),
-    /// The number as typed.
-    TypeNumber(String),
-    /// A line of a score as typed.
-    TypeLine(ScoreItem, String),
-}
-
-/// Where in the app one is.
-#[derive(Debug, Clone)]
-pub enum Place {
-    /// The course list.
-    Home,
-    /// A lesson.
-    Lesson(LessonState),
-    /// Practice.
-    Practice(PracticeState),
-}
-
-/// A lesson being taken.
-#[derive(Debug, Clone, Default)]
-pub struct LessonState {
-    /// Its id.
-    pub id: String,
-    /// The step, from 0; as many as there are steps when it is over.
-    pub step: usize,
-    /// Calls of a picture shown so far.
-    pub revealed: usize,
-    /// The question of the step, if it asks one.
-    pub attempt: Option<Attempt>,
-    /// The question within a practice step, from 0.
-    pub item: u8,
-    /// Questions answered.
-    pub asked: u32,
-    /// Of these, right at the first try.
-    pub right: u32,
-}
-
-/// Practice: a choice of topics, or an endless row of exercises.
-#[derive(Debug, Clone)]
-pub struct PracticeState {
-    /// How hard.
-    pub difficulty: Difficulty,
-    /// What is drawn from; empty while topics are being chosen.
-    pub sources: Vec<(Kind, Skill)>,
-    /// The exercise.
-    pub attempt: Option<Attempt>,
-    /// Questions answered.
-    pub asked: u32,
-    /// Of these, right.
-    pub right: u32,
-    /// The item code as typed.
-    pub code: String,
-    /// What is wrong with it.
-    pub code_error: Option<ItemCodeError>,
-}
-
-impl Default for PracticeState {
-    fn default() -> Self {
-        Self {
-            difficulty: Difficulty::Easy,
-            sources: Vec::new(),
-            attempt: None,
-            asked: 0,
-            right: 0,
-            code: String::new(),
-            code_error: None,
-        }
-    }
-}
-
-/// How far a lesson has been taken in this session.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct LessonProgress {
-    /// The furthest step reached.
-    pub step: usize,
-    /// Taken to its end at least once.
-    pub finished: bool,
-}
 
 /// The window's state.
 #[derive(Debug)]

@@ -1,6 +1,7 @@
 //! The window: screens that draw and send, and one place that acts.
 //!
-//! - [`app`] the state, the commands and [`app::App::apply`], the only writer
+//! - [`app`] the state and [`app::App::apply`], the only writer of it
+//! - [`command`] what a person did; [`place`] where one is
 //! - [`theme`] every colour and every size
 //! - [`text`] paragraphs with emphasis and coloured suit signs
 //! - [`control`] buttons, fields and their focus rings
@@ -16,9 +17,11 @@
 pub mod answer;
 pub mod app;
 pub mod attempt;
+pub mod command;
 pub mod control;
 pub mod exercise;
 pub mod explanation;
+pub mod place;
 pub mod raster;
 pub mod screens;
 pub mod table;

@@ -34,7 +34,7 @@ fn codes_of(kind: Kind) -> impl Iterator<Item = ItemCode> {
 }
 
 /// Answers near the right one, none of them right.
-fn near(ask: &Ask, right: &Answer) -> Vec<Answer> {
+pub fn near(ask: &Ask, right: &Answer) -> Vec<Answer> {
     match (ask, right) {
         (Ask::Choice(options), Answer::Choice(right)) => (0..=options.len())
             .filter(|at| at != right)

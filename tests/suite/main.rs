@@ -2,8 +2,10 @@
 mod architecture;
 mod auction;
 mod auction_counts;
+mod cli;
 mod exercises;
 mod given;
+mod judge;
 mod lessons;
 mod locales;
 mod named_slips;

@@ -17,12 +17,11 @@ pub(super) struct AuctionAsked<'a> {
     dealer: Option<Text<'a>>,
 }
 
-impl AuctionAsked<'_> {
-    fn auction(&self) -> Result<Auction, Refusal> {
-        let dealer = self.dealer.as_ref().map_or(Ok(Seat::North), Text::seat)?;
-        // Not `text`: here a lonely dash is a pass.
-        Ok(parse_auction(dealer, &self.auction.0)?)
-    }
+/// The auction, if it is legal.
+fn read(calls: &Words<'_>, dealer: Option<&Text<'_>>) -> Result<Auction, Refusal> {
+    let dealer = dealer.map_or(Ok(Seat::North), Text::seat)?;
+    // Not `Words::text`: here a lonely dash is a pass.
+    Ok(parse_auction(dealer, &calls.0)?)
 }
 
 #[derive(Serialize)]
@@ -31,8 +30,8 @@ pub(super) struct LegalCalls {
     ended: bool,
 }
 
-pub(super) fn legal_calls(asked: AuctionAsked<'_>) -> Result<LegalCalls, Refusal> {
-    let auction = asked.auction()?;
+pub(super) fn legal_calls(asked: &AuctionAsked<'_>) -> Result<LegalCalls, Refusal> {
+    let auction = read(&asked.auction, asked.dealer.as_ref())?;
     let legal = auction.legal_calls().map(CallOut).collect();
     Ok(LegalCalls {
         legal,
@@ -56,14 +55,9 @@ pub(super) struct CheckedCall {
     reasons: Reasons,
 }
 
-pub(super) fn check_call(asked: CallAsked<'_>) -> Result<CheckedCall, Refusal> {
-    let CallAsked {
-        auction,
-        dealer,
-        call,
-    } = asked;
-    let auction = AuctionAsked { auction, dealer }.auction()?;
-    let call = parse_call(&call.0)?;
+pub(super) fn check_call(asked: &CallAsked<'_>) -> Result<CheckedCall, Refusal> {
+    let auction = read(&asked.auction, asked.dealer.as_ref())?;
+    let call = parse_call(&asked.call.0)?;
     let legal = auction.check(call).is_ok();
     Ok(CheckedCall {
         legal,
@@ -81,8 +75,9 @@ pub(super) struct Concluded {
     leader: Option<SeatOut>,
 }
 
-pub(super) fn contract(asked: AuctionAsked<'_>) -> Result<Concluded, Refusal> {
-    let auction = asked.auction().map_err(Refusal::of_asked_auction)?;
+pub(super) fn contract(asked: &AuctionAsked<'_>) -> Result<Concluded, Refusal> {
+    let auction = read(&asked.auction, asked.dealer.as_ref());
+    let auction = auction.map_err(Refusal::of_asked_auction)?;
     let outcome = auction.outcome();
     let contract = match outcome {
         Outcome::Contract(contract) => Some(contract),

@@ -45,16 +45,20 @@ pub(super) struct ExposedRuling {
     reasons: Reasons,
 }
 
-pub(super) fn exposed(asked: Exposed<'_>) -> Result<ExposedRuling, Refusal> {
+pub(super) fn exposed(asked: &Exposed<'_>) -> Result<ExposedRuling, Refusal> {
     let phase = read_phase(&asked.phase.0)?;
     let incident = Incident {
         phase,
         declarer: asked.declarer.as_ref().map(Text::seat).transpose()?,
         seat: asked.seat.seat()?,
         cards: asked.cards.hand()?,
-        how: read_how(&asked)?,
+        how: read_how(asked)?,
         before: asked.penalty.read()?,
-        due: asked.due.map(|card| parse_card(&card.0)).transpose()?,
+        due: asked
+            .due
+            .as_ref()
+            .map(|card| parse_card(&card.0))
+            .transpose()?,
     };
     let held = incident.cards | incident.before.cards();
     if held.len() > 13 {
@@ -148,11 +152,12 @@ pub(super) struct LegalCards {
     reasons: Reasons,
 }
 
-pub(super) fn legal_cards(asked: CardsAsked<'_>) -> Result<LegalCards, Refusal> {
+pub(super) fn legal_cards(asked: &CardsAsked<'_>) -> Result<LegalCards, Refusal> {
     // Neither changes which cards are legal, but nonsense in them is refused.
     asked.player.seat()?;
     asked
         .trumps
+        .as_ref()
         .map(|trumps| parse_strain(&trumps.0))
         .transpose()?;
     let turn = Turn {
@@ -162,6 +167,7 @@ pub(super) fn legal_cards(asked: CardsAsked<'_>) -> Result<LegalCards, Refusal> 
         restriction: Restriction::None,
         designated: asked
             .designated
+            .as_ref()
             .map(|card| parse_card(&card.0))
             .transpose()?,
         bound: None,

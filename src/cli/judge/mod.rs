@@ -120,13 +120,13 @@ fn respond(line: &[u8], answers: &mut Vec<u8>) -> Status {
 
 fn answer(ask: &str, text: &str, id: &str, answers: &mut Vec<u8>) -> Result<(), Refusal> {
     match ask {
-        "legal_calls" => write(id, &auction::legal_calls(read(text)?)?, answers),
-        "check_call" => write(id, &auction::check_call(read(text)?)?, answers),
-        "contract" => write(id, &auction::contract(read(text)?)?, answers),
-        "score" => write(id, &score::score(read(text)?)?, answers),
-        "board" => write(id, &score::board(read(text)?)?, answers),
-        "exposed" => write(id, &cards::exposed(read(text)?)?, answers),
-        "legal_cards" => write(id, &cards::legal_cards(read(text)?)?, answers),
+        "legal_calls" => write(id, &auction::legal_calls(&read(text)?)?, answers),
+        "check_call" => write(id, &auction::check_call(&read(text)?)?, answers),
+        "contract" => write(id, &auction::contract(&read(text)?)?, answers),
+        "score" => write(id, &score::score(&read(text)?)?, answers),
+        "board" => write(id, &score::board(&read(text)?)?, answers),
+        "exposed" => write(id, &cards::exposed(&read(text)?)?, answers),
+        "legal_cards" => write(id, &cards::legal_cards(&read(text)?)?, answers),
         unknown => {
             let known = "legal_calls, check_call, contract, score, board, exposed, legal_cards";
             let message = format!("`{}` is not one of {known}", refusal::clipped(unknown));

@@ -36,14 +36,20 @@ struct ScoredLine {
     law: &'static str,
 }
 
-pub(super) fn score(asked: ResultAsked<'_>) -> Result<Scored, Refusal> {
+pub(super) fn score(asked: &ResultAsked<'_>) -> Result<Scored, Refusal> {
     if parse_call(&asked.contract.0) == Ok(Call::Pass) {
         return Ok(scored(&Account::passed_out(), Side::NorthSouth));
     }
     let (bid, doubling) = parse_contract(&asked.contract.0)?;
     let needed = |field: &str| Refusal::request(format!("missing field `{field}`"));
-    let side = Side::of(asked.declarer.ok_or_else(|| needed("declarer"))?.seat()?);
-    let vul = parse_vulnerability(&asked.vul.ok_or_else(|| needed("vul"))?.0)?;
+    let side = Side::of(
+        asked
+            .declarer
+            .as_ref()
+            .ok_or_else(|| needed("declarer"))?
+            .seat()?,
+    );
+    let vul = parse_vulnerability(&asked.vul.as_ref().ok_or_else(|| needed("vul"))?.0)?;
     let tricks = asked.tricks.ok_or_else(|| needed("tricks"))?;
     let tricks = u8::try_from(tricks)
         .ok()
@@ -87,8 +93,8 @@ pub(super) struct BoardFound {
     vul: &'static str,
 }
 
-pub(super) fn board(asked: BoardAsked) -> Result<BoardFound, Refusal> {
-    let BoardAsked { number } = asked;
+pub(super) fn board(asked: &BoardAsked) -> Result<BoardFound, Refusal> {
+    let BoardAsked { number } = *asked;
     let board = u32::try_from(number)
         .ok()
         .and_then(Board::new)

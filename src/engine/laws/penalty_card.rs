@@ -387,7 +387,7 @@ impl Turn {
         // Holdings are shown high to low.
         let settled = match self.restriction {
             Restriction::PlayHighest => follow.iter().next(),
-            Restriction::PlayLowest => follow.iter().last(),
+            Restriction::PlayLowest => follow.iter().next_back(),
             _ => None,
         };
         match (self.restriction, settled) {

@@ -3,8 +3,8 @@
 use egui::{Align, Layout, Margin, TextEdit, Ui};
 
 use crate::engine::score::ScoreItem;
-use crate::ui::app::Command;
 use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};

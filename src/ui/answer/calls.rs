@@ -7,8 +7,8 @@ use egui::{Color32, CornerRadius, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::Answer;
 use crate::ui::answer::Mark;
-use crate::ui::app::Command;
 use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::text;

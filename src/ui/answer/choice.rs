@@ -4,8 +4,8 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
 use crate::ui::answer::Mark;
-use crate::ui::app::Command;
 use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};

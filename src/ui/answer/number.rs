@@ -2,8 +2,8 @@
 
 use egui::{Margin, TextEdit, Ui};
 
-use crate::ui::app::Command;
 use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screens::Screen;
 use crate::ui::text;

@@ -5,8 +5,8 @@ use egui::{Grid, Ui};
 
 use crate::exercise::Answer;
 use crate::ui::answer::{Mark, choice};
-use crate::ui::app::Command;
 use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
 use crate::ui::screens::Screen;
 
 pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {

@@ -4,7 +4,7 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::Lesson;
 use crate::i18n::Locale;
-use crate::ui::app::Command;
+use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};

@@ -2,7 +2,7 @@
 
 use egui::{Grid, Ui};
 
-use crate::ui::app::Command;
+use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};

@@ -4,9 +4,10 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke
 
 use crate::course::{Lesson, Reveal, Step};
 use crate::exercise::{Exhibit, Skill};
-use crate::ui::app::{Command, LessonState};
+use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
+use crate::ui::place::LessonState;
 use crate::ui::screens::{Screen, page_ui};
 use crate::ui::table;
 use crate::ui::text::{self, Style};

@@ -10,7 +10,9 @@ use egui::{CentralPanel, Frame, Key, Margin, Modifiers, ScrollArea, Ui};
 
 use crate::exercise::Ask;
 use crate::i18n::Speaker;
-use crate::ui::app::{App, Command, Place};
+use crate::ui::app::App;
+use crate::ui::command::Command;
+use crate::ui::place::Place;
 use crate::ui::theme::Theme;
 
 /// Everything a screen needs to draw and to send.

@@ -3,9 +3,10 @@
 use egui::{Role, Ui};
 
 use crate::exercise::{Difficulty, ItemCodeError, Kind};
-use crate::ui::app::{Command, PracticeState};
+use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
+use crate::ui::place::PracticeState;
 use crate::ui::screens::{Screen, lesson, page_ui};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

@@ -3,8 +3,9 @@
 use egui::{ComboBox, Frame, Margin, Panel, Role, Sense, Ui, Vec2};
 
 use crate::i18n::{CardLetters, Locale};
-use crate::ui::app::{Command, Place};
+use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
+use crate::ui::place::Place;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

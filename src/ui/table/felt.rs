@@ -9,8 +9,8 @@ use egui::{
 
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::exercise::{Answer, Ask, LaidCard, TableView};
-use crate::ui::app::Command;
 use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::table::card;
@@ -59,7 +59,7 @@ pub fn table_ui(
     let fitting = (width - 2.0 * margin - groups - gap * (cards - 1.0)) / cards;
     let card_width = fitting.min(theme.px(78.0));
     // Nothing has been played, and nothing is asked about the trick: no room for it.
-    let bare = table.trick.is_empty() && table.strain.is_none();
+    let bare = table.is_bare();
     let trick_height = theme.px(if bare { 84.0 } else { 188.0 });
     let label_height = theme.px(30.0);
     let tag_height = if table.faced.is_empty() {
@@ -148,13 +148,12 @@ fn spoken(screen: &Screen<'_>, table: &TableView) -> String {
         ));
         player = player.lho();
     }
-    parts.push(if played.is_empty() {
-        screen.say.text("table-trick-empty")
-    } else {
-        screen
-            .say
-            .with("table-trick", [("cards", played.join(", ").into())])
-    });
+    if !played.is_empty() {
+        let played = played.join(", ");
+        parts.push(screen.say.with("table-trick", [("cards", played.into())]));
+    } else if !table.is_bare() {
+        parts.push(screen.say.text("table-trick-empty"));
+    }
     let faced: Vec<String> = table
         .faced
         .iter()
@@ -198,8 +197,7 @@ fn trick_ui(ui: &Ui, screen: &Screen<'_>, area: Rect, table: &TableView) {
         name_ui(ui, screen, area, seat, table);
     }
     if table.trick.is_empty() {
-        let lead = table.faced.iter().all(|laid| laid.kind.is_some()) && table.strain.is_some();
-        if lead {
+        if !table.is_bare() {
             let seat = screen.say.notation.seat(table.player);
             let words = screen.say.with("table-on-lead", [("seat", seat.into())]);
             let galley = line(
@@ -255,7 +253,7 @@ fn name_ui(ui: &Ui, screen: &Screen<'_>, area: Rect, seat: Seat, table: &TableVi
     };
     let rect = anchor.align_size_within_rect(pill, area.shrink(inset));
     // North and South stand beside the cards, where there is room.
-    let bare = table.trick.is_empty() && table.strain.is_none();
+    let bare = table.is_bare();
     let beside = match seat {
         Seat::North | Seat::South if !bare => {
             Vec2::new(theme.px(128.0) + pill.x / 2.0 - theme.px(40.0), 0.0)

@@ -1,0 +1,299 @@
+//! `drill`: answers typed in every language, and what becomes of them.
+
+use std::io::{self, Write};
+
+use arbitro::cli::drill::{self, Plan};
+use arbitro::cli::question::{self, Outcome, Tally};
+use arbitro::cli::terminal::Echo;
+use arbitro::cli::topic::Topic;
+use arbitro::cli::{Stop, Terminal};
+use arbitro::engine::score::ScoreItem;
+use arbitro::exercise::{Answer, Difficulty, Exercise as _, Item, ItemCode, Kind, Skill, generate};
+use arbitro::i18n::{Catalog, Locale, Speaker};
+
+use super::in_language;
+use crate::given;
+
+fn fresh(topic: &str, items: u32) -> Plan {
+    let topic = Topic::find(topic).unwrap();
+    Plan::Fresh {
+        topic,
+        difficulty: Difficulty::Medium,
+        seed: 11,
+        items: Some(items),
+    }
+}
+
+/// A drill with these lines typed: how it went and what was written.
+fn drilled(speaker: &Speaker<'_>, plan: &Plan, typed: &str) -> (Tally, String) {
+    let mut output = Vec::new();
+    let mut terminal = Terminal::new(typed.as_bytes(), &mut output, Echo::Written);
+    let tally = drill::run(&mut terminal, speaker, plan).unwrap();
+    (tally, String::from_utf8(output).unwrap())
+}
+
+/// One exercise with these lines typed.
+fn asked(speaker: &Speaker<'_>, item: &Item, typed: &str) -> (Outcome, String) {
+    let mut output = Vec::new();
+    let mut terminal = Terminal::new(typed.as_bytes(), &mut output, Echo::Written);
+    let outcome = question::ask(&mut terminal, speaker, item).unwrap();
+    (outcome, String::from_utf8(output).unwrap())
+}
+
+/// An answer as somebody of that language types it.
+fn typed(speaker: &Speaker<'_>, answer: &Answer) -> String {
+    let notation = &speaker.notation;
+    match answer {
+        Answer::Choice(index) => (index + 1).to_string(),
+        Answer::Calls(calls) if calls.is_empty() => "0".to_owned(),
+        Answer::Calls(calls) => calls
+            .iter()
+            .map(|call| notation.call(*call))
+            .collect::<Vec<_>>()
+            .join(" "),
+        Answer::Cards(cards) => notation.cards(*cards),
+        Answer::Seat(seat) => notation.seat(*seat),
+        Answer::Number(points) => notation.points(*points),
+        Answer::Account(lines) => {
+            let number = |item| {
+                ScoreItem::ALL
+                    .iter()
+                    .position(|known| known == item)
+                    .unwrap()
+                    + 1
+            };
+            let line = |(item, points)| format!("{}={points}", number(item));
+            lines.iter().map(line).collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+fn solved(speaker: &Speaker<'_>, item: &Item) -> String {
+    (0..item.parts())
+        .map(|part| typed(speaker, &item.solve(part)) + "\n")
+        .collect()
+}
+
+#[test]
+fn model_answers_typed_in_any_language_are_all_right() {
+    for locale in Locale::ALL {
+        in_language(locale, |speaker| {
+            for kind in Kind::ALL {
+                let topic = Topic::find(kind.id()).unwrap();
+                let codes = (0..24).map(|n| topic.item(n, 11, Difficulty::Medium).unwrap());
+                let script: String = codes
+                    .map(|code| solved(speaker, &generate(&code)))
+                    .collect();
+                let (tally, written) = drilled(speaker, &fresh(kind.id(), 24), &script);
+                assert_eq!(
+                    tally,
+                    Tally {
+                        asked: 24,
+                        right: 24
+                    },
+                    "{locale:?}\n{written}"
+                );
+                assert!(written.contains(&speaker.text("explain-right")));
+                assert!(
+                    !written.contains('⟦') && !written.contains('✗'),
+                    "{written}"
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn every_answer_may_be_asked_for() {
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            for skill in Skill::ALL {
+                let (tally, written) = drilled(speaker, &fresh(skill.id(), 6), &"\n".repeat(60));
+                assert_eq!((tally.asked, tally.right), (6, 0), "{skill:?}");
+                assert!(written.contains(&speaker.text("explain-shown")));
+                assert!(!written.contains('⟦'), "{written}");
+            }
+        });
+    }
+}
+
+#[test]
+fn letters_are_those_of_the_language() {
+    let over_a_diamond = given::item(r#"legal_calls(auction: "1D")"#);
+    let play = given::item(
+        r#"penalty_card(player: E, hand: "HK HT S3", before: "HK:major HT:major", trick: "H2")"#,
+    );
+    let score = given::item(r#"score_contract(contract: "3NTX", tricks: 7)"#);
+    let contract = given::item(r#"name_contract(dealer: E, auction: "1H P P P")"#);
+    // In French, German and Italian C is hearts; O is West or East.
+    for (locale, calls, cards, east) in [
+        (Locale::It, "passo contro 1C+", "RC 10C", "E"),
+        (Locale::Fr, "1 cœur +, passe, contre", "rc, 10c", "est"),
+        (Locale::De, "Pass X 1C+", "KC 10C", "O"),
+        (Locale::En, "pass; dbl; 1 hearts+", "KH TH", "east"),
+    ] {
+        in_language(locale, |speaker| {
+            for (item, typed) in [
+                (&over_a_diamond, calls.to_owned()),
+                (&play, cards.to_owned()),
+                (&score, "- 300".to_owned()),
+                (
+                    &contract,
+                    format!(
+                        "1\n{east}\n{}\ns",
+                        speaker.notation.seat_letter(given::seat("W"))
+                    ),
+                ),
+            ] {
+                let (outcome, written) = asked(speaker, item, &typed);
+                assert_eq!(outcome, Outcome::Right, "{locale:?} {typed}\n{written}");
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_asked_again() {
+    let codes = [
+        ("judge_call", "maybe\n3\n0\n"),
+        ("legal_calls", "8♠\n1\n+\nX+\n2\n"),
+        ("score-account", "620\n9=1\n1=20 1=30\n1=\n"),
+        ("score-number", "six hundred\n1=20\n99999999\n"),
+        ("play", "♠\nXY\n"),
+        ("seat", "X\nQ♥\n12\n"),
+    ];
+    in_language(Locale::En, |speaker| {
+        for (shape, bad) in codes {
+            let (item, part) = example(shape);
+            let before: String = (0..part)
+                .map(|part| typed(speaker, &item.0.solve(part)) + "\n")
+                .collect();
+            let script = format!(
+                "{before}{bad}?\n{}q\n",
+                typed(speaker, &item.0.solve(part)) + "\n"
+            );
+            let (_, written) = drilled(speaker, &Plan::Item(item.1), &script);
+            let times = |text: &str| written.matches(text).count();
+            assert_eq!(
+                times("That was not understood"),
+                bad.lines().count(),
+                "{shape}\n{written}"
+            );
+            let prompt = speaker.phrase(&item.0.pose(part).prompt);
+            assert_eq!(
+                times(&prompt),
+                2,
+                "{shape}: ? repeats the question\n{written}"
+            );
+            assert_eq!(times("✓ Right."), part + 1, "{shape}\n{written}");
+        }
+    });
+}
+
+/// A generated exercise with a part that asks for this shape.
+fn example(shape: &str) -> ((Item, ItemCode), usize) {
+    let kind = match shape {
+        "score-account" | "score-number" => Kind::ScoreContract,
+        "play" => Kind::PenaltyCard,
+        "seat" => Kind::NameContract,
+        id => Kind::ALL.into_iter().find(|kind| kind.id() == id).unwrap(),
+    };
+    let topic = Topic::find(kind.id()).unwrap();
+    (0..1000)
+        .map(|number| topic.item(number, 0, Difficulty::Easy).unwrap())
+        .find_map(|code| {
+            let item = generate(&code);
+            let fits = |part: &usize| match (item.solve(*part), shape) {
+                (Answer::Account(_), "score-account") | (Answer::Number(_), "score-number") => true,
+                (Answer::Cards(_), "play") | (Answer::Seat(_), "seat") => true,
+                (_, id) => id == kind.id(),
+            };
+            let part = (0..item.parts()).find(fits)?;
+            Some(((item, code), part))
+        })
+        .unwrap()
+}
+
+#[test]
+fn a_slip_is_named_and_the_right_answer_given() {
+    in_language(Locale::En, |speaker| {
+        let code: ItemCode =
+            ItemCode::new(Kind::JudgeCall, Skill::SufficientBid, Difficulty::Easy, 5).unwrap();
+        let wrong = match generate(&code).solve(0) {
+            Answer::Choice(0) => "2",
+            _ => "1",
+        };
+        let (tally, written) = drilled(speaker, &Plan::Item(code), wrong);
+        assert_eq!((tally.asked, tally.right), (1, 0));
+        for part in ["✗ Not quite.", "Your slip: ", "Right answer: ", "(Law 18"] {
+            assert!(written.contains(part), "{part} in\n{written}");
+        }
+        assert!(
+            written.ends_with("0 of 1 question right.\nUntil next time.\n"),
+            "{written}"
+        );
+    });
+}
+
+#[test]
+fn the_input_may_end_anywhere() {
+    in_language(Locale::En, |speaker| {
+        for typed in ["", "q", "Q\n", "?", "nonsense"] {
+            let (tally, written) = drilled(speaker, &fresh("auction", 3), typed);
+            assert_eq!(tally, Tally::default(), "{typed}");
+            assert!(
+                written.ends_with("No question was answered.\nUntil next time.\n"),
+                "{written}"
+            );
+        }
+    });
+}
+
+#[test]
+fn topics_have_ids_and_words_in_every_language() {
+    let auction = Topic::find("auction").unwrap();
+    for locale in Locale::BASES {
+        let word = Catalog::new(locale).text("topic-auction");
+        assert_eq!(
+            Topic::find(&word.to_uppercase()),
+            Some(auction.clone()),
+            "{word}"
+        );
+    }
+    for (kind, skill) in Kind::ALL
+        .map(Kind::id)
+        .into_iter()
+        .zip(Skill::ALL.map(Skill::id))
+    {
+        assert!(Topic::find(kind).is_some() && Topic::find(&kind.replace('_', "-")).is_some());
+        assert!(Topic::find(skill).is_some());
+    }
+    assert_eq!(Topic::find("poker"), None);
+    // Kinds take turns.
+    let kind = |number| auction.item(number, 0, Difficulty::Hard).unwrap().kind();
+    assert_eq!(
+        [kind(0), kind(1), kind(2)],
+        [Kind::JudgeCall, Kind::LegalCalls, Kind::JudgeCall]
+    );
+}
+
+/// Somebody who has read enough.
+struct Gone;
+
+impl Write for Gone {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::BrokenPipe.into())
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_reader_who_leaves_stops_it() {
+    in_language(Locale::En, |speaker| {
+        let mut terminal = Terminal::new(io::empty(), Gone, Echo::Typed);
+        let stopped = drill::run(&mut terminal, speaker, &fresh("score", 1));
+        assert!(matches!(stopped, Err(Stop::Output(_))));
+    });
+}

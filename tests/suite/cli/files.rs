@@ -1,0 +1,106 @@
+//! `lesson` and `check`: lessons played and lesson files checked.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use arbitro::cli::terminal::Echo;
+use arbitro::cli::{Status, Terminal, check, lesson};
+use arbitro::course::embedded;
+use arbitro::i18n::Locale;
+
+use super::in_language;
+use crate::given;
+
+#[test]
+fn lessons_play_to_their_end_from_a_pipe() {
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            for lesson in embedded().lessons() {
+                let mut output = Vec::new();
+                let input = "\n".repeat(500);
+                let mut terminal = Terminal::new(input.as_bytes(), &mut output, Echo::Written);
+                let tally = lesson::run(&mut terminal, speaker, lesson, 3).unwrap();
+                let written = String::from_utf8(output).unwrap();
+                assert!(tally.asked > 10 && tally.right == 0, "{}", lesson.id);
+                assert!(written.contains(&speaker.text("cli-lesson-end")));
+                assert!(
+                    !written.contains("**") && !written.contains('⟦'),
+                    "{written}"
+                );
+            }
+        });
+    }
+}
+
+/// A folder of its own, gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("arbitro-{}-{name}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        let path = self.0.join(name);
+        fs::write(&path, text).unwrap();
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+const LESSON: &str = "(format: 1, id: \"mine\", title: (it: \"Mia\", en: \"Mine\"), steps: [
+    say((en: \"One **word**.\")),
+    ask(id: \"mine-1\", exercise: judge_call(auction: \"1S P\", call: \"X\")),
+])";
+
+#[test]
+fn lesson_files_are_checked_with_their_places() {
+    let folder = Folder::new("check");
+    let checked = |locale: Locale, paths: &[PathBuf]| {
+        in_language(locale, |speaker| {
+            let mut output = Vec::new();
+            let mut terminal = Terminal::new(io::empty(), &mut output, Echo::Typed);
+            let status = check::run(&mut terminal, speaker, paths).unwrap();
+            (status, String::from_utf8(output).unwrap())
+        })
+    };
+    let good = folder.file("good.ron", LESSON);
+    assert_eq!(
+        checked(Locale::En, &[good]),
+        (Status::Done, "1 file checked: no errors.\n".into())
+    );
+    let (status, written) = checked(Locale::En, &[given::root().join("lessons")]);
+    assert_eq!(status, Status::Done, "the course itself\n{written}");
+    let bad = folder.file(
+        "bad.ron",
+        &LESSON.replace("mine", "other").replace("1S P", "1S 1S"),
+    );
+    let gone = folder.0.join("gone.ron");
+    for locale in Locale::BASES {
+        let (status, written) = checked(locale, &[bad.clone(), gone.clone()]);
+        assert_eq!(status, Status::Failed);
+        assert!(
+            written.contains("bad.ron") && written.contains("gone.ron"),
+            "{written}"
+        );
+        assert!(written.contains('3') && !written.contains('⟦'), "{written}");
+    }
+    let text = folder.file(
+        "text.ron",
+        &LESSON.replace("(en: \"One **word**.\")", "\"no-such-text\""),
+    );
+    assert_eq!(checked(Locale::En, &[text]).0, Status::Failed);
+    let empty = Folder::new("empty");
+    assert_eq!(
+        checked(Locale::En, std::slice::from_ref(&empty.0)).0,
+        Status::Failed
+    );
+}

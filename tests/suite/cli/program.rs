@@ -1,0 +1,108 @@
+//! The program itself: its status, its language, and what it writes where.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Output, Stdio};
+
+use arbitro::i18n::{Catalog, Locale};
+
+/// The program itself, with these lines typed.
+fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
+        .args(arguments)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .env("LC_ALL", "fr_CH.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that does not read its input may be gone already.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (status.code(), text(stdout), text(stderr))
+}
+
+#[test]
+fn the_program_ends_with_a_status() {
+    let status = |arguments: &[&str]| arbitro(arguments, "").0;
+    assert_eq!(status(&["drill", "--items", "2"]), Some(0));
+    assert_eq!(status(&["drill", "poker"]), Some(2));
+    assert_eq!(status(&["drill", "--difficulty", "4"]), Some(2));
+    assert_eq!(status(&["drill", "--item", "JC1-0G00-055"]), Some(2));
+    assert_eq!(status(&["lesson"]), Some(0));
+    assert_eq!(status(&["lesson", "nothing"]), Some(2));
+    assert_eq!(status(&["lesson", "nothing.ron"]), Some(1));
+    assert_eq!(status(&["score", "4S=", "--vul", "NS"]), Some(2));
+    assert_eq!(status(&["score", "4S=", "--vul", "us"]), Some(2));
+    assert_eq!(status(&["score", "4S+1"]), Some(0));
+    assert_eq!(status(&["check", "no/such/folder"]), Some(1));
+    assert_eq!(status(&["check"]), Some(2));
+    assert_eq!(status(&["--lang", "xx", "lesson"]), Some(2));
+    assert_eq!(status(&["judge", "--help"]), Some(0));
+    assert_eq!(status(&["--item", "JC1-0G00-05S", "lesson"]), Some(2));
+    let judged = |typed: &str| arbitro(&["judge"], typed);
+    assert_eq!(judged("{\"ask\":\"board\",\"number\":1}\n").0, Some(0));
+    assert_eq!(judged("{}\n{\"ask\":\"board\",\"number\":1}\n").0, Some(1));
+}
+
+#[test]
+fn the_language_is_the_systems_unless_one_is_named() {
+    let (_, french, _) = arbitro(&["lesson"], "");
+    assert!(
+        french.starts_with(&Catalog::new(Locale::Fr).text("cli-lessons")),
+        "{french}"
+    );
+    let german = Catalog::new(Locale::De).text("cli-lessons");
+    for arguments in [["--lang", "de", "lesson"], ["lesson", "--lang", "de"]] {
+        assert!(arbitro(&arguments, "").1.starts_with(&german));
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn without_a_display_it_goes_on_in_the_terminal() {
+    let (status, written, _) = arbitro(&["--lang", "it"], "");
+    let italian = Catalog::new(Locale::It);
+    assert_eq!(status, Some(0));
+    assert!(
+        written.starts_with(&italian.text("cli-no-display")),
+        "{written}"
+    );
+    assert!(
+        written.trim_end().ends_with(&italian.text("cli-goodbye")),
+        "{written}"
+    );
+    let (_, written, _) = arbitro(&["--item", "JC1-0G00-05S"], "q\n");
+    assert!(written.contains("JC1-0G00-05S"));
+}
+
+#[test]
+fn a_reader_who_leaves_ends_it_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
+        .args(["judge"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let question = b"{\"ask\":\"legal_calls\",\"auction\":\"\"}\n";
+    input.write_all(question).unwrap();
+    // The answer comes at once, although there may be more questions.
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    assert!(line.starts_with("{\"id\":null,\"legal\":[\"P\","), "{line}");
+    let _ = input.write_all(question);
+    drop(input);
+    let Output { status, stderr, .. } = child.wait_with_output().unwrap();
+    assert_eq!((status.code(), stderr.len()), (Some(0), 0));
+}
