@@ -35,7 +35,7 @@
 //! 4. [`i18n::Speaker`] turns ids and facts into sentences of the reader's language.
 //!
 //! *May I?* is [`Auction::check`](engine::Auction::check) and
-//! [`Turn::check`](engine::laws::penalty_card::Turn::check); *it has happened, what
+//! [`Turn::check`](engine::play::Turn::check); *it has happened, what
 //! now?* is a ruling in [`engine::laws`]. What a Law lets stand enters an auction by
 //! a second, named door with its citation.
 

@@ -127,7 +127,7 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
         .strain
         .map(|strain| speaker.with("table-trumps", [("strain", notation.strain(strain).into())]));
     let mut lines: Vec<String> = roles.into_iter().chain(trumps).collect();
-    lines.push(trick_line(speaker, table));
+    lines.extend(trick_line(speaker, table));
     let hand = [
         ("seat", notation.seat(table.player).into()),
         ("cards", "".into()),
@@ -151,9 +151,11 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
     lines
 }
 
-fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> String {
+/// Nothing where no card has been played: the question says who leads, and
+/// some questions leave the trick out.
+fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> Option<String> {
     if table.trick.is_empty() {
-        return speaker.text("table-trick-empty");
+        return None;
     }
     let mut seat = table.leader;
     let mut cards = Vec::new();
@@ -167,7 +169,7 @@ fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> String {
         ));
         seat = seat.lho();
     }
-    speaker.with("table-trick", [("cards", cards.join(", ").into())])
+    Some(speaker.with("table-trick", [("cards", cards.join(", ").into())]))
 }
 
 /// One line for each suit, spades first.

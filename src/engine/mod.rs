@@ -7,6 +7,7 @@
 //! - [`auction`] calls in turn and the one judge of a call (Laws 17 to 22)
 //! - [`contract`] contract, declarer, dummy, opening leader
 //! - [`board`] dealer and vulnerability of a board (Law 2)
+//! - [`play`] the one judge of a card (Laws 44, 50, 51, 57, 59)
 //! - [`score`] scores as lines (Law 77)
 //! - [`laws`] what happens after an irregularity: one file per Law
 //! - [`citation`] and [`reason`] what the engine says instead of sentences
@@ -21,6 +22,7 @@ pub mod citation;
 pub mod contract;
 pub mod laws;
 pub mod notation;
+pub mod play;
 pub mod reason;
 pub mod score;
 pub mod vocabulary;

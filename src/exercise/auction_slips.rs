@@ -106,15 +106,10 @@ fn doubled_own_side(auction: &Auction, call: Call) -> bool {
     }
 }
 
-/// "An opponents' bid may be doubled however often it was doubled before."
+/// "A bid may be doubled however often it was doubled before."
 fn doubled_twice(auction: &Auction, call: Call) -> bool {
-    if call == Call::Double && !auction.has_ended() {
-        auction
-            .last_bid()
-            .is_some_and(|(_, by)| Side::of(by) != Side::of(auction.turn()))
-    } else {
-        legal(auction, call)
-    }
+    let again = call == Call::Double && auction.doubling() != Doubling::Undoubled;
+    legal(auction, call) || (again && !auction.has_ended())
 }
 
 /// "A double must come at once: a pass in between bars it."

@@ -5,7 +5,8 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 use serde::Deserialize;
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::{IllegalCard, PenaltyCards, PenaltyKind, Turn};
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::play::{IllegalCard, Turn};
 use crate::engine::{Fact, Reason, cards_of, is_honour, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{

@@ -1,1 +1,360 @@
-//! Being written.
+//! Who may use whom, and what stays in its place.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use crate::given::root;
+use crate::source::{Source, Token, sources};
+
+/// What a folder may name.
+struct Layer {
+    folder: &'static str,
+    /// Of ours, itself included.
+    ours: &'static [&'static str],
+    /// Of other people's.
+    crates: &'static [&'static str],
+    /// Of the standard library, where it reaches out of the program.
+    effects: &'static [&'static str],
+}
+
+const LAYERS: &[Layer] = &[
+    Layer {
+        folder: "engine",
+        ours: &["engine"],
+        crates: &["contract_bridge", "serde", "thiserror"],
+        effects: &[],
+    },
+    Layer {
+        folder: "exercise",
+        ours: &["exercise", "engine"],
+        crates: &[
+            "contract_bridge",
+            "serde",
+            "thiserror",
+            "rand_chacha",
+            "rand_core",
+        ],
+        effects: &[],
+    },
+    Layer {
+        folder: "course",
+        ours: &["course", "exercise", "engine"],
+        crates: &[
+            "contract_bridge",
+            "serde",
+            "thiserror",
+            "ron",
+            "include_dir",
+        ],
+        effects: &["fs"],
+    },
+    Layer {
+        folder: "i18n",
+        ours: &["i18n", "course", "exercise", "engine"],
+        crates: &[
+            "contract_bridge",
+            "fluent",
+            "fluent_syntax",
+            "unic_langid",
+            "intl_memoizer",
+            "sys_locale",
+            "include_dir",
+        ],
+        effects: &[],
+    },
+    Layer {
+        folder: "cli",
+        ours: &["cli", "i18n", "course", "exercise", "engine"],
+        crates: &[
+            "contract_bridge",
+            "serde",
+            "serde_json",
+            "fluent",
+            "thiserror",
+            "anyhow",
+            "clap",
+        ],
+        effects: &["fs", "io", "time", "env"],
+    },
+    Layer {
+        folder: "ui",
+        ours: &["ui", "i18n", "course", "exercise", "engine"],
+        crates: &[
+            "contract_bridge",
+            "egui",
+            "eframe",
+            "fluent",
+            "thiserror",
+            "anyhow",
+        ],
+        effects: &["io", "time", "env", "fs"],
+    },
+];
+
+/// Modules of the standard library that reach out of the program.
+const EFFECTS: &[&str] = &["fs", "io", "time", "env", "net", "process", "thread"];
+
+/// The crates that Cargo.toml names, as Rust writes them, and those of chance.
+fn dependencies() -> BTreeSet<String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("a manifest");
+    let section = manifest
+        .split("\n[")
+        .find(|section| section.starts_with("dependencies]"));
+    let names = section.expect("dependencies").lines().filter_map(|line| {
+        let name = line.split_once('=')?.0.trim();
+        let plain = name
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        (plain && !name.is_empty()).then(|| name.replace('-', "_"))
+    });
+    let names: BTreeSet<String> = names.chain(["rand".to_owned()]).collect();
+    assert!(names.len() > 10, "{names:?}");
+    names
+}
+
+fn fails(what: &str, found: impl IntoIterator<Item = String>) {
+    let found: BTreeSet<String> = found.into_iter().collect();
+    assert!(
+        found.is_empty(),
+        "{what}:\n{}",
+        found.into_iter().collect::<Vec<_>>().join("\n")
+    );
+}
+
+#[test]
+fn every_folder_has_its_layer() {
+    let folders = fs::read_dir(root().join("src"))
+        .expect("the source")
+        .filter_map(|entry| {
+            let entry = entry.expect("an entry of the folder");
+            entry
+                .path()
+                .is_dir()
+                .then(|| entry.file_name().to_string_lossy().into_owned())
+        });
+    let known: Vec<&str> = LAYERS.iter().map(|layer| layer.folder).collect();
+    fails(
+        "folders without rules",
+        folders.filter(|folder| !known.contains(&folder.as_str())),
+    );
+}
+
+#[test]
+fn uses_point_downwards() {
+    let ours = |path: &str, layer: &Layer| match path.split("::").collect::<Vec<_>>()[..] {
+        ["crate" | "arbitro", first, ..] => layer.ours.contains(&first),
+        _ => true,
+    };
+    for layer in LAYERS {
+        for source in sources(&format!("src/{}", layer.folder)) {
+            let upwards = source.paths().into_iter().filter(|path| !ours(path, layer));
+            fails(&format!("{} uses", source.name()), upwards);
+            // `super` stays in the folder: nobody climbs out by it.
+            let above = source
+                .paths()
+                .into_iter()
+                .filter(|path| path.contains("super::super"));
+            fails(&format!("{} climbs", source.name()), above);
+        }
+    }
+}
+
+#[test]
+fn a_layer_uses_no_crate_above_it() {
+    let dependencies = dependencies();
+    for layer in LAYERS {
+        for source in sources(&format!("src/{}", layer.folder)) {
+            let foreign = source.paths().into_iter().filter(|path| {
+                let (first, more) = path.split_once("::").unwrap_or((path, ""));
+                let is_crate = dependencies.contains(first) && !more.is_empty();
+                is_crate && !layer.crates.contains(&first)
+            });
+            fails(&format!("{} uses", source.name()), foreign);
+        }
+    }
+}
+
+#[test]
+fn effects_stay_at_the_rim() {
+    for layer in LAYERS {
+        for source in sources(&format!("src/{}", layer.folder)) {
+            let effects = source.paths().into_iter().filter(|path| {
+                let named = path
+                    .strip_prefix("std::")
+                    .and_then(|rest| rest.split("::").next());
+                named.is_some_and(|named| {
+                    EFFECTS.contains(&named) && !layer.effects.contains(&named)
+                })
+            });
+            fails(&format!("{} reaches for", source.name()), effects);
+        }
+    }
+    // Files are read in one place of the course.
+    let readers = sources("src/course").into_iter().filter(|source| {
+        source
+            .paths()
+            .iter()
+            .any(|path| path.starts_with("std::fs") || path.starts_with("fs::"))
+    });
+    let readers: Vec<String> = readers.map(|source| source.name()).collect();
+    assert_eq!(readers, ["src/course/load.rs"]);
+}
+
+#[test]
+fn chance_comes_from_the_seed_alone() {
+    for source in sources("src") {
+        let paths = source.paths().into_iter().filter(|path| {
+            let global = ["rand::", "rand_core::OsRng", "getrandom"];
+            let of_time = path.contains("RandomState") || path.contains("thread_rng");
+            of_time || global.iter().any(|name| path.starts_with(name))
+        });
+        fails(&format!("{} takes chance from", source.name()), paths);
+    }
+    let generators = sources("src").into_iter().filter(|source| {
+        source
+            .paths()
+            .iter()
+            .any(|path| path.starts_with("rand_chacha::"))
+    });
+    let generators: Vec<String> = generators.map(|source| source.name()).collect();
+    assert_eq!(generators, ["src/exercise/chance.rs"]);
+}
+
+/// The words before and after each occurrence of a word.
+fn occurrences<'a>(
+    source: &'a Source,
+    word: &'a str,
+) -> impl Iterator<Item = (&'a [Token], &'a [Token])> {
+    let tokens = &source.tokens;
+    let found = tokens
+        .iter()
+        .enumerate()
+        .filter(move |(_, token)| token.is(word));
+    found.map(|(at, _)| (&tokens[..at], &tokens[at + 1..]))
+}
+
+#[test]
+fn nothing_is_unsafe() {
+    let all = sources("src");
+    fails(
+        "unsafe",
+        all.iter()
+            .filter(|source| occurrences(source, "unsafe").next().is_some())
+            .map(Source::name),
+    );
+}
+
+#[test]
+fn nothing_is_unwrapped() {
+    for source in sources("src") {
+        let unwrapped = occurrences(&source, "unwrap").filter(|(before, after)| {
+            before.last() == Some(&Token::Sign('.')) && after.first() == Some(&Token::Sign('('))
+        });
+        assert_eq!(
+            unwrapped.count(),
+            0,
+            "{}: say with `expect` what cannot be",
+            source.name()
+        );
+    }
+}
+
+#[test]
+fn only_the_laws_condone() {
+    let mut definitions = 0;
+    for source in sources("src") {
+        for (before, after) in occurrences(&source, "condone") {
+            if after.first() != Some(&Token::Sign('(')) {
+                continue;
+            }
+            if before.last().is_some_and(|word| word.is("fn")) {
+                assert_eq!(source.name(), "src/engine/auction.rs");
+                definitions += 1;
+            } else {
+                let of_the_laws = source.name().starts_with("src/engine/laws/");
+                assert!(of_the_laws, "{} lets something stand", source.name());
+            }
+        }
+    }
+    assert_eq!(definitions, 1);
+}
+
+/// What a text says without its placeholders: `{words}, {}` says nothing.
+fn words_of(text: &str) -> Vec<&str> {
+    let outside = text.split('{').enumerate().map(|(at, part)| match at {
+        0 => part,
+        _ => part.split_once('}').map_or("", |(_, after)| after),
+    });
+    outside
+        .flat_map(|part| part.split(|c: char| !(c.is_alphabetic() || c == '’' || c == '\'')))
+        .filter(|word| word.chars().filter(|c| c.is_lowercase()).count() >= 1)
+        .filter(|word| word.chars().count() >= 2)
+        .collect()
+}
+
+/// Whether the text is for developers: what may be expected, why a program stops.
+fn for_developers(before: &[Token]) -> bool {
+    let calls = [
+        "expect",
+        "panic",
+        "unreachable",
+        "assert",
+        "assert_eq",
+        "debug_assert",
+    ];
+    let signs = before
+        .iter()
+        .rev()
+        .take_while(|token| matches!(token, Token::Sign('(' | '!')));
+    let called = before
+        .len()
+        .checked_sub(signs.count() + 1)
+        .map(|at| &before[at]);
+    called.is_some_and(|word| calls.iter().any(|call| word.is(call)))
+}
+
+#[test]
+fn the_window_holds_no_sentence() {
+    for source in sources("src/ui") {
+        let sentences = source.texts().filter(|(before, text)| {
+            text.contains(' ') && words_of(text).len() >= 2 && !for_developers(before)
+        });
+        let sentences = sentences.map(|(_, text)| format!("“{text}”"));
+        fails(&format!("{} says", source.name()), sentences);
+    }
+    assert_eq!(words_of("{words}, {} · {code:>9}"), Vec::<&str>::new());
+    assert_eq!(words_of("{sign} **Not quite**"), ["Not", "quite"]);
+}
+
+/// Single words that a learner would read begin with a capital: `Next`.
+#[test]
+fn the_window_holds_no_label() {
+    let names = ["Arbitro", "Inter", "Symbols", "Bold"];
+    for source in sources("src/ui") {
+        let labels = source.texts().filter(|(before, text)| {
+            let capital = text.starts_with(char::is_uppercase);
+            let small = text.len() > 1 && text.chars().skip(1).all(char::is_lowercase);
+            capital && small && !names.contains(text) && !for_developers(before)
+        });
+        let labels = labels.map(|(_, text)| format!("“{text}”"));
+        fails(&format!("{} says", source.name()), labels);
+    }
+}
+
+#[test]
+fn colours_are_mixed_in_the_theme() {
+    for source in sources("src/ui") {
+        if ["src/ui/theme.rs", "src/ui/raster.rs"].contains(&source.name().as_str()) {
+            continue;
+        }
+        let mixed = source.paths().into_iter().filter(|path| {
+            let Some((_, colour)) = path.split_once("Color32::") else {
+                return path.contains("hex_color") || path.contains("Rgba::from");
+            };
+            let neutral = ["WHITE", "BLACK", "TRANSPARENT", "PLACEHOLDER"];
+            let shade = ["from_black_alpha", "from_white_alpha"];
+            !neutral.contains(&colour) && !shade.contains(&colour)
+        });
+        fails(&format!("{} mixes", source.name()), mixed);
+    }
+}

@@ -529,7 +529,7 @@ fn result(item: &Item) -> DealResult {
     }
 }
 
-fn turn(item: &Item) -> arbitro::engine::laws::penalty_card::Turn {
+fn turn(item: &Item) -> arbitro::engine::play::Turn {
     match item {
         Item::PenaltyCard(item) => item.turn(),
         other => panic!("{other:?} has no penalty cards"),
@@ -598,7 +598,7 @@ fn plays_with_a_penalty_card_turn_on_the_skill() {
     );
     let bites = |item: &Item| {
         let turn = turn(item);
-        let free = arbitro::engine::laws::penalty_card::Turn {
+        let free = arbitro::engine::play::Turn {
             penalty: PenaltyCards::None,
             ..turn.clone()
         };

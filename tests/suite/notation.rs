@@ -1,1 +1,517 @@
-//! Being written.
+//! National notation, written and read; and what is refused because it is not meant here.
+
+use arbitro::engine::auction::every_call;
+use arbitro::engine::notation as neutral;
+use arbitro::engine::{Doubling, Hand, Seat, Side, Strain, Suit};
+use arbitro::i18n::Locale::{self, De, DeCh, En, Fr, FrCh, It, ItCh};
+use arbitro::i18n::{CardLetters, Catalog, Notation};
+use proptest::prelude::*;
+
+use crate::given::{bid, call, card, cards, seat};
+
+const LETTERS: [CardLetters; 2] = [CardLetters::National, CardLetters::International];
+
+/// What is done in each language, with each kind of letters.
+fn in_every_language(check: impl Fn(Notation, &str)) {
+    for locale in Locale::ALL {
+        let catalog = Catalog::new(locale);
+        for letters in LETTERS {
+            check(Notation::new(&catalog, letters), locale.tag());
+        }
+    }
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    in_every_language(|notation, tag| {
+        for call in every_call() {
+            for written in [notation.call(call), notation.call_words(call)] {
+                assert_eq!(notation.read_call(&written), Some(call), "{tag}: {written}");
+                let shouted = written.to_uppercase();
+                assert_eq!(notation.read_call(&shouted), Some(call), "{tag}: {shouted}");
+            }
+        }
+        for card in Hand::ALL.iter() {
+            let written = notation.card(card);
+            assert_eq!(notation.read_card(&written), Some(card), "{tag}: {written}");
+            let turned: String = written.chars().rev().collect();
+            let turned = turned.replace("01", "10");
+            assert_eq!(notation.read_card(&turned), Some(card), "{tag}: {turned}");
+        }
+        for seat in Seat::ALL {
+            for written in [notation.seat(seat), notation.seat_letter(seat)] {
+                assert_eq!(notation.read_seat(&written), Some(seat), "{tag}: {written}");
+                let small = written.to_lowercase();
+                assert_eq!(notation.read_seat(&small), Some(seat), "{tag}: {small}");
+            }
+        }
+        for points in [0, 90, 620, 2_220, -50, -7_600] {
+            let written = notation.points(points);
+            assert_eq!(
+                notation.read_points(&written),
+                Some(points),
+                "{tag}: {written}"
+            );
+        }
+    });
+}
+
+#[test]
+fn cards_are_read_with_letters_for_suits() {
+    in_every_language(|notation, tag| {
+        for card in Hand::ALL.iter() {
+            let word = notation.suit(card.suit);
+            let written = format!("{} {word}", notation.rank(card.rank));
+            assert_eq!(notation.read_card(&written), Some(card), "{tag}: {written}");
+        }
+    });
+}
+
+#[test]
+fn every_thing_has_its_own_name() {
+    in_every_language(|notation, tag| {
+        let mut calls: Vec<String> = every_call().map(|call| notation.call(call)).collect();
+        calls.sort();
+        calls.dedup();
+        assert_eq!(calls.len(), 38, "{tag}");
+        let mut cards: Vec<String> = Hand::ALL.iter().map(|card| notation.card(card)).collect();
+        cards.sort();
+        cards.dedup();
+        assert_eq!(cards.len(), 52, "{tag}");
+        let strains: Vec<String> = Strain::ASC
+            .map(|strain| notation.strain_sign(strain))
+            .into_iter()
+            .collect();
+        assert_eq!(&strains[..4], ["♣", "♦", "♥", "♠"], "{tag}");
+        assert!(
+            Side::ALL
+                .iter()
+                .all(|side| notation.side_letters(*side).len() == 2),
+            "{tag}"
+        );
+    });
+}
+
+/// As it stands on the screen: call, card, seat.
+fn writes(locale: Locale, one_notrump: &str, king_of_hearts: &str, west: &str, sides: &str) {
+    let catalog = Catalog::new(locale);
+    let notation = Notation::new(&catalog, CardLetters::National);
+    assert_eq!(notation.bid(bid("1NT")), one_notrump);
+    assert_eq!(notation.card(card("HK")), king_of_hearts);
+    assert_eq!(notation.seat_letter(Seat::West), west);
+    let both = Side::ALL.map(|side| notation.side_letters(side)).join("/");
+    assert_eq!(both, sides);
+}
+
+#[test]
+fn each_language_writes_its_own_letters() {
+    writes(It, "1SA", "R♥", "O", "NS/EO");
+    writes(Fr, "1SA", "R♥", "O", "NS/EO");
+    writes(De, "1SA", "K♥", "W", "NS/OW");
+    writes(En, "1NT", "K♥", "W", "NS/EW");
+    writes(ItCh, "1SA", "R♥", "O", "NS/EO");
+    writes(FrCh, "1SA", "R♥", "O", "NS/EO");
+    writes(DeCh, "1SA", "K♥", "W", "NS/OW");
+}
+
+#[test]
+fn the_honours_of_each_language() {
+    let honours = |locale, letters| {
+        let catalog = Catalog::new(locale);
+        Notation::new(&catalog, letters).cards(cards("SA SK SQ SJ ST S9"))
+    };
+    let national = CardLetters::National;
+    assert_eq!(honours(It, national), "A♠ R♠ D♠ F♠ 10♠ 9♠");
+    assert_eq!(honours(Fr, national), "A♠ R♠ D♠ V♠ 10♠ 9♠");
+    assert_eq!(honours(De, national), "A♠ K♠ D♠ B♠ 10♠ 9♠");
+    assert_eq!(honours(En, national), "A♠ K♠ Q♠ J♠ 10♠ 9♠");
+    for locale in Locale::ALL {
+        assert_eq!(
+            honours(locale, CardLetters::International),
+            "A♠ K♠ Q♠ J♠ 10♠ 9♠"
+        );
+    }
+}
+
+#[test]
+fn a_doubled_contract_is_written() {
+    let catalog = Catalog::new(It);
+    let notation = Notation::new(&catalog, CardLetters::National);
+    assert_eq!(notation.contract(bid("4S"), Doubling::Redoubled), "4♠XX");
+    assert_eq!(notation.contract(bid("3NT"), Doubling::Doubled), "3SAX");
+    assert_eq!(notation.points(-100), "−100");
+}
+
+/// A typed call as it is understood, in neutral notation; `-` where it is refused.
+fn reads_call(locale: Locale, typed: &str, understood: &str) {
+    let catalog = Catalog::new(locale);
+    let read = Notation::new(&catalog, CardLetters::National).read_call(typed);
+    let read = read.map_or_else(|| "-".to_owned(), neutral::call);
+    assert_eq!(read, understood, "{}: {typed}", locale.tag());
+}
+
+#[test]
+fn typed_calls() {
+    for locale in [It, Fr, De, ItCh, FrCh, DeCh] {
+        reads_call(locale, "1SA", "1NT");
+        reads_call(locale, "1 sa", "1NT");
+        reads_call(locale, "1C", "1H");
+        reads_call(locale, "1P", "1S");
+        reads_call(locale, "P", "P");
+    }
+    for locale in Locale::ALL {
+        reads_call(locale, "1NT", "1NT");
+        reads_call(locale, "3♥", "3H");
+        reads_call(locale, " 3 ♥ ", "3H");
+        reads_call(locale, "3♥\u{fe0f}", "3H");
+        reads_call(locale, "x", "X");
+        reads_call(locale, "XX", "XX");
+        reads_call(locale, "-", "P");
+    }
+    reads_call(It, "3 cuori", "3H");
+    reads_call(It, "3 quadri", "3D");
+    reads_call(It, "1F", "1C");
+    reads_call(It, "Surcontro", "XX");
+    reads_call(Fr, "3 Cœur", "3H");
+    reads_call(Fr, "3 coeur", "3H");
+    reads_call(Fr, "3 COEUR", "3H");
+    reads_call(Fr, "1T", "1C");
+    reads_call(Fr, "1K", "1D");
+    reads_call(Fr, "contre", "X");
+    reads_call(De, "3 Cœur", "3H");
+    reads_call(De, "3 Herz", "3H");
+    reads_call(De, "1T", "1C");
+    reads_call(De, "1 Karo", "1D");
+    reads_call(De, "kontra", "X");
+    reads_call(En, "1C", "1C");
+    reads_call(En, "1N", "1NT");
+    reads_call(En, "3 hearts", "3H");
+    reads_call(En, "redouble", "XX");
+}
+
+#[test]
+fn calls_that_are_not_meant_here() {
+    for locale in Locale::ALL {
+        for typed in [
+            "", " ", "0♥", "8♥", "10♥", "♥3", "3", "3♥♥", "♥", "1SAX", "XXX", "?", "1é", "é",
+            "１♥", "-1♥", "3 ", "hello", "4S=",
+        ] {
+            reads_call(locale, typed, "-");
+        }
+    }
+    // The letter of another language.
+    reads_call(En, "1SA", "-");
+    reads_call(En, "1P", "-");
+    reads_call(En, "1T", "-");
+    reads_call(En, "contro", "-");
+    reads_call(It, "1T", "-");
+    reads_call(It, "1K", "-");
+    reads_call(It, "1S", "-");
+    reads_call(Fr, "1F", "-");
+    reads_call(Fr, "1Q", "-");
+    reads_call(Fr, "1S", "-");
+    reads_call(De, "1F", "-");
+    reads_call(De, "1S", "-");
+    reads_call(De, "contre", "-");
+}
+
+fn reads_card(locale: Locale, typed: &str, understood: &str) {
+    let catalog = Catalog::new(locale);
+    let read = Notation::new(&catalog, CardLetters::National).read_card(typed);
+    let read = read.map_or_else(|| "-".to_owned(), neutral::card);
+    assert_eq!(read, understood, "{}: {typed}", locale.tag());
+}
+
+#[test]
+fn typed_cards_and_their_collisions() {
+    for locale in Locale::ALL {
+        reads_card(locale, "10♣", "CT");
+        reads_card(locale, "♣10", "CT");
+        reads_card(locale, " a ♠", "SA");
+        reads_card(locale, "K♥", "HK");
+    }
+    reads_card(It, "R♥", "HK");
+    reads_card(It, "Rc", "HK");
+    reads_card(It, "DC", "HQ");
+    reads_card(It, "DQ", "DQ");
+    reads_card(It, "FF", "CJ");
+    reads_card(It, "F♥", "HJ");
+    reads_card(It, "9F", "C9");
+    reads_card(It, "10p", "ST");
+    reads_card(It, "CF", "HJ");
+    reads_card(Fr, "R♥", "HK");
+    reads_card(Fr, "VK", "DJ");
+    reads_card(Fr, "DK", "DQ");
+    reads_card(Fr, "10T", "CT");
+    reads_card(Fr, "AT", "CA");
+    reads_card(Fr, "AC", "HA");
+    reads_card(De, "KK", "DK");
+    reads_card(De, "BT", "CJ");
+    reads_card(De, "DC", "HQ");
+    reads_card(De, "AP", "SA");
+    reads_card(En, "AS", "SA");
+    reads_card(En, "SA", "SA");
+    reads_card(En, "HT", "HT");
+    reads_card(En, "QD", "DQ");
+    reads_card(En, "TC", "CT");
+    reads_card(En, "KC", "CK");
+}
+
+#[test]
+fn cards_that_are_not_meant_here() {
+    for locale in Locale::ALL {
+        for typed in [
+            "", "♥", "A", "1♥", "11♥", "0♥", "A♥♥", "AA♥", "♥♠", "10", "é♥", "♥é", "52",
+        ] {
+            reads_card(locale, typed, "-");
+        }
+    }
+    reads_card(En, "R♥", "-");
+    reads_card(En, "V♥", "-");
+    reads_card(En, "F♥", "-");
+    reads_card(En, "AP", "-");
+    reads_card(It, "V♥", "-");
+    reads_card(It, "B♥", "-");
+    reads_card(It, "AS", "-");
+    reads_card(Fr, "F♥", "-");
+    reads_card(Fr, "B♥", "-");
+    reads_card(Fr, "AS", "-");
+    reads_card(Fr, "TT", "-");
+    reads_card(De, "R♥", "-");
+    reads_card(De, "V♥", "-");
+    reads_card(De, "AS", "-");
+}
+
+#[test]
+fn o_is_west_or_east() {
+    let reads = |locale: Locale, typed: &str| {
+        let catalog = Catalog::new(locale);
+        let notation = Notation::new(&catalog, CardLetters::National);
+        notation.read_seat(typed).map_or('-', Seat::letter)
+    };
+    for locale in [It, Fr, ItCh, FrCh] {
+        assert_eq!(reads(locale, "O"), 'W', "{}", locale.tag());
+        assert_eq!(reads(locale, "e"), 'E', "{}", locale.tag());
+    }
+    for locale in [De, DeCh] {
+        assert_eq!(reads(locale, "O"), 'E', "{}", locale.tag());
+        assert_eq!(reads(locale, "ost"), 'E', "{}", locale.tag());
+        assert_eq!(reads(locale, "E"), '-', "{}", locale.tag());
+    }
+    assert_eq!(reads(En, "O"), '-');
+    assert_eq!(reads(En, "E"), 'E');
+    for locale in Locale::ALL {
+        assert_eq!(reads(locale, "N"), 'N', "{}", locale.tag());
+        assert_eq!(reads(locale, " s "), 'S', "{}", locale.tag());
+        for typed in ["", "NS", "X", "north-west", "1", "é", "♠"] {
+            assert_eq!(reads(locale, typed), '-', "{}: {typed}", locale.tag());
+        }
+    }
+}
+
+#[test]
+fn typed_points() {
+    let catalog = Catalog::new(It);
+    let notation = Notation::new(&catalog, CardLetters::National);
+    let reads = |typed: &str, points| assert_eq!(notation.read_points(typed), points, "{typed}");
+    for typed in [
+        "1090",
+        "+1090",
+        " 1 090 ",
+        "1'090",
+        "1’090",
+        "1.090",
+        "1\u{202f}090",
+    ] {
+        reads(typed, Some(1_090));
+    }
+    for typed in ["-100", "−100", "–100", "- 100"] {
+        reads(typed, Some(-100));
+    }
+    for typed in [
+        "",
+        "-",
+        "+",
+        "sei",
+        "1,5",
+        "--5",
+        "12345678",
+        "99999999999999999999",
+        "0x10",
+    ] {
+        reads(typed, None);
+    }
+}
+
+#[test]
+fn neutral_notation_round_trips() {
+    for call in every_call() {
+        assert_eq!(neutral::parse_call(&neutral::call(call)), Ok(call));
+        assert_eq!(
+            neutral::parse_call(&neutral::call(call).to_lowercase()),
+            Ok(call)
+        );
+    }
+    for card in Hand::ALL.iter() {
+        assert_eq!(neutral::parse_card(&neutral::card(card)), Ok(card));
+        assert_eq!(
+            neutral::parse_card(&neutral::card(card).replace('T', "10")),
+            Ok(card)
+        );
+    }
+    for text in ["P", "Pass", "-", "pass"] {
+        assert_eq!(neutral::parse_call(text), Ok(call("P")), "{text}");
+    }
+    assert_eq!(neutral::parse_call("Dbl"), Ok(call("X")));
+    assert_eq!(neutral::parse_call("rdbl"), Ok(call("XX")));
+    assert_eq!(neutral::parse_call("7N"), Ok(call("7NT")));
+    let hand = cards("SA SK H2 CT");
+    assert_eq!(neutral::parse_hand("AK.2..T"), Ok(hand));
+    assert_eq!(neutral::parse_hand("AK.2..10"), Ok(hand));
+    assert_eq!(neutral::parse_hand("sk, sa c10 h2"), Ok(hand));
+    assert_eq!(neutral::cards(hand), "SA SK H2 CT");
+    assert_eq!(
+        neutral::parse_contract("4sxx"),
+        Ok((bid("4S"), Doubling::Redoubled))
+    );
+    assert_eq!(neutral::parse_seat("w"), Ok(seat("W")));
+    for suit in Suit::ASC {
+        assert_eq!(neutral::parse_suit(&suit.letter().to_string()), Ok(suit));
+    }
+}
+
+#[test]
+fn what_is_no_neutral_notation() {
+    for text in [
+        "", "0C", "8C", "1", "C1", "1SA", "1Z", "XXX", "PP", "1♠♠", "é", "1é",
+    ] {
+        assert!(neutral::parse_call(text).is_err(), "{text}");
+    }
+    for text in [
+        "", "S", "A", "AS", "S1", "S11", "1S", "SAA", "SÀ", "é", "S😀", "10", "é10",
+    ] {
+        assert!(neutral::parse_card(text).is_err(), "{text}");
+    }
+    for text in [
+        "SA SA",
+        "AA...",
+        "...",
+        "A.K.Q.J.T",
+        "AKQJT98765432.A..",
+        "A-K",
+    ] {
+        let empty = text == "...";
+        assert_eq!(neutral::parse_hand(text).is_ok(), empty, "{text}");
+    }
+    for text in ["", "4", "4SXXX", "4SA", "X", "XX", "4X", "S4", "0S", "4éX"] {
+        assert!(neutral::parse_contract(text).is_err(), "{text}");
+    }
+    for text in ["", "O", "NS", "Nord", "é"] {
+        assert!(neutral::parse_seat(text).is_err(), "{text}");
+    }
+    for text in ["", "us", "NSEW", "é"] {
+        assert!(neutral::parse_vulnerability(text).is_err(), "{text}");
+    }
+}
+
+// Whatever is typed.
+
+fn anything_typed() -> impl Strategy<Value = String> {
+    let pieces = [
+        "1",
+        "7",
+        "10",
+        "S",
+        "H",
+        "SA",
+        "NT",
+        "♥",
+        "♠\u{fe0f}",
+        "é",
+        "œ",
+        "ß",
+        "😀",
+        "X",
+        "P",
+        "-",
+        "−",
+        " ",
+        ".",
+        "İ",
+        "ŉ",
+        "K",
+        "R",
+        "O",
+        "\u{301}",
+        "０",
+    ];
+    let mixed = prop::collection::vec(prop::sample::select(pieces.to_vec()), 0..6);
+    prop_oneof![
+        ".{0,12}",
+        mixed.prop_map(|pieces| pieces.concat()),
+        ".".prop_map(|piece| piece.repeat(20_000)),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn nothing_typed_stops_a_reader(typed in anything_typed()) {
+        for locale in Locale::BASES {
+            let catalog = Catalog::new(locale);
+            let notation = Notation::new(&catalog, CardLetters::National);
+            // What is read is what is written for it, or another name of the same.
+            if let Some(call) = notation.read_call(&typed) {
+                prop_assert_eq!(notation.read_call(&notation.call(call)), Some(call));
+            }
+            if let Some(card) = notation.read_card(&typed) {
+                prop_assert_eq!(notation.read_card(&notation.card(card)), Some(card));
+            }
+            if let Some(seat) = notation.read_seat(&typed) {
+                prop_assert_eq!(notation.read_seat(&notation.seat(seat)), Some(seat));
+            }
+            if let Some(points) = notation.read_points(&typed) {
+                prop_assert_eq!(notation.read_points(&notation.points(points)), Some(points));
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_written_stops_the_neutral_reader(text in anything_typed()) {
+        if let Ok(call) = neutral::parse_call(&text) {
+            prop_assert_eq!(neutral::parse_call(&neutral::call(call)), Ok(call));
+        }
+        if let Ok(card) = neutral::parse_card(&text) {
+            prop_assert_eq!(neutral::parse_card(&neutral::card(card)), Ok(card));
+        }
+        if let Ok(hand) = neutral::parse_hand(&text) {
+            prop_assert_eq!(neutral::parse_hand(&neutral::cards(hand)), Ok(hand));
+        }
+        if let Ok((bid, doubling)) = neutral::parse_contract(&text) {
+            let written = format!("{}{}", neutral::bid(bid), doubling.suffix());
+            prop_assert_eq!(neutral::parse_contract(&written), Ok((bid, doubling)));
+        }
+        if let Ok(auction) = neutral::parse_auction(Seat::North, &text) {
+            let calls: Vec<String> =
+                auction.calls().iter().map(|made| neutral::call(made.call)).collect();
+            prop_assert_eq!(neutral::parse_auction(Seat::North, &calls.join(" ")), Ok(auction));
+        }
+        if let Ok(strain) = neutral::parse_strain(&text) {
+            prop_assert_eq!(neutral::parse_strain(neutral::strain(strain)), Ok(strain));
+        }
+        if let Ok(side) = neutral::parse_side(&text) {
+            prop_assert_eq!(neutral::parse_side(side.letters()), Ok(side));
+        }
+        if let Ok(seat) = neutral::parse_seat(&text) {
+            prop_assert_eq!(neutral::parse_seat(&seat.letter().to_string()), Ok(seat));
+        }
+        if let Ok(suit) = neutral::parse_suit(&text) {
+            prop_assert_eq!(neutral::parse_suit(&suit.letter().to_string()), Ok(suit));
+        }
+        if let Ok(vulnerability) = neutral::parse_vulnerability(&text) {
+            let written = neutral::vulnerability(vulnerability);
+            prop_assert_eq!(neutral::parse_vulnerability(written), Ok(vulnerability));
+        }
+    }
+}

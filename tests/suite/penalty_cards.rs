@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use arbitro::engine::laws::exposed_card::{
     ExposureRuling, How, ImpossibleIncident, Incident, Phase,
 };
+use arbitro::engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use arbitro::engine::laws::penalty_card::{
-    Exposed, IllegalCard, ImpossiblePenaltyCards, LeadChoice, PenaltyCards, PenaltyKind,
-    Restriction, SuitSet, Turn, lead_choices,
+    Exposed, ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
 };
+use arbitro::engine::play::{IllegalCard, Restriction, SuitSet, Turn};
 use arbitro::engine::{Card, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation};
 use proptest::prelude::*;
 

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::{PenaltyCards, Restriction, Turn};
+use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::notation::{self, NotationError, parse_card, parse_strain, parse_suit};
+use crate::engine::play::{Restriction, Turn};
 use crate::engine::{Hand, Reason, Seat, Side, Suit};
 
 use super::refusal::{Code, Refusal};

@@ -2,4 +2,5 @@
 
 pub mod exposed_card;
 pub mod insufficient_bid;
+pub mod lead_restriction;
 pub mod penalty_card;

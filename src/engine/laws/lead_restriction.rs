@@ -1,0 +1,75 @@
+//! Lead restrictions (Laws 50D2 and 51B): what declarer may ask when the
+//! partner of penalty cards is to lead, and what becomes of the cards.
+
+use contract_bridge::{Card, Hand, Suit};
+
+use crate::engine::cards_of;
+use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::play::{Restriction, SuitSet};
+
+/// What declarer may choose when the partner of penalty cards is to lead (Laws 50D2, 51B).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LeadChoice {
+    /// A suit must be led; its penalty cards go back to hand.
+    Require(Suit),
+    /// One or more suits must not be led; their penalty cards go back to hand.
+    Forbid(SuitSet),
+    /// Nothing is asked; the cards stay.
+    NoDemand,
+}
+
+/// The choices open to declarer before the partner of `owner`'s penalty cards leads.
+///
+/// Empty without a major penalty card: not even "no demand" (Law 50C).
+#[must_use]
+pub fn lead_choices(owner: PenaltyCards) -> Vec<LeadChoice> {
+    let majors = owner.majors();
+    let suits: Vec<Suit> = Suit::ASC
+        .into_iter()
+        .filter(|&suit| !cards_of(majors, suit).is_empty())
+        .collect();
+    if suits.is_empty() {
+        return Vec::new();
+    }
+    let mut subsets: Vec<Vec<Suit>> = (1..1_usize << suits.len())
+        .map(|mask| {
+            let chosen = suits
+                .iter()
+                .enumerate()
+                .filter(|(i, _)| mask & (1 << i) != 0);
+            chosen.map(|(_, &suit)| suit).collect()
+        })
+        .collect();
+    subsets.sort_by_key(Vec::len);
+    let required = suits.iter().copied().map(LeadChoice::Require);
+    let forbidden = subsets
+        .into_iter()
+        .map(|set| LeadChoice::Forbid(set.into_iter().collect()));
+    required
+        .chain(forbidden)
+        .chain([LeadChoice::NoDemand])
+        .collect()
+}
+
+impl LeadChoice {
+    /// The restriction on the lead that follows from the choice.
+    #[must_use]
+    pub fn restriction(self) -> Restriction {
+        match self {
+            Self::Require(suit) => Restriction::LeadRequired(suit),
+            Self::Forbid(suits) => Restriction::LeadForbidden(suits),
+            Self::NoDemand => Restriction::None,
+        }
+    }
+
+    /// The penalty cards that their owner takes back into hand.
+    #[must_use]
+    pub fn picked_up(self, owner: PenaltyCards) -> Hand {
+        let goes = |card: &Card| match self {
+            Self::Require(suit) => card.suit == suit,
+            Self::Forbid(suits) => suits.contains(card.suit),
+            Self::NoDemand => false,
+        };
+        owner.cards().iter().filter(goes).collect()
+    }
+}

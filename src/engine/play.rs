@@ -1,0 +1,342 @@
+//! Which cards may be played: following suit and everything that comes before
+//! or after it (Laws 44, 50, 51, 57, 59).
+//!
+//! ```
+//! use arbitro::engine::notation::{cards, parse_card, parse_cards, parse_hand};
+//! use arbitro::engine::laws::penalty_card::PenaltyCards;
+//! use arbitro::engine::play::Turn;
+//!
+//! // East holds a major ♥5 and is void in the diamond led.
+//! let turn = Turn {
+//!     hand: parse_hand("SJ HQ H5 C3").unwrap(),
+//!     trick: parse_cards("D7 D2 DQ").unwrap(),
+//!     penalty: PenaltyCards::major(parse_card("H5").unwrap()),
+//!     ..Turn::default()
+//! };
+//! assert_eq!(cards(turn.legal_cards()), "H5");
+//! ```
+
+use contract_bridge::{Card, Hand, Suit};
+
+use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::{Fact, Reason, cards_of, is_honour};
+
+/// What an earlier irregularity demands of this very play.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Restriction {
+    /// Nothing.
+    #[default]
+    None,
+    /// This lead must be of a suit (Laws 50D2, 51).
+    LeadRequired(Suit),
+    /// This lead must not be of these suits (Laws 26B, 50D2, 51).
+    LeadForbidden(SuitSet),
+    /// The highest card of the suit led (Law 57A1).
+    PlayHighest,
+    /// The lowest card of the suit led (Law 57A2).
+    PlayLowest,
+    /// A card of another suit (Law 57A3).
+    PlayRequired(Suit),
+    /// No card of another suit (Law 57A4).
+    PlayForbidden(Suit),
+}
+
+/// A set of suits.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SuitSet([bool; 4]);
+
+impl SuitSet {
+    /// Whether a suit is in it.
+    #[must_use]
+    pub const fn contains(self, suit: Suit) -> bool {
+        self.0[suit as usize]
+    }
+
+    /// The suits in it, clubs to spades.
+    pub fn iter(self) -> impl Iterator<Item = Suit> {
+        Suit::ASC
+            .into_iter()
+            .filter(move |&suit| self.contains(suit))
+    }
+}
+
+impl FromIterator<Suit> for SuitSet {
+    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> Self {
+        let mut set = Self::default();
+        for suit in suits {
+            set.0[suit as usize] = true;
+        }
+        set
+    }
+}
+
+/// A player about to play, with everything that binds him.
+///
+/// Declarer and dummy are the case without penalty cards and restrictions.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Turn {
+    /// The cards he holds, faced ones included.
+    pub hand: Hand,
+    /// The cards already played to the trick, leader's first; empty on lead.
+    pub trick: Vec<Card>,
+    /// His own penalty cards; those not in `hand` are ignored.
+    pub penalty: PenaltyCards,
+    /// What an earlier irregularity demands.
+    pub restriction: Restriction,
+    /// The penalty card declarer has named, where several could be played (Law 51A).
+    pub designated: Option<Card>,
+    /// A legal card faced early, which must be played now (Laws 57C, 57D).
+    pub bound: Option<Card>,
+}
+
+/// Why a card may not be played. One variant for each thing a teacher would say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum IllegalCard {
+    /// It is not in the hand.
+    NotHeld,
+    /// Another card is committed already (Laws 57C, 57D).
+    AnotherCommitted {
+        /// That card.
+        bound: Card,
+    },
+    /// The suit led must be followed; this beats every other obligation (Law 44C).
+    MustFollow {
+        /// The suit led.
+        suit: Suit,
+    },
+    /// Declarer has chosen: the highest of the suit led (Law 57A1).
+    MustBeHighest,
+    /// Declarer has chosen: the lowest of the suit led (Law 57A2).
+    MustBeLowest,
+    /// Declarer requires a suit (Laws 50D2, 51, 57A3).
+    SuitRequired {
+        /// That suit.
+        suit: Suit,
+    },
+    /// Declarer forbids the suit (Laws 26B, 50D2, 51, 57A4).
+    SuitForbidden {
+        /// The suit of the card.
+        suit: Suit,
+    },
+    /// A major penalty card can and must be played (Law 50D1).
+    PenaltyCardFirst {
+        /// The penalty cards that can be played.
+        majors: Hand,
+    },
+    /// Declarer has named another of the penalty cards (Law 51A).
+    AnotherDesignated {
+        /// The one named.
+        designated: Card,
+    },
+    /// A small card of the suit of a minor penalty card (Law 50C).
+    MinorFirst {
+        /// The minor penalty card.
+        minor: Card,
+    },
+}
+
+impl IllegalCard {
+    /// The rule broken, with its Law.
+    #[must_use]
+    pub fn reason(self, card: Card) -> Reason {
+        let reason = match self {
+            Self::NotHeld => Reason::new("card-not-held", "44"),
+            Self::AnotherCommitted { bound } => {
+                Reason::new("another-committed", "57D").with("bound", Fact::Card(bound))
+            }
+            Self::MustFollow { suit } => {
+                Reason::new("must-follow", "44C").with("suit", Fact::Suit(suit))
+            }
+            Self::MustBeHighest => Reason::new("must-be-highest", "57A1"),
+            Self::MustBeLowest => Reason::new("must-be-lowest", "57A2"),
+            Self::SuitRequired { suit } => {
+                Reason::new("suit-required", "50D2(a)").with("suit", Fact::Suit(suit))
+            }
+            Self::SuitForbidden { suit } => {
+                Reason::new("suit-forbidden", "50D2(a)").with("suit", Fact::Suit(suit))
+            }
+            Self::PenaltyCardFirst { majors } => {
+                Reason::new("penalty-card-first", "50D1(a)").with("majors", Fact::Cards(majors))
+            }
+            Self::AnotherDesignated { designated } => {
+                Reason::new("another-designated", "51A").with("designated", Fact::Card(designated))
+            }
+            Self::MinorFirst { minor } => {
+                Reason::new("minor-first", "50C").with("minor", Fact::Card(minor))
+            }
+        };
+        reason.with("card", Fact::Card(card))
+    }
+}
+
+impl Turn {
+    /// May this card be played? The only judge of a card.
+    ///
+    /// # Errors
+    /// Why not: the strongest obligation that it breaks.
+    pub fn check(&self, card: Card) -> Result<(), IllegalCard> {
+        if !self.hand.contains(card) {
+            return Err(IllegalCard::NotHeld);
+        }
+        match self
+            .obligations()
+            .into_iter()
+            .find(|(allowed, _)| !allowed.contains(card))
+        {
+            Some((_, broken)) => Err(broken.for_card(card)),
+            None => Ok(()),
+        }
+    }
+
+    /// The cards that [`check`](Self::check) allows. Never empty while the hand is not.
+    #[must_use]
+    pub fn legal_cards(&self) -> Hand {
+        self.obligations()
+            .last()
+            .map_or(self.hand, |&(allowed, _)| allowed)
+    }
+
+    /// Whether declarer must name one of two or more playable penalty cards (Law 51A).
+    #[must_use]
+    pub fn declarer_designates(&self) -> bool {
+        let legal = self.legal_cards();
+        legal.len() > 1 && (legal - self.penalty.majors()).is_empty()
+    }
+
+    /// The obligations that bind, strongest first, each with the cards it leaves.
+    ///
+    /// Each set lies within the one before it, and none is empty: what cannot
+    /// be done is not owed (Law 59).
+    fn obligations(&self) -> Vec<(Hand, IllegalCard)> {
+        // A card faced early binds only if it is otherwise legal (Law 57D).
+        let others = self.without_commitment();
+        let base = others.last().map_or(self.hand, |&(allowed, _)| allowed);
+        match self.bound {
+            Some(bound) if base.contains(bound) => {
+                vec![(one(bound), IllegalCard::AnotherCommitted { bound })]
+            }
+            _ => others,
+        }
+    }
+
+    fn without_commitment(&self) -> Vec<(Hand, IllegalCard)> {
+        let mut steps = Steps {
+            base: self.hand,
+            taken: Vec::new(),
+        };
+        match self.trick.first() {
+            Some(led) => {
+                let follow = cards_of(self.hand, led.suit);
+                steps.narrow(follow, IllegalCard::MustFollow { suit: led.suit });
+                if self.play_restriction(&mut steps, follow) {
+                    return steps.taken;
+                }
+            }
+            None => self.lead_restriction(&mut steps),
+        }
+        let majors = steps.base & self.penalty.majors();
+        if majors.is_empty() {
+            if let PenaltyCards::Minor(minor) = self.penalty
+                && self.hand.contains(minor)
+            {
+                let barred: Hand = cards_of(steps.base, minor.suit)
+                    .iter()
+                    .filter(|&card| card != minor && !is_honour(card))
+                    .collect();
+                steps.narrow(steps.base - barred, IllegalCard::MinorFirst { minor });
+            }
+        } else {
+            steps.narrow(majors, IllegalCard::PenaltyCardFirst { majors });
+            if let Some(designated) = self.designated {
+                steps.narrow(
+                    majors & one(designated),
+                    IllegalCard::AnotherDesignated { designated },
+                );
+            }
+        }
+        steps.taken
+    }
+
+    /// Law 57A. True if the play is settled: highest and lowest outrank penalty cards.
+    fn play_restriction(&self, steps: &mut Steps, follow: Hand) -> bool {
+        // Holdings are shown high to low.
+        let settled = match self.restriction {
+            Restriction::PlayHighest => follow.iter().next(),
+            Restriction::PlayLowest => follow.iter().next_back(),
+            _ => None,
+        };
+        match (self.restriction, settled) {
+            (Restriction::PlayHighest, Some(card)) => {
+                steps.narrow(one(card), IllegalCard::MustBeHighest);
+            }
+            (Restriction::PlayLowest, Some(card)) => {
+                steps.narrow(one(card), IllegalCard::MustBeLowest);
+            }
+            (Restriction::PlayRequired(suit), _) if follow.is_empty() => {
+                steps.narrow(
+                    cards_of(steps.base, suit),
+                    IllegalCard::SuitRequired { suit },
+                );
+            }
+            (Restriction::PlayForbidden(suit), _) if follow.is_empty() => {
+                let allowed = steps.base - cards_of(steps.base, suit);
+                steps.narrow(allowed, IllegalCard::SuitForbidden { suit });
+            }
+            _ => {}
+        }
+        settled.is_some()
+    }
+
+    /// Laws 26B, 50D2 and 51.
+    fn lead_restriction(&self, steps: &mut Steps) {
+        match self.restriction {
+            Restriction::LeadRequired(suit) => {
+                steps.narrow(
+                    cards_of(steps.base, suit),
+                    IllegalCard::SuitRequired { suit },
+                );
+            }
+            Restriction::LeadForbidden(suits) => {
+                let allowed: Hand = steps
+                    .base
+                    .iter()
+                    .filter(|card| !suits.contains(card.suit))
+                    .collect();
+                let named = suits.iter().next().unwrap_or(Suit::Clubs);
+                steps.narrow(allowed, IllegalCard::SuitForbidden { suit: named });
+            }
+            _ => {}
+        }
+    }
+}
+
+impl IllegalCard {
+    /// A ban on several suits speaks of the suit of the card asked about.
+    fn for_card(self, card: Card) -> Self {
+        match self {
+            Self::SuitForbidden { .. } => Self::SuitForbidden { suit: card.suit },
+            other => other,
+        }
+    }
+}
+
+/// The sets left by one obligation after the other.
+struct Steps {
+    base: Hand,
+    taken: Vec<(Hand, IllegalCard)>,
+}
+
+impl Steps {
+    /// Keeps the cards in `allowed`, unless none would be left (Law 59).
+    fn narrow(&mut self, allowed: Hand, otherwise: IllegalCard) {
+        let left = self.base & allowed;
+        if !left.is_empty() && left != self.base {
+            self.base = left;
+            self.taken.push((left, otherwise));
+        }
+    }
+}
+
+fn one(card: Card) -> Hand {
+    [card].into_iter().collect()
+}
