@@ -296,7 +296,7 @@ fn play_file(
     speaker: &Speaker<'_>,
     file: &Path,
 ) -> Result<Status, Stop> {
-    match read_lesson(file) {
+    match read_lesson(file, |id| speaker.catalog.has(id)) {
         Ok(lesson) => {
             lesson::run(terminal, speaker, &lesson, seed_of_clock()).map(|_| Status::Done)
         }

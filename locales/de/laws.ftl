@@ -10,6 +10,7 @@ law-subject-18 = Gebote und ihre Rangfolge
 law-subject-19 = Kontra und Rekontra
 law-subject-22 = das Ende der Reizung
 law-subject-24 = während der Reizung sichtbar gewordene Karten
+law-subject-27 = ungenügende Gebote
 law-subject-41 = das erste Ausspiel
 law-subject-44 = Farbe bekennen und den Stich gewinnen
 law-subject-45 = wann eine Karte gespielt ist

@@ -10,6 +10,7 @@ law-subject-18 = bids and their order
 law-subject-19 = doubles and redoubles
 law-subject-22 = the end of the auction
 law-subject-24 = cards exposed during the auction
+law-subject-27 = insufficient bids
 law-subject-41 = the opening lead
 law-subject-44 = following suit, winning the trick
 law-subject-45 = when a card is played

@@ -10,6 +10,7 @@ law-subject-18 = les enchères et leur ordre
 law-subject-19 = contre et surcontre
 law-subject-22 = la fin des annonces
 law-subject-24 = cartes exposées pendant les annonces
+law-subject-27 = enchères insuffisantes
 law-subject-41 = l’entame
 law-subject-44 = fournir à la couleur, gagner la levée
 law-subject-45 = quand une carte est jouée

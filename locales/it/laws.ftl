@@ -10,6 +10,7 @@ law-subject-18 = le licite e il loro ordine
 law-subject-19 = contro e surcontro
 law-subject-22 = la fine della dichiarazione
 law-subject-24 = carte esposte durante la dichiarazione
+law-subject-27 = licite insufficienti
 law-subject-41 = l’attacco iniziale
 law-subject-44 = rispondere a colore, vincere la presa
 law-subject-45 = quando una carta è giocata

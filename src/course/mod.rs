@@ -3,10 +3,14 @@
 //! A lesson holds positions, never answers; the engine knows the answers. Files
 //! are RON; see [`lesson`] for their shape and [`load`] for where they come from.
 
+pub mod check;
 pub mod error;
 pub mod lesson;
 pub mod load;
+mod parse;
+mod picture_names;
 
+pub use check::{Checked, check_path};
 pub use error::{LessonError, LessonProblem, Place};
 pub use lesson::{Chapter, Lesson, Reveal, Shown, Step, Text};
-pub use load::{Course, check_path, embedded, parse_lesson};
+pub use load::{Course, embedded, parse_lesson};

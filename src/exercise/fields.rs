@@ -38,7 +38,8 @@ pub enum Field {
 }
 
 impl Field {
-    const ALL: [Self; 15] = [
+    /// Every one.
+    pub const ALL: [Self; 15] = [
         Self::Auction,
         Self::Call,
         Self::Seat,

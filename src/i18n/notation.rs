@@ -228,8 +228,12 @@ impl<'a> Notation<'a> {
     }
 
     fn read_strain(&self, word: &str) -> Option<Strain> {
-        let suit = self.read_suit(word).map(Strain::from);
-        suit.or_else(|| self.listed("input-NT", word).then_some(Strain::Notrump))
+        if let Some(suit) = self.read_suit(word) {
+            return Some(suit.into());
+        }
+        // The name may be two words, which a list of words cannot hold.
+        let named = word.to_lowercase() == self.strain(Strain::Notrump).to_lowercase();
+        (named || self.listed("input-NT", word)).then_some(Strain::Notrump)
     }
 
     /// Reads a typed call in this language: `1SA`, `3 cuori`, `passo`, `X`.
@@ -259,9 +263,13 @@ impl<'a> Notation<'a> {
         if let Ok(number @ 2..=10) = word.parse::<u8>() {
             return Rank::try_new(number).ok();
         }
+        // What stands on the reader's own cards is always read.
+        let printed = |rank: Rank| word.to_uppercase() == self.rank(rank);
         [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T]
             .into_iter()
-            .find(|rank| self.listed(&format!("input-rank-{}", rank.letter()), word))
+            .find(|&rank| {
+                printed(rank) || self.listed(&format!("input-rank-{}", rank.letter()), word)
+            })
     }
 
     /// Reads a typed card in this language, rank first or suit first with a sign
@@ -271,6 +279,10 @@ impl<'a> Notation<'a> {
     #[must_use]
     pub fn read_card(&self, text: &str) -> Option<Card> {
         let text = text.trim();
+        // Longer than any name of a card: not worth trying every way to part it.
+        if text.chars().nth(32).is_some() {
+            return None;
+        }
         let splits: Vec<usize> = text.char_indices().map(|(at, _)| at).skip(1).collect();
         let card = |rank: &str, suit: &str| {
             Some(Card {

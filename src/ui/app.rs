@@ -71,7 +71,7 @@ impl App {
     }
 
     fn open_file(&mut self, path: &std::path::Path) {
-        match load::read_lesson(path) {
+        match load::read_lesson(path, |id| self.catalog.has(id)) {
             Ok(lesson) => {
                 let id = lesson.id.clone();
                 let chapter = crate::course::Chapter {

@@ -3,6 +3,7 @@
 use std::fs;
 use std::ops::Index;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use arbitro::course::{Step, parse_lesson};
 use arbitro::engine::laws::penalty_card::PenaltyCards;
@@ -10,6 +11,7 @@ use arbitro::engine::notation;
 use arbitro::engine::{Auction, Bid, Call, Card, Hand, Seat, Suit};
 use arbitro::exercise::Item;
 use arbitro::exercise::fields::parse_penalty_cards;
+use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
 /// An auction that North deals; `-` and nothing are the empty one.
 pub fn auction(calls: &str) -> Auction {
@@ -77,6 +79,20 @@ pub fn item(exercise: &str) -> Item {
         Some(Step::Ask { exercise, .. }) => exercise,
         other => panic!("{other:?} is no question"),
     }
+}
+
+/// The texts of a language, read once for all tests.
+pub fn catalog(locale: Locale) -> &'static Catalog {
+    static CATALOGS: LazyLock<Vec<Catalog>> =
+        LazyLock::new(|| Locale::ALL.into_iter().map(Catalog::new).collect());
+    let found = CATALOGS.iter().find(|catalog| catalog.locale() == locale);
+    found.expect("a catalogue of every locale")
+}
+
+/// A language with the letters on its own cards.
+pub fn speaker(locale: Locale) -> Speaker<'static> {
+    let notation = Notation::new(catalog(locale), CardLetters::National);
+    Speaker::new(catalog(locale), notation)
 }
 
 /// The root of the repository.

@@ -4,18 +4,19 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use arbitro::course::load::{MAX_BYTES, check_path, read_lesson};
+use arbitro::course::check_path;
+use arbitro::course::load::{MAX_BYTES, read_lesson};
 use arbitro::course::{Course, Lesson, LessonError, Shown, Step, Text, embedded, parse_lesson};
 use arbitro::engine::notation;
 use arbitro::exercise::{
     Answer, Exercise as _, Exhibit, Grade, Item, ItemCode, Kind, Skill, Step as Working, Verdict,
     generate,
 };
-use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use arbitro::i18n::{CardLetters, Locale, Notation, Speaker};
 use proptest::prelude::*;
 
 use crate::exercises::near;
-use crate::given::{collect, root};
+use crate::given::{catalog, collect, root, speaker};
 
 // The course.
 
@@ -25,8 +26,7 @@ fn the_course_loads_without_errors() {
     assert_eq!(course.errors, []);
     assert!(course.lessons().count() >= 2);
     for locale in Locale::ALL {
-        let catalog = Catalog::new(locale);
-        let checked = embedded().with_texts_checked(|id| catalog.has(id));
+        let checked = embedded().with_texts_checked(|id| catalog(locale).has(id));
         assert_eq!(checked.errors, [], "{}", locale.tag());
     }
     let folder = Course::from_folder(&root().join("lessons"));
@@ -51,9 +51,9 @@ fn every_lesson_file_is_in_the_course() {
 }
 
 /// Somebody who reads everything that is said aloud, and stops at a hole.
-struct Reader<'a> {
-    speaker: Speaker<'a>,
-    place: String,
+pub struct Reader<'a> {
+    pub speaker: Speaker<'a>,
+    pub place: String,
 }
 
 impl Reader<'_> {
@@ -97,7 +97,7 @@ impl Reader<'_> {
     }
 
     /// Every part is answered rightly, and then wrongly in every way near at hand.
-    fn answers(&self, item: &Item) {
+    pub fn answers(&self, item: &Item) {
         self.hears(&self.speaker.kind(item.kind()));
         for part in 0..item.parts() {
             let question = item.pose(part);
@@ -197,10 +197,9 @@ fn practising(skill: Skill) -> impl Iterator<Item = Kind> {
 }
 
 fn the_course_is_played_in(locale: Locale) {
-    let catalog = Catalog::new(locale);
     let course = embedded();
     for letters in [CardLetters::National, CardLetters::International] {
-        let speaker = Speaker::new(&catalog, Notation::new(&catalog, letters));
+        let speaker = Speaker::new(catalog(locale), Notation::new(catalog(locale), letters));
         let mut reader = Reader {
             speaker,
             place: String::new(),
@@ -321,11 +320,7 @@ fn a_teachers_own_words_are_read_in_the_nearest_language() {
             say((it: "Dopo {1NT} si può dire {X}. {Qui} no.")),
         ])"#,
     );
-    let said = |locale, text: &Text| {
-        let catalog = Catalog::new(locale);
-        let notation = Notation::new(&catalog, CardLetters::National);
-        Speaker::new(&catalog, notation).lesson_text(text)
-    };
+    let said = |locale, text: &Text| speaker(locale).lesson_text(text);
     assert_eq!(said(Locale::It, &lesson.title), "Il contro");
     assert_eq!(said(Locale::DeCh, &lesson.title), "Das Kontra");
     let text = lesson.steps[0].texts().next().expect("a text");
@@ -362,9 +357,7 @@ fn wrong(marked: &str, id: &str) {
 /// Every language has the words for an error.
 fn is_explained(error: &LessonError) {
     for locale in Locale::ALL {
-        let catalog = Catalog::new(locale);
-        let notation = Notation::new(&catalog, CardLetters::National);
-        let said = Speaker::new(&catalog, notation).lesson_error(error);
+        let said = speaker(locale).lesson_error(error);
         assert!(!said.contains(['⟦', '⟧']), "{}: {said}", locale.tag());
     }
 }
@@ -661,11 +654,11 @@ fn brackets_without_end() {
     );
     nested(
         steps(&format!("say({}", "[".repeat(200_000))),
-        &["expected-kind", "too-deep"],
+        &["expected-kind", "unclosed", "too-deep"],
     );
     nested(
         steps(&"show(auction(".repeat(50_000)),
-        &["unclosed", "too-deep"],
+        &["unknown-field", "unclosed", "too-deep"],
     );
 }
 
@@ -687,8 +680,9 @@ fn folder(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
 
 /// File name, line and column, problem: what checking a folder says.
 fn checked(folder: &Path) -> Vec<String> {
-    let catalog = Catalog::new(Locale::En);
-    let checked = check_path(folder, |id| catalog.has(id) || id == "t" || id == "a");
+    let checked = check_path(folder, |id| {
+        catalog(Locale::En).has(id) || id == "t" || id == "a"
+    });
     let error = |error: &LessonError| {
         is_explained(error);
         let file = error
@@ -730,7 +724,12 @@ fn files_that_are_no_lessons() {
             "zero.ron:1:1 expected-kind",
         ]
     );
-    let id = |path: &Path| read_lesson(path).expect_err("no lesson").problem.id;
+    let id = |path: &Path| {
+        read_lesson(path, |_| true)
+            .expect_err("no lesson")
+            .problem
+            .id
+    };
     assert_eq!(id(&folder.join("large.ron")), "too-large");
     assert_eq!(id(&folder.join("nowhere.ron")), "lesson-missing");
     assert_eq!(id(&folder), "unreadable");
@@ -931,7 +930,7 @@ proptest! {
     #[test]
     fn no_damage_stops_the_reader(text in any_damaged_lesson()) {
         if let Err(error) = read(&text) {
-            let known = Catalog::new(Locale::En).has(&format!("lesson-error-{}", error.problem.id));
+            let known = catalog(Locale::En).has(&format!("lesson-error-{}", error.problem.id));
             prop_assert!(known, "no words for {:?}", error.problem);
             let lines = text.matches('\n').count() + 1;
             prop_assert!(error.place.is_none_or(|place| (1..=lines).contains(&place.line)));

@@ -1,1 +1,723 @@
-//! Being written.
+//! The texts: four languages alike, nothing missing, nothing unused, each written as it should be.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use arbitro::engine::auction::every_call;
+use arbitro::engine::laws::exposed_card::How;
+use arbitro::engine::score::ScoreItem;
+use arbitro::engine::{AbsoluteVulnerability, Call, Seat, Side, Suit, notation};
+use arbitro::exercise::fields::Field;
+use arbitro::exercise::penalty_card::kind_prompt;
+use arbitro::exercise::{Difficulty, ItemCode, Kind, Skill, generate};
+use arbitro::i18n::{Locale, catalog::sources as embedded};
+use fluent::{FluentArgs, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+use crate::given::{catalog, collect, item, root, speaker};
+use crate::lessons::Reader;
+use crate::source::{Token, sources};
+
+const BASES: [&str; 4] = ["it", "fr", "de", "en"];
+const REGIONS: [(&str, &str); 3] = [("it-CH", "it"), ("fr-CH", "fr"), ("de-CH", "de")];
+
+/// A message or a term, taken apart.
+#[derive(Debug, Clone, Default)]
+struct Message {
+    /// What it needs to be told. `$card-key` counts with `$card`; notation stands as it is.
+    variables: BTreeSet<String>,
+    /// The terms it names.
+    terms: BTreeSet<String>,
+    /// Its words, a stretch between placeholders each; one that follows a
+    /// placeholder begins with U+FFFC. The variants stand one after the other.
+    words: Vec<String>,
+    /// Whether one of its variants says nothing.
+    has_empty: bool,
+}
+
+#[derive(Debug, Default)]
+struct Texts {
+    messages: BTreeMap<String, Message>,
+    terms: BTreeMap<String, Message>,
+    twice: Vec<String>,
+    junk: Vec<String>,
+}
+
+fn files(tag: &str) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    collect(&root().join("locales").join(tag), "ftl", &mut files);
+    files.sort();
+    assert!(!files.is_empty(), "no texts of {tag}");
+    files
+}
+
+fn texts(tag: &str) -> Texts {
+    let mut texts = Texts::default();
+    for (path, text) in files(tag) {
+        let (resource, errors) = match parser::parse(text) {
+            Ok(resource) => (resource, Vec::new()),
+            Err(broken) => broken,
+        };
+        texts
+            .junk
+            .extend(errors.iter().map(|error| format!("{path:?}: {error}")));
+        for entry in resource.body {
+            let (id, pattern, all) = match entry {
+                Entry::Message(message) => (message.id.name, message.value, &mut texts.messages),
+                Entry::Term(term) => (term.id.name, Some(term.value), &mut texts.terms),
+                Entry::Junk { content } => {
+                    texts.junk.push(format!("{path:?}: {content}"));
+                    continue;
+                }
+                _ => continue,
+            };
+            let mut message = Message::default();
+            match pattern {
+                Some(pattern) => message.read(&pattern),
+                None => message.has_empty = true,
+            }
+            if all.insert(id.clone(), message).is_some() {
+                texts.twice.push(format!("{path:?}: {id}"));
+            }
+        }
+    }
+    texts
+}
+
+impl Message {
+    fn read(&mut self, pattern: &Pattern<String>) {
+        let mut says_something = false;
+        for (at, element) in pattern.elements.iter().enumerate() {
+            match element {
+                PatternElement::TextElement { value } => {
+                    says_something |= !value.trim().is_empty();
+                    let after_another = if at > 0 { "\u{fffc}" } else { "" };
+                    self.words.push(format!("{after_another}{value}"));
+                }
+                PatternElement::Placeable { expression } => {
+                    says_something = true;
+                    match expression {
+                        Expression::Inline(inline) => self.read_inline(inline),
+                        Expression::Select { selector, variants } => {
+                            self.read_inline(selector);
+                            variants
+                                .iter()
+                                .for_each(|variant| self.read(&variant.value));
+                        }
+                    }
+                }
+            }
+        }
+        self.has_empty |= !says_something;
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                let name = id.name.strip_suffix("-key").unwrap_or(&id.name);
+                self.variables.insert(format!("${name}"));
+            }
+            InlineExpression::TermReference { id, .. } => {
+                self.terms.insert(id.name.clone());
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                for argument in &arguments.positional {
+                    if let InlineExpression::StringLiteral { value } = argument {
+                        self.variables.insert(format!("{}({value})", id.name));
+                    } else {
+                        self.read_inline(argument);
+                    }
+                }
+            }
+            InlineExpression::StringLiteral { value } => self.words.push(value.clone()),
+            InlineExpression::Placeable { expression } => {
+                if let Expression::Inline(inner) = expression.as_ref() {
+                    self.read_inline(inner);
+                }
+            }
+            InlineExpression::MessageReference { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+}
+
+fn none(what: &str, found: impl IntoIterator<Item = String>) {
+    let found: BTreeSet<String> = found.into_iter().collect();
+    let count = found.len();
+    assert!(
+        found.is_empty(),
+        "{count} × {what}:\n{}",
+        found.into_iter().collect::<Vec<_>>().join("\n")
+    );
+}
+
+// Alike.
+
+#[test]
+fn every_file_can_be_read() {
+    for tag in BASES.into_iter().chain(REGIONS.map(|(region, _)| region)) {
+        let texts = texts(tag);
+        none(&format!("unreadable in {tag}"), texts.junk);
+        none(&format!("given twice in {tag}"), texts.twice);
+    }
+}
+
+#[test]
+fn the_program_holds_the_files_of_the_folder() {
+    for locale in Locale::ALL {
+        let names = |files: Vec<(PathBuf, String)>| -> BTreeMap<PathBuf, String> {
+            let short = |path: PathBuf| {
+                path.strip_prefix("locales")
+                    .map(Path::to_owned)
+                    .unwrap_or(path)
+            };
+            files
+                .into_iter()
+                .map(|(path, text)| (short(path), text.replace("\r\n", "\n")))
+                .collect()
+        };
+        let held = embedded(locale)
+            .into_iter()
+            .map(|(path, text)| (PathBuf::from(path), text));
+        let (held, files) = (names(held.collect()), names(files(locale.tag())));
+        let tag = locale.tag();
+        assert!(
+            held == files,
+            "{tag}: build again, the folder holds other files than the program"
+        );
+    }
+}
+
+#[test]
+fn four_languages_have_the_same_messages() {
+    let english = texts("en");
+    for tag in ["it", "fr", "de"] {
+        let other = texts(tag);
+        let missing = english
+            .messages
+            .keys()
+            .filter(|id| !other.messages.contains_key(*id));
+        none(&format!("missing in {tag}"), missing.cloned());
+        let extra = other
+            .messages
+            .keys()
+            .filter(|id| !english.messages.contains_key(*id));
+        none(&format!("in {tag} alone"), extra.cloned());
+    }
+}
+
+#[test]
+fn each_message_has_the_same_variables_everywhere() {
+    let english = texts("en");
+    for tag in ["it", "fr", "de"] {
+        let differ = texts(tag).messages.into_iter().filter_map(|(id, message)| {
+            let expected = &english.messages.get(&id)?.variables;
+            let differ = message.variables != *expected;
+            differ.then(|| format!("{id}: {:?}, in English {expected:?}", message.variables))
+        });
+        none(&format!("other variables in {tag}"), differ);
+    }
+}
+
+#[test]
+fn regions_change_only_what_there_is() {
+    for (region, base) in REGIONS {
+        let (own, base) = (texts(region), texts(base));
+        for (own, base) in [(&own.messages, &base.messages), (&own.terms, &base.terms)] {
+            let unknown = own.keys().filter(|id| !base.contains_key(*id));
+            none(&format!("unknown in {region}"), unknown.cloned());
+            let differ = own.iter().filter(|(id, message)| {
+                base.get(*id)
+                    .is_some_and(|base| base.variables != message.variables)
+            });
+            none(
+                &format!("other variables in {region}"),
+                differ.map(|(id, _)| id.clone()),
+            );
+            let same = own.iter().filter(|(id, message)| {
+                base.get(*id)
+                    .is_some_and(|base| base.words == message.words && base.terms == message.terms)
+            });
+            none(
+                &format!("no different in {region}"),
+                same.map(|(id, _)| id.clone()),
+            );
+        }
+    }
+}
+
+#[test]
+fn terms_that_are_named_exist() {
+    for tag in BASES.into_iter().chain(REGIONS.map(|(region, _)| region)) {
+        let base = tag.split('-').next().expect("a language");
+        let (own, known) = (texts(tag), texts(base).terms);
+        let named = own
+            .messages
+            .values()
+            .chain(own.terms.values())
+            .flat_map(|m| &m.terms);
+        let unknown = named.filter(|term| !known.contains_key(*term)).cloned();
+        none(&format!("unknown terms in {tag}"), unknown);
+    }
+}
+
+#[test]
+fn nothing_is_left_to_do_or_empty() {
+    for tag in BASES.into_iter().chain(REGIONS.map(|(region, _)| region)) {
+        let texts = texts(tag);
+        let all = texts.messages.iter().chain(&texts.terms);
+        let empty = all.clone().filter(|(_, message)| message.has_empty);
+        none(&format!("empty in {tag}"), empty.map(|(id, _)| id.clone()));
+        for (path, text) in files(tag) {
+            let marks = ["TODO", "FIXME", "XXX", "???", "lorem"];
+            let left = text
+                .lines()
+                .filter(|line| marks.iter().any(|mark| line.contains(mark)));
+            none(&format!("to do in {path:?}"), left.map(str::to_owned));
+        }
+    }
+}
+
+/// Every message can be said with what it asks for, and nothing is left open.
+#[test]
+fn every_message_can_be_said() {
+    for locale in Locale::ALL {
+        let texts = texts(locale.base().tag());
+        for (id, message) in &texts.messages {
+            for value in [
+                FluentValue::from(1),
+                FluentValue::from(7),
+                FluentValue::from("word"),
+            ] {
+                let mut args = FluentArgs::new();
+                for name in message
+                    .variables
+                    .iter()
+                    .filter_map(|name| name.strip_prefix('$'))
+                {
+                    args.set(name.to_owned(), value.clone());
+                    args.set(format!("{name}-key"), "other");
+                }
+                let said = catalog(locale).try_format(id, &args);
+                assert!(said.is_ok(), "{}: {said:?}", locale.tag());
+                let said = speaker(locale).notation_in(&said.unwrap_or_default());
+                assert!(!said.contains(['{', '}']), "{} {id}: {said}", locale.tag());
+            }
+        }
+    }
+}
+
+// Used, and there.
+
+/// The texts that stand first in these calls, in the program's own code.
+fn said_in(folder: &str, call: &str) -> BTreeSet<String> {
+    let sources = sources(folder);
+    let said = sources.iter().flat_map(|source| source.first_texts(call));
+    said.map(|(_, text)| text.to_owned()).collect()
+}
+
+/// The Laws cited anywhere in the engine and the exercises.
+fn cited() -> BTreeSet<String> {
+    let mut cited = BTreeSet::new();
+    let firsts = ["Accident", "Deliberate", "Bound", "Citation::duplicate"];
+    let seconds = ["Reason::new", "Nothing"];
+    for source in sources("src/engine").iter().chain(&sources("src/exercise")) {
+        for call in firsts {
+            cited.extend(
+                source
+                    .first_texts(call)
+                    .into_iter()
+                    .map(|(_, law)| law.to_owned()),
+            );
+        }
+        for (_, law) in source.texts().filter(|(before, _)| {
+            // The second text of the call: `Reason::new(id, "50B")`, id a name or a text.
+            let [.., open, _, Token::Sign(',')] = before else {
+                return false;
+            };
+            let name = &before[..before.len() - 3];
+            *open == Token::Sign('(')
+                && seconds
+                    .iter()
+                    .any(|call| name.ends_with(&crate::source::tokens(call)))
+        }) {
+            cited.insert(law.to_owned());
+        }
+    }
+    let is_law =
+        |law: &String| law == "Definitions" || law.starts_with(|c: char| c.is_ascii_digit());
+    assert!(cited.iter().all(is_law), "{cited:?}");
+    assert!(cited.len() > 40, "{cited:?}");
+    cited
+}
+
+fn law_subject(law: &str) -> String {
+    let number: String = law.chars().take_while(char::is_ascii_digit).collect();
+    let of = if number.is_empty() {
+        "definitions"
+    } else {
+        &number
+    };
+    format!("law-subject-{of}")
+}
+
+/// Ids that are put together from a list in the program.
+fn families() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    let mut add = |id: String| {
+        ids.insert(id);
+    };
+    for kind in Kind::ALL {
+        add(format!("kind-{}", kind.id()));
+        kind.slips()
+            .iter()
+            .for_each(|slip| add(format!("slip-{}", slip.0)));
+    }
+    Skill::ALL
+        .iter()
+        .for_each(|skill| add(format!("skill-{}", skill.id())));
+    ScoreItem::ALL
+        .iter()
+        .for_each(|item| add(format!("score-item-{}", item.id())));
+    How::ALL
+        .iter()
+        .for_each(|how| add(kind_prompt(*how).to_owned()));
+    cited().iter().for_each(|law| add(law_subject(law)));
+    Locale::ALL
+        .iter()
+        .for_each(|locale| add(format!("language-{}", locale.tag())));
+    for difficulty in Difficulty::ALL {
+        add(format!(
+            "screen-practice-difficulty-{}",
+            difficulty.number()
+        ));
+    }
+    for seat in Seat::ALL {
+        let letter = seat.letter();
+        add(format!("seat-{letter}"));
+        add(format!("seat-{letter}-letter"));
+        add(format!("input-seat-{letter}"));
+    }
+    for side in Side::ALL {
+        add(format!("side-{}", side.letters()));
+        add(format!("side-{}-letters", side.letters()));
+    }
+    for suit in Suit::ASC {
+        add(format!("suit-{}", suit.letter()));
+        add(format!("input-{}", suit.letter()));
+    }
+    for call in every_call().filter(|call| !matches!(call, Call::Bid(_))) {
+        add(format!("call-{}", notation::call(call)));
+        add(format!("input-call-{}", notation::call(call)));
+    }
+    for card in arbitro::engine::Hand::ALL.iter() {
+        let letter = card.rank.letter();
+        add(format!("rank-{letter}-name"));
+        if card.rank.get() >= 10 {
+            add(format!("rank-{letter}"));
+            add(format!("input-rank-{letter}"));
+        }
+    }
+    for vulnerable in ["None", "NS", "EW", "All"] {
+        let board: AbsoluteVulnerability =
+            notation::parse_vulnerability(vulnerable).expect("a vulnerability");
+        add(format!(
+            "board-vulnerable-{}",
+            notation::vulnerability(board)
+        ));
+    }
+    for reason in said_in("src/engine", "Reason::new")
+        .iter()
+        .chain(&said_in("src/exercise", "Reason::new"))
+    {
+        add(format!("reason-{reason}"));
+    }
+    for problem in said_in("src/course", "LessonProblem::new").union(&problems()) {
+        add(format!("lesson-error-{problem}"));
+    }
+    Field::ALL
+        .iter()
+        .for_each(|field| add(format!("lesson-field-{}", field.id())));
+    ids
+}
+
+fn problems() -> BTreeSet<String> {
+    let folders = ["src/course", "src/exercise"];
+    folders
+        .iter()
+        .flat_map(|folder| said_in(folder, "Fault::new"))
+        .collect()
+}
+
+/// Ids that stand in the program as they are.
+fn literal_ids() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for folder in ["src/exercise", "src/i18n", "src/cli", "src/ui"] {
+        ids.extend(said_in(folder, "Phrase::new"));
+        ids.extend(said_in(folder, ".text"));
+    }
+    for folder in ["src/i18n", "src/cli", "src/ui"] {
+        for source in sources(folder) {
+            // A fact of a phrase is named in the same way: `.with("seat", Fact::Seat(…))`.
+            let with = source.first_texts(".with").into_iter().filter(
+                |(after, _)| !matches!(after, [Token::Sign(','), word, ..] if word.is("Fact")),
+            );
+            ids.extend(with.map(|(_, id)| id.to_owned()));
+        }
+    }
+    ids.retain(|id| !id.contains('{'));
+    assert!(ids.len() > 60, "{ids:?}");
+    ids
+}
+
+#[test]
+fn every_id_in_the_program_has_its_text() {
+    let wanted: BTreeSet<String> = literal_ids().union(&families()).cloned().collect();
+    for tag in BASES {
+        let texts = texts(tag);
+        let missing = wanted.iter().filter(|id| !texts.messages.contains_key(*id));
+        none(&format!("without a text in {tag}"), missing.cloned());
+    }
+}
+
+/// Every text between quotation marks in the program and the lessons.
+fn every_text() -> BTreeSet<String> {
+    let mut texts: BTreeSet<String> = sources("src")
+        .iter()
+        .flat_map(|source| source.texts())
+        .map(|(_, text)| text.to_owned())
+        .collect();
+    let mut lessons = Vec::new();
+    collect(&root().join("lessons"), "ron", &mut lessons);
+    for (_, lesson) in lessons {
+        texts.extend(
+            crate::source::tokens(&lesson)
+                .into_iter()
+                .filter_map(|token| match token {
+                    Token::Text(text) => Some(text),
+                    _ => None,
+                }),
+        );
+    }
+    texts
+}
+
+#[test]
+fn every_text_is_used() {
+    let (families, texts_named) = (families(), every_text());
+    // Reasons and problems are also named before they are put into a call.
+    let named = |id: &str, prefix: &str| {
+        id.strip_prefix(prefix)
+            .is_some_and(|rest| texts_named.contains(rest))
+    };
+    let unused = texts("en").messages.into_keys().filter(|id| {
+        !(families.contains(id)
+            || texts_named.contains(id)
+            || named(id, "reason-")
+            || named(id, "lesson-error-"))
+    });
+    none("texts that nothing uses", unused);
+}
+
+#[test]
+fn whatever_an_exercise_says_is_said_in_every_language() {
+    for locale in Locale::ALL {
+        let mut reader = Reader {
+            speaker: speaker(locale),
+            place: String::new(),
+        };
+        for kind in Kind::ALL {
+            for &skill in kind.skills() {
+                for difficulty in Difficulty::ALL {
+                    for seed in 0..3 {
+                        let code = ItemCode::new(kind, skill, difficulty, seed);
+                        let code = code.expect("a skill of the kind");
+                        reader.place = code.to_string();
+                        reader.answers(&generate(&code));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_way_of_exposing_a_card_is_told_in_every_language() {
+    for how in How::ALL
+        .into_iter()
+        .filter(|how| *how != How::InsteadOfPenaltyCardRefused)
+    {
+        for (player, hand, before, exposed) in [
+            ("E", "H9 HT C3", "-", "H9"),
+            ("E", "H9 HT C3", "-", "HT"),
+            ("E", "H9 HT C3", "-", "H9 C3"),
+            ("E", "H9 HT C3", "C3:minor", "H9"),
+            ("E", "H9 HT C3", "H9:minor", "H9"),
+            ("S", "H9 HT C3", "-", "HT"),
+        ] {
+            let how = how.id();
+            let told = format!(
+                r#"penalty_card(player: {player}, hand: "{hand}", before: "{before}", exposes: "{exposed}", how: "{how}")"#
+            );
+            for locale in Locale::ALL {
+                let reader = Reader {
+                    speaker: speaker(locale),
+                    place: told.clone(),
+                };
+                reader.answers(&item(&told));
+            }
+        }
+    }
+}
+
+// Well written.
+
+fn stretches(tag: &str) -> Vec<(String, String)> {
+    let texts = texts(tag);
+    let all = texts.messages.into_iter().chain(texts.terms);
+    all.flat_map(|(id, message)| {
+        message
+            .words
+            .into_iter()
+            .map(move |words| (id.clone(), words))
+    })
+    .collect()
+}
+
+#[test]
+fn quotation_marks_are_printers_own() {
+    for tag in BASES.into_iter().chain(REGIONS.map(|(region, _)| region)) {
+        let straight = stretches(tag)
+            .into_iter()
+            .filter(|(_, words)| words.contains(['"', '\'']));
+        none(
+            &format!("straight quotation marks in {tag}"),
+            straight.map(|(id, w)| format!("{id}: {w}")),
+        );
+    }
+    let foreign = |tag: &str, marks: &[char]| {
+        let found = stretches(tag)
+            .into_iter()
+            .filter(|(_, words)| words.contains(marks));
+        none(
+            &format!("foreign quotation marks in {tag}"),
+            found.map(|(id, w)| format!("{id}: {w}")),
+        );
+    };
+    foreign("de", &['”', '«', '»']);
+    foreign("fr", &['„', '“', '”']);
+    foreign("en", &['„', '«', '»']);
+}
+
+/// French puts a space that does not break before high signs and inside « ».
+#[test]
+fn french_signs_stand_off() {
+    let space = |c: Option<char>| matches!(c, Some('\u{a0}' | '\u{202f}'));
+    for tag in ["fr", "fr-CH"] {
+        let texts = texts(tag);
+        for (id, message) in texts.messages.iter().chain(&texts.terms) {
+            for words in &message.words {
+                let letters: Vec<char> = words.chars().collect();
+                for (at, sign) in letters.iter().enumerate() {
+                    let before = at.checked_sub(1).map(|at| letters[at]);
+                    let after = letters.get(at + 1).copied();
+                    // Notation, and a sign that is spoken of: `H5:minor`, `; ? répète`.
+                    let in_a_word = after.is_some_and(char::is_alphanumeric);
+                    let word = letters[..at].iter().rev().find(|c| !c.is_whitespace());
+                    let spoken_of = after.is_none_or(char::is_whitespace)
+                        && word.is_none_or(|word| matches!(word, ':' | ';' | '!' | '?'));
+                    let right = match sign {
+                        ':' | ';' | '!' | '?' if in_a_word || spoken_of => true,
+                        ':' | ';' | '!' | '?' | '»' => space(before),
+                        '«' => space(after),
+                        _ => true,
+                    };
+                    assert!(right, "{tag} {id}: `{sign}` in “{words}”");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn swiss_german_has_no_sharp_s() {
+    let sharp = ['ß', 'ẞ', '„', '“', '”'];
+    let own = stretches("de-CH")
+        .into_iter()
+        .filter(|(_, words)| words.contains(sharp));
+    none("in de-CH", own.map(|(id, words)| format!("{id}: {words}")));
+    let german = texts("de").messages;
+    assert!(stretches("de").iter().any(|(_, words)| words.contains('ß')));
+    let said = german.keys().map(|id| catalog(Locale::DeCh).text(id));
+    none(
+        "said in Swiss German",
+        said.filter(|said| said.contains(sharp)),
+    );
+}
+
+/// Words that are written alike in English and in one of our languages.
+const SHARED: &[&str] = &[
+    // names and keys
+    "arbitro",
+    "enter",
+    "tab",
+    "esc",
+    "ctrl",
+    "italiano",
+    "français",
+    "deutsch",
+    "english",
+    "svizzera",
+    "suisse",
+    "schweiz",
+    "terminal",
+    "minor",
+    "major",
+    "lesson",
+    "score",
+    // Italian
+    "bidding",
+    "box",
+    // German
+    "west",
+    "pass",
+    "board",
+    "dummy",
+    "name",
+    "start",
+    // French
+    "question",
+    "questions",
+    "code",
+    "position",
+    "points",
+    "six",
+];
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = texts("en").messages;
+    for tag in ["it", "fr", "de"] {
+        let same = texts(tag).messages.into_iter().filter(|(id, message)| {
+            let own = english
+                .get(id)
+                .is_some_and(|english| english.words == message.words);
+            // What may be typed is read in several languages.
+            own && !id.starts_with("input-") && !id.starts_with("language-")
+        });
+        let left = same.filter(|(_, message)| {
+            let words = message.words.iter().flat_map(|words| {
+                words
+                    .split(|c: char| !c.is_alphabetic())
+                    .map(str::to_lowercase)
+            });
+            words
+                .filter(|word| word.chars().count() >= 3)
+                .any(|word| !SHARED.contains(&word.as_str()))
+        });
+        none(
+            &format!("English in {tag}"),
+            left.map(|(id, m)| format!("{id}: {}", m.words.concat())),
+        );
+    }
+}

@@ -17,3 +17,4 @@ mod scoring;
 #[cfg(feature = "app")]
 mod screens;
 mod second_opinion;
+mod source;

@@ -254,6 +254,17 @@ const LEGAL_CALLS: &[Row] = &[
         Calls("P X"),
         "bids-forgotten",
     ),
+    // One call that should not be there is enough.
+    (
+        r#"legal_calls(auction: "2H")"#,
+        Calls("P 2H 3C"),
+        "same-bid-again",
+    ),
+    (
+        r#"legal_calls(auction: "2H P")"#,
+        Calls("P X 3C"),
+        "doubled-own-side",
+    ),
 ];
 
 const NAME_CONTRACT: &[Row] = &[
@@ -606,6 +617,22 @@ const PENALTY_CARD: &[Row] = &[
         Cards("H5"),
         "owner-chooses-among-two",
     ),
+    // One card that should not be there is enough.
+    (
+        r#"penalty_card(player: E, hand: "SJ HQ H5 C3 C2", before: "H5:major", trick: "D7")"#,
+        Cards("H5 C3"),
+        "penalty-card-optional",
+    ),
+    (
+        r#"penalty_card(player: E, hand: "SJ H5 DA D4", before: "H5:major", trick: "D7 D2 DQ")"#,
+        Cards("DA H5"),
+        "penalty-before-following",
+    ),
+    (
+        r#"penalty_card(player: E, hand: "SJ H5 DA D4", before: "H5:major", trick: "D7 D2 DQ")"#,
+        Cards("DA SJ"),
+        "following-forgotten",
+    ),
 ];
 
 /// Every row is recognised as its slip; every slip of the kind has a row.
@@ -670,9 +697,9 @@ fn a_mistake_without_a_name_has_none() {
         r#"score_contract(contract: "3NT", tricks: 11, vulnerable: "NS")"#,
         Points(1234),
     );
-    unnamed(r#"legal_calls(auction: "2H")"#, Calls("P X 2D 5S 7C"));
+    unnamed(r#"legal_calls(auction: "2H")"#, Calls("P X 5S 7C"));
     unnamed(
-        r#"penalty_card(player: E, hand: "HQ H5 C3 C2", before: "H5:major", trick: "D7")"#,
-        Cards("C2"),
+        r#"penalty_card(player: E, hand: "HQ HT H9 H5", before: "H5:minor", trick: "H7")"#,
+        Cards("HQ H5"),
     );
 }

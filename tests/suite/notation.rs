@@ -4,19 +4,18 @@ use arbitro::engine::auction::every_call;
 use arbitro::engine::notation as neutral;
 use arbitro::engine::{Doubling, Hand, Seat, Side, Strain, Suit};
 use arbitro::i18n::Locale::{self, De, DeCh, En, Fr, FrCh, It, ItCh};
-use arbitro::i18n::{CardLetters, Catalog, Notation};
+use arbitro::i18n::{CardLetters, Notation};
 use proptest::prelude::*;
 
-use crate::given::{bid, call, card, cards, seat};
+use crate::given::{bid, call, card, cards, catalog, seat, speaker};
 
 const LETTERS: [CardLetters; 2] = [CardLetters::National, CardLetters::International];
 
 /// What is done in each language, with each kind of letters.
 fn in_every_language(check: impl Fn(Notation, &str)) {
     for locale in Locale::ALL {
-        let catalog = Catalog::new(locale);
         for letters in LETTERS {
-            check(Notation::new(&catalog, letters), locale.tag());
+            check(Notation::new(catalog(locale), letters), locale.tag());
         }
     }
 }
@@ -94,8 +93,7 @@ fn every_thing_has_its_own_name() {
 
 /// As it stands on the screen: call, card, seat.
 fn writes(locale: Locale, one_notrump: &str, king_of_hearts: &str, west: &str, sides: &str) {
-    let catalog = Catalog::new(locale);
-    let notation = Notation::new(&catalog, CardLetters::National);
+    let notation = speaker(locale).notation;
     assert_eq!(notation.bid(bid("1NT")), one_notrump);
     assert_eq!(notation.card(card("HK")), king_of_hearts);
     assert_eq!(notation.seat_letter(Seat::West), west);
@@ -116,10 +114,8 @@ fn each_language_writes_its_own_letters() {
 
 #[test]
 fn the_honours_of_each_language() {
-    let honours = |locale, letters| {
-        let catalog = Catalog::new(locale);
-        Notation::new(&catalog, letters).cards(cards("SA SK SQ SJ ST S9"))
-    };
+    let honours =
+        |locale, letters| Notation::new(catalog(locale), letters).cards(cards("SA SK SQ SJ ST S9"));
     let national = CardLetters::National;
     assert_eq!(honours(It, national), "A♠ R♠ D♠ F♠ 10♠ 9♠");
     assert_eq!(honours(Fr, national), "A♠ R♠ D♠ V♠ 10♠ 9♠");
@@ -135,8 +131,7 @@ fn the_honours_of_each_language() {
 
 #[test]
 fn a_doubled_contract_is_written() {
-    let catalog = Catalog::new(It);
-    let notation = Notation::new(&catalog, CardLetters::National);
+    let notation = speaker(It).notation;
     assert_eq!(notation.contract(bid("4S"), Doubling::Redoubled), "4♠XX");
     assert_eq!(notation.contract(bid("3NT"), Doubling::Doubled), "3SAX");
     assert_eq!(notation.points(-100), "−100");
@@ -144,8 +139,7 @@ fn a_doubled_contract_is_written() {
 
 /// A typed call as it is understood, in neutral notation; `-` where it is refused.
 fn reads_call(locale: Locale, typed: &str, understood: &str) {
-    let catalog = Catalog::new(locale);
-    let read = Notation::new(&catalog, CardLetters::National).read_call(typed);
+    let read = speaker(locale).notation.read_call(typed);
     let read = read.map_or_else(|| "-".to_owned(), neutral::call);
     assert_eq!(read, understood, "{}: {typed}", locale.tag());
 }
@@ -216,8 +210,7 @@ fn calls_that_are_not_meant_here() {
 }
 
 fn reads_card(locale: Locale, typed: &str, understood: &str) {
-    let catalog = Catalog::new(locale);
-    let read = Notation::new(&catalog, CardLetters::National).read_card(typed);
+    let read = speaker(locale).notation.read_card(typed);
     let read = read.map_or_else(|| "-".to_owned(), neutral::card);
     assert_eq!(read, understood, "{}: {typed}", locale.tag());
 }
@@ -285,8 +278,7 @@ fn cards_that_are_not_meant_here() {
 #[test]
 fn o_is_west_or_east() {
     let reads = |locale: Locale, typed: &str| {
-        let catalog = Catalog::new(locale);
-        let notation = Notation::new(&catalog, CardLetters::National);
+        let notation = speaker(locale).notation;
         notation.read_seat(typed).map_or('-', Seat::letter)
     };
     for locale in [It, Fr, ItCh, FrCh] {
@@ -311,8 +303,7 @@ fn o_is_west_or_east() {
 
 #[test]
 fn typed_points() {
-    let catalog = Catalog::new(It);
-    let notation = Notation::new(&catalog, CardLetters::National);
+    let notation = speaker(It).notation;
     let reads = |typed: &str, points| assert_eq!(notation.read_points(typed), points, "{typed}");
     for typed in [
         "1090",
@@ -459,8 +450,7 @@ proptest! {
     #[test]
     fn nothing_typed_stops_a_reader(typed in anything_typed()) {
         for locale in Locale::BASES {
-            let catalog = Catalog::new(locale);
-            let notation = Notation::new(&catalog, CardLetters::National);
+            let notation = speaker(locale).notation;
             // What is read is what is written for it, or another name of the same.
             if let Some(call) = notation.read_call(&typed) {
                 prop_assert_eq!(notation.read_call(&notation.call(call)), Some(call));

@@ -33,8 +33,12 @@ pub struct Source {
 /// The Rust files of a folder below the root.
 pub fn sources(folder: &str) -> Vec<Source> {
     let files = given::sources(folder).into_iter();
-    let sources: Vec<Source> =
-        files.map(|(path, text)| Source { path, tokens: own_code(&tokens(&text)) }).collect();
+    let sources: Vec<Source> = files
+        .map(|(path, text)| Source {
+            path,
+            tokens: own_code(&tokens(&text)),
+        })
+        .collect();
     assert!(!sources.is_empty(), "no Rust files in {folder}");
     sources
 }
@@ -51,7 +55,11 @@ impl Source {
         let mut at = 0;
         while at < self.tokens.len() {
             let starts = matches!(self.tokens[at], Token::Word(_));
-            at = if starts { self.path_at(at, "", &mut paths) } else { at + 1 };
+            at = if starts {
+                self.path_at(at, "", &mut paths)
+            } else {
+                at + 1
+            };
         }
         paths
     }
@@ -90,10 +98,13 @@ impl Source {
 
     /// Every text with the tokens before it, the nearest last.
     pub fn texts(&self) -> impl Iterator<Item = (&[Token], &str)> {
-        self.tokens.iter().enumerate().filter_map(|(at, token)| match token {
-            Token::Text(text) => Some((&self.tokens[..at], text.as_str())),
-            _ => None,
-        })
+        self.tokens
+            .iter()
+            .enumerate()
+            .filter_map(|(at, token)| match token {
+                Token::Text(text) => Some((&self.tokens[..at], text.as_str())),
+                _ => None,
+            })
     }
 
     /// The texts that stand first in the brackets of a call: `named("here")`.
@@ -126,7 +137,9 @@ fn own_code(tokens: &[Token]) -> Vec<Token> {
             && attribute.iter().any(|word| word.is("test"));
         at = end + 1;
         if of_tests {
-            let body = tokens[at..].iter().position(|token| *token == Token::Sign('{'));
+            let body = tokens[at..]
+                .iter()
+                .position(|token| *token == Token::Sign('{'));
             at = body.map_or(tokens.len(), |body| closed(tokens, at + body, '{', '}') + 1);
         }
     }
@@ -165,7 +178,11 @@ pub fn tokens(text: &str) -> Vec<Token> {
             }
             // A letter between marks; a mark alone begins the name of a lifetime.
             ['\'', '\\', _, ..] => {
-                3 + rest[3..].iter().position(|c| *c == '\'').unwrap_or_default() + 1
+                3 + rest[3..]
+                    .iter()
+                    .position(|c| *c == '\'')
+                    .unwrap_or_default()
+                    + 1
             }
             ['\'', _, '\'', ..] => 3,
             _ if letter.is_alphanumeric() || letter == '_' => {
@@ -231,8 +248,13 @@ fn raw(rest: &[char]) -> Option<(String, usize)> {
     }
     let mut end = vec!['"'];
     end.extend(std::iter::repeat_n('#', hashes));
-    let length = rest[start..].windows(end.len()).position(|window| *window == end)?;
-    Some((rest[start..start + length].iter().collect(), start + length + end.len()))
+    let length = rest[start..]
+        .windows(end.len())
+        .position(|window| *window == end)?;
+    Some((
+        rest[start..start + length].iter().collect(),
+        start + length + end.len(),
+    ))
 }
 
 #[test]
@@ -247,16 +269,34 @@ fn a_file_is_read_as_rust() {
         /* "no" /* crate::cli */ "text" */ const LAST: &str = "last";
     "##;
     let tokens = own_code(&tokens(text));
-    let source = Source { path: PathBuf::from("f.rs"), tokens };
+    let source = Source {
+        path: PathBuf::from("f.rs"),
+        tokens,
+    };
     let paths = source.paths();
-    for path in
-        ["crate::engine::Auction", "crate::engine::notation", "crate::exercise", "std::fs::read"]
-    {
-        assert!(paths.iter().any(|named| named == path), "{path} is not among {paths:?}");
+    for path in [
+        "crate::engine::Auction",
+        "crate::engine::notation",
+        "crate::exercise",
+        "std::fs::read",
+    ] {
+        assert!(
+            paths.iter().any(|named| named == path),
+            "{path} is not among {paths:?}"
+        );
     }
-    assert!(!paths.iter().any(|path| path.contains("ui") || path.contains("cli")), "{paths:?}");
+    assert!(
+        !paths
+            .iter()
+            .any(|path| path.contains("ui") || path.contains("cli")),
+        "{paths:?}"
+    );
     let texts: Vec<&str> = source.texts().map(|(_, text)| text).collect();
     assert_eq!(texts, ["a \"b\" c", "d \"e\"", "last"]);
-    let said: Vec<&str> = source.first_texts("say").into_iter().map(|(_, text)| text).collect();
+    let said: Vec<&str> = source
+        .first_texts("say")
+        .into_iter()
+        .map(|(_, text)| text)
+        .collect();
     assert_eq!(said, ["a \"b\" c"]);
 }

@@ -1,57 +1,25 @@
 //! `penalty_card`: is an exposed card a penalty card, which kind, and what may
 //! be played while it lies there?
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
+mod generate;
+mod mistakes;
+
+use contract_bridge::{Card, Hand, Seat, Strain};
 use serde::Deserialize;
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::play::{IllegalCard, Turn};
-use crate::engine::{Fact, Reason, cards_of, is_honour, notation};
+use crate::engine::play::Turn;
+use crate::engine::{Fact, Reason, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{
-    Answer, Ask, Chance, Difficulty, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question,
-    Skill, Slip, Step, TableView, Verdict, fields,
+    Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Step, TableView,
+    Verdict, fields,
 };
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    TEN_IS_NO_HONOUR,
-    DROPPED_HONOUR_IS_MINOR,
-    SECOND_CARD_STAYS_MINOR,
-    SEVERAL_AT_ONCE_ARE_MINOR,
-    DELIBERATE_SMALL_IS_MINOR,
-    DECLARER_HAS_PENALTY_CARD,
-    UNSEEN_CARD_PENALISED,
-    EXCUSED_CARD_PENALISED,
-    SMALL_ACCIDENT_IS_MAJOR,
-    EXPOSED_CARD_GOES_BACK,
-    PENALTY_CARD_OPTIONAL,
-    PENALTY_BEFORE_FOLLOWING,
-    MINOR_TREATED_AS_MAJOR,
-    MAJOR_TREATED_AS_MINOR,
-    HONOUR_ALTERNATIVE_FORGOTTEN,
-    FOLLOWING_FORGOTTEN,
-    OWNER_CHOOSES_AMONG_TWO,
-];
-
-const TEN_IS_NO_HONOUR: Slip = Slip("ten-is-no-honour");
-const DROPPED_HONOUR_IS_MINOR: Slip = Slip("dropped-honour-is-minor");
-const SECOND_CARD_STAYS_MINOR: Slip = Slip("second-card-stays-minor");
-const SEVERAL_AT_ONCE_ARE_MINOR: Slip = Slip("several-at-once-are-minor");
-const DELIBERATE_SMALL_IS_MINOR: Slip = Slip("deliberate-small-is-minor");
-const DECLARER_HAS_PENALTY_CARD: Slip = Slip("declarer-has-penalty-card");
-const UNSEEN_CARD_PENALISED: Slip = Slip("unseen-card-penalised");
-const EXCUSED_CARD_PENALISED: Slip = Slip("excused-card-penalised");
-const SMALL_ACCIDENT_IS_MAJOR: Slip = Slip("small-accident-is-major");
-const EXPOSED_CARD_GOES_BACK: Slip = Slip("exposed-card-goes-back");
-const PENALTY_CARD_OPTIONAL: Slip = Slip("penalty-card-optional");
-const PENALTY_BEFORE_FOLLOWING: Slip = Slip("penalty-before-following");
-const MINOR_TREATED_AS_MAJOR: Slip = Slip("minor-treated-as-major");
-const MAJOR_TREATED_AS_MINOR: Slip = Slip("major-treated-as-minor");
-const HONOUR_ALTERNATIVE_FORGOTTEN: Slip = Slip("honour-alternative-forgotten");
-const FOLLOWING_FORGOTTEN: Slip = Slip("following-forgotten");
-const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
+pub use generate::generate;
+pub use mistakes::SLIPS;
+use mistakes::{EXPOSED_CARD_GOES_BACK, kind_mistakes, play_mistakes, wrong_card};
 
 /// A player at his turn with cards exposed now or before.
 ///
@@ -244,27 +212,8 @@ impl PenaltyCard {
             .map(|ruling| ruling.reasons)
             .unwrap_or_default();
         let solution = kind_option(self.kind_of(shown));
-        let (minor, major) = (PenaltyKind::Minor, PenaltyKind::Major);
-        let says = |kind| kind_option(Some(kind));
         let id = reasons.first().map_or("", |reason| reason.id);
-        let ten_only = shown.iter().all(|card| card.rank <= Rank::T);
-        let mistakes = match id {
-            "major-honour" if ten_only => vec![(TEN_IS_NO_HONOUR, says(minor))],
-            "major-honour" => vec![(DROPPED_HONOUR_IS_MINOR, says(minor))],
-            "major-second-card" => vec![(SECOND_CARD_STAYS_MINOR, says(minor))],
-            "major-several-at-once" => vec![(SEVERAL_AT_ONCE_ARE_MINOR, says(minor))],
-            "major-deliberate" => vec![(DELIBERATE_SMALL_IS_MINOR, says(minor))],
-            "minor-small-accident" => vec![(SMALL_ACCIDENT_IS_MAJOR, says(major))],
-            "declarer-never" => [minor, major]
-                .map(|kind| (DECLARER_HAS_PENALTY_CARD, says(kind)))
-                .to_vec(),
-            "partner-could-not-see" => [minor, major]
-                .map(|kind| (UNSEEN_CARD_PENALISED, says(kind)))
-                .to_vec(),
-            _ => [minor, major]
-                .map(|kind| (EXCUSED_CARD_PENALISED, says(kind)))
-                .to_vec(),
-        };
+        let mistakes = kind_mistakes(id, shown);
         let goes_back = (EXPOSED_CARD_GOES_BACK, kind_option(None));
         Grade::of(solution, answer, reasons)
             .with_slip(answer, mistakes.into_iter().chain([goes_back]))
@@ -336,76 +285,6 @@ fn play_reasons(turn: &Turn) -> Vec<Reason> {
         reasons.push(Reason::new("free-to-play", "44"));
     }
     reasons
-}
-
-/// The mistake behind a card that may not be played, where the whole answer
-/// fits no wrong rule.
-fn wrong_card(turn: &Turn, wrong: Hand) -> Option<Slip> {
-    let card = wrong.iter().next()?;
-    match turn.check(card) {
-        Err(IllegalCard::MustFollow { .. }) if turn.penalty.kind(card).is_some() => {
-            Some(PENALTY_BEFORE_FOLLOWING)
-        }
-        Err(IllegalCard::MustFollow { .. }) => Some(FOLLOWING_FORGOTTEN),
-        Err(IllegalCard::PenaltyCardFirst { .. } | IllegalCard::MinorFirst { .. }) => {
-            Some(PENALTY_CARD_OPTIONAL)
-        }
-        _ => None,
-    }
-}
-
-/// The sets of cards that well-known wrong rules give.
-fn play_mistakes(turn: &Turn, legal: Hand) -> Vec<(Slip, Answer)> {
-    let with = |penalty| {
-        Turn {
-            penalty,
-            ..turn.clone()
-        }
-        .legal_cards()
-    };
-    let on_lead = Turn {
-        trick: Vec::new(),
-        ..turn.clone()
-    }
-    .legal_cards();
-    let majors = turn.penalty.majors();
-    let mut mistakes = Vec::new();
-    match turn.penalty {
-        PenaltyCards::None => {}
-        PenaltyCards::Minor(minor) => {
-            let honours: Hand = cards_of(legal, minor.suit)
-                .iter()
-                .filter(|card| is_honour(*card))
-                .collect();
-            mistakes.push((HONOUR_ALTERNATIVE_FORGOTTEN, legal - honours));
-            mistakes.push((MINOR_TREATED_AS_MAJOR, with(PenaltyCards::major(minor))));
-        }
-        PenaltyCards::Major(cards) => {
-            // Majors all over their suit, honours apart: what a minor one would do.
-            let as_minor = cards
-                .iter()
-                .fold(with(PenaltyCards::None), |allowed, major| {
-                    allowed & with(PenaltyCards::Minor(major))
-                });
-            mistakes.push((PENALTY_BEFORE_FOLLOWING, cards));
-            if turn.declarer_designates() {
-                let single = cards
-                    .iter()
-                    .map(|card| [card].into_iter().collect::<Hand>());
-                mistakes.extend(single.map(|one| (OWNER_CHOOSES_AMONG_TWO, one)));
-            }
-            // Where both come to the same, the plainer mistake has the name.
-            mistakes.push((PENALTY_CARD_OPTIONAL, with(PenaltyCards::None)));
-            mistakes.push((MAJOR_TREATED_AS_MINOR, as_minor));
-        }
-    }
-    mistakes.push((PENALTY_CARD_OPTIONAL, with(PenaltyCards::None)));
-    mistakes.push((FOLLOWING_FORGOTTEN, on_lead));
-    mistakes.push((PENALTY_BEFORE_FOLLOWING, majors));
-    mistakes
-        .into_iter()
-        .map(|(slip, cards)| (slip, Answer::Cards(cards)))
-        .collect()
 }
 
 impl Exercise for PenaltyCard {
@@ -521,190 +400,4 @@ pub const fn kind_prompt(how: How) -> &'static str {
         How::Excused => "exercise-penalty_card-excused",
         How::NormalPlay => "exercise-penalty_card-normal_play",
     }
-}
-
-/// A position that practises the skill. South declares; West or East defends.
-#[must_use]
-pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> PenaltyCard {
-    // Nearly every try is a possible position; the last resort is a plain one.
-    for _ in 0..200 {
-        let made = match skill {
-            Skill::PenaltyCardKind => kind_position(chance, difficulty),
-            _ => play_position(chance, skill, difficulty),
-        };
-        if let Some(position) = made {
-            return position;
-        }
-    }
-    plain_position()
-}
-
-fn plain_position() -> PenaltyCard {
-    let card = |suit, rank| Card { suit, rank };
-    let five = card(Suit::Hearts, Rank::new(5));
-    let hand = [
-        five,
-        card(Suit::Hearts, Rank::Q),
-        card(Suit::Clubs, Rank::new(3)),
-    ];
-    let trick = vec![card(Suit::Diamonds, Rank::new(7))];
-    PenaltyCard {
-        declarer: Seat::South,
-        player: Seat::East,
-        hand: hand.into_iter().collect(),
-        before: PenaltyCards::major(five),
-        exposed: None,
-        trick: Some(trick),
-        trumps: Some(Strain::Spades),
-        after: PenaltyCards::major(five),
-    }
-}
-
-/// The 52 cards in an order of chance.
-fn shuffled(chance: &mut Chance) -> Vec<Card> {
-    let mut deck: Vec<Card> = Hand::ALL.iter().collect();
-    chance.shuffle(&mut deck);
-    deck
-}
-
-fn kind_position(chance: &mut Chance, difficulty: Difficulty) -> Option<PenaltyCard> {
-    let easy = [
-        How::Dropped,
-        How::Dropped,
-        How::LedOutOfTurnRefused,
-        How::SeenByOpponentOnly,
-    ];
-    let medium = [
-        How::Dropped,
-        How::OneOfSeveral,
-        How::LedOutOfTurnRefused,
-        How::RevokeCorrected,
-        How::Named,
-        How::Shown,
-        How::LedOutOfTurnAccepted,
-        How::UnseenWithAnother,
-    ];
-    let hard = [
-        How::Dropped,
-        How::OneOfSeveral,
-        How::BeforePartner,
-        How::AtRhoTurnIllegal,
-        How::MisinformedByOpponent,
-        How::FifthCardByAccident,
-        How::FifthCardDeliberate,
-        How::WithdrawnByNonOffender,
-        How::RemarkOnTrick,
-        How::RevokeCorrected,
-    ];
-    let how = match difficulty {
-        Difficulty::Easy => chance.pick(&easy)?,
-        Difficulty::Medium => chance.pick(&medium)?,
-        Difficulty::Hard => chance.pick(&hard)?,
-    };
-    let accident = matches!(
-        how,
-        How::Dropped | How::OneOfSeveral | How::FifthCardByAccident
-    );
-    let declaring = how == How::Dropped && chance.percent(18);
-    let player = if declaring {
-        Seat::South
-    } else {
-        chance.pick_or(&[Seat::West, Seat::East], Seat::East)
-    };
-    let deck = shuffled(chance);
-    let hand: Hand = deck.iter().copied().take(7).collect();
-    // Tens on purpose: they are where the rule is mistaken.
-    let wanted = match chance.below(if accident { 5 } else { 3 }) {
-        0 => Rank::T..=Rank::T,
-        1 => Rank::J..=Rank::A,
-        _ => Rank::new(2)..=Rank::new(9),
-    };
-    let fitting: Vec<Card> = hand
-        .iter()
-        .filter(|card| wanted.contains(&card.rank))
-        .collect();
-    let card = chance.pick(&fitting)?;
-    let mut shown: Hand = [card].into_iter().collect();
-    if how == How::Dropped && difficulty != Difficulty::Easy && chance.percent(25) {
-        shown.insert(chance.pick(&(hand - shown).iter().collect::<Vec<_>>())?);
-    }
-    let small: Vec<Card> = (hand - shown)
-        .iter()
-        .filter(|card| !is_honour(*card))
-        .collect();
-    let had_one = !declaring
-        && match difficulty {
-            Difficulty::Easy => false,
-            Difficulty::Medium => accident && chance.percent(35),
-            Difficulty::Hard => accident && chance.percent(50),
-        };
-    let before = if had_one {
-        PenaltyCards::Minor(chance.pick(&small)?)
-    } else {
-        PenaltyCards::None
-    };
-    PenaltyCard::new(
-        Seat::South,
-        player,
-        hand,
-        before,
-        Some((shown, how)),
-        None,
-        None,
-    )
-    .ok()
-}
-
-fn play_position(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<PenaltyCard> {
-    let player = chance.pick_or(&[Seat::West, Seat::East], Seat::East);
-    let deck = shuffled(chance);
-    let size = match difficulty {
-        Difficulty::Easy => 5,
-        Difficulty::Medium => 6,
-        Difficulty::Hard => 7,
-    };
-    let (hand, rest) = deck.split_at(size);
-    let held: Hand = hand.iter().copied().collect();
-    let two = difficulty == Difficulty::Hard && chance.percent(50);
-    let penalty = if skill == Skill::MinorPenaltyCardPlay {
-        // Worth asking only with another card of the suit, small or honour.
-        let fitting: Vec<Card> = held
-            .iter()
-            .filter(|card| !is_honour(*card) && cards_of(held, card.suit).len() >= 2)
-            .collect();
-        PenaltyCards::Minor(chance.pick(&fitting)?)
-    } else {
-        let majors = if two { 2 } else { 1 };
-        PenaltyCards::Major(hand.iter().copied().take(majors).collect())
-    };
-    let played = usize::try_from(chance.between(0, 3)).unwrap_or(0);
-    let mut trick: Vec<Card> = rest.iter().copied().take(played).collect();
-    // The suit led decides everything: void, able to follow, or the penalty card's own suit.
-    if let Some(led) = trick.first_mut() {
-        let own = penalty.cards().iter().next()?.suit;
-        let voids: Vec<Suit> = Suit::ASC
-            .into_iter()
-            .filter(|&suit| cards_of(held, suit).is_empty())
-            .collect();
-        let suit = match chance.below(4) {
-            0 | 1 => chance.pick(&voids)?,
-            2 => own,
-            _ => led.suit,
-        };
-        *led = *rest.iter().skip(played).find(|card| card.suit == suit)?;
-    }
-    let strain = chance.pick_or(
-        &[Strain::Spades, Strain::Hearts, Strain::Notrump],
-        Strain::Spades,
-    );
-    PenaltyCard::new(
-        Seat::South,
-        player,
-        held,
-        penalty,
-        None,
-        Some(trick),
-        Some(strain),
-    )
-    .ok()
 }

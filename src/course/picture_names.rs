@@ -1,0 +1,86 @@
+//! `show(auction(…), reveal: by_call)` for the RON reader, which cannot mix
+//! values with and without names.
+
+/// `show(auction(…), reveal: by_call)` with the name `picture:` put in, since RON
+/// cannot mix values with and without names.
+pub(super) struct NamedPictures {
+    pub(super) text: String,
+    /// Offsets in `text` at which the name was put in, rising.
+    inserted: Vec<usize>,
+}
+
+const PICTURE: &str = "picture: ";
+
+impl NamedPictures {
+    pub(super) fn of(original: &str) -> Self {
+        let mut named = Self {
+            text: String::with_capacity(original.len()),
+            inserted: Vec::new(),
+        };
+        let mut rest = original;
+        while let Some(c) = rest.chars().next() {
+            let token = token_length(rest);
+            let (word, after) = rest.split_at(token.max(c.len_utf8()));
+            named.text.push_str(word);
+            rest = after;
+            if word != "show" {
+                continue;
+            }
+            let opened = without_blanks(after);
+            let Some(inside) = opened.strip_prefix('(') else {
+                continue;
+            };
+            let start = without_blanks(inside);
+            let name = token_length(start);
+            let is_picture = name > 0 && without_blanks(&start[name..]).starts_with('(');
+            if is_picture && start.starts_with(char::is_alphabetic) {
+                let skipped = after.len() - start.len();
+                named.text.push_str(&after[..skipped]);
+                named.inserted.push(named.text.len());
+                named.text.push_str(PICTURE);
+                rest = start;
+            }
+        }
+        named
+    }
+
+    /// The offset in the original text of an offset in the text with names.
+    pub(super) fn original_offset(&self, offset: usize) -> usize {
+        let before = self.inserted.iter().filter(|&&at| at < offset);
+        let shift: usize = before.map(|&at| PICTURE.len().min(offset - at)).sum();
+        offset - shift
+    }
+}
+
+/// The text without the blanks and comments at its start.
+fn without_blanks(text: &str) -> &str {
+    let mut rest = text.trim_start();
+    while rest.starts_with("//") || rest.starts_with("/*") {
+        rest = rest[token_length(rest)..].trim_start();
+    }
+    rest
+}
+
+/// The length of the word, string or comment at the start; 0 for anything else.
+fn token_length(text: &str) -> usize {
+    let until = |end: Option<usize>| end.unwrap_or(text.len());
+    if text.starts_with("//") {
+        return until(text.find('\n'));
+    }
+    if text.starts_with("/*") {
+        return until(text.find("*/").map(|at| at + 2));
+    }
+    if let Some(inside) = text.strip_prefix('"') {
+        let mut escaped = false;
+        for (at, c) in inside.char_indices() {
+            match c {
+                _ if escaped => escaped = false,
+                '\\' => escaped = true,
+                '"' => return at + 2,
+                _ => {}
+            }
+        }
+        return text.len();
+    }
+    until(text.find(|c: char| !(c.is_alphanumeric() || c == '_')))
+}

@@ -1,0 +1,260 @@
+//! `score_contract`: what does a result score? As a total, or line by line.
+
+mod generate;
+mod mistakes;
+
+use contract_bridge::auction::AbsoluteVulnerability;
+use contract_bridge::{Bid, Seat};
+use serde::Deserialize;
+
+use crate::engine::score::{Account, DealResult, ScoreItem, Tricks};
+use crate::engine::{Board, Doubling, Fact, Reason, Side, vulnerability_of};
+use crate::exercise::{
+    Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Slip, Step, Verdict, fields,
+};
+
+pub use generate::generate;
+pub use mistakes::SLIPS;
+use mistakes::{Entries, entries, wrong_accounts};
+
+/// How the answer is given.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Form {
+    /// One number.
+    #[default]
+    Total,
+    /// The account, line by line.
+    Account,
+}
+
+/// A contract with its result on a board.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(from = "Written")]
+pub struct ScoreContract {
+    bid: Bid,
+    doubling: Doubling,
+    declarer: Seat,
+    tricks: Tricks,
+    number: Option<u32>,
+    vulnerability: AbsoluteVulnerability,
+    form: Form,
+}
+
+/// As lessons write it: `score_contract(contract: "3NT", declarer: S, tricks: 11, vulnerable: "NS")`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "score_contract")]
+struct Written {
+    #[serde(deserialize_with = "fields::contract")]
+    contract: (Bid, Doubling),
+    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
+    declarer: Seat,
+    #[serde(deserialize_with = "fields::tricks")]
+    tricks: Tricks,
+    #[serde(
+        default = "fields::none_vulnerable",
+        deserialize_with = "fields::vulnerability"
+    )]
+    vulnerable: AbsoluteVulnerability,
+    #[serde(default)]
+    form: Form,
+}
+
+impl From<Written> for ScoreContract {
+    fn from(written: Written) -> Self {
+        Self {
+            bid: written.contract.0,
+            doubling: written.contract.1,
+            declarer: written.declarer,
+            tricks: written.tricks,
+            number: None,
+            vulnerability: written.vulnerable,
+            form: written.form,
+        }
+    }
+}
+
+impl ScoreContract {
+    /// What the engine scores.
+    #[must_use]
+    pub fn result(&self) -> DealResult {
+        DealResult {
+            bid: self.bid,
+            doubling: self.doubling,
+            vulnerability: vulnerability_of(self.vulnerability, Side::of(self.declarer)),
+            tricks: self.tricks,
+        }
+    }
+
+    fn answer(&self, account: &Entries) -> Answer {
+        match self.form {
+            Form::Total => Answer::Number(account.values().sum()),
+            Form::Account => Answer::Account(account.clone()),
+        }
+    }
+
+    fn mistakes(&self) -> Vec<(Slip, Answer)> {
+        let result = self.result();
+        let right = entries(&result.account());
+        let mut mistakes: Vec<(Slip, Answer)> = wrong_accounts(&result, &right)
+            .into_iter()
+            .map(|(id, account)| (Slip(id), self.answer(&account)))
+            .collect();
+        if self.form == Form::Total {
+            let total = result.account().total();
+            mistakes.insert(0, (Slip("sign-forgotten"), Answer::Number(-total)));
+        } else if !result.is_made() {
+            let turned = right
+                .iter()
+                .map(|(&item, &points)| (item, -points))
+                .collect();
+            mistakes.insert(0, (Slip("sign-forgotten"), Answer::Account(turned)));
+        }
+        mistakes
+    }
+
+    fn reasons(&self) -> Vec<Reason> {
+        let result = self.result();
+        if !result.is_made() {
+            let id = match result.doubling {
+                Doubling::Undoubled => "score-undertricks",
+                Doubling::Doubled | Doubling::Redoubled => "score-undertricks-doubled",
+            };
+            return vec![
+                Reason::new(id, "77")
+                    .with("down", Fact::Number(-result.margin()))
+                    .with("doubling", Fact::Doubling(result.doubling))
+                    .with("vulnerability", Fact::Vulnerability(result.vulnerability)),
+            ];
+        }
+        let trick_score = result.trick_score().points;
+        let id = if trick_score >= 100 {
+            "score-game"
+        } else {
+            "score-part-score"
+        };
+        let kind = Reason::new(id, "77")
+            .with("points", Fact::Number(trick_score))
+            .with("vulnerability", Fact::Vulnerability(result.vulnerability))
+            .with(
+                "premium",
+                Fact::Number(
+                    result.account().points(ScoreItem::Game)
+                        + result.account().points(ScoreItem::PartScore),
+                ),
+            );
+        let slam = match self.bid.level.get() {
+            6 => Some("score-small-slam"),
+            7 => Some("score-grand-slam"),
+            _ => None,
+        };
+        let doubled = match result.doubling {
+            Doubling::Undoubled => None,
+            Doubling::Doubled => Some("score-doubled"),
+            Doubling::Redoubled => Some("score-redoubled"),
+        };
+        let more = slam
+            .into_iter()
+            .chain(doubled)
+            .map(|id| Reason::new(id, "77"));
+        [kind].into_iter().chain(more).collect()
+    }
+}
+
+impl Exercise for ScoreContract {
+    fn kind(&self) -> Kind {
+        Kind::ScoreContract
+    }
+
+    fn pose(&self, _part: usize) -> Question {
+        let id = match self.form {
+            Form::Total => "exercise-score_contract",
+            Form::Account => "exercise-score_contract-account",
+        };
+        let prompt = Phrase::new(id)
+            .with("seat", Fact::Seat(self.declarer))
+            .with("side", Fact::Side(Side::of(self.declarer)))
+            .with("bid", Fact::Bid(self.bid))
+            .with("doubling", Fact::Doubling(self.doubling))
+            .with("tricks", Fact::Number(i32::from(self.tricks.get())));
+        let exhibits = vec![
+            Exhibit::Result {
+                result: self.result(),
+                declarer: self.declarer,
+            },
+            Exhibit::Board {
+                number: self.number,
+                dealer: self.number.and_then(Board::new).map(Board::dealer),
+                vulnerability: self.vulnerability,
+            },
+        ];
+        let ask = match self.form {
+            Form::Total => Ask::Number,
+            Form::Account => Ask::Account,
+        };
+        Question {
+            prompt,
+            exhibits,
+            ask,
+        }
+    }
+
+    fn solve(&self, _part: usize) -> Answer {
+        self.answer(&entries(&self.result().account()))
+    }
+
+    fn witness(&self) -> String {
+        self.result().account().total().to_string()
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        let mut grade =
+            Grade::of(self.solve(part), answer, self.reasons()).with_slip(answer, self.mistakes());
+        let account = self.result().account();
+        grade.steps = steps(&account, answer);
+        if let (Verdict::Wrong, Answer::Account(given)) = (grade.verdict, answer) {
+            let any_right = account
+                .lines()
+                .iter()
+                .any(|line| given.get(&line.item) == Some(&line.points));
+            if any_right {
+                grade.verdict = Verdict::Partly;
+            }
+        }
+        grade
+    }
+}
+
+/// The lines of the score, with what the learner has otherwise.
+fn steps(account: &Account, answer: &Answer) -> Vec<Step> {
+    let given = match answer {
+        Answer::Account(given) => Some(given),
+        _ => None,
+    };
+    let written = |item: ScoreItem| given.map(|given| given.get(&item).copied().unwrap_or(0));
+    let mut steps: Vec<Step> = account
+        .lines()
+        .iter()
+        .map(|line| Step::Line {
+            line: line.clone(),
+            wrong: written(line.item).filter(|&points| points != line.points),
+        })
+        .collect();
+    let surplus = ScoreItem::ALL.into_iter().filter_map(|item| {
+        let wrong = written(item).filter(|&points| points != 0)?;
+        let belongs = account.lines().iter().any(|line| line.item == item);
+        (!belongs).then_some(Step::Surplus { item, wrong })
+    });
+    steps.extend(surplus);
+    let sum = match answer {
+        Answer::Number(number) => Some(*number),
+        Answer::Account(given) => Some(given.values().sum()),
+        _ => None,
+    };
+    let total = account.total();
+    steps.push(Step::Total {
+        total,
+        wrong: sum.filter(|&sum| sum != total),
+    });
+    steps
+}
