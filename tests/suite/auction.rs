@@ -342,3 +342,19 @@ fn the_38_calls_in_rank_order() {
     assert_eq!(legal, ["P", "XX", "7D", "7H", "7S", "7NT"]);
     assert_eq!(Auction::new(Seat::East).legal_calls().count(), 36);
 }
+
+#[test]
+fn a_law_has_a_number_and_a_section() {
+    let parts = |law| {
+        let citation = Citation::duplicate(law);
+        (citation.number(), citation.section(), citation.to_string())
+    };
+    assert_eq!(parts("50D1(a)"), ("50", "50D", "50D1(a)".to_owned()));
+    assert_eq!(parts("19A1"), ("19", "19A", "19A1".to_owned()));
+    assert_eq!(parts("77"), ("77", "77", "77".to_owned()));
+    assert_eq!(parts("50"), ("50", "50", "50".to_owned()));
+    assert_eq!(
+        parts("Definitions"),
+        ("", "Definitions", "Definitions".to_owned())
+    );
+}

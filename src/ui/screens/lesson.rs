@@ -43,7 +43,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     actions_ui(ui, screen, Some(state.step > 0));
     // Every step begins at its top.
     body_ui(ui, screen, (state.step, state.item), |ui, screen| {
-        step_ui(ui, screen, step, state)
+        step_ui(ui, screen, step, state);
     });
 }
 

@@ -196,20 +196,18 @@ fn trick_ui(ui: &Ui, screen: &Screen<'_>, area: Rect, table: &TableView) {
     for seat in Seat::ALL {
         name_ui(ui, screen, area, seat, table);
     }
-    if table.trick.is_empty() {
-        if !table.is_bare() {
-            let seat = screen.say.notation.seat(table.player);
-            let words = screen.say.with("table-on-lead", [("seat", seat.into())]);
-            let galley = line(
-                ui,
-                theme,
-                &words,
-                Size::Body,
-                Weight::Regular,
-                theme.on_felt_muted,
-            );
-            painter.galley(middle - galley.size() / 2.0, galley, theme.on_felt_muted);
-        }
+    if table.trick.is_empty() && !table.is_bare() {
+        let seat = screen.say.notation.seat(table.player);
+        let words = screen.say.with("table-on-lead", [("seat", seat.into())]);
+        let galley = line(
+            ui,
+            theme,
+            &words,
+            Size::Body,
+            Weight::Regular,
+            theme.on_felt_muted,
+        );
+        painter.galley(middle - galley.size() / 2.0, galley, theme.on_felt_muted);
     }
     // In the order played, so that later cards lie on top.
     let mut seat = table.leader;
