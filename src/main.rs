@@ -242,7 +242,10 @@ fn window(
         item,
     })
     .map_err(|error| {
-        let reason = speaker.with("cli-window-failed", [("reason", error.to_string().into())]);
+        let reason = speaker.with(
+            "cli-window-failed",
+            [("reason", speaker.text(error.id()).into())],
+        );
         let linux = cfg!(target_os = "linux");
         let libraries = linux.then(|| speaker.text("cli-window-failed-libraries"));
         let goes_on = speaker.text("cli-window-failed-terminal");

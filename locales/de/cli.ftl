@@ -2,6 +2,9 @@
 
 cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Strg+D.
 cli-window-failed = Das Fenster ließ sich nicht öffnen: { $reason }
+window-fault-display = Der Bildschirm ist nicht erreichbar.
+window-fault-graphics = Hier funktioniert weder OpenGL noch Vulkan.
+window-fault-system = Dem System fehlt etwas.
 cli-window-failed-libraries = Ein Fenster braucht unter Linux diese Pakete: libxkbcommon-x11-0 libxcursor1 libxi6 libegl1 (oder mesa-vulkan-drivers).
 cli-window-failed-terminal = Arbitro läuft im Terminal weiter.
 cli-drill-welcome = Tippen Sie Ihre Antwort und drücken Sie Enter. Eine leere Zeile zeigt die Lösung; ? wiederholt die Frage; q beendet.

@@ -2,6 +2,9 @@
 
 cli-no-display = No display was found, so Arbitro goes on in the terminal. Press Ctrl+D to stop.
 cli-window-failed = The window could not be opened: { $reason }
+window-fault-display = the display cannot be reached.
+window-fault-graphics = neither OpenGL nor Vulkan works here.
+window-fault-system = something in the system is missing.
 cli-window-failed-libraries = A window on Linux needs these packages: libxkbcommon-x11-0 libxcursor1 libxi6 libegl1 (or mesa-vulkan-drivers).
 cli-window-failed-terminal = Arbitro goes on in the terminal.
 cli-drill-welcome = Type your answer and press Enter. An empty line shows the answer; ? repeats the question; q stops.

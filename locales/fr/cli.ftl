@@ -2,6 +2,9 @@
 
 cli-no-display = Aucun écran n’a été trouvé : Arbitro continue dans le terminal. Pour arrêter, tapez Ctrl+D.
 cli-window-failed = La fenêtre n’a pas pu s’ouvrir : { $reason }
+window-fault-display = l’écran ne répond pas.
+window-fault-graphics = ni OpenGL ni Vulkan ne fonctionnent ici.
+window-fault-system = il manque quelque chose au système.
 cli-window-failed-libraries = Sous Linux, la fenêtre a besoin de ces paquets : libxkbcommon-x11-0 libxcursor1 libxi6 libegl1 (ou mesa-vulkan-drivers).
 cli-window-failed-terminal = Arbitro continue dans le terminal.
 cli-drill-welcome = Tapez votre réponse, puis Entrée. Une ligne vide affiche la réponse ; ? répète la question ; q arrête.

@@ -2,6 +2,9 @@
 
 cli-no-display = Nessuno schermo trovato: Arbitro continua nel terminale. Premi Ctrl+D per smettere.
 cli-window-failed = Non è stato possibile aprire la finestra: { $reason }
+window-fault-display = lo schermo non risponde.
+window-fault-graphics = qui non funzionano né OpenGL né Vulkan.
+window-fault-system = manca qualcosa nel sistema.
 cli-window-failed-libraries = Su Linux la finestra ha bisogno di questi pacchetti: libxkbcommon-x11-0 libxcursor1 libxi6 libegl1 (oppure mesa-vulkan-drivers).
 cli-window-failed-terminal = Arbitro continua nel terminale.
 cli-drill-welcome = Scrivi la risposta e premi Invio. Una riga vuota mostra la risposta; ? ripete la domanda; q per smettere.

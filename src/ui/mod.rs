@@ -48,8 +48,38 @@ pub struct Options {
 
 /// Why there is no window.
 #[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct WindowError(#[from] eframe::Error);
+pub enum WindowError {
+    /// The display cannot be reached.
+    #[error("the display cannot be reached")]
+    Display(#[source] eframe::Error),
+    /// Neither OpenGL nor Vulkan works.
+    #[error("neither OpenGL nor Vulkan works")]
+    Graphics(#[source] eframe::Error),
+    /// Something else of the system is missing.
+    #[error("something in the system is missing")]
+    System,
+}
+
+impl WindowError {
+    /// The id of the reason in the language files.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Display(_) => "window-fault-display",
+            Self::Graphics(_) => "window-fault-graphics",
+            Self::System => "window-fault-system",
+        }
+    }
+}
+
+impl From<eframe::Error> for WindowError {
+    fn from(error: eframe::Error) -> Self {
+        match error {
+            eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => Self::Display(error),
+            _ => Self::Graphics(error),
+        }
+    }
+}
 
 /// Whether the environment names a display that a window could be opened on.
 ///
@@ -78,15 +108,19 @@ pub fn run(options: Options) -> Result<(), WindowError> {
         ..eframe::NativeOptions::default()
     };
     let seed = seed_of_today();
-    eframe::run_native(
-        "Arbitro",
-        native,
-        Box::new(move |creation| {
-            theme::install_fonts(&creation.egui_ctx);
-            Ok(Box::new(App::new(options, seed)))
-        }),
-    )?;
-    Ok(())
+    let open = move || {
+        eframe::run_native(
+            "Arbitro",
+            native,
+            Box::new(move |creation| {
+                theme::install_fonts(&creation.egui_ctx);
+                Ok(Box::new(App::new(options, seed)))
+            }),
+        )
+    };
+    // A keyboard library that is missing makes winit panic rather than return an error.
+    let opened = std::panic::catch_unwind(std::panic::AssertUnwindSafe(open));
+    Ok(opened.map_err(|_| WindowError::System)??)
 }
 
 /// A number that differs from start to start, for fresh exercises.
