@@ -1,20 +1,16 @@
 ### The window: places, buttons and short messages.
 
 app-name = Arbitro
-app-tagline = Die Regeln des Bridge, Antwort für Antwort beurteilt
 
 ## The rail at the left
 
-nav-label = Bereiche
 nav-course = Kurs
 nav-practice = Üben
 nav-language = Sprache
-nav-letters = Kartenbuchstaben
 nav-letters-national = A K D B
 nav-letters-international = A K Q J
 nav-theme-light = Hell
 nav-theme-dark = Dunkel
-nav-theme = Darstellung
 nav-text-size = Schriftgröße
 nav-larger = Größere Schrift
 nav-smaller = Kleinere Schrift
@@ -53,7 +49,6 @@ screen-lesson-step = { $step } von { $steps }
 screen-lesson-next = Weiter
 screen-lesson-previous = Zurück
 screen-lesson-finish = Fertig
-screen-lesson-leave = Lektion verlassen
 screen-lesson-end-title = Gut gespielt.
 screen-lesson-end-text = Sie sind am Ende dieser Lektion angekommen.
 screen-lesson-end-score = { $right } von { $asked } auf Anhieb richtig
@@ -95,19 +90,13 @@ explain-you-wrote = Ihr Eintrag: { $points }
 
 ## Answers and their inputs
 
-answer-choice = Mögliche Antworten
-answer-seat = Wählen Sie einen Platz
 answer-number = Punkte aus Sicht des Alleinspielers
 answer-number-hint = Mit Minuszeichen, wenn der Kontrakt fällt, zum Beispiel −100
 answer-minus = Vorzeichen wechseln
-answer-delete = Letzte Ziffer löschen
 answer-account = Füllen Sie die passenden Zeilen aus und lassen Sie die anderen leer.
 answer-account-hint = Faller mit Minuszeichen
-answer-calls = Bietbox
 answer-calls-hint = Mit einem Gebot sind alle höheren Gebote mitgewählt. Drücken Sie noch einmal darauf, um dieses Gebot und die niedrigeren zurückzulegen.
 answer-cards-hint = Wählen Sie alle Karten, die gespielt werden dürfen.
-answer-selected = ausgewählt
-answer-chosen = Gewählt: { $answer }
 
 ## Practice
 
@@ -118,7 +107,6 @@ screen-practice-difficulty = Schwierigkeit
 screen-practice-difficulty-1 = einfach
 screen-practice-difficulty-2 = mit kleinen Tücken
 screen-practice-difficulty-3 = selten und knifflig
-screen-practice-start = Start
 screen-practice-count = { $right } von { $asked } richtig
 screen-practice-code = Übungscode
 screen-practice-open-code = Öffnen

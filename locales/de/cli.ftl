@@ -44,7 +44,6 @@ cli-vulnerability-unknown = „{ $text }“ ist keine Gefahrenlage. Schreiben Si
 cli-score-needs-declarer = Wer ist Alleinspieler? Bei --vul NS oder EW hängt der Score davon ab: Ergänzen Sie zum Beispiel „by S“.
 cli-language-unknown = Die Sprache „{ $text }“ gibt es nicht. Möglich sind: { $languages }
 cli-item-code-bad = „{ $code }“ ist kein gültiger Übungscode.
-cli-file-unreadable = { $path } lässt sich nicht lesen.
 cli-read-error = Die Eingabe ließ sich nicht lesen.
 cli-write-error = Die Ausgabe ließ sich nicht schreiben.
 cli-score-line-made = { $contract }, { $tricks ->

@@ -115,7 +115,6 @@ table-trick-card = { $seat } { $card }
 table-trick-empty = Zu diesem Stich ist noch keine Karte gespielt.
 table-on-lead = { $seat } spielt aus
 table-faced = Offen vor { $seat }: { $cards }
-table-contract = Kontrakt { $contract }, Alleinspieler { $seat }
 table-trumps = Trumpf: { $strain }
 auction-title = Die Reizung
 auction-dealer = Teiler

@@ -1,20 +1,16 @@
 ### The window: places, buttons and short messages.
 
 app-name = Arbitro
-app-tagline = The rules of bridge, judged as you answer
 
 ## The rail at the left
 
-nav-label = Places
 nav-course = Course
 nav-practice = Practice
 nav-language = Language
-nav-letters = Card letters
 nav-letters-national = A K Q J
 nav-letters-international = A K Q J
 nav-theme-light = Light
 nav-theme-dark = Dark
-nav-theme = Appearance
 nav-text-size = Text size
 nav-larger = Larger text
 nav-smaller = Smaller text
@@ -53,7 +49,6 @@ screen-lesson-step = { $step } of { $steps }
 screen-lesson-next = Next
 screen-lesson-previous = Back
 screen-lesson-finish = Finish
-screen-lesson-leave = Leave the lesson
 screen-lesson-end-title = Well played.
 screen-lesson-end-text = You have reached the end of this lesson.
 screen-lesson-end-score = { $right } of { $asked } right at the first try
@@ -95,19 +90,13 @@ explain-you-wrote = you wrote { $points }
 
 ## Answers and their inputs
 
-answer-choice = Possible answers
-answer-seat = Choose a player
 answer-number = Points for declarer’s side
 answer-number-hint = With a minus sign if the contract fails, for example −100
 answer-minus = Change the sign
-answer-delete = Delete the last digit
 answer-account = Fill in the lines that apply and leave the others empty.
 answer-account-hint = Undertricks with a minus sign
-answer-calls = Bidding box
 answer-calls-hint = A bid brings all higher bids with it. Press it again to put it and the lower ones back.
 answer-cards-hint = Choose every card that may be played.
-answer-selected = selected
-answer-chosen = Chosen: { $answer }
 
 ## Practice
 
@@ -118,7 +107,6 @@ screen-practice-difficulty = Difficulty
 screen-practice-difficulty-1 = plain
 screen-practice-difficulty-2 = with a twist
 screen-practice-difficulty-3 = rare and tricky
-screen-practice-start = Start
 screen-practice-count = { $right } of { $asked } right
 screen-practice-code = Item code
 screen-practice-open-code = Open

@@ -44,7 +44,6 @@ cli-vulnerability-unknown = “{ $text }” is not a vulnerability. Write None, 
 cli-score-needs-declarer = Who declares? With --vul NS or EW the score depends on it: add for example “by S”.
 cli-language-unknown = There is no language “{ $text }”. There are: { $languages }
 cli-item-code-bad = “{ $code }” is not a valid item code.
-cli-file-unreadable = { $path } cannot be read.
 cli-read-error = The input could not be read.
 cli-write-error = The output could not be written.
 cli-score-line-made = { $contract }, { $tricks ->

@@ -115,7 +115,6 @@ table-trick-card = { $seat } { $card }
 table-trick-empty = No card has been played to this trick yet.
 table-on-lead = { $seat } leads
 table-faced = Face up in front of { $seat }: { $cards }
-table-contract = Contract { $contract }, declarer { $seat }
 table-trumps = Trumps: { $strain }
 auction-title = The auction
 auction-dealer = dealer

@@ -1,20 +1,16 @@
 ### The window: places, buttons and short messages.
 
 app-name = Arbitro
-app-tagline = Les règles du bridge, arbitrées au fil de vos réponses
 
 ## The rail at the left
 
-nav-label = Rubriques
 nav-course = Cours
 nav-practice = Entraînement
 nav-language = Langue
-nav-letters = Lettres des cartes
 nav-letters-national = A R D V
 nav-letters-international = A K Q J
 nav-theme-light = Clair
 nav-theme-dark = Sombre
-nav-theme = Apparence
 nav-text-size = Taille du texte
 nav-larger = Texte plus grand
 nav-smaller = Texte plus petit
@@ -53,7 +49,6 @@ screen-lesson-step = { $step } sur { $steps }
 screen-lesson-next = Suivant
 screen-lesson-previous = Précédent
 screen-lesson-finish = Terminer
-screen-lesson-leave = Quitter la leçon
 screen-lesson-end-title = Bien joué.
 screen-lesson-end-text = Vous voilà au bout de cette leçon.
 screen-lesson-end-score = Juste du premier coup : { $right } sur { $asked }
@@ -95,19 +90,13 @@ explain-you-wrote = vous avez écrit { $points }
 
 ## Answers and their inputs
 
-answer-choice = Réponses possibles
-answer-seat = Choisissez un joueur
 answer-number = Points du camp du déclarant
 answer-number-hint = Avec le signe moins si le contrat chute, par exemple −100
 answer-minus = Changer le signe
-answer-delete = Effacer le dernier chiffre
 answer-account = Remplissez les lignes utiles et laissez les autres vides.
 answer-account-hint = Levées de chute avec le signe moins
-answer-calls = Boîte à annonces
 answer-calls-hint = Une enchère entraîne toutes les enchères plus hautes. Appuyez de nouveau dessus pour la retirer, avec celles qui sont plus basses.
 answer-cards-hint = Choisissez toutes les cartes qui peuvent être jouées.
-answer-selected = sélectionné
-answer-chosen = Votre choix : { $answer }
 
 ## Practice
 
@@ -118,7 +107,6 @@ screen-practice-difficulty = Difficulté
 screen-practice-difficulty-1 = simple
 screen-practice-difficulty-2 = avec un piège
 screen-practice-difficulty-3 = rare et difficile
-screen-practice-start = Commencer
 screen-practice-count = { $right ->
     [one] { $right } juste sur { $asked }
    *[other] { $right } justes sur { $asked }

@@ -44,7 +44,6 @@ cli-vulnerability-unknown = « { $text } » n’est pas une vulnérabilité. �
 cli-score-needs-declarer = Qui est le déclarant ? Avec --vul NS ou EW, la marque en dépend : ajoutez par exemple « by S ».
 cli-language-unknown = La langue « { $text } » n’est pas disponible. Langues possibles : { $languages }
 cli-item-code-bad = « { $code } » n’est pas un code d’exercice valable.
-cli-file-unreadable = Impossible de lire { $path }.
 cli-read-error = L’entrée n’a pas pu être lue.
 cli-write-error = Le résultat n’a pas pu être écrit.
 cli-score-line-made = { $contract }, { $tricks ->

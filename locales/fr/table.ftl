@@ -120,7 +120,6 @@ table-trick-card = { $seat } { $card }
 table-trick-empty = Aucune carte n’a encore été jouée dans cette levée.
 table-on-lead = { $seat } attaque
 table-faced = Face visible devant { $seat } : { $cards }
-table-contract = Contrat { $contract }, déclarant { $seat }
 table-trumps = On joue à { $strain }
 auction-title = Les annonces
 auction-dealer = donneur

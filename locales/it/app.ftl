@@ -1,20 +1,16 @@
 ### The window: places, buttons and short messages.
 
 app-name = Arbitro
-app-tagline = Le regole del bridge: tu rispondi, l’arbitro decide
 
 ## The rail at the left
 
-nav-label = Sezioni
 nav-course = Corso
 nav-practice = Esercizi
 nav-language = Lingua
-nav-letters = Lettere delle carte
 nav-letters-national = A R D F
 nav-letters-international = A K Q J
 nav-theme-light = Chiaro
 nav-theme-dark = Scuro
-nav-theme = Aspetto
 nav-text-size = Dimensione testo
 nav-larger = Testo più grande
 nav-smaller = Testo più piccolo
@@ -53,7 +49,6 @@ screen-lesson-step = { $step } di { $steps }
 screen-lesson-next = Avanti
 screen-lesson-previous = Indietro
 screen-lesson-finish = Fine
-screen-lesson-leave = Esci dalla lezione
 screen-lesson-end-title = Ben giocato.
 screen-lesson-end-text = La lezione finisce qui.
 screen-lesson-end-score = Risposte giuste al primo tentativo: { $right } su { $asked }
@@ -95,19 +90,13 @@ explain-you-wrote = hai scritto { $points }
 
 ## Answers and their inputs
 
-answer-choice = Risposte possibili
-answer-seat = Scegli un giocatore
 answer-number = Punti della linea del { -declarer }
 answer-number-hint = Con il segno meno se il contratto cade, per esempio −100
 answer-minus = Cambia il segno
-answer-delete = Cancella l’ultima cifra
 answer-account = Compila le righe che servono e lascia vuote le altre.
 answer-account-hint = Prese in meno: con il segno −
-answer-calls = Bidding box
 answer-calls-hint = Se scegli una licita, si aggiungono tutte quelle più alte. Premila di nuovo per rimetterla a posto insieme a quelle più basse.
 answer-cards-hint = Scegli tutte le carte che si possono giocare.
-answer-selected = selezionata
-answer-chosen = Hai scelto: { $answer }
 
 ## Practice
 
@@ -118,7 +107,6 @@ screen-practice-difficulty = Difficoltà
 screen-practice-difficulty-1 = semplice
 screen-practice-difficulty-2 = con un’insidia
 screen-practice-difficulty-3 = rara e insidiosa
-screen-practice-start = Inizia
 screen-practice-count = Giuste: { $right } su { $asked }
 screen-practice-code = Codice esercizio
 screen-practice-open-code = Apri

@@ -43,7 +43,6 @@ cli-vulnerability-unknown = «{ $text }» non indica una zona. Scrivi None, NS, 
 cli-score-needs-declarer = Chi è il { -declarer }? Con --vul NS o EW il punteggio dipende da questo: aggiungi per esempio «by S».
 cli-language-unknown = La lingua «{ $text }» non c’è. Ci sono: { $languages }
 cli-item-code-bad = «{ $code }» non è un codice di esercizio valido.
-cli-file-unreadable = Non si riesce a leggere { $path }.
 cli-read-error = Non si riesce a leggere ciò che è stato scritto.
 cli-write-error = Non si riesce a scrivere il risultato.
 cli-score-line-made = { $contract }, { $tricks ->

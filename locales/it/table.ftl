@@ -120,7 +120,6 @@ table-trick-card = { $seat } { $card }
 table-trick-empty = In questa presa non è ancora stata giocata nessuna carta.
 table-on-lead = Attacca { $seat }
 table-faced = Scoperte davanti a { $seat }: { $cards }
-table-contract = Contratto { $contract }, { -declarer } { $seat }
 table-trumps = Si gioca a { $strain }
 auction-title = La dichiarazione
 auction-dealer = mazziere

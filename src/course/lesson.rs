@@ -329,6 +329,19 @@ impl Step {
         .into_iter()
     }
 
+    /// How many calls appear one by one; 0 for a step that shows everything at once.
+    #[must_use]
+    pub fn calls_to_reveal(&self) -> usize {
+        match self {
+            Self::Show {
+                picture: Shown::Auction { calls, .. },
+                reveal: Reveal::ByCall,
+                ..
+            } => calls.len(),
+            _ => 0,
+        }
+    }
+
     /// The id of a question of the lesson's own.
     #[must_use]
     pub fn id(&self) -> Option<&str> {

@@ -342,14 +342,7 @@ impl App {
             state.asked += 1;
             state.right += u32::from(attempt.is_right());
         }
-        if let Step::Show {
-            picture,
-            reveal: crate::course::Reveal::ByCall,
-            ..
-        } = step
-            && let crate::exercise::Exhibit::Auction { auction, .. } = picture.exhibit()
-            && state.revealed < auction.calls().len()
-        {
+        if state.revealed < step.calls_to_reveal() {
             state.revealed += 1;
             return;
         }

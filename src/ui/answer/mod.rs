@@ -12,6 +12,7 @@ use crate::exercise::Ask;
 use crate::ui::attempt::Attempt;
 use crate::ui::screens::Screen;
 use crate::ui::table::account as account_slip;
+use crate::ui::text;
 
 /// The input of the question asked. Cards are chosen on the table itself.
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
@@ -21,9 +22,14 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         return;
     }
     match &attempt.question().ask {
+        // Nothing is left to do once the cards have been judged.
+        Ask::Cards(_) if attempt.grade().is_some() => {}
         Ask::Choice(options) => choice::choice_ui(ui, screen, attempt, options),
         Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),
-        Ask::Cards(_) => {}
+        Ask::Cards(_) => {
+            let hint = screen.say.text("answer-cards-hint");
+            text::muted_ui(ui, screen.theme, &hint);
+        }
         Ask::Seat => seat::seats_ui(ui, screen, attempt),
         Ask::Number => number::number_ui(ui, screen, attempt),
         Ask::Account => account::account_ui(ui, screen, attempt),

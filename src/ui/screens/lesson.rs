@@ -7,7 +7,7 @@ use crate::exercise::{Exhibit, Skill};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
-use crate::ui::place::LessonState;
+use crate::ui::place::{LessonState, Place};
 use crate::ui::screens::{Screen, page_ui};
 use crate::ui::table;
 use crate::ui::text::{self, Style};
@@ -126,6 +126,23 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
     });
 }
 
+/// What the way forward in a lesson is called.
+fn forward_label(screen: &Screen<'_>) -> &'static str {
+    let Place::Lesson(state) = screen.app.place() else {
+        return "screen-lesson-next";
+    };
+    let lesson = screen.app.course().lesson(&state.id);
+    let Some(lesson) = lesson else {
+        return "screen-lesson-next";
+    };
+    match lesson.steps.get(state.step) {
+        Some(step) if state.revealed < step.calls_to_reveal() => "screen-lesson-reveal",
+        Some(Step::Practise { items, .. }) if state.item + 1 < *items => "screen-exercise-next",
+        _ if state.step + 1 >= lesson.steps.len() => "screen-lesson-finish",
+        _ => "screen-lesson-next",
+    }
+}
+
 /// The buttons at the foot, always at the same place. `back`: whether one can
 /// go back; `None` where there is no back.
 pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
@@ -138,8 +155,8 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
     let label = match attempt {
         Some(_) if open => "screen-exercise-check",
         Some(attempt) if practising && attempt.is_finished() => "screen-exercise-another",
-        Some(_) => "screen-exercise-next",
-        None => "screen-lesson-next",
+        Some(attempt) if !attempt.is_finished() => "screen-exercise-next",
+        _ => forward_label(screen),
     };
     Panel::bottom("actions")
         .frame(frame)
