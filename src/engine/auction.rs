@@ -6,7 +6,7 @@
 //!
 //! let auction = parse_auction(Seat::North, "1S P").unwrap();
 //! assert!(matches!(auction.check(Call::Double), Err(IllegalCall::OwnSideBid { .. })));
-//! assert_eq!(auction.legal_calls().count(), 31);
+//! assert_eq!(auction.legal_calls().count(), 32);
 //! ```
 
 use contract_bridge::auction::Call;

@@ -462,6 +462,22 @@ fn every_row_of_the_table_of_choices_before_a_lead() {
     });
 }
 
+#[test]
+fn the_choices_stand_in_order() {
+    let choices = |owner: &str| {
+        let choices = lead_choices(penalty(owner)).into_iter().map(choice_text);
+        choices.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(choices("-"), "");
+    assert_eq!(choices("H5:minor"), "");
+    assert_eq!(choices("H5:major HK:major"), "require:H forbid:H none");
+    assert_eq!(
+        choices("C3:major D4:major H5:major"),
+        "require:C require:D require:H forbid:C forbid:D forbid:H \
+         forbid:C+D forbid:C+H forbid:D+H forbid:C+D+H none"
+    );
+}
+
 /// Why the first of the broken rules forbids a card.
 fn barred(turn: &Turn, played: &str, why: IllegalCard) {
     assert_eq!(
@@ -849,9 +865,12 @@ proptest! {
 
     #[test]
     fn a_penalty_card_that_has_been_played_binds_nobody(turn in any_turn(), other in any_hand()) {
-        let penalty = PenaltyCards::Major(other - turn.hand);
-        let free = Turn { penalty: PenaltyCards::None, ..turn.clone() };
-        prop_assert_eq!(Turn { penalty, ..turn }.legal_cards(), free.legal_cards());
+        let free = Turn { penalty: PenaltyCards::None, ..turn.clone() }.legal_cards();
+        let played = other - turn.hand;
+        let minors = played.iter().map(PenaltyCards::Minor);
+        for penalty in minors.chain([PenaltyCards::Major(played)]) {
+            prop_assert_eq!(Turn { penalty, ..turn.clone() }.legal_cards(), free);
+        }
     }
 
     #[test]
@@ -873,6 +892,7 @@ proptest! {
         prop_assert_eq!(once.cards(), first);
         prop_assert_eq!(twice.cards(), first | second);
         // What lay there already is not exposed again.
+        prop_assert_eq!(once.with(first, Exposed::Deliberately), once);
         prop_assert_eq!(twice.with(first, Exposed::Deliberately), twice);
         // What was major stays major.
         let left = twice.without(first);
