@@ -442,11 +442,10 @@ fn named_contracts_turn_on_the_skill() {
     });
     always(kind, Skill::DeclarerSameStrainBothSides, |item, _| {
         let contract = contract(item).expect("a contract");
-        let named = shown_auction(item).calls().iter().any(|made| {
+        shown_auction(item).calls().iter().any(|made| {
             let strain = matches!(made.call, Call::Bid(bid) if bid.strain == contract.bid.strain);
             strain && Side::of(made.seat) != Side::of(contract.declarer)
-        });
-        named
+        })
     });
     for seat in Seat::ALL {
         let leads =
@@ -518,7 +517,9 @@ fn scored_deals_turn_on_the_skill() {
         at_times(kind, skill, all, |item| {
             matches!(item.pose(0).ask, Ask::Account)
         });
-        at_times(kind, skill, all, |item| result(item).tricks.get() % 2 == 0);
+        at_times(kind, skill, all, |item| {
+            result(item).tricks.get().is_multiple_of(2)
+        });
     }
 }
 

@@ -165,6 +165,10 @@ pub fn each_row(name: &str, check: impl Fn(&Row) -> Result<(), String>) {
 }
 
 /// `Ok` if both are equal, else which two things differ.
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "values are written where they are compared"
+)]
 pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, expected: T) -> Result<(), String> {
     if got == expected {
         return Ok(());

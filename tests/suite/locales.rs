@@ -484,7 +484,7 @@ fn every_id_in_the_program_has_its_text() {
 fn every_text() -> BTreeSet<String> {
     let mut texts: BTreeSet<String> = sources("src")
         .iter()
-        .flat_map(|source| source.texts())
+        .flat_map(super::source::Source::texts)
         .map(|(_, text)| text.to_owned())
         .collect();
     let mut lessons = Vec::new();

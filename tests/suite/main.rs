@@ -1,4 +1,6 @@
 //! One binary for all tests, one file for each concern. See tests/README.md.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod architecture;
 mod auction;
 mod auction_counts;

@@ -30,9 +30,7 @@ fn incident(row: &crate::given::Row) -> Incident {
         cards: cards(&row["cards"]),
         how: How::from_id(&row["how"]).unwrap_or_else(|| panic!("no way `{}`", &row["how"])),
         before: penalty(&row["penalty_before"]),
-        due: Some(&row["due"])
-            .filter(|due| **due != *"-")
-            .map(|due| card(due)),
+        due: Some(&row["due"]).filter(|due| **due != *"-").map(card),
     }
 }
 
@@ -372,9 +370,7 @@ fn every_row_of_the_table_of_plays() {
             trick: trick(&row["trick"]),
             penalty: penalty(&row["penalty"]),
             restriction: restriction(&row["restriction"]),
-            designated: Some(&row["designated"])
-                .filter(|c| **c != *"-")
-                .map(|c| card(c)),
+            designated: Some(&row["designated"]).filter(|c| **c != *"-").map(card),
             bound: None,
         };
         same(
