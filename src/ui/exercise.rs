@@ -35,6 +35,8 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         .iter()
         .any(|exhibit| matches!(exhibit, Exhibit::Table(_)));
     let beside = !on_table && ui.available_width() >= theme.px(SIDE_BY_SIDE);
+    // The bidding box is tall: the explanation has room under the auction.
+    let beside_box = beside && matches!(question.ask, Ask::Calls);
     if beside {
         let room = ui.available_width();
         let gap = theme.space(8.0);
@@ -44,6 +46,9 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
             ui.vertical(|ui| {
                 ui.set_width(left);
                 exhibits_ui(ui, screen, attempt);
+                if beside_box {
+                    explanation::explanation_ui(ui, screen, attempt);
+                }
             });
             ui.vertical(|ui| {
                 ui.set_max_width((room - gap - left).min(theme.px(560.0)));
@@ -54,7 +59,9 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         exhibits_ui(ui, screen, attempt);
         answer::answer_ui(ui, screen, attempt);
     }
-    explanation::explanation_ui(ui, screen, attempt);
+    if !beside_box {
+        explanation::explanation_ui(ui, screen, attempt);
+    }
 }
 
 fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &str) {

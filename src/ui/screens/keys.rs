@@ -42,7 +42,9 @@ pub(super) fn keys_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                     ui.add(
                         egui::Label::new(text::job(&theme, &screen.say.text(key), bold)).extend(),
                     );
-                    text::body_ui(ui, &theme, &screen.say.text(meaning));
+                    let plain = Style::new(&theme, Size::Body, Weight::Regular);
+                    let meaning = text::job(&theme, &screen.say.text(meaning), plain);
+                    ui.add(egui::Label::new(meaning).wrap());
                     ui.end_row();
                 }
             });
