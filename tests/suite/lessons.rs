@@ -587,6 +587,15 @@ fn words_that_the_format_does_not_know() {
     );
 }
 
+/// Only `show` takes its picture without a name.
+#[test]
+fn a_field_without_its_name() {
+    let error = read(&steps(r#"        ask(legal_calls(auction: "")),"#)).expect_err("no name");
+    assert_eq!(error.problem.found.as_deref(), Some("legal_calls"));
+    wrong_step(r#"ask(▸legal_calls(auction: ""))"#, "unknown-field");
+    wrong_step(r#"practise(▸"double-legal", items: 4)"#, "expected-kind");
+}
+
 #[test]
 fn an_author_who_expects_otherwise() {
     let denied = |marked: &str| wrong_step(marked, "expect-denied");

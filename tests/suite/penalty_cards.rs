@@ -888,8 +888,10 @@ proptest! {
         prop_assert_eq!(once.cards(), first);
         prop_assert_eq!(twice.cards(), first | second);
         // What lay there already is not exposed again.
-        prop_assert_eq!(once.with(first, Exposed::Deliberately), once);
-        prop_assert_eq!(twice.with(first, Exposed::Deliberately), twice);
+        prop_assert_eq!(once.with(first, Exposed::ByAccident), once);
+        prop_assert_eq!(twice.with(first, Exposed::ByAccident), twice);
+        // On purpose it becomes major, if it was not.
+        prop_assert_eq!(once.with(first, Exposed::Deliberately).majors(), first);
         // What was major stays major.
         let left = twice.without(first);
         if let PenaltyCards::Major(_) = twice {
@@ -974,4 +976,15 @@ proptest! {
             prop_assert_eq!(ruling.penalty.majors(), after);
         }
     }
+}
+
+#[test]
+fn a_minor_penalty_card_led_out_of_turn_becomes_major() {
+    let minor = PenaltyCards::Minor(card("H5"));
+    let led = [card("H5")].into_iter().collect();
+    assert_eq!(
+        minor.with(led, Exposed::Deliberately),
+        PenaltyCards::major(card("H5"))
+    );
+    assert_eq!(minor.with(led, Exposed::ByAccident), minor);
 }

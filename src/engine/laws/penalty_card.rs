@@ -104,11 +104,15 @@ impl PenaltyCards {
     /// accident, alone, is minor; in every other case all become major.
     #[must_use]
     pub fn with(self, exposed: Hand, by: Exposed) -> Self {
+        // A minor penalty card played on purpose where it may not be is major from then on.
+        if by == Exposed::Deliberately && !exposed.is_empty() {
+            return Self::Major(self.cards() | exposed);
+        }
         let exposed = exposed - self.cards();
         let single = exposed.iter().next().filter(|_| exposed.len() == 1);
-        match (self, single, by) {
+        match (self, single) {
             _ if exposed.is_empty() => self,
-            (Self::None, Some(card), Exposed::ByAccident) if !is_honour(card) => Self::Minor(card),
+            (Self::None, Some(card)) if !is_honour(card) => Self::Minor(card),
             _ => Self::Major(self.cards() | exposed),
         }
     }
