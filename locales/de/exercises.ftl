@@ -158,6 +158,7 @@ slip-dummy-leads = Der Dummy hat nie das erste Ausspiel; das ist Sache des Gegen
 slip-sign-forgotten = Die Punkte stimmen, aber sie gehen an die andere Seite: Achten Sie auf das Vorzeichen.
 slip-forgot-notrump-ten = Es fehlen die 10 Punkte, die der erste Stich über sechs in Sans-Atout zusätzlich bringt.
 slip-bonus-of-other-vulnerability = Hier steht die Prämie der anderen Gefahrenlage.
+slip-overtricks-of-other-vulnerability = Die Überstiche wurden mit der anderen Gefahrenlage gerechnet.
 slip-undertricks-of-other-vulnerability = Die Faller sind nach der anderen Gefahrenlage gerechnet.
 slip-undertricks-not-doubled = Die Faller sind so gerechnet, als hätte niemand kontriert.
 slip-undertricks-simply-doubled = Faller im Kontra kosten nicht einfach das Doppelte: Für sie gibt es eine eigene Staffel.

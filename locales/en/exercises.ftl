@@ -158,6 +158,7 @@ slip-dummy-leads = dummy never makes the opening lead; a defender does.
 slip-sign-forgotten = the points are right, but they go to the other side: mind the sign.
 slip-forgot-notrump-ten = the extra 10 for the first trick at no trump is missing.
 slip-bonus-of-other-vulnerability = the bonus of the other vulnerability was used.
+slip-overtricks-of-other-vulnerability = the overtricks were counted at the other vulnerability.
 slip-undertricks-of-other-vulnerability = the undertricks were counted at the other vulnerability.
 slip-undertricks-not-doubled = the undertricks were counted as if nobody had doubled.
 slip-undertricks-simply-doubled = doubled undertricks are not simply twice as dear: they have a scale of their own.

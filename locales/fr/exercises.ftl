@@ -176,6 +176,7 @@ slip-dummy-leads = le mort n’entame jamais ; c’est un joueur de la défens
 slip-sign-forgotten = les points sont justes, mais ils vont à l’autre camp : attention au signe.
 slip-forgot-notrump-ten = il manque les 10 points de plus pour la première levée à sans-atout.
 slip-bonus-of-other-vulnerability = la prime prise est celle de l’autre vulnérabilité.
+slip-overtricks-of-other-vulnerability = les levées supplémentaires ont été comptées avec l’autre vulnérabilité.
 slip-undertricks-of-other-vulnerability = les levées de chute ont été comptées dans l’autre vulnérabilité.
 slip-undertricks-not-doubled = les levées de chute ont été comptées comme si personne n’avait contré.
 slip-undertricks-simply-doubled = les levées de chute contrées ne coûtent pas simplement le double : elles ont leur propre barème.

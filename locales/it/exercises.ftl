@@ -158,6 +158,7 @@ slip-dummy-leads = l’attacco iniziale non tocca mai al morto, ma a un difensor
 slip-sign-forgotten = i punti sono giusti, ma vanno all’altra linea: attenzione al segno.
 slip-forgot-notrump-ten = mancano i 10 punti in più della prima presa a senza atout.
 slip-bonus-of-other-vulnerability = nel premio sono stati scambiati «in prima» e «in zona».
+slip-overtricks-of-other-vulnerability = nelle prese in più sono stati scambiati «in prima» e «in zona».
 slip-undertricks-of-other-vulnerability = nelle prese in meno sono stati scambiati «in prima» e «in zona».
 slip-undertricks-not-doubled = le prese in meno sono state contate come se nessuno avesse contrato.
 slip-undertricks-simply-doubled = contrate, le prese in meno non costano semplicemente il doppio: hanno una scala a parte.

@@ -139,7 +139,11 @@ fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
 }
 
 fn read_ending(word: &str) -> Option<Ending> {
-    let number = || word.parse::<i32>().ok().filter(|number| number.abs() <= 13);
+    let number = || {
+        word.parse::<i32>()
+            .ok()
+            .filter(|number| (-13..=13).contains(number))
+    };
     match word.chars().next()? {
         '=' => Some(Ending::Margin(0)),
         '+' | '-' => number().map(Ending::Margin),

@@ -203,7 +203,7 @@ impl Shown {
 pub enum Text {
     /// A Fluent id.
     Id(String),
-    /// Words of a teacher, by locale (`it`, `fr`, `de`, `en`, `de-CH` …).
+    /// Words of a teacher, by language: `it`, `fr`, `de`, `en`.
     Inline(BTreeMap<String, String>),
 }
 

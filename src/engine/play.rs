@@ -108,14 +108,24 @@ pub enum IllegalCard {
     MustBeHighest,
     /// Declarer has chosen: the lowest of the suit led (Law 57A2).
     MustBeLowest,
-    /// Declarer requires a suit (Laws 50D2, 51, 57A3).
+    /// Declarer requires a suit to be led (Laws 50D2, 51).
     SuitRequired {
         /// That suit.
         suit: Suit,
     },
-    /// Declarer forbids the suit (Laws 26B, 50D2, 51, 57A4).
+    /// Declarer forbids the lead of the suit (Laws 26B, 50D2, 51).
     SuitForbidden {
         /// The suit of the card.
+        suit: Suit,
+    },
+    /// Declarer has chosen: a card of another suit (Law 57A3).
+    PlaySuitRequired {
+        /// That suit.
+        suit: Suit,
+    },
+    /// Declarer has chosen: no card of another suit (Law 57A4).
+    PlaySuitForbidden {
+        /// That suit.
         suit: Suit,
     },
     /// A major penalty card can and must be played (Law 50D1).
@@ -154,6 +164,12 @@ impl IllegalCard {
             }
             Self::SuitForbidden { suit } => {
                 Reason::new("suit-forbidden", "50D2(a)").with("suit", Fact::Suit(suit))
+            }
+            Self::PlaySuitRequired { suit } => {
+                Reason::new("suit-required", "57A3").with("suit", Fact::Suit(suit))
+            }
+            Self::PlaySuitForbidden { suit } => {
+                Reason::new("suit-forbidden", "57A4").with("suit", Fact::Suit(suit))
             }
             Self::PenaltyCardFirst { majors } => {
                 Reason::new("penalty-card-first", "50D1(a)").with("majors", Fact::Cards(majors))
@@ -275,12 +291,12 @@ impl Turn {
             (Restriction::PlayRequired(suit), _) if follow.is_empty() => {
                 steps.narrow(
                     cards_of(steps.base, suit),
-                    IllegalCard::SuitRequired { suit },
+                    IllegalCard::PlaySuitRequired { suit },
                 );
             }
             (Restriction::PlayForbidden(suit), _) if follow.is_empty() => {
                 let allowed = steps.base - cards_of(steps.base, suit);
-                steps.narrow(allowed, IllegalCard::SuitForbidden { suit });
+                steps.narrow(allowed, IllegalCard::PlaySuitForbidden { suit });
             }
             _ => {}
         }

@@ -118,7 +118,7 @@ fn double_only_at_once(auction: &Auction, call: Call) -> bool {
         .calls()
         .last()
         .is_some_and(|made| made.call != Call::Pass);
-    legal(auction, call) && (at_once || !matches!(call, Call::Double | Call::Redouble))
+    legal(auction, call) && (at_once || call != Call::Double)
 }
 
 /// "One's own bid may be redoubled, doubled or not."

@@ -272,6 +272,8 @@ impl NameContract {
             .with("declarer", Fact::Seat(contract.declarer))
             .with("seat", Fact::Seat(contract.opening_leader()));
         let mistakes = [
+            (DECLARER_LEADS, Answer::Seat(contract.declarer)),
+            (DUMMY_LEADS, Answer::Seat(contract.dummy())),
             (
                 LEADER_LEFT_OF_DEALER,
                 Answer::Seat(self.auction.dealer().lho()),
@@ -280,8 +282,6 @@ impl NameContract {
                 LEADER_RIGHT_OF_DECLARER,
                 Answer::Seat(contract.declarer.rho()),
             ),
-            (DECLARER_LEADS, Answer::Seat(contract.declarer)),
-            (DUMMY_LEADS, Answer::Seat(contract.dummy())),
         ];
         Grade::of(
             Answer::Seat(contract.opening_leader()),

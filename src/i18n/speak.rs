@@ -133,7 +133,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// A lesson's text in this language; a teacher's own in the nearest one it has.
+    /// A lesson's text in this language; a teacher's own in another one if it lacks this.
     #[must_use]
     pub fn lesson_text(&self, text: &Text) -> String {
         let words = match text {

@@ -28,6 +28,9 @@ pub struct App {
     /// A lesson file named on the command line that cannot be shown.
     lesson_error: Option<LessonError>,
     place: Place,
+    /// The lesson and the practice last left, as they stood.
+    left_lesson: Option<LessonState>,
+    left_practice: Option<PracticeState>,
     progress: HashMap<String, LessonProgress>,
     keys_shown: bool,
     seed: u32,
@@ -50,6 +53,8 @@ impl App {
             course,
             lesson_error: None,
             place: Place::Home,
+            left_lesson: None,
+            left_practice: None,
             progress: HashMap::new(),
             keys_shown: false,
             seed,
@@ -79,7 +84,10 @@ impl App {
                     title: lesson.title.clone(),
                     lessons: vec![id.clone()],
                 };
-                // Before the course's own, which may have a lesson of the same id.
+                // It takes the place of a lesson of the course with the same id.
+                for (_, lessons) in &mut self.course.chapters {
+                    lessons.retain(|known| known.id != id);
+                }
                 self.course.chapters.insert(0, (chapter, vec![lesson]));
                 self.apply(Command::OpenLesson(id));
             }
@@ -183,10 +191,11 @@ impl App {
     /// Acts on a command: the only writer of the state.
     pub fn apply(&mut self, command: Command) {
         match command {
-            Command::GoHome => self.place = Place::Home,
+            Command::GoHome => self.go(Place::Home),
             Command::GoPractice => {
                 if !matches!(self.place, Place::Practice(_)) {
-                    self.place = Place::Practice(PracticeState::default());
+                    let practice = self.left_practice.take().unwrap_or_default();
+                    self.go(Place::Practice(practice));
                 }
             }
             Command::OpenLesson(id) => self.open_lesson(&id),
@@ -276,6 +285,15 @@ impl App {
         self.text_size = TEXT_SIZES[next];
     }
 
+    /// Goes elsewhere; what is left stays as it is, to be gone on with.
+    fn go(&mut self, place: Place) {
+        match std::mem::replace(&mut self.place, place) {
+            Place::Home => {}
+            Place::Lesson(lesson) => self.left_lesson = Some(lesson),
+            Place::Practice(practice) => self.left_practice = Some(practice),
+        }
+    }
+
     fn open_lesson(&mut self, id: &str) {
         let Some(lesson) = self.course.lesson(id) else {
             return;
@@ -286,10 +304,17 @@ impl App {
         } else {
             progress.step
         };
-        self.place = Place::Lesson(LessonState {
+        if let Some(left) = self.left_lesson.take_if(|left| left.id == id)
+            && left.step < lesson.steps.len()
+        {
+            self.go(Place::Lesson(left));
+            return;
+        }
+        let state = LessonState {
             id: id.to_owned(),
             ..LessonState::default()
-        });
+        };
+        self.go(Place::Lesson(state));
         self.enter_step(step);
     }
 
@@ -306,7 +331,7 @@ impl App {
         state.revealed = 0;
         state.attempt = attempt_of(lesson, step, seed);
         let progress = self.progress.entry(state.id.clone()).or_default();
-        progress.step = step;
+        progress.step = progress.step.max(step);
         progress.finished |= step >= lesson.steps.len();
     }
 
@@ -339,8 +364,8 @@ impl App {
             if attempt.next_part() {
                 return;
             }
-            state.asked += 1;
-            state.right += u32::from(attempt.is_right());
+            let question = (state.step, state.item);
+            state.answered.entry(question).or_insert(attempt.is_right());
         }
         if state.revealed < step.calls_to_reveal() {
             state.revealed += 1;

@@ -127,9 +127,10 @@ impl Attempt {
         let draft = &self.draft;
         match &self.question.ask {
             Ask::Choice(_) => draft.choice.map(Answer::Choice),
-            Ask::Calls if draft.calls.is_empty() => None,
+            // Nothing chosen is asked about once; then it is the answer "none".
+            Ask::Calls if draft.calls.is_empty() && !self.incomplete => None,
             Ask::Calls => Some(Answer::Calls(draft.calls.clone())),
-            Ask::Cards(_) if draft.cards.is_empty() => None,
+            Ask::Cards(_) if draft.cards.is_empty() && !self.incomplete => None,
             Ask::Cards(_) => Some(Answer::Cards(draft.cards)),
             Ask::Seat => draft.seat.map(Answer::Seat),
             Ask::Number => notation.read_points(&draft.number).map(Answer::Number),

@@ -80,7 +80,14 @@ pub fn button_ui(
 /// Tells a screen reader what something is.
 pub fn announce(response: &Response, ui: &Ui, role: Role, label: &str, chosen: bool) {
     let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(role, enabled, chosen, label));
+    response.widget_info(|| {
+        // A plain button has no state to tell of.
+        if role == Role::Button && !chosen {
+            WidgetInfo::labeled(role, enabled, label)
+        } else {
+            WidgetInfo::selected(role, enabled, chosen, label)
+        }
+    });
     if response.gained_focus() {
         response.scroll_to_me(None);
     }

@@ -1,5 +1,7 @@
 //! Where in the app one is, with what belongs to that place.
 
+use std::collections::BTreeMap;
+
 use crate::exercise::{Difficulty, ItemCodeError, Kind, Skill};
 use crate::ui::attempt::Attempt;
 
@@ -27,10 +29,8 @@ pub struct LessonState {
     pub attempt: Option<Attempt>,
     /// The question within a practice step, from 0.
     pub item: u8,
-    /// Questions answered.
-    pub asked: u32,
-    /// Of these, right at the first try.
-    pub right: u32,
+    /// By step and question: whether it was right at the first try.
+    pub answered: BTreeMap<(usize, u8), bool>,
 }
 
 /// Practice: a choice of topics, or an endless row of exercises.

@@ -325,7 +325,7 @@ const NAME_CONTRACT: &[Row] = &[
         "leader-right-of-declarer",
     ),
     (
-        r#"name_contract(auction: "P 1S P 4S P P P")"#,
+        r#"name_contract(auction: "P P 1S P P P")"#,
         Leads("E"),
         "leader-left-of-dealer",
     ),
@@ -366,6 +366,11 @@ const SCORE_CONTRACT: &[Row] = &[
         r#"score_contract(contract: "3NT", tricks: 11, vulnerable: "NS")"#,
         Points(460),
         "bonus-of-other-vulnerability",
+    ),
+    (
+        r#"score_contract(contract: "2CX", tricks: 9)"#,
+        Points(380),
+        "overtricks-of-other-vulnerability",
     ),
     (
         r#"score_contract(contract: "6D", tricks: 12)"#,
@@ -539,7 +544,7 @@ const PENALTY_CARD: &[Row] = &[
     (
         r#"penalty_card(player: E, hand: "HT C4", exposes: "HT", how: "shown")"#,
         Minor,
-        "deliberate-small-is-minor",
+        "dropped-honour-is-minor",
     ),
     (
         r#"penalty_card(player: S, hand: "HK C4", exposes: "HK", how: "dropped")"#,

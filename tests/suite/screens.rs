@@ -405,3 +405,55 @@ fn pictures_are_painted_without_a_graphics_card() {
     let green = image.pixels().filter(|pixel| pixel.0 == felt).count();
     assert!(green > 50_000, "the felt covers only {green} pixels");
 }
+
+#[test]
+fn enter_opens_the_code_that_was_typed() {
+    let locale = Locale::En;
+    let mut window = window(locale, None);
+    press(&mut window, &text(locale, "nav-practice"));
+    let name = text(locale, "screen-practice-code");
+    window.get_by_role_and_label(Role::TextInput, &name).focus();
+    window.run();
+    window
+        .get_by_role_and_label(Role::TextInput, &name)
+        .type_text("sc18qmgbvc");
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(window.state().attempt().is_some());
+}
+
+#[test]
+fn what_was_left_is_found_again_as_it_stood() {
+    let mut window = position(Locale::It, 3);
+    window.event(egui::Event::Text("46".to_owned()));
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(matches!(window.state().place(), Place::Home));
+    window
+        .state_mut()
+        .apply(Command::OpenLesson("pictures".to_owned()));
+    window.run();
+    let typed = window
+        .state()
+        .attempt()
+        .map(|attempt| attempt.draft.number.clone());
+    assert_eq!(typed.as_deref(), Some("46"));
+}
+
+#[test]
+fn a_second_try_is_not_counted() {
+    let mut window = position(Locale::It, 0);
+    for option in [0, 1] {
+        window.state_mut().apply(Command::Choose(option));
+        window.state_mut().apply(Command::Forward);
+        window.state_mut().apply(Command::Forward);
+        window.state_mut().apply(Command::Back);
+    }
+    let Place::Lesson(state) = window.state().place() else {
+        panic!("no lesson is open")
+    };
+    assert_eq!(state.answered.len(), 1);
+    assert_eq!(state.answered.get(&(0, 0)), Some(&false));
+}

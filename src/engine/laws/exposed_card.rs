@@ -197,7 +197,7 @@ impl How {
             Self::SeenByOpponentOnly => Nothing("partner-could-not-see", "49"),
             Self::LedOutOfTurnAccepted => Nothing("lead-accepted", "53A"),
             Self::MisinformedByOpponent => Nothing("misinformed", "47E1"),
-            Self::WithdrawnByNonOffender => Nothing("non-offender-withdraws", "47D"),
+            Self::WithdrawnByNonOffender => Nothing("non-offender-withdraws", "62C1"),
             Self::InsteadOfPenaltyCardAccepted => Nothing("wrong-card-accepted", "52B1"),
             Self::FaceDown => Nothing("face-down", "41A"),
             Self::ClaimDisputed => Nothing("claim-disputed", "68B2"),

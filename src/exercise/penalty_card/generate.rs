@@ -42,6 +42,7 @@ fn plain_position() -> PenaltyCard {
         trick: Some(trick),
         trumps: Some(Strain::Spades),
         after: PenaltyCards::major(five),
+        bound: None,
     }
 }
 

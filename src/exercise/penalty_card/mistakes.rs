@@ -57,6 +57,10 @@ pub(super) fn kind_mistakes(reason: &str, shown: Hand) -> Vec<(Slip, Answer)> {
         "major-honour" => vec![(DROPPED_HONOUR_IS_MINOR, says(minor))],
         "major-second-card" => vec![(SECOND_CARD_STAYS_MINOR, says(minor))],
         "major-several-at-once" => vec![(SEVERAL_AT_ONCE_ARE_MINOR, says(minor))],
+        "major-deliberate" if shown.iter().any(is_honour) => {
+            vec![(DROPPED_HONOUR_IS_MINOR, says(minor))]
+        }
+        "faced-card-returns" => Vec::new(),
         "major-deliberate" => vec![(DELIBERATE_SMALL_IS_MINOR, says(minor))],
         "minor-small-accident" => vec![(SMALL_ACCIDENT_IS_MAJOR, says(major))],
         "declarer-never" => [minor, major]

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::play::Turn;
-use crate::engine::{Fact, Reason, notation};
+use crate::engine::{Fact, Reason, Side, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Step, TableView,
@@ -37,6 +37,8 @@ pub struct PenaltyCard {
     trumps: Option<Strain>,
     /// Penalty cards after the exposure, worked out by the engine.
     after: PenaltyCards,
+    /// A card that must be played although it is no penalty card.
+    bound: Option<Card>,
 }
 
 /// As lessons write it:
@@ -107,9 +109,17 @@ impl PenaltyCard {
             let missing = cards(before.cards() - hand);
             return Err(Fault::new("not-in-hand", Field::PenaltyCards, missing));
         }
+        if Side::of(player) == Side::of(declarer) && before != PenaltyCards::None {
+            let laid = cards(before.cards());
+            return Err(Fault::new("penalty-of-declarer", Field::PenaltyCards, laid));
+        }
+        let mut bound = None;
         let after = match exposed {
             None => before,
             Some((shown, how)) => {
+                if leaves_the_hand(how, trick.is_some()) {
+                    return Err(Fault::new("how-not-here", Field::How, how.id()));
+                }
                 if !(shown - hand).is_empty() {
                     return Err(Fault::new("not-in-hand", Field::Cards, cards(shown - hand)));
                 }
@@ -122,22 +132,11 @@ impl PenaltyCard {
                     before,
                     due: None,
                 };
-                let ruling = incident.ruling();
-                match ruling {
-                    // A card played instead of a penalty card is no longer a
-                    // question about this hand: the other one has been played.
-                    Ok(_) if how == How::InsteadOfPenaltyCardRefused => {
-                        return Err(Fault::new("how-not-here", Field::How, how.id()));
-                    }
-                    Ok(ruling) => ruling.penalty,
-                    Err(_) => {
-                        return Err(Fault::new(
-                            "penalty-of-declarer",
-                            Field::PenaltyCards,
-                            cards(before.cards()),
-                        ));
-                    }
-                }
+                let ruling = incident
+                    .ruling()
+                    .map_err(|_| Fault::new("how-not-here", Field::How, how.id()))?;
+                bound = ruling.must_be_played;
+                ruling.penalty
             }
         };
         if let Some(twice) = trick.iter().flatten().find(|card| hand.contains(**card)) {
@@ -159,6 +158,7 @@ impl PenaltyCard {
             trick,
             trumps,
             after,
+            bound,
         })
     }
 
@@ -181,6 +181,7 @@ impl PenaltyCard {
             hand: self.hand,
             trick: self.trick.clone().unwrap_or_default(),
             penalty: self.after,
+            bound: self.bound,
             ..Turn::default()
         }
     }
@@ -244,6 +245,18 @@ impl PenaltyCard {
                 .collect();
         }
         grade
+    }
+}
+
+/// Whether the exposed card, or the one due in its place, has been played by
+/// then, so that nothing can be asked about this hand's turn.
+const fn leaves_the_hand(how: How, turn_is_asked: bool) -> bool {
+    match how {
+        How::InsteadOfPenaltyCardRefused => true,
+        How::LedOutOfTurnAccepted | How::InsteadOfPenaltyCardAccepted | How::NormalPlay => {
+            turn_is_asked
+        }
+        _ => false,
     }
 }
 

@@ -14,6 +14,7 @@ pub const SLIPS: &[Slip] = &[
     Slip("sign-forgotten"),
     Slip("forgot-notrump-ten"),
     Slip("bonus-of-other-vulnerability"),
+    Slip("overtricks-of-other-vulnerability"),
     Slip("undertricks-of-other-vulnerability"),
     Slip("undertricks-not-doubled"),
     Slip("undertricks-simply-doubled"),
@@ -130,7 +131,13 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(&'static str, E
         .map(|item| (item, other.get(&item).copied()))
         .to_vec();
     wrong.push(("bonus-of-other-vulnerability", changed(right, &premiums)));
-    wrong.push(("bonus-of-other-vulnerability", other));
+    let same_bonus = !is_game && !is_slam;
+    let id = if same_bonus {
+        "overtricks-of-other-vulnerability"
+    } else {
+        "bonus-of-other-vulnerability"
+    };
+    wrong.push((id, other));
     if result.bid.strain == Strain::Notrump {
         wrong.push(("forgot-notrump-ten", with(TrickScore, level * 30 * factor)));
     }

@@ -78,6 +78,7 @@ fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreI
             }
         });
     });
+    typed.retain(|c| c != '?');
     if typed
         != attempt
             .draft

@@ -18,7 +18,7 @@ use crate::ui::text;
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     if let (Ask::Number | Ask::Account, Some(grade)) = (&attempt.question().ask, attempt.grade()) {
         // The score takes the place of the form, with what was written beside it.
-        account_slip::working_ui(ui, screen, &grade.steps);
+        account_slip::working_ui(ui, screen, &grade.steps, attempt.given());
         return;
     }
     match &attempt.question().ask {

@@ -32,7 +32,11 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
             ));
         let response = ui.add(field).labelled_by(label.id);
         control::focus_ring_ui(ui, &theme, &response, response.rect);
-        if open && ui.memory(|memory| memory.focused().is_none()) {
+        // Ready to be typed into, once for each question.
+        let question = egui::Id::unique(format!("{:?}", attempt.question().prompt));
+        let ready = egui::Id::unique("points-ready");
+        if open && ui.data(|data| data.get_temp::<egui::Id>(ready)) != Some(question) {
+            ui.data_mut(|data| data.insert_temp(ready, question));
             response.request_focus();
         }
         let turn = screen.say.text("answer-minus");
@@ -48,6 +52,7 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         }
     });
     text::muted_ui(ui, &theme, &screen.say.text("answer-number-hint"));
+    typed.retain(|c| c != '?');
     if typed != attempt.draft.number {
         screen.send(Command::TypeNumber(typed));
     }

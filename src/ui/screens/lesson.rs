@@ -4,6 +4,7 @@ use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke
 
 use crate::course::{Lesson, Reveal, Step};
 use crate::exercise::{Exhibit, Skill};
+use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
@@ -42,7 +43,9 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     };
     actions_ui(ui, screen, Some(state.step > 0));
     // Every step begins at its top.
-    body_ui(ui, screen, (state.step, state.item), |ui, screen| {
+    let part = state.attempt.as_ref().map(Attempt::part);
+    let id = (state.id.clone(), state.step, state.item, part);
+    body_ui(ui, screen, id, |ui, screen| {
         step_ui(ui, screen, step, state);
     });
 }
@@ -231,10 +234,12 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
             Size::Large,
         );
         paragraphs_ui(ui, screen, &screen.say.text("screen-lesson-end-text"));
-        if state.asked > 0 {
+        let asked = state.answered.len();
+        if asked > 0 {
+            let right = state.answered.values().filter(|right| **right).count();
             let words = screen.say.with(
                 "screen-lesson-end-score",
-                [("right", state.right.into()), ("asked", state.asked.into())],
+                [("right", right.into()), ("asked", asked.into())],
             );
             text::body_ui(ui, &theme, &words);
         }

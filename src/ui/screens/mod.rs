@@ -91,7 +91,8 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     if pressed(Modifiers::COMMAND, Key::Minus) {
         screen.send(Command::ChangeTextSize(-1));
     }
-    if pressed(Modifiers::NONE, Key::Escape) {
+    // An open list closes itself; only then does Escape leave the place.
+    if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
         screen.send(if screen.app.keys_shown() {
             Command::ShowKeys(false)
         } else {
@@ -105,17 +106,20 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
         });
         texts.collect()
     });
-    if !typing && typed.iter().any(|text| text == "?") {
+    // No answer is typed with a question mark, so it lists the keys there too.
+    let answering = screen.app.attempt().is_some();
+    if (!typing || answering) && typed.iter().any(|text| text == "?") {
         screen.send(Command::ShowKeys(!screen.app.keys_shown()));
     }
     if screen.app.keys_shown() {
         return;
     }
     // Enter presses what has the focus; otherwise, and in a field, it goes on.
-    if (typing || !focused) && pressed(Modifiers::NONE, Key::Enter) {
+    let goes_on = answering || matches!(screen.app.place(), Place::Lesson(_));
+    if goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter) {
         screen.send(Command::Forward);
     }
-    if !focused && matches!(screen.app.place(), Place::Lesson(_)) {
+    if (typing || !focused) && matches!(screen.app.place(), Place::Lesson(_)) {
         if pressed(Modifiers::NONE, Key::PageUp) {
             screen.send(Command::Back);
         }

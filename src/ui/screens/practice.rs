@@ -41,7 +41,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     lesson::body_ui(
         ui,
         screen,
-        attempt.code().map(|code| code.to_string()),
+        (attempt.code().map(|code| code.to_string()), attempt.part()),
         |ui, screen| {
             exercise::exercise_ui(ui, screen, attempt);
         },

@@ -31,6 +31,9 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                     places_ui(ui, screen, theme.px(60.0));
                     language_ui(ui, screen, theme.px(150.0));
                     size_ui(ui, screen);
+                    appearance_ui(ui, screen, theme.px(170.0));
+                    letters_ui(ui, screen, theme.px(170.0));
+                    keys_button_ui(ui, screen, theme.px(90.0));
                 });
             });
         return;
@@ -47,17 +50,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             places_ui(ui, screen, inner);
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = theme.space(1.5);
-                if control::button_ui(
-                    ui,
-                    &theme,
-                    &screen.say.text("nav-keys"),
-                    Emphasis::Quiet,
-                    inner,
-                )
-                .clicked()
-                {
-                    screen.send(Command::ShowKeys(true));
-                }
+                keys_button_ui(ui, screen, inner);
                 size_ui(ui, screen);
                 letters_ui(ui, screen, inner);
                 appearance_ui(ui, screen, inner);
@@ -65,6 +58,13 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 label_ui(ui, screen, "nav-language");
             });
         });
+}
+
+fn keys_button_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
+    let label = screen.say.text("nav-keys");
+    if control::button_ui(ui, screen.theme, &label, Emphasis::Quiet, width).clicked() {
+        screen.send(Command::ShowKeys(true));
+    }
 }
 
 fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {

@@ -4,61 +4,77 @@
 use egui::text::LayoutJob;
 use egui::{Align, Layout, Stroke, Ui};
 
-use crate::exercise::Step;
+use crate::exercise::{Answer, Step};
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The working of a score.
-pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step]) {
+/// One line of the slip.
+#[derive(Debug, Default)]
+struct Line {
+    label: String,
+    working: String,
+    points: Option<i32>,
+    /// What the learner wrote, if it is wrong.
+    wrong: Option<i32>,
+    total: bool,
+    /// Whether the learner wrote something here that can be right or wrong.
+    marked: bool,
+}
+
+/// The working of a score, with marks where the answer given can have them.
+pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Option<&Answer>) {
     let theme = *screen.theme;
+    let marked = matches!(given, Some(Answer::Account(_)));
     control::sheet_ui(ui, &theme, |ui| {
         ui.set_width(ui.available_width().min(theme.px(440.0)));
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         for step in steps {
-            match step {
-                Step::Line { line, wrong } => {
-                    let label = screen.say.score_item(line.item);
-                    let working = screen.say.working(line);
-                    line_ui(
-                        ui,
-                        screen,
-                        &label,
-                        &working,
-                        Some(line.points),
-                        *wrong,
-                        false,
-                    );
-                }
-                Step::Surplus { item, wrong } => {
-                    let label = screen.say.score_item(*item);
-                    let why = screen.say.text("explain-line-surplus");
-                    line_ui(ui, screen, &label, &why, None, Some(*wrong), false);
-                }
+            let line = match step {
+                Step::Line { line, wrong } => Line {
+                    label: screen.say.score_item(line.item),
+                    working: screen.say.working(line),
+                    points: Some(line.points),
+                    wrong: *wrong,
+                    marked,
+                    total: false,
+                },
+                Step::Surplus { item, wrong } => Line {
+                    label: screen.say.score_item(*item),
+                    working: screen.say.text("explain-line-surplus"),
+                    wrong: Some(*wrong),
+                    marked,
+                    ..Line::default()
+                },
                 Step::Total { total, wrong } => {
                     let rect = ui.available_rect_before_wrap();
                     let rule = Stroke::new(theme.px(2.0), theme.ink);
                     ui.painter().hline(rect.x_range(), rect.top(), rule);
                     ui.add_space(theme.space(1.0));
-                    let label = screen.say.text("score-total");
-                    line_ui(ui, screen, &label, "", Some(*total), *wrong, true);
+                    Line {
+                        label: screen.say.text("score-total"),
+                        points: Some(*total),
+                        wrong: *wrong,
+                        total: true,
+                        marked: given.is_some(),
+                        ..Line::default()
+                    }
                 }
-                Step::Reason(_) | Step::Card { .. } => {}
-            }
+                Step::Reason(_) | Step::Card { .. } => continue,
+            };
+            line_ui(ui, screen, &line);
         }
     });
 }
 
-fn line_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    label: &str,
-    working: &str,
-    points: Option<i32>,
-    wrong: Option<i32>,
-    total: bool,
-) {
+fn line_ui(ui: &mut Ui, screen: &Screen<'_>, line: &Line) {
+    let Line {
+        points,
+        wrong,
+        total,
+        ..
+    } = *line;
     let theme = *screen.theme;
     let notation = &screen.say.notation;
     let weight = if total {
@@ -72,16 +88,17 @@ fn line_ui(
         theme.size(Size::Body)
     };
     ui.horizontal(|ui| {
-        let mut job = text::job(&theme, label, Style::new(&theme, Size::Body, weight));
-        if !working.is_empty() {
+        let mut job = text::job(&theme, &line.label, Style::new(&theme, Size::Body, weight));
+        if !line.working.is_empty() {
             let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
-            text::append(&mut job, &theme, &format!("  {working}"), style);
+            text::append(&mut job, &theme, &format!("  {}", line.working), style);
         }
         let figures = if wrong.is_some() { 205.0 } else { 130.0 };
         let room = ui.available_width() - theme.px(figures);
         text::label_ui(ui, job, room);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (sign, color) = match wrong {
+                _ if !line.marked => (" ", theme.muted),
                 Some(_) => ("✗", theme.wrong),
                 None => ("✓", theme.right),
             };
