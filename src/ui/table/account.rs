@@ -34,7 +34,8 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
             let line = match step {
                 Step::Line { line, wrong } => Line {
                     label: screen.say.score_item(line.item),
-                    working: screen.say.working(line),
+                    // A sum is not torn apart at the end of a line.
+                    working: screen.say.working(line).replace(' ', "\u{a0}"),
                     points: Some(line.points),
                     wrong: *wrong,
                     marked,
