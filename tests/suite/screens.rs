@@ -457,3 +457,15 @@ fn a_second_try_is_not_counted() {
     assert_eq!(state.answered.len(), 1);
     assert_eq!(state.answered.get(&(0, 0)), Some(&false));
 }
+
+#[test]
+fn a_swiss_form_is_chosen_from_the_list() {
+    let mut window = window(Locale::De, None);
+    let list = text(Locale::De, "nav-language");
+    window.get_by_role_and_label(Role::ComboBox, &list).click();
+    window.run();
+    let swiss = text(Locale::De, "language-de-CH");
+    window.get_by_label(&swiss).click();
+    window.run();
+    assert_eq!(window.state().locale(), Locale::DeCh);
+}
