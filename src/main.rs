@@ -236,12 +236,12 @@ fn window(
     if !ui::display_present() {
         return Err(speaker.text("cli-no-display"));
     }
-    ui::run(ui::Options {
+    let options = ui::Options {
         locale,
         lesson: file.cloned(),
         item,
-    })
-    .map_err(|error| {
+    };
+    ui::run(options, seed_of_clock()).map_err(|error| {
         let reason = speaker.with(
             "cli-window-failed",
             [("reason", speaker.text(error.id()).into())],

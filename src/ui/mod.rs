@@ -95,11 +95,12 @@ pub fn display_present() -> bool {
     }
 }
 
-/// Opens the window and runs it until it is closed.
+/// Opens the window and runs it until it is closed. `seed` decides which fresh
+/// exercises come.
 ///
 /// # Errors
 /// No window could be opened.
-pub fn run(options: Options) -> Result<(), WindowError> {
+pub fn run(options: Options, seed: u32) -> Result<(), WindowError> {
     let native = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_app_id("arbitro")
@@ -107,7 +108,6 @@ pub fn run(options: Options) -> Result<(), WindowError> {
             .with_min_inner_size([720.0, 540.0]),
         ..eframe::NativeOptions::default()
     };
-    let seed = seed_of_today();
     let open = move || {
         eframe::run_native(
             "Arbitro",
@@ -121,11 +121,4 @@ pub fn run(options: Options) -> Result<(), WindowError> {
     // A keyboard library that is missing makes winit panic rather than return an error.
     let opened = std::panic::catch_unwind(std::panic::AssertUnwindSafe(open));
     Ok(opened.map_err(|_| WindowError::System)??)
-}
-
-/// A number that differs from start to start, for fresh exercises.
-fn seed_of_today() -> u32 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    // A clock before 1970 only means the same exercises as last time.
-    since.map_or(0, |time| time.subsec_nanos() ^ time.as_secs() as u32)
 }

@@ -77,6 +77,12 @@ pub struct Theme {
     pub card: Color32,
     /// Backs of cards.
     pub card_back: Color32,
+    /// Signals on cards, which are light by day and night.
+    pub right_on_card: Color32,
+    /// See `right_on_card`.
+    pub wrong_on_card: Color32,
+    /// The ring around a chosen card.
+    pub chosen_on_card: Color32,
     /// The double of the bidding box.
     pub double: Color32,
     /// The redouble of the bidding box.
@@ -122,6 +128,9 @@ impl Theme {
             on_penalty: rgb(0x2A_1E00),
             card: pick(0xFF_FFFF, 0xEE_ECE6),
             card_back: pick(0x3A_6EA5, 0x35_6091),
+            right_on_card: rgb(0x1D_5FA8),
+            wrong_on_card: rgb(0xB4_540A),
+            chosen_on_card: rgb(0x6F_B1F2),
             double: rgb(0xB3_261E),
             redouble: rgb(0x1C_4F8C),
             pass: rgb(0x2E_6B3A),

@@ -399,8 +399,8 @@ fn card_ui(ui: &mut Ui, screen: &mut Screen<'_>, rect: Rect, held: Held, asked: 
         ring(painter, &theme, rect, color, 4.0);
     }
     match held.legal {
-        Some(true) => badge(painter, &theme, rect, "✓", theme_right(&theme)),
-        Some(false) if held.chosen => badge(painter, &theme, rect, "✗", theme_wrong(&theme)),
+        Some(true) => badge(painter, &theme, rect, "✓", theme.right_on_card),
+        Some(false) if held.chosen => badge(painter, &theme, rect, "✗", theme.wrong_on_card),
         Some(false) => {
             let radius = CornerRadius::same((rect.width() * 0.07) as u8);
             painter.rect_filled(rect, radius, Color32::from_black_alpha(76));
@@ -410,10 +410,10 @@ fn card_ui(ui: &mut Ui, screen: &mut Screen<'_>, rect: Rect, held: Held, asked: 
                 painter,
                 &theme,
                 rect.expand(theme.px(3.0)),
-                chosen_ring(&theme),
+                theme.chosen_on_card,
                 4.0,
             );
-            badge(painter, &theme, rect, "✓", chosen_ring(&theme));
+            badge(painter, &theme, rect, "✓", theme.chosen_on_card);
         }
         None => {}
     }
@@ -429,19 +429,6 @@ fn card_ui(ui: &mut Ui, screen: &mut Screen<'_>, rect: Rect, held: Held, asked: 
     if response.clicked() {
         screen.send(Command::ToggleCard(held.card));
     }
-}
-
-/// On the felt and on white cards the light theme's signal colours are used by day and night.
-fn theme_right(theme: &Theme) -> Color32 {
-    Theme::new(false, theme.k).right
-}
-
-fn theme_wrong(theme: &Theme) -> Color32 {
-    Theme::new(false, theme.k).wrong
-}
-
-fn chosen_ring(theme: &Theme) -> Color32 {
-    Theme::new(true, theme.k).accent
 }
 
 fn ring(painter: &Painter, theme: &Theme, rect: Rect, color: Color32, width: f32) {
@@ -463,7 +450,7 @@ fn badge(painter: &Painter, theme: &Theme, rect: Rect, mark: &str, color: Color3
         color,
         Stroke::new(theme.px(2.0), Color32::WHITE),
     );
-    let ink = if color == chosen_ring(theme) {
+    let ink = if color == theme.chosen_on_card {
         Color32::BLACK
     } else {
         Color32::WHITE
