@@ -55,6 +55,15 @@ impl Citation {
         }
     }
 
+    /// A Law of the rubber code, 2014.
+    #[must_use]
+    pub const fn rubber(law: &'static str) -> Self {
+        Self {
+            edition: Edition::RUBBER_2014,
+            law,
+        }
+    }
+
     /// The bare number of the Law: `50` of `50D1(a)`.
     #[must_use]
     pub fn number(&self) -> &'static str {

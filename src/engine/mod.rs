@@ -7,9 +7,10 @@
 //! - [`auction`] calls in turn and the one judge of a call (Laws 17 to 22)
 //! - [`contract`] contract, declarer, dummy, opening leader
 //! - [`board`] dealer and vulnerability of a board (Law 2)
-//! - [`play`] the one judge of a card (Laws 44, 50, 51, 57, 59)
+//! - [`play`] the one judge of a card, and who wins a trick (Laws 44, 50, 51, 57, 59)
 //! - [`score`] scores as lines (Law 77)
 //! - [`laws`] what happens after an irregularity: one file per Law
+//! - [`ruling`] who may choose among what, and what follows from each
 //! - [`citation`] and [`reason`] what the engine says instead of sentences
 //!
 //! Two different questions have two different kinds of answer. *May I?* is a
@@ -24,6 +25,7 @@ pub mod laws;
 pub mod notation;
 pub mod play;
 pub mod reason;
+pub mod ruling;
 pub mod score;
 pub mod vocabulary;
 
@@ -32,6 +34,7 @@ pub use board::Board;
 pub use citation::Citation;
 pub use contract::Contract;
 pub use reason::{Fact, Facts, Reason};
+pub use ruling::{Chooser, Offer, Ruling};
 pub use vocabulary::{
     BySeat, BySide, Doubling, Side, Vulnerability, cards_of, is_honour, vulnerability_of,
 };

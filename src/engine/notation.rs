@@ -9,7 +9,7 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Level, Rank, Seat, Strain, Suit};
 
 use crate::engine::auction::{Auction, IllegalCall};
-use crate::engine::{Doubling, Side};
+use crate::engine::{BySeat, Doubling, Side};
 
 /// Text that is no call, card, seat …: what was found and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -26,6 +26,9 @@ pub enum NotationError {
     /// More cards than a hand can hold.
     #[error("{0} cards in one hand: at most 13")]
     TooManyCards(usize),
+    /// Not a deal of four hands.
+    #[error("`{0}` is not a deal (N:S.H.D.C S.H.D.C S.H.D.C S.H.D.C)")]
+    Deal(String),
     /// Not a seat.
     #[error("`{0}` is not a seat (N, E, S, W)")]
     Seat(String),
@@ -226,6 +229,36 @@ pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
         return Err(NotationError::TooManyCards(cards.len()));
     }
     Ok(cards.into_iter().collect())
+}
+
+/// Reads a deal as PBN writes it: a seat, a colon, and four hands clockwise from there.
+///
+/// # Errors
+/// [`NotationError::Deal`] unless there are four hands, and as [`parse_hand`].
+/// A card in two hands is [`NotationError::CardTwice`].
+pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
+    let bad = || NotationError::Deal(text.to_owned());
+    let (first, hands) = text.trim().split_once(':').ok_or_else(bad)?;
+    let first = parse_seat(first)?;
+    let mut words = hands.split_whitespace();
+    let mut deal = BySeat::default();
+    let mut seen = Hand::EMPTY;
+    for seat in [first, first.lho(), first.partner(), first.rho()] {
+        let word = words.next().ok_or_else(bad)?;
+        // Four holdings make a hand: a lonely word would be a card.
+        if word.matches('.').count() != 3 {
+            return Err(bad());
+        }
+        deal[seat] = parse_hand(word)?;
+        if let Some(card) = (seen & deal[seat]).iter().next() {
+            return Err(NotationError::CardTwice(card));
+        }
+        seen = seen | deal[seat];
+    }
+    match words.next() {
+        Some(_) => Err(bad()),
+        None => Ok(deal),
+    }
 }
 
 /// Reads a contract without its declarer: `3NT`, `4SX`, `4sxx`.

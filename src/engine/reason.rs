@@ -3,6 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
 
+use crate::engine::play::SuitSet;
 use crate::engine::{Citation, Contract, Doubling, Side, Vulnerability};
 
 /// One thing a sentence can mention. Words for it are found in `i18n`.
@@ -18,6 +19,8 @@ pub enum Fact {
     Strain(Strain),
     /// A suit.
     Suit(Suit),
+    /// Several suits, clubs to spades.
+    Suits(SuitSet),
     /// A card.
     Card(Card),
     /// Several cards, shown in the order of a sorted hand.

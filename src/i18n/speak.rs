@@ -270,6 +270,10 @@ impl<'a> Speaker<'a> {
             Fact::Bid(bid) => (notation.bid(*bid), Some(strain_key(bid.strain))),
             Fact::Strain(strain) => (notation.strain(*strain), Some(strain_key(*strain))),
             Fact::Suit(suit) => (notation.suit(*suit), Some(strain_key((*suit).into()))),
+            Fact::Suits(suits) => {
+                let names: Vec<String> = suits.iter().map(|suit| notation.suit(suit)).collect();
+                (names.join(", "), None)
+            }
             Fact::Card(card) => (notation.card(*card), None),
             Fact::Cards(cards) => (notation.cards(*cards), None),
             Fact::Seat(seat) => (notation.seat(*seat), Some(seat_key(*seat))),

@@ -13,6 +13,7 @@ mod locales;
 mod named_slips;
 mod notation;
 mod penalty_cards;
+mod play;
 #[cfg(feature = "app")]
 mod renderer;
 mod scoring;

@@ -9,7 +9,7 @@ use arbitro::engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use arbitro::engine::laws::penalty_card::{
     Exposed, ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
 };
-use arbitro::engine::play::{IllegalCard, Restriction, SuitSet, Turn};
+use arbitro::engine::play::{IllegalCard, PlayRestriction, Restriction, SuitSet, Turn};
 use arbitro::engine::{Card, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation};
 use proptest::prelude::*;
 
@@ -352,12 +352,12 @@ fn restriction(text: &str) -> Restriction {
     let suits = |text: &str| -> SuitSet { text.split('+').map(suit).collect() };
     match text.split_once(':').unwrap_or((text, "")) {
         ("-" | "none", _) => Restriction::None,
-        ("require", wanted) => Restriction::LeadRequired(suit(wanted)),
-        ("forbid", banned) => Restriction::LeadForbidden(suits(banned)),
-        ("play-highest", _) => Restriction::PlayHighest,
-        ("play-lowest", _) => Restriction::PlayLowest,
-        ("play-require", wanted) => Restriction::PlayRequired(suit(wanted)),
-        ("play-forbid", banned) => Restriction::PlayForbidden(suit(banned)),
+        ("require", wanted) => Restriction::require(suit(wanted)),
+        ("forbid", banned) => Restriction::forbid(suits(banned)),
+        ("play-highest", _) => Restriction::Play(PlayRestriction::Highest),
+        ("play-lowest", _) => Restriction::Play(PlayRestriction::Lowest),
+        ("play-require", wanted) => Restriction::Play(PlayRestriction::Require(suit(wanted))),
+        ("play-forbid", banned) => Restriction::Play(PlayRestriction::Forbid(suit(banned))),
         (other, _) => panic!("no restriction `{other}`"),
     }
 }
@@ -521,18 +521,18 @@ fn why_a_card_may_not_be_played() {
     assert_eq!(named.legal_cards(), cards("H5"));
 
     let highest = Turn {
-        restriction: Restriction::PlayHighest,
+        restriction: Restriction::Play(PlayRestriction::Highest),
         ..follows.clone()
     };
     barred(&highest, "H5", IllegalCard::MustBeHighest);
     let lowest = Turn {
-        restriction: Restriction::PlayLowest,
+        restriction: Restriction::Play(PlayRestriction::Lowest),
         ..follows
     };
     barred(&lowest, "HK", IllegalCard::MustBeLowest);
 
     let spade = Turn {
-        restriction: Restriction::LeadRequired(Suit::Spades),
+        restriction: Restriction::require(Suit::Spades),
         ..turn.clone()
     };
     barred(
@@ -542,7 +542,7 @@ fn why_a_card_may_not_be_played() {
     );
     let no_hearts_or_clubs: SuitSet = [Suit::Hearts, Suit::Clubs].into_iter().collect();
     let forbidden = Turn {
-        restriction: Restriction::LeadForbidden(no_hearts_or_clubs),
+        restriction: Restriction::forbid(no_hearts_or_clubs),
         ..turn
     };
     barred(
@@ -609,12 +609,14 @@ fn duties_broken(turn: &Turn, card: Card) -> [bool; 5] {
     let outranked = || suit_held(card.suit).any(|other| other.rank > card.rank);
     let outranks = || suit_held(card.suit).any(|other| other.rank < card.rank);
     let demand = match (turn.restriction, led) {
-        (Restriction::LeadRequired(suit), None) => card.suit != suit,
-        (Restriction::LeadForbidden(suits), None) => suits.contains(card.suit),
-        (Restriction::PlayHighest, Some(_)) => follows && outranked(),
-        (Restriction::PlayLowest, Some(_)) => follows && outranks(),
-        (Restriction::PlayRequired(suit), Some(_)) => card.suit != suit,
-        (Restriction::PlayForbidden(suit), Some(_)) => card.suit == suit,
+        (Restriction::Lead(lead), None) if lead.required.is_some() => {
+            Some(card.suit) != lead.required
+        }
+        (Restriction::Lead(lead), None) => lead.forbidden.contains(card.suit),
+        (Restriction::Play(PlayRestriction::Highest), Some(_)) => follows && outranked(),
+        (Restriction::Play(PlayRestriction::Lowest), Some(_)) => follows && outranks(),
+        (Restriction::Play(PlayRestriction::Require(suit)), Some(_)) => card.suit != suit,
+        (Restriction::Play(PlayRestriction::Forbid(suit)), Some(_)) => card.suit == suit,
         _ => false,
     };
     let is_major = turn.penalty.kind(card) == Some(PenaltyKind::Major);
@@ -683,18 +685,21 @@ fn penalties_of(hand: Hand) -> Vec<PenaltyCards> {
 fn every_restriction(leading: bool) -> Vec<Restriction> {
     let mut all = vec![Restriction::None];
     if leading {
-        all.extend(Suit::ASC.map(Restriction::LeadRequired));
+        all.extend(Suit::ASC.map(Restriction::require));
         let sets = (1..16_u32).map(|set| {
             let suits = Suit::ASC
                 .into_iter()
                 .filter(|&suit| set & (1 << suit as u32) != 0);
-            Restriction::LeadForbidden(suits.collect())
+            Restriction::forbid(suits.collect())
         });
         all.extend(sets);
     } else {
-        all.extend([Restriction::PlayHighest, Restriction::PlayLowest]);
-        all.extend(Suit::ASC.map(Restriction::PlayRequired));
-        all.extend(Suit::ASC.map(Restriction::PlayForbidden));
+        all.extend([
+            Restriction::Play(PlayRestriction::Highest),
+            Restriction::Play(PlayRestriction::Lowest),
+        ]);
+        all.extend(Suit::ASC.map(|suit| Restriction::Play(PlayRestriction::Require(suit))));
+        all.extend(Suit::ASC.map(|suit| Restriction::Play(PlayRestriction::Forbid(suit))));
     }
     all
 }

@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::notation::{self, NotationError, parse_card, parse_strain, parse_suit};
+use crate::engine::notation::{self, NotationError, parse_card, parse_strain};
 use crate::engine::play::{Restriction, Turn};
-use crate::engine::{Hand, Reason, Seat, Side, Suit};
+use crate::engine::{Hand, Reason, Seat, Side};
 
+use super::choices::read_restriction;
 use super::refusal::{Code, Refusal};
 use super::wire::{CardOut, CardsOut, Penalties, PenaltiesOut, Reasons, Text, Words};
 
@@ -62,9 +63,7 @@ pub(super) fn exposed(asked: &Exposed<'_>) -> Result<ExposedRuling, Refusal> {
             .transpose()?,
     };
     let held = incident.cards | incident.before.cards();
-    if held.len() > 13 {
-        return Err(NotationError::TooManyCards(held.len()).into());
-    }
+    no_more_than_thirteen(held)?;
     let partner = asked.partner_penalty.read()?;
     once(held, partner.cards())?;
     let declares = |declarer: Seat| Side::of(declarer) == Side::of(incident.seat);
@@ -199,13 +198,6 @@ fn possible(turn: &Turn, partner: PenaltyCards) -> Result<(), Refusal> {
     let trick: Hand = turn.trick.iter().copied().collect();
     once(turn.hand, trick)?;
     once(turn.hand | trick, partner.cards())?;
-    let held = |cards: Hand, held: Hand, what: &str| match (cards - held).iter().next() {
-        None => Ok(()),
-        Some(card) => Err(Refusal::impossible(format!(
-            "{} is not {what}",
-            notation::card(card)
-        ))),
-    };
     held(turn.penalty.cards(), turn.hand, "in the hand")?;
     held(
         turn.designated.into_iter().collect(),
@@ -214,42 +206,28 @@ fn possible(turn: &Turn, partner: PenaltyCards) -> Result<(), Refusal> {
     )
 }
 
-fn once(some: Hand, others: Hand) -> Result<(), Refusal> {
-    match (some & others).iter().next() {
+pub(super) fn no_more_than_thirteen(hand: Hand) -> Result<(), Refusal> {
+    if hand.len() > 13 {
+        return Err(NotationError::TooManyCards(hand.len()).into());
+    }
+    Ok(())
+}
+
+/// Whether cards are where they must be.
+pub(super) fn held(cards: Hand, held: Hand, what: &str) -> Result<(), Refusal> {
+    match (cards - held).iter().next() {
         None => Ok(()),
-        Some(card) => Err(NotationError::CardTwice(card).into()),
+        Some(card) => Err(Refusal::impossible(format!(
+            "{} is not {what}",
+            notation::card(card)
+        ))),
     }
 }
 
-/// `require H`, `forbid D H`; in a trick also `highest`, `lowest` (Law 57A).
-/// Signs as in `forbid:D+H` do as well.
-fn read_restriction(text: &str, on_lead: bool) -> Result<Restriction, Refusal> {
-    let mut words = text
-        .split([' ', ':', '+', ','])
-        .filter(|word| !word.is_empty());
-    let bad = || {
-        let message = format!(
-            "`{text}` is not a restriction ([\"require\",\"H\"], [\"forbid\",\"D\",\"H\"])"
-        );
-        Refusal::new(Code::BadNotation, message)
-    };
-    let Some(verb) = words.next() else {
-        return Ok(Restriction::None);
-    };
-    let verb = verb.to_ascii_lowercase();
-    let suits = words.map(parse_suit).collect::<Result<Vec<Suit>, _>>()?;
-    match (verb.trim_start_matches("play-"), suits.as_slice(), on_lead) {
-        ("none", [], _) => Ok(Restriction::None),
-        ("require", &[suit], true) => Ok(Restriction::LeadRequired(suit)),
-        ("require", &[suit], false) => Ok(Restriction::PlayRequired(suit)),
-        ("forbid", [_, ..], true) => Ok(Restriction::LeadForbidden(suits.into_iter().collect())),
-        ("forbid", &[suit], false) => Ok(Restriction::PlayForbidden(suit)),
-        ("highest", [], false) => Ok(Restriction::PlayHighest),
-        ("lowest", [], false) => Ok(Restriction::PlayLowest),
-        ("highest" | "lowest", [], true) => Err(Refusal::impossible(
-            "highest and lowest are asked of the suit led",
-        )),
-        _ => Err(bad()),
+pub(super) fn once(some: Hand, others: Hand) -> Result<(), Refusal> {
+    match (some & others).iter().next() {
+        None => Ok(()),
+        Some(card) => Err(NotationError::CardTwice(card).into()),
     }
 }
 

@@ -18,12 +18,15 @@
 //! Error codes: `bad_json` (no JSON, then `id` is null), `line_too_long` (over
 //! 1 MiB), `bad_request` (a field is missing or of the wrong type),
 //! `unknown_ask`, `bad_notation`, `illegal_auction` and, where the auction is
-//! what was asked about, `illegal_call` (both with `index` from 1 and
-//! `reasons`), `impossible_position`.
+//! what was asked about, `illegal_call`, `illegal_card` (all with `index` from
+//! 1 and `reasons`), `impossible_position`.
 
 mod auction;
 mod cards;
+mod choices;
+mod leads;
 mod lines;
+mod play;
 mod refusal;
 mod score;
 mod wire;
@@ -40,6 +43,22 @@ use refusal::{Code, Refusal};
 
 /// One example of each question with its answer, for `--help`.
 pub const PROTOCOL: &str = include_str!("protocol.txt");
+
+/// What can be asked, in the order of the examples.
+pub const ASKS: [&str; 12] = [
+    "legal_calls",
+    "check_call",
+    "contract",
+    "score",
+    "board",
+    "exposed",
+    "legal_cards",
+    "play",
+    "lead_options",
+    "lead_choice",
+    "lead_out_of_turn",
+    "premature_play",
+];
 
 /// How much is read and written at once, in bytes.
 const BLOCK: usize = 1 << 16;
@@ -127,8 +146,13 @@ fn answer(ask: &str, text: &str, id: &str, answers: &mut Vec<u8>) -> Result<(), 
         "board" => write(id, &score::board(&read(text)?)?, answers),
         "exposed" => write(id, &cards::exposed(&read(text)?)?, answers),
         "legal_cards" => write(id, &cards::legal_cards(&read(text)?)?, answers),
+        "play" => write(id, &play::play(&read(text)?)?, answers),
+        "lead_options" => write(id, &leads::lead_options(&read(text)?)?, answers),
+        "lead_choice" => write(id, &leads::lead_choice(&read(text)?)?, answers),
+        "lead_out_of_turn" => write(id, &leads::lead_out_of_turn(&read(text)?)?, answers),
+        "premature_play" => write(id, &leads::premature_play(&read(text)?)?, answers),
         unknown => {
-            let known = "legal_calls, check_call, contract, score, board, exposed, legal_cards";
+            let known = ASKS.join(", ");
             let message = format!("`{}` is not one of {known}", refusal::clipped(unknown));
             Err(Refusal::new(Code::UnknownAsk, message))
         }

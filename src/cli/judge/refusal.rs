@@ -23,6 +23,7 @@ pub(super) enum Code {
     BadNotation,
     IllegalAuction,
     IllegalCall,
+    IllegalCard,
     ImpossiblePosition,
 }
 
@@ -31,7 +32,7 @@ pub(super) enum Code {
 pub(super) struct Refusal {
     pub(super) code: Code,
     message: String,
-    /// Number of the illegal call, from 1.
+    /// Number of the illegal call or card, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     index: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -60,6 +61,20 @@ impl Refusal {
 
     pub(super) fn line_too_long() -> Self {
         Self::new(Code::LineTooLong, "a line has at most 1 MiB")
+    }
+
+    /// A card of a play that may not be played there; its number from 0.
+    pub(super) fn illegal_card(index: usize, reason: &Reason, card: &str) -> Self {
+        let message = format!(
+            "card {} of the play, {card}, is illegal: {}",
+            index + 1,
+            reason.id
+        );
+        Self {
+            index: Some(index + 1),
+            reasons: Some(Reasons::of([reason])),
+            ..Self::new(Code::IllegalCard, message)
+        }
     }
 
     /// The same where the auction itself is the question.

@@ -56,8 +56,8 @@ impl LeadChoice {
     #[must_use]
     pub fn restriction(self) -> Restriction {
         match self {
-            Self::Require(suit) => Restriction::LeadRequired(suit),
-            Self::Forbid(suits) => Restriction::LeadForbidden(suits),
+            Self::Require(suit) => Restriction::require(suit),
+            Self::Forbid(suits) => Restriction::forbid(suits),
             Self::NoDemand => Restriction::None,
         }
     }

@@ -2,5 +2,8 @@
 
 pub mod exposed_card;
 pub mod insufficient_bid;
+pub mod lead_out_of_turn;
 pub mod lead_restriction;
 pub mod penalty_card;
+pub mod play_ruling;
+pub mod premature_play;

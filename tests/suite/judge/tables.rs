@@ -6,11 +6,11 @@ use super::{ask, error};
 use crate::given::{each_row, same};
 
 /// `-` stands for nothing.
-fn filled(cell: &str) -> &str {
+pub(super) fn filled(cell: &str) -> &str {
     if cell == "-" { "" } else { cell }
 }
 
-fn words(cell: &str) -> Vec<&str> {
+pub(super) fn words(cell: &str) -> Vec<&str> {
     filled(cell)
         .split(' ')
         .filter(|word| !word.is_empty())
@@ -18,7 +18,7 @@ fn words(cell: &str) -> Vec<&str> {
 }
 
 /// `H5:major C8:major` as an object.
-fn penalties(cell: &str) -> Value {
+pub(super) fn penalties(cell: &str) -> Value {
     let cards = words(cell).into_iter().map(|word| {
         let (card, kind) = word.split_once(':').unwrap();
         (card.to_owned(), json!(kind))

@@ -27,18 +27,58 @@ pub enum Restriction {
     /// Nothing.
     #[default]
     None,
+    /// On what may be led.
+    Lead(LeadRestriction),
+    /// On what may be played to partner's premature card (Law 57A).
+    Play(PlayRestriction),
+}
+
+impl Restriction {
     /// This lead must be of a suit (Laws 50D2, 51).
-    LeadRequired(Suit),
-    /// This lead must not be of these suits (Laws 26B, 50D2, 51).
-    LeadForbidden(SuitSet),
+    #[must_use]
+    pub const fn require(suit: Suit) -> Self {
+        Self::Lead(LeadRestriction {
+            required: Some(suit),
+            forbidden: SuitSet::EMPTY,
+            after_withdrawn_call: None,
+        })
+    }
+
+    /// This lead must not be of these suits (Laws 50D2, 51).
+    #[must_use]
+    pub const fn forbid(suits: SuitSet) -> Self {
+        Self::Lead(LeadRestriction {
+            required: None,
+            forbidden: suits,
+            after_withdrawn_call: None,
+        })
+    }
+}
+
+/// What may be led. Several may bind at once, as they come from different Laws.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LeadRestriction {
+    /// The suit that declarer requires; this lead only (Laws 50D2, 51).
+    pub required: Option<Suit>,
+    /// The suits that declarer forbids because of partner's penalty cards, for
+    /// as long as the player keeps the lead (Laws 50D2, 51).
+    pub forbidden: SuitSet,
+    /// The suit that declarer forbids because of partner's withdrawn call, for
+    /// as long as the player keeps the lead (Law 26B).
+    pub after_withdrawn_call: Option<Suit>,
+}
+
+/// What declarer chooses for the partner of who played too early (Law 57A).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PlayRestriction {
     /// The highest card of the suit led (Law 57A1).
-    PlayHighest,
+    Highest,
     /// The lowest card of the suit led (Law 57A2).
-    PlayLowest,
+    Lowest,
     /// A card of another suit (Law 57A3).
-    PlayRequired(Suit),
+    Require(Suit),
     /// No card of another suit (Law 57A4).
-    PlayForbidden(Suit),
+    Forbid(Suit),
 }
 
 /// A set of suits.
@@ -46,6 +86,27 @@ pub enum Restriction {
 pub struct SuitSet([bool; 4]);
 
 impl SuitSet {
+    /// No suit.
+    pub const EMPTY: Self = Self([false; 4]);
+
+    /// Whether there is none in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// The same with the suits of another set.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        self.iter().chain(other.iter()).collect()
+    }
+
+    /// The same without a suit.
+    #[must_use]
+    pub fn without(self, suit: Suit) -> Self {
+        self.iter().filter(|&other| other != suit).collect()
+    }
+
     /// Whether a suit is in it.
     #[must_use]
     pub const fn contains(self, suit: Suit) -> bool {
@@ -108,12 +169,17 @@ pub enum IllegalCard {
     MustBeHighest,
     /// Declarer has chosen: the lowest of the suit led (Law 57A2).
     MustBeLowest,
+    /// Declarer forbids the lead of the suit after a withdrawn call (Law 26B).
+    SuitForbiddenAfterCall {
+        /// The suit of the card.
+        suit: Suit,
+    },
     /// Declarer requires a suit to be led (Laws 50D2, 51).
     SuitRequired {
         /// That suit.
         suit: Suit,
     },
-    /// Declarer forbids the lead of the suit (Laws 26B, 50D2, 51).
+    /// Declarer forbids the lead of the suit (Laws 50D2, 51).
     SuitForbidden {
         /// The suit of the card.
         suit: Suit,
@@ -164,6 +230,9 @@ impl IllegalCard {
             }
             Self::SuitForbidden { suit } => {
                 Reason::new("suit-forbidden", "50D2(a)").with("suit", Fact::Suit(suit))
+            }
+            Self::SuitForbiddenAfterCall { suit } => {
+                Reason::new("suit-forbidden-after-call", "26B").with("suit", Fact::Suit(suit))
             }
             Self::PlaySuitRequired { suit } => {
                 Reason::new("suit-required", "57A3").with("suit", Fact::Suit(suit))
@@ -275,26 +344,29 @@ impl Turn {
 
     /// Law 57A. True if the play is settled: highest and lowest outrank penalty cards.
     fn play_restriction(&self, steps: &mut Steps, follow: Hand) -> bool {
-        // Holdings are shown high to low.
-        let settled = match self.restriction {
-            Restriction::PlayHighest => follow.iter().next(),
-            Restriction::PlayLowest => follow.iter().next_back(),
-            _ => None,
+        let Restriction::Play(restriction) = self.restriction else {
+            return false;
         };
-        match (self.restriction, settled) {
-            (Restriction::PlayHighest, Some(card)) => {
+        // Holdings are shown high to low.
+        let settled = match restriction {
+            PlayRestriction::Highest => follow.iter().next(),
+            PlayRestriction::Lowest => follow.iter().next_back(),
+            PlayRestriction::Require(_) | PlayRestriction::Forbid(_) => None,
+        };
+        match (restriction, settled) {
+            (PlayRestriction::Highest, Some(card)) => {
                 steps.narrow(one(card), IllegalCard::MustBeHighest);
             }
-            (Restriction::PlayLowest, Some(card)) => {
+            (PlayRestriction::Lowest, Some(card)) => {
                 steps.narrow(one(card), IllegalCard::MustBeLowest);
             }
-            (Restriction::PlayRequired(suit), _) if follow.is_empty() => {
+            (PlayRestriction::Require(suit), _) if follow.is_empty() => {
                 steps.narrow(
                     cards_of(steps.base, suit),
                     IllegalCard::PlaySuitRequired { suit },
                 );
             }
-            (Restriction::PlayForbidden(suit), _) if follow.is_empty() => {
+            (PlayRestriction::Forbid(suit), _) if follow.is_empty() => {
                 let allowed = steps.base - cards_of(steps.base, suit);
                 steps.narrow(allowed, IllegalCard::PlaySuitForbidden { suit });
             }
@@ -305,23 +377,25 @@ impl Turn {
 
     /// Laws 26B, 50D2 and 51.
     fn lead_restriction(&self, steps: &mut Steps) {
-        match self.restriction {
-            Restriction::LeadRequired(suit) => {
-                steps.narrow(
-                    cards_of(steps.base, suit),
-                    IllegalCard::SuitRequired { suit },
-                );
-            }
-            Restriction::LeadForbidden(suits) => {
-                let allowed: Hand = steps
-                    .base
-                    .iter()
-                    .filter(|card| !suits.contains(card.suit))
-                    .collect();
-                let named = suits.iter().next().unwrap_or(Suit::Clubs);
-                steps.narrow(allowed, IllegalCard::SuitForbidden { suit: named });
-            }
-            _ => {}
+        let Restriction::Lead(restriction) = self.restriction else {
+            return;
+        };
+        if let Some(suit) = restriction.after_withdrawn_call {
+            let allowed = steps.base - cards_of(steps.base, suit);
+            steps.narrow(allowed, IllegalCard::SuitForbiddenAfterCall { suit });
+        }
+        if !restriction.forbidden.is_empty() {
+            let allowed: Hand = steps
+                .base
+                .iter()
+                .filter(|card| !restriction.forbidden.contains(card.suit))
+                .collect();
+            let named = restriction.forbidden.iter().next().unwrap_or(Suit::Clubs);
+            steps.narrow(allowed, IllegalCard::SuitForbidden { suit: named });
+        }
+        if let Some(suit) = restriction.required {
+            let allowed = cards_of(steps.base, suit);
+            steps.narrow(allowed, IllegalCard::SuitRequired { suit });
         }
     }
 }

@@ -1,0 +1,60 @@
+### The play: choices after an irregularity, and what follows from each.
+
+## What may not be played now
+
+reason-suit-forbidden-after-call = Der Partner hat eine Ansage zurückgenommen. Deshalb hat der Alleinspieler verboten, { $suit } auszuspielen.
+reason-play-over = Das Spiel ist zu Ende: Es kann keine Karte mehr gespielt werden.
+reason-choice-pending = Zuerst muss der Alleinspieler eine Wahl treffen. Bis dahin spielt niemand.
+reason-lead-lies-face-down = Das erste Ausspiel liegt schon verdeckt auf dem Tisch. Die Karte darf aufgedeckt, aber nicht ausgetauscht werden.
+
+## Why there is a choice
+
+reason-leader-waits-for-choice = { $seat } ist am Ausspiel, aber der Partner hat mindestens eine Hauptstrafkarte: { $majors }. { $seat } wartet, bis der Alleinspieler gewählt hat.
+reason-lead-after-withdrawn-call = { $seat } spielt zum ersten Mal aus. Der Partner hat eine Ansage zurückgenommen und nicht durch eine vergleichbare Ansage ersetzt: Der Alleinspieler darf eine Farbe verbieten.
+reason-lead-by-declaring-side = { $seat } gehört zur Seite des Alleinspielers und darf das erste Ausspiel nicht machen. { $card } geht in die Hand zurück.
+reason-dummy-seen-must-accept = Der Alleinspieler hat vielleicht eine Karte des Dummys gesehen: Das Ausspiel von { $seat }, { $card }, muss angenommen werden.
+reason-opening-lead-out-of-turn = { $seat } hat { $card } als erstes Ausspiel außer Reihenfolge gespielt. Der Alleinspieler darf selbst Dummy werden, das Ausspiel annehmen oder es ablehnen.
+reason-defender-lead-out-of-turn = { $seat } hat { $card } außer Reihenfolge ausgespielt. Der Alleinspieler darf das Ausspiel annehmen oder ablehnen.
+reason-last-lead-not-accepted = { $seat } hat { $card } zum letzten Stich außer Reihenfolge ausgespielt. Ein solches Ausspiel kann nicht angenommen werden.
+reason-declarer-lead-at-defenders-turn = { $card } wurde von { $seat } ausgespielt, obwohl ein Gegenspieler an der Reihe war. Jeder der beiden Gegenspieler darf das Ausspiel annehmen; sonst geht die Karte einfach an den alten Platz zurück.
+reason-declarer-lead-from-wrong-hand = { $card } wurde aus der falschen Hand ausgespielt ({ $seat }). Jeder der beiden Gegenspieler darf das Ausspiel annehmen; sonst geht die Karte an den alten Platz zurück, und aus der richtigen Hand wird eine beliebige Karte ausgespielt.
+reason-next-in-turn-prevails = Sind sich die Gegenspieler nicht einig, entscheidet, wer direkt nach dem regelwidrigen Ausspiel an der Reihe ist: { $seat }.
+reason-declarers-early-card-stands = { $seat } gehört zur Seite des Alleinspielers: { $card } wurde zwar zu früh gespielt, gilt aber als gespielt.
+reason-declarer-had-played-both = Der Alleinspieler hatte schon aus beiden Händen gespielt: Für { $seat } hat das keine Folgen, aber { $card } muss gespielt werden, sobald { $seat } an der Reihe ist.
+reason-dummy-moved-first = Vorher hatte schon der Dummy eine Karte bewegt oder vorgeschlagen: Für { $seat } hat das keine Folgen, aber { $card } muss gespielt werden, sobald { $seat } an der Reihe ist.
+reason-early-card-is-legal = { $seat } hat zu früh gespielt. Der Partner hatte aber schon gespielt, und { $card } ist zu diesem Stich erlaubt: Die Karte muss gespielt werden, sobald { $seat } an der Reihe ist.
+reason-early-card-is-illegal = { $seat } hat zu früh gespielt, und { $card } ist zu diesem Stich nicht erlaubt: Die Karte wird zur Hauptstrafkarte.
+reason-played-before-partner = { $seat } hat { $card } gespielt, bevor der Partner gespielt hatte. Der Alleinspieler wählt, was der Partner spielen muss.
+reason-penalty-card-not-played = { $seat } hat { $card } gespielt, obwohl eine Strafkarte gespielt werden musste. Der Alleinspieler darf die Karte gelten lassen oder stattdessen die Strafkarte verlangen.
+reason-revoke-corrected-by-defender = { $seat } berichtigt den Fehler rechtzeitig. { $card } kam aus einem Blatt, das niemand sehen konnte, und wird deshalb zur Hauptstrafkarte.
+reason-revoke-corrected-freely = { $seat } berichtigt den Fehler rechtzeitig. { $card } geht ohne Folgen an den alten Platz zurück.
+reason-led-before-choice = { $seat } hat { $card } ausgespielt, bevor der Alleinspieler entschieden hatte, was die Strafkarte des Partners für das Ausspiel bedeutet.
+
+## What follows
+
+reason-follows-card-stands = { $card } gilt als richtig gespielt.
+reason-follows-card-goes-back = { $card } geht an den alten Platz zurück.
+reason-follows-face-down-lead-goes-back = Hat { $seat } schon verdeckt ausgespielt, geht diese Karte zuerst in die Hand zurück.
+reason-follows-major-penalty-card = { $card } wird zur Hauptstrafkarte.
+reason-follows-minor-penalty-card = { $card } wird zur Nebenstrafkarte.
+reason-follows-picked-up = Zurück in die Hand, keine Strafkarte mehr: { $cards }.
+reason-follows-stays-on-table = Als Strafkarte auf dem Tisch bleibt: { $cards }.
+reason-follows-declares = Alleinspieler ist jetzt { $seat }.
+reason-follows-leads = { $seat } spielt aus.
+reason-follows-plays-next = Danach spielt { $seat }.
+reason-follows-must-lead = { $seat } muss { $suit } ausspielen, wenn möglich.
+reason-follows-may-not-lead = { $seat } darf { $suits } nicht ausspielen, solange { $seat } am Ausspiel bleibt und eine andere Farbe hat.
+reason-follows-choice-later = Der Alleinspieler wählt, sobald { $seat } zum Ausspiel kommt.
+reason-follows-must-play-highest = { $seat } muss die höchste eigene Karte der ausgespielten Farbe spielen.
+reason-follows-must-play-lowest = { $seat } muss die niedrigste eigene Karte der ausgespielten Farbe spielen.
+reason-follows-must-play = Kann { $seat } nicht Farbe bekennen, muss { $suit } gespielt werden, wenn möglich.
+reason-follows-may-not-play = Kann { $seat } nicht Farbe bekennen, darf { $suit } nicht gespielt werden, wenn es sich vermeiden lässt.
+reason-follows-must-be-played = { $card } muss gespielt werden, sobald dieser Platz an der Reihe ist.
+reason-follows-plays-another = { $seat } spielt eine andere Karte.
+
+## The Laws
+
+law-subject-26 = Ausspiel nach einer zurückgenommenen Ansage
+law-subject-54 = erstes Ausspiel außer Reihenfolge
+law-subject-55 = Alleinspieler spielt außer Reihenfolge aus
+law-subject-61 = was ein Revoke (Nichtbekennen) ist

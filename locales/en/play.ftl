@@ -1,0 +1,60 @@
+### The play: choices after an irregularity, and what follows from each.
+
+## What may not be played now
+
+reason-suit-forbidden-after-call = Declarer has forbidden { $suit } because partner took back a call.
+reason-play-over = The play is over: no more cards can be played.
+reason-choice-pending = Declarer has a choice to make first. Until then nobody plays.
+reason-lead-lies-face-down = The opening lead already lies face down on the table. It may be faced, but not changed.
+
+## Why there is a choice
+
+reason-leader-waits-for-choice = { $seat } is to lead, and partner has a major penalty card ({ $majors }). { $seat } waits until declarer has chosen.
+reason-lead-after-withdrawn-call = { $seat } leads for the first time, and partner took back a call that was not replaced by a comparable one. Declarer may forbid one suit.
+reason-lead-by-declaring-side = { $seat } belongs to declarer’s side and cannot make the opening lead. { $card } goes back to where it was.
+reason-dummy-seen-must-accept = Declarer may have seen a card of dummy: the lead of { $card } by { $seat } must be accepted.
+reason-opening-lead-out-of-turn = { $seat } made the opening lead out of turn with { $card }. Declarer may become dummy, accept the lead, or refuse it.
+reason-defender-lead-out-of-turn = { $seat } led { $card } out of turn. Declarer may accept the lead or refuse it.
+reason-last-lead-not-accepted = { $seat } led { $card } out of turn to the last trick. Such a lead cannot be accepted.
+reason-declarer-lead-at-defenders-turn = { $seat } led { $card } when it was a defender’s turn. Either defender may accept the lead; otherwise the card simply goes back.
+reason-declarer-lead-from-wrong-hand = { $card } was led from the wrong hand ({ $seat }). Either defender may accept the lead; otherwise the card goes back and any card is led from the right hand.
+reason-next-in-turn-prevails = If the defenders disagree, the one who plays next after the irregular lead decides: { $seat }.
+reason-declarers-early-card-stands = { $seat } belongs to declarer’s side: a card played too early from there, { $card }, counts as played.
+reason-declarer-had-played-both = Declarer had already played from both hands: { $seat } pays nothing, and { $card } is played in turn.
+reason-dummy-moved-first = Dummy had moved or suggested a card first: { $seat } pays nothing, and { $card } is played in turn.
+reason-early-card-is-legal = { $seat } played too early, but partner had already played, and { $card } is legal: it must be played in turn.
+reason-early-card-is-illegal = { $seat } played too early, and { $card } is not legal to this trick: it becomes a major penalty card.
+reason-played-before-partner = { $seat } played { $card } before partner had played. Declarer chooses what partner must play.
+reason-penalty-card-not-played = { $seat } played { $card } although a penalty card had to be played. Declarer may let it stand or have the penalty card played instead.
+reason-revoke-corrected-by-defender = { $seat } corrects the play in time. { $card } came from a hand that nobody could see, so it becomes a major penalty card.
+reason-revoke-corrected-freely = { $seat } corrects the play in time. { $card } goes back without penalty.
+reason-led-before-choice = { $seat } led { $card } before declarer had chosen about partner’s penalty card.
+
+## What follows
+
+reason-follows-card-stands = { $card } counts as properly played.
+reason-follows-card-goes-back = { $card } goes back to where it was.
+reason-follows-face-down-lead-goes-back = If { $seat } has already led face down, that card goes back first.
+reason-follows-major-penalty-card = { $card } becomes a major penalty card.
+reason-follows-minor-penalty-card = { $card } becomes a minor penalty card.
+reason-follows-picked-up = Back to the hand, and no longer a penalty card: { $cards }.
+reason-follows-stays-on-table = Still on the table as a penalty card: { $cards }.
+reason-follows-declares = { $seat } is now declarer.
+reason-follows-leads = { $seat } leads.
+reason-follows-plays-next = { $seat } plays next.
+reason-follows-must-lead = { $seat } must lead { $suit }, if possible.
+reason-follows-may-not-lead = { $seat } may not lead { $suits } for as long as { $seat } keeps the lead, if it can be avoided.
+reason-follows-choice-later = Declarer chooses when { $seat } comes to lead.
+reason-follows-must-play-highest = { $seat } must play the highest card of the suit led.
+reason-follows-must-play-lowest = { $seat } must play the lowest card of the suit led.
+reason-follows-must-play = { $seat } must play { $suit }, if void in the suit led and able to.
+reason-follows-may-not-play = { $seat } may not play { $suit }, if void in the suit led and able to avoid it.
+reason-follows-must-be-played = { $card } must be played when its owner’s turn comes.
+reason-follows-plays-another = { $seat } plays another card.
+
+## The Laws
+
+law-subject-26 = calls taken back and the lead
+law-subject-54 = an opening lead out of turn
+law-subject-55 = declarer’s lead out of turn
+law-subject-61 = what a revoke is

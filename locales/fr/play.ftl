@@ -1,0 +1,60 @@
+### The play: choices after an irregularity, and what follows from each.
+
+## What may not be played now
+
+reason-suit-forbidden-after-call = Le partenaire a retiré une déclaration : le déclarant a donc interdit d’attaquer à { $suit }.
+reason-play-over = Le jeu est terminé : on ne peut plus jouer aucune carte.
+reason-choice-pending = Le déclarant doit d’abord faire un choix. D’ici là, personne ne joue.
+reason-lead-lies-face-down = L’entame est déjà sur la table, face cachée. On peut retourner la carte, mais pas en changer.
+
+## Why there is a choice
+
+reason-leader-waits-for-choice = C’est à { $seat } d’attaquer, mais son partenaire a au moins une carte pénalisée { -major } : { $majors }. { $seat } attend que le déclarant ait choisi.
+reason-lead-after-withdrawn-call = { $seat } attaque pour la première fois. Son partenaire a retiré une déclaration et ne l’a pas remplacée par une déclaration comparable : le déclarant peut interdire une couleur.
+reason-lead-by-declaring-side = { $seat } joue dans le camp du déclarant et ne peut pas entamer. La carte { $card } retourne dans la main.
+reason-dummy-seen-must-accept = Le déclarant a pu voir une carte du mort : { $seat } a entamé avec la carte { $card }, et cette entame doit être acceptée.
+reason-opening-lead-out-of-turn = { $seat } a entamé hors tour avec la carte { $card }. Le déclarant peut devenir le mort, accepter cette entame ou la refuser.
+reason-defender-lead-out-of-turn = { $seat } a attaqué hors tour avec la carte { $card }. Le déclarant peut accepter cette attaque ou la refuser.
+reason-last-lead-not-accepted = { $seat } a attaqué hors tour avec la carte { $card } à la dernière levée. Une telle attaque ne peut pas être acceptée.
+reason-declarer-lead-at-defenders-turn = Le camp du déclarant a attaqué avec la carte { $card } ({ $seat }), alors que c’était à la défense de le faire. L’un ou l’autre joueur de la défense peut accepter cette attaque ; sinon, la carte retourne simplement où elle était.
+reason-declarer-lead-from-wrong-hand = L’attaque avec la carte { $card } est venue de la mauvaise main ({ $seat }). L’un ou l’autre joueur de la défense peut l’accepter ; sinon, la carte retourne où elle était, et l’on attaque de la bonne main avec n’importe quelle carte.
+reason-next-in-turn-prevails = Si les deux joueurs de la défense ne sont pas d’accord, c’est celui qui joue juste après l’attaque irrégulière qui décide : { $seat }.
+reason-declarers-early-card-stands = { $seat } joue dans le camp du déclarant : même jouée trop tôt, la carte { $card } reste jouée.
+reason-declarer-had-played-both = Le déclarant avait déjà joué de sa main et du mort : c’est sans conséquence pour { $seat }, mais la carte { $card } devra être jouée quand ce sera à { $seat } de jouer.
+reason-dummy-moved-first = Avant cela, le mort avait déplacé ou suggéré une carte : c’est sans conséquence pour { $seat }, mais la carte { $card } devra être jouée quand ce sera à { $seat } de jouer.
+reason-early-card-is-legal = { $seat } a joué trop tôt, mais son partenaire avait déjà joué, et la carte { $card } est permise dans cette levée : elle devra être jouée quand ce sera à { $seat } de jouer.
+reason-early-card-is-illegal = { $seat } a joué trop tôt, et la carte { $card } n’est pas permise dans cette levée : elle devient une carte pénalisée { -major }.
+reason-played-before-partner = { $seat } a joué la carte { $card } avant que son partenaire ait joué. Le déclarant choisit ce que ce partenaire doit jouer.
+reason-penalty-card-not-played = { $seat } a joué la carte { $card } alors qu’il fallait jouer une carte pénalisée. Le déclarant peut accepter la carte jouée, ou faire jouer la carte pénalisée à la place.
+reason-revoke-corrected-by-defender = { $seat } corrige l’erreur à temps. La carte { $card } venait d’une main que personne ne pouvait voir : elle devient donc une carte pénalisée { -major }.
+reason-revoke-corrected-freely = { $seat } corrige l’erreur à temps. La carte { $card } retourne où elle était, sans autre conséquence.
+reason-led-before-choice = { $seat } a attaqué avec la carte { $card } avant que le déclarant ait fait son choix au sujet de la carte pénalisée du partenaire.
+
+## What follows
+
+reason-follows-card-stands = La carte { $card } compte comme jouée dans les règles.
+reason-follows-card-goes-back = La carte { $card } retourne où elle était.
+reason-follows-face-down-lead-goes-back = Si { $seat } a déjà entamé face cachée, on reprend d’abord cette carte en main.
+reason-follows-major-penalty-card = { $card } devient une carte pénalisée { -major }.
+reason-follows-minor-penalty-card = { $card } devient une carte pénalisée { -minor }.
+reason-follows-picked-up = Cartes qui retournent dans la main et ne sont plus pénalisées : { $cards }.
+reason-follows-stays-on-table = Cartes pénalisées qui restent sur la table : { $cards }.
+reason-follows-declares = Le déclarant est maintenant { $seat }.
+reason-follows-leads = C’est à { $seat } d’attaquer.
+reason-follows-plays-next = C’est ensuite à { $seat } de jouer.
+reason-follows-must-lead = { $seat } doit attaquer à { $suit }, si possible.
+reason-follows-may-not-lead = { $seat } ne peut pas attaquer à { $suits }, sauf s’il n’y a pas d’autre choix. L’interdiction dure tant que l’attaque reste à { $seat }.
+reason-follows-choice-later = Le déclarant fera son choix lorsque ce sera à { $seat } d’attaquer.
+reason-follows-must-play-highest = { $seat } doit jouer sa plus haute carte de la couleur demandée.
+reason-follows-must-play-lowest = { $seat } doit jouer sa plus basse carte de la couleur demandée.
+reason-follows-must-play = Sans carte de la couleur demandée, { $seat } doit jouer { $suit }, si possible.
+reason-follows-may-not-play = Sans carte de la couleur demandée, { $seat } ne peut pas jouer { $suit }, sauf s’il n’y a pas d’autre choix.
+reason-follows-must-be-played = La carte { $card } doit être jouée quand vient le tour du joueur à qui elle appartient.
+reason-follows-plays-another = { $seat } joue une autre carte.
+
+## The Laws
+
+law-subject-26 = l’attaque après une déclaration retirée
+law-subject-54 = une entame hors tour
+law-subject-55 = quand le déclarant attaque hors tour
+law-subject-61 = ce qu’est une renonce

@@ -1,0 +1,222 @@
+//! Leads out of turn (Laws 53 to 56): who may accept, and what follows if not.
+
+use contract_bridge::{Card, Seat};
+
+use crate::engine::laws::lead_restriction::lead_choices;
+use crate::engine::laws::penalty_card::{Exposed, PenaltyCards, PenaltyKind};
+use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::{Chooser, Fact, Reason, Side};
+
+/// A faced lead out of turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeadOutOfTurn {
+    /// Declarer, presumed declarer before the opening lead is faced.
+    pub declarer: Seat,
+    /// Who led.
+    pub offender: Seat,
+    /// Whose lead it was.
+    pub due: Seat,
+    /// The card led.
+    pub card: Card,
+    /// The offender's penalty cards before.
+    pub before: PenaltyCards,
+    /// Where in the play it happened.
+    pub when: LeadNumber,
+}
+
+/// Which lead was made out of turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LeadNumber {
+    /// The opening lead.
+    Opening {
+        /// Declarer may have seen a card of dummy (Law 54C).
+        dummy_seen: bool,
+    },
+    /// A lead to the second up to the twelfth trick.
+    Later,
+    /// The lead to the thirteenth trick, which cannot be accepted (Law 53A).
+    Last,
+}
+
+/// A lead out of turn that cannot have happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ImpossibleLead {
+    /// It was his lead.
+    #[error("it was this player's turn to lead")]
+    InTurn,
+    /// The opening lead belongs to the player on declarer's left.
+    #[error("the opening lead belongs to the player on declarer's left (Law 41A)")]
+    NotTheOpeningLeader,
+    /// Declarer or dummy with penalty cards.
+    #[error("only a defender can have penalty cards (Law 48A)")]
+    PenaltyCardOfDeclarer,
+}
+
+impl LeadOutOfTurn {
+    /// The ruling (Laws 53 to 56).
+    ///
+    /// # Errors
+    /// [`ImpossibleLead`].
+    pub fn ruling(&self) -> Result<PlayRuling, ImpossibleLead> {
+        if self.offender == self.due {
+            return Err(ImpossibleLead::InTurn);
+        }
+        let opening = matches!(self.when, LeadNumber::Opening { .. });
+        if opening && self.due != self.declarer.lho() {
+            return Err(ImpossibleLead::NotTheOpeningLeader);
+        }
+        if self.defends(self.offender) {
+            return Ok(self.by_defender());
+        }
+        if self.before != PenaltyCards::None {
+            return Err(ImpossibleLead::PenaltyCardOfDeclarer);
+        }
+        if opening {
+            return Ok(self.only(
+                PlayChoice::AsTheLawSays,
+                vec![
+                    PlayConsequence::GoesBack(self.card),
+                    PlayConsequence::Leads(self.due),
+                ],
+                Reason::new("lead-by-declaring-side", "54E"),
+            ));
+        }
+        Ok(self.by_declarer())
+    }
+
+    fn defends(&self, seat: Seat) -> bool {
+        Side::of(seat) != Side::of(self.declarer)
+    }
+
+    /// A ruling that leaves nothing to choose.
+    fn only(
+        &self,
+        choice: PlayChoice,
+        follows: Vec<PlayConsequence>,
+        reason: Reason,
+    ) -> PlayRuling {
+        PlayRuling {
+            chooser: Chooser::Nobody,
+            options: vec![PlayOffer { choice, follows }],
+            reasons: vec![
+                reason
+                    .with("card", Fact::Card(self.card))
+                    .with("seat", Fact::Seat(self.offender)),
+            ],
+        }
+    }
+
+    fn by_defender(&self) -> PlayRuling {
+        let chooser = Chooser::Player(self.declarer);
+        let accept = PlayOffer {
+            choice: PlayChoice::Accept,
+            follows: vec![
+                PlayConsequence::Stands(self.card),
+                PlayConsequence::PlaysNext(self.offender.lho()),
+            ],
+        };
+        let (mut options, reason) = match self.when {
+            LeadNumber::Opening { dummy_seen: true } => {
+                return self.only(
+                    PlayChoice::Accept,
+                    accept.follows,
+                    Reason::new("dummy-seen-must-accept", "54C"),
+                );
+            }
+            LeadNumber::Opening { dummy_seen: false } => {
+                let become_dummy = PlayOffer {
+                    choice: PlayChoice::BecomeDummy,
+                    follows: vec![
+                        PlayConsequence::Stands(self.card),
+                        PlayConsequence::Declares(self.declarer.partner()),
+                    ],
+                };
+                (
+                    vec![become_dummy, accept],
+                    Reason::new("opening-lead-out-of-turn", "54"),
+                )
+            }
+            LeadNumber::Later => (vec![accept], Reason::new("defender-lead-out-of-turn", "56")),
+            LeadNumber::Last => (Vec::new(), Reason::new("last-lead-not-accepted", "53A")),
+        };
+        options.extend(self.refusals());
+        PlayRuling {
+            chooser,
+            options,
+            reasons: vec![
+                reason
+                    .with("card", Fact::Card(self.card))
+                    .with("seat", Fact::Seat(self.offender)),
+            ],
+        }
+    }
+
+    /// The card becomes a major penalty card; if the offender's partner is on
+    /// lead, declarer chooses about it at once (Laws 50D2, 54D, 56B).
+    fn refusals(&self) -> Vec<PlayOffer> {
+        let exposed = [self.card].into_iter().collect();
+        let owner = self.before.with(exposed, Exposed::Deliberately);
+        let mut penalty = vec![PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major)];
+        if matches!(self.when, LeadNumber::Opening { .. }) {
+            penalty.insert(0, PlayConsequence::FaceDownLeadGoesBack(self.due));
+        }
+        if self.due == self.offender.partner() {
+            let choices = lead_choices(owner).into_iter();
+            return choices
+                .map(|choice| {
+                    let mut follows = penalty.clone();
+                    follows.push(PlayConsequence::Leads(self.due));
+                    follows.extend(choice.follows(self.due, owner.majors()));
+                    PlayOffer {
+                        choice: PlayChoice::RefuseAnd(choice),
+                        follows,
+                    }
+                })
+                .collect();
+        }
+        penalty.push(PlayConsequence::Leads(self.due));
+        penalty.push(PlayConsequence::ChoiceLater(self.offender.partner()));
+        vec![PlayOffer {
+            choice: PlayChoice::Refuse,
+            follows: penalty,
+        }]
+    }
+
+    /// Either defender may accept; the one next in turn after the irregular
+    /// lead prevails if they differ (Law 55A).
+    fn by_declarer(&self) -> PlayRuling {
+        let accept = PlayOffer {
+            choice: PlayChoice::Accept,
+            follows: vec![
+                PlayConsequence::Stands(self.card),
+                PlayConsequence::PlaysNext(self.offender.lho()),
+            ],
+        };
+        let refuse = PlayOffer {
+            choice: PlayChoice::Refuse,
+            follows: vec![
+                PlayConsequence::GoesBack(self.card),
+                PlayConsequence::Leads(self.due),
+            ],
+        };
+        if self.when == LeadNumber::Last {
+            let last = Reason::new("last-lead-not-accepted", "53A");
+            return self.only(PlayChoice::Refuse, refuse.follows, last);
+        }
+        let law = if self.defends(self.due) {
+            Reason::new("declarer-lead-at-defenders-turn", "55B1")
+        } else {
+            Reason::new("declarer-lead-from-wrong-hand", "55B2")
+        };
+        PlayRuling {
+            chooser: Chooser::Either(Side::of(self.declarer).opponents()),
+            options: vec![accept, refuse],
+            reasons: vec![
+                law.with("card", Fact::Card(self.card))
+                    .with("seat", Fact::Seat(self.offender)),
+                Reason::new("next-in-turn-prevails", "55A")
+                    .with("seat", Fact::Seat(self.offender.lho())),
+            ],
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What may be chosen after an irregularity in the play, and what follows:
+//! the form in which Laws 53 to 58 answer.
+
+use contract_bridge::{Card, Hand, Seat, Suit};
+
+use crate::engine::laws::lead_restriction::LeadChoice;
+use crate::engine::laws::penalty_card::PenaltyKind;
+use crate::engine::play::{PlayRestriction, SuitSet};
+use crate::engine::{Fact, Offer, Reason, Ruling};
+
+/// A ruling on the play.
+pub type PlayRuling = Ruling<PlayChoice, PlayConsequence>;
+
+/// One option of a ruling on the play.
+pub type PlayOffer = Offer<PlayChoice, PlayConsequence>;
+
+/// What may be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayChoice {
+    /// Nothing is to be chosen: the Law says what happens.
+    AsTheLawSays,
+    /// The card stands as if it had been played in turn (Laws 52B1, 53A, 54B).
+    Accept,
+    /// Declarer spreads his hand and becomes dummy (Law 54A).
+    BecomeDummy,
+    /// The card does not stand (Laws 54D, 55B, 56B).
+    Refuse,
+    /// The same, with declarer's choice about the lead at once (Laws 50D2, 54D, 56B).
+    RefuseAnd(LeadChoice),
+    /// The penalty card is played instead (Law 52B2).
+    PlayInstead(Card),
+    /// About the lead of a penalty card's partner (Laws 50D2, 51B).
+    Lead(LeadChoice),
+    /// About the play of the partner of who played too early (Law 57A).
+    Partner(PlayRestriction),
+    /// Which of several penalty cards is played (Law 51A).
+    Designate(Card),
+    /// A suit that the leader may not lead, because his partner withdrew a call (Law 26B).
+    ForbidAfterCall(Option<Suit>),
+}
+
+/// What follows from a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayConsequence {
+    /// The card stands as played (Law 53A).
+    Stands(Card),
+    /// The card goes back to its owner's hand without more ado (Laws 54E, 55B).
+    GoesBack(Card),
+    /// A card led face down by the right leader is taken back first (Law 54).
+    FaceDownLeadGoesBack(Seat),
+    /// The card becomes a penalty card (Laws 50B, 54D, 56B, 57A).
+    PenaltyCard(Card, PenaltyKind),
+    /// Penalty cards go back to hand (Laws 50D2(a), 51B).
+    PickedUp(Hand),
+    /// The penalty card goes on lying there (Law 52B1(c)).
+    StaysOnTable(Hand),
+    /// Who declares from now on (Law 54A).
+    Declares(Seat),
+    /// Who leads (Laws 54D, 55B, 56B).
+    Leads(Seat),
+    /// Who plays next (Law 54B).
+    PlaysNext(Seat),
+    /// This player must lead the suit, if he can (Law 50D2(a)).
+    MustLead(Seat, Suit),
+    /// This player may not lead the suits while he keeps the lead, if he can
+    /// help it (Law 50D2(a)).
+    MayNotLead(Seat, SuitSet),
+    /// The same because of his partner's withdrawn call (Law 26B).
+    MayNotLeadAfterCall(Seat, Suit),
+    /// Declarer will choose when this player comes to lead (Law 50D2).
+    ChoiceLater(Seat),
+    /// This player must play the highest card of the suit led (Law 57A1).
+    MustPlayHighest(Seat),
+    /// This player must play the lowest card of the suit led (Law 57A2).
+    MustPlayLowest(Seat),
+    /// This player must play the suit, if he can (Law 57A3).
+    MustPlay(Seat, Suit),
+    /// This player may not play the suit, if he can help it (Law 57A4).
+    MayNotPlay(Seat, Suit),
+    /// The card must be played at its owner's turn (Laws 50D1, 57C, 57D).
+    MustBePlayed(Card),
+    /// The player plays a legal card instead (Law 62B).
+    PlaysAnother(Seat),
+}
+
+impl PlayConsequence {
+    /// What follows, as a rule with its Law.
+    #[must_use]
+    pub fn reason(self) -> Reason {
+        let card = |reason: Reason, card| reason.with("card", Fact::Card(card));
+        let seat = |reason: Reason, seat| reason.with("seat", Fact::Seat(seat));
+        match self {
+            Self::Stands(of) => card(Reason::new("follows-card-stands", "53A"), of),
+            Self::GoesBack(of) => card(Reason::new("follows-card-goes-back", "47"), of),
+            Self::FaceDownLeadGoesBack(of) => {
+                seat(Reason::new("follows-face-down-lead-goes-back", "54"), of)
+            }
+            Self::PenaltyCard(of, PenaltyKind::Major) => {
+                card(Reason::new("follows-major-penalty-card", "50B"), of)
+            }
+            Self::PenaltyCard(of, PenaltyKind::Minor) => {
+                card(Reason::new("follows-minor-penalty-card", "50B"), of)
+            }
+            Self::PickedUp(cards) => {
+                Reason::new("follows-picked-up", "50D2(a)").with("cards", Fact::Cards(cards))
+            }
+            Self::StaysOnTable(cards) => {
+                Reason::new("follows-stays-on-table", "50A").with("cards", Fact::Cards(cards))
+            }
+            Self::Declares(of) => seat(Reason::new("follows-declares", "54A"), of),
+            Self::Leads(of) => seat(Reason::new("follows-leads", "44G"), of),
+            Self::PlaysNext(of) => seat(Reason::new("follows-plays-next", "44B"), of),
+            Self::MustLead(of, suit) => {
+                seat(Reason::new("follows-must-lead", "50D2(a)"), of).with("suit", Fact::Suit(suit))
+            }
+            Self::MayNotLead(of, suits) => seat(Reason::new("follows-may-not-lead", "50D2(a)"), of)
+                .with("suits", Fact::Suits(suits)),
+            Self::MayNotLeadAfterCall(of, suit) => {
+                let suits = Fact::Suits([suit].into_iter().collect());
+                seat(Reason::new("follows-may-not-lead", "26B"), of).with("suits", suits)
+            }
+            Self::ChoiceLater(of) => seat(Reason::new("follows-choice-later", "50D2"), of),
+            Self::MustPlayHighest(of) => seat(Reason::new("follows-must-play-highest", "57A1"), of),
+            Self::MustPlayLowest(of) => seat(Reason::new("follows-must-play-lowest", "57A2"), of),
+            Self::MustPlay(of, suit) => {
+                seat(Reason::new("follows-must-play", "57A3"), of).with("suit", Fact::Suit(suit))
+            }
+            Self::MayNotPlay(of, suit) => {
+                seat(Reason::new("follows-may-not-play", "57A4"), of).with("suit", Fact::Suit(suit))
+            }
+            Self::MustBePlayed(of) => card(Reason::new("follows-must-be-played", "57D"), of),
+            Self::PlaysAnother(of) => seat(Reason::new("follows-plays-another", "62B"), of),
+        }
+    }
+}
+
+impl LeadChoice {
+    /// What follows from the choice, given the majors of the leader's partner.
+    #[must_use]
+    pub fn follows(self, leader: Seat, owner: Hand) -> Vec<PlayConsequence> {
+        let picked_up: Hand = match self {
+            Self::Require(suit) => crate::engine::cards_of(owner, suit),
+            Self::Forbid(suits) => owner
+                .iter()
+                .filter(|card| suits.contains(card.suit))
+                .collect(),
+            Self::NoDemand => Hand::EMPTY,
+        };
+        let demand = match self {
+            Self::Require(suit) => Some(PlayConsequence::MustLead(leader, suit)),
+            Self::Forbid(suits) => Some(PlayConsequence::MayNotLead(leader, suits)),
+            Self::NoDemand => None,
+        };
+        let stay = owner - picked_up;
+        demand
+            .into_iter()
+            .chain((!picked_up.is_empty()).then_some(PlayConsequence::PickedUp(picked_up)))
+            .chain((!stay.is_empty()).then_some(PlayConsequence::StaysOnTable(stay)))
+            .collect()
+    }
+}
+
+impl PlayRestriction {
+    /// What follows from the choice for the offender's partner (Law 57A).
+    #[must_use]
+    pub const fn follows(self, partner: Seat) -> PlayConsequence {
+        match self {
+            Self::Highest => PlayConsequence::MustPlayHighest(partner),
+            Self::Lowest => PlayConsequence::MustPlayLowest(partner),
+            Self::Require(suit) => PlayConsequence::MustPlay(partner, suit),
+            Self::Forbid(suit) => PlayConsequence::MayNotPlay(partner, suit),
+        }
+    }
+
+    /// The eight options of Law 57A when a suit has been led.
+    #[must_use]
+    pub fn options(led: Suit) -> Vec<Self> {
+        let others = || Suit::ASC.into_iter().filter(move |&suit| suit != led);
+        [Self::Highest, Self::Lowest]
+            .into_iter()
+            .chain(others().map(Self::Require))
+            .chain(others().map(Self::Forbid))
+            .collect()
+    }
+}

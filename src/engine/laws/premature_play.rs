@@ -1,0 +1,103 @@
+//! Playing too early (Law 57): before partner, or at the right-hand opponent's turn.
+
+use contract_bridge::{Card, Seat, Suit};
+
+use crate::engine::laws::penalty_card::PenaltyKind;
+use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::play::PlayRestriction;
+use crate::engine::{Chooser, Fact, Reason, Side};
+
+/// A card led or played before its turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PrematurePlay {
+    /// Declarer.
+    pub declarer: Seat,
+    /// Who played too early.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// The suit led to the trick in progress.
+    pub suit_led: Suit,
+    /// What makes it premature.
+    pub when: Premature,
+}
+
+/// What makes a play premature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Premature {
+    /// The offender's partner has still to play to the trick (Law 57A).
+    BeforePartner,
+    /// The same, but declarer has played from both hands, or has called dummy's
+    /// card (Law 57C1).
+    DeclarerHasPlayedBoth,
+    /// The same, but dummy moved or suggested a card first (Law 57C2).
+    DummyMovedFirst,
+    /// Partner has played; it was the right-hand opponent's turn (Law 57D).
+    AtRhoTurn {
+        /// Whether the card is legal to this trick.
+        legal: bool,
+    },
+}
+
+impl PrematurePlay {
+    /// The ruling (Law 57).
+    #[must_use]
+    pub fn ruling(&self) -> PlayRuling {
+        if Side::of(self.offender) == Side::of(self.declarer) {
+            return self.nothing(Reason::new("declarers-early-card-stands", "57C3"));
+        }
+        match self.when {
+            Premature::BeforePartner => self.before_partner(),
+            Premature::DeclarerHasPlayedBoth => {
+                self.nothing(Reason::new("declarer-had-played-both", "57C1"))
+            }
+            Premature::DummyMovedFirst => self.nothing(Reason::new("dummy-moved-first", "57C2")),
+            Premature::AtRhoTurn { legal: true } => {
+                self.nothing(Reason::new("early-card-is-legal", "57D"))
+            }
+            Premature::AtRhoTurn { legal: false } => self.only(
+                Reason::new("early-card-is-illegal", "57D"),
+                PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major),
+            ),
+        }
+    }
+
+    fn before_partner(&self) -> PlayRuling {
+        let partner = self.offender.partner();
+        let options = PlayRestriction::options(self.suit_led).into_iter();
+        PlayRuling {
+            chooser: Chooser::Player(self.declarer),
+            options: options
+                .map(|option| PlayOffer {
+                    choice: PlayChoice::Partner(option),
+                    follows: vec![
+                        PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major),
+                        option.follows(partner),
+                    ],
+                })
+                .collect(),
+            reasons: vec![self.said(Reason::new("played-before-partner", "57A"))],
+        }
+    }
+
+    fn nothing(&self, reason: Reason) -> PlayRuling {
+        self.only(reason, PlayConsequence::MustBePlayed(self.card))
+    }
+
+    fn only(&self, reason: Reason, follows: PlayConsequence) -> PlayRuling {
+        PlayRuling {
+            chooser: Chooser::Nobody,
+            options: vec![PlayOffer {
+                choice: PlayChoice::AsTheLawSays,
+                follows: vec![follows],
+            }],
+            reasons: vec![self.said(reason)],
+        }
+    }
+
+    fn said(&self, reason: Reason) -> Reason {
+        reason
+            .with("card", Fact::Card(self.card))
+            .with("seat", Fact::Seat(self.offender))
+    }
+}

@@ -1,0 +1,488 @@
+//! What may go wrong in the play: ruled upon, and carried on from (Laws 49 to 60).
+
+use contract_bridge::{Card, Seat};
+
+use crate::engine::laws::exposed_card::{How, ImpossibleIncident, Phase};
+use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutOfTurn};
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::laws::premature_play::{Premature, PrematurePlay};
+use crate::engine::play::{Exposure, IllegalCard, NotOffered, Play};
+use crate::engine::{Chooser, Citation, Fact, Reason};
+
+/// Something irregular in the play, as a Director is told of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Irregularity {
+    /// A faced lead by a player whose turn it was not (Laws 53 to 56).
+    LeadOutOfTurn {
+        /// Who led.
+        seat: Seat,
+        /// What.
+        card: Card,
+        /// Declarer may have seen a card of dummy (Law 54C).
+        dummy_seen: bool,
+    },
+    /// A card to the trick in progress, or a lead to the next, too early (Law 57).
+    Premature {
+        /// Who played.
+        seat: Seat,
+        /// What.
+        card: Card,
+        /// Dummy moved or suggested a card first (Law 57C2).
+        dummy_moved_first: bool,
+    },
+    /// The player whose turn it is plays a card he may not, and it is noticed
+    /// at once (Laws 52, 62).
+    WrongCard {
+        /// What.
+        card: Card,
+    },
+    /// The leader leads before declarer has chosen (Laws 50D2, 49).
+    LeadBeforeChoice {
+        /// What.
+        card: Card,
+    },
+    /// Cards are seen that should not be (Laws 45E, 49, 58B, 60B, 67B2, 68).
+    Exposed(Exposure),
+}
+
+/// An irregularity that cannot have happened here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// The play has ended.
+    #[error("the play is over")]
+    Over,
+    /// The card is not in that hand.
+    #[error("{} is not in this hand", crate::engine::notation::card(*.0))]
+    NotHeld(Card),
+    /// No card was named.
+    #[error("no card was named")]
+    NoCards,
+    /// It was this player's turn.
+    #[error("it was this player's turn")]
+    InTurn,
+    /// A trick is in progress: a card by another player is premature, not a lead.
+    #[error("a trick is in progress")]
+    TrickInProgress,
+    /// No trick is in progress: a card by another player is a lead out of turn.
+    #[error("no trick is in progress")]
+    NoTrickInProgress,
+    /// Who has played already, as has his partner, leads when the trick is complete.
+    #[error("the trick has to be completed first")]
+    TrickIncomplete,
+    /// The card is legal.
+    #[error("the card is legal")]
+    Legal,
+    /// Declarer has nothing to choose here.
+    #[error("declarer has nothing to choose")]
+    NothingPending,
+    /// Another irregularity by its nature: it has its own name here.
+    #[error("this kind of exposure is reported as the irregularity it comes from")]
+    ReportedOtherwise,
+    /// The choice is not among the options.
+    #[error(transparent)]
+    NotOffered(#[from] NotOffered),
+    /// The lead out of turn is impossible.
+    #[error(transparent)]
+    Lead(#[from] ImpossibleLead),
+    /// The exposure is impossible.
+    #[error(transparent)]
+    Incident(#[from] ImpossibleIncident),
+}
+
+impl Play {
+    /// The ruling on something irregular. The play itself does not change.
+    ///
+    /// # Errors
+    /// [`Impossible`].
+    pub fn ruling(&self, happened: &Irregularity) -> Result<PlayRuling, Impossible> {
+        let turn = self.turn().ok_or(Impossible::Over)?;
+        match *happened {
+            Irregularity::LeadOutOfTurn {
+                seat,
+                card,
+                dummy_seen,
+            } => self
+                .lead_out_of_turn(seat, card, dummy_seen)?
+                .ruling()
+                .map_err(Impossible::from),
+            Irregularity::Premature {
+                seat,
+                card,
+                dummy_moved_first,
+            } => Ok(self.premature(seat, card, dummy_moved_first)?.ruling()),
+            Irregularity::WrongCard { card } => self.wrong_card(turn, card),
+            Irregularity::LeadBeforeChoice { card } => self.lead_before_choice(turn, card),
+            Irregularity::Exposed(exposure) => self.exposed(&exposure),
+        }
+    }
+
+    /// The ruling is carried out with one of its options, and the play goes on.
+    ///
+    /// # Errors
+    /// [`Impossible`]; nothing has changed then.
+    pub fn apply(&mut self, happened: &Irregularity, choice: PlayChoice) -> Result<(), Impossible> {
+        let ruling = self.ruling(happened)?;
+        ruling.follows(&choice).ok_or(NotOffered)?;
+        let turn = self.turn().ok_or(Impossible::Over)?;
+        match *happened {
+            Irregularity::LeadOutOfTurn { seat, card, .. } => {
+                self.apply_lead(turn, seat, card, choice)
+            }
+            Irregularity::Premature {
+                seat,
+                card,
+                dummy_moved_first,
+            } => self.apply_premature(seat, card, dummy_moved_first, choice),
+            Irregularity::WrongCard { card } => self.apply_wrong_card(turn, card, choice),
+            Irregularity::LeadBeforeChoice { card } => match choice {
+                PlayChoice::Accept => {
+                    self.put(turn, card, Some(Citation::duplicate("60A")));
+                    Ok(())
+                }
+                _ => self.expose(turn, card, How::BeforeElection),
+            },
+            Irregularity::Exposed(exposure) => {
+                let phase = self.phase();
+                let declarer = self.contract.declarer;
+                self.obligations.expose(declarer, phase, &exposure)?;
+                Ok(())
+            }
+        }
+    }
+
+    fn phase(&self) -> Phase {
+        if self.before_opening_lead() {
+            Phase::OpeningLead
+        } else {
+            Phase::Play
+        }
+    }
+
+    fn held(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
+        if self.hands[seat].contains(card) {
+            Ok(())
+        } else {
+            Err(Impossible::NotHeld(card))
+        }
+    }
+
+    /// One card of a defender is seen; declarer's and dummy's cards go back.
+    fn expose(&mut self, seat: Seat, card: Card, how: How) -> Result<(), Impossible> {
+        self.expose_instead(seat, card, how, None)
+    }
+
+    fn expose_instead(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        how: How,
+        due: Option<Card>,
+    ) -> Result<(), Impossible> {
+        let exposure = Exposure {
+            seat,
+            cards: [card].into_iter().collect(),
+            how,
+            due,
+        };
+        let (declarer, phase) = (self.contract.declarer, self.phase());
+        self.obligations.expose(declarer, phase, &exposure)?;
+        Ok(())
+    }
+
+    fn lead_out_of_turn(
+        &self,
+        seat: Seat,
+        card: Card,
+        dummy_seen: bool,
+    ) -> Result<LeadOutOfTurn, Impossible> {
+        let due = self.turn().ok_or(Impossible::Over)?;
+        if !self.trick().is_empty() {
+            return Err(Impossible::TrickInProgress);
+        }
+        self.held(seat, card)?;
+        let when = if self.before_opening_lead() {
+            LeadNumber::Opening { dummy_seen }
+        } else if self.is_last_trick() {
+            LeadNumber::Last
+        } else {
+            LeadNumber::Later
+        };
+        Ok(LeadOutOfTurn {
+            declarer: self.contract.declarer,
+            offender: seat,
+            due,
+            card,
+            before: self.obligations.penalty(seat),
+            when,
+        })
+    }
+
+    fn apply_lead(
+        &mut self,
+        due: Seat,
+        seat: Seat,
+        card: Card,
+        choice: PlayChoice,
+    ) -> Result<(), Impossible> {
+        self.face_down = None;
+        match choice {
+            PlayChoice::Accept => {
+                self.put(seat, card, Some(Citation::duplicate("53A")));
+            }
+            PlayChoice::BecomeDummy => {
+                self.contract.declarer = self.contract.dummy();
+                self.put(seat, card, Some(Citation::duplicate("54A")));
+            }
+            PlayChoice::RefuseAnd(lead) => {
+                self.expose(seat, card, How::LedOutOfTurnRefused)?;
+                self.obligations.choose(due, lead)?;
+            }
+            // The declaring side's card goes back (Laws 54E, 55B).
+            _ if !self.obligations.defends(seat) => {}
+            _ => self.expose(seat, card, How::LedOutOfTurnRefused)?,
+        }
+        Ok(())
+    }
+
+    fn premature(
+        &self,
+        seat: Seat,
+        card: Card,
+        dummy_moved_first: bool,
+    ) -> Result<PrematurePlay, Impossible> {
+        let led = self.trick().first().ok_or(Impossible::NoTrickInProgress)?;
+        if self.turn() == Some(seat) {
+            return Err(Impossible::InTurn);
+        }
+        self.held(seat, card)?;
+        let partner_has_played = self.has_played(seat.partner());
+        if self.has_played(seat) && (partner_has_played || !self.obligations.defends(seat)) {
+            return Err(Impossible::TrickIncomplete);
+        }
+        let (declarer, dummy) = (self.contract.declarer, self.contract.dummy());
+        let when = if partner_has_played || !self.obligations.defends(seat) {
+            let legal = self.turn_of(seat).check(card).is_ok();
+            Premature::AtRhoTurn { legal }
+        } else if self.has_played(declarer) && self.has_played(dummy) {
+            Premature::DeclarerHasPlayedBoth
+        } else if dummy_moved_first {
+            Premature::DummyMovedFirst
+        } else {
+            Premature::BeforePartner
+        };
+        Ok(PrematurePlay {
+            declarer,
+            offender: seat,
+            card,
+            suit_led: led.suit,
+            when,
+        })
+    }
+
+    fn apply_premature(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        dummy_moved_first: bool,
+        choice: PlayChoice,
+    ) -> Result<(), Impossible> {
+        if !self.obligations.defends(seat) {
+            self.obligations.bind(seat, card);
+            return Ok(());
+        }
+        let how = match self.premature(seat, card, dummy_moved_first)?.when {
+            Premature::BeforePartner => How::BeforePartner,
+            Premature::DeclarerHasPlayedBoth | Premature::DummyMovedFirst => {
+                How::DeclarerHadPlayedBoth
+            }
+            Premature::AtRhoTurn { legal: true } => How::AtRhoTurnLegal,
+            Premature::AtRhoTurn { legal: false } => How::AtRhoTurnIllegal,
+        };
+        self.expose(seat, card, how)?;
+        if let PlayChoice::Partner(restriction) = choice {
+            self.obligations.restrict_play(seat.partner(), restriction);
+        }
+        Ok(())
+    }
+
+    /// Failing to play a penalty card (Law 52), or a revoke noticed at once (Law 62).
+    fn wrong_card(&self, seat: Seat, card: Card) -> Result<PlayRuling, Impossible> {
+        let turn = self.turn_of(seat);
+        let broken = turn.check(card).err().ok_or(Impossible::Legal)?;
+        let said = |reason: Reason| {
+            reason
+                .with("card", Fact::Card(card))
+                .with("seat", Fact::Seat(seat))
+        };
+        let penalty = self.obligations.penalty(seat);
+        match broken {
+            IllegalCard::NotHeld => Err(Impossible::NotHeld(card)),
+            IllegalCard::PenaltyCardFirst { .. }
+            | IllegalCard::AnotherDesignated { .. }
+            | IllegalCard::MinorFirst { .. } => {
+                let accept = PlayOffer {
+                    choice: PlayChoice::Accept,
+                    follows: vec![
+                        PlayConsequence::Stands(card),
+                        PlayConsequence::StaysOnTable(
+                            penalty.without([card].into_iter().collect()).cards(),
+                        ),
+                    ],
+                };
+                let due = turn.legal_cards() & penalty.cards();
+                let instead = due.iter().map(|due| PlayOffer {
+                    choice: PlayChoice::PlayInstead(due),
+                    follows: vec![
+                        PlayConsequence::MustBePlayed(due),
+                        PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
+                    ],
+                });
+                Ok(PlayRuling {
+                    chooser: Chooser::Player(self.contract.declarer),
+                    options: [accept].into_iter().chain(instead).collect(),
+                    reasons: vec![said(Reason::new("penalty-card-not-played", "52B"))],
+                })
+            }
+            _ => {
+                let faced = penalty.cards().contains(card);
+                let (follows, reason) = if self.obligations.defends(seat) && !faced {
+                    (
+                        PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
+                        Reason::new("revoke-corrected-by-defender", "62B1"),
+                    )
+                } else {
+                    (
+                        PlayConsequence::GoesBack(card),
+                        Reason::new("revoke-corrected-freely", "62B2"),
+                    )
+                };
+                Ok(PlayRuling {
+                    chooser: Chooser::Nobody,
+                    options: vec![PlayOffer {
+                        choice: PlayChoice::AsTheLawSays,
+                        follows: vec![follows, PlayConsequence::PlaysAnother(seat)],
+                    }],
+                    reasons: vec![said(reason), broken.reason(card)],
+                })
+            }
+        }
+    }
+
+    fn apply_wrong_card(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        choice: PlayChoice,
+    ) -> Result<(), Impossible> {
+        match choice {
+            PlayChoice::Accept => {
+                self.put(seat, card, Some(Citation::duplicate("52B1")));
+            }
+            PlayChoice::PlayInstead(due) => {
+                self.expose_instead(seat, card, How::InsteadOfPenaltyCardRefused, Some(due))?;
+                self.put(seat, due, None);
+            }
+            _ if self.obligations.defends(seat) => {
+                self.expose(seat, card, How::RevokeCorrected)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn lead_before_choice(&self, leader: Seat, card: Card) -> Result<PlayRuling, Impossible> {
+        self.held(leader, card)?;
+        let choices = self.obligations.lead_choices(leader);
+        if !self.trick().is_empty() || choices.is_empty() {
+            return Err(Impossible::NothingPending);
+        }
+        let owner = self.obligations.penalty(leader.partner()).majors();
+        let accept = PlayOffer {
+            choice: PlayChoice::Accept,
+            follows: vec![
+                PlayConsequence::Stands(card),
+                PlayConsequence::StaysOnTable(owner),
+            ],
+        };
+        let refuse = PlayOffer {
+            choice: PlayChoice::AsTheLawSays,
+            follows: vec![
+                PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
+                PlayConsequence::ChoiceLater(leader),
+            ],
+        };
+        Ok(PlayRuling {
+            chooser: Chooser::Player(self.contract.declarer),
+            options: vec![refuse, accept],
+            reasons: vec![
+                Reason::new("led-before-choice", "50D2")
+                    .with("card", Fact::Card(card))
+                    .with("seat", Fact::Seat(leader)),
+            ],
+        })
+    }
+
+    fn exposed(&self, exposure: &Exposure) -> Result<PlayRuling, Impossible> {
+        if reported_otherwise(exposure.how) {
+            return Err(Impossible::ReportedOtherwise);
+        }
+        if exposure.cards.is_empty() {
+            return Err(Impossible::NoCards);
+        }
+        for card in exposure.cards {
+            self.held(exposure.seat, card)?;
+        }
+        let mut after = self.obligations.clone();
+        let ruling = after.expose(self.contract.declarer, self.phase(), exposure)?;
+        Ok(PlayRuling {
+            chooser: Chooser::Nobody,
+            options: vec![PlayOffer {
+                choice: PlayChoice::AsTheLawSays,
+                follows: what_lies_there(exposure, ruling.penalty, ruling.must_be_played),
+            }],
+            reasons: ruling.reasons,
+        })
+    }
+}
+
+/// What becomes of each exposed card, and of cards that change their kind with it.
+fn what_lies_there(
+    exposure: &Exposure,
+    after: PenaltyCards,
+    bound: Option<Card>,
+) -> Vec<PlayConsequence> {
+    let lies = after.cards().iter().filter_map(|card| {
+        let kind = after.kind(card)?;
+        Some(PlayConsequence::PenaltyCard(card, kind))
+    });
+    let back = (exposure.cards - after.cards())
+        .iter()
+        .filter(|&card| bound != Some(card))
+        .map(PlayConsequence::GoesBack);
+    bound
+        .map(PlayConsequence::MustBePlayed)
+        .into_iter()
+        .chain(lies)
+        .chain(back)
+        .collect()
+}
+
+/// Ways of being seen that belong to an irregularity with a name of its own.
+const fn reported_otherwise(how: How) -> bool {
+    matches!(
+        how,
+        How::LedOutOfTurnRefused
+            | How::LedOutOfTurnAccepted
+            | How::BeforePartner
+            | How::DeclarerHadPlayedBoth
+            | How::AtRhoTurnLegal
+            | How::AtRhoTurnIllegal
+            | How::BeforeElection
+            | How::RevokeCorrected
+            | How::LedPrematurely
+            | How::InsteadOfPenaltyCardRefused
+            | How::InsteadOfPenaltyCardAccepted
+            | How::NormalPlay
+    )
+}

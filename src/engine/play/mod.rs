@@ -1,0 +1,20 @@
+//! The play: from the opening lead to the thirteenth trick.
+//!
+//! - [`Play`] the cards, the tricks, whose turn it is; the one judge of a play
+//! - [`Irregularity`] what may go wrong, ruled upon and carried on from
+//! - [`Turn`] which cards a player may play, and why not the others
+//! - [`Obligations`] penalty cards, restrictions, committed cards
+//! - [`trick`] who wins a trick
+
+mod irregularity;
+mod obligations;
+mod progress;
+mod revoked;
+pub mod trick;
+mod turn;
+
+pub use irregularity::{Impossible, Irregularity};
+pub use obligations::{Exposure, NotOffered, Obligations};
+pub use progress::{IllegalPlay, ImpossibleDeal, Play, PlayedCard, Trick};
+pub use revoked::{NotCorrected, Revoke};
+pub use turn::{IllegalCard, LeadRestriction, PlayRestriction, Restriction, SuitSet, Turn};

@@ -1,0 +1,449 @@
+//! [`Play`]: four hands played out trick by trick (Laws 41, 44, 45).
+
+use contract_bridge::{Card, Hand, Seat};
+
+use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::play::revoked::{Returned, Revoke};
+use crate::engine::play::trick::winner;
+use crate::engine::play::{IllegalCard, NotOffered, Obligations, SuitSet, Turn};
+use crate::engine::{BySeat, Chooser, Citation, Contract, Fact, Reason, Side};
+
+/// Four cards in clockwise order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Trick {
+    /// Who led.
+    pub leader: Seat,
+    /// The cards, the leader's first.
+    pub cards: [Card; 4],
+    /// Who won it (Law 44E, F).
+    pub winner: Seat,
+}
+
+/// A card that was played, and what let it stand if it was irregular.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlayedCard {
+    /// Who played it.
+    pub seat: Seat,
+    /// What.
+    pub card: Card,
+    /// The Law under which an irregular play stands; `None` for a regular one.
+    pub condoned: Option<Citation>,
+}
+
+/// Why a card may not be played now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum IllegalPlay {
+    /// All tricks have been played.
+    Over,
+    /// Declarer has first to choose (Laws 26B, 50D2, 51A).
+    ChoicePending,
+    /// The opening lead lies face down; it is to be faced, not changed (Law 41A).
+    LeadFaceDown {
+        /// The card that lies there.
+        card: Card,
+    },
+    /// The card itself.
+    Card(IllegalCard),
+}
+
+impl IllegalPlay {
+    /// The rule broken, with its Law.
+    #[must_use]
+    pub fn reason(self, card: Card) -> Reason {
+        let said = match self {
+            Self::Over => Reason::new("play-over", "44"),
+            Self::ChoicePending => Reason::new("choice-pending", "50D2"),
+            Self::LeadFaceDown { .. } => Reason::new("lead-lies-face-down", "41A"),
+            Self::Card(illegal) => return illegal.reason(card),
+        };
+        said.with("card", Fact::Card(card))
+    }
+}
+
+/// Hands that cannot be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ImpossibleDeal {
+    /// The same card in two hands.
+    #[error("card {} is in two hands", crate::engine::notation::card(*.0))]
+    CardTwice(Card),
+    /// A hand with another number of cards than thirteen.
+    #[error("{0:?} has {1} cards instead of 13")]
+    NotThirteen(Seat, usize),
+    /// Hands of an ending that are not of one length.
+    #[error("the hands do not have the same number of cards")]
+    Unequal,
+    /// An ending without cards.
+    #[error("there are no cards to play")]
+    NoCards,
+}
+
+/// The play of one deal: whose turn it is, what has been played, what binds whom.
+///
+/// ```
+/// use arbitro::engine::notation::{parse_card, parse_contract, parse_hand, parse_seat};
+/// use arbitro::engine::play::Play;
+/// use arbitro::engine::{BySeat, Contract, Seat, Side};
+///
+/// let (bid, doubling) = parse_contract("1NT").unwrap();
+/// let contract = Contract { bid, doubling, declarer: Seat::South };
+/// let hands = BySeat::from_fn(|seat| parse_hand(match seat {
+///     Seat::North => "S3 H4", Seat::East => "S9 H5", Seat::South => "SA H6", Seat::West => "SQ H7",
+/// }).unwrap());
+/// let mut play = Play::ending(contract, hands, Seat::West).unwrap();
+/// for card in ["SQ", "S3", "S9", "SA"] {
+///     play.play(parse_card(card).unwrap()).unwrap();
+/// }
+/// assert_eq!(play.tricks_won(Side::NorthSouth), 1);
+/// assert_eq!(play.turn(), Some(Seat::South));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Play {
+    pub(super) contract: Contract,
+    pub(super) hands: BySeat<Hand>,
+    leader: Seat,
+    trick: Vec<Card>,
+    tricks: Vec<Trick>,
+    record: Vec<PlayedCard>,
+    pub(super) obligations: Obligations,
+    /// Cards in each hand when the play began.
+    length: usize,
+    pub(super) face_down: Option<Card>,
+    pub(super) returned: Option<Returned>,
+    pub(super) revokes: Vec<Revoke>,
+    pub(super) claimed: Option<Side>,
+}
+
+impl Play {
+    /// The whole play: the player on declarer's left makes the opening lead (Law 41A).
+    ///
+    /// # Errors
+    /// Hands that are not thirteen different cards each.
+    pub fn new(contract: Contract, hands: BySeat<Hand>) -> Result<Self, ImpossibleDeal> {
+        for (seat, hand) in hands.iter() {
+            if hand.len() != 13 {
+                return Err(ImpossibleDeal::NotThirteen(seat, hand.len()));
+            }
+        }
+        Self::ending(contract, hands, contract.opening_leader())
+    }
+
+    /// The last tricks of a play, from a lead by `leader` on.
+    ///
+    /// # Errors
+    /// Hands that are empty, not of one length, or share a card.
+    pub fn ending(
+        contract: Contract,
+        hands: BySeat<Hand>,
+        leader: Seat,
+    ) -> Result<Self, ImpossibleDeal> {
+        let mut seen = Hand::EMPTY;
+        for (_, &hand) in hands.iter() {
+            if let Some(card) = (seen & hand).iter().next() {
+                return Err(ImpossibleDeal::CardTwice(card));
+            }
+            seen = seen | hand;
+        }
+        let length = hands[leader].len();
+        if length == 0 {
+            return Err(ImpossibleDeal::NoCards);
+        }
+        if hands.iter().any(|(_, hand)| hand.len() != length) {
+            return Err(ImpossibleDeal::Unequal);
+        }
+        Ok(Self {
+            contract,
+            hands,
+            leader,
+            trick: Vec::with_capacity(4),
+            tricks: Vec::with_capacity(length),
+            record: Vec::with_capacity(4 * length),
+            obligations: Obligations::new(contract.declarer),
+            length,
+            face_down: None,
+            returned: None,
+            revokes: Vec::new(),
+            claimed: None,
+        })
+    }
+
+    /// The contract. Declarer changes where Law 54A makes his partner declarer.
+    #[must_use]
+    pub const fn contract(&self) -> Contract {
+        self.contract
+    }
+
+    /// The cards a player still holds, faced ones included.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat]
+    }
+
+    /// The cards of the trick in progress, the leader's first.
+    #[must_use]
+    pub fn trick(&self) -> &[Card] {
+        &self.trick
+    }
+
+    /// Who led, or is to lead, to the trick in progress.
+    #[must_use]
+    pub const fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// The tricks completed.
+    #[must_use]
+    pub fn tricks(&self) -> &[Trick] {
+        &self.tricks
+    }
+
+    /// Every card played, in order, four to a trick.
+    #[must_use]
+    pub fn record(&self) -> &[PlayedCard] {
+        &self.record
+    }
+
+    /// Penalty cards, restrictions, committed cards.
+    #[must_use]
+    pub const fn obligations(&self) -> &Obligations {
+        &self.obligations
+    }
+
+    /// Whose turn it is, clockwise from the leader (Law 44B); `None` at the end.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        (!self.is_over()).then(|| self.at_place(self.trick.len()))
+    }
+
+    /// Who plays to this trick in a place from 0 at the leader.
+    fn at_place(&self, place: usize) -> Seat {
+        (0..place).fold(self.leader, |seat, _| seat.lho())
+    }
+
+    /// Whether a player has played to the trick in progress.
+    pub(super) fn has_played(&self, seat: Seat) -> bool {
+        (0..self.trick.len()).any(|place| self.at_place(place) == seat)
+    }
+
+    /// Whether all tricks have been played, or somebody has claimed.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.tricks.len() == self.length || self.claimed.is_some()
+    }
+
+    /// Whether no card of a whole deal has been played yet.
+    pub(super) fn before_opening_lead(&self) -> bool {
+        self.length == 13 && self.record.is_empty()
+    }
+
+    /// Whether this is the last trick.
+    pub(super) fn is_last_trick(&self) -> bool {
+        self.tricks.len() + 1 == self.length
+    }
+
+    /// The number of the trick in progress within the whole deal, 1 to 13.
+    #[must_use]
+    pub fn trick_number(&self) -> usize {
+        13 - self.length + self.tricks.len() + 1
+    }
+
+    /// Tricks won by a side so far.
+    #[must_use]
+    pub fn tricks_won(&self, side: Side) -> usize {
+        let won = |trick: &&Trick| Side::of(trick.winner) == side;
+        self.tricks.iter().filter(won).count()
+    }
+
+    /// What binds a player at his turn; he need not be the one to play.
+    #[must_use]
+    pub fn turn_of(&self, seat: Seat) -> Turn {
+        self.obligations.turn(seat, self.hands[seat], &self.trick)
+    }
+
+    /// May the player whose turn it is play this card? The only judge of a play.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
+        let seat = self.turn().ok_or(IllegalPlay::Over)?;
+        if self.pending().is_some() {
+            return Err(IllegalPlay::ChoicePending);
+        }
+        match self.face_down {
+            Some(lies) if lies != card => return Err(IllegalPlay::LeadFaceDown { card: lies }),
+            _ => {}
+        }
+        self.turn_of(seat).check(card).map_err(IllegalPlay::Card)
+    }
+
+    /// The cards that [`check`](Self::check) allows; empty at the end and while
+    /// declarer has to choose.
+    #[must_use]
+    pub fn legal_cards(&self) -> Hand {
+        let Some(seat) = self.turn() else {
+            return Hand::EMPTY;
+        };
+        self.hands[seat]
+            .iter()
+            .filter(|&card| self.check(card).is_ok())
+            .collect()
+    }
+
+    /// Plays a legal card at the turn. Returns the trick it completes.
+    ///
+    /// # Errors
+    /// The verdict of [`check`](Self::check); nothing has changed then.
+    pub fn play(&mut self, card: Card) -> Result<Option<Trick>, IllegalPlay> {
+        self.check(card)?;
+        let seat = self.turn().ok_or(IllegalPlay::Over)?;
+        Ok(self.put(seat, card, None))
+    }
+
+    /// Puts the opening lead face down (Law 41A). It counts when it is faced.
+    ///
+    /// # Errors
+    /// As [`check`](Self::check); [`IllegalPlay::Over`] once the first card has been faced.
+    pub fn lead_face_down(&mut self, card: Card) -> Result<(), IllegalPlay> {
+        if !self.before_opening_lead() {
+            return Err(IllegalPlay::Over);
+        }
+        self.check(card)?;
+        self.face_down = Some(card);
+        Ok(())
+    }
+
+    /// Faces the opening lead; the play period begins (Law 41C). `None` if no
+    /// card lies face down.
+    pub fn face_lead(&mut self) -> Option<Card> {
+        let card = self.face_down.take()?;
+        self.put(self.leader, card, None);
+        Some(card)
+    }
+
+    /// The one way onto the table, for legal and condoned cards alike.
+    pub(super) fn put(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        condoned: Option<Citation>,
+    ) -> Option<Trick> {
+        let led = self.trick.is_empty();
+        if led {
+            self.leader = seat;
+        }
+        self.face_down = None;
+        self.hands[seat] = self.hands[seat] - [card].into_iter().collect();
+        self.trick.push(card);
+        self.record.push(PlayedCard {
+            seat,
+            card,
+            condoned,
+        });
+        self.obligations.played(seat, card, led);
+        self.mind_returned(seat, card);
+        let cards = <[Card; 4]>::try_from(self.trick.as_slice()).ok()?;
+        let winner = winner(self.leader, &cards, self.contract.bid.strain)?;
+        let trick = Trick {
+            leader: self.leader,
+            cards,
+            winner,
+        };
+        self.tricks.push(trick);
+        self.trick.clear();
+        self.leader = winner;
+        self.returned = None;
+        self.obligations.trick_won(winner);
+        Some(trick)
+    }
+
+    /// What declarer has to choose before the next card; `None` where there is nothing.
+    #[must_use]
+    pub fn pending(&self) -> Option<PlayRuling> {
+        let seat = self.turn().filter(|&seat| self.obligations.defends(seat))?;
+        if self.trick.is_empty() {
+            if let Some(suits) = self.obligations.withdrawn_call(seat) {
+                return Some(self.after_withdrawn_call(seat, suits));
+            }
+            let choices = self.obligations.lead_choices(seat);
+            if !choices.is_empty() {
+                let majors = self.obligations.penalty(seat.partner()).majors();
+                let options = choices.into_iter().map(|choice| PlayOffer {
+                    choice: PlayChoice::Lead(choice),
+                    follows: choice.follows(seat, majors),
+                });
+                let reason = Reason::new("leader-waits-for-choice", "50D2")
+                    .with("seat", Fact::Seat(seat))
+                    .with("majors", Fact::Cards(majors));
+                return Some(self.asked_of_declarer(options.collect(), reason));
+            }
+        }
+        let turn = self.turn_of(seat);
+        turn.declarer_designates().then(|| {
+            let options = turn.legal_cards().iter().map(|card| PlayOffer {
+                choice: PlayChoice::Designate(card),
+                follows: vec![PlayConsequence::MustBePlayed(card)],
+            });
+            self.asked_of_declarer(options.collect(), Reason::new("declarer-designates", "51A"))
+        })
+    }
+
+    fn after_withdrawn_call(&self, seat: Seat, suits: SuitSet) -> PlayRuling {
+        let forbid = suits.iter().map(|suit| PlayOffer {
+            choice: PlayChoice::ForbidAfterCall(Some(suit)),
+            follows: vec![PlayConsequence::MayNotLeadAfterCall(seat, suit)],
+        });
+        let free = PlayOffer {
+            choice: PlayChoice::ForbidAfterCall(None),
+            follows: Vec::new(),
+        };
+        let reason = Reason::new("lead-after-withdrawn-call", "26B").with("seat", Fact::Seat(seat));
+        self.asked_of_declarer(forbid.chain([free]).collect(), reason)
+    }
+
+    fn asked_of_declarer(&self, options: Vec<PlayOffer>, reason: Reason) -> PlayRuling {
+        PlayRuling {
+            chooser: Chooser::Player(self.contract.declarer),
+            options,
+            reasons: vec![reason],
+        }
+    }
+
+    /// Declarer makes the choice that is [`pending`](Self::pending).
+    ///
+    /// # Errors
+    /// [`NotOffered`]; nothing has changed then.
+    pub fn choose(&mut self, choice: PlayChoice) -> Result<(), NotOffered> {
+        let offered = self.pending().ok_or(NotOffered)?;
+        let seat = self.turn().ok_or(NotOffered)?;
+        offered.follows(&choice).ok_or(NotOffered)?;
+        match choice {
+            PlayChoice::Lead(choice) => self.obligations.choose(seat, choice).map(|_| ()),
+            PlayChoice::ForbidAfterCall(suit) => self.obligations.forbid_after_call(seat, suit),
+            PlayChoice::Designate(card) => {
+                self.obligations.designate(seat, card);
+                Ok(())
+            }
+            _ => Err(NotOffered),
+        }
+    }
+
+    /// Penalty cards that a defender brings from the auction (Law 24E). Cards
+    /// that he does not hold are left out.
+    pub fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) {
+        let elsewhere = penalty.cards() - self.hands[seat];
+        self.obligations
+            .carry_over(seat, penalty.without(elsewhere));
+    }
+
+    /// Declarer may forbid one of the suits at this defender's first lead,
+    /// because his partner withdrew a call (Law 26B).
+    pub fn owe_for_withdrawn_call(&mut self, leader: Seat, suits: SuitSet) {
+        self.obligations.owe_for_withdrawn_call(leader, suits);
+    }
+
+    /// A side claims or concedes: play stops (Law 68D), and its revokes are
+    /// established (Law 63A3).
+    pub fn claim(&mut self, side: Side) {
+        self.claimed.get_or_insert(side);
+    }
+}

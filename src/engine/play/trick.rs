@@ -1,0 +1,38 @@
+//! Tricks: four cards in clockwise order, and who wins them (Law 44).
+
+use contract_bridge::{Card, Seat, Strain};
+
+/// The place, from 0 at the leader, of the card that is winning so far:
+/// the highest trump, or else the highest card of the suit led (Law 44E, F).
+///
+/// `None` before the lead.
+#[must_use]
+pub fn winning_place(cards: &[Card], trumps: Strain) -> Option<usize> {
+    let mut best = 0;
+    for (place, card) in cards.iter().enumerate().skip(1) {
+        if beats(*card, cards[best], trumps) {
+            best = place;
+        }
+    }
+    (!cards.is_empty()).then_some(best)
+}
+
+/// The player who is winning the trick so far; `None` before the lead.
+#[must_use]
+pub fn winner(leader: Seat, cards: &[Card], trumps: Strain) -> Option<Seat> {
+    let places = winning_place(cards, trumps)?;
+    Some((0..places).fold(leader, |seat, _| seat.lho()))
+}
+
+/// Whether a later card takes the trick from the best one before it.
+///
+/// A card of another suit than the best one's wins only as a trump: what is
+/// neither trump nor of the suit led is a discard.
+#[must_use]
+pub fn beats(later: Card, best: Card, trumps: Strain) -> bool {
+    if later.suit == best.suit {
+        later.rank > best.rank
+    } else {
+        trumps.suit() == Some(later.suit)
+    }
+}
