@@ -54,7 +54,5 @@ reason-follows-plays-another = { $seat } spielt eine andere Karte.
 
 ## The Laws
 
-law-subject-26 = Ausspiel nach einer zurückgenommenen Ansage
 law-subject-54 = erstes Ausspiel außer Reihenfolge
 law-subject-55 = Alleinspieler spielt außer Reihenfolge aus
-law-subject-61 = was ein Revoke (Nichtbekennen) ist

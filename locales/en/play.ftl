@@ -54,7 +54,32 @@ reason-follows-plays-another = { $seat } plays another card.
 
 ## The Laws
 
-law-subject-26 = calls taken back and the lead
 law-subject-54 = an opening lead out of turn
 law-subject-55 = declarer’s lead out of turn
-law-subject-61 = what a revoke is
+
+## Knowing from a card that was seen
+
+reason-on-the-table-for-all = While the penalty card lies on the table, everybody may count on its being there.
+reason-back-in-hand-for-declarer = The card has gone back to the hand. Declarer may go on using what was seen.
+reason-back-in-hand-not-for-partner = The card has gone back to the hand. Its owner’s partner may no longer use what was seen.
+reason-shown-for-the-other-side = A card was shown during the auction. The other side may use what it saw.
+reason-shown-not-for-partner = A card was shown during the auction. Its owner’s partner may not use what was seen.
+
+## Cards at the same time
+
+reason-out-of-turn-is-later = When two players play at once, the one who was not in turn counts as the later one.
+reason-visible-card-is-played = Several cards were pulled, but only one face can be seen: that card is played, the others go back.
+reason-names-one-others-penalty = Several faces can be seen: the defender names the card played, and the others become penalty cards.
+reason-names-one-others-go-back = Several faces can be seen: declarer names the card played, and the others go back without penalty.
+reason-opponent-may-change = An opponent played after a card that was then taken back: the opponent may change too.
+reason-noticed-later-too-many-cards = Both sides have played to the next trick already: this is now a trick with too many cards.
+
+## Playing on
+
+reason-played-on-counts-as-in-turn = Who plays after an opponent’s card out of turn accepts it: it counts as played in turn.
+reason-proper-lead-stands = The player whose lead it really was may make it. That lead stands, and cards played to the other one come back.
+reason-wrong-defender-played-to-lead = Declarer’s lead out of turn stands, but this defender has played to it too early.
+reason-debt-stays = A penalty card or a restriction from before stays: it is settled at a later turn.
+reason-played-before-required-lead = Declarer had to take a lead back, and this defender played before the right one: the card is a major penalty card.
+reason-offenders-played-on = Those who made the mistake played on before a ruling. Their opponents lose none of their rights.
+

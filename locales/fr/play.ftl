@@ -54,7 +54,5 @@ reason-follows-plays-another = { $seat } joue une autre carte.
 
 ## The Laws
 
-law-subject-26 = l’attaque après une déclaration retirée
 law-subject-54 = une entame hors tour
 law-subject-55 = quand le déclarant attaque hors tour
-law-subject-61 = ce qu’est une renonce

@@ -54,7 +54,5 @@ reason-follows-plays-another = { $seat } gioca un’altra carta.
 
 ## The Laws
 
-law-subject-26 = l’attacco dopo una chiamata ritirata
 law-subject-54 = attacco iniziale fuori turno
 law-subject-55 = attacco fuori turno del { -declarer }
-law-subject-61 = che cos’è una renonce

@@ -14,6 +14,7 @@ mod named_slips;
 mod notation;
 mod penalty_cards;
 mod play;
+mod play_rulings;
 #[cfg(feature = "app")]
 mod renderer;
 mod scoring;

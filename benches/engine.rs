@@ -1,0 +1,277 @@
+//! The engine against `contract-bridge`, side by side in one run.
+//!
+//! Read the medians of one group against each other; how, and what is
+//! promised, stands in `benches/README.md`.
+
+use std::hint::black_box;
+
+use arbitro::engine::auction::every_call;
+use arbitro::engine::score::{DealResult, Tricks};
+use arbitro::engine::{Auction, Call, Doubling, Seat, Vulnerability};
+use contract_bridge::auction::Auction as TheirAuction;
+use contract_bridge::{Contract as TheirContract, Penalty};
+use divan::Bencher;
+use divan::counter::ItemsCount;
+
+fn main() {
+    divan::main();
+}
+
+/// Every result there is: 35 bids, doubled or not, 14 numbers of tricks, vulnerable or not.
+fn results() -> Vec<DealResult> {
+    let bids = arbitro::engine::auction::every_bid();
+    bids.flat_map(|bid| Doubling::ALL.map(|doubling| (bid, doubling)))
+        .flat_map(|(bid, doubling)| Vulnerability::ALL.map(|vul| (bid, doubling, vul)))
+        .flat_map(|(bid, doubling, vulnerability)| {
+            Tricks::all().map(move |tricks| DealResult {
+                bid,
+                doubling,
+                vulnerability,
+                tricks,
+            })
+        })
+        .collect()
+}
+
+/// The same results in the words of `contract-bridge`.
+fn their_results() -> Vec<(TheirContract, u8, bool)> {
+    let theirs = |result: DealResult| {
+        let penalty = match result.doubling {
+            Doubling::Undoubled => Penalty::Undoubled,
+            Doubling::Doubled => Penalty::Doubled,
+            Doubling::Redoubled => Penalty::Redoubled,
+        };
+        let contract = TheirContract {
+            bid: result.bid,
+            penalty,
+        };
+        let vulnerable = result.vulnerability.is_vulnerable();
+        (contract, result.tricks.get(), vulnerable)
+    };
+    results().into_iter().map(theirs).collect()
+}
+
+#[divan::bench_group]
+mod score {
+    use super::*;
+
+    #[divan::bench]
+    fn ours(bencher: Bencher<'_, '_>) {
+        let results = results();
+        let sum = || -> i32 { results.iter().map(|result| black_box(result).score()).sum() };
+        bencher
+            .counter(ItemsCount::new(results.len()))
+            .bench_local(sum);
+    }
+
+    #[divan::bench]
+    fn ours_line_by_line(bencher: Bencher<'_, '_>) {
+        let results = results();
+        let sum = || -> i32 {
+            let accounts = results.iter().map(|result| black_box(result).account());
+            accounts.map(|account| black_box(account).total()).sum()
+        };
+        bencher
+            .counter(ItemsCount::new(results.len()))
+            .bench_local(sum);
+    }
+
+    #[divan::bench]
+    fn contract_bridge(bencher: Bencher<'_, '_>) {
+        let results = their_results();
+        let sum = || -> i32 {
+            let scores = results.iter().map(|result| {
+                let (contract, tricks, vulnerable) = *black_box(result);
+                contract.score(tricks, vulnerable)
+            });
+            scores.sum()
+        };
+        bencher
+            .counter(ItemsCount::new(results.len()))
+            .bench_local(sum);
+    }
+}
+
+/// Complete auctions, much like those at a table; the same in every run.
+fn auctions() -> Vec<Vec<Call>> {
+    let mut state: u64 = 20_171;
+    let mut next = move || {
+        // Knuth's multiplier; any sequence that wanders about will do.
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (state >> 33) as usize
+    };
+    let mut auction = || {
+        let mut auction = Auction::new(Seat::North);
+        while !auction.has_ended() {
+            let legal: Vec<Call> = auction.legal_calls().collect();
+            let near = legal.len().min(6);
+            let call = if next() % 10 < 5 {
+                Call::Pass
+            } else {
+                legal[next() % near]
+            };
+            let pushed = auction.push(call);
+            debug_assert!(pushed.is_ok());
+        }
+        auction.calls().iter().map(|made| made.call).collect()
+    };
+    (0..500).map(|_| auction()).collect()
+}
+
+fn ours(calls: &[Call]) -> Auction {
+    let mut auction = Auction::new(Seat::North);
+    for &call in calls {
+        let pushed = auction.push(call);
+        debug_assert!(pushed.is_ok());
+    }
+    auction
+}
+
+fn theirs(calls: &[Call]) -> TheirAuction {
+    let mut auction = TheirAuction::new();
+    for &call in calls {
+        let pushed = auction.try_push(call);
+        debug_assert!(pushed.is_ok());
+    }
+    auction
+}
+
+/// Every auction cut off somewhere before its end.
+fn unfinished() -> Vec<Vec<Call>> {
+    let cut = |(at, calls): (usize, Vec<Call>)| calls[..at % calls.len()].to_vec();
+    auctions().into_iter().enumerate().map(cut).collect()
+}
+
+/// All 38 calls are asked about after each auction.
+#[divan::bench_group]
+mod check {
+    use super::*;
+
+    #[divan::bench]
+    fn ours(bencher: Bencher<'_, '_>) {
+        let auctions: Vec<Auction> = unfinished()
+            .iter()
+            .map(|calls| super::ours(calls))
+            .collect();
+        let calls: Vec<Call> = every_call().collect();
+        bencher
+            .counter(ItemsCount::new(auctions.len() * calls.len()))
+            .bench_local(|| {
+                let legal = |auction: &&Auction| {
+                    let legal = calls
+                        .iter()
+                        .filter(|call| auction.check(**black_box(call)).is_ok());
+                    legal.count()
+                };
+                auctions
+                    .iter()
+                    .map(|auction| legal(&black_box(auction)))
+                    .sum::<usize>()
+            });
+    }
+
+    #[divan::bench]
+    fn ours_with_reasons(bencher: Bencher<'_, '_>) {
+        let auctions: Vec<Auction> = unfinished()
+            .iter()
+            .map(|calls| super::ours(calls))
+            .collect();
+        let calls: Vec<Call> = every_call().collect();
+        bencher
+            .counter(ItemsCount::new(auctions.len() * calls.len()))
+            .bench_local(|| {
+                for auction in &auctions {
+                    for call in &calls {
+                        black_box(black_box(auction).reason(*black_box(call)));
+                    }
+                }
+            });
+    }
+
+    #[divan::bench]
+    fn contract_bridge(bencher: Bencher<'_, '_>) {
+        let auctions: Vec<TheirAuction> = unfinished()
+            .iter()
+            .map(|calls| super::theirs(calls))
+            .collect();
+        let calls: Vec<Call> = every_call().collect();
+        bencher
+            .counter(ItemsCount::new(auctions.len() * calls.len()))
+            .bench_local(|| {
+                let legal = |auction: &&TheirAuction| {
+                    let legal = calls
+                        .iter()
+                        .filter(|call| auction.can_push(**black_box(call)).is_ok());
+                    legal.count()
+                };
+                auctions
+                    .iter()
+                    .map(|auction| legal(&black_box(auction)))
+                    .sum::<usize>()
+            });
+    }
+}
+
+/// Whole auctions, call by call, each call checked.
+#[divan::bench_group]
+mod whole_auction {
+    use super::*;
+
+    #[divan::bench]
+    fn ours(bencher: Bencher<'_, '_>) {
+        let auctions = auctions();
+        bencher
+            .counter(ItemsCount::new(auctions.len()))
+            .bench_local(|| {
+                for calls in &auctions {
+                    black_box(super::ours(black_box(calls)));
+                }
+            });
+    }
+
+    #[divan::bench]
+    fn contract_bridge(bencher: Bencher<'_, '_>) {
+        let auctions = auctions();
+        bencher
+            .counter(ItemsCount::new(auctions.len()))
+            .bench_local(|| {
+                for calls in &auctions {
+                    black_box(super::theirs(black_box(calls)));
+                }
+            });
+    }
+}
+
+#[divan::bench_group]
+mod declarer {
+    use super::*;
+
+    #[divan::bench]
+    fn ours(bencher: Bencher<'_, '_>) {
+        let auctions: Vec<Auction> = auctions().iter().map(|calls| super::ours(calls)).collect();
+        bencher
+            .counter(ItemsCount::new(auctions.len()))
+            .bench_local(|| {
+                for auction in &auctions {
+                    black_box(black_box(auction).contract_so_far());
+                }
+            });
+    }
+
+    #[divan::bench]
+    fn contract_bridge(bencher: Bencher<'_, '_>) {
+        let auctions: Vec<TheirAuction> = auctions()
+            .iter()
+            .map(|calls| super::theirs(calls))
+            .collect();
+        bencher
+            .counter(ItemsCount::new(auctions.len()))
+            .bench_local(|| {
+                for auction in &auctions {
+                    black_box(black_box(auction).declarer());
+                }
+            });
+    }
+}

@@ -1,0 +1,80 @@
+//! Playing on after an irregular lead or play, before a ruling (Laws 53, 60).
+
+use crate::engine::Reason;
+
+/// Who plays on after what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PlayingOn {
+    /// A non-offender plays after his right-hand opponent led or played out of turn.
+    NonOffenderAfterRho,
+    /// The non-offender whose proper lead it was makes it.
+    ProperLeadAfterOpponents,
+    /// Declarer led out of turn, and the defender on the wrong side plays to it.
+    WrongDefenderToDeclarersLead,
+    /// The offending side still owes a penalty card or a lead restriction.
+    DebtFromBefore,
+    /// A defender plays after declarer was told to retract, before the right lead.
+    DefenderBeforeRequiredLead,
+    /// The offending side plays on before a ruling.
+    OffendersPlayOn,
+}
+
+/// What it comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PlayingOnRuling {
+    /// The irregular card counts as in turn (Laws 53A, 60A1).
+    CountsAsInTurn,
+    /// The proper lead stands; cards played to the other one come back (Law 53B).
+    ProperLeadStands,
+    /// The lead stands, and the defender has played too early (Laws 53C, 57).
+    LeadStandsPlayPremature,
+    /// The debt stays for later turns (Law 60A3).
+    DebtStays,
+    /// The card is a major penalty card (Law 60B).
+    MajorPenaltyCard,
+    /// The opponents keep all their rights (Law 60C).
+    RightsUntouched,
+}
+
+impl PlayingOn {
+    /// Every case, in the order of the Laws.
+    pub const ALL: [Self; 6] = [
+        Self::NonOffenderAfterRho,
+        Self::ProperLeadAfterOpponents,
+        Self::WrongDefenderToDeclarersLead,
+        Self::DebtFromBefore,
+        Self::DefenderBeforeRequiredLead,
+        Self::OffendersPlayOn,
+    ];
+
+    /// What it comes to, and by which rule.
+    #[must_use]
+    pub const fn ruling(self) -> (PlayingOnRuling, Reason) {
+        match self {
+            Self::NonOffenderAfterRho => (
+                PlayingOnRuling::CountsAsInTurn,
+                Reason::new("played-on-counts-as-in-turn", "60A1"),
+            ),
+            Self::ProperLeadAfterOpponents => (
+                PlayingOnRuling::ProperLeadStands,
+                Reason::new("proper-lead-stands", "53B"),
+            ),
+            Self::WrongDefenderToDeclarersLead => (
+                PlayingOnRuling::LeadStandsPlayPremature,
+                Reason::new("wrong-defender-played-to-lead", "53C"),
+            ),
+            Self::DebtFromBefore => (
+                PlayingOnRuling::DebtStays,
+                Reason::new("debt-stays", "60A3"),
+            ),
+            Self::DefenderBeforeRequiredLead => (
+                PlayingOnRuling::MajorPenaltyCard,
+                Reason::new("played-before-required-lead", "60B"),
+            ),
+            Self::OffendersPlayOn => (
+                PlayingOnRuling::RightsUntouched,
+                Reason::new("offenders-played-on", "60C"),
+            ),
+        }
+    }
+}

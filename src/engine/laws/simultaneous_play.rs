@@ -1,0 +1,83 @@
+//! Cards played at the same time (Law 58). What becomes of a defender's other
+//! cards is worked out in [`exposed_card`](crate::engine::laws::exposed_card);
+//! of a card that counts as too early, in
+//! [`premature_play`](crate::engine::laws::premature_play).
+
+use crate::engine::Reason;
+
+/// What came at the same time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AtOnce {
+    /// Two players play, one of them in turn.
+    TwoPlayers,
+    /// One hand plays several cards, and only one face can be seen.
+    OneFaceVisible,
+    /// A defender plays several, and more than one face can be seen.
+    SeveralOfDefender,
+    /// The same from declarer's hand or from dummy.
+    SeveralOfDeclarer,
+    /// An opponent has played after a card that is then withdrawn.
+    OpponentPlayedAfter,
+    /// It is noticed when both sides have played to the next trick.
+    NoticedLater,
+}
+
+/// What counts then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AtOnceRuling {
+    /// The player who was not in turn counts as the later one (Law 58A).
+    OutOfTurnIsLater,
+    /// The card that can be seen is played, the others go back (Law 58B1).
+    VisibleIsPlayed,
+    /// The player names his card; the others are penalty cards (Law 58B2).
+    NamedOthersPenalty,
+    /// The player names his card; the others go back (Law 58B2).
+    NamedOthersGoBack,
+    /// The opponent may change his card (Law 58B3).
+    OpponentMayChange,
+    /// It is a trick with too many cards (Laws 58B4, 67).
+    DefectiveTrick,
+}
+
+impl AtOnce {
+    /// Every way, in the order of the Law.
+    pub const ALL: [Self; 6] = [
+        Self::TwoPlayers,
+        Self::OneFaceVisible,
+        Self::SeveralOfDefender,
+        Self::SeveralOfDeclarer,
+        Self::OpponentPlayedAfter,
+        Self::NoticedLater,
+    ];
+
+    /// What counts, and by which rule.
+    #[must_use]
+    pub const fn ruling(self) -> (AtOnceRuling, Reason) {
+        match self {
+            Self::TwoPlayers => (
+                AtOnceRuling::OutOfTurnIsLater,
+                Reason::new("out-of-turn-is-later", "58A"),
+            ),
+            Self::OneFaceVisible => (
+                AtOnceRuling::VisibleIsPlayed,
+                Reason::new("visible-card-is-played", "58B1"),
+            ),
+            Self::SeveralOfDefender => (
+                AtOnceRuling::NamedOthersPenalty,
+                Reason::new("names-one-others-penalty", "58B2"),
+            ),
+            Self::SeveralOfDeclarer => (
+                AtOnceRuling::NamedOthersGoBack,
+                Reason::new("names-one-others-go-back", "58B2"),
+            ),
+            Self::OpponentPlayedAfter => (
+                AtOnceRuling::OpponentMayChange,
+                Reason::new("opponent-may-change", "58B3"),
+            ),
+            Self::NoticedLater => (
+                AtOnceRuling::DefectiveTrick,
+                Reason::new("noticed-later-too-many-cards", "58B4"),
+            ),
+        }
+    }
+}
