@@ -34,7 +34,7 @@ pub fn of_account(speaker: &Speaker<'_>, account: &Account) -> Vec<String> {
     let rows = account
         .lines()
         .iter()
-        .map(|line| row(speaker, line).noted(speaker.law(line.law)));
+        .map(|line| row(speaker, line).noted(speaker.law(line.law())));
     let rows: Vec<Row> = rows.chain([total(speaker, account.total())]).collect();
     columns(&rows)
 }

@@ -118,7 +118,7 @@ impl<'a> Speaker<'a> {
     #[must_use]
     pub fn working(&self, line: &ScoreLine) -> String {
         let terms: Vec<String> = line
-            .terms
+            .terms()
             .iter()
             .map(|term| match term.count {
                 1 => self.notation.points(term.each.abs()),
@@ -126,7 +126,7 @@ impl<'a> Speaker<'a> {
             })
             .collect();
         let sum = terms.join(" + ");
-        match (line.factor, terms.len()) {
+        match (line.factor(), terms.len()) {
             (1, _) => sum,
             (factor, 1) => format!("{sum} × {factor}"),
             (factor, _) => format!("({sum}) × {factor}"),

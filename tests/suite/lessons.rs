@@ -146,7 +146,7 @@ impl Reader<'_> {
                 Working::Reason(why) => reason(why),
                 Working::Line { line, .. } => {
                     self.hears(&self.speaker.score_item(line.item));
-                    if !line.terms.is_empty() {
+                    if !line.terms().is_empty() {
                         self.hears(&self.speaker.working(line));
                     }
                 }

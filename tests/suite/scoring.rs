@@ -148,11 +148,11 @@ fn an_account_is_its_lines() {
         let lines = account.lines();
         let sum: i32 = lines.iter().map(|line| line.points).sum();
         assert_eq!(account.total(), sum, "{}", described(&result));
-        for line in lines.iter().filter(|line| !line.terms.is_empty()) {
-            let terms: i32 = line.terms.iter().map(|term| term.count * term.each).sum();
-            assert_eq!(line.points, line.factor * terms, "{}", described(&result));
+        for line in lines.iter().filter(|line| !line.terms().is_empty()) {
+            let terms: i32 = line.terms().iter().map(|term| term.count * term.each).sum();
+            assert_eq!(line.points, line.factor() * terms, "{}", described(&result));
             assert!(
-                line.terms.iter().all(|term| term.count > 0),
+                line.terms().iter().all(|term| term.count > 0),
                 "{}",
                 described(&result)
             );
@@ -174,6 +174,18 @@ fn an_account_is_its_lines() {
         assert_eq!(
             has(ScoreItem::Undertricks),
             !result.is_made(),
+            "{}",
+            described(&result)
+        );
+    }
+}
+
+#[test]
+fn the_score_alone_is_the_total_of_its_lines() {
+    for result in every_result() {
+        assert_eq!(
+            result.score(),
+            result.account().total(),
             "{}",
             described(&result)
         );

@@ -73,7 +73,7 @@ fn scored(account: &Account, side: Side) -> Scored {
     let lines = account.lines().iter().map(|line| ScoredLine {
         item: line.item.id(),
         points: line.points,
-        law: line.law.section(),
+        law: line.law().section(),
     });
     Scored {
         score,

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use contract_bridge::Strain;
 
 use crate::engine::Doubling;
-use crate::engine::score::duplicate::trick_value;
-use crate::engine::score::{Account, DealResult, ScoreItem};
+use crate::engine::score::{Account, DealResult, ScoreItem, trick_value};
 use crate::exercise::{AccountEntries, Slip};
 
 /// The slips this kind can name.

@@ -101,7 +101,7 @@ impl ScoreContract {
             .map(|(id, account)| (Slip(id), self.answer(&account)))
             .collect();
         if self.form == Form::Total {
-            let total = result.account().total();
+            let total = result.score();
             mistakes.insert(0, (Slip("sign-forgotten"), Answer::Number(-total)));
         } else if !result.is_made() {
             let turned = right
@@ -204,7 +204,7 @@ impl Exercise for ScoreContract {
     }
 
     fn witness(&self) -> String {
-        self.result().account().total().to_string()
+        self.result().score().to_string()
     }
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
@@ -236,7 +236,7 @@ fn steps(account: &Account, answer: &Answer) -> Vec<Step> {
         .lines()
         .iter()
         .map(|line| Step::Line {
-            line: line.clone(),
+            line: *line,
             wrong: written(line.item).filter(|&points| points != line.points),
         })
         .collect();
