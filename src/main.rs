@@ -317,9 +317,13 @@ fn write_score(
         let unknown = speaker.with("cli-vulnerability-unknown", [("text", vul.into())]);
         return Ok(complain(&unknown, Status::Misused));
     };
-    let Some(result) = score::read(speaker, &text) else {
-        let unclear = speaker.with("cli-score-not-understood", [("text", text.into())]);
-        return Ok(complain(&unclear, Status::Misused));
+    let result = match score::read(speaker, &text) {
+        Ok(result) => result,
+        Err(why) => {
+            let unclear = speaker.with("cli-score-not-understood", [("text", text.into())]);
+            let said = format!("{}\n{unclear}", why.said(speaker));
+            return Ok(complain(&said, Status::Misused));
+        }
     };
     match score::lines(speaker, result, board) {
         Ok(lines) => terminal.say_all(&lines).map(|()| Status::Done),

@@ -7,28 +7,66 @@
 //! written out again, so that one sees how it was read.
 
 use crate::engine::notation as neutral;
-use crate::engine::score::{Account, DealResult, Tricks};
-use crate::engine::{AbsoluteVulnerability, Bid, Call, Doubling, Seat, Side, vulnerability_of};
+use crate::engine::score::slip::states_result;
+use crate::engine::score::{Account, ResultLine, SlipEntry, SlipError, Tricks};
+use crate::engine::{AbsoluteVulnerability, Seat, Side, vulnerability_of};
 use crate::i18n::Speaker;
 
 use super::account;
 
 /// A result as it was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Typed {
-    /// Nobody played.
-    PassedOut,
-    /// A contract was played.
-    Played {
-        /// Level and strain.
-        bid: Bid,
-        /// Doubling.
-        doubling: Doubling,
-        /// Who played it, if that was said.
-        declarer: Option<Seat>,
-        /// Tricks won.
-        tricks: Tricks,
-    },
+pub struct Typed {
+    /// What a score slip would say.
+    pub entry: SlipEntry,
+    /// Who played it, if that was said.
+    pub declarer: Option<Seat>,
+}
+
+/// Why a text is no result.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unread {
+    /// It does not read as a line of a score slip.
+    #[error(transparent)]
+    Slip(#[from] SlipError),
+    /// A declarer or a number of tricks stands twice, or beside a result, or a
+    /// deal that was passed out has one.
+    #[error("something is said twice, or contradicts the rest")]
+    Twice,
+    /// Nobody said how many tricks were won.
+    #[error("the result is missing")]
+    NoResult,
+    /// There are thirteen tricks.
+    #[error("{0} tricks: there are 0 to 13")]
+    Tricks(u32),
+}
+
+impl Unread {
+    /// What is wrong, in the reader's words.
+    #[must_use]
+    pub fn said(&self, speaker: &Speaker<'_>) -> String {
+        let error = match self {
+            Self::Slip(error) => error,
+            Self::Twice => return speaker.text("result-error-twice"),
+            Self::NoResult => return speaker.text("result-error-missing"),
+            Self::Tricks(tricks) => {
+                return speaker.with("result-error-tricks", [("number", (*tricks).into())]);
+            }
+        };
+        let id = format!("result-error-{}", error.id());
+        match error {
+            SlipError::Empty => speaker.text(&id),
+            SlipError::Level(text)
+            | SlipError::Strain(text)
+            | SlipError::Doubling(text)
+            | SlipError::Ambiguous(text)
+            | SlipError::Result(text) => speaker.with(&id, [("text", text.as_str().into())]),
+            SlipError::Overtricks { bid, most, .. } | SlipError::Undertricks { bid, most, .. } => {
+                let bid = speaker.notation.bid(*bid).into();
+                speaker.with(&id, [("bid", bid), ("number", (*most).into())])
+            }
+        }
+    }
 }
 
 /// Why there is no score.
@@ -39,95 +77,94 @@ pub enum NoScore {
     DeclarerNeeded,
 }
 
-/// How a result ends: with so many tricks, or so many more or fewer than needed.
-enum Ending {
-    Tricks(i32),
-    Margin(i32),
-}
-
-/// Reads a result; `None` if it is not one.
-#[must_use]
-pub fn read(speaker: &Speaker<'_>, text: &str) -> Option<Typed> {
-    let text = text.trim().replace(['−', '–'], "-");
-    if read_call(speaker, &text) == Some(Call::Pass) {
-        return Some(Typed::PassedOut);
-    }
-    let spaced = text
-        .replace('=', " = ")
-        .replace('+', " +")
-        .replace('-', " -");
-    let mut words = spaced
-        .split([' ', '\u{a0}', '\u{202f}', ','])
-        .filter(|word| !word.is_empty());
-    let first = words.next()?;
-    let (bid, mut doubling) = read_contract(speaker, first)
-        .or_else(|| read_contract(speaker, &format!("{first}{}", words.next()?)))?;
-    let mut declarer = None;
-    let mut ending = None;
-    let fillers = fillers(speaker);
-    let mut words = words.peekable();
-    while let Some(word) = words.next() {
-        // A sign may stand apart from its number.
-        let word = match word {
-            "+" | "-" => format!("{word}{}", words.next()?),
-            _ => word.to_owned(),
-        };
-        if let Some(found) = read_ending(&word) {
-            if ending.replace(found).is_some() {
-                return None;
-            }
-        } else if let Some(found) = read_doubling(speaker, &word).filter(|_| ending.is_none()) {
-            if std::mem::replace(&mut doubling, found) != Doubling::Undoubled {
-                return None;
-            }
-        } else if let Some(seat) = read_seat(speaker, &word) {
-            if declarer.replace(seat).is_some() {
-                return None;
-            }
-        } else if !fillers.contains(&word.to_lowercase()) {
-            return None;
-        }
-    }
-    let tricks = match ending? {
-        Ending::Tricks(tricks) => tricks,
-        Ending::Margin(margin) => 6 + i32::from(bid.level.get()) + margin,
-    };
-    let tricks = Tricks::new(u8::try_from(tricks).ok()?)?;
-    Some(Typed::Played {
-        bid,
-        doubling,
+/// Reads a result: what a slip says, and among it the declarer and the tricks.
+///
+/// # Errors
+/// [`Unread`].
+pub fn read(speaker: &Speaker<'_>, text: &str) -> Result<Typed, Unread> {
+    let Parts {
+        slip,
         declarer,
         tricks,
-    })
-}
-
-fn read_call(speaker: &Speaker<'_>, word: &str) -> Option<Call> {
-    speaker
-        .notation
-        .read_call(word)
-        .or_else(|| neutral::parse_call(word).ok())
-}
-
-/// A bid with its doubling behind it: `4SX`, `3SAXX`.
-fn read_contract(speaker: &Speaker<'_>, word: &str) -> Option<(Bid, Doubling)> {
-    let bare = word.trim_end_matches(['x', 'X']);
-    let Some(Call::Bid(bid)) = read_call(speaker, bare) else {
-        return None;
+    } = Parts::of(speaker, text)?;
+    let stated = states_result(&slip);
+    let entry = speaker.notation.read_slip(&slip);
+    // What the language does not know may be neutral; its own complaint comes first.
+    let entry = entry.or_else(|why| neutral::parse_slip(&slip).map_err(|_| why))?;
+    let entry = match (entry, tricks) {
+        (SlipEntry::Played(_), None) if !stated => return Err(Unread::NoResult),
+        (SlipEntry::Played(_), Some(_)) if stated => return Err(Unread::Twice),
+        (SlipEntry::Played(line), Some(number)) => {
+            let tricks = u8::try_from(number).ok().and_then(Tricks::new);
+            let tricks = tricks.ok_or(Unread::Tricks(number))?;
+            SlipEntry::Played(ResultLine { tricks, ..line })
+        }
+        (SlipEntry::PassedOut, tricks) if tricks.is_some() || declarer.is_some() => {
+            return Err(Unread::Twice);
+        }
+        (entry, _) => entry,
     };
-    let doubling = Doubling::ALL.into_iter().nth(word.len() - bare.len())?;
-    Some((bid, doubling))
+    Ok(Typed { entry, declarer })
 }
 
-/// `X`, `contro`, or the word for it in a contract: `contrato`.
-fn read_doubling(speaker: &Speaker<'_>, word: &str) -> Option<Doubling> {
-    match read_call(speaker, word) {
-        Some(Call::Double) => Some(Doubling::Doubled),
-        Some(Call::Redouble) => Some(Doubling::Redoubled),
-        _ => [Doubling::Doubled, Doubling::Redoubled]
-            .into_iter()
-            .find(|&doubling| {
-                speaker.notation.doubling(doubling).to_lowercase() == word.to_lowercase()
-            }),
+/// A text taken apart.
+struct Parts {
+    /// Contract and result, without the words between.
+    slip: String,
+    declarer: Option<Seat>,
+    tricks: Option<u32>,
+}
+
+impl Parts {
+    fn of(speaker: &Speaker<'_>, text: &str) -> Result<Self, Unread> {
+        let fillers = fillers(speaker);
+        let mut parts = Self {
+            slip: String::new(),
+            declarer: None,
+            tricks: None,
+        };
+        let words = text.split([' ', '\u{a0}', '\u{202f}', ',']);
+        for word in words.filter(|word| !word.is_empty()) {
+            parts.take(speaker, &fillers, word)?;
+        }
+        Ok(parts)
+    }
+
+    fn take(
+        &mut self,
+        speaker: &Speaker<'_>,
+        fillers: &[String],
+        word: &str,
+    ) -> Result<(), Unread> {
+        let of_contract = match self.slip.trim_end() {
+            // The contract begins with its level, and `4 S` may have a blank.
+            "" => true,
+            begun if begun.chars().all(|c| c.is_ascii_digit()) => true,
+            // A sign may stand apart from its number.
+            begun => begun.ends_with(['+', '-', '−', '–']),
+        };
+        if of_contract {
+            self.keep(word);
+        } else if let Ok(number) = word.parse::<u32>() {
+            return once(&mut self.tricks, number);
+        } else if let Some(seat) = read_seat(speaker, word) {
+            return once(&mut self.declarer, seat);
+        } else if !fillers.contains(&word.to_lowercase()) {
+            self.keep(word);
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, word: &str) {
+        self.slip.push_str(word);
+        self.slip.push(' ');
+    }
+}
+
+fn once<T>(place: &mut Option<T>, found: T) -> Result<(), Unread> {
+    match place.replace(found) {
+        None => Ok(()),
+        Some(_) => Err(Unread::Twice),
     }
 }
 
@@ -136,19 +173,6 @@ fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
         .notation
         .read_seat(word)
         .or_else(|| neutral::parse_seat(word).ok())
-}
-
-fn read_ending(word: &str) -> Option<Ending> {
-    let number = || {
-        word.parse::<i32>()
-            .ok()
-            .filter(|number| (-13..=13).contains(number))
-    };
-    match word.chars().next()? {
-        '=' => Some(Ending::Margin(0)),
-        '+' | '-' => number().map(Ending::Margin),
-        _ => number().map(Ending::Tricks),
-    }
 }
 
 /// The words between: `by`, `tricks`, and those of the language, taken from
@@ -194,13 +218,8 @@ pub fn lines(
     board: AbsoluteVulnerability,
 ) -> Result<Vec<String>, NoScore> {
     let notation = &speaker.notation;
-    let Typed::Played {
-        bid,
-        doubling,
-        declarer,
-        tricks,
-    } = typed
-    else {
+    let Typed { entry, declarer } = typed;
+    let SlipEntry::Played(line) = entry else {
         let passed = vec![speaker.text("option-passed-out")];
         return Ok([passed, account::of_account(speaker, &Account::passed_out())].concat());
     };
@@ -214,7 +233,7 @@ pub fn lines(
             ns
         }
     };
-    let contract = notation.contract(bid, doubling);
+    let contract = notation.contract(line.bid, line.doubling);
     let contract = match declarer {
         None => contract,
         Some(seat) => {
@@ -229,16 +248,10 @@ pub fn lines(
         "cli-score-line-made",
         [
             ("contract", contract.into()),
-            ("tricks", tricks.get().into()),
+            ("tricks", line.tricks.get().into()),
             ("vulnerability", notation.board_vulnerability(board).into()),
         ],
     );
-    let account = DealResult {
-        bid,
-        doubling,
-        vulnerability,
-        tricks,
-    }
-    .account();
+    let account = line.at(vulnerability).account();
     Ok([vec![heading], account::of_account(speaker, &account)].concat())
 }

@@ -8,7 +8,7 @@
 //! - [`contract`] contract, declarer, dummy, opening leader
 //! - [`board`] dealer and vulnerability of a board (Law 2)
 //! - [`play`] the one judge of a card, and who wins a trick (Laws 44, 50, 51, 57, 59)
-//! - [`score`] scores as lines (Law 77)
+//! - [`score`] scores as lines (Law 77), compared (Law 78), and of a rubber
 //! - [`laws`] what happens after an irregularity: one file per Law
 //! - [`ruling`] who may choose among what, and what follows from each
 //! - [`citation`] and [`reason`] what the engine says instead of sentences

@@ -2,13 +2,14 @@
 //!
 //! Seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls `P X XX 1C…7NT`,
 //! cards suit first (`SA HT D2`), auctions as one string of calls, contracts
-//! `4S 4SX 4SXX`, vulnerability `None NS EW All`. National letters are the
+//! `4S 4SX 4SXX`, results `4S= 3NT+2 4SX-1`, vulnerability `None NS EW All`. National letters are the
 //! business of [`crate::i18n::notation`].
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Level, Rank, Seat, Strain, Suit};
 
 use crate::engine::auction::{Auction, IllegalCall};
+use crate::engine::score::slip::{self, ResultLine, SlipEntry, SlipError};
 use crate::engine::{BySeat, Doubling, Side};
 
 /// Text that is no call, card, seat …: what was found and what was expected.
@@ -280,6 +281,37 @@ pub fn parse_contract(text: &str) -> Result<(Bid, Doubling), NotationError> {
         .ok_or_else(|| NotationError::Contract(text.to_owned()))
 }
 
+/// The words of a score slip in neutral notation.
+struct Neutral;
+
+impl slip::Words for Neutral {
+    fn strain(&self, word: &str) -> Option<Strain> {
+        parse_strain(word).ok()
+    }
+
+    fn doubling(&self, word: &str) -> Option<Doubling> {
+        match parse_call(word) {
+            Ok(Call::Double) => Some(Doubling::Doubled),
+            Ok(Call::Redouble) => Some(Doubling::Redoubled),
+            _ => None,
+        }
+    }
+
+    fn passed_out(&self, text: &str) -> bool {
+        // A lone dash on a slip may as well mean that nobody played the board.
+        text != "-" && parse_call(text) == Ok(Call::Pass)
+    }
+}
+
+/// Reads a line of a score slip: `4S-1`, `3NT+2`, `2SX=`, `Pass`; without an
+/// end (`4S`) the contract was made exactly.
+///
+/// # Errors
+/// [`SlipError`].
+pub fn parse_slip(text: &str) -> Result<SlipEntry, SlipError> {
+    slip::read(text, &Neutral)
+}
+
 /// Reads calls separated by blanks, commas or bars into a legal auction.
 ///
 /// # Errors
@@ -324,6 +356,25 @@ pub fn call(call: Call) -> String {
         Call::Double => "X".to_owned(),
         Call::Redouble => "XX".to_owned(),
         Call::Bid(of) => bid(of),
+    }
+}
+
+/// A result in neutral notation: `4S=`, `3NT+2`, `4SX-1`.
+#[must_use]
+pub fn result(line: &ResultLine) -> String {
+    let contract = format!("{}{}", bid(line.bid), line.doubling.suffix());
+    match line.margin() {
+        0 => format!("{contract}="),
+        margin => format!("{contract}{margin:+}"),
+    }
+}
+
+/// A line of a score slip in neutral notation.
+#[must_use]
+pub fn slip(entry: &SlipEntry) -> String {
+    match entry {
+        SlipEntry::PassedOut => "Pass".to_owned(),
+        SlipEntry::Played(line) => result(line),
     }
 }
 

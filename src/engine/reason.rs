@@ -64,6 +64,16 @@ impl Reason {
         }
     }
 
+    /// A reason of the rubber code without facts.
+    #[must_use]
+    pub const fn rubber(id: &'static str, law: &'static str) -> Self {
+        Self {
+            id,
+            citation: Citation::rubber(law),
+            facts: Vec::new(),
+        }
+    }
+
     /// The same reason with one more fact.
     #[must_use]
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {

@@ -74,9 +74,10 @@ impl<'a> Speaker<'a> {
     /// What a Law is about, in our words.
     #[must_use]
     pub fn law_subject(&self, citation: Citation) -> String {
-        match citation.number() {
-            "" => self.text("law-subject-definitions"),
-            number => self.text(&format!("law-subject-{number}")),
+        match (citation.number(), citation.edition.book) {
+            ("", _) => self.text("law-subject-definitions"),
+            (number, Book::Duplicate) => self.text(&format!("law-subject-{number}")),
+            (number, Book::Rubber) => self.text(&format!("law-subject-rubber-{number}")),
         }
     }
 

@@ -2,6 +2,7 @@
 //! answered.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod comparing;
 mod play;
 mod tables;
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::engine::auction::every_call;
 use arbitro::engine::laws::exposed_card::How;
-use arbitro::engine::score::ScoreItem;
+use arbitro::engine::score::{ScoreItem, SlipError};
 use arbitro::engine::{AbsoluteVulnerability, Call, Seat, Side, Suit, notation};
 use arbitro::exercise::fields::Field;
 use arbitro::exercise::penalty_card::kind_prompt;
@@ -316,49 +316,63 @@ fn said_in(folder: &str, call: &str) -> BTreeSet<String> {
     said.map(|(_, text)| text.to_owned()).collect()
 }
 
-/// The Laws cited anywhere in the engine and the exercises.
+/// The Laws cited anywhere in the engine and the exercises; those of the rubber
+/// code with [`RUBBER`] before the number.
 fn cited() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
-    let firsts = ["Accident", "Deliberate", "Bound", "Citation::duplicate"];
-    let seconds = ["Reason::new", "Nothing"];
+    let firsts = [
+        ("Accident", ""),
+        ("Deliberate", ""),
+        ("Bound", ""),
+        ("Citation::duplicate", ""),
+        ("Citation::rubber", RUBBER),
+    ];
+    let seconds = [
+        ("Reason::new", ""),
+        ("Nothing", ""),
+        ("Reason::rubber", RUBBER),
+    ];
     for source in sources("src/engine").iter().chain(&sources("src/exercise")) {
-        for call in firsts {
-            cited.extend(
-                source
-                    .first_texts(call)
-                    .into_iter()
-                    .map(|(_, law)| law.to_owned()),
-            );
+        for (call, book) in firsts {
+            let laws = source.first_texts(call).into_iter();
+            cited.extend(laws.map(|(_, law)| format!("{book}{law}")));
         }
-        for (_, law) in source.texts().filter(|(before, _)| {
+        for (before, law) in source.texts() {
             // The second text of the call: `Reason::new(id, "50B")`, id a name or a text.
-            let [.., open, _, Token::Sign(',')] = before else {
-                return false;
+            let [.., Token::Sign('('), _, Token::Sign(',')] = before else {
+                continue;
             };
             let name = &before[..before.len() - 3];
-            *open == Token::Sign('(')
-                && seconds
-                    .iter()
-                    .any(|call| name.ends_with(&crate::source::tokens(call)))
-        }) {
-            cited.insert(law.to_owned());
+            let of = seconds
+                .iter()
+                .find(|(call, _)| name.ends_with(&crate::source::tokens(call)));
+            cited.extend(of.map(|(_, book)| format!("{book}{law}")));
         }
     }
-    let is_law =
-        |law: &String| law == "Definitions" || law.starts_with(|c: char| c.is_ascii_digit());
+    let is_law = |law: &String| {
+        let law = law.strip_prefix(RUBBER).unwrap_or(law);
+        law == "Definitions" || law.starts_with(|c: char| c.is_ascii_digit())
+    };
     assert!(cited.iter().all(is_law), "{cited:?}");
     assert!(cited.len() > 40, "{cited:?}");
     cited
 }
 
+/// What stands before a Law of the rubber code.
+const RUBBER: &str = "rubber-";
+
 fn law_subject(law: &str) -> String {
+    let (book, law) = match law.strip_prefix(RUBBER) {
+        Some(law) => (RUBBER, law),
+        None => ("", law),
+    };
     let number: String = law.chars().take_while(char::is_ascii_digit).collect();
     let of = if number.is_empty() {
         "definitions"
     } else {
         &number
     };
-    format!("law-subject-{of}")
+    format!("law-subject-{book}{of}")
 }
 
 /// Ids that are put together from a list in the program.
@@ -383,6 +397,9 @@ fn families() -> BTreeSet<String> {
         .iter()
         .for_each(|how| add(kind_prompt(*how).to_owned()));
     cited().iter().for_each(|law| add(law_subject(law)));
+    SlipError::IDS
+        .iter()
+        .for_each(|id| add(format!("result-error-{id}")));
     Locale::ALL
         .iter()
         .for_each(|locale| add(format!("language-{}", locale.tag())));
@@ -428,6 +445,7 @@ fn families() -> BTreeSet<String> {
     }
     for reason in said_in("src/engine", "Reason::new")
         .iter()
+        .chain(&said_in("src/engine", "Reason::rubber"))
         .chain(&said_in("src/exercise", "Reason::new"))
     {
         add(format!("reason-{reason}"));

@@ -5,6 +5,7 @@ mod architecture;
 mod auction;
 mod auction_counts;
 mod cli;
+mod comparing;
 mod exercises;
 mod given;
 mod judge;
@@ -17,6 +18,8 @@ mod play;
 mod play_rulings;
 #[cfg(feature = "app")]
 mod renderer;
+mod rubber;
+mod score_slips;
 mod scoring;
 #[cfg(feature = "app")]
 mod screens;

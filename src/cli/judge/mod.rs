@@ -19,15 +19,18 @@
 //! 1 MiB), `bad_request` (a field is missing or of the wrong type),
 //! `unknown_ask`, `bad_notation`, `illegal_auction` and, where the auction is
 //! what was asked about, `illegal_call`, `illegal_card` (all with `index` from
-//! 1 and `reasons`), `impossible_position`.
+//! 1 and `reasons`), `impossible_position`. In a list of deals `index` names
+//! the deal.
 
 mod auction;
 mod cards;
 mod choices;
+mod compare;
 mod leads;
 mod lines;
 mod play;
 mod refusal;
+mod rubber;
 mod score;
 mod wire;
 
@@ -45,12 +48,15 @@ use refusal::{Code, Refusal};
 pub const PROTOCOL: &str = include_str!("protocol.txt");
 
 /// What can be asked, in the order of the examples.
-pub const ASKS: [&str; 12] = [
+pub const ASKS: [&str; 15] = [
     "legal_calls",
     "check_call",
     "contract",
     "score",
     "board",
+    "matchpoints",
+    "imps",
+    "rubber",
     "exposed",
     "legal_cards",
     "play",
@@ -144,6 +150,9 @@ fn answer(ask: &str, text: &str, id: &str, answers: &mut Vec<u8>) -> Result<(), 
         "contract" => write(id, &auction::contract(&read(text)?)?, answers),
         "score" => write(id, &score::score(&read(text)?)?, answers),
         "board" => write(id, &score::board(&read(text)?)?, answers),
+        "matchpoints" => write(id, &compare::matchpoints(&read(text)?)?, answers),
+        "imps" => write(id, &compare::imps(&read(text)?)?, answers),
+        "rubber" => write(id, &rubber::rubber(&read(text)?)?, answers),
         "exposed" => write(id, &cards::exposed(&read(text)?)?, answers),
         "legal_cards" => write(id, &cards::legal_cards(&read(text)?)?, answers),
         "play" => write(id, &play::play(&read(text)?)?, answers),

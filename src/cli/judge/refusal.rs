@@ -32,7 +32,7 @@ pub(super) enum Code {
 pub(super) struct Refusal {
     pub(super) code: Code,
     message: String,
-    /// Number of the illegal call or card, from 1.
+    /// Number of the illegal call or card, or of the deal in a rubber, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     index: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,6 +74,15 @@ impl Refusal {
             index: Some(index + 1),
             reasons: Some(Reasons::of([reason])),
             ..Self::new(Code::IllegalCard, message)
+        }
+    }
+
+    /// The same of one thing in a list, counted from 1.
+    pub(super) fn at(self, what: &str, index: usize) -> Self {
+        Self {
+            message: format!("{what} {index}: {}", self.message),
+            index: Some(index),
+            ..self
         }
     }
 

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::notation::{self, parse_call, parse_contract, parse_vulnerability};
-use crate::engine::score::{Account, DealResult, Tricks};
+use crate::engine::score::{Account, DealResult};
 use crate::engine::{Board, Call, Side, vulnerability_of};
 
 use super::refusal::Refusal;
+use super::rubber::read_tricks;
 use super::wire::{SeatOut, Text};
 
 #[derive(Deserialize)]
@@ -50,11 +51,7 @@ pub(super) fn score(asked: &ResultAsked<'_>) -> Result<Scored, Refusal> {
             .seat()?,
     );
     let vul = parse_vulnerability(&asked.vul.as_ref().ok_or_else(|| needed("vul"))?.0)?;
-    let tricks = asked.tricks.ok_or_else(|| needed("tricks"))?;
-    let tricks = u8::try_from(tricks)
-        .ok()
-        .and_then(Tricks::new)
-        .ok_or_else(|| Refusal::impossible(format!("{tricks} tricks: there are 0 to 13")))?;
+    let tricks = read_tricks(asked.tricks.ok_or_else(|| needed("tricks"))?)?;
     let result = DealResult {
         bid,
         doubling,

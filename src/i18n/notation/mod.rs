@@ -3,6 +3,8 @@
 //! Everything inside the program is neutral; this is the only door to and from
 //! the letters of a language.
 
+mod slip;
+
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use fluent::FluentArgs;

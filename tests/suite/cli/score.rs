@@ -8,7 +8,7 @@ use super::in_language;
 
 fn scored(locale: Locale, text: &str, vul: &str) -> Option<String> {
     in_language(locale, |speaker| {
-        let result = score::read(speaker, text)?;
+        let result = score::read(speaker, text).ok()?;
         let board = parse_vulnerability(vul).unwrap();
         score::lines(speaker, result, board)
             .ok()

@@ -1,0 +1,66 @@
+### Results compared: score slips, matchpoints, rubber.
+
+## A score slip: words accepted for each thing, separated by blanks, capitals do not matter.
+
+input-doubled = X double doubled dbl
+input-redoubled = XX redouble redoubled rdbl
+input-passed-out = pass P passed-out
+
+## What is wrong with a result that was typed. $text is what was typed, $bid a bid.
+
+result-error-empty = Nothing is written there.
+result-error-level = “{ $text }” does not begin with a level from 1 to 7.
+result-error-strain = “{ $text }” is neither a suit nor no trump.
+result-error-doubling = “{ $text }” means neither doubled nor redoubled.
+result-error-ambiguous = “{ $text }” can be read in two ways.
+result-error-end = “{ $text }” cannot be read as a result: write =, +1 or −1.
+result-error-overtricks = { $number ->
+    [0] After { $bid } there are no overtricks: all thirteen tricks are in the contract.
+    [one] After { $bid } there is at most { $number } overtrick.
+   *[other] After { $bid } there are at most { $number } overtricks.
+}
+result-error-undertricks = { $bid } can go down by { $number } tricks at most.
+result-error-twice = Something is said twice, or two things contradict each other.
+result-error-missing = The result is missing: write =, +1, −1 or the number of tricks.
+result-error-tricks = { $number } tricks are too many: there are thirteen.
+
+## Results compared
+
+reason-matchpoints-compared = { $win ->
+    [1] Other scores on this board: { $lower } lower, { $equal } equal. Each lower one is worth 1, each equal one ½.
+   *[other] Other scores on this board: { $lower } lower, { $equal } equal. Each lower one is worth 2, each equal one 1.
+}
+reason-imps-for-difference = { $imps ->
+    [one] A difference of { $difference } points is worth { $imps } IMP.
+   *[other] A difference of { $difference } points is worth { $imps } IMPs.
+}
+reason-team-difference = With the same cards our pair has { $ours } and theirs { $theirs } in the same direction. The difference is { $net }.
+
+## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
+
+reason-rubber-tricks-below = Tricks that were bid and made go below the line: { $points }. They alone count towards game.
+reason-rubber-overtricks-above = Overtricks go above the line: { $points }. They never count towards game.
+reason-rubber-small-slam = Twelve tricks were bid and made. That is a small slam: { $points } above the line.
+reason-rubber-grand-slam = All thirteen tricks were bid and made. That is a grand slam: { $points } above the line.
+reason-rubber-insult = The contract was made although it was doubled: { $points } above the line.
+reason-rubber-undertricks = The contract went down. { $side } score { $points } above the line.
+reason-rubber-four-trump-honours = One hand of { $side } held four of the five trump honours: { $points } above the line, whoever plays the contract.
+reason-rubber-five-trump-honours = One hand of { $side } held all five trump honours: { $points } above the line, whoever plays the contract.
+reason-rubber-four-aces = At no trump one hand of { $side } held all four aces: { $points } above the line, whoever plays the contract.
+reason-rubber-game-won = { $side } have { $points } below the line. From 100 on that is a game, and a new line is drawn.
+reason-rubber-part-score-cancelled = The { $points } points of { $side } below the line no longer count towards the next game. They stay in the total.
+reason-rubber-two-nil = { $side } have won two games and the opponents none. The rubber bonus is { $points }.
+reason-rubber-two-one = { $side } have won two games and the opponents one. The rubber bonus is { $points }.
+reason-rubber-unfinished-game = The rubber was broken off. Only { $side } have won a game: { $points }.
+reason-rubber-unfinished-part-score = The last game was broken off. Only { $side } have a part-score in it: { $points }.
+reason-rubber-passed-out = Nobody bid. Nothing is scored, and the next player deals.
+
+## What the Laws are about: first of duplicate, then of rubber bridge
+
+law-subject-78 = the comparison of scores
+law-subject-rubber-22 = the end of the auction
+law-subject-rubber-72 = points for tricks and premiums
+law-subject-rubber-73 = part-score and game
+law-subject-rubber-74 = the rubber and its bonus
+law-subject-rubber-80 = a rubber that was broken off
+law-subject-rubber-81 = the scoring table

@@ -1,0 +1,63 @@
+### Results compared: score slips, matchpoints, rubber.
+
+## A score slip: words accepted for each thing, separated by blanks, capitals do not matter.
+
+input-doubled = X contro contrato contrate Dh dbl !
+input-redoubled = XX surcontro surcontrato surcontrate rdbl
+input-passed-out = passo P pass
+
+## What is wrong with a result that was typed. $text is what was typed, $bid a bid.
+
+result-error-empty = Non c’è scritto nulla.
+result-error-level = «{ $text }» non comincia con un livello da 1 a 7.
+result-error-strain = «{ $text }» non è né un seme né senza atout.
+result-error-doubling = «{ $text }» non vuol dire né contrato né surcontrato.
+result-error-ambiguous = «{ $text }» si può leggere in due modi.
+result-error-end = «{ $text }» non si legge come risultato: scrivi =, +1 o −1.
+result-error-overtricks = { $number ->
+    [0] Con { $bid } non ci sono prese in più: il contratto le comprende tutte e tredici.
+    [one] Con { $bid } c’è al massimo { $number } presa in più.
+   *[other] Con { $bid } ci sono al massimo { $number } prese in più.
+}
+result-error-undertricks = Con { $bid } mancano al massimo { $number } prese.
+result-error-twice = Qualcosa è detto due volte, oppure due cose si contraddicono.
+result-error-missing = Manca il risultato: scrivi =, +1, −1 o il numero delle prese.
+result-error-tricks = { $number } prese sono troppe: sono tredici in tutto.
+
+## Results compared
+
+reason-matchpoints-compared = { $win ->
+    [1] Altri risultati del board: { $lower } inferiori, { $equal } uguali. Ogni inferiore vale 1, ogni uguale ½.
+   *[other] Altri risultati del board: { $lower } inferiori, { $equal } uguali. Ogni inferiore vale 2, ogni uguale 1.
+}
+reason-imps-for-difference = Una differenza di { $difference } punti vale { $imps } IMP.
+reason-team-difference = Con le stesse carte e nella stessa linea la nostra coppia ha { $ours }, la loro { $theirs }: la differenza è { $net }.
+
+## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
+
+reason-rubber-tricks-below = Le prese licitate e fatte vanno sotto la linea: { $points }. Solo queste contano per la manche.
+reason-rubber-overtricks-above = Le prese in più vanno sopra la linea: { $points }. Non contano mai per la manche.
+reason-rubber-small-slam = Dodici prese licitate e fatte: è un piccolo slam, { $points } sopra la linea.
+reason-rubber-grand-slam = Tutte e tredici le prese licitate e fatte: è un grande slam, { $points } sopra la linea.
+reason-rubber-insult = Il contratto è stato mantenuto benché contrato: { $points } sopra la linea.
+reason-rubber-undertricks = Il contratto è caduto: { $side } segna { $points } sopra la linea.
+reason-rubber-four-trump-honours = Quattro dei cinque onori di atout erano in una sola mano di { $side }: { $points } sopra la linea, chiunque giochi il contratto.
+reason-rubber-five-trump-honours = Tutti e cinque gli onori di atout erano in una sola mano di { $side }: { $points } sopra la linea, chiunque giochi il contratto.
+reason-rubber-four-aces = A senza atout i quattro assi erano in una sola mano di { $side }: { $points } sopra la linea, chiunque giochi il contratto.
+reason-rubber-game-won = { $side } ha { $points } punti sotto la linea. Da 100 in su è manche, e si traccia una nuova linea.
+reason-rubber-part-score-cancelled = I { $points } punti di { $side } sotto la linea non contano più per la prossima manche, ma restano nel totale.
+reason-rubber-two-nil = { $side } ha vinto due manche e gli avversari nessuna: il premio di partita è { $points }.
+reason-rubber-two-one = { $side } ha vinto due manche e gli avversari una: il premio di partita è { $points }.
+reason-rubber-unfinished-game = La partita è stata interrotta. Solo { $side } ha vinto una manche: { $points }.
+reason-rubber-unfinished-part-score = L’ultima manche è stata interrotta. Solo { $side } vi ha un parziale: { $points }.
+reason-rubber-passed-out = Nessuno ha licitato: non si segna nulla, e dà le carte il giocatore seguente.
+
+## What the Laws are about: first of duplicate, then of rubber bridge
+
+law-subject-78 = il confronto dei risultati
+law-subject-rubber-22 = la fine della dichiarazione
+law-subject-rubber-72 = punti per le prese e premi
+law-subject-rubber-73 = parziale e manche
+law-subject-rubber-74 = la partita e il suo premio
+law-subject-rubber-80 = la partita interrotta
+law-subject-rubber-81 = la tabella dei punteggi

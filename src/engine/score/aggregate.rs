@@ -1,0 +1,53 @@
+//! Two tables of a team match compared: total points (Law 78C) and IMPs (Law 78B).
+
+use super::imps::{NotADifference, imps};
+use crate::engine::{Fact, Reason};
+
+/// One board of a team match: the North-South score at either table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TeamBoard {
+    /// Where our pair sits North-South.
+    pub ours: i32,
+    /// Where the other team's pair sits North-South, and ours East-West.
+    pub theirs: i32,
+}
+
+impl TeamBoard {
+    /// What we gained: our North-South score less theirs on the same cards.
+    #[must_use]
+    pub const fn net(self) -> i64 {
+        self.ours as i64 - self.theirs as i64
+    }
+
+    /// Why: both scores on the same cards.
+    #[must_use]
+    pub fn reason(self) -> Reason {
+        let net = self.ours.saturating_sub(self.theirs);
+        Reason::new("team-difference", "78C")
+            .with("ours", Fact::Number(self.ours))
+            .with("theirs", Fact::Number(self.theirs))
+            .with("net", Fact::Number(net))
+    }
+
+    /// The gain in IMPs, negative for a loss.
+    ///
+    /// # Errors
+    /// [`NotADifference`] if one of the two is no score of a deal.
+    pub fn imps(self) -> Result<i32, NotADifference> {
+        imps(self.net())
+    }
+}
+
+/// A match by total points: the nets of all boards added up.
+#[must_use]
+pub fn total_points(boards: &[TeamBoard]) -> i64 {
+    boards.iter().map(|board| board.net()).sum()
+}
+
+/// A match by IMPs: each board turned into IMPs, then added up.
+///
+/// # Errors
+/// As [`TeamBoard::imps`].
+pub fn total_imps(boards: &[TeamBoard]) -> Result<i64, NotADifference> {
+    boards.iter().map(|board| board.imps().map(i64::from)).sum()
+}

@@ -1,0 +1,156 @@
+//! A deal of a rubber, and what it puts on the sheet.
+
+use contract_bridge::auction::AbsoluteVulnerability;
+
+use super::{Entry, Honours, ImpossibleHonours, Place};
+use crate::engine::score::ResultLine;
+use crate::engine::{Fact, Reason, Side};
+
+/// A deal that was played, with honours that its contract allows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PlayedDeal {
+    declaring: Side,
+    line: ResultLine,
+    honours: Option<Honours>,
+}
+
+impl PlayedDeal {
+    /// A contract of a side, its tricks, and honours in one hand.
+    ///
+    /// # Errors
+    /// [`ImpossibleHonours::WrongStrain`]: aces score at no trump, trump honours in a suit.
+    pub fn new(
+        declaring: Side,
+        line: ResultLine,
+        honours: Option<Honours>,
+    ) -> Result<Self, ImpossibleHonours> {
+        if let Some(honours) = honours {
+            honours.check(line.bid.strain)?;
+        }
+        Ok(Self {
+            declaring,
+            line,
+            honours,
+        })
+    }
+
+    /// The side that plays the contract.
+    #[must_use]
+    pub const fn declaring(&self) -> Side {
+        self.declaring
+    }
+
+    /// The contract with its tricks.
+    #[must_use]
+    pub const fn line(&self) -> ResultLine {
+        self.line
+    }
+
+    /// Honours in one hand.
+    #[must_use]
+    pub const fn honours(&self) -> Option<Honours> {
+        self.honours
+    }
+}
+
+/// What happened on a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RubberDeal {
+    /// Four passes: no score, the next player deals.
+    PassedOut,
+    /// A contract was played.
+    Played(PlayedDeal),
+}
+
+impl From<PlayedDeal> for RubberDeal {
+    fn from(deal: PlayedDeal) -> Self {
+        Self::Played(deal)
+    }
+}
+
+/// What a deal put on the sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DealScore {
+    vulnerable: AbsoluteVulnerability,
+    entries: Vec<Entry>,
+    game: Option<GameWon>,
+}
+
+/// A game won, and what the opponents lose by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct GameWon {
+    pub(super) side: Side,
+    /// What it had below the line, 100 or more.
+    pub(super) points: i32,
+    /// What the opponents had, which counts no longer.
+    pub(super) cancelled: i32,
+}
+
+impl DealScore {
+    pub(super) const fn new(
+        vulnerable: AbsoluteVulnerability,
+        entries: Vec<Entry>,
+        game: Option<GameWon>,
+    ) -> Self {
+        Self {
+            vulnerable,
+            entries,
+            game,
+        }
+    }
+
+    /// Who was vulnerable when the cards were dealt: a side that has a game.
+    #[must_use]
+    pub const fn vulnerable(&self) -> AbsoluteVulnerability {
+        self.vulnerable
+    }
+
+    /// The numbers written down, those below the line first, the rubber's
+    /// premium last.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Points of a side on one side of the line, without the rubber's premium.
+    #[must_use]
+    pub fn points(&self, side: Side, place: Place) -> i32 {
+        let entries = self.entries.iter().filter(|entry| {
+            entry.side == side && entry.place() == place && !entry.item.ends_rubber()
+        });
+        entries.map(|entry| entry.points).sum()
+    }
+
+    /// The side that won a game by this deal, if one did.
+    #[must_use]
+    pub fn game_won(&self) -> Option<Side> {
+        self.game.map(|game| game.side)
+    }
+
+    /// Why each number stands where it stands, and why a line was drawn.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reason> {
+        if self.entries.is_empty() {
+            return vec![Reason::rubber("rubber-passed-out", "22")];
+        }
+        let (of_rubber, of_deal): (Vec<&Entry>, Vec<&Entry>) = self
+            .entries
+            .iter()
+            .partition(|entry| entry.item.ends_rubber());
+        let mut reasons: Vec<Reason> = of_deal.into_iter().map(Entry::reason).collect();
+        if let Some(game) = self.game {
+            let won = Reason::rubber("rubber-game-won", "73")
+                .with("side", Fact::Side(game.side))
+                .with("points", Fact::Number(game.points));
+            reasons.push(won);
+            if game.cancelled > 0 {
+                let cancelled = Reason::rubber("rubber-part-score-cancelled", "73")
+                    .with("side", Fact::Side(game.side.opponents()))
+                    .with("points", Fact::Number(game.cancelled));
+                reasons.push(cancelled);
+            }
+        }
+        reasons.extend(of_rubber.into_iter().map(Entry::reason));
+        reasons
+    }
+}

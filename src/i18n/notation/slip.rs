@@ -1,0 +1,60 @@
+//! Score slips in a language: `3SA+2`, `4♠X−1`, `2 Picche Dh + 1`, `Passo`.
+
+use contract_bridge::Strain;
+use contract_bridge::auction::Call;
+
+use super::Notation;
+use crate::engine::Doubling;
+use crate::engine::score::slip::{self, ResultLine, SlipEntry, SlipError};
+
+impl slip::Words for Notation<'_> {
+    fn strain(&self, word: &str) -> Option<Strain> {
+        // S.A. is SA, and no word of ours has a full stop of its own.
+        self.read_strain(word)
+            .or_else(|| self.read_strain(&word.replace('.', "")))
+    }
+
+    fn doubling(&self, word: &str) -> Option<Doubling> {
+        let known = [
+            (Doubling::Doubled, "input-doubled"),
+            (Doubling::Redoubled, "input-redoubled"),
+        ];
+        let found = known.into_iter().find(|(_, id)| self.listed(id, word));
+        found.map(|(doubling, _)| doubling)
+    }
+
+    fn passed_out(&self, text: &str) -> bool {
+        self.listed("input-passed-out", text)
+    }
+}
+
+impl Notation<'_> {
+    /// A result as it stands on a slip: `4♠=`, `3SA+2`, `4♠X−1`.
+    #[must_use]
+    pub fn result(&self, line: &ResultLine) -> String {
+        let contract = self.contract(line.bid, line.doubling);
+        match line.margin() {
+            0 => format!("{contract}="),
+            over @ 1.. => format!("{contract}+{over}"),
+            down => format!("{contract}{}", self.points(down)),
+        }
+    }
+
+    /// A line of a slip; a passed-out deal in the word for it.
+    #[must_use]
+    pub fn slip(&self, entry: &SlipEntry) -> String {
+        match entry {
+            SlipEntry::PassedOut => self.call(Call::Pass),
+            SlipEntry::Played(line) => self.result(line),
+        }
+    }
+
+    /// Reads a line of a score slip in this language: level, strain, doubling,
+    /// result, with or without blanks; without a result it was made exactly.
+    ///
+    /// # Errors
+    /// [`SlipError`]: the letters of another language are not guessed at.
+    pub fn read_slip(&self, text: &str) -> Result<SlipEntry, SlipError> {
+        slip::read(text, self)
+    }
+}

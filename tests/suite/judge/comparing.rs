@@ -1,0 +1,192 @@
+//! Results compared and added up, asked through `judge`.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::{ask, error};
+use crate::given::{Row, each_row, rows, same};
+
+fn numbers(cell: &str) -> Vec<Value> {
+    cell.split(' ')
+        .map(|word| serde_json::from_str(word).unwrap())
+        .collect()
+}
+
+fn number(cell: &str) -> i64 {
+    cell.parse().unwrap()
+}
+
+#[test]
+fn travellers_are_matchpointed_on_both_scales() {
+    each_row("matchpoints", |row| {
+        for (per_win, ns, ew) in [(2, "ns_two", "ew_two"), (1, "ns_one", "ew_one")] {
+            let top = number(&row["top"]) * per_win / 2;
+            let expected =
+                json!({"id": null, "ns": numbers(&row[ns]), "ew": numbers(&row[ew]), "top": top});
+            let mut question =
+                json!({"ask": "matchpoints", "ns": numbers(&row["ns"]), "per_win": per_win});
+            same("answer", &ask(&question), &expected)?;
+            if per_win == 2 {
+                question["per_win"] = Value::Null;
+                same("by default", &ask(&question), &expected)?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn differences_are_turned_into_imps() {
+    each_row("imps", |row| {
+        for difference in [number(&row["from"]), number(&row["to"])] {
+            for sign in [1, -1] {
+                let answer = ask(&json!({"ask": "imps", "difference": sign * difference}));
+                same("imps", &answer["imps"], &json!(sign * number(&row["imps"])))?;
+            }
+        }
+        Ok(())
+    });
+    each_row("team_boards", |row| {
+        let answer = ask(&json!({"ask": "imps", "difference": number(&row["net"])}));
+        same("imps", &answer["imps"], &json!(number(&row["imps"])))
+    });
+}
+
+fn deal(row: &Row) -> Value {
+    if &row["contract"] == "Pass" {
+        return json!({"contract": "Pass"});
+    }
+    let mut deal = json!({"side": &row["side"], "contract": &row["contract"], "tricks": number(&row["tricks"])});
+    if let Some((side, points)) = row["honours"].split_once(':') {
+        deal["honours"] = json!([{"side": side, "points": number(points)}]);
+    }
+    deal
+}
+
+fn both(row: &Row, what: &str) -> Value {
+    json!({"NS": number(&row[format!("ns_{what}").as_str()]), "EW": number(&row[format!("ew_{what}").as_str()])})
+}
+
+#[test]
+fn rubbers_are_kept_deal_by_deal() {
+    let mut worked: BTreeMap<String, Vec<Row>> = BTreeMap::new();
+    for row in rows("rubber_deals") {
+        let (id, _) = row["id"].split_once('.').unwrap();
+        worked.entry(id.to_owned()).or_default().push(row);
+    }
+    each_row("rubber_totals", |row| {
+        let deals = &worked[&row["id"]];
+        let answer = ask(&json!({
+            "ask": "rubber",
+            "deals": deals.iter().map(deal).collect::<Vec<_>>(),
+            "unfinished": &row["unfinished"] == "yes",
+        }));
+        for (got, row) in answer["deals"].as_array().unwrap().iter().zip(deals) {
+            let game = Some(&row["game_won"]).filter(|side| *side != "-");
+            let expected = json!({
+                "vul_before": &row["vul_before"],
+                "below": both(row, "below"),
+                "above": both(row, "above"),
+                "game_won": game,
+            });
+            same(&row["id"], got, &expected)?;
+        }
+        same(
+            "deals",
+            answer["deals"].as_array().unwrap().len(),
+            deals.len(),
+        )?;
+        for what in ["games", "below", "above", "bonus", "total"] {
+            same(what, &answer[what], &both(row, what))?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_lines_of_a_slip_are_scored() {
+    each_row("slip_lines", |row| {
+        for (vul, column) in [("None", "nv"), ("NS", "v")] {
+            let answer = ask(
+                &json!({"ask": "score", "contract": &row["contract"], "declarer": "S",
+                "vul": vul, "tricks": number(&row["tricks"])}),
+            );
+            same(column, &answer["score"], &json!(number(&row[column])))?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn comparisons_that_cannot_be_made() {
+    let impossible = "impossible_position";
+    assert_eq!(error(&json!({"ask": "matchpoints", "ns": []})), impossible);
+    assert_eq!(
+        error(&json!({"ask": "matchpoints", "ns": [1], "per_win": 3})),
+        "bad_request"
+    );
+    assert_eq!(error(&json!({"ask": "matchpoints"})), "bad_request");
+    assert_eq!(
+        error(&json!({"ask": "matchpoints", "ns": ["420"]})),
+        "bad_request"
+    );
+    assert_eq!(error(&json!({"ask": "imps", "difference": 45})), impossible);
+    assert_eq!(
+        error(&json!({"ask": "imps", "difference": "450"})),
+        "bad_request"
+    );
+    assert_eq!(error(&json!({"ask": "imps"})), "bad_request");
+}
+
+#[test]
+fn rubbers_that_cannot_be() {
+    let asked = |deals: Value, unfinished: bool| {
+        ask(&json!({"ask": "rubber", "deals": deals, "unfinished": unfinished}))
+    };
+    let refused = |deals: Value| {
+        let answer = asked(deals, false);
+        (
+            answer["error"]["code"]
+                .as_str()
+                .unwrap_or("none")
+                .to_owned(),
+            answer["error"]["index"].clone(),
+        )
+    };
+    let game = json!({"side": "NS", "contract": "3NT", "tricks": 9});
+    let changed = |field: &str, value: Value| {
+        let mut deal = game.clone();
+        deal[field] = value;
+        refused(json!([game, deal]))
+    };
+    let second = |code: &str| (code.to_owned(), json!(2));
+    let claim = |side: &str, points: i32| json!({"side": side, "points": points});
+    assert_eq!(changed("tricks", json!(14)), second("impossible_position"));
+    assert_eq!(changed("tricks", Value::Null), second("bad_request"));
+    assert_eq!(changed("side", Value::Null), second("bad_request"));
+    assert_eq!(changed("side", json!("N")), second("bad_notation"));
+    assert_eq!(changed("contract", json!("8NT")), second("bad_notation"));
+    assert_eq!(
+        changed("contract", json!("Pass")),
+        second("impossible_position")
+    );
+    assert_eq!(
+        changed("honours", json!([claim("NS", 100)])),
+        second("impossible_position")
+    );
+    let two = json!([claim("NS", 150), claim("EW", 150)]);
+    assert_eq!(changed("honours", two), second("impossible_position"));
+    let passed = json!({"contract": "Pass", "honours": [claim("NS", 100)]});
+    assert_eq!(refused(json!([passed])).0, "impossible_position");
+    // The third deal comes too late.
+    let over = refused(json!([game, game, game]));
+    assert_eq!(over, ("impossible_position".to_owned(), json!(3)));
+    let ended = asked(json!([game, game]), true);
+    assert_eq!(ended["error"]["code"], json!("impossible_position"));
+    assert_eq!(
+        asked(json!([game, game]), false)["bonus"],
+        json!({"NS": 700, "EW": 0})
+    );
+    assert_eq!(asked(json!([]), true)["total"], json!({"NS": 0, "EW": 0}));
+}
