@@ -9,6 +9,7 @@
 //! - [`board`] dealer and vulnerability of a board (Law 2)
 //! - [`play`] the one judge of a card, and who wins a trick (Laws 44, 50, 51, 57, 59)
 //! - [`score`] scores as lines (Law 77), compared (Law 78), and of a rubber
+//! - [`tournament`] pairs, boards and slips from round to round (Laws 8, 65)
 //! - [`laws`] what happens after an irregularity: one file per Law
 //! - [`ruling`] who may choose among what, and what follows from each
 //! - [`citation`] and [`reason`] what the engine says instead of sentences
@@ -27,6 +28,7 @@ pub mod play;
 pub mod reason;
 pub mod ruling;
 pub mod score;
+pub mod tournament;
 pub mod vocabulary;
 
 pub use auction::{Auction, IllegalCall, Outcome};

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod architecture;
+mod arithmetic;
 mod auction;
 mod auction_counts;
 mod cli;
@@ -25,3 +26,4 @@ mod scoring;
 mod screens;
 mod second_opinion;
 mod source;
+mod tournament;

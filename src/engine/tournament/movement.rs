@@ -1,0 +1,265 @@
+//! The Mitchell movement: North-South stay, East-West go up, boards go down.
+//!
+//! ```
+//! use arbitro::engine::tournament::Movement;
+//!
+//! let six_tables = Movement::new(6).unwrap();
+//! assert_eq!(six_tables.rounds(), 5);
+//! let fourth = six_tables.round(4).unwrap();
+//! let first_table = &fourth[0]; // after the skip
+//! assert_eq!((first_table.ew.number(), first_table.boards), (103, 4));
+//! ```
+
+use std::fmt;
+
+use crate::engine::Side;
+
+/// A table's number, from 1 to 99.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Table(u8);
+
+impl Table {
+    /// The most tables whose pairs can be told apart by their numbers: at the
+    /// hundredth, North-South would be 100 and at the next 101, which is the
+    /// East-West pair of table 1.
+    pub const MOST: u8 = 99;
+
+    /// The table with this number; `None` for 0 and above 99.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= Self::MOST {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// A pair's number: the table where it starts, and for East-West a hundred more.
+/// It keeps its number when it moves: the number is for the ranking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PairNumber(u8);
+
+impl PairNumber {
+    /// The pair that starts at a table in a direction.
+    #[must_use]
+    pub const fn starting(start: Table, side: Side) -> Self {
+        match side {
+            Side::NorthSouth => Self(start.0),
+            // At most 199.
+            Side::EastWest => Self(100 + start.0),
+        }
+    }
+
+    /// The pair with this number, 1 to 99 or 101 to 199; `None` if no pair has it.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        match Table::new(number % 100) {
+            Some(_) if number < 200 => Some(Self(number)),
+            _ => None,
+        }
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Where it starts.
+    #[must_use]
+    pub const fn start(self) -> Table {
+        Table(self.0 % 100)
+    }
+
+    /// In which direction it plays.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self.0 {
+            ..100 => Side::NorthSouth,
+            100.. => Side::EastWest,
+        }
+    }
+}
+
+impl fmt::Display for PairNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+/// Who and what meets at a table in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Meeting {
+    /// Where.
+    pub table: Table,
+    /// The pair that stays there.
+    pub ns: PairNumber,
+    /// The pair that has come.
+    pub ew: PairNumber,
+    /// The set of boards, numbered by the table at which it starts.
+    pub boards: u8,
+}
+
+/// Why there is no such movement, table or round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum MovementError {
+    /// Nobody came.
+    #[error("a movement needs at least one table")]
+    NoTables,
+    /// Pair numbers would be given twice.
+    #[error("{0} tables: with more than 99 two pairs would have the same number")]
+    TooManyTables(u8),
+    /// There is no such table in this room.
+    #[error("there is no table {table}: there are {tables}")]
+    NoSuchTable {
+        /// As asked.
+        table: u8,
+        /// How many there are.
+        tables: u8,
+    },
+    /// Rounds are counted from 1.
+    #[error("there is no round 0")]
+    NoRound,
+    /// Pairs would meet again, or play boards again.
+    #[error(
+        "round {round}: {rounds} can be played without anybody meeting a pair or a board twice"
+    )]
+    RoundBeyond {
+        /// As asked.
+        round: u8,
+        /// How many there are.
+        rounds: u8,
+    },
+}
+
+/// A Mitchell movement of a number of tables, with as many sets of boards.
+///
+/// With an even number of tables the East-West pairs would come upon boards they
+/// know after half the rounds, so that they skip a table then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Movement {
+    tables: u8,
+}
+
+impl Movement {
+    /// The movement of so many tables.
+    ///
+    /// # Errors
+    /// [`MovementError::NoTables`], [`MovementError::TooManyTables`].
+    pub const fn new(tables: u8) -> Result<Self, MovementError> {
+        match tables {
+            0 => Err(MovementError::NoTables),
+            1..=Table::MOST => Ok(Self { tables }),
+            _ => Err(MovementError::TooManyTables(tables)),
+        }
+    }
+
+    /// How many tables.
+    #[must_use]
+    pub const fn tables(self) -> u8 {
+        self.tables
+    }
+
+    /// How many rounds nobody meets a pair or a board twice: all for an odd
+    /// number of tables, one less for an even one.
+    #[must_use]
+    pub const fn rounds(self) -> u8 {
+        if self.tables.is_multiple_of(2) {
+            self.tables - 1
+        } else {
+            self.tables
+        }
+    }
+
+    /// The round after which East-West go up two tables instead of one.
+    #[must_use]
+    pub const fn skip_after(self) -> Option<u8> {
+        if self.tables.is_multiple_of(2) {
+            Some(self.tables / 2)
+        } else {
+            None
+        }
+    }
+
+    /// Who and what meets at every table in a round, from table 1 up.
+    ///
+    /// # Errors
+    /// [`MovementError::NoRound`], [`MovementError::RoundBeyond`].
+    pub fn round(self, round: u8) -> Result<Vec<Meeting>, MovementError> {
+        self.check(round)?;
+        let moved = round - 1;
+        let skipped = u8::from(self.skip_after().is_some_and(|after| round > after));
+        let meeting = |table: Table| Meeting {
+            table,
+            ns: PairNumber::starting(table, Side::NorthSouth),
+            ew: PairNumber::starting(self.below(table, moved + skipped), Side::EastWest),
+            boards: self.above(table, moved).number(),
+        };
+        Ok((1..=self.tables).map(Table).map(meeting).collect())
+    }
+
+    fn check(self, round: u8) -> Result<(), MovementError> {
+        match round {
+            0 => Err(MovementError::NoRound),
+            _ if round > self.rounds() => Err(MovementError::RoundBeyond {
+                round,
+                rounds: self.rounds(),
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// So many tables up, from the last one to table 1.
+    const fn above(self, table: Table, up: u8) -> Table {
+        // 98 and 100 at most: the sum fits.
+        Table((table.0 - 1 + up % self.tables) % self.tables + 1)
+    }
+
+    /// So many tables down, from table 1 to the last one.
+    const fn below(self, table: Table, down: u8) -> Table {
+        self.above(table, self.tables - down % self.tables)
+    }
+
+    /// Where a pair goes from a table after a round: North-South stay, East-West
+    /// go up one table, or two when they skip.
+    ///
+    /// # Errors
+    /// [`MovementError`]; after the last round nobody moves.
+    pub fn next_table(self, side: Side, table: Table, round: u8) -> Result<Table, MovementError> {
+        self.find(table)?;
+        self.check(round)?;
+        self.check(round.saturating_add(1))?;
+        Ok(match (side, self.skip_after() == Some(round)) {
+            (Side::NorthSouth, _) => table,
+            (Side::EastWest, false) => self.above(table, 1),
+            (Side::EastWest, true) => self.above(table, 2),
+        })
+    }
+
+    /// Where the boards go from a table after a round: down one. North carries
+    /// them (Law 8A2).
+    ///
+    /// # Errors
+    /// [`MovementError::NoSuchTable`].
+    pub fn next_table_of_boards(self, table: Table) -> Result<Table, MovementError> {
+        self.find(table)?;
+        Ok(self.below(table, 1))
+    }
+
+    const fn find(self, table: Table) -> Result<(), MovementError> {
+        if table.0 <= self.tables {
+            return Ok(());
+        }
+        Err(MovementError::NoSuchTable {
+            table: table.0,
+            tables: self.tables,
+        })
+    }
+}

@@ -1,0 +1,163 @@
+//! The slip that travels with a board: one line for each table, then the matchpoints.
+
+use contract_bridge::Seat;
+
+use super::PairNumber;
+use crate::engine::score::ResultLine;
+use crate::engine::score::matchpoints::{BoardMatchpoints, Scale, matchpoints};
+use crate::engine::score::ranking::Tally;
+use crate::engine::{Board, Side, vulnerability_of};
+
+/// What happened at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Nobody bid: 0 in both columns.
+    PassedOut,
+    /// A contract was played.
+    Played {
+        /// By whom.
+        declarer: Seat,
+        /// The contract with its tricks.
+        line: ResultLine,
+    },
+}
+
+impl Outcome {
+    /// The score of North-South on a board.
+    #[must_use]
+    pub fn ns_score(&self, board: Board) -> i32 {
+        match self {
+            Self::PassedOut => 0,
+            Self::Played { declarer, line } => {
+                let side = Side::of(*declarer);
+                let score = line
+                    .at(vulnerability_of(board.vulnerability(), side))
+                    .score();
+                match side {
+                    Side::NorthSouth => score,
+                    Side::EastWest => -score,
+                }
+            }
+        }
+    }
+}
+
+/// Points as they stand on a slip: positive, in the column of the side that scores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Entered {
+    /// Whose column.
+    pub side: Side,
+    /// Points, at least 10.
+    pub points: u32,
+}
+
+impl Entered {
+    /// Where a score of North-South is written; `None` for 0 in both columns.
+    #[must_use]
+    pub const fn of_ns(score: i32) -> Option<Self> {
+        let side = match score {
+            0 => return None,
+            1.. => Side::NorthSouth,
+            _ => Side::EastWest,
+        };
+        Some(Self {
+            side,
+            points: score.unsigned_abs(),
+        })
+    }
+}
+
+/// One line of a board's slip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SheetLine {
+    /// Who sat North-South.
+    pub ns: PairNumber,
+    /// Who sat East-West.
+    pub ew: PairNumber,
+    /// What happened.
+    pub outcome: Outcome,
+}
+
+/// Why a line cannot stand on a slip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SheetError {
+    /// A pair plays a board once.
+    #[error("pair {0} has played this board already")]
+    PlayedAlready(PairNumber),
+    /// The pair's number belongs to the other direction.
+    #[error("pair {0} does not sit in this direction")]
+    WrongDirection(PairNumber),
+}
+
+/// The slip of one board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    board: Board,
+    lines: Vec<SheetLine>,
+}
+
+impl Sheet {
+    /// A slip on which nothing is written.
+    #[must_use]
+    pub const fn new(board: Board) -> Self {
+        Self {
+            board,
+            lines: Vec::new(),
+        }
+    }
+
+    /// Writes the next line.
+    ///
+    /// # Errors
+    /// [`SheetError`].
+    pub fn add(&mut self, line: SheetLine) -> Result<(), SheetError> {
+        for (pair, side) in [(line.ns, Side::NorthSouth), (line.ew, Side::EastWest)] {
+            if pair.side() != side {
+                return Err(SheetError::WrongDirection(pair));
+            }
+            if self
+                .lines
+                .iter()
+                .any(|own| [own.ns, own.ew].contains(&pair))
+            {
+                return Err(SheetError::PlayedAlready(pair));
+            }
+        }
+        self.lines.push(line);
+        Ok(())
+    }
+
+    /// The lines in the order in which they were written.
+    #[must_use]
+    pub fn lines(&self) -> &[SheetLine] {
+        &self.lines
+    }
+
+    /// The scores of North-South, line by line.
+    #[must_use]
+    pub fn ns_scores(&self) -> Vec<i32> {
+        let scores = self
+            .lines
+            .iter()
+            .map(|line| line.outcome.ns_score(self.board));
+        scores.collect()
+    }
+
+    /// The matchpoints, line by line (Law 78A).
+    #[must_use]
+    pub fn matchpoints(&self, scale: Scale) -> BoardMatchpoints {
+        matchpoints(&self.ns_scores(), scale)
+    }
+
+    /// What each pair has on this board, for the ranking.
+    #[must_use]
+    pub fn tallies(&self, scale: Scale) -> Vec<(PairNumber, Tally)> {
+        let board = self.matchpoints(scale);
+        let top = board.top();
+        let both = self.lines.iter().zip(board.ns()).flat_map(|(line, &won)| {
+            let of = |won| Tally { won, top };
+            [(line.ns, of(won)), (line.ew, of(won.complement(top)))]
+        });
+        both.collect()
+    }
+}

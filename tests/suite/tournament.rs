@@ -1,0 +1,336 @@
+//! The tournament routine: pair numbers, the Mitchell movement, the slip of a board.
+
+use std::collections::HashSet;
+
+use arbitro::engine::score::matchpoints::Scale;
+use arbitro::engine::score::ranking::ranking;
+use arbitro::engine::score::{ResultLine, SlipEntry};
+use arbitro::engine::tournament::movement::{Meeting, MovementError};
+use arbitro::engine::tournament::sheet::{Entered, Outcome, Sheet, SheetError, SheetLine};
+use arbitro::engine::tournament::tricks::{Turned, tricks_won};
+use arbitro::engine::tournament::{Movement, PairNumber, Table};
+use arbitro::engine::{Board, Seat, Side, notation};
+
+use crate::given::{each_row, rows, same};
+
+fn table(number: u8) -> Table {
+    Table::new(number).unwrap()
+}
+
+fn pair(number: u8) -> PairNumber {
+    PairNumber::new(number).unwrap()
+}
+
+#[test]
+fn a_pair_is_numbered_by_the_table_where_it_starts() {
+    let third = Side::ALL.map(|side| PairNumber::starting(table(3), side).number());
+    assert_eq!(third, [3, 103]);
+    for number in 1..=99 {
+        for (pair, side) in [
+            (pair(number), Side::NorthSouth),
+            (pair(100 + number), Side::EastWest),
+        ] {
+            assert_eq!((pair.start(), pair.side()), (table(number), side));
+            assert_eq!(PairNumber::starting(table(number), side), pair);
+        }
+    }
+    for none in [0, 100, 200, 255] {
+        assert_eq!(PairNumber::new(none), None, "{none}");
+    }
+    assert_eq!((Table::new(0), Table::new(100)), (None, None));
+}
+
+fn fits_the_sheet(tables: u8, name: &str) {
+    let movement = Movement::new(tables).unwrap();
+    assert_eq!(movement.rounds(), u8::try_from(rows(name).len()).unwrap());
+    each_row(name, |row| {
+        for meeting in movement.round(row["round"].parse().unwrap()).unwrap() {
+            let at = meeting.table.number();
+            let written = format!("{}/{}", meeting.ew, meeting.boards);
+            same("table", written.as_str(), &row[at.to_string().as_str()])?;
+            same("north-south", meeting.ns.number(), at)?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn five_tables_move_like_this() {
+    fits_the_sheet(5, "movement_5");
+}
+
+#[test]
+fn six_tables_skip_after_the_third_round() {
+    fits_the_sheet(6, "movement_6");
+    assert_eq!(Movement::new(6).unwrap().skip_after(), Some(3));
+    assert_eq!(Movement::new(5).unwrap().skip_after(), None);
+}
+
+/// All meetings of all rounds.
+fn every_meeting(movement: Movement) -> Vec<(u8, Meeting)> {
+    let rounds = 1..=movement.rounds();
+    rounds
+        .flat_map(|round| {
+            let meetings = movement.round(round).unwrap();
+            assert_eq!(meetings.len(), usize::from(movement.tables()));
+            meetings.into_iter().map(move |meeting| (round, meeting))
+        })
+        .collect()
+}
+
+#[test]
+fn nobody_meets_a_pair_or_a_board_twice() {
+    for tables in 1..=99 {
+        let movement = Movement::new(tables).unwrap();
+        let expected = if tables % 2 == 0 { tables - 1 } else { tables };
+        assert_eq!(movement.rounds(), expected);
+        let (mut opponents, mut played, mut places) =
+            (HashSet::new(), HashSet::new(), HashSet::new());
+        for (round, meeting) in every_meeting(movement) {
+            let Meeting {
+                table,
+                ns,
+                ew,
+                boards,
+            } = meeting;
+            let told = format!("{tables} tables, round {round}, table {}", table.number());
+            assert!(opponents.insert((ns, ew)), "{told}: {ns} meets {ew} again");
+            assert!(
+                played.insert((ns, boards)),
+                "{told}: {ns} has played {boards}"
+            );
+            assert!(
+                played.insert((ew, boards)),
+                "{told}: {ew} has played {boards}"
+            );
+            // In one round everything is in one place.
+            assert!(
+                places.insert((round, u16::from(ew.number()))),
+                "{told}: {ew} sits twice"
+            );
+            assert!(
+                places.insert((round, 1_000 + u16::from(boards))),
+                "{told}: {boards} lies twice"
+            );
+            assert_eq!(ns, PairNumber::starting(table, Side::NorthSouth), "{told}");
+        }
+    }
+}
+
+/// Step by step one comes to where the formula says.
+#[test]
+fn moving_table_by_table_is_the_same_movement() {
+    for tables in 2..=40 {
+        let movement = Movement::new(tables).unwrap();
+        for round in 1..movement.rounds() {
+            let [now, next] = [round, round + 1].map(|round| movement.round(round).unwrap());
+            for meeting in now {
+                let goes = |side| movement.next_table(side, meeting.table, round).unwrap();
+                let at = |table: Table| next.iter().find(|next| next.table == table).unwrap();
+                assert_eq!(at(goes(Side::NorthSouth)).ns, meeting.ns);
+                assert_eq!(
+                    at(goes(Side::EastWest)).ew,
+                    meeting.ew,
+                    "{tables} tables, round {round}"
+                );
+                let boards = movement.next_table_of_boards(meeting.table).unwrap();
+                assert_eq!(at(boards).boards, meeting.boards);
+            }
+        }
+    }
+}
+
+#[test]
+fn east_west_go_up_and_boards_go_down() {
+    let movement = Movement::new(6).unwrap();
+    let east_west = |at, round| {
+        movement
+            .next_table(Side::EastWest, table(at), round)
+            .map(Table::number)
+    };
+    assert_eq!(east_west(2, 1), Ok(3));
+    assert_eq!(east_west(6, 1), Ok(1));
+    assert_eq!(east_west(2, 3), Ok(4));
+    assert_eq!(east_west(6, 3), Ok(2));
+    assert_eq!(
+        movement.next_table(Side::NorthSouth, table(6), 3),
+        Ok(table(6))
+    );
+    assert_eq!(movement.next_table_of_boards(table(1)), Ok(table(6)));
+    assert_eq!(movement.next_table_of_boards(table(4)), Ok(table(3)));
+}
+
+#[test]
+fn movements_that_cannot_be() {
+    assert_eq!(Movement::new(0), Err(MovementError::NoTables));
+    assert_eq!(Movement::new(100), Err(MovementError::TooManyTables(100)));
+    let movement = Movement::new(6).unwrap();
+    let beyond = |round| MovementError::RoundBeyond { round, rounds: 5 };
+    assert_eq!(movement.round(0), Err(MovementError::NoRound));
+    assert_eq!(movement.round(6), Err(beyond(6)));
+    assert_eq!(movement.round(255), Err(beyond(255)));
+    let east_west = |at, round| movement.next_table(Side::EastWest, table(at), round);
+    assert_eq!(east_west(1, 0), Err(MovementError::NoRound));
+    assert_eq!(east_west(1, 5), Err(beyond(6)));
+    assert_eq!(east_west(1, 255), Err(beyond(255)));
+    let none = Err(MovementError::NoSuchTable {
+        table: 7,
+        tables: 6,
+    });
+    assert_eq!(east_west(7, 1), none);
+    assert_eq!(movement.next_table_of_boards(table(7)), none);
+}
+
+#[test]
+fn tricks_won_stand_upright() {
+    let winners = [
+        Side::NorthSouth,
+        Side::EastWest,
+        Side::EastWest,
+        Side::NorthSouth,
+        Side::EastWest,
+    ];
+    for side in Side::ALL {
+        let row = winners.map(|winner| Turned::after(winner, side));
+        let won = winners.iter().filter(|winner| **winner == side).count();
+        assert_eq!(tricks_won(&row), won);
+        let told = row.map(|card| card.winner(side));
+        assert_eq!(told, winners);
+    }
+    assert_eq!(
+        Turned::after(Side::EastWest, Side::EastWest),
+        Turned::Upright
+    );
+    assert_eq!(
+        Turned::after(Side::EastWest, Side::NorthSouth),
+        Turned::Sideways
+    );
+}
+
+#[test]
+fn points_stand_in_the_column_of_the_side_that_scores() {
+    let entered = |score| Entered::of_ns(score).map(|entered| (entered.side, entered.points));
+    assert_eq!(entered(620), Some((Side::NorthSouth, 620)));
+    assert_eq!(entered(-100), Some((Side::EastWest, 100)));
+    assert_eq!(entered(0), None);
+}
+
+fn line(ns: u8, ew: u8, declarer: Seat, result: &str) -> SheetLine {
+    let outcome = match notation::parse_slip(result).unwrap() {
+        SlipEntry::PassedOut => Outcome::PassedOut,
+        SlipEntry::Played(line) => Outcome::Played { declarer, line },
+    };
+    SheetLine {
+        ns: pair(ns),
+        ew: pair(ew),
+        outcome,
+    }
+}
+
+/// Board 2: North-South vulnerable.
+fn sheet(lines: &[SheetLine]) -> Sheet {
+    let mut sheet = Sheet::new(Board::new(2).unwrap());
+    for line in lines {
+        sheet.add(*line).unwrap();
+    }
+    sheet
+}
+
+#[test]
+fn a_slip_is_scored_and_compared() {
+    let (north, west) = (Seat::North, Seat::West);
+    let sheet = sheet(&[
+        line(6, 106, north, "4S="),
+        line(5, 104, north, "2S+1"),
+        line(4, 102, north, "2S+2"),
+        line(3, 105, north, "4S-1"),
+        line(2, 103, north, "2S+3"),
+        line(1, 101, west, "3H-3"),
+    ]);
+    assert_eq!(sheet.ns_scores(), [620, 140, 170, -100, 200, 150]);
+    let board = sheet.matchpoints(Scale::TwoPerWin);
+    let ns: Vec<u64> = board
+        .ns()
+        .iter()
+        .filter_map(|points| points.whole())
+        .collect();
+    assert_eq!(ns, [10, 2, 6, 0, 8, 4]);
+    let standings = ranking(sheet.tallies(Scale::TwoPerWin));
+    let first: Vec<(u8, usize)> = standings
+        .iter()
+        .take(4)
+        .map(|s| (s.pair.number(), s.place))
+        .collect();
+    assert_eq!(first, [(6, 1), (105, 1), (2, 3), (104, 3)]);
+}
+
+#[test]
+fn a_passed_out_board_is_a_score_like_any_other() {
+    let sheet = sheet(&[
+        line(1, 101, Seat::North, "Pass"),
+        line(2, 102, Seat::East, "1NT="),
+        line(3, 103, Seat::South, "1NT="),
+    ]);
+    assert_eq!(sheet.ns_scores(), [0, -90, 90]);
+    let ns: Vec<u64> = sheet
+        .matchpoints(Scale::TwoPerWin)
+        .ns()
+        .iter()
+        .map(|p| p.halves() / 2)
+        .collect();
+    assert_eq!(ns, [2, 0, 4]);
+}
+
+#[test]
+fn a_pair_stands_once_on_a_slip_and_in_its_column() {
+    let mut sheet = sheet(&[line(1, 101, Seat::North, "1NT=")]);
+    let add = |sheet: &mut Sheet, ns, ew| sheet.add(line(ns, ew, Seat::North, "1NT="));
+    assert_eq!(
+        add(&mut sheet, 1, 102),
+        Err(SheetError::PlayedAlready(pair(1)))
+    );
+    assert_eq!(
+        add(&mut sheet, 2, 101),
+        Err(SheetError::PlayedAlready(pair(101)))
+    );
+    assert_eq!(
+        add(&mut sheet, 101, 2),
+        Err(SheetError::WrongDirection(pair(101)))
+    );
+    assert_eq!(
+        add(&mut sheet, 2, 3),
+        Err(SheetError::WrongDirection(pair(3)))
+    );
+    assert_eq!(add(&mut sheet, 2, 102), Ok(()));
+    assert_eq!(sheet.lines().len(), 2);
+}
+
+#[test]
+fn a_line_is_written_with_its_tricks() {
+    each_row("slip_lines", |row| {
+        let SlipEntry::Played(played) =
+            notation::parse_slip(&row["neutral"]).map_err(|e| e.to_string())?
+        else {
+            return Err("passed out".to_owned());
+        };
+        let tricks: u8 = row["tricks"].parse().unwrap();
+        same("tricks", played.tricks.get(), tricks)?;
+        for (board, column) in [(1, "nv"), (2, "v")] {
+            let board = Board::new(board).unwrap();
+            let score: i32 = row[column].parse().unwrap();
+            for (declarer, sign) in [(Seat::South, 1), (Seat::West, -1)] {
+                // East-West are never vulnerable on these boards.
+                if declarer == Seat::West && column == "v" {
+                    continue;
+                }
+                let outcome = Outcome::Played {
+                    declarer,
+                    line: played,
+                };
+                same(column, outcome.ns_score(board), sign * score)?;
+            }
+        }
+        let line = ResultLine::with_margin(played.bid, played.doubling, played.margin());
+        same("margin", line, Ok(played))
+    });
+}
