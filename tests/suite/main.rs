@@ -27,3 +27,4 @@ mod screens;
 mod second_opinion;
 mod source;
 mod tournament;
+mod tricks;
