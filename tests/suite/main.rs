@@ -5,8 +5,10 @@ mod architecture;
 mod arithmetic;
 mod auction;
 mod auction_counts;
+mod card_rulings;
 mod cli;
 mod comparing;
+mod dummy_card;
 mod exercises;
 mod given;
 mod judge;
@@ -21,6 +23,7 @@ mod play_rulings;
 mod renderer;
 mod rubber;
 mod score_slips;
+mod revokes;
 mod scoring;
 #[cfg(feature = "app")]
 mod screens;

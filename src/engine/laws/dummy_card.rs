@@ -1,0 +1,348 @@
+//! Calling dummy's card (Law 46): which card an incomplete or invalid designation plays.
+//!
+//! ```
+//! use arbitro::engine::laws::dummy_card::{Called, Designation, DummyTurn};
+//! use arbitro::engine::notation::{parse_card, parse_cards, parse_hand};
+//! use arbitro::engine::{Strain, Suit};
+//!
+//! // Declarer says “spade”: the lowest one is played.
+//! let trick = parse_cards("S5 S2").unwrap();
+//! let turn = DummyTurn::new(parse_hand("SA S7 S3 H4").unwrap(), trick, Strain::Notrump).unwrap();
+//! let called = turn.call(Designation::Suit(Suit::Spades)).called;
+//! assert_eq!(called, Called::Played(parse_card("S3").unwrap()));
+//! ```
+
+use contract_bridge::{Card, Hand, Rank, Strain, Suit};
+
+use crate::engine::play::trick::{beats, winning_place};
+use crate::engine::{Fact, Reason, cards_of};
+
+/// What declarer said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Designation {
+    /// Suit and rank: the proper form (Law 46A).
+    Card(Card),
+    /// A suit and no rank; also “ruff”, which names the trump suit (Law 46B2).
+    Suit(Suit),
+    /// “High” together with a suit.
+    HighOf(Suit),
+    /// A rank and no suit (Law 46B3).
+    Rank(Rank),
+    /// “High”, “top” (Law 46B1(a)).
+    High,
+    /// “Win”, “take it” (Law 46B1(b)).
+    Win,
+    /// “Low”, “small”, “duck” (Law 46B1(c)).
+    Low,
+    /// “Play anything”: neither suit nor rank (Law 46B5).
+    Anything,
+}
+
+/// Dummy about to play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DummyTurn {
+    hand: Hand,
+    trick: Vec<Card>,
+    trumps: Strain,
+    won_last_with: Option<Suit>,
+    intention: Option<Card>,
+}
+
+/// A turn of dummy that cannot be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ImpossibleDummy {
+    /// Dummy has no card left.
+    #[error("dummy has no card")]
+    NoCards,
+    /// More than thirteen.
+    #[error("{0} cards in dummy: at most 13")]
+    TooManyCards(usize),
+    /// Four cards or more lie on the table already.
+    #[error("{0} cards before dummy's: at most 3")]
+    TrickComplete(usize),
+    /// The same card in two places.
+    #[error("a card of the trick stands twice, or in dummy as well")]
+    CardTwice(Card),
+}
+
+/// Who says which of several cards dummy plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CardChooser {
+    /// Declarer (Law 46B3(b)).
+    Declarer,
+    /// Either defender (Law 46B5).
+    EitherDefender,
+}
+
+impl CardChooser {
+    /// The word for other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Declarer => "declarer",
+            Self::EitherDefender => "either_defender",
+        }
+    }
+}
+
+/// What a designation comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Called {
+    /// This card is played.
+    Played(Card),
+    /// One of these is played; never empty.
+    Choice {
+        /// Who says which.
+        by: CardChooser,
+        /// Legal cards of dummy.
+        among: Hand,
+    },
+    /// The call is void, or says nothing: declarer names any of these.
+    Void {
+        /// The legal cards of dummy.
+        legal: Hand,
+    },
+    /// It would be a revoke, and is corrected at once without penalty to one of these.
+    WouldRevoke {
+        /// The legal cards of dummy.
+        legal: Hand,
+    },
+}
+
+/// What a designation comes to, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CallRuling {
+    /// What it comes to.
+    pub called: Called,
+    /// Why, the deciding rule first.
+    pub reasons: Vec<Reason>,
+}
+
+impl DummyTurn {
+    /// Dummy at his turn, with the cards played to the trick before his; none if dummy leads.
+    ///
+    /// # Errors
+    /// [`ImpossibleDummy`].
+    pub fn new(hand: Hand, trick: Vec<Card>, trumps: Strain) -> Result<Self, ImpossibleDummy> {
+        if hand.is_empty() {
+            return Err(ImpossibleDummy::NoCards);
+        }
+        if hand.len() > 13 {
+            return Err(ImpossibleDummy::TooManyCards(hand.len()));
+        }
+        if trick.len() > 3 {
+            return Err(ImpossibleDummy::TrickComplete(trick.len()));
+        }
+        let mut seen = hand;
+        for &card in &trick {
+            if !seen.insert(card) {
+                return Err(ImpossibleDummy::CardTwice(card));
+            }
+        }
+        Ok(Self {
+            hand,
+            trick,
+            trumps,
+            won_last_with: None,
+            intention: None,
+        })
+    }
+
+    /// The same, dummy having won the previous trick with a card of this suit.
+    #[must_use]
+    pub fn after_winning_with(mut self, suit: Option<Suit>) -> Self {
+        self.won_last_with = suit;
+        self
+    }
+
+    /// The same, the Director having found that declarer meant this card beyond dispute.
+    #[must_use]
+    pub fn meaning(mut self, card: Option<Card>) -> Self {
+        self.intention = card;
+        self
+    }
+
+    /// The cards that dummy may play: of the suit led, if he has any (Law 44C).
+    #[must_use]
+    pub fn legal(&self) -> Hand {
+        let follow = self
+            .trick
+            .first()
+            .map(|led| cards_of(self.hand, led.suit))
+            .unwrap_or_default();
+        if follow.is_empty() { self.hand } else { follow }
+    }
+
+    /// What declarer's words come to (Law 46).
+    #[must_use]
+    pub fn call(&self, designation: Designation) -> CallRuling {
+        if let Some(meant) = self.intention {
+            return self.card(meant, |card| {
+                Reason::new("dummy-intention-clear", "46B").with("card", Fact::Card(card))
+            });
+        }
+        match designation {
+            Designation::Card(card) => self.card(card, |card| {
+                Reason::new("dummy-card-in-full", "46A").with("card", Fact::Card(card))
+            }),
+            Designation::Suit(suit) => self.of_suit(suit, lowest(self.hand, suit), |card| {
+                Reason::new("dummy-suit-alone", "46B2").with("card", Fact::Card(card))
+            }),
+            Designation::HighOf(suit) => self.of_suit(suit, highest(self.hand, suit), |card| {
+                Reason::new("dummy-high", "46B1(a)").with("card", Fact::Card(card))
+            }),
+            Designation::Rank(rank) => self.of_rank(rank),
+            Designation::High => self.of_suit_led(highest, |card| {
+                Reason::new("dummy-high", "46B1(a)").with("card", Fact::Card(card))
+            }),
+            Designation::Low => self.of_suit_led(lowest, |card| {
+                Reason::new("dummy-low", "46B1(c)").with("card", Fact::Card(card))
+            }),
+            Designation::Win => self.to_win(),
+            Designation::Anything => {
+                let among = self.legal();
+                let reason =
+                    Reason::new("dummy-anything", "46B5").with("cards", Fact::Cards(among));
+                let by = CardChooser::EitherDefender;
+                CallRuling::new(Called::Choice { by, among }, reason)
+            }
+        }
+    }
+
+    /// One card, meant or named in full.
+    fn card(&self, card: Card, reason: impl Fn(Card) -> Reason) -> CallRuling {
+        if self.hand.contains(card) {
+            self.unless_revoke(card, reason)
+        } else {
+            self.void(Reason::new("dummy-lacks-card", "46B4").with("card", Fact::Card(card)))
+        }
+    }
+
+    fn of_suit(
+        &self,
+        suit: Suit,
+        card: Option<Card>,
+        reason: impl Fn(Card) -> Reason,
+    ) -> CallRuling {
+        match card {
+            Some(card) => self.unless_revoke(card, reason),
+            None => {
+                self.void(Reason::new("dummy-lacks-suit", "46B4").with("suit", Fact::Suit(suit)))
+            }
+        }
+    }
+
+    /// “High” and “low” speak of the suit led; without one they say nothing.
+    fn of_suit_led(
+        &self,
+        pick: impl Fn(Hand, Suit) -> Option<Card>,
+        reason: impl Fn(Card) -> Reason,
+    ) -> CallRuling {
+        let Some(led) = self.trick.first() else {
+            return self.void(Reason::new("dummy-words-on-lead", "46B1"));
+        };
+        match pick(self.hand, led.suit) {
+            Some(card) => CallRuling::new(Called::Played(card), reason(card)),
+            None => self.void(
+                Reason::new("dummy-words-without-suit", "46B1").with("suit", Fact::Suit(led.suit)),
+            ),
+        }
+    }
+
+    /// Only the last to play is known to win with a card.
+    fn to_win(&self) -> CallRuling {
+        let best = winning_place(&self.trick, self.trumps).and_then(|at| self.trick.get(at));
+        let Some(&best) = best.filter(|_| self.trick.len() == 3) else {
+            return self.void(Reason::new("dummy-win-not-last", "46B1(b)"));
+        };
+        // All that win are of one suit, the one led or trumps.
+        let winners = self
+            .legal()
+            .iter()
+            .filter(|&card| beats(card, best, self.trumps));
+        match winners.min_by_key(|card| card.rank) {
+            Some(card) => {
+                let reason = Reason::new("dummy-win", "46B1(b)").with("card", Fact::Card(card));
+                CallRuling::new(Called::Played(card), reason)
+            }
+            None => self.void(Reason::new("dummy-cannot-win", "46B4")),
+        }
+    }
+
+    fn of_rank(&self, rank: Rank) -> CallRuling {
+        let continued = self
+            .won_last_with
+            .filter(|_| self.trick.is_empty())
+            .map(|suit| Card { suit, rank })
+            .filter(|&card| self.hand.contains(card));
+        if let Some(card) = continued {
+            let reason =
+                Reason::new("dummy-rank-continues", "46B3(a)").with("card", Fact::Card(card));
+            return CallRuling::new(Called::Played(card), reason);
+        }
+        let among: Hand = self
+            .legal()
+            .iter()
+            .filter(|card| card.rank == rank)
+            .collect();
+        match (among.len(), among.iter().next()) {
+            (1, Some(card)) => {
+                let reason =
+                    Reason::new("dummy-rank-single", "46B3(b)").with("card", Fact::Card(card));
+                CallRuling::new(Called::Played(card), reason)
+            }
+            (_, Some(_)) => {
+                let reason =
+                    Reason::new("dummy-rank-several", "46B3(b)").with("cards", Fact::Cards(among));
+                let by = CardChooser::Declarer;
+                CallRuling::new(Called::Choice { by, among }, reason)
+            }
+            (_, None) => self.void(Reason::new("dummy-rank-not-legal", "46B4")),
+        }
+    }
+
+    /// A card of dummy, unless it fails to follow suit (Laws 44C, 62B2).
+    fn unless_revoke(&self, card: Card, reason: impl Fn(Card) -> Reason) -> CallRuling {
+        let legal = self.legal();
+        match self.trick.first() {
+            Some(led) if !legal.contains(card) => CallRuling {
+                called: Called::WouldRevoke { legal },
+                reasons: vec![
+                    Reason::new("must-follow", "44C")
+                        .with("suit", Fact::Suit(led.suit))
+                        .with("card", Fact::Card(card)),
+                    Reason::new("dummy-call-corrected", "62B2").with("cards", Fact::Cards(legal)),
+                ],
+            },
+            _ => CallRuling::new(Called::Played(card), reason(card)),
+        }
+    }
+
+    fn void(&self, reason: Reason) -> CallRuling {
+        let legal = self.legal();
+        let again = Reason::new("dummy-call-void", "46B4").with("cards", Fact::Cards(legal));
+        CallRuling {
+            called: Called::Void { legal },
+            reasons: vec![reason, again],
+        }
+    }
+}
+
+impl CallRuling {
+    fn new(called: Called, reason: Reason) -> Self {
+        Self {
+            called,
+            reasons: vec![reason],
+        }
+    }
+}
+
+fn highest(hand: Hand, suit: Suit) -> Option<Card> {
+    let rank = hand[suit].iter().next()?;
+    Some(Card { suit, rank })
+}
+
+fn lowest(hand: Hand, suit: Suit) -> Option<Card> {
+    let rank = hand[suit].iter().next_back()?;
+    Some(Card { suit, rank })
+}

@@ -1,0 +1,181 @@
+//! What dummy may do, and what he may not (Laws 42 and 43).
+
+use crate::engine::Reason;
+
+/// What dummy does during the play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum DummyAct {
+    /// Gives facts or law while the Director is there.
+    InformDirector,
+    /// Counts the tricks.
+    CountTricks,
+    /// Puts the cards that declarer names into play.
+    MoveNamedCard,
+    /// Sees that dummy follows suit.
+    EnsureFollowingSuit,
+    /// Asks declarer, who fails to follow, whether he is void.
+    AskDeclarerAboutRevoke,
+    /// Asks the same of a defender.
+    AskDefenderAboutRevoke,
+    /// Warns declarer before he leads from the wrong hand, or prevents another irregularity.
+    PreventIrregularity,
+    /// Points out an irregularity that has happened.
+    PointOutIrregularity,
+    /// Points one out when the play is over.
+    PointOutAfterPlay,
+    /// Calls the Director, nobody having drawn attention to anything.
+    CallDirector,
+    /// Calls the Director after another player has drawn attention.
+    CallDirectorAfterAttention,
+    /// Takes part in the play, or suggests one.
+    TakePart,
+    /// Tells declarer something about the play.
+    CommunicateAboutPlay,
+    /// Exchanges hands with declarer.
+    ExchangeHands,
+    /// Leaves his seat to watch declarer.
+    LeaveSeat,
+    /// Looks at the face of a defender's card on his own initiative.
+    LookAtDefendersCard,
+}
+
+/// Whether dummy may do it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DummyActRuling {
+    /// He may.
+    pub allowed: bool,
+    /// Doing it costs the right to protect declarer (Law 43B2).
+    pub costs_protection: bool,
+    /// Why, the deciding rule first.
+    pub reasons: Vec<Reason>,
+}
+
+/// What dummy does for declarer after he has lost the right to protect him (Law 43B2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Protection {
+    /// Warns declarer not to lead from the wrong hand.
+    WarnsOfWrongHand,
+    /// Is the first to ask declarer about a possible revoke.
+    AsksAboutRevoke,
+}
+
+/// What follows (Law 43B2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Forfeit {
+    /// Either defender chooses the hand from which declarer leads.
+    DefenderChoosesHand,
+    /// Declarer corrects the card, and pays as for an established revoke.
+    AsEstablishedRevoke,
+}
+
+impl Protection {
+    /// What follows, dummy having lost the right, and why (Law 43B2).
+    #[must_use]
+    pub fn forfeit(self) -> (Forfeit, Reason) {
+        match self {
+            Self::WarnsOfWrongHand => (
+                Forfeit::DefenderChoosesHand,
+                Reason::new("forfeit-hand-chosen", "43B2"),
+            ),
+            Self::AsksAboutRevoke => (
+                Forfeit::AsEstablishedRevoke,
+                Reason::new("forfeit-established-revoke", "43B2"),
+            ),
+        }
+    }
+}
+
+impl DummyAct {
+    /// Every act, in the order of the Laws.
+    pub const ALL: [Self; 16] = [
+        Self::InformDirector,
+        Self::CountTricks,
+        Self::MoveNamedCard,
+        Self::EnsureFollowingSuit,
+        Self::AskDeclarerAboutRevoke,
+        Self::AskDefenderAboutRevoke,
+        Self::PreventIrregularity,
+        Self::PointOutIrregularity,
+        Self::PointOutAfterPlay,
+        Self::CallDirector,
+        Self::CallDirectorAfterAttention,
+        Self::TakePart,
+        Self::CommunicateAboutPlay,
+        Self::ExchangeHands,
+        Self::LeaveSeat,
+        Self::LookAtDefendersCard,
+    ];
+
+    /// The word for lessons and other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::InformDirector => "inform_director",
+            Self::CountTricks => "count_tricks",
+            Self::MoveNamedCard => "move_named_card",
+            Self::EnsureFollowingSuit => "ensure_following_suit",
+            Self::AskDeclarerAboutRevoke => "ask_declarer_about_revoke",
+            Self::AskDefenderAboutRevoke => "ask_defender_about_revoke",
+            Self::PreventIrregularity => "prevent_irregularity",
+            Self::PointOutIrregularity => "point_out_irregularity",
+            Self::PointOutAfterPlay => "point_out_after_play",
+            Self::CallDirector => "call_director",
+            Self::CallDirectorAfterAttention => "call_director_after_attention",
+            Self::TakePart => "take_part",
+            Self::CommunicateAboutPlay => "communicate_about_play",
+            Self::ExchangeHands => "exchange_hands",
+            Self::LeaveSeat => "leave_seat",
+            Self::LookAtDefendersCard => "look_at_defenders_card",
+        }
+    }
+
+    /// The act with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|act| act.id() == id)
+    }
+
+    /// Whether dummy may do it (Laws 42 and 43).
+    #[must_use]
+    pub fn ruling(self) -> DummyActRuling {
+        let (allowed, reason) = match self {
+            Self::InformDirector => (true, Reason::new("dummy-informs-director", "42A1")),
+            Self::CountTricks => (true, Reason::new("dummy-counts-tricks", "42A2")),
+            Self::MoveNamedCard => (true, Reason::new("dummy-moves-named-card", "42A3")),
+            Self::EnsureFollowingSuit => (true, Reason::new("dummy-follows-suit", "42A3")),
+            Self::AskDeclarerAboutRevoke => (true, Reason::new("dummy-asks-declarer", "42B1")),
+            Self::AskDefenderAboutRevoke => (false, Reason::new("dummy-asks-defender", "61B")),
+            Self::PreventIrregularity => (true, Reason::new("dummy-prevents", "42B2")),
+            Self::PointOutIrregularity => {
+                let reason = Reason::new("dummy-draws-attention", "43A1(b)");
+                (false, reason)
+            }
+            Self::PointOutAfterPlay => (true, Reason::new("dummy-after-play", "42B3")),
+            Self::CallDirector => (false, Reason::new("dummy-calls-director", "43A1(a)")),
+            Self::CallDirectorAfterAttention => {
+                let reason = Reason::new("dummy-calls-after-attention", "43A1(a)");
+                (true, reason)
+            }
+            Self::TakePart | Self::CommunicateAboutPlay => {
+                let reason = Reason::new("dummy-takes-no-part", "43A1(c)");
+                (false, reason)
+            }
+            Self::ExchangeHands => (false, Reason::new("dummy-exchanges-hands", "43A2(a)")),
+            Self::LeaveSeat => (false, Reason::new("dummy-leaves-seat", "43A2(b)")),
+            Self::LookAtDefendersCard => (false, Reason::new("dummy-looks-at-card", "43A2(c)")),
+        };
+        let costs_protection = matches!(
+            self,
+            Self::ExchangeHands | Self::LeaveSeat | Self::LookAtDefendersCard
+        );
+        let mut reasons = vec![reason];
+        if costs_protection {
+            reasons.push(Reason::new("dummy-loses-protection", "43B2"));
+        }
+        DummyActRuling {
+            allowed,
+            costs_protection,
+            reasons,
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! When a card is played (Law 45), and how long a card played from dummy may still be changed.
+//!
+//! Whether a word was a slip of the tongue and whether partner could see a
+//! face is for the Director to find out; here it is given, never guessed.
+
+use crate::engine::Reason;
+use crate::engine::laws::role::Role;
+
+/// What happened to a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Circumstance {
+    /// Detached from the hand and faced on the table (Law 45A).
+    FacedOnTable,
+    /// Held face up, touching the table.
+    TouchingTable,
+    /// Held face up, nearly touching the table.
+    NearlyTouchingTable,
+    /// Kept where it shows that it has been played.
+    HeldAsPlayed,
+    /// Moved towards the table and back in one movement, never at rest.
+    MovedTowardsTableAndBack,
+    /// Held so that partner could possibly see its face.
+    FacePossibleForPartner,
+    /// The same, although partner looked elsewhere.
+    PartnerLookedAway,
+    /// Its face seen by one opponent only.
+    FaceSeenByOpponentOnly,
+    /// Its face seen by declarer and by dummy.
+    SeenByDeclarerAndDummy,
+    /// Named as the card to be played.
+    Named,
+    /// Designated in another way as the card to be played.
+    Designated,
+    /// A card in dummy that declarer touched on purpose.
+    TouchedDeliberatelyInDummy,
+    /// A card in dummy that declarer touched while arranging the cards.
+    ArrangingDummy,
+    /// A card in dummy that declarer touched while reaching for another.
+    ReachingAnotherInDummy,
+    /// Dropped by accident, face up.
+    Dropped,
+    /// A penalty card that can legally be played and must be (Law 50).
+    PenaltyCardDue,
+    /// A fifth card to a trick.
+    FifthCard,
+    /// A fifth card that the Director deems to be a lead.
+    FifthCardLed,
+    /// A card in dummy that declarer named by a slip of the tongue.
+    SlipOfTongue,
+    /// A card in dummy that declarer named without attending.
+    LossOfConcentration,
+    /// A card in dummy that declarer named and no longer wants.
+    ChangeOfMind,
+    /// A card that dummy moved to play although declarer had named another.
+    WrongCardMovedByDummy,
+    /// A card that dummy touched or indicated unasked.
+    IndicatedByDummy,
+}
+
+/// What becomes of the card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// It is played, or must be.
+    Played,
+    /// It counts as a lead to the next trick (Laws 53 to 57).
+    Led,
+    /// It is not played and stays where it belongs.
+    NotPlayed,
+    /// It goes back, and nothing follows.
+    TakenBack,
+    /// It is played only if declarer does not change it in time (Law 45C4(b)).
+    MayBeChanged,
+    /// It is not played, but becomes a penalty card (Law 50).
+    PenaltyCard,
+}
+
+impl Fate {
+    /// Whether the card has been played.
+    #[must_use]
+    pub const fn is_played(self) -> bool {
+        matches!(self, Self::Played | Self::Led)
+    }
+
+    /// The word for lessons and other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Played => "played",
+            Self::Led => "led",
+            Self::NotPlayed => "not_played",
+            Self::TakenBack => "taken_back",
+            Self::MayBeChanged => "may_be_changed",
+            Self::PenaltyCard => "penalty_card",
+        }
+    }
+}
+
+/// What becomes of a card, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedRuling {
+    /// What becomes of it.
+    pub fate: Fate,
+    /// Why, the deciding rule first.
+    pub reasons: Vec<Reason>,
+}
+
+/// A circumstance that a card of this hand cannot be in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("`{}` cannot be said of a card of {}", .circumstance.id(), .role.id())]
+pub struct NotOfRole {
+    /// Whose card.
+    pub role: Role,
+    /// What was said of it.
+    pub circumstance: Circumstance,
+}
+
+impl Circumstance {
+    /// Every circumstance, in the order of Law 45.
+    pub const ALL: [Self; 23] = [
+        Self::FacedOnTable,
+        Self::TouchingTable,
+        Self::NearlyTouchingTable,
+        Self::HeldAsPlayed,
+        Self::MovedTowardsTableAndBack,
+        Self::FacePossibleForPartner,
+        Self::PartnerLookedAway,
+        Self::FaceSeenByOpponentOnly,
+        Self::SeenByDeclarerAndDummy,
+        Self::Named,
+        Self::Designated,
+        Self::TouchedDeliberatelyInDummy,
+        Self::ArrangingDummy,
+        Self::ReachingAnotherInDummy,
+        Self::Dropped,
+        Self::PenaltyCardDue,
+        Self::FifthCard,
+        Self::FifthCardLed,
+        Self::SlipOfTongue,
+        Self::LossOfConcentration,
+        Self::ChangeOfMind,
+        Self::WrongCardMovedByDummy,
+        Self::IndicatedByDummy,
+    ];
+
+    /// The word for lessons and other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::FacedOnTable => "faced_on_table",
+            Self::TouchingTable => "touching_table",
+            Self::NearlyTouchingTable => "nearly_touching_table",
+            Self::HeldAsPlayed => "held_as_played",
+            Self::MovedTowardsTableAndBack => "moved_towards_table_and_back",
+            Self::FacePossibleForPartner => "face_possible_for_partner",
+            Self::PartnerLookedAway => "partner_looked_away",
+            Self::FaceSeenByOpponentOnly => "face_seen_by_opponent_only",
+            Self::SeenByDeclarerAndDummy => "seen_by_declarer_and_dummy",
+            Self::Named => "named",
+            Self::Designated => "designated",
+            Self::TouchedDeliberatelyInDummy => "touched_deliberately_in_dummy",
+            Self::ArrangingDummy => "arranging_dummy",
+            Self::ReachingAnotherInDummy => "reaching_another_in_dummy",
+            Self::Dropped => "dropped",
+            Self::PenaltyCardDue => "penalty_card_due",
+            Self::FifthCard => "fifth_card",
+            Self::FifthCardLed => "fifth_card_led",
+            Self::SlipOfTongue => "slip_of_tongue",
+            Self::LossOfConcentration => "loss_of_concentration",
+            Self::ChangeOfMind => "change_of_mind",
+            Self::WrongCardMovedByDummy => "wrong_card_moved_by_dummy",
+            Self::IndicatedByDummy => "indicated_by_dummy",
+        }
+    }
+
+    /// The circumstance with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|known| known.id() == id)
+    }
+
+    /// Whether only a card that lies in dummy can be in it.
+    #[must_use]
+    pub const fn is_of_dummy_alone(self) -> bool {
+        matches!(
+            self,
+            Self::TouchedDeliberatelyInDummy
+                | Self::ArrangingDummy
+                | Self::ReachingAnotherInDummy
+                | Self::SlipOfTongue
+                | Self::LossOfConcentration
+                | Self::ChangeOfMind
+                | Self::WrongCardMovedByDummy
+                | Self::IndicatedByDummy
+        )
+    }
+
+    /// What becomes of a card of this hand (Law 45).
+    ///
+    /// # Errors
+    /// [`NotOfRole`], where it cannot happen to such a card or, for a
+    /// defender, does not say whether partner could see its face.
+    pub fn ruling(self, role: Role) -> Result<PlayedRuling, NotOfRole> {
+        let found = match role {
+            Role::Declarer => self.of_declarer(),
+            Role::Dummy => self.of_dummy(),
+            Role::Defender => self.of_defender(),
+        };
+        let (fate, reason) = found.ok_or(NotOfRole {
+            role,
+            circumstance: self,
+        })?;
+        Ok(PlayedRuling {
+            fate,
+            reasons: vec![reason],
+        })
+    }
+
+    fn of_declarer(self) -> Option<(Fate, Reason)> {
+        Some(match self {
+            Self::FacedOnTable => (Fate::Played, Reason::new("played-faced", "45A")),
+            Self::TouchingTable | Self::NearlyTouchingTable => {
+                let reason = Reason::new("declarer-card-at-table", "45C2");
+                (Fate::Played, reason)
+            }
+            Self::HeldAsPlayed => {
+                let reason = Reason::new("declarer-card-held-as-played", "45C2");
+                (Fate::Played, reason)
+            }
+            Self::MovedTowardsTableAndBack => {
+                let reason = Reason::new("declarer-card-never-at-rest", "45C2");
+                (Fate::NotPlayed, reason)
+            }
+            Self::FacePossibleForPartner
+            | Self::PartnerLookedAway
+            | Self::FaceSeenByOpponentOnly => {
+                let reason = Reason::new("declarer-card-only-seen", "45C2");
+                (Fate::NotPlayed, reason)
+            }
+            Self::Named | Self::Designated => {
+                (Fate::Played, Reason::new("card-designated", "45C4(a)"))
+            }
+            Self::Dropped => {
+                let reason = Reason::new("declarer-card-dropped", "48A");
+                (Fate::NotPlayed, reason)
+            }
+            Self::FifthCard => fifth_card_returns(),
+            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E2")),
+            _ => return None,
+        })
+    }
+
+    fn of_dummy(self) -> Option<(Fate, Reason)> {
+        Some(match self {
+            Self::Named => (Fate::Played, Reason::new("dummy-card-named", "45B")),
+            Self::Designated => (Fate::Played, Reason::new("card-designated", "45C4(a)")),
+            Self::TouchedDeliberatelyInDummy => {
+                (Fate::Played, Reason::new("dummy-card-touched", "45C3"))
+            }
+            Self::ArrangingDummy | Self::ReachingAnotherInDummy => {
+                let reason = Reason::new("dummy-card-touched-in-passing", "45C3");
+                (Fate::NotPlayed, reason)
+            }
+            Self::Dropped => {
+                let reason = Reason::new("declarer-card-dropped", "48A");
+                (Fate::NotPlayed, reason)
+            }
+            Self::FifthCard => fifth_card_returns(),
+            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E2")),
+            Self::SlipOfTongue => {
+                let reason = Reason::new("slip-of-tongue-may-be-changed", "45C4(b)");
+                (Fate::MayBeChanged, reason)
+            }
+            Self::LossOfConcentration | Self::ChangeOfMind => {
+                let reason = Reason::new("change-of-mind-stands", "45C4(b)");
+                (Fate::Played, reason)
+            }
+            Self::WrongCardMovedByDummy => {
+                let reason = Reason::new("dummy-moved-wrong-card", "45D1");
+                (Fate::TakenBack, reason)
+            }
+            Self::IndicatedByDummy => {
+                let reason = Reason::new("dummy-indicated-card", "45F");
+                (Fate::NotPlayed, reason)
+            }
+            _ => return None,
+        })
+    }
+
+    fn of_defender(self) -> Option<(Fate, Reason)> {
+        Some(match self {
+            Self::FacedOnTable => (Fate::Played, Reason::new("played-faced", "45A")),
+            // A card face up at the table is held where partner could see it.
+            Self::TouchingTable
+            | Self::NearlyTouchingTable
+            | Self::FacePossibleForPartner
+            | Self::PartnerLookedAway => {
+                let reason = Reason::new("defender-card-visible", "45C1");
+                (Fate::Played, reason)
+            }
+            Self::SeenByDeclarerAndDummy => {
+                let reason = Reason::new("defender-card-seen-by-both", "45C1");
+                (Fate::Played, reason)
+            }
+            Self::FaceSeenByOpponentOnly => {
+                let reason = Reason::new("defender-card-hidden", "45C1");
+                (Fate::NotPlayed, reason)
+            }
+            Self::Named | Self::Designated => {
+                (Fate::Played, Reason::new("card-designated", "45C4(a)"))
+            }
+            Self::Dropped => {
+                let reason = Reason::new("defender-card-dropped", "49");
+                (Fate::PenaltyCard, reason)
+            }
+            Self::PenaltyCardDue => (Fate::Played, Reason::new("penalty-card-due", "45C5")),
+            Self::FifthCard => {
+                let reason = Reason::new("fifth-card-penalised", "45E1");
+                (Fate::PenaltyCard, reason)
+            }
+            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E1")),
+            _ => return None,
+        })
+    }
+}
+
+fn fifth_card_returns() -> (Fate, Reason) {
+    (Fate::TakenBack, Reason::new("fifth-card-returns", "45E2"))
+}

@@ -1,0 +1,134 @@
+//! Cards that have been played: turning, pointing, looking again (Laws 45G, 65, 66).
+
+use crate::engine::Reason;
+
+/// Which way a card that was turned lies (Law 65B).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Pointing {
+    /// Upright, its long side towards partner: the trick was won.
+    TowardsPartner,
+    /// Sideways, its long side towards the opponents: the trick was lost.
+    TowardsOpponents,
+}
+
+impl Pointing {
+    /// How the players of a side lay a trick that their side won or lost.
+    #[must_use]
+    pub const fn of(trick: TrickResult) -> Self {
+        match trick {
+            TrickResult::Won => Self::TowardsPartner,
+            TrickResult::Lost => Self::TowardsOpponents,
+        }
+    }
+}
+
+/// What became of a trick for one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TrickResult {
+    /// One of the two partners won it.
+    Won,
+    /// The opponents won it.
+    Lost,
+}
+
+/// What somebody does with cards that have been played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TrickAct {
+    /// Turns his own card once all four have played.
+    TurnAfterFour,
+    /// Turns his card before all four have played.
+    TurnBeforeFour,
+    /// Any player, dummy too, says that a card points the wrong way; his side has not played on.
+    CorrectPointing,
+    /// The same, after his side has played to the next trick.
+    CorrectPointingLate,
+    /// Asks to see the trick again; his own card is face up, his side has not played on.
+    SeeTrick,
+    /// The same, his own card being turned.
+    SeeTrickCardTurned,
+    /// The same, his side having played to the next trick.
+    SeeTrickPlayedOn,
+    /// Dummy asks to see the trick.
+    DummyAsksToSee,
+    /// Looks at an earlier trick during the play.
+    LookAtEarlierTrick,
+    /// Mixes his played cards before the result is agreed.
+    MixBeforeAgreement,
+    /// Leaves the cards in order until the result is agreed.
+    KeepInOrder,
+}
+
+/// Whether it may be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TrickActRuling {
+    /// It may.
+    pub allowed: bool,
+    /// Why, the deciding rule first.
+    pub reasons: Vec<Reason>,
+}
+
+impl TrickAct {
+    /// Every act, in the order of the Laws.
+    pub const ALL: [Self; 11] = [
+        Self::TurnAfterFour,
+        Self::TurnBeforeFour,
+        Self::CorrectPointing,
+        Self::CorrectPointingLate,
+        Self::SeeTrick,
+        Self::SeeTrickCardTurned,
+        Self::SeeTrickPlayedOn,
+        Self::DummyAsksToSee,
+        Self::LookAtEarlierTrick,
+        Self::MixBeforeAgreement,
+        Self::KeepInOrder,
+    ];
+
+    /// The word for lessons and other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::TurnAfterFour => "turn_after_four",
+            Self::TurnBeforeFour => "turn_before_four",
+            Self::CorrectPointing => "correct_pointing",
+            Self::CorrectPointingLate => "correct_pointing_late",
+            Self::SeeTrick => "see_trick",
+            Self::SeeTrickCardTurned => "see_trick_card_turned",
+            Self::SeeTrickPlayedOn => "see_trick_played_on",
+            Self::DummyAsksToSee => "dummy_asks_to_see",
+            Self::LookAtEarlierTrick => "look_at_earlier_trick",
+            Self::MixBeforeAgreement => "mix_before_agreement",
+            Self::KeepInOrder => "keep_in_order",
+        }
+    }
+
+    /// The act with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|act| act.id() == id)
+    }
+
+    /// Whether it may be done (Laws 45G, 65, 66).
+    #[must_use]
+    pub fn ruling(self) -> TrickActRuling {
+        let (allowed, reason) = match self {
+            Self::TurnAfterFour => (true, Reason::new("trick-turned", "65A")),
+            Self::TurnBeforeFour => (false, Reason::new("trick-turned-early", "45G")),
+            Self::CorrectPointing => (true, Reason::new("trick-pointing-corrected", "65B3")),
+            Self::CorrectPointingLate => {
+                let reason = Reason::new("trick-pointing-too-late", "65B3");
+                (false, reason)
+            }
+            Self::SeeTrick => (true, Reason::new("trick-seen-again", "66A")),
+            Self::SeeTrickCardTurned => (false, Reason::new("trick-own-card-turned", "66A")),
+            Self::SeeTrickPlayedOn => (false, Reason::new("trick-side-played-on", "66A")),
+            Self::DummyAsksToSee => (false, Reason::new("trick-dummy-asks", "66A")),
+            Self::LookAtEarlierTrick => (false, Reason::new("trick-closed", "66C")),
+            Self::MixBeforeAgreement => (false, Reason::new("trick-order-kept", "65D")),
+            Self::KeepInOrder => (true, Reason::new("trick-order-kept", "65C")),
+        };
+        TrickActRuling {
+            allowed,
+            reasons: vec![reason],
+        }
+    }
+}

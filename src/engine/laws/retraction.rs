@@ -1,0 +1,164 @@
+//! Taking a played card back (Law 47): on which grounds, and whether a
+//! defender's card becomes a penalty card.
+
+use crate::engine::Reason;
+use crate::engine::laws::role::Role;
+
+/// Why a player wants to take a played card back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// A rectification requires it (Law 47A).
+    Rectification,
+    /// To correct an illegal play, such as a revoke (Law 47B).
+    IllegalPlay,
+    /// A slip of the tongue in naming dummy's card, corrected in time (Law 47C).
+    UnintendedDesignation,
+    /// An opponent has changed his play (Law 47D).
+    OpponentChanged,
+    /// A non-offender changed his play after this player's side had revoked (Law 62C2).
+    NonOffenderChanged,
+    /// An opponent had wrongly said that it was this player's turn (Law 47E1).
+    ToldWrongTurn,
+    /// Played on a wrong explanation, corrected before any later card (Law 47E2(a)).
+    WrongExplanation,
+    /// The same, but a later card has been played.
+    WrongExplanationTooLate,
+    /// The opening lead on a wrong explanation, when dummy has shown a card already.
+    OpeningLeadDummySeen,
+    /// An opponent had led out of turn, and the proper lead is made (Laws 47F1, 53B).
+    ProperLead,
+    /// A better idea, or anything else (Law 47F2).
+    AnythingElse,
+}
+
+/// Whether the card may be taken back, and what becomes of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Retraction {
+    /// It stays played.
+    MayNot,
+    /// It goes back to the hand.
+    ToHand,
+    /// It goes back, and becomes a penalty card if partner could see it (Law 49).
+    PenaltyCardIfSeen,
+    /// It becomes a penalty card (Laws 49, 50).
+    PenaltyCard,
+}
+
+impl Retraction {
+    /// Whether the card may be taken back.
+    #[must_use]
+    pub const fn is_allowed(self) -> bool {
+        !matches!(self, Self::MayNot)
+    }
+}
+
+/// Whether the card may be taken back, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RetractionRuling {
+    /// What is allowed.
+    pub retraction: Retraction,
+    /// Why, the deciding rule first.
+    pub reasons: Vec<Reason>,
+}
+
+/// Only declarer names dummy's cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a defender designates no card of dummy (Law 45C4(b))")]
+pub struct NotADefendersGround;
+
+impl Ground {
+    /// Every ground, in the order of Law 47.
+    pub const ALL: [Self; 11] = [
+        Self::Rectification,
+        Self::IllegalPlay,
+        Self::UnintendedDesignation,
+        Self::OpponentChanged,
+        Self::NonOffenderChanged,
+        Self::ToldWrongTurn,
+        Self::WrongExplanation,
+        Self::WrongExplanationTooLate,
+        Self::OpeningLeadDummySeen,
+        Self::ProperLead,
+        Self::AnythingElse,
+    ];
+
+    /// The word for lessons and other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Rectification => "rectification",
+            Self::IllegalPlay => "illegal_play",
+            Self::UnintendedDesignation => "unintended_designation",
+            Self::OpponentChanged => "opponent_changed",
+            Self::NonOffenderChanged => "non_offender_changed",
+            Self::ToldWrongTurn => "told_wrong_turn",
+            Self::WrongExplanation => "wrong_explanation",
+            Self::WrongExplanationTooLate => "wrong_explanation_too_late",
+            Self::OpeningLeadDummySeen => "opening_lead_dummy_seen",
+            Self::ProperLead => "proper_lead",
+            Self::AnythingElse => "anything_else",
+        }
+    }
+
+    /// The ground with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|ground| ground.id() == id)
+    }
+
+    /// Whether a card of this hand may be taken back (Law 47).
+    ///
+    /// # Errors
+    /// [`NotADefendersGround`].
+    pub fn ruling(self, role: Role) -> Result<RetractionRuling, NotADefendersGround> {
+        if self == Self::UnintendedDesignation && role == Role::Defender {
+            return Err(NotADefendersGround);
+        }
+        let (retraction, reason) = self.of_defender();
+        let mut reasons = vec![reason];
+        // What declarer's side shows is never a penalty card (Law 48A).
+        let retraction = match retraction {
+            Retraction::PenaltyCard | Retraction::PenaltyCardIfSeen if role != Role::Defender => {
+                reasons.push(Reason::new("declarer-side-no-penalty", "48A"));
+                Retraction::ToHand
+            }
+            other => other,
+        };
+        Ok(RetractionRuling {
+            retraction,
+            reasons,
+        })
+    }
+
+    fn of_defender(self) -> (Retraction, Reason) {
+        use Retraction::{MayNot, PenaltyCard, PenaltyCardIfSeen, ToHand};
+        match self {
+            Self::Rectification => {
+                let reason = Reason::new("retract-rectification", "47A");
+                (PenaltyCardIfSeen, reason)
+            }
+            Self::IllegalPlay => (PenaltyCard, Reason::new("retract-illegal-play", "47B")),
+            Self::UnintendedDesignation => (ToHand, Reason::new("retract-unintended", "47C")),
+            Self::OpponentChanged => (ToHand, Reason::new("retract-opponent-changed", "47D")),
+            Self::NonOffenderChanged => {
+                let reason = Reason::new("retract-after-non-offender", "62C2");
+                (PenaltyCard, reason)
+            }
+            Self::ToldWrongTurn => (ToHand, Reason::new("retract-told-wrong-turn", "47E1")),
+            Self::WrongExplanation => {
+                let reason = Reason::new("retract-wrong-explanation", "47E2(a)");
+                (ToHand, reason)
+            }
+            Self::WrongExplanationTooLate => {
+                let reason = Reason::new("retract-too-late", "47E2(b)");
+                (MayNot, reason)
+            }
+            Self::OpeningLeadDummySeen => {
+                let reason = Reason::new("retract-dummy-seen", "47E2(a)");
+                (MayNot, reason)
+            }
+            Self::ProperLead => (ToHand, Reason::new("retract-proper-lead", "47F1")),
+            Self::AnythingElse => (MayNot, Reason::new("retract-nothing-else", "47F2")),
+        }
+    }
+}

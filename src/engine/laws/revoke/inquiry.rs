@@ -1,0 +1,75 @@
+//! Who may ask a player who fails to follow suit whether he has a card of it (Law 61B).
+
+use crate::engine::Reason;
+
+/// A question about a possible revoke: who asks whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Inquiry {
+    /// Declarer asks a defender.
+    DeclarerAsksDefender,
+    /// Dummy asks declarer.
+    DummyAsksDeclarer,
+    /// Dummy asks a defender.
+    DummyAsksDefender,
+    /// A defender asks declarer.
+    DefenderAsksDeclarer,
+    /// A defender asks his partner.
+    DefenderAsksPartner,
+}
+
+/// Whether the question may be asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Asking {
+    /// It may.
+    Allowed,
+    /// It may unless the authority forbids it, and may give unauthorised information.
+    AtOwnRisk,
+    /// It may not.
+    Forbidden,
+}
+
+impl Inquiry {
+    /// Every one, in the order of Law 61B.
+    pub const ALL: [Self; 5] = [
+        Self::DeclarerAsksDefender,
+        Self::DummyAsksDeclarer,
+        Self::DummyAsksDefender,
+        Self::DefenderAsksDeclarer,
+        Self::DefenderAsksPartner,
+    ];
+
+    /// The word for lessons and other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::DeclarerAsksDefender => "declarer_asks_defender",
+            Self::DummyAsksDeclarer => "dummy_asks_declarer",
+            Self::DummyAsksDefender => "dummy_asks_defender",
+            Self::DefenderAsksDeclarer => "defender_asks_declarer",
+            Self::DefenderAsksPartner => "defender_asks_partner",
+        }
+    }
+
+    /// The one with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|known| known.id() == id)
+    }
+
+    /// Whether it may be asked, and why (Law 61B).
+    #[must_use]
+    pub fn ruling(self) -> (Asking, Reason) {
+        match self {
+            Self::DeclarerAsksDefender | Self::DefenderAsksDeclarer => {
+                (Asking::Allowed, Reason::new("inquiry-opponent", "61B"))
+            }
+            Self::DummyAsksDeclarer => {
+                (Asking::Allowed, Reason::new("dummy-asks-declarer", "42B1"))
+            }
+            Self::DummyAsksDefender => {
+                (Asking::Forbidden, Reason::new("dummy-asks-defender", "61B"))
+            }
+            Self::DefenderAsksPartner => (Asking::AtOwnRisk, Reason::new("inquiry-partner", "61B")),
+        }
+    }
+}

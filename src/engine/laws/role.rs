@@ -1,0 +1,49 @@
+//! Declarer, dummy, defender: the Laws ask who somebody is in the play, not where he sits.
+
+use contract_bridge::Seat;
+
+use crate::engine::Side;
+
+/// What a player is during the play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Who plays both hands of the side that won the auction.
+    Declarer,
+    /// Declarer's partner, whose hand lies face up.
+    Dummy,
+    /// Either opponent of declarer.
+    Defender,
+}
+
+impl Role {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Declarer, Self::Dummy, Self::Defender];
+
+    /// The role of a seat, given who declares.
+    #[must_use]
+    pub fn of(seat: Seat, declarer: Seat) -> Self {
+        if seat == declarer {
+            Self::Declarer
+        } else if Side::of(seat) == Side::of(declarer) {
+            Self::Dummy
+        } else {
+            Self::Defender
+        }
+    }
+
+    /// The word for lessons and other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Declarer => "declarer",
+            Self::Dummy => "dummy",
+            Self::Defender => "defender",
+        }
+    }
+
+    /// The role with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.id() == id)
+    }
+}
