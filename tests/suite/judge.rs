@@ -2,6 +2,7 @@
 //! answered.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod card_rulings;
 mod comparing;
 mod play;
 mod tables;
@@ -280,11 +281,12 @@ fn the_examples_of_the_help_are_true() {
             .filter(|line| line.starts_with('{'))
     };
     let questions: Vec<&str> = lines().step_by(2).collect();
-    let asked: Vec<Value> = questions
+    let mut asked: Vec<Value> = questions
         .iter()
         .map(|question| serde_json::from_str::<Value>(question).unwrap()["ask"].clone())
         .collect();
-    assert_eq!(asked, judge::ASKS, "one for each question");
+    asked.dedup();
+    assert_eq!(asked, judge::ASKS, "one at least for each question");
     assert_eq!(error(&json!({"ask": "nothing"})), "unknown_ask");
     for (question, shown) in questions.into_iter().zip(lines().skip(1).step_by(2)) {
         let mut output = Vec::new();

@@ -21,9 +21,9 @@ mod play;
 mod play_rulings;
 #[cfg(feature = "app")]
 mod renderer;
+mod revokes;
 mod rubber;
 mod score_slips;
-mod revokes;
 mod scoring;
 #[cfg(feature = "app")]
 mod screens;

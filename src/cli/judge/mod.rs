@@ -26,12 +26,16 @@ mod auction;
 mod cards;
 mod choices;
 mod compare;
+mod dummy_card;
 mod leads;
 mod lines;
 mod play;
+mod played;
 mod refusal;
+mod revoke;
 mod rubber;
 mod score;
+mod trick;
 mod wire;
 
 use std::borrow::Cow;
@@ -48,7 +52,7 @@ use refusal::{Code, Refusal};
 pub const PROTOCOL: &str = include_str!("protocol.txt");
 
 /// What can be asked, in the order of the examples.
-pub const ASKS: [&str; 15] = [
+pub const ASKS: [&str; 19] = [
     "legal_calls",
     "check_call",
     "contract",
@@ -64,6 +68,10 @@ pub const ASKS: [&str; 15] = [
     "lead_choice",
     "lead_out_of_turn",
     "premature_play",
+    "trick",
+    "dummy_card",
+    "played",
+    "revoke",
 ];
 
 /// How much is read and written at once, in bytes.
@@ -160,6 +168,10 @@ fn answer(ask: &str, text: &str, id: &str, answers: &mut Vec<u8>) -> Result<(), 
         "lead_choice" => write(id, &leads::lead_choice(&read(text)?)?, answers),
         "lead_out_of_turn" => write(id, &leads::lead_out_of_turn(&read(text)?)?, answers),
         "premature_play" => write(id, &leads::premature_play(&read(text)?)?, answers),
+        "trick" => write(id, &trick::trick(&read(text)?)?, answers),
+        "dummy_card" => write(id, &dummy_card::dummy_card(&read(text)?)?, answers),
+        "played" => write(id, &played::played(&read(text)?)?, answers),
+        "revoke" => write(id, &revoke::revoke(&read(text)?)?, answers),
         unknown => {
             let known = ASKS.join(", ");
             let message = format!("`{}` is not one of {known}", refusal::clipped(unknown));

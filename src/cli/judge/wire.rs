@@ -24,6 +24,20 @@ impl Text<'_> {
     }
 }
 
+/// A word as the engine's ids are written: small letters, `_` between its parts.
+pub(super) fn id_of(word: &str) -> Cow<'_, str> {
+    let word = word.trim();
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+    if word.chars().all(plain) {
+        return Cow::Borrowed(word);
+    }
+    let letter = |letter: char| match letter {
+        ' ' | '-' => '_',
+        other => other.to_ascii_lowercase(),
+    };
+    Cow::Owned(word.chars().map(letter).collect())
+}
+
 /// Calls or cards: one string, or a JSON array of them. `null` is none.
 #[derive(Default)]
 pub(super) struct Words<'a>(pub(super) Cow<'a, str>);
