@@ -56,3 +56,29 @@ reason-follows-plays-another = { $seat } spielt eine andere Karte.
 
 law-subject-54 = erstes Ausspiel außer Reihenfolge
 law-subject-55 = Alleinspieler spielt außer Reihenfolge aus
+
+## Knowing from a card that was seen
+
+reason-on-the-table-for-all = Solange die Strafkarte auf dem Tisch liegt, dürfen alle mit ihr rechnen.
+reason-back-in-hand-for-declarer = Die Karte ist wieder in der Hand des Gegenspielers. Der Alleinspieler darf weiterhin mit ihr rechnen.
+reason-back-in-hand-not-for-partner = Die Karte ist wieder in der Hand des Gegenspielers. Dessen Partner darf nicht mehr mit ihr rechnen.
+reason-shown-for-the-other-side = Während der Reizung wurde eine Karte sichtbar. Die andere Seite darf dieses Wissen nutzen.
+reason-shown-not-for-partner = Während der Reizung wurde eine Karte sichtbar. Der eigene Partner darf dieses Wissen nicht nutzen.
+
+## Cards at the same time
+
+reason-out-of-turn-is-later = Spielen zwei gleichzeitig, dann gilt: Wer nicht an der Reihe war, hat später gespielt.
+reason-visible-card-is-played = Mehrere Karten wurden auf einmal gezogen, aber nur eine Bildseite ist zu sehen: Diese Karte ist gespielt, und die anderen gehen an den alten Platz zurück.
+reason-names-one-others-penalty = Mehrere Karten wurden auf einmal gezogen, und mehr als eine ist zu sehen: Der Gegenspieler sagt, welche gespielt ist, und die anderen werden zu Strafkarten.
+reason-names-one-others-go-back = Mehrere Karten wurden auf einmal gezogen, und mehr als eine ist zu sehen: Der Alleinspieler sagt, welche gespielt ist, und die anderen gehen ohne Folgen an den alten Platz zurück.
+reason-opponent-may-change = Ein Gegner hat nach einer Karte gespielt, die dann zurückgenommen wurde: Auch dieser Gegner darf die eigene Karte wechseln.
+reason-noticed-later-too-many-cards = Beide Seiten haben schon zum nächsten Stich gespielt: Der Stich davor gilt jetzt als Stich mit zu vielen Karten.
+
+## Playing on
+
+reason-played-on-counts-as-in-turn = Wer nach einem Gegner spielt, der nicht an der Reihe war, nimmt dessen Karte an: Sie gilt als in der Reihenfolge gespielt.
+reason-proper-lead-stands = Wer eigentlich am Ausspiel war, darf ausspielen. Dieses Ausspiel gilt, und die zum anderen Ausspiel gespielten Karten gehen an den alten Platz zurück.
+reason-wrong-defender-played-to-lead = Das Ausspiel des Alleinspielers außer Reihenfolge gilt, aber dieser Gegenspieler hat zu früh gespielt.
+reason-debt-stays = Gab es schon eine Strafkarte oder eine Einschränkung, bleibt diese Pflicht bestehen: Erfüllt wird sie bei einer späteren Gelegenheit.
+reason-played-before-required-lead = Der Alleinspieler musste ein Ausspiel zurücknehmen, und dieser Gegenspieler hat noch vor dem richtigen Ausspiel gespielt: Die Karte ist eine Hauptstrafkarte.
+reason-offenders-played-on = Nach dem eigenen Fehler hat diese Seite weitergespielt, ohne die Entscheidung der Turnierleitung abzuwarten. Die Gegner verlieren dadurch keines ihrer Rechte.

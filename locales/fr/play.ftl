@@ -56,3 +56,29 @@ reason-follows-plays-another = { $seat } joue une autre carte.
 
 law-subject-54 = une entame hors tour
 law-subject-55 = quand le déclarant attaque hors tour
+
+## Knowing from a card that was seen
+
+reason-on-the-table-for-all = Tant que la carte pénalisée reste sur la table, tout le monde peut en tenir compte.
+reason-back-in-hand-for-declarer = Le joueur de la défense a repris sa carte en main. Le déclarant peut continuer à tenir compte de ce qu’il a vu.
+reason-back-in-hand-not-for-partner = Le joueur de la défense a repris sa carte en main. Son partenaire ne peut plus tenir compte de ce qu’il a vu.
+reason-shown-for-the-other-side = Un joueur a exposé une carte pendant les annonces. L’autre camp peut tenir compte de ce qu’il a vu.
+reason-shown-not-for-partner = Un joueur a exposé une carte pendant les annonces. Son partenaire ne peut pas tenir compte de ce qu’il a vu.
+
+## Cards at the same time
+
+reason-out-of-turn-is-later = Si deux joueurs jouent en même temps, la carte de celui dont ce n’était pas le tour compte comme jouée après l’autre.
+reason-visible-card-is-played = Plusieurs cartes ont été sorties à la fois, mais une seule face est visible : cette carte est jouée, et les autres retournent où elles étaient.
+reason-names-one-others-penalty = Plusieurs cartes ont été sorties à la fois, et on en voit plus d’une : le joueur de la défense désigne la carte jouée, et les autres deviennent des cartes pénalisées.
+reason-names-one-others-go-back = Plusieurs cartes ont été sorties à la fois, et on en voit plus d’une : le déclarant désigne la carte jouée, et les autres retournent où elles étaient, sans autre conséquence.
+reason-opponent-may-change = Un adversaire a joué après une carte qui a ensuite été reprise : cet adversaire peut aussi changer sa propre carte.
+reason-noticed-later-too-many-cards = Les deux camps ont déjà joué à la levée suivante : la précédente compte maintenant comme une levée avec des cartes en trop.
+
+## Playing on
+
+reason-played-on-counts-as-in-turn = Jouer après la carte hors tour d’un adversaire, c’est accepter cette carte : elle compte comme jouée à son tour.
+reason-proper-lead-stands = Le joueur dont c’était vraiment le tour peut attaquer. Son attaque est valable, et les cartes jouées sur l’autre attaque retournent où elles étaient.
+reason-wrong-defender-played-to-lead = L’attaque hors tour du déclarant reste valable, mais ce joueur de la défense a joué trop tôt.
+reason-debt-stays = S’il y avait déjà une carte pénalisée ou une restriction, l’obligation reste valable pour la suite du jeu.
+reason-played-before-required-lead = Le déclarant a dû reprendre une attaque, et ce joueur de la défense a joué avant l’attaque correcte : sa carte est une carte pénalisée { -major }.
+reason-offenders-played-on = Le camp qui a fait l’erreur a continué à jouer avant la décision de l’arbitre. Ses adversaires ne perdent aucun de leurs droits.

@@ -56,3 +56,29 @@ reason-follows-plays-another = { $seat } gioca un’altra carta.
 
 law-subject-54 = attacco iniziale fuori turno
 law-subject-55 = attacco fuori turno del { -declarer }
+
+## Knowing from a card that was seen
+
+reason-on-the-table-for-all = Finché la carta penalizzata resta sul tavolo, tutti possono tenerne conto.
+reason-back-in-hand-for-declarer = La carta è tornata in mano al difensore. Il { -declarer } può continuare a tener conto di ciò che ha visto.
+reason-back-in-hand-not-for-partner = La carta è tornata in mano al difensore. Il suo compagno non può più tener conto di ciò che ha visto.
+reason-shown-for-the-other-side = Durante la dichiarazione si è vista la carta di un giocatore. L’altra linea può tener conto di ciò che ha visto.
+reason-shown-not-for-partner = Durante la dichiarazione si è vista la carta di un giocatore. Il suo compagno non può tener conto di ciò che ha visto.
+
+## Cards at the same time
+
+reason-out-of-turn-is-later = Se due giocano nello stesso momento, la carta di chi non era di turno vale come giocata dopo.
+reason-visible-card-is-played = Sono state estratte più carte insieme, ma si può vedere la faccia di una sola: quella è la carta giocata, e le altre tornano dov’erano.
+reason-names-one-others-penalty = Sono state estratte più carte insieme, e se ne vede più d’una: il difensore indica la carta giocata, e le altre diventano carte penalizzate.
+reason-names-one-others-go-back = Sono state estratte più carte insieme, e se ne vede più d’una: il { -declarer } indica la carta giocata, e le altre tornano dov’erano, senza conseguenze.
+reason-opponent-may-change = Un avversario ha giocato dopo una carta che poi è stata ritirata: anche quell’avversario può cambiare la propria carta.
+reason-noticed-later-too-many-cards = Le due linee hanno già giocato nella presa successiva: quella precedente vale ora come presa con troppe carte.
+
+## Playing on
+
+reason-played-on-counts-as-in-turn = Chi gioca dopo la carta fuori turno di un avversario la accetta: quella carta vale come giocata al turno giusto.
+reason-proper-lead-stands = Il giocatore a cui toccava davvero attaccare può farlo. Quell’attacco vale, e le carte giocate sull’altro attacco tornano dov’erano.
+reason-wrong-defender-played-to-lead = L’attacco fuori turno del { -declarer } resta valido, ma questo difensore ha giocato troppo presto.
+reason-debt-stays = Se c’era già una carta penalizzata o una restrizione, l’obbligo resta: si applicherà più avanti nel gioco.
+reason-played-before-required-lead = Il { -declarer } ha dovuto ritirare un attacco, e questo difensore ha giocato prima dell’attacco corretto: la sua carta è una carta penalizzata maggiore.
+reason-offenders-played-on = La linea che ha commesso l’errore ha continuato a giocare prima della decisione dell’arbitro. Gli avversari non perdono nessuno dei loro diritti.
