@@ -71,7 +71,7 @@ reason-out-of-turn-is-later = Spielen zwei gleichzeitig, dann gilt: Wer nicht an
 reason-visible-card-is-played = Mehrere Karten wurden auf einmal gezogen, aber nur eine Bildseite ist zu sehen: Diese Karte ist gespielt, und die anderen gehen an den alten Platz zurück.
 reason-names-one-others-penalty = Mehrere Karten wurden auf einmal gezogen, und mehr als eine ist zu sehen: Der Gegenspieler sagt, welche gespielt ist, und die anderen werden zu Strafkarten.
 reason-names-one-others-go-back = Mehrere Karten wurden auf einmal gezogen, und mehr als eine ist zu sehen: Der Alleinspieler sagt, welche gespielt ist, und die anderen gehen ohne Folgen an den alten Platz zurück.
-reason-opponent-may-change = Ein Gegner hat nach einer Karte gespielt, die dann zurückgenommen wurde: Auch dieser Gegner darf die eigene Karte wechseln.
+reason-at-once-opponent-may-change = Ein Gegner hat nach einer Karte gespielt, die dann zurückgenommen wurde: Auch dieser Gegner darf die eigene Karte wechseln.
 reason-noticed-later-too-many-cards = Beide Seiten haben schon zum nächsten Stich gespielt: Der Stich davor gilt jetzt als Stich mit zu vielen Karten.
 
 ## Playing on

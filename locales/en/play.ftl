@@ -71,8 +71,8 @@ reason-out-of-turn-is-later = When two players play at once, the one who was not
 reason-visible-card-is-played = Several cards were pulled, but only one face can be seen: that card is played, the others go back.
 reason-names-one-others-penalty = Several faces can be seen: the defender names the card played, and the others become penalty cards.
 reason-names-one-others-go-back = Several faces can be seen: declarer names the card played, and the others go back without penalty.
-reason-opponent-may-change = An opponent played after a card that was then taken back: the opponent may change too.
-reason-noticed-later-too-many-cards = Both sides have played to the next trick already: this is now a trick with too many cards.
+reason-at-once-opponent-may-change = An opponent played after a card that was then taken back: the opponent may change too.
+reason-noticed-later-too-many-cards = Both sides have played to the next trick already: the previous trick has too many cards.
 
 ## Playing on
 

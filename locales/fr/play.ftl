@@ -71,7 +71,7 @@ reason-out-of-turn-is-later = Si deux joueurs jouent en même temps, la carte de
 reason-visible-card-is-played = Plusieurs cartes ont été sorties à la fois, mais une seule face est visible : cette carte est jouée, et les autres retournent où elles étaient.
 reason-names-one-others-penalty = Plusieurs cartes ont été sorties à la fois, et on en voit plus d’une : le joueur de la défense désigne la carte jouée, et les autres deviennent des cartes pénalisées.
 reason-names-one-others-go-back = Plusieurs cartes ont été sorties à la fois, et on en voit plus d’une : le déclarant désigne la carte jouée, et les autres retournent où elles étaient, sans autre conséquence.
-reason-opponent-may-change = Un adversaire a joué après une carte qui a ensuite été reprise : cet adversaire peut aussi changer sa propre carte.
+reason-at-once-opponent-may-change = Un adversaire a joué après une carte qui a ensuite été reprise : cet adversaire peut aussi changer sa propre carte.
 reason-noticed-later-too-many-cards = Les deux camps ont déjà joué à la levée suivante : la précédente compte maintenant comme une levée avec des cartes en trop.
 
 ## Playing on

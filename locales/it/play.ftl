@@ -71,7 +71,7 @@ reason-out-of-turn-is-later = Se due giocano nello stesso momento, la carta di c
 reason-visible-card-is-played = Sono state estratte più carte insieme, ma si può vedere la faccia di una sola: quella è la carta giocata, e le altre tornano dov’erano.
 reason-names-one-others-penalty = Sono state estratte più carte insieme, e se ne vede più d’una: il difensore indica la carta giocata, e le altre diventano carte penalizzate.
 reason-names-one-others-go-back = Sono state estratte più carte insieme, e se ne vede più d’una: il { -declarer } indica la carta giocata, e le altre tornano dov’erano, senza conseguenze.
-reason-opponent-may-change = Un avversario ha giocato dopo una carta che poi è stata ritirata: anche quell’avversario può cambiare la propria carta.
+reason-at-once-opponent-may-change = Un avversario ha giocato dopo una carta che poi è stata ritirata: anche quell’avversario può cambiare la propria carta.
 reason-noticed-later-too-many-cards = Le due linee hanno già giocato nella presa successiva: quella precedente vale ora come presa con troppe carte.
 
 ## Playing on

@@ -227,10 +227,21 @@ fn step(play: &mut Play, text: &str) -> Result<(), String> {
             let won = Side::ALL.map(|side| play.tricks_won(side).to_string());
             same("tricks", won, [(*ns).to_owned(), (*ew).to_owned()])
         }
+        ("transfer", [side, tricks]) => {
+            let gets = notation::parse_side(side).expect("a side");
+            same(
+                "transferred",
+                play.transferred(),
+                Some((gets, tricks.parse().expect("tricks"))),
+            )
+        }
+        ("claim", [side]) => {
+            play.claim(notation::parse_side(side).expect("a side"));
+            Ok(())
+        }
         ("established", [number, answer]) => {
             let number: usize = number.parse().expect("a number");
-            let revoke = play.revokes().get(number).expect("a revoke");
-            same("established", play.is_established(revoke), *answer == "yes")
+            same("established", play.is_established(number), *answer == "yes")
         }
         _ => panic!("no step `{text}`"),
     }
@@ -503,9 +514,9 @@ fn anything(play: &mut Play, what: u32, which: u32, how: u32) -> Result<(), Test
             prop_assert!(play.overlook(mine[how as usize % mine.len()]).is_ok());
             return Ok(());
         }
-        6 if !play.revokes().is_empty() => {
-            let number = how as usize % play.revokes().len();
-            let established = play.is_established(&play.revokes()[number].clone());
+        6 if !play.overlooked().is_empty() => {
+            let number = how as usize % play.overlooked().len();
+            let established = play.is_established(number);
             prop_assert_eq!(play.correct_revoke(number).is_err(), established);
             return Ok(());
         }
@@ -582,6 +593,10 @@ proptest! {
         prop_assert_eq!(play.tricks().len(), length);
         let won: usize = Side::ALL.map(|side| play.tricks_won(side)).iter().sum();
         prop_assert_eq!(won, length);
+        // A side never gives more tricks than it won.
+        let (gets, tricks) = play.transferred().expect("the play is over");
+        prop_assert!(usize::from(tricks) <= play.tricks_won(gets.opponents()));
+        prop_assert!(tricks == 0 || !play.overlooked().is_empty());
     }
 
     /// Without irregularities the play is Law 44 and nothing else: a second

@@ -72,7 +72,7 @@ impl AtOnce {
             ),
             Self::OpponentPlayedAfter => (
                 AtOnceRuling::OpponentMayChange,
-                Reason::new("opponent-may-change", "58B3"),
+                Reason::new("at-once-opponent-may-change", "58B3"),
             ),
             Self::NoticedLater => (
                 AtOnceRuling::DefectiveTrick,

@@ -16,5 +16,5 @@ mod turn;
 pub use irregularity::{Impossible, Irregularity};
 pub use obligations::{Exposure, NotOffered, Obligations};
 pub use progress::{IllegalPlay, ImpossibleDeal, Play, PlayedCard, Trick};
-pub use revoked::{NotCorrected, Revoke};
+pub use revoked::{NotCorrected, Overlooked};
 pub use turn::{IllegalCard, LeadRestriction, PlayRestriction, Restriction, SuitSet, Turn};

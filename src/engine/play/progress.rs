@@ -4,7 +4,7 @@ use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
-use crate::engine::play::revoked::{Returned, Revoke};
+use crate::engine::play::revoked::{Overlooked, Returned};
 use crate::engine::play::trick::winner;
 use crate::engine::play::{IllegalCard, NotOffered, Obligations, SuitSet, Turn};
 use crate::engine::{BySeat, Chooser, Citation, Contract, Fact, Reason, Side};
@@ -110,7 +110,7 @@ pub struct Play {
     length: usize,
     pub(super) face_down: Option<Card>,
     pub(super) returned: Option<Returned>,
-    pub(super) revokes: Vec<Revoke>,
+    pub(super) overlooked: Vec<Overlooked>,
     pub(super) claimed: Option<Side>,
 }
 
@@ -162,7 +162,7 @@ impl Play {
             length,
             face_down: None,
             returned: None,
-            revokes: Vec::new(),
+            overlooked: Vec::new(),
             claimed: None,
         })
     }
@@ -229,6 +229,11 @@ impl Play {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.tricks.len() == self.length || self.claimed.is_some()
+    }
+
+    /// Cards in each hand when the play began.
+    pub(super) const fn length(&self) -> usize {
+        self.length
     }
 
     /// Whether no card of a whole deal has been played yet.

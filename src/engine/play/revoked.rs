@@ -4,13 +4,18 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::laws::exposed_card::{How, Phase};
+use crate::engine::laws::revoke::{
+    Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke, Since,
+    TrickNumber, transferred,
+};
 use crate::engine::play::{Exposure, IllegalCard, IllegalPlay, Play};
 use crate::engine::{BySeat, Citation, Side};
 
-/// A card that should not have been played, and the play as it was before.
+/// A card that should not have been played and was not noticed, with the play
+/// as it was before.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Revoke {
-    /// Who revoked.
+pub struct Overlooked {
+    /// Who played it.
     pub seat: Seat,
     /// The card.
     pub card: Card,
@@ -43,7 +48,7 @@ pub(super) struct Returned {
 
 impl Play {
     /// A card that may not be played is played, and nobody notices: the second
-    /// door. It stays in the record as a [`Revoke`].
+    /// door. It stays in the record as [`Overlooked`].
     ///
     /// # Errors
     /// [`IllegalPlay`] if the play is over or the card is not in the hand. A
@@ -55,7 +60,7 @@ impl Play {
             Err(broken) => broken,
             Ok(()) => return self.play(card).map(|_| ()),
         };
-        let revoke = Revoke {
+        let overlooked = Overlooked {
             seat,
             card,
             broken,
@@ -64,43 +69,119 @@ impl Play {
             before: Box::new(self.clone()),
         };
         self.put(seat, card, Some(Citation::duplicate("61A")));
-        self.revokes.push(revoke);
+        self.overlooked.push(overlooked);
         Ok(())
     }
 
     /// The revokes in the record, earliest first.
     #[must_use]
-    pub fn revokes(&self) -> &[Revoke] {
-        &self.revokes
+    pub fn overlooked(&self) -> &[Overlooked] {
+        &self.overlooked
     }
 
-    /// Whether a side has led or played to a trick after this revoke, or claimed
-    /// (Law 63A1, A3). A play by the other side establishes nothing.
-    #[must_use]
-    pub fn has_played_on(&self, revoke: &Revoke, side: Side) -> bool {
+    /// What a side has done after a revoke to establish one (Law 63A).
+    fn since(&self, revoke: &Overlooked, side: Side) -> Since {
         let next_trick = revoke.at - revoke.at % 4 + 4;
-        let later = self.record().iter().skip(next_trick);
-        let played = later.into_iter().any(|card| Side::of(card.seat) == side);
-        played || self.claimed == Some(side)
+        let mut later = self.record().iter().skip(next_trick);
+        if later.any(|card| Side::of(card.seat) == side) {
+            Since::WentOn(Continuation::NextTrickPlay, side)
+        } else if self.claimed == Some(side) {
+            Since::WentOn(Continuation::Claim, side)
+        } else {
+            Since::Nothing
+        }
     }
 
-    /// Whether a revoke is established (Law 63A) and so may not be corrected.
-    ///
-    /// A revoke on the twelfth trick is corrected even then (Law 62D), and so are
-    /// revokes of both sides on one trick as long as only one has played on (Law 62C3).
+    /// Whether a side has played on after a revoke (Law 63A).
+    fn has_gone_on(&self, revoke: &Overlooked, side: Side) -> bool {
+        self.since(revoke, side) != Since::Nothing
+    }
+
+    /// A revoke in the terms of Laws 61 to 64, as far as the play shows them.
+    /// `None` if there is none with this number (from 0).
     #[must_use]
-    pub fn is_established(&self, revoke: &Revoke) -> bool {
-        let offenders = Side::of(revoke.seat);
-        if revoke.trick == 12 || !self.has_played_on(revoke, offenders) {
-            return false;
+    pub fn revoke(&self, number: usize) -> Option<Revoke> {
+        let one = self.overlooked.get(number)?;
+        let side = Side::of(one.seat);
+        let others = || {
+            let others = self.overlooked.iter();
+            others.filter(|other| Side::of(other.seat) != side)
+        };
+        let to_same_trick = others().any(|other| {
+            let both = self.has_gone_on(one, side) && self.has_gone_on(one, side.opponents());
+            other.trick == one.trick && !both
+        });
+        let other_side = if to_same_trick {
+            OtherSide::RevokedToSameTrick
+        } else if others().any(|other| self.has_gone_on(other, side.opponents())) {
+            OtherSide::EstablishedToo
+        } else {
+            OtherSide::Followed
+        };
+        let again = self.overlooked.iter().take(number).any(|earlier| {
+            earlier.seat == one.seat
+                && earlier.broken == one.broken
+                && self.has_gone_on(earlier, side)
+        });
+        let failed_faced_card = matches!(
+            one.broken,
+            IllegalCard::PenaltyCardFirst { .. }
+                | IllegalCard::AnotherDesignated { .. }
+                | IllegalCard::MinorFirst { .. }
+                | IllegalCard::AnotherCommitted { .. }
+        );
+        let faced = one.before.obligations.penalty(one.seat).cards();
+        Some(Revoke {
+            declarer: self.contract.declarer,
+            offender: one.seat,
+            trick: TrickNumber::new(u8::try_from(one.trick).ok()?)?,
+            failure: if failed_faced_card {
+                Failure::FacedCard
+            } else {
+                Failure::Obligation
+            },
+            played_from: if faced.contains(one.card) {
+                PlayedFrom::FacedCards
+            } else {
+                PlayedFrom::UnfacedHand
+            },
+            since: self.since(one, side),
+            other_side,
+            earlier: if again {
+                Earlier::SameSuitEstablished
+            } else {
+                Earlier::None
+            },
+            attention: Attention::InTime,
+            hands: FourHands::NotAllReturned,
+        })
+    }
+
+    /// Whether a revoke may no longer be corrected (Laws 62, 63).
+    #[must_use]
+    pub fn is_established(&self, number: usize) -> bool {
+        let ruling = self.revoke(number).and_then(|revoke| revoke.ruling().ok());
+        ruling.is_some_and(|ruling| ruling.correction.is_none())
+    }
+
+    /// The tricks that go from one side to the other for revokes, once the play
+    /// has ended: who gets them, and how many (Laws 64A, 64B). `None` while it goes on.
+    #[must_use]
+    pub fn transferred(&self) -> Option<(Side, u8)> {
+        if !self.is_over() {
+            return None;
         }
-        let on_same_trick = |other: &&Revoke| other.trick == revoke.trick;
-        let both = self
-            .revokes
-            .iter()
-            .filter(on_same_trick)
-            .any(|other| Side::of(other.seat) != offenders);
-        !both || self.has_played_on(revoke, offenders.opponents())
+        let numbers = 0..self.overlooked.len();
+        let revokes: Vec<Revoke> = numbers.filter_map(|number| self.revoke(number)).collect();
+        let Some(first) = revokes.first() else {
+            return Some((Side::of(self.contract.declarer), 0));
+        };
+        // Tricks before the beginning of an ending do not matter (Law 64A).
+        let before = std::iter::repeat_n(self.contract.declarer, 13 - self.length());
+        let winners = self.tricks().iter().map(|trick| trick.winner);
+        let winners: Vec<Seat> = before.chain(winners).collect();
+        let tricks = transferred(&revokes, &winners).ok()?;
+        Some((first.side().opponents(), tricks))
     }
 
     /// Corrects a revoke (Law 62): the play goes back to before it, a defender's
@@ -111,16 +192,19 @@ impl Play {
     /// # Errors
     /// [`NotCorrected`]; nothing has changed then.
     pub fn correct_revoke(&mut self, number: usize) -> Result<(), NotCorrected> {
-        let asked = self.revokes.get(number).ok_or(NotCorrected::Unknown)?;
-        if self.is_established(asked) {
+        let asked = self.overlooked.get(number).ok_or(NotCorrected::Unknown)?;
+        if self.is_established(number) {
             return Err(NotCorrected::Established);
         }
         // Both sides' revokes on one trick are corrected together, from the first on.
-        let first = self.revokes.iter().find(|other| other.trick == asked.trick);
+        let first = self
+            .overlooked
+            .iter()
+            .find(|other| other.trick == asked.trick);
         let first = first.ok_or(NotCorrected::Unknown)?.clone();
         let offenders = Side::of(first.seat);
         let both_sides = self
-            .revokes
+            .overlooked
             .iter()
             .any(|other| other.trick == first.trick && Side::of(other.seat) != offenders);
         let end = first.at - first.at % 4 + 4;
@@ -129,7 +213,7 @@ impl Play {
             cards[later.seat] = Some(later.card);
         }
         let revoked: Vec<(Seat, Card)> = self
-            .revokes
+            .overlooked
             .iter()
             .filter(|other| other.trick == first.trick)
             .map(|other| (other.seat, other.card))
