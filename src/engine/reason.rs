@@ -2,17 +2,16 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
+use smallvec::SmallVec;
 
 use crate::engine::play::SuitSet;
 use crate::engine::{Citation, Contract, Doubling, Side, Vulnerability};
 
 /// One thing a sentence can mention. Words for it are found in `i18n`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
     /// A call of any kind.
     Call(Call),
-    /// Several calls, in rank order.
-    Calls(Vec<Call>),
     /// A bid.
     Bid(Bid),
     /// A denomination, no trump included.
@@ -40,7 +39,9 @@ pub enum Fact {
 }
 
 /// Named facts of a sentence. Names are the variables of the texts.
-pub type Facts = Vec<(&'static str, Fact)>;
+///
+/// A verdict on a call has two at most, and is asked for in millions.
+pub type Facts = SmallVec<[(&'static str, Fact); 2]>;
 
 /// A rule applied: which one, to what, by which Law.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,7 +61,7 @@ impl Reason {
         Self {
             id,
             citation: Citation::duplicate(law),
-            facts: Vec::new(),
+            facts: Facts::new_const(),
         }
     }
 
@@ -70,7 +71,7 @@ impl Reason {
         Self {
             id,
             citation: Citation::rubber(law),
-            facts: Vec::new(),
+            facts: Facts::new_const(),
         }
     }
 

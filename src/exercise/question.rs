@@ -25,7 +25,7 @@ impl Phrase {
     pub const fn new(id: &'static str) -> Self {
         Self {
             id,
-            facts: Vec::new(),
+            facts: Facts::new_const(),
         }
     }
 

@@ -267,7 +267,6 @@ impl<'a> Speaker<'a> {
         let (words, key) = match fact {
             Fact::Number(number) => return (FluentValue::from(*number), None),
             Fact::Call(call) => (notation.call(*call), Some(call_key(*call))),
-            Fact::Calls(calls) => (self.calls(calls), None),
             Fact::Bid(bid) => (notation.bid(*bid), Some(strain_key(bid.strain))),
             Fact::Strain(strain) => (notation.strain(*strain), Some(strain_key(*strain))),
             Fact::Suit(suit) => (notation.suit(*suit), Some(strain_key((*suit).into()))),

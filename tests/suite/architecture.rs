@@ -21,7 +21,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "engine",
         ours: &["engine"],
-        crates: &["contract_bridge", "serde", "thiserror"],
+        crates: &["contract_bridge", "serde", "smallvec", "thiserror"],
         effects: &[],
     },
     Layer {
