@@ -21,6 +21,9 @@ fuzz_target!(|text: &str| {
     if let Ok(hand) = neutral::parse_hand(text) {
         assert_eq!(neutral::parse_hand(&neutral::cards(hand)), Ok(hand));
     }
+    if let Ok(entry) = neutral::parse_slip(text) {
+        assert_eq!(neutral::parse_slip(&neutral::slip(&entry)), Ok(entry));
+    }
     let _ = neutral::parse_contract(text);
     let _ = neutral::parse_vulnerability(text);
     let _ = neutral::parse_auction(arbitro::engine::Seat::North, text);
@@ -35,6 +38,9 @@ fuzz_target!(|text: &str| {
             }
             if let Some(points) = notation.read_points(text) {
                 assert_eq!(notation.read_points(&notation.points(points)), Some(points));
+            }
+            if let Ok(entry) = notation.read_slip(text) {
+                assert_eq!(notation.read_slip(&notation.slip(&entry)), Ok(entry));
             }
             let _ = notation.read_seat(text);
         }
