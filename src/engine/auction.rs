@@ -9,10 +9,22 @@
 //! assert_eq!(auction.legal_calls().count(), 32);
 //! ```
 
+mod doors;
+mod duty;
+mod illegal_call;
+mod shown;
+
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
 
 use crate::engine::{BySide, Citation, Contract, Doubling, Fact, Reason, Side};
+
+pub use duty::{Awaited, Said, Silence, Substitutes, WithdrawnCall};
+pub use illegal_call::IllegalCall;
+pub use shown::Shown;
+
+use duty::Irregular;
+pub(in crate::engine) use duty::Likeness;
 
 /// A call that has been made, by whom, and what let it stand if it was irregular.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,103 +51,6 @@ pub enum Outcome {
     Contract(Contract),
 }
 
-/// Why a call is not allowed. One variant for each thing a teacher would say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IllegalCall {
-    /// The auction has ended (Law 22).
-    AuctionOver,
-    /// Exactly the last bid again (Law 18D).
-    SameBid {
-        /// The last bid.
-        last: Bid,
-    },
-    /// The same level in a lower strain (Law 18D).
-    StrainTooLow {
-        /// The bid attempted.
-        bid: Bid,
-        /// The last bid.
-        last: Bid,
-    },
-    /// Fewer odd tricks than the last bid (Law 18D).
-    LevelTooLow {
-        /// The bid attempted.
-        bid: Bid,
-        /// The last bid.
-        last: Bid,
-    },
-    /// A double before anybody has bid (Law 19A1).
-    NothingToDouble,
-    /// A double of one's own side's bid (Law 19A1).
-    OwnSideBid {
-        /// The last bid.
-        last: Bid,
-    },
-    /// A double of a bid that is doubled already (Law 19A1).
-    AlreadyDoubled {
-        /// The last bid.
-        last: Bid,
-    },
-    /// A double of a bid that is redoubled already (Law 19A1).
-    DoubleOfRedoubled {
-        /// The last bid.
-        last: Bid,
-    },
-    /// A redouble before anybody has bid (Law 19B1).
-    NothingToRedouble,
-    /// A redouble of a bid that nobody has doubled (Law 19B1).
-    NotDoubled {
-        /// The last bid.
-        last: Bid,
-    },
-    /// A redouble of the opponents' bid: only its own side may redouble (Law 19B1).
-    OwnSideDouble {
-        /// The last bid.
-        last: Bid,
-    },
-    /// A redouble of a bid that is redoubled already (Law 19B1).
-    AlreadyRedoubled {
-        /// The last bid.
-        last: Bid,
-    },
-}
-
-impl IllegalCall {
-    /// The rule broken, with its Law.
-    #[must_use]
-    pub fn reason(self) -> Reason {
-        match self {
-            Self::AuctionOver => Reason::new("auction-over", "22A"),
-            Self::SameBid { last } => Reason::new("same-bid", "18D").with("last", Fact::Bid(last)),
-            Self::StrainTooLow { bid, last } => Reason::new("strain-too-low", "18D")
-                .with("bid", Fact::Bid(bid))
-                .with("last", Fact::Bid(last)),
-            Self::LevelTooLow { bid, last } => Reason::new("level-too-low", "18D")
-                .with("bid", Fact::Bid(bid))
-                .with("last", Fact::Bid(last)),
-            Self::NothingToDouble => Reason::new("nothing-to-double", "19A1"),
-            Self::OwnSideBid { last } => {
-                Reason::new("own-side-bid", "19A1").with("last", Fact::Bid(last))
-            }
-            Self::AlreadyDoubled { last } => {
-                Reason::new("already-doubled", "19A1").with("last", Fact::Bid(last))
-            }
-            Self::DoubleOfRedoubled { last } => {
-                Reason::new("double-of-redoubled", "19A1").with("last", Fact::Bid(last))
-            }
-            Self::NothingToRedouble => Reason::new("nothing-to-redouble", "19B1"),
-            Self::NotDoubled { last } => {
-                Reason::new("not-doubled", "19B1").with("last", Fact::Bid(last))
-            }
-            Self::OwnSideDouble { last } => {
-                Reason::new("own-side-double", "19B1").with("last", Fact::Bid(last))
-            }
-            Self::AlreadyRedoubled { last } => {
-                Reason::new("already-redoubled", "19B1").with("last", Fact::Bid(last))
-            }
-        }
-    }
-}
-
 /// The 38 calls: pass, double, redouble, then the 35 bids from 1♣ to 7NT.
 pub fn every_call() -> impl Iterator<Item = Call> {
     [Call::Pass, Call::Double, Call::Redouble]
@@ -156,7 +71,8 @@ pub fn every_bid() -> impl DoubleEndedIterator<Item = Bid> {
 /// Calls in turn from the dealer on, legal or lawfully condoned.
 ///
 /// What the next call depends on is kept beside the list, so that a verdict
-/// never looks back through it.
+/// never looks back through it; so are the duties that irregularities have laid
+/// upon the players, and the calls that were taken back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Auction {
     dealer: Seat,
@@ -168,6 +84,8 @@ pub struct Auction {
     passes: u8,
     /// Who of each side first bid each strain.
     first_to_bid: BySide<[Option<Seat>; 5]>,
+    /// Nothing in an auction without irregularities.
+    irregular: Option<Box<Irregular>>,
 }
 
 impl Auction {
@@ -182,6 +100,7 @@ impl Auction {
             doubling: Doubling::Undoubled,
             passes: 0,
             first_to_bid: BySide::default(),
+            irregular: None,
         }
     }
 
@@ -224,6 +143,26 @@ impl Auction {
         }
     }
 
+    /// Whether a player must pass because of an irregularity.
+    #[must_use]
+    pub fn silence(&self, seat: Seat) -> Silence {
+        let irregular = self.irregular.as_ref();
+        irregular.map_or(Silence::Free, |irregular| irregular.silence(seat))
+    }
+
+    /// The cancelled call that a player is to replace when he next calls.
+    #[must_use]
+    pub fn awaited(&self, seat: Seat) -> Option<Awaited> {
+        self.irregular.as_ref()?.awaited(seat)
+    }
+
+    /// The calls that were withdrawn or cancelled, in the order of their rulings.
+    #[must_use]
+    pub fn withdrawn(&self) -> &[WithdrawnCall] {
+        let irregular = self.irregular.as_ref();
+        irregular.map_or(&[], |irregular| irregular.withdrawn())
+    }
+
     /// May the player whose turn it is make this call? The only judge of a call.
     ///
     /// # Errors
@@ -232,11 +171,23 @@ impl Auction {
         if self.has_ended() {
             return Err(IllegalCall::AuctionOver);
         }
+        if let Some(irregular) = &self.irregular {
+            irregular.check(self.turn, call)?;
+        }
+        self.admissible(self.turn, call)
+    }
+
+    /// Would a bid be sufficient, a double or redouble admissible, if it were
+    /// this player's turn and nothing else bound him (Laws 18 and 19)?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn admissible(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         match call {
             Call::Pass => Ok(()),
             Call::Bid(bid) => self.check_bid(bid),
-            Call::Double => self.check_double(),
-            Call::Redouble => self.check_redouble(),
+            Call::Double => self.check_double(seat),
+            Call::Redouble => self.check_redouble(seat),
         }
     }
 
@@ -251,7 +202,7 @@ impl Auction {
         }
     }
 
-    fn check_double(&self) -> Result<(), IllegalCall> {
+    fn check_double(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToDouble)?;
         if self.doubling == Doubling::Redoubled {
             return Err(IllegalCall::DoubleOfRedoubled { last });
@@ -259,22 +210,28 @@ impl Auction {
         if self.doubling == Doubling::Doubled {
             return Err(IllegalCall::AlreadyDoubled { last });
         }
-        if Side::of(bidder) == Side::of(self.turn) {
+        if Side::of(bidder) == Side::of(seat) {
             return Err(IllegalCall::OwnSideBid { last });
         }
         Ok(())
     }
 
-    fn check_redouble(&self) -> Result<(), IllegalCall> {
+    fn check_redouble(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToRedouble)?;
         match self.doubling {
             Doubling::Undoubled => Err(IllegalCall::NotDoubled { last }),
             Doubling::Redoubled => Err(IllegalCall::AlreadyRedoubled { last }),
-            Doubling::Doubled if Side::of(bidder) != Side::of(self.turn) => {
+            Doubling::Doubled if Side::of(bidder) != Side::of(seat) => {
                 Err(IllegalCall::OwnSideDouble { last })
             }
             Doubling::Doubled => Ok(()),
         }
+    }
+
+    /// The lowest sufficient bid in a denomination; `None` if not even seven is enough.
+    #[must_use]
+    pub fn lowest_sufficient(&self, strain: Strain) -> Option<Bid> {
+        every_bid().find(|bid| bid.strain == strain && self.check_bid(*bid).is_ok())
     }
 
     /// The calls that [`check`](Self::check) allows: pass, double, redouble first, then bids in rank order.
@@ -287,6 +244,9 @@ impl Auction {
     pub fn reason(&self, call: Call) -> Reason {
         if let Err(illegal) = self.check(call) {
             return illegal.reason();
+        }
+        if let Some(duty) = self.duty_done_by(call) {
+            return duty.reason();
         }
         let last = self.last_bid.map(|(last, _)| last);
         match (call, last) {
@@ -310,33 +270,63 @@ impl Auction {
         }
     }
 
-    /// Makes a legal call at the turn.
+    /// The duty that a legal call fulfils: the reason is the one that bars all others.
+    fn duty_done_by(&self, call: Call) -> Option<IllegalCall> {
+        let irregular = self.irregular.as_ref()?;
+        let other = match call {
+            Call::Pass => Call::Double,
+            _ => Call::Pass,
+        };
+        let barred = irregular.check(self.turn, other).err()?;
+        (!matches!(barred, IllegalCall::DoubleForInsufficient { .. })).then_some(barred)
+    }
+
+    /// Makes a legal call at the turn. In place of a cancelled call it counts as
+    /// comparable only through [`crate::engine::laws`], where the Director says so.
     ///
     /// # Errors
     /// The verdict of [`check`](Self::check); the auction is then unchanged.
     pub fn push(&mut self, call: Call) -> Result<(), IllegalCall> {
         self.check(call)?;
-        self.record(MadeCall {
+        let likeness = match self.irregular {
+            None => Likeness::Other,
+            Some(_) => self.natural_likeness(call),
+        };
+        let made = MadeCall {
             seat: self.turn,
             call,
             condoned: None,
-        });
+        };
+        self.record(made, likeness);
         Ok(())
     }
 
-    /// The second door: a call that a Law lets stand although it was irregular.
-    ///
-    /// Called from [`crate::engine::laws`] alone, which decides that it stands;
-    /// the citation stays in the record.
-    pub(in crate::engine) fn condone(&mut self, seat: Seat, call: Call, citation: Citation) {
-        self.record(MadeCall {
-            seat,
-            call,
-            condoned: Some(citation),
-        });
+    /// How a call compares with the one it replaces if it shows what it names.
+    fn natural_likeness(&self, call: Call) -> Likeness {
+        match (call, self.awaited(self.turn).map(|awaited| awaited.by)) {
+            (Call::Bid(bid), Some(Substitutes::Sufficient { shows, .. }))
+                if shows == Shown::by(bid) && self.lowest_sufficient(bid.strain) == Some(bid) =>
+            {
+                Likeness::SameDenomination
+            }
+            _ => Likeness::Other,
+        }
     }
 
-    fn record(&mut self, made: MadeCall) {
+    fn record(&mut self, made: MadeCall, likeness: Likeness) {
+        let index = self.calls.len();
+        let out_of_turn = made.seat != self.turn;
+        self.add(made);
+        if self.irregular.is_some() || out_of_turn {
+            let robbed = (out_of_turn && made.call == Call::Pass).then_some(index);
+            let irregular = self.irregular.get_or_insert_default();
+            irregular.after_call(&made, likeness, robbed, index + 1);
+            self.give_back_missed_turn();
+        }
+    }
+
+    /// Adds a call to the list and to what is kept beside it.
+    fn add(&mut self, made: MadeCall) {
         match made.call {
             Call::Pass => self.passes += 1,
             Call::Double => (self.doubling, self.passes) = (Doubling::Doubled, 0),
@@ -377,12 +367,17 @@ impl Auction {
             .map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// The auction as it stood before its call number `index` (from 0).
+    /// The auction as it stood before its call number `index` (from 0). Calls
+    /// that were withdrawn, even later, stay remembered.
     #[must_use]
     pub fn before(&self, index: usize) -> Self {
         let mut earlier = Self::new(self.dealer);
         for &made in self.calls.iter().take(index) {
-            earlier.record(made);
+            earlier.add(made);
+        }
+        earlier.irregular = self.irregular.clone();
+        if let Some(irregular) = &mut earlier.irregular {
+            irregular.go_back(index);
         }
         earlier
     }

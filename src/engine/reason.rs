@@ -75,6 +75,13 @@ impl Reason {
         }
     }
 
+    /// The same reason where another Law gives it.
+    #[must_use]
+    pub fn under(mut self, citation: Citation) -> Self {
+        self.citation = citation;
+        self
+    }
+
     /// The same reason with one more fact.
     #[must_use]
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {

@@ -259,24 +259,40 @@ fn nothing_is_unwrapped() {
     }
 }
 
+/// What changes an auction otherwise than by a legal call at the turn.
+const DOORS: [&str; 7] = [
+    "condone",
+    "substitute",
+    "oblige",
+    "withdraw",
+    "await_substitute",
+    "silence_for_substitute",
+    "go_back",
+];
+
 #[test]
 fn only_the_laws_condone() {
-    let mut definitions = 0;
+    let mut definitions = BTreeSet::new();
     for source in sources("src") {
-        for (before, after) in occurrences(&source, "condone") {
-            if after.first() != Some(&Token::Sign('(')) {
-                continue;
-            }
-            if before.last().is_some_and(|word| word.is("fn")) {
-                assert_eq!(source.name(), "src/engine/auction.rs");
-                definitions += 1;
-            } else {
+        // The auction itself opens its doors only to give back a missed turn (Law 34).
+        let of_the_auction = source.name().starts_with("src/engine/auction");
+        for door in DOORS {
+            for (before, after) in occurrences(&source, door) {
+                if after.first() != Some(&Token::Sign('(')) || of_the_auction {
+                    if before.last().is_some_and(|word| word.is("fn")) {
+                        definitions.insert((source.name(), door));
+                    }
+                    continue;
+                }
                 let of_the_laws = source.name().starts_with("src/engine/laws/");
                 assert!(of_the_laws, "{} lets something stand", source.name());
             }
         }
     }
-    assert_eq!(definitions, 1);
+    let doors = definitions
+        .iter()
+        .filter(|(file, _)| file == "src/engine/auction/doors.rs");
+    assert_eq!(doors.count(), DOORS.len());
 }
 
 /// What a text says without its placeholders: `{words}, {}` says nothing.

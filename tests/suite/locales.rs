@@ -325,6 +325,7 @@ fn cited() -> BTreeSet<String> {
         ("Deliberate", ""),
         ("Bound", ""),
         ("Citation::duplicate", ""),
+        (".by", ""),
         ("Citation::rubber", RUBBER),
     ];
     let seconds = [

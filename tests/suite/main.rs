@@ -6,6 +6,8 @@ mod arithmetic;
 mod auction;
 mod auction_counts;
 mod card_rulings;
+mod auction_goes_on;
+mod auction_laws;
 mod cli;
 mod comparing;
 mod dummy_card;

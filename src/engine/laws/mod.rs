@@ -1,15 +1,46 @@
 //! After an irregularity: what the Laws say happens now, one file per Law.
+//!
+//! The auction:
+//!
+//! - [`change_of_call`] changing one's own call (25)
+//! - [`withdrawn_call`] what declarer may do about the lead (26)
+//! - [`insufficient_bid`] (27)
+//! - [`out_of_rotation`] calls out of rotation (28 to 32)
+//! - [`turns`] two calls at once, a turn missed (33, 34)
+//! - [`inadmissible_double`] (36), [`must_pass`] (24, 37), [`above_seven`] (38), [`after_the_end`] (39)
+//! - [`call_consequence`] what can follow from any of them
+//!
+//! The cards:
+//!
+//! - [`dummys_rights`] what dummy may do (42, 43)
+//! - [`played_card`], [`changed_card`] when a card is played, and changed (45)
+//! - [`dummy_card`] naming dummy's card (46), [`retraction`] taking one back (47)
+//! - [`exposed_card`], [`penalty_card`], [`lead_restriction`] (24, 48 to 52)
+//! - [`lead_out_of_turn`] (53 to 56), [`premature_play`] (57),
+//!   [`simultaneous_play`] (58), [`playing_on`] (53, 60)
+//! - [`play_ruling`] what may be chosen after any of them, and what follows
+//! - [`revoke`] (61 to 64), [`quitted_trick`] (65, 66), [`defective_trick`] (67)
+//! - [`claim`] claims and concessions (68 to 71)
+//! - [`information`] what one may know from a card that was seen (16, 50E)
+//! - [`role`] who is declarer, dummy, defender
 
+pub mod above_seven;
+pub mod after_the_end;
+pub mod call_consequence;
+pub mod change_of_call;
 pub mod changed_card;
 pub mod claim;
 pub mod defective_trick;
 pub mod dummy_card;
 pub mod dummys_rights;
 pub mod exposed_card;
+pub mod inadmissible_double;
 pub mod information;
 pub mod insufficient_bid;
 pub mod lead_out_of_turn;
 pub mod lead_restriction;
+pub mod must_pass;
+pub mod out_of_rotation;
 pub mod penalty_card;
 pub mod play_ruling;
 pub mod played_card;
@@ -20,3 +51,5 @@ pub mod retraction;
 pub mod revoke;
 pub mod role;
 pub mod simultaneous_play;
+pub mod turns;
+pub mod withdrawn_call;

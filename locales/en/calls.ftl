@@ -1,0 +1,83 @@
+### After an irregularity of the auction: what is bound, what follows. Laws 23 to 39.
+
+## What the Laws are about
+
+law-subject-16 = what partner may not use
+law-subject-23 = comparable calls
+law-subject-25 = changing one’s call
+law-subject-26 = lead restrictions after a withdrawn call
+law-subject-28 = calls that count as in rotation
+law-subject-29 = accepting a call out of rotation
+law-subject-30 = passes out of rotation
+law-subject-31 = bids out of rotation
+law-subject-32 = doubles and redoubles out of rotation
+law-subject-33 = two calls at once
+law-subject-34 = a missed turn to call
+law-subject-36 = doubles and redoubles that are not allowed
+law-subject-37 = calling when one must pass
+law-subject-38 = bids of more than seven
+law-subject-39 = calls after the final pass
+law-subject-72 = general principles
+
+## Whoever must pass or repeat
+
+reason-must-pass-once = After an irregularity, this player must pass at this turn.
+reason-must-pass-throughout = After an irregularity, this player must pass for the rest of the auction.
+reason-must-repeat = The call came too early and was cancelled. The opponent on the right has passed, so it must be made again: { $call }.
+reason-double-for-insufficient = A double or redouble cannot replace the insufficient bid { $bid }, unless the Director rules it comparable.
+
+## What becomes of a call
+
+reason-call-stands = { $seat } called { $call }: this call stands.
+reason-call-cancelled = { $seat } called { $call }: this call is cancelled.
+reason-above-seven-cancelled = { $seat } bid { $level } { $strain }. There are only thirteen tricks, so this bid is cancelled.
+reason-later-calls-cancelled = All calls made after it are cancelled too.
+reason-pass-instead = It is replaced by a pass of { $seat }.
+reason-turn-to-call = It is now for { $seat } to call.
+reason-turn-lost = { $seat } loses this turn to call.
+reason-next-bid-over = The next bid need only be higher than { $bid }.
+reason-chooses-again = { $seat } must choose another call.
+reason-any-legal-call = When the turn comes, { $seat } may make any legal call.
+reason-repeats-if-passed = If { $rho } now passes, { $seat } must repeat { $call }. If { $rho } does anything else, { $seat } may choose freely.
+reason-judged-for-itself = { $call } is now judged like any other call.
+reason-counts-as-later = { $seat } called { $call } at the same moment: this counts as the later call.
+reason-counts-as-in-rotation = { $silenced } had to pass anyway, so the call of { $seat } counts as made in rotation.
+reason-may-change-his-call = { $seat } may change the call made over it.
+
+## What the partner may do
+
+reason-passes-once = { $seat } must pass at the next turn, but only once.
+reason-passes-throughout = { $seat } must pass for the rest of the auction.
+reason-comparable-or-partner-passes = If the new call says much the same as the cancelled one (a comparable call), nothing more happens. If not, { $seat } must pass once.
+reason-partner-free = { $seat } may go on calling freely.
+reason-withdrawn-unauthorised = { $seat } may not make use of what the withdrawn call told.
+
+## Later: the lead and the score
+
+reason-may-forbid-lead = If { $offender } ends up defending, declarer may forbid { $seat } one suit at the first lead { $seat } makes: one that { $offender } has not shown.
+reason-lead-free = The lead is not restricted.
+reason-adjusted-if-it-helped = If the mistake itself helped the side that made it, the Director may adjust the score afterwards.
+reason-adjusted-if-silence-helped = If the enforced pass turns out well for the side that made the mistake, the Director may adjust the score.
+reason-nothing-more = Nothing more follows.
+
+## Insufficient bids, changes, calls out of rotation
+
+reason-lho-may-accept-bid = The opponent on the left may accept the insufficient bid, in words or simply by calling.
+reason-replaces-insufficient-bid = An insufficient bid that is not accepted must be replaced by a sufficient bid or a pass.
+reason-unintended-call = { $call } was a slip of hand or tongue, and partner has not called yet: it may be corrected.
+reason-intended-call = { $call } was meant, if only for a moment. It can be changed only if the opponent on the left agrees.
+reason-change-too-late = Partner has already called: { $call } can no longer be changed.
+reason-called-at-rho-turn = It was for { $turn }, the opponent on the right, to call before { $seat }.
+reason-called-at-partner-turn = { $seat } called when it was for { $turn }, the partner, to call.
+reason-called-at-lho-turn = { $seat } called before the dealer, { $turn }.
+
+## Doubles that are not allowed, eight and more, too late, at once, missed
+
+reason-inadmissible-double = A double or redouble that is not allowed never stands, even if the next player calls over it.
+reason-called-instead-of-pass = Whoever must pass may neither bid nor double. If the next opponent calls over it all the same, it stands.
+reason-above-seven-never-played = Seven is the highest level. A contract above it is never played.
+reason-defender-after-the-end = The auction was over, but a defender bid or doubled once more, and partner has heard it.
+reason-call-after-the-end = The auction was over: calls made after that are cancelled.
+reason-harmless-after-the-end = The auction was over, and this call gives no help to the defence.
+reason-simultaneous-calls = When two players call together, the one whose turn it is comes first.
+reason-missed-turn = A pass out of turn robbed somebody of a turn: the auction cannot end like that.

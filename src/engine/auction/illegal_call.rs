@@ -1,0 +1,137 @@
+//! Why a call is not allowed.
+
+use contract_bridge::Bid;
+use contract_bridge::auction::Call;
+
+use crate::engine::{Citation, Fact, Reason};
+
+/// Why a call is not allowed. One variant for each thing a teacher would say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum IllegalCall {
+    /// The auction has ended (Law 22).
+    AuctionOver,
+    /// Exactly the last bid again (Law 18D).
+    SameBid {
+        /// The last bid.
+        last: Bid,
+    },
+    /// The same level in a lower strain (Law 18D).
+    StrainTooLow {
+        /// The bid attempted.
+        bid: Bid,
+        /// The last bid.
+        last: Bid,
+    },
+    /// Fewer odd tricks than the last bid (Law 18D).
+    LevelTooLow {
+        /// The bid attempted.
+        bid: Bid,
+        /// The last bid.
+        last: Bid,
+    },
+    /// A double before anybody has bid (Law 19A1).
+    NothingToDouble,
+    /// A double of one's own side's bid (Law 19A1).
+    OwnSideBid {
+        /// The last bid.
+        last: Bid,
+    },
+    /// A double of a bid that is doubled already (Law 19A1).
+    AlreadyDoubled {
+        /// The last bid.
+        last: Bid,
+    },
+    /// A double of a bid that is redoubled already (Law 19A1).
+    DoubleOfRedoubled {
+        /// The last bid.
+        last: Bid,
+    },
+    /// A redouble before anybody has bid (Law 19B1).
+    NothingToRedouble,
+    /// A redouble of a bid that nobody has doubled (Law 19B1).
+    NotDoubled {
+        /// The last bid.
+        last: Bid,
+    },
+    /// A redouble of the opponents' bid: only its own side may redouble (Law 19B1).
+    OwnSideDouble {
+        /// The last bid.
+        last: Bid,
+    },
+    /// A redouble of a bid that is redoubled already (Law 19B1).
+    AlreadyRedoubled {
+        /// The last bid.
+        last: Bid,
+    },
+    /// An irregularity has cost the player this turn: he may only pass.
+    MustPassOnce {
+        /// The Law that silences him.
+        law: Citation,
+    },
+    /// An irregularity has cost the player the rest of the auction: he may only pass.
+    MustPassThroughout {
+        /// The Law that silences him.
+        law: Citation,
+    },
+    /// The player called at his right-hand opponent's turn, the call was
+    /// cancelled and that opponent passed: the same call again (Laws 31A1, 32A1).
+    MustRepeat {
+        /// The call to be repeated.
+        call: Call,
+        /// The Law that binds him.
+        law: Citation,
+    },
+    /// A double or redouble in place of an insufficient bid, not ruled
+    /// comparable by the Director (Law 27B3).
+    DoubleForInsufficient {
+        /// The insufficient bid.
+        bid: Bid,
+    },
+}
+
+impl IllegalCall {
+    /// The rule broken, with its Law.
+    #[must_use]
+    pub fn reason(self) -> Reason {
+        match self {
+            Self::AuctionOver => Reason::new("auction-over", "22A"),
+            Self::SameBid { last } => Reason::new("same-bid", "18D").with("last", Fact::Bid(last)),
+            Self::StrainTooLow { bid, last } => Reason::new("strain-too-low", "18D")
+                .with("bid", Fact::Bid(bid))
+                .with("last", Fact::Bid(last)),
+            Self::LevelTooLow { bid, last } => Reason::new("level-too-low", "18D")
+                .with("bid", Fact::Bid(bid))
+                .with("last", Fact::Bid(last)),
+            Self::NothingToDouble => Reason::new("nothing-to-double", "19A1"),
+            Self::OwnSideBid { last } => {
+                Reason::new("own-side-bid", "19A1").with("last", Fact::Bid(last))
+            }
+            Self::AlreadyDoubled { last } => {
+                Reason::new("already-doubled", "19A1").with("last", Fact::Bid(last))
+            }
+            Self::DoubleOfRedoubled { last } => {
+                Reason::new("double-of-redoubled", "19A1").with("last", Fact::Bid(last))
+            }
+            Self::NothingToRedouble => Reason::new("nothing-to-redouble", "19B1"),
+            Self::NotDoubled { last } => {
+                Reason::new("not-doubled", "19B1").with("last", Fact::Bid(last))
+            }
+            Self::OwnSideDouble { last } => {
+                Reason::new("own-side-double", "19B1").with("last", Fact::Bid(last))
+            }
+            Self::AlreadyRedoubled { last } => {
+                Reason::new("already-redoubled", "19B1").with("last", Fact::Bid(last))
+            }
+            Self::MustPassOnce { law } => Reason::new("must-pass-once", "30A").under(law),
+            Self::MustPassThroughout { law } => {
+                Reason::new("must-pass-throughout", "27B2").under(law)
+            }
+            Self::MustRepeat { call, law } => Reason::new("must-repeat", "31A1")
+                .under(law)
+                .with("call", Fact::Call(call)),
+            Self::DoubleForInsufficient { bid } => {
+                Reason::new("double-for-insufficient", "27B3").with("bid", Fact::Bid(bid))
+            }
+        }
+    }
+}

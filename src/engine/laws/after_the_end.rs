@@ -1,0 +1,88 @@
+//! Calls after the final pass (Law 39).
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+
+use crate::engine::auction::Said;
+use crate::engine::laws::call_consequence::{
+    CallConsequence, CallEffect, Rectified, may_forbid_lead,
+};
+use crate::engine::{Auction, Chooser, Offer, Reason, Ruling, Side};
+
+/// A call when the auction was over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallAfterTheEnd {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub call: Call,
+    /// Whether the left-hand opponent has called after it.
+    pub lho_called: bool,
+}
+
+/// Why Law 39 has nothing to say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the auction is not over")]
+pub struct NotOver;
+
+impl CallAfterTheEnd {
+    /// Whether declarer may come to forbid a lead: only something other than a
+    /// pass, by a defender, that was not called over (Law 39C).
+    fn restricts_lead(self, auction: &Auction) -> bool {
+        let contract = auction.contract_so_far();
+        let defends = contract.is_some_and(|it| Side::of(it.declarer) != Side::of(self.seat));
+        defends && self.call != Call::Pass && !self.lho_called
+    }
+
+    /// The ruling (Law 39).
+    ///
+    /// # Errors
+    /// [`NotOver`].
+    pub fn ruling(self, auction: &Auction) -> Result<Ruling<Rectified, CallConsequence>, NotOver> {
+        if !auction.has_ended() {
+            return Err(NotOver);
+        }
+        let Self {
+            seat,
+            call,
+            lho_called,
+        } = self;
+        let mut follows = vec![CallEffect::Cancelled { seat, call }.by("39A")];
+        if lho_called {
+            follows.push(CallEffect::LaterCancelled.by("39A"));
+        }
+        follows.push(if self.restricts_lead(auction) {
+            may_forbid_lead(seat)
+        } else if lho_called {
+            CallEffect::NothingMore.by("39A")
+        } else {
+            CallEffect::NothingMore.by("39B")
+        });
+        let reason = match (self.restricts_lead(auction), lho_called) {
+            (true, _) => Reason::new("defender-after-the-end", "39C"),
+            (_, true) => Reason::new("call-after-the-end", "39A"),
+            _ => Reason::new("harmless-after-the-end", "39B"),
+        };
+        Ok(Ruling {
+            chooser: Chooser::Nobody,
+            options: vec![Offer {
+                choice: Rectified,
+                follows,
+            }],
+            reasons: vec![reason],
+        })
+    }
+
+    /// Puts it right: the auction stays as it was, the call is remembered.
+    ///
+    /// # Errors
+    /// [`NotOver`]; the auction is then unchanged.
+    pub fn rectify(self, auction: &mut Auction) -> Result<(), NotOver> {
+        if !auction.has_ended() {
+            return Err(NotOver);
+        }
+        let restricts_lead = self.restricts_lead(auction);
+        auction.withdraw(self.seat, Said::Call(self.call), restricts_lead);
+        Ok(())
+    }
+}

@@ -1,0 +1,298 @@
+//! What can follow from an irregularity of the auction, the same for all the Laws about calls.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Seat, Strain};
+
+use crate::engine::auction::Silence;
+use crate::engine::{Auction, Citation, Fact, Reason};
+
+/// One thing that follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallEffect {
+    /// A call stands as if nothing were wrong with it.
+    Stands {
+        /// Who called.
+        seat: Seat,
+        /// What.
+        call: Call,
+    },
+    /// A call is cancelled.
+    Cancelled {
+        /// Who called.
+        seat: Seat,
+        /// What.
+        call: Call,
+    },
+    /// A bid of more than seven is cancelled.
+    AboveSevenCancelled {
+        /// Who bid.
+        seat: Seat,
+        /// How many odd tricks.
+        level: u8,
+        /// In which denomination.
+        strain: Strain,
+    },
+    /// All calls made after the irregular one are cancelled too.
+    LaterCancelled,
+    /// A pass takes the place of the cancelled call.
+    PassInstead {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The turn to call.
+    Turn {
+        /// Whose it is now.
+        seat: Seat,
+    },
+    /// A player loses a turn to call.
+    TurnLost {
+        /// Who.
+        seat: Seat,
+    },
+    /// The next bid need only be higher than this one.
+    NextBidOver {
+        /// The bid that stands.
+        bid: Bid,
+    },
+    /// A player chooses another call.
+    ChoosesAgain {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player may make any legal call when his own turn comes.
+    AnyLegalCall {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player must repeat his call if the player on his right passes.
+    RepeatsIfPassed {
+        /// Who.
+        seat: Seat,
+        /// What he called.
+        call: Call,
+        /// Who sits on his right.
+        rho: Seat,
+    },
+    /// A player must pass when it is next his turn.
+    PassesOnce {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player must pass for the rest of the auction.
+    PassesThroughout {
+        /// Who.
+        seat: Seat,
+    },
+    /// If the offender's next call is not comparable, his partner must pass once.
+    ComparableOrPartnerPasses {
+        /// The partner.
+        seat: Seat,
+    },
+    /// The offender's partner may go on calling.
+    PartnerFree {
+        /// The partner.
+        seat: Seat,
+    },
+    /// If the offender defends, declarer may forbid one suit when the
+    /// offender's partner first leads (Law 26B).
+    MayForbidLead {
+        /// The offender.
+        offender: Seat,
+        /// His partner.
+        leader: Seat,
+    },
+    /// Declarer has no say in the lead.
+    LeadFree,
+    /// What a withdrawn call has told is unauthorised to a player (Law 16C).
+    Unauthorised {
+        /// To whom.
+        seat: Seat,
+    },
+    /// The score may be adjusted if the irregularity itself helped (Laws 23C, 27D).
+    AdjustedIfItHelped,
+    /// The score may be adjusted if a silenced partner was to the offenders' good (Law 72C).
+    AdjustedIfSilenceHelped,
+    /// Nothing else follows.
+    NothingMore,
+    /// An opponent may change the call that he made over a withdrawn one.
+    MayChangeHisCall {
+        /// Who.
+        seat: Seat,
+    },
+    /// A call is now judged like any other, and may be irregular itself.
+    JudgedForItself {
+        /// The call.
+        call: Call,
+    },
+    /// Of two calls made together, this one counts as the later.
+    CountsAsLater {
+        /// Who called.
+        seat: Seat,
+        /// What.
+        call: Call,
+    },
+    /// The call counts as in rotation: the player whose turn it was had to pass anyway.
+    CountsAsInRotation {
+        /// Who called.
+        seat: Seat,
+        /// Who had to pass.
+        silenced: Seat,
+    },
+}
+
+/// What follows, and by which Law.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallConsequence {
+    /// What.
+    pub effect: CallEffect,
+    /// By which Law.
+    pub law: Citation,
+}
+
+impl CallEffect {
+    /// The consequence by a Law of the duplicate code.
+    pub(super) const fn by(self, law: &'static str) -> CallConsequence {
+        CallConsequence {
+            effect: self,
+            law: Citation::duplicate(law),
+        }
+    }
+
+    /// The rule in the words of its Law; some effects come under several.
+    fn reason(self) -> Reason {
+        let of = |reason: Reason, seat: Seat| reason.with("seat", Fact::Seat(seat));
+        let called = |reason: Reason, seat: Seat, call: Call| {
+            of(reason, seat).with("call", Fact::Call(call))
+        };
+        match self {
+            Self::Stands { seat, call } => called(Reason::new("call-stands", "29A"), seat, call),
+            Self::Cancelled { seat, call } => {
+                called(Reason::new("call-cancelled", "29B"), seat, call)
+            }
+            Self::AboveSevenCancelled {
+                seat,
+                level,
+                strain,
+            } => of(Reason::new("above-seven-cancelled", "38A"), seat)
+                .with("level", Fact::Number(i32::from(level)))
+                .with("strain", Fact::Strain(strain)),
+            Self::LaterCancelled => Reason::new("later-calls-cancelled", "36A"),
+            Self::PassInstead { seat } => of(Reason::new("pass-instead", "37B"), seat),
+            Self::Turn { seat } => of(Reason::new("turn-to-call", "29B"), seat),
+            Self::TurnLost { seat } => of(Reason::new("turn-lost", "29A"), seat),
+            Self::NextBidOver { bid } => {
+                Reason::new("next-bid-over", "27A1").with("bid", Fact::Bid(bid))
+            }
+            Self::ChoosesAgain { seat } => of(Reason::new("chooses-again", "27B3"), seat),
+            Self::AnyLegalCall { seat } => of(Reason::new("any-legal-call", "31B"), seat),
+            Self::RepeatsIfPassed { seat, call, rho } => {
+                called(Reason::new("repeats-if-passed", "31A1"), seat, call)
+                    .with("rho", Fact::Seat(rho))
+            }
+            Self::PassesOnce { seat } => of(Reason::new("passes-once", "30A"), seat),
+            Self::PassesThroughout { seat } => of(Reason::new("passes-throughout", "27B2"), seat),
+            Self::ComparableOrPartnerPasses { seat } => {
+                of(Reason::new("comparable-or-partner-passes", "31A2"), seat)
+            }
+            Self::PartnerFree { seat } => of(Reason::new("partner-free", "23B"), seat),
+            Self::MayForbidLead { offender, leader } => {
+                of(Reason::new("may-forbid-lead", "26B"), leader)
+                    .with("offender", Fact::Seat(offender))
+            }
+            Self::LeadFree => Reason::new("lead-free", "26A"),
+            Self::Unauthorised { seat } => of(Reason::new("withdrawn-unauthorised", "16C"), seat),
+            Self::AdjustedIfItHelped => Reason::new("adjusted-if-it-helped", "27D"),
+            Self::AdjustedIfSilenceHelped => Reason::new("adjusted-if-silence-helped", "72C"),
+            Self::NothingMore => Reason::new("nothing-more", "28B"),
+            Self::MayChangeHisCall { seat } => of(Reason::new("may-change-his-call", "25A"), seat),
+            Self::JudgedForItself { call } => {
+                Reason::new("judged-for-itself", "25A").with("call", Fact::Call(call))
+            }
+            Self::CountsAsLater { seat, call } => {
+                called(Reason::new("counts-as-later", "33"), seat, call)
+            }
+            Self::CountsAsInRotation { seat, silenced } => {
+                of(Reason::new("counts-as-in-rotation", "28A"), seat)
+                    .with("silenced", Fact::Seat(silenced))
+            }
+        }
+    }
+}
+
+impl CallConsequence {
+    /// The rule in one sentence's worth of facts.
+    #[must_use]
+    pub fn reason(self) -> Reason {
+        self.effect.reason().under(self.law)
+    }
+
+    /// Whether declarer may come to forbid a lead.
+    #[must_use]
+    pub fn restricts_lead(self) -> bool {
+        matches!(self.effect, CallEffect::MayForbidLead { .. })
+    }
+}
+
+/// What follows when a partner is silenced for the whole auction.
+pub(super) fn silenced_throughout(
+    offender: Seat,
+    law: &'static str,
+) -> impl Iterator<Item = CallConsequence> {
+    let seat = offender.partner();
+    let effects = [
+        CallEffect::PassesThroughout { seat }.by(law),
+        may_forbid_lead(offender),
+        CallEffect::AdjustedIfSilenceHelped.by("72C"),
+    ];
+    effects.into_iter()
+}
+
+/// Whose turn it is once this call is made; `None` if it ends the auction.
+pub(super) fn turn_after(
+    auction: &Auction,
+    seat: Seat,
+    call: Call,
+    law: &'static str,
+) -> Option<CallConsequence> {
+    let mut later = auction.clone();
+    later.condone(seat, call, Citation::duplicate("29A"));
+    turn_now(&later, law)
+}
+
+/// Whose turn it is; `None` if the auction is over.
+pub(super) fn turn_now(auction: &Auction, law: &'static str) -> Option<CallConsequence> {
+    let seat = auction.turn();
+    (!auction.has_ended()).then(|| CallEffect::Turn { seat }.by(law))
+}
+
+/// A partner whom this irregularity leaves free may still be silenced by an earlier one.
+pub(super) fn as_bound(
+    auction: &Auction,
+    follows: impl IntoIterator<Item = CallConsequence>,
+) -> Vec<CallConsequence> {
+    let bound = |it: CallConsequence| match it.effect {
+        CallEffect::PartnerFree { seat } => match auction.silence(seat) {
+            Silence::Free => it,
+            Silence::Once(law) => CallConsequence {
+                effect: CallEffect::PassesOnce { seat },
+                law,
+            },
+            Silence::Throughout(law) => CallConsequence {
+                effect: CallEffect::PassesThroughout { seat },
+                law,
+            },
+        },
+        _ => it,
+    };
+    follows.into_iter().map(bound).collect()
+}
+
+/// Declarer's right against the offender's partner (Law 26B).
+pub(super) fn may_forbid_lead(offender: Seat) -> CallConsequence {
+    let leader = offender.partner();
+    CallEffect::MayForbidLead { offender, leader }.by("26B")
+}
+
+/// The only option where nobody chooses anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Rectified;

@@ -1,0 +1,170 @@
+//! Players who must pass: cards exposed in the auction (Law 24), and what
+//! follows when one who must pass calls all the same (Law 37).
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+
+use crate::engine::auction::{Said, Silence};
+use crate::engine::laws::call_consequence::{
+    CallConsequence, CallEffect, may_forbid_lead, turn_after, turn_now,
+};
+use crate::engine::laws::exposed_card::{Incident, Phase};
+use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+
+/// A bid, double or redouble by a player who had to pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CallInsteadOfPass {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub call: Call,
+}
+
+/// What the left-hand opponent did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Overlooked {
+    /// He called before it was put right: the call stands (Law 37A).
+    LhoCalled,
+    /// He did not (Law 37B).
+    LhoDidNotCall,
+}
+
+/// Why Law 37 has nothing to say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NotSilenced {
+    /// The player need not pass.
+    #[error("the player did not have to pass")]
+    Free,
+    /// He passed.
+    #[error("the player passed, as he had to")]
+    Passed,
+    /// The auction has ended: Law 39 deals with the call.
+    #[error("the auction is over")]
+    AuctionOver,
+    /// The double or redouble is inadmissible besides: Law 36 comes first.
+    #[error("the double or redouble is inadmissible: Law 36 applies")]
+    Inadmissible,
+}
+
+impl CallInsteadOfPass {
+    /// Why he has to pass.
+    fn bound(self, auction: &Auction) -> Result<Reason, NotSilenced> {
+        if auction.has_ended() {
+            return Err(NotSilenced::AuctionOver);
+        }
+        if self.call == Call::Pass {
+            return Err(NotSilenced::Passed);
+        }
+        let why = match auction.silence(self.seat) {
+            Silence::Free => return Err(NotSilenced::Free),
+            Silence::Once(law) => IllegalCall::MustPassOnce { law },
+            Silence::Throughout(law) => IllegalCall::MustPassThroughout { law },
+        };
+        let double = !matches!(self.call, Call::Bid(_));
+        if double && auction.admissible(self.seat, self.call).is_err() {
+            return Err(NotSilenced::Inadmissible);
+        }
+        Ok(why.reason())
+    }
+
+    /// What follows, whether the left-hand opponent called over it or not (Law 37).
+    ///
+    /// # Errors
+    /// [`NotSilenced`].
+    pub fn ruling(
+        self,
+        auction: &Auction,
+    ) -> Result<Ruling<Overlooked, CallConsequence>, NotSilenced> {
+        let bound = self.bound(auction)?;
+        let Self { seat, call } = self;
+        let partner = seat.partner();
+        let mut stands = vec![CallEffect::Stands { seat, call }.by("37A")];
+        if let Silence::Throughout(_) = auction.silence(seat) {
+            stands.push(CallEffect::PassesThroughout { seat }.by("37A"));
+        }
+        stands.push(CallEffect::LeadFree.by("37A"));
+        let in_turn = seat == auction.turn();
+        let instead = CallEffect::PassInstead { seat }.by("37B");
+        let turn = if in_turn {
+            turn_after(auction, seat, Call::Pass, "37B")
+        } else {
+            turn_now(auction, "37B")
+        };
+        let cancelled = [CallEffect::Cancelled { seat, call }.by("37B")]
+            .into_iter()
+            .chain(in_turn.then_some(instead))
+            .chain(turn)
+            .chain([
+                CallEffect::PassesThroughout { seat }.by("37B"),
+                CallEffect::PassesThroughout { seat: partner }.by("37B"),
+                may_forbid_lead(seat),
+                CallEffect::AdjustedIfSilenceHelped.by("72C"),
+            ]);
+        Ok(Ruling {
+            chooser: Chooser::Player(seat.lho()),
+            options: vec![
+                Offer {
+                    choice: Overlooked::LhoCalled,
+                    follows: stands,
+                },
+                Offer {
+                    choice: Overlooked::LhoDidNotCall,
+                    follows: cancelled.collect(),
+                },
+            ],
+            reasons: vec![bound, Reason::new("called-instead-of-pass", "37")],
+        })
+    }
+
+    /// Applies what follows. Where the call stands, the left-hand opponent's own
+    /// call is the next to be made; where it does not, the player has passed.
+    ///
+    /// # Errors
+    /// [`NotSilenced`]; the auction is then unchanged.
+    pub fn rectify(self, auction: &mut Auction, by: Overlooked) -> Result<(), NotSilenced> {
+        self.bound(auction)?;
+        let Self { seat, call } = self;
+        if by == Overlooked::LhoCalled {
+            // An insufficient bid that is called over is accepted as well (Law 27A1).
+            auction.condone(seat, call, Citation::duplicate("37A"));
+            return Ok(());
+        }
+        silence_both(auction, seat, Citation::duplicate("37B"));
+        auction.withdraw(seat, Said::Call(call), true);
+        if seat == auction.turn() {
+            auction.condone(seat, Call::Pass, Citation::duplicate("37B"));
+        }
+        Ok(())
+    }
+}
+
+/// Both members of a side must pass for the rest of the auction.
+pub(super) fn silence_both(auction: &mut Auction, seat: Seat, law: Citation) {
+    for silenced in [seat, seat.partner()] {
+        auction.oblige(silenced, Silence::Throughout(law));
+    }
+}
+
+/// A player must pass, as the Director has ruled for a reason that the auction
+/// does not show; besides what bound him before. Nothing happens after the end.
+pub fn impose(auction: &mut Auction, seat: Seat, silence: Silence) {
+    if !auction.has_ended() {
+        auction.oblige(seat, silence);
+    }
+}
+
+/// Cards were exposed during the auction: where Law 24 says so, the owner's
+/// partner must pass at his next turn.
+///
+/// Nothing happens if the incident is impossible, of another phase, or silences nobody.
+pub fn after_exposed_card(auction: &mut Auction, incident: &Incident) {
+    if incident.phase != Phase::Auction || auction.has_ended() {
+        return;
+    }
+    let Ok(ruling) = incident.ruling() else {
+        return;
+    };
+    if let (true, Some(reason)) = (ruling.partner_must_pass, ruling.reasons.first()) {
+        auction.oblige(incident.seat.partner(), Silence::Once(reason.citation));
+    }
+}

@@ -1,0 +1,156 @@
+//! The offender's own turn, after his call out of rotation was cancelled
+//! (Laws 23, 30 to 32).
+
+use contract_bridge::auction::Call;
+
+use super::{DueTurn, OutOfRotation};
+use crate::engine::auction::{Likeness, Substitutes};
+use crate::engine::laws::call_consequence::{
+    CallConsequence, CallEffect, as_bound, may_forbid_lead, turn_after,
+};
+use crate::engine::{Auction, Citation, IllegalCall};
+
+/// Why a call cannot replace one out of rotation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoReplacement {
+    /// No call out of rotation waits to be replaced by the player whose turn it is.
+    #[error("the player whose turn it is has no call out of rotation to replace")]
+    NothingToReplace,
+    /// The replacement is not legal.
+    #[error("the replacement is not a legal call")]
+    Illegal(IllegalCall),
+}
+
+/// The paragraphs that rule one kind of call.
+pub(super) struct Paragraphs {
+    pub(super) repeats: &'static str,
+    pub(super) else_free: &'static str,
+    pub(super) comparable: &'static str,
+    pub(super) silencing: &'static str,
+}
+
+impl Paragraphs {
+    pub(super) const PASS: Self = Self {
+        repeats: "30A",
+        else_free: "30B1",
+        comparable: "30B1(a)",
+        silencing: "30B1(b)",
+    };
+    pub(super) const BID_AT_RHO: Self = Self {
+        repeats: "31A1",
+        else_free: "31A2",
+        comparable: "31A2(a)",
+        silencing: "31A2(b)",
+    };
+    pub(super) const BID: Self = Self {
+        else_free: "31B",
+        ..Self::BID_AT_RHO
+    };
+    pub(super) const DOUBLE_AT_RHO: Self = Self {
+        repeats: "32A1",
+        else_free: "32A2",
+        ..Self::BID_AT_RHO
+    };
+    pub(super) const DOUBLE: Self = Self {
+        else_free: "32B",
+        ..Self::BID_AT_RHO
+    };
+}
+
+/// How the offender's call at his own turn compares with the cancelled one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// The same call, which he had to repeat (Laws 31A1, 32A1).
+    Repeated,
+    /// Comparable (Law 23).
+    Comparable,
+    /// Neither.
+    Other,
+}
+
+/// What follows from the offender's own call, in turn; without the call, what
+/// follows from any call that compares so (Laws 30B1, 31A2, 31B, 32).
+#[must_use]
+pub fn follows(
+    cancelled: OutOfRotation,
+    call: Option<Call>,
+    by: Comparison,
+) -> Vec<CallConsequence> {
+    let seat = cancelled.seat;
+    let partner = seat.partner();
+    let law = cancelled.law(DueTurn::Rho);
+    let free = CallEffect::PartnerFree { seat: partner };
+    let (first, rest) = match by {
+        Comparison::Repeated => (
+            law.repeats,
+            vec![free.by(law.repeats), CallEffect::LeadFree.by(law.repeats)],
+        ),
+        Comparison::Comparable => (
+            law.comparable,
+            vec![
+                free.by("23B"),
+                CallEffect::LeadFree.by("26A"),
+                CallEffect::AdjustedIfItHelped.by("23C"),
+            ],
+        ),
+        Comparison::Other => (
+            law.silencing,
+            vec![
+                CallEffect::PassesOnce { seat: partner }.by(law.silencing),
+                may_forbid_lead(seat),
+                CallEffect::AdjustedIfSilenceHelped.by("72C"),
+            ],
+        ),
+    };
+    let stands = call.map(|call| CallEffect::Stands { seat, call }.by(first));
+    stands
+        .into_iter()
+        .chain([CallEffect::Turn { seat: seat.lho() }.by(first)])
+        .chain(rest)
+        .collect()
+}
+
+/// Makes the offender's call at his own turn after [`OutOfRotation::cancel`],
+/// and says what follows. `comparable` is the Director's ruling (Law 23).
+///
+/// # Errors
+/// [`NoReplacement`]; the auction is then unchanged.
+pub fn replace(
+    auction: &mut Auction,
+    call: Call,
+    comparable: bool,
+) -> Result<Vec<CallConsequence>, NoReplacement> {
+    let seat = auction.turn();
+    let awaited = auction
+        .awaited(seat)
+        .ok_or(NoReplacement::NothingToReplace)?;
+    let comparison = match awaited.by {
+        Substitutes::Same { .. } => Comparison::Repeated,
+        Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } if comparable => {
+            Comparison::Comparable
+        }
+        Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } => Comparison::Other,
+        _ => return Err(NoReplacement::NothingToReplace),
+    };
+    auction.check(call).map_err(NoReplacement::Illegal)?;
+    let likeness = match comparison {
+        Comparison::Comparable => Likeness::Comparable,
+        _ => Likeness::Other,
+    };
+    let cancelled = OutOfRotation {
+        seat,
+        call: awaited.call,
+        // A pass waits for a substitute where it is handled like a bid, or by Law 30B1.
+        artificial_pass: !is_by_law_30(awaited.by),
+    };
+    let mut follows = as_bound(auction, follows(cancelled, Some(call), comparison));
+    if turn_after(auction, seat, call, "22A").is_none() {
+        follows.retain(|it| !matches!(it.effect, CallEffect::Turn { .. }));
+    }
+    auction.substitute(call, likeness, Citation::duplicate("23"));
+    Ok(follows)
+}
+
+fn is_by_law_30(by: Substitutes) -> bool {
+    matches!(by, Substitutes::Any { silencing } if silencing.number() == "30")
+}

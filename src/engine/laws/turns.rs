@@ -1,0 +1,190 @@
+//! Two calls at once, and players robbed of their turn (Laws 33 and 34).
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+
+use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified, turn_now};
+use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+
+/// Two players called together, one of them at his turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Simultaneous {
+    /// What the player called whose turn it was.
+    pub in_turn: Call,
+    /// The other player.
+    pub other: Seat,
+    /// What he called.
+    pub call: Call,
+}
+
+/// What becomes of the call that counts as the later one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Later {
+    /// It is in rotation and legal: it has been made.
+    InRotation,
+    /// It is in rotation, but irregular itself.
+    Irregular(IllegalCall),
+    /// It is out of rotation (Laws 28 to 32).
+    OutOfRotation,
+    /// The auction ended with the first call (Law 39).
+    AfterTheEnd,
+}
+
+/// Why Law 33 has nothing to say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NotSimultaneous {
+    /// Both calls are of the player whose turn it was.
+    #[error("both calls are of the player whose turn it was")]
+    SamePlayer,
+    /// The call at the turn is irregular itself.
+    #[error("the call made in turn is not legal")]
+    Illegal(IllegalCall),
+}
+
+impl Simultaneous {
+    fn first(self, auction: &Auction) -> Result<Auction, NotSimultaneous> {
+        if self.other == auction.turn() {
+            return Err(NotSimultaneous::SamePlayer);
+        }
+        let mut later = auction.clone();
+        later.push(self.in_turn).map_err(NotSimultaneous::Illegal)?;
+        Ok(later)
+    }
+
+    /// The ruling (Law 33).
+    ///
+    /// # Errors
+    /// [`NotSimultaneous`].
+    pub fn ruling(
+        self,
+        auction: &Auction,
+    ) -> Result<Ruling<Rectified, CallConsequence>, NotSimultaneous> {
+        self.first(auction)?;
+        let Self { other, call, .. } = self;
+        let stands = CallEffect::Stands {
+            seat: auction.turn(),
+            call: self.in_turn,
+        };
+        let follows = vec![
+            stands.by("33"),
+            CallEffect::CountsAsLater { seat: other, call }.by("33"),
+            CallEffect::JudgedForItself { call }.by("33"),
+        ];
+        Ok(Ruling {
+            chooser: Chooser::Nobody,
+            options: vec![Offer {
+                choice: Rectified,
+                follows,
+            }],
+            reasons: vec![Reason::new("simultaneous-calls", "33")],
+        })
+    }
+
+    /// Makes the call at the turn, then the other one if it is in rotation and legal.
+    ///
+    /// # Errors
+    /// [`NotSimultaneous`]; the auction is then unchanged.
+    pub fn apply(self, auction: &mut Auction) -> Result<Later, NotSimultaneous> {
+        *auction = self.first(auction)?;
+        if auction.has_ended() {
+            return Ok(Later::AfterTheEnd);
+        }
+        if auction.turn() != self.other {
+            return Ok(Later::OutOfRotation);
+        }
+        Ok(match auction.push(self.call) {
+            Ok(()) => Later::InRotation,
+            Err(why) => Later::Irregular(why),
+        })
+    }
+}
+
+/// Why nobody was robbed of his turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NotMissed {
+    /// The auction is over.
+    #[error("the auction is over")]
+    AuctionOver,
+    /// The pass was in turn.
+    #[error("the pass was in turn")]
+    InTurn,
+    /// Passes all round would end the auction rightly, or not at all.
+    #[error("everybody has had his turn")]
+    NobodyMissed,
+}
+
+/// Plays out a pass out of turn that nobody minded, with passes behind it.
+fn passed_on(auction: &Auction, passer: Seat) -> Result<Auction, NotMissed> {
+    if auction.has_ended() {
+        return Err(NotMissed::AuctionOver);
+    }
+    if passer == auction.turn() {
+        return Err(NotMissed::InTurn);
+    }
+    let mut later = auction.clone();
+    later.condone(passer, Call::Pass, Citation::duplicate("29A"));
+    // Three more passes are enough to end any auction, or to come back here.
+    for _ in 0..4 {
+        if later.calls().len() <= auction.calls().len() {
+            return Ok(later);
+        }
+        if later.push(Call::Pass).is_err() {
+            break;
+        }
+    }
+    Err(NotMissed::NobodyMissed)
+}
+
+/// What has been cancelled between two states of an auction, and whose turn it is.
+fn gone_back(auction: &Auction, later: &Auction, passer: Seat) -> Vec<CallConsequence> {
+    let known = auction.withdrawn().len();
+    let cancelled = later.withdrawn().iter().skip(known).map(|withdrawn| {
+        let (seat, call) = (withdrawn.seat, Call::Pass);
+        CallEffect::Cancelled { seat, call }.by("34")
+    });
+    let heard = CallEffect::Unauthorised {
+        seat: passer.partner(),
+    };
+    cancelled
+        .chain(turn_now(later, "17D3"))
+        .chain([heard.by("16C")])
+        .collect()
+}
+
+/// What follows if a pass out of turn is the third, and would end the auction.
+pub(super) fn missed_at_once(auction: &Auction, passer: Seat) -> Option<Vec<CallConsequence>> {
+    let mut later = auction.clone();
+    later.condone(passer, Call::Pass, Citation::duplicate("29A"));
+    let back = later.calls().len() <= auction.calls().len();
+    back.then(|| gone_back(auction, &later, passer))
+}
+
+/// The ruling when a pass out of turn, and passes after it, would end the
+/// auction over the head of the player whose turn it was (Laws 17D3, 34).
+///
+/// # Errors
+/// [`NotMissed`].
+pub fn missed_turn(
+    auction: &Auction,
+    passer: Seat,
+) -> Result<Ruling<Rectified, CallConsequence>, NotMissed> {
+    let later = passed_on(auction, passer)?;
+    Ok(Ruling {
+        chooser: Chooser::Nobody,
+        options: vec![Offer {
+            choice: Rectified,
+            follows: gone_back(auction, &later, passer),
+        }],
+        reasons: vec![Reason::new("missed-turn", "34")],
+    })
+}
+
+/// Gives the player his turn: the auction is the one before the pass out of turn,
+/// the passes are remembered.
+///
+/// # Errors
+/// [`NotMissed`]; the auction is then unchanged.
+pub fn give_back(auction: &mut Auction, passer: Seat) -> Result<(), NotMissed> {
+    *auction = passed_on(auction, passer)?;
+    Ok(())
+}

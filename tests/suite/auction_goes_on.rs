@@ -1,0 +1,435 @@
+//! Irregularities of the auction by the thousand: Laws 27 and 30 to 32 against models written apart
+//! from the engine, and any auction with any irregularities played to its end.
+
+use std::collections::BTreeSet;
+
+use arbitro::engine::auction::{Silence, Substitutes, every_bid, every_call};
+use arbitro::engine::laws::above_seven::AboveSeven;
+use arbitro::engine::laws::change_of_call::ChangeOfCall;
+use arbitro::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
+use arbitro::engine::laws::insufficient_bid::{self, Acceptance, Replacement};
+use arbitro::engine::laws::must_pass::{CallInsteadOfPass, Overlooked};
+use arbitro::engine::laws::out_of_rotation::{self, Case, DueTurn, OutOfRotation, Remedy};
+use arbitro::engine::{Auction, Bid, Call, Seat, Side, Strain};
+use proptest::prelude::*;
+
+use crate::auction_laws::{lead_restricted, legal, rights, said_everywhere};
+use crate::given::{bid, dealt_by, seat};
+
+// Law 27 against a model of its own: every last bid, every bid too low, every replacement.
+
+#[derive(Debug, PartialEq, Eq)]
+struct Modelled {
+    partner_silent: bool,
+    lead_restricted: bool,
+    calls_again: bool,
+}
+
+/// The rows of Law 27B for natural bids, on plain numbers: 0 = 1♣ … 34 = 7NT.
+fn model(last: usize, low: usize, replacement: Call, comparable: bool) -> Modelled {
+    let free = match replacement {
+        Call::Bid(bid) => {
+            let index = every_bid().position(|it| it == bid).unwrap();
+            let same = index % 5 == low % 5;
+            let lowest = index > last && (index < 5 || index - 5 <= last);
+            index > last && ((same && lowest) || comparable)
+        }
+        _ => comparable,
+    };
+    let low_again = match replacement {
+        Call::Bid(bid) => every_bid().position(|it| it == bid).unwrap() <= last,
+        _ => false,
+    };
+    let double = matches!(replacement, Call::Double) && !comparable;
+    Modelled {
+        partner_silent: !free,
+        lead_restricted: !free,
+        calls_again: low_again || double,
+    }
+}
+
+#[test]
+fn law_27_agrees_with_a_model_for_every_bid_and_every_replacement() {
+    let bids: Vec<Bid> = every_bid().collect();
+    let mut compared = 0;
+    for (last, &bid) in bids.iter().enumerate() {
+        let opened = {
+            let mut auction = Auction::new(Seat::North);
+            auction.push(Call::Bid(bid)).unwrap();
+            auction
+        };
+        for (low, &insufficient) in bids.iter().enumerate().take(last + 1) {
+            let mut refused = opened.clone();
+            insufficient_bid::refuse(&mut refused, insufficient, None).unwrap();
+            for replacement in every_call().filter(|call| *call != Call::Redouble) {
+                for comparable in [false, true] {
+                    let mut after = refused.clone();
+                    let given = Replacement {
+                        call: replacement,
+                        comparable,
+                        premature: false,
+                        shows: None,
+                    };
+                    let (_, follows) = insufficient_bid::replace(&mut after, &given).unwrap();
+                    let silenced = after.silence(Seat::West) != Silence::Free;
+                    let engine = Modelled {
+                        partner_silent: silenced,
+                        lead_restricted: lead_restricted(&after, Seat::East),
+                        calls_again: after.turn() == Seat::East,
+                    };
+                    let model = model(last, low, replacement, comparable);
+                    assert_eq!(engine, model, "{bid} {insufficient} → {replacement}");
+                    let told = follows.iter().any(|it| it.restricts_lead());
+                    assert_eq!(told, engine.lead_restricted);
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(compared, 35 * 36 / 2 * 37 * 2);
+}
+
+// Laws 30 to 32 against a model of their own, from the table row by row.
+
+/// What happens to the offender's partner, after the offender's call at his own
+/// turn: must he pass once?
+fn passes_once(call_out: Call, rho_passed: Option<bool>, comparable: bool) -> Option<bool> {
+    match (call_out, rho_passed) {
+        // At the right-hand opponent's turn the offender passes, and that is all.
+        (Call::Pass, Some(_)) => Some(false),
+        // He repeats a bid or double.
+        (_, Some(true)) => Some(false),
+        _ => Some(!comparable),
+    }
+}
+
+#[test]
+fn laws_30_to_32_agree_with_a_model() {
+    let mut compared = 0;
+    for (dealt, start) in [
+        ("N", ""),
+        ("N", "1C"),
+        ("E", "1C P"),
+        ("S", "P 1D X"),
+        ("W", "1C 1D P"),
+    ] {
+        let before = dealt_by(seat(dealt), start);
+        for (seat, out, comparable) in Seat::ALL
+            .into_iter()
+            .flat_map(|seat| every_call().map(move |call| (seat, call)))
+            .flat_map(|(seat, call)| [(seat, call, false), (seat, call, true)])
+        {
+            let irregular = OutOfRotation {
+                seat,
+                call: out,
+                artificial_pass: false,
+            };
+            let Ok(Case::Plain(due)) = irregular.case(&before) else {
+                continue;
+            };
+            for other in [Call::Pass, Call::Bid(bid("6NT"))] {
+                let mut auction = before.clone();
+                irregular.cancel(&mut auction).unwrap();
+                assert_eq!(auction.turn(), before.turn());
+                assert_eq!(auction.calls(), before.calls());
+                auction.push(other).unwrap();
+                while auction.turn() != seat {
+                    auction.push(Call::Pass).unwrap();
+                }
+                if auction.has_ended() {
+                    // It ended before he could call again: what he had said stays heard.
+                    assert_eq!(lead_restricted(&auction, seat), due != DueTurn::Rho);
+                    continue;
+                }
+                let own = auction.legal_calls().next();
+                let at_rho = (due == DueTurn::Rho).then_some(other == Call::Pass);
+                let expected = passes_once(out, at_rho, comparable).unwrap();
+                let Some(own) = own else {
+                    // Only a bid that must be repeated and is too low leaves nothing.
+                    assert!(before.admissible(seat, out).is_err() && at_rho == Some(true));
+                    continue;
+                };
+                match at_rho {
+                    Some(_) if out == Call::Pass => assert_eq!(legal(&auction), [Call::Pass]),
+                    Some(true) => assert_eq!(legal(&auction), [out]),
+                    _ => assert!(legal(&auction).len() > 1),
+                }
+                if auction.awaited(seat).is_some() {
+                    out_of_rotation::replace(&mut auction, own, comparable).unwrap();
+                } else {
+                    auction.push(own).unwrap();
+                }
+                let silenced = matches!(auction.silence(seat.partner()), Silence::Once(_));
+                assert_eq!(silenced, expected, "{start} {seat} {out} {other}");
+                assert_eq!(lead_restricted(&auction, seat), expected);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 1_000, "{compared}");
+}
+
+// Any auction, any irregularity, any choice: the auction goes on to its end.
+
+/// What happens at one point of a random auction.
+#[derive(Debug, Clone, Copy)]
+struct Step {
+    /// Picks a legal call.
+    call: usize,
+    /// Picks an irregularity; mostly none.
+    irregular: u8,
+    /// Picks among what the irregularity leaves open.
+    choice: u8,
+    /// Who offends, where it is not the player to call.
+    seat: Seat,
+    comparable: bool,
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let step = (
+        any::<usize>(),
+        any::<u8>(),
+        any::<u8>(),
+        0_usize..4,
+        any::<bool>(),
+    );
+    let step = step.prop_map(|(call, irregular, choice, seat, comparable)| Step {
+        call,
+        irregular,
+        choice,
+        seat: Seat::ALL[seat],
+        comparable,
+    });
+    prop::collection::vec(step, 0..40)
+}
+
+/// Picks a call, the low ones more often, so that auctions do not end at once at 7NT.
+fn pick(calls: &[Call], at: usize) -> Option<Call> {
+    let low = calls.len().min(6);
+    let among = if at.is_multiple_of(5) {
+        calls.len()
+    } else {
+        low
+    };
+    calls.get(at.checked_rem(among)?).copied()
+}
+
+fn too_low(auction: &Auction, at: usize) -> Option<Bid> {
+    let turn = auction.turn();
+    let low: Vec<Bid> = every_bid()
+        .filter(|bid| auction.admissible(turn, Call::Bid(*bid)).is_err())
+        .collect();
+    low.get(at.checked_rem(low.len())?).copied()
+}
+
+/// Applies an irregularity with one of its choices; `false` if it does not fit here.
+fn offend(auction: &mut Auction, step: &Step) -> bool {
+    let all: Vec<Call> = every_call().collect();
+    let said = all[step.call % all.len()];
+    let choice = usize::from(step.choice);
+    match step.irregular % 6 {
+        0 => {
+            let Some(low) = too_low(auction, step.call) else {
+                return false;
+            };
+            let Ok(ruling) = insufficient_bid::ruling(auction, low) else {
+                return false;
+            };
+            said_everywhere(&ruling.options[choice % 2].follows[..1]);
+            match ruling.options[choice % 2].choice {
+                Acceptance::Accept => insufficient_bid::accept(auction, low).is_ok(),
+                Acceptance::Refuse => insufficient_bid::refuse(auction, low, None).is_ok(),
+            }
+        }
+        1 => {
+            let irregular = OutOfRotation {
+                seat: step.seat,
+                call: said,
+                artificial_pass: step.comparable,
+            };
+            let Ok(ruling) = irregular.ruling(auction) else {
+                return false;
+            };
+            match ruling.options[choice % ruling.options.len()].choice {
+                Remedy::Accept => irregular.accept(auction),
+                Remedy::CallInTurn => irregular.call_in_turn(auction),
+                Remedy::Cancel => irregular.cancel(auction),
+                Remedy::InRotation => irregular.count_as_in_rotation(auction),
+            }
+            .is_ok()
+        }
+        2 => {
+            let double = InadmissibleDouble {
+                seat: step.seat,
+                redouble: choice.is_multiple_of(2),
+                noticed: if step.comparable {
+                    Noticed::AfterLhoCalled
+                } else {
+                    Noticed::BeforeLhoCalled
+                },
+            };
+            double.rectify(auction).is_ok()
+        }
+        3 => {
+            let seat = auction.turn();
+            let happened = if step.comparable {
+                Overlooked::LhoCalled
+            } else {
+                Overlooked::LhoDidNotCall
+            };
+            CallInsteadOfPass { seat, call: said }
+                .rectify(auction, happened)
+                .is_ok()
+        }
+        4 => {
+            let bid = AboveSeven {
+                seat: step.seat,
+                level: 8,
+                strain: Strain::Hearts,
+                lho_called: step.comparable,
+            };
+            bid.rectify(auction).is_ok()
+        }
+        _ => {
+            let change = ChangeOfCall {
+                seat: auction.turn().rho(),
+                to: said,
+                unintended: step.comparable,
+                comparable: false,
+            };
+            if step.comparable {
+                change.correct(auction).is_ok()
+            } else {
+                change.judge(auction, Acceptance::Accept).is_ok()
+            }
+        }
+    }
+}
+
+/// One call at the turn, as a replacement where one is awaited. Duties are looked at.
+fn call_on(auction: &mut Auction, step: &Step) {
+    let turn = auction.turn();
+    let silence = auction.silence(turn);
+    let calls = legal(auction);
+    if silence != Silence::Free {
+        assert_eq!(calls, [Call::Pass], "{turn} is silenced");
+    }
+    let Some(said) = pick(&calls, step.call) else {
+        // A bid that had to be repeated and is too low: Law 27 goes on from here.
+        let awaited = auction.awaited(turn).expect("something to repeat");
+        assert!(matches!(awaited.by, Substitutes::Same { .. }));
+        let Call::Bid(low) = awaited.call else {
+            panic!("{} can be repeated", awaited.call);
+        };
+        insufficient_bid::accept(auction, low).unwrap();
+        return;
+    };
+    let before = auction.calls().len();
+    let replaced = match auction.awaited(turn).map(|awaited| awaited.by) {
+        Some(Substitutes::Sufficient { .. }) => {
+            let replacement = Replacement {
+                call: said,
+                comparable: step.comparable,
+                premature: false,
+                shows: None,
+            };
+            insufficient_bid::replace(auction, &replacement).is_ok()
+        }
+        Some(Substitutes::Any { .. } | Substitutes::Same { .. }) => {
+            out_of_rotation::replace(auction, said, step.comparable).is_ok()
+        }
+        _ => auction.push(said).is_ok(),
+    };
+    assert!(replaced, "{said} by {turn}");
+    let after = match silence {
+        Silence::Throughout(_) => silence,
+        _ => Silence::Free,
+    };
+    // A turn given back takes with it what was done since.
+    if auction.calls().len() > before {
+        assert_eq!(auction.silence(turn), after, "{turn} after {said}");
+        assert!(auction.awaited(turn).is_none());
+    }
+}
+
+/// Declarer by the definition, from the record alone.
+fn declarer(auction: &Auction) -> Option<Seat> {
+    let bids = || {
+        auction.calls().iter().filter_map(|made| match made.call {
+            Call::Bid(bid) => Some((made.seat, bid.strain)),
+            _ => None,
+        })
+    };
+    let (last, strain) = bids().next_back()?;
+    let first = bids().find(|(seat, of)| Side::of(*seat) == Side::of(last) && *of == strain);
+    first.map(|(seat, _)| seat)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(5000))]
+
+    #[test]
+    fn after_any_irregularity_the_auction_goes_on(dealer in 0_usize..4, steps in steps()) {
+        let mut auction = Auction::new(Seat::ALL[dealer]);
+        for step in &steps {
+            if auction.has_ended() {
+                break;
+            }
+            let before = auction.clone();
+            if step.irregular < 90 && !offend(&mut auction, step) {
+                prop_assert_eq!(&auction, &before, "what is refused changes nothing");
+            }
+            if !auction.has_ended() {
+                call_on(&mut auction, step);
+            }
+        }
+        let idle = Step {
+            call: 0, irregular: 255, choice: 0, seat: Seat::North, comparable: false,
+        };
+        // Turns that are given back take three more passes each.
+        for _ in 0..40 {
+            if !auction.has_ended() {
+                call_on(&mut auction, &idle);
+            }
+        }
+        prop_assert!(auction.has_ended(), "{:?}", auction);
+        prop_assert_eq!(auction.legal_calls().count(), 0);
+        let contract = auction.contract_so_far();
+        prop_assert_eq!(contract.map(|it| it.declarer), declarer(&auction));
+        // Everybody had the chance to speak after the last bid, double or redouble.
+        let passes = auction.calls().iter().rev().take_while(|made| made.call == Call::Pass);
+        let mut heard: BTreeSet<char> = passes.map(|made| made.seat.letter()).collect();
+        let loud = auction.calls().iter().rev().find(|made| made.call != Call::Pass);
+        heard.extend(loud.map(|made| made.seat.letter()));
+        prop_assert_eq!(heard.len(), 4);
+        // Rights against the lead are against defenders alone.
+        if let Some(contract) = contract {
+            for (offender, leader, _) in rights(&auction, &contract) {
+                prop_assert!(Side::of(offender) != Side::of(contract.declarer));
+                prop_assert_eq!(leader, offender.partner());
+            }
+        }
+        // To go back and to play on again gives the same record.
+        for index in 0..=auction.calls().len() {
+            let earlier = auction.before(index);
+            prop_assert_eq!(earlier.calls(), &auction.calls()[..index]);
+        }
+        prop_assert_eq!(auction.before(auction.calls().len()), auction);
+    }
+
+    /// An auction in which nothing happens holds nothing beside its calls.
+    #[test]
+    fn a_regular_auction_knows_no_duties(steps in steps()) {
+        let mut auction = Auction::new(Seat::North);
+        for step in &steps {
+            if let Some(said) = pick(&legal(&auction), step.call) {
+                auction.push(said).unwrap();
+            }
+        }
+        prop_assert!(auction.withdrawn().is_empty());
+        for seat in Seat::ALL {
+            prop_assert_eq!(auction.silence(seat), Silence::Free);
+            prop_assert_eq!(auction.awaited(seat), None);
+        }
+    }
+}
