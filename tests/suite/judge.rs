@@ -2,6 +2,7 @@
 //! answered.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod calls;
 mod card_rulings;
 mod comparing;
 mod play;

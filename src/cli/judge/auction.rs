@@ -18,7 +18,7 @@ pub(super) struct AuctionAsked<'a> {
 }
 
 /// The auction, if it is legal.
-fn read(calls: &Words<'_>, dealer: Option<&Text<'_>>) -> Result<Auction, Refusal> {
+pub(super) fn read(calls: &Words<'_>, dealer: Option<&Text<'_>>) -> Result<Auction, Refusal> {
     let dealer = dealer.map_or(Ok(Seat::North), Text::seat)?;
     // Not `Words::text`: here a lonely dash is a pass.
     Ok(parse_auction(dealer, &calls.0)?)

@@ -26,13 +26,17 @@ mod auction;
 mod cards;
 mod choices;
 mod compare;
+mod consequences;
 mod dummy_card;
+mod inadmissible;
+mod insufficient;
 mod leads;
 mod lines;
 mod play;
 mod played;
 mod refusal;
 mod revoke;
+mod rotation;
 mod rubber;
 mod score;
 mod trick;
@@ -52,7 +56,7 @@ use refusal::{Code, Refusal};
 pub const PROTOCOL: &str = include_str!("protocol.txt");
 
 /// What can be asked, in the order of the examples.
-pub const ASKS: [&str; 19] = [
+pub const ASKS: [&str; 23] = [
     "legal_calls",
     "check_call",
     "contract",
@@ -72,6 +76,10 @@ pub const ASKS: [&str; 19] = [
     "dummy_card",
     "played",
     "revoke",
+    "insufficient_bid",
+    "call_out_of_rotation",
+    "change_of_call",
+    "inadmissible_call",
 ];
 
 /// How much is read and written at once, in bytes.
@@ -172,6 +180,12 @@ fn answer(ask: &str, text: &str, id: &str, answers: &mut Vec<u8>) -> Result<(), 
         "dummy_card" => write(id, &dummy_card::dummy_card(&read(text)?)?, answers),
         "played" => write(id, &played::played(&read(text)?)?, answers),
         "revoke" => write(id, &revoke::revoke(&read(text)?)?, answers),
+        "insufficient_bid" => write(id, &insufficient::insufficient_bid(&read(text)?)?, answers),
+        "call_out_of_rotation" => {
+            write(id, &rotation::call_out_of_rotation(&read(text)?)?, answers)
+        }
+        "change_of_call" => write(id, &inadmissible::change_of_call(&read(text)?)?, answers),
+        "inadmissible_call" => write(id, &inadmissible::inadmissible_call(&read(text)?)?, answers),
         unknown => {
             let known = ASKS.join(", ");
             let message = format!("`{}` is not one of {known}", refusal::clipped(unknown));

@@ -50,6 +50,14 @@ impl Refusal {
         }
     }
 
+    /// The same with the rule that was broken.
+    pub(super) fn because(self, reason: &Reason) -> Self {
+        Self {
+            reasons: Some(Reasons::of([reason])),
+            ..self
+        }
+    }
+
     /// A field that is missing or of the wrong type.
     pub(super) fn request(error: impl Display) -> Self {
         Self::new(Code::BadRequest, error.to_string())

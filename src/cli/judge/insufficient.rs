@@ -1,0 +1,158 @@
+//! `insufficient_bid`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::auction::Shown;
+use crate::engine::laws::insufficient_bid::{
+    self, Acceptance, Correction, NoReplacement, Replacement,
+};
+use crate::engine::notation::parse_call;
+use crate::engine::{Auction, Bid, Call, Seat};
+
+use super::auction;
+use super::consequences::{Choice, Outcome, Settled, Taken, call, calls, illegal, shown};
+use super::refusal::{Code, Refusal};
+use super::wire::{SeatOut, Text, Words};
+
+#[derive(Deserialize)]
+pub(super) struct Asked<'a> {
+    #[serde(borrow)]
+    auction: Words<'a>,
+    #[serde(borrow, default)]
+    dealer: Option<Text<'a>>,
+    #[serde(borrow)]
+    bid: Text<'a>,
+    #[serde(borrow, default)]
+    replacement: Option<Text<'a>>,
+    #[serde(default)]
+    accepted: Option<bool>,
+    /// The Director rules the replacement comparable.
+    #[serde(default)]
+    comparable: bool,
+    /// What the bid showed, if it was artificial.
+    #[serde(borrow, default)]
+    shows: Option<Words<'a>>,
+    /// What the replacement shows, if it is artificial.
+    #[serde(borrow, default)]
+    replacement_shows: Option<Words<'a>>,
+    /// The replacement came before the Director.
+    #[serde(default)]
+    before_ruling: bool,
+    /// Replacements that were cancelled before this one.
+    #[serde(borrow, default)]
+    tried: Words<'a>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Ruled {
+    offender: SeatOut,
+    options: Vec<Choice>,
+    #[serde(flatten)]
+    settled: Settled,
+}
+
+const fn word(correction: Correction) -> &'static str {
+    match correction {
+        Correction::LowestSufficient => "lowest_sufficient",
+        Correction::Comparable => "comparable",
+        Correction::Other => "other",
+        Correction::Double => "double",
+        Correction::InsufficientAgain => "insufficient_again",
+    }
+}
+
+pub(super) fn insufficient_bid(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
+    let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
+    let bid = match parse_call(&asked.bid.0)? {
+        Call::Bid(bid) => bid,
+        other => {
+            let message = format!("{} is not a bid", crate::engine::notation::call(other));
+            return Err(Refusal::new(Code::BadNotation, message));
+        }
+    };
+    let replacement = call(asked.replacement.as_ref())?;
+    let shows = shown(asked.shows.as_ref())?;
+    let offender = auction.turn();
+    let ruling = insufficient_bid::ruling(&auction, bid).map_err(Refusal::impossible)?;
+    let lho = offender.lho();
+    let accepting = ruling.follows(&Acceptance::Accept).unwrap_or_default();
+    let accepted = || Outcome::of(accepting, offender, Some(lho));
+    let mut options = Vec::new();
+    if asked.accepted != Some(false) {
+        options.push(Choice::new("accept", Some(lho), accepted()));
+    }
+    let mut taken = None;
+    if asked.accepted == Some(true) {
+        taken = Some(Taken {
+            option: "accept",
+            outcome: accepted(),
+        });
+    } else {
+        insufficient_bid::refuse(&mut auction, bid, shows).map_err(Refusal::impossible)?;
+        for tried in calls(&asked.tried)? {
+            let tried = asked.replacement(tried, false)?;
+            replace(&mut auction, &tried)?;
+        }
+        options.extend(offered(&auction, offender, bid, shows)?);
+        if let Some(call) = replacement {
+            let replacement = asked.replacement(call, asked.comparable)?;
+            let (correction, outcome) = replace(&mut auction, &replacement)?;
+            taken = Some(Taken {
+                option: word(correction),
+                outcome,
+            });
+        }
+    }
+    Ok(Ruled {
+        offender: SeatOut(offender),
+        options,
+        settled: Settled::new(taken, offender, &ruling.reasons),
+    })
+}
+
+impl Asked<'_> {
+    fn replacement(&self, call: Call, comparable: bool) -> Result<Replacement, Refusal> {
+        Ok(Replacement {
+            call,
+            comparable,
+            premature: self.before_ruling,
+            shows: shown(self.replacement_shows.as_ref())?,
+        })
+    }
+}
+
+/// What the offender may choose, once the bid is refused.
+fn offered(
+    auction: &Auction,
+    offender: Seat,
+    bid: Bid,
+    shows: Option<Shown>,
+) -> Result<impl Iterator<Item = Choice>, Refusal> {
+    let ruling = insufficient_bid::replacements(auction).map_err(Refusal::impossible)?;
+    // Where the bid was artificial, the lowest one that shows the same depends on the system.
+    let lowest = auction
+        .lowest_sufficient(bid.strain)
+        .filter(|_| shows.is_none())
+        .map(Call::Bid);
+    Ok(ruling.options.into_iter().map(move |offer| {
+        let outcome = Outcome::of(&offer.follows, offender, Some(offender));
+        let call = lowest.filter(|_| offer.choice == Correction::LowestSufficient);
+        Choice::new(word(offer.choice), Some(offender), outcome).call(call)
+    }))
+}
+
+fn replace(
+    auction: &mut Auction,
+    replacement: &Replacement,
+) -> Result<(Correction, Outcome), Refusal> {
+    let offender = auction.turn();
+    let before = &*auction;
+    let replaced = insufficient_bid::classify(before, replacement).map_err(|why| match why {
+        NoReplacement::Inadmissible(why) => illegal(before, replacement.call, &why.reason()),
+        NoReplacement::NothingToReplace => Refusal::impossible(why),
+    });
+    replaced?;
+    let (correction, follows) =
+        insufficient_bid::replace(auction, replacement).map_err(Refusal::impossible)?;
+    Ok((correction, Outcome::of(&follows, offender, Some(offender))))
+}

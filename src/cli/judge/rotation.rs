@@ -1,0 +1,350 @@
+//! `call_out_of_rotation`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::auction::{Silence, Substitutes};
+use crate::engine::laws::call_consequence::CallConsequence;
+use crate::engine::laws::change_of_call::ChangeOfCall;
+use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
+use crate::engine::laws::must_pass;
+use crate::engine::laws::out_of_rotation::{
+    self, Case, Comparison, NoReplacement, OutOfRotation, Remedy,
+};
+use crate::engine::notation::parse_call;
+use crate::engine::{Auction, Call, Citation, Offer, Seat};
+
+use super::auction;
+use super::consequences::{Choice, Outcome, Settled, Taken, call, calls, illegal, next_to_call};
+use super::inadmissible::{Parts, change_options, rectified};
+use super::refusal::Refusal;
+use super::wire::{Reasons, SeatOut, Text, Words};
+
+#[derive(Deserialize)]
+pub(super) struct Asked<'a> {
+    #[serde(borrow)]
+    auction: Words<'a>,
+    #[serde(borrow, default)]
+    dealer: Option<Text<'a>>,
+    #[serde(borrow)]
+    seat: Text<'a>,
+    #[serde(borrow)]
+    call: Text<'a>,
+    #[serde(default)]
+    accepted: Option<bool>,
+    /// A pass that is handled like a bid.
+    #[serde(default, alias = "artificial_pass")]
+    artificial: bool,
+    /// The player whose turn it was must pass for an earlier irregularity.
+    #[serde(default, alias = "must_pass")]
+    rho_must_pass: bool,
+    /// What the player whose turn it was called over it, before any ruling.
+    #[serde(borrow, default)]
+    called_over: Option<Text<'a>>,
+    /// Whether he did so in order to accept: only where he is the dealer.
+    #[serde(default)]
+    accepts: bool,
+    /// For inadmissible doubles: whether the left-hand opponent has called.
+    #[serde(default)]
+    lho_called: bool,
+    /// For a change of call: whether the first call was never intended.
+    #[serde(default)]
+    unintended: bool,
+    /// What the others called, in order, from the refusal to the offender's own turn.
+    #[serde(borrow, default, alias = "then")]
+    rho_call: Option<Words<'a>>,
+    #[serde(borrow, default)]
+    replacement: Option<Text<'a>>,
+    #[serde(default)]
+    comparable: bool,
+}
+
+#[derive(Serialize)]
+pub(super) struct Ruled {
+    /// Whose turn it was.
+    turn_was: SeatOut,
+    /// The same, seen from the offender.
+    due: &'static str,
+    options: Vec<Choice>,
+    #[serde(flatten)]
+    settled: Settled,
+}
+
+fn due(seat: Seat, turn: Seat) -> &'static str {
+    match turn {
+        _ if turn == seat.rho() => "rho",
+        _ if turn == seat.partner() => "partner",
+        _ => "lho",
+    }
+}
+
+pub(super) fn call_out_of_rotation(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
+    let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
+    let turn = auction.turn();
+    if asked.rho_must_pass {
+        let law = Citation::duplicate("30A");
+        must_pass::impose(&mut auction, turn, Silence::Once(law));
+    }
+    let irregular = OutOfRotation {
+        seat: asked.seat.seat()?,
+        call: parse_call(&asked.call.0)?,
+        artificial_pass: asked.artificial,
+    };
+    let case = irregular.case(&auction).map_err(Refusal::impossible)?;
+    let (options, taken, why) = match case {
+        Case::Inadmissible(double) => asked.inadmissible(double, &auction)?,
+        Case::Change(change) => asked.change(change, &auction)?,
+        Case::InsteadOfPass(_) | Case::InRotation | Case::Plain(_) => {
+            asked.plain(irregular, auction)?
+        }
+    };
+    Ok(Ruled {
+        turn_was: SeatOut(turn),
+        due: due(irregular.seat, turn),
+        options,
+        settled: Settled::new(taken, turn, &why),
+    })
+}
+
+impl Asked<'_> {
+    fn inadmissible(
+        &self,
+        double: InadmissibleDouble,
+        auction: &Auction,
+    ) -> Result<Parts, Refusal> {
+        let noticed = if self.lho_called {
+            Noticed::AfterLhoCalled
+        } else {
+            Noticed::BeforeLhoCalled
+        };
+        let double = InadmissibleDouble { noticed, ..double };
+        let ruling = double.ruling(auction).map_err(Refusal::impossible)?;
+        let (options, taken) = rectified(&ruling, double.seat, Some(auction.turn()));
+        Ok((options, Some(taken), ruling.reasons))
+    }
+
+    fn change(&self, change: ChangeOfCall, auction: &Auction) -> Result<Parts, Refusal> {
+        let change = ChangeOfCall {
+            unintended: self.unintended,
+            comparable: self.comparable,
+            ..change
+        };
+        change_options(change, auction, self.accepted)
+    }
+
+    fn plain(&self, irregular: OutOfRotation, mut auction: Auction) -> Result<Parts, Refusal> {
+        let (seat, turn) = (irregular.seat, auction.turn());
+        let ruling = irregular.ruling(&auction).map_err(Refusal::impossible)?;
+        let open = ruling
+            .options
+            .iter()
+            .filter(|offer| self.leaves(offer.choice));
+        let options = open.map(|offer| option(irregular, turn, offer)).collect();
+        let over = call(self.called_over.as_ref())?;
+        let by_law = ruling
+            .follows(&Remedy::InRotation)
+            .map(|_| Remedy::InRotation);
+        let Some(remedy) = by_law.or_else(|| self.chosen(over, turn == seat.lho())) else {
+            return Ok((options, None, ruling.reasons));
+        };
+        let Some(follows) = ruling.follows(&remedy) else {
+            let why = "nobody but an opponent of the offender can call in turn over it (Law 28B)";
+            return Err(Refusal::impossible(why));
+        };
+        let mut taken = Taken {
+            option: word(remedy),
+            outcome: Outcome::of(follows, seat, Some(turn)),
+        };
+        match remedy {
+            Remedy::Accept => irregular.accept(&mut auction),
+            Remedy::CallInTurn => irregular.call_in_turn(&mut auction),
+            Remedy::InRotation => irregular.count_as_in_rotation(&mut auction),
+            Remedy::Cancel => irregular.cancel(&mut auction),
+        }
+        .map_err(Refusal::impossible)?;
+        if let Some(over) = over {
+            push(&mut auction, over)?;
+        }
+        if remedy == Remedy::Cancel
+            && let Some(later) = self.at_own_turn(irregular, &mut auction)?
+        {
+            taken = later;
+        }
+        Ok((options, Some(taken), ruling.reasons))
+    }
+
+    /// Whether a remedy is still open.
+    fn leaves(&self, remedy: Remedy) -> bool {
+        match remedy {
+            Remedy::InRotation => true,
+            Remedy::Accept => self.accepted != Some(false),
+            Remedy::CallInTurn => self.accepted.is_none(),
+            Remedy::Cancel => self.accepted != Some(true),
+        }
+    }
+
+    /// What was done, as far as the question tells.
+    fn chosen(&self, over: Option<Call>, by_dealer: bool) -> Option<Remedy> {
+        let played_on = self.rho_call.is_some() || self.replacement.is_some();
+        match (over, self.accepted) {
+            (Some(_), _) if self.accepts && by_dealer => Some(Remedy::Accept),
+            (Some(_), _) => Some(Remedy::CallInTurn),
+            (None, Some(true)) => Some(Remedy::Accept),
+            (None, Some(false)) => Some(Remedy::Cancel),
+            (None, None) => played_on.then_some(Remedy::Cancel),
+        }
+    }
+
+    /// Plays on from the refusal to the offender's own call, as far as it is told.
+    fn at_own_turn(
+        &self,
+        irregular: OutOfRotation,
+        auction: &mut Auction,
+    ) -> Result<Option<Taken>, Refusal> {
+        let seat = irregular.seat;
+        for call in self.rho_call.as_ref().map_or(Ok(Vec::new()), calls)? {
+            push(auction, call)?;
+        }
+        let replacement = call(self.replacement.as_ref())?;
+        if auction.turn() != seat {
+            return match replacement {
+                Some(_) if self.rho_call.is_some() || auction.turn() == seat.rho() => {
+                    let missing = "before a replacement, `rho_call` must reach the offender's turn";
+                    Err(Refusal::request(missing))
+                }
+                // Partner's turn or the dealer's: what is called there changes nothing.
+                Some(call) => Ok(Some(compared(
+                    irregular,
+                    call,
+                    self.comparable,
+                    auction.turn(),
+                ))),
+                None => Ok(None),
+            };
+        }
+        let Some(call) = replacement else {
+            return Ok(Some(bound(irregular, auction)));
+        };
+        let before = auction.clone();
+        if auction.awaited(seat).is_none() {
+            // A natural pass at the right-hand opponent's turn: he must pass, and nothing else.
+            push(auction, call)?;
+            let follows = out_of_rotation::follows(irregular, Some(call), Comparison::Repeated);
+            let outcome = Outcome::of(&follows, seat, next_to_call(auction));
+            return Ok(Some(Taken {
+                option: "pass",
+                outcome,
+            }));
+        }
+        let repeats = must_repeat(auction, seat).is_some();
+        let follows = out_of_rotation::replace(auction, call, self.comparable);
+        let follows = follows.map_err(|why| match why {
+            NoReplacement::Illegal(why) => illegal(&before, call, &why.reason()),
+            NoReplacement::NothingToReplace => Refusal::impossible(why),
+        })?;
+        let option = match (repeats, self.comparable) {
+            (true, _) => "repeat",
+            (_, true) => "comparable",
+            _ => "other",
+        };
+        let outcome = Outcome::of(&follows, seat, next_to_call(auction));
+        Ok(Some(Taken { option, outcome }))
+    }
+}
+
+fn option(irregular: OutOfRotation, turn: Seat, offer: &Offer<Remedy, CallConsequence>) -> Choice {
+    let outcome = Outcome::of(&offer.follows, irregular.seat, Some(turn));
+    let then = match offer.choice {
+        Remedy::Cancel => own_turn(irregular, turn),
+        _ => Vec::new(),
+    };
+    let by = by(offer.choice, irregular.seat, turn);
+    Choice::new(word(offer.choice), by, outcome).then(then)
+}
+
+const fn word(remedy: Remedy) -> &'static str {
+    match remedy {
+        Remedy::Accept => "accept",
+        Remedy::CallInTurn => "call_in_turn",
+        Remedy::Cancel => "cancel",
+        Remedy::InRotation => "in_rotation",
+    }
+}
+
+fn by(remedy: Remedy, seat: Seat, turn: Seat) -> Option<Seat> {
+    match remedy {
+        Remedy::Accept | Remedy::Cancel => Some(seat.lho()),
+        Remedy::CallInTurn => Some(turn),
+        Remedy::InRotation => None,
+    }
+}
+
+fn push(auction: &mut Auction, call: Call) -> Result<(), Refusal> {
+    let pushed = auction.push(call);
+    pushed.map_err(|why| illegal(auction, call, &why.reason()))
+}
+
+/// The call that the offender must repeat at this turn.
+fn must_repeat(auction: &Auction, seat: Seat) -> Option<Call> {
+    let awaited = auction.awaited(seat)?;
+    matches!(awaited.by, Substitutes::Same { .. }).then_some(awaited.call)
+}
+
+/// What the offender may do when his own turn comes.
+fn own_turn(irregular: OutOfRotation, turn: Seat) -> Vec<Choice> {
+    let seat = irregular.seat;
+    let at_rho = turn == seat.rho();
+    let compares: &[(&'static str, Comparison)] = match irregular.call {
+        Call::Pass if at_rho && !irregular.artificial_pass => &[("pass", Comparison::Repeated)],
+        _ if at_rho => &[
+            ("repeat", Comparison::Repeated),
+            ("comparable", Comparison::Comparable),
+            ("other", Comparison::Other),
+        ],
+        _ => &[
+            ("comparable", Comparison::Comparable),
+            ("other", Comparison::Other),
+        ],
+    };
+    let choice = |&(option, by)| {
+        let follows = out_of_rotation::follows(irregular, None, by);
+        let call = (by == Comparison::Repeated).then_some(irregular.call);
+        Choice::new(
+            option,
+            Some(seat),
+            Outcome::of(&follows, seat, Some(seat.lho())),
+        )
+        .call(call)
+    };
+    compares.iter().map(choice).collect()
+}
+
+fn compared(irregular: OutOfRotation, call: Call, comparable: bool, turn: Seat) -> Taken {
+    let (option, by) = if comparable {
+        ("comparable", Comparison::Comparable)
+    } else {
+        ("other", Comparison::Other)
+    };
+    let follows = out_of_rotation::follows(irregular, Some(call), by);
+    let outcome = Outcome::of(&follows, irregular.seat, Some(turn));
+    Taken { option, outcome }
+}
+
+/// What binds the offender at his turn, before he calls.
+fn bound(irregular: OutOfRotation, auction: &Auction) -> Taken {
+    let seat = irregular.seat;
+    let repeat = must_repeat(auction, seat);
+    let option = match (repeat, auction.awaited(seat)) {
+        (Some(_), _) => "repeat",
+        (None, Some(_)) => "any_call",
+        (None, None) => "pass",
+    };
+    let duty = match repeat {
+        // Anything but the call that must be made says why.
+        Some(Call::Pass) => auction.reason(Call::Double),
+        _ => auction.reason(Call::Pass),
+    };
+    let mut outcome = Outcome::of(&[], seat, Some(seat)).repeating(repeat);
+    outcome.reasons = Reasons::of([&duty]);
+    outcome.must(auction.silence(seat) != Silence::Free);
+    Taken { option, outcome }
+}
