@@ -26,15 +26,13 @@ pub use shown::Shown;
 use duty::Irregular;
 pub(in crate::engine) use duty::Likeness;
 
-/// A call that has been made, by whom, and what let it stand if it was irregular.
+/// A call that has been made, and by whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MadeCall {
     /// Who called.
     pub seat: Seat,
     /// What.
     pub call: Call,
-    /// The Law under which an irregular call stands; `None` for a legal one.
-    pub condoned: Option<Citation>,
 }
 
 /// What an auction has come to.
@@ -114,6 +112,13 @@ impl Auction {
     #[must_use]
     pub fn calls(&self) -> &[MadeCall] {
         &self.calls
+    }
+
+    /// The Law under which call number `index` (from 0) stands although it was
+    /// irregular; `None` for a legal one.
+    #[must_use]
+    pub fn condoned(&self, index: usize) -> Option<Citation> {
+        self.irregular.as_ref()?.condoned(index)
     }
 
     /// Whose turn it is, clockwise (Law 17C). After the end: whose it would be.
@@ -292,12 +297,8 @@ impl Auction {
             None => Likeness::Other,
             Some(_) => self.natural_likeness(call),
         };
-        let made = MadeCall {
-            seat: self.turn,
-            call,
-            condoned: None,
-        };
-        self.record(made, likeness);
+        let seat = self.turn;
+        self.record(MadeCall { seat, call }, None, likeness);
         Ok(())
     }
 
@@ -313,13 +314,14 @@ impl Auction {
         }
     }
 
-    fn record(&mut self, made: MadeCall, likeness: Likeness) {
+    fn record(&mut self, made: MadeCall, condoned: Option<Citation>, likeness: Likeness) {
         let index = self.calls.len();
         let out_of_turn = made.seat != self.turn;
         self.add(made);
-        if self.irregular.is_some() || out_of_turn {
+        if self.irregular.is_some() || out_of_turn || condoned.is_some() {
             let robbed = (out_of_turn && made.call == Call::Pass).then_some(index);
             let irregular = self.irregular.get_or_insert_default();
+            irregular.condone(index, condoned);
             irregular.after_call(&made, likeness, robbed, index + 1);
             self.give_back_missed_turn();
         }
@@ -339,6 +341,10 @@ impl Auction {
             }
         }
         self.turn = made.seat.lho();
+        if self.calls.is_empty() {
+            // Room for most auctions at once.
+            self.calls.reserve(16);
+        }
         self.calls.push(made);
     }
 

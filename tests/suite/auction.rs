@@ -251,7 +251,8 @@ fn an_accepted_insufficient_bid_is_the_last_bid() {
         last: bid("1H"),
     };
     assert_eq!(accepted.check(call("1D")), Err(why));
-    let condoned: Vec<_> = accepted.calls().iter().map(|made| made.condoned).collect();
+    let numbers = 0..accepted.calls().len();
+    let condoned: Vec<_> = numbers.map(|index| accepted.condoned(index)).collect();
     assert_eq!(condoned, [None, Some(Citation::duplicate("27A1"))]);
 }
 

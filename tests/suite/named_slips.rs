@@ -87,7 +87,9 @@ fn option(item: &Item, contract: Option<&str>) -> Answer {
         ]
     });
     let at = options.iter().position(|option| match &facts {
-        Some(facts) => option.id == "option-contract" && option.facts == *facts,
+        Some(facts) => {
+            option.id == "option-contract" && option.facts.as_slice() == facts.as_slice()
+        }
         None => option.id == "option-auction-goes-on",
     });
     Answer::Choice(at.unwrap_or_else(|| panic!("{contract:?} is not offered: {options:?}")))

@@ -12,23 +12,15 @@ impl Auction {
     /// A call that a Law lets stand although it was irregular; the citation
     /// stays in the record.
     pub(in crate::engine) fn condone(&mut self, seat: Seat, call: Call, citation: Citation) {
-        let made = MadeCall {
-            seat,
-            call,
-            condoned: Some(citation),
-        };
-        self.record(made, Likeness::Accepted);
+        self.record(MadeCall { seat, call }, Some(citation), Likeness::Accepted);
     }
 
     /// A call at the turn in place of a cancelled one, judged already. The Law
     /// stays in the record where [`check`](Self::check) would not have allowed it.
     pub(in crate::engine) fn substitute(&mut self, call: Call, likeness: Likeness, law: Citation) {
-        let made = MadeCall {
-            seat: self.turn,
-            call,
-            condoned: self.check(call).is_err().then_some(law),
-        };
-        self.record(made, likeness);
+        let condoned = self.check(call).is_err().then_some(law);
+        let seat = self.turn;
+        self.record(MadeCall { seat, call }, condoned, likeness);
     }
 
     /// A player must pass, besides what bound him before.
@@ -91,7 +83,7 @@ impl Auction {
         }
         let cancelled: Vec<MadeCall> = self.calls.iter().skip(index).copied().collect();
         self.go_back(index);
-        for MadeCall { seat, call, .. } in cancelled {
+        for MadeCall { seat, call } in cancelled {
             self.withdraw(seat, Said::Call(call), false);
         }
     }

@@ -138,9 +138,22 @@ pub(super) struct Irregular {
     /// What held from so many calls on, to be able to go back.
     log: Vec<(usize, Standing)>,
     withdrawn: Vec<WithdrawnCall>,
+    /// Irregular calls that stand, by their numbers, and under which Law.
+    condoned: Vec<(usize, Citation)>,
 }
 
 impl Irregular {
+    pub(super) fn condoned(&self, index: usize) -> Option<Citation> {
+        let mut condoned = self.condoned.iter();
+        let (_, law) = condoned.find(|(number, _)| *number == index)?;
+        Some(*law)
+    }
+
+    /// A call stands under a Law, if it is not simply legal.
+    pub(super) fn condone(&mut self, index: usize, law: Option<Citation>) {
+        self.condoned.extend(law.map(|law| (index, law)));
+    }
+
     pub(super) fn silence(&self, seat: Seat) -> Silence {
         self.now.duties[seat].silence
     }
@@ -307,6 +320,7 @@ impl Irregular {
     /// Goes back to what held when so many calls stood. Withdrawn calls stay heard.
     pub(super) fn go_back(&mut self, calls: usize) {
         self.log.retain(|(from, _)| *from <= calls);
+        self.condoned.retain(|(index, _)| *index < calls);
         let now = self.log.last().map(|(_, standing)| *standing);
         self.now = now.unwrap_or_default();
     }

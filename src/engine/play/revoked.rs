@@ -226,7 +226,7 @@ impl Play {
                 How::RevokeCorrected
             };
             cards[seat] = None;
-            self.withdraw(seat, card, how);
+            self.take_back(seat, card, how);
         }
         for seat in Seat::ALL {
             if let Some(card) = cards[seat]
@@ -241,7 +241,7 @@ impl Play {
     }
 
     /// A card taken back; a defender's becomes a penalty card.
-    fn withdraw(&mut self, seat: Seat, card: Card, how: How) {
+    fn take_back(&mut self, seat: Seat, card: Card, how: How) {
         if !self.obligations.defends(seat) {
             return;
         }
@@ -268,7 +268,7 @@ impl Play {
         };
         if Side::of(seat) == returned.offenders {
             // He changed after a non-offender had: his first card has been seen (Law 62C2).
-            self.withdraw(seat, before, How::WithdrawnByOffender);
+            self.take_back(seat, before, How::WithdrawnByOffender);
         } else {
             // Now the offending side may change too (Law 62C2).
             for offender in Seat::ALL {
