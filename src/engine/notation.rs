@@ -254,7 +254,7 @@ pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
         if let Some(card) = (seen & deal[seat]).iter().next() {
             return Err(NotationError::CardTwice(card));
         }
-        seen = seen | deal[seat];
+        seen |= deal[seat];
     }
     match words.next() {
         Some(_) => Err(bad()),

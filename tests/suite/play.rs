@@ -362,7 +362,7 @@ fn cards_from_the_auction_come_into_the_play() {
 fn hands_that_cannot_be_played_are_refused() {
     let contract = contract("3NT", Seat::South);
     let mut hands = one_suit_each();
-    hands[Seat::North] = hands[Seat::North] - cards("S2");
+    hands[Seat::North] -= cards("S2");
     assert_eq!(
         Play::new(contract, hands),
         Err(ImpossibleDeal::NotThirteen(Seat::North, 12))
@@ -371,7 +371,7 @@ fn hands_that_cannot_be_played_are_refused() {
         Play::ending(contract, hands, Seat::West),
         Err(ImpossibleDeal::Unequal)
     );
-    hands[Seat::North] = hands[Seat::North] | cards("H2");
+    hands[Seat::North] |= cards("H2");
     assert_eq!(
         Play::new(contract, hands),
         Err(ImpossibleDeal::CardTwice(card("H2")))
@@ -415,7 +415,7 @@ fn dealt(length: usize, order: &[u32]) -> BySeat<Hand> {
     let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
     for (at, &pick) in order.iter().take(4 * length).enumerate() {
         let card = deck.swap_remove(pick as usize % deck.len());
-        hands[Seat::ALL[at % 4]] = hands[Seat::ALL[at % 4]] | [card].into_iter().collect();
+        hands[Seat::ALL[at % 4]] |= [card].into_iter().collect();
     }
     hands
 }
@@ -438,7 +438,7 @@ fn holds_always(play: &Play) -> Result<(), TestCaseError> {
             "5: in its owner's hand"
         );
         prop_assert!((seen & play.hand(seat)).is_empty());
-        seen = seen | play.hand(seat);
+        seen |= play.hand(seat);
         let turn = play.turn_of(seat);
         let legal = turn.legal_cards();
         prop_assert_eq!(legal.is_empty(), play.hand(seat).is_empty(), "1");
@@ -494,12 +494,12 @@ fn anything(play: &mut Play, what: u32, which: u32, how: u32) -> Result<(), Test
         0 => Irregularity::LeadOutOfTurn {
             seat,
             card,
-            dummy_seen: how % 5 == 0,
+            dummy_seen: how.is_multiple_of(5),
         },
         1 => Irregularity::Premature {
             seat,
             card,
-            dummy_moved_first: how % 5 == 0,
+            dummy_moved_first: how.is_multiple_of(5),
         },
         2 => Irregularity::WrongCard { card },
         3 => Irregularity::LeadBeforeChoice { card },

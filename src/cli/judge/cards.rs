@@ -6,7 +6,7 @@ use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::notation::{self, NotationError, parse_card, parse_strain};
 use crate::engine::play::{Restriction, Turn};
-use crate::engine::{Hand, Reason, Seat, Side};
+use crate::engine::{Card, Hand, Reason, Seat, Side};
 
 use super::choices::read_restriction;
 use super::refusal::{Code, Refusal};
@@ -204,6 +204,11 @@ fn possible(turn: &Turn, partner: PenaltyCards) -> Result<(), Refusal> {
         turn.penalty.cards(),
         "a penalty card",
     )
+}
+
+/// A hand of one card.
+pub(super) fn one(card: Card) -> Hand {
+    [card].into_iter().collect()
 }
 
 pub(super) fn no_more_than_thirteen(hand: Hand) -> Result<(), Refusal> {

@@ -30,10 +30,12 @@ mod consequences;
 mod dummy_card;
 mod inadmissible;
 mod insufficient;
+mod lead_out_of_turn;
 mod leads;
 mod lines;
 mod play;
 mod played;
+mod premature_play;
 mod refusal;
 mod revoke;
 mod rotation;
@@ -174,8 +176,12 @@ fn answer(ask: &str, text: &str, id: &str, answers: &mut Vec<u8>) -> Result<(), 
         "play" => write(id, &play::play(&read(text)?)?, answers),
         "lead_options" => write(id, &leads::lead_options(&read(text)?)?, answers),
         "lead_choice" => write(id, &leads::lead_choice(&read(text)?)?, answers),
-        "lead_out_of_turn" => write(id, &leads::lead_out_of_turn(&read(text)?)?, answers),
-        "premature_play" => write(id, &leads::premature_play(&read(text)?)?, answers),
+        "lead_out_of_turn" => write(
+            id,
+            &lead_out_of_turn::lead_out_of_turn(&read(text)?)?,
+            answers,
+        ),
+        "premature_play" => write(id, &premature_play::premature_play(&read(text)?)?, answers),
         "trick" => write(id, &trick::trick(&read(text)?)?, answers),
         "dummy_card" => write(id, &dummy_card::dummy_card(&read(text)?)?, answers),
         "played" => write(id, &played::played(&read(text)?)?, answers),

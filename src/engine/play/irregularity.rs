@@ -3,12 +3,11 @@
 use contract_bridge::{Card, Seat};
 
 use crate::engine::laws::exposed_card::{How, ImpossibleIncident, Phase};
-use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutOfTurn};
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::laws::lead_out_of_turn::ImpossibleLead;
+use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
-use crate::engine::laws::premature_play::{Premature, PrematurePlay};
-use crate::engine::play::{Exposure, IllegalCard, NotOffered, Play};
-use crate::engine::{Chooser, Citation, Fact, Reason};
+use crate::engine::play::{Exposure, NotOffered, Play};
+use crate::engine::{Chooser, Citation};
 
 /// Something irregular in the play, as a Director is told of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -151,7 +150,7 @@ impl Play {
         }
     }
 
-    fn phase(&self) -> Phase {
+    pub(super) fn phase(&self) -> Phase {
         if self.before_opening_lead() {
             Phase::OpeningLead
         } else {
@@ -159,7 +158,7 @@ impl Play {
         }
     }
 
-    fn held(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
+    pub(super) fn held(&self, seat: Seat, card: Card) -> Result<(), Impossible> {
         if self.hands[seat].contains(card) {
             Ok(())
         } else {
@@ -168,11 +167,11 @@ impl Play {
     }
 
     /// One card of a defender is seen; declarer's and dummy's cards go back.
-    fn expose(&mut self, seat: Seat, card: Card, how: How) -> Result<(), Impossible> {
+    pub(super) fn expose(&mut self, seat: Seat, card: Card, how: How) -> Result<(), Impossible> {
         self.expose_instead(seat, card, how, None)
     }
 
-    fn expose_instead(
+    pub(super) fn expose_instead(
         &mut self,
         seat: Seat,
         card: Card,
@@ -188,239 +187,6 @@ impl Play {
         let (declarer, phase) = (self.contract.declarer, self.phase());
         self.obligations.expose(declarer, phase, &exposure)?;
         Ok(())
-    }
-
-    fn lead_out_of_turn(
-        &self,
-        seat: Seat,
-        card: Card,
-        dummy_seen: bool,
-    ) -> Result<LeadOutOfTurn, Impossible> {
-        let due = self.turn().ok_or(Impossible::Over)?;
-        if !self.trick().is_empty() {
-            return Err(Impossible::TrickInProgress);
-        }
-        self.held(seat, card)?;
-        let when = if self.before_opening_lead() {
-            LeadNumber::Opening { dummy_seen }
-        } else if self.is_last_trick() {
-            LeadNumber::Last
-        } else {
-            LeadNumber::Later
-        };
-        Ok(LeadOutOfTurn {
-            declarer: self.contract.declarer,
-            offender: seat,
-            due,
-            card,
-            before: self.obligations.penalty(seat),
-            when,
-        })
-    }
-
-    fn apply_lead(
-        &mut self,
-        due: Seat,
-        seat: Seat,
-        card: Card,
-        choice: PlayChoice,
-    ) -> Result<(), Impossible> {
-        self.face_down = None;
-        match choice {
-            PlayChoice::Accept => {
-                self.put(seat, card, Some(Citation::duplicate("53A")));
-            }
-            PlayChoice::BecomeDummy => {
-                self.contract.declarer = self.contract.dummy();
-                self.put(seat, card, Some(Citation::duplicate("54A")));
-            }
-            PlayChoice::RefuseAnd(lead) => {
-                self.expose(seat, card, How::LedOutOfTurnRefused)?;
-                self.obligations.choose(due, lead)?;
-            }
-            // The declaring side's card goes back (Laws 54E, 55B).
-            _ if !self.obligations.defends(seat) => {}
-            _ => self.expose(seat, card, How::LedOutOfTurnRefused)?,
-        }
-        Ok(())
-    }
-
-    fn premature(
-        &self,
-        seat: Seat,
-        card: Card,
-        dummy_moved_first: bool,
-    ) -> Result<PrematurePlay, Impossible> {
-        let led = self.trick().first().ok_or(Impossible::NoTrickInProgress)?;
-        if self.turn() == Some(seat) {
-            return Err(Impossible::InTurn);
-        }
-        self.held(seat, card)?;
-        let partner_has_played = self.has_played(seat.partner());
-        if self.has_played(seat) && (partner_has_played || !self.obligations.defends(seat)) {
-            return Err(Impossible::TrickIncomplete);
-        }
-        let (declarer, dummy) = (self.contract.declarer, self.contract.dummy());
-        let when = if partner_has_played || !self.obligations.defends(seat) {
-            let legal = self.turn_of(seat).check(card).is_ok();
-            Premature::AtRhoTurn { legal }
-        } else if self.has_played(declarer) && self.has_played(dummy) {
-            Premature::DeclarerHasPlayedBoth
-        } else if dummy_moved_first {
-            Premature::DummyMovedFirst
-        } else {
-            Premature::BeforePartner
-        };
-        Ok(PrematurePlay {
-            declarer,
-            offender: seat,
-            card,
-            suit_led: led.suit,
-            when,
-        })
-    }
-
-    fn apply_premature(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        dummy_moved_first: bool,
-        choice: PlayChoice,
-    ) -> Result<(), Impossible> {
-        if !self.obligations.defends(seat) {
-            self.obligations.bind(seat, card);
-            return Ok(());
-        }
-        let how = match self.premature(seat, card, dummy_moved_first)?.when {
-            Premature::BeforePartner => How::BeforePartner,
-            Premature::DeclarerHasPlayedBoth | Premature::DummyMovedFirst => {
-                How::DeclarerHadPlayedBoth
-            }
-            Premature::AtRhoTurn { legal: true } => How::AtRhoTurnLegal,
-            Premature::AtRhoTurn { legal: false } => How::AtRhoTurnIllegal,
-        };
-        self.expose(seat, card, how)?;
-        if let PlayChoice::Partner(restriction) = choice {
-            self.obligations.restrict_play(seat.partner(), restriction);
-        }
-        Ok(())
-    }
-
-    /// Failing to play a penalty card (Law 52), or a revoke noticed at once (Law 62).
-    fn wrong_card(&self, seat: Seat, card: Card) -> Result<PlayRuling, Impossible> {
-        let turn = self.turn_of(seat);
-        let broken = turn.check(card).err().ok_or(Impossible::Legal)?;
-        let said = |reason: Reason| {
-            reason
-                .with("card", Fact::Card(card))
-                .with("seat", Fact::Seat(seat))
-        };
-        let penalty = self.obligations.penalty(seat);
-        match broken {
-            IllegalCard::NotHeld => Err(Impossible::NotHeld(card)),
-            IllegalCard::PenaltyCardFirst { .. }
-            | IllegalCard::AnotherDesignated { .. }
-            | IllegalCard::MinorFirst { .. } => {
-                let accept = PlayOffer {
-                    choice: PlayChoice::Accept,
-                    follows: vec![
-                        PlayConsequence::Stands(card),
-                        PlayConsequence::StaysOnTable(
-                            penalty.without([card].into_iter().collect()).cards(),
-                        ),
-                    ],
-                };
-                let due = turn.legal_cards() & penalty.cards();
-                let instead = due.iter().map(|due| PlayOffer {
-                    choice: PlayChoice::PlayInstead(due),
-                    follows: vec![
-                        PlayConsequence::MustBePlayed(due),
-                        PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
-                    ],
-                });
-                Ok(PlayRuling {
-                    chooser: Chooser::Player(self.contract.declarer),
-                    options: [accept].into_iter().chain(instead).collect(),
-                    reasons: vec![said(Reason::new("penalty-card-not-played", "52B"))],
-                })
-            }
-            _ => {
-                let faced = penalty.cards().contains(card);
-                let (follows, reason) = if self.obligations.defends(seat) && !faced {
-                    (
-                        PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
-                        Reason::new("revoke-corrected-by-defender", "62B1"),
-                    )
-                } else {
-                    (
-                        PlayConsequence::GoesBack(card),
-                        Reason::new("revoke-corrected-freely", "62B2"),
-                    )
-                };
-                Ok(PlayRuling {
-                    chooser: Chooser::Nobody,
-                    options: vec![PlayOffer {
-                        choice: PlayChoice::AsTheLawSays,
-                        follows: vec![follows, PlayConsequence::PlaysAnother(seat)],
-                    }],
-                    reasons: vec![said(reason), broken.reason(card)],
-                })
-            }
-        }
-    }
-
-    fn apply_wrong_card(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        choice: PlayChoice,
-    ) -> Result<(), Impossible> {
-        match choice {
-            PlayChoice::Accept => {
-                self.put(seat, card, Some(Citation::duplicate("52B1")));
-            }
-            PlayChoice::PlayInstead(due) => {
-                self.expose_instead(seat, card, How::InsteadOfPenaltyCardRefused, Some(due))?;
-                self.put(seat, due, None);
-            }
-            _ if self.obligations.defends(seat) => {
-                self.expose(seat, card, How::RevokeCorrected)?;
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn lead_before_choice(&self, leader: Seat, card: Card) -> Result<PlayRuling, Impossible> {
-        self.held(leader, card)?;
-        let choices = self.obligations.lead_choices(leader);
-        if !self.trick().is_empty() || choices.is_empty() {
-            return Err(Impossible::NothingPending);
-        }
-        let owner = self.obligations.penalty(leader.partner()).majors();
-        let accept = PlayOffer {
-            choice: PlayChoice::Accept,
-            follows: vec![
-                PlayConsequence::Stands(card),
-                PlayConsequence::StaysOnTable(owner),
-            ],
-        };
-        let refuse = PlayOffer {
-            choice: PlayChoice::AsTheLawSays,
-            follows: vec![
-                PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
-                PlayConsequence::ChoiceLater(leader),
-            ],
-        };
-        Ok(PlayRuling {
-            chooser: Chooser::Player(self.contract.declarer),
-            options: vec![refuse, accept],
-            reasons: vec![
-                Reason::new("led-before-choice", "50D2")
-                    .with("card", Fact::Card(card))
-                    .with("seat", Fact::Seat(leader)),
-            ],
-        })
     }
 
     fn exposed(&self, exposure: &Exposure) -> Result<PlayRuling, Impossible> {

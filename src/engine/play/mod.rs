@@ -6,9 +6,13 @@
 //! - [`Obligations`] penalty cards, restrictions, committed cards
 //! - [`trick`] who wins a trick
 
+mod choices;
+mod irregular_card;
+mod irregular_lead;
 mod irregularity;
 mod obligations;
 mod progress;
+mod restriction;
 mod revoked;
 pub mod trick;
 mod turn;
@@ -16,5 +20,6 @@ mod turn;
 pub use irregularity::{Impossible, Irregularity};
 pub use obligations::{Exposure, NotOffered, Obligations};
 pub use progress::{IllegalPlay, ImpossibleDeal, Play, PlayedCard, Trick};
+pub use restriction::{LeadRestriction, PlayRestriction, Restriction, SuitSet};
 pub use revoked::{NotCorrected, Overlooked};
-pub use turn::{IllegalCard, LeadRestriction, PlayRestriction, Restriction, SuitSet, Turn};
+pub use turn::{IllegalCard, Turn};

@@ -3,11 +3,10 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
 use crate::engine::play::revoked::{Overlooked, Returned};
 use crate::engine::play::trick::winner;
-use crate::engine::play::{IllegalCard, NotOffered, Obligations, SuitSet, Turn};
-use crate::engine::{BySeat, Chooser, Citation, Contract, Fact, Reason, Side};
+use crate::engine::play::{IllegalCard, Obligations, SuitSet, Turn};
+use crate::engine::{BySeat, Citation, Contract, Fact, Reason, Side};
 
 /// Four cards in clockwise order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,7 +141,7 @@ impl Play {
             if let Some(card) = (seen & hand).iter().next() {
                 return Err(ImpossibleDeal::CardTwice(card));
             }
-            seen = seen | hand;
+            seen |= hand;
         }
         let length = hands[leader].len();
         if length == 0 {
@@ -337,7 +336,7 @@ impl Play {
             self.leader = seat;
         }
         self.face_down = None;
-        self.hands[seat] = self.hands[seat] - [card].into_iter().collect();
+        self.hands[seat] -= [card].into_iter().collect();
         self.trick.push(card);
         self.record.push(PlayedCard {
             seat,
@@ -359,77 +358,6 @@ impl Play {
         self.returned = None;
         self.obligations.trick_won(winner);
         Some(trick)
-    }
-
-    /// What declarer has to choose before the next card; `None` where there is nothing.
-    #[must_use]
-    pub fn pending(&self) -> Option<PlayRuling> {
-        let seat = self.turn().filter(|&seat| self.obligations.defends(seat))?;
-        if self.trick.is_empty() {
-            if let Some(suits) = self.obligations.withdrawn_call(seat) {
-                return Some(self.after_withdrawn_call(seat, suits));
-            }
-            let choices = self.obligations.lead_choices(seat);
-            if !choices.is_empty() {
-                let majors = self.obligations.penalty(seat.partner()).majors();
-                let options = choices.into_iter().map(|choice| PlayOffer {
-                    choice: PlayChoice::Lead(choice),
-                    follows: choice.follows(seat, majors),
-                });
-                let reason = Reason::new("leader-waits-for-choice", "50D2")
-                    .with("seat", Fact::Seat(seat))
-                    .with("majors", Fact::Cards(majors));
-                return Some(self.asked_of_declarer(options.collect(), reason));
-            }
-        }
-        let turn = self.turn_of(seat);
-        turn.declarer_designates().then(|| {
-            let options = turn.legal_cards().iter().map(|card| PlayOffer {
-                choice: PlayChoice::Designate(card),
-                follows: vec![PlayConsequence::MustBePlayed(card)],
-            });
-            self.asked_of_declarer(options.collect(), Reason::new("declarer-designates", "51A"))
-        })
-    }
-
-    fn after_withdrawn_call(&self, seat: Seat, suits: SuitSet) -> PlayRuling {
-        let forbid = suits.iter().map(|suit| PlayOffer {
-            choice: PlayChoice::ForbidAfterCall(Some(suit)),
-            follows: vec![PlayConsequence::MayNotLeadAfterCall(seat, suit)],
-        });
-        let free = PlayOffer {
-            choice: PlayChoice::ForbidAfterCall(None),
-            follows: Vec::new(),
-        };
-        let reason = Reason::new("lead-after-withdrawn-call", "26B").with("seat", Fact::Seat(seat));
-        self.asked_of_declarer(forbid.chain([free]).collect(), reason)
-    }
-
-    fn asked_of_declarer(&self, options: Vec<PlayOffer>, reason: Reason) -> PlayRuling {
-        PlayRuling {
-            chooser: Chooser::Player(self.contract.declarer),
-            options,
-            reasons: vec![reason],
-        }
-    }
-
-    /// Declarer makes the choice that is [`pending`](Self::pending).
-    ///
-    /// # Errors
-    /// [`NotOffered`]; nothing has changed then.
-    pub fn choose(&mut self, choice: PlayChoice) -> Result<(), NotOffered> {
-        let offered = self.pending().ok_or(NotOffered)?;
-        let seat = self.turn().ok_or(NotOffered)?;
-        offered.follows(&choice).ok_or(NotOffered)?;
-        match choice {
-            PlayChoice::Lead(choice) => self.obligations.choose(seat, choice).map(|_| ()),
-            PlayChoice::ForbidAfterCall(suit) => self.obligations.forbid_after_call(seat, suit),
-            PlayChoice::Designate(card) => {
-                self.obligations.designate(seat, card);
-                Ok(())
-            }
-            _ => Err(NotOffered),
-        }
     }
 
     /// Penalty cards that a defender brings from the auction (Law 24E). Cards

@@ -1,0 +1,192 @@
+//! The ways in which a card comes to be seen, and what each amounts to.
+
+/// How a card came to be seen, in the plain words a Director would be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum How {
+    /// Dropped where partner could see it.
+    Dropped,
+    /// Shown on purpose, without playing it.
+    Shown,
+    /// Named as being in the hand.
+    Named,
+    /// Pulled together with the card that was designated.
+    OneOfSeveral,
+    /// Pulled with another, its own face not visible.
+    UnseenWithAnother,
+    /// Seen by an opponent only.
+    SeenByOpponentOnly,
+    /// A lead out of turn that declarer refused.
+    LedOutOfTurnRefused,
+    /// A lead out of turn that declarer accepted.
+    LedOutOfTurnAccepted,
+    /// An opponent had wrongly said that it was his turn.
+    MisinformedByOpponent,
+    /// Led or played before partner had played.
+    BeforePartner,
+    /// The same, when declarer had already played from both hands.
+    DeclarerHadPlayedBoth,
+    /// At the right-hand opponent's turn, legal to the trick.
+    AtRhoTurnLegal,
+    /// At the right-hand opponent's turn, not legal to the trick.
+    AtRhoTurnIllegal,
+    /// After declarer was told to retract a lead, before the right one.
+    BeforeRequiredLead,
+    /// Led before declarer chose about partner's penalty card.
+    BeforeElection,
+    /// A second card to one trick, put down on purpose.
+    FifthCardDeliberate,
+    /// A second card to one trick that slipped out.
+    FifthCardByAccident,
+    /// Withdrawn in correcting a revoke.
+    RevokeCorrected,
+    /// Withdrawn by a non-offender after an opponent's change.
+    WithdrawnByNonOffender,
+    /// Withdrawn by an offender after a non-offender's change.
+    WithdrawnByOffender,
+    /// Both sides revoked and both correct it.
+    BothRevoked,
+    /// Led during the auction.
+    LedPrematurely,
+    /// Played instead of a penalty card; declarer refuses it.
+    InsteadOfPenaltyCardRefused,
+    /// Played instead of a penalty card; declarer lets it stand.
+    InsteadOfPenaltyCardAccepted,
+    /// Restored to the hand, its face having been seen.
+    RestoredAndSeen,
+    /// Led face down and withdrawn on the Director's order.
+    FaceDown,
+    /// Shown in a concession or claim that was disputed at once.
+    ClaimDisputed,
+    /// Shown with a remark about the trick in progress.
+    RemarkOnTrick,
+    /// The Director rules that it is no penalty card.
+    Excused,
+    /// Exposed in the normal course of play.
+    NormalPlay,
+}
+
+/// What a way of being exposed amounts to.
+pub(super) enum Effect {
+    /// May be minor (Law 50B).
+    Accident(&'static str),
+    /// Always major (Law 50B).
+    Deliberate(&'static str),
+    /// Not a penalty card, with the id of the reason.
+    Nothing(&'static str, &'static str),
+    /// Not a penalty card, but it must be played at its owner's turn.
+    Bound(&'static str),
+}
+
+impl How {
+    /// Every way, in the order of the reference.
+    pub const ALL: [Self; 30] = [
+        Self::Dropped,
+        Self::Shown,
+        Self::Named,
+        Self::OneOfSeveral,
+        Self::UnseenWithAnother,
+        Self::SeenByOpponentOnly,
+        Self::LedOutOfTurnRefused,
+        Self::LedOutOfTurnAccepted,
+        Self::MisinformedByOpponent,
+        Self::BeforePartner,
+        Self::DeclarerHadPlayedBoth,
+        Self::AtRhoTurnLegal,
+        Self::AtRhoTurnIllegal,
+        Self::BeforeRequiredLead,
+        Self::BeforeElection,
+        Self::FifthCardDeliberate,
+        Self::FifthCardByAccident,
+        Self::RevokeCorrected,
+        Self::WithdrawnByNonOffender,
+        Self::WithdrawnByOffender,
+        Self::BothRevoked,
+        Self::LedPrematurely,
+        Self::InsteadOfPenaltyCardRefused,
+        Self::InsteadOfPenaltyCardAccepted,
+        Self::RestoredAndSeen,
+        Self::FaceDown,
+        Self::ClaimDisputed,
+        Self::RemarkOnTrick,
+        Self::Excused,
+        Self::NormalPlay,
+    ];
+
+    /// The word for lessons and other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Dropped => "dropped",
+            Self::Shown => "shown",
+            Self::Named => "named",
+            Self::OneOfSeveral => "one_of_several",
+            Self::UnseenWithAnother => "unseen_with_another",
+            Self::SeenByOpponentOnly => "seen_by_opponent_only",
+            Self::LedOutOfTurnRefused => "led_out_of_turn_refused",
+            Self::LedOutOfTurnAccepted => "led_out_of_turn_accepted",
+            Self::MisinformedByOpponent => "misinformed_by_opponent",
+            Self::BeforePartner => "before_partner",
+            Self::DeclarerHadPlayedBoth => "declarer_had_played_both",
+            Self::AtRhoTurnLegal => "at_rho_turn_legal",
+            Self::AtRhoTurnIllegal => "at_rho_turn_illegal",
+            Self::BeforeRequiredLead => "before_required_lead",
+            Self::BeforeElection => "before_election",
+            Self::FifthCardDeliberate => "fifth_card_deliberate",
+            Self::FifthCardByAccident => "fifth_card_accident",
+            Self::RevokeCorrected => "revoke_corrected",
+            Self::WithdrawnByNonOffender => "withdrawn_by_non_offender",
+            Self::WithdrawnByOffender => "withdrawn_by_offender",
+            Self::BothRevoked => "both_revoked",
+            Self::LedPrematurely => "led_prematurely",
+            Self::InsteadOfPenaltyCardRefused => "instead_of_penalty_card_refused",
+            Self::InsteadOfPenaltyCardAccepted => "instead_of_penalty_card_accepted",
+            Self::RestoredAndSeen => "restored_and_seen",
+            Self::FaceDown => "face_down",
+            Self::ClaimDisputed => "claim_disputed",
+            Self::RemarkOnTrick => "remark_on_trick",
+            Self::Excused => "excused",
+            Self::NormalPlay => "normal_play",
+        }
+    }
+
+    /// The way with this word.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|how| how.id() == id)
+    }
+
+    pub(super) fn effect(self) -> Effect {
+        use Effect::{Accident, Bound, Deliberate, Nothing};
+        match self {
+            Self::Dropped => Accident("49"),
+            Self::OneOfSeveral => Accident("58B2"),
+            Self::FifthCardByAccident => Accident("45E1"),
+            Self::RestoredAndSeen => Accident("67B2"),
+            Self::Shown | Self::Named => Deliberate("49"),
+            Self::LedOutOfTurnRefused => Deliberate("56B"),
+            Self::BeforePartner => Deliberate("57A"),
+            Self::AtRhoTurnIllegal => Deliberate("57D"),
+            Self::BeforeRequiredLead => Deliberate("60B"),
+            Self::BeforeElection => Deliberate("50D2"),
+            Self::FifthCardDeliberate => Deliberate("45E1"),
+            Self::RevokeCorrected => Deliberate("62B1"),
+            Self::WithdrawnByOffender => Deliberate("62C2"),
+            Self::BothRevoked => Deliberate("62C3"),
+            Self::LedPrematurely => Deliberate("24"),
+            Self::InsteadOfPenaltyCardRefused => Deliberate("52B2"),
+            Self::UnseenWithAnother => Nothing("partner-could-not-see", "58B1"),
+            Self::SeenByOpponentOnly => Nothing("partner-could-not-see", "49"),
+            Self::LedOutOfTurnAccepted => Nothing("lead-accepted", "53A"),
+            Self::MisinformedByOpponent => Nothing("misinformed", "47E1"),
+            Self::WithdrawnByNonOffender => Nothing("non-offender-withdraws", "62C1"),
+            Self::InsteadOfPenaltyCardAccepted => Nothing("wrong-card-accepted", "52B1"),
+            Self::FaceDown => Nothing("face-down", "41A"),
+            Self::ClaimDisputed => Nothing("claim-disputed", "68B2"),
+            Self::RemarkOnTrick => Nothing("remark-on-trick", "68"),
+            Self::Excused => Nothing("director-excuses", "50"),
+            Self::NormalPlay => Nothing("normal-play", "49"),
+            Self::DeclarerHadPlayedBoth => Bound("57C1"),
+            Self::AtRhoTurnLegal => Bound("57D"),
+        }
+    }
+}

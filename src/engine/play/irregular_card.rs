@@ -1,0 +1,158 @@
+//! Cards too early and wrong cards, in a play (Laws 52, 57, 62).
+
+use contract_bridge::{Card, Seat};
+
+use crate::engine::laws::exposed_card::How;
+use crate::engine::laws::penalty_card::PenaltyKind;
+use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::laws::premature_play::{Premature, PrematurePlay};
+use crate::engine::play::{IllegalCard, Impossible, Play};
+use crate::engine::{Chooser, Citation, Fact, Reason};
+
+impl Play {
+    pub(super) fn premature(
+        &self,
+        seat: Seat,
+        card: Card,
+        dummy_moved_first: bool,
+    ) -> Result<PrematurePlay, Impossible> {
+        let led = self.trick().first().ok_or(Impossible::NoTrickInProgress)?;
+        if self.turn() == Some(seat) {
+            return Err(Impossible::InTurn);
+        }
+        self.held(seat, card)?;
+        let partner_has_played = self.has_played(seat.partner());
+        if self.has_played(seat) && (partner_has_played || !self.obligations.defends(seat)) {
+            return Err(Impossible::TrickIncomplete);
+        }
+        let (declarer, dummy) = (self.contract.declarer, self.contract.dummy());
+        let when = if partner_has_played || !self.obligations.defends(seat) {
+            let legal = self.turn_of(seat).check(card).is_ok();
+            Premature::AtRhoTurn { legal }
+        } else if self.has_played(declarer) && self.has_played(dummy) {
+            Premature::DeclarerHasPlayedBoth
+        } else if dummy_moved_first {
+            Premature::DummyMovedFirst
+        } else {
+            Premature::BeforePartner
+        };
+        Ok(PrematurePlay {
+            declarer,
+            offender: seat,
+            card,
+            suit_led: led.suit,
+            when,
+        })
+    }
+
+    pub(super) fn apply_premature(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        dummy_moved_first: bool,
+        choice: PlayChoice,
+    ) -> Result<(), Impossible> {
+        if !self.obligations.defends(seat) {
+            self.obligations.bind(seat, card);
+            return Ok(());
+        }
+        let how = match self.premature(seat, card, dummy_moved_first)?.when {
+            Premature::BeforePartner => How::BeforePartner,
+            Premature::DeclarerHasPlayedBoth | Premature::DummyMovedFirst => {
+                How::DeclarerHadPlayedBoth
+            }
+            Premature::AtRhoTurn { legal: true } => How::AtRhoTurnLegal,
+            Premature::AtRhoTurn { legal: false } => How::AtRhoTurnIllegal,
+        };
+        self.expose(seat, card, how)?;
+        if let PlayChoice::Partner(restriction) = choice {
+            self.obligations.restrict_play(seat.partner(), restriction);
+        }
+        Ok(())
+    }
+
+    /// Failing to play a penalty card (Law 52), or a revoke noticed at once (Law 62).
+    pub(super) fn wrong_card(&self, seat: Seat, card: Card) -> Result<PlayRuling, Impossible> {
+        let turn = self.turn_of(seat);
+        let broken = turn.check(card).err().ok_or(Impossible::Legal)?;
+        let said = |reason: Reason| {
+            reason
+                .with("card", Fact::Card(card))
+                .with("seat", Fact::Seat(seat))
+        };
+        let penalty = self.obligations.penalty(seat);
+        match broken {
+            IllegalCard::NotHeld => Err(Impossible::NotHeld(card)),
+            IllegalCard::PenaltyCardFirst { .. }
+            | IllegalCard::AnotherDesignated { .. }
+            | IllegalCard::MinorFirst { .. } => {
+                let accept = PlayOffer {
+                    choice: PlayChoice::Accept,
+                    follows: vec![
+                        PlayConsequence::Stands(card),
+                        PlayConsequence::StaysOnTable(
+                            penalty.without([card].into_iter().collect()).cards(),
+                        ),
+                    ],
+                };
+                let due = turn.legal_cards() & penalty.cards();
+                let instead = due.iter().map(|due| PlayOffer {
+                    choice: PlayChoice::PlayInstead(due),
+                    follows: vec![
+                        PlayConsequence::MustBePlayed(due),
+                        PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
+                    ],
+                });
+                Ok(PlayRuling {
+                    chooser: Chooser::Player(self.contract.declarer),
+                    options: [accept].into_iter().chain(instead).collect(),
+                    reasons: vec![said(Reason::new("penalty-card-not-played", "52B"))],
+                })
+            }
+            _ => {
+                let faced = penalty.cards().contains(card);
+                let (follows, reason) = if self.obligations.defends(seat) && !faced {
+                    (
+                        PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
+                        Reason::new("revoke-corrected-by-defender", "62B1"),
+                    )
+                } else {
+                    (
+                        PlayConsequence::GoesBack(card),
+                        Reason::new("revoke-corrected-freely", "62B2"),
+                    )
+                };
+                Ok(PlayRuling {
+                    chooser: Chooser::Nobody,
+                    options: vec![PlayOffer {
+                        choice: PlayChoice::AsTheLawSays,
+                        follows: vec![follows, PlayConsequence::PlaysAnother(seat)],
+                    }],
+                    reasons: vec![said(reason), broken.reason(card)],
+                })
+            }
+        }
+    }
+
+    pub(super) fn apply_wrong_card(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        choice: PlayChoice,
+    ) -> Result<(), Impossible> {
+        match choice {
+            PlayChoice::Accept => {
+                self.put(seat, card, Some(Citation::duplicate("52B1")));
+            }
+            PlayChoice::PlayInstead(due) => {
+                self.expose_instead(seat, card, How::InsteadOfPenaltyCardRefused, Some(due))?;
+                self.put(seat, due, None);
+            }
+            _ if self.obligations.defends(seat) => {
+                self.expose(seat, card, How::RevokeCorrected)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! Leads out of turn and leads before declarer has chosen, in a play (Laws 50D2, 53 to 56).
+
+use contract_bridge::{Card, Seat};
+
+use crate::engine::laws::exposed_card::How;
+use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
+use crate::engine::laws::penalty_card::PenaltyKind;
+use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::play::{Impossible, Play};
+use crate::engine::{Chooser, Citation, Fact, Reason};
+
+impl Play {
+    pub(super) fn lead_out_of_turn(
+        &self,
+        seat: Seat,
+        card: Card,
+        dummy_seen: bool,
+    ) -> Result<LeadOutOfTurn, Impossible> {
+        let due = self.turn().ok_or(Impossible::Over)?;
+        if !self.trick().is_empty() {
+            return Err(Impossible::TrickInProgress);
+        }
+        self.held(seat, card)?;
+        let when = if self.before_opening_lead() {
+            LeadNumber::Opening { dummy_seen }
+        } else if self.is_last_trick() {
+            LeadNumber::Last
+        } else {
+            LeadNumber::Later
+        };
+        Ok(LeadOutOfTurn {
+            declarer: self.contract.declarer,
+            offender: seat,
+            due,
+            card,
+            before: self.obligations.penalty(seat),
+            when,
+        })
+    }
+
+    pub(super) fn apply_lead(
+        &mut self,
+        due: Seat,
+        seat: Seat,
+        card: Card,
+        choice: PlayChoice,
+    ) -> Result<(), Impossible> {
+        self.face_down = None;
+        match choice {
+            PlayChoice::Accept => {
+                self.put(seat, card, Some(Citation::duplicate("53A")));
+            }
+            PlayChoice::BecomeDummy => {
+                self.contract.declarer = self.contract.dummy();
+                self.put(seat, card, Some(Citation::duplicate("54A")));
+            }
+            PlayChoice::RefuseAnd(lead) => {
+                self.expose(seat, card, How::LedOutOfTurnRefused)?;
+                self.obligations.choose(due, lead)?;
+            }
+            // The declaring side's card goes back (Laws 54E, 55B).
+            _ if !self.obligations.defends(seat) => {}
+            _ => self.expose(seat, card, How::LedOutOfTurnRefused)?,
+        }
+        Ok(())
+    }
+
+    pub(super) fn lead_before_choice(
+        &self,
+        leader: Seat,
+        card: Card,
+    ) -> Result<PlayRuling, Impossible> {
+        self.held(leader, card)?;
+        let choices = self.obligations.lead_choices(leader);
+        if !self.trick().is_empty() || choices.is_empty() {
+            return Err(Impossible::NothingPending);
+        }
+        let owner = self.obligations.penalty(leader.partner()).majors();
+        let accept = PlayOffer {
+            choice: PlayChoice::Accept,
+            follows: vec![
+                PlayConsequence::Stands(card),
+                PlayConsequence::StaysOnTable(owner),
+            ],
+        };
+        let refuse = PlayOffer {
+            choice: PlayChoice::AsTheLawSays,
+            follows: vec![
+                PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
+                PlayConsequence::ChoiceLater(leader),
+            ],
+        };
+        Ok(PlayRuling {
+            chooser: Chooser::Player(self.contract.declarer),
+            options: vec![refuse, accept],
+            reasons: vec![
+                Reason::new("led-before-choice", "50D2")
+                    .with("card", Fact::Card(card))
+                    .with("seat", Fact::Seat(leader)),
+            ],
+        })
+    }
+}

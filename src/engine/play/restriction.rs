@@ -1,0 +1,113 @@
+//! What an irregularity demands of a lead or of one play (Laws 26B, 50D2, 51, 57A).
+
+use contract_bridge::Suit;
+
+/// What an earlier irregularity demands of this very play.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Restriction {
+    /// Nothing.
+    #[default]
+    None,
+    /// On what may be led.
+    Lead(LeadRestriction),
+    /// On what may be played to partner's premature card (Law 57A).
+    Play(PlayRestriction),
+}
+
+impl Restriction {
+    /// This lead must be of a suit (Laws 50D2, 51).
+    #[must_use]
+    pub const fn require(suit: Suit) -> Self {
+        Self::Lead(LeadRestriction {
+            required: Some(suit),
+            forbidden: SuitSet::EMPTY,
+            after_withdrawn_call: None,
+        })
+    }
+
+    /// This lead must not be of these suits (Laws 50D2, 51).
+    #[must_use]
+    pub const fn forbid(suits: SuitSet) -> Self {
+        Self::Lead(LeadRestriction {
+            required: None,
+            forbidden: suits,
+            after_withdrawn_call: None,
+        })
+    }
+}
+
+/// What may be led. Several may bind at once, as they come from different Laws.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LeadRestriction {
+    /// The suit that declarer requires; this lead only (Laws 50D2, 51).
+    pub required: Option<Suit>,
+    /// The suits that declarer forbids because of partner's penalty cards, for
+    /// as long as the player keeps the lead (Laws 50D2, 51).
+    pub forbidden: SuitSet,
+    /// The suit that declarer forbids because of partner's withdrawn call, for
+    /// as long as the player keeps the lead (Law 26B).
+    pub after_withdrawn_call: Option<Suit>,
+}
+
+/// What declarer chooses for the partner of who played too early (Law 57A).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PlayRestriction {
+    /// The highest card of the suit led (Law 57A1).
+    Highest,
+    /// The lowest card of the suit led (Law 57A2).
+    Lowest,
+    /// A card of another suit (Law 57A3).
+    Require(Suit),
+    /// No card of another suit (Law 57A4).
+    Forbid(Suit),
+}
+
+/// A set of suits.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SuitSet([bool; 4]);
+
+impl SuitSet {
+    /// No suit.
+    pub const EMPTY: Self = Self([false; 4]);
+
+    /// Whether there is none in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// The same with the suits of another set.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        self.iter().chain(other.iter()).collect()
+    }
+
+    /// The same without a suit.
+    #[must_use]
+    pub fn without(self, suit: Suit) -> Self {
+        self.iter().filter(|&other| other != suit).collect()
+    }
+
+    /// Whether a suit is in it.
+    #[must_use]
+    pub const fn contains(self, suit: Suit) -> bool {
+        self.0[suit as usize]
+    }
+
+    /// The suits in it, clubs to spades.
+    pub fn iter(self) -> impl Iterator<Item = Suit> {
+        Suit::ASC
+            .into_iter()
+            .filter(move |&suit| self.contains(suit))
+    }
+}
+
+impl FromIterator<Suit> for SuitSet {
+    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> Self {
+        let mut set = Self::default();
+        for suit in suits {
+            set.0[suit as usize] = true;
+        }
+        set
+    }
+}
