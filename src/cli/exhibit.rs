@@ -51,21 +51,20 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
             name
         }
     };
-    let made = auction
-        .calls()
-        .iter()
-        .map(|made| speaker.notation.call(made.call));
+    let made = auction.calls().iter();
+    let made = made.map(|made| speaker.notation.call(made.call));
     let open = match asked {
         Some(call) => Some(format!("{}?", speaker.notation.call(call))),
         None if auction.has_ended() => None,
         None => Some("?".to_owned()),
     };
-    let before = COLUMNS.iter().take_while(|&&seat| seat != auction.dealer());
-    let cells: Vec<String> = before
-        .map(|_| NOTHING.to_owned())
-        .chain(made)
-        .chain(open)
-        .collect();
+    let first = COLUMNS.iter().position(|&seat| seat == auction.dealer());
+    let mut cells = vec![NOTHING.to_owned(); first.unwrap_or(0)];
+    for (place, call) in auction.places().into_iter().zip(made.chain(open)) {
+        // A turn that was lost leaves its place empty.
+        cells.resize(first.unwrap_or(0) + place, NOTHING.to_owned());
+        cells.push(call);
+    }
     let headings = COLUMNS.map(heading);
     let widths: Vec<usize> = (0..COLUMNS.len())
         .map(|column| {

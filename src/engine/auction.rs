@@ -348,6 +348,25 @@ impl Auction {
         self.calls.push(made);
     }
 
+    /// Where each call stands in the rotation, counted from the dealer's first
+    /// turn (0), and last of all where the next one will. A turn lost to a call
+    /// out of rotation (Law 29A) leaves its place empty.
+    #[must_use]
+    pub fn places(&self) -> Vec<usize> {
+        let seats = self.calls.iter().map(|made| made.seat).chain([self.turn]);
+        let mut before: Option<(usize, Seat)> = None;
+        seats
+            .map(|seat| {
+                let place = match before {
+                    None => steps(self.dealer, seat),
+                    Some((place, last)) => place + 1 + steps(last.lho(), seat),
+                };
+                before = Some((place, seat));
+                place
+            })
+            .collect()
+    }
+
     /// The contract that would stand if everybody passed now; `None` without a bid.
     ///
     /// Declarer is the player of the side that made the last bid who first bid
@@ -387,4 +406,9 @@ impl Auction {
         }
         earlier
     }
+}
+
+/// Turns from one player round to another: 0 to himself.
+fn steps(from: Seat, to: Seat) -> usize {
+    (to as usize + 4 - from as usize) % 4
 }

@@ -931,3 +931,20 @@ fn all_four_suits_specified_leave_nothing_to_forbid() {
     assert!(all.is_empty());
     assert_eq!(rights(&auction, &contract)[0].2, suits("S H D C"));
 }
+
+/// A table of the auction leaves the place of a lost turn empty (Law 29A).
+#[test]
+fn lost_turns_leave_their_places_empty() {
+    let mut auction = auction("P P");
+    assert_eq!(auction.places(), [0, 1, 2]);
+    let early = OutOfRotation {
+        seat: Seat::North,
+        call: call("1S"),
+        artificial_pass: false,
+    };
+    early.accept(&mut auction).unwrap();
+    assert_eq!(auction.places(), [0, 1, 4, 5]);
+    auction.push(call("P")).unwrap();
+    assert_eq!(auction.places(), [0, 1, 4, 5, 6]);
+    assert_eq!(dealt_by(Seat::East, "").places(), [0]);
+}

@@ -22,8 +22,10 @@ pub fn auction_ui(ui: &mut Ui, screen: &Screen<'_>, auction: &Auction, asked: Op
     let head = theme.px(54.0);
     let turn = matches!(auction.outcome(), Outcome::InProgress { .. }) && asked.is_none();
     let first = column_of(auction.dealer());
-    let cells = auction.calls().len() + usize::from(turn) + usize::from(asked.is_some());
-    let rows = (first + cells.max(1)).div_ceil(4);
+    let places = auction.places();
+    let shown = auction.calls().len() + usize::from(turn || asked.is_some());
+    let last = places.iter().take(shown).last().copied().unwrap_or(0);
+    let rows = (first + last + 1).div_ceil(4);
     let size = Vec2::new(width, head + rows as f32 * row + theme.space(3.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| {
@@ -75,7 +77,7 @@ pub fn auction_ui(ui: &mut Ui, screen: &Screen<'_>, auction: &Auction, asked: Op
         Stroke::new(theme.px(2.0), theme.line),
     );
     let cell_of = |index: usize| {
-        let place = first + index;
+        let place = first + places.get(index).copied().unwrap_or(index);
         let at = Vec2::new((place % 4) as f32 * column, head + (place / 4) as f32 * row);
         Rect::from_min_size(rect.min + at, Vec2::new(column, row)).shrink(theme.px(3.0))
     };
