@@ -11,7 +11,7 @@ input-passed-out = Pass P Passe durchgepasst rundgepasst
 result-error-empty = Da steht nichts.
 result-error-level = „{ $text }“ beginnt nicht mit einer Stufe von 1 bis 7.
 result-error-strain = „{ $text }“ ist weder eine Farbe noch Sans-Atout.
-result-error-doubling = „{ $text }“ heißt weder kontriert noch rekontriert.
+result-error-doubling = „{ $text }“ bedeutet weder kontriert noch rekontriert.
 result-error-ambiguous = „{ $text }“ kann man auf zwei Arten lesen.
 result-error-end = „{ $text }“ ist nicht als Ergebnis zu lesen: Schreiben Sie =, +1 oder −1.
 result-error-overtricks = { $number ->
@@ -20,41 +20,41 @@ result-error-overtricks = { $number ->
    *[other] Bei { $bid } gibt es höchstens { $number } Überstiche.
 }
 result-error-undertricks = Bei { $bid } gibt es höchstens { $number } Faller.
-result-error-twice = Etwas ist zweimal gesagt, oder zwei Angaben widersprechen sich.
+result-error-twice = Etwas ist doppelt angegeben, oder zwei Angaben widersprechen sich.
 result-error-missing = Das Ergebnis fehlt: Schreiben Sie =, +1, −1 oder die Zahl der Stiche.
 result-error-tricks = { $number } Stiche sind zu viele: Es gibt dreizehn.
 
 ## Results compared
 
 reason-matchpoints-compared = { $win ->
-    [1] Andere Ergebnisse auf diesem Board: { $lower } niedriger, { $equal } gleich. Jedes niedrigere zählt 1, jedes gleiche ½.
-   *[other] Andere Ergebnisse auf diesem Board: { $lower } niedriger, { $equal } gleich. Jedes niedrigere zählt 2, jedes gleiche 1.
+    [1] Die anderen Scores auf diesem Board: { $lower } niedriger, { $equal } gleich. Jeder niedrigere bringt 1, jeder gleiche ½.
+   *[other] Die anderen Scores auf diesem Board: { $lower } niedriger, { $equal } gleich. Jeder niedrigere bringt 2, jeder gleiche 1.
 }
 reason-imps-for-difference = Eine Differenz von { $difference } Punkten ist { $imps } IMP wert.
-reason-team-difference = Mit denselben Karten in derselben Richtung hat unser Paar { $ours }, das andere { $theirs }: Die Differenz ist { $net }.
+reason-team-difference = Mit denselben Karten in derselben Richtung hat unser Paar { $ours }, das gegnerische { $theirs }. Die Differenz ist { $net }.
 
 ## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
 
-reason-rubber-tricks-below = Gereizte und gewonnene Stiche stehen unter dem Strich: { $points }. Nur sie zählen für das Vollspiel.
-reason-rubber-overtricks-above = Überstiche stehen über dem Strich: { $points }. Sie zählen nie für das Vollspiel.
+reason-rubber-tricks-below = Gereizte und gewonnene Stiche kommen unter den Strich: { $points }. Nur sie zählen für das Vollspiel.
+reason-rubber-overtricks-above = Überstiche kommen über den Strich: { $points }. Sie zählen nie für das Vollspiel.
 reason-rubber-small-slam = Zwölf Stiche wurden gereizt und gewonnen. Das ist ein Kleinschlemm: { $points } über dem Strich.
 reason-rubber-grand-slam = Alle dreizehn Stiche wurden gereizt und gewonnen. Das ist ein Großschlemm: { $points } über dem Strich.
-reason-rubber-insult = Der Kontrakt ist trotz Kontra erfüllt: { $points } über dem Strich.
-reason-rubber-undertricks = Der Kontrakt ist gefallen: { $side } schreibt { $points } über dem Strich.
-reason-rubber-four-trump-honours = Vier der fünf Trumpffiguren waren in einer Hand von { $side }: { $points } über dem Strich, gleich wer den Kontrakt spielt.
-reason-rubber-five-trump-honours = Alle fünf Trumpffiguren waren in einer Hand von { $side }: { $points } über dem Strich, gleich wer den Kontrakt spielt.
-reason-rubber-four-aces = Bei Sans-Atout waren alle vier Asse in einer Hand von { $side }: { $points } über dem Strich, gleich wer den Kontrakt spielt.
+reason-rubber-insult = Der Kontrakt wurde im Kontra oder Rekontra erfüllt: { $points } über dem Strich.
+reason-rubber-undertricks = Der Kontrakt ist gefallen: { $side } schreibt { $points } über den Strich.
+reason-rubber-four-trump-honours = Vier der fünf Trumpffiguren waren in einer Hand von { $side }: { $points } über dem Strich, gleich, wer den Kontrakt spielt.
+reason-rubber-five-trump-honours = Alle fünf Trumpffiguren waren in einer Hand von { $side }: { $points } über dem Strich, gleich, wer den Kontrakt spielt.
+reason-rubber-four-aces = In Sans-Atout waren alle vier Asse in einer Hand von { $side }: { $points } über dem Strich, gleich, wer den Kontrakt spielt.
 reason-rubber-game-won = { $side } hat { $points } unter dem Strich. Ab 100 ist es ein Vollspiel, und es wird ein neuer Strich gezogen.
-reason-rubber-part-score-cancelled = Die { $points } Punkte von { $side } unter dem Strich zählen nicht mehr für das nächste Vollspiel, bleiben aber in der Summe.
+reason-rubber-part-score-cancelled = Die { $points } Punkte von { $side } unter dem Strich zählen nicht mehr für das nächste Vollspiel. In der Summe bleiben sie.
 reason-rubber-two-nil = { $side } hat zwei Vollspiele gewonnen, die Gegner keines: Die Rubberprämie ist { $points }.
 reason-rubber-two-one = { $side } hat zwei Vollspiele gewonnen, die Gegner eines: Die Rubberprämie ist { $points }.
 reason-rubber-unfinished-game = Der Rubber wurde abgebrochen. Nur { $side } hat ein Vollspiel gewonnen: { $points }.
-reason-rubber-unfinished-part-score = Das letzte Vollspiel wurde abgebrochen. Nur { $side } hat darin einen Teilkontrakt: { $points }.
+reason-rubber-unfinished-part-score = Das letzte Vollspiel blieb unvollendet. Nur { $side } hat darin einen Teilkontrakt: { $points }.
 reason-rubber-passed-out = Niemand hat geboten: Es wird nichts geschrieben, und der Nächste teilt.
 
 ## What the Laws are about: first of duplicate, then of rubber bridge
 
-law-subject-78 = der Vergleich der Ergebnisse
+law-subject-78 = der Vergleich der Scores
 law-subject-rubber-22 = das Ende der Reizung
 law-subject-rubber-72 = Stichpunkte und Prämien
 law-subject-rubber-73 = Teilkontrakt und Vollspiel

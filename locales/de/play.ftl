@@ -10,14 +10,14 @@ reason-lead-lies-face-down = Das erste Ausspiel liegt schon verdeckt auf dem Tis
 ## Why there is a choice
 
 reason-leader-waits-for-choice = { $seat } ist am Ausspiel, aber der Partner hat mindestens eine Hauptstrafkarte: { $majors }. { $seat } wartet, bis der Alleinspieler gewählt hat.
-reason-lead-after-withdrawn-call = { $seat } spielt zum ersten Mal aus. Der Partner hat eine Ansage zurückgenommen und nicht durch eine vergleichbare Ansage ersetzt: Der Alleinspieler darf eine Farbe verbieten.
-reason-lead-by-declaring-side = { $seat } gehört zur Seite des Alleinspielers und darf das erste Ausspiel nicht machen. { $card } geht in die Hand zurück.
+reason-lead-after-withdrawn-call = { $seat } spielt zum ersten Mal aus. Der Partner hat eine Ansage zurückgenommen und nicht durch eine vergleichbare ersetzt. Deshalb darf der Alleinspieler eine Farbe verbieten.
+reason-lead-by-declaring-side = { $seat } gehört zur Seite des Alleinspielers und darf das erste Ausspiel nicht machen. { $card } geht an den alten Platz zurück.
 reason-dummy-seen-must-accept = Der Alleinspieler hat vielleicht eine Karte des Dummys gesehen: Das Ausspiel von { $seat }, { $card }, muss angenommen werden.
 reason-opening-lead-out-of-turn = { $seat } hat { $card } als erstes Ausspiel außer Reihenfolge gespielt. Der Alleinspieler darf selbst Dummy werden, das Ausspiel annehmen oder es ablehnen.
 reason-defender-lead-out-of-turn = { $seat } hat { $card } außer Reihenfolge ausgespielt. Der Alleinspieler darf das Ausspiel annehmen oder ablehnen.
 reason-last-lead-not-accepted = { $seat } hat { $card } zum letzten Stich außer Reihenfolge ausgespielt. Ein solches Ausspiel kann nicht angenommen werden.
-reason-declarer-lead-at-defenders-turn = { $card } wurde von { $seat } ausgespielt, obwohl ein Gegenspieler an der Reihe war. Jeder der beiden Gegenspieler darf das Ausspiel annehmen; sonst geht die Karte einfach an den alten Platz zurück.
-reason-declarer-lead-from-wrong-hand = { $card } wurde aus der falschen Hand ausgespielt ({ $seat }). Jeder der beiden Gegenspieler darf das Ausspiel annehmen; sonst geht die Karte an den alten Platz zurück, und aus der richtigen Hand wird eine beliebige Karte ausgespielt.
+reason-declarer-lead-at-defenders-turn = { $card } wurde von { $seat } ausgespielt, obwohl ein Gegenspieler an der Reihe war. Jeder der beiden Gegenspieler darf das Ausspiel annehmen. Sonst geht die Karte einfach an den alten Platz zurück.
+reason-declarer-lead-from-wrong-hand = { $card } wurde aus der falschen Hand ausgespielt ({ $seat }). Jeder der beiden Gegenspieler darf das Ausspiel annehmen. Sonst geht die Karte an den alten Platz zurück, und aus der richtigen Hand wird eine beliebige Karte ausgespielt.
 reason-next-in-turn-prevails = Sind sich die Gegenspieler nicht einig, entscheidet, wer direkt nach dem regelwidrigen Ausspiel an der Reihe ist: { $seat }.
 reason-declarers-early-card-stands = { $seat } gehört zur Seite des Alleinspielers: { $card } wurde zwar zu früh gespielt, gilt aber als gespielt.
 reason-declarer-had-played-both = Der Alleinspieler hatte schon aus beiden Händen gespielt: Für { $seat } hat das keine Folgen, aber { $card } muss gespielt werden, sobald { $seat } an der Reihe ist.
@@ -43,7 +43,7 @@ reason-follows-declares = Alleinspieler ist jetzt { $seat }.
 reason-follows-leads = { $seat } spielt aus.
 reason-follows-plays-next = Danach spielt { $seat }.
 reason-follows-must-lead = { $seat } muss { $suit } ausspielen, wenn möglich.
-reason-follows-may-not-lead = { $seat } darf { $suits } nicht ausspielen, solange { $seat } am Ausspiel bleibt und eine andere Farbe hat.
+reason-follows-may-not-lead = Verbotenes Ausspiel für { $seat }: { $suits }. Das gilt, solange { $seat } am Ausspiel bleibt und etwas anderes ausspielen kann.
 reason-follows-choice-later = Der Alleinspieler wählt, sobald { $seat } zum Ausspiel kommt.
 reason-follows-must-play-highest = { $seat } muss die höchste eigene Karte der ausgespielten Farbe spielen.
 reason-follows-must-play-lowest = { $seat } muss die niedrigste eigene Karte der ausgespielten Farbe spielen.
@@ -54,7 +54,7 @@ reason-follows-plays-another = { $seat } spielt eine andere Karte.
 
 ## The Laws
 
-law-subject-54 = erstes Ausspiel außer Reihenfolge
+law-subject-54 = ein erstes Ausspiel außer Reihenfolge
 law-subject-55 = Alleinspieler spielt außer Reihenfolge aus
 
 ## Knowing from a card that was seen
@@ -79,6 +79,6 @@ reason-noticed-later-too-many-cards = Beide Seiten haben schon zum nächsten Sti
 reason-played-on-counts-as-in-turn = Wer nach einem Gegner spielt, der nicht an der Reihe war, nimmt dessen Karte an: Sie gilt als in der Reihenfolge gespielt.
 reason-proper-lead-stands = Wer eigentlich am Ausspiel war, darf ausspielen. Dieses Ausspiel gilt, und die zum anderen Ausspiel gespielten Karten gehen an den alten Platz zurück.
 reason-wrong-defender-played-to-lead = Das Ausspiel des Alleinspielers außer Reihenfolge gilt, aber dieser Gegenspieler hat zu früh gespielt.
-reason-debt-stays = Gab es schon eine Strafkarte oder eine Einschränkung, bleibt diese Pflicht bestehen: Erfüllt wird sie bei einer späteren Gelegenheit.
+reason-debt-stays = Gab es schon vorher eine Strafkarte oder eine Ausspielbeschränkung, bleibt diese Pflicht bestehen. Erfüllt wird sie bei einer späteren Gelegenheit.
 reason-played-before-required-lead = Der Alleinspieler musste ein Ausspiel zurücknehmen, und dieser Gegenspieler hat noch vor dem richtigen Ausspiel gespielt: Die Karte ist eine Hauptstrafkarte.
 reason-offenders-played-on = Nach dem eigenen Fehler hat diese Seite weitergespielt, ohne die Entscheidung der Turnierleitung abzuwarten. Die Gegner verlieren dadurch keines ihrer Rechte.

@@ -4,7 +4,7 @@
 
 input-doubled = X contre contré contrée contree
 input-redoubled = XX surcontre surcontré surcontrée surcontree
-input-passed-out = passe P passée
+input-passed-out = passe P passé passée passee
 
 ## What is wrong with a result that was typed. $text is what was typed, $bid a bid.
 
@@ -31,7 +31,7 @@ reason-matchpoints-compared = { $win ->
    *[other] Autres résultats de l’étui : { $lower } au-dessous, { $equal } à égalité. Chaque résultat au-dessous vaut 2, chaque égalité 1.
 }
 reason-imps-for-difference = Une différence de { $difference } points vaut { $imps } IMP.
-reason-team-difference = Avec les mêmes cartes et dans la même orientation, notre paire a { $ours } et la leur { $theirs } : la différence est de { $net }.
+reason-team-difference = Avec les mêmes cartes et aux mêmes places, notre paire marque { $ours } et la leur { $theirs } : la différence est de { $net }.
 
 ## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
 
@@ -39,7 +39,7 @@ reason-rubber-tricks-below = Les levées annoncées et faites vont sous la ligne
 reason-rubber-overtricks-above = Les levées supplémentaires vont au-dessus de la ligne : { $points }. Elles ne comptent jamais pour la manche.
 reason-rubber-small-slam = Douze levées ont été annoncées et faites : c’est un petit chelem, { $points } au-dessus de la ligne.
 reason-rubber-grand-slam = Les treize levées ont été annoncées et faites : c’est un grand chelem, { $points } au-dessus de la ligne.
-reason-rubber-insult = Le contrat a été réussi bien que contré : { $points } au-dessus de la ligne.
+reason-rubber-insult = Le contrat a été réussi bien que contré ou surcontré : { $points } au-dessus de la ligne.
 reason-rubber-undertricks = Le contrat a chuté : le camp { $side } marque { $points } au-dessus de la ligne.
 reason-rubber-four-trump-honours = Quatre des cinq honneurs d’atout étaient dans une seule main du camp { $side } : { $points } au-dessus de la ligne, quel que soit le camp qui joue le contrat.
 reason-rubber-five-trump-honours = Les cinq honneurs d’atout étaient dans une seule main du camp { $side } : { $points } au-dessus de la ligne, quel que soit le camp qui joue le contrat.
@@ -48,8 +48,8 @@ reason-rubber-game-won = Le camp { $side } a { $points } points sous la ligne. �
 reason-rubber-part-score-cancelled = Les { $points } points du camp { $side } sous la ligne ne comptent plus pour la manche suivante, mais ils restent dans le total.
 reason-rubber-two-nil = Le camp { $side } a gagné deux manches et les adversaires aucune : la prime de partie est de { $points }.
 reason-rubber-two-one = Le camp { $side } a gagné deux manches et les adversaires une : la prime de partie est de { $points }.
-reason-rubber-unfinished-game = Le robre est resté inachevé. Seul le camp { $side } a gagné une manche : { $points }.
-reason-rubber-unfinished-part-score = La dernière manche est restée inachevée. Seul le camp { $side } y a une marque partielle : { $points }.
+reason-rubber-unfinished-game = Le robre est resté inachevé. Seul le camp { $side } a gagné une manche : la prime est de { $points }.
+reason-rubber-unfinished-part-score = La dernière manche est restée inachevée. Seul le camp { $side } y a une marque partielle : la prime est de { $points }.
 reason-rubber-passed-out = Personne n’a fait d’enchère : rien n’est marqué, et le joueur suivant distribue.
 
 ## What the Laws are about: first of duplicate, then of rubber bridge
@@ -58,6 +58,6 @@ law-subject-78 = la comparaison des résultats
 law-subject-rubber-22 = la fin des annonces
 law-subject-rubber-72 = les points de levée et les primes
 law-subject-rubber-73 = la marque partielle et la manche
-law-subject-rubber-74 = le robre et sa prime
+law-subject-rubber-74 = le robre et la prime de partie
 law-subject-rubber-80 = le robre inachevé
 law-subject-rubber-81 = le tableau de marque

@@ -1,3 +1,3 @@
 ### Swiss Italian: only what differs from Italian. A suit is “colore”.
 
-reason-may-forbid-lead = Se alla fine { $offender } difende, il { -declarer } può vietare a { $seat }, al suo primo attacco, un colore che { $offender } non ha mostrato.
+reason-may-forbid-lead = Se alla fine { $offender } si trova in difesa, il { -declarer } può vietare un colore a { $seat }, la prima volta che attacca: un colore che { $offender } non ha mostrato con una chiamata valida.

@@ -2,28 +2,28 @@
 
 ## What the Laws are about
 
-law-subject-16 = ciò che il compagno non può usare
+law-subject-16 = informazioni che il compagno non può usare
 law-subject-23 = chiamate comparabili
 law-subject-25 = cambiare la propria chiamata
 law-subject-26 = restrizioni d’attacco dopo una chiamata ritirata
-law-subject-28 = chiamate considerate in rotazione
+law-subject-28 = chiamate che valgono come fatte al proprio turno
 law-subject-29 = accettare una chiamata fuori turno
 law-subject-30 = passo fuori turno
 law-subject-31 = licite fuori turno
 law-subject-32 = contro e surcontro fuori turno
 law-subject-33 = due chiamate insieme
-law-subject-34 = un turno di chiamata perso
+law-subject-34 = un turno saltato nella dichiarazione
 law-subject-36 = contro e surcontro inammissibili
-law-subject-37 = chiamare quando si deve passare
+law-subject-37 = licitare o contrare quando si deve passare
 law-subject-38 = licite oltre il sette
 law-subject-39 = chiamate dopo il passo finale
 law-subject-72 = principi generali
 
 ## Whoever must pass or repeat
 
-reason-must-pass-once = Dopo un’irregolarità, a questo turno il giocatore deve passare.
-reason-must-pass-throughout = Dopo un’irregolarità, il giocatore deve passare fino alla fine della dichiarazione.
-reason-must-repeat = La chiamata, fatta troppo presto, era stata annullata. L’avversario di destra ha passato, quindi va ripetuta: { $call }.
+reason-must-pass-once = C’è stata un’irregolarità: a questo turno il giocatore deve passare.
+reason-must-pass-throughout = C’è stata un’irregolarità: il giocatore deve passare fino alla fine della dichiarazione.
+reason-must-repeat = Una chiamata fatta troppo presto era stata annullata. L’avversario di destra ha detto passo, quindi la stessa chiamata va ripetuta: { $call }.
 reason-double-for-insufficient = Un contro o un surcontro non può sostituire la licita insufficiente { $bid }, a meno che l’arbitro non lo giudichi comparabile.
 
 ## What becomes of a call
@@ -38,23 +38,23 @@ reason-turn-lost = { $seat } perde questo turno.
 reason-next-bid-over = Alla prossima licita basta superare { $bid }.
 reason-chooses-again = { $seat } deve scegliere un’altra chiamata.
 reason-any-legal-call = Quando arriverà il suo turno, { $seat } potrà fare qualunque chiamata regolare.
-reason-repeats-if-passed = Se ora { $rho } passa, { $seat } deve ripetere { $call }. Se { $rho } fa altro, { $seat } sceglie liberamente.
-reason-judged-for-itself = Ora { $call } si giudica come qualunque altra chiamata.
-reason-counts-as-later = { $seat } ha detto { $call } nello stesso momento: conta come chiamata successiva.
-reason-counts-as-in-rotation = { $silenced } doveva comunque passare: la chiamata di { $seat } conta come fatta in rotazione.
-reason-may-change-his-call = { $seat } può cambiare la chiamata fatta dopo.
+reason-repeats-if-passed = Se ora { $rho } passa, { $seat } deve ripetere { $call }. Se { $rho } fa un’altra chiamata, { $seat } sceglie liberamente.
+reason-judged-for-itself = Ora la chiamata { $call } si giudica come qualunque altra.
+reason-counts-as-later = { $seat } ha detto { $call } nello stesso momento: vale come se avesse parlato dopo.
+reason-counts-as-in-rotation = { $silenced } doveva comunque passare: la chiamata di { $seat } vale come fatta al proprio turno.
+reason-may-change-his-call = { $seat } può cambiare la chiamata che ha fatto dopo.
 
 ## What the partner may do
 
 reason-passes-once = { $seat } deve passare al prossimo turno, ma una volta sola.
 reason-passes-throughout = { $seat } deve passare fino alla fine della dichiarazione.
-reason-comparable-or-partner-passes = Se la nuova chiamata dice più o meno la stessa cosa di quella annullata (è comparabile), non succede altro. Se no, { $seat } deve passare una volta.
+reason-comparable-or-partner-passes = Se la nuova chiamata dice più o meno la stessa cosa di quella annullata (è comparabile), non succede altro. Altrimenti { $seat } deve passare una volta.
 reason-partner-free = { $seat } può continuare a fare chiamate liberamente.
-reason-withdrawn-unauthorised = { $seat } non può servirsi di ciò che ha rivelato la chiamata ritirata.
+reason-withdrawn-unauthorised = { $seat } non può servirsi di ciò che la chiamata annullata ha rivelato.
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = Se alla fine { $offender } difende, il { -declarer } può vietare a { $seat }, al suo primo attacco, un seme che { $offender } non ha mostrato.
+reason-may-forbid-lead = Se alla fine { $offender } si trova in difesa, il { -declarer } può vietare un seme a { $seat }, la prima volta che attacca: un seme che { $offender } non ha mostrato con una chiamata valida.
 reason-lead-free = L’attacco resta libero.
 reason-adjusted-if-it-helped = Se l’errore stesso ha aiutato chi lo ha commesso, l’arbitro può poi correggere il punteggio.
 reason-adjusted-if-silence-helped = Se il passo obbligato finisce per favorire chi ha sbagliato, l’arbitro può correggere il punteggio.
@@ -62,19 +62,19 @@ reason-nothing-more = Non ci sono altre conseguenze.
 
 ## Insufficient bids, changes, calls out of rotation
 
-reason-lho-may-accept-bid = L’avversario di sinistra può accettare la licita insufficiente, a voce o semplicemente facendo la sua chiamata.
-reason-replaces-insufficient-bid = Una licita insufficiente non accettata va sostituita con una licita sufficiente o con passo.
-reason-unintended-call = { $call } è stato un errore di mano o di lingua, e il compagno non ha ancora parlato: si può correggere.
-reason-intended-call = { $call } era voluto, anche solo per un attimo. Si può cambiare soltanto se l’avversario di sinistra accetta.
-reason-change-too-late = Il compagno ha già parlato: { $call } non si può più cambiare.
+reason-lho-may-accept-bid = L’avversario di sinistra può accettare la licita insufficiente, a voce o semplicemente facendo a sua volta una chiamata.
+reason-replaces-insufficient-bid = Una licita insufficiente non accettata va sostituita con una licita sufficiente o con un passo.
+reason-unintended-call = La chiamata { $call } è stata un lapsus o un gesto sbagliato, e il compagno non ha ancora parlato: si può correggere.
+reason-intended-call = La chiamata { $call } era voluta, anche solo per un attimo. Si può cambiare soltanto se l’avversario di sinistra accetta.
+reason-change-too-late = Il compagno ha già parlato: la chiamata { $call } non si può più cambiare.
 reason-called-at-rho-turn = Prima di { $seat } toccava a { $turn }, l’avversario di destra.
 reason-called-at-partner-turn = { $seat } ha parlato quando toccava al compagno, { $turn }.
 reason-called-at-lho-turn = { $seat } ha parlato prima del mazziere, { $turn }.
 
 ## Doubles that are not allowed, eight and more, too late, at once, missed
 
-reason-inadmissible-double = Un contro o un surcontro inammissibile non vale mai, nemmeno se il giocatore seguente fa la sua chiamata.
-reason-called-instead-of-pass = Chi deve passare non può né licitare né contrare. Ma se l’avversario seguente fa comunque la sua chiamata, resta valida.
+reason-inadmissible-double = Un contro o un surcontro inammissibile non vale mai, nemmeno se il giocatore seguente ha già fatto una chiamata.
+reason-called-instead-of-pass = Chi deve passare non può né licitare né contrare. Ma se l’avversario seguente fa comunque una chiamata, quella vietata resta valida.
 reason-above-seven-never-played = Il livello più alto è sette. Un contratto oltre il sette non si gioca mai.
 reason-defender-after-the-end = La dichiarazione era finita, ma un difensore ha ancora licitato o contrato, e il compagno lo ha sentito.
 reason-call-after-the-end = La dichiarazione era finita: le chiamate fatte dopo sono annullate.

@@ -19,7 +19,7 @@ result-error-overtricks = { $number ->
     [one] Con { $bid } c’è al massimo { $number } presa in più.
    *[other] Con { $bid } ci sono al massimo { $number } prese in più.
 }
-result-error-undertricks = Con { $bid } mancano al massimo { $number } prese.
+result-error-undertricks = Con { $bid } ci sono al massimo { $number } prese in meno.
 result-error-twice = Qualcosa è detto due volte, oppure due cose si contraddicono.
 result-error-missing = Manca il risultato: scrivi =, +1, −1 o il numero delle prese.
 result-error-tricks = { $number } prese sono troppe: sono tredici in tutto.
@@ -27,29 +27,29 @@ result-error-tricks = { $number } prese sono troppe: sono tredici in tutto.
 ## Results compared
 
 reason-matchpoints-compared = { $win ->
-    [1] Altri risultati del board: { $lower } inferiori, { $equal } uguali. Ogni inferiore vale 1, ogni uguale ½.
-   *[other] Altri risultati del board: { $lower } inferiori, { $equal } uguali. Ogni inferiore vale 2, ogni uguale 1.
+    [1] Fra gli altri risultati del board, inferiori: { $lower }, uguali: { $equal }. Ogni risultato inferiore vale 1 punto, ogni risultato uguale ½.
+   *[other] Fra gli altri risultati del board, inferiori: { $lower }, uguali: { $equal }. Ogni risultato inferiore vale 2 punti, ogni risultato uguale 1.
 }
 reason-imps-for-difference = Una differenza di { $difference } punti vale { $imps } IMP.
-reason-team-difference = Con le stesse carte e nella stessa linea la nostra coppia ha { $ours }, la loro { $theirs }: la differenza è { $net }.
+reason-team-difference = Con le stesse carte e sulla stessa linea, la nostra coppia ha { $ours } e la loro { $theirs }: la differenza è { $net }.
 
 ## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
 
-reason-rubber-tricks-below = Le prese licitate e fatte vanno sotto la linea: { $points }. Solo queste contano per la manche.
-reason-rubber-overtricks-above = Le prese in più vanno sopra la linea: { $points }. Non contano mai per la manche.
+reason-rubber-tricks-below = I punti delle prese licitate e fatte vanno sotto la linea: { $points }. Solo questi contano per la manche.
+reason-rubber-overtricks-above = I punti delle prese in più vanno sopra la linea: { $points }. Non contano mai per la manche.
 reason-rubber-small-slam = Dodici prese licitate e fatte: è un piccolo slam, { $points } sopra la linea.
 reason-rubber-grand-slam = Tutte e tredici le prese licitate e fatte: è un grande slam, { $points } sopra la linea.
-reason-rubber-insult = Il contratto è stato mantenuto benché contrato: { $points } sopra la linea.
+reason-rubber-insult = Il contratto è stato mantenuto benché contrato o surcontrato: { $points } sopra la linea.
 reason-rubber-undertricks = Il contratto è caduto: { $side } segna { $points } sopra la linea.
-reason-rubber-four-trump-honours = Quattro dei cinque onori di atout erano in una sola mano di { $side }: { $points } sopra la linea, chiunque giochi il contratto.
-reason-rubber-five-trump-honours = Tutti e cinque gli onori di atout erano in una sola mano di { $side }: { $points } sopra la linea, chiunque giochi il contratto.
-reason-rubber-four-aces = A senza atout i quattro assi erano in una sola mano di { $side }: { $points } sopra la linea, chiunque giochi il contratto.
+reason-rubber-four-trump-honours = Un giocatore di { $side } aveva in mano quattro dei cinque onori di atout: { $points } sopra la linea, chiunque giochi il contratto.
+reason-rubber-five-trump-honours = Un giocatore di { $side } aveva in mano tutti e cinque gli onori di atout: { $points } sopra la linea, chiunque giochi il contratto.
+reason-rubber-four-aces = A senza atout un giocatore di { $side } aveva in mano i quattro assi: { $points } sopra la linea, chiunque giochi il contratto.
 reason-rubber-game-won = { $side } ha { $points } punti sotto la linea. Da 100 in su è manche, e si traccia una nuova linea.
 reason-rubber-part-score-cancelled = I { $points } punti di { $side } sotto la linea non contano più per la prossima manche, ma restano nel totale.
 reason-rubber-two-nil = { $side } ha vinto due manche e gli avversari nessuna: il premio di partita è { $points }.
 reason-rubber-two-one = { $side } ha vinto due manche e gli avversari una: il premio di partita è { $points }.
-reason-rubber-unfinished-game = La partita è stata interrotta. Solo { $side } ha vinto una manche: { $points }.
-reason-rubber-unfinished-part-score = L’ultima manche è stata interrotta. Solo { $side } vi ha un parziale: { $points }.
+reason-rubber-unfinished-game = La partita è stata interrotta. Solo { $side } ha vinto una manche: il premio è { $points }.
+reason-rubber-unfinished-part-score = L’ultima manche è stata interrotta. Solo { $side } vi ha segnato un parziale: il premio è { $points }.
 reason-rubber-passed-out = Nessuno ha licitato: non si segna nulla, e dà le carte il giocatore seguente.
 
 ## What the Laws are about: first of duplicate, then of rubber bridge

@@ -26,7 +26,7 @@ reason-early-card-is-legal = { $seat } ha giocato troppo presto, ma il compagno 
 reason-early-card-is-illegal = { $seat } ha giocato troppo presto, e la carta { $card } non è permessa in questa presa: diventa una carta penalizzata maggiore.
 reason-played-before-partner = { $seat } ha giocato { $card } prima che il compagno avesse giocato. Il { -declarer } sceglie che cosa deve giocare il compagno.
 reason-penalty-card-not-played = { $seat } ha giocato { $card }, ma doveva giocare una carta penalizzata. Il { -declarer } può accettare la carta giocata oppure far giocare al suo posto la carta penalizzata.
-reason-revoke-corrected-by-defender = { $seat } rettifica l’errore in tempo. La carta { $card } veniva da una mano che nessuno poteva vedere: perciò diventa una carta penalizzata maggiore.
+reason-revoke-corrected-by-defender = { $seat } rettifica l’errore in tempo. La carta { $card } era fra quelle tenute nascoste in mano: perciò diventa una carta penalizzata maggiore.
 reason-revoke-corrected-freely = { $seat } rettifica l’errore in tempo. La carta { $card } torna dov’era, senza conseguenze.
 reason-led-before-choice = { $seat } ha attaccato con { $card } prima che il { -declarer } avesse scelto che cosa fare della carta penalizzata del compagno.
 
@@ -45,8 +45,8 @@ reason-follows-plays-next = Poi gioca { $seat }.
 reason-follows-must-lead = { $seat } deve attaccare a { $suit }, se può.
 reason-follows-may-not-lead = { $seat } non può attaccare a { $suits }, sempre che abbia altro. Il divieto dura finché l’attacco resta a { $seat }.
 reason-follows-choice-later = Il { -declarer } farà la sua scelta quando toccherà a { $seat } attaccare.
-reason-follows-must-play-highest = { $seat } deve rispondere a colore con la carta più alta che ha.
-reason-follows-must-play-lowest = { $seat } deve rispondere a colore con la carta più bassa che ha.
+reason-follows-must-play-highest = Se può rispondere a colore, { $seat } deve farlo con la carta più alta che ha.
+reason-follows-must-play-lowest = Se può rispondere a colore, { $seat } deve farlo con la carta più bassa che ha.
 reason-follows-must-play = Se non può rispondere a colore, { $seat } deve giocare { $suit }, sempre che ne abbia.
 reason-follows-may-not-play = Se non può rispondere a colore, { $seat } non può giocare { $suit }, sempre che abbia altro.
 reason-follows-must-be-played = La carta { $card } va giocata quando arriva il turno di chi ce l’ha.
@@ -68,7 +68,7 @@ reason-shown-not-for-partner = Durante la dichiarazione si è vista la carta di 
 ## Cards at the same time
 
 reason-out-of-turn-is-later = Se due giocano nello stesso momento, la carta di chi non era di turno vale come giocata dopo.
-reason-visible-card-is-played = Sono state estratte più carte insieme, ma si può vedere la faccia di una sola: quella è la carta giocata, e le altre tornano dov’erano.
+reason-visible-card-is-played = Sono state estratte più carte insieme, ma se ne vede una sola: quella è la carta giocata, e le altre tornano dov’erano.
 reason-names-one-others-penalty = Sono state estratte più carte insieme, e se ne vede più d’una: il difensore indica la carta giocata, e le altre diventano carte penalizzate.
 reason-names-one-others-go-back = Sono state estratte più carte insieme, e se ne vede più d’una: il { -declarer } indica la carta giocata, e le altre tornano dov’erano, senza conseguenze.
 reason-at-once-opponent-may-change = Un avversario ha giocato dopo una carta che poi è stata ritirata: anche quell’avversario può cambiare la propria carta.

@@ -92,7 +92,8 @@ impl Auction {
     pub fn new(dealer: Seat) -> Self {
         Self {
             dealer,
-            calls: Vec::new(),
+            // Room for most auctions at once.
+            calls: Vec::with_capacity(16),
             turn: dealer,
             last_bid: None,
             doubling: Doubling::Undoubled,
@@ -141,6 +142,7 @@ impl Auction {
 
     /// Whether the auction is over (Law 22).
     #[must_use]
+    #[inline]
     pub const fn has_ended(&self) -> bool {
         match self.last_bid {
             Some(_) => self.passes >= 3,
@@ -172,6 +174,7 @@ impl Auction {
     ///
     /// # Errors
     /// Why not.
+    #[inline]
     pub fn check(&self, call: Call) -> Result<(), IllegalCall> {
         if self.has_ended() {
             return Err(IllegalCall::AuctionOver);
@@ -187,6 +190,7 @@ impl Auction {
     ///
     /// # Errors
     /// Why not.
+    #[inline]
     pub fn admissible(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         match call {
             Call::Pass => Ok(()),
@@ -196,17 +200,15 @@ impl Auction {
         }
     }
 
+    #[inline]
     fn check_bid(&self, bid: Bid) -> Result<(), IllegalCall> {
         match self.last_bid {
-            Some((last, _)) if bid == last => Err(IllegalCall::SameBid { last }),
-            Some((last, _)) if bid.level < last.level => {
-                Err(IllegalCall::LevelTooLow { bid, last })
-            }
-            Some((last, _)) if bid < last => Err(IllegalCall::StrainTooLow { bid, last }),
+            Some((last, _)) if bid <= last => Err(too_low(bid, last)),
             _ => Ok(()),
         }
     }
 
+    #[inline]
     fn check_double(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToDouble)?;
         if self.doubling == Doubling::Redoubled {
@@ -221,6 +223,7 @@ impl Auction {
         Ok(())
     }
 
+    #[inline]
     fn check_redouble(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToRedouble)?;
         match self.doubling {
@@ -255,20 +258,22 @@ impl Auction {
         }
         let last = self.last_bid.map(|(last, _)| last);
         match (call, last) {
-            (Call::Bid(bid), Some(last)) if bid.level > last.level => {
-                Reason::new("higher-level", "18C")
-                    .with("bid", Fact::Bid(bid))
-                    .with("last", Fact::Bid(last))
-            }
-            (Call::Bid(bid), Some(last)) => Reason::new("higher-strain", "18C")
-                .with("bid", Fact::Bid(bid))
-                .with("last", Fact::Bid(last)),
-            (Call::Bid(bid), None) => Reason::new("first-bid", "18A").with("bid", Fact::Bid(bid)),
+            (Call::Bid(bid), Some(last)) if bid.level > last.level => Reason::about(
+                "higher-level",
+                "18C",
+                [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
+            ),
+            (Call::Bid(bid), Some(last)) => Reason::about(
+                "higher-strain",
+                "18C",
+                [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
+            ),
+            (Call::Bid(bid), None) => Reason::about("first-bid", "18A", [("bid", Fact::Bid(bid))]),
             (Call::Double, Some(last)) => {
-                Reason::new("opponents-bid", "19A1").with("last", Fact::Bid(last))
+                Reason::about("opponents-bid", "19A1", [("last", Fact::Bid(last))])
             }
             (Call::Redouble, Some(last)) => {
-                Reason::new("own-bid-doubled", "19B1").with("last", Fact::Bid(last))
+                Reason::about("own-bid-doubled", "19B1", [("last", Fact::Bid(last))])
             }
             // A legal double or redouble always has a last bid: what is left is a pass.
             _ => Reason::new("pass-always", "17C"),
@@ -291,6 +296,7 @@ impl Auction {
     ///
     /// # Errors
     /// The verdict of [`check`](Self::check); the auction is then unchanged.
+    #[inline]
     pub fn push(&mut self, call: Call) -> Result<(), IllegalCall> {
         self.check(call)?;
         let likeness = match self.irregular {
@@ -314,6 +320,7 @@ impl Auction {
         }
     }
 
+    #[inline]
     fn record(&mut self, made: MadeCall, condoned: Option<Citation>, likeness: Likeness) {
         let index = self.calls.len();
         let out_of_turn = made.seat != self.turn;
@@ -328,6 +335,7 @@ impl Auction {
     }
 
     /// Adds a call to the list and to what is kept beside it.
+    #[inline]
     fn add(&mut self, made: MadeCall) {
         match made.call {
             Call::Pass => self.passes += 1,
@@ -341,10 +349,6 @@ impl Auction {
             }
         }
         self.turn = made.seat.lho();
-        if self.calls.is_empty() {
-            // Room for most auctions at once.
-            self.calls.reserve(16);
-        }
         self.calls.push(made);
     }
 
@@ -405,6 +409,17 @@ impl Auction {
             irregular.go_back(index);
         }
         earlier
+    }
+}
+
+/// Why a bid is insufficient (Law 18D).
+fn too_low(bid: Bid, last: Bid) -> IllegalCall {
+    if bid == last {
+        IllegalCall::SameBid { last }
+    } else if bid.level < last.level {
+        IllegalCall::LevelTooLow { bid, last }
+    } else {
+        IllegalCall::StrainTooLow { bid, last }
     }
 }
 

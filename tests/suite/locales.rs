@@ -330,6 +330,7 @@ fn cited() -> BTreeSet<String> {
     ];
     let seconds = [
         ("Reason::new", ""),
+        ("Reason::about", ""),
         ("Nothing", ""),
         ("Reason::rubber", RUBBER),
     ];
@@ -446,6 +447,7 @@ fn families() -> BTreeSet<String> {
     }
     for reason in said_in("src/engine", "Reason::new")
         .iter()
+        .chain(&said_in("src/engine", "Reason::about"))
         .chain(&said_in("src/engine", "Reason::rubber"))
         .chain(&said_in("src/exercise", "Reason::new"))
     {

@@ -95,32 +95,36 @@ impl IllegalCall {
     pub fn reason(self) -> Reason {
         match self {
             Self::AuctionOver => Reason::new("auction-over", "22A"),
-            Self::SameBid { last } => Reason::new("same-bid", "18D").with("last", Fact::Bid(last)),
-            Self::StrainTooLow { bid, last } => Reason::new("strain-too-low", "18D")
-                .with("bid", Fact::Bid(bid))
-                .with("last", Fact::Bid(last)),
-            Self::LevelTooLow { bid, last } => Reason::new("level-too-low", "18D")
-                .with("bid", Fact::Bid(bid))
-                .with("last", Fact::Bid(last)),
+            Self::SameBid { last } => Reason::about("same-bid", "18D", [("last", Fact::Bid(last))]),
+            Self::StrainTooLow { bid, last } => Reason::about(
+                "strain-too-low",
+                "18D",
+                [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
+            ),
+            Self::LevelTooLow { bid, last } => Reason::about(
+                "level-too-low",
+                "18D",
+                [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
+            ),
             Self::NothingToDouble => Reason::new("nothing-to-double", "19A1"),
             Self::OwnSideBid { last } => {
-                Reason::new("own-side-bid", "19A1").with("last", Fact::Bid(last))
+                Reason::about("own-side-bid", "19A1", [("last", Fact::Bid(last))])
             }
             Self::AlreadyDoubled { last } => {
-                Reason::new("already-doubled", "19A1").with("last", Fact::Bid(last))
+                Reason::about("already-doubled", "19A1", [("last", Fact::Bid(last))])
             }
             Self::DoubleOfRedoubled { last } => {
-                Reason::new("double-of-redoubled", "19A1").with("last", Fact::Bid(last))
+                Reason::about("double-of-redoubled", "19A1", [("last", Fact::Bid(last))])
             }
             Self::NothingToRedouble => Reason::new("nothing-to-redouble", "19B1"),
             Self::NotDoubled { last } => {
-                Reason::new("not-doubled", "19B1").with("last", Fact::Bid(last))
+                Reason::about("not-doubled", "19B1", [("last", Fact::Bid(last))])
             }
             Self::OwnSideDouble { last } => {
-                Reason::new("own-side-double", "19B1").with("last", Fact::Bid(last))
+                Reason::about("own-side-double", "19B1", [("last", Fact::Bid(last))])
             }
             Self::AlreadyRedoubled { last } => {
-                Reason::new("already-redoubled", "19B1").with("last", Fact::Bid(last))
+                Reason::about("already-redoubled", "19B1", [("last", Fact::Bid(last))])
             }
             Self::MustPassOnce { law } => Reason::new("must-pass-once", "30A").under(law),
             Self::MustPassThroughout { law } => {
@@ -130,7 +134,7 @@ impl IllegalCall {
                 .under(law)
                 .with("call", Fact::Call(call)),
             Self::DoubleForInsufficient { bid } => {
-                Reason::new("double-for-insufficient", "27B3").with("bid", Fact::Bid(bid))
+                Reason::about("double-for-insufficient", "27B3", [("bid", Fact::Bid(bid))])
             }
         }
     }
