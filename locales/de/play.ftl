@@ -20,6 +20,7 @@ reason-declarer-lead-at-defenders-turn = { $card } wurde von { $seat } ausgespie
 reason-declarer-lead-from-wrong-hand = { $card } wurde aus der falschen Hand ausgespielt ({ $seat }). Jeder der beiden Gegenspieler darf das Ausspiel annehmen. Sonst geht die Karte an den alten Platz zurück, und aus der richtigen Hand wird eine beliebige Karte ausgespielt.
 reason-next-in-turn-prevails = Sind sich die Gegenspieler nicht einig, entscheidet, wer direkt nach dem regelwidrigen Ausspiel an der Reihe ist: { $seat }.
 reason-declarers-early-card-stands = { $seat } gehört zur Seite des Alleinspielers: { $card } wurde zwar zu früh gespielt, gilt aber als gespielt.
+reason-declarers-early-card-goes-back = { $seat } gehört zur Seite des Alleinspielers. { $card } kam zu früh und kann hier nicht gespielt werden: Die Karte geht ohne Strafe zurück, und eine andere wird gespielt.
 reason-declarer-had-played-both = Der Alleinspieler hatte schon aus beiden Händen gespielt: Für { $seat } hat das keine Folgen, aber { $card } muss gespielt werden, sobald { $seat } an der Reihe ist.
 reason-dummy-moved-first = Vorher hatte schon der Dummy eine Karte bewegt oder vorgeschlagen: Für { $seat } hat das keine Folgen, aber { $card } muss gespielt werden, sobald { $seat } an der Reihe ist.
 reason-early-card-is-legal = { $seat } hat zu früh gespielt. Der Partner hatte aber schon gespielt, und { $card } ist zu diesem Stich erlaubt: Die Karte muss gespielt werden, sobald { $seat } an der Reihe ist.

@@ -62,7 +62,7 @@ reason-score-undertricks-doubled = { $vulnerability-key ->
 ## Which cards may be played
 
 reason-card-not-held = { $card } ist nicht in diesem Blatt.
-reason-another-committed = { $bound } wurde vorzeitig aufgedeckt und muss jetzt gespielt werden.
+reason-another-committed = { $bound } liegt schon fest und muss jetzt gespielt werden.
 reason-must-follow = Ausgespielt ist { $suit }: Wer davon eine Karte hat, muss Farbe bekennen. Das geht jeder anderen Pflicht vor.
 reason-must-be-highest = Der Alleinspieler hat die höchste Karte der ausgespielten Farbe verlangt.
 reason-must-be-lowest = Der Alleinspieler hat die niedrigste Karte der ausgespielten Farbe verlangt.

@@ -20,6 +20,7 @@ reason-declarer-lead-at-defenders-turn = { $seat } led { $card } when it was a d
 reason-declarer-lead-from-wrong-hand = { $card } was led from the wrong hand ({ $seat }). Either defender may accept the lead; otherwise the card goes back and any card is led from the right hand.
 reason-next-in-turn-prevails = If the defenders disagree, the one who plays next after the irregular lead decides: { $seat }.
 reason-declarers-early-card-stands = { $seat } belongs to declarer’s side: a card played too early from there, { $card }, counts as played.
+reason-declarers-early-card-goes-back = { $seat } belongs to declarer’s side. { $card } came too early and is not legal here: it goes back without penalty, and another card is played.
 reason-declarer-had-played-both = Declarer had already played from both hands: { $seat } pays nothing, and { $card } is played in turn.
 reason-dummy-moved-first = Dummy had moved or suggested a card first: { $seat } pays nothing, and { $card } is played in turn.
 reason-early-card-is-legal = { $seat } played too early, but partner had already played, and { $card } is legal: it must be played in turn.

@@ -62,7 +62,7 @@ reason-score-undertricks-doubled = { $vulnerability-key ->
 ## Which cards may be played
 
 reason-card-not-held = { $card } is not in this hand.
-reason-another-committed = { $bound } was faced early and must be played now.
+reason-another-committed = { $bound } is already committed and must be played now.
 reason-must-follow = The suit led is { $suit }: whoever has one must play one. This comes before every other duty.
 reason-must-be-highest = Declarer has asked for the highest card of the suit led.
 reason-must-be-lowest = Declarer has asked for the lowest card of the suit led.

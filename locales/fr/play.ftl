@@ -20,6 +20,7 @@ reason-declarer-lead-at-defenders-turn = Le camp du déclarant ({ $seat }) a att
 reason-declarer-lead-from-wrong-hand = Le déclarant a attaqué avec la carte { $card } depuis la mauvaise main ({ $seat }). L’un ou l’autre joueur de la défense peut accepter cette attaque. Sinon, la carte retourne où elle était, et le déclarant attaque depuis la bonne main avec la carte de son choix.
 reason-next-in-turn-prevails = Si les deux joueurs de la défense ne sont pas d’accord, c’est celui qui joue juste après l’attaque irrégulière qui décide : { $seat }.
 reason-declarers-early-card-stands = { $seat } joue dans le camp du déclarant : même jouée trop tôt, la carte { $card } reste jouée.
+reason-declarers-early-card-goes-back = { $seat } joue dans le camp du déclarant. La carte { $card }, jouée trop tôt, n’est pas permise ici : elle est reprise sans pénalité, et une autre est jouée.
 reason-declarer-had-played-both = Le déclarant avait déjà joué de sa main et du mort : c’est sans conséquence pour { $seat }, mais la carte { $card } devra être jouée quand ce sera à { $seat } de jouer.
 reason-dummy-moved-first = Avant cela, le mort avait déplacé ou suggéré une carte : c’est sans conséquence pour { $seat }, mais la carte { $card } devra être jouée quand ce sera à { $seat } de jouer.
 reason-early-card-is-legal = { $seat } a joué trop tôt, mais son partenaire avait déjà joué, et la carte { $card } est permise dans cette levée : elle devra être jouée quand ce sera à { $seat } de jouer.

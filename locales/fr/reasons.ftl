@@ -62,7 +62,7 @@ reason-score-undertricks-doubled = { $vulnerability-key ->
 ## Which cards may be played
 
 reason-card-not-held = La carte { $card } n’est pas dans cette main.
-reason-another-committed = La carte { $bound } a été montrée trop tôt : c’est elle qu’il faut jouer maintenant.
+reason-another-committed = La carte { $bound } est déjà engagée : c’est elle qu’il faut jouer maintenant.
 reason-must-follow = La couleur demandée est { $suit } : qui en a doit en fournir. Cela passe avant toute autre obligation.
 reason-must-be-highest = Le déclarant exige la plus haute carte de la couleur demandée.
 reason-must-be-lowest = Le déclarant exige la plus basse carte de la couleur demandée.

@@ -20,6 +20,7 @@ reason-declarer-lead-at-defenders-turn = L’attacco con { $card } è venuto da 
 reason-declarer-lead-from-wrong-hand = L’attacco con { $card } è venuto dalla mano sbagliata ({ $seat }). L’uno o l’altro difensore può accettarlo; altrimenti la carta torna dov’era e si attacca dalla mano giusta con una carta qualsiasi.
 reason-next-in-turn-prevails = Se i difensori non sono d’accordo, decide chi gioca subito dopo l’attacco irregolare: { $seat }.
 reason-declarers-early-card-stands = { $seat } è della linea del { -declarer }: la carta { $card }, anche se giocata troppo presto, resta giocata.
+reason-declarers-early-card-goes-back = { $seat } è della linea del { -declarer }. La carta { $card }, giocata troppo presto, qui non è permessa: torna dov’era senza penalità e se ne gioca un’altra.
 reason-declarer-had-played-both = Il { -declarer } aveva già giocato sia dalla mano sia dal morto: per { $seat } non ci sono conseguenze, ma la carta { $card } va giocata quando arriva il turno di { $seat }.
 reason-dummy-moved-first = Prima il morto aveva mosso o suggerito una carta: per { $seat } non ci sono conseguenze, ma la carta { $card } va giocata quando arriva il turno di { $seat }.
 reason-early-card-is-legal = { $seat } ha giocato troppo presto, ma il compagno aveva già giocato e la carta { $card } è permessa in questa presa: va giocata quando arriva il turno di { $seat }.

@@ -62,7 +62,7 @@ reason-score-undertricks-doubled = { $vulnerability-key ->
 ## Which cards may be played
 
 reason-card-not-held = La carta { $card } non è in questa mano.
-reason-another-committed = La carta { $bound } è stata scoperta in anticipo e va giocata adesso.
+reason-another-committed = La carta { $bound } è già impegnata e va giocata adesso.
 reason-must-follow = Il seme d’attacco è { $suit }: chi ne ha deve rispondere a colore. Questo obbligo viene prima di ogni altro.
 reason-must-be-highest = Il { -declarer } ha chiesto la carta più alta del seme d’attacco.
 reason-must-be-lowest = Il { -declarer } ha chiesto la carta più bassa del seme d’attacco.

@@ -9,8 +9,10 @@ use arbitro::engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use arbitro::engine::laws::penalty_card::{
     Exposed, ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
 };
-use arbitro::engine::play::{IllegalCard, PlayRestriction, Restriction, SuitSet, Turn};
-use arbitro::engine::{Card, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation};
+use arbitro::engine::play::{Commitment, IllegalCard, PlayRestriction, Restriction, SuitSet, Turn};
+use arbitro::engine::{
+    Card, Citation, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation,
+};
 use proptest::prelude::*;
 
 use crate::given::{card, cards, each_row, penalty, rows, same, seat, suit, trick};
@@ -193,12 +195,16 @@ fn why_a_card_is_minor_or_major_or_nothing() {
 #[test]
 fn declarers_side_never_has_penalty_cards() {
     for seat in [Seat::South, Seat::North] {
-        for how in How::ALL {
+        for how in How::ALL
+            .into_iter()
+            .filter(|how| how.happens_in(Phase::Play))
+        {
+            let several = if how.is_of_one_card() { "HK" } else { "HK H5" };
             let incident = Incident {
                 phase: Phase::Play,
                 declarer: Some(Seat::South),
                 seat,
-                cards: cards("HK H5"),
+                cards: cards(several),
                 how,
                 before: PenaltyCards::None,
                 due: None,
@@ -209,6 +215,44 @@ fn declarers_side_never_has_penalty_cards() {
             assert_eq!(ruling.reasons[0].id, "declarer-never");
         }
     }
+}
+
+/// Neither at a time when it cannot be, nor two cards where one is led or played.
+#[test]
+fn ways_of_being_seen_have_their_time() {
+    let asked = |phase, how, exposed: &str| {
+        let incident = Incident {
+            phase,
+            declarer: Some(Seat::South),
+            seat: Seat::East,
+            cards: cards(exposed),
+            how,
+            before: PenaltyCards::None,
+            due: None,
+        };
+        incident.ruling().err()
+    };
+    let untimely = Some(ImpossibleIncident::WrongTime);
+    assert_eq!(asked(Phase::Auction, How::RevokeCorrected, "C4"), untimely);
+    assert_eq!(
+        asked(Phase::Auction, How::DeclarerHadPlayedBoth, "C4"),
+        untimely
+    );
+    assert_eq!(asked(Phase::OpeningLead, How::BothRevoked, "C4"), untimely);
+    assert_eq!(asked(Phase::Play, How::LedPrematurely, "C4"), untimely);
+    assert_eq!(asked(Phase::Auction, How::LedPrematurely, "C4"), None);
+    let two = Some(ImpossibleIncident::OneCardOnly);
+    assert_eq!(asked(Phase::Play, How::AtRhoTurnLegal, "C4 D5"), two);
+    assert_eq!(asked(Phase::Play, How::LedOutOfTurnRefused, "C4 D5"), two);
+    assert_eq!(asked(Phase::Play, How::Dropped, "C4 D5"), None);
+    let times = |how: How| {
+        let phases = [Phase::Auction, Phase::OpeningLead, Phase::Play];
+        phases
+            .into_iter()
+            .filter(|&phase| how.happens_in(phase))
+            .count()
+    };
+    assert!(How::ALL.into_iter().all(|how| times(how) > 0));
 }
 
 #[test]
@@ -548,12 +592,18 @@ fn why_a_card_may_not_be_played() {
     barred(
         &forbidden,
         "H5",
-        IllegalCard::SuitForbidden { suit: Suit::Hearts },
+        IllegalCard::SuitForbidden {
+            suit: Suit::Hearts,
+            after_call: None,
+        },
     );
     barred(
         &forbidden,
         "C3",
-        IllegalCard::SuitForbidden { suit: Suit::Clubs },
+        IllegalCard::SuitForbidden {
+            suit: Suit::Clubs,
+            after_call: None,
+        },
     );
     assert_eq!(forbidden.legal_cards(), cards("SJ"));
 
@@ -571,18 +621,21 @@ fn a_card_played_early_is_played_at_its_turn() {
     let turn = Turn {
         hand: cards("DK D4 S7"),
         trick: trick("D7"),
-        bound: Some(card("DK")),
+        bound: Some(Commitment::early(card("DK"))),
         ..Turn::default()
     };
     assert_eq!(turn.legal_cards(), cards("DK"));
     barred(
         &turn,
         "D4",
-        IllegalCard::AnotherCommitted { bound: card("DK") },
+        IllegalCard::AnotherCommitted {
+            bound: card("DK"),
+            law: Citation::duplicate("57D"),
+        },
     );
     // What is not legal to the trick does not bind.
     let revoke = Turn {
-        bound: Some(card("S7")),
+        bound: Some(Commitment::early(card("S7"))),
         ..turn
     };
     assert_eq!(revoke.legal_cards(), cards("DK D4"));
@@ -649,7 +702,11 @@ fn legal_by_duties(turn: &Turn) -> Hand {
         .iter()
         .filter(|&card| Some(broken(card)) == least)
         .collect();
-    if let Some(bound) = turn.bound.filter(|&bound| legal.contains(bound)) {
+    if let Some(bound) = turn
+        .bound
+        .map(|bound| bound.card)
+        .filter(|&bound| legal.contains(bound))
+    {
         legal = [bound].into_iter().collect();
     }
     legal
@@ -801,7 +858,7 @@ proptest! {
     fn the_model_of_duties_agrees(turn in any_turn(), named in any::<prop::sample::Index>()) {
         prop_assert_eq!(turn.legal_cards(), legal_by_duties(&turn));
         let held: Vec<Card> = turn.hand.iter().collect();
-        let bound = Turn { bound: Some(*named.get(&held)), ..turn.clone() };
+        let bound = Turn { bound: Some(Commitment::early(*named.get(&held))), ..turn.clone() };
         prop_assert_eq!(bound.legal_cards(), legal_by_duties(&bound));
         let named = Turn { designated: turn.penalty.majors().iter().next(), ..turn };
         prop_assert_eq!(named.legal_cards(), legal_by_duties(&named));
@@ -963,7 +1020,8 @@ proptest! {
             let defends = Side::of(seat) != Side::of(declarer);
             let refused = how == How::InsteadOfPenaltyCardRefused;
             let impossible = if defends { refused } else { before != PenaltyCards::None };
-            prop_assert!(impossible && phase != Phase::Auction, "{:?}", incident);
+            let untimely = !how.happens_in(phase);
+            prop_assert!(untimely || impossible && phase != Phase::Auction, "{:?}", incident);
             return Ok(());
         };
         let after = ruling.penalty.cards();

@@ -137,8 +137,9 @@ fn step(play: &mut Play, text: &str) -> Result<(), String> {
             .correct_revoke(number.parse().expect("a number"))
             .map_err(|error| shown(&error)),
         ("has", [owner, faced @ ..]) => {
-            play.carry_over(seat(owner), penalty(&faced.join(" ")));
-            Ok(())
+            let faced = penalty(&faced.join(" "));
+            play.carry_over(seat(owner), faced)
+                .map_err(|error| shown(&error))
         }
         ("owed", [leader, letters]) => {
             play.owe_for_withdrawn_call(seat(leader), suits(letters).collect());
@@ -235,6 +236,15 @@ fn step(play: &mut Play, text: &str) -> Result<(), String> {
                 Some((gets, tricks.parse().expect("tricks"))),
             )
         }
+        ("agree", []) => {
+            play.agree_to_claim();
+            Ok(())
+        }
+        ("name-next", [side]) => {
+            play.name_for_next_trick(notation::parse_side(side).expect("a side"));
+            Ok(())
+        }
+        ("transfer", ["unknown"]) => same("transferred", play.transferred(), None),
         ("claim", [side]) => {
             play.claim(notation::parse_side(side).expect("a side"));
             Ok(())
@@ -351,8 +361,9 @@ fn the_declaring_side_cannot_make_an_opening_lead() {
 fn cards_from_the_auction_come_into_the_play() {
     told("has E H2:minor; options -; play C2 S2; legal HA HK HQ HJ HT H2");
     told("has E HT:major; options require:H forbid:H none; choose none; play C2 S2; legal HT");
-    told("has S D2:major; penalty S -");
-    told("has E C5:major; penalty E -; options -");
+    told("refused has S D2:major; refused has E C5:major");
+    told("has E HT:major; has E H2:minor; penalty E HT:major H2:major");
+    told("play C2; refused has E H2:minor");
     told(
         "owed W S+H; options call:H call:S call:none; refused choose call:D; choose call:S; play C2",
     );
@@ -407,6 +418,44 @@ fn a_play_that_is_over_takes_no_more_cards() {
     assert!(play.trick().is_empty() && play.tricks().len() == 1);
 }
 
+/// Every revoke remembers the play before it; together they must stay small.
+#[test]
+fn many_unnoticed_revokes_cost_little() {
+    let contract = contract("4S", Seat::South);
+    let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+    for (at, card) in Hand::ALL.iter().enumerate() {
+        hands[Seat::ALL[at % 4]] |= [card].into_iter().collect();
+    }
+    let mut play = Play::new(contract, hands).unwrap();
+    while let Some(seat) = play.turn() {
+        let illegal = play
+            .hand(seat)
+            .iter()
+            .find(|&card| play.check(card).is_err());
+        let card = illegal
+            .or_else(|| play.legal_cards().iter().next())
+            .unwrap();
+        play.overlook(card).unwrap();
+    }
+    assert!(play.overlooked().len() > 20, "{}", play.overlooked().len());
+    assert!(play.transferred().is_some());
+}
+
+#[test]
+fn a_whole_deal_is_opened_from_declarers_left() {
+    let asked = Play::ending(contract("3NT", Seat::South), one_suit_each(), Seat::North);
+    assert_eq!(asked, Err(ImpossibleDeal::NotTheOpeningLeader));
+}
+
+/// A lead that lies face down gives way to a choice that comes up.
+#[test]
+fn a_choice_sends_a_face_down_lead_back() {
+    told("face-down C4; lead S D5 law; face; turn N");
+    told(
+        "face-down C4; expose E dropped HK; options require:H forbid:H none; refused face; choose require:H; refused face; play C5",
+    );
+}
+
 // Whatever happens.
 
 /// A deal of `length` cards each, from numbers.
@@ -441,6 +490,19 @@ fn holds_always(play: &Play) -> Result<(), TestCaseError> {
         seen |= play.hand(seat);
         let turn = play.turn_of(seat);
         let legal = turn.legal_cards();
+        if play.trick().is_empty() && play.turn() != Some(seat) {
+            prop_assert_eq!(
+                lead_required(play, seat),
+                None,
+                "a demand for a lead of another"
+            );
+        }
+        if let Some(bound) = table.bound(seat) {
+            prop_assert!(
+                play.hand(seat).contains(bound.card),
+                "bound by a card that is gone"
+            );
+        }
         prop_assert_eq!(legal.is_empty(), play.hand(seat).is_empty(), "1");
         if let Some(led) = turn.trick.first() {
             let follow = arbitro::engine::cards_of(turn.hand, led.suit);
@@ -469,6 +531,10 @@ fn holds_always(play: &Play) -> Result<(), TestCaseError> {
         }
     }
     Ok(())
+}
+
+fn lead_required(play: &Play, seat: Seat) -> Option<Suit> {
+    play.obligations().lead_restriction(seat).required
 }
 
 /// One thing that happens, chosen by three numbers among all that can.

@@ -117,6 +117,16 @@ impl PenaltyCards {
         }
     }
 
+    /// Both at once: two or more are major, and what is major stays so (Law 50B).
+    #[must_use]
+    pub fn together(self, others: Self) -> Self {
+        match (self, others) {
+            (one, Self::None) | (Self::None, one) => one,
+            (Self::Minor(one), Self::Minor(other)) if one == other => self,
+            _ => Self::Major(self.cards() | others.cards()),
+        }
+    }
+
     /// The same after cards were played or picked up. What was major stays major.
     #[must_use]
     pub fn without(self, gone: Hand) -> Self {

@@ -44,7 +44,13 @@ impl PrematurePlay {
     #[must_use]
     pub fn ruling(&self) -> PlayRuling {
         if Side::of(self.offender) == Side::of(self.declarer) {
-            return self.nothing(Reason::new("declarers-early-card-stands", "57C3"));
+            let illegal = Premature::AtRhoTurn { legal: false };
+            return if self.when == illegal {
+                let back = PlayConsequence::GoesBack(self.card);
+                self.only(Reason::new("declarers-early-card-goes-back", "62B2"), back)
+            } else {
+                self.nothing(Reason::new("declarers-early-card-stands", "57C3"))
+            };
         }
         match self.when {
             Premature::BeforePartner => self.before_partner(),

@@ -67,6 +67,9 @@ impl Play {
         let offered = self.pending().ok_or(NotOffered)?;
         let seat = self.turn().ok_or(NotOffered)?;
         offered.follows(&choice).ok_or(NotOffered)?;
+        // What is asked of a lead comes before a card that lies face down only:
+        // it goes back, and he leads again.
+        self.face_down = None;
         match choice {
             PlayChoice::Lead(choice) => self.obligations.choose(seat, choice).map(|_| ()),
             PlayChoice::ForbidAfterCall(suit) => self.obligations.forbid_after_call(seat, suit),

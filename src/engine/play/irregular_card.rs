@@ -6,7 +6,7 @@ use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
 use crate::engine::laws::premature_play::{Premature, PrematurePlay};
-use crate::engine::play::{IllegalCard, Impossible, Play};
+use crate::engine::play::{Commitment, IllegalCard, Impossible, Play};
 use crate::engine::{Chooser, Citation, Fact, Reason};
 
 impl Play {
@@ -25,11 +25,18 @@ impl Play {
         if self.has_played(seat) && (partner_has_played || !self.obligations.defends(seat)) {
             return Err(Impossible::TrickIncomplete);
         }
+        if self.obligations.bound(seat).is_some() {
+            return Err(Impossible::AlreadyCommitted);
+        }
         let (declarer, dummy) = (self.contract.declarer, self.contract.dummy());
+        // Declarer's early card counts as played (Law 57C3).
+        let played = |seat| self.has_played(seat) || self.obligations.bound(seat).is_some();
         let when = if partner_has_played || !self.obligations.defends(seat) {
-            let legal = self.turn_of(seat).check(card).is_ok();
+            let turn = self.turn_of(seat);
+            // Which of several penalty cards is played is not for him to say (Law 51A).
+            let legal = turn.check(card).is_ok() && !turn.declarer_designates();
             Premature::AtRhoTurn { legal }
-        } else if self.has_played(declarer) && self.has_played(dummy) {
+        } else if played(declarer) && played(dummy) {
             Premature::DeclarerHasPlayedBoth
         } else if dummy_moved_first {
             Premature::DummyMovedFirst
@@ -52,11 +59,14 @@ impl Play {
         dummy_moved_first: bool,
         choice: PlayChoice,
     ) -> Result<(), Impossible> {
+        let when = self.premature(seat, card, dummy_moved_first)?.when;
         if !self.obligations.defends(seat) {
-            self.obligations.bind(seat, card);
+            if when == (Premature::AtRhoTurn { legal: true }) {
+                self.obligations.bind(seat, Commitment::early(card));
+            }
             return Ok(());
         }
-        let how = match self.premature(seat, card, dummy_moved_first)?.when {
+        let how = match when {
             Premature::BeforePartner => How::BeforePartner,
             Premature::DeclarerHasPlayedBoth | Premature::DummyMovedFirst => {
                 How::DeclarerHadPlayedBoth
@@ -73,6 +83,11 @@ impl Play {
 
     /// Failing to play a penalty card (Law 52), or a revoke noticed at once (Law 62).
     pub(super) fn wrong_card(&self, seat: Seat, card: Card) -> Result<PlayRuling, Impossible> {
+        let choices = || !self.obligations.lead_choices(seat).is_empty();
+        let after_call = || self.obligations.withdrawn_call(seat).is_some();
+        if self.trick().is_empty() && (after_call() || choices()) {
+            return Err(Impossible::ChoiceFirst);
+        }
         let turn = self.turn_of(seat);
         let broken = turn.check(card).err().ok_or(Impossible::Legal)?;
         let said = |reason: Reason| {

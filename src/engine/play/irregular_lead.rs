@@ -45,7 +45,9 @@ impl Play {
         card: Card,
         choice: PlayChoice,
     ) -> Result<(), Impossible> {
-        self.face_down = None;
+        if self.obligations.defends(seat) {
+            self.face_down = None;
+        }
         match choice {
             PlayChoice::Accept => {
                 self.put(seat, card, Some(Citation::duplicate("53A")));
@@ -72,7 +74,8 @@ impl Play {
     ) -> Result<PlayRuling, Impossible> {
         self.held(leader, card)?;
         let choices = self.obligations.lead_choices(leader);
-        if !self.trick().is_empty() || choices.is_empty() {
+        let after_call = self.obligations.withdrawn_call(leader).is_some();
+        if !self.trick().is_empty() || (choices.is_empty() && !after_call) {
             return Err(Impossible::NothingPending);
         }
         let owner = self.obligations.penalty(leader.partner()).majors();

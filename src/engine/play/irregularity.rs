@@ -7,7 +7,7 @@ use crate::engine::laws::lead_out_of_turn::ImpossibleLead;
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
 use crate::engine::play::{Exposure, NotOffered, Play};
-use crate::engine::{Chooser, Citation};
+use crate::engine::{Chooser, Citation, Side};
 
 /// Something irregular in the play, as a Director is told of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,6 +75,18 @@ pub enum Impossible {
     /// Declarer has nothing to choose here.
     #[error("declarer has nothing to choose")]
     NothingPending,
+    /// Declarer has to choose before anything is led.
+    #[error("declarer has to choose first")]
+    ChoiceFirst,
+    /// This hand is committed to a card already.
+    #[error("a card of this hand is committed already")]
+    AlreadyCommitted,
+    /// A second card to a trick to which he has not played.
+    #[error("he has not played to this trick yet")]
+    NotPlayedYet,
+    /// A card has been played.
+    #[error("the play has begun")]
+    PlayHasBegun,
     /// Another irregularity by its nature: it has its own name here.
     #[error("this kind of exposure is reported as the irregularity it comes from")]
     ReportedOtherwise,
@@ -124,6 +136,7 @@ impl Play {
         let ruling = self.ruling(happened)?;
         ruling.follows(&choice).ok_or(NotOffered)?;
         let turn = self.turn().ok_or(Impossible::Over)?;
+        self.note_how_far(happened);
         match *happened {
             Irregularity::LeadOutOfTurn { seat, card, .. } => {
                 self.apply_lead(turn, seat, card, choice)
@@ -147,6 +160,25 @@ impl Play {
                 self.obligations.expose(declarer, phase, &exposure)?;
                 Ok(())
             }
+        }
+    }
+
+    /// A lead or play establishes earlier revokes of its side, legal or not (Law 63A1).
+    fn note_how_far(&mut self, happened: &Irregularity) {
+        let trick = self.trick_number();
+        let (seat, trick) = match *happened {
+            Irregularity::LeadOutOfTurn { seat, .. } => (Some(seat), trick),
+            // Who has played already leads to the next trick.
+            Irregularity::Premature { seat, .. } => {
+                (Some(seat), trick + usize::from(self.has_played(seat)))
+            }
+            Irregularity::WrongCard { .. } | Irregularity::LeadBeforeChoice { .. } => {
+                (self.turn(), trick)
+            }
+            Irregularity::Exposed(_) => (None, trick),
+        };
+        if let Some(seat) = seat {
+            self.reach(Side::of(seat), trick);
         }
     }
 
@@ -198,6 +230,17 @@ impl Play {
         }
         for card in exposure.cards {
             self.held(exposure.seat, card)?;
+        }
+        match exposure.how {
+            How::FifthCardDeliberate | How::FifthCardByAccident
+                if !self.has_played(exposure.seat) =>
+            {
+                return Err(Impossible::NotPlayedYet);
+            }
+            How::BeforeRequiredLead if !self.trick().is_empty() => {
+                return Err(Impossible::TrickInProgress);
+            }
+            _ => {}
         }
         let mut after = self.obligations.clone();
         let ruling = after.expose(self.contract.declarer, self.phase(), exposure)?;

@@ -22,4 +22,4 @@ pub use obligations::{Exposure, NotOffered, Obligations};
 pub use progress::{IllegalPlay, ImpossibleDeal, Play, PlayedCard, Trick};
 pub use restriction::{LeadRestriction, PlayRestriction, Restriction, SuitSet};
 pub use revoked::{NotCorrected, Overlooked};
-pub use turn::{IllegalCard, Turn};
+pub use turn::{Commitment, IllegalCard, Turn};

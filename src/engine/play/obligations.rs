@@ -13,7 +13,9 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 use crate::engine::laws::exposed_card::{ExposureRuling, How, ImpossibleIncident, Incident, Phase};
 use crate::engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::{LeadRestriction, PlayRestriction, Restriction, SuitSet, Turn};
+use crate::engine::play::{
+    Commitment, LeadRestriction, PlayRestriction, Restriction, SuitSet, Turn,
+};
 use crate::engine::{BySeat, Side};
 
 /// What binds one player.
@@ -23,7 +25,7 @@ struct Bonds {
     lead: LeadRestriction,
     play: Option<PlayRestriction>,
     designated: Option<Card>,
-    bound: Option<Card>,
+    bound: Option<Commitment>,
     /// The suits one of which declarer may forbid at this player's first lead (Law 26B).
     withdrawn_call: Option<SuitSet>,
 }
@@ -71,10 +73,10 @@ impl Obligations {
         self.bonds[seat].lead
     }
 
-    /// The card that a player must play at his turn, because he faced it early
-    /// (Laws 57C, 57D).
+    /// The card that a player must play at his turn, as far as it is legal then
+    /// (Laws 57C, 57D, 62C2).
     #[must_use]
-    pub fn bound(&self, seat: Seat) -> Option<Card> {
+    pub fn bound(&self, seat: Seat) -> Option<Commitment> {
         self.bonds[seat].bound
     }
 
@@ -89,20 +91,22 @@ impl Obligations {
         exposed: &Exposure,
     ) -> Result<ExposureRuling, ImpossibleIncident> {
         let bonds = &mut self.bonds[exposed.seat];
+        let before = bonds.penalty;
         let ruling = Incident {
             phase,
             declarer: Some(declarer),
             seat: exposed.seat,
             cards: exposed.cards,
             how: exposed.how,
-            before: bonds.penalty,
+            before,
             due: exposed.due,
         }
         .ruling()?;
         bonds.penalty = ruling.penalty;
-        bonds.bound = ruling.must_be_played.or(bonds.bound);
+        let bound = ruling.must_be_played.map(Commitment::early);
+        bonds.bound = bound.or(bonds.bound);
         // A new card of the leader's partner changes what declarer may choose.
-        if self.elected == Some(exposed.seat.partner()) {
+        if ruling.penalty != before && self.elected == Some(exposed.seat.partner()) {
             self.elected = None;
         }
         Ok(ruling)
@@ -151,6 +155,7 @@ impl Obligations {
                 lead.required = Some(suit);
                 // His newer choice replaces his older ban.
                 lead.forbidden = lead.forbidden.without(suit);
+                lead.after_withdrawn_call = lead.after_withdrawn_call.filter(|&ban| ban != suit);
             }
             LeadChoice::Forbid(suits) => lead.forbidden = lead.forbidden.with(suits),
             LeadChoice::NoDemand => {}
@@ -205,7 +210,7 @@ impl Obligations {
     }
 
     /// A card must be played at its owner's turn, as far as it is legal then.
-    pub(super) fn bind(&mut self, seat: Seat, card: Card) {
+    pub(super) fn bind(&mut self, seat: Seat, card: Commitment) {
         self.bonds[seat].bound = Some(card);
     }
 
@@ -217,7 +222,21 @@ impl Obligations {
     /// Penalty cards that a defender brings into the play from the auction (Law 24E).
     pub(super) fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) {
         if self.defends(seat) {
-            self.bonds[seat].penalty = penalty;
+            let before = self.bonds[seat].penalty;
+            self.bonds[seat].penalty = before.together(penalty);
+        }
+    }
+
+    /// After plays were taken back (Law 62): what was exposed meanwhile lies there
+    /// all the same, and what binds a player who has not played since still does.
+    pub(super) fn keep_what_came_since(&mut self, since: &Self, played: &[Seat]) {
+        for seat in Seat::ALL {
+            let (now, later) = (&mut self.bonds[seat], &since.bonds[seat]);
+            now.penalty = now.penalty.together(later.penalty);
+            if !played.contains(&seat) {
+                now.bound = later.bound;
+                now.play = later.play;
+            }
         }
     }
 
@@ -227,13 +246,16 @@ impl Obligations {
         bonds.penalty = bonds.penalty.without([card].into_iter().collect());
         bonds.designated = None;
         bonds.play = None;
-        if bonds.bound == Some(card) {
-            bonds.bound = None;
-        }
+        // Used up, or illegal by now and so no longer owed.
+        bonds.bound = None;
         if led {
-            bonds.lead.required = None;
             // Not used at the first turn to lead, it is gone.
             bonds.withdrawn_call = None;
+            // Whoever leads: what was asked of this lead alone is past.
+            for other in Seat::ALL {
+                self.bonds[other].lead.required = None;
+                self.bonds[other].designated = None;
+            }
             self.elected = None;
         }
     }

@@ -2,11 +2,12 @@
 
 use contract_bridge::{Card, Hand, Seat};
 
+use crate::engine::laws::exposed_card::ImpossibleIncident;
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::play::revoked::{Overlooked, Returned};
 use crate::engine::play::trick::winner;
-use crate::engine::play::{IllegalCard, Obligations, SuitSet, Turn};
-use crate::engine::{BySeat, Citation, Contract, Fact, Reason, Side};
+use crate::engine::play::{IllegalCard, Impossible, Obligations, SuitSet, Turn};
+use crate::engine::{BySeat, BySide, Citation, Contract, Fact, Reason, Side};
 
 /// Four cards in clockwise order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,6 +73,9 @@ pub enum ImpossibleDeal {
     /// Hands of an ending that are not of one length.
     #[error("the hands do not have the same number of cards")]
     Unequal,
+    /// A whole deal that somebody else than declarer's left-hand opponent opens.
+    #[error("the opening lead belongs to the player on declarer's left (Law 41A)")]
+    NotTheOpeningLeader,
     /// An ending without cards.
     #[error("there are no cards to play")]
     NoCards,
@@ -110,7 +114,18 @@ pub struct Play {
     pub(super) face_down: Option<Card>,
     pub(super) returned: Option<Returned>,
     pub(super) overlooked: Vec<Overlooked>,
-    pub(super) claimed: Option<Side>,
+    pub(super) claim: Option<Claim>,
+    /// The highest number of a trick to which each side has led or played, or
+    /// named a card for, legally or not (Law 63A1, 2).
+    reached: BySide<usize>,
+}
+
+/// A claim or concession that stopped the play (Law 68).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Claim {
+    pub(super) by: Side,
+    /// The other side has agreed (Law 63A4).
+    pub(super) agreed: bool,
 }
 
 impl Play {
@@ -130,7 +145,8 @@ impl Play {
     /// The last tricks of a play, from a lead by `leader` on.
     ///
     /// # Errors
-    /// Hands that are empty, not of one length, or share a card.
+    /// Hands that are empty, not of one length, or share a card; a whole deal
+    /// that is not opened from declarer's left.
     pub fn ending(
         contract: Contract,
         hands: BySeat<Hand>,
@@ -150,6 +166,9 @@ impl Play {
         if hands.iter().any(|(_, hand)| hand.len() != length) {
             return Err(ImpossibleDeal::Unequal);
         }
+        if length == 13 && leader != contract.opening_leader() {
+            return Err(ImpossibleDeal::NotTheOpeningLeader);
+        }
         Ok(Self {
             contract,
             hands,
@@ -162,7 +181,8 @@ impl Play {
             face_down: None,
             returned: None,
             overlooked: Vec::new(),
-            claimed: None,
+            claim: None,
+            reached: BySide::default(),
         })
     }
 
@@ -227,7 +247,7 @@ impl Play {
     /// Whether all tricks have been played, or somebody has claimed.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.tricks.len() == self.length || self.claimed.is_some()
+        self.tricks.len() == self.length || self.claim.is_some()
     }
 
     /// Cards in each hand when the play began.
@@ -317,8 +337,11 @@ impl Play {
     }
 
     /// Faces the opening lead; the play period begins (Law 41C). `None` if no
-    /// card lies face down.
+    /// card lies face down, or declarer has to choose first.
     pub fn face_lead(&mut self) -> Option<Card> {
+        if self.pending().is_some() {
+            return None;
+        }
         let card = self.face_down.take()?;
         self.put(self.leader, card, None);
         Some(card)
@@ -335,6 +358,7 @@ impl Play {
         if led {
             self.leader = seat;
         }
+        self.reach(Side::of(seat), self.trick_number());
         self.face_down = None;
         self.hands[seat] -= [card].into_iter().collect();
         self.trick.push(card);
@@ -360,12 +384,23 @@ impl Play {
         Some(trick)
     }
 
-    /// Penalty cards that a defender brings from the auction (Law 24E). Cards
-    /// that he does not hold are left out.
-    pub fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) {
-        let elsewhere = penalty.cards() - self.hands[seat];
-        self.obligations
-            .carry_over(seat, penalty.without(elsewhere));
+    /// Penalty cards that a defender brings from the auction (Law 24E).
+    ///
+    /// # Errors
+    /// [`Impossible`] once a card has been played, for cards that he does not
+    /// hold, and for declarer's side.
+    pub fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) -> Result<(), Impossible> {
+        if !self.record.is_empty() {
+            return Err(Impossible::PlayHasBegun);
+        }
+        if let Some(card) = (penalty.cards() - self.hands[seat]).iter().next() {
+            return Err(Impossible::NotHeld(card));
+        }
+        if !self.obligations.defends(seat) && penalty != PenaltyCards::None {
+            return Err(ImpossibleIncident::PenaltyCardOfDeclarer.into());
+        }
+        self.obligations.carry_over(seat, penalty);
+        Ok(())
     }
 
     /// Declarer may forbid one of the suits at this defender's first lead,
@@ -376,7 +411,30 @@ impl Play {
 
     /// A side claims or concedes: play stops (Law 68D), and its revokes are
     /// established (Law 63A3).
-    pub fn claim(&mut self, side: Side) {
-        self.claimed.get_or_insert(side);
+    pub fn claim(&mut self, by: Side) {
+        self.claim.get_or_insert(Claim { by, agreed: false });
+    }
+
+    /// The other side agrees to the claim, and its revokes are established too
+    /// (Law 63A4). Nothing happens without a claim.
+    pub fn agree_to_claim(&mut self) {
+        if let Some(claim) = &mut self.claim {
+            claim.agreed = true;
+        }
+    }
+
+    /// A side names a card for the next trick, without playing it yet: its
+    /// revokes up to now are established (Law 63A2).
+    pub fn name_for_next_trick(&mut self, side: Side) {
+        self.reach(side, self.trick_number() + 1);
+    }
+
+    /// A side has led or played to a trick, legally or not.
+    pub(super) fn reach(&mut self, side: Side, trick: usize) {
+        self.reached[side] = self.reached[side].max(trick);
+    }
+
+    pub(super) fn reached(&self, side: Side) -> usize {
+        self.reached[side]
     }
 }

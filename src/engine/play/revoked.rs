@@ -1,14 +1,14 @@
 //! Revokes that nobody noticed at once: kept in the record, corrected while
 //! they can be (Laws 61 to 63).
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand, Seat, Suit};
 
 use crate::engine::laws::exposed_card::{How, Phase};
 use crate::engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke, Since,
     TrickNumber, transferred,
 };
-use crate::engine::play::{Exposure, IllegalCard, IllegalPlay, Play};
+use crate::engine::play::{Commitment, Exposure, IllegalCard, IllegalPlay, Play};
 use crate::engine::{BySeat, Citation, Side};
 
 /// A card that should not have been played and was not noticed, with the play
@@ -26,6 +26,17 @@ pub struct Overlooked {
     /// To which trick of the deal, 1 to 13.
     pub trick: usize,
     before: Box<Play>,
+}
+
+impl Overlooked {
+    /// The suit in which he revoked: the one led, or the one he had to lead.
+    fn suit(&self) -> Option<Suit> {
+        let led = self.before.trick().first().map(|card| card.suit);
+        led.or(match self.broken {
+            IllegalCard::SuitRequired { suit } => Some(suit),
+            _ => None,
+        })
+    }
 }
 
 /// A revoke that is not corrected.
@@ -60,13 +71,17 @@ impl Play {
             Err(broken) => broken,
             Ok(()) => return self.play(card).map(|_| ()),
         };
+        // The list of revokes stays out of the snapshot: each holds one already.
+        let earlier = std::mem::take(&mut self.overlooked);
+        let before = Box::new(self.clone());
+        self.overlooked = earlier;
         let overlooked = Overlooked {
             seat,
             card,
             broken,
             at: self.record().len(),
             trick: self.trick_number(),
-            before: Box::new(self.clone()),
+            before,
         };
         self.put(seat, card, Some(Citation::duplicate("61A")));
         self.overlooked.push(overlooked);
@@ -81,20 +96,31 @@ impl Play {
 
     /// What a side has done after a revoke to establish one (Law 63A).
     fn since(&self, revoke: &Overlooked, side: Side) -> Since {
-        let next_trick = revoke.at - revoke.at % 4 + 4;
-        let mut later = self.record().iter().skip(next_trick);
-        if later.any(|card| Side::of(card.seat) == side) {
-            Since::WentOn(Continuation::NextTrickPlay, side)
-        } else if self.claimed == Some(side) {
-            Since::WentOn(Continuation::Claim, side)
-        } else {
-            Since::Nothing
+        if self.reached(side) > revoke.trick {
+            return Since::WentOn(Continuation::NextTrickPlay, side);
+        }
+        match self.claim {
+            Some(claim) if claim.by == side => Since::WentOn(Continuation::Claim, side),
+            Some(claim) if claim.agreed => Since::WentOn(Continuation::ClaimAgreed, side),
+            _ => Since::Nothing,
         }
     }
 
     /// Whether a side has played on after a revoke (Law 63A).
     fn has_gone_on(&self, revoke: &Overlooked, side: Side) -> bool {
         self.since(revoke, side) != Since::Nothing
+    }
+
+    /// Whether a revoke is paid for and not corrected instead: on the twelfth
+    /// trick, or where both sides revoked and one has not played on, it never is.
+    fn stands(&self, revoke: &Overlooked) -> bool {
+        let side = Side::of(revoke.seat);
+        let both = self.has_gone_on(revoke, side) && self.has_gone_on(revoke, side.opponents());
+        let to_same_trick = self
+            .overlooked
+            .iter()
+            .any(|other| other.trick == revoke.trick && Side::of(other.seat) != side);
+        revoke.trick != 12 && self.has_gone_on(revoke, side) && (both || !to_same_trick)
     }
 
     /// A revoke in the terms of Laws 61 to 64, as far as the play shows them.
@@ -113,24 +139,22 @@ impl Play {
         });
         let other_side = if to_same_trick {
             OtherSide::RevokedToSameTrick
-        } else if others().any(|other| self.has_gone_on(other, side.opponents())) {
+        } else if others().any(|other| self.stands(other)) {
             OtherSide::EstablishedToo
         } else {
             OtherSide::Followed
         };
         let again = self.overlooked.iter().take(number).any(|earlier| {
-            earlier.seat == one.seat
-                && earlier.broken == one.broken
-                && self.has_gone_on(earlier, side)
+            earlier.seat == one.seat && earlier.suit() == one.suit() && self.stands(earlier)
         });
-        let failed_faced_card = matches!(
-            one.broken,
-            IllegalCard::PenaltyCardFirst { .. }
-                | IllegalCard::AnotherDesignated { .. }
-                | IllegalCard::MinorFirst { .. }
-                | IllegalCard::AnotherCommitted { .. }
-        );
         let faced = one.before.obligations.penalty(one.seat).cards();
+        // Everything he could have played lay face up (Law 64B3).
+        let could = one.before.turn_of(one.seat).legal_cards();
+        let failed_faced_card = (could - faced).is_empty()
+            || matches!(
+                one.broken,
+                IllegalCard::MinorFirst { .. } | IllegalCard::AnotherCommitted { .. }
+            );
         Some(Revoke {
             declarer: self.contract.declarer,
             offender: one.seat,
@@ -164,24 +188,26 @@ impl Play {
         ruling.is_some_and(|ruling| ruling.correction.is_none())
     }
 
-    /// The tricks that go from one side to the other for revokes, once the play
-    /// has ended: who gets them, and how many (Laws 64A, 64B). `None` while it goes on.
+    /// The tricks that go from one side to the other for revokes, once all
+    /// tricks have been played: who gets them, and how many (Laws 64A, 64B).
+    ///
+    /// `None` while the play goes on, and after a claim with tricks still
+    /// unplayed: who would have won them is for the Director (Law 70).
     #[must_use]
     pub fn transferred(&self) -> Option<(Side, u8)> {
-        if !self.is_over() {
+        if self.tricks().len() < self.length() {
             return None;
         }
         let numbers = 0..self.overlooked.len();
         let revokes: Vec<Revoke> = numbers.filter_map(|number| self.revoke(number)).collect();
-        let Some(first) = revokes.first() else {
-            return Some((Side::of(self.contract.declarer), 0));
-        };
+        let standing = self.overlooked.iter().find(|revoke| self.stands(revoke));
+        let loses = standing.map_or(Side::of(self.contract.declarer), |one| Side::of(one.seat));
         // Tricks before the beginning of an ending do not matter (Law 64A).
         let before = std::iter::repeat_n(self.contract.declarer, 13 - self.length());
         let winners = self.tricks().iter().map(|trick| trick.winner);
         let winners: Vec<Seat> = before.chain(winners).collect();
         let tricks = transferred(&revokes, &winners).ok()?;
-        Some((first.side().opponents(), tricks))
+        Some((loses.opponents(), tricks))
     }
 
     /// Corrects a revoke (Law 62): the play goes back to before it, a defender's
@@ -197,28 +223,30 @@ impl Play {
             return Err(NotCorrected::Established);
         }
         // Both sides' revokes on one trick are corrected together, from the first on.
-        let first = self
-            .overlooked
-            .iter()
-            .find(|other| other.trick == asked.trick);
-        let first = first.ok_or(NotCorrected::Unknown)?.clone();
+        let trick = asked.trick;
+        let mut overlooked = std::mem::take(&mut self.overlooked);
+        let on_trick = overlooked.iter().position(|other| other.trick == trick);
+        let of_trick = overlooked.split_off(on_trick.unwrap_or(overlooked.len()));
+        let Some(first) = of_trick.first().cloned() else {
+            self.overlooked = overlooked;
+            return Err(NotCorrected::Unknown);
+        };
         let offenders = Side::of(first.seat);
-        let both_sides = self
-            .overlooked
-            .iter()
-            .any(|other| other.trick == first.trick && Side::of(other.seat) != offenders);
+        let revoked = of_trick.iter().filter(|other| other.trick == trick);
+        let revoked: Vec<(Seat, Card)> = revoked.map(|one| (one.seat, one.card)).collect();
+        let both_sides = revoked.iter().any(|&(seat, _)| Side::of(seat) != offenders);
         let end = first.at - first.at % 4 + 4;
         let mut cards = BySeat::default();
         for later in self.record().iter().take(end).skip(first.at + 1) {
             cards[later.seat] = Some(later.card);
         }
-        let revoked: Vec<(Seat, Card)> = self
-            .overlooked
-            .iter()
-            .filter(|other| other.trick == first.trick)
-            .map(|other| (other.seat, other.card))
-            .collect();
-        *self = *first.before;
+        let taken_back = self.record().iter().skip(first.at);
+        let played: Vec<Seat> = taken_back.map(|card| card.seat).collect();
+        let since = std::mem::replace(self, *first.before);
+        self.overlooked = overlooked;
+        self.claim = since.claim;
+        self.obligations
+            .keep_what_came_since(&since.obligations, &played);
         for (seat, card) in revoked {
             let how = if both_sides {
                 How::BothRevoked
@@ -233,7 +261,7 @@ impl Play {
                 && Side::of(seat) == offenders
                 && !both_sides
             {
-                self.obligations.bind(seat, card);
+                self.obligations.bind(seat, Commitment::unchanged(card));
             }
         }
         self.returned = Some(Returned { offenders, cards });

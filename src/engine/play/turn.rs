@@ -20,7 +20,7 @@ use contract_bridge::{Card, Hand, Suit};
 
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::play::{PlayRestriction, Restriction};
-use crate::engine::{Fact, Reason, cards_of, is_honour};
+use crate::engine::{Citation, Fact, Reason, cards_of, is_honour};
 
 /// A player about to play, with everything that binds him.
 ///
@@ -37,8 +37,34 @@ pub struct Turn {
     pub restriction: Restriction,
     /// The penalty card declarer has named, where several could be played (Law 51A).
     pub designated: Option<Card>,
-    /// A legal card faced early, which must be played now (Laws 57C, 57D).
-    pub bound: Option<Card>,
+    /// A card to which he is committed, as far as it is legal.
+    pub bound: Option<Commitment>,
+}
+
+/// A card that its owner must play now if it is legal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Commitment {
+    /// The card.
+    pub card: Card,
+    /// The Law that binds him to it.
+    pub law: Citation,
+}
+
+impl Commitment {
+    /// A card faced early that stands (Law 57D).
+    #[must_use]
+    pub const fn early(card: Card) -> Self {
+        let law = Citation::duplicate("57D");
+        Self { card, law }
+    }
+
+    /// A card of the offending side that may not be changed after a revoke,
+    /// because no opponent has changed his (Laws 47F2, 62C2).
+    #[must_use]
+    pub const fn unchanged(card: Card) -> Self {
+        let law = Citation::duplicate("62C2");
+        Self { card, law }
+    }
 }
 
 /// Why a card may not be played. One variant for each thing a teacher would say.
@@ -46,10 +72,12 @@ pub struct Turn {
 pub enum IllegalCard {
     /// It is not in the hand.
     NotHeld,
-    /// Another card is committed already (Laws 57C, 57D).
+    /// Another card is committed already (Laws 57C, 57D, 62C2).
     AnotherCommitted {
         /// That card.
         bound: Card,
+        /// The Law that binds its owner.
+        law: Citation,
     },
     /// The suit led must be followed; this beats every other obligation (Law 44C).
     MustFollow {
@@ -60,20 +88,17 @@ pub enum IllegalCard {
     MustBeHighest,
     /// Declarer has chosen: the lowest of the suit led (Law 57A2).
     MustBeLowest,
-    /// Declarer forbids the lead of the suit after a withdrawn call (Law 26B).
-    SuitForbiddenAfterCall {
-        /// The suit of the card.
-        suit: Suit,
-    },
     /// Declarer requires a suit to be led (Laws 50D2, 51).
     SuitRequired {
         /// That suit.
         suit: Suit,
     },
-    /// Declarer forbids the lead of the suit (Laws 50D2, 51).
+    /// Declarer forbids the lead of the suit (Laws 26B, 50D2, 51).
     SuitForbidden {
         /// The suit of the card.
         suit: Suit,
+        /// The suit forbidden because of a withdrawn call (Law 26B).
+        after_call: Option<Suit>,
     },
     /// Declarer has chosen: a card of another suit (Law 57A3).
     PlaySuitRequired {
@@ -108,9 +133,9 @@ impl IllegalCard {
     pub fn reason(self, card: Card) -> Reason {
         let reason = match self {
             Self::NotHeld => Reason::new("card-not-held", "44"),
-            Self::AnotherCommitted { bound } => {
-                Reason::new("another-committed", "57D").with("bound", Fact::Card(bound))
-            }
+            Self::AnotherCommitted { bound, law } => Reason::new("another-committed", "57D")
+                .under(law)
+                .with("bound", Fact::Card(bound)),
             Self::MustFollow { suit } => {
                 Reason::new("must-follow", "44C").with("suit", Fact::Suit(suit))
             }
@@ -119,11 +144,11 @@ impl IllegalCard {
             Self::SuitRequired { suit } => {
                 Reason::new("suit-required", "50D2(a)").with("suit", Fact::Suit(suit))
             }
-            Self::SuitForbidden { suit } => {
-                Reason::new("suit-forbidden", "50D2(a)").with("suit", Fact::Suit(suit))
-            }
-            Self::SuitForbiddenAfterCall { suit } => {
+            Self::SuitForbidden { suit, after_call } if after_call == Some(suit) => {
                 Reason::new("suit-forbidden-after-call", "26B").with("suit", Fact::Suit(suit))
+            }
+            Self::SuitForbidden { suit, .. } => {
+                Reason::new("suit-forbidden", "50D2(a)").with("suit", Fact::Suit(suit))
             }
             Self::PlaySuitRequired { suit } => {
                 Reason::new("suit-required", "57A3").with("suit", Fact::Suit(suit))
@@ -188,8 +213,8 @@ impl Turn {
         let others = self.without_commitment();
         let base = others.last().map_or(self.hand, |&(allowed, _)| allowed);
         match self.bound {
-            Some(bound) if base.contains(bound) => {
-                vec![(one(bound), IllegalCard::AnotherCommitted { bound })]
+            Some(Commitment { card: bound, law }) if base.contains(bound) => {
+                vec![(one(bound), IllegalCard::AnotherCommitted { bound, law })]
             }
             _ => others,
         }
@@ -271,18 +296,17 @@ impl Turn {
         let Restriction::Lead(restriction) = self.restriction else {
             return;
         };
-        if let Some(suit) = restriction.after_withdrawn_call {
-            let allowed = steps.base - cards_of(steps.base, suit);
-            steps.narrow(allowed, IllegalCard::SuitForbiddenAfterCall { suit });
-        }
-        if !restriction.forbidden.is_empty() {
-            let allowed: Hand = steps
-                .base
-                .iter()
-                .filter(|card| !restriction.forbidden.contains(card.suit))
-                .collect();
-            let named = restriction.forbidden.iter().next().unwrap_or(Suit::Clubs);
-            steps.narrow(allowed, IllegalCard::SuitForbidden { suit: named });
+        let bans = restriction
+            .forbidden
+            .with(restriction.after_withdrawn_call.into_iter().collect());
+        if !bans.is_empty() {
+            let allowed = steps.base.iter().filter(|card| !bans.contains(card.suit));
+            // Which ban it is depends on the card asked about.
+            let broken = IllegalCard::SuitForbidden {
+                suit: Suit::Clubs,
+                after_call: restriction.after_withdrawn_call,
+            };
+            steps.narrow(allowed.collect(), broken);
         }
         if let Some(suit) = restriction.required {
             let allowed = cards_of(steps.base, suit);
@@ -295,7 +319,10 @@ impl IllegalCard {
     /// A ban on several suits speaks of the suit of the card asked about.
     fn for_card(self, card: Card) -> Self {
         match self {
-            Self::SuitForbidden { .. } => Self::SuitForbidden { suit: card.suit },
+            Self::SuitForbidden { after_call, .. } => Self::SuitForbidden {
+                suit: card.suit,
+                after_call,
+            },
             other => other,
         }
     }

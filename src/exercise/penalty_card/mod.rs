@@ -181,7 +181,7 @@ impl PenaltyCard {
             hand: self.hand,
             trick: self.trick.clone().unwrap_or_default(),
             penalty: self.after,
-            bound: self.bound,
+            bound: self.bound.map(crate::engine::play::Commitment::early),
             ..Turn::default()
         }
     }

@@ -1,5 +1,7 @@
 //! The ways in which a card comes to be seen, and what each amounts to.
 
+use super::Phase;
+
 /// How a card came to be seen, in the plain words a Director would be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum How {
@@ -155,6 +157,53 @@ impl How {
         Self::ALL.into_iter().find(|how| how.id() == id)
     }
 
+    /// Whether a card can come to be seen in this way at that time.
+    #[must_use]
+    pub const fn happens_in(self, phase: Phase) -> bool {
+        match self {
+            Self::Dropped
+            | Self::Shown
+            | Self::Named
+            | Self::OneOfSeveral
+            | Self::UnseenWithAnother
+            | Self::SeenByOpponentOnly
+            | Self::RestoredAndSeen
+            | Self::FaceDown
+            | Self::Excused
+            | Self::NormalPlay => true,
+            Self::LedPrematurely => matches!(phase, Phase::Auction),
+            Self::LedOutOfTurnRefused
+            | Self::LedOutOfTurnAccepted
+            | Self::MisinformedByOpponent
+            | Self::BeforeElection
+            | Self::InsteadOfPenaltyCardRefused
+            | Self::InsteadOfPenaltyCardAccepted => !matches!(phase, Phase::Auction),
+            _ => matches!(phase, Phase::Play),
+        }
+    }
+
+    /// Whether one card at a time is led or played in this way.
+    #[must_use]
+    pub const fn is_of_one_card(self) -> bool {
+        matches!(
+            self,
+            Self::LedOutOfTurnRefused
+                | Self::LedOutOfTurnAccepted
+                | Self::BeforePartner
+                | Self::DeclarerHadPlayedBoth
+                | Self::AtRhoTurnLegal
+                | Self::AtRhoTurnIllegal
+                | Self::BeforeRequiredLead
+                | Self::BeforeElection
+                | Self::FifthCardDeliberate
+                | Self::RevokeCorrected
+                | Self::BothRevoked
+                | Self::LedPrematurely
+                | Self::InsteadOfPenaltyCardRefused
+                | Self::InsteadOfPenaltyCardAccepted
+        )
+    }
+
     pub(super) fn effect(self) -> Effect {
         use Effect::{Accident, Bound, Deliberate, Nothing};
         match self {
@@ -178,7 +227,7 @@ impl How {
             Self::SeenByOpponentOnly => Nothing("partner-could-not-see", "49"),
             Self::LedOutOfTurnAccepted => Nothing("lead-accepted", "53A"),
             Self::MisinformedByOpponent => Nothing("misinformed", "47E1"),
-            Self::WithdrawnByNonOffender => Nothing("non-offender-withdraws", "62C1"),
+            Self::WithdrawnByNonOffender => Nothing("non-offender-withdraws", "47D"),
             Self::InsteadOfPenaltyCardAccepted => Nothing("wrong-card-accepted", "52B1"),
             Self::FaceDown => Nothing("face-down", "41A"),
             Self::ClaimDisputed => Nothing("claim-disputed", "68B2"),

@@ -70,6 +70,12 @@ pub enum ImpossibleIncident {
     /// A card played instead of a penalty card where there is none, or no single one.
     #[error("which penalty card had to be played is not known")]
     DueUnknown,
+    /// It cannot come about in this part of the deal.
+    #[error("a card is not exposed in this way at this time")]
+    WrongTime,
+    /// One card is led or played at a time.
+    #[error("in this way only one card is exposed")]
+    OneCardOnly,
     /// Outside the auction, and nobody is declarer.
     #[error("after the auction a declarer is needed")]
     NoDeclarer,
@@ -83,6 +89,12 @@ impl Incident {
     pub fn ruling(&self) -> Result<ExposureRuling, ImpossibleIncident> {
         if self.cards.is_empty() {
             return Err(ImpossibleIncident::NoCards);
+        }
+        if !self.how.happens_in(self.phase) {
+            return Err(ImpossibleIncident::WrongTime);
+        }
+        if self.cards.len() > 1 && self.how.is_of_one_card() {
+            return Err(ImpossibleIncident::OneCardOnly);
         }
         if self.declarer.is_none() && self.phase != Phase::Auction {
             return Err(ImpossibleIncident::NoDeclarer);
@@ -127,7 +139,9 @@ impl Incident {
                 })
             }
             // A penalty card wrongly used in a revoke goes back to its place (Law 62B2).
-            Effect::Deliberate(_) if self.how == How::RevokeCorrected && already_faced => {
+            Effect::Deliberate(_)
+                if matches!(self.how, How::RevokeCorrected | How::BothRevoked) && already_faced =>
+            {
                 Ok(ExposureRuling::nothing(
                     self.before,
                     Reason::new("faced-card-returns", "62B2")

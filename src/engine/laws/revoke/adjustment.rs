@@ -140,7 +140,11 @@ pub fn transferred(revokes: &[Revoke], winners: &[Seat]) -> Result<u8, Impossibl
     if !one_deal {
         return Err(ImpossibleRevoke::DifferentDeclarers);
     }
-    let stands = |revoke: &&Revoke| revoke.since.establishes(revoke.side()).0;
+    // One that is corrected all the same is not paid for, nor does it count
+    // against the other side's (Laws 62C3, 62D).
+    let stands = |revoke: &&Revoke| {
+        revoke.since.establishes(revoke.side()).0 && revoke.corrected_all_the_same().is_none()
+    };
     let mut established: Vec<&Revoke> = revokes.iter().filter(stands).collect();
     let of = |side| established.iter().any(|revoke| revoke.side() == side);
     if Side::ALL.into_iter().all(of) {
