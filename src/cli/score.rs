@@ -145,7 +145,7 @@ impl Parts {
         };
         if of_contract {
             self.keep(word);
-        } else if let Ok(number) = word.parse::<u32>() {
+        } else if let Some(number) = number(word) {
             return once(&mut self.tricks, number);
         } else if let Some(seat) = read_seat(speaker, word) {
             return once(&mut self.declarer, seat);
@@ -159,6 +159,12 @@ impl Parts {
         self.slip.push_str(word);
         self.slip.push(' ');
     }
+}
+
+/// Digits alone: a sign makes a result of a number, not a number of tricks.
+fn number(word: &str) -> Option<u32> {
+    let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| word.parse().ok()).flatten()
 }
 
 fn once<T>(place: &mut Option<T>, found: T) -> Result<(), Unread> {

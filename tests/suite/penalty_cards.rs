@@ -91,7 +91,18 @@ fn every_row_of_the_table_of_exposed_cards() {
             or_dash(must).as_str(),
             &row["must_be_played"],
         )?;
-        same("reasons given", !ruling.reasons.is_empty(), true)
+        // One of the Laws that decide, by its number.
+        let number = |law: &str| -> String {
+            let law = law.trim_start_matches('L').chars();
+            law.take_while(char::is_ascii_digit).collect()
+        };
+        let cited: BTreeSet<String> = ruling
+            .reasons
+            .iter()
+            .map(|why| number(why.citation.law))
+            .collect();
+        let laws: BTreeSet<String> = row["laws"].split(' ').map(number).collect();
+        same("a Law of the row", !cited.is_disjoint(&laws), true)
     });
 }
 

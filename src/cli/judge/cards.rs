@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::notation::{self, NotationError, parse_card, parse_strain};
-use crate::engine::play::{Restriction, Turn};
+use crate::engine::play::{PlayRestriction, Restriction, Turn};
 use crate::engine::{Card, Hand, Reason, Seat, Side};
 
 use super::choices::read_restriction;
@@ -25,7 +25,7 @@ pub(super) struct Exposed<'a> {
     cards: Words<'a>,
     #[serde(borrow)]
     how: Text<'a>,
-    #[serde(default, alias = "legal_to_trick")]
+    #[serde(default, rename = "legal_to_trick", alias = "legal")]
     legal: Option<bool>,
     #[serde(default)]
     deliberate: Option<bool>,
@@ -105,10 +105,29 @@ fn read_how(asked: &Exposed<'_>) -> Result<How, Refusal> {
             .ok_or_else(missing)
             .map(|field| if field { yes } else { no })
     };
+    // A field that contradicts the whole word is no field to pass over.
+    let whole = [
+        ("at_rho_turn_legal", "legal_to_trick", asked.legal, true),
+        ("at_rho_turn_illegal", "legal_to_trick", asked.legal, false),
+        (
+            "fifth_card_deliberate",
+            "deliberate",
+            asked.deliberate,
+            true,
+        ),
+        ("fifth_card_accident", "deliberate", asked.deliberate, false),
+    ];
+    if let Some((_, field, _, _)) = whole
+        .iter()
+        .find(|(known, _, given, says)| *known == word && given.is_some_and(|it| it != *says))
+    {
+        let message = format!("`{field}` contradicts `{word}`");
+        return Err(Refusal::impossible(message));
+    }
     match word.as_str() {
         "at_rho_turn" => half(
             asked.legal,
-            "legal",
+            "legal_to_trick",
             How::AtRhoTurnLegal,
             How::AtRhoTurnIllegal,
         ),
@@ -173,6 +192,15 @@ pub(super) fn legal_cards(asked: &CardsAsked<'_>) -> Result<LegalCards, Refusal>
         bound: None,
     };
     let restriction = read_restriction(asked.restriction.text(), turn.trick.is_empty())?;
+    let led = turn.trick.first().map(|card| card.suit);
+    if let Restriction::Play(PlayRestriction::Require(suit) | PlayRestriction::Forbid(suit)) =
+        restriction
+        && led == Some(suit)
+    {
+        return Err(Refusal::impossible(
+            "in a trick only another suit than the one led is required or forbidden (Law 57A)",
+        ));
+    }
     let turn = Turn {
         restriction,
         ..turn

@@ -8,7 +8,7 @@ use crate::engine::notation::parse_card;
 use crate::engine::play::Turn;
 use crate::engine::{Seat, Side};
 
-use super::cards::{held, once};
+use super::cards::{held, no_more_than_thirteen, once};
 use super::choices::{read_lead_choice, written_choice};
 use super::refusal::{Code, Refusal};
 use super::wire::{CardsOut, Penalties, PenaltiesOut, Text, Words};
@@ -51,11 +51,15 @@ pub(super) struct LeadOptions {
 }
 
 pub(super) fn lead_options(asked: &OptionsAsked<'_>) -> Result<LeadOptions, Refusal> {
-    if let Some(phase) = &asked.phase {
-        is_opening(phase)?;
-    }
+    let opening = asked.phase.as_ref().map(is_opening).transpose()?;
     let (declarer, leader) = (asked.declarer.seat()?, asked.leader.seat()?);
+    if opening == Some(true) && leader != declarer.lho() {
+        return Err(Refusal::impossible(
+            "the opening lead belongs to the player on declarer's left (Law 41A)",
+        ));
+    }
     let partner = asked.partner_penalty.read()?;
+    no_more_than_thirteen(partner.cards())?;
     if !defends(leader, declarer) && partner != PenaltyCards::None {
         return Err(Refusal::impossible(
             "only a defender can have penalty cards (Law 48A)",

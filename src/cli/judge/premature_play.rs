@@ -58,18 +58,19 @@ pub(super) struct PrematureRuled {
 }
 
 pub(super) fn premature_play(asked: &PrematureAsked<'_>) -> Result<PrematureRuled, Refusal> {
+    let before = asked.penalty.read()?;
     let early = PrematurePlay {
         declarer: asked.declarer.seat()?,
         offender: asked.offender.seat()?,
         card: parse_card(&asked.card.0)?,
         suit_led: parse_suit(&asked.suit_led.0)?,
         when: premature(asked)?,
+        before,
     };
-    let before = asked.penalty.read()?;
     let declares = !defends(early.offender, early.declarer);
-    if declares
-        && (before != PenaltyCards::None || asked.partner_penalty.read()? != PenaltyCards::None)
-    {
+    let partner = asked.partner_penalty.read()?;
+    once(before.cards() | one(early.card), partner.cards())?;
+    if declares && (before != PenaltyCards::None || partner != PenaltyCards::None) {
         return Err(Refusal::impossible(
             "only a defender can have penalty cards (Law 48A)",
         ));
@@ -78,7 +79,7 @@ pub(super) fn premature_play(asked: &PrematureAsked<'_>) -> Result<PrematureRule
     let ruling = early.ruling();
     let follows = || ruling.options.iter().flat_map(|offer| &offer.follows);
     let penal = follows().any(|it| matches!(it, PlayConsequence::PenaltyCard(..)));
-    let bound = follows().any(|it| matches!(it, PlayConsequence::MustBePlayed(_)));
+    let bound = follows().any(|it| matches!(it, PlayConsequence::MustBePlayed(..)));
     let penalty = if penal {
         before.with(one(early.card), Exposed::Deliberately)
     } else {
@@ -137,7 +138,7 @@ fn partners_cards(
     if hand.is_empty() {
         return Err(Refusal::impossible("the hand is empty"));
     }
-    once(hand, one(early.card))?;
+    once(hand, one(early.card) | early.before.cards())?;
     let penalty = asked.partner_penalty.read()?;
     held(penalty.cards(), hand, "in the hand")?;
     // Only the suit of the card led matters to him, so any card of it that he

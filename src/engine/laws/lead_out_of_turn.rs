@@ -4,8 +4,10 @@ use contract_bridge::{Card, Seat};
 
 use crate::engine::laws::lead_restriction::lead_choices;
 use crate::engine::laws::penalty_card::{Exposed, PenaltyCards, PenaltyKind};
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
-use crate::engine::{Chooser, Fact, Reason, Side};
+use crate::engine::laws::play_ruling::{
+    PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major,
+};
+use crate::engine::{Chooser, Citation, Fact, Reason, Side};
 
 /// A faced lead out of turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +78,7 @@ impl LeadOutOfTurn {
                 PlayChoice::AsTheLawSays,
                 vec![
                     PlayConsequence::GoesBack(self.card),
-                    PlayConsequence::Leads(self.due),
+                    PlayConsequence::Leads(self.due, self.lead_law()),
                 ],
                 Reason::new("lead-by-declaring-side", "54E"),
             ));
@@ -86,6 +88,24 @@ impl LeadOutOfTurn {
 
     fn defends(&self, seat: Seat) -> bool {
         Side::of(seat) != Side::of(self.declarer)
+    }
+
+    /// Where it stands who leads in the end.
+    fn lead_law(&self) -> Citation {
+        match (self.when, self.defends(self.offender)) {
+            (LeadNumber::Opening { .. }, _) => Citation::duplicate("41A"),
+            (_, true) => Citation::duplicate("56B"),
+            (_, false) => Citation::duplicate("55B"),
+        }
+    }
+
+    /// Where it stands that the lead may be accepted.
+    const fn acceptance_law(&self) -> Citation {
+        match self.when {
+            LeadNumber::Opening { dummy_seen: true } => Citation::duplicate("54C"),
+            LeadNumber::Opening { dummy_seen: false } => Citation::duplicate("54B"),
+            _ => Citation::duplicate("53A"),
+        }
     }
 
     /// A ruling that leaves nothing to choose.
@@ -111,7 +131,7 @@ impl LeadOutOfTurn {
         let accept = PlayOffer {
             choice: PlayChoice::Accept,
             follows: vec![
-                PlayConsequence::Stands(self.card),
+                PlayConsequence::Stands(self.card, self.acceptance_law()),
                 PlayConsequence::PlaysNext(self.offender.lho()),
             ],
         };
@@ -127,7 +147,7 @@ impl LeadOutOfTurn {
                 let become_dummy = PlayOffer {
                     choice: PlayChoice::BecomeDummy,
                     follows: vec![
-                        PlayConsequence::Stands(self.card),
+                        PlayConsequence::Stands(self.card, Citation::duplicate("54A")),
                         PlayConsequence::Declares(self.declarer.partner()),
                     ],
                 };
@@ -157,6 +177,7 @@ impl LeadOutOfTurn {
         let exposed = [self.card].into_iter().collect();
         let owner = self.before.with(exposed, Exposed::Deliberately);
         let mut penalty = vec![PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major)];
+        penalty.extend(turned_major(self.before, self.card));
         if matches!(self.when, LeadNumber::Opening { .. }) {
             penalty.insert(0, PlayConsequence::FaceDownLeadGoesBack(self.due));
         }
@@ -165,7 +186,7 @@ impl LeadOutOfTurn {
             return choices
                 .map(|choice| {
                     let mut follows = penalty.clone();
-                    follows.push(PlayConsequence::Leads(self.due));
+                    follows.push(PlayConsequence::Leads(self.due, self.lead_law()));
                     follows.extend(choice.follows(self.due, owner.majors()));
                     PlayOffer {
                         choice: PlayChoice::RefuseAnd(choice),
@@ -174,7 +195,7 @@ impl LeadOutOfTurn {
                 })
                 .collect();
         }
-        penalty.push(PlayConsequence::Leads(self.due));
+        penalty.push(PlayConsequence::Leads(self.due, self.lead_law()));
         penalty.push(PlayConsequence::ChoiceLater(self.offender.partner()));
         vec![PlayOffer {
             choice: PlayChoice::Refuse,
@@ -188,7 +209,7 @@ impl LeadOutOfTurn {
         let accept = PlayOffer {
             choice: PlayChoice::Accept,
             follows: vec![
-                PlayConsequence::Stands(self.card),
+                PlayConsequence::Stands(self.card, self.acceptance_law()),
                 PlayConsequence::PlaysNext(self.offender.lho()),
             ],
         };
@@ -196,7 +217,7 @@ impl LeadOutOfTurn {
             choice: PlayChoice::Refuse,
             follows: vec![
                 PlayConsequence::GoesBack(self.card),
-                PlayConsequence::Leads(self.due),
+                PlayConsequence::Leads(self.due, self.lead_law()),
             ],
         };
         if self.when == LeadNumber::Last {

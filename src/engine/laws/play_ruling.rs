@@ -4,9 +4,9 @@
 use contract_bridge::{Card, Hand, Seat, Suit};
 
 use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::penalty_card::PenaltyKind;
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::play::{PlayRestriction, SuitSet};
-use crate::engine::{Fact, Offer, Reason, Ruling};
+use crate::engine::{Citation, Fact, Offer, Reason, Ruling};
 
 /// A ruling on the play.
 pub type PlayRuling = Ruling<PlayChoice, PlayConsequence>;
@@ -42,8 +42,8 @@ pub enum PlayChoice {
 /// What follows from a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayConsequence {
-    /// The card stands as played (Law 53A).
-    Stands(Card),
+    /// The card stands as played, under this Law (Laws 52B1, 53A, 54, 60A).
+    Stands(Card, Citation),
     /// The card goes back to its owner's hand without more ado (Laws 54E, 55B).
     GoesBack(Card),
     /// A card led face down by the right leader is taken back first (Law 54).
@@ -56,8 +56,8 @@ pub enum PlayConsequence {
     StaysOnTable(Hand),
     /// Who declares from now on (Law 54A).
     Declares(Seat),
-    /// Who leads (Laws 54D, 55B, 56B).
-    Leads(Seat),
+    /// Who leads, under this Law (Laws 41A, 54D, 55B, 56B).
+    Leads(Seat, Citation),
     /// Who plays next (Law 54B).
     PlaysNext(Seat),
     /// This player must lead the suit, if he can (Law 50D2(a)).
@@ -78,7 +78,7 @@ pub enum PlayConsequence {
     /// This player may not play the suit, if he can help it (Law 57A4).
     MayNotPlay(Seat, Suit),
     /// The card must be played at its owner's turn (Laws 50D1, 57C, 57D).
-    MustBePlayed(Card),
+    MustBePlayed(Card, Citation),
     /// The player plays a legal card instead (Law 62B).
     PlaysAnother(Seat),
 }
@@ -90,7 +90,7 @@ impl PlayConsequence {
         let card = |reason: Reason, card| reason.with("card", Fact::Card(card));
         let seat = |reason: Reason, seat| reason.with("seat", Fact::Seat(seat));
         match self {
-            Self::Stands(of) => card(Reason::new("follows-card-stands", "53A"), of),
+            Self::Stands(of, law) => card(Reason::new("follows-card-stands", "53A").under(law), of),
             Self::GoesBack(of) => card(Reason::new("follows-card-goes-back", "47"), of),
             Self::FaceDownLeadGoesBack(of) => {
                 seat(Reason::new("follows-face-down-lead-goes-back", "54"), of)
@@ -108,7 +108,7 @@ impl PlayConsequence {
                 Reason::new("follows-stays-on-table", "50A").with("cards", Fact::Cards(cards))
             }
             Self::Declares(of) => seat(Reason::new("follows-declares", "54A"), of),
-            Self::Leads(of) => seat(Reason::new("follows-leads", "44G"), of),
+            Self::Leads(of, law) => seat(Reason::new("follows-leads", "44G").under(law), of),
             Self::PlaysNext(of) => seat(Reason::new("follows-plays-next", "44B"), of),
             Self::MustLead(of, suit) => {
                 seat(Reason::new("follows-must-lead", "50D2(a)"), of).with("suit", Fact::Suit(suit))
@@ -128,9 +128,22 @@ impl PlayConsequence {
             Self::MayNotPlay(of, suit) => {
                 seat(Reason::new("follows-may-not-play", "57A4"), of).with("suit", Fact::Suit(suit))
             }
-            Self::MustBePlayed(of) => card(Reason::new("follows-must-be-played", "57D"), of),
+            Self::MustBePlayed(of, law) => {
+                card(Reason::new("follows-must-be-played", "57D").under(law), of)
+            }
             Self::PlaysAnother(of) => seat(Reason::new("follows-plays-another", "62B"), of),
         }
+    }
+}
+
+/// A minor penalty card that becomes major because another card joins it (Law 50B).
+#[must_use]
+pub fn turned_major(before: PenaltyCards, joined: Card) -> Option<PlayConsequence> {
+    match before {
+        PenaltyCards::Minor(minor) if minor != joined => {
+            Some(PlayConsequence::PenaltyCard(minor, PenaltyKind::Major))
+        }
+        _ => None,
     }
 }
 

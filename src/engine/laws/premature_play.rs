@@ -2,8 +2,10 @@
 
 use contract_bridge::{Card, Seat, Suit};
 
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::laws::play_ruling::{
+    PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major,
+};
 use crate::engine::play::PlayRestriction;
 use crate::engine::{Chooser, Fact, Reason, Side};
 
@@ -20,6 +22,8 @@ pub struct PrematurePlay {
     pub suit_led: Suit,
     /// What makes it premature.
     pub when: Premature,
+    /// The offender's penalty cards before.
+    pub before: PenaltyCards,
 }
 
 /// What makes a play premature.
@@ -76,10 +80,11 @@ impl PrematurePlay {
             options: options
                 .map(|option| PlayOffer {
                     choice: PlayChoice::Partner(option),
-                    follows: vec![
-                        PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major),
-                        option.follows(partner),
-                    ],
+                    follows: [PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major)]
+                        .into_iter()
+                        .chain(turned_major(self.before, self.card))
+                        .chain([option.follows(partner)])
+                        .collect(),
                 })
                 .collect(),
             reasons: vec![self.said(Reason::new("played-before-partner", "57A"))],
@@ -87,7 +92,8 @@ impl PrematurePlay {
     }
 
     fn nothing(&self, reason: Reason) -> PlayRuling {
-        self.only(reason, PlayConsequence::MustBePlayed(self.card))
+        let law = reason.citation;
+        self.only(reason, PlayConsequence::MustBePlayed(self.card, law))
     }
 
     fn only(&self, reason: Reason, follows: PlayConsequence) -> PlayRuling {
@@ -95,7 +101,13 @@ impl PrematurePlay {
             chooser: Chooser::Nobody,
             options: vec![PlayOffer {
                 choice: PlayChoice::AsTheLawSays,
-                follows: vec![follows],
+                follows: match follows {
+                    PlayConsequence::PenaltyCard(..) => [follows]
+                        .into_iter()
+                        .chain(turned_major(self.before, self.card))
+                        .collect(),
+                    _ => vec![follows],
+                },
             }],
             reasons: vec![self.said(reason)],
         }

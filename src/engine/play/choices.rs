@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
 use crate::engine::play::{NotOffered, Play, SuitSet};
-use crate::engine::{Chooser, Fact, Reason};
+use crate::engine::{Chooser, Citation, Fact, Reason};
 
 impl Play {
     /// What declarer has to choose before the next card; `None` where there is nothing.
@@ -32,7 +32,10 @@ impl Play {
         turn.declarer_designates().then(|| {
             let options = turn.legal_cards().iter().map(|card| PlayOffer {
                 choice: PlayChoice::Designate(card),
-                follows: vec![PlayConsequence::MustBePlayed(card)],
+                follows: vec![PlayConsequence::MustBePlayed(
+                    card,
+                    Citation::duplicate("51A"),
+                )],
             });
             self.asked_of_declarer(options.collect(), Reason::new("declarer-designates", "51A"))
         })

@@ -3,8 +3,10 @@
 use contract_bridge::{Card, Seat};
 
 use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::laws::play_ruling::{
+    PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major,
+};
 use crate::engine::laws::premature_play::{Premature, PrematurePlay};
 use crate::engine::play::{Commitment, IllegalCard, Impossible, Play};
 use crate::engine::{Chooser, Citation, Fact, Reason};
@@ -49,6 +51,7 @@ impl Play {
             card,
             suit_led: led.suit,
             when,
+            before: self.obligations.penalty(seat),
         })
     }
 
@@ -104,7 +107,7 @@ impl Play {
                 let accept = PlayOffer {
                     choice: PlayChoice::Accept,
                     follows: vec![
-                        PlayConsequence::Stands(card),
+                        PlayConsequence::Stands(card, Citation::duplicate("52B1")),
                         PlayConsequence::StaysOnTable(
                             penalty.without([card].into_iter().collect()).cards(),
                         ),
@@ -114,7 +117,7 @@ impl Play {
                 let instead = due.iter().map(|due| PlayOffer {
                     choice: PlayChoice::PlayInstead(due),
                     follows: vec![
-                        PlayConsequence::MustBePlayed(due),
+                        PlayConsequence::MustBePlayed(due, Citation::duplicate("52B2")),
                         PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
                     ],
                 });
@@ -126,7 +129,9 @@ impl Play {
             }
             _ => {
                 let faced = penalty.cards().contains(card);
-                let (follows, reason) = if self.obligations.defends(seat) && !faced {
+                let penal = self.obligations.defends(seat) && !faced;
+                let joined = if penal { penalty } else { PenaltyCards::None };
+                let (follows, reason) = if penal {
                     (
                         PlayConsequence::PenaltyCard(card, PenaltyKind::Major),
                         Reason::new("revoke-corrected-by-defender", "62B1"),
@@ -141,7 +146,11 @@ impl Play {
                     chooser: Chooser::Nobody,
                     options: vec![PlayOffer {
                         choice: PlayChoice::AsTheLawSays,
-                        follows: vec![follows, PlayConsequence::PlaysAnother(seat)],
+                        follows: [follows]
+                            .into_iter()
+                            .chain(turned_major(joined, card))
+                            .chain([PlayConsequence::PlaysAnother(seat)])
+                            .collect(),
                     }],
                     reasons: vec![said(reason), broken.reason(card)],
                 })

@@ -82,7 +82,7 @@ impl Play {
         let accept = PlayOffer {
             choice: PlayChoice::Accept,
             follows: vec![
-                PlayConsequence::Stands(card),
+                PlayConsequence::Stands(card, Citation::duplicate("60A")),
                 PlayConsequence::StaysOnTable(owner),
             ],
         };

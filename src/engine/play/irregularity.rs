@@ -270,7 +270,7 @@ fn what_lies_there(
         .filter(|&card| bound != Some(card))
         .map(PlayConsequence::GoesBack);
     bound
-        .map(PlayConsequence::MustBePlayed)
+        .map(|card| PlayConsequence::MustBePlayed(card, Citation::duplicate("57D")))
         .into_iter()
         .chain(lies)
         .chain(back)

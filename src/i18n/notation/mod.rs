@@ -262,7 +262,9 @@ impl<'a> Notation<'a> {
     }
 
     fn read_rank(&self, word: &str) -> Option<Rank> {
-        if let Ok(number @ 2..=10) = word.parse::<u8>() {
+        // `parse` alone would read a sign as well.
+        let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+        if digits && let Ok(number @ 2..=10) = word.parse::<u8>() {
             return Rank::try_new(number).ok();
         }
         // What stands on the reader's own cards is always read.

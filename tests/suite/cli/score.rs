@@ -32,6 +32,11 @@ fn results_are_scored_as_one_writes_them() {
     total(Locale::En, "4sx-1", "None", "−100");
     total(Locale::En, "3NT+2", "All", "660");
     total(Locale::En, "4S=", "None", "420");
+    // A sign before a number is a result, wherever the blanks are.
+    total(Locale::En, "4S +1", "None", "450");
+    total(Locale::En, "4S + 1", "None", "450");
+    total(Locale::En, "3NT +2", "None", "460");
+    total(Locale::It, "4 Picche +1", "None", "450");
     total(Locale::En, "4S by W -1", "EW", "−100");
     total(Locale::En, "7NT xx south 13", "NS", "2980");
     total(Locale::En, "4 spades doubled east = ", "EW", "790");
@@ -55,6 +60,7 @@ fn what_is_no_result_is_refused() {
         "8S=",
         "= 4S",
         "4S+4",
+        "4S +10",
         "4S-11",
         "4S 14",
         "4S = =",

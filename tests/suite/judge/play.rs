@@ -58,6 +58,10 @@ fn who_has_no_choice_is_offered_none() {
     assert_eq!(options(led), json!([]), "declarer let an early lead stand");
     let declarer = json!({"ask": "lead_options", "declarer": "S", "leader": "N"});
     assert_eq!(options(declarer), json!([]));
+    let mut opening = asked.clone();
+    opening["phase"] = json!("opening_lead");
+    opening["leader"] = json!("E");
+    assert_eq!(error(&opening), "impossible_position");
     let choice = |choice: &str, penalty: Value| {
         error(
             &json!({"ask": "lead_choice", "leader": "W", "hand": "SA H9",
@@ -195,6 +199,20 @@ fn cards_too_early() {
     assert_eq!(refused("highest", "DK"), "impossible_position");
     assert_eq!(refused("highest", ""), "impossible_position");
     assert_eq!(refused("best", "SA"), "bad_notation");
+    let mine = json!({"choice": "highest", "partner_hand": "HA H3", "penalty": {"HA": "major"}});
+    assert_eq!(error(&with(mine)), "impossible_position");
+    let both = json!({"partner_penalty": {"DK": "major"}});
+    assert_eq!(error(&with(both)), "impossible_position");
+    assert_eq!(
+        error(&with(json!({"partner_penalty": {"ZZ": "major"}}))),
+        "bad_notation"
+    );
+    // Declarer's own early card: played, unless it is illegal.
+    let declarer = |legal: bool| {
+        let fields = json!({"offender": "S", "at_rho_turn": true, "legal_to_trick": legal});
+        ask(&with(fields)).get("must_be_played").cloned()
+    };
+    assert_eq!((declarer(true), declarer(false)), (Some(json!("DK")), None));
 }
 
 const DEAL: &str = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
@@ -248,4 +266,53 @@ fn a_deal_is_played() {
     let mut eight = asked(json!(DEAL), "");
     eight["contract"] = json!("8S");
     assert_eq!(error(&eight), "bad_notation");
+}
+
+#[test]
+fn what_cannot_be_said_of_cards_is_refused() {
+    let exposed = |fields: Value| {
+        let mut question = json!({"ask": "exposed", "phase": "play", "declarer": "S", "seat": "E",
+            "cards": ["C4"]});
+        for (field, value) in fields.as_object().unwrap() {
+            question[field] = value.clone();
+        }
+        error(&question)
+    };
+    let impossible = "impossible_position";
+    assert_eq!(
+        exposed(json!({"how": "revoke_corrected", "phase": "auction"})),
+        impossible
+    );
+    assert_eq!(exposed(json!({"how": "led_prematurely"})), impossible);
+    let two = json!(["C4", "D5"]);
+    assert_eq!(
+        exposed(json!({"how": "at_rho_turn_legal", "cards": two})),
+        impossible
+    );
+    let halves = [
+        ("at_rho_turn_legal", "legal_to_trick", false),
+        ("at_rho_turn_illegal", "legal_to_trick", true),
+        ("fifth_card_deliberate", "deliberate", false),
+        ("fifth_card_accident", "deliberate", true),
+    ];
+    for (how, field, says) in halves {
+        let mut fields = json!({"how": how});
+        fields[field] = json!(says);
+        assert_eq!(exposed(fields), impossible, "{how}");
+    }
+    let legal = |restriction: Value| {
+        error(
+            &json!({"ask": "legal_cards", "player": "W", "hand": "HA S3", "trick": "H9",
+            "trumps": "NT", "restriction": restriction}),
+        )
+    };
+    assert_eq!(legal(json!(["require", "H"])), impossible);
+    assert_eq!(legal(json!(["forbid", "H"])), impossible);
+    let mut whole = json!({"ask": "play", "contract": "7S", "declarer": "N", "hands": DEAL});
+    whole["leader"] = json!("S");
+    assert_eq!(
+        error(&whole),
+        impossible,
+        "dummy does not make the opening lead"
+    );
 }

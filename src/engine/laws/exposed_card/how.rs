@@ -204,9 +204,12 @@ impl How {
         )
     }
 
-    pub(super) fn effect(self) -> Effect {
+    pub(super) fn effect(self, phase: Phase) -> Effect {
         use Effect::{Accident, Bound, Deliberate, Nothing};
+        let opening = phase == Phase::OpeningLead;
         match self {
+            Self::LedOutOfTurnRefused if opening => Deliberate("54D"),
+            Self::LedOutOfTurnAccepted if opening => Nothing("lead-accepted", "54B"),
             Self::Dropped => Accident("49"),
             Self::OneOfSeveral => Accident("58B2"),
             Self::FifthCardByAccident => Accident("45E1"),

@@ -123,7 +123,7 @@ impl Incident {
 
     fn of_defender(&self) -> Result<ExposureRuling, ImpossibleIncident> {
         let already_faced = (self.cards - self.before.cards()).is_empty();
-        match self.how.effect() {
+        match self.how.effect(self.phase) {
             Effect::Nothing(id, law) => Ok(ExposureRuling::nothing(
                 self.before,
                 Reason::new(id, law).with("cards", Fact::Cards(self.cards)),
@@ -171,7 +171,7 @@ impl Incident {
     }
 
     fn during_auction(&self) -> ExposureRuling {
-        if let Effect::Nothing(id, law) = self.how.effect() {
+        if let Effect::Nothing(id, law) = self.how.effect(self.phase) {
             let law = if id == "partner-could-not-see" {
                 "24"
             } else {
@@ -219,7 +219,7 @@ impl Incident {
     }
 
     fn exposed(&self) -> Exposed {
-        match self.how.effect() {
+        match self.how.effect(self.phase) {
             Effect::Accident(_) => Exposed::ByAccident,
             _ => Exposed::Deliberately,
         }
