@@ -48,8 +48,8 @@ reason-rubber-game-won = { $side } hat { $points } unter dem Strich. Ab 100 ist 
 reason-rubber-part-score-cancelled = Die { $points } Punkte von { $side } unter dem Strich zählen nicht mehr für das nächste Vollspiel. In der Summe bleiben sie.
 reason-rubber-two-nil = { $side } hat zwei Vollspiele gewonnen, die Gegner keines: Die Rubberprämie ist { $points }.
 reason-rubber-two-one = { $side } hat zwei Vollspiele gewonnen, die Gegner eines: Die Rubberprämie ist { $points }.
-reason-rubber-unfinished-game = Der Rubber wurde abgebrochen. Nur { $side } hat ein Vollspiel gewonnen: { $points }.
-reason-rubber-unfinished-part-score = Das letzte Vollspiel blieb unvollendet. Nur { $side } hat darin einen Teilkontrakt: { $points }.
+reason-rubber-unfinished-game = Der Rubber wurde abgebrochen. Nur { $side } hat ein Vollspiel gewonnen: Die Prämie beträgt { $points }.
+reason-rubber-unfinished-part-score = Das letzte Vollspiel blieb unvollendet. Nur { $side } hat darin einen Teilkontrakt: Die Prämie beträgt { $points }.
 reason-rubber-passed-out = Niemand hat geboten: Es wird nichts geschrieben, und der Nächste teilt.
 
 ## What the Laws are about: first of duplicate, then of rubber bridge

@@ -42,7 +42,7 @@ reason-rubber-tricks-below = Tricks that were bid and made go below the line: { 
 reason-rubber-overtricks-above = Overtricks go above the line: { $points }. They never count towards game.
 reason-rubber-small-slam = Twelve tricks were bid and made. That is a small slam: { $points } above the line.
 reason-rubber-grand-slam = All thirteen tricks were bid and made. That is a grand slam: { $points } above the line.
-reason-rubber-insult = The contract was made although it was doubled: { $points } above the line.
+reason-rubber-insult = The contract was made although it was doubled or redoubled: { $points } above the line.
 reason-rubber-undertricks = The contract went down. { $side } score { $points } above the line.
 reason-rubber-four-trump-honours = One hand of { $side } held four of the five trump honours: { $points } above the line, whoever plays the contract.
 reason-rubber-five-trump-honours = One hand of { $side } held all five trump honours: { $points } above the line, whoever plays the contract.
@@ -51,8 +51,8 @@ reason-rubber-game-won = { $side } have { $points } below the line. From 100 on 
 reason-rubber-part-score-cancelled = The { $points } points of { $side } below the line no longer count towards the next game. They stay in the total.
 reason-rubber-two-nil = { $side } have won two games and the opponents none. The rubber bonus is { $points }.
 reason-rubber-two-one = { $side } have won two games and the opponents one. The rubber bonus is { $points }.
-reason-rubber-unfinished-game = The rubber was broken off. Only { $side } have won a game: { $points }.
-reason-rubber-unfinished-part-score = The last game was broken off. Only { $side } have a part-score in it: { $points }.
+reason-rubber-unfinished-game = The rubber was broken off. Only { $side } have won a game: the bonus is { $points }.
+reason-rubber-unfinished-part-score = The last game was broken off. Only { $side } have a part-score in it: the bonus is { $points }.
 reason-rubber-passed-out = Nobody bid. Nothing is scored, and the next player deals.
 
 ## What the Laws are about: first of duplicate, then of rubber bridge

@@ -2,7 +2,7 @@
 
 ## What may not be played now
 
-reason-suit-forbidden-after-call = Declarer has forbidden { $suit } because partner took back a call.
+reason-suit-forbidden-after-call = Declarer has forbidden a { $suit } lead because partner took back a call.
 reason-play-over = The play is over: no more cards can be played.
 reason-choice-pending = Declarer has a choice to make first. Until then nobody plays.
 reason-lead-lies-face-down = The opening lead already lies face down on the table. It may be faced, but not changed.
@@ -26,7 +26,7 @@ reason-dummy-moved-first = Dummy had moved or suggested a card first: { $seat } 
 reason-early-card-is-legal = { $seat } played too early, but partner had already played, and { $card } is legal: it must be played in turn.
 reason-early-card-is-illegal = { $seat } played too early, and { $card } is not legal to this trick: it becomes a major penalty card.
 reason-played-before-partner = { $seat } played { $card } before partner had played. Declarer chooses what partner must play.
-reason-penalty-card-not-played = { $seat } played { $card } although a penalty card had to be played. Declarer may let it stand or have the penalty card played instead.
+reason-penalty-card-not-played = { $seat } played { $card } although a penalty card had to go first. Declarer may let it stand or have the penalty card played instead.
 reason-revoke-corrected-by-defender = { $seat } corrects the play in time. { $card } came from a hand that nobody could see, so it becomes a major penalty card.
 reason-revoke-corrected-freely = { $seat } corrects the play in time. { $card } goes back without penalty.
 reason-led-before-choice = { $seat } led { $card } before declarer had chosen about partner’s penalty card.
@@ -46,8 +46,8 @@ reason-follows-plays-next = { $seat } plays next.
 reason-follows-must-lead = { $seat } must lead { $suit }, if possible.
 reason-follows-may-not-lead = { $seat } may not lead { $suits } for as long as { $seat } keeps the lead, if it can be avoided.
 reason-follows-choice-later = Declarer chooses when { $seat } comes to lead.
-reason-follows-must-play-highest = { $seat } must play the highest card of the suit led.
-reason-follows-must-play-lowest = { $seat } must play the lowest card of the suit led.
+reason-follows-must-play-highest = { $seat } must play the highest card of the suit led, if able to follow.
+reason-follows-must-play-lowest = { $seat } must play the lowest card of the suit led, if able to follow.
 reason-follows-must-play = { $seat } must play { $suit }, if void in the suit led and able to.
 reason-follows-may-not-play = { $seat } may not play { $suit }, if void in the suit led and able to avoid it.
 reason-follows-must-be-played = { $card } must be played when its owner’s turn comes.
@@ -70,17 +70,16 @@ reason-shown-not-for-partner = A card was shown during the auction. Its owner’
 
 reason-out-of-turn-is-later = When two players play at once, the one who was not in turn counts as the later one.
 reason-visible-card-is-played = Several cards were pulled, but only one face can be seen: that card is played, the others go back.
-reason-names-one-others-penalty = Several faces can be seen: the defender names the card played, and the others become penalty cards.
-reason-names-one-others-go-back = Several faces can be seen: declarer names the card played, and the others go back without penalty.
+reason-names-one-others-penalty = Several cards were pulled, and several faces can be seen: the defender names the card played, and the others become penalty cards.
+reason-names-one-others-go-back = Several cards were pulled, and several faces can be seen: declarer names the card played, and the others go back without penalty.
 reason-at-once-opponent-may-change = An opponent played after a card that was then taken back: the opponent may change too.
 reason-noticed-later-too-many-cards = Both sides have played to the next trick already: the previous trick has too many cards.
 
 ## Playing on
 
-reason-played-on-counts-as-in-turn = Who plays after an opponent’s card out of turn accepts it: it counts as played in turn.
+reason-played-on-counts-as-in-turn = Whoever plays after an opponent’s card out of turn accepts it: it counts as played in turn.
 reason-proper-lead-stands = The player whose lead it really was may make it. That lead stands, and cards played to the other one come back.
 reason-wrong-defender-played-to-lead = Declarer’s lead out of turn stands, but this defender has played to it too early.
 reason-debt-stays = A penalty card or a restriction from before stays: it is settled at a later turn.
 reason-played-before-required-lead = Declarer had to take a lead back, and this defender played before the right one: the card is a major penalty card.
 reason-offenders-played-on = Those who made the mistake played on before a ruling. Their opponents lose none of their rights.
-

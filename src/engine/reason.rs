@@ -36,6 +36,8 @@ pub enum Fact {
     Vulnerability(Vulnerability),
     /// A whole number: points, tricks, a level.
     Number(i32),
+    /// Points that may be negative.
+    Points(i32),
 }
 
 /// Named facts of a sentence. Names are the variables of the texts.

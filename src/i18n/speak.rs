@@ -266,6 +266,7 @@ impl<'a> Speaker<'a> {
         let notation = &self.notation;
         let (words, key) = match fact {
             Fact::Number(number) => return (FluentValue::from(*number), None),
+            Fact::Points(points) => (notation.points(*points), None),
             Fact::Call(call) => (notation.call(*call), Some(call_key(*call))),
             Fact::Bid(bid) => (notation.bid(*bid), Some(strain_key(bid.strain))),
             Fact::Strain(strain) => (notation.strain(*strain), Some(strain_key(*strain))),

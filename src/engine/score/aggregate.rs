@@ -24,9 +24,9 @@ impl TeamBoard {
     pub fn reason(self) -> Reason {
         let net = self.ours.saturating_sub(self.theirs);
         Reason::new("team-difference", "78C")
-            .with("ours", Fact::Number(self.ours))
-            .with("theirs", Fact::Number(self.theirs))
-            .with("net", Fact::Number(net))
+            .with("ours", Fact::Points(self.ours))
+            .with("theirs", Fact::Points(self.theirs))
+            .with("net", Fact::Points(net))
     }
 
     /// The gain in IMPs, negative for a loss.
