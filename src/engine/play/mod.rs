@@ -12,6 +12,7 @@ mod irregular_lead;
 mod irregularity;
 mod obligations;
 mod progress;
+mod record;
 mod restriction;
 mod revoked;
 pub mod trick;
@@ -19,7 +20,8 @@ mod turn;
 
 pub use irregularity::{Impossible, Irregularity};
 pub use obligations::{Exposure, NotOffered, Obligations};
-pub use progress::{IllegalPlay, ImpossibleDeal, Play, PlayedCard, Trick};
+pub use progress::Play;
+pub use record::{IllegalPlay, ImpossibleDeal, PlayedCard, Trick};
 pub use restriction::{LeadRestriction, PlayRestriction, Restriction, SuitSet};
 pub use revoked::{NotCorrected, Overlooked};
 pub use turn::{Commitment, IllegalCard, Turn};
