@@ -14,7 +14,7 @@ law-subject-32 = Kontra und Rekontra außer Reihenfolge
 law-subject-33 = zwei Ansagen gleichzeitig
 law-subject-34 = wenn jemand übergangen wird
 law-subject-36 = unzulässiges Kontra oder Rekontra
-law-subject-37 = bieten oder kontrieren, obwohl man passen muss
+law-subject-37 = bieten, kontrieren oder rekontrieren, obwohl man passen muss
 law-subject-38 = Gebote über der siebten Stufe
 law-subject-39 = Ansagen nach dem letzten Pass
 law-subject-72 = allgemeine Grundsätze
@@ -23,7 +23,8 @@ law-subject-72 = allgemeine Grundsätze
 
 reason-must-pass-once = Wegen einer früheren Regelwidrigkeit muss an diesem Platz jetzt gepasst werden.
 reason-must-pass-throughout = Wegen einer früheren Regelwidrigkeit muss an diesem Platz bis zum Ende der Reizung gepasst werden.
-reason-must-repeat = Die erste Ansage kam zu früh und wurde aufgehoben. Der rechte Gegner hat gepasst, also muss sie wiederholt werden: { $call }.
+reason-must-repeat = Eine frühere Ansage kam zu früh und wurde aufgehoben. Der rechte Gegner hat gepasst, also muss sie wiederholt werden: { $call }.
+reason-repeated-too-low = { $bid } muss wiederholt werden, obwohl es zu niedrig ist. Der linke Gegner kann das Gebot dann annehmen oder nicht.
 reason-double-for-insufficient = Ein Kontra oder Rekontra kann das ungenügende Gebot { $bid } nicht ersetzen, es sei denn, die Turnierleitung erklärt es für vergleichbar.
 
 ## What becomes of a call
@@ -32,7 +33,7 @@ reason-call-stands = Die Ansage von { $seat } ({ $call }) gilt.
 reason-call-cancelled = Die Ansage von { $seat } ({ $call }) ist aufgehoben.
 reason-above-seven-cancelled = { $seat } hat { $level } { $strain } geboten. Es gibt nur dreizehn Stiche, also ist dieses Gebot aufgehoben.
 reason-later-calls-cancelled = Auch alle späteren Ansagen sind aufgehoben.
-reason-pass-instead = Stattdessen gilt: { $seat } hat gepasst.
+reason-pass-instead = Statt der aufgehobenen Ansage gilt: { $seat } hat gepasst.
 reason-turn-to-call = Jetzt ist { $seat } mit der Ansage an der Reihe.
 reason-turn-lost = { $seat } kommt diesmal nicht mehr an die Reihe.
 reason-next-bid-over = Das nächste Gebot braucht nur höher zu sein als { $bid }.
@@ -48,7 +49,7 @@ reason-may-change-his-call = { $seat } hat danach schon etwas angesagt und darf 
 
 reason-passes-once = { $seat } muss bei der nächsten eigenen Ansage passen, aber nur dieses eine Mal.
 reason-passes-throughout = { $seat } muss bis zum Ende der Reizung passen.
-reason-comparable-or-partner-passes = Sagt die neue Ansage ungefähr dasselbe wie die aufgehobene (ist sie also vergleichbar), geschieht nichts weiter. Wenn nicht, muss { $seat } einmal passen.
+reason-comparable-or-partner-passes = Sagt die neue Ansage ungefähr dasselbe wie die aufgehobene (ist sie also vergleichbar), geschieht nichts weiter. Wenn nicht, muss { $seat } einmal passen, und der Alleinspieler darf später vielleicht ein Ausspiel einschränken.
 reason-partner-free = { $seat } darf weiterhin frei reizen.
 reason-withdrawn-unauthorised = { $seat } darf nicht nutzen, was die zurückgenommene Ansage verraten hat.
 
@@ -63,20 +64,21 @@ reason-nothing-more = Weitere Folgen gibt es nicht.
 ## Insufficient bids, changes, calls out of rotation
 
 reason-lho-may-accept-bid = Der linke Gegner darf das ungenügende Gebot annehmen, mit Worten oder einfach durch eine eigene Ansage.
-reason-replaces-insufficient-bid = Wird ein ungenügendes (also zu niedriges) Gebot nicht angenommen, muss es durch ein genügendes Gebot oder durch Pass ersetzt werden.
+reason-replaces-insufficient-bid = Wird ein ungenügendes (also zu niedriges) Gebot nicht angenommen, muss es durch ein genügendes Gebot oder durch Pass ersetzt werden; durch Kontra oder Rekontra nur, wenn die Turnierleitung es für vergleichbar erklärt.
 reason-unintended-call = { $call } war ein Fehlgriff oder ein Versprecher, und der Partner hat seither nichts angesagt: Die Ansage darf berichtigt werden.
 reason-intended-call = { $call } war gewollt, wenn auch nur einen Augenblick lang. Die Ansage lässt sich nur ändern, wenn der linke Gegner zustimmt.
 reason-change-too-late = Der Partner hat danach schon etwas angesagt: { $call } lässt sich nicht mehr ändern.
 reason-called-at-rho-turn = An der Reihe war nicht { $seat }, sondern { $turn }, der rechte Gegner.
 reason-called-at-partner-turn = An der Reihe war nicht { $seat }, sondern { $turn }, der Partner.
 reason-called-at-lho-turn = An der Reihe war nicht { $seat }, sondern { $turn }: Die Reizung beginnt beim Teiler.
+reason-judged-by-what-it-shows = Ein künstliches Gebot außer Reihenfolge wird nach den Farben beurteilt, die es zeigt, nicht nach der, die es nennt.
 
 ## Doubles that are not allowed, eight and more, too late, at once, missed
 
 reason-inadmissible-double = Ein unzulässiges Kontra oder Rekontra gilt nie, auch wenn danach schon weitergereizt wurde.
 reason-called-instead-of-pass = Wer passen muss, darf weder bieten noch kontrieren oder rekontrieren. Sagt der nächste Gegner danach trotzdem etwas an, bleibt die regelwidrige Ansage gültig.
 reason-above-seven-never-played = Sieben ist die höchste Stufe. Ein Kontrakt auf einer höheren Stufe wird nie gespielt.
-reason-defender-after-the-end = Die Reizung war zu Ende, aber ein Gegenspieler hat noch geboten oder kontriert, und sein Partner hat es mitbekommen.
+reason-defender-after-the-end = Die Reizung war zu Ende, aber ein Gegenspieler hat noch geboten, kontriert oder rekontriert, und sein Partner hat es mitbekommen.
 reason-call-after-the-end = Die Reizung war zu Ende: Was danach noch angesagt wurde, ist aufgehoben.
 reason-harmless-after-the-end = Die Reizung war zu Ende, und diese Ansage hilft dem Gegenspiel nicht.
 reason-simultaneous-calls = Sagen zwei gleichzeitig etwas an, hat Vorrang, wer an der Reihe war.

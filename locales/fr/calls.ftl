@@ -24,6 +24,7 @@ law-subject-72 = principes généraux
 reason-must-pass-once = À la suite d’une irrégularité, ce joueur doit passer à ce tour.
 reason-must-pass-throughout = À la suite d’une irrégularité, ce joueur doit passer jusqu’à la fin des annonces.
 reason-must-repeat = Ce joueur avait parlé trop tôt, et sa déclaration a été annulée. L’adversaire de droite a passé : elle doit donc être répétée ({ $call }).
+reason-repeated-too-low = { $bid } doit être répété, bien que ce soit trop bas. L’adversaire de gauche peut ensuite l’accepter ou non.
 reason-double-for-insufficient = Un contre ou un surcontre ne peut pas remplacer l’enchère insuffisante { $bid }, sauf si l’arbitre le juge comparable (de sens voisin).
 
 ## What becomes of a call
@@ -32,7 +33,7 @@ reason-call-stands = { $seat } a dit { $call } : cette déclaration est valable
 reason-call-cancelled = { $seat } a dit { $call } : cette déclaration est annulée.
 reason-above-seven-cancelled = { $seat } a dit { $level } { $strain }. Il n’y a que treize levées : cette enchère est annulée.
 reason-later-calls-cancelled = Toutes les déclarations suivantes sont annulées aussi.
-reason-pass-instead = Pour { $seat }, c’est un passe qui compte à la place.
+reason-pass-instead = Pour { $seat }, c’est un passe qui compte à la place de la déclaration annulée.
 reason-turn-to-call = C’est maintenant à { $seat } de parler.
 reason-turn-lost = { $seat } perd ce tour de parole.
 reason-next-bid-over = Il suffit que la prochaine enchère soit plus haute que { $bid }.
@@ -48,13 +49,13 @@ reason-may-change-his-call = { $seat } a parlé ensuite et peut aussi changer sa
 
 reason-passes-once = { $seat } doit passer à son prochain tour, mais une seule fois.
 reason-passes-throughout = { $seat } doit passer jusqu’à la fin des annonces.
-reason-comparable-or-partner-passes = Si la nouvelle déclaration dit à peu près la même chose que la déclaration annulée (elle est alors comparable), il n’y a pas d’autre conséquence. Sinon, { $seat } doit passer une fois.
+reason-comparable-or-partner-passes = Si la nouvelle déclaration dit à peu près la même chose que la déclaration annulée (elle est alors comparable), il n’y a pas d’autre conséquence. Sinon, { $seat } doit passer une fois, et le déclarant pourra peut-être interdire une attaque plus tard.
 reason-partner-free = { $seat } garde le libre choix de ses déclarations.
 reason-withdrawn-unauthorised = { $seat } ne doit pas se servir de ce que la déclaration retirée a révélé.
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = Si { $offender } se retrouve en défense, le déclarant peut interdire une couleur à { $seat } pour sa première attaque : une couleur non montrée par { $offender } pendant les annonces.
+reason-may-forbid-lead = Si { $offender } se retrouve en défense, le déclarant peut interdire une couleur à { $seat } pour sa première attaque : une couleur non montrée par { $offender } dans les annonces valables.
 reason-lead-free = L’attaque reste libre.
 reason-adjusted-if-it-helped = Si l’irrégularité elle-même a aidé le camp fautif, l’arbitre pourra ajuster la marque après coup.
 reason-adjusted-if-silence-helped = Si le passe forcé finit par profiter au camp fautif, l’arbitre pourra ajuster la marque.
@@ -63,20 +64,21 @@ reason-nothing-more = Il n’y a pas d’autre conséquence.
 ## Insufficient bids, changes, calls out of rotation
 
 reason-lho-may-accept-bid = L’adversaire de gauche peut accepter l’enchère insuffisante, en le disant ou simplement en faisant sa propre déclaration.
-reason-replaces-insufficient-bid = Une enchère insuffisante (trop basse) qui n’est pas acceptée doit être remplacée par une enchère suffisante ou un passe.
+reason-replaces-insufficient-bid = Une enchère insuffisante (trop basse) qui n’est pas acceptée doit être remplacée par une enchère suffisante ou un passe ; par un contre ou un surcontre seulement si l’arbitre le juge comparable.
 reason-unintended-call = { $call } était involontaire (un faux geste ou un lapsus), et le partenaire n’a pas encore parlé : on peut corriger.
 reason-intended-call = { $call } était voulu, ne serait-ce qu’un instant. On ne peut le changer que si l’adversaire de gauche l’accepte.
 reason-change-too-late = Le partenaire a déjà parlé : on ne peut plus changer { $call }.
 reason-called-at-rho-turn = C’était à { $turn }, l’adversaire de droite, de parler avant { $seat }.
 reason-called-at-partner-turn = { $seat } a parlé alors que c’était à son partenaire, { $turn }, de le faire.
 reason-called-at-lho-turn = { $seat } a parlé avant le donneur, { $turn }.
+reason-judged-by-what-it-shows = Une enchère artificielle hors tour est jugée d’après les couleurs qu’elle montre, et non d’après celle qu’elle nomme.
 
 ## Doubles that are not allowed, eight and more, too late, at once, missed
 
 reason-inadmissible-double = Un contre ou un surcontre inadmissible (que la règle ne permet pas) n’est jamais valable, même si le joueur suivant a déjà parlé.
 reason-called-instead-of-pass = Qui doit passer ne peut ni enchérir, ni contrer, ni surcontrer. Mais si l’adversaire de gauche parle ensuite, la déclaration irrégulière est valable.
 reason-above-seven-never-played = Le palier le plus haut est celui de sept. On ne joue jamais de contrat au-dessus.
-reason-defender-after-the-end = Les annonces étaient terminées, mais un joueur de la défense a encore enchéri ou contré, et son partenaire l’a entendu.
+reason-defender-after-the-end = Les annonces étaient terminées, mais un joueur de la défense a encore enchéri, contré ou surcontré, et son partenaire l’a entendu.
 reason-call-after-the-end = Les annonces étaient terminées : les déclarations faites ensuite sont annulées.
 reason-harmless-after-the-end = Les annonces étaient terminées, et cette déclaration n’aide pas la défense.
 reason-simultaneous-calls = Quand deux joueurs parlent en même temps, c’est la déclaration de celui dont c’est le tour qui compte d’abord.

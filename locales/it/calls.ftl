@@ -14,7 +14,7 @@ law-subject-32 = contro e surcontro fuori turno
 law-subject-33 = due chiamate insieme
 law-subject-34 = un turno saltato nella dichiarazione
 law-subject-36 = contro e surcontro inammissibili
-law-subject-37 = licitare o contrare quando si deve passare
+law-subject-37 = licitare, contrare o surcontrare quando si deve passare
 law-subject-38 = licite oltre il sette
 law-subject-39 = chiamate dopo il passo finale
 law-subject-72 = principi generali
@@ -24,6 +24,7 @@ law-subject-72 = principi generali
 reason-must-pass-once = C’è stata un’irregolarità: a questo turno il giocatore deve passare.
 reason-must-pass-throughout = C’è stata un’irregolarità: il giocatore deve passare fino alla fine della dichiarazione.
 reason-must-repeat = Una chiamata fatta troppo presto era stata annullata. L’avversario di destra ha detto passo, quindi la stessa chiamata va ripetuta: { $call }.
+reason-repeated-too-low = La licita { $bid } va ripetuta, anche se è troppo bassa. Poi l’avversario di sinistra può accettarla oppure no.
 reason-double-for-insufficient = Un contro o un surcontro non può sostituire la licita insufficiente { $bid }, a meno che l’arbitro non lo giudichi comparabile.
 
 ## What becomes of a call
@@ -32,7 +33,7 @@ reason-call-stands = La chiamata di { $seat } ({ $call }) è valida.
 reason-call-cancelled = La chiamata di { $seat } ({ $call }) è annullata.
 reason-above-seven-cancelled = { $seat } ha licitato { $level } { $strain }. Le prese sono solo tredici: questa licita è annullata.
 reason-later-calls-cancelled = Anche tutte le chiamate successive sono annullate.
-reason-pass-instead = Al suo posto vale un passo di { $seat }.
+reason-pass-instead = Al posto della chiamata annullata vale un passo di { $seat }.
 reason-turn-to-call = Adesso tocca a { $seat } fare una chiamata.
 reason-turn-lost = { $seat } perde questo turno.
 reason-next-bid-over = Alla prossima licita basta superare { $bid }.
@@ -48,7 +49,7 @@ reason-may-change-his-call = { $seat } può cambiare la chiamata che ha fatto do
 
 reason-passes-once = { $seat } deve passare al prossimo turno, ma una volta sola.
 reason-passes-throughout = { $seat } deve passare fino alla fine della dichiarazione.
-reason-comparable-or-partner-passes = Se la nuova chiamata dice più o meno la stessa cosa di quella annullata (è comparabile), non succede altro. Altrimenti { $seat } deve passare una volta.
+reason-comparable-or-partner-passes = Se la nuova chiamata dice più o meno la stessa cosa di quella annullata (è comparabile), non succede altro. Altrimenti { $seat } deve passare una volta, e più tardi il { -declarer } potrà forse vietare un attacco.
 reason-partner-free = { $seat } può continuare a fare chiamate liberamente.
 reason-withdrawn-unauthorised = { $seat } non può servirsi di ciò che la chiamata annullata ha rivelato.
 
@@ -63,20 +64,21 @@ reason-nothing-more = Non ci sono altre conseguenze.
 ## Insufficient bids, changes, calls out of rotation
 
 reason-lho-may-accept-bid = L’avversario di sinistra può accettare la licita insufficiente, a voce o semplicemente facendo a sua volta una chiamata.
-reason-replaces-insufficient-bid = Una licita insufficiente non accettata va sostituita con una licita sufficiente o con un passo.
+reason-replaces-insufficient-bid = Una licita insufficiente non accettata va sostituita con una licita sufficiente o con un passo; con un contro o un surcontro solo se l’arbitro lo giudica comparabile.
 reason-unintended-call = La chiamata { $call } è stata un lapsus o un gesto sbagliato, e il compagno non ha ancora parlato: si può correggere.
 reason-intended-call = La chiamata { $call } era voluta, anche solo per un attimo. Si può cambiare soltanto se l’avversario di sinistra accetta.
 reason-change-too-late = Il compagno ha già parlato: la chiamata { $call } non si può più cambiare.
 reason-called-at-rho-turn = Prima di { $seat } toccava a { $turn }, l’avversario di destra.
 reason-called-at-partner-turn = { $seat } ha parlato quando toccava al compagno, { $turn }.
 reason-called-at-lho-turn = { $seat } ha parlato prima del mazziere, { $turn }.
+reason-judged-by-what-it-shows = Una licita artificiale fuori turno si giudica dai semi che mostra, non da quello che nomina.
 
 ## Doubles that are not allowed, eight and more, too late, at once, missed
 
 reason-inadmissible-double = Un contro o un surcontro inammissibile non vale mai, nemmeno se il giocatore seguente ha già fatto una chiamata.
-reason-called-instead-of-pass = Chi deve passare non può né licitare né contrare. Ma se l’avversario seguente fa comunque una chiamata, quella vietata resta valida.
+reason-called-instead-of-pass = Chi deve passare non può né licitare, né contrare, né surcontrare. Ma se l’avversario seguente fa comunque una chiamata, quella vietata resta valida.
 reason-above-seven-never-played = Il livello più alto è sette. Un contratto oltre il sette non si gioca mai.
-reason-defender-after-the-end = La dichiarazione era finita, ma un difensore ha ancora licitato o contrato, e il compagno lo ha sentito.
+reason-defender-after-the-end = La dichiarazione era finita, ma un difensore ha ancora licitato, contrato o surcontrato, e il compagno lo ha sentito.
 reason-call-after-the-end = La dichiarazione era finita: le chiamate fatte dopo sono annullate.
 reason-harmless-after-the-end = La dichiarazione era finita, e questa chiamata non aiuta la difesa.
 reason-simultaneous-calls = Quando due giocatori parlano insieme, viene prima chi era di turno.

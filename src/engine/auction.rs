@@ -12,19 +12,21 @@
 mod doors;
 mod duty;
 mod illegal_call;
+mod irregular;
 mod shown;
+mod verdict;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
 
-use crate::engine::{BySide, Citation, Contract, Doubling, Fact, Reason, Side};
+use crate::engine::{BySide, Citation, Contract, Doubling, Side};
 
 pub use duty::{Awaited, Said, Silence, Substitutes, WithdrawnCall};
 pub use illegal_call::IllegalCall;
 pub use shown::Shown;
 
-use duty::Irregular;
 pub(in crate::engine) use duty::Likeness;
+use irregular::{Back, Irregular};
 
 /// A call that has been made, and by whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -170,127 +172,6 @@ impl Auction {
         irregular.map_or(&[], |irregular| irregular.withdrawn())
     }
 
-    /// May the player whose turn it is make this call? The only judge of a call.
-    ///
-    /// # Errors
-    /// Why not.
-    #[inline]
-    pub fn check(&self, call: Call) -> Result<(), IllegalCall> {
-        if self.has_ended() {
-            return Err(IllegalCall::AuctionOver);
-        }
-        if let Some(irregular) = &self.irregular {
-            irregular.check(self.turn, call)?;
-        }
-        self.admissible(self.turn, call)
-    }
-
-    /// Would a bid be sufficient, a double or redouble admissible, if it were
-    /// this player's turn and nothing else bound him (Laws 18 and 19)?
-    ///
-    /// # Errors
-    /// Why not.
-    #[inline]
-    pub fn admissible(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
-        match call {
-            Call::Pass => Ok(()),
-            Call::Bid(bid) => self.check_bid(bid),
-            Call::Double => self.check_double(seat),
-            Call::Redouble => self.check_redouble(seat),
-        }
-    }
-
-    #[inline]
-    fn check_bid(&self, bid: Bid) -> Result<(), IllegalCall> {
-        match self.last_bid {
-            Some((last, _)) if bid <= last => Err(too_low(bid, last)),
-            _ => Ok(()),
-        }
-    }
-
-    #[inline]
-    fn check_double(&self, seat: Seat) -> Result<(), IllegalCall> {
-        let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToDouble)?;
-        if self.doubling == Doubling::Redoubled {
-            return Err(IllegalCall::DoubleOfRedoubled { last });
-        }
-        if self.doubling == Doubling::Doubled {
-            return Err(IllegalCall::AlreadyDoubled { last });
-        }
-        if Side::of(bidder) == Side::of(seat) {
-            return Err(IllegalCall::OwnSideBid { last });
-        }
-        Ok(())
-    }
-
-    #[inline]
-    fn check_redouble(&self, seat: Seat) -> Result<(), IllegalCall> {
-        let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToRedouble)?;
-        match self.doubling {
-            Doubling::Undoubled => Err(IllegalCall::NotDoubled { last }),
-            Doubling::Redoubled => Err(IllegalCall::AlreadyRedoubled { last }),
-            Doubling::Doubled if Side::of(bidder) != Side::of(seat) => {
-                Err(IllegalCall::OwnSideDouble { last })
-            }
-            Doubling::Doubled => Ok(()),
-        }
-    }
-
-    /// The lowest sufficient bid in a denomination; `None` if not even seven is enough.
-    #[must_use]
-    pub fn lowest_sufficient(&self, strain: Strain) -> Option<Bid> {
-        every_bid().find(|bid| bid.strain == strain && self.check_bid(*bid).is_ok())
-    }
-
-    /// The calls that [`check`](Self::check) allows: pass, double, redouble first, then bids in rank order.
-    pub fn legal_calls(&self) -> impl Iterator<Item = Call> {
-        every_call().filter(|&call| self.check(call).is_ok())
-    }
-
-    /// Why a call is allowed, or why it is not: the rule that decides it.
-    #[must_use]
-    pub fn reason(&self, call: Call) -> Reason {
-        if let Err(illegal) = self.check(call) {
-            return illegal.reason();
-        }
-        if let Some(duty) = self.duty_done_by(call) {
-            return duty.reason();
-        }
-        let last = self.last_bid.map(|(last, _)| last);
-        match (call, last) {
-            (Call::Bid(bid), Some(last)) if bid.level > last.level => Reason::about(
-                "higher-level",
-                "18C",
-                [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
-            ),
-            (Call::Bid(bid), Some(last)) => Reason::about(
-                "higher-strain",
-                "18C",
-                [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
-            ),
-            (Call::Bid(bid), None) => Reason::about("first-bid", "18A", [("bid", Fact::Bid(bid))]),
-            (Call::Double, Some(last)) => {
-                Reason::about("opponents-bid", "19A1", [("last", Fact::Bid(last))])
-            }
-            (Call::Redouble, Some(last)) => {
-                Reason::about("own-bid-doubled", "19B1", [("last", Fact::Bid(last))])
-            }
-            // A legal double or redouble always has a last bid: what is left is a pass.
-            _ => Reason::new("pass-always", "17C"),
-        }
-    }
-
-    /// The duty that a legal call fulfils: the reason is the one that bars all others.
-    fn duty_done_by(&self, call: Call) -> Option<IllegalCall> {
-        let irregular = self.irregular.as_ref()?;
-        let other = match call {
-            Call::Pass => Call::Double,
-            _ => Call::Pass,
-        };
-        let barred = irregular.check(self.turn, other).err()?;
-        (!matches!(barred, IllegalCall::DoubleForInsufficient { .. })).then_some(barred)
-    }
-
     /// Makes a legal call at the turn. In place of a cancelled call it counts as
     /// comparable only through [`crate::engine::laws`], where the Director says so.
     ///
@@ -300,7 +181,7 @@ impl Auction {
     pub fn push(&mut self, call: Call) -> Result<(), IllegalCall> {
         self.check(call)?;
         let likeness = match self.irregular {
-            None => Likeness::Other,
+            None => Likeness::OTHER,
             Some(_) => self.natural_likeness(call),
         };
         let seat = self.turn;
@@ -314,9 +195,12 @@ impl Auction {
             (Call::Bid(bid), Some(Substitutes::Sufficient { shows, .. }))
                 if shows == Shown::by(bid) && self.lowest_sufficient(bid.strain) == Some(bid) =>
             {
-                Likeness::SameDenomination
+                Likeness {
+                    same_denomination: true,
+                    ..Likeness::OTHER
+                }
             }
-            _ => Likeness::Other,
+            _ => Likeness::OTHER,
         }
     }
 
@@ -326,10 +210,10 @@ impl Auction {
         let out_of_turn = made.seat != self.turn;
         self.add(made);
         if self.irregular.is_some() || out_of_turn || condoned.is_some() {
-            let robbed = (out_of_turn && made.call == Call::Pass).then_some(index);
+            let robbed = out_of_turn && made.call == Call::Pass;
             let irregular = self.irregular.get_or_insert_default();
             irregular.condone(index, condoned);
-            irregular.after_call(&made, likeness, robbed, index + 1);
+            irregular.after_call(index, made, likeness, robbed);
             self.give_back_missed_turn();
         }
     }
@@ -396,30 +280,12 @@ impl Auction {
             .map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// The auction as it stood before its call number `index` (from 0). Calls
-    /// that were withdrawn, even later, stay remembered.
+    /// The auction as it stands once its calls from number `index` (from 0) on
+    /// are taken back. What they did is undone; what irregularities have laid
+    /// upon a player is not, and calls that were withdrawn stay remembered.
     #[must_use]
     pub fn before(&self, index: usize) -> Self {
-        let mut earlier = Self::new(self.dealer);
-        for &made in self.calls.iter().take(index) {
-            earlier.add(made);
-        }
-        earlier.irregular = self.irregular.clone();
-        if let Some(irregular) = &mut earlier.irregular {
-            irregular.go_back(index);
-        }
-        earlier
-    }
-}
-
-/// Why a bid is insufficient (Law 18D).
-fn too_low(bid: Bid, last: Bid) -> IllegalCall {
-    if bid == last {
-        IllegalCall::SameBid { last }
-    } else if bid.level < last.level {
-        IllegalCall::LevelTooLow { bid, last }
-    } else {
-        IllegalCall::StrainTooLow { bid, last }
+        self.back_to(index, Back::Changed)
     }
 }
 

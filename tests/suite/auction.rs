@@ -240,7 +240,10 @@ fn an_auction_as_it_stood_before_a_call() {
 #[test]
 fn an_accepted_insufficient_bid_is_the_last_bid() {
     let mut accepted = auction("1S");
-    assert_eq!(insufficient_bid::accept(&mut accepted, bid("1H")), Ok(()));
+    assert_eq!(
+        insufficient_bid::accept(&mut accepted, bid("1H"), false),
+        Ok(())
+    );
     assert_eq!(accepted.last_bid(), Some((bid("1H"), Seat::East)));
     assert_eq!(accepted.turn(), Seat::South);
     assert_eq!(accepted.check(call("1S")), Ok(()));
@@ -259,7 +262,7 @@ fn an_accepted_insufficient_bid_is_the_last_bid() {
 #[test]
 fn the_accepted_bid_can_become_the_contract() {
     let mut accepted = auction("2S");
-    insufficient_bid::accept(&mut accepted, bid("2H")).expect("an insufficient bid");
+    insufficient_bid::accept(&mut accepted, bid("2H"), false).expect("an insufficient bid");
     for said in ["P", "P", "P"] {
         accepted.push(call(said)).expect("a pass");
     }
@@ -273,7 +276,7 @@ fn the_accepted_bid_can_become_the_contract() {
 fn only_an_insufficient_bid_can_be_accepted() {
     let refused = |calls: &str, said: &str| {
         let mut unchanged = auction(calls);
-        let refusal = insufficient_bid::accept(&mut unchanged, bid(said));
+        let refusal = insufficient_bid::accept(&mut unchanged, bid(said), false);
         assert_eq!(unchanged, auction(calls));
         refusal
     };

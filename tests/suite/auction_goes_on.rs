@@ -123,6 +123,7 @@ fn laws_30_to_32_agree_with_a_model() {
                 seat,
                 call: out,
                 artificial_pass: false,
+                shows: None,
             };
             let Ok(Case::Plain(due)) = irregular.case(&before) else {
                 continue;
@@ -232,12 +233,12 @@ fn offend(auction: &mut Auction, step: &Step) -> bool {
             let Some(low) = too_low(auction, step.call) else {
                 return false;
             };
-            let Ok(ruling) = insufficient_bid::ruling(auction, low) else {
+            let Ok(ruling) = insufficient_bid::ruling(auction, low, false) else {
                 return false;
             };
             said_everywhere(&ruling.options[choice % 2].follows[..1]);
             match ruling.options[choice % 2].choice {
-                Acceptance::Accept => insufficient_bid::accept(auction, low).is_ok(),
+                Acceptance::Accept => insufficient_bid::accept(auction, low, false).is_ok(),
                 Acceptance::Refuse => insufficient_bid::refuse(auction, low, None).is_ok(),
             }
         }
@@ -246,6 +247,7 @@ fn offend(auction: &mut Auction, step: &Step) -> bool {
                 seat: step.seat,
                 call: said,
                 artificial_pass: step.comparable,
+                shows: None,
             };
             let Ok(ruling) = irregular.ruling(auction) else {
                 return false;
@@ -254,7 +256,7 @@ fn offend(auction: &mut Auction, step: &Step) -> bool {
                 Remedy::Accept => irregular.accept(auction),
                 Remedy::CallInTurn => irregular.call_in_turn(auction),
                 Remedy::Cancel => irregular.cancel(auction),
-                Remedy::InRotation => irregular.count_as_in_rotation(auction),
+                Remedy::InRotation => irregular.count_as_in_rotation(auction).map(|_| ()),
             }
             .is_ok()
         }
@@ -296,6 +298,7 @@ fn offend(auction: &mut Auction, step: &Step) -> bool {
                 to: said,
                 unintended: step.comparable,
                 comparable: false,
+                lead_faced: false,
             };
             if step.comparable {
                 change.correct(auction).is_ok()
@@ -321,7 +324,7 @@ fn call_on(auction: &mut Auction, step: &Step) {
         let Call::Bid(low) = awaited.call else {
             panic!("{} can be repeated", awaited.call);
         };
-        insufficient_bid::accept(auction, low).unwrap();
+        insufficient_bid::accept(auction, low, false).unwrap();
         return;
     };
     let before = auction.calls().len();

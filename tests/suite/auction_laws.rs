@@ -104,7 +104,7 @@ fn every_row_of_the_table_of_insufficient_bids() {
     each_row("insufficient_bids", |row| {
         let mut auction = dealt_by(seat(&row["dealer"]), &row["calls"]);
         let (offender, said) = (auction.turn(), bid(&row["bid"]));
-        let ruling = insufficient_bid::ruling(&auction, said);
+        let ruling = insufficient_bid::ruling(&auction, said, false);
         let expected = match &row["option"] {
             "sufficient" => Some(NotInsufficient::Sufficient),
             "over" => Some(NotInsufficient::AuctionOver),
@@ -118,7 +118,8 @@ fn every_row_of_the_table_of_insufficient_bids() {
         if &row["option"] == "accept" {
             let follows = ruling.follows(&Acceptance::Accept).unwrap_or_default();
             laws(follows, row)?;
-            insufficient_bid::accept(&mut auction, said).map_err(|error| error.to_string())?;
+            insufficient_bid::accept(&mut auction, said, false)
+                .map_err(|error| error.to_string())?;
             same("last bid", auction.last_bid(), Some((said, offender)))?;
             return ends_as(&auction, offender, row);
         }
@@ -163,6 +164,7 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
             seat: seat(&row["seat"]),
             call: call(&row["call"]),
             artificial_pass: yes(row, "artificial"),
+            shows: None,
         };
         if yes(row, "rho_must_pass") {
             let turn = auction.turn();
@@ -202,7 +204,7 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
         };
         let mut follows = ruling.follows(&remedy).ok_or("not offered")?.to_vec();
         match remedy {
-            Remedy::InRotation => irregular.count_as_in_rotation(&mut auction),
+            Remedy::InRotation => irregular.count_as_in_rotation(&mut auction).map(|_| ()),
             Remedy::Accept => irregular.accept(&mut auction),
             Remedy::CallInTurn => irregular.call_in_turn(&mut auction),
             Remedy::Cancel => irregular.cancel(&mut auction),
@@ -295,6 +297,7 @@ fn every_row_of_the_table_of_changes() {
             to: call(&row["to"]),
             unintended: yes(row, "unintended"),
             comparable: yes(row, "comparable"),
+            lead_faced: false,
         };
         match &row["option"] {
             "none" => same("refused", change.ruling(&auction).is_err(), true),
@@ -470,6 +473,7 @@ fn a_player_silenced_once_is_free_again() {
         seat: Seat::South,
         call: call("P"),
         artificial_pass: false,
+        shows: None,
     };
     irregular.cancel(&mut auction).unwrap();
     play_on(&mut auction, "1H P");
@@ -490,6 +494,7 @@ fn a_call_that_must_be_repeated_and_is_insufficient_comes_under_law_27() {
             seat: Seat::West,
             call: call("1H"),
             artificial_pass: false,
+            shows: None,
         };
         irregular.cancel(&mut auction).unwrap();
         play_on(&mut auction, "P");
@@ -505,10 +510,10 @@ fn a_call_that_must_be_repeated_and_is_insufficient_comes_under_law_27() {
     assert_eq!(accepted.check(call("P")), must);
     assert!(accepted.check(call("1H")).is_err());
     assert_eq!(
-        insufficient_bid::accept(&mut accepted, bid("1C")),
+        insufficient_bid::accept(&mut accepted, bid("1C"), false),
         Err(NotInsufficient::HadToRepeat)
     );
-    insufficient_bid::accept(&mut accepted, bid("1H")).unwrap();
+    insufficient_bid::accept(&mut accepted, bid("1H"), false).unwrap();
     assert_eq!(accepted.last_bid(), Some((bid("1H"), Seat::West)));
     assert!(!lead_restricted(&accepted, Seat::West));
     let mut refused = start();
@@ -522,14 +527,14 @@ fn a_call_that_must_be_repeated_and_is_insufficient_comes_under_law_27() {
 fn a_second_insufficient_bid_may_be_accepted() {
     let mut auction = auction("1S");
     insufficient_bid::refuse(&mut auction, bid("1H"), None).unwrap();
-    let ruling = insufficient_bid::ruling(&auction, bid("1D")).unwrap();
+    let ruling = insufficient_bid::ruling(&auction, bid("1D"), false).unwrap();
     let laws = |choice| -> Vec<&str> {
         let follows = ruling.follows(&choice).unwrap();
         follows.iter().map(|it| it.law.law).collect()
     };
     assert!(laws(Acceptance::Accept).contains(&"27B4"));
     assert!(laws(Acceptance::Refuse).contains(&"27B4"));
-    insufficient_bid::accept(&mut auction, bid("1D")).unwrap();
+    insufficient_bid::accept(&mut auction, bid("1D"), false).unwrap();
     assert_eq!(auction.silence(Seat::West), Silence::Free);
     assert!(!lead_restricted(&auction, Seat::East));
     let condoned = auction.condoned(auction.calls().len() - 1);
@@ -564,7 +569,7 @@ fn what_law_27_refuses() {
     let mut silenced = west_silenced();
     play_on(&mut silenced, "P");
     assert_eq!(
-        insufficient_bid::accept(&mut silenced, bid("1H")),
+        insufficient_bid::accept(&mut silenced, bid("1H"), false),
         Err(NotInsufficient::HadToPass)
     );
     let replacement = Replacement {
@@ -595,6 +600,7 @@ fn an_accepted_call_out_of_rotation_keeps_its_seat() {
         seat: Seat::South,
         call: call("1S"),
         artificial_pass: false,
+        shows: None,
     };
     let ruling = irregular.ruling(&auction).unwrap();
     let lost: Vec<Seat> = ruling
@@ -625,6 +631,7 @@ fn a_cancelled_bid_does_not_count_for_declarer() {
         seat: Seat::South,
         call: call("1S"),
         artificial_pass: false,
+        shows: None,
     };
     irregular.cancel(&mut auction).unwrap();
     play_on(&mut auction, "1S P 2S P P P");
@@ -643,6 +650,7 @@ fn other_laws_are_named() {
             seat: seat(by),
             call: call(said),
             artificial_pass: false,
+            shows: None,
         };
         irregular.case(&auction(calls))
     };
@@ -656,6 +664,7 @@ fn other_laws_are_named() {
         seat: Seat::West,
         call: call("2H"),
         artificial_pass: false,
+        shows: None,
     };
     let Ok(Case::InsteadOfPass(instead)) = bids.case(&silenced) else {
         panic!("Law 37 deals with it");
@@ -740,7 +749,7 @@ fn of_two_calls_at_once_the_one_in_turn_comes_first() {
 #[test]
 fn passes_do_not_end_an_auction_over_a_players_head() {
     let mut robbed = auction("1S P");
-    let ruling = turns::missed_turn(&robbed, Seat::West).unwrap();
+    let ruling = turns::missed_turn(&robbed, Seat::West, 1).unwrap();
     let follows = ruling.follows(&Rectified).unwrap();
     said_everywhere(follows);
     let cancelled: Vec<Seat> = follows
@@ -751,7 +760,7 @@ fn passes_do_not_end_an_auction_over_a_players_head() {
         })
         .collect();
     assert_eq!(cancelled, [Seat::West, Seat::North]);
-    turns::give_back(&mut robbed, Seat::West).unwrap();
+    turns::give_back(&mut robbed, Seat::West, 1).unwrap();
     assert_eq!(robbed.turn(), Seat::South);
     assert_eq!(robbed.calls().len(), 2);
     assert_eq!(robbed.withdrawn().len(), 2);
@@ -767,6 +776,7 @@ fn the_same_happens_where_the_pass_is_accepted() {
         seat,
         call: Call::Pass,
         artificial_pass: false,
+        shows: None,
     };
     let mut robbed = auction("1S P");
     pass(Seat::West).accept(&mut robbed).unwrap();
@@ -794,15 +804,15 @@ fn the_same_happens_where_the_pass_is_accepted() {
     pass(Seat::North).accept(&mut third).unwrap();
     assert_eq!((third.turn(), third.calls().len()), (Seat::West, 3));
     assert_eq!(
-        turns::missed_turn(&auction("1S P"), Seat::South).err(),
+        turns::missed_turn(&auction("1S P"), Seat::South, 0).err(),
         Some(NotMissed::InTurn)
     );
     assert_eq!(
-        turns::missed_turn(&auction("1S P P P"), Seat::South).err(),
+        turns::missed_turn(&auction("1S P P P"), Seat::South, 0).err(),
         Some(NotMissed::AuctionOver)
     );
     assert_eq!(
-        turns::missed_turn(&auction(""), Seat::East).err(),
+        turns::missed_turn(&auction(""), Seat::East, 0).err(),
         Some(NotMissed::NobodyMissed)
     );
 }
@@ -817,6 +827,7 @@ fn an_intended_call_that_is_irregular_itself_has_not_been_made() {
         to: call("2H"),
         unintended: true,
         comparable: false,
+        lead_faced: false,
     };
     let why = IllegalCall::StrainTooLow {
         bid: bid("2H"),
@@ -824,7 +835,7 @@ fn an_intended_call_that_is_irregular_itself_has_not_been_made() {
     };
     assert_eq!(change.correct(&mut auction), Ok(Some(why)));
     assert_eq!(auction.turn(), Seat::East);
-    insufficient_bid::accept(&mut auction, bid("2H")).unwrap();
+    insufficient_bid::accept(&mut auction, bid("2H"), false).unwrap();
     let mut refused = dealt_by(Seat::North, "2S 3H");
     let judged = change.judge(&mut refused, Acceptance::Accept);
     assert_eq!(judged, Err(NoChange::Illegal(why)));
@@ -840,6 +851,7 @@ fn a_change_gives_back_the_duties_of_the_first_call() {
         to: call("3S"),
         unintended: true,
         comparable: false,
+        lead_faced: false,
     };
     play_on(&mut auction, "P");
     assert_eq!(change.correct(&mut auction), Ok(None));
@@ -941,6 +953,7 @@ fn lost_turns_leave_their_places_empty() {
         seat: Seat::North,
         call: call("1S"),
         artificial_pass: false,
+        shows: None,
     };
     early.accept(&mut auction).unwrap();
     assert_eq!(auction.places(), [0, 1, 4, 5]);

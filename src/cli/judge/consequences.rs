@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::engine::auction::Shown;
 use crate::engine::laws::call_consequence::{CallConsequence, CallEffect};
 use crate::engine::notation::{parse_call, parse_strain};
-use crate::engine::{Auction, Call, Reason, Seat};
+use crate::engine::{Auction, Call, Reason, Seat, Strain};
 
 use super::refusal::{Code, Refusal};
 use super::wire::{CallOut, Reasons, SeatOut, Text, Words};
@@ -75,6 +75,12 @@ impl Outcome {
         self.offender_must = pass.then_some("pass_once");
     }
 
+    /// Whose turn it is, where more has been called than the ruling is about.
+    pub(super) fn now(mut self, turn: Option<Seat>) -> Self {
+        self.turn = turn.map(SeatOut);
+        self
+    }
+
     pub(super) fn repeating(mut self, call: Option<Call>) -> Self {
         self.must_repeat = call.map(CallOut);
         self
@@ -124,6 +130,20 @@ pub(super) struct Taken {
     pub(super) option: &'static str,
     #[serde(flatten)]
     pub(super) outcome: Outcome,
+    /// What is to be chosen next, where another Law goes on from here.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) then: Vec<Choice>,
+}
+
+impl Taken {
+    pub(super) const fn new(option: &'static str, outcome: Outcome) -> Self {
+        let then = Vec::new();
+        Self {
+            option,
+            outcome,
+            then,
+        }
+    }
 }
 
 /// What the question leaves open: the turn as it stands, and what it is about.
@@ -157,7 +177,34 @@ impl Settled {
 
 /// A call, if one is given.
 pub(super) fn call(text: Option<&Text<'_>>) -> Result<Option<Call>, Refusal> {
-    Ok(text.map(|text| parse_call(&text.0)).transpose()?)
+    text.map(one_call).transpose()
+}
+
+/// One of the 38 calls.
+pub(super) fn one_call(text: &Text<'_>) -> Result<Call, Refusal> {
+    parse_call(&text.0).map_err(|error| match above_seven(&text.0) {
+        Some(_) => {
+            let message = format!("{error}: bids of eight and more are for `inadmissible_call`");
+            Refusal::new(Code::BadNotation, message)
+        }
+        None => error.into(),
+    })
+}
+
+/// A bid of eight or more, which is no call: `8C`.
+pub(super) fn above_seven(text: &str) -> Option<Result<(u8, Strain), Refusal>> {
+    let text = text.trim();
+    let digits = text.find(|c: char| !c.is_ascii_digit())?;
+    let (level, strain) = text.split_at(digits);
+    let strain = parse_strain(strain).ok()?;
+    match level.parse() {
+        Ok(level) if level > 7 => Some(Ok((level, strain))),
+        Err(_) if !level.is_empty() => {
+            let message = format!("`{text}`: levels are read up to 255");
+            Some(Err(Refusal::new(Code::BadNotation, message)))
+        }
+        _ => None,
+    }
 }
 
 /// Whose turn it is, while there is one.
@@ -184,8 +231,8 @@ pub(super) fn shown(words: Option<&Words<'_>>) -> Result<Option<Shown>, Refusal>
 }
 
 /// A call that the Laws do not allow there.
-pub(super) fn illegal(auction: &Auction, call: Call, why: &Reason) -> Refusal {
+pub(super) fn illegal(seat: Seat, call: Call, why: &Reason) -> Refusal {
     let call = crate::engine::notation::call(call);
-    let message = format!("{call} by {} is illegal: {}", auction.turn(), why.id);
+    let message = format!("{call} by {seat} is illegal: {}", why.id);
     Refusal::new(Code::IllegalCall, message).because(why)
 }

@@ -10,11 +10,11 @@ use crate::engine::laws::change_of_call::{Change, ChangeOfCall};
 use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid::Acceptance;
 use crate::engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
-use crate::engine::notation::{parse_call, parse_strain};
-use crate::engine::{Auction, Call, Citation, Reason, Ruling, Seat, Strain};
+use crate::engine::notation::parse_call;
+use crate::engine::{Auction, Call, Citation, Reason, Ruling, Seat};
 
 use super::auction;
-use super::consequences::{Choice, Outcome, Settled, Taken, next_to_call};
+use super::consequences::{Choice, Outcome, Settled, Taken, above_seven, one_call};
 use super::refusal::{Code, Refusal};
 use super::wire::{SeatOut, Text, Words};
 
@@ -43,6 +43,9 @@ pub(super) struct ChangeAsked<'a> {
     accepted: Option<bool>,
     #[serde(default)]
     comparable: bool,
+    /// An opening lead has been faced: the auction period is over.
+    #[serde(default)]
+    lead_faced: bool,
 }
 
 pub(super) fn change_of_call(asked: &ChangeAsked<'_>) -> Result<Ruled, Refusal> {
@@ -53,9 +56,10 @@ pub(super) fn change_of_call(asked: &ChangeAsked<'_>) -> Result<Ruled, Refusal> 
     };
     let change = ChangeOfCall {
         seat,
-        to: parse_call(&asked.call.0)?,
+        to: one_call(&asked.call)?,
         unintended: asked.unintended,
         comparable: asked.comparable,
+        lead_faced: asked.lead_faced,
     };
     let (options, taken, why) = change_options(change, &auction, asked.accepted)?;
     Ok(Ruled {
@@ -89,12 +93,20 @@ pub(super) fn change_options(
             }
         };
         let why = &ruling.reasons;
-        let outcome = || Outcome::because(why, &offer.follows, seat, next_to_call(auction));
+        let outcome = || Outcome::because(why, &offer.follows, seat, None);
         options.push(Choice::new(option, by, outcome()));
         if chosen {
-            let outcome = outcome();
-            taken = Some(Taken { option, outcome });
+            taken = Some(Taken::new(option, outcome()));
         }
+    }
+    let accept = Change::Judged(Acceptance::Accept);
+    if accepted == Some(true) && !change.unintended && ruling.follows(&accept).is_none() {
+        let why = "the second call is one that cannot be accepted (Laws 36, 37)";
+        let refusal = Refusal::impossible(why);
+        return Err(match ruling.reasons.last() {
+            Some(reason) => refusal.because(reason),
+            None => refusal,
+        });
     }
     Ok((options, taken, ruling.reasons))
 }
@@ -103,15 +115,11 @@ pub(super) fn change_options(
 pub(super) fn rectified(
     ruling: &Ruling<Rectified, CallConsequence>,
     seat: Seat,
-    turn: Option<Seat>,
 ) -> (Vec<Choice>, Taken) {
     let follows = ruling.follows(&Rectified).unwrap_or_default();
-    let outcome = || Outcome::because(&ruling.reasons, follows, seat, turn);
+    let outcome = || Outcome::because(&ruling.reasons, follows, seat, None);
     let option = "rectified";
-    let taken = Taken {
-        option,
-        outcome: outcome(),
-    };
+    let taken = Taken::new(option, outcome());
     (vec![Choice::new(option, None, outcome())], taken)
 }
 
@@ -138,13 +146,12 @@ pub(super) struct InadmissibleAsked<'a> {
 pub(super) fn inadmissible_call(asked: &InadmissibleAsked<'_>) -> Result<Ruled, Refusal> {
     let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
     let seat = asked.seat.as_ref().map_or(Ok(auction.turn()), Text::seat)?;
-    let turn = next_to_call(&auction);
     if let Some(how) = &asked.must_pass {
         must_pass::impose(&mut auction, seat, silence(&how.0)?);
     }
     let lho_called = asked.lho_called;
     let ruled = |ruling: Ruling<Rectified, CallConsequence>| {
-        let (options, taken) = rectified(&ruling, seat, turn);
+        let (options, taken) = rectified(&ruling, seat);
         Ruled {
             offender: SeatOut(seat),
             options,
@@ -154,7 +161,8 @@ pub(super) fn inadmissible_call(asked: &InadmissibleAsked<'_>) -> Result<Ruled, 
     let call = match parse_call(&asked.call.0) {
         Ok(call) => call,
         Err(error) => {
-            let (level, strain) = above_seven(&asked.call.0).ok_or(Refusal::from(error))?;
+            let above = above_seven(&asked.call.0).unwrap_or(Err(error.into()));
+            let (level, strain) = above?;
             let bid = AboveSeven {
                 seat,
                 level,
@@ -166,7 +174,7 @@ pub(super) fn inadmissible_call(asked: &InadmissibleAsked<'_>) -> Result<Ruled, 
     };
     let double = matches!(call, Call::Double | Call::Redouble);
     let refused = double && auction.admissible(seat, call).is_err();
-    if refused && (asked.lead_faced || !auction.has_ended()) {
+    if refused && !auction.has_ended() {
         let double = InadmissibleDouble {
             seat,
             redouble: call == Call::Redouble,
@@ -204,19 +212,11 @@ fn instead_of_pass(
     };
     let follows = ruling.follows(&happened).unwrap_or_default();
     let option = if lho_called { "stands" } else { "rectified" };
-    let turn = Some(if lho_called {
-        seat.lho()
-    } else {
-        auction.turn()
-    });
-    let outcome = || Outcome::because(&ruling.reasons, follows, seat, turn);
+    let outcome = || Outcome::because(&ruling.reasons, follows, seat, None);
     Ok(Ruled {
         offender: SeatOut(seat),
         options: vec![Choice::new(option, None, outcome())],
-        settled: Settled::Taken(Taken {
-            option,
-            outcome: outcome(),
-        }),
+        settled: Settled::Taken(Taken::new(option, outcome())),
     })
 }
 
@@ -230,13 +230,4 @@ fn silence(word: &str) -> Result<Silence, Refusal> {
             Err(Refusal::new(Code::BadNotation, message))
         }
     }
-}
-
-/// A bid of eight or more, which is no call: `8C`.
-fn above_seven(text: &str) -> Option<(u8, Strain)> {
-    let text = text.trim();
-    let digits = text.find(|c: char| !c.is_ascii_digit())?;
-    let (level, strain) = text.split_at(digits);
-    let level = level.parse().ok().filter(|level| *level > 7)?;
-    Some((level, parse_strain(strain).ok()?))
 }

@@ -6,11 +6,10 @@ use crate::engine::auction::Shown;
 use crate::engine::laws::insufficient_bid::{
     self, Acceptance, Correction, NoReplacement, Replacement,
 };
-use crate::engine::notation::parse_call;
 use crate::engine::{Auction, Bid, Call, Seat};
 
 use super::auction;
-use super::consequences::{Choice, Outcome, Settled, Taken, call, calls, illegal, shown};
+use super::consequences::{Choice, Outcome, Settled, Taken, call, calls, illegal, one_call, shown};
 use super::refusal::{Code, Refusal};
 use super::wire::{SeatOut, Text, Words};
 
@@ -38,6 +37,9 @@ pub(super) struct Asked<'a> {
     /// The replacement came before the Director.
     #[serde(default)]
     before_ruling: bool,
+    /// The replacement is insufficient too, and the left-hand opponent accepts that one.
+    #[serde(default)]
+    replacement_accepted: Option<bool>,
     /// Replacements that were cancelled before this one.
     #[serde(borrow, default)]
     tried: Words<'a>,
@@ -63,7 +65,7 @@ const fn word(correction: Correction) -> &'static str {
 
 pub(super) fn insufficient_bid(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
     let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
-    let bid = match parse_call(&asked.bid.0)? {
+    let bid = match one_call(&asked.bid)? {
         Call::Bid(bid) => bid,
         other => {
             let message = format!("{} is not a bid", crate::engine::notation::call(other));
@@ -73,20 +75,17 @@ pub(super) fn insufficient_bid(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
     let replacement = call(asked.replacement.as_ref())?;
     let shows = shown(asked.shows.as_ref())?;
     let offender = auction.turn();
-    let ruling = insufficient_bid::ruling(&auction, bid).map_err(Refusal::impossible)?;
+    let ruling = insufficient_bid::ruling(&auction, bid, false).map_err(Refusal::impossible)?;
     let lho = offender.lho();
     let accepting = ruling.follows(&Acceptance::Accept).unwrap_or_default();
-    let accepted = || Outcome::of(accepting, offender, Some(lho));
+    let accepted = || Outcome::of(accepting, offender, None);
     let mut options = Vec::new();
     if asked.accepted != Some(false) {
         options.push(Choice::new("accept", Some(lho), accepted()));
     }
     let mut taken = None;
     if asked.accepted == Some(true) {
-        taken = Some(Taken {
-            option: "accept",
-            outcome: accepted(),
-        });
+        taken = Some(Taken::new("accept", accepted()));
     } else {
         insufficient_bid::refuse(&mut auction, bid, shows).map_err(Refusal::impossible)?;
         for tried in calls(&asked.tried)? {
@@ -95,12 +94,7 @@ pub(super) fn insufficient_bid(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
         }
         options.extend(offered(&auction, offender, bid, shows)?);
         if let Some(call) = replacement {
-            let replacement = asked.replacement(call, asked.comparable)?;
-            let (correction, outcome) = replace(&mut auction, &replacement)?;
-            taken = Some(Taken {
-                option: word(correction),
-                outcome,
-            });
+            taken = Some(asked.replaced(call, &mut auction)?);
         }
     }
     Ok(Ruled {
@@ -119,6 +113,55 @@ impl Asked<'_> {
             shows: shown(self.replacement_shows.as_ref())?,
         })
     }
+
+    /// What the replacement leads to; a second insufficient bid may be accepted (Law 27B4).
+    fn replaced(&self, call: Call, auction: &mut Auction) -> Result<Taken, Refusal> {
+        let again = match call {
+            Call::Bid(bid) => acceptance(auction, bid, Some(true)).ok(),
+            _ => None,
+        };
+        let (choices, accepted) = match (again, self.replacement_accepted) {
+            (None, Some(_)) => {
+                let why = "`replacement_accepted` is about an insufficient replacement";
+                return Err(Refusal::request(why));
+            }
+            (Some((_, Some(accepted))), Some(true)) => return Ok(accepted),
+            (again, accepted) => (again.map_or(Vec::new(), |(choices, _)| choices), accepted),
+        };
+        let replacement = self.replacement(call, self.comparable)?;
+        let (correction, outcome) = replace(auction, &replacement)?;
+        let taken = Taken::new(word(correction), outcome);
+        let then = if accepted.is_none() {
+            choices
+        } else {
+            Vec::new()
+        };
+        Ok(Taken { then, ..taken })
+    }
+}
+
+/// What the left-hand opponent may choose about an insufficient bid at the turn,
+/// and what follows where he has.
+pub(super) fn acceptance(
+    auction: &Auction,
+    bid: Bid,
+    accepted: Option<bool>,
+) -> Result<(Vec<Choice>, Option<Taken>), Refusal> {
+    let offender = auction.turn();
+    let ruling = insufficient_bid::ruling(auction, bid, false).map_err(Refusal::impossible)?;
+    let (mut choices, mut taken) = (Vec::new(), None);
+    for offer in &ruling.options {
+        let (option, chosen) = match offer.choice {
+            Acceptance::Accept => ("accept", Some(true)),
+            Acceptance::Refuse => ("refuse", Some(false)),
+        };
+        let outcome = || Outcome::of(&offer.follows, offender, None);
+        choices.push(Choice::new(option, Some(offender.lho()), outcome()));
+        if chosen == accepted {
+            taken = Some(Taken::new(option, outcome()));
+        }
+    }
+    Ok((choices, taken))
 }
 
 /// What the offender may choose, once the bid is refused.
@@ -135,7 +178,7 @@ fn offered(
         .filter(|_| shows.is_none())
         .map(Call::Bid);
     Ok(ruling.options.into_iter().map(move |offer| {
-        let outcome = Outcome::of(&offer.follows, offender, Some(offender));
+        let outcome = Outcome::of(&offer.follows, offender, Some(offender.lho()));
         let call = lowest.filter(|_| offer.choice == Correction::LowestSufficient);
         Choice::new(word(offer.choice), Some(offender), outcome).call(call)
     }))
@@ -148,11 +191,11 @@ fn replace(
     let offender = auction.turn();
     let before = &*auction;
     let replaced = insufficient_bid::classify(before, replacement).map_err(|why| match why {
-        NoReplacement::Inadmissible(why) => illegal(before, replacement.call, &why.reason()),
+        NoReplacement::Inadmissible(why) => illegal(offender, replacement.call, &why.reason()),
         NoReplacement::NothingToReplace => Refusal::impossible(why),
     });
     replaced?;
     let (correction, follows) =
         insufficient_bid::replace(auction, replacement).map_err(Refusal::impossible)?;
-    Ok((correction, Outcome::of(&follows, offender, Some(offender))))
+    Ok((correction, Outcome::of(&follows, offender, None)))
 }

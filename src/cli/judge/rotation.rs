@@ -1,23 +1,29 @@
 //! `call_out_of_rotation`.
 
+mod own_turn;
+
 use serde::{Deserialize, Serialize};
 
-use crate::engine::auction::{Silence, Substitutes};
+use crate::engine::auction::Silence;
 use crate::engine::laws::call_consequence::CallConsequence;
 use crate::engine::laws::change_of_call::ChangeOfCall;
 use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
+use crate::engine::laws::insufficient_bid;
 use crate::engine::laws::must_pass;
 use crate::engine::laws::out_of_rotation::{
-    self, Case, Comparison, NoReplacement, OutOfRotation, Remedy,
+    self, Case, Comparison, NoReplacement, NotOutOfRotation, OutOfRotation, Remedy,
 };
-use crate::engine::notation::parse_call;
-use crate::engine::{Auction, Call, Citation, Offer, Seat};
+use crate::engine::{Auction, Bid, Call, Citation, IllegalCall, Offer, Seat};
 
 use super::auction;
-use super::consequences::{Choice, Outcome, Settled, Taken, call, calls, illegal, next_to_call};
+use super::consequences::{
+    Choice, Outcome, Settled, Taken, call, calls, illegal, next_to_call, one_call, shown,
+};
 use super::inadmissible::{Parts, change_options, rectified};
+use super::insufficient::acceptance;
 use super::refusal::Refusal;
-use super::wire::{Reasons, SeatOut, Text, Words};
+use super::wire::{SeatOut, Text, Words};
+use own_turn::{bound, compared, must_repeat, own_turn};
 
 #[derive(Deserialize)]
 pub(super) struct Asked<'a> {
@@ -34,6 +40,9 @@ pub(super) struct Asked<'a> {
     /// A pass that is handled like a bid.
     #[serde(default, alias = "artificial_pass")]
     artificial: bool,
+    /// What it showed, if it was an artificial bid.
+    #[serde(borrow, default)]
+    shows: Option<Words<'a>>,
     /// The player whose turn it was must pass for an earlier irregularity.
     #[serde(default, alias = "must_pass")]
     rho_must_pass: bool,
@@ -56,6 +65,9 @@ pub(super) struct Asked<'a> {
     replacement: Option<Text<'a>>,
     #[serde(default)]
     comparable: bool,
+    /// The call that had to be repeated is insufficient: whether that is accepted.
+    #[serde(default)]
+    replacement_accepted: Option<bool>,
 }
 
 #[derive(Serialize)]
@@ -86,8 +98,9 @@ pub(super) fn call_out_of_rotation(asked: &Asked<'_>) -> Result<Ruled, Refusal> 
     }
     let irregular = OutOfRotation {
         seat: asked.seat.seat()?,
-        call: parse_call(&asked.call.0)?,
+        call: one_call(&asked.call)?,
         artificial_pass: asked.artificial,
+        shows: shown(asked.shows.as_ref())?,
     };
     let case = irregular.case(&auction).map_err(Refusal::impossible)?;
     let (options, taken, why) = match case {
@@ -118,7 +131,7 @@ impl Asked<'_> {
         };
         let double = InadmissibleDouble { noticed, ..double };
         let ruling = double.ruling(auction).map_err(Refusal::impossible)?;
-        let (options, taken) = rectified(&ruling, double.seat, Some(auction.turn()));
+        let (options, taken) = rectified(&ruling, double.seat);
         Ok((options, Some(taken), ruling.reasons))
     }
 
@@ -140,29 +153,46 @@ impl Asked<'_> {
             .filter(|offer| self.leaves(offer.choice));
         let options = open.map(|offer| option(irregular, turn, offer)).collect();
         let over = call(self.called_over.as_ref())?;
+        let by_dealer = turn == seat.lho();
         let by_law = ruling
             .follows(&Remedy::InRotation)
             .map(|_| Remedy::InRotation);
-        let Some(remedy) = by_law.or_else(|| self.chosen(over, turn == seat.lho())) else {
+        if by_law.is_none()
+            && let Some(why) = self.contradiction(by_dealer)
+        {
+            return Err(Refusal::request(why));
+        }
+        let Some(remedy) = by_law.or_else(|| self.chosen(over, by_dealer)) else {
             return Ok((options, None, ruling.reasons));
         };
         let Some(follows) = ruling.follows(&remedy) else {
             let why = "nobody but an opponent of the offender can call in turn over it (Law 28B)";
             return Err(Refusal::impossible(why));
         };
-        let mut taken = Taken {
-            option: word(remedy),
-            outcome: Outcome::of(follows, seat, Some(turn)),
-        };
-        match remedy {
-            Remedy::Accept => irregular.accept(&mut auction),
-            Remedy::CallInTurn => irregular.call_in_turn(&mut auction),
+        let mut taken = Taken::new(word(remedy), Outcome::of(follows, seat, None));
+        let irregularly = match remedy {
+            Remedy::Accept => irregular.accept(&mut auction).map(|()| None),
+            Remedy::CallInTurn => irregular.call_in_turn(&mut auction).map(|()| None),
             Remedy::InRotation => irregular.count_as_in_rotation(&mut auction),
-            Remedy::Cancel => irregular.cancel(&mut auction),
+            Remedy::Cancel => irregular.cancel(&mut auction).map(|()| None),
         }
         .map_err(Refusal::impossible)?;
+        let too_low = match (irregularly, irregular.call) {
+            (Some(_), Call::Bid(bid)) => Some(bid),
+            _ => None,
+        };
+        if let Some(bid) = too_low
+            && let Ok((choices, _)) = acceptance(&auction, bid, None)
+        {
+            taken.then = choices;
+        }
         if let Some(over) = over {
+            if let Some(bid) = too_low {
+                insufficient_bid::accept(&mut auction, bid, false).map_err(Refusal::impossible)?;
+            }
             push(&mut auction, over)?;
+            taken.then.clear();
+            taken.outcome = taken.outcome.now(next_to_call(&auction));
         }
         if remedy == Remedy::Cancel
             && let Some(later) = self.at_own_turn(irregular, &mut auction)?
@@ -170,6 +200,18 @@ impl Asked<'_> {
             taken = later;
         }
         Ok((options, Some(taken), ruling.reasons))
+    }
+
+    /// Who calls over it has either accepted it or not.
+    fn contradiction(&self, by_dealer: bool) -> Option<&'static str> {
+        self.called_over.as_ref()?;
+        match (self.accepted, self.accepts) {
+            (Some(true), _) | (_, true) if !by_dealer => {
+                Some("`called_over` is a call in turn, which does not accept the one before it")
+            }
+            (Some(false), true) => Some("`accepted` and `accepts` contradict each other"),
+            _ => None,
+        }
     }
 
     /// Whether a remedy is still open.
@@ -186,6 +228,7 @@ impl Asked<'_> {
     fn chosen(&self, over: Option<Call>, by_dealer: bool) -> Option<Remedy> {
         let played_on = self.rho_call.is_some() || self.replacement.is_some();
         match (over, self.accepted) {
+            (Some(_), Some(true)) if by_dealer => Some(Remedy::Accept),
             (Some(_), _) if self.accepts && by_dealer => Some(Remedy::Accept),
             (Some(_), _) => Some(Remedy::CallInTurn),
             (None, Some(true)) => Some(Remedy::Accept),
@@ -205,6 +248,13 @@ impl Asked<'_> {
             push(auction, call)?;
         }
         let replacement = call(self.replacement.as_ref())?;
+        if auction.has_ended() {
+            if replacement.is_some() {
+                return Err(Refusal::impossible(NotOutOfRotation::AuctionOver));
+            }
+            let follows = out_of_rotation::never_replaced(irregular, auction);
+            return Ok(Some(Taken::new("ended", Outcome::of(&follows, seat, None))));
+        }
         if auction.turn() != seat {
             return match replacement {
                 Some(_) if self.rho_call.is_some() || auction.turn() == seat.rho() => {
@@ -212,33 +262,27 @@ impl Asked<'_> {
                     Err(Refusal::request(missing))
                 }
                 // Partner's turn or the dealer's: what is called there changes nothing.
-                Some(call) => Ok(Some(compared(
-                    irregular,
-                    call,
-                    self.comparable,
-                    auction.turn(),
-                ))),
+                Some(call) => compared(irregular, call, self.comparable, auction).map(Some),
                 None => Ok(None),
             };
         }
         let Some(call) = replacement else {
-            return Ok(Some(bound(irregular, auction)));
+            return bound(irregular, auction).map(Some);
         };
-        let before = auction.clone();
         if auction.awaited(seat).is_none() {
             // A natural pass at the right-hand opponent's turn: he must pass, and nothing else.
             push(auction, call)?;
             let follows = out_of_rotation::follows(irregular, Some(call), Comparison::Repeated);
             let outcome = Outcome::of(&follows, seat, next_to_call(auction));
-            return Ok(Some(Taken {
-                option: "pass",
-                outcome,
-            }));
+            return Ok(Some(Taken::new("pass", outcome)));
+        }
+        if let Err(IllegalCall::RepeatedTooLow { bid, .. }) = auction.check(call) {
+            return self.repeated_too_low(bid, auction).map(Some);
         }
         let repeats = must_repeat(auction, seat).is_some();
         let follows = out_of_rotation::replace(auction, call, self.comparable);
         let follows = follows.map_err(|why| match why {
-            NoReplacement::Illegal(why) => illegal(&before, call, &why.reason()),
+            NoReplacement::Illegal(why) => illegal(seat, call, &why.reason()),
             NoReplacement::NothingToReplace => Refusal::impossible(why),
         })?;
         let option = match (repeats, self.comparable) {
@@ -246,13 +290,25 @@ impl Asked<'_> {
             (_, true) => "comparable",
             _ => "other",
         };
-        let outcome = Outcome::of(&follows, seat, next_to_call(auction));
-        Ok(Some(Taken { option, outcome }))
+        Ok(Some(Taken::new(option, Outcome::of(&follows, seat, None))))
+    }
+
+    /// The bid is repeated as it must be, and Law 27 goes on from there.
+    fn repeated_too_low(&self, bid: Bid, auction: &Auction) -> Result<Taken, Refusal> {
+        let (then, taken) = acceptance(auction, bid, self.replacement_accepted)?;
+        if let Some(taken) = taken {
+            return Ok(taken);
+        }
+        let seat = auction.turn();
+        let judged = out_of_rotation::judged_as_insufficient(bid);
+        let outcome = Outcome::of(&[judged], seat, Some(seat));
+        let repeat = Taken::new("repeat", outcome);
+        Ok(Taken { then, ..repeat })
     }
 }
 
 fn option(irregular: OutOfRotation, turn: Seat, offer: &Offer<Remedy, CallConsequence>) -> Choice {
-    let outcome = Outcome::of(&offer.follows, irregular.seat, Some(turn));
+    let outcome = Outcome::of(&offer.follows, irregular.seat, None);
     let then = match offer.choice {
         Remedy::Cancel => own_turn(irregular, turn),
         _ => Vec::new(),
@@ -280,71 +336,5 @@ fn by(remedy: Remedy, seat: Seat, turn: Seat) -> Option<Seat> {
 
 fn push(auction: &mut Auction, call: Call) -> Result<(), Refusal> {
     let pushed = auction.push(call);
-    pushed.map_err(|why| illegal(auction, call, &why.reason()))
-}
-
-/// The call that the offender must repeat at this turn.
-fn must_repeat(auction: &Auction, seat: Seat) -> Option<Call> {
-    let awaited = auction.awaited(seat)?;
-    matches!(awaited.by, Substitutes::Same { .. }).then_some(awaited.call)
-}
-
-/// What the offender may do when his own turn comes.
-fn own_turn(irregular: OutOfRotation, turn: Seat) -> Vec<Choice> {
-    let seat = irregular.seat;
-    let at_rho = turn == seat.rho();
-    let compares: &[(&'static str, Comparison)] = match irregular.call {
-        Call::Pass if at_rho && !irregular.artificial_pass => &[("pass", Comparison::Repeated)],
-        _ if at_rho => &[
-            ("repeat", Comparison::Repeated),
-            ("comparable", Comparison::Comparable),
-            ("other", Comparison::Other),
-        ],
-        _ => &[
-            ("comparable", Comparison::Comparable),
-            ("other", Comparison::Other),
-        ],
-    };
-    let choice = |&(option, by)| {
-        let follows = out_of_rotation::follows(irregular, None, by);
-        let call = (by == Comparison::Repeated).then_some(irregular.call);
-        Choice::new(
-            option,
-            Some(seat),
-            Outcome::of(&follows, seat, Some(seat.lho())),
-        )
-        .call(call)
-    };
-    compares.iter().map(choice).collect()
-}
-
-fn compared(irregular: OutOfRotation, call: Call, comparable: bool, turn: Seat) -> Taken {
-    let (option, by) = if comparable {
-        ("comparable", Comparison::Comparable)
-    } else {
-        ("other", Comparison::Other)
-    };
-    let follows = out_of_rotation::follows(irregular, Some(call), by);
-    let outcome = Outcome::of(&follows, irregular.seat, Some(turn));
-    Taken { option, outcome }
-}
-
-/// What binds the offender at his turn, before he calls.
-fn bound(irregular: OutOfRotation, auction: &Auction) -> Taken {
-    let seat = irregular.seat;
-    let repeat = must_repeat(auction, seat);
-    let option = match (repeat, auction.awaited(seat)) {
-        (Some(_), _) => "repeat",
-        (None, Some(_)) => "any_call",
-        (None, None) => "pass",
-    };
-    let duty = match repeat {
-        // Anything but the call that must be made says why.
-        Some(Call::Pass) => auction.reason(Call::Double),
-        _ => auction.reason(Call::Pass),
-    };
-    let mut outcome = Outcome::of(&[], seat, Some(seat)).repeating(repeat);
-    outcome.reasons = Reasons::of([&duty]);
-    outcome.must(auction.silence(seat) != Silence::Free);
-    Taken { option, outcome }
+    pushed.map_err(|why| illegal(auction.turn(), call, &why.reason()))
 }

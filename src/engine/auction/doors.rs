@@ -5,14 +5,40 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
+use super::irregular::Back;
 use super::{Auction, Likeness, MadeCall, Said, Silence, Substitutes, WithdrawnCall};
-use crate::engine::Citation;
+use crate::engine::{Citation, Side};
 
 impl Auction {
     /// A call that a Law lets stand although it was irregular; the citation
     /// stays in the record.
     pub(in crate::engine) fn condone(&mut self, seat: Seat, call: Call, citation: Citation) {
-        self.record(MadeCall { seat, call }, Some(citation), Likeness::Accepted);
+        self.condone_as(seat, call, citation, false);
+    }
+
+    /// The same; `comparable` to what its player was to replace, as the Director rules.
+    pub(in crate::engine) fn condone_as(
+        &mut self,
+        seat: Seat,
+        call: Call,
+        citation: Citation,
+        comparable: bool,
+    ) {
+        let likeness = Likeness {
+            comparable,
+            accepted: true,
+            ..Likeness::OTHER
+        };
+        self.record(MadeCall { seat, call }, Some(citation), likeness);
+    }
+
+    /// A pass at the turn that a Law puts in place of another call.
+    pub(in crate::engine) fn pass_instead(&mut self, citation: Citation) {
+        let made = MadeCall {
+            seat: self.turn,
+            call: Call::Pass,
+        };
+        self.record(made, Some(citation), Likeness::OTHER);
     }
 
     /// A call at the turn in place of a cancelled one, judged already. The Law
@@ -25,9 +51,8 @@ impl Auction {
 
     /// A player must pass, besides what bound him before.
     pub(in crate::engine) fn oblige(&mut self, seat: Seat, silence: Silence) {
-        let calls = self.calls.len();
         let irregular = self.irregular.get_or_insert_default();
-        irregular.oblige(seat, silence, calls);
+        irregular.oblige(seat, silence);
     }
 
     /// A call is taken back that nobody replaces, or that has been replaced.
@@ -47,10 +72,32 @@ impl Auction {
     /// What was to replace an insufficient bid was cancelled too: partner is
     /// silenced, whatever comes now (Laws 27B3, 27B4).
     pub(in crate::engine) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
-        let calls = self.calls.len();
         let irregular = self.irregular.get_or_insert_default();
-        irregular.silence_for_substitute(seat, calls);
-        irregular.oblige(seat.partner(), Silence::Throughout(law), calls);
+        irregular.silence_for_substitute(seat, law);
+    }
+
+    /// The Law that silences a player's partner, unless the player's next call
+    /// is comparable to one out of rotation that was cancelled.
+    pub(in crate::engine) fn compared(&self, seat: Seat) -> Option<Citation> {
+        self.irregular.as_ref()?.compared(seat)
+    }
+
+    /// Whether declarer may forbid a lead once a player defends (Law 26B). A call
+    /// that may yet be made good by a comparable one does not count.
+    pub(in crate::engine) fn restricts_lead(&self, offender: Seat) -> bool {
+        let defends = || {
+            let contract = self.contract_so_far();
+            contract.is_some_and(|it| Side::of(it.declarer) != Side::of(offender))
+        };
+        let Some(irregular) = &self.irregular else {
+            return false;
+        };
+        let mut withdrawn = irregular.withdrawn().iter().enumerate();
+        let restricts = withdrawn.any(|(place, call)| {
+            let settled = self.has_ended() || !irregular.waits(place);
+            call.seat == offender && call.restricts_lead && settled
+        });
+        restricts && (!self.has_ended() || defends())
     }
 
     fn heard(&self, seat: Seat, said: Said, restricts_lead: bool) -> WithdrawnCall {
@@ -69,6 +116,19 @@ impl Auction {
         *self = self.before(index);
     }
 
+    /// The auction before call number `index`.
+    pub(super) fn back_to(&self, index: usize, why: Back) -> Self {
+        let mut earlier = Self::new(self.dealer);
+        for &made in self.calls.iter().take(index) {
+            earlier.add(made);
+        }
+        earlier.irregular.clone_from(&self.irregular);
+        if let Some(irregular) = &mut earlier.irregular {
+            irregular.go_back(index, why);
+        }
+        earlier
+    }
+
     /// Where the passes that would end the auction robbed a player of his turn,
     /// they are cancelled and he calls (Laws 17D3, 34).
     pub(super) fn give_back_missed_turn(&mut self) {
@@ -82,7 +142,7 @@ impl Auction {
             return;
         }
         let cancelled: Vec<MadeCall> = self.calls.iter().skip(index).copied().collect();
-        self.go_back(index);
+        *self = self.back_to(index, Back::MissedTurn);
         for MadeCall { seat, call } in cancelled {
             self.withdraw(seat, Said::Call(call), false);
         }

@@ -7,8 +7,8 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Strain};
 
-use super::{IllegalCall, MadeCall, Shown};
-use crate::engine::{BySeat, Citation};
+use super::Shown;
+use crate::engine::Citation;
 
 /// Whether a player may do more than pass.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum Silence {
 
 impl Silence {
     /// Both together: the longer one, the earlier one where they are alike.
-    fn and(self, other: Self) -> Self {
+    pub(super) fn and(self, other: Self) -> Self {
         match (self, other) {
             (Self::Free, _) | (Self::Once(_), Self::Throughout(_)) => other,
             _ => self,
@@ -105,223 +105,21 @@ pub struct WithdrawnCall {
 }
 
 /// How a call compares with the cancelled one that it replaces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::engine) enum Likeness {
-    /// Neither of the others.
-    Other,
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::engine) struct Likeness {
     /// The lowest sufficient bid that shows the same (Law 27B1(a)).
-    SameDenomination,
+    pub(in crate::engine) same_denomination: bool,
     /// Comparable, as the Director has ruled (Law 23).
-    Comparable,
-    /// An irregular call that the left-hand opponent accepts (Laws 27B4, 29A).
-    Accepted,
+    pub(in crate::engine) comparable: bool,
+    /// An irregular call that the left-hand opponent accepts (Laws 27, 29A).
+    pub(in crate::engine) accepted: bool,
 }
 
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Duty {
-    silence: Silence,
-    awaited: Option<Awaited>,
-}
-
-/// What holds at one point of the auction.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Standing {
-    duties: BySeat<Duty>,
-    /// Number of the call by which a pass out of turn robbed a player of his turn (Law 34).
-    missed: Option<usize>,
-}
-
-/// Everything irregular about an auction.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Irregular {
-    now: Standing,
-    /// What held from so many calls on, to be able to go back.
-    log: Vec<(usize, Standing)>,
-    withdrawn: Vec<WithdrawnCall>,
-    /// Irregular calls that stand, by their numbers, and under which Law.
-    condoned: Vec<(usize, Citation)>,
-}
-
-impl Irregular {
-    pub(super) fn condoned(&self, index: usize) -> Option<Citation> {
-        let mut condoned = self.condoned.iter();
-        let (_, law) = condoned.find(|(number, _)| *number == index)?;
-        Some(*law)
-    }
-
-    /// A call stands under a Law, if it is not simply legal.
-    pub(super) fn condone(&mut self, index: usize, law: Option<Citation>) {
-        self.condoned.extend(law.map(|law| (index, law)));
-    }
-
-    pub(super) fn silence(&self, seat: Seat) -> Silence {
-        self.now.duties[seat].silence
-    }
-
-    pub(super) fn awaited(&self, seat: Seat) -> Option<Awaited> {
-        self.now.duties[seat].awaited
-    }
-
-    pub(super) fn withdrawn(&self) -> &[WithdrawnCall] {
-        &self.withdrawn
-    }
-
-    pub(super) fn missed(&self) -> Option<usize> {
-        self.now.missed
-    }
-
-    /// May a player make this call, as far as what binds him goes?
-    pub(super) fn check(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
-        let Duty { silence, awaited } = self.now.duties[seat];
-        match silence {
-            Silence::Free => {}
-            _ if call == Call::Pass => return Ok(()),
-            Silence::Once(law) => return Err(IllegalCall::MustPassOnce { law }),
-            Silence::Throughout(law) => return Err(IllegalCall::MustPassThroughout { law }),
-        }
-        let Some(Awaited { call: was, by, .. }) = awaited else {
-            return Ok(());
-        };
-        match (by, was, call) {
-            (Substitutes::Same { law }, _, _) if call != was => {
-                Err(IllegalCall::MustRepeat { call: was, law })
-            }
-            (Substitutes::Sufficient { .. }, Call::Bid(bid), Call::Double | Call::Redouble) => {
-                Err(IllegalCall::DoubleForInsufficient { bid })
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// A player must pass, besides what bound him before.
-    pub(super) fn oblige(&mut self, seat: Seat, silence: Silence, calls: usize) {
-        let duty = &mut self.now.duties[seat];
-        duty.silence = duty.silence.and(silence);
-        self.remember(calls);
-    }
-
-    pub(super) fn withdraw(&mut self, call: WithdrawnCall) {
-        self.withdrawn.push(call);
-    }
-
-    /// A call is withdrawn, and its player is to replace it.
-    pub(super) fn await_substitute(&mut self, call: WithdrawnCall, made: Call, by: Substitutes) {
-        let before = self.now.duties[call.seat].awaited;
-        if let Some(Awaited {
-            withdrawn,
-            by: Substitutes::Same { .. },
-            ..
-        }) = before
-            && let Some(repeated) = self.withdrawn.get_mut(withdrawn)
-        {
-            // The duty to repeat is done, although what was repeated is cancelled again.
-            repeated.replaced_by = Some(made);
-            repeated.restricts_lead = false;
-        }
-        self.now.duties[call.seat].awaited = Some(Awaited {
-            call: made,
-            by,
-            withdrawn: self.withdrawn.len(),
-        });
-        self.withdrawn.push(call);
-        self.remember(call.after);
-    }
-
-    /// Whatever comes in place of an insufficient bid, partner is silenced.
-    pub(super) fn silence_for_substitute(&mut self, seat: Seat, calls: usize) {
-        if let Some(awaited) = &mut self.now.duties[seat].awaited
-            && let Substitutes::Sufficient {
-                partner_silenced, ..
-            } = &mut awaited.by
-        {
-            *partner_silenced = true;
-        }
-        self.remember(calls);
-    }
-
-    /// What a call changes: duties done, a substitute found, partner silenced.
-    /// `robbed`: it was a pass out of turn, at this number.
-    pub(super) fn after_call(
-        &mut self,
-        made: &MadeCall,
-        likeness: Likeness,
-        robbed: Option<usize>,
-        calls: usize,
-    ) {
-        let duty = &mut self.now.duties[made.seat];
-        if let Silence::Once(_) = duty.silence {
-            duty.silence = Silence::Free;
-        }
-        if let Some(awaited) = duty.awaited.take() {
-            self.settle(made, awaited, likeness);
-        }
-        let next = &mut self.now.duties[made.seat.lho()].awaited;
-        if let Some(awaited) = next
-            && let Substitutes::SameIfRhoPasses { silencing } = awaited.by
-        {
-            awaited.by = match (made.call, awaited.call) {
-                (Call::Pass, Call::Double | Call::Redouble) => Substitutes::Same {
-                    law: Citation::duplicate("32A1"),
-                },
-                (Call::Pass, _) => Substitutes::Same {
-                    law: Citation::duplicate("31A1"),
-                },
-                _ => Substitutes::Any { silencing },
-            };
-        }
-        self.now.missed = match made.call {
-            Call::Pass => self.now.missed.or(robbed),
-            _ => None,
-        };
-        self.remember(calls);
-    }
-
-    fn settle(&mut self, made: &MadeCall, awaited: Awaited, likeness: Likeness) {
-        let alike = match likeness {
-            Likeness::Comparable => true,
-            Likeness::SameDenomination | Likeness::Accepted => {
-                matches!(awaited.by, Substitutes::Sufficient { .. })
-            }
-            Likeness::Other => false,
-        };
-        let (silence, restricts_lead) = match awaited.by {
-            Substitutes::Same { .. } => (Silence::Free, false),
-            Substitutes::Settled => (Silence::Free, true),
-            Substitutes::Sufficient {
-                partner_silenced, ..
-            } if alike => (Silence::Free, partner_silenced),
-            Substitutes::Sufficient { .. } => {
-                (Silence::Throughout(Citation::duplicate("27B2")), true)
-            }
-            Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } if alike => {
-                (Silence::Free, false)
-            }
-            Substitutes::Any { silencing } | Substitutes::SameIfRhoPasses { silencing } => {
-                (Silence::Once(silencing), true)
-            }
-        };
-        let partner = &mut self.now.duties[made.seat.partner()];
-        partner.silence = partner.silence.and(silence);
-        if let Some(withdrawn) = self.withdrawn.get_mut(awaited.withdrawn) {
-            withdrawn.replaced_by = Some(made.call);
-            withdrawn.comparable = likeness == Likeness::Comparable;
-            withdrawn.restricts_lead = restricts_lead;
-        }
-    }
-
-    /// Keeps what holds from now on, if it has changed.
-    fn remember(&mut self, calls: usize) {
-        let before = self.log.last().map(|(_, standing)| *standing);
-        if before.unwrap_or_default() != self.now {
-            self.log.push((calls, self.now));
-        }
-    }
-
-    /// Goes back to what held when so many calls stood. Withdrawn calls stay heard.
-    pub(super) fn go_back(&mut self, calls: usize) {
-        self.log.retain(|(from, _)| *from <= calls);
-        self.condoned.retain(|(index, _)| *index < calls);
-        let now = self.log.last().map(|(_, standing)| *standing);
-        self.now = now.unwrap_or_default();
-    }
+impl Likeness {
+    /// None of them.
+    pub(in crate::engine) const OTHER: Self = Self {
+        same_denomination: false,
+        comparable: false,
+        accepted: false,
+    };
 }

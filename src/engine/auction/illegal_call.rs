@@ -8,8 +8,10 @@ use crate::engine::{Citation, Fact, Reason};
 /// Why a call is not allowed. One variant for each thing a teacher would say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IllegalCall {
-    /// The auction has ended (Law 22).
+    /// Three passes have ended the auction (Law 22A).
     AuctionOver,
+    /// Four passes and nothing else have ended it (Law 22B).
+    PassedOut,
     /// Exactly the last bid again (Law 18D).
     SameBid {
         /// The last bid.
@@ -81,6 +83,14 @@ pub enum IllegalCall {
         /// The Law that binds him.
         law: Citation,
     },
+    /// The bid that must be repeated is too low: it is made all the same, and
+    /// the left-hand opponent accepts it or not (Laws 31A1, 27A).
+    RepeatedTooLow {
+        /// The bid to be repeated.
+        bid: Bid,
+        /// The Law that binds him.
+        law: Citation,
+    },
     /// A double or redouble in place of an insufficient bid, not ruled
     /// comparable by the Director (Law 27B3).
     DoubleForInsufficient {
@@ -95,6 +105,7 @@ impl IllegalCall {
     pub fn reason(self) -> Reason {
         match self {
             Self::AuctionOver => Reason::new("auction-over", "22A"),
+            Self::PassedOut => Reason::new("auction-over", "22B"),
             Self::SameBid { last } => Reason::about("same-bid", "18D", [("last", Fact::Bid(last))]),
             Self::StrainTooLow { bid, last } => Reason::about(
                 "strain-too-low",
@@ -133,6 +144,9 @@ impl IllegalCall {
             Self::MustRepeat { call, law } => Reason::new("must-repeat", "31A1")
                 .under(law)
                 .with("call", Fact::Call(call)),
+            Self::RepeatedTooLow { bid, law } => Reason::new("repeated-too-low", "31A1")
+                .under(law)
+                .with("bid", Fact::Bid(bid)),
             Self::DoubleForInsufficient { bid } => {
                 Reason::about("double-for-insufficient", "27B3", [("bid", Fact::Bid(bid))])
             }

@@ -1,11 +1,12 @@
 //! Bids of more than seven (Law 38).
 
-use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Strain};
 
 use crate::engine::auction::Said;
+use crate::engine::laws::after_the_end::defends;
+use crate::engine::laws::applied::{Applied, tried};
 use crate::engine::laws::call_consequence::{
-    CallConsequence, CallEffect, Rectified, may_forbid_lead, turn_after, turn_now,
+    CallConsequence, CallEffect, Rectified, may_forbid_lead,
 };
 use crate::engine::laws::must_pass::silence_both;
 use crate::engine::{Auction, Chooser, Citation, Offer, Reason, Ruling};
@@ -40,38 +41,35 @@ impl AboveSeven {
         if self.level <= 7 {
             return Err(NotAboveSeven);
         }
-        let Self {
+        let Self { seat, .. } = self;
+        let cancelled = [CallEffect::AboveSevenCancelled {
             seat,
-            level,
-            strain,
-            lho_called,
-        } = self;
-        let bid = CallEffect::AboveSevenCancelled {
-            seat,
-            level,
-            strain,
-        };
-        let mut follows = vec![bid.by("38A")];
-        if lho_called {
-            follows.push(CallEffect::LaterCancelled.by("38A"));
+            level: self.level,
+            strain: self.strain,
         }
-        if !auction.has_ended() {
-            if seat == auction.turn() {
-                follows.push(CallEffect::PassInstead { seat }.by("38B"));
-                follows.extend(turn_after(auction, seat, Call::Pass, "38B"));
+        .by("38A")]
+        .into_iter()
+        .chain(
+            self.lho_called
+                .then(|| CallEffect::LaterCancelled.by("38A")),
+        );
+        let follows = if auction.has_ended() {
+            let lead = if self.restricts_lead(auction) {
+                may_forbid_lead(seat)
             } else {
-                follows.extend(turn_now(auction, "38B"));
-            }
-            for seat in [seat, seat.partner()] {
-                follows.push(CallEffect::PassesThroughout { seat }.by("38B"));
-            }
-        }
-        if lho_called {
-            follows.push(CallEffect::LeadFree.by("38C"));
+                CallEffect::LeadFree.by("39A")
+            };
+            cancelled.chain([lead]).collect()
         } else {
-            follows.push(may_forbid_lead(seat));
-            follows.push(CallEffect::AdjustedIfSilenceHelped.by("72C"));
-        }
+            let after = tried(auction, |copy| self.apply(copy));
+            let applied = Applied {
+                before: auction,
+                after: &after,
+                offender: seat,
+                law: "38B",
+            };
+            applied.say(cancelled.chain(self.goes_on(auction)))
+        };
         Ok(Ruling {
             chooser: Chooser::Nobody,
             options: vec![Offer {
@@ -82,6 +80,28 @@ impl AboveSeven {
         })
     }
 
+    /// What follows while the auction lasts.
+    fn goes_on(self, auction: &Auction) -> impl Iterator<Item = CallConsequence> {
+        let Self { seat, .. } = self;
+        let instead = (seat == auction.turn()).then(|| CallEffect::PassInstead { seat }.by("38B"));
+        let silenced = [seat, seat.partner()].map(|seat| CallEffect::PassesThroughout { seat });
+        let lead = if self.lho_called {
+            [Some(CallEffect::LeadFree.by("38C")), None]
+        } else {
+            let adjusted = CallEffect::AdjustedIfSilenceHelped.by("72C");
+            [Some(may_forbid_lead(seat)), Some(adjusted)]
+        };
+        instead
+            .into_iter()
+            .chain(silenced.map(|it| it.by("38B")))
+            .chain(lead.into_iter().flatten())
+    }
+
+    /// Whether declarer may come to forbid a lead (Laws 38B, 39C).
+    fn restricts_lead(self, auction: &Auction) -> bool {
+        !self.lho_called && (!auction.has_ended() || defends(auction, self.seat))
+    }
+
     /// Puts it right: a pass takes the place of the bid, and the side is silenced.
     ///
     /// # Errors
@@ -90,20 +110,25 @@ impl AboveSeven {
         if self.level <= 7 {
             return Err(NotAboveSeven);
         }
+        self.apply(auction);
+        Ok(())
+    }
+
+    fn apply(self, auction: &mut Auction) {
         let Self {
             seat,
             level,
             strain,
-            lho_called,
+            ..
         } = self;
-        auction.withdraw(seat, Said::AboveSeven { level, strain }, !lho_called);
+        let restricts_lead = self.restricts_lead(auction);
+        auction.withdraw(seat, Said::AboveSeven { level, strain }, restricts_lead);
         if auction.has_ended() {
-            return Ok(());
+            return;
         }
         silence_both(auction, seat, Citation::duplicate("38B"));
         if seat == auction.turn() {
-            auction.condone(seat, Call::Pass, Citation::duplicate("38B"));
+            auction.pass_instead(Citation::duplicate("38B"));
         }
-        Ok(())
     }
 }

@@ -25,13 +25,17 @@ pub struct CallAfterTheEnd {
 #[error("the auction is not over")]
 pub struct NotOver;
 
+/// Whether a player defends once the auction is over.
+pub(super) fn defends(auction: &Auction, seat: Seat) -> bool {
+    let contract = auction.contract_so_far();
+    contract.is_some_and(|it| Side::of(it.declarer) != Side::of(seat))
+}
+
 impl CallAfterTheEnd {
     /// Whether declarer may come to forbid a lead: only something other than a
     /// pass, by a defender, that was not called over (Law 39C).
     fn restricts_lead(self, auction: &Auction) -> bool {
-        let contract = auction.contract_so_far();
-        let defends = contract.is_some_and(|it| Side::of(it.declarer) != Side::of(self.seat));
-        defends && self.call != Call::Pass && !self.lho_called
+        defends(auction, self.seat) && self.call != Call::Pass && !self.lho_called
     }
 
     /// The ruling (Law 39).

@@ -3,8 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
 
-use crate::engine::auction::Silence;
-use crate::engine::{Auction, Citation, Fact, Reason};
+use crate::engine::{Citation, Fact, Reason};
 
 /// One thing that follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -245,46 +244,6 @@ pub(super) fn silenced_throughout(
         CallEffect::AdjustedIfSilenceHelped.by("72C"),
     ];
     effects.into_iter()
-}
-
-/// Whose turn it is once this call is made; `None` if it ends the auction.
-pub(super) fn turn_after(
-    auction: &Auction,
-    seat: Seat,
-    call: Call,
-    law: &'static str,
-) -> Option<CallConsequence> {
-    let mut later = auction.clone();
-    later.condone(seat, call, Citation::duplicate("29A"));
-    turn_now(&later, law)
-}
-
-/// Whose turn it is; `None` if the auction is over.
-pub(super) fn turn_now(auction: &Auction, law: &'static str) -> Option<CallConsequence> {
-    let seat = auction.turn();
-    (!auction.has_ended()).then(|| CallEffect::Turn { seat }.by(law))
-}
-
-/// A partner whom this irregularity leaves free may still be silenced by an earlier one.
-pub(super) fn as_bound(
-    auction: &Auction,
-    follows: impl IntoIterator<Item = CallConsequence>,
-) -> Vec<CallConsequence> {
-    let bound = |it: CallConsequence| match it.effect {
-        CallEffect::PartnerFree { seat } => match auction.silence(seat) {
-            Silence::Free => it,
-            Silence::Once(law) => CallConsequence {
-                effect: CallEffect::PassesOnce { seat },
-                law,
-            },
-            Silence::Throughout(law) => CallConsequence {
-                effect: CallEffect::PassesThroughout { seat },
-                law,
-            },
-        },
-        _ => it,
-    };
-    follows.into_iter().map(bound).collect()
 }
 
 /// Declarer's right against the offender's partner (Law 26B).

@@ -3,10 +3,9 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::auction::Said;
-use crate::engine::laws::call_consequence::{
-    CallConsequence, CallEffect, may_forbid_lead, turn_after, turn_now,
-};
+use crate::engine::auction::{MadeCall, Said};
+use crate::engine::laws::applied::{Applied, tried};
+use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 use crate::engine::laws::insufficient_bid::Acceptance;
 use crate::engine::{Auction, Chooser, Citation, Fact, IllegalCall, Offer, Reason, Ruling};
 
@@ -21,6 +20,8 @@ pub struct ChangeOfCall {
     pub unintended: bool,
     /// Whether the Director rules one call comparable to the other (Law 23).
     pub comparable: bool,
+    /// Whether a defender has faced an opening lead: the auction period is over (Law 17D1).
+    pub lead_faced: bool,
 }
 
 /// What becomes of the wish.
@@ -37,6 +38,9 @@ pub enum Change {
 /// Why Law 25 has nothing to say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoChange {
+    /// An opening lead has been faced (Laws 17D1, 25A).
+    #[error("the auction period is over: an opening lead has been faced")]
+    AuctionPeriodOver,
     /// The player has not called yet.
     #[error("the player has not called yet")]
     NotCalledYet,
@@ -49,7 +53,7 @@ pub enum NoChange {
     /// The call was unintended, and partner has called since (Law 25A4).
     #[error("the player's partner has called since: nothing is changed")]
     PartnerCalled,
-    /// The second call is irregular itself: it cannot simply stand.
+    /// The second call is irregular itself, and nobody can accept it (Laws 36, 37).
     #[error("the second call is not legal in place of the first")]
     Illegal(IllegalCall),
 }
@@ -57,6 +61,9 @@ pub enum NoChange {
 impl ChangeOfCall {
     /// The number (from 0) and the call that is to be changed.
     fn first(self, auction: &Auction) -> Result<(usize, Call), NoChange> {
+        if self.lead_faced {
+            return Err(NoChange::AuctionPeriodOver);
+        }
         let calls = auction.calls();
         let at = calls.iter().rposition(|made| made.seat == self.seat);
         let found = at.and_then(|at| Some((at, calls.get(at)?.call)));
@@ -70,9 +77,9 @@ impl ChangeOfCall {
         Ok((at, call))
     }
 
-    /// Whether partner has called since: two calls or more have followed.
-    fn partner_called(auction: &Auction, at: usize) -> bool {
-        auction.calls().len() > at + 2
+    /// Whether partner has called since.
+    fn partner_called(self, auction: &Auction, at: usize) -> bool {
+        called_since(auction, at, self.seat.partner())
     }
 
     /// What may be chosen, with what follows (Law 25). The auction has the first
@@ -86,40 +93,49 @@ impl ChangeOfCall {
         if !self.unintended {
             return Ok(self.judged(auction, at, call));
         }
-        let (choice, follows, reason) = if Self::partner_called(auction, at) {
-            let follows = vec![
+        let late = self.partner_called(auction, at);
+        let mut illegal = None;
+        let after = tried(auction, |copy| {
+            if !late {
+                illegal = self.put_right(copy, at, call);
+            }
+        });
+        let (choice, law, said, reason) = if late {
+            let said = vec![
                 CallEffect::Stands { seat, call }.by("25A4"),
                 CallEffect::Cancelled { seat, call: to }.by("25A4"),
             ];
-            (
-                Change::TooLate,
-                follows,
-                Reason::new("change-too-late", "25A4"),
-            )
+            let reason = Reason::new("change-too-late", "25A4");
+            (Change::TooLate, "25A4", said, reason)
         } else {
-            let lho_called = auction.calls().len() > at + 1;
-            let may_change = CallEffect::MayChangeHisCall { seat: seat.lho() };
-            let follows = [
-                CallEffect::Cancelled { seat, call }.by("25A1"),
-                CallEffect::JudgedForItself { call: to }.by("25A3"),
-            ]
-            .into_iter()
-            .chain(lho_called.then_some(may_change.by("25A5")))
-            .chain([
-                CallEffect::Turn { seat: seat.lho() }.by("25A5"),
-                CallEffect::LeadFree.by("25A6"),
-            ])
-            .collect();
-            (
-                Change::Corrected,
-                follows,
-                Reason::new("unintended-call", "25A1"),
-            )
+            let lho = seat.lho();
+            let lho_called = called_since(auction, at, lho);
+            let may_change = CallEffect::MayChangeHisCall { seat: lho };
+            let stands = CallEffect::Stands { seat, call: to };
+            let said = [CallEffect::Cancelled { seat, call }.by("25A1")]
+                .into_iter()
+                .chain(illegal.is_none().then(|| stands.by("25A1")))
+                .chain([CallEffect::JudgedForItself { call: to }.by("25A3")])
+                .chain(lho_called.then(|| may_change.by("25A5")))
+                .chain([CallEffect::LeadFree.by("25A6")])
+                .collect();
+            let reason = Reason::new("unintended-call", "25A1");
+            (Change::Corrected, "25A5", said, reason)
         };
+        let applied = Applied {
+            before: &auction.before(at),
+            after: &after,
+            offender: seat,
+            law,
+        };
+        let follows = applied.say(said);
         Ok(Ruling {
             chooser: Chooser::Nobody,
             options: vec![Offer { choice, follows }],
-            reasons: vec![reason.with("call", Fact::Call(call))],
+            reasons: [reason.with("call", Fact::Call(call))]
+                .into_iter()
+                .chain(illegal.map(IllegalCall::reason))
+                .collect(),
         })
     }
 
@@ -136,7 +152,9 @@ impl ChangeOfCall {
             }
             .by("25B3"),
         ];
-        let offer = |acceptance, law: &'static str, stands, cancelled, turn| {
+        let before = auction.before(at);
+        let offer = |acceptance, law: &'static str, stands, cancelled| {
+            let after = tried(auction, |copy| self.settle(copy, at, call, acceptance));
             let said = [
                 CallEffect::Cancelled {
                     seat,
@@ -144,25 +162,55 @@ impl ChangeOfCall {
                 },
                 CallEffect::Stands { seat, call: stands },
             ];
-            Offer {
-                choice: Change::Judged(acceptance),
-                follows: said
-                    .map(|said| said.by(law))
-                    .into_iter()
-                    .chain(turn)
-                    .chain(rest)
-                    .collect(),
-            }
+            let applied = Applied {
+                before: &before,
+                after: &after,
+                offender: seat,
+                law,
+            };
+            let said = said.map(|said| said.by(law)).into_iter();
+            let follows = match (acceptance, stands, self.acceptable(&before)) {
+                (Acceptance::Accept, Call::Bid(bid), Ok(false)) => {
+                    let over = CallEffect::NextBidOver { bid }.by("27A1");
+                    applied.say(said.chain([over]).chain(rest))
+                }
+                _ => applied.say(said.chain(rest)),
+            };
+            let choice = Change::Judged(acceptance);
+            Offer { choice, follows }
         };
-        let after = turn_after(&auction.before(at), seat, to, "25B1");
-        let now = turn_now(auction, "25B2");
+        let acceptable = self.acceptable(&before);
+        let accept = acceptable
+            .is_ok()
+            .then(|| offer(Acceptance::Accept, "25B1", to, call));
+        let refuse = offer(Acceptance::Refuse, "25B2", call, to);
+        let why = acceptable.err().map(IllegalCall::reason);
+        let chooser = match &accept {
+            Some(_) => Chooser::Player(seat.lho()),
+            None => Chooser::Nobody,
+        };
         Ruling {
-            chooser: Chooser::Player(seat.lho()),
-            options: vec![
-                offer(Acceptance::Accept, "25B1", to, call, after),
-                offer(Acceptance::Refuse, "25B2", call, to, now),
-            ],
-            reasons: vec![Reason::new("intended-call", "25A2").with("call", Fact::Call(call))],
+            chooser,
+            options: accept.into_iter().chain([refuse]).collect(),
+            reasons: [Reason::new("intended-call", "25A2").with("call", Fact::Call(call))]
+                .into_iter()
+                .chain(why)
+                .collect(),
+        }
+    }
+
+    /// Whether the second call is legal; a bid that is too low can be accepted
+    /// all the same (Law 27A1), what Laws 36 and 37 forbid cannot.
+    fn acceptable(self, before: &Auction) -> Result<bool, IllegalCall> {
+        match before.check_bound(self.seat, self.to) {
+            Ok(()) => Ok(true),
+            Err(
+                IllegalCall::SameBid { .. }
+                | IllegalCall::StrainTooLow { .. }
+                | IllegalCall::LevelTooLow { .. }
+                | IllegalCall::RepeatedTooLow { .. },
+            ) => Ok(false),
+            Err(why) => Err(why),
         }
     }
 
@@ -180,17 +228,43 @@ impl ChangeOfCall {
             ..self
         };
         let (at, call) = correction.first(auction)?;
-        if Self::partner_called(auction, at) {
+        if self.partner_called(auction, at) {
             return Err(NoChange::PartnerCalled);
         }
-        let over = auction.calls().get(at + 1).copied();
+        Ok(self.put_right(auction, at, call))
+    }
+
+    fn put_right(self, auction: &mut Auction, at: usize, call: Call) -> Option<IllegalCall> {
+        let later: Vec<(MadeCall, Option<Citation>)> = (at + 1..)
+            .zip(auction.calls().iter().skip(at + 1))
+            .map(|(number, made)| (*made, auction.condoned(number)))
+            .collect();
+        let lho_called = called_since(auction, at, self.seat.lho());
+        let law = auction.condoned(at);
         auction.go_back(at);
         auction.withdraw(self.seat, Said::Call(call), false);
-        if let Some(over) = over {
-            auction.withdraw(over.seat, Said::Call(over.call), false);
+        let made = if auction.turn() == self.seat {
+            auction.push(self.to)
+        } else {
+            // It was out of rotation, and let stand: so does this one.
+            let law = law.unwrap_or(Citation::duplicate("29A"));
+            let checked = auction.check_bound(self.seat, self.to);
+            checked.map(|()| auction.condone(self.seat, self.to, law))
+        };
+        for (made_later, law) in later {
+            let MadeCall { seat, call } = made_later;
+            // Only the left-hand opponent may change his call; what was accepted
+            // of the other one stands, unless it has lost its ground.
+            match law {
+                Some(law)
+                    if !lho_called && made.is_ok() && auction.check_bound(seat, call).is_ok() =>
+                {
+                    auction.condone(seat, call, law);
+                }
+                _ => auction.withdraw(seat, Said::Call(call), false),
+            }
         }
-        // The turn is his again unless turns were lost to him before.
-        Ok(auction.push(self.to).err())
+        made.err()
     }
 
     /// Applies what the left-hand opponent chose about an intended call (Law 25B).
@@ -203,19 +277,29 @@ impl ChangeOfCall {
             ..self
         };
         let (at, call) = intended.first(auction)?;
+        if chosen == Acceptance::Accept {
+            let acceptable = self.acceptable(&auction.before(at));
+            acceptable.map_err(NoChange::Illegal)?;
+        }
+        self.settle(auction, at, call, chosen);
+        Ok(())
+    }
+
+    fn settle(self, auction: &mut Auction, at: usize, call: Call, chosen: Acceptance) {
         let restricts = !self.comparable;
         if chosen == Acceptance::Refuse {
             auction.withdraw(self.seat, Said::Call(self.to), restricts);
-            return Ok(());
+            return;
         }
-        let before = auction.before(at);
-        if let Err(why) = before.check(self.to) {
-            return Err(NoChange::Illegal(why));
-        }
-        *auction = before;
+        auction.go_back(at);
         auction.withdraw(self.seat, Said::Call(call), restricts);
         let law = Citation::duplicate("25B1");
-        auction.condone(self.seat, self.to, law);
-        Ok(())
+        auction.condone_as(self.seat, self.to, law, self.comparable);
     }
+}
+
+/// Whether a player has called since call number `at`.
+fn called_since(auction: &Auction, at: usize, seat: Seat) -> bool {
+    let mut since = auction.calls().iter().skip(at + 1);
+    since.any(|made| made.seat == seat)
 }

@@ -4,6 +4,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use crate::engine::auction::{Said, Silence, Substitutes};
+use crate::engine::laws::applied::{Applied, tried};
 use crate::engine::laws::call_consequence::{
     CallConsequence, CallEffect, Rectified, silenced_throughout,
 };
@@ -70,14 +71,13 @@ impl InadmissibleDouble {
         let why = self.why(auction)?;
         let (seat, call, turn) = (self.seat, self.call(), auction.turn());
         let cancelled = CallEffect::Cancelled { seat, call };
-        let follows: Vec<CallConsequence> = match self.noticed {
+        let said: Vec<CallConsequence> = match self.noticed {
             Noticed::AfterLeadFaced => {
                 vec![cancelled.by("36C"), CallEffect::NothingMore.by("36C")]
             }
             Noticed::AfterLhoCalled => vec![
                 cancelled.by("36A"),
                 CallEffect::LaterCancelled.by("36A"),
-                CallEffect::Turn { seat: turn }.by("36A"),
                 CallEffect::NothingMore.by("36A"),
             ],
             Noticed::BeforeLhoCalled => {
@@ -93,6 +93,19 @@ impl InadmissibleDouble {
                     .chain(silenced_throughout(seat, "36B"))
                     .collect()
             }
+        };
+        let follows = if self.noticed == Noticed::AfterLeadFaced {
+            // The auction is long over.
+            said
+        } else {
+            let after = tried(auction, |copy| self.apply(copy));
+            let applied = Applied {
+                before: auction,
+                after: &after,
+                offender: seat,
+                law: "36A",
+            };
+            applied.say(said)
         };
         Ok(Ruling {
             chooser: Chooser::Nobody,
@@ -110,14 +123,18 @@ impl InadmissibleDouble {
     /// [`NotInadmissible`]; the auction is then unchanged.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotInadmissible> {
         self.why(auction)?;
+        self.apply(auction);
+        Ok(())
+    }
+
+    fn apply(self, auction: &mut Auction) {
         let (seat, call) = (self.seat, self.call());
         if self.noticed != Noticed::BeforeLhoCalled {
             auction.withdraw(seat, Said::Call(call), false);
-            return Ok(());
+            return;
         }
         auction.await_substitute(seat, call, Substitutes::Settled);
         let silence = Silence::Throughout(Citation::duplicate("36B"));
         auction.oblige(seat.partner(), silence);
-        Ok(())
     }
 }

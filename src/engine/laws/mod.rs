@@ -26,6 +26,7 @@
 
 pub mod above_seven;
 pub mod after_the_end;
+mod applied;
 pub mod call_consequence;
 pub mod change_of_call;
 pub mod changed_card;

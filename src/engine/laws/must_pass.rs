@@ -5,9 +5,8 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use crate::engine::auction::{Said, Silence};
-use crate::engine::laws::call_consequence::{
-    CallConsequence, CallEffect, may_forbid_lead, turn_after, turn_now,
-};
+use crate::engine::laws::applied::{Applied, tried};
+use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 use crate::engine::laws::exposed_card::{Incident, Phase};
 use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
@@ -83,34 +82,32 @@ impl CallInsteadOfPass {
             stands.push(CallEffect::PassesThroughout { seat }.by("37A"));
         }
         stands.push(CallEffect::LeadFree.by("37A"));
-        let in_turn = seat == auction.turn();
         let instead = CallEffect::PassInstead { seat }.by("37B");
-        let turn = if in_turn {
-            turn_after(auction, seat, Call::Pass, "37B")
-        } else {
-            turn_now(auction, "37B")
-        };
         let cancelled = [CallEffect::Cancelled { seat, call }.by("37B")]
             .into_iter()
-            .chain(in_turn.then_some(instead))
-            .chain(turn)
+            .chain((seat == auction.turn()).then_some(instead))
             .chain([
                 CallEffect::PassesThroughout { seat }.by("37B"),
                 CallEffect::PassesThroughout { seat: partner }.by("37B"),
                 may_forbid_lead(seat),
                 CallEffect::AdjustedIfSilenceHelped.by("72C"),
             ]);
+        let offer = |choice, law, said: Vec<CallConsequence>| {
+            let after = tried(auction, |copy| self.apply(copy, choice));
+            let applied = Applied {
+                before: auction,
+                after: &after,
+                offender: seat,
+                law,
+            };
+            let follows = applied.say(said);
+            Offer { choice, follows }
+        };
         Ok(Ruling {
             chooser: Chooser::Player(seat.lho()),
             options: vec![
-                Offer {
-                    choice: Overlooked::LhoCalled,
-                    follows: stands,
-                },
-                Offer {
-                    choice: Overlooked::LhoDidNotCall,
-                    follows: cancelled.collect(),
-                },
+                offer(Overlooked::LhoCalled, "37A", stands),
+                offer(Overlooked::LhoDidNotCall, "37B", cancelled.collect()),
             ],
             reasons: vec![bound, Reason::new("called-instead-of-pass", "37")],
         })
@@ -123,18 +120,22 @@ impl CallInsteadOfPass {
     /// [`NotSilenced`]; the auction is then unchanged.
     pub fn rectify(self, auction: &mut Auction, by: Overlooked) -> Result<(), NotSilenced> {
         self.bound(auction)?;
+        self.apply(auction, by);
+        Ok(())
+    }
+
+    fn apply(self, auction: &mut Auction, by: Overlooked) {
         let Self { seat, call } = self;
         if by == Overlooked::LhoCalled {
             // An insufficient bid that is called over is accepted as well (Law 27A1).
             auction.condone(seat, call, Citation::duplicate("37A"));
-            return Ok(());
+            return;
         }
         silence_both(auction, seat, Citation::duplicate("37B"));
         auction.withdraw(seat, Said::Call(call), true);
         if seat == auction.turn() {
-            auction.condone(seat, Call::Pass, Citation::duplicate("37B"));
+            auction.pass_instead(Citation::duplicate("37B"));
         }
-        Ok(())
     }
 }
 

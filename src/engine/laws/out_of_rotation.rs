@@ -5,21 +5,25 @@
 //! depends on whose it was.
 
 mod own_turn;
+mod remedies;
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::auction::{Said, Silence, Substitutes};
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, as_bound, turn_after};
+use crate::engine::auction::{Shown, Silence};
+use crate::engine::laws::applied::{Applied, tried};
+use crate::engine::laws::call_consequence::{CallConsequence, CallEffect};
 use crate::engine::laws::change_of_call::ChangeOfCall;
 use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::must_pass::CallInsteadOfPass;
-use crate::engine::laws::turns::missed_at_once;
-use crate::engine::{Auction, Chooser, Citation, Fact, Offer, Reason, Ruling, Side};
+use crate::engine::{Auction, Chooser, Fact, IllegalCall, Offer, Reason, Ruling, Side};
 
-pub use own_turn::{Comparison, NoReplacement, follows, replace};
+pub use own_turn::{
+    Comparison, NoReplacement, follows, judged_as_insufficient, never_replaced, replace,
+};
 
 use own_turn::Paragraphs;
+use remedies::{judged_by, must_pass};
 
 /// A call by a player whose turn it was not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +35,9 @@ pub struct OutOfRotation {
     /// Whether it is an artificial pass, or a pass of partner's artificial
     /// call, which is handled like a bid (Law 30C).
     pub artificial_pass: bool,
+    /// What an artificial bid showed: by that it is judged, not by what it
+    /// named (Law 29C).
+    pub shows: Option<Shown>,
 }
 
 /// Whose turn it was, seen from the offender.
@@ -103,6 +110,9 @@ impl OutOfRotation {
         if seat == turn {
             return Err(NotOutOfRotation::InRotation);
         }
+        if turn == seat.rho() && must_pass(auction) {
+            return Ok(Case::InRotation);
+        }
         let double = matches!(call, Call::Double | Call::Redouble);
         if double && auction.admissible(seat, call).is_err() {
             return Ok(Case::Inadmissible(InadmissibleDouble {
@@ -115,12 +125,7 @@ impl OutOfRotation {
             return Ok(Case::InsteadOfPass(CallInsteadOfPass { seat, call }));
         }
         if turn == seat.rho() {
-            let silenced = auction.silence(turn) != Silence::Free;
-            return Ok(if silenced {
-                Case::InRotation
-            } else {
-                Case::Plain(DueTurn::Rho)
-            });
+            return Ok(Case::Plain(DueTurn::Rho));
         }
         if turn == seat.partner() {
             return Ok(Case::Plain(DueTurn::Partner));
@@ -134,6 +139,7 @@ impl OutOfRotation {
             to: call,
             unintended: false,
             comparable: false,
+            lead_faced: false,
         }))
     }
 
@@ -148,22 +154,25 @@ impl OutOfRotation {
     ) -> Result<Ruling<Remedy, CallConsequence>, NotOutOfRotation> {
         let (seat, turn) = (self.seat, auction.turn());
         let due = match self.case(auction)? {
-            Case::InRotation => return Ok(self.counts_as_in_rotation(turn)),
+            Case::InRotation => return Ok(self.counts_as_in_rotation(auction)),
             Case::Plain(due) => due,
             _ => return Err(NotOutOfRotation::OtherLaw),
         };
-        let in_turn = (due != DueTurn::Partner).then(|| Offer {
-            choice: Remedy::CallInTurn,
-            follows: as_bound(auction, self.void(turn)),
-        });
-        let accept = Offer {
-            choice: Remedy::Accept,
-            follows: as_bound(auction, self.accepted(auction)),
+        let offer = |choice, law, said: Vec<CallConsequence>| {
+            let after = tried(auction, |copy| self.apply(copy, choice, due));
+            let applied = Applied {
+                before: auction,
+                after: &after,
+                offender: seat,
+                law,
+            };
+            let follows = applied.say(said);
+            Offer { choice, follows }
         };
-        let cancel = Offer {
-            choice: Remedy::Cancel,
-            follows: as_bound(auction, self.cancelled(turn, due)),
-        };
+        let accept = offer(Remedy::Accept, "29A", self.accepted(turn));
+        let in_turn =
+            (due != DueTurn::Partner).then(|| offer(Remedy::CallInTurn, "28B", self.void(turn)));
+        let cancel = offer(Remedy::Cancel, "29B", self.cancelled(turn, due));
         let chooser = match due {
             // Whoever of the opponents speaks first: one calls in turn, the other accepts.
             DueTurn::Rho => Chooser::Either(Side::of(seat.lho())),
@@ -181,43 +190,53 @@ impl OutOfRotation {
                 .chain(in_turn)
                 .chain([cancel])
                 .collect(),
-            reasons: vec![
-                reason
-                    .with("seat", Fact::Seat(seat))
-                    .with("turn", Fact::Seat(turn)),
-            ],
+            reasons: [reason
+                .with("seat", Fact::Seat(seat))
+                .with("turn", Fact::Seat(turn))]
+            .into_iter()
+            .chain(
+                self.shows
+                    .map(|_| Reason::new("judged-by-what-it-shows", "29C")),
+            )
+            .collect(),
         })
     }
 
-    fn counts_as_in_rotation(self, silenced: Seat) -> Ruling<Remedy, CallConsequence> {
-        let Self { seat, call, .. } = self;
-        let follows = vec![
+    fn counts_as_in_rotation(self, auction: &Auction) -> Ruling<Remedy, CallConsequence> {
+        let (Self { seat, call, .. }, silenced) = (self, auction.turn());
+        let mut irregular = None;
+        let after = tried(auction, |copy| irregular = self.in_rotation(copy));
+        let judged = match irregular {
+            None => CallEffect::JudgedForItself { call }.by("28A"),
+            Some(why) => CallEffect::JudgedForItself { call }.by(judged_by(why)),
+        };
+        let said = [
             CallEffect::CountsAsInRotation { seat, silenced }.by("28A"),
-            CallEffect::JudgedForItself { call }.by("28A"),
+            judged,
         ];
+        let applied = Applied {
+            before: auction,
+            after: &after,
+            offender: seat,
+            law: "28A",
+        };
         Ruling {
             chooser: Chooser::Nobody,
             options: vec![Offer {
                 choice: Remedy::InRotation,
-                follows,
+                follows: applied.say(said),
             }],
-            reasons: vec![
-                Reason::new("counts-as-in-rotation", "28A")
-                    .with("seat", Fact::Seat(seat))
-                    .with("silenced", Fact::Seat(silenced)),
-            ],
+            reasons: [Reason::new("counts-as-in-rotation", "28A")
+                .with("seat", Fact::Seat(seat))
+                .with("silenced", Fact::Seat(silenced))]
+            .into_iter()
+            .chain(irregular.map(IllegalCall::reason))
+            .collect(),
         }
     }
 
-    fn accepted(self, auction: &Auction) -> Vec<CallConsequence> {
+    fn accepted(self, turn: Seat) -> Vec<CallConsequence> {
         let Self { seat, call, .. } = self;
-        // A pass that would end the auction over somebody's head does not (Law 34).
-        if call == Call::Pass
-            && let Some(cancelled) = missed_at_once(auction, seat)
-        {
-            return cancelled;
-        }
-        let turn = auction.turn();
         // Where the dealer himself accepts, his turn comes at once.
         let lost = [turn, turn.lho()]
             .into_iter()
@@ -230,7 +249,7 @@ impl OutOfRotation {
         [CallEffect::Stands { seat, call }.by("29A")]
             .into_iter()
             .chain(lost.map(|seat| CallEffect::TurnLost { seat }.by("29A")))
-            .chain(turn_after(auction, seat, call, "29A"))
+            .chain([CallEffect::Turn { seat: seat.lho() }.by("29A")])
             .chain(next)
             .chain([
                 CallEffect::PartnerFree { seat: partner }.by("29A"),
@@ -239,12 +258,13 @@ impl OutOfRotation {
             .collect()
     }
 
+    /// The call made in turn is still to be put in the record.
     fn void(self, turn: Seat) -> Vec<CallConsequence> {
         let Self { seat, call, .. } = self;
         let partner = seat.partner();
         vec![
             CallEffect::Cancelled { seat, call }.by("28B"),
-            CallEffect::Turn { seat: turn.lho() }.by("28B"),
+            CallEffect::Turn { seat: turn }.by("28B"),
             CallEffect::PartnerFree { seat: partner }.by("28B"),
             CallEffect::LeadFree.by("28B"),
             CallEffect::Unauthorised { seat: partner }.by("16C2"),
@@ -296,70 +316,5 @@ impl OutOfRotation {
             (_, DueTurn::Rho) => Paragraphs::BID_AT_RHO,
             _ => Paragraphs::BID,
         }
-    }
-
-    fn offered(self, auction: &Auction, remedy: Remedy) -> Result<(), NotOutOfRotation> {
-        let ruling = self.ruling(auction)?;
-        let offered = ruling.follows(&remedy).is_some();
-        offered.then_some(()).ok_or(NotOutOfRotation::NotOffered)
-    }
-
-    /// Lets the call stand, the left-hand opponent having accepted it (Law 29A):
-    /// his own call is the next to be made.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
-    pub fn accept(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
-        self.offered(auction, Remedy::Accept)?;
-        auction.condone(self.seat, self.call, Citation::duplicate("29A"));
-        Ok(())
-    }
-
-    /// Takes the call as not made, the opponent whose turn it was having called
-    /// (Law 28B): his call is the next to be made.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
-    pub fn call_in_turn(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
-        self.offered(auction, Remedy::CallInTurn)?;
-        auction.withdraw(self.seat, Said::Call(self.call), false);
-        Ok(())
-    }
-
-    /// Makes the silenced opponent's pass, so that the call is in rotation (Law
-    /// 28A): it is the next to be made, and judged like any other.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
-    pub fn count_as_in_rotation(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
-        self.offered(auction, Remedy::InRotation)?;
-        auction.condone(auction.turn(), Call::Pass, Citation::duplicate("28A"));
-        Ok(())
-    }
-
-    /// Cancels the call (Law 29B): the turn is where it was, and the auction
-    /// knows what binds the offender when his own comes.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
-    pub fn cancel(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
-        self.offered(auction, Remedy::Cancel)?;
-        let Case::Plain(due) = self.case(auction)? else {
-            return Err(NotOutOfRotation::NotOffered);
-        };
-        let Self { seat, call, .. } = self;
-        if due == DueTurn::Rho && self.is_pass() {
-            auction.withdraw(seat, Said::Call(call), false);
-            auction.oblige(seat, Silence::Once(Citation::duplicate("30A")));
-            return Ok(());
-        }
-        let silencing = Citation::duplicate(self.law(due).silencing);
-        let by = if due == DueTurn::Rho {
-            Substitutes::SameIfRhoPasses { silencing }
-        } else {
-            Substitutes::Any { silencing }
-        };
-        auction.await_substitute(seat, call, by);
-        Ok(())
     }
 }

@@ -3,7 +3,8 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified, turn_now};
+use crate::engine::laws::applied::{Applied, passes_cancelled};
+use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
 use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// Two players called together, one of them at his turn.
@@ -59,17 +60,24 @@ impl Simultaneous {
         self,
         auction: &Auction,
     ) -> Result<Ruling<Rectified, CallConsequence>, NotSimultaneous> {
-        self.first(auction)?;
+        let mut after = auction.clone();
+        self.apply(&mut after)?;
         let Self { other, call, .. } = self;
         let stands = CallEffect::Stands {
             seat: auction.turn(),
             call: self.in_turn,
         };
-        let follows = vec![
+        let applied = Applied {
+            before: auction,
+            after: &after,
+            offender: other,
+            law: "33",
+        };
+        let follows = applied.say([
             stands.by("33"),
             CallEffect::CountsAsLater { seat: other, call }.by("33"),
             CallEffect::JudgedForItself { call }.by("33"),
-        ];
+        ]);
         Ok(Ruling {
             chooser: Chooser::Nobody,
             options: vec![Offer {
@@ -108,13 +116,13 @@ pub enum NotMissed {
     /// The pass was in turn.
     #[error("the pass was in turn")]
     InTurn,
-    /// Passes all round would end the auction rightly, or not at all.
+    /// The passes end the auction rightly, or not at all.
     #[error("everybody has had his turn")]
     NobodyMissed,
 }
 
-/// Plays out a pass out of turn that nobody minded, with passes behind it.
-fn passed_on(auction: &Auction, passer: Seat) -> Result<Auction, NotMissed> {
+/// Makes a pass out of turn that nobody minded, and so many passes in rotation after it.
+fn passed_on(auction: &Auction, passer: Seat, then: usize) -> Result<Auction, NotMissed> {
     if auction.has_ended() {
         return Err(NotMissed::AuctionOver);
     }
@@ -123,68 +131,56 @@ fn passed_on(auction: &Auction, passer: Seat) -> Result<Auction, NotMissed> {
     }
     let mut later = auction.clone();
     later.condone(passer, Call::Pass, Citation::duplicate("29A"));
-    // Three more passes are enough to end any auction, or to come back here.
-    for _ in 0..4 {
-        if later.calls().len() <= auction.calls().len() {
-            return Ok(later);
-        }
-        if later.push(Call::Pass).is_err() {
-            break;
+    for _ in 0..then {
+        // What is passed on once the turn is given back is another matter.
+        if went_back(auction, &later) || later.push(Call::Pass).is_err() {
+            return Err(NotMissed::NobodyMissed);
         }
     }
-    Err(NotMissed::NobodyMissed)
+    let back = went_back(auction, &later);
+    back.then_some(later).ok_or(NotMissed::NobodyMissed)
 }
 
-/// What has been cancelled between two states of an auction, and whose turn it is.
-fn gone_back(auction: &Auction, later: &Auction, passer: Seat) -> Vec<CallConsequence> {
-    let known = auction.withdrawn().len();
-    let cancelled = later.withdrawn().iter().skip(known).map(|withdrawn| {
-        let (seat, call) = (withdrawn.seat, Call::Pass);
-        CallEffect::Cancelled { seat, call }.by("34")
-    });
-    let heard = CallEffect::Unauthorised {
-        seat: passer.partner(),
-    };
-    cancelled
-        .chain(turn_now(later, "17D3"))
-        .chain([heard.by("16C")])
-        .collect()
+fn went_back(auction: &Auction, later: &Auction) -> bool {
+    later.calls().len() <= auction.calls().len()
 }
 
-/// What follows if a pass out of turn is the third, and would end the auction.
-pub(super) fn missed_at_once(auction: &Auction, passer: Seat) -> Option<Vec<CallConsequence>> {
-    let mut later = auction.clone();
-    later.condone(passer, Call::Pass, Citation::duplicate("29A"));
-    let back = later.calls().len() <= auction.calls().len();
-    back.then(|| gone_back(auction, &later, passer))
-}
-
-/// The ruling when a pass out of turn, and passes after it, would end the
-/// auction over the head of the player whose turn it was (Laws 17D3, 34).
+/// The ruling when a pass out of turn, and the passes made after it (how many:
+/// `then`), would end the auction over the head of the player whose turn it was
+/// (Laws 17D3, 34). The auction is the one before the pass out of turn.
 ///
 /// # Errors
 /// [`NotMissed`].
 pub fn missed_turn(
     auction: &Auction,
     passer: Seat,
+    then: usize,
 ) -> Result<Ruling<Rectified, CallConsequence>, NotMissed> {
-    let later = passed_on(auction, passer)?;
+    let later = passed_on(auction, passer, then)?;
+    // An earlier pass out of turn may take more with it than these.
+    let gone = auction.calls().len() - later.calls().len() + then + 1;
+    let applied = Applied {
+        before: auction,
+        after: &later,
+        offender: passer,
+        law: "17D3",
+    };
     Ok(Ruling {
         chooser: Chooser::Nobody,
         options: vec![Offer {
             choice: Rectified,
-            follows: gone_back(auction, &later, passer),
+            follows: applied.say(passes_cancelled(&later, gone)),
         }],
         reasons: vec![Reason::new("missed-turn", "34")],
     })
 }
 
 /// Gives the player his turn: the auction is the one before the pass out of turn,
-/// the passes are remembered.
+/// the passes that were made are remembered.
 ///
 /// # Errors
 /// [`NotMissed`]; the auction is then unchanged.
-pub fn give_back(auction: &mut Auction, passer: Seat) -> Result<(), NotMissed> {
-    *auction = passed_on(auction, passer)?;
+pub fn give_back(auction: &mut Auction, passer: Seat, then: usize) -> Result<(), NotMissed> {
+    *auction = passed_on(auction, passer, then)?;
     Ok(())
 }

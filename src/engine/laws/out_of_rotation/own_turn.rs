@@ -1,13 +1,13 @@
 //! The offender's own turn, after his call out of rotation was cancelled
 //! (Laws 23, 30 to 32).
 
+use contract_bridge::Bid;
 use contract_bridge::auction::Call;
 
 use super::{DueTurn, OutOfRotation};
 use crate::engine::auction::{Likeness, Substitutes};
-use crate::engine::laws::call_consequence::{
-    CallConsequence, CallEffect, as_bound, may_forbid_lead, turn_after,
-};
+use crate::engine::laws::applied::Applied;
+use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 use crate::engine::{Auction, Citation, IllegalCall};
 
 /// Why a call cannot replace one out of rotation.
@@ -69,7 +69,8 @@ pub enum Comparison {
 }
 
 /// What follows from the offender's own call, in turn; without the call, what
-/// follows from any call that compares so (Laws 30B1, 31A2, 31B, 32).
+/// follows from any call that compares so (Laws 30B1, 31A2, 31B, 32). Whose turn
+/// it is then is for the auction to say.
 #[must_use]
 pub fn follows(
     cancelled: OutOfRotation,
@@ -103,18 +104,15 @@ pub fn follows(
         ),
     };
     let stands = call.map(|call| CallEffect::Stands { seat, call }.by(first));
-    stands
-        .into_iter()
-        .chain([CallEffect::Turn { seat: seat.lho() }.by(first)])
-        .chain(rest)
-        .collect()
+    stands.into_iter().chain(rest).collect()
 }
 
 /// Makes the offender's call at his own turn after [`OutOfRotation::cancel`],
 /// and says what follows. `comparable` is the Director's ruling (Law 23).
 ///
 /// # Errors
-/// [`NoReplacement`]; the auction is then unchanged.
+/// [`NoReplacement`], with [`IllegalCall::RepeatedTooLow`] where the call is the
+/// one to be repeated and Law 27 goes on from there; the auction is then unchanged.
 pub fn replace(
     auction: &mut Auction,
     call: Call,
@@ -133,22 +131,45 @@ pub fn replace(
         _ => return Err(NoReplacement::NothingToReplace),
     };
     auction.check(call).map_err(NoReplacement::Illegal)?;
-    let likeness = match comparison {
-        Comparison::Comparable => Likeness::Comparable,
-        _ => Likeness::Other,
+    let likeness = Likeness {
+        comparable,
+        ..Likeness::OTHER
     };
     let cancelled = OutOfRotation {
         seat,
         call: awaited.call,
         // A pass waits for a substitute where it is handled like a bid, or by Law 30B1.
         artificial_pass: !is_by_law_30(awaited.by),
+        shows: None,
     };
-    let mut follows = as_bound(auction, follows(cancelled, Some(call), comparison));
-    if turn_after(auction, seat, call, "22A").is_none() {
-        follows.retain(|it| !matches!(it.effect, CallEffect::Turn { .. }));
-    }
+    let before = auction.clone();
     auction.substitute(call, likeness, Citation::duplicate("23"));
-    Ok(follows)
+    let said = follows(cancelled, Some(call), comparison);
+    let applied = Applied {
+        before: &before,
+        after: auction,
+        offender: seat,
+        law: said.first().map_or("29B", |stands| stands.law.law),
+    };
+    Ok(applied.say(said))
+}
+
+/// What becomes of a bid that had to be repeated and is too low (Laws 27A2, 31A1).
+#[must_use]
+pub fn judged_as_insufficient(bid: Bid) -> CallConsequence {
+    let call = Call::Bid(bid);
+    CallEffect::JudgedForItself { call }.by("27A2")
+}
+
+/// What follows where the auction has ended before the offender could replace his call.
+#[must_use]
+pub fn never_replaced(cancelled: OutOfRotation, auction: &Auction) -> Vec<CallConsequence> {
+    let lead = if auction.restricts_lead(cancelled.seat) {
+        may_forbid_lead(cancelled.seat)
+    } else {
+        CallEffect::LeadFree.by("26B")
+    };
+    vec![lead]
 }
 
 fn is_by_law_30(by: Substitutes) -> bool {

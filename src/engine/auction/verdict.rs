@@ -1,0 +1,167 @@
+//! The one judge of a call, and his reasons (Laws 18 to 22).
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Seat, Strain};
+
+use super::{Auction, IllegalCall, every_bid, every_call};
+use crate::engine::{Doubling, Fact, Reason, Side};
+
+impl Auction {
+    /// May the player whose turn it is make this call? The only judge of a call.
+    ///
+    /// # Errors
+    /// Why not.
+    #[inline]
+    pub fn check(&self, call: Call) -> Result<(), IllegalCall> {
+        if self.has_ended() {
+            return Err(self.over());
+        }
+        if self.irregular.is_some() {
+            return self.check_bound(self.turn, call);
+        }
+        self.admissible(self.turn, call)
+    }
+
+    /// Which end the auction has come to.
+    const fn over(&self) -> IllegalCall {
+        match self.last_bid {
+            Some(_) => IllegalCall::AuctionOver,
+            None => IllegalCall::PassedOut,
+        }
+    }
+
+    /// The same of any player as if it were his turn, with what binds him.
+    pub(in crate::engine) fn check_bound(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
+        let admissible = self.admissible(seat, call);
+        let Some(irregular) = &self.irregular else {
+            return admissible;
+        };
+        irregular.check(seat, call)?;
+        match (call, admissible, irregular.repeats(seat)) {
+            (Call::Bid(bid), Err(_), Some(law)) => Err(IllegalCall::RepeatedTooLow { bid, law }),
+            _ => admissible,
+        }
+    }
+
+    /// Would a bid be sufficient, a double or redouble admissible, if it were
+    /// this player's turn and nothing else bound him (Laws 18 and 19)?
+    ///
+    /// # Errors
+    /// Why not.
+    #[inline]
+    pub fn admissible(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
+        match call {
+            Call::Pass => Ok(()),
+            Call::Bid(bid) => self.check_bid(bid),
+            Call::Double => self.check_double(seat),
+            Call::Redouble => self.check_redouble(seat),
+        }
+    }
+
+    #[inline]
+    fn check_bid(&self, bid: Bid) -> Result<(), IllegalCall> {
+        match self.last_bid {
+            Some((last, _)) if bid <= last => Err(too_low(bid, last)),
+            _ => Ok(()),
+        }
+    }
+
+    /// "Double three hearts" over 3♠ is a double of 3♠, the bid that was made
+    /// (Law 19A3): a double names no bid here.
+    #[inline]
+    fn check_double(&self, seat: Seat) -> Result<(), IllegalCall> {
+        let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToDouble)?;
+        if self.doubling == Doubling::Redoubled {
+            return Err(IllegalCall::DoubleOfRedoubled { last });
+        }
+        if self.doubling == Doubling::Doubled {
+            return Err(IllegalCall::AlreadyDoubled { last });
+        }
+        if Side::of(bidder) == Side::of(seat) {
+            return Err(IllegalCall::OwnSideBid { last });
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn check_redouble(&self, seat: Seat) -> Result<(), IllegalCall> {
+        let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToRedouble)?;
+        match self.doubling {
+            Doubling::Undoubled => Err(IllegalCall::NotDoubled { last }),
+            Doubling::Redoubled => Err(IllegalCall::AlreadyRedoubled { last }),
+            Doubling::Doubled if Side::of(bidder) != Side::of(seat) => {
+                Err(IllegalCall::OwnSideDouble { last })
+            }
+            Doubling::Doubled => Ok(()),
+        }
+    }
+
+    /// The lowest sufficient bid in a denomination; `None` if not even seven is enough.
+    #[must_use]
+    pub fn lowest_sufficient(&self, strain: Strain) -> Option<Bid> {
+        every_bid().find(|bid| bid.strain == strain && self.check_bid(*bid).is_ok())
+    }
+
+    /// The calls that [`check`](Self::check) allows: pass, double, redouble first, then bids in rank order.
+    ///
+    /// None after the end; and none where a bid must be repeated that is too low
+    /// ([`IllegalCall::RepeatedTooLow`]): it has to be made, and Law 27 goes on from there.
+    pub fn legal_calls(&self) -> impl Iterator<Item = Call> {
+        every_call().filter(|&call| self.check(call).is_ok())
+    }
+
+    /// Why a call is allowed, or why it is not: the rule that decides it.
+    #[must_use]
+    pub fn reason(&self, call: Call) -> Reason {
+        if let Err(illegal) = self.check(call) {
+            return illegal.reason();
+        }
+        if let Some(duty) = self.duty_done_by(call) {
+            return duty.reason();
+        }
+        let last = self.last_bid.map(|(last, _)| last);
+        match (call, last) {
+            (Call::Bid(bid), Some(last)) if bid.level > last.level => Reason::about(
+                "higher-level",
+                "18C",
+                [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
+            ),
+            (Call::Bid(bid), Some(last)) => Reason::about(
+                "higher-strain",
+                "18C",
+                [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
+            ),
+            (Call::Bid(bid), None) => Reason::about("first-bid", "18A", [("bid", Fact::Bid(bid))]),
+            (Call::Double, Some(last)) => {
+                Reason::about("opponents-bid", "19A1", [("last", Fact::Bid(last))])
+            }
+            (Call::Redouble, Some(last)) => {
+                Reason::about("own-bid-doubled", "19B1", [("last", Fact::Bid(last))])
+            }
+            // A legal double or redouble always has a last bid: what is left is a pass.
+            _ => Reason::new("pass-always", "17C"),
+        }
+    }
+
+    /// The duty that a legal call fulfils: the reason is the one that bars all others.
+    fn duty_done_by(&self, call: Call) -> Option<IllegalCall> {
+        let irregular = self.irregular.as_ref()?;
+        let other = match call {
+            Call::Pass => Call::Double,
+            _ => Call::Pass,
+        };
+        let barred = irregular.check(self.turn, other).err()?;
+        (!matches!(barred, IllegalCall::DoubleForInsufficient { .. })).then_some(barred)
+    }
+}
+
+/// Why a bid is insufficient (Law 18D).
+fn too_low(bid: Bid, last: Bid) -> IllegalCall {
+    if bid == last {
+        IllegalCall::SameBid { last }
+    } else if bid.level < last.level {
+        IllegalCall::LevelTooLow { bid, last }
+    } else {
+        IllegalCall::StrainTooLow { bid, last }
+    }
+}

@@ -1,0 +1,175 @@
+//! What a ruling says about turn, silence and lead is read off the auction to
+//! which it has been applied: nothing is worked out twice.
+
+use contract_bridge::Seat;
+
+use crate::engine::auction::Silence;
+use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
+use crate::engine::{Auction, Citation};
+
+/// A ruling that has been applied to a copy of the auction.
+pub(super) struct Applied<'a> {
+    /// The auction before the call that the ruling puts in the record, if it puts any.
+    pub(super) before: &'a Auction,
+    /// The auction after it.
+    pub(super) after: &'a Auction,
+    /// Who has offended.
+    pub(super) offender: Seat,
+    /// The Law of whatever is not said yet.
+    pub(super) law: &'static str,
+}
+
+impl Applied<'_> {
+    /// What is said, made true.
+    pub(super) fn say(
+        &self,
+        said: impl IntoIterator<Item = CallConsequence>,
+    ) -> Vec<CallConsequence> {
+        let mut follows: Vec<CallConsequence> = said.into_iter().collect();
+        self.missed_turn(&mut follows);
+        self.turn(&mut follows);
+        self.silence(&mut follows);
+        self.lead(&mut follows);
+        follows
+    }
+
+    /// A pass that would end the auction over somebody's head is cancelled, with
+    /// others before it (Laws 17D3, 34).
+    fn missed_turn(&self, follows: &mut Vec<CallConsequence>) {
+        let (was, is) = (self.before.calls().len(), self.after.calls().len());
+        let made = follows.iter().any(|it| {
+            let effect = it.effect;
+            matches!(
+                effect,
+                CallEffect::Stands { .. } | CallEffect::PassInstead { .. }
+            )
+        });
+        if !made || is > was {
+            return;
+        }
+        follows.retain(|it| {
+            !matches!(
+                it.effect,
+                CallEffect::Stands { .. }
+                    | CallEffect::PassInstead { .. }
+                    | CallEffect::TurnLost { .. }
+                    | CallEffect::Turn { .. }
+            )
+        });
+        follows.splice(0..0, passes_cancelled(self.after, was + 1 - is));
+    }
+
+    fn turn(&self, follows: &mut Vec<CallConsequence>) {
+        let turn = self.after.turn();
+        let spoken = |it: &CallConsequence| match it.effect {
+            CallEffect::Turn { seat } | CallEffect::ChoosesAgain { seat } => Some(seat),
+            _ => None,
+        };
+        if self.after.has_ended() {
+            follows.retain(|it| spoken(it).is_none());
+            return;
+        }
+        match follows.iter_mut().find(|it| spoken(it).is_some()) {
+            Some(it) if spoken(it) == Some(turn) => {}
+            Some(it) => it.effect = CallEffect::Turn { seat: turn },
+            None => {
+                let first = usize::from(!follows.is_empty());
+                follows.insert(first, CallEffect::Turn { seat: turn }.by(self.law));
+            }
+        }
+    }
+
+    fn silence(&self, follows: &mut Vec<CallConsequence>) {
+        let silenced = |seat: Seat| match self.after.silence(seat) {
+            Silence::Free => None,
+            Silence::Once(law) => Some((CallEffect::PassesOnce { seat }, law)),
+            Silence::Throughout(law) => Some((CallEffect::PassesThroughout { seat }, law)),
+        };
+        for it in follows.iter_mut() {
+            if let CallEffect::PartnerFree { seat }
+            | CallEffect::PassesOnce { seat }
+            | CallEffect::PassesThroughout { seat } = it.effect
+            {
+                match silenced(seat) {
+                    // By this ruling.
+                    Some((effect, _)) if effect == it.effect => {}
+                    // By an earlier one.
+                    Some((effect, law)) => *it = CallConsequence { effect, law },
+                    None => it.effect = CallEffect::PartnerFree { seat },
+                }
+            }
+        }
+        if self.after.has_ended() {
+            return;
+        }
+        for seat in [self.offender, self.offender.partner()] {
+            if let Some((effect, law)) = silenced(seat)
+                && !follows.iter().any(|it| it.effect == effect)
+            {
+                follows.retain(|it| it.effect != CallEffect::NothingMore);
+                follows.push(CallConsequence { effect, law });
+            }
+        }
+    }
+
+    fn lead(&self, follows: &mut Vec<CallConsequence>) {
+        let partner = self.offender.partner();
+        let restricted = self.after.restricts_lead(self.offender);
+        let free = |it: &CallConsequence| it.effect == CallEffect::LeadFree;
+        if restricted {
+            let told = follows.iter().any(|it| it.restricts_lead());
+            follows.retain(|it| !free(it) && it.effect != CallEffect::NothingMore);
+            if !told {
+                follows.push(may_forbid_lead(self.offender));
+            }
+            return;
+        }
+        for it in follows.iter_mut().filter(|it| it.restricts_lead()) {
+            *it = CallEffect::LeadFree.by(self.law);
+        }
+        // An earlier call out of rotation is still to be compared with the next one.
+        if let Some(law) = self.after.compared(self.offender)
+            && follows.iter().any(free)
+        {
+            follows.retain(|it| !free(it));
+            let effect = CallEffect::ComparableOrPartnerPasses { seat: partner };
+            follows.push(CallConsequence { effect, law });
+        }
+    }
+}
+
+/// What is said of the passes that have just been cancelled (Laws 17D3, 34).
+pub(super) fn passes_cancelled(
+    auction: &Auction,
+    passes: usize,
+) -> impl Iterator<Item = CallConsequence> {
+    let withdrawn = auction.withdrawn();
+    let passes = withdrawn
+        .get(withdrawn.len().saturating_sub(passes)..)
+        .unwrap_or_default();
+    let call = contract_bridge::auction::Call::Pass;
+    let cancelled = passes.iter().map(move |pass| {
+        let seat = pass.seat;
+        CallEffect::Cancelled { seat, call }.by("34")
+    });
+    let seat = auction.turn();
+    let heard = passes.first().map(|pass| {
+        let seat = pass.seat.partner();
+        CallEffect::Unauthorised { seat }.by("16C")
+    });
+    cancelled
+        .chain([CallEffect::Turn { seat }.by("17D3")])
+        .chain(heard)
+}
+
+/// Applies a choice to a copy of the auction.
+pub(super) fn tried(auction: &Auction, apply: impl FnOnce(&mut Auction)) -> Auction {
+    let mut copy = auction.clone();
+    apply(&mut copy);
+    copy
+}
+
+/// What a Law lets stand, if the auction does not allow it, keeps its citation.
+pub(super) const fn cited(law: &'static str) -> Citation {
+    Citation::duplicate(law)
+}

@@ -1,0 +1,262 @@
+//! The offender's next call, after his insufficient bid was refused (Law 27B).
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+
+use crate::engine::auction::{Likeness, Said, Shown, Silence, Substitutes};
+use crate::engine::laws::applied::{Applied, cited};
+use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
+use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+
+/// In which way the offender replaces the bid (Law 27B).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Correction {
+    /// By the lowest sufficient bid that shows the same denominations (27B1(a)).
+    LowestSufficient,
+    /// By a call that the Director rules comparable (27B1(b)).
+    Comparable,
+    /// By any other sufficient bid, or a pass (27B2).
+    Other,
+    /// By a double or redouble that is not comparable (27B3).
+    Double,
+    /// By another insufficient bid (27B4).
+    InsufficientAgain,
+}
+
+impl Correction {
+    /// Every way, in the order of the Law.
+    pub const ALL: [Self; 5] = [
+        Self::LowestSufficient,
+        Self::Comparable,
+        Self::Other,
+        Self::Double,
+        Self::InsufficientAgain,
+    ];
+}
+
+/// What the offender would call instead, with what the Director has found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Replacement {
+    /// The call.
+    pub call: Call,
+    /// Whether the Director rules it comparable (Law 23).
+    pub comparable: bool,
+    /// Whether it was called before the Director had ruled (Law 27C).
+    pub premature: bool,
+    /// What it shows, if it is artificial.
+    pub shows: Option<Shown>,
+}
+
+/// Why a call cannot replace an insufficient bid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoReplacement {
+    /// No insufficient bid waits to be replaced.
+    #[error("no insufficient bid is to be replaced at this turn")]
+    NothingToReplace,
+    /// A double or redouble that Law 19 forbids: Law 36 deals with it.
+    #[error("the double or redouble is inadmissible: Law 36 applies")]
+    Inadmissible(IllegalCall),
+}
+
+/// The ways in which a refused bid may be replaced at the turn, with what
+/// follows from each (Law 27B).
+///
+/// # Errors
+/// [`NoReplacement::NothingToReplace`].
+pub fn replacements(
+    auction: &Auction,
+) -> Result<Ruling<Correction, CallConsequence>, NoReplacement> {
+    let (shows, _) = awaited(auction)?;
+    let seat = auction.turn();
+    let offered = |correction: &Correction| match correction {
+        Correction::LowestSufficient => shows
+            .iter()
+            .any(|strain| auction.lowest_sufficient(strain).is_some()),
+        Correction::Double => [Call::Double, Call::Redouble]
+            .into_iter()
+            .any(|call| auction.admissible(seat, call).is_ok()),
+        _ => true,
+    };
+    let options = Correction::ALL
+        .into_iter()
+        .filter(offered)
+        .map(|choice| Offer {
+            choice,
+            follows: follows(auction, choice),
+        });
+    Ok(Ruling {
+        chooser: Chooser::Player(seat),
+        options: options.collect(),
+        reasons: vec![Reason::new("replaces-insufficient-bid", "27B")],
+    })
+}
+
+/// What the insufficient bid showed that is to be replaced at the turn, and
+/// whether partner is silenced already.
+fn awaited(auction: &Auction) -> Result<(Shown, bool), NoReplacement> {
+    match auction.awaited(auction.turn()).map(|awaited| awaited.by) {
+        Some(Substitutes::Sufficient {
+            shows,
+            partner_silenced,
+        }) => Ok((shows, partner_silenced)),
+        _ => Err(NoReplacement::NothingToReplace),
+    }
+}
+
+/// What a replacement amounts to (Law 27B).
+///
+/// # Errors
+/// [`NoReplacement`].
+pub fn classify(auction: &Auction, replacement: &Replacement) -> Result<Correction, NoReplacement> {
+    let (shows, _) = awaited(auction)?;
+    let Replacement {
+        call, comparable, ..
+    } = *replacement;
+    let admissible = auction.admissible(auction.turn(), call);
+    Ok(match call {
+        Call::Bid(_) if admissible.is_err() => Correction::InsufficientAgain,
+        Call::Double | Call::Redouble => match admissible {
+            Err(why) => return Err(NoReplacement::Inadmissible(why)),
+            Ok(()) if comparable => Correction::Comparable,
+            Ok(()) => Correction::Double,
+        },
+        Call::Bid(bid) => {
+            let same = replacement.shows.unwrap_or_else(|| Shown::by(bid)) == shows;
+            let lowest = auction.lowest_sufficient(bid.strain) == Some(bid);
+            match (same && lowest && !shows.is_empty(), comparable) {
+                (true, _) => Correction::LowestSufficient,
+                (_, true) => Correction::Comparable,
+                _ => Correction::Other,
+            }
+        }
+        Call::Pass if comparable => Correction::Comparable,
+        Call::Pass => Correction::Other,
+    })
+}
+
+/// The paragraph that deals with a way of replacing.
+const fn paragraph(correction: Correction) -> &'static str {
+    match correction {
+        Correction::LowestSufficient => "27B1(a)",
+        Correction::Comparable => "27B1(b)",
+        Correction::Other => "27B2",
+        Correction::Double => "27B3",
+        Correction::InsufficientAgain => "27B4",
+    }
+}
+
+/// What follows from a way of replacing, whatever the call.
+fn follows(auction: &Auction, correction: Correction) -> Vec<CallConsequence> {
+    let seat = auction.turn();
+    let law = paragraph(correction);
+    let again = matches!(
+        correction,
+        Correction::Double | Correction::InsufficientAgain
+    )
+    .then(|| CallEffect::ChoosesAgain { seat }.by(law));
+    let mut follows: Vec<CallConsequence> = again.into_iter().collect();
+    let partner = seat.partner();
+    let silenced = awaited(auction).is_ok_and(|(_, silenced)| silenced);
+    let before = auction.silence(partner);
+    match (correction, auction.compared(seat)) {
+        // Whatever he chooses now: a double or a second insufficient bid was cancelled before.
+        _ if silenced => {
+            let law = match before {
+                Silence::Throughout(before) => before.law,
+                _ => "27B3",
+            };
+            follows.extend(silenced_throughout(seat, law));
+        }
+        // It may not be comparable to a call out of rotation that was cancelled as well.
+        (Correction::LowestSufficient, Some(silencing)) => {
+            let effect = CallEffect::ComparableOrPartnerPasses { seat: partner };
+            let law = silencing;
+            follows.push(CallConsequence { effect, law });
+            follows.push(CallEffect::AdjustedIfItHelped.by("27D"));
+        }
+        (Correction::LowestSufficient | Correction::Comparable, _) => {
+            let (effect, law) = match before {
+                Silence::Free => (CallEffect::PartnerFree { seat: partner }, cited(law)),
+                Silence::Once(law) => (CallEffect::PassesOnce { seat: partner }, law),
+                Silence::Throughout(law) => (CallEffect::PassesThroughout { seat: partner }, law),
+            };
+            follows.push(CallConsequence { effect, law });
+            follows.push(CallEffect::LeadFree.by(paragraph(correction)));
+            follows.push(CallEffect::AdjustedIfItHelped.by("27D"));
+        }
+        _ => follows.extend(silenced_throughout(seat, law)),
+    }
+    follows
+}
+
+/// What follows from a replacement that has been made or cancelled.
+fn followed(
+    before: &Auction,
+    after: &Auction,
+    correction: Correction,
+    replacement: &Replacement,
+) -> Vec<CallConsequence> {
+    let (offender, law) = (before.turn(), paragraph(correction));
+    let (seat, call) = (offender, replacement.call);
+    let said = match correction {
+        Correction::Double | Correction::InsufficientAgain => {
+            CallEffect::Cancelled { seat, call }.by(law)
+        }
+        _ if replacement.premature => CallEffect::Stands { seat, call }.by("27C"),
+        _ => CallEffect::Stands { seat, call }.by(law),
+    };
+    let mut said = vec![said];
+    said.extend(follows(before, correction));
+    // The auction knows now whether it was comparable to an earlier call.
+    for it in &mut said {
+        if let CallEffect::ComparableOrPartnerPasses { seat } = it.effect {
+            *it = CallEffect::PartnerFree { seat }.by(law);
+        }
+    }
+    let applied = Applied {
+        before,
+        after,
+        offender,
+        law,
+    };
+    applied.say(said)
+}
+
+/// Replaces a refused insufficient bid at the turn, and says what followed (Law 27B).
+///
+/// A double or redouble that is not comparable, or another insufficient bid
+/// that is not accepted (call [`accept`](super::accept) where it is), is cancelled: the
+/// offender is then to call again, his partner silenced.
+///
+/// # Errors
+/// [`NoReplacement`]; the auction is then unchanged.
+pub fn replace(
+    auction: &mut Auction,
+    replacement: &Replacement,
+) -> Result<(Correction, Vec<CallConsequence>), NoReplacement> {
+    let correction = classify(auction, replacement)?;
+    let (seat, call) = (auction.turn(), replacement.call);
+    let before = auction.clone();
+    let law = Citation::duplicate(paragraph(correction));
+    match correction {
+        Correction::Double | Correction::InsufficientAgain => {
+            cancel_again(auction, seat, call, law);
+        }
+        _ => {
+            let likeness = Likeness {
+                same_denomination: correction == Correction::LowestSufficient,
+                comparable: replacement.comparable,
+                accepted: false,
+            };
+            auction.substitute(call, likeness, law);
+        }
+    }
+    let follows = followed(&before, auction, correction, replacement);
+    Ok((correction, follows))
+}
+
+/// A replacement is cancelled itself (Laws 27B3, 27B4).
+pub(super) fn cancel_again(auction: &mut Auction, seat: Seat, call: Call, law: Citation) {
+    auction.withdraw(seat, Said::Call(call), true);
+    auction.silence_for_substitute(seat, law);
+}

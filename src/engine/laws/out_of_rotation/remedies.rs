@@ -1,0 +1,136 @@
+//! What the remedies do to the auction (Laws 28, 29).
+
+use contract_bridge::auction::Call;
+
+use super::{Case, DueTurn, NotOutOfRotation, OutOfRotation, Remedy};
+use crate::engine::auction::{Said, Silence, Substitutes};
+use crate::engine::laws::applied::tried;
+use crate::engine::{Auction, Citation, IllegalCall};
+
+impl OutOfRotation {
+    /// Whose turn it was, if the remedy is open.
+    fn offered(self, auction: &Auction, remedy: Remedy) -> Result<DueTurn, NotOutOfRotation> {
+        match (self.case(auction)?, remedy) {
+            (Case::Plain(_), Remedy::InRotation)
+            | (Case::Plain(DueTurn::Partner), Remedy::CallInTurn)
+            | (Case::InRotation, Remedy::Accept | Remedy::CallInTurn | Remedy::Cancel) => {
+                Err(NotOutOfRotation::NotOffered)
+            }
+            (Case::Plain(due), _) => Ok(due),
+            (Case::InRotation, Remedy::InRotation) => Ok(DueTurn::Rho),
+            _ => Err(NotOutOfRotation::OtherLaw),
+        }
+    }
+
+    pub(super) fn apply(self, auction: &mut Auction, remedy: Remedy, due: DueTurn) {
+        let Self { seat, call, .. } = self;
+        match remedy {
+            Remedy::Accept => auction.condone(seat, call, Citation::duplicate("29A")),
+            Remedy::CallInTurn => auction.withdraw(seat, Said::Call(call), false),
+            Remedy::Cancel if due == DueTurn::Rho && self.is_pass() => {
+                auction.withdraw(seat, Said::Call(call), false);
+                auction.oblige(seat, Silence::Once(Citation::duplicate("30A")));
+            }
+            Remedy::Cancel => {
+                let silencing = Citation::duplicate(self.law(due).silencing);
+                let by = if due == DueTurn::Rho {
+                    Substitutes::SameIfRhoPasses { silencing }
+                } else {
+                    Substitutes::Any { silencing }
+                };
+                auction.await_substitute(seat, call, by);
+            }
+            Remedy::InRotation => {
+                self.in_rotation(auction);
+            }
+        }
+    }
+
+    /// The silenced opponent's pass, then the call, if nothing else is wrong with it.
+    pub(super) fn in_rotation(self, auction: &mut Auction) -> Option<IllegalCall> {
+        // Whoever must pass may.
+        auction
+            .push(Call::Pass)
+            .err()
+            .or_else(|| auction.push(self.call).err())
+    }
+
+    /// Lets the call stand, the left-hand opponent having accepted it (Law 29A):
+    /// his own call is the next to be made.
+    ///
+    /// # Errors
+    /// [`NotOutOfRotation`]; the auction is then unchanged.
+    pub fn accept(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
+        let due = self.offered(auction, Remedy::Accept)?;
+        self.apply(auction, Remedy::Accept, due);
+        Ok(())
+    }
+
+    /// Takes the call as not made, the opponent whose turn it was having called
+    /// (Law 28B): his call is the next to be made.
+    ///
+    /// # Errors
+    /// [`NotOutOfRotation`]; the auction is then unchanged.
+    pub fn call_in_turn(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
+        let due = self.offered(auction, Remedy::CallInTurn)?;
+        self.apply(auction, Remedy::CallInTurn, due);
+        Ok(())
+    }
+
+    /// Makes the silenced opponent's pass, so that the call is in rotation (Law
+    /// 28A), and the call itself.
+    ///
+    /// `Some` if the call is irregular for another reason: then it has not been
+    /// made, and is judged by its own Law at its player's turn.
+    ///
+    /// # Errors
+    /// [`NotOutOfRotation`]; the auction is then unchanged.
+    pub fn count_as_in_rotation(
+        self,
+        auction: &mut Auction,
+    ) -> Result<Option<IllegalCall>, NotOutOfRotation> {
+        self.offered(auction, Remedy::InRotation)?;
+        Ok(self.in_rotation(auction))
+    }
+
+    /// Cancels the call (Law 29B): the turn is where it was, and the auction
+    /// knows what binds the offender when his own comes.
+    ///
+    /// # Errors
+    /// [`NotOutOfRotation`]; the auction is then unchanged.
+    pub fn cancel(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
+        let due = self.offered(auction, Remedy::Cancel)?;
+        self.apply(auction, Remedy::Cancel, due);
+        Ok(())
+    }
+}
+
+/// Whether the player whose turn it is must pass, and the auction goes on after it.
+pub(super) fn must_pass(auction: &Auction) -> bool {
+    let turn = auction.turn();
+    let repeats = auction.awaited(turn).is_some_and(|awaited| {
+        matches!(awaited.by, Substitutes::Same { .. }) && awaited.call == Call::Pass
+    });
+    let bound = repeats || auction.silence(turn) != Silence::Free;
+    bound && {
+        let after = tried(auction, |copy| {
+            let _ = copy.push(Call::Pass);
+        });
+        !after.has_ended() && after.turn() == turn.lho()
+    }
+}
+
+/// The Law that deals with a call at the turn that is not legal.
+pub(super) const fn judged_by(why: IllegalCall) -> &'static str {
+    match why {
+        IllegalCall::MustPassOnce { .. } | IllegalCall::MustPassThroughout { .. } => "37",
+        IllegalCall::SameBid { .. }
+        | IllegalCall::StrainTooLow { .. }
+        | IllegalCall::LevelTooLow { .. }
+        | IllegalCall::RepeatedTooLow { .. }
+        | IllegalCall::DoubleForInsufficient { .. } => "27",
+        IllegalCall::MustRepeat { law, .. } => law.law,
+        IllegalCall::AuctionOver | IllegalCall::PassedOut => "39",
+        _ => "36",
+    }
+}
