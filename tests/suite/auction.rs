@@ -2,7 +2,7 @@
 
 use arbitro::engine::IllegalCall::{
     self, AlreadyDoubled, AlreadyRedoubled, AuctionOver, DoubleOfRedoubled, LevelTooLow,
-    NotDoubled, NothingToDouble, NothingToRedouble, OwnSideBid, OwnSideDouble, SameBid,
+    NotDoubled, NothingToDouble, NothingToRedouble, OwnSideBid, OwnSideDouble, PassedOut, SameBid,
     StrainTooLow,
 };
 use arbitro::engine::auction::every_call;
@@ -181,7 +181,7 @@ fn only_the_doubled_side_redoubles() {
 fn nobody_calls_after_the_end() {
     for said in every_call() {
         assert_eq!(auction("1S P P P").check(said), Err(AuctionOver), "{said}");
-        assert_eq!(auction("P P P P").check(said), Err(AuctionOver), "{said}");
+        assert_eq!(auction("P P P P").check(said), Err(PassedOut), "{said}");
     }
     assert_eq!(auction("P P P P").legal_calls().count(), 0);
 }

@@ -1,6 +1,9 @@
 //! Irregularities of the auction: what may be chosen, what follows, and the auction that goes on
 //! (Laws 23 to 39).
 
+mod as_applied;
+mod going_back;
+
 use std::collections::BTreeSet;
 
 use arbitro::engine::auction::{Said, Shown, Silence};
@@ -196,6 +199,10 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
         }
         let refused = |error: NotOutOfRotation| error.to_string();
         let ruling = irregular.ruling(&auction).map_err(refused)?;
+        if &row["option"] == "open" {
+            let offered = ruling.follows(&Remedy::Cancel).is_some();
+            return same("not in rotation", offered, true);
+        }
         let remedy = match (&row["option"], given(&row["called_over"])) {
             ("in_rotation", _) => Remedy::InRotation,
             ("accept", _) => Remedy::Accept,
@@ -210,7 +217,9 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
             Remedy::Cancel => irregular.cancel(&mut auction),
         }
         .map_err(refused)?;
-        if let (Some(over), Remedy::CallInTurn) = (given(&row["called_over"]), remedy) {
+        if let (Some(over), Remedy::CallInTurn | Remedy::Accept) =
+            (given(&row["called_over"]), remedy)
+        {
             auction.push(call(over)).map_err(|it| format!("{it:?}"))?;
         }
         for other in given(&row["others"])
@@ -218,6 +227,13 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
             .flat_map(|it| it.split(' '))
         {
             auction.push(call(other)).map_err(|it| format!("{it:?}"))?;
+        }
+        if &row["option"] == "ended" {
+            same("over", auction.has_ended(), true)?;
+            follows = out_of_rotation::never_replaced(irregular, &auction);
+            let restricted = follows.iter().any(|it| it.restricts_lead());
+            same("lead", restricted, yes(row, "lead"))?;
+            return laws(&follows, row);
         }
         if let Some(said) = given(&row["replacement"]).map(call) {
             if given(&row["others"]).is_none() {
@@ -227,6 +243,10 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
             if &row["option"] == "illegal" {
                 let refused = matches!(auction.check(said), Err(IllegalCall::MustRepeat { .. }));
                 return same("must repeat", refused, true);
+            }
+            if let Err(IllegalCall::RepeatedTooLow { bid, .. }) = auction.check(said) {
+                same("turn", auction.turn(), seat(&row["turn"]))?;
+                return laws(&[out_of_rotation::judged_as_insufficient(bid)], row);
             }
             if auction.awaited(irregular.seat).is_none() {
                 auction.push(said).map_err(|it| format!("{it:?}"))?;
@@ -300,6 +320,11 @@ fn every_row_of_the_table_of_changes() {
             lead_faced: false,
         };
         match &row["option"] {
+            "none" if yes(row, "accepted") => {
+                let refused = change.judge(&mut auction, Acceptance::Accept);
+                let refused = matches!(refused, Err(NoChange::Illegal(_)));
+                same("not accepted", refused, true)
+            }
             "none" => same("refused", change.ruling(&auction).is_err(), true),
             "too_late" => {
                 let ruling = change.ruling(&auction).map_err(|it| it.to_string())?;
@@ -313,7 +338,8 @@ fn every_row_of_the_table_of_changes() {
                 same("legal", change.correct(&mut auction), Ok(None))?;
                 let last = auction.calls().last().map(|made| (made.seat, made.call));
                 same("last", last, Some((change.seat, change.to)))?;
-                same("turn", auction.turn(), seat(&row["turn"]))?;
+                let turn = (!auction.has_ended()).then(|| auction.turn());
+                same("turn", turn, given(&row["turn"]).map(seat))?;
                 same("lead", lead_restricted(&auction, change.seat), false)
             }
             _ => changed(change, auction, row),
@@ -355,6 +381,11 @@ fn every_row_of_the_table_of_inadmissible_calls() {
         let expected = given(&row["offender_must"]).unwrap_or("free");
         if &row["must_pass"] == "-" || expected != "free" {
             same("offender", own, expected)?;
+        }
+        if yes(row, "lead_faced") {
+            // What is found after the lead concerns no turn to call.
+            let restricted = lead_restricted(&auction, offender);
+            return same("lead", restricted, yes(row, "lead"));
         }
         ends_as(&auction, offender, row)
     });
@@ -836,10 +867,11 @@ fn an_intended_call_that_is_irregular_itself_has_not_been_made() {
     assert_eq!(change.correct(&mut auction), Ok(Some(why)));
     assert_eq!(auction.turn(), Seat::East);
     insufficient_bid::accept(&mut auction, bid("2H"), false).unwrap();
-    let mut refused = dealt_by(Seat::North, "2S 3H");
-    let judged = change.judge(&mut refused, Acceptance::Accept);
-    assert_eq!(judged, Err(NoChange::Illegal(why)));
-    assert_eq!(refused, dealt_by(Seat::North, "2S 3H"));
+    // Meant, it can be accepted: the left-hand opponent accepts bids that are too low.
+    let mut accepted = dealt_by(Seat::North, "2S 3H");
+    assert_eq!(change.judge(&mut accepted, Acceptance::Accept), Ok(()));
+    assert_eq!(accepted.last_bid(), Some((bid("2H"), Seat::East)));
+    assert_eq!(accepted.condoned(1), Some(Citation::duplicate("25B1")));
 }
 
 #[test]

@@ -61,6 +61,21 @@ pub enum Substitutes {
     Settled,
 }
 
+impl Substitutes {
+    /// Whether what follows still depends on the call that comes.
+    pub(super) const fn is_open(self) -> bool {
+        let settled = matches!(
+            self,
+            Self::Settled
+                | Self::Sufficient {
+                    partner_silenced: true,
+                    ..
+                }
+        );
+        !settled
+    }
+}
+
 /// A cancelled call that its player is to replace when he next calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Awaited {

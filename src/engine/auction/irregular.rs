@@ -103,12 +103,13 @@ impl Irregular {
         })
     }
 
-    /// Whether a withdrawn call, by its place, is still to be replaced.
+    /// Whether a withdrawn call, by its place, may still be made good by the one
+    /// that replaces it.
     pub(super) fn waits(&self, withdrawn: usize) -> bool {
         Seat::ALL.into_iter().any(|seat| {
             let duty = &self.duties[seat];
             let mut waiting = duty.awaited.iter().chain(&duty.earlier);
-            waiting.any(|awaited| awaited.withdrawn == withdrawn)
+            waiting.any(|awaited| awaited.withdrawn == withdrawn && awaited.by.is_open())
         })
     }
 
