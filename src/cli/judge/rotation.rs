@@ -169,7 +169,10 @@ impl Asked<'_> {
             let why = "nobody but an opponent of the offender can call in turn over it (Law 28B)";
             return Err(Refusal::impossible(why));
         };
-        let mut taken = Taken::new(word(remedy), Outcome::of(follows, seat, None));
+        // Whose turn it was is told besides; what is left is how the call is judged.
+        let judged = ruling.reasons.get(1..).unwrap_or_default();
+        let outcome = Outcome::because(judged, follows, seat, None);
+        let mut taken = Taken::new(word(remedy), outcome);
         let irregularly = match remedy {
             Remedy::Accept => irregular.accept(&mut auction).map(|()| None),
             Remedy::CallInTurn => irregular.call_in_turn(&mut auction).map(|()| None),

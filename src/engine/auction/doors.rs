@@ -83,21 +83,29 @@ impl Auction {
     }
 
     /// Whether declarer may forbid a lead once a player defends (Law 26B). A call
-    /// that may yet be made good by a comparable one does not count.
+    /// that may yet be made good by the one that replaces it does not count.
     pub(in crate::engine) fn restricts_lead(&self, offender: Seat) -> bool {
         let defends = || {
             let contract = self.contract_so_far();
             contract.is_some_and(|it| Side::of(it.declarer) != Side::of(offender))
         };
+        self.forbids(offender, false) && (!self.has_ended() || defends())
+    }
+
+    /// Whether that depends on the player's next call.
+    pub(in crate::engine) fn leaves_lead_open(&self, offender: Seat) -> bool {
+        self.forbids(offender, true)
+    }
+
+    fn forbids(&self, offender: Seat, open: bool) -> bool {
         let Some(irregular) = &self.irregular else {
             return false;
         };
         let mut withdrawn = irregular.withdrawn().iter().enumerate();
-        let restricts = withdrawn.any(|(place, call)| {
-            let settled = self.has_ended() || !irregular.waits(place);
-            call.seat == offender && call.restricts_lead && settled
-        });
-        restricts && (!self.has_ended() || defends())
+        withdrawn.any(|(place, call)| {
+            let waits = !self.has_ended() && irregular.waits(place);
+            call.seat == offender && call.restricts_lead && waits == open
+        })
     }
 
     fn heard(&self, seat: Seat, said: Said, restricts_lead: bool) -> WithdrawnCall {

@@ -269,18 +269,24 @@ impl Irregular {
                 awaited.by = Substitutes::Any { silencing };
             }
         }
-        if let Some(awaited) = &mut next.awaited
-            && let Substitutes::SameIfRhoPasses { silencing } = awaited.by
-        {
-            awaited.by = match (made.call, awaited.call) {
-                (Call::Pass, Call::Double | Call::Redouble) => Substitutes::Same {
-                    law: Citation::duplicate("32A1"),
-                },
-                (Call::Pass, _) => Substitutes::Same {
-                    law: Citation::duplicate("31A1"),
-                },
-                _ => Substitutes::Any { silencing },
-            };
+        let Some(awaited) = &mut next.awaited else {
+            return;
+        };
+        let Substitutes::SameIfRhoPasses { silencing } = awaited.by else {
+            return;
+        };
+        if made.call != Call::Pass {
+            awaited.by = Substitutes::Any { silencing };
+            return;
+        }
+        let law = match awaited.call {
+            Call::Double | Call::Redouble => Citation::duplicate("32A1"),
+            _ => Citation::duplicate("31A1"),
+        };
+        awaited.by = Substitutes::Same { law };
+        // Nothing more will follow.
+        if let Some(repeated) = self.withdrawn.get_mut(awaited.withdrawn) {
+            repeated.restricts_lead = false;
         }
     }
 
@@ -336,33 +342,49 @@ impl Irregular {
         } = mem::take(self);
         condoned.retain(|(index, _)| *index < calls);
         self.condoned = condoned;
-        let mut undone = false;
         for event in events {
-            let event = match event {
-                Event::Called {
-                    index,
-                    made,
-                    likeness,
-                    ..
-                } if index >= calls => {
-                    undone = true;
-                    let stays = why == Back::MissedTurn && self.has_replaced(made.seat);
-                    stays.then_some(Event::Replaced { made, likeness })
-                }
-                // The bid was too low beside a call that is gone.
-                Event::ToReplace {
-                    call,
-                    by: Substitutes::Sufficient { .. },
-                    ..
-                } if undone && why == Back::Changed => Some(Event::Withdrawn(WithdrawnCall {
-                    restricts_lead: false,
-                    ..call
-                })),
-                other => Some(other),
-            };
-            if let Some(event) = event {
+            if let Some(event) = self.outlasts(event, calls, why) {
                 self.happen(event);
             }
+        }
+    }
+
+    /// What is left of an event once all but so many calls are taken back.
+    fn outlasts(&self, event: Event, calls: usize, why: Back) -> Option<Event> {
+        let heard = |call: WithdrawnCall| WithdrawnCall {
+            after: call.after.min(calls),
+            ..call
+        };
+        match event {
+            Event::Called {
+                index,
+                made,
+                likeness,
+                ..
+            } if index >= calls => {
+                let stays = why == Back::MissedTurn && self.has_replaced(made.seat);
+                stays.then_some(Event::Replaced { made, likeness })
+            }
+            // The bid was too low beside a call that is gone.
+            Event::ToReplace {
+                call,
+                by: Substitutes::Sufficient { .. },
+                ..
+            } if call.after > calls && why == Back::Changed => {
+                Some(Event::Withdrawn(WithdrawnCall {
+                    restricts_lead: false,
+                    ..heard(call)
+                }))
+            }
+            Event::ToReplace { call, made, by } => {
+                let call = heard(call);
+                Some(Event::ToReplace { call, made, by })
+            }
+            Event::Withdrawn(call) => Some(Event::Withdrawn(heard(call))),
+            Event::Called { .. }
+            | Event::Replaced { .. }
+            | Event::Obliged { .. }
+            | Event::ReplacementCancelled { .. } => Some(event),
         }
     }
 

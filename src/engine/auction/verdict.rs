@@ -36,7 +36,14 @@ impl Auction {
         let Some(irregular) = &self.irregular else {
             return admissible;
         };
-        irregular.check(seat, call)?;
+        match irregular.check(seat, call) {
+            // A double that is no longer admissible is not repeated (Law 36).
+            Err(IllegalCall::MustRepeat {
+                call: double @ (Call::Double | Call::Redouble),
+                ..
+            }) if self.admissible(seat, double).is_err() => {}
+            bound => bound?,
+        }
         match (call, admissible, irregular.repeats(seat)) {
             (Call::Bid(bid), Err(_), Some(law)) => Err(IllegalCall::RepeatedTooLow { bid, law }),
             _ => admissible,
@@ -145,13 +152,19 @@ impl Auction {
 
     /// The duty that a legal call fulfils: the reason is the one that bars all others.
     fn duty_done_by(&self, call: Call) -> Option<IllegalCall> {
-        let irregular = self.irregular.as_ref()?;
+        self.irregular.as_ref()?;
         let other = match call {
             Call::Pass => Call::Double,
             _ => Call::Pass,
         };
-        let barred = irregular.check(self.turn, other).err()?;
-        (!matches!(barred, IllegalCall::DoubleForInsufficient { .. })).then_some(barred)
+        let barred = self.check_bound(self.turn, other).err()?;
+        matches!(
+            barred,
+            IllegalCall::MustPassOnce { .. }
+                | IllegalCall::MustPassThroughout { .. }
+                | IllegalCall::MustRepeat { .. }
+        )
+        .then_some(barred)
     }
 }
 

@@ -2,10 +2,11 @@
 //! which it has been applied: nothing is worked out twice.
 
 use contract_bridge::Seat;
+use contract_bridge::auction::Call;
 
+use crate::engine::Auction;
 use crate::engine::auction::Silence;
 use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
-use crate::engine::{Auction, Citation};
 
 /// A ruling that has been applied to a copy of the auction.
 pub(super) struct Applied<'a> {
@@ -73,8 +74,9 @@ impl Applied<'_> {
             Some(it) if spoken(it) == Some(turn) => {}
             Some(it) => it.effect = CallEffect::Turn { seat: turn },
             None => {
-                let first = usize::from(!follows.is_empty());
-                follows.insert(first, CallEffect::Turn { seat: turn }.by(self.law));
+                let called = follows.iter().rposition(|it| is_about_a_call(it.effect));
+                let next = called.map_or(0, |at| at + 1);
+                follows.insert(next, CallEffect::Turn { seat: turn }.by(self.law));
             }
         }
     }
@@ -113,7 +115,6 @@ impl Applied<'_> {
     }
 
     fn lead(&self, follows: &mut Vec<CallConsequence>) {
-        let partner = self.offender.partner();
         let restricted = self.after.restricts_lead(self.offender);
         let free = |it: &CallConsequence| it.effect == CallEffect::LeadFree;
         if restricted {
@@ -127,13 +128,13 @@ impl Applied<'_> {
         for it in follows.iter_mut().filter(|it| it.restricts_lead()) {
             *it = CallEffect::LeadFree.by(self.law);
         }
-        // An earlier call out of rotation is still to be compared with the next one.
-        if let Some(law) = self.after.compared(self.offender)
-            && follows.iter().any(free)
-        {
+        // An earlier call of his is still to be compared with the next one.
+        if self.after.leaves_lead_open(self.offender) && follows.iter().any(free) {
             follows.retain(|it| !free(it));
-            let effect = CallEffect::ComparableOrPartnerPasses { seat: partner };
-            follows.push(CallConsequence { effect, law });
+            let seat = self.offender.partner();
+            let effect = CallEffect::ComparableOrPartnerPasses { seat };
+            let compared = self.after.compared(self.offender);
+            follows.extend(compared.map(|law| CallConsequence { effect, law }));
         }
     }
 }
@@ -147,7 +148,7 @@ pub(super) fn passes_cancelled(
     let passes = withdrawn
         .get(withdrawn.len().saturating_sub(passes)..)
         .unwrap_or_default();
-    let call = contract_bridge::auction::Call::Pass;
+    let call = Call::Pass;
     let cancelled = passes.iter().map(move |pass| {
         let seat = pass.seat;
         CallEffect::Cancelled { seat, call }.by("34")
@@ -162,14 +163,24 @@ pub(super) fn passes_cancelled(
         .chain(heard)
 }
 
+/// Whether it tells what becomes of a call, which comes before whose turn it is.
+const fn is_about_a_call(effect: CallEffect) -> bool {
+    matches!(
+        effect,
+        CallEffect::Stands { .. }
+            | CallEffect::Cancelled { .. }
+            | CallEffect::AboveSevenCancelled { .. }
+            | CallEffect::LaterCancelled
+            | CallEffect::PassInstead { .. }
+            | CallEffect::TurnLost { .. }
+            | CallEffect::CountsAsLater { .. }
+            | CallEffect::CountsAsInRotation { .. }
+    )
+}
+
 /// Applies a choice to a copy of the auction.
 pub(super) fn tried(auction: &Auction, apply: impl FnOnce(&mut Auction)) -> Auction {
     let mut copy = auction.clone();
     apply(&mut copy);
     copy
-}
-
-/// What a Law lets stand, if the auction does not allow it, keeps its citation.
-pub(super) const fn cited(law: &'static str) -> Citation {
-    Citation::duplicate(law)
 }

@@ -52,10 +52,7 @@ fn insufficient(auction: &Auction, bid: Bid) -> Result<Seat, NotInsufficient> {
     if auction.silence(turn) != Silence::Free {
         return Err(NotInsufficient::HadToPass);
     }
-    let awaited = auction.awaited(turn);
-    if awaited.is_some_and(|awaited| {
-        matches!(awaited.by, Substitutes::Same { .. }) && awaited.call != Call::Bid(bid)
-    }) {
+    if let Err(IllegalCall::MustRepeat { .. }) = auction.check(Call::Bid(bid)) {
         return Err(NotInsufficient::HadToRepeat);
     }
     match auction.admissible(turn, Call::Bid(bid)) {

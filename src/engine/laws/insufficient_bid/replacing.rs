@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use crate::engine::auction::{Likeness, Said, Shown, Silence, Substitutes};
-use crate::engine::laws::applied::{Applied, cited};
+use crate::engine::laws::applied::Applied;
 use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
 use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
@@ -176,7 +176,10 @@ fn follows(auction: &Auction, correction: Correction) -> Vec<CallConsequence> {
         }
         (Correction::LowestSufficient | Correction::Comparable, _) => {
             let (effect, law) = match before {
-                Silence::Free => (CallEffect::PartnerFree { seat: partner }, cited(law)),
+                Silence::Free => (
+                    CallEffect::PartnerFree { seat: partner },
+                    Citation::duplicate(law),
+                ),
                 Silence::Once(law) => (CallEffect::PassesOnce { seat: partner }, law),
                 Silence::Throughout(law) => (CallEffect::PassesThroughout { seat: partner }, law),
             };
