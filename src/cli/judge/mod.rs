@@ -33,6 +33,7 @@ mod insufficient;
 mod lead_out_of_turn;
 mod leads;
 mod lines;
+mod own_turn;
 mod play;
 mod played;
 mod premature_play;

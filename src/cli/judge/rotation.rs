@@ -1,7 +1,5 @@
 //! `call_out_of_rotation`.
 
-mod own_turn;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::auction::Silence;
@@ -21,9 +19,9 @@ use super::consequences::{
 };
 use super::inadmissible::{Parts, change_options, rectified};
 use super::insufficient::acceptance;
+use super::own_turn::{bound, compared, must_repeat, own_turn};
 use super::refusal::Refusal;
 use super::wire::{SeatOut, Text, Words};
-use own_turn::{bound, compared, must_repeat, own_turn};
 
 #[derive(Deserialize)]
 pub(super) struct Asked<'a> {

@@ -203,7 +203,7 @@ impl Irregular {
             Event::Replaced { made, likeness } => self.replaced(made, likeness),
             Event::Obliged { seat, silence } => self.silence_besides(seat, silence),
             Event::Withdrawn(call) => self.withdrawn.push(call),
-            Event::ToReplace { call, made, by } => self.to_replace(call, made, by),
+            Event::ToReplace { call, made, by } => self.expect(call, made, by),
             Event::ReplacementCancelled { seat, law } => {
                 if let Some(awaited) = &mut self.duties[seat].awaited
                     && let Substitutes::Sufficient {
@@ -222,7 +222,7 @@ impl Irregular {
         duty.silence = duty.silence.and(silence);
     }
 
-    fn to_replace(&mut self, call: WithdrawnCall, made: Call, by: Substitutes) {
+    fn expect(&mut self, call: WithdrawnCall, made: Call, by: Substitutes) {
         let awaited = Awaited {
             call: made,
             by,

@@ -1,13 +1,13 @@
-//! What the offender may do when his own turn comes.
+//! `call_out_of_rotation`: what the offender may do when his own turn comes.
 
 use crate::engine::auction::{Silence, Substitutes};
 use crate::engine::laws::out_of_rotation::{self, Comparison, OutOfRotation};
 use crate::engine::{Auction, Call, IllegalCall, Seat};
 
-use super::super::consequences::{Choice, Outcome, Taken, illegal};
-use super::super::insufficient::acceptance;
-use super::super::refusal::Refusal;
-use super::super::wire::Reasons;
+use super::consequences::{Choice, Outcome, Taken, illegal};
+use super::insufficient::acceptance;
+use super::refusal::Refusal;
+use super::wire::Reasons;
 
 /// The call that the offender must repeat at this turn.
 pub(super) fn must_repeat(auction: &Auction, seat: Seat) -> Option<Call> {
