@@ -1,24 +1,5 @@
 ### After an irregularity of the auction: what is bound, what follows. Laws 23 to 39.
 
-## What the Laws are about
-
-law-subject-16 = was der Partner nicht nutzen darf
-law-subject-23 = vergleichbare Ansagen
-law-subject-25 = die eigene Ansage ändern
-law-subject-26 = Ausspielbeschränkungen nach einer zurückgenommenen Ansage
-law-subject-28 = Ansagen, die als in der Reihenfolge gemacht gelten
-law-subject-29 = eine Ansage außer Reihenfolge annehmen
-law-subject-30 = Pass außer Reihenfolge
-law-subject-31 = Gebote außer Reihenfolge
-law-subject-32 = Kontra und Rekontra außer Reihenfolge
-law-subject-33 = zwei Ansagen gleichzeitig
-law-subject-34 = wenn jemand übergangen wird
-law-subject-36 = unzulässiges Kontra oder Rekontra
-law-subject-37 = bieten, kontrieren oder rekontrieren, obwohl man passen muss
-law-subject-38 = Gebote über der siebten Stufe
-law-subject-39 = Ansagen nach dem letzten Pass
-law-subject-72 = allgemeine Grundsätze
-
 ## Whoever must pass or repeat
 
 reason-must-pass-once = Wegen einer früheren Regelwidrigkeit muss an diesem Platz jetzt gepasst werden.

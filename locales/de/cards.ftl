@@ -1,15 +1,5 @@
 ### Rulings about cards: each rule in a sentence, shown with the number of its Law.
 
-law-subject-42 = was der Dummy darf
-law-subject-43 = was der Dummy nicht darf
-law-subject-46 = eine Karte des Dummys („vom Tisch“) nennen
-law-subject-61 = was ein Revoke (Nichtbekennen) ist
-law-subject-63 = der vollendete Revoke (zu spät zum Berichtigen)
-law-subject-64 = was ein Revoke kostet
-law-subject-65 = die Karten eines Stichs umdrehen
-law-subject-66 = einen Stich noch einmal ansehen
-law-subject-70 = bestrittene Claims
-
 ## When a card is played
 
 reason-played-faced = Eine Karte, die aus der Hand genommen und offen auf den Tisch gelegt wird, ist gespielt.

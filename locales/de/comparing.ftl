@@ -51,13 +51,3 @@ reason-rubber-two-one = { $side } hat zwei Vollspiele gewonnen, die Gegner eines
 reason-rubber-unfinished-game = Der Rubber wurde abgebrochen. Nur { $side } hat ein Vollspiel gewonnen: Die Prämie beträgt { $points }.
 reason-rubber-unfinished-part-score = Das letzte Vollspiel blieb unvollendet. Nur { $side } hat darin einen Teilkontrakt: Die Prämie beträgt { $points }.
 reason-rubber-passed-out = Niemand hat geboten: Es wird nichts geschrieben, und der Nächste teilt.
-
-## What the Laws are about: first of duplicate, then of rubber bridge
-
-law-subject-78 = der Vergleich der Scores
-law-subject-rubber-22 = das Ende der Reizung
-law-subject-rubber-72 = Stichpunkte und Prämien
-law-subject-rubber-73 = Teilkontrakt und Vollspiel
-law-subject-rubber-74 = der Rubber und seine Prämie
-law-subject-rubber-80 = der abgebrochene Rubber
-law-subject-rubber-81 = die Punktetabelle

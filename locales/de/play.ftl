@@ -53,11 +53,6 @@ reason-follows-may-not-play = Kann { $seat } nicht Farbe bekennen, darf { $suit 
 reason-follows-must-be-played = { $card } muss gespielt werden, sobald dieser Platz an der Reihe ist.
 reason-follows-plays-another = { $seat } spielt eine andere Karte.
 
-## The Laws
-
-law-subject-54 = ein erstes Ausspiel außer Reihenfolge
-law-subject-55 = Alleinspieler spielt außer Reihenfolge aus
-
 ## Knowing from a card that was seen
 
 reason-on-the-table-for-all = Solange die Strafkarte auf dem Tisch liegt, dürfen alle mit ihr rechnen.

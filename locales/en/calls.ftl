@@ -1,24 +1,5 @@
 ### After an irregularity of the auction: what is bound, what follows. Laws 23 to 39.
 
-## What the Laws are about
-
-law-subject-16 = what partner may not use
-law-subject-23 = comparable calls
-law-subject-25 = changing one’s call
-law-subject-26 = lead restrictions after a withdrawn call
-law-subject-28 = calls that count as in rotation
-law-subject-29 = accepting a call out of rotation
-law-subject-30 = passes out of rotation
-law-subject-31 = bids out of rotation
-law-subject-32 = doubles and redoubles out of rotation
-law-subject-33 = two calls at once
-law-subject-34 = a missed turn to call
-law-subject-36 = doubles and redoubles that are not allowed
-law-subject-37 = bidding, doubling or redoubling when one must pass
-law-subject-38 = bids of more than seven
-law-subject-39 = calls after the final pass
-law-subject-72 = general principles
-
 ## Whoever must pass or repeat
 
 reason-must-pass-once = After an irregularity, this player must pass at this turn.

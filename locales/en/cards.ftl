@@ -1,15 +1,5 @@
 ### Rulings about cards: each rule in a sentence, shown with the number of its Law.
 
-law-subject-42 = what dummy may do
-law-subject-43 = what dummy may not do
-law-subject-46 = naming a card of dummy
-law-subject-61 = what a revoke is
-law-subject-63 = established revokes
-law-subject-64 = what a revoke costs
-law-subject-65 = turning the cards of a trick
-law-subject-66 = looking at a trick again
-law-subject-70 = contested claims
-
 ## When a card is played
 
 reason-played-faced = A card taken from the hand and put face up on the table is played.

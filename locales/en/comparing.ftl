@@ -54,13 +54,3 @@ reason-rubber-two-one = { $side } have won two games and the opponents one. The 
 reason-rubber-unfinished-game = The rubber was broken off. Only { $side } have won a game: the bonus is { $points }.
 reason-rubber-unfinished-part-score = The last game was broken off. Only { $side } have a part-score in it: the bonus is { $points }.
 reason-rubber-passed-out = Nobody bid. Nothing is scored, and the next player deals.
-
-## What the Laws are about: first of duplicate, then of rubber bridge
-
-law-subject-78 = the comparison of scores
-law-subject-rubber-22 = the end of the auction
-law-subject-rubber-72 = points for tricks and premiums
-law-subject-rubber-73 = part-score and game
-law-subject-rubber-74 = the rubber and its bonus
-law-subject-rubber-80 = a rubber that was broken off
-law-subject-rubber-81 = the scoring table

@@ -53,11 +53,6 @@ reason-follows-may-not-play = { $seat } may not play { $suit }, if void in the s
 reason-follows-must-be-played = { $card } must be played when its owner’s turn comes.
 reason-follows-plays-another = { $seat } plays another card.
 
-## The Laws
-
-law-subject-54 = an opening lead out of turn
-law-subject-55 = declarer’s lead out of turn
-
 ## Knowing from a card that was seen
 
 reason-on-the-table-for-all = While the penalty card lies on the table, everybody may count on its being there.

@@ -1,24 +1,5 @@
 ### After an irregularity of the auction: what is bound, what follows. Laws 23 to 39.
 
-## What the Laws are about
-
-law-subject-16 = ce dont le partenaire ne doit pas se servir
-law-subject-23 = déclarations comparables
-law-subject-25 = changer de déclaration
-law-subject-26 = restrictions d’attaque après une déclaration retirée
-law-subject-28 = déclarations considérées comme faites à leur tour
-law-subject-29 = accepter une déclaration hors tour
-law-subject-30 = passes hors tour
-law-subject-31 = enchères hors tour
-law-subject-32 = contres et surcontres hors tour
-law-subject-33 = deux déclarations en même temps
-law-subject-34 = un joueur privé de son tour de parole
-law-subject-36 = contres et surcontres inadmissibles
-law-subject-37 = enchérir, contrer ou surcontrer quand on doit passer
-law-subject-38 = enchères au-dessus du palier de sept
-law-subject-39 = déclarations après le passe final
-law-subject-72 = principes généraux
-
 ## Whoever must pass or repeat
 
 reason-must-pass-once = À la suite d’une irrégularité, ce joueur doit passer à ce tour.

@@ -1,15 +1,5 @@
 ### Rulings about cards: each rule in a sentence, shown with the number of its Law.
 
-law-subject-42 = ce que le mort a le droit de faire
-law-subject-43 = ce que le mort ne doit pas faire
-law-subject-46 = nommer une carte du mort
-law-subject-61 = ce qu’est une renonce
-law-subject-63 = la renonce consommée (en principe, trop tard pour la corriger)
-law-subject-64 = ce que coûte une renonce
-law-subject-65 = retourner les cartes d’une levée
-law-subject-66 = revoir une levée
-law-subject-70 = revendications contestées
-
 ## When a card is played
 
 reason-played-faced = Une carte détachée de la main et posée face visible sur la table est jouée.

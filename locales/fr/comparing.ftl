@@ -51,13 +51,3 @@ reason-rubber-two-one = Le camp { $side } a gagné deux manches et les adversair
 reason-rubber-unfinished-game = Le robre est resté inachevé. Seul le camp { $side } a gagné une manche : la prime est de { $points }.
 reason-rubber-unfinished-part-score = La dernière manche est restée inachevée. Seul le camp { $side } y a une marque partielle : la prime est de { $points }.
 reason-rubber-passed-out = Personne n’a fait d’enchère : rien n’est marqué, et le joueur suivant distribue.
-
-## What the Laws are about: first of duplicate, then of rubber bridge
-
-law-subject-78 = la comparaison des résultats
-law-subject-rubber-22 = la fin des annonces
-law-subject-rubber-72 = les points de levée et les primes
-law-subject-rubber-73 = la marque partielle et la manche
-law-subject-rubber-74 = le robre et la prime de partie
-law-subject-rubber-80 = le robre inachevé
-law-subject-rubber-81 = le tableau de marque

@@ -53,11 +53,6 @@ reason-follows-may-not-play = Sans carte de la couleur demandée, { $seat } ne p
 reason-follows-must-be-played = La carte { $card } doit être jouée quand vient le tour du joueur à qui elle appartient.
 reason-follows-plays-another = { $seat } joue une autre carte.
 
-## The Laws
-
-law-subject-54 = une entame hors tour
-law-subject-55 = quand le déclarant attaque hors tour
-
 ## Knowing from a card that was seen
 
 reason-on-the-table-for-all = Tant que la carte pénalisée reste sur la table, tout le monde a le droit d’en tenir compte.

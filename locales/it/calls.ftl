@@ -1,24 +1,5 @@
 ### After an irregularity of the auction: what is bound, what follows. Laws 23 to 39.
 
-## What the Laws are about
-
-law-subject-16 = informazioni che il compagno non può usare
-law-subject-23 = chiamate comparabili
-law-subject-25 = cambiare la propria chiamata
-law-subject-26 = restrizioni d’attacco dopo una chiamata ritirata
-law-subject-28 = chiamate che valgono come fatte al proprio turno
-law-subject-29 = accettare una chiamata fuori turno
-law-subject-30 = passo fuori turno
-law-subject-31 = licite fuori turno
-law-subject-32 = contro e surcontro fuori turno
-law-subject-33 = due chiamate insieme
-law-subject-34 = un turno saltato nella dichiarazione
-law-subject-36 = contro e surcontro inammissibili
-law-subject-37 = licitare, contrare o surcontrare quando si deve passare
-law-subject-38 = licite oltre il sette
-law-subject-39 = chiamate dopo il passo finale
-law-subject-72 = principi generali
-
 ## Whoever must pass or repeat
 
 reason-must-pass-once = C’è stata un’irregolarità: a questo turno il giocatore deve passare.

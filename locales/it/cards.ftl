@@ -1,15 +1,5 @@
 ### Rulings about cards: each rule in a sentence, shown with the number of its Law.
 
-law-subject-42 = che cosa può fare il morto
-law-subject-43 = che cosa non può fare il morto
-law-subject-46 = nominare una carta del morto
-law-subject-61 = che cos’è una renonce
-law-subject-63 = la renonce consumata
-law-subject-64 = quanto costa una renonce
-law-subject-65 = girare le carte di una presa
-law-subject-66 = rivedere una presa
-law-subject-70 = richieste di prese contestate
-
 ## When a card is played
 
 reason-played-faced = Una carta tolta dalla mano e messa scoperta sul tavolo è giocata.

@@ -51,13 +51,3 @@ reason-rubber-two-one = { $side } ha vinto due manche e gli avversari una: il pr
 reason-rubber-unfinished-game = La partita è stata interrotta. Solo { $side } ha vinto una manche: il premio è { $points }.
 reason-rubber-unfinished-part-score = L’ultima manche è stata interrotta. Solo { $side } vi ha segnato un parziale: il premio è { $points }.
 reason-rubber-passed-out = Nessuno ha licitato: non si segna nulla, e dà le carte il giocatore seguente.
-
-## What the Laws are about: first of duplicate, then of rubber bridge
-
-law-subject-78 = il confronto dei risultati
-law-subject-rubber-22 = la fine della dichiarazione
-law-subject-rubber-72 = punti per le prese e premi
-law-subject-rubber-73 = parziale e manche
-law-subject-rubber-74 = la partita e il suo premio
-law-subject-rubber-80 = la partita interrotta
-law-subject-rubber-81 = la tabella dei punteggi

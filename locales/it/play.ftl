@@ -53,11 +53,6 @@ reason-follows-may-not-play = Se non può rispondere a colore, { $seat } non pu�
 reason-follows-must-be-played = La carta { $card } va giocata quando arriva il turno di chi ce l’ha.
 reason-follows-plays-another = { $seat } gioca un’altra carta.
 
-## The Laws
-
-law-subject-54 = attacco iniziale fuori turno
-law-subject-55 = attacco fuori turno del { -declarer }
-
 ## Knowing from a card that was seen
 
 reason-on-the-table-for-all = Finché la carta penalizzata resta sul tavolo, tutti possono tenerne conto.

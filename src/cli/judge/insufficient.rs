@@ -63,6 +63,9 @@ const fn word(correction: Correction) -> &'static str {
     }
 }
 
+/// The calls there are; nobody tries more before one stands.
+const MOST_TRIED: usize = 38;
+
 pub(super) fn insufficient_bid(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
     let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
     let bid = match one_call(&asked.bid)? {
@@ -88,9 +91,14 @@ pub(super) fn insufficient_bid(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
         taken = Some(Taken::new("accept", accepted()));
     } else {
         insufficient_bid::refuse(&mut auction, bid, shows).map_err(Refusal::impossible)?;
-        for tried in calls(&asked.tried)? {
-            let tried = asked.replacement(tried, false)?;
-            replace(&mut auction, &tried)?;
+        let showing = shown(asked.replacement_shows.as_ref())?;
+        let tried = calls(&asked.tried)?;
+        if tried.len() > MOST_TRIED {
+            let message = format!("{} calls were tried: there are {MOST_TRIED}", tried.len());
+            return Err(Refusal::impossible(message));
+        }
+        for tried in tried {
+            replace(&mut auction, &asked.replacement(tried, false, showing))?;
         }
         options.extend(offered(&auction, offender, bid, shows)?);
         if let Some(call) = replacement {
@@ -105,13 +113,14 @@ pub(super) fn insufficient_bid(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
 }
 
 impl Asked<'_> {
-    fn replacement(&self, call: Call, comparable: bool) -> Result<Replacement, Refusal> {
-        Ok(Replacement {
+    /// `shows` is read once: a long list may have been tried.
+    const fn replacement(&self, call: Call, comparable: bool, shows: Option<Shown>) -> Replacement {
+        Replacement {
             call,
             comparable,
             premature: self.before_ruling,
-            shows: shown(self.replacement_shows.as_ref())?,
-        })
+            shows,
+        }
     }
 
     /// What the replacement leads to; a second insufficient bid may be accepted (Law 27B4).
@@ -128,7 +137,8 @@ impl Asked<'_> {
             (Some((_, Some(accepted))), Some(true)) => return Ok(accepted),
             (again, accepted) => (again.map_or(Vec::new(), |(choices, _)| choices), accepted),
         };
-        let replacement = self.replacement(call, self.comparable)?;
+        let showing = shown(self.replacement_shows.as_ref())?;
+        let replacement = self.replacement(call, self.comparable, showing);
         let (correction, outcome) = replace(auction, &replacement)?;
         let taken = Taken::new(word(correction), outcome);
         let then = if accepted.is_none() {

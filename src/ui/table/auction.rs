@@ -24,7 +24,7 @@ pub fn auction_ui(ui: &mut Ui, screen: &Screen<'_>, auction: &Auction, asked: Op
     let first = column_of(auction.dealer());
     let places = auction.places();
     let shown = auction.calls().len() + usize::from(turn || asked.is_some());
-    let last = places.iter().take(shown).last().copied().unwrap_or(0);
+    let last = places.get(shown.max(1) - 1).copied().unwrap_or(0);
     let rows = (first + last + 1).div_ceil(4);
     let size = Vec2::new(width, head + rows as f32 * row + theme.space(3.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());

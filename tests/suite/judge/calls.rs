@@ -242,6 +242,10 @@ fn what_cannot_be_is_refused() {
     assert_eq!(insufficient("shows", json!("Q")), "bad_notation");
     assert_eq!(insufficient("replacement", json!("XX")), "illegal_call");
     assert_eq!(insufficient("tried", json!("2H")), "impossible_position");
+    assert_eq!(
+        insufficient("tried", json!("X ".repeat(39))),
+        "impossible_position"
+    );
     let rotation = |fields: Value| {
         let mut question = json!({"ask": "call_out_of_rotation", "auction": "", "seat": "E",
             "call": "1S", "accepted": false});
