@@ -91,6 +91,7 @@ pub struct Auction {
 impl Auction {
     /// An auction in which the dealer is to call.
     #[must_use]
+    #[inline]
     pub fn new(dealer: Seat) -> Self {
         Self {
             dealer,
@@ -180,12 +181,13 @@ impl Auction {
     #[inline]
     pub fn push(&mut self, call: Call) -> Result<(), IllegalCall> {
         self.check(call)?;
-        let likeness = match self.irregular {
-            None => Likeness::OTHER,
-            Some(_) => self.natural_likeness(call),
-        };
         let seat = self.turn;
-        self.record(MadeCall { seat, call }, None, likeness);
+        let made = MadeCall { seat, call };
+        if self.irregular.is_none() {
+            self.add(made);
+        } else {
+            self.record(made, None, self.natural_likeness(call));
+        }
         Ok(())
     }
 
