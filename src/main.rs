@@ -75,7 +75,8 @@ enum Command {
         vul: String,
     },
     /// The rules for other programs: JSON Lines in, JSON Lines out
-    #[command(after_help = judge_help())]
+    // Examples are lines to copy: no blank of theirs may become the end of a line.
+    #[command(after_help = judge_help(), term_width = 0)]
     Judge,
 }
 

@@ -311,3 +311,17 @@ fn a_passed_out_deal_scores_nothing() {
         json!({"id": null, "score": 0, "ns": 0, "lines": []})
     );
 }
+
+/// Whoever reads the help knows every word for how a card was seen.
+#[test]
+fn the_help_names_every_way_of_exposing_a_card() {
+    for how in arbitro::engine::laws::exposed_card::How::ALL {
+        let id = how.id();
+        // Two words have their second half in a field.
+        let word = ["at_rho_turn", "fifth_card"]
+            .into_iter()
+            .find(|word| id.starts_with(word))
+            .unwrap_or(id);
+        assert!(judge::PROTOCOL.contains(word), "{id}");
+    }
+}

@@ -106,3 +106,19 @@ fn a_reader_who_leaves_ends_it_quietly() {
     let Output { status, stderr, .. } = child.wait_with_output().unwrap();
     assert_eq!((status.code(), stderr.len()), (Some(0), 0));
 }
+
+/// The examples of the help are lines to copy, whole as they stand.
+#[test]
+fn the_examples_of_the_help_can_be_copied() {
+    let (status, help, _) = arbitro(&["judge", "--help"], "");
+    assert_eq!(status, Some(0));
+    let asked = help
+        .lines()
+        .map(str::trim)
+        .filter(|line| line.starts_with('{') && line.contains("\"ask\""));
+    let asked: Vec<&str> = asked.collect();
+    assert!(asked.len() >= arbitro::cli::judge::ASKS.len());
+    let (status, answers, _) = arbitro(&["judge"], &asked.join("\n"));
+    assert_eq!(status, Some(0), "{answers}");
+    assert_eq!(answers.lines().count(), asked.len());
+}
