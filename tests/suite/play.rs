@@ -418,15 +418,51 @@ fn a_play_that_is_over_takes_no_more_cards() {
     assert!(play.trick().is_empty() && play.tricks().len() == 1);
 }
 
-/// Every revoke remembers the play before it; together they must stay small.
-#[test]
-fn many_unnoticed_revokes_cost_little() {
-    let contract = contract("4S", Seat::South);
+/// Every player has three or four cards of each suit.
+fn every_suit_each() -> BySeat<Hand> {
     let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
     for (at, card) in Hand::ALL.iter().enumerate() {
         hands[Seat::ALL[at % 4]] |= [card].into_iter().collect();
     }
-    let mut play = Play::new(contract, hands).unwrap();
+    hands
+}
+
+/// Law 61A: not leading as declarer asks is a revoke, at the opening lead too.
+#[test]
+fn an_opening_lead_against_a_demand_is_taken_back() {
+    let mut play = Play::new(contract("3NT", Seat::South), every_suit_each()).unwrap();
+    let heart = arbitro::engine::cards_of(play.hand(Seat::West), Suit::Hearts);
+    let heart = notation::card(heart.iter().next().unwrap());
+    for text in [
+        "owed W H".to_owned(),
+        "choose call:H".to_owned(),
+        format!("not {heart} suit-forbidden-after-call"),
+        format!("wrong {heart} law"),
+        format!("penalty W {heart}:major"),
+        "turn W".to_owned(),
+    ] {
+        step(&mut play, &text).unwrap_or_else(|error| panic!("{error}"));
+    }
+}
+
+/// An accepted lead stands in the record under the Law that allowed it.
+#[test]
+fn an_accepted_lead_keeps_its_law() {
+    let law = |story: &str| {
+        let mut play = opening();
+        step(&mut play, story).unwrap_or_else(|error| panic!("{error}"));
+        play.record()[0].condoned.map(|citation| citation.law)
+    };
+    assert_eq!(law("lead E H2 accept"), Some("54B"));
+    assert_eq!(law("lead E H2 seen accept"), Some("54C"));
+    assert_eq!(law("lead E H2 dummy"), Some("54A"));
+}
+
+/// Every revoke remembers the play before it; together they must stay small.
+#[test]
+fn many_unnoticed_revokes_cost_little() {
+    let contract = contract("4S", Seat::South);
+    let mut play = Play::new(contract, every_suit_each()).unwrap();
     while let Some(seat) = play.turn() {
         let illegal = play
             .hand(seat)

@@ -236,3 +236,12 @@ pub(super) fn illegal(seat: Seat, call: Call, why: &Reason) -> Refusal {
     let message = format!("{call} by {seat} is illegal: {}", why.id);
     Refusal::new(Code::IllegalCall, message).because(why)
 }
+
+/// Who erred, what may be chosen, and what it has come to.
+#[derive(Serialize)]
+pub(super) struct Ruled {
+    pub(super) offender: SeatOut,
+    pub(super) options: Vec<Choice>,
+    #[serde(flatten)]
+    pub(super) settled: Settled,
+}

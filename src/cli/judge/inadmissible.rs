@@ -1,6 +1,6 @@
 //! `change_of_call`, `inadmissible_call`.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::auction::Silence;
 use crate::engine::laws::above_seven::AboveSeven;
@@ -14,17 +14,9 @@ use crate::engine::notation::parse_call;
 use crate::engine::{Auction, Call, Citation, Reason, Ruling, Seat};
 
 use super::auction;
-use super::consequences::{Choice, Outcome, Settled, Taken, above_seven, one_call};
+use super::consequences::{Choice, Outcome, Ruled, Settled, Taken, above_seven, one_call};
 use super::refusal::{Code, Refusal};
 use super::wire::{SeatOut, Text, Words};
-
-#[derive(Serialize)]
-pub(super) struct Ruled {
-    offender: SeatOut,
-    options: Vec<Choice>,
-    #[serde(flatten)]
-    settled: Settled,
-}
 
 #[derive(Deserialize)]
 pub(super) struct ChangeAsked<'a> {

@@ -1,6 +1,6 @@
 //! `insufficient_bid`.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::auction::Shown;
 use crate::engine::laws::insufficient_bid::{
@@ -9,7 +9,9 @@ use crate::engine::laws::insufficient_bid::{
 use crate::engine::{Auction, Bid, Call, Seat};
 
 use super::auction;
-use super::consequences::{Choice, Outcome, Settled, Taken, call, calls, illegal, one_call, shown};
+use super::consequences::{
+    Choice, Outcome, Ruled, Settled, Taken, call, calls, illegal, one_call, shown,
+};
 use super::refusal::{Code, Refusal};
 use super::wire::{SeatOut, Text, Words};
 
@@ -43,14 +45,6 @@ pub(super) struct Asked<'a> {
     /// Replacements that were cancelled before this one.
     #[serde(borrow, default)]
     tried: Words<'a>,
-}
-
-#[derive(Serialize)]
-pub(super) struct Ruled {
-    offender: SeatOut,
-    options: Vec<Choice>,
-    #[serde(flatten)]
-    settled: Settled,
 }
 
 const fn word(correction: Correction) -> &'static str {

@@ -99,8 +99,9 @@ impl LeadOutOfTurn {
         }
     }
 
-    /// Where it stands that the lead may be accepted.
-    const fn acceptance_law(&self) -> Citation {
+    /// The Law under which the lead may be accepted.
+    #[must_use]
+    pub const fn acceptance_law(&self) -> Citation {
         match self.when {
             LeadNumber::Opening { dummy_seen: true } => Citation::duplicate("54C"),
             LeadNumber::Opening { dummy_seen: false } => Citation::duplicate("54B"),

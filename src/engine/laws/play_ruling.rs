@@ -151,14 +151,7 @@ impl LeadChoice {
     /// What follows from the choice, given the majors of the leader's partner.
     #[must_use]
     pub fn follows(self, leader: Seat, owner: Hand) -> Vec<PlayConsequence> {
-        let picked_up: Hand = match self {
-            Self::Require(suit) => crate::engine::cards_of(owner, suit),
-            Self::Forbid(suits) => owner
-                .iter()
-                .filter(|card| suits.contains(card.suit))
-                .collect(),
-            Self::NoDemand => Hand::EMPTY,
-        };
+        let picked_up = self.picked_up(PenaltyCards::Major(owner));
         let demand = match self {
             Self::Require(suit) => Some(PlayConsequence::MustLead(leader, suit)),
             Self::Forbid(suits) => Some(PlayConsequence::MayNotLead(leader, suits)),

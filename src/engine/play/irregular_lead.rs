@@ -40,25 +40,24 @@ impl Play {
 
     pub(super) fn apply_lead(
         &mut self,
-        due: Seat,
-        seat: Seat,
-        card: Card,
+        lead: &LeadOutOfTurn,
         choice: PlayChoice,
     ) -> Result<(), Impossible> {
+        let (seat, card) = (lead.offender, lead.card);
         if self.obligations.defends(seat) {
             self.face_down = None;
         }
         match choice {
             PlayChoice::Accept => {
-                self.put(seat, card, Some(Citation::duplicate("53A")));
+                self.put(seat, card, Some(lead.acceptance_law()));
             }
             PlayChoice::BecomeDummy => {
                 self.contract.declarer = self.contract.dummy();
                 self.put(seat, card, Some(Citation::duplicate("54A")));
             }
-            PlayChoice::RefuseAnd(lead) => {
+            PlayChoice::RefuseAnd(demand) => {
                 self.expose(seat, card, How::LedOutOfTurnRefused)?;
-                self.obligations.choose(due, lead)?;
+                self.obligations.choose(lead.due, demand)?;
             }
             // The declaring side's card goes back (Laws 54E, 55B).
             _ if !self.obligations.defends(seat) => {}

@@ -138,8 +138,13 @@ impl Play {
         let turn = self.turn().ok_or(Impossible::Over)?;
         self.note_how_far(happened);
         match *happened {
-            Irregularity::LeadOutOfTurn { seat, card, .. } => {
-                self.apply_lead(turn, seat, card, choice)
+            Irregularity::LeadOutOfTurn {
+                seat,
+                card,
+                dummy_seen,
+            } => {
+                let lead = self.lead_out_of_turn(seat, card, dummy_seen)?;
+                self.apply_lead(&lead, choice)
             }
             Irregularity::Premature {
                 seat,

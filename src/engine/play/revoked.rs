@@ -111,42 +111,42 @@ impl Play {
         self.since(revoke, side) != Since::Nothing
     }
 
-    /// Whether a revoke is paid for and not corrected instead: on the twelfth
-    /// trick, or where both sides revoked and one has not played on, it never is.
-    fn stands(&self, revoke: &Overlooked) -> bool {
-        let side = Side::of(revoke.seat);
-        let both = self.has_gone_on(revoke, side) && self.has_gone_on(revoke, side.opponents());
-        let to_same_trick = self
-            .overlooked
-            .iter()
-            .any(|other| other.trick == revoke.trick && Side::of(other.seat) != side);
-        revoke.trick != 12 && self.has_gone_on(revoke, side) && (both || !to_same_trick)
-    }
-
     /// A revoke in the terms of Laws 61 to 64, as far as the play shows them.
     /// `None` if there is none with this number (from 0).
     #[must_use]
     pub fn revoke(&self, number: usize) -> Option<Revoke> {
         let one = self.overlooked.get(number)?;
-        let side = Side::of(one.seat);
-        let others = || {
-            let others = self.overlooked.iter();
-            others.filter(|other| Side::of(other.seat) != side)
-        };
-        let to_same_trick = others().any(|other| {
-            let both = self.has_gone_on(one, side) && self.has_gone_on(one, side.opponents());
-            other.trick == one.trick && !both
-        });
-        let other_side = if to_same_trick {
-            OtherSide::RevokedToSameTrick
-        } else if others().any(|other| self.stands(other)) {
-            OtherSide::EstablishedToo
-        } else {
-            OtherSide::Followed
-        };
+        let mut revoke = self.alone(one)?;
+        let other_stands = self
+            .overlooked
+            .iter()
+            .any(|other| Side::of(other.seat) != revoke.side() && self.stands(other));
+        if other_stands && revoke.other_side == OtherSide::Followed {
+            revoke.other_side = OtherSide::EstablishedToo;
+        }
         let again = self.overlooked.iter().take(number).any(|earlier| {
             earlier.seat == one.seat && earlier.suit() == one.suit() && self.stands(earlier)
         });
+        if again {
+            revoke.earlier = Earlier::SameSuitEstablished;
+        }
+        Some(revoke)
+    }
+
+    /// Whether a revoke is established and not corrected all the same (Laws 62, 63).
+    fn stands(&self, one: &Overlooked) -> bool {
+        let ruling = self.alone(one).and_then(|revoke| revoke.ruling().ok());
+        ruling.is_some_and(|ruling| ruling.correction.is_none())
+    }
+
+    /// A revoke apart from what other revokes have come to.
+    fn alone(&self, one: &Overlooked) -> Option<Revoke> {
+        let side = Side::of(one.seat);
+        let both = self.has_gone_on(one, side) && self.has_gone_on(one, side.opponents());
+        let to_same_trick = self
+            .overlooked
+            .iter()
+            .any(|other| other.trick == one.trick && Side::of(other.seat) != side);
         let faced = one.before.obligations.penalty(one.seat).cards();
         // Everything he could have played lay face up (Law 64B3).
         let could = one.before.turn_of(one.seat).legal_cards();
@@ -170,12 +170,12 @@ impl Play {
                 PlayedFrom::UnfacedHand
             },
             since: self.since(one, side),
-            other_side,
-            earlier: if again {
-                Earlier::SameSuitEstablished
+            other_side: if to_same_trick && !both {
+                OtherSide::RevokedToSameTrick
             } else {
-                Earlier::None
+                OtherSide::Followed
             },
+            earlier: Earlier::None,
             attention: Attention::InTime,
             hands: FourHands::NotAllReturned,
         })
@@ -184,8 +184,9 @@ impl Play {
     /// Whether a revoke may no longer be corrected (Laws 62, 63).
     #[must_use]
     pub fn is_established(&self, number: usize) -> bool {
-        let ruling = self.revoke(number).and_then(|revoke| revoke.ruling().ok());
-        ruling.is_some_and(|ruling| ruling.correction.is_none())
+        self.overlooked
+            .get(number)
+            .is_some_and(|one| self.stands(one))
     }
 
     /// The tricks that go from one side to the other for revokes, once all

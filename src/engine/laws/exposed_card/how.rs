@@ -176,6 +176,8 @@ impl How {
             | Self::LedOutOfTurnAccepted
             | Self::MisinformedByOpponent
             | Self::BeforeElection
+            // A lead against declarer's demand is a revoke too (Law 61A).
+            | Self::RevokeCorrected
             | Self::InsteadOfPenaltyCardRefused
             | Self::InsteadOfPenaltyCardAccepted => !matches!(phase, Phase::Auction),
             _ => matches!(phase, Phase::Play),
