@@ -57,6 +57,7 @@ impl Play {
             }
             PlayChoice::RefuseAnd(demand) => {
                 self.expose(seat, card, How::LedOutOfTurnRefused)?;
+                self.obligations.ask_again(lead.due);
                 self.obligations.choose(lead.due, demand)?;
             }
             // The declaring side's card goes back (Laws 54E, 55B).

@@ -141,6 +141,14 @@ impl Obligations {
         lead_choices(self.bonds[leader.partner()].penalty)
     }
 
+    /// A new irregularity gives declarer the choice about this lead once more, even
+    /// if no new card lies there: the card led may have lain there already (Law 56).
+    pub(super) fn ask_again(&mut self, leader: Seat) {
+        if self.elected == Some(leader) {
+            self.elected = None;
+        }
+    }
+
     /// Declarer chooses. Returns the cards that go back to their owner's hand.
     ///
     /// # Errors
