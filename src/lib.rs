@@ -39,6 +39,7 @@
 //! now?* is a ruling in [`engine::laws`]. What a Law lets stand enters an auction by
 //! a second, named door with its citation.
 
+pub mod boards;
 pub mod cli;
 pub mod course;
 pub mod engine;

@@ -79,7 +79,7 @@ pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
             total: right,
             wrong: Some(points),
         } => Some(corrected(total(speaker, *right), wrote(*points))),
-        Step::Reason(_) | Step::Card { .. } => None,
+        Step::Reason(_) | Step::Say(_) | Step::Row { .. } | Step::Card { .. } => None,
     });
     columns(&rows.collect::<Vec<_>>())
 }

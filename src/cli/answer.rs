@@ -3,7 +3,7 @@
 use crate::engine::auction::every_bid;
 use crate::engine::score::ScoreItem;
 use crate::engine::{Call, Hand, Seat};
-use crate::exercise::{AccountEntries, Answer, Ask};
+use crate::exercise::{AccountEntries, Answer, Ask, Column};
 use crate::i18n::Speaker;
 
 /// What was typed, as an answer of the shape asked for; `None` if it is not one.
@@ -16,6 +16,19 @@ pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
             (1..=options.len())
                 .contains(&number)
                 .then(|| Answer::Choice(number - 1))
+        }
+        Ask::Choices(options) => read_numbers(speaker, typed, options.len()).map(Answer::Choices),
+        Ask::CallMade(calls) => {
+            let number: usize = typed.trim_end_matches(['.', ')']).parse().ok()?;
+            (1..=*calls)
+                .contains(&number)
+                .then(|| Answer::CallMade(number - 1))
+        }
+        Ask::Column(column) => read_column(speaker, column, typed).map(Answer::Column),
+        Ask::ScoreSlip => notation.read_slip(typed).ok().map(Answer::ScoreSlip),
+        Ask::Count(_) => {
+            let number = notation.read_points(typed)?;
+            (number >= 0).then_some(Answer::Number(number))
         }
         Ask::Calls => read_calls(speaker, typed).map(Answer::Calls),
         Ask::Cards(hand) => read_cards(speaker, *hand, typed).map(Answer::Cards),
@@ -40,6 +53,21 @@ pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
     let spades = typed("S");
     match ask {
         Ask::Choice(_) => speaker.text("cli-expect-choice"),
+        Ask::Choices(_) => speaker.text("cli-expect-choices"),
+        Ask::CallMade(_) => speaker.text("cli-expect-call-made"),
+        Ask::Column(column) => {
+            let rows = column.rows.len();
+            speaker.with("cli-expect-column", [("rows", rows.into())])
+        }
+        Ask::ScoreSlip => {
+            use crate::engine::notation as neutral;
+            // The example is no answer to anything: seven diamonds redoubled, one down.
+            let example = neutral::parse_slip("7DXX-1");
+            let example =
+                example.map_or_else(|_| String::new(), |entry| speaker.notation.slip(&entry));
+            speaker.with("cli-expect-slip", [("example", example.into())])
+        }
+        Ask::Count(_) => speaker.text("cli-expect-count"),
         Ask::Number => speaker.text("cli-expect-number"),
         Ask::Account => speaker.text("cli-expect-account"),
         Ask::Calls => {
@@ -85,6 +113,39 @@ fn read_calls(speaker: &Speaker<'_>, typed: &str) -> Option<Vec<Call>> {
         }
     }
     Some(calls)
+}
+
+/// `1 3`: numbers of options; none is said with 0 or in a word.
+fn read_numbers(speaker: &Speaker<'_>, typed: &str, options: usize) -> Option<Vec<usize>> {
+    if is_none(speaker, typed) {
+        return Some(Vec::new());
+    }
+    let mut numbers = Vec::new();
+    for word in words(typed) {
+        let number: usize = word.trim_end_matches(['.', ')']).parse().ok()?;
+        let index = number.checked_sub(1).filter(|&index| index < options)?;
+        if !numbers.contains(&index) {
+            numbers.push(index);
+        }
+    }
+    (!numbers.is_empty()).then_some(numbers)
+}
+
+/// `8 5 - 2`: a number for each row in order, a dash for an empty one.
+fn read_column(speaker: &Speaker<'_>, column: &Column, typed: &str) -> Option<Vec<Option<i32>>> {
+    let mut numbers = Vec::new();
+    for word in typed
+        .split([' ', '\t', ';'])
+        .filter(|word| !word.is_empty())
+    {
+        numbers.push(match word {
+            "-" | "–" | "−" => None,
+            word if column.halves => Some(speaker.notation.read_halves(word)?),
+            word => Some(speaker.notation.read_points(word)?),
+        });
+    }
+    let any = numbers.iter().any(Option::is_some);
+    (any && numbers.len() == column.rows.len()).then_some(numbers)
 }
 
 /// `RC 10♠`; only cards of the hand are an answer.

@@ -3,7 +3,7 @@
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::score::DealResult;
 use crate::engine::{Auction, Call, Hand, Seat, Suit};
-use crate::exercise::{Exhibit, LaidCard, TableView};
+use crate::exercise::{Exhibit, Grid, LaidCard, TableView};
 use crate::i18n::Speaker;
 use crate::i18n::notation::sign;
 
@@ -37,6 +37,9 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
             vec![parts.collect::<Vec<_>>().join(" · ")]
         }
         Exhibit::Table(table) => table_lines(speaker, table),
+        Exhibit::Scene(told) => told.iter().map(|phrase| speaker.phrase(phrase)).collect(),
+        Exhibit::Calls { dealer, calls } => numbered_calls(speaker, *dealer, calls),
+        Exhibit::Grid(grid) => grid_lines(speaker, grid),
     }
 }
 
@@ -89,6 +92,54 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
         .collect()
 }
 
+/// `3. East 2♥`: numbered, so that one can be named.
+fn numbered_calls(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> Vec<String> {
+    let seats = std::iter::successors(Some(dealer), |seat| Some(seat.lho()));
+    let line = |(number, (seat, call)): (usize, (Seat, &Call))| {
+        let (seat, call) = (speaker.notation.seat(seat), speaker.notation.call(*call));
+        format!("{number:>3}. {seat} {call}")
+    };
+    (1..).zip(seats.zip(calls)).map(line).collect()
+}
+
+/// Headings and rows in columns; what is numbered or counted stands to the right.
+fn grid_lines(speaker: &Speaker<'_>, grid: &Grid) -> Vec<String> {
+    let headings: Vec<String> = grid
+        .columns
+        .iter()
+        .map(|name| speaker.phrase(name))
+        .collect();
+    let rows: Vec<Vec<String>> = grid
+        .rows
+        .iter()
+        .map(|row| row.iter().map(|cell| speaker.cell(cell)).collect())
+        .collect();
+    let width = |column: usize| {
+        let all = rows.iter().chain([&headings]);
+        all.filter_map(|row| row.get(column))
+            .map(|cell| cell.chars().count())
+            .max()
+            .unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..headings.len()).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths);
+        let cells = cells.map(|(cell, &width)| format!("{cell:>width$}"));
+        format!("  {}", cells.collect::<Vec<_>>().join("   "))
+            .trim_end()
+            .to_owned()
+    };
+    let heavy = "─".repeat(widths.iter().sum::<usize>() + 3 * widths.len());
+    let mut lines = vec![speaker.phrase(&grid.title), line(&headings)];
+    for (at, row) in rows.iter().enumerate() {
+        lines.push(line(row));
+        if grid.line_after == Some(at) {
+            lines.push(format!("  {heavy}"));
+        }
+    }
+    lines
+}
+
 /// `4♠X by West · 9 tricks won · 1 undertrick`
 fn result_line(speaker: &Speaker<'_>, result: &DealResult, declarer: Seat) -> String {
     let notation = &speaker.notation;
@@ -133,19 +184,27 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
     ];
     lines.push(speaker.with("table-hand", hand).trim_end().to_owned());
     lines.extend(hand_lines(speaker, table.hand));
-    if !table.faced.is_empty() {
+    for (seat, hand) in &table.others {
+        let heading = [("seat", notation.seat(*seat).into()), ("cards", "".into())];
+        lines.push(speaker.with("table-hand", heading).trim_end().to_owned());
+        lines.extend(hand_lines(speaker, *hand));
+    }
+    for seat in Seat::ALL {
         let laid: Vec<String> = table
             .faced
             .iter()
+            .filter(|laid| laid.seat == seat)
             .map(|laid| laid_card(speaker, *laid))
             .collect();
-        lines.push(speaker.with(
-            "table-faced",
-            [
-                ("seat", notation.seat(table.player).into()),
-                ("cards", laid.join(", ").into()),
-            ],
-        ));
+        if !laid.is_empty() {
+            lines.push(speaker.with(
+                "table-faced",
+                [
+                    ("seat", notation.seat(seat).into()),
+                    ("cards", laid.join(", ").into()),
+                ],
+            ));
+        }
     }
     lines
 }

@@ -1,7 +1,7 @@
 //! The judgement of an answer, as lines of text.
 
 use crate::engine::{Hand, Reason};
-use crate::exercise::{Answer, Ask, Grade, Step, Verdict};
+use crate::exercise::{Answer, Ask, Column, Grade, Skill, Step, Verdict};
 use crate::i18n::Speaker;
 
 use super::account;
@@ -45,7 +45,8 @@ pub fn lines(
     };
     let rules = grade.reasons.iter().filter(|reason| !told(reason));
     lines.extend(rules.map(|reason| rule(speaker, reason)));
-    let working = account::of_steps(speaker, &grade.steps);
+    let mut working = account::of_steps(speaker, &grade.steps);
+    working.extend(self::working(speaker, &grade.steps, ask));
     if !working.is_empty() {
         lines.push(speaker.text("explain-working"));
         lines.extend(working);
@@ -55,6 +56,53 @@ pub fn lines(
         lines.extend(cards);
     }
     lines
+}
+
+/// The one line to take away.
+#[must_use]
+pub fn remember(speaker: &Speaker<'_>, skill: Skill) -> String {
+    speaker.with(
+        "explain-remember",
+        [("rule", speaker.remember(skill).into())],
+    )
+}
+
+/// The working in words, and the rows of a column.
+fn working(speaker: &Speaker<'_>, steps: &[Step], ask: &Ask) -> Vec<String> {
+    let lines = steps.iter().filter_map(|step| match step {
+        Step::Say(phrase) => Some(format!("  {}", speaker.phrase(phrase))),
+        Step::Row { row, right, wrong } => match ask {
+            Ask::Column(column) => row_line(speaker, column, *row, *right, *wrong),
+            _ => None,
+        },
+        _ => None,
+    });
+    lines.collect()
+}
+
+fn row_line(
+    speaker: &Speaker<'_>,
+    column: &Column,
+    row: usize,
+    right: i32,
+    wrong: Option<i32>,
+) -> Option<String> {
+    let number = |number: i32| {
+        if column.halves {
+            speaker.notation.halves(number)
+        } else {
+            speaker.notation.points(number)
+        }
+    };
+    let name = speaker.phrase(column.rows.get(row)?);
+    Some(match wrong {
+        None => format!("  {name}: {}", number(right)),
+        Some(wrong) => {
+            let wrote = [("points", number(wrong).into())];
+            let wrote = speaker.with("explain-you-wrote", wrote);
+            format!("✗ {name}: {} ({wrote})", number(right))
+        }
+    })
 }
 
 fn verdict(speaker: &Speaker<'_>, grade: &Grade, given: Option<&Answer>) -> String {

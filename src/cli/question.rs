@@ -97,6 +97,7 @@ pub fn ask(
             given.as_ref(),
             &question.ask,
         ))?;
+        terminal.say(&explain::remember(speaker, exercise.skill(part)))?;
         terminal.gap()?;
         seen = question.exhibits;
     }
@@ -151,10 +152,11 @@ fn pose(
     }
     terminal.say(&speaker.phrase(&question.prompt))?;
     let options: Vec<String> = match &question.ask {
-        Ask::Choice(options) => options
+        Ask::Choice(options) | Ask::Choices(options) => options
             .iter()
             .map(|option| speaker.phrase(option))
             .collect(),
+        Ask::Column(column) => column.rows.iter().map(|row| speaker.phrase(row)).collect(),
         Ask::Account => ScoreItem::ALL.map(|item| speaker.score_item(item)).to_vec(),
         _ => Vec::new(),
     };

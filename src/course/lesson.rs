@@ -170,13 +170,18 @@ impl TryFrom<WrittenTable> for ShownTable {
         let faced = written
             .faced
             .iter()
-            .map(|card| LaidCard { card, kind: None })
+            .map(|card| LaidCard {
+                seat: written.player,
+                card,
+                kind: None,
+            })
             .collect();
         Ok(Self(TableView {
             declarer: Some(written.declarer),
             strain: written.trumps,
             player: written.player,
             hand: written.hand,
+            others: Vec::new(),
             leader,
             trick,
             faced,

@@ -1,10 +1,12 @@
 //! What the engine says: an id, facts and a Law, never a sentence.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
+use contract_bridge::auction::{AbsoluteVulnerability, Call};
+use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use smallvec::SmallVec;
 
 use crate::engine::play::SuitSet;
+use crate::engine::score::matchpoints::Matchpoints;
+use crate::engine::score::slip::SlipEntry;
 use crate::engine::{Citation, Contract, Doubling, Side, Vulnerability};
 
 /// One thing a sentence can mention. Words for it are found in `i18n`.
@@ -38,6 +40,14 @@ pub enum Fact {
     Number(i32),
     /// Points that may be negative.
     Points(i32),
+    /// Matchpoints, to the half.
+    Matchpoints(Matchpoints),
+    /// A line of a score slip.
+    Slip(SlipEntry),
+    /// A rank.
+    Rank(Rank),
+    /// Which sides are vulnerable.
+    BoardVulnerability(AbsoluteVulnerability),
 }
 
 /// Named facts of a sentence. Names are the variables of the texts.

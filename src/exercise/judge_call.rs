@@ -8,9 +8,17 @@ use crate::engine::auction::every_bid;
 use crate::engine::{Auction, Fact};
 use crate::exercise::auction_slips::WRONG_RULES;
 use crate::exercise::{
-    Answer, Ask, Chance, Difficulty, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
+    Answer, Ask, Chance, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     fields, random_auction,
 };
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[
+    Skill::SufficientBid,
+    Skill::DoubleLegal,
+    Skill::RedoubleLegal,
+    Skill::AuctionEnds,
+];
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[
@@ -75,6 +83,16 @@ impl Exercise for JudgeCall {
         Kind::JudgeCall
     }
 
+    fn skill(&self, _part: usize) -> Skill {
+        match self.call {
+            _ if self.auction.has_ended() => Skill::AuctionEnds,
+            Call::Bid(_) => Skill::SufficientBid,
+            Call::Double => Skill::DoubleLegal,
+            Call::Redouble => Skill::RedoubleLegal,
+            Call::Pass => Skill::AuctionEnds,
+        }
+    }
+
     fn pose(&self, _part: usize) -> Question {
         let prompt = Phrase::new("exercise-judge_call")
             .with("seat", Fact::Seat(self.auction.turn()))
@@ -101,25 +119,29 @@ impl Exercise for JudgeCall {
         if legal { "legal" } else { "illegal" }.to_owned()
     }
 
+    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
+        let says = |allowed| Self::verdict(allowed);
+        let rules = WRONG_RULES.iter();
+        rules
+            .map(|rule| (rule.slip, says((rule.allows)(&self.auction, self.call))))
+            .collect()
+    }
+
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mistakes = WRONG_RULES.iter().map(|rule| {
-            (
-                rule.slip,
-                Self::verdict((rule.allows)(&self.auction, self.call)),
-            )
-        });
         Grade::of(
             self.solve(part),
             answer,
             vec![self.auction.reason(self.call)],
         )
-        .with_slip(answer, mistakes)
+        .with_slip(answer, self.mistakes(part))
     }
 }
 
 /// A position that practises the skill.
 #[must_use]
-pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> JudgeCall {
+pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let chance = &mut draw.chance;
     let auction = random_auction::practising(chance, skill, difficulty);
     let call = match skill {
         Skill::DoubleLegal => Call::Double,

@@ -5,12 +5,19 @@ use contract_bridge::auction::Call;
 use serde::Deserialize;
 
 use crate::engine::auction::every_call;
-use crate::engine::{Auction, Fact, Reason, notation};
+use crate::engine::{Auction, Doubling, Fact, Reason, notation};
 use crate::exercise::auction_slips::WRONG_RULES;
 use crate::exercise::{
-    Answer, Ask, Chance, Difficulty, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-    Verdict, fields, random_auction,
+    Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Verdict,
+    fields, random_auction,
 };
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[
+    Skill::SufficientBid,
+    Skill::DoubleLegal,
+    Skill::RedoubleLegal,
+];
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[
@@ -94,7 +101,7 @@ impl LegalCalls {
         };
         let pass = Reason::new("pass-always", "17C");
         // Redoubling is worth a word only where a double or redouble stands.
-        let redouble = (self.auction.doubling() != crate::engine::Doubling::Undoubled)
+        let redouble = (self.auction.doubling() != Doubling::Undoubled)
             .then(|| self.auction.reason(Call::Redouble));
         [bids, self.auction.reason(Call::Double)]
             .into_iter()
@@ -107,6 +114,17 @@ impl LegalCalls {
 impl Exercise for LegalCalls {
     fn kind(&self) -> Kind {
         Kind::LegalCalls
+    }
+
+    fn skill(&self, _part: usize) -> Skill {
+        match self.auction.doubling() {
+            _ if self.auction.has_ended() || self.auction.last_bid().is_none() => {
+                Skill::SufficientBid
+            }
+            Doubling::Undoubled if self.auction.check(Call::Double).is_ok() => Skill::DoubleLegal,
+            Doubling::Undoubled => Skill::SufficientBid,
+            Doubling::Doubled | Doubling::Redoubled => Skill::RedoubleLegal,
+        }
     }
 
     fn pose(&self, _part: usize) -> Question {
@@ -133,7 +151,7 @@ impl Exercise for LegalCalls {
             .join(" ")
     }
 
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
         let wrong_rules = WRONG_RULES
             .iter()
             .map(|rule| (rule.slip, Answer::Calls(self.allowed(rule.allows))));
@@ -148,8 +166,12 @@ impl Exercise for LegalCalls {
                 self.without(|call| matches!(call, Call::Bid(_))),
             ),
         ];
+        wrong_rules.chain(forgotten).collect()
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
         let mut grade = Grade::of(self.solve(part), answer, self.reasons())
-            .with_slip(answer, wrong_rules.chain(forgotten));
+            .with_slip(answer, self.mistakes(part));
         if let (Verdict::Wrong, Answer::Calls(given)) = (grade.verdict, answer) {
             let illegal = given
                 .iter()
@@ -172,7 +194,9 @@ impl Exercise for LegalCalls {
 
 /// A position that practises the skill.
 #[must_use]
-pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> LegalCalls {
+pub fn generate(draw: &mut Draw<'_>) -> LegalCalls {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let chance = &mut draw.chance;
     LegalCalls {
         auction: random_auction::practising(chance, skill, difficulty),
     }

@@ -7,9 +7,17 @@ use serde::Deserialize;
 use crate::engine::{Auction, Contract, Doubling, Fact, Outcome, Reason, Side};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{
-    Answer, Ask, Chance, Difficulty, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
+    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     fields, random_auction,
 };
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[
+    Skill::FinalContract,
+    Skill::Declarer,
+    Skill::DeclarerSameStrainBothSides,
+    Skill::OpeningLeader,
+];
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[
@@ -292,9 +300,25 @@ impl NameContract {
     }
 }
 
+impl NameContract {
+    fn both_sides_named(&self) -> bool {
+        let contract = self.contract();
+        contract.is_some_and(|contract| named_by_both(&self.auction, contract))
+    }
+}
+
 impl Exercise for NameContract {
     fn kind(&self) -> Kind {
         Kind::NameContract
+    }
+
+    fn skill(&self, part: usize) -> Skill {
+        match part {
+            1 if self.both_sides_named() => Skill::DeclarerSameStrainBothSides,
+            1 | 2 => Skill::Declarer,
+            3 => Skill::OpeningLeader,
+            _ => Skill::FinalContract,
+        }
     }
 
     fn parts(&self) -> usize {
@@ -364,7 +388,9 @@ impl Exercise for NameContract {
 
 /// A finished auction that practises the skill.
 #[must_use]
-pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> NameContract {
+pub fn generate(draw: &mut Draw<'_>) -> NameContract {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let chance = &mut draw.chance;
     // One deal in twelve is passed out, where the skill is to see what the contract is.
     let passed_out = skill == Skill::FinalContract && chance.percent(8);
     let auction = random_auction::complete(chance, |auction| {
@@ -374,6 +400,14 @@ pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Na
         !passed_out && practises(auction, contract, skill, difficulty)
     });
     NameContract { auction }
+}
+
+/// Whether the defenders named the strain of the contract as well.
+fn named_by_both(auction: &Auction, contract: Contract) -> bool {
+    auction.calls().iter().any(|made| {
+        Side::of(made.seat) != Side::of(contract.declarer)
+            && matches!(made.call, Call::Bid(bid) if bid.strain == contract.bid.strain)
+    })
 }
 
 fn practises(auction: &Auction, contract: Contract, skill: Skill, difficulty: Difficulty) -> bool {
@@ -386,10 +420,7 @@ fn practises(auction: &Auction, contract: Contract, skill: Skill, difficulty: Di
     let raised = auction
         .last_bid()
         .is_some_and(|(_, seat)| seat != contract.declarer);
-    let both_sides = auction.calls().iter().any(|made| {
-        Side::of(made.seat) != Side::of(contract.declarer)
-            && matches!(made.call, Call::Bid(bid) if bid.strain == contract.bid.strain)
-    });
+    let both_sides = named_by_both(auction, contract);
     let doubled = auction.calls().iter().any(|made| made.call == Call::Double);
     long_enough
         && match skill {

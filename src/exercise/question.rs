@@ -7,6 +7,7 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::laws::penalty_card::PenaltyKind;
+use crate::engine::score::slip::SlipEntry;
 use crate::engine::score::{DealResult, ScoreItem, ScoreLine};
 use crate::engine::{Auction, Fact, Facts, Reason};
 
@@ -76,6 +77,43 @@ pub enum Exhibit {
     },
     /// Cards on the table.
     Table(TableView),
+    /// What happened at the table, a sentence each.
+    Scene(Vec<Phrase>),
+    /// Calls as somebody wrote them down, whether they may be made or not.
+    Calls {
+        /// Who called first.
+        dealer: Seat,
+        /// In order.
+        calls: Vec<Call>,
+    },
+    /// Rows and columns: a traveller, a rubber sheet, tables and pairs.
+    Grid(Grid),
+}
+
+/// Rows and columns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Grid {
+    /// What it is, for those who cannot see it.
+    pub title: Phrase,
+    /// The headings; as many as each row has cells.
+    pub columns: Vec<Phrase>,
+    /// The rows.
+    pub rows: Vec<Vec<Cell>>,
+    /// A heavy line under this row, as on a rubber sheet.
+    pub line_after: Option<usize>,
+}
+
+/// What stands in a cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    /// Nothing.
+    Empty,
+    /// A fact alone: a number, a contract, a player.
+    Fact(Fact),
+    /// Words.
+    Words(Phrase),
+    /// What row `n` of an [`Ask::Column`] asks for.
+    Asked(usize),
 }
 
 /// A table seen by the learner.
@@ -89,11 +127,14 @@ pub struct TableView {
     pub player: Seat,
     /// His cards, faced ones included.
     pub hand: Hand,
+    /// Other hands that the learner sees, dummy's first.
+    pub others: Vec<(Seat, Hand)>,
     /// Who led to the trick, and the cards played to it in order.
     pub leader: Seat,
     /// See `leader`.
     pub trick: Vec<Card>,
-    /// Cards lying face up in front of `player`.
+    /// Cards lying face up in front of their owners; those of a hand that is seen
+    /// are part of it.
     pub faced: Vec<LaidCard>,
 }
 
@@ -108,6 +149,8 @@ impl TableView {
 /// A card lying face up in front of its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidCard {
+    /// In front of whom.
+    pub seat: Seat,
     /// Which card.
     pub card: Card,
     /// Its kind, once it is known; `None` while that is the question.
@@ -119,6 +162,14 @@ pub struct LaidCard {
 pub enum Ask {
     /// One of these.
     Choice(Vec<Phrase>),
+    /// Any set of these, none included.
+    Choices(Vec<Phrase>),
+    /// One of the calls of the auction shown.
+    CallMade(usize),
+    /// A number for each row.
+    Column(Column),
+    /// A line of a score slip in the learner's notation.
+    ScoreSlip,
     /// Any set of calls.
     Calls,
     /// Any set of these cards.
@@ -127,8 +178,19 @@ pub enum Ask {
     Seat,
     /// A whole number of points; minus for the side that loses them.
     Number,
+    /// A whole number of something else, never negative; the phrase says of what.
+    Count(Phrase),
     /// Points for each line of a score.
     Account,
+}
+
+/// A column to be filled in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// What each number is.
+    pub rows: Vec<Phrase>,
+    /// Whether half points occur; then answers count halves.
+    pub halves: bool,
 }
 
 /// The lines of a score as the learner filled them in; empty lines are absent.
@@ -139,6 +201,15 @@ pub type AccountEntries = BTreeMap<ScoreItem, i32>;
 pub enum Answer {
     /// The index of the option.
     Choice(usize),
+    /// The indices of the options; order and repetition do not matter.
+    Choices(Vec<usize>),
+    /// The index of the call.
+    CallMade(usize),
+    /// A number for each row, or nothing; in halves where the column has them. A row
+    /// without a number is as good as one with 0.
+    Column(Vec<Option<i32>>),
+    /// A line of a score slip.
+    ScoreSlip(SlipEntry),
     /// A set of calls; order and repetition do not matter.
     Calls(Vec<Call>),
     /// A set of cards.
@@ -192,6 +263,17 @@ pub enum Step {
         /// What the learner wrote, if it is wrong.
         wrong: Option<i32>,
     },
+    /// A line of working in words.
+    Say(Phrase),
+    /// A number of a column; `wrong` if the learner has it otherwise.
+    Row {
+        /// Which row.
+        row: usize,
+        /// The right number, in halves where the column has them.
+        right: i32,
+        /// What the learner wrote, if it is wrong; nothing written counts as 0.
+        wrong: Option<i32>,
+    },
     /// A card and why it may not be played, or that it may.
     Card {
         /// Which.
@@ -216,6 +298,8 @@ pub struct Grade {
     pub steps: Vec<Step>,
     /// The right answer.
     pub solution: Answer,
+    /// The calls of the auction shown that decide, by index.
+    pub decisive: Vec<usize>,
 }
 
 impl Grade {
@@ -233,7 +317,42 @@ impl Grade {
             slip: None,
             steps: Vec::new(),
             solution,
+            decisive: Vec::new(),
         }
+    }
+
+    /// The same with the calls that decide.
+    #[must_use]
+    pub fn decided_by(mut self, calls: impl IntoIterator<Item = usize>) -> Self {
+        self.decisive = calls.into_iter().collect();
+        self
+    }
+
+    /// The same with a step for each row of a column, and `Partly` where some
+    /// rows that matter are right.
+    #[must_use]
+    pub fn with_rows(mut self, answer: &Answer) -> Self {
+        let (Answer::Column(right), Answer::Column(given)) = (&self.solution, answer) else {
+            return self;
+        };
+        let written = |row: usize| given.get(row).copied().flatten().unwrap_or(0);
+        let rows: Vec<Step> = right
+            .iter()
+            .enumerate()
+            .map(|(row, right)| {
+                let right = right.unwrap_or(0);
+                let wrong = Some(written(row)).filter(|&written| written != right);
+                Step::Row { row, right, wrong }
+            })
+            .collect();
+        let some = rows
+            .iter()
+            .any(|step| matches!(step, Step::Row { right, wrong: None, .. } if *right != 0));
+        if some && self.verdict == Verdict::Wrong {
+            self.verdict = Verdict::Partly;
+        }
+        self.steps.extend(rows);
+        self
     }
 
     /// The first mistake that fits, if the answer is not right.
@@ -273,6 +392,14 @@ impl Answer {
                         .collect()
                 };
                 filled(a) == filled(b)
+            }
+            (Self::Choices(a), Self::Choices(b)) => {
+                a.iter().all(|at| b.contains(at)) && b.iter().all(|at| a.contains(at))
+            }
+            (Self::Column(a), Self::Column(b)) => {
+                let filled = |rows: &[Option<i32>], at: usize| rows.get(at).copied().flatten();
+                (0..a.len().max(b.len()))
+                    .all(|at| filled(a, at).unwrap_or(0) == filled(b, at).unwrap_or(0))
             }
             (a, b) => a == b,
         }

@@ -1,86 +1,50 @@
 //! What a learner can be good at. History and review are kept per skill.
 
-/// A named skill. Ids are words and live for ever.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(
-    missing_docs,
-    reason = "the ids below say it; their texts are in exercises.ftl"
-)]
-pub enum Skill {
-    SufficientBid,
-    DoubleLegal,
-    RedoubleLegal,
-    AuctionEnds,
-    FinalContract,
-    Declarer,
-    DeclarerSameStrainBothSides,
-    OpeningLeader,
-    TrickPointsSuit,
-    TrickPointsNotrump,
-    GameBonus,
-    SlamBonus,
-    Overtricks,
-    DoubledContract,
-    Undertricks,
-    DoubledUndertricksNotVulnerable,
-    DoubledUndertricksVulnerable,
-    PenaltyCardKind,
-    MajorPenaltyCardPlay,
-    MinorPenaltyCardPlay,
+macro_rules! skills {
+    ($($skill:ident = $id:literal,)*) => {
+        /// A named skill. Ids are words and live for ever.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[allow(missing_docs, reason = "the ids say it; their texts are `skill-<id>`")]
+        pub enum Skill { $($skill,)* }
+
+        impl Skill {
+            /// Every skill, in the order of the course.
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$skill),*];
+
+            /// Kebab-case and for ever. The texts are `skill-<id>`, its name, and
+            /// `remember-<id>`, the rule to take away.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$skill => $id,)* }
+            }
+        }
+    };
+}
+
+skills! {
+    SufficientBid = "sufficient-bid",
+    DoubleLegal = "double-legal",
+    RedoubleLegal = "redouble-legal",
+    AuctionEnds = "auction-ends",
+    FinalContract = "final-contract",
+    Declarer = "declarer",
+    DeclarerSameStrainBothSides = "declarer-same-strain-both-sides",
+    OpeningLeader = "opening-leader",
+    TrickPointsSuit = "trick-points-suit",
+    TrickPointsNotrump = "trick-points-notrump",
+    GameBonus = "game-bonus",
+    SlamBonus = "slam-bonus",
+    Overtricks = "overtricks",
+    DoubledContract = "doubled-contract",
+    Undertricks = "undertricks",
+    DoubledUndertricksNotVulnerable = "doubled-undertricks-not-vulnerable",
+    DoubledUndertricksVulnerable = "doubled-undertricks-vulnerable",
+    PenaltyCardKind = "penalty-card-kind",
+    MajorPenaltyCardPlay = "major-penalty-card-play",
+    MinorPenaltyCardPlay = "minor-penalty-card-play",
 }
 
 impl Skill {
-    /// Every skill, in the order of the course.
-    pub const ALL: [Self; 20] = [
-        Self::SufficientBid,
-        Self::DoubleLegal,
-        Self::RedoubleLegal,
-        Self::AuctionEnds,
-        Self::FinalContract,
-        Self::Declarer,
-        Self::DeclarerSameStrainBothSides,
-        Self::OpeningLeader,
-        Self::TrickPointsSuit,
-        Self::TrickPointsNotrump,
-        Self::GameBonus,
-        Self::SlamBonus,
-        Self::Overtricks,
-        Self::DoubledContract,
-        Self::Undertricks,
-        Self::DoubledUndertricksNotVulnerable,
-        Self::DoubledUndertricksVulnerable,
-        Self::PenaltyCardKind,
-        Self::MajorPenaltyCardPlay,
-        Self::MinorPenaltyCardPlay,
-    ];
-
-    /// Kebab-case and for ever; the text is `skill-<id>`.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::SufficientBid => "sufficient-bid",
-            Self::DoubleLegal => "double-legal",
-            Self::RedoubleLegal => "redouble-legal",
-            Self::AuctionEnds => "auction-ends",
-            Self::FinalContract => "final-contract",
-            Self::Declarer => "declarer",
-            Self::DeclarerSameStrainBothSides => "declarer-same-strain-both-sides",
-            Self::OpeningLeader => "opening-leader",
-            Self::TrickPointsSuit => "trick-points-suit",
-            Self::TrickPointsNotrump => "trick-points-notrump",
-            Self::GameBonus => "game-bonus",
-            Self::SlamBonus => "slam-bonus",
-            Self::Overtricks => "overtricks",
-            Self::DoubledContract => "doubled-contract",
-            Self::Undertricks => "undertricks",
-            Self::DoubledUndertricksNotVulnerable => "doubled-undertricks-not-vulnerable",
-            Self::DoubledUndertricksVulnerable => "doubled-undertricks-vulnerable",
-            Self::PenaltyCardKind => "penalty-card-kind",
-            Self::MajorPenaltyCardPlay => "major-penalty-card-play",
-            Self::MinorPenaltyCardPlay => "minor-penalty-card-play",
-        }
-    }
-
     /// The skill with this id.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {

@@ -7,7 +7,7 @@ use crate::engine::citation::Book;
 use crate::engine::notation as neutral;
 use crate::engine::score::{ScoreItem, ScoreLine};
 use crate::engine::{Call, Citation, Doubling, Fact, Facts, Reason, Strain, Vulnerability};
-use crate::exercise::{Answer, Ask, Kind, Phrase, Skill, Slip};
+use crate::exercise::{Answer, Ask, Cell, Kind, Phrase, Skill, Slip};
 use crate::i18n::{Catalog, Notation};
 
 /// A language with a way of writing cards: everything needed to speak.
@@ -95,6 +95,12 @@ impl<'a> Speaker<'a> {
     #[must_use]
     pub fn slip(&self, slip: Slip) -> String {
         self.text(&format!("slip-{}", slip.0))
+    }
+
+    /// The rule of a skill to take away.
+    #[must_use]
+    pub fn remember(&self, skill: Skill) -> String {
+        self.text(&format!("remember-{}", skill.id()))
     }
 
     /// A skill's name.
@@ -209,7 +215,33 @@ impl<'a> Speaker<'a> {
             (Answer::Choice(index), Ask::Choice(options)) => options
                 .get(*index)
                 .map_or_else(none, |option| self.phrase(option)),
-            (Answer::Choice(index), _) => (index + 1).to_string(),
+            (Answer::Choice(index) | Answer::CallMade(index), _) => (index + 1).to_string(),
+            (Answer::Choices(chosen), _) if chosen.is_empty() => none(),
+            (Answer::Choices(chosen), Ask::Choices(options)) => {
+                let chosen = options
+                    .iter()
+                    .enumerate()
+                    .filter(|(at, _)| chosen.contains(at));
+                let words: Vec<String> = chosen.map(|(_, option)| self.phrase(option)).collect();
+                words.join(" · ")
+            }
+            (Answer::Choices(chosen), _) => {
+                let numbers: Vec<String> = chosen.iter().map(|at| (at + 1).to_string()).collect();
+                numbers.join(" ")
+            }
+            (Answer::Column(numbers), ask) => {
+                let halves = matches!(ask, Ask::Column(column) if column.halves);
+                let numbers: Vec<String> = numbers
+                    .iter()
+                    .map(|number| match number {
+                        None => "–".to_owned(),
+                        Some(number) if halves => self.notation.halves(*number),
+                        Some(number) => self.notation.points(*number),
+                    })
+                    .collect();
+                numbers.join(" · ")
+            }
+            (Answer::ScoreSlip(entry), _) => self.notation.slip(entry),
             (Answer::Calls(calls), _) if calls.is_empty() => none(),
             (Answer::Calls(calls), _) => self.calls(calls),
             (Answer::Cards(cards), _) if cards.is_empty() => none(),
@@ -249,6 +281,21 @@ impl<'a> Speaker<'a> {
         spoken.join(", ")
     }
 
+    /// What stands in a cell; what is asked for is a question mark.
+    #[must_use]
+    pub fn cell(&self, cell: &Cell) -> String {
+        match cell {
+            Cell::Empty => String::new(),
+            Cell::Fact(Fact::Number(number)) => self.notation.points(*number),
+            Cell::Fact(fact) => match self.fact(fact).0 {
+                FluentValue::String(words) => words.into_owned(),
+                _ => String::new(),
+            },
+            Cell::Words(phrase) => self.phrase(phrase),
+            Cell::Asked(_) => "?".to_owned(),
+        }
+    }
+
     fn arguments(&self, facts: &Facts) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         for (name, fact) in facts {
@@ -267,6 +314,13 @@ impl<'a> Speaker<'a> {
         let (words, key) = match fact {
             Fact::Number(number) => return (FluentValue::from(*number), None),
             Fact::Points(points) => (notation.points(*points), None),
+            Fact::Matchpoints(won) => {
+                let halves = i32::try_from(won.halves()).unwrap_or(i32::MAX);
+                (notation.halves(halves), None)
+            }
+            Fact::Slip(entry) => (notation.slip(entry), None),
+            Fact::Rank(rank) => (notation.rank(*rank), None),
+            Fact::BoardVulnerability(sides) => (notation.board_vulnerability(*sides), None),
             Fact::Call(call) => (notation.call(*call), Some(call_key(*call))),
             Fact::Bid(bid) => (notation.bid(*bid), Some(strain_key(bid.strain))),
             Fact::Strain(strain) => (notation.strain(*strain), Some(strain_key(*strain))),

@@ -243,6 +243,14 @@ impl App {
             Command::ChangeTextSize(by) => self.change_text_size(by),
             Command::ShowKeys(shown) => self.keys_shown = shown,
             Command::Choose(index) => self.draft(|attempt| attempt.draft.choice = Some(index)),
+            Command::ToggleChoice(index) => self.draft(|attempt| attempt.toggle_choice(index)),
+            Command::ChooseCallMade(index) => {
+                self.draft(|attempt| attempt.draft.call_made = Some(index));
+            }
+            Command::TypeRow(row, text) => self.draft(|attempt| {
+                attempt.draft.rows.insert(row, text);
+            }),
+            Command::TypeSlip(text) => self.draft(|attempt| attempt.draft.slip = text),
             Command::ToggleCall(call) => self.draft(|attempt| attempt.toggle_call(call)),
             Command::ToggleCard(card) => self.draft(|attempt| attempt.toggle_card(card)),
             Command::ChooseSeat(seat) => self.draft(|attempt| attempt.draft.seat = Some(seat)),

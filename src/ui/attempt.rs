@@ -16,6 +16,14 @@ use crate::i18n::Notation;
 pub struct Draft {
     /// Index of an option.
     pub choice: Option<usize>,
+    /// Indices of options, where several may be chosen.
+    pub choices: Vec<usize>,
+    /// Index of a call of the auction shown.
+    pub call_made: Option<usize>,
+    /// Rows of a column as typed.
+    pub rows: BTreeMap<usize, String>,
+    /// A line of a score slip as typed.
+    pub slip: String,
     /// Calls chosen in the box.
     pub calls: Vec<Call>,
     /// Cards chosen on the table.
@@ -132,6 +140,27 @@ impl Attempt {
             Ask::Calls => Some(Answer::Calls(draft.calls.clone())),
             Ask::Cards(_) if draft.cards.is_empty() && !self.incomplete => None,
             Ask::Cards(_) => Some(Answer::Cards(draft.cards)),
+            Ask::Choices(_) if draft.choices.is_empty() && !self.incomplete => None,
+            Ask::Choices(_) => Some(Answer::Choices(draft.choices.clone())),
+            Ask::CallMade(_) => draft.call_made.map(Answer::CallMade),
+            Ask::Column(column) => {
+                let mut numbers = vec![None; column.rows.len()];
+                for (&row, typed) in draft.rows.iter().filter(|(_, t)| !t.trim().is_empty()) {
+                    let number = if column.halves {
+                        notation.read_halves(typed)?
+                    } else {
+                        notation.read_points(typed)?
+                    };
+                    *numbers.get_mut(row)? = Some(number);
+                }
+                let any = numbers.iter().any(Option::is_some);
+                any.then_some(Answer::Column(numbers))
+            }
+            Ask::ScoreSlip => notation.read_slip(&draft.slip).ok().map(Answer::ScoreSlip),
+            Ask::Count(_) => notation
+                .read_points(&draft.number)
+                .filter(|number| *number >= 0)
+                .map(Answer::Number),
             Ask::Seat => draft.seat.map(Answer::Seat),
             Ask::Number => notation.read_points(&draft.number).map(Answer::Number),
             Ask::Account => {
@@ -201,6 +230,18 @@ impl Attempt {
             }
             (other, true) => calls.retain(|&chosen| chosen != other),
             (other, false) => calls.push(other),
+        }
+        self.incomplete = false;
+    }
+
+    /// Chooses one of several options, or puts it back.
+    pub fn toggle_choice(&mut self, index: usize) {
+        let choices = &mut self.draft.choices;
+        match choices.iter().position(|&chosen| chosen == index) {
+            Some(at) => {
+                choices.remove(at);
+            }
+            None => choices.push(index),
         }
         self.incomplete = false;
     }

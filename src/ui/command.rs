@@ -47,6 +47,14 @@ pub enum Command {
     ShowKeys(bool),
     /// Answers in the making.
     Choose(usize),
+    /// One of several options, chosen or put back.
+    ToggleChoice(usize),
+    /// A call of the auction shown.
+    ChooseCallMade(usize),
+    /// A row of a column as typed.
+    TypeRow(usize, String),
+    /// A line of a score slip as typed.
+    TypeSlip(String),
     /// See [`Attempt::toggle_call`](crate::ui::attempt::Attempt::toggle_call).
     ToggleCall(Call),
     /// See [`Attempt::toggle_card`](crate::ui::attempt::Attempt::toggle_card).

@@ -25,8 +25,14 @@ const LAYERS: &[Layer] = &[
         effects: &[],
     },
     Layer {
+        folder: "boards",
+        ours: &["boards", "engine"],
+        crates: &["contract_bridge", "thiserror", "rand_chacha", "rand_core"],
+        effects: &[],
+    },
+    Layer {
         folder: "exercise",
-        ours: &["exercise", "engine"],
+        ours: &["exercise", "boards", "engine"],
         crates: &[
             "contract_bridge",
             "serde",

@@ -9,13 +9,13 @@ use arbitro::course::load::{MAX_BYTES, read_lesson};
 use arbitro::course::{Course, Lesson, LessonError, Shown, Step, Text, embedded, parse_lesson};
 use arbitro::engine::notation;
 use arbitro::exercise::{
-    Answer, Exercise as _, Exhibit, Grade, Item, ItemCode, Kind, Skill, Step as Working, Verdict,
-    generate,
+    Answer, Ask, Cell, Column, Exercise as _, Exhibit, Grade, Item, ItemCode, Kind, Skill,
+    Step as Working, Verdict, generate,
 };
 use arbitro::i18n::{CardLetters, Locale, Notation, Speaker};
 use proptest::prelude::*;
 
-use crate::exercises::near;
+use crate::every_kind::near;
 use crate::given::{catalog, collect, root, speaker};
 
 // The course.
@@ -106,7 +106,14 @@ impl Reader<'_> {
                 .exhibits
                 .iter()
                 .for_each(|exhibit| self.looks_at(exhibit));
-            if let arbitro::exercise::Ask::Choice(options) = &question.ask {
+            if let Ask::Count(label) = &question.ask {
+                self.hears(&self.speaker.phrase(label));
+            }
+            self.hears(&self.speaker.remember(item.skill(part)));
+            if let Ask::Choice(options)
+            | Ask::Choices(options)
+            | Ask::Column(Column { rows: options, .. }) = &question.ask
+            {
                 options
                     .iter()
                     .for_each(|option| self.hears(&self.speaker.phrase(option)));
@@ -152,6 +159,8 @@ impl Reader<'_> {
                 }
                 Working::Surplus { item, .. } => self.hears(&self.speaker.score_item(*item)),
                 Working::Total { total, .. } => self.hears(&self.speaker.notation.points(*total)),
+                Working::Say(phrase) => self.hears(&self.speaker.phrase(phrase)),
+                Working::Row { .. } => {}
                 Working::Card { card, why_not, .. } => {
                     self.hears(&self.speaker.notation.card_words(*card));
                     why_not.iter().for_each(reason);
@@ -177,6 +186,26 @@ impl Reader<'_> {
             }
             Exhibit::Board { vulnerability, .. } => {
                 self.hears(&notation.board_vulnerability(*vulnerability));
+            }
+            Exhibit::Scene(told) => {
+                assert!(!told.is_empty(), "{}", self.place);
+                told.iter()
+                    .for_each(|phrase| self.hears(&self.speaker.phrase(phrase)));
+            }
+            Exhibit::Calls { calls, .. } => {
+                calls
+                    .iter()
+                    .for_each(|call| self.hears(&notation.call_words(*call)));
+            }
+            Exhibit::Grid(grid) => {
+                self.hears(&self.speaker.phrase(&grid.title));
+                for name in &grid.columns {
+                    self.hears(&self.speaker.phrase(name));
+                }
+                let filled = |cell: &&Cell| **cell != Cell::Empty;
+                for cell in grid.rows.iter().flatten().filter(filled) {
+                    self.hears(&self.speaker.cell(cell));
+                }
             }
             Exhibit::Table(table) => {
                 self.hears(&notation.cards(table.hand));

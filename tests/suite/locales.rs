@@ -389,9 +389,10 @@ fn families() -> BTreeSet<String> {
             .iter()
             .for_each(|slip| add(format!("slip-{}", slip.0)));
     }
-    Skill::ALL
-        .iter()
-        .for_each(|skill| add(format!("skill-{}", skill.id())));
+    Skill::ALL.iter().for_each(|skill| {
+        add(format!("skill-{}", skill.id()));
+        add(format!("remember-{}", skill.id()));
+    });
     ScoreItem::ALL
         .iter()
         .for_each(|item| add(format!("score-item-{}", item.id())));

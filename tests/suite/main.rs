@@ -11,6 +11,7 @@ mod card_rulings;
 mod cli;
 mod comparing;
 mod dummy_card;
+mod every_kind;
 mod exercises;
 mod given;
 mod judge;

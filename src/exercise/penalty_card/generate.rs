@@ -6,11 +6,13 @@ use super::PenaltyCard;
 use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::{cards_of, is_honour};
-use crate::exercise::{Chance, Difficulty, Skill};
+use crate::exercise::{Chance, Difficulty, Draw, Skill};
 
 /// A position that practises the skill. South declares; West or East defends.
 #[must_use]
-pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> PenaltyCard {
+pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let chance = &mut draw.chance;
     // Nearly every try is a possible position; the last resort is a plain one.
     for _ in 0..200 {
         let made = match skill {

@@ -13,9 +13,16 @@ use crate::engine::play::Turn;
 use crate::engine::{Fact, Reason, Side, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{
-    Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Step, TableView,
-    Verdict, fields,
+    Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip, Step,
+    TableView, Verdict, fields,
 };
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[
+    Skill::PenaltyCardKind,
+    Skill::MajorPenaltyCardPlay,
+    Skill::MinorPenaltyCardPlay,
+];
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
@@ -199,6 +206,7 @@ impl PenaltyCard {
             strain: self.trumps,
             player: self.player,
             hand: self.hand,
+            others: Vec::new(),
             leader,
             trick,
             faced,
@@ -213,11 +221,8 @@ impl PenaltyCard {
             .map(|ruling| ruling.reasons)
             .unwrap_or_default();
         let solution = kind_option(self.kind_of(shown));
-        let id = reasons.first().map_or("", |reason| reason.id);
-        let mistakes = kind_mistakes(id, shown);
-        let goes_back = (EXPOSED_CARD_GOES_BACK, kind_option(None));
-        Grade::of(solution, answer, reasons)
-            .with_slip(answer, mistakes.into_iter().chain([goes_back]))
+        let mistakes = mistakes_about_kind(&reasons, shown);
+        Grade::of(solution, answer, reasons).with_slip(answer, mistakes)
     }
 
     fn kind_of(&self, shown: Hand) -> Option<PenaltyKind> {
@@ -246,6 +251,13 @@ impl PenaltyCard {
         }
         grade
     }
+}
+
+fn mistakes_about_kind(reasons: &[Reason], shown: Hand) -> Vec<(Slip, Answer)> {
+    let id = reasons.first().map_or("", |reason| reason.id);
+    let goes_back = (EXPOSED_CARD_GOES_BACK, kind_option(None));
+    let mistakes = kind_mistakes(id, shown).into_iter();
+    mistakes.chain([goes_back]).collect()
 }
 
 /// Whether the exposed card, or the one due in its place, has been played by
@@ -305,6 +317,14 @@ impl Exercise for PenaltyCard {
         Kind::PenaltyCard
     }
 
+    fn skill(&self, part: usize) -> Skill {
+        match (self.asks_kind(part), self.after) {
+            (Some(_), _) => Skill::PenaltyCardKind,
+            (None, PenaltyCards::Minor(_)) => Skill::MinorPenaltyCardPlay,
+            (None, _) => Skill::MajorPenaltyCardPlay,
+        }
+    }
+
     fn parts(&self) -> usize {
         usize::from(self.exposed.is_some()) + usize::from(self.trick.is_some())
     }
@@ -313,10 +333,15 @@ impl Exercise for PenaltyCard {
         let seat = Fact::Seat(self.player);
         if let Some((shown, how)) = self.asks_kind(part) {
             let earlier = self.before.cards().iter().map(|card| LaidCard {
+                seat: self.player,
                 card,
                 kind: self.before.kind(card),
             });
-            let now = shown.iter().map(|card| LaidCard { card, kind: None });
+            let now = shown.iter().map(|card| LaidCard {
+                seat: self.player,
+                card,
+                kind: None,
+            });
             let exhibit = self.table(earlier.chain(now).collect());
             return Question {
                 prompt: Phrase::new(kind_prompt(how))
@@ -335,6 +360,7 @@ impl Exercise for PenaltyCard {
             };
         }
         let faced = self.after.cards().iter().map(|card| LaidCard {
+            seat: self.player,
             card,
             kind: self.after.kind(card),
         });
@@ -367,6 +393,20 @@ impl Exercise for PenaltyCard {
             }
             .to_owned(),
             None => notation::cards(self.turn().legal_cards()),
+        }
+    }
+
+    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
+        match self.asks_kind(part) {
+            Some((shown, how)) => {
+                let ruling = self.incident(shown, how).ruling();
+                let reasons = ruling.map(|ruling| ruling.reasons).unwrap_or_default();
+                mistakes_about_kind(&reasons, shown)
+            }
+            None => {
+                let turn = self.turn();
+                play_mistakes(&turn, turn.legal_cards())
+            }
         }
     }
 

@@ -6,11 +6,13 @@ use contract_bridge::{Bid, Level, Seat, Strain};
 use super::{Form, ScoreContract};
 use crate::engine::score::Tricks;
 use crate::engine::{Board, Doubling, Side, Vulnerability, vulnerability_of};
-use crate::exercise::{Chance, Difficulty, Skill};
+use crate::exercise::{Difficulty, Draw, Skill};
 
 /// A result that practises the skill.
 #[must_use]
-pub fn generate(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> ScoreContract {
+pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let chance = &mut draw.chance;
     let number = chance.between(1, 16).unsigned_abs();
     let board = Board::new(number).map_or(AbsoluteVulnerability::NONE, Board::vulnerability);
     let declarer = chance.pick_or(&Seat::ALL, Seat::South);

@@ -4,14 +4,28 @@ mod generate;
 mod mistakes;
 
 use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Bid, Seat};
+use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
 use crate::engine::score::{Account, DealResult, ScoreItem, Tricks};
-use crate::engine::{Board, Doubling, Fact, Reason, Side, vulnerability_of};
+use crate::engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, vulnerability_of};
 use crate::exercise::{
-    Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Slip, Step, Verdict, fields,
+    Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step, Verdict,
+    fields,
 };
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[
+    Skill::TrickPointsSuit,
+    Skill::TrickPointsNotrump,
+    Skill::GameBonus,
+    Skill::SlamBonus,
+    Skill::Overtricks,
+    Skill::DoubledContract,
+    Skill::Undertricks,
+    Skill::DoubledUndertricksNotVulnerable,
+    Skill::DoubledUndertricksVulnerable,
+];
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
@@ -93,7 +107,7 @@ impl ScoreContract {
         }
     }
 
-    fn mistakes(&self) -> Vec<(Slip, Answer)> {
+    fn known_mistakes(&self) -> Vec<(Slip, Answer)> {
         let result = self.result();
         let right = entries(&result.account());
         let mut mistakes: Vec<(Slip, Answer)> = wrong_accounts(&result, &right)
@@ -166,6 +180,26 @@ impl Exercise for ScoreContract {
         Kind::ScoreContract
     }
 
+    fn skill(&self, _part: usize) -> Skill {
+        let result = self.result();
+        let doubled = result.doubling != Doubling::Undoubled;
+        if !result.is_made() {
+            return match (doubled, result.vulnerability) {
+                (false, _) => Skill::Undertricks,
+                (true, Vulnerability::Vulnerable) => Skill::DoubledUndertricksVulnerable,
+                (true, Vulnerability::NotVulnerable) => Skill::DoubledUndertricksNotVulnerable,
+            };
+        }
+        match self.bid.strain {
+            _ if doubled => Skill::DoubledContract,
+            _ if self.bid.level.get() >= 6 => Skill::SlamBonus,
+            _ if result.margin() > 0 => Skill::Overtricks,
+            _ if result.trick_score().points >= 100 => Skill::GameBonus,
+            Strain::Notrump => Skill::TrickPointsNotrump,
+            _ => Skill::TrickPointsSuit,
+        }
+    }
+
     fn pose(&self, _part: usize) -> Question {
         let id = match self.form {
             Form::Total => "exercise-score_contract",
@@ -207,9 +241,13 @@ impl Exercise for ScoreContract {
         self.result().score().to_string()
     }
 
+    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
+        self.known_mistakes()
+    }
+
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade =
-            Grade::of(self.solve(part), answer, self.reasons()).with_slip(answer, self.mistakes());
+        let mut grade = Grade::of(self.solve(part), answer, self.reasons())
+            .with_slip(answer, self.mistakes(part));
         let account = self.result().account();
         grade.steps = steps(&account, answer);
         if let (Verdict::Wrong, Answer::Account(given)) = (grade.verdict, answer) {

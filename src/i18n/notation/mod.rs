@@ -210,6 +210,35 @@ impl<'a> Notation<'a> {
         points.to_string().replace('-', "−")
     }
 
+    /// A number of halves: `7`, `7,5`.
+    #[must_use]
+    pub fn halves(&self, halves: i32) -> String {
+        let whole = self.points(halves / 2);
+        if halves % 2 == 0 {
+            return whole;
+        }
+        let sign = if halves == -1 { "−" } else { "" };
+        format!("{sign}{whole}{}5", self.text("decimal-mark"))
+    }
+
+    /// Reads a number of halves: `7`, `7,5`, `7.5`, `7½`.
+    #[must_use]
+    pub fn read_halves(&self, text: &str) -> Option<i32> {
+        let text = text.trim().replace('½', ".5");
+        let (whole, half) = match text.split_once([',', '.']) {
+            Some((whole, "5")) => (whole.to_owned(), 1),
+            Some((whole, "0")) => (whole.to_owned(), 0),
+            Some(_) => return None,
+            None => (text, 0),
+        };
+        let whole = match whole.as_str() {
+            "" if half == 1 => 0,
+            whole => self.read_points(whole)?,
+        };
+        let sign = if whole < 0 { -1 } else { 1 };
+        Some(2 * whole + sign * half)
+    }
+
     /// Whether a typed word is one of those that a text lists.
     fn listed(&self, id: &str, word: &str) -> bool {
         let word = word.to_lowercase();

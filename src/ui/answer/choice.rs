@@ -48,6 +48,26 @@ pub(super) fn choice_ui(
     }
 }
 
+/// Any number of the options.
+pub(super) fn choices_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    attempt: &Attempt,
+    options: &[Phrase],
+) {
+    let right = attempt.grade().map(|grade| grade.solution.clone());
+    let shown = attempt.grade().is_some() && attempt.given().is_none();
+    for (index, option) in options.iter().enumerate() {
+        let chosen = attempt.draft.choices.contains(&index) && !shown;
+        let is_right = matches!(&right, Some(Answer::Choices(all)) if all.contains(&index));
+        let mark = Mark::of(attempt, chosen, is_right);
+        let words = screen.say.phrase(option);
+        if option_ui(ui, screen, &(index + 1).to_string(), &words, chosen, mark) {
+            screen.send(Command::ToggleChoice(index));
+        }
+    }
+}
+
 /// A broad button with a key in front and a mark behind.
 pub(super) fn option_ui(
     ui: &mut Ui,

@@ -3,8 +3,10 @@
 mod account;
 mod calls;
 mod choice;
+mod column;
 mod number;
 mod seat;
+mod slip;
 
 use egui::Ui;
 
@@ -30,7 +32,16 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
             let hint = screen.say.text("answer-cards-hint");
             text::muted_ui(ui, screen.theme, &hint);
         }
+        Ask::Choices(options) => choice::choices_ui(ui, screen, attempt, options),
+        Ask::Column(column) => column::column_ui(ui, screen, attempt, column),
+        Ask::ScoreSlip => slip::slip_ui(ui, screen, attempt),
+        // The call is chosen in the auction itself.
+        Ask::CallMade(_) => {
+            let hint = screen.say.text("answer-call-made-hint");
+            text::muted_ui(ui, screen.theme, &hint);
+        }
         Ask::Seat => seat::seats_ui(ui, screen, attempt),
+        Ask::Count(_) => number::number_ui(ui, screen, attempt),
         Ask::Number => number::number_ui(ui, screen, attempt),
         Ask::Account => account::account_ui(ui, screen, attempt),
     }

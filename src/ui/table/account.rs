@@ -62,7 +62,7 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
                         ..Line::default()
                     }
                 }
-                Step::Reason(_) | Step::Card { .. } => continue,
+                Step::Reason(_) | Step::Say(_) | Step::Row { .. } | Step::Card { .. } => continue,
             };
             line_ui(ui, screen, &line);
         }

@@ -6,6 +6,8 @@ use egui::text::LayoutJob;
 use egui::{Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::engine::{Auction, Outcome};
+use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::theme::{Size, Weight};
@@ -227,4 +229,23 @@ fn dashed(ui: &Ui, rect: Rect, stroke: Stroke) {
     ];
     ui.painter()
         .extend(egui::Shape::dashed_line(&corners, stroke, 6.0, 4.0));
+}
+
+/// Calls as they were written down, legal or not; each can be chosen.
+pub fn calls_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    dealer: Seat,
+    calls: &[Call],
+    attempt: Option<&Attempt>,
+) {
+    let seats = std::iter::successors(Some(dealer), |seat| Some(seat.lho()));
+    for (at, (seat, call)) in seats.zip(calls).enumerate() {
+        let notation = &screen.say.notation;
+        let words = format!("{} {}", notation.seat(seat), notation.call(*call));
+        let chosen = attempt.is_some_and(|attempt| attempt.draft.call_made == Some(at));
+        if ui.selectable_label(chosen, words).clicked() {
+            screen.send(Command::ChooseCallMade(at));
+        }
+    }
 }

@@ -5,6 +5,8 @@ pub mod auction;
 pub mod board;
 pub mod card;
 pub mod felt;
+pub mod grid;
+pub mod scene;
 
 use egui::Ui;
 
@@ -32,5 +34,10 @@ pub fn exhibit_ui(
             board::board_ui(ui, screen, *number, *dealer, *vulnerability);
         }
         Exhibit::Table(table) => felt::table_ui(ui, screen, table, attempt),
+        Exhibit::Scene(told) => scene::scene_ui(ui, screen, told),
+        Exhibit::Calls { dealer, calls } => {
+            auction::calls_ui(ui, screen, *dealer, calls, attempt);
+        }
+        Exhibit::Grid(grid) => grid::grid_ui(ui, screen, grid),
     }
 }

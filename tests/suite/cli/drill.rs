@@ -8,7 +8,9 @@ use arbitro::cli::terminal::Echo;
 use arbitro::cli::topic::Topic;
 use arbitro::cli::{Stop, Terminal};
 use arbitro::engine::score::ScoreItem;
-use arbitro::exercise::{Answer, Difficulty, Exercise as _, Item, ItemCode, Kind, Skill, generate};
+use arbitro::exercise::{
+    Answer, Ask, Difficulty, Exercise as _, Item, ItemCode, Kind, Skill, generate,
+};
 use arbitro::i18n::{Catalog, Locale, Speaker};
 
 use super::in_language;
@@ -41,10 +43,25 @@ fn asked(speaker: &Speaker<'_>, item: &Item, typed: &str) -> (Outcome, String) {
 }
 
 /// An answer as somebody of that language types it.
-fn typed(speaker: &Speaker<'_>, answer: &Answer) -> String {
+fn typed(speaker: &Speaker<'_>, ask: &Ask, answer: &Answer) -> String {
+    let halves = matches!(ask, Ask::Column(column) if column.halves);
     let notation = &speaker.notation;
     match answer {
-        Answer::Choice(index) => (index + 1).to_string(),
+        Answer::Choice(index) | Answer::CallMade(index) => (index + 1).to_string(),
+        Answer::Choices(chosen) if chosen.is_empty() => "0".to_owned(),
+        Answer::Choices(chosen) => {
+            let numbers: Vec<String> = chosen.iter().map(|at| (at + 1).to_string()).collect();
+            numbers.join(" ")
+        }
+        Answer::Column(numbers) => {
+            let word = |number: &Option<i32>| match number {
+                None => "-".to_owned(),
+                Some(number) if halves => notation.halves(*number),
+                Some(number) => notation.points(*number),
+            };
+            numbers.iter().map(word).collect::<Vec<_>>().join(" ")
+        }
+        Answer::ScoreSlip(entry) => notation.slip(entry),
         Answer::Calls(calls) if calls.is_empty() => "0".to_owned(),
         Answer::Calls(calls) => calls
             .iter()
@@ -70,7 +87,7 @@ fn typed(speaker: &Speaker<'_>, answer: &Answer) -> String {
 
 fn solved(speaker: &Speaker<'_>, item: &Item) -> String {
     (0..item.parts())
-        .map(|part| typed(speaker, &item.solve(part)) + "\n")
+        .map(|part| typed(speaker, &item.pose(part).ask, &item.solve(part)) + "\n")
         .collect()
 }
 
@@ -166,11 +183,11 @@ fn what_is_not_understood_is_asked_again() {
         for (shape, bad) in codes {
             let (item, part) = example(shape);
             let before: String = (0..part)
-                .map(|part| typed(speaker, &item.0.solve(part)) + "\n")
+                .map(|part| typed(speaker, &item.0.pose(part).ask, &item.0.solve(part)) + "\n")
                 .collect();
             let script = format!(
                 "{before}{bad}?\n{}q\n",
-                typed(speaker, &item.0.solve(part)) + "\n"
+                typed(speaker, &item.0.pose(part).ask, &item.0.solve(part)) + "\n"
             );
             let (_, written) = drilled(speaker, &Plan::Item(item.1), &script);
             let times = |text: &str| written.matches(text).count();

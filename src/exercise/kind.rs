@@ -1,0 +1,104 @@
+//! The kinds of exercise: one row each. A row brings the kind's name, its
+//! letters in item codes and its module, which holds the position, `SKILLS`,
+//! `SLIPS` and `generate`.
+
+use serde::Deserialize;
+
+use crate::exercise::{Answer, Draw, Exercise, Grade, ItemCode, Question, Skill, Slip};
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $module:ident;)*) => {
+        /// A kind of exercise.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Kind { $($(#[$doc])* $kind,)* }
+
+        impl Kind {
+            /// Every kind, in the order of the practice page.
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$kind),*];
+
+            /// The word in lessons, commands and texts.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$kind => $id,)* }
+            }
+
+            /// Two letters in item codes. They are never used for another kind.
+            #[must_use]
+            pub const fn letters(self) -> &'static str {
+                match self { $(Self::$kind => $letters,)* }
+            }
+
+            /// The skills it practises. The place in this list is part of item
+            /// codes: new ones go to the end. 16 at most.
+            #[must_use]
+            pub const fn skills(self) -> &'static [Skill] {
+                match self { $(Self::$kind => super::$module::SKILLS,)* }
+            }
+
+            /// The slips it can name.
+            #[must_use]
+            pub const fn slips(self) -> &'static [Slip] {
+                match self { $(Self::$kind => super::$module::SLIPS,)* }
+            }
+        }
+
+        /// One concrete exercise, as lessons write it and generators make it.
+        #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        #[allow(clippy::large_enum_variant, reason = "one at a time is asked")]
+        pub enum Item { $($(#[$doc])* $kind(super::$module::$kind),)* }
+
+        impl Item {
+            fn exercise(&self) -> &dyn Exercise {
+                match self { $(Self::$kind(exercise) => exercise,)* }
+            }
+        }
+
+        /// The exercise that a code names; the same on every machine.
+        #[must_use]
+        pub fn generate(code: &ItemCode) -> Item {
+            let mut draw = Draw::of(code);
+            match code.kind() { $(Kind::$kind => Item::$kind(super::$module::generate(&mut draw)),)* }
+        }
+    };
+}
+
+kinds! {
+    /// May this call be made?
+    JudgeCall = "judge_call" "JC" in judge_call;
+    /// Which calls may be made?
+    LegalCalls = "legal_calls" "LC" in legal_calls;
+    /// What is the contract, who declares, who is dummy, who leads?
+    NameContract = "name_contract" "NC" in name_contract;
+    /// What does the result score?
+    ScoreContract = "score_contract" "SC" in score_contract;
+    /// Is it a penalty card, which kind, and what may be played?
+    PenaltyCard = "penalty_card" "PC" in penalty_card;
+}
+
+impl Exercise for Item {
+    fn kind(&self) -> Kind {
+        self.exercise().kind()
+    }
+    fn skill(&self, part: usize) -> Skill {
+        self.exercise().skill(part)
+    }
+    fn parts(&self) -> usize {
+        self.exercise().parts()
+    }
+    fn pose(&self, part: usize) -> Question {
+        self.exercise().pose(part)
+    }
+    fn solve(&self, part: usize) -> Answer {
+        self.exercise().solve(part)
+    }
+    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
+        self.exercise().mistakes(part)
+    }
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        self.exercise().grade(part, answer)
+    }
+    fn witness(&self) -> String {
+        self.exercise().witness()
+    }
+}

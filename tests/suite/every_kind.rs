@@ -1,0 +1,331 @@
+//! What holds for every kind of exercise: right is right, wrong is not, every slip can
+//! be made, no answer is worth guessing, yesterday's exercises stay.
+//!
+//! `ARBITRO_ITEMS=20000 cargo test --release every_kind` looks at so many items of each
+//! kind instead of a few hundred.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use arbitro::engine::auction::every_call;
+use arbitro::engine::score::{ResultLine, ScoreItem, SlipEntry, Tricks};
+use arbitro::engine::{Hand, Seat, notation};
+use arbitro::exercise::{
+    Answer, Ask, Difficulty, Exercise as _, Item, ItemCode, Kind, Verdict, generate,
+};
+
+use crate::given::{each_row, same};
+
+/// How many items of each kind are looked at.
+fn items() -> u32 {
+    let wanted = std::env::var("ARBITRO_ITEMS").ok();
+    wanted.and_then(|number| number.parse().ok()).unwrap_or(600)
+}
+
+/// Codes of a kind, all its skills and difficulties in turn.
+fn codes(kind: Kind) -> impl Iterator<Item = ItemCode> {
+    let skills = kind.skills();
+    let seeds = items() / (3 * u32::try_from(skills.len()).expect("few skills")) + 1;
+    (0..seeds).flat_map(move |seed| {
+        skills.iter().flat_map(move |&skill| {
+            Difficulty::ALL.into_iter().map(move |difficulty| {
+                ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind")
+            })
+        })
+    })
+}
+
+/// Answers near the right one, none of them right.
+pub fn near(ask: &Ask, right: &Answer) -> Vec<Answer> {
+    match (ask, right) {
+        (Ask::Choice(options), Answer::Choice(right)) => (0..=options.len())
+            .filter(|at| at != right)
+            .map(Answer::Choice)
+            .collect(),
+        (Ask::Seat, Answer::Seat(right)) => Seat::ALL
+            .into_iter()
+            .filter(|seat| seat != right)
+            .map(Answer::Seat)
+            .collect(),
+        (Ask::Number, Answer::Number(right)) => [-10, -1, 1, 10]
+            .map(|more| right + more)
+            .into_iter()
+            .chain([-right, right * 2])
+            .map(Answer::Number)
+            .collect(),
+        (Ask::Cards(hand), Answer::Cards(right)) => {
+            let toggled = |card| *right ^ [card].into_iter().collect();
+            let outside = (Hand::ALL - *hand).iter().next();
+            hand.iter()
+                .chain(outside)
+                .map(|card| Answer::Cards(toggled(card)))
+                .collect()
+        }
+        (Ask::Calls, Answer::Calls(right)) => every_call()
+            .map(|toggled| {
+                let kept = every_call().filter(|call| right.contains(call) != (*call == toggled));
+                Answer::Calls(kept.collect())
+            })
+            .collect(),
+        (Ask::Account, Answer::Account(right)) => ScoreItem::ALL
+            .into_iter()
+            .flat_map(|item| {
+                let points = right.get(&item).copied();
+                let others = match points {
+                    Some(points) => vec![points + 10, -points, 0],
+                    None => vec![50, -50],
+                };
+                others.into_iter().map(move |other| {
+                    let mut account = right.clone();
+                    account.insert(item, other);
+                    Answer::Account(account)
+                })
+            })
+            .chain(right.keys().map(|item| {
+                let mut account = right.clone();
+                account.remove(item);
+                Answer::Account(account)
+            }))
+            .collect(),
+        (Ask::Count(_), Answer::Number(right)) => (0..=13)
+            .chain([right + 1, right * 2 + 1])
+            .filter(|other| other != right)
+            .map(Answer::Number)
+            .collect(),
+        (Ask::Choices(options), Answer::Choices(right)) => (0..options.len())
+            .map(|toggled| {
+                let kept = |at: &usize| right.contains(at) != (*at == toggled);
+                Answer::Choices((0..options.len()).filter(kept).collect())
+            })
+            .collect(),
+        (Ask::CallMade(calls), Answer::CallMade(right)) => (0..*calls)
+            .filter(|at| at != right)
+            .map(Answer::CallMade)
+            .collect(),
+        (Ask::Column(column), Answer::Column(right)) => (0..column.rows.len())
+            .flat_map(|row| {
+                [1, -1, 10, 100].map(|more| {
+                    let mut rows = right.clone();
+                    rows[row] = Some(rows[row].unwrap_or(0) + more);
+                    Answer::Column(rows)
+                })
+            })
+            .collect(),
+        (Ask::ScoreSlip, Answer::ScoreSlip(right)) => Tricks::all()
+            .flat_map(|tricks| {
+                ["1C", "3NT", "3NTX", "4S", "4SXX"].map(|contract| {
+                    let (bid, doubling) = notation::parse_contract(contract).expect("a contract");
+                    SlipEntry::Played(ResultLine {
+                        bid,
+                        doubling,
+                        tricks,
+                    })
+                })
+            })
+            .chain([SlipEntry::PassedOut])
+            .filter(|entry| entry != right)
+            .map(Answer::ScoreSlip)
+            .collect(),
+        (ask, right) => panic!("{right:?} is no answer to {ask:?}"),
+    }
+}
+
+/// The questions of a kind, one after the other.
+fn questions(kind: Kind, mut look: impl FnMut(ItemCode, &Item, usize)) {
+    for code in codes(kind) {
+        let item = generate(&code);
+        for part in 0..item.parts() {
+            look(code, &item, part);
+        }
+    }
+}
+
+#[test]
+fn only_the_model_answer_is_right() {
+    for kind in Kind::ALL {
+        for code in codes(kind) {
+            let item = generate(&code);
+            assert_eq!(item, generate(&code), "{code}");
+            assert_eq!(item.kind(), kind, "{code}");
+            assert!(item.parts() >= 1, "{code}");
+            for part in 0..item.parts() {
+                right_is_right(kind, code, &item, part);
+            }
+        }
+    }
+}
+
+fn right_is_right(kind: Kind, code: ItemCode, item: &Item, part: usize) {
+    let (question, right) = (item.pose(part), item.solve(part));
+    assert!(!question.exhibits.is_empty(), "{code}");
+    let grade = item.grade(part, &right);
+    assert_eq!(grade.verdict, Verdict::Right, "{code} {part}: {right:?}");
+    assert_eq!(grade.slip, None, "{code} {part}");
+    assert_eq!(grade.solution, right, "{code} {part}");
+    assert!(!grade.reasons.is_empty(), "{code} {part}");
+
+    let others = near(&question.ask, &right);
+    assert!(!others.is_empty(), "{code} {part}");
+    for answer in others {
+        let grade = item.grade(part, &answer);
+        assert_ne!(grade.verdict, Verdict::Right, "{code} {part}: {answer:?}");
+        assert_eq!(grade.solution, right, "{code} {part}: {answer:?}");
+        assert!(!grade.reasons.is_empty(), "{code} {part}: {answer:?}");
+        let known = grade.slip.is_none_or(|slip| kind.slips().contains(&slip));
+        assert!(known, "{code} {part}: {:?}", grade.slip);
+    }
+}
+
+#[test]
+fn an_item_practises_a_skill_of_its_kind() {
+    for kind in Kind::ALL {
+        questions(kind, |code, item, part| {
+            assert!(kind.skills().contains(&item.skill(part)), "{code} {part}");
+        });
+    }
+}
+
+#[test]
+fn options_differ_and_one_is_right() {
+    for kind in Kind::ALL {
+        questions(kind, |code, item, part| {
+            let (Ask::Choice(options) | Ask::Choices(options)) = item.pose(part).ask else {
+                return;
+            };
+            assert!(options.len() >= 2, "{code} {part}: {options:?}");
+            for (at, option) in options.iter().enumerate() {
+                assert!(
+                    !options[..at].contains(option),
+                    "{code} {part}: {option:?} twice"
+                );
+            }
+            match item.solve(part) {
+                Answer::Choice(right) => assert!(right < options.len(), "{code} {part}"),
+                Answer::Choices(right) => {
+                    assert!(right.iter().all(|&at| at < options.len()), "{code} {part}");
+                }
+                other => panic!("{code} {part}: {other:?}"),
+            }
+        });
+    }
+}
+
+/// A mistake leads to a wrong answer and is called by a name; each of the kind's
+/// slips happens.
+#[test]
+fn every_slip_can_be_made() {
+    for kind in Kind::ALL {
+        let mut made = BTreeSet::new();
+        questions(kind, |code, item, part| {
+            let right = item.solve(part);
+            for (slip, answer) in item.mistakes(part) {
+                if answer.same(&right) {
+                    continue;
+                }
+                let grade = item.grade(part, &answer);
+                assert_ne!(grade.verdict, Verdict::Right, "{code} {part}: {slip:?}");
+                let named = grade
+                    .slip
+                    .unwrap_or_else(|| panic!("{code} {part}: {slip:?} unnamed"));
+                made.insert(named.0);
+            }
+            for answer in near(&item.pose(part).ask, &right) {
+                made.extend(item.grade(part, &answer).slip.map(|slip| slip.0));
+            }
+        });
+        let slips: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
+        assert_eq!(
+            slips.len(),
+            kind.slips().len(),
+            "{}: a slip twice",
+            kind.id()
+        );
+        let never: Vec<_> = slips.difference(&made).collect();
+        assert!(never.is_empty(), "{}: never made: {never:?}", kind.id());
+    }
+}
+
+/// Whoever always gives the commonest answer is not right most of the time.
+#[test]
+fn no_answer_is_worth_guessing() {
+    for kind in Kind::ALL {
+        for &skill in kind.skills() {
+            let mut given: BTreeMap<(usize, String), (u32, u32)> = BTreeMap::new();
+            for seed in 0..120 {
+                let difficulty = Difficulty::ALL[seed as usize % 3];
+                let code = ItemCode::new(kind, skill, difficulty, seed).expect("a code");
+                let item = generate(&code);
+                for part in 0..item.parts() {
+                    let said = match (item.pose(part).ask, item.solve(part)) {
+                        (Ask::Choice(options), Answer::Choice(right)) => {
+                            format!("{:?}", options[right])
+                        }
+                        (_, other) => format!("{other:?}"),
+                    };
+                    given.entry((part, said)).or_default().0 += 1;
+                    let asked = given.iter_mut().filter(|((of, _), _)| *of == part);
+                    asked.for_each(|(_, (_, all))| *all += 1);
+                }
+            }
+            for ((part, said), (times, all)) in given {
+                // `all` counts from the first time on.
+                let often = times * 100 > 85 * all.max(60);
+                assert!(
+                    !often,
+                    "{} {}: part {part} is {times} times of {all} {said}",
+                    kind.id(),
+                    skill.id()
+                );
+            }
+        }
+    }
+}
+
+/// The position behind a code, in a number: FNV-1a of what it holds.
+fn fingerprint(item: &Item) -> u32 {
+    format!("{item:?}").bytes().fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
+fn frozen(code: &str) -> String {
+    let code: ItemCode = code
+        .parse()
+        .unwrap_or_else(|error| panic!("{code}: {error}"));
+    let item = generate(&code);
+    format!("{}\t{:08x}", item.witness(), fingerprint(&item))
+}
+
+/// Yesterday's exercise must be tomorrow's: a generator that gives something
+/// else for a code needs a new format digit. After a change that is meant,
+/// `ARBITRO_FREEZE=1` writes the table anew.
+#[test]
+fn exercises_stay_as_they_are() {
+    let table = crate::given::root().join("tests/data/item_codes.tsv");
+    if std::env::var_os("ARBITRO_FREEZE").is_some() {
+        let mut lines = vec!["# code\twitness\tfingerprint".to_owned()];
+        for kind in Kind::ALL {
+            let skills = kind.skills();
+            for number in 0..skills.len().max(5) {
+                let skill = skills[number % skills.len()];
+                let difficulty = Difficulty::ALL[number % 3];
+                let code = ItemCode::new(kind, skill, difficulty, 1_000 + number as u32);
+                let code = code.expect("a code").to_string();
+                lines.push(format!("{code}\t{}", frozen(&code)));
+            }
+        }
+        std::fs::write(&table, lines.join("\n") + "\n").expect("written");
+    }
+    let pinned: RefCell<BTreeMap<String, usize>> = RefCell::default();
+    each_row("item_codes", |row| {
+        let expected = format!("{}\t{}", &row["witness"], &row["fingerprint"]);
+        let kind = row["code"][..2].to_owned();
+        *pinned.borrow_mut().entry(kind).or_default() += 1;
+        same("made", frozen(&row["code"]), expected)
+    });
+    let pinned = pinned.into_inner();
+    for kind in Kind::ALL {
+        let codes = pinned.get(kind.letters()).copied().unwrap_or(0);
+        assert!(codes >= 5, "{}: {codes} codes pinned", kind.id());
+    }
+}
