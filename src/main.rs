@@ -6,11 +6,13 @@ use std::process::ExitCode;
 
 use arbitro::cli::drill::Plan;
 use arbitro::cli::terminal::Echo;
-use arbitro::cli::topic::{self, Topic};
-use arbitro::cli::{Status, Stop, Terminal, check, drill, judge, lesson, score, seed_of_clock};
+use arbitro::cli::topic;
+use arbitro::cli::{
+    Status, Stop, Terminal, check, drill, judge, lesson, score, seed_of_clock, survey,
+};
 use arbitro::course::{embedded, load::read_lesson};
 use arbitro::engine::notation::parse_vulnerability;
-use arbitro::exercise::{Difficulty, ItemCode};
+use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use clap::{CommandFactory as _, Parser, Subcommand};
 
@@ -36,7 +38,8 @@ enum Command {
     /// Exercises in the terminal
     #[command(after_help = "Empty line: show the answer. ?: repeat the question. q: stop.")]
     Drill {
-        /// A topic (auction, contract, score, penalty), a kind or a skill by id
+        /// A topic (auction, contract, score, penalty), a kind or a skill by id; several with
+        /// commas are mixed
         topic: Option<String>,
         /// How many exercises [default: without end]
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -44,12 +47,15 @@ enum Command {
         /// One exercise, by its code
         #[arg(long, value_name = "CODE", conflicts_with_all = ["topic", "items", "difficulty", "seed"])]
         item: Option<String>,
-        /// 1 plain, 2 with a twist, 3 rare and tricky
-        #[arg(long, value_name = "1-3", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
-        difficulty: u8,
+        /// 1 plain, 2 with a twist, 3 rare and tricky, or a mix of them
+        #[arg(long, value_name = "1-3|mix", default_value = "1", value_parser = read_level)]
+        difficulty: Level,
         /// The same number gives the same exercises [default: from the clock]
         #[arg(long, value_name = "N")]
         seed: Option<u32>,
+        /// Ask nothing: count what such a drill is made of, in lines of tabs [default: of 10000]
+        #[arg(long, conflicts_with = "item")]
+        survey: bool,
     },
     /// A lesson in the terminal, step by step; without an id, the list
     Lesson {
@@ -78,6 +84,17 @@ enum Command {
     // Examples are lines to copy: no blank of theirs may become the end of a line.
     #[command(after_help = judge_help(), term_width = 0)]
     Judge,
+}
+
+/// `1`, `2`, `3` or `mix`.
+fn read_level(text: &str) -> Result<Level, String> {
+    if text == "mix" {
+        return Ok(Level::Mixed);
+    }
+    let number = text.parse().ok().and_then(Difficulty::from_number);
+    number
+        .map(Level::Of)
+        .ok_or_else(|| "1, 2, 3 or mix".to_owned())
 }
 
 fn judge_help() -> String {
@@ -137,7 +154,7 @@ fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<St
         Some(Command::Drill {
             item: Some(code), ..
         }) => match read_code(speaker, &code) {
-            Ok(code) => drill(&mut terminal, speaker, &Plan::Item(code)),
+            Ok(code) => drill(&mut terminal, speaker, Plan::Item(code)),
             Err(status) => Ok(status),
         },
         Some(Command::Drill {
@@ -145,29 +162,26 @@ fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<St
             items,
             difficulty,
             seed,
+            survey,
             ..
         }) => {
             let found = topic
                 .as_deref()
-                .map_or_else(|| Some(Topic::mixed()), Topic::find);
-            let (Some(topic), Some(difficulty)) = (found, Difficulty::from_number(difficulty))
-            else {
+                .map_or_else(|| Some(Topic::mixed()), topic::find);
+            let Some(topic) = found else {
                 let topic = topic.unwrap_or_default().into();
                 let unknown = speaker.with("cli-topic-unknown", [("topic", topic)]);
                 let known = topic::list(speaker).join("\n");
                 return Ok(complain(&format!("{unknown}\n{known}"), Status::Misused));
             };
             let seed = seed.unwrap_or_else(seed_of_clock);
-            drill(
-                &mut terminal,
-                speaker,
-                &Plan::Fresh {
-                    topic,
-                    difficulty,
-                    seed,
-                    items,
-                },
-            )
+            let practice = Box::new(Practice::new(topic, difficulty, seed));
+            if survey {
+                let items = items.unwrap_or(survey::ITEMS);
+                terminal.say_all(&survey::lines(practice.take(items as usize)))?;
+                return Ok(Status::Done);
+            }
+            drill(&mut terminal, speaker, Plan::Fresh { practice, items })
         }
         Some(Command::Lesson { lesson: None }) => {
             terminal.say_all(&lesson::list(speaker, &embedded()))?;
@@ -210,16 +224,15 @@ fn open(
     }
     match (file, item) {
         (Some(file), _) => play_file(terminal, speaker, &file),
-        (None, Some(code)) => drill(terminal, speaker, &Plan::Item(code)),
+        (None, Some(code)) => drill(terminal, speaker, Plan::Item(code)),
         (None, None) => {
-            let (topic, seed) = (Topic::mixed(), seed_of_clock());
+            let level = Level::Of(Difficulty::Easy);
+            let practice = Practice::new(Topic::mixed(), level, seed_of_clock());
             let plan = Plan::Fresh {
-                topic,
-                difficulty: Difficulty::Easy,
-                seed,
+                practice: Box::new(practice),
                 items: None,
             };
-            drill(terminal, speaker, &plan)
+            drill(terminal, speaker, plan)
         }
     }
 }
@@ -273,7 +286,7 @@ fn window(
 fn drill(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     speaker: &Speaker<'_>,
-    plan: &Plan,
+    plan: Plan,
 ) -> Result<Status, Stop> {
     drill::run(terminal, speaker, plan).map(|_| Status::Done)
 }

@@ -2,26 +2,21 @@
 
 use std::io::{BufRead, Write};
 
-use crate::exercise::{Difficulty, ItemCode, generate};
+use crate::exercise::{Item, ItemCode, Practice, generate};
 use crate::i18n::Speaker;
 
 use super::question::{self, Outcome, Tally};
-use super::topic::Topic;
 use super::{Stop, Terminal};
 
 /// Which exercises are asked.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub enum Plan {
     /// This one.
     Item(ItemCode),
-    /// Fresh ones on a topic.
+    /// Fresh ones.
     Fresh {
-        /// What is practised.
-        topic: Topic,
-        /// How hard.
-        difficulty: Difficulty,
-        /// Exercise number n is made from this plus n.
-        seed: u32,
+        /// Where they come from.
+        practice: Box<Practice>,
         /// How many; `None` goes on until the learner stops.
         items: Option<u32>,
     },
@@ -36,17 +31,16 @@ impl Plan {
         }
     }
 
-    /// The codes, in order.
-    fn codes(&self) -> impl Iterator<Item = ItemCode> {
-        (0..self.items().unwrap_or(u32::MAX)).map_while(move |number| match self {
-            Self::Item(code) => Some(*code),
-            Self::Fresh {
-                topic,
-                difficulty,
-                seed,
-                ..
-            } => topic.item(number, *seed, *difficulty),
-        })
+    /// The exercises, in order, each with its code if it has one.
+    fn exercises(self) -> Box<dyn Iterator<Item = (Item, Option<ItemCode>)>> {
+        match self {
+            Self::Item(code) => Box::new(std::iter::once((generate(&code), Some(code)))),
+            Self::Fresh { practice, items } => {
+                let items = items.map_or(usize::MAX, |items| items as usize);
+                let practised = practice.map(|practised| (practised.item, practised.code));
+                Box::new(practised.take(items))
+            }
+        }
     }
 }
 
@@ -57,15 +51,16 @@ impl Plan {
 pub fn run(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     speaker: &Speaker<'_>,
-    plan: &Plan,
+    plan: Plan,
 ) -> Result<Tally, Stop> {
     terminal.say(&speaker.text("cli-drill-welcome"))?;
     terminal.gap()?;
     let mut tally = Tally::default();
-    for (number, code) in (1_u32..).zip(plan.codes()) {
-        terminal.say(&heading(speaker, number, plan.items(), code))?;
+    let items = plan.items();
+    for (number, (item, code)) in (1_u32..).zip(plan.exercises()) {
+        terminal.say(&heading(speaker, number, items, code))?;
         terminal.gap()?;
-        let outcome = question::ask(terminal, speaker, &generate(&code))?;
+        let outcome = question::ask(terminal, speaker, &item)?;
         tally.count(outcome);
         if outcome == Outcome::Stopped {
             break;
@@ -80,12 +75,15 @@ pub(super) fn heading(
     speaker: &Speaker<'_>,
     number: u32,
     items: Option<u32>,
-    code: ItemCode,
+    code: Option<ItemCode>,
 ) -> String {
     let number = ("item", number.into());
     let heading = match items {
         Some(items) => speaker.with("cli-item-of", [number, ("items", items.into())]),
         None => speaker.with("cli-item", [number]),
     };
-    format!("{heading} · {code}")
+    match code {
+        Some(code) => format!("{heading} · {code}"),
+        None => heading,
+    }
 }

@@ -3,11 +3,10 @@
 use std::io::{BufRead, Write};
 
 use crate::course::{Course, Lesson, Step};
-use crate::exercise::{Difficulty, Skill, generate};
+use crate::exercise::{Difficulty, Level, Practice, Skill, Topic};
 use crate::i18n::Speaker;
 
 use super::question::{self, Outcome, Tally};
-use super::topic::Topic;
 use super::{Stop, Terminal, drill, exhibit};
 
 /// The chapters with their lessons, each by its id.
@@ -109,22 +108,20 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
     }
 
     fn practise(&mut self, skill: Skill, items: u32, difficulty: Difficulty) -> Result<bool, Stop> {
-        let topic = Topic::of_skill(skill);
-        for number in 0..items {
-            let Some(code) = topic.item(number, self.seed, difficulty) else {
-                break;
-            };
-            let heading = drill::heading(self.speaker, number + 1, Some(items), code);
+        let topic = Topic::of_skills(&[skill]);
+        let practice = Practice::new(topic, Level::Of(difficulty), self.seed);
+        for (number, practised) in (1..=items).zip(practice) {
+            let heading = drill::heading(self.speaker, number, Some(items), practised.code);
             self.terminal.say(&heading)?;
             self.terminal.gap()?;
-            let outcome = question::ask(self.terminal, self.speaker, &generate(&code))?;
+            let outcome = question::ask(self.terminal, self.speaker, &practised.item)?;
             self.tally.count(outcome);
             if outcome == Outcome::Stopped {
                 return Ok(false);
             }
         }
         // The next practice of the lesson gets other exercises.
-        self.seed = self.seed.wrapping_add(items);
+        self.seed = self.seed.wrapping_add(1);
         Ok(true)
     }
 }

@@ -9,7 +9,7 @@
 //! - [`terminal`] what is written and what is typed
 //! - [`exhibit`], [`answer`], [`explain`], [`account`] questions, answers and
 //!   judgements as text
-//! - [`topic`] what can be drilled
+//! - [`topic`] what can be drilled, [`survey`] what a drill is made of
 //!
 //! No sentence is written here: they come from [`crate::i18n`].
 
@@ -23,6 +23,7 @@ pub mod judge;
 pub mod lesson;
 pub mod question;
 pub mod score;
+pub mod survey;
 pub mod terminal;
 pub mod topic;
 

@@ -1,11 +1,7 @@
 //! What can be drilled: a kind, a skill, or a word for several.
 
-use crate::exercise::{Difficulty, ItemCode, Kind, Skill};
+use crate::exercise::{Kind, Skill, Topic};
 use crate::i18n::{Catalog, Locale, Speaker};
-
-/// Kinds of exercise, each with the skills to practise.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Topic(Vec<(Kind, Vec<Skill>)>);
 
 /// The words of a topic: their ids, and what they stand for.
 const WORDS: [(&str, &[Kind]); 4] = [
@@ -15,63 +11,41 @@ const WORDS: [(&str, &[Kind]); 4] = [
     ("topic-penalty", &[Kind::PenaltyCard]),
 ];
 
-impl Topic {
-    /// A bit of everything.
-    #[must_use]
-    pub fn mixed() -> Self {
-        Self::of_kinds(&Kind::ALL)
+/// The topic of a word: the id of a kind or a skill, or a word for a topic in any
+/// of the four languages. Several words, with commas between them, are mixed.
+#[must_use]
+pub fn find(words: &str) -> Option<Topic> {
+    if !words.contains(',') {
+        return find_one(words);
     }
+    let mut mixed: Option<Topic> = None;
+    for word in words.split(',') {
+        let found = find_one(word)?;
+        mixed = Some(match mixed {
+            None => found,
+            Some(topic) => topic.with(found),
+        });
+    }
+    mixed
+}
 
-    /// One skill, by every kind of exercise that practises it.
-    #[must_use]
-    pub fn of_skill(skill: Skill) -> Self {
-        let kinds = Kind::ALL
-            .into_iter()
-            .filter(|kind| kind.skills().contains(&skill));
-        Self(kinds.map(|kind| (kind, vec![skill])).collect())
+fn find_one(word: &str) -> Option<Topic> {
+    let word = word.trim().to_lowercase();
+    if let Some(skill) = Skill::from_id(&word.replace('_', "-")) {
+        return Some(Topic::of_skills(&[skill]));
     }
-
-    fn of_kinds(kinds: &[Kind]) -> Self {
-        Self(
-            kinds
-                .iter()
-                .map(|kind| (*kind, kind.skills().to_vec()))
-                .collect(),
-        )
+    let id = word.replace('-', "_");
+    if let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.id() == id) {
+        return Some(Topic::of_kinds(&[kind]));
     }
-
-    /// The topic of a word: the id of a kind or a skill, or a word for a topic
-    /// in any of the four languages.
-    #[must_use]
-    pub fn find(word: &str) -> Option<Self> {
-        let word = word.trim().to_lowercase();
-        if let Some(skill) = Skill::from_id(&word.replace('_', "-")) {
-            return Some(Self::of_skill(skill));
-        }
-        let id = word.replace('-', "_");
-        if let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.id() == id) {
-            return Some(Self::of_kinds(&[kind]));
-        }
-        Locale::BASES
-            .into_iter()
-            .map(Catalog::new)
-            .find_map(|catalog| {
-                let known = |&(id, _): &(&str, _)| catalog.text(id).to_lowercase() == word;
-                WORDS
-                    .into_iter()
-                    .find(known)
-                    .map(|(_, kinds)| Self::of_kinds(kinds))
-            })
-    }
-
-    /// Exercise number `number`, from 0: kinds in turn, and the skills of each in turn.
-    #[must_use]
-    pub fn item(&self, number: u32, seed: u32, difficulty: Difficulty) -> Option<ItemCode> {
-        let index = usize::try_from(number).ok()?;
-        let (kind, skills) = self.0.get(index % self.0.len().max(1))?;
-        let skill = skills.get(index / self.0.len() % skills.len().max(1))?;
-        ItemCode::new(*kind, *skill, difficulty, seed.wrapping_add(number))
-    }
+    Locale::BASES
+        .into_iter()
+        .map(Catalog::new)
+        .find_map(|catalog| {
+            let known = |&(id, _): &(&str, _)| catalog.text(id).to_lowercase() == word;
+            let (_, kinds) = WORDS.into_iter().find(known)?;
+            Some(Topic::of_kinds(kinds))
+        })
 }
 
 /// What a speaker's language calls the topics, then the kinds and skills by id.

@@ -57,8 +57,12 @@ macro_rules! kinds {
         /// The exercise that a code names; the same on every machine.
         #[must_use]
         pub fn generate(code: &ItemCode) -> Item {
-            let mut draw = Draw::of(code);
-            match code.kind() { $(Kind::$kind => Item::$kind(super::$module::generate(&mut draw)),)* }
+            generate_from(code.kind(), &mut Draw::of(code))
+        }
+
+        /// An exercise of a kind, from whatever is drawn from.
+        pub(super) fn generate_from(kind: Kind, draw: &mut Draw<'_>) -> Item {
+            match kind { $(Kind::$kind => Item::$kind(super::$module::generate(draw)),)* }
         }
     };
 }

@@ -19,6 +19,7 @@ mod kind;
 pub mod legal_calls;
 pub mod name_contract;
 pub mod penalty_card;
+pub mod practice;
 pub mod question;
 mod random_auction;
 pub mod score_contract;
@@ -32,6 +33,7 @@ pub use kind::{Item, Kind, generate};
 pub use legal_calls::LegalCalls;
 pub use name_contract::NameContract;
 pub use penalty_card::PenaltyCard;
+pub use practice::{Level, Practice, Practised, Topic};
 pub use question::{
     AccountEntries, Answer, Ask, Cell, Column, Exhibit, Grade, Grid, LaidCard, Phrase, Question,
     Slip, Step, TableView, Verdict,

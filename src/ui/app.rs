@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use egui::Ui;
 
 use crate::course::{Course, Lesson, LessonError, Step, load};
-use crate::exercise::{Difficulty, ItemCode, Kind, Skill};
+use crate::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::Options;
 use crate::ui::attempt::Attempt;
@@ -66,7 +66,7 @@ impl App {
         }
         if let Some(code) = options.item {
             app.place = Place::Practice(PracticeState {
-                sources: vec![(code.kind(), code.skill())],
+                source: Some(more_like(code, seed)),
                 difficulty: code.difficulty(),
                 attempt: Some(Attempt::of_code(code)),
                 ..PracticeState::default()
@@ -203,18 +203,11 @@ impl App {
             Command::Back => self.back(),
             Command::ShowAnswer => self.edit(Attempt::show_answer),
             Command::Practise(kind) => {
-                let kinds = kind.map_or(Kind::ALL.to_vec(), |kind| vec![kind]);
-                let sources = kinds
-                    .into_iter()
-                    .flat_map(|kind| kind.skills().iter().map(move |&skill| (kind, skill)));
-                self.practise(sources.collect());
+                let topic = kind.map_or_else(Topic::mixed, |kind| Topic::of_kinds(&[kind]));
+                self.practise(topic);
             }
             Command::PractiseSkills(skills) => {
-                let sources = Kind::ALL.into_iter().flat_map(|kind| {
-                    let practised = kind.skills().iter().filter(|skill| skills.contains(skill));
-                    practised.map(move |&skill| (kind, skill))
-                });
-                self.practise(sources.collect());
+                self.practise(Topic::of_skills(&skills));
             }
             Command::ChooseTopic => {
                 let difficulty = match &self.place {
@@ -229,6 +222,9 @@ impl App {
             Command::SetDifficulty(difficulty) => {
                 if let Place::Practice(practice) = &mut self.place {
                     practice.difficulty = difficulty;
+                    if let Some(source) = &mut practice.source {
+                        source.set_level(Level::Of(difficulty));
+                    }
                 }
             }
             Command::TypeCode(code) => {
@@ -337,7 +333,8 @@ impl App {
         state.step = step;
         state.item = 0;
         state.revealed = 0;
-        state.attempt = attempt_of(lesson, step, seed);
+        state.source = source_of(lesson, step, seed);
+        state.attempt = attempt_of(lesson, step).or_else(|| next_of(&mut state.source));
         let progress = self.progress.entry(state.id.clone()).or_default();
         progress.step = progress.step.max(step);
         progress.finished |= step >= lesson.steps.len();
@@ -352,7 +349,6 @@ impl App {
     }
 
     fn forward_in_lesson(&mut self) {
-        let seed = self.next_seed();
         let notation = Notation::new(&self.catalog, self.letters);
         let Place::Lesson(state) = &mut self.place else {
             return;
@@ -383,7 +379,7 @@ impl App {
             && state.item + 1 < *items
         {
             state.item += 1;
-            state.attempt = attempt_of(lesson, state.step, seed);
+            state.attempt = next_of(&mut state.source);
             return;
         }
         let next = state.step + 1;
@@ -399,31 +395,24 @@ impl App {
         }
     }
 
-    fn practise(&mut self, sources: Vec<(Kind, Skill)>) {
+    fn practise(&mut self, topic: Topic) {
+        let seed = self.next_seed();
         let difficulty = match &self.place {
             Place::Practice(practice) => practice.difficulty,
             _ => Difficulty::Easy,
         };
         self.place = Place::Practice(PracticeState {
             difficulty,
-            sources,
+            source: Some(Practice::new(topic, Level::Of(difficulty), seed)),
             ..PracticeState::default()
         });
         self.next_exercise();
     }
 
     fn next_exercise(&mut self) {
-        let seed = self.next_seed();
-        let Place::Practice(practice) = &mut self.place else {
-            return;
-        };
-        // The seed picks the topic as well: over time each comes as often.
-        let at = seed as usize % practice.sources.len().max(1);
-        let Some(&(kind, skill)) = practice.sources.get(at) else {
-            return;
-        };
-        practice.attempt =
-            ItemCode::new(kind, skill, practice.difficulty, seed).map(Attempt::of_code);
+        if let Place::Practice(practice) = &mut self.place {
+            practice.attempt = next_of(&mut practice.source);
+        }
     }
 
     fn forward_in_practice(&mut self) {
@@ -447,12 +436,13 @@ impl App {
     }
 
     fn open_code(&mut self) {
+        let seed = self.next_seed();
         let Place::Practice(practice) = &mut self.place else {
             return;
         };
         match practice.code.parse::<ItemCode>() {
             Ok(code) => {
-                practice.sources = vec![(code.kind(), code.skill())];
+                practice.source = Some(more_like(code, seed));
                 practice.difficulty = code.difficulty();
                 practice.attempt = Some(Attempt::of_code(code));
             }
@@ -471,24 +461,39 @@ impl App {
     }
 }
 
-/// The question of a lesson's step; `seed` makes the fresh ones.
-fn attempt_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Attempt> {
+/// After an exercise named by its code come others of its kind and skill.
+fn more_like(code: ItemCode, seed: u32) -> Practice {
+    let topic = Topic::of_skill_in(code.kind(), code.skill());
+    Practice::new(topic, Level::Of(code.difficulty()), seed)
+}
+
+/// The question that a lesson's step asks of its own.
+fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
     match lesson.steps.get(step)? {
-        Step::Say(_) | Step::Show { .. } => None,
+        Step::Say(_) | Step::Show { .. } | Step::Practise { .. } => None,
         Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
             Some(Attempt::new(exercise.clone()))
         }
+    }
+}
+
+/// Where the fresh questions of a lesson's step come from.
+fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
+    match lesson.steps.get(step)? {
         Step::Practise {
             skill, difficulty, ..
-        } => {
-            let kinds: Vec<Kind> = Kind::ALL
-                .into_iter()
-                .filter(|kind| kind.skills().contains(skill))
-                .collect();
-            let kind = *kinds.get(seed as usize % kinds.len().max(1))?;
-            ItemCode::new(kind, *skill, *difficulty, seed).map(Attempt::of_code)
-        }
+        } => Some(Practice::new(
+            Topic::of_skills(&[*skill]),
+            Level::Of(*difficulty),
+            seed,
+        )),
+        Step::Say(_) | Step::Show { .. } | Step::Ask { .. } | Step::Vote { .. } => None,
     }
+}
+
+/// The next fresh question.
+fn next_of(source: &mut Option<Practice>) -> Option<Attempt> {
+    source.as_mut()?.next().map(Attempt::practised)
 }
 
 impl eframe::App for App {

@@ -7,7 +7,7 @@ use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{
-    Answer, Ask, Exercise as _, Grade, Item, ItemCode, Question, Verdict, generate,
+    Answer, Ask, Exercise as _, Grade, Item, ItemCode, Practised, Question, Verdict, generate,
 };
 use crate::i18n::Notation;
 
@@ -63,6 +63,12 @@ impl Attempt {
     #[must_use]
     pub fn of_code(code: ItemCode) -> Self {
         Self::begin(generate(&code), Some(code))
+    }
+
+    /// An exercise of a practice.
+    #[must_use]
+    pub fn practised(practised: Practised) -> Self {
+        Self::begin(practised.item, practised.code)
     }
 
     fn begin(item: Item, code: Option<ItemCode>) -> Self {

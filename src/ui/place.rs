@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::exercise::{Difficulty, ItemCodeError, Kind, Skill};
+use crate::exercise::{Difficulty, ItemCodeError, Practice};
 use crate::ui::attempt::Attempt;
 
 /// Where in the app one is.
@@ -27,6 +27,8 @@ pub struct LessonState {
     pub revealed: usize,
     /// The question of the step, if it asks one.
     pub attempt: Option<Attempt>,
+    /// Where the fresh questions of a practice step come from.
+    pub source: Option<Practice>,
     /// The question within a practice step, from 0.
     pub item: u8,
     /// By step and question: whether it was right at the first try.
@@ -38,8 +40,8 @@ pub struct LessonState {
 pub struct PracticeState {
     /// How hard.
     pub difficulty: Difficulty,
-    /// What is drawn from; empty while topics are being chosen.
-    pub sources: Vec<(Kind, Skill)>,
+    /// Where the exercises come from; `None` while topics are being chosen.
+    pub source: Option<Practice>,
     /// The exercise.
     pub attempt: Option<Attempt>,
     /// Questions answered.
@@ -56,7 +58,7 @@ impl Default for PracticeState {
     fn default() -> Self {
         Self {
             difficulty: Difficulty::Easy,
-            sources: Vec::new(),
+            source: None,
             attempt: None,
             asked: 0,
             right: 0,

@@ -22,6 +22,7 @@ mod notation;
 mod penalty_cards;
 mod play;
 mod play_rulings;
+mod practice;
 #[cfg(feature = "app")]
 mod renderer;
 mod revokes;

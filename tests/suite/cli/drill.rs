@@ -5,11 +5,11 @@ use std::io::{self, Write};
 use arbitro::cli::drill::{self, Plan};
 use arbitro::cli::question::{self, Outcome, Tally};
 use arbitro::cli::terminal::Echo;
-use arbitro::cli::topic::Topic;
+use arbitro::cli::topic;
 use arbitro::cli::{Stop, Terminal};
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exercise as _, Item, ItemCode, Kind, Skill, generate,
+    Answer, Ask, Difficulty, Exercise as _, Item, ItemCode, Kind, Level, Practice, Skill, generate,
 };
 use arbitro::i18n::{Catalog, Locale, Speaker};
 
@@ -17,17 +17,16 @@ use super::in_language;
 use crate::given;
 
 fn fresh(topic: &str, items: u32) -> Plan {
-    let topic = Topic::find(topic).unwrap();
+    let level = Level::Of(Difficulty::Medium);
+    let practice = Practice::new(topic::find(topic).unwrap(), level, 11);
     Plan::Fresh {
-        topic,
-        difficulty: Difficulty::Medium,
-        seed: 11,
+        practice: Box::new(practice),
         items: Some(items),
     }
 }
 
 /// A drill with these lines typed: how it went and what was written.
-fn drilled(speaker: &Speaker<'_>, plan: &Plan, typed: &str) -> (Tally, String) {
+fn drilled(speaker: &Speaker<'_>, plan: Plan, typed: &str) -> (Tally, String) {
     let mut output = Vec::new();
     let mut terminal = Terminal::new(typed.as_bytes(), &mut output, Echo::Written);
     let tally = drill::run(&mut terminal, speaker, plan).unwrap();
@@ -96,12 +95,16 @@ fn model_answers_typed_in_any_language_are_all_right() {
     for locale in Locale::ALL {
         in_language(locale, |speaker| {
             for kind in Kind::ALL {
-                let topic = Topic::find(kind.id()).unwrap();
-                let codes = (0..24).map(|n| topic.item(n, 11, Difficulty::Medium).unwrap());
-                let script: String = codes
-                    .map(|code| solved(speaker, &generate(&code)))
+                let practice = Practice::new(
+                    topic::find(kind.id()).unwrap(),
+                    Level::Of(Difficulty::Medium),
+                    11,
+                );
+                let script: String = practice
+                    .take(24)
+                    .map(|made| solved(speaker, &made.item))
                     .collect();
-                let (tally, written) = drilled(speaker, &fresh(kind.id(), 24), &script);
+                let (tally, written) = drilled(speaker, fresh(kind.id(), 24), &script);
                 assert_eq!(
                     tally,
                     Tally {
@@ -125,7 +128,7 @@ fn every_answer_may_be_asked_for() {
     for locale in Locale::BASES {
         in_language(locale, |speaker| {
             for skill in Skill::ALL {
-                let (tally, written) = drilled(speaker, &fresh(skill.id(), 6), &"\n".repeat(60));
+                let (tally, written) = drilled(speaker, fresh(skill.id(), 6), &"\n".repeat(60));
                 assert_eq!((tally.asked, tally.right), (6, 0), "{skill:?}");
                 assert!(written.contains(&speaker.text("explain-shown")));
                 assert!(!written.contains('⟦'), "{written}");
@@ -189,7 +192,7 @@ fn what_is_not_understood_is_asked_again() {
                 "{before}{bad}?\n{}q\n",
                 typed(speaker, &item.0.pose(part).ask, &item.0.solve(part)) + "\n"
             );
-            let (_, written) = drilled(speaker, &Plan::Item(item.1), &script);
+            let (_, written) = drilled(speaker, Plan::Item(item.1), &script);
             let times = |text: &str| written.matches(text).count();
             assert_eq!(
                 times("That was not understood"),
@@ -215,20 +218,23 @@ fn example(shape: &str) -> ((Item, ItemCode), usize) {
         "seat" => Kind::NameContract,
         id => Kind::ALL.into_iter().find(|kind| kind.id() == id).unwrap(),
     };
-    let topic = Topic::find(kind.id()).unwrap();
-    (0..1000)
-        .map(|number| topic.item(number, 0, Difficulty::Easy).unwrap())
-        .find_map(|code| {
-            let item = generate(&code);
-            let fits = |part: &usize| match (item.solve(*part), shape) {
-                (Answer::Account(_), "score-account") | (Answer::Number(_), "score-number") => true,
-                (Answer::Cards(_), "play") | (Answer::Seat(_), "seat") => true,
-                (_, id) => id == kind.id(),
-            };
-            let part = (0..item.parts()).find(fits)?;
-            Some(((item, code), part))
-        })
-        .unwrap()
+    Practice::new(
+        topic::find(kind.id()).unwrap(),
+        Level::Of(Difficulty::Easy),
+        0,
+    )
+    .take(1000)
+    .find_map(|made| {
+        let (item, code) = (made.item, made.code?);
+        let fits = |part: &usize| match (item.solve(*part), shape) {
+            (Answer::Account(_), "score-account") | (Answer::Number(_), "score-number") => true,
+            (Answer::Cards(_), "play") | (Answer::Seat(_), "seat") => true,
+            (_, id) => id == kind.id(),
+        };
+        let part = (0..item.parts()).find(fits)?;
+        Some(((item, code), part))
+    })
+    .unwrap()
 }
 
 #[test]
@@ -240,7 +246,7 @@ fn a_slip_is_named_and_the_right_answer_given() {
             Answer::Choice(0) => "2",
             _ => "1",
         };
-        let (tally, written) = drilled(speaker, &Plan::Item(code), wrong);
+        let (tally, written) = drilled(speaker, Plan::Item(code), wrong);
         assert_eq!((tally.asked, tally.right), (1, 0));
         for part in ["✗ Not quite.", "Your slip: ", "Right answer: ", "(Law 18"] {
             assert!(written.contains(part), "{part} in\n{written}");
@@ -256,7 +262,7 @@ fn a_slip_is_named_and_the_right_answer_given() {
 fn the_input_may_end_anywhere() {
     in_language(Locale::En, |speaker| {
         for typed in ["", "q", "Q\n", "?", "nonsense"] {
-            let (tally, written) = drilled(speaker, &fresh("auction", 3), typed);
+            let (tally, written) = drilled(speaker, fresh("auction", 3), typed);
             assert_eq!(tally, Tally::default(), "{typed}");
             assert!(
                 written.ends_with("No question was answered.\nUntil next time.\n"),
@@ -268,11 +274,11 @@ fn the_input_may_end_anywhere() {
 
 #[test]
 fn topics_have_ids_and_words_in_every_language() {
-    let auction = Topic::find("auction").unwrap();
+    let auction = topic::find("auction").unwrap();
     for locale in Locale::BASES {
         let word = Catalog::new(locale).text("topic-auction");
         assert_eq!(
-            Topic::find(&word.to_uppercase()),
+            topic::find(&word.to_uppercase()),
             Some(auction.clone()),
             "{word}"
         );
@@ -282,16 +288,14 @@ fn topics_have_ids_and_words_in_every_language() {
         .into_iter()
         .zip(Skill::ALL.map(Skill::id))
     {
-        assert!(Topic::find(kind).is_some() && Topic::find(&kind.replace('_', "-")).is_some());
-        assert!(Topic::find(skill).is_some());
+        assert!(topic::find(kind).is_some() && topic::find(&kind.replace('_', "-")).is_some());
+        assert!(topic::find(skill).is_some());
     }
-    assert_eq!(Topic::find("poker"), None);
-    // Kinds take turns.
-    let kind = |number| auction.item(number, 0, Difficulty::Hard).unwrap().kind();
-    assert_eq!(
-        [kind(0), kind(1), kind(2)],
-        [Kind::JudgeCall, Kind::LegalCalls, Kind::JudgeCall]
-    );
+    assert_eq!(topic::find("poker"), None);
+    // Several are mixed.
+    let both = topic::find("judge_call, overtricks").unwrap();
+    assert!(both.kinds().eq([Kind::JudgeCall, Kind::ScoreContract]));
+    assert_eq!(topic::find("judge_call, poker"), None);
 }
 
 /// Somebody who has read enough.
@@ -310,7 +314,7 @@ impl Write for Gone {
 fn a_reader_who_leaves_stops_it() {
     in_language(Locale::En, |speaker| {
         let mut terminal = Terminal::new(io::empty(), Gone, Echo::Typed);
-        let stopped = drill::run(&mut terminal, speaker, &fresh("score", 1));
+        let stopped = drill::run(&mut terminal, speaker, fresh("score", 1));
         assert!(matches!(stopped, Err(Stop::Output(_))));
     });
 }

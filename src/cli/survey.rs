@@ -1,0 +1,93 @@
+//! `arbitro drill --survey`: what a drill is made of, counted.
+//!
+//! Lines of three columns with tabs between them, for a spreadsheet or `sort`: what is
+//! counted, its id, how often. Ids are those of lessons and texts.
+
+use std::collections::BTreeMap;
+
+use crate::engine::score::DealResult;
+use crate::engine::{AbsoluteVulnerability, Auction, Doubling, Outcome, notation};
+use crate::exercise::{Exercise, Exhibit, Item, Practised};
+
+/// How many exercises are counted unless it is said.
+pub const ITEMS: u32 = 10_000;
+
+/// The counts: kind, skill, difficulty, slips that can be made, and of what is shown the
+/// results and vulnerabilities.
+#[must_use]
+pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
+    let mut counted: BTreeMap<(&str, String), u32> = BTreeMap::new();
+    let mut count = |what: &'static str, id: String| {
+        *counted.entry((what, id)).or_default() += 1;
+    };
+    for practised in exercises {
+        let item = &practised.item;
+        count("kind", item.kind().id().to_owned());
+        count("skill", practised.skill.id().to_owned());
+        count("difficulty", practised.difficulty.number().to_string());
+        slips(item).into_iter().for_each(|slip| count("slip", slip));
+        for exhibit in item.pose(0).exhibits {
+            match exhibit {
+                Exhibit::Result { result, .. } => count("result", of_result(&result)),
+                Exhibit::Auction { auction, .. } => {
+                    if let Some(id) = of_auction(&auction) {
+                        count("auction", id);
+                    }
+                }
+                Exhibit::Board { vulnerability, .. } => {
+                    count("vulnerability", of_board(vulnerability));
+                }
+                _ => {}
+            }
+        }
+    }
+    let line = |((what, id), times): (&(&str, String), &u32)| format!("{what}\t{id}\t{times}");
+    counted.iter().map(line).collect()
+}
+
+/// The slips that can be made in an exercise, each once.
+fn slips(item: &Item) -> Vec<String> {
+    let mut slips: Vec<String> = (0..item.parts())
+        .flat_map(|part| {
+            let right = item.solve(part);
+            let mistakes = item.mistakes(part).into_iter();
+            mistakes
+                .filter_map(move |(slip, answer)| (!answer.same(&right)).then(|| slip.0.to_owned()))
+        })
+        .collect();
+    slips.sort_unstable();
+    slips.dedup();
+    slips
+}
+
+/// `game doubled made`, `part-score undoubled down`.
+fn of_result(result: &DealResult) -> String {
+    let size = match result.bid.level.get() {
+        7 => "grand-slam",
+        6 => "small-slam",
+        _ if result.trick_score().points >= 100 => "game",
+        _ => "part-score",
+    };
+    let end = if result.is_made() { "made" } else { "down" };
+    format!("{size} {} {end}", of_doubling(result.doubling))
+}
+
+fn of_auction(auction: &Auction) -> Option<String> {
+    match auction.outcome() {
+        Outcome::InProgress { .. } => None,
+        Outcome::PassedOut => Some("passed-out".to_owned()),
+        Outcome::Contract(contract) => Some(of_doubling(contract.doubling).to_owned()),
+    }
+}
+
+const fn of_doubling(doubling: Doubling) -> &'static str {
+    match doubling {
+        Doubling::Undoubled => "undoubled",
+        Doubling::Doubled => "doubled",
+        Doubling::Redoubled => "redoubled",
+    }
+}
+
+fn of_board(vulnerability: AbsoluteVulnerability) -> String {
+    notation::vulnerability(vulnerability).to_owned()
+}
