@@ -6,18 +6,20 @@
 //! | folder | what it is |
 //! |---|---|
 //! | [`engine`] | the rules: auction, contract, score, penalty cards. Pure: no files, clock, chance or words |
+//! | [`boards`] | boards that were dealt, bid and played, read from PBN; the bank of them |
 //! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
 //! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
 //! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
 //! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, and `judge` for other programs |
 //! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
 //!
-//! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts).
+//! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards),
+//! `tools/board-bank` (which makes it).
 //!
 //! # Who may use whom
 //!
 //! ```text
-//! ui, cli ──► i18n ──► course ──► exercise ──► engine
+//! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
 //! ```
 //!
 //! Everything points to the right; a test guards it. `engine` names nothing

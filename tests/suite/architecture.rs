@@ -27,7 +27,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "boards",
         ours: &["boards", "engine"],
-        crates: &["contract_bridge", "thiserror", "rand_chacha", "rand_core"],
+        crates: &["contract_bridge"],
         effects: &[],
     },
     Layer {
@@ -44,7 +44,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         folder: "course",
-        ours: &["course", "exercise", "engine"],
+        ours: &["course", "exercise", "boards", "engine"],
         crates: &[
             "contract_bridge",
             "serde",
@@ -56,7 +56,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         folder: "i18n",
-        ours: &["i18n", "course", "exercise", "engine"],
+        ours: &["i18n", "course", "exercise", "boards", "engine"],
         crates: &[
             "contract_bridge",
             "fluent",
@@ -70,7 +70,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         folder: "cli",
-        ours: &["cli", "i18n", "course", "exercise", "engine"],
+        ours: &["cli", "i18n", "course", "exercise", "boards", "engine"],
         crates: &[
             "contract_bridge",
             "serde",
@@ -84,7 +84,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         folder: "ui",
-        ours: &["ui", "i18n", "course", "exercise", "engine"],
+        ours: &["ui", "i18n", "course", "exercise", "boards", "engine"],
         crates: &[
             "contract_bridge",
             "egui",

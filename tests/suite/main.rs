@@ -7,6 +7,7 @@ mod auction;
 mod auction_counts;
 mod auction_goes_on;
 mod auction_laws;
+mod boards;
 mod card_rulings;
 mod cli;
 mod comparing;

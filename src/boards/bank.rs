@@ -1,0 +1,58 @@
+//! Boards ready for drawing.
+
+use std::sync::LazyLock;
+
+use super::{PlayedBoard, read_pbn};
+use crate::engine::Auction;
+
+/// Boards, and which of them serve for what.
+#[derive(Debug, Clone, Default)]
+pub struct Bank {
+    boards: Vec<PlayedBoard>,
+    auctions: Vec<usize>,
+    outcomes: Vec<usize>,
+}
+
+/// The boards that the program brings along; `tools/board-bank` makes them.
+const STANDARD: &[u8] = include_bytes!("../../assets/boards.pbn");
+
+impl Bank {
+    /// A bank of these boards, in this order.
+    #[must_use]
+    pub fn new(boards: Vec<PlayedBoard>) -> Self {
+        let all = || boards.iter().enumerate();
+        let finished = |board: &PlayedBoard| board.auction.as_ref().is_some_and(Auction::has_ended);
+        let auctions = all().filter(|(_, board)| finished(board));
+        let outcomes = all().filter(|(_, board)| board.outcome.is_some());
+        Self {
+            auctions: auctions.map(|(at, _)| at).collect(),
+            outcomes: outcomes.map(|(at, _)| at).collect(),
+            boards,
+        }
+    }
+
+    /// The bank of the program, read at its first use.
+    #[must_use]
+    pub fn standard() -> &'static Self {
+        static BANK: LazyLock<Bank> = LazyLock::new(|| Bank::new(read_pbn(STANDARD).boards));
+        &BANK
+    }
+
+    /// All boards.
+    #[must_use]
+    pub fn boards(&self) -> &[PlayedBoard] {
+        &self.boards
+    }
+
+    /// Which boards have a finished auction.
+    #[must_use]
+    pub fn auctions(&self) -> &[usize] {
+        &self.auctions
+    }
+
+    /// Which boards had a contract played, or were passed out.
+    #[must_use]
+    pub fn outcomes(&self) -> &[usize] {
+        &self.outcomes
+    }
+}

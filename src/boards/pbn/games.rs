@@ -1,0 +1,239 @@
+//! Which tags and calls belong to one board, and what it takes from those before.
+
+use super::scan::{Scanner, Token};
+use super::{PbnReading, SkipReason};
+
+/// The tags that say something about a board as it was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tag {
+    /// Its number.
+    Board,
+    /// Who dealt.
+    Dealer,
+    /// Who was vulnerable.
+    Vulnerable,
+    /// The cards.
+    Deal,
+    /// Who played the contract.
+    Declarer,
+    /// Bid and doubling.
+    Contract,
+    /// Tricks.
+    Result,
+    /// Who called first; the calls follow.
+    Auction,
+}
+
+const TAGS: usize = 8;
+
+impl Tag {
+    fn of(name: &str) -> Option<Self> {
+        let known = [
+            ("Board", Self::Board),
+            ("Dealer", Self::Dealer),
+            ("Vulnerable", Self::Vulnerable),
+            ("Deal", Self::Deal),
+            ("Declarer", Self::Declarer),
+            ("Contract", Self::Contract),
+            ("Result", Self::Result),
+            ("Auction", Self::Auction),
+        ];
+        // The standard wants capitals; people do not always.
+        let found = known
+            .into_iter()
+            .find(|(known, _)| name.eq_ignore_ascii_case(known));
+        found.map(|(_, tag)| tag)
+    }
+}
+
+/// Tags that stand at the head of a board; met again, they begin another one.
+const HEAD: [&str; 11] = [
+    "Event",
+    "Site",
+    "Date",
+    "Board",
+    "West",
+    "North",
+    "East",
+    "South",
+    "Dealer",
+    "Vulnerable",
+    "Deal",
+];
+
+/// A text with its line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Placed<'a> {
+    pub(super) text: &'a str,
+    pub(super) line: usize,
+}
+
+/// Most words of one auction: the longest possible one has 319 calls, each may
+/// have some remarks.
+const MAX_WORDS: usize = 2_000;
+
+/// The tags and calls of one board.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Game<'a> {
+    /// Where it begins.
+    pub(super) line: usize,
+    values: [Option<Placed<'a>>; TAGS],
+    /// Which tags of the head have been met, those that we do not read too.
+    head: [bool; HEAD.len()],
+    /// The words of the auction.
+    pub(super) calls: Vec<Placed<'a>>,
+    /// Whether the play is still going on: its result is not the last word.
+    pub(super) play_goes_on: bool,
+}
+
+impl<'a> Game<'a> {
+    /// What a tag says; nothing if it is not there, or says that it does not know.
+    pub(super) fn value(&self, tag: Tag) -> Option<Placed<'a>> {
+        let value = self.values[tag as usize]?;
+        let text = value.text.trim();
+        let known = !matches!(text, "" | "?" | "*" | "-");
+        known.then_some(Placed { text, ..value })
+    }
+
+    /// Who is vulnerable, where a hyphen is an answer: nobody.
+    pub(super) fn vulnerable(&self) -> Option<Placed<'a>> {
+        let hyphen = self.values[Tag::Vulnerable as usize].filter(|value| value.text.trim() == "-");
+        hyphen.or_else(|| self.value(Tag::Vulnerable))
+    }
+
+    fn has(&self, tag: Tag) -> bool {
+        self.values[tag as usize].is_some()
+    }
+}
+
+/// The section that words belong to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Auction,
+    Play,
+    Other,
+}
+
+/// Goes through a file board by board.
+pub(super) struct Games<'a> {
+    scanner: Scanner<'a>,
+    /// The tag that began another board.
+    next: Option<(usize, &'a str, &'a str)>,
+    /// The nearest value before of each tag, for `#`.
+    before: [Option<Placed<'a>>; TAGS],
+    /// Tags whose value goes for all boards that do not say otherwise: `##`.
+    lasting: [bool; TAGS],
+}
+
+impl<'a> Games<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            scanner: Scanner::new(text),
+            next: None,
+            before: [None; TAGS],
+            lasting: [false; TAGS],
+        }
+    }
+
+    /// The next board; lines that cannot be read are noted.
+    pub(super) fn next_game(&mut self, reading: &mut PbnReading) -> Option<Game<'a>> {
+        let mut game = Game::default();
+        let mut section = Section::Other;
+        let mut gap = false;
+        if let Some((line, name, value)) = self.next.take() {
+            game.line = line;
+            section = add(&mut game, line, name, value);
+        }
+        while let Some((line, token)) = self.scanner.next() {
+            match token {
+                Token::Tag { name, value } => {
+                    if game.line == 0 {
+                        game.line = line;
+                    } else if begins_another(&game, name, gap) {
+                        self.next = Some((line, name, value));
+                        break;
+                    }
+                    section = add(&mut game, line, name, value);
+                    gap = false;
+                }
+                Token::Word(text) => match section {
+                    Section::Auction if game.calls.len() < MAX_WORDS => {
+                        game.calls.push(Placed { text, line });
+                    }
+                    Section::Play if text == "+" => game.play_goes_on = true,
+                    _ => {}
+                },
+                Token::Gap => gap = true,
+                Token::BadTag => {
+                    // What follows is no part of the section before.
+                    section = Section::Other;
+                    reading.skip(line, number_of(&game), SkipReason::Tag);
+                }
+                Token::CommentOpen => {
+                    reading.skip(line, number_of(&game), SkipReason::CommentOpen);
+                }
+            }
+        }
+        (game.line > 0).then(|| self.inherit(game))
+    }
+
+    /// Puts in what the board takes from those before, and remembers it for those after.
+    fn inherit(&mut self, mut game: Game<'a>) -> Game<'a> {
+        let tags = game.values.iter_mut().zip(&mut self.before);
+        for ((value, before), lasting) in tags.zip(&mut self.lasting) {
+            *value = match *value {
+                None => before.filter(|_| *lasting),
+                Some(Placed { text: "#", .. }) => *before,
+                Some(Placed { text, line }) => match text.strip_prefix("##") {
+                    Some(text) => {
+                        *lasting = true;
+                        Some(Placed { text, line })
+                    }
+                    None => Some(Placed { text, line }),
+                },
+            };
+            *before = value.or(*before);
+        }
+        game
+    }
+}
+
+fn number_of<'a>(game: &Game<'a>) -> Option<&'a str> {
+    game.value(Tag::Board).map(|value| value.text)
+}
+
+/// Takes a tag in; the first of a name counts. The words that follow are of its section.
+fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Section {
+    if let Some(at) = place_in_head(name) {
+        game.head[at] = true;
+    }
+    let Some(tag) = Tag::of(name) else {
+        let play = name.eq_ignore_ascii_case("Play");
+        return if play { Section::Play } else { Section::Other };
+    };
+    if game.has(tag) {
+        return Section::Other;
+    }
+    game.values[tag as usize] = Some(Placed { text, line });
+    match tag {
+        Tag::Auction => Section::Auction,
+        _ => Section::Other,
+    }
+}
+
+fn place_in_head(name: &str) -> Option<usize> {
+    HEAD.iter()
+        .position(|known| name.eq_ignore_ascii_case(known))
+}
+
+/// Whether a tag belongs to the next board.
+fn begins_another(game: &Game<'_>, name: &str, gap: bool) -> bool {
+    let Some(at) = place_in_head(name) else {
+        // One of the others met again after an empty line: its head must be missing.
+        return gap && Tag::of(name).is_some_and(|tag| game.has(tag));
+    };
+    // What is written twice before the cards are dealt is written twice.
+    let dealt = game.has(Tag::Deal);
+    let first = matches!(HEAD[at], "Event" | "Site" | "Date" | "Board" | "Deal");
+    (dealt && game.head[at]) || (gap && (game.head[at] || (dealt && first)))
+}

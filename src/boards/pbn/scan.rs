@@ -1,0 +1,231 @@
+//! The smallest parts of a file: tags, words of sections, empty lines.
+
+/// A part of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    /// `[Name "value"]`.
+    Tag {
+        /// As written.
+        name: &'a str,
+        /// Between the quotation marks.
+        value: &'a str,
+    },
+    /// Something in a section, up to the next blank.
+    Word(&'a str),
+    /// An empty line.
+    Gap,
+    /// A line that begins like a tag and is none.
+    BadTag,
+    /// A comment that never ends.
+    CommentOpen,
+}
+
+/// Goes through a file once, from its beginning to its end.
+pub(super) struct Scanner<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+    /// Whether only blanks have been met in this line.
+    empty: bool,
+    /// Behind the last `}`: no comment ends after it.
+    last_brace: usize,
+}
+
+impl<'a> Scanner<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            at: 0,
+            line: 1,
+            // The beginning of the file is no empty line.
+            empty: false,
+            last_brace: text.rfind('}').map_or(0, |at| at + 1),
+        }
+    }
+
+    /// The next part and the line where it begins.
+    pub(super) fn next(&mut self) -> Option<(usize, Token<'a>)> {
+        loop {
+            let line = self.line;
+            let byte = self.peek()?;
+            if byte == b'%' && self.at_line_start() {
+                self.skip_line();
+                self.empty = false;
+            } else if is_line_end(byte) {
+                let gap = self.empty;
+                self.take_line_end(byte);
+                if gap {
+                    return Some((line, Token::Gap));
+                }
+            } else if byte.is_ascii_whitespace() {
+                self.at += 1;
+            } else {
+                self.empty = false;
+                if let Some(token) = self.token(byte) {
+                    return Some((line, token));
+                }
+            }
+        }
+    }
+
+    fn token(&mut self, byte: u8) -> Option<Token<'a>> {
+        match byte {
+            b';' => {
+                self.skip_line();
+                None
+            }
+            b'{' => self.comment(),
+            b'[' => {
+                let place = (self.at, self.line);
+                let tag = self.tag();
+                Some(tag.unwrap_or_else(|| {
+                    (self.at, self.line) = place;
+                    self.skip_line();
+                    Token::BadTag
+                }))
+            }
+            b'"' => {
+                self.quoted();
+                None
+            }
+            _ => Some(self.word()),
+        }
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    /// What is still to be read. Every place is behind a sign of one byte, or
+    /// at the end of a word: never inside a character.
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn at_line_start(&self) -> bool {
+        let before = self.at.checked_sub(1);
+        before.is_none_or(|before| {
+            self.text
+                .as_bytes()
+                .get(before)
+                .copied()
+                .is_some_and(is_line_end)
+        })
+    }
+
+    /// `\n`, `\r\n` or `\r` alone.
+    fn take_line_end(&mut self, byte: u8) {
+        self.at += 1;
+        if byte == b'\r' && self.peek() == Some(b'\n') {
+            self.at += 1;
+        }
+        self.line += 1;
+        self.empty = true;
+    }
+
+    /// Up to the end of the line, without it.
+    fn skip_line(&mut self) {
+        let rest = self.rest();
+        self.at += rest.find(['\n', '\r']).unwrap_or(rest.len());
+    }
+
+    /// `{ … }` over any number of lines.
+    fn comment(&mut self) -> Option<Token<'a>> {
+        if self.at >= self.last_brace {
+            self.skip_line();
+            return Some(Token::CommentOpen);
+        }
+        while let Some(byte) = self.peek() {
+            if is_line_end(byte) {
+                self.take_line_end(byte);
+                continue;
+            }
+            self.at += 1;
+            if byte == b'}' {
+                break;
+            }
+        }
+        self.empty = false;
+        None
+    }
+
+    /// A text in a section, which may hold any sign: nothing we read.
+    fn quoted(&mut self) {
+        self.at += 1;
+        let rest = self.rest();
+        let line = &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())];
+        self.at += line.find('"').map_or(line.len(), |at| at + 1);
+    }
+
+    fn word(&mut self) -> Token<'a> {
+        let rest = self.rest();
+        let ends = |c: char| c.is_whitespace() || matches!(c, ';' | '{' | '[' | '"');
+        // A lone sign that opens something has been looked at before.
+        let end = rest
+            .char_indices()
+            .skip(1)
+            .find(|&(_, c)| ends(c))
+            .map_or(rest.len(), |(at, _)| at);
+        self.at += end;
+        Token::Word(&rest[..end])
+    }
+
+    /// A tag; its parts may stand in several lines.
+    fn tag(&mut self) -> Option<Token<'a>> {
+        self.at += 1;
+        self.skip_blanks();
+        let rest = self.rest();
+        let length = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))?;
+        let name = rest.get(..length).filter(|name| !name.is_empty())?;
+        self.at += length;
+        self.skip_blanks();
+        if self.peek()? != b'"' {
+            return None;
+        }
+        self.at += 1;
+        let value = self.value()?;
+        Some(Token::Tag { name, value })
+    }
+
+    /// Up to the quotation mark that closes the tag: marks inside are met with,
+    /// with and without a backslash.
+    fn value(&mut self) -> Option<&'a str> {
+        let rest = self.rest();
+        let line = &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())];
+        for (at, _) in line.match_indices('"') {
+            let after = &line[at + 1..];
+            let behind = after.trim_start();
+            if behind.starts_with(']') {
+                self.at += at + 1 + (after.len() - behind.len()) + 1;
+                return Some(&line[..at]);
+            }
+            // The bracket may stand in a line of its own.
+            if behind.is_empty() {
+                let (place, line_number) = (self.at, self.line);
+                self.at += at + 1;
+                self.skip_blanks();
+                if self.peek() == Some(b']') {
+                    self.at += 1;
+                    return Some(&line[..at]);
+                }
+                (self.at, self.line) = (place, line_number);
+            }
+        }
+        None
+    }
+
+    fn skip_blanks(&mut self) {
+        while let Some(byte) = self.peek().filter(u8::is_ascii_whitespace) {
+            if is_line_end(byte) {
+                self.take_line_end(byte);
+            } else {
+                self.at += 1;
+            }
+        }
+        self.empty = false;
+    }
+}
+
+const fn is_line_end(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r')
+}

@@ -1,0 +1,138 @@
+//! What of a file was left out, and why. Words for it are found in `i18n`.
+
+use crate::engine::{Call, Card, Contract, Reason, Seat};
+
+/// Something in a file that was left out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Skipped {
+    /// Where, from 1.
+    pub line: usize,
+    /// The board's number as the file has it.
+    pub board: Option<String>,
+    /// Why.
+    pub why: SkipReason,
+}
+
+/// Why something was left out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SkipReason {
+    /// The file is larger than [`super::pbn::MAX_BYTES`].
+    TooLarge,
+    /// After [`super::pbn::MAX_GAMES`] boards the rest is not read.
+    TooManyBoards,
+    /// There is no board in the file.
+    NoBoards,
+    /// A comment that begins with `{` never ends.
+    CommentOpen,
+    /// A line that begins like a tag is none: `[Name "value"]`.
+    Tag,
+    /// The board has no deal.
+    NoDeal,
+    /// The deal is not four hands: what stands there.
+    Deal(String),
+    /// Some hands are not given.
+    HandsUnknown,
+    /// Something in the deal is no card.
+    CardUnknown(String),
+    /// A card is dealt twice.
+    CardTwice(Card),
+    /// A hand has not thirteen cards.
+    CardCount {
+        /// Whose.
+        seat: Seat,
+        /// How many it has.
+        count: usize,
+    },
+    /// The dealer is no seat: what stands there.
+    Dealer(String),
+    /// No vulnerability: what stands there.
+    Vulnerability(String),
+    /// The auction is begun by nobody: what stands there.
+    AuctionSeat(String),
+    /// The dealer did not make the first call.
+    OtherDealer {
+        /// Who deals.
+        dealer: Seat,
+        /// Who calls first.
+        first: Seat,
+    },
+    /// Something in the auction is no call: its number from 1, and what stands there.
+    Call {
+        /// Which call.
+        number: usize,
+        /// As the file has it.
+        text: String,
+    },
+    /// A call that is marked as irregular, as one out of rotation is.
+    IrregularCall {
+        /// Which call, from 1.
+        number: usize,
+    },
+    /// A call that the Laws do not allow there.
+    IllegalCall {
+        /// Which call, from 1.
+        number: usize,
+        /// The call.
+        call: Call,
+        /// The rule that it breaks.
+        reason: Reason,
+    },
+    /// Not a contract: what stands there.
+    Contract(String),
+    /// Declarer is no seat: what stands there.
+    Declarer(String),
+    /// By mistake dummy played the contract and declarer was dummy.
+    DeclarerSwapped,
+    /// Not a number of tricks: what stands there.
+    Result(String),
+    /// The contract is not the one that was bid.
+    OtherContract {
+        /// What the auction came to; nothing where all passed.
+        bid: Option<Contract>,
+    },
+}
+
+/// What is left out of a board for a reason, or of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The file, or the rest of it.
+    File,
+    /// A line.
+    Line,
+    /// The whole board.
+    Board,
+    /// Dealer or vulnerability: what the board's number says is taken.
+    Condition,
+    /// The auction; the deal is kept.
+    Auction,
+    /// Contract and result; deal and auction are kept.
+    Outcome,
+}
+
+impl SkipReason {
+    /// What is left out for this reason.
+    #[must_use]
+    pub const fn part(&self) -> Part {
+        match self {
+            Self::TooLarge | Self::TooManyBoards | Self::NoBoards => Part::File,
+            Self::CommentOpen | Self::Tag => Part::Line,
+            Self::NoDeal
+            | Self::Deal(_)
+            | Self::HandsUnknown
+            | Self::CardUnknown(_)
+            | Self::CardTwice(_)
+            | Self::CardCount { .. } => Part::Board,
+            Self::Dealer(_) | Self::Vulnerability(_) => Part::Condition,
+            Self::AuctionSeat(_)
+            | Self::OtherDealer { .. }
+            | Self::Call { .. }
+            | Self::IrregularCall { .. }
+            | Self::IllegalCall { .. } => Part::Auction,
+            Self::Contract(_)
+            | Self::Declarer(_)
+            | Self::DeclarerSwapped
+            | Self::Result(_)
+            | Self::OtherContract { .. } => Part::Outcome,
+        }
+    }
+}
