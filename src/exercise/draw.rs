@@ -88,14 +88,11 @@ impl<'a> Draw<'a> {
     fn pick(&mut self, among: &[usize]) -> &'a PlayedBoard {
         match self.chance.pick(among) {
             Some(index) => &self.bank.boards()[index],
-            // A teacher's own boards may lack what is looked for.
-            None => Draw {
-                bank: Bank::standard(),
-                chance: self.chance.clone(),
-                skill: self.skill,
-                difficulty: self.difficulty,
+            // A teacher's own boards may lack what is looked for; the bank lacks nothing.
+            None => {
+                let boards = Bank::standard().boards();
+                &boards[self.chance.below(boards.len())]
             }
-            .board_with_auction(),
         }
     }
 }
