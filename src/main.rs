@@ -62,7 +62,10 @@ enum Command {
         /// The id of a lesson, or a lesson file
         lesson: Option<String>,
     },
-    /// Check lesson files and folders; status 1 if anything is wrong
+    /// Check lesson files and folders, and boards in PBN; status 1 if anything is wrong
+    #[command(
+        after_help = "Of a PBN file, each part that is left out is named; status 1 if no board is left."
+    )]
     Check {
         /// Files or folders
         #[arg(required = true)]

@@ -1,14 +1,17 @@
-//! `arbitro check`: lesson files, checked by the engine.
+//! `arbitro check`: lesson files and boards, checked by the engine.
 
-use std::io::{BufRead, Write};
-use std::path::PathBuf;
+use std::fs;
+use std::io::{BufRead, Read as _, Write};
+use std::path::{Path, PathBuf};
 
+use crate::boards::pbn::MAX_BYTES;
+use crate::boards::{Bank, PbnReading, read_pbn};
 use crate::course::check_path;
 use crate::i18n::{Catalog, Locale, Speaker};
 
 use super::{Status, Stop, Terminal};
 
-/// Checks lesson files and folders; everything that is wrong is written.
+/// Checks lesson files, folders of them, and PBN files; everything that is wrong is written.
 ///
 /// # Errors
 /// [`Stop`].
@@ -17,6 +20,23 @@ pub fn run(
     speaker: &Speaker<'_>,
     paths: &[PathBuf],
 ) -> Result<Status, Stop> {
+    let (boards, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        paths.iter().partition(|path| is_pbn(path));
+    let mut usable = true;
+    for path in boards {
+        usable &= check_boards(terminal, speaker, path)?;
+    }
+    if !lessons.is_empty() {
+        usable &= check_lessons(terminal, speaker, &lessons)?;
+    }
+    Ok(if usable { Status::Done } else { Status::Failed })
+}
+
+fn check_lessons(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    paths: &[&PathBuf],
+) -> Result<bool, Stop> {
     // A text must be there in every language, or somebody sees a hole.
     let catalogs = Locale::BASES.map(Catalog::new);
     let known = |id: &str| catalogs.iter().all(|catalog| catalog.has(id));
@@ -36,9 +56,55 @@ pub fn run(
     }
     if errors == 0 {
         terminal.say(&speaker.with("cli-check-ok", [("files", files.into())]))?;
-        Ok(Status::Done)
     } else {
         terminal.say(&speaker.with("cli-check-failed", [("errors", errors.into())]))?;
-        Ok(Status::Failed)
     }
+    Ok(errors == 0)
+}
+
+fn is_pbn(path: &Path) -> bool {
+    let end = path.extension().and_then(|end| end.to_str());
+    end.is_some_and(|end| end.eq_ignore_ascii_case("pbn"))
+}
+
+/// Writes what a PBN file holds and what of it is left out; whether any board is usable.
+fn check_boards(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    path: &Path,
+) -> Result<bool, Stop> {
+    let file = path.display().to_string();
+    let Some(PbnReading { boards, skipped }) = read_file(path) else {
+        terminal.say(&speaker.with("pbn-unreadable", [("file", file.into())]))?;
+        return Ok(false);
+    };
+    for skipped in &skipped {
+        let facts = [
+            ("file", file.clone().into()),
+            // A number to go to, not one to read: no sign parts its thousands.
+            ("line", skipped.line.to_string().into()),
+            ("text", speaker.skipped(skipped).into()),
+        ];
+        terminal.say(&speaker.with("pbn-skipped-at", facts))?;
+    }
+    let bank = Bank::new(boards);
+    let facts = [
+        ("file", file.into()),
+        ("boards", bank.boards().len().into()),
+        ("auctions", bank.auctions().len().into()),
+        ("outcomes", bank.outcomes().len().into()),
+    ];
+    terminal.say(&speaker.with("pbn-read", facts))?;
+    Ok(!bank.boards().is_empty())
+}
+
+/// The boards of a file; of a larger one than is read, no more than it takes to see that.
+fn read_file(path: &Path) -> Option<PbnReading> {
+    // Opening a pipe would wait for somebody to write into it.
+    fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+    let file = fs::File::open(path).ok()?;
+    let mut bytes = Vec::new();
+    let most = MAX_BYTES as u64 + 1;
+    file.take(most).read_to_end(&mut bytes).ok()?;
+    Some(read_pbn(&bytes))
 }

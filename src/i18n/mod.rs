@@ -6,6 +6,7 @@ pub mod catalog;
 pub mod lesson_error;
 pub mod locale;
 pub mod notation;
+pub mod skipped;
 pub mod speak;
 
 pub use catalog::Catalog;

@@ -2,3 +2,4 @@
 //! met with, and whatever else somebody may call a PBN file.
 
 mod bank;
+mod pbn;

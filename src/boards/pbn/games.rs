@@ -164,6 +164,12 @@ impl<'a> Games<'a> {
                     _ => {}
                 },
                 Token::Gap => gap = true,
+                Token::BadTag if gap && game.line > 0 => {
+                    // It may have begun another board: better two halves than cards of
+                    // one under the number of the other.
+                    reading.skip(line, None, SkipReason::Tag);
+                    break;
+                }
                 Token::BadTag => {
                     // What follows is no part of the section before.
                     section = Section::Other;

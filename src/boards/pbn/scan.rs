@@ -152,9 +152,12 @@ impl<'a> Scanner<'a> {
     /// A text in a section, which may hold any sign: nothing we read.
     fn quoted(&mut self) {
         self.at += 1;
-        let rest = self.rest();
-        let line = &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())];
-        self.at += line.find('"').map_or(line.len(), |at| at + 1);
+        while let Some(byte) = self.peek().filter(|&byte| !is_line_end(byte)) {
+            self.at += 1;
+            if byte == b'"' {
+                break;
+            }
+        }
     }
 
     fn word(&mut self) -> Token<'a> {
@@ -188,30 +191,23 @@ impl<'a> Scanner<'a> {
     }
 
     /// Up to the quotation mark that closes the tag: marks inside are met with,
-    /// with and without a backslash.
+    /// with and without a backslash. The bracket may stand in a line of its own.
     fn value(&mut self) -> Option<&'a str> {
-        let rest = self.rest();
-        let line = &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())];
-        for (at, _) in line.match_indices('"') {
-            let after = &line[at + 1..];
-            let behind = after.trim_start();
-            if behind.starts_with(']') {
-                self.at += at + 1 + (after.len() - behind.len()) + 1;
-                return Some(&line[..at]);
+        let start = self.at;
+        loop {
+            let place = (self.at, self.line);
+            let byte = self.peek().filter(|&byte| !is_line_end(byte))?;
+            self.at += 1;
+            if byte != b'"' {
+                continue;
             }
-            // The bracket may stand in a line of its own.
-            if behind.is_empty() {
-                let (place, line_number) = (self.at, self.line);
-                self.at += at + 1;
-                self.skip_blanks();
-                if self.peek() == Some(b']') {
-                    self.at += 1;
-                    return Some(&line[..at]);
-                }
-                (self.at, self.line) = (place, line_number);
+            self.skip_blanks();
+            if self.peek() == Some(b']') {
+                self.at += 1;
+                return self.text.get(start..place.0);
             }
+            (self.at, self.line) = (place.0 + 1, place.1);
         }
-        None
     }
 
     fn skip_blanks(&mut self) {

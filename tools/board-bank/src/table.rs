@@ -66,12 +66,7 @@ impl Room {
     }
 
     /// Deals until a board is what it was wanted for.
-    pub fn play(
-        &self,
-        number: u32,
-        wish: Wish,
-        chance: &mut ChaCha8Rng,
-    ) -> anyhow::Result<Played> {
+    pub fn play(&self, number: u32, wish: Wish, chance: &mut ChaCha8Rng) -> anyhow::Result<Played> {
         let dealer = Seat::ALL[(number as usize - 1) % 4];
         let vulnerability = vulnerability(number);
         let table = Table::of_systems(&self.system, &self.system, dealer, vulnerability);
@@ -82,6 +77,9 @@ impl Room {
             }
             let auction = table.bid_out(&deal);
             ensure!(auction.has_ended(), "an auction without an end");
+            if !is_sober(&deal, dealer, &auction) {
+                continue;
+            }
             let Some((auction, result)) = self.fulfil(wish, &deal, dealer, auction, chance) else {
                 continue;
             };
@@ -202,6 +200,30 @@ fn contract_of(auction: &Auction, dealer: Seat) -> Option<(Contract, Seat)> {
         _ => Penalty::Undoubled,
     };
     Some((Contract { bid, penalty }, declarer))
+}
+
+/// Whether a teacher could show it: the bidder has its odd moments. Nobody speaks
+/// first for a side with nothing in hand, and trumps are a suit that declarer has.
+fn is_sober(deal: &FullDeal, dealer: Seat, auction: &Auction) -> bool {
+    let spoken = |seat: Seat, before: usize| {
+        let calls = auction.iter().enumerate().take(before);
+        let theirs =
+            calls.filter(|(at, call)| seat_at(dealer, *at) == seat && **call != Call::Pass);
+        theirs.count() > 0
+    };
+    let reckless = auction.iter().enumerate().any(|(at, call)| {
+        let seat = seat_at(dealer, at);
+        let first = !spoken(seat, at) && !spoken(seat.partner(), at);
+        *call != Call::Pass && first && points(deal, seat) < 5
+    });
+    let Some((contract, declarer)) = contract_of(auction, dealer) else {
+        return !reckless;
+    };
+    let fits = contract.bid.strain.suit().is_none_or(|trumps| {
+        let own = deal[declarer][trumps].len();
+        own >= 3 && own + deal[declarer.partner()][trumps].len() >= 7
+    });
+    fits && !reckless
 }
 
 /// Whether a last bid can serve a wish at all.

@@ -1,0 +1,51 @@
+### Boards from PBN files: what was read, what was left out and why.
+
+pbn-read = { $file }: { $boards } Boards gelesen, davon { $auctions } mit vollständiger Reizung und { $outcomes } mit Ergebnis.
+pbn-unreadable = { $file }: Die Datei lässt sich nicht lesen.
+pbn-skipped-at = { $file }:{ $line }: { $text }
+
+pbn-left-out-board = { $board ->
+    [none] Dieses Board wird ausgelassen.
+   *[other] Board { $board } wird ausgelassen.
+}
+pbn-left-out-condition = { $board ->
+    [none] Dieses Board bleibt.
+   *[other] Board { $board } bleibt.
+}
+pbn-left-out-auction = { $board ->
+    [none] Dieses Board bleibt, aber ohne Reizung.
+   *[other] Board { $board } bleibt, aber ohne Reizung.
+}
+pbn-left-out-outcome = { $board ->
+    [none] Dieses Board bleibt, aber ohne Kontrakt und Ergebnis.
+   *[other] Board { $board } bleibt, aber ohne Kontrakt und Ergebnis.
+}
+pbn-left-out-line = Diese Zeile wird ausgelassen.
+
+pbn-skipped-too-large = Die Datei ist größer als 8 MiB.
+pbn-skipped-too-many-boards = Die Datei enthält mehr als { $most } Boards. Der Rest wurde nicht gelesen.
+pbn-skipped-no-boards = In dieser Datei gibt es keine Boards.
+pbn-skipped-comment-open = Hier beginnt ein Kommentar in geschweiften Klammern, der nie endet.
+pbn-skipped-tag = Sie beginnt mit einer eckigen Klammer, lässt sich aber nicht lesen.
+pbn-skipped-no-deal = Die Austeilung fehlt.
+pbn-skipped-deal = „{ $text }“ ist keine Austeilung von vier Blättern.
+pbn-skipped-hands-unknown = Einige Blätter sind nicht angegeben.
+pbn-skipped-card-unknown = „{ $text }“ ist keine Karte.
+pbn-skipped-card-twice = Die Karte { $card } ist zweimal ausgeteilt.
+pbn-skipped-card-count = { $count ->
+    [one] { $seat } hat { $count } Karte statt 13.
+   *[other] { $seat } hat { $count } Karten statt 13.
+}
+pbn-skipped-dealer = „{ $text }“ ist kein Platz. Der Teiler ergibt sich aus der Reizung oder aus der Nummer des Boards.
+pbn-skipped-vulnerability = „{ $text }“ ist keine Gefahrenlage. Es gilt die, die zur Nummer des Boards gehört.
+pbn-skipped-auction-seat = „{ $text }“ ist kein Platz: Niemand weiß, wer die erste Ansage macht.
+pbn-skipped-other-dealer = Teiler ist { $dealer }, aber { $first } macht die erste Ansage.
+pbn-skipped-call = Ansage Nummer { $number }, „{ $text }“, ist keine Ansage.
+pbn-skipped-irregular-call = Ansage Nummer { $number } ist als regelwidrig gekennzeichnet.
+pbn-skipped-illegal-call = Ansage Nummer { $number }, { $call }, ist dort nicht erlaubt. { $reason }
+pbn-skipped-contract = „{ $text }“ ist kein Kontrakt.
+pbn-skipped-declarer = „{ $text }“ ist kein Platz: Niemand weiß, wer Alleinspieler war.
+pbn-skipped-declarer-swapped = Alleinspieler und Dummy hatten die Rollen getauscht.
+pbn-skipped-result = „{ $text }“ ist keine Stichzahl von 0 bis 13.
+pbn-skipped-all-passed = In der Reizung haben alle gepasst, aber es steht ein Kontrakt da.
+pbn-skipped-other-contract = Die Reizung endet mit { $contract } von { $seat }, aber es steht ein anderer Kontrakt da.

@@ -1,0 +1,51 @@
+### Boards from PBN files: what was read, what was left out and why.
+
+pbn-read = { $file }: { $boards } boards read, { $auctions } of them with a whole auction, { $outcomes } with a result.
+pbn-unreadable = { $file }: the file cannot be read.
+pbn-skipped-at = { $file }:{ $line }: { $text }
+
+pbn-left-out-board = { $board ->
+    [none] This board is left out.
+   *[other] Board { $board } is left out.
+}
+pbn-left-out-condition = { $board ->
+    [none] This board is kept.
+   *[other] Board { $board } is kept.
+}
+pbn-left-out-auction = { $board ->
+    [none] This board is kept without its auction.
+   *[other] Board { $board } is kept without its auction.
+}
+pbn-left-out-outcome = { $board ->
+    [none] This board is kept without its contract and result.
+   *[other] Board { $board } is kept without its contract and result.
+}
+pbn-left-out-line = This line is left out.
+
+pbn-skipped-too-large = The file is larger than 8 MiB.
+pbn-skipped-too-many-boards = The file has more than { $most } boards. The rest was not read.
+pbn-skipped-no-boards = There are no boards in this file.
+pbn-skipped-comment-open = A comment in braces begins here and never ends.
+pbn-skipped-tag = It begins with a square bracket, but it cannot be read.
+pbn-skipped-no-deal = There is no deal.
+pbn-skipped-deal = “{ $text }” is not a deal of four hands.
+pbn-skipped-hands-unknown = Some of the hands are not given.
+pbn-skipped-card-unknown = “{ $text }” is not a card.
+pbn-skipped-card-twice = { $card } is dealt twice.
+pbn-skipped-card-count = { $count ->
+    [one] { $seat } has { $count } card instead of 13.
+   *[other] { $seat } has { $count } cards instead of 13.
+}
+pbn-skipped-dealer = “{ $text }” is not a seat. The dealer is taken from the auction or from the board’s number.
+pbn-skipped-vulnerability = “{ $text }” is not a vulnerability. The one that goes with the board’s number is taken.
+pbn-skipped-auction-seat = “{ $text }” is not a seat, so nobody knows who calls first.
+pbn-skipped-other-dealer = The dealer is { $dealer }, but { $first } calls first.
+pbn-skipped-call = Call number { $number }, “{ $text }”, is not a call.
+pbn-skipped-irregular-call = Call number { $number } is marked as irregular.
+pbn-skipped-illegal-call = Call number { $number }, { $call }, is not allowed there. { $reason }
+pbn-skipped-contract = “{ $text }” is not a contract.
+pbn-skipped-declarer = “{ $text }” is not a seat, so nobody knows who was declarer.
+pbn-skipped-declarer-swapped = Declarer and dummy had changed places.
+pbn-skipped-result = “{ $text }” is not a number of tricks from 0 to 13.
+pbn-skipped-all-passed = In the auction everybody passed, but a contract is given.
+pbn-skipped-other-contract = The auction ends in { $contract } by { $seat }, but a different contract is given.

@@ -1,0 +1,51 @@
+### Boards from PBN files: what was read, what was left out and why.
+
+pbn-read = { $file } : étuis lus { $boards }, dont { $auctions } avec des annonces complètes et { $outcomes } avec un résultat.
+pbn-unreadable = { $file } : le fichier ne peut pas être lu.
+pbn-skipped-at = { $file }:{ $line } : { $text }
+
+pbn-left-out-board = { $board ->
+    [none] Cet étui est laissé de côté.
+   *[other] L’étui { $board } est laissé de côté.
+}
+pbn-left-out-condition = { $board ->
+    [none] Cet étui est gardé.
+   *[other] L’étui { $board } est gardé.
+}
+pbn-left-out-auction = { $board ->
+    [none] Cet étui est gardé sans ses annonces.
+   *[other] L’étui { $board } est gardé sans ses annonces.
+}
+pbn-left-out-outcome = { $board ->
+    [none] Cet étui est gardé sans contrat ni résultat.
+   *[other] L’étui { $board } est gardé sans contrat ni résultat.
+}
+pbn-left-out-line = Cette ligne est laissée de côté.
+
+pbn-skipped-too-large = Le fichier dépasse 8 Mio.
+pbn-skipped-too-many-boards = Le fichier contient plus de { $most } étuis. Le reste n’a pas été lu.
+pbn-skipped-no-boards = Ce fichier ne contient aucun étui.
+pbn-skipped-comment-open = Un commentaire entre accolades commence ici et ne finit jamais.
+pbn-skipped-tag = Elle commence par un crochet, mais elle ne peut pas être lue.
+pbn-skipped-no-deal = La donne manque.
+pbn-skipped-deal = « { $text } » n’est pas une donne de quatre mains.
+pbn-skipped-hands-unknown = Certaines mains ne sont pas indiquées.
+pbn-skipped-card-unknown = « { $text } » n’est pas une carte.
+pbn-skipped-card-twice = La carte { $card } est donnée deux fois.
+pbn-skipped-card-count = { $count ->
+    [one] { $seat } a { $count } carte au lieu de 13.
+   *[other] { $seat } a { $count } cartes au lieu de 13.
+}
+pbn-skipped-dealer = « { $text } » n’est pas une place. Le donneur est déduit des annonces ou du numéro de l’étui.
+pbn-skipped-vulnerability = « { $text } » n’est pas une vulnérabilité. Celle qui va avec le numéro de l’étui est retenue.
+pbn-skipped-auction-seat = « { $text } » n’est pas une place : on ne sait pas qui parle en premier.
+pbn-skipped-other-dealer = Le donneur est { $dealer }, mais { $first } parle en premier.
+pbn-skipped-call = La déclaration n° { $number }, « { $text } », n’est pas une déclaration.
+pbn-skipped-irregular-call = La déclaration n° { $number } est marquée comme irrégulière.
+pbn-skipped-illegal-call = La déclaration n° { $number }, { $call }, n’est pas permise à cet endroit. { $reason }
+pbn-skipped-contract = « { $text } » n’est pas un contrat.
+pbn-skipped-declarer = « { $text } » n’est pas une place : on ne sait pas qui était le déclarant.
+pbn-skipped-declarer-swapped = Le déclarant et le mort avaient échangé leurs rôles.
+pbn-skipped-result = « { $text } » n’est pas un nombre de levées de 0 à 13.
+pbn-skipped-all-passed = Tout le monde a passé pendant les annonces, mais un contrat est indiqué.
+pbn-skipped-other-contract = Les annonces aboutissent à { $contract } par { $seat }, mais un autre contrat est indiqué.

@@ -1,0 +1,94 @@
+//! What of a PBN file was left out, in the reader's language.
+
+use fluent::FluentValue;
+
+use crate::boards::pbn::MAX_GAMES;
+use crate::boards::{Part, SkipReason, Skipped};
+use crate::i18n::Speaker;
+
+impl Speaker<'_> {
+    /// What was left out and why, in one or two sentences.
+    #[must_use]
+    pub fn skipped(&self, skipped: &Skipped) -> String {
+        let why = self.skip_reason(&skipped.why);
+        let board = || {
+            let board = skipped.board.as_deref().unwrap_or("none");
+            [("board", FluentValue::from(board.to_owned()))]
+        };
+        let left_out = match skipped.why.part() {
+            Part::File => return why,
+            Part::Line => self.text("pbn-left-out-line"),
+            Part::Board => self.with("pbn-left-out-board", board()),
+            Part::Condition => self.with("pbn-left-out-condition", board()),
+            Part::Auction => self.with("pbn-left-out-auction", board()),
+            Part::Outcome => self.with("pbn-left-out-outcome", board()),
+        };
+        format!("{left_out} {why}")
+    }
+
+    fn skip_reason(&self, why: &SkipReason) -> String {
+        let seat = |seat| FluentValue::from(self.notation.seat(seat));
+        match why {
+            SkipReason::TooLarge => self.text("pbn-skipped-too-large"),
+            SkipReason::TooManyBoards => {
+                self.with("pbn-skipped-too-many-boards", [("most", MAX_GAMES.into())])
+            }
+            SkipReason::NoBoards => self.text("pbn-skipped-no-boards"),
+            SkipReason::CommentOpen => self.text("pbn-skipped-comment-open"),
+            SkipReason::Tag => self.text("pbn-skipped-tag"),
+            SkipReason::NoDeal => self.text("pbn-skipped-no-deal"),
+            SkipReason::Deal(text) => self.quoting("pbn-skipped-deal", text),
+            SkipReason::HandsUnknown => self.text("pbn-skipped-hands-unknown"),
+            SkipReason::CardUnknown(text) => self.quoting("pbn-skipped-card-unknown", text),
+            SkipReason::CardTwice(card) => {
+                let card = self.notation.card(*card);
+                self.with("pbn-skipped-card-twice", [("card", card.into())])
+            }
+            SkipReason::CardCount { seat: whose, count } => {
+                let facts = [("seat", seat(*whose)), ("count", (*count).into())];
+                self.with("pbn-skipped-card-count", facts)
+            }
+            SkipReason::Dealer(text) => self.quoting("pbn-skipped-dealer", text),
+            SkipReason::Vulnerability(text) => self.quoting("pbn-skipped-vulnerability", text),
+            SkipReason::AuctionSeat(text) => self.quoting("pbn-skipped-auction-seat", text),
+            SkipReason::OtherDealer { dealer, first } => {
+                let facts = [("dealer", seat(*dealer)), ("first", seat(*first))];
+                self.with("pbn-skipped-other-dealer", facts)
+            }
+            SkipReason::Call { number, text } => {
+                let facts = [("number", (*number).into()), ("text", text.clone().into())];
+                self.with("pbn-skipped-call", facts)
+            }
+            SkipReason::IrregularCall { number } => {
+                self.with("pbn-skipped-irregular-call", [("number", (*number).into())])
+            }
+            SkipReason::IllegalCall {
+                number,
+                call,
+                reason,
+            } => {
+                let facts = [
+                    ("number", (*number).into()),
+                    ("call", self.notation.call(*call).into()),
+                    ("reason", self.reason(reason).into()),
+                ];
+                self.with("pbn-skipped-illegal-call", facts)
+            }
+            SkipReason::Contract(text) => self.quoting("pbn-skipped-contract", text),
+            SkipReason::Declarer(text) => self.quoting("pbn-skipped-declarer", text),
+            SkipReason::DeclarerSwapped => self.text("pbn-skipped-declarer-swapped"),
+            SkipReason::Result(text) => self.quoting("pbn-skipped-result", text),
+            SkipReason::OtherContract { bid: None } => self.text("pbn-skipped-all-passed"),
+            SkipReason::OtherContract { bid: Some(bid) } => {
+                let contract = self.notation.contract(bid.bid, bid.doubling);
+                let facts = [("contract", contract.into()), ("seat", seat(bid.declarer))];
+                self.with("pbn-skipped-other-contract", facts)
+            }
+        }
+    }
+
+    /// A text that repeats what stands in the file.
+    fn quoting(&self, id: &str, text: &str) -> String {
+        self.with(id, [("text", text.to_owned().into())])
+    }
+}
