@@ -212,6 +212,7 @@ fn picture(
             locale,
             lesson: None,
             item: None,
+            boards: None,
         },
         7,
     );
@@ -222,6 +223,7 @@ fn picture(
                 locale,
                 lesson: Some(lesson),
                 item: None,
+                boards: None,
             },
             7,
         );

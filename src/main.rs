@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use arbitro::cli::drill::Plan;
 use arbitro::cli::terminal::Echo;
@@ -29,6 +30,9 @@ struct Arguments {
     /// Open the exercise with this code
     #[arg(long, value_name = "CODE", conflicts_with = "lesson")]
     item: Option<String>,
+    /// Practise on the boards of a PBN file instead of the program's own
+    #[arg(long, value_name = "FILE")]
+    boards: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -53,6 +57,9 @@ enum Command {
         /// The same number gives the same exercises [default: from the clock]
         #[arg(long, value_name = "N")]
         seed: Option<u32>,
+        /// Exercises from the boards of a PBN file instead of the program's own
+        #[arg(long, value_name = "FILE", conflicts_with = "item")]
+        boards: Option<PathBuf>,
         /// Ask nothing: count what such a drill is made of, in lines of tabs [default: of 10000]
         #[arg(long, conflicts_with = "item")]
         survey: bool,
@@ -133,11 +140,12 @@ fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<St
     let Arguments {
         lesson: file,
         item,
+        boards,
         command,
         ..
     } = arguments;
-    if command.is_some() && (file.is_some() || item.is_some()) {
-        let message = "--lesson and --item go without a command";
+    if command.is_some() && (file.is_some() || item.is_some() || boards.is_some()) {
+        let message = "--lesson, --item and --boards go without a command or after drill";
         Arguments::command()
             .error(clap::error::ErrorKind::ArgumentConflict, message)
             .exit();
@@ -152,7 +160,8 @@ fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<St
                 Ok(item) => item,
                 Err(status) => return Ok(status),
             };
-            open(&mut terminal, speaker, locale, file, item)
+            let asked = Asked { file, item, boards };
+            open(&mut terminal, speaker, locale, asked)
         }
         Some(Command::Drill {
             item: Some(code), ..
@@ -165,6 +174,7 @@ fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<St
             items,
             difficulty,
             seed,
+            boards,
             survey,
             ..
         }) => {
@@ -178,7 +188,12 @@ fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<St
                 return Ok(complain(&format!("{unknown}\n{known}"), Status::Misused));
             };
             let seed = seed.unwrap_or_else(seed_of_clock);
-            let practice = Box::new(Practice::new(topic, difficulty, seed));
+            let practice = Practice::new(topic, difficulty, seed);
+            let Some(practice) = on_boards(&mut terminal, speaker, practice, boards.as_deref())?
+            else {
+                return Ok(Status::Failed);
+            };
+            let practice = Box::new(practice);
             if survey {
                 let items = items.unwrap_or(survey::ITEMS);
                 terminal.say_all(&survey::lines(practice.take(items as usize)))?;
@@ -213,24 +228,48 @@ fn stdio() -> Terminal<impl BufRead, impl Write> {
     Terminal::new(io::stdin().lock(), io::stdout().lock(), echo)
 }
 
+/// The practice on the boards of a file, where one is named; `None` where it holds none.
+fn on_boards(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    practice: Practice,
+    boards: Option<&Path>,
+) -> Result<Option<Practice>, Stop> {
+    let Some(path) = boards else {
+        return Ok(Some(practice));
+    };
+    let bank = check::open_boards(terminal, speaker, path)?;
+    Ok(bank.map(|bank| practice.from_boards(Arc::new(bank))))
+}
+
+/// What the command line asks to be opened.
+struct Asked {
+    file: Option<PathBuf>,
+    item: Option<ItemCode>,
+    boards: Option<PathBuf>,
+}
+
 /// The window; where there is none, the terminal.
 fn open(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     speaker: &Speaker<'_>,
     locale: Locale,
-    file: Option<PathBuf>,
-    item: Option<ItemCode>,
+    asked: Asked,
 ) -> Result<Status, Stop> {
-    match window(speaker, locale, file.as_ref(), item) {
+    match window(speaker, locale, &asked) {
         Ok(()) => return Ok(Status::Done),
         Err(why_not) => terminal.say(&why_not)?,
     }
-    match (file, item) {
+    match (asked.file, asked.item) {
         (Some(file), _) => play_file(terminal, speaker, &file),
         (None, Some(code)) => drill(terminal, speaker, Plan::Item(code)),
         (None, None) => {
             let level = Level::Of(Difficulty::Easy);
             let practice = Practice::new(Topic::mixed(), level, seed_of_clock());
+            let boards = asked.boards.as_deref();
+            let Some(practice) = on_boards(terminal, speaker, practice, boards)? else {
+                return Ok(Status::Failed);
+            };
             let plan = Plan::Fresh {
                 practice: Box::new(practice),
                 items: None,
@@ -242,12 +281,7 @@ fn open(
 
 /// Opens the window until it is closed; in words why it could not.
 #[cfg(feature = "app")]
-fn window(
-    speaker: &Speaker<'_>,
-    locale: Locale,
-    file: Option<&PathBuf>,
-    item: Option<ItemCode>,
-) -> Result<(), String> {
+fn window(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<(), String> {
     use arbitro::ui;
 
     if !ui::display_present() {
@@ -255,8 +289,9 @@ fn window(
     }
     let options = ui::Options {
         locale,
-        lesson: file.cloned(),
-        item,
+        lesson: asked.file.clone(),
+        item: asked.item,
+        boards: asked.boards.clone(),
     };
     ui::run(options, seed_of_clock()).map_err(|error| {
         let reason = speaker.with(
@@ -277,12 +312,7 @@ fn window(
 
 /// This program was built without the window.
 #[cfg(not(feature = "app"))]
-fn window(
-    speaker: &Speaker<'_>,
-    _: Locale,
-    _: Option<&PathBuf>,
-    _: Option<ItemCode>,
-) -> Result<(), String> {
+fn window(speaker: &Speaker<'_>, _: Locale, _: &Asked) -> Result<(), String> {
     Err(speaker.text("cli-no-display"))
 }
 

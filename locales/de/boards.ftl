@@ -49,3 +49,12 @@ pbn-skipped-declarer-swapped = Alleinspieler und Dummy hatten die Rollen getausc
 pbn-skipped-result = „{ $text }“ ist keine Stichzahl von 0 bis 13.
 pbn-skipped-all-passed = In der Reizung haben alle gepasst, aber es steht ein Kontrakt da.
 pbn-skipped-other-contract = Die Reizung endet mit { $contract } von { $seat }, aber es steht ein anderer Kontrakt da.
+
+screen-boards-path = Mit eigenen Boards üben: der Pfad einer PBN-Datei
+screen-boards-open = Öffnen
+screen-boards-drop = Sie können die Datei auch auf dieses Fenster ziehen. Ihre Boards werden benutzt, bis Sie das Programm schließen.
+screen-boards-close = Wieder die Boards des Programms benutzen
+screen-boards-more = { $number ->
+    [one] Und eine weitere Bemerkung.
+   *[other] Und { $number } weitere Bemerkungen.
+}

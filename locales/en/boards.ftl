@@ -49,3 +49,12 @@ pbn-skipped-declarer-swapped = Declarer and dummy had changed places.
 pbn-skipped-result = “{ $text }” is not a number of tricks from 0 to 13.
 pbn-skipped-all-passed = In the auction everybody passed, but a contract is given.
 pbn-skipped-other-contract = The auction ends in { $contract } by { $seat }, but a different contract is given.
+
+screen-boards-path = Practise on your own boards: the path of a PBN file
+screen-boards-open = Open
+screen-boards-drop = You can also drop the file on this window. Your boards are used until you close the program.
+screen-boards-close = Use the program’s boards again
+screen-boards-more = { $number ->
+    [one] And one more note.
+   *[other] And { $number } more notes.
+}

@@ -49,3 +49,12 @@ pbn-skipped-declarer-swapped = Le déclarant et le mort avaient échangé leurs 
 pbn-skipped-result = « { $text } » n’est pas un nombre de levées de 0 à 13.
 pbn-skipped-all-passed = Tout le monde a passé pendant les annonces, mais un contrat est indiqué.
 pbn-skipped-other-contract = Les annonces aboutissent à { $contract } par { $seat }, mais un autre contrat est indiqué.
+
+screen-boards-path = Travaillez sur vos propres donnes : le chemin d’un fichier PBN
+screen-boards-open = Ouvrir
+screen-boards-drop = Vous pouvez aussi déposer le fichier sur cette fenêtre. Vos donnes servent jusqu’à la fermeture du programme.
+screen-boards-close = Revenir aux donnes du programme
+screen-boards-more = { $number ->
+    [one] Et une autre remarque.
+   *[other] Et { $number } autres remarques.
+}

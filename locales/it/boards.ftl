@@ -49,3 +49,12 @@ pbn-skipped-declarer-swapped = Il { -declarer } e il morto si erano scambiati i 
 pbn-skipped-result = «{ $text }» non è un numero di prese da 0 a 13.
 pbn-skipped-all-passed = Nella dichiarazione tutti sono passati, ma è scritto un contratto.
 pbn-skipped-other-contract = La dichiarazione finisce in { $contract } giocato da { $seat }, ma è scritto un contratto diverso.
+
+screen-boards-path = Esercitati sui tuoi board: il percorso di un file PBN
+screen-boards-open = Apri
+screen-boards-drop = Puoi anche trascinare il file su questa finestra. I tuoi board restano in uso finché non chiudi il programma.
+screen-boards-close = Torna ai board del programma
+screen-boards-more = { $number ->
+    [one] E un’altra nota.
+   *[other] E altre { $number } note.
+}

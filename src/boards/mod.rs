@@ -3,9 +3,10 @@
 //! - [`Bank`] boards ready for drawing; the program brings [one](Bank::standard) along
 //! - [`pbn`] reads them from Portable Bridge Notation, and says what it [`Skipped`]
 //!
-//! Files are read by whoever has them: bytes come in, boards go out.
+//! Bytes come in, boards go out; [`file`] alone touches the file system.
 
 pub mod bank;
+pub mod file;
 pub mod pbn;
 pub mod skipped;
 
@@ -13,6 +14,7 @@ use crate::engine::score::Tricks;
 use crate::engine::{AbsoluteVulnerability, Auction, BySeat, Contract, Hand, Seat};
 
 pub use bank::Bank;
+pub use file::{is_pbn, read_pbn_file};
 pub use pbn::{PbnReading, read_pbn};
 pub use skipped::{Part, SkipReason, Skipped};
 

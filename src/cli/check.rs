@@ -1,11 +1,9 @@
 //! `arbitro check`: lesson files and boards, checked by the engine.
 
-use std::fs;
-use std::io::{BufRead, Read as _, Write};
+use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use crate::boards::pbn::MAX_BYTES;
-use crate::boards::{Bank, PbnReading, read_pbn};
+use crate::boards::{Bank, PbnReading, is_pbn, read_pbn_file};
 use crate::course::check_path;
 use crate::i18n::{Catalog, Locale, Speaker};
 
@@ -62,21 +60,29 @@ fn check_lessons(
     Ok(errors == 0)
 }
 
-fn is_pbn(path: &Path) -> bool {
-    let end = path.extension().and_then(|end| end.to_str());
-    end.is_some_and(|end| end.eq_ignore_ascii_case("pbn"))
-}
-
 /// Writes what a PBN file holds and what of it is left out; whether any board is usable.
 fn check_boards(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     speaker: &Speaker<'_>,
     path: &Path,
 ) -> Result<bool, Stop> {
+    Ok(open_boards(terminal, speaker, path)?.is_some())
+}
+
+/// Opens a PBN file, and writes what it holds and what of it is left out; `None`
+/// where no board is usable.
+///
+/// # Errors
+/// [`Stop`].
+pub fn open_boards(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    path: &Path,
+) -> Result<Option<Bank>, Stop> {
     let file = path.display().to_string();
-    let Some(PbnReading { boards, skipped }) = read_file(path) else {
+    let Ok(PbnReading { boards, skipped }) = read_pbn_file(path) else {
         terminal.say(&speaker.with("pbn-unreadable", [("file", file.into())]))?;
-        return Ok(false);
+        return Ok(None);
     };
     for skipped in &skipped {
         let facts = [
@@ -95,16 +101,5 @@ fn check_boards(
         ("outcomes", bank.outcomes().len().into()),
     ];
     terminal.say(&speaker.with("pbn-read", facts))?;
-    Ok(!bank.boards().is_empty())
-}
-
-/// The boards of a file; of a larger one than is read, no more than it takes to see that.
-fn read_file(path: &Path) -> Option<PbnReading> {
-    // Opening a pipe would wait for somebody to write into it.
-    fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
-    let file = fs::File::open(path).ok()?;
-    let mut bytes = Vec::new();
-    let most = MAX_BYTES as u64 + 1;
-    file.take(most).read_to_end(&mut bytes).ok()?;
-    Some(read_pbn(&bytes))
+    Ok(Some(bank).filter(|bank| !bank.boards().is_empty()))
 }

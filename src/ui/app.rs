@@ -10,6 +10,7 @@ use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::Options;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
+use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{LessonProgress, LessonState, Place, PracticeState};
 use crate::ui::screens;
 use crate::ui::theme::Theme;
@@ -32,6 +33,10 @@ pub struct App {
     left_lesson: Option<LessonState>,
     left_practice: Option<PracticeState>,
     progress: HashMap<String, LessonProgress>,
+    /// A teacher's own boards, or why there are none.
+    boards: Option<OwnBoards>,
+    /// Where they are, as typed.
+    boards_path: String,
     keys_shown: bool,
     seed: u32,
     commands: Vec<Command>,
@@ -56,6 +61,8 @@ impl App {
             left_lesson: None,
             left_practice: None,
             progress: HashMap::new(),
+            boards: None,
+            boards_path: String::new(),
             keys_shown: false,
             seed,
             commands: Vec::new(),
@@ -63,6 +70,10 @@ impl App {
         };
         if let Some(path) = options.lesson {
             app.open_file(&path);
+        }
+        if let Some(path) = options.boards {
+            app.boards = Some(OwnBoards::open(&path));
+            app.place = Place::Practice(PracticeState::default());
         }
         if let Some(code) = options.item {
             app.place = Place::Practice(PracticeState {
@@ -153,6 +164,18 @@ impl App {
         self.progress.get(lesson).copied()
     }
 
+    /// The teacher's own boards that take the place of the bank.
+    #[must_use]
+    pub const fn boards(&self) -> Option<&OwnBoards> {
+        self.boards.as_ref()
+    }
+
+    /// The path of a file of boards, as far as it is typed.
+    #[must_use]
+    pub fn boards_path(&self) -> &str {
+        &self.boards_path
+    }
+
     /// Whether the list of keys is open.
     #[must_use]
     pub const fn keys_shown(&self) -> bool {
@@ -233,6 +256,9 @@ impl App {
                 }
             }
             Command::OpenCode => self.open_code(),
+            Command::TypeBoardsPath(path) => self.boards_path = path,
+            Command::OpenBoards(path) => self.boards = Some(OwnBoards::open(&path)),
+            Command::CloseBoards => self.boards = None,
             Command::SetLocale(locale) => self.catalog = Catalog::new(locale),
             Command::SetLetters(letters) => self.letters = letters,
             Command::SetDark(dark) => self.dark = dark,
@@ -403,7 +429,10 @@ impl App {
         };
         self.place = Place::Practice(PracticeState {
             difficulty,
-            source: Some(Practice::new(topic, Level::Of(difficulty), seed)),
+            source: Some(match self.boards.as_ref().and_then(OwnBoards::bank) {
+                Some(bank) => Practice::new(topic, Level::Of(difficulty), seed).from_boards(bank),
+                None => Practice::new(topic, Level::Of(difficulty), seed),
+            }),
             ..PracticeState::default()
         });
         self.next_exercise();

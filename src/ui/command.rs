@@ -1,6 +1,8 @@
 //! Commands: what a person did, sent by the screens and carried out by
 //! [`App::apply`](crate::ui::App::apply).
 
+use std::path::PathBuf;
+
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat};
 
@@ -35,6 +37,12 @@ pub enum Command {
     TypeCode(String),
     /// Open the exercise of the code typed.
     OpenCode,
+    /// The path of a file of boards as typed.
+    TypeBoardsPath(String),
+    /// Practise on the boards of a file.
+    OpenBoards(PathBuf),
+    /// Practise on the program's own boards again.
+    CloseBoards,
     /// Another language.
     SetLocale(Locale),
     /// Other letters on the cards.

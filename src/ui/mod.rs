@@ -21,6 +21,7 @@ pub mod command;
 pub mod control;
 pub mod exercise;
 pub mod explanation;
+pub mod own_boards;
 pub mod place;
 pub mod raster;
 pub mod screens;
@@ -44,6 +45,8 @@ pub struct Options {
     pub lesson: Option<PathBuf>,
     /// An exercise to open.
     pub item: Option<ItemCode>,
+    /// A PBN file whose boards are practised on.
+    pub boards: Option<PathBuf>,
 }
 
 /// Why there is no window.

@@ -28,7 +28,7 @@ const LAYERS: &[Layer] = &[
         folder: "boards",
         ours: &["boards", "engine"],
         crates: &["contract_bridge"],
-        effects: &[],
+        effects: &["fs", "io"],
     },
     Layer {
         folder: "exercise",

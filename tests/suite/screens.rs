@@ -32,6 +32,7 @@ fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
             locale,
             lesson,
             item: None,
+            boards: None,
         },
         7,
     );
@@ -382,6 +383,7 @@ fn a_broken_lesson_file_is_explained_with_its_place() {
             locale,
             lesson: Some(file.clone()),
             item: None,
+            boards: None,
         };
         let app = App::new(options, 7);
         let mut window = Harness::builder()
@@ -468,4 +470,65 @@ fn a_swiss_form_is_chosen_from_the_list() {
     window.get_by_label(&swiss).click();
     window.run();
     assert_eq!(window.state().locale(), Locale::DeCh);
+}
+
+/// A teacher's own boards take the place of the bank, and what they lack is told.
+#[test]
+fn own_boards_are_opened_and_put_back() {
+    let locale = Locale::It;
+    let mut window = window(locale, None);
+    window.state_mut().apply(Command::GoPractice);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let open = |window: &mut Window, file: &str| {
+        window
+            .state_mut()
+            .apply(Command::OpenBoards(folder.join(file)));
+        window.run();
+    };
+    open(&mut window, "assets/boards.pbn");
+    assert!(
+        window
+            .state()
+            .boards()
+            .is_some_and(|own| own.skipped().is_empty())
+    );
+    window.get_by_label_contains("boards.pbn");
+    window.state_mut().apply(Command::Practise(None));
+    window.run();
+    let attempt = window.state().attempt().expect("an exercise");
+    assert_eq!(attempt.code(), None, "no code recreates it elsewhere");
+
+    window.state_mut().apply(Command::ChooseTopic);
+    window.run();
+    window
+        .get_by_label(&text(locale, "screen-boards-close"))
+        .click();
+    window.run();
+    window.state_mut().apply(Command::Practise(None));
+    assert!(
+        window
+            .state()
+            .attempt()
+            .is_some_and(|attempt| attempt.code().is_some())
+    );
+
+    // What is no file of boards says so, and the bank goes on.
+    for file in ["Cargo.toml", "no-such-file.pbn"] {
+        window.state_mut().apply(Command::ChooseTopic);
+        open(&mut window, file);
+        assert!(
+            window
+                .state()
+                .boards()
+                .is_some_and(|own| own.bank().is_none())
+        );
+        window.get_by_label_contains(file);
+        window.state_mut().apply(Command::Practise(None));
+        assert!(
+            window
+                .state()
+                .attempt()
+                .is_some_and(|attempt| attempt.code().is_some())
+        );
+    }
 }

@@ -3,6 +3,7 @@
 mod home;
 mod keys;
 mod lesson;
+mod own_boards;
 mod practice;
 mod rail;
 
@@ -43,6 +44,7 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         commands,
     };
     keyboard(ui, &mut screen);
+    own_boards::dropped(ui, &mut screen);
     rail::rail_ui(ui, &mut screen);
     match app.place() {
         Place::Home => page_ui(ui, &mut screen, home::home_ui),

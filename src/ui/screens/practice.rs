@@ -7,7 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
 use crate::ui::place::PracticeState;
-use crate::ui::screens::{Screen, lesson, page_ui};
+use crate::ui::screens::{Screen, lesson, own_boards, page_ui};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -96,6 +96,8 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     }
     ui.add_space(theme.space(5.0));
     code_ui(ui, screen, state);
+    ui.add_space(theme.space(5.0));
+    own_boards::own_boards_ui(ui, screen);
 }
 
 /// Opening an exercise by its code.

@@ -1,0 +1,57 @@
+//! A teacher's own boards in place of the bank, for this session.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::boards::{Bank, Skipped, read_pbn_file};
+
+/// What came of opening a file of boards.
+#[derive(Debug, Clone)]
+pub struct OwnBoards {
+    path: PathBuf,
+    bank: Option<Arc<Bank>>,
+    skipped: Vec<Skipped>,
+}
+
+impl OwnBoards {
+    /// Reads the file. What is wrong with it can be asked afterwards.
+    #[must_use]
+    pub fn open(path: &Path) -> Self {
+        let reading = read_pbn_file(path).ok();
+        let (boards, skipped) = match reading {
+            Some(reading) => (Some(reading.boards), reading.skipped),
+            None => (None, Vec::new()),
+        };
+        Self {
+            path: path.to_owned(),
+            bank: boards.map(|boards| Arc::new(Bank::new(boards))),
+            skipped,
+        }
+    }
+
+    /// The file's name without its folders.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let name = self.path.file_name().unwrap_or(self.path.as_os_str());
+        name.to_string_lossy().into_owned()
+    }
+
+    /// Whether the file could be read at all.
+    #[must_use]
+    pub const fn was_read(&self) -> bool {
+        self.bank.is_some()
+    }
+
+    /// The boards, if there are any.
+    #[must_use]
+    pub fn bank(&self) -> Option<Arc<Bank>> {
+        let bank = self.bank.as_ref()?;
+        (!bank.boards().is_empty()).then(|| Arc::clone(bank))
+    }
+
+    /// What was left out of the file, in its order.
+    #[must_use]
+    pub fn skipped(&self) -> &[Skipped] {
+        &self.skipped
+    }
+}

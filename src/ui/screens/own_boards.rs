@@ -1,0 +1,109 @@
+//! Last night's boards: a PBN file in place of the program's own boards.
+
+use std::path::PathBuf;
+
+use egui::{Role, Ui};
+
+use crate::boards::is_pbn;
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::own_boards::OwnBoards;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// So many of the things left out are told; the terminal tells all.
+const TOLD: usize = 6;
+
+/// A file of boards dropped on the window is opened, wherever one is.
+pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
+    let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
+    let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
+    if let Some(path) = paths.find(|path| is_pbn(path)) {
+        screen.send(Command::OpenBoards(path));
+        screen.send(Command::GoPractice);
+        screen.send(Command::ChooseTopic);
+    }
+}
+
+/// The boards in use, and a field for the path of others.
+pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    if let Some(boards) = screen.app.boards() {
+        said_ui(ui, screen, boards);
+        let back = screen.say.text("screen-boards-close");
+        if control::button_ui(ui, &theme, &back, Emphasis::Quiet, theme.px(220.0)).clicked() {
+            screen.send(Command::CloseBoards);
+        }
+        ui.add_space(theme.space(3.0));
+    }
+    let label = text::body_ui(ui, &theme, &screen.say.text("screen-boards-path"));
+    let mut typed = screen.app.boards_path().to_owned();
+    ui.horizontal(|ui| {
+        let field = egui::TextEdit::singleline(&mut typed)
+            .id_salt("boards-path")
+            .desired_width(theme.px(420.0))
+            .margin(egui::Margin::same(theme.space(2.5) as i8));
+        let field = ui.add(field).labelled_by(label.id);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let open = screen.say.text("screen-boards-open");
+        let pressed =
+            control::button_ui(ui, &theme, &open, Emphasis::Quiet, theme.px(110.0)).clicked();
+        if typed != screen.app.boards_path() {
+            screen.send(Command::TypeBoardsPath(typed.clone()));
+        }
+        if (entered || pressed) && !typed.trim().is_empty() {
+            screen.send(Command::OpenBoards(PathBuf::from(typed.trim())));
+        }
+    });
+    text::muted_ui(ui, &theme, &screen.say.text("screen-boards-drop"));
+}
+
+/// What the file holds, and what of it was left out.
+fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
+    let theme = screen.theme;
+    let alarm = |ui: &mut Ui, words: &str| {
+        let style = Style::new(theme, Size::Body, Weight::Semibold).color(theme.wrong);
+        let response = text::paragraph_ui(ui, theme, words, style);
+        text::announce_as(ui, &response, Role::Alert, words);
+    };
+    let name = boards.name();
+    let Some(bank) = boards.bank() else {
+        if boards.was_read() {
+            skipped_ui(ui, screen, boards);
+        } else {
+            let unreadable = screen.say.with("pbn-unreadable", [("file", name.into())]);
+            alarm(ui, &unreadable);
+        }
+        return;
+    };
+    let facts = [
+        ("file", name.into()),
+        ("boards", bank.boards().len().into()),
+        ("auctions", bank.auctions().len().into()),
+        ("outcomes", bank.outcomes().len().into()),
+    ];
+    let style = Style::new(theme, Size::Body, Weight::Semibold);
+    let words = screen.say.with("pbn-read", facts);
+    let response = text::paragraph_ui(ui, theme, &words, style);
+    text::announce_as(ui, &response, Role::Status, &words);
+    skipped_ui(ui, screen, boards);
+}
+
+fn skipped_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
+    for skipped in boards.skipped().iter().take(TOLD) {
+        let facts = [
+            ("file", boards.name().into()),
+            ("line", skipped.line.to_string().into()),
+            ("text", screen.say.skipped(skipped).into()),
+        ];
+        text::muted_ui(ui, screen.theme, &screen.say.with("pbn-skipped-at", facts));
+    }
+    let more = boards.skipped().len().saturating_sub(TOLD);
+    if more > 0 {
+        let words = screen
+            .say
+            .with("screen-boards-more", [("number", more.into())]);
+        text::muted_ui(ui, screen.theme, &words);
+    }
+}
