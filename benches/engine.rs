@@ -275,3 +275,19 @@ mod declarer {
             });
     }
 }
+
+/// The bank of boards, read as at its first use.
+#[divan::bench_group]
+mod bank {
+    use super::*;
+    use arbitro::boards::{Bank, read_pbn};
+
+    const FILE: &[u8] = include_bytes!("../assets/boards.pbn");
+
+    #[divan::bench]
+    fn read(bencher: Bencher<'_, '_>) {
+        bencher
+            .counter(ItemsCount::new(Bank::standard().boards().len()))
+            .bench_local(|| Bank::new(read_pbn(black_box(FILE)).boards));
+    }
+}

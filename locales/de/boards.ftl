@@ -1,8 +1,10 @@
 ### Boards from PBN files: what was read, what was left out and why.
 
-pbn-read = { $file }: { $boards } Boards gelesen, davon { $auctions } mit vollständiger Reizung und { $outcomes } mit Ergebnis.
+pbn-read = { $file }: { $boards ->
+    [one] { $boards } Board gelesen
+   *[other] { $boards } Boards gelesen
+}, { $auctions } mit vollständiger Reizung, { $outcomes } mit Ergebnis.
 pbn-unreadable = { $file }: Die Datei lässt sich nicht lesen.
-pbn-skipped-at = { $file }:{ $line }: { $text }
 
 pbn-left-out-board = { $board ->
     [none] Dieses Board wird ausgelassen.
@@ -51,7 +53,7 @@ pbn-skipped-all-passed = In der Reizung haben alle gepasst, aber es steht ein Ko
 pbn-skipped-other-contract = Die Reizung endet mit { $contract } von { $seat }, aber es steht ein anderer Kontrakt da.
 
 screen-boards-path = Mit eigenen Boards üben: der Pfad einer PBN-Datei
-screen-boards-open = Öffnen
+screen-boards-open = Boards öffnen
 screen-boards-drop = Sie können die Datei auch auf dieses Fenster ziehen. Ihre Boards werden benutzt, bis Sie das Programm schließen.
 screen-boards-close = Wieder die Boards des Programms benutzen
 screen-boards-more = { $number ->

@@ -1,8 +1,10 @@
 ### Boards from PBN files: what was read, what was left out and why.
 
-pbn-read = { $file }: { $boards } boards read, { $auctions } of them with a whole auction, { $outcomes } with a result.
+pbn-read = { $file }: { $boards ->
+    [one] { $boards } board read
+   *[other] { $boards } boards read
+}, { $auctions } with a whole auction, { $outcomes } with a result.
 pbn-unreadable = { $file }: the file cannot be read.
-pbn-skipped-at = { $file }:{ $line }: { $text }
 
 pbn-left-out-board = { $board ->
     [none] This board is left out.
@@ -51,7 +53,7 @@ pbn-skipped-all-passed = In the auction everybody passed, but a contract is give
 pbn-skipped-other-contract = The auction ends in { $contract } by { $seat }, but a different contract is given.
 
 screen-boards-path = Practise on your own boards: the path of a PBN file
-screen-boards-open = Open
+screen-boards-open = Open the boards
 screen-boards-drop = You can also drop the file on this window. Your boards are used until you close the program.
 screen-boards-close = Use the program’s boards again
 screen-boards-more = { $number ->

@@ -1,8 +1,10 @@
 ### Boards from PBN files: what was read, what was left out and why.
 
-pbn-read = { $file } : étuis lus { $boards }, dont { $auctions } avec des annonces complètes et { $outcomes } avec un résultat.
+pbn-read = { $file } : { $boards ->
+    [one] { $boards } étui lu
+   *[other] { $boards } étuis lus
+}, { $auctions } avec des annonces complètes, { $outcomes } avec un résultat.
 pbn-unreadable = { $file } : le fichier ne peut pas être lu.
-pbn-skipped-at = { $file }:{ $line } : { $text }
 
 pbn-left-out-board = { $board ->
     [none] Cet étui est laissé de côté.
@@ -51,7 +53,7 @@ pbn-skipped-all-passed = Tout le monde a passé pendant les annonces, mais un co
 pbn-skipped-other-contract = Les annonces aboutissent à { $contract } par { $seat }, mais un autre contrat est indiqué.
 
 screen-boards-path = Travaillez sur vos propres donnes : le chemin d’un fichier PBN
-screen-boards-open = Ouvrir
+screen-boards-open = Ouvrir les donnes
 screen-boards-drop = Vous pouvez aussi déposer le fichier sur cette fenêtre. Vos donnes servent jusqu’à la fermeture du programme.
 screen-boards-close = Revenir aux donnes du programme
 screen-boards-more = { $number ->

@@ -1,8 +1,10 @@
 ### Boards from PBN files: what was read, what was left out and why.
 
-pbn-read = { $file }: board letti { $boards }, di cui { $auctions } con la dichiarazione completa e { $outcomes } con il risultato.
+pbn-read = { $file }: { $boards ->
+    [one] { $boards } board letto
+   *[other] { $boards } board letti
+}, { $auctions } con la dichiarazione completa, { $outcomes } con il risultato.
 pbn-unreadable = { $file }: il file non si può leggere.
-pbn-skipped-at = { $file }:{ $line }: { $text }
 
 pbn-left-out-board = { $board ->
     [none] Questo board viene escluso.
@@ -51,7 +53,7 @@ pbn-skipped-all-passed = Nella dichiarazione tutti sono passati, ma è scritto u
 pbn-skipped-other-contract = La dichiarazione finisce in { $contract } giocato da { $seat }, ma è scritto un contratto diverso.
 
 screen-boards-path = Esercitati sui tuoi board: il percorso di un file PBN
-screen-boards-open = Apri
+screen-boards-open = Apri i board
 screen-boards-drop = Puoi anche trascinare il file su questa finestra. I tuoi board restano in uso finché non chiudi il programma.
 screen-boards-close = Torna ai board del programma
 screen-boards-more = { $number ->

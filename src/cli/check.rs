@@ -85,13 +85,9 @@ pub fn open_boards(
         return Ok(None);
     };
     for skipped in &skipped {
-        let facts = [
-            ("file", file.clone().into()),
-            // A number to go to, not one to read: no sign parts its thousands.
-            ("line", skipped.line.to_string().into()),
-            ("text", speaker.skipped(skipped).into()),
-        ];
-        terminal.say(&speaker.with("pbn-skipped-at", facts))?;
+        let place = format!("{file}:{}", skipped.line).into();
+        let place = speaker.with("lesson-error-file", [("file", place)]);
+        terminal.say(&format!("{place} {}", speaker.skipped(skipped)))?;
     }
     let bank = Bank::new(boards);
     let facts = [

@@ -492,7 +492,12 @@ fn own_boards_are_opened_and_put_back() {
             .boards()
             .is_some_and(|own| own.skipped().is_empty())
     );
-    window.get_by_label_contains("boards.pbn");
+    assert!(
+        window
+            .query_all_by_label_contains("boards.pbn")
+            .next()
+            .is_some()
+    );
     window.state_mut().apply(Command::Practise(None));
     window.run();
     let attempt = window.state().attempt().expect("an exercise");
@@ -522,7 +527,7 @@ fn own_boards_are_opened_and_put_back() {
                 .boards()
                 .is_some_and(|own| own.bank().is_none())
         );
-        window.get_by_label_contains(file);
+        assert!(window.query_all_by_label_contains(file).next().is_some());
         window.state_mut().apply(Command::Practise(None));
         assert!(
             window

@@ -48,7 +48,7 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let open = screen.say.text("screen-boards-open");
         let pressed =
-            control::button_ui(ui, &theme, &open, Emphasis::Quiet, theme.px(110.0)).clicked();
+            control::button_ui(ui, &theme, &open, Emphasis::Quiet, theme.px(170.0)).clicked();
         if typed != screen.app.boards_path() {
             screen.send(Command::TypeBoardsPath(typed.clone()));
         }
@@ -92,12 +92,10 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
 
 fn skipped_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
     for skipped in boards.skipped().iter().take(TOLD) {
-        let facts = [
-            ("file", boards.name().into()),
-            ("line", skipped.line.to_string().into()),
-            ("text", screen.say.skipped(skipped).into()),
-        ];
-        text::muted_ui(ui, screen.theme, &screen.say.with("pbn-skipped-at", facts));
+        let place = format!("{}:{}", boards.name(), skipped.line).into();
+        let place = screen.say.with("lesson-error-file", [("file", place)]);
+        let words = format!("{place} {}", screen.say.skipped(skipped));
+        text::muted_ui(ui, screen.theme, &words);
     }
     let more = boards.skipped().len().saturating_sub(TOLD);
     if more > 0 {

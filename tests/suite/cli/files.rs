@@ -104,3 +104,49 @@ fn lesson_files_are_checked_with_their_places() {
         Status::Failed
     );
 }
+
+#[test]
+fn boards_are_counted_and_what_is_left_out_is_named() {
+    let checked = |locale: Locale, paths: &[PathBuf]| {
+        in_language(locale, |speaker| {
+            let mut output = Vec::new();
+            let mut terminal = Terminal::new(io::empty(), &mut output, Echo::Typed);
+            let status = check::run(&mut terminal, speaker, paths).unwrap();
+            (status, String::from_utf8(output).unwrap())
+        })
+    };
+    let file = |name: &str| given::root().join("tests/data/pbn").join(name);
+    let path = file("contradictions.pbn");
+    let (status, written) = checked(Locale::En, std::slice::from_ref(&path));
+    assert_eq!(status, Status::Done);
+    let lines: Vec<&str> = written.lines().collect();
+    let at = path.display();
+    assert!(
+        lines[0].starts_with(&format!("{at}:5: Board 1 is kept without")),
+        "{written}"
+    );
+    let read = "7 boards read, 7 with a whole auction, 2 with a result.";
+    assert_eq!(lines.last(), Some(&format!("{at}: {read}").as_str()));
+    assert_eq!(lines.len(), 6);
+    let folder = Folder::new("boards");
+    let nothing = [
+        file("no_pbn.pbn"),
+        folder.0.join("gone.pbn"),
+        folder.file("empty.PBN", ""),
+    ];
+    for locale in Locale::BASES {
+        for path in &nothing {
+            let (status, written) = checked(locale, &[path.clone(), file("whole.pbn")]);
+            assert_eq!(status, Status::Failed, "{written}");
+            assert!(written.contains(&path.display().to_string()), "{written}");
+            assert!(!written.contains('⟦'), "{written}");
+        }
+    }
+    let lesson = folder.file("good.ron", LESSON);
+    let (status, written) = checked(Locale::En, &[lesson, file("whole.pbn")]);
+    assert_eq!(status, Status::Done);
+    assert!(
+        written.contains("1 board read,") && written.contains("1 file checked"),
+        "{written}"
+    );
+}
