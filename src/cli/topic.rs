@@ -7,7 +7,18 @@ use crate::i18n::{Catalog, Locale, Speaker};
 const WORDS: [(&str, &[Kind]); 4] = [
     ("topic-auction", &[Kind::JudgeCall, Kind::LegalCalls]),
     ("topic-contract", &[Kind::NameContract]),
-    ("topic-score", &[Kind::ScoreContract]),
+    (
+        "topic-score",
+        &[
+            Kind::ScoreContract,
+            Kind::ScoreToContract,
+            Kind::ContractKind,
+            Kind::ScoreWhatIf,
+            Kind::ReadScoreSlip,
+            Kind::WriteScoreSlip,
+            Kind::FindTheSlip,
+        ],
+    ),
     ("topic-penalty", &[Kind::PenaltyCard]),
 ];
 

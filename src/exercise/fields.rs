@@ -29,6 +29,7 @@ pub enum Field {
     Contract,
     Strain,
     Vulnerability,
+    Board,
     Tricks,
     How,
     PenaltyCards,
@@ -39,7 +40,7 @@ pub enum Field {
 
 impl Field {
     /// Every one.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Auction,
         Self::Call,
         Self::Seat,
@@ -49,6 +50,7 @@ impl Field {
         Self::Contract,
         Self::Strain,
         Self::Vulnerability,
+        Self::Board,
         Self::Tricks,
         Self::How,
         Self::PenaltyCards,
@@ -70,6 +72,7 @@ impl Field {
             Self::Contract => "contract",
             Self::Strain => "strain",
             Self::Vulnerability => "vulnerability",
+            Self::Board => "board",
             Self::Tricks => "tricks",
             Self::How => "how",
             Self::PenaltyCards => "penalty-cards",

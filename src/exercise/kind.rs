@@ -76,6 +76,20 @@ kinds! {
     NameContract = "name_contract" "NC" in name_contract;
     /// What does the result score?
     ScoreContract = "score_contract" "SC" in score_contract;
+    /// Which result gives this score?
+    ScoreToContract = "score_to_contract" "SR" in score_to_contract;
+    /// Part-score, game or slam?
+    ContractKind = "contract_kind" "CK" in contract_kind;
+    /// Which lines of a score would be different?
+    ScoreWhatIf = "score_what_if" "SW" in score_what_if;
+    /// What does a line of a score slip say?
+    ReadScoreSlip = "read_score_slip" "RS" in read_score_slip;
+    /// How is a result written on the score slip?
+    WriteScoreSlip = "write_score_slip" "WS" in write_score_slip;
+    /// Who deals a board, and who is vulnerable?
+    BoardConditions = "board_conditions" "BC" in board_conditions;
+    /// Which line of a score is wrong?
+    FindTheSlip = "find_the_slip" "FS" in find_the_slip;
     /// Is it a penalty card, which kind, and what may be played?
     PenaltyCard = "penalty_card" "PC" in penalty_card;
 }

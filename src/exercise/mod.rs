@@ -10,10 +10,14 @@
 //! `generate`, and one row in `kind.rs`; the compiler asks for the rest.
 
 mod auction_slips;
+pub mod board_conditions;
+mod board_result;
 pub mod chance;
 pub mod code;
+pub mod contract_kind;
 mod draw;
 pub mod fields;
+pub mod find_the_slip;
 pub mod judge_call;
 mod kind;
 pub mod legal_calls;
@@ -22,12 +26,19 @@ pub mod penalty_card;
 pub mod practice;
 pub mod question;
 mod random_auction;
+pub mod read_score_slip;
 pub mod score_contract;
+pub mod score_to_contract;
+pub mod score_what_if;
 pub mod skill;
+pub mod write_score_slip;
 
+pub use board_conditions::BoardConditions;
 pub use chance::Chance;
 pub use code::{ItemCode, ItemCodeError};
+pub use contract_kind::ContractKind;
 pub use draw::Draw;
+pub use find_the_slip::FindTheSlip;
 pub use judge_call::JudgeCall;
 pub use kind::{Item, Kind, generate};
 pub use legal_calls::LegalCalls;
@@ -38,8 +49,12 @@ pub use question::{
     AccountEntries, Answer, Ask, Cell, Column, Exhibit, Grade, Grid, LaidCard, Phrase, Question,
     Slip, Step, TableView, Verdict,
 };
+pub use read_score_slip::ReadScoreSlip;
 pub use score_contract::ScoreContract;
+pub use score_to_contract::ScoreToContract;
+pub use score_what_if::ScoreWhatIf;
 pub use skill::{Difficulty, Skill};
+pub use write_score_slip::WriteScoreSlip;
 
 /// What every kind of exercise can do. Pure: the same position, the same answers.
 ///

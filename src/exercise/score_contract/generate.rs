@@ -1,86 +1,95 @@
 //! Results for generated exercises.
 
-use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Bid, Level, Seat, Strain};
+use contract_bridge::Strain;
 
 use super::{Form, ScoreContract};
-use crate::engine::score::Tricks;
-use crate::engine::{Board, Doubling, Side, Vulnerability, vulnerability_of};
-use crate::exercise::{Difficulty, Draw, Skill};
+use crate::engine::score::ResultLine;
+use crate::engine::{Doubling, Vulnerability};
+use crate::exercise::board_result::{BoardResult, SUITS, Wanted};
+use crate::exercise::{Chance, Difficulty, Draw, Skill};
 
-/// A result that practises the skill.
+/// A result that practises the skill: as it was played at a table where the bank has
+/// one, or made up where such results are rare.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let line = line(draw);
     let chance = &mut draw.chance;
-    let number = chance.between(1, 16).unsigned_abs();
-    let board = Board::new(number).map_or(AbsoluteVulnerability::NONE, Board::vulnerability);
-    let declarer = chance.pick_or(&Seat::ALL, Seat::South);
-    let mut item = ScoreContract {
-        bid: Bid::new(4, Strain::Spades),
-        doubling: Doubling::Undoubled,
-        declarer,
-        tricks: Tricks::new(10).unwrap_or(any_tricks(0)),
-        number: Some(number),
-        vulnerability: board,
-        form: if chance.percent(40) {
+    let mut on_board = BoardResult::somewhere(line, chance);
+    // The side that declares decides: move it to where the skill wants it.
+    match draw.skill {
+        Skill::DoubledUndertricksNotVulnerable => {
+            on_board = on_board.where_declarer_is(Vulnerability::NotVulnerable);
+        }
+        Skill::DoubledUndertricksVulnerable => {
+            on_board = on_board.where_declarer_is(Vulnerability::Vulnerable);
+        }
+        _ => {}
+    }
+    ScoreContract {
+        on_board,
+        form: if draw.chance.percent(40) {
             Form::Account
         } else {
             Form::Total
         },
+        aim: Some(draw.skill),
+    }
+}
+
+fn line(draw: &mut Draw<'_>) -> ResultLine {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let doubling = doubling(&mut draw.chance, skill, difficulty);
+    let strain = draw.chance.pick_or(&Strain::ASC, Strain::Hearts);
+    let strains: &[Strain] = match skill {
+        Skill::TrickPointsSuit => SUITS,
+        Skill::TrickPointsNotrump => &[Strain::Notrump],
+        // Where game begins depends on the strain.
+        Skill::GameBonus | Skill::DoubledContract => &[strain],
+        _ => &Strain::ASC,
     };
-    let suits = [
-        Strain::Clubs,
-        Strain::Diamonds,
-        Strain::Hearts,
-        Strain::Spades,
-    ];
-    let strain = match skill {
-        Skill::TrickPointsSuit => chance.pick_or(&suits, Strain::Spades),
-        Skill::TrickPointsNotrump => Strain::Notrump,
-        _ => chance.pick_or(&Strain::ASC, Strain::Hearts),
-    };
-    let hard = difficulty == Difficulty::Hard;
-    let level = match skill {
-        Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::Overtricks => {
-            chance.between(1, if hard { 5 } else { 4 })
-        }
-        Skill::GameBonus => match strain {
-            Strain::Notrump => chance.between(2, 5),
-            Strain::Hearts | Strain::Spades => chance.between(3, 5),
-            Strain::Clubs | Strain::Diamonds => chance.between(4, 5),
+    // Doubled into game, the case most often got wrong: 40 % of what is made doubled.
+    let lifted = skill == Skill::DoubledContract
+        && difficulty != Difficulty::Easy
+        && draw.chance.percent(40);
+    let wanted = Wanted {
+        strains,
+        levels: if lifted {
+            lifted_by(doubling, strain)
+        } else {
+            levels(skill, difficulty, strain)
         },
-        Skill::SlamBonus => chance.between(if hard { 5 } else { 6 }, 7),
-        Skill::DoubledContract => chance.between(1, if hard { 6 } else { 4 }),
-        _ => chance.between(1, if hard { 7 } else { 5 }),
+        margins: margins(skill, difficulty),
+        doubling,
     };
-    item.bid = Bid {
-        level: level_of(level),
-        strain,
-    };
-    let room = 7 - level;
-    let margin = match skill {
-        Skill::Overtricks => chance.between(1, if hard { 5 } else { 3 }),
-        Skill::Undertricks => -chance.between(1, if hard { 6 } else { 3 }),
-        Skill::DoubledUndertricksNotVulnerable | Skill::DoubledUndertricksVulnerable => {
-            -chance.between(1, if hard { 7 } else { 4 })
-        }
-        _ => chance.pick_or(
-            if difficulty == Difficulty::Easy {
-                &[0, 0, 1]
-            } else {
-                &[0, 1, 2]
-            },
-            0,
-        ),
-    };
-    item.tricks = any_tricks(6 + level + margin.min(room));
-    let redoubled = difficulty != Difficulty::Easy && chance.percent(30);
-    item.doubling = match skill {
+    // Grand slams are rarer at the table than they should be here: 30 %.
+    if skill == Skill::SlamBonus && draw.chance.percent(30) {
+        let grand = Wanted {
+            levels: (7, 7),
+            margins: &[0],
+            ..wanted
+        };
+        return grand.made_up(&mut draw.chance);
+    }
+    // A slam that was not bid: 30 % of the hard ones.
+    if skill == Skill::SlamBonus && difficulty == Difficulty::Hard && draw.chance.percent(43) {
+        let unbid = Wanted {
+            levels: (5, 5),
+            margins: &[1, 2],
+            ..wanted
+        };
+        return unbid.line(draw);
+    }
+    wanted.line(draw)
+}
+
+/// Redoubled contracts are rare, so that 30 % of the harder ones are made so.
+fn doubling(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Doubling {
+    let hard = difficulty == Difficulty::Hard;
+    match skill {
         Skill::DoubledContract
         | Skill::DoubledUndertricksNotVulnerable
         | Skill::DoubledUndertricksVulnerable => {
-            if redoubled {
+            if difficulty != Difficulty::Easy && chance.percent(30) {
                 Doubling::Redoubled
             } else {
                 Doubling::Doubled
@@ -88,33 +97,52 @@ pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
         }
         Skill::Overtricks if hard && chance.percent(50) => Doubling::Doubled,
         _ => Doubling::Undoubled,
-    };
-    // The side that declares decides: seat it where the skill wants it.
-    let wanted = match skill {
-        Skill::DoubledUndertricksNotVulnerable => Some(Vulnerability::NotVulnerable),
-        Skill::DoubledUndertricksVulnerable => Some(Vulnerability::Vulnerable),
-        _ => None,
-    };
-    if let Some(wanted) = wanted {
-        for _ in 0..16 {
-            if vulnerability_of(item.vulnerability, Side::of(item.declarer)) == wanted {
-                break;
-            }
-            let next = item.number.unwrap_or(1) % 16 + 1;
-            item.number = Some(next);
-            item.vulnerability =
-                Board::new(next).map_or(AbsoluteVulnerability::NONE, Board::vulnerability);
-        }
     }
-    item
 }
 
-fn level_of(level: i32) -> Level {
-    Level::try_new(u8::try_from(level.clamp(1, 7)).unwrap_or(1)).unwrap_or(Level::new(1))
+fn levels(skill: Skill, difficulty: Difficulty, strain: Strain) -> (i32, i32) {
+    let hard = difficulty == Difficulty::Hard;
+    match skill {
+        Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::Overtricks => {
+            (1, if hard { 5 } else { 4 })
+        }
+        Skill::GameBonus => match strain {
+            Strain::Notrump => (2, 5),
+            Strain::Hearts | Strain::Spades => (3, 5),
+            Strain::Clubs | Strain::Diamonds => (4, 5),
+        },
+        Skill::SlamBonus => (6, 6),
+        Skill::DoubledContract => (1, if hard { 6 } else { 4 }),
+        _ => (1, if hard { 7 } else { 5 }),
+    }
 }
 
-/// So many tricks, brought into the range 0 to 13.
-fn any_tricks(tricks: i32) -> Tricks {
-    let tricks = u8::try_from(tricks.clamp(0, 13)).unwrap_or(0);
-    Tricks::new(tricks).unwrap_or_else(|| Tricks::all().next().expect("0 tricks are possible"))
+/// The levels that only the double or the redouble makes a game.
+const fn lifted_by(doubling: Doubling, strain: Strain) -> (i32, i32) {
+    match (doubling, strain) {
+        (Doubling::Redoubled, Strain::Clubs | Strain::Diamonds) => (2, 4),
+        (Doubling::Redoubled, Strain::Notrump) => (1, 2),
+        (Doubling::Redoubled, _) => (1, 3),
+        (_, Strain::Clubs | Strain::Diamonds) => (3, 4),
+        (_, Strain::Notrump) => (2, 2),
+        (_, Strain::Hearts | Strain::Spades) => (2, 3),
+    }
+}
+
+const fn margins(skill: Skill, difficulty: Difficulty) -> &'static [i32] {
+    let hard = matches!(difficulty, Difficulty::Hard);
+    match skill {
+        Skill::Overtricks if hard => &[1, 2, 3, 4],
+        Skill::Overtricks => &[1, 2, 3],
+        Skill::Undertricks if hard => &[-1, -2, -3, -4, -5, -6],
+        Skill::Undertricks => &[-1, -2, -3],
+        Skill::DoubledUndertricksNotVulnerable | Skill::DoubledUndertricksVulnerable if hard => {
+            &[-1, -2, -3, -4, -5, -6, -7]
+        }
+        Skill::DoubledUndertricksNotVulnerable | Skill::DoubledUndertricksVulnerable => {
+            &[-1, -2, -3, -4]
+        }
+        _ if matches!(difficulty, Difficulty::Easy) => &[0, 0, 1],
+        _ => &[0, 1, 2],
+    }
 }

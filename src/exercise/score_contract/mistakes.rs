@@ -17,6 +17,7 @@ pub const SLIPS: &[Slip] = &[
     Slip("undertricks-of-other-vulnerability"),
     Slip("undertricks-not-doubled"),
     Slip("undertricks-simply-doubled"),
+    Slip("undertricks-at-trick-value"),
     Slip("insult-forgotten"),
     Slip("trick-points-not-doubled"),
     Slip("doubled-the-bonus"),
@@ -33,9 +34,9 @@ pub const SLIPS: &[Slip] = &[
 ];
 
 /// A score by its lines, zero lines left out.
-pub(super) type Entries = AccountEntries;
+pub(in crate::exercise) type Entries = AccountEntries;
 
-pub(super) fn entries(account: &Account) -> Entries {
+pub(in crate::exercise) fn entries(account: &Account) -> Entries {
     account
         .lines()
         .iter()
@@ -56,7 +57,10 @@ fn changed(right: &Entries, changes: &[(ScoreItem, Option<i32>)]) -> Entries {
 }
 
 /// The accounts that well-known wrong rules give, each a function beside the right one.
-pub(super) fn wrong_accounts(result: &DealResult, right: &Entries) -> Vec<(&'static str, Entries)> {
+pub(in crate::exercise) fn wrong_accounts(
+    result: &DealResult,
+    right: &Entries,
+) -> Vec<(&'static str, Entries)> {
     if result.is_made() {
         wrong_when_made(result, right)
     } else {
@@ -97,7 +101,7 @@ fn wrong_when_down(result: &DealResult) -> Vec<(&'static str, Entries)> {
             line(undoubled * result.doubling.factor()),
         ),
         (
-            "wrong-trick-value",
+            "undertricks-at-trick-value",
             line(-down * trick_value(result.bid.strain)),
         ),
     ]

@@ -8,10 +8,10 @@ use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
 use crate::engine::score::{Account, DealResult, ScoreItem, Tricks};
-use crate::engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, vulnerability_of};
+use crate::engine::{Doubling, Vulnerability};
+use crate::exercise::board_result::{self, BoardResult};
 use crate::exercise::{
-    Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step, Verdict,
-    fields,
+    Answer, Ask, Exercise, Grade, Kind, Question, Skill, Slip, Step, Verdict, fields,
 };
 
 /// The skills this kind practises.
@@ -29,7 +29,7 @@ pub const SKILLS: &[Skill] = &[
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
-use mistakes::{Entries, entries, wrong_accounts};
+pub(super) use mistakes::{Entries, entries, wrong_accounts};
 
 /// How the answer is given.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -46,13 +46,10 @@ pub enum Form {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(from = "Written")]
 pub struct ScoreContract {
-    bid: Bid,
-    doubling: Doubling,
-    declarer: Seat,
-    tricks: Tricks,
-    number: Option<u32>,
-    vulnerability: AbsoluteVulnerability,
+    on_board: BoardResult,
     form: Form,
+    /// What it was made to practise; what it shows, where a lesson wrote it.
+    aim: Option<Skill>,
 }
 
 /// As lessons write it: `score_contract(contract: "3NT", declarer: S, tricks: 11, vulnerable: "NS")`.
@@ -76,14 +73,17 @@ struct Written {
 
 impl From<Written> for ScoreContract {
     fn from(written: Written) -> Self {
+        let Written {
+            contract,
+            declarer,
+            tricks,
+            vulnerable,
+            form,
+        } = written;
         Self {
-            bid: written.contract.0,
-            doubling: written.contract.1,
-            declarer: written.declarer,
-            tricks: written.tricks,
-            number: None,
-            vulnerability: written.vulnerable,
-            form: written.form,
+            on_board: BoardResult::written(contract, tricks, declarer, vulnerable),
+            form,
+            aim: None,
         }
     }
 }
@@ -92,12 +92,7 @@ impl ScoreContract {
     /// What the engine scores.
     #[must_use]
     pub fn result(&self) -> DealResult {
-        DealResult {
-            bid: self.bid,
-            doubling: self.doubling,
-            vulnerability: vulnerability_of(self.vulnerability, Side::of(self.declarer)),
-            tricks: self.tricks,
-        }
+        self.on_board.deal()
     }
 
     fn answer(&self, account: &Entries) -> Answer {
@@ -127,60 +122,8 @@ impl ScoreContract {
         mistakes
     }
 
-    fn reasons(&self) -> Vec<Reason> {
-        let result = self.result();
-        if !result.is_made() {
-            let id = match result.doubling {
-                Doubling::Undoubled => "score-undertricks",
-                Doubling::Doubled | Doubling::Redoubled => "score-undertricks-doubled",
-            };
-            return vec![
-                Reason::new(id, "77")
-                    .with("down", Fact::Number(-result.margin()))
-                    .with("doubling", Fact::Doubling(result.doubling))
-                    .with("vulnerability", Fact::Vulnerability(result.vulnerability)),
-            ];
-        }
-        let trick_score = result.trick_score().points;
-        let id = if trick_score >= 100 {
-            "score-game"
-        } else {
-            "score-part-score"
-        };
-        let kind = Reason::new(id, "77")
-            .with("points", Fact::Number(trick_score))
-            .with("vulnerability", Fact::Vulnerability(result.vulnerability))
-            .with(
-                "premium",
-                Fact::Number(
-                    result.account().points(ScoreItem::Game)
-                        + result.account().points(ScoreItem::PartScore),
-                ),
-            );
-        let slam = match self.bid.level.get() {
-            6 => Some("score-small-slam"),
-            7 => Some("score-grand-slam"),
-            _ => None,
-        };
-        let doubled = match result.doubling {
-            Doubling::Undoubled => None,
-            Doubling::Doubled => Some("score-doubled"),
-            Doubling::Redoubled => Some("score-redoubled"),
-        };
-        let more = slam
-            .into_iter()
-            .chain(doubled)
-            .map(|id| Reason::new(id, "77"));
-        [kind].into_iter().chain(more).collect()
-    }
-}
-
-impl Exercise for ScoreContract {
-    fn kind(&self) -> Kind {
-        Kind::ScoreContract
-    }
-
-    fn skill(&self, _part: usize) -> Skill {
+    /// What a deal is most about.
+    fn shown_skill(&self) -> Skill {
         let result = self.result();
         let doubled = result.doubling != Doubling::Undoubled;
         if !result.is_made() {
@@ -190,45 +133,34 @@ impl Exercise for ScoreContract {
                 (true, Vulnerability::NotVulnerable) => Skill::DoubledUndertricksNotVulnerable,
             };
         }
-        match self.bid.strain {
+        match result.bid.strain {
             _ if doubled => Skill::DoubledContract,
-            _ if self.bid.level.get() >= 6 => Skill::SlamBonus,
+            _ if result.bid.level.get() >= 6 => Skill::SlamBonus,
             _ if result.margin() > 0 => Skill::Overtricks,
             _ if result.trick_score().points >= 100 => Skill::GameBonus,
             Strain::Notrump => Skill::TrickPointsNotrump,
             _ => Skill::TrickPointsSuit,
         }
     }
+}
+
+impl Exercise for ScoreContract {
+    fn kind(&self) -> Kind {
+        Kind::ScoreContract
+    }
+
+    fn skill(&self, _part: usize) -> Skill {
+        self.aim.unwrap_or_else(|| self.shown_skill())
+    }
 
     fn pose(&self, _part: usize) -> Question {
-        let id = match self.form {
-            Form::Total => "exercise-score_contract",
-            Form::Account => "exercise-score_contract-account",
-        };
-        let prompt = Phrase::new(id)
-            .with("seat", Fact::Seat(self.declarer))
-            .with("side", Fact::Side(Side::of(self.declarer)))
-            .with("bid", Fact::Bid(self.bid))
-            .with("doubling", Fact::Doubling(self.doubling))
-            .with("tricks", Fact::Number(i32::from(self.tricks.get())));
-        let exhibits = vec![
-            Exhibit::Result {
-                result: self.result(),
-                declarer: self.declarer,
-            },
-            Exhibit::Board {
-                number: self.number,
-                dealer: self.number.and_then(Board::new).map(Board::dealer),
-                vulnerability: self.vulnerability,
-            },
-        ];
-        let ask = match self.form {
-            Form::Total => Ask::Number,
-            Form::Account => Ask::Account,
+        let (id, ask) = match self.form {
+            Form::Total => ("exercise-score_contract", Ask::Number),
+            Form::Account => ("exercise-score_contract-account", Ask::Account),
         };
         Question {
-            prompt,
-            exhibits,
+            prompt: self.on_board.said(id),
+            exhibits: self.on_board.exhibits(),
             ask,
         }
     }
@@ -246,8 +178,9 @@ impl Exercise for ScoreContract {
     }
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade = Grade::of(self.solve(part), answer, self.reasons())
-            .with_slip(answer, self.mistakes(part));
+        let reasons = board_result::reasons(&self.result());
+        let mut grade =
+            Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
         let account = self.result().account();
         grade.steps = steps(&account, answer);
         if let (Verdict::Wrong, Answer::Account(given)) = (grade.verdict, answer) {

@@ -1,0 +1,195 @@
+//! `write_score_slip`: a result told in words; how is it written on the score slip?
+//!
+//! A lesson writes the result, or that nobody bid:
+//! `write_score_slip(contract: "3NT", tricks: 11)`, `write_score_slip(passed_out: true)`.
+
+use contract_bridge::{Bid, Seat};
+use serde::Deserialize;
+
+use crate::engine::score::{ResultLine, SlipEntry, Tricks};
+use crate::engine::{Doubling, Fact, Reason, notation};
+use crate::exercise::board_result::{bid, line};
+use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::read_score_slip::{doubling_working, tricks_reason, tricks_working, wanted};
+use crate::exercise::{
+    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
+    Step,
+};
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
+
+/// The slips this kind can name.
+pub const SLIPS: &[Slip] = &[
+    Slip("sign-turned"),
+    Slip("result-left-out"),
+    Slip("counted-from-six"),
+    Slip("contract-raised-to-tricks"),
+    Slip("doubling-left-out"),
+    Slip("redouble-as-double"),
+];
+
+/// What happened at the table, to be written as a line of the slip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct WriteScoreSlip {
+    entry: SlipEntry,
+    declarer: Seat,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "write_score_slip")]
+struct Written {
+    #[serde(default)]
+    passed_out: bool,
+    #[serde(default, deserialize_with = "some_contract")]
+    contract: Option<(Bid, Doubling)>,
+    #[serde(default, deserialize_with = "some_tricks")]
+    tricks: Option<Tricks>,
+    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
+    declarer: Seat,
+}
+
+fn some_contract<'de, D: serde::Deserializer<'de>>(
+    from: D,
+) -> Result<Option<(Bid, Doubling)>, D::Error> {
+    fields::contract(from).map(Some)
+}
+
+fn some_tricks<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Tricks>, D::Error> {
+    fields::tricks(from).map(Some)
+}
+
+impl TryFrom<Written> for WriteScoreSlip {
+    type Error = Fault;
+
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let entry = match (written.passed_out, written.contract, written.tricks) {
+            (true, None, None) => SlipEntry::PassedOut,
+            (false, Some((bid, doubling)), Some(tricks)) => SlipEntry::Played(ResultLine {
+                bid,
+                doubling,
+                tricks,
+            }),
+            _ => return Err(Fault::new("played-or-passed-out", Field::Contract, "")),
+        };
+        Ok(Self {
+            entry,
+            declarer: written.declarer,
+        })
+    }
+}
+
+/// How a line can be miswritten, the most telling first.
+const MISWRITTEN: &[(Slip, fn(&ResultLine) -> Option<ResultLine>)] = &[
+    (Slip("sign-turned"), |told| {
+        ResultLine::with_margin(told.bid, told.doubling, -told.margin()).ok()
+    }),
+    (Slip("contract-raised-to-tricks"), |told| {
+        // The tricks won are written as if they had been bid.
+        let level = i32::from(told.tricks.get()) - 6;
+        (level >= 1).then(|| line(bid(level, told.bid.strain), told.doubling, 0))
+    }),
+    (Slip("counted-from-six"), |told| {
+        let over_six = i32::from(told.tricks.get()) - 6;
+        let counted = ResultLine::with_margin(told.bid, told.doubling, over_six);
+        counted.ok().filter(|_| over_six > 0)
+    }),
+    (Slip("result-left-out"), |told| {
+        Some(line(told.bid, told.doubling, 0))
+    }),
+    (Slip("redouble-as-double"), |told| {
+        let doubling = Doubling::Doubled;
+        (told.doubling == Doubling::Redoubled).then_some(ResultLine { doubling, ..*told })
+    }),
+    (Slip("doubling-left-out"), |told| {
+        let doubling = Doubling::Undoubled;
+        (told.doubling != doubling).then_some(ResultLine { doubling, ..*told })
+    }),
+];
+
+impl WriteScoreSlip {
+    fn story(&self) -> Phrase {
+        let SlipEntry::Played(line) = self.entry else {
+            return Phrase::new("scene-deal-passed-out");
+        };
+        let id = match line.doubling {
+            Doubling::Undoubled => "scene-deal-played",
+            Doubling::Doubled => "scene-deal-played-doubled",
+            Doubling::Redoubled => "scene-deal-played-redoubled",
+        };
+        Phrase::new(id)
+            .with("seat", Fact::Seat(self.declarer))
+            .with("level", Fact::Number(i32::from(line.bid.level.get())))
+            .with("strain", Fact::Strain(line.bid.strain))
+            .with("tricks", Fact::Number(i32::from(line.tricks.get())))
+    }
+}
+
+impl Exercise for WriteScoreSlip {
+    fn kind(&self) -> Kind {
+        Kind::WriteScoreSlip
+    }
+
+    fn skill(&self, _part: usize) -> Skill {
+        Skill::WriteScoreSlip
+    }
+
+    fn pose(&self, _part: usize) -> Question {
+        Question {
+            prompt: Phrase::new("exercise-write_score_slip"),
+            exhibits: vec![Exhibit::Scene(vec![self.story()])],
+            ask: Ask::ScoreSlip,
+        }
+    }
+
+    fn solve(&self, _part: usize) -> Answer {
+        Answer::ScoreSlip(self.entry)
+    }
+
+    fn witness(&self) -> String {
+        notation::slip(&self.entry)
+    }
+
+    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
+        let SlipEntry::Played(told) = self.entry else {
+            return Vec::new();
+        };
+        let written = MISWRITTEN.iter();
+        written
+            .filter_map(|(slip, rule)| Some((*slip, SlipEntry::Played(rule(&told)?))))
+            .map(|(slip, entry)| (slip, Answer::ScoreSlip(entry)))
+            .collect()
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        let SlipEntry::Played(told) = self.entry else {
+            return Grade::of(
+                self.solve(part),
+                answer,
+                vec![Reason::new("passed-out", "22B")],
+            );
+        };
+        let mut grade = Grade::of(self.solve(part), answer, vec![tricks_reason(&told)])
+            .with_slip(answer, self.mistakes(part));
+        grade.steps = vec![tricks_working(&told)];
+        grade.steps.extend(doubling_working(told.doubling));
+        let write = Phrase::new("working-slip-written").with("slip", Fact::Slip(self.entry));
+        grade.steps.push(Step::Say(write));
+        grade
+    }
+}
+
+/// A result that practises the skill. Nobody bid in 5 % of the medium and hard ones.
+#[must_use]
+pub fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
+    let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
+    let passed_out = draw.difficulty != Difficulty::Easy && draw.chance.percent(5);
+    let entry = if passed_out {
+        SlipEntry::PassedOut
+    } else {
+        let wanted = wanted(&mut draw.chance, draw.difficulty);
+        SlipEntry::Played(wanted.line(draw))
+    };
+    WriteScoreSlip { entry, declarer }
+}
