@@ -188,6 +188,6 @@ lesson-error-contract-not-made = le contrat doit être réussi
 lesson-error-board-number = les étuis portent les numéros 1 à 999
 lesson-error-no-such-change = ce résultat ne peut pas être changé ainsi
 lesson-error-slip-passed-out = il faut un contrat sur la feuille
-lesson-error-played-or-passed-out = il faut un contrat avec ses levées, ou bien `passed_out: true` sans rien d’autre
+lesson-error-played-or-passed-out = il faut un contrat avec ses levées, ou bien `passed_out:true` sans rien d’autre
 lesson-error-no-wrong-line = il faut une ligne de cette marque et un autre nombre que le sien ; la marque doit avoir au moins deux lignes
 lesson-field-board = un numéro d’étui

@@ -22,8 +22,8 @@ use crate::exercise::{
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
 
-/// The slips this kind can name: what was wrong with the account is thought right, or a
-/// right line is held against a wrong rule.
+/// The slips this kind can name: the wrong rule by which a right line is blamed, or by
+/// which the wrong one is put wrong again.
 pub const SLIPS: &[Slip] = &[
     Slip("forgot-notrump-ten"),
     Slip("bonus-of-other-vulnerability"),
@@ -125,20 +125,18 @@ impl FindTheSlip {
         Answer::Choice(at.unwrap_or(0))
     }
 
-    /// The line that a wrong rule would change on this sheet, and its points, if it
-    /// finds fault with one line alone.
-    fn found_by(&self, believed: &Entries) -> Option<(ScoreItem, i32)> {
-        only_change(&self.shown(), believed)
-    }
-
-    /// For whoever holds a wrong rule to be right: the line that offends against it.
+    /// Right lines that offend against a wrong rule.
     fn wrong_lines(&self) -> Vec<(Slip, Answer)> {
-        self.believed()
-            .filter_map(|(slip, believed)| {
-                let (item, _) = self.found_by(&believed)?;
-                Some((slip, self.choice(item)))
-            })
-            .collect()
+        let right = self.right();
+        let mut found = Vec::new();
+        for (slip, believed) in self.believed() {
+            let blamed = believed
+                .iter()
+                .filter(|(item, points)| **item != self.wrong && right.get(item) != Some(points));
+            let on_sheet = blamed.filter(|(item, _)| right.contains_key(item));
+            found.extend(on_sheet.map(|(item, _)| (slip, self.choice(*item))));
+        }
+        found
     }
 
     /// What a wrong rule would write into the wrong line.
@@ -151,9 +149,12 @@ impl FindTheSlip {
             .collect()
     }
 
+    /// The accounts of the wrong rules that spoil one line alone.
     fn believed(&self) -> impl Iterator<Item = (Slip, Entries)> {
-        let wrong = wrong_accounts(&self.deal(), &self.right()).into_iter();
+        let right = self.right();
+        let wrong = wrong_accounts(&self.deal(), &right).into_iter();
         wrong
+            .filter(move |(_, account)| only_change(&right, account).is_some())
             .map(|(id, account)| (Slip(id), account))
             .filter(|(slip, _)| SLIPS.contains(slip))
     }
@@ -310,10 +311,17 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         Difficulty::Medium => 25,
         Difficulty::Hard => 45,
     };
+    // A part-score has few lines to go wrong: it is a third of what is no slam.
+    let strain = chance.pick_or(&Strain::ASC, Strain::Spades);
+    let game = match strain {
+        Strain::Notrump => 3,
+        Strain::Hearts | Strain::Spades => 4,
+        Strain::Clubs | Strain::Diamonds => 5,
+    };
     let levels = match chance.percent(slam) {
         true => (6, 7),
-        false if easy => (1, 4),
-        false => (2, 5),
+        false if chance.percent(33) => (1, game - 1),
+        false => (game, 5),
     };
     let margins: &[i32] = match difficulty {
         Difficulty::Easy => &[0, 0, 1],
@@ -321,7 +329,7 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         Difficulty::Hard => &[1, 1, 2, 3],
     };
     let wanted = Wanted {
-        strains: &Strain::ASC,
+        strains: &[strain],
         levels,
         margins,
         doubling,

@@ -258,16 +258,27 @@ impl Exercise for ReadScoreSlip {
 /// of the medium and most of the hard ones doubled or redoubled.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
-    let wanted = wanted(&mut draw.chance, draw.difficulty);
     ReadScoreSlip {
-        line: wanted.line(draw),
+        line: any_line(draw),
         declarer: draw.chance.pick_or(&Seat::ALL, Seat::South),
     }
 }
 
+/// A result to read or to write: a contract of the bank, half the time with other tricks.
+pub(super) fn any_line(draw: &mut Draw<'_>) -> ResultLine {
+    let wanted = wanted(&mut draw.chance, draw.difficulty);
+    let played = wanted.line(draw);
+    if draw.chance.percent(50) {
+        return played;
+    }
+    let room = 7 - i32::from(played.bid.level.get());
+    let margin = draw.chance.pick_or(wanted.margins, 0).min(room);
+    line(played.bid, played.doubling, margin)
+}
+
 /// Which results are read and written. Redoubled ones, rare at the table: 30 % of the
 /// hard ones.
-pub(super) fn wanted(chance: &mut Chance, difficulty: Difficulty) -> Wanted<'static> {
+fn wanted(chance: &mut Chance, difficulty: Difficulty) -> Wanted<'static> {
     let of_hundred = chance.below(100);
     let doubling = match difficulty {
         Difficulty::Medium if of_hundred < 35 => Doubling::Doubled,

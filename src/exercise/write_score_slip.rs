@@ -10,7 +10,7 @@ use crate::engine::score::{ResultLine, SlipEntry, Tricks};
 use crate::engine::{Doubling, Fact, Reason, notation};
 use crate::exercise::board_result::{bid, line};
 use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::read_score_slip::{doubling_working, tricks_reason, tricks_working, wanted};
+use crate::exercise::read_score_slip::{any_line, doubling_working, tricks_reason, tricks_working};
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step,
@@ -188,8 +188,7 @@ pub fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
     let entry = if passed_out {
         SlipEntry::PassedOut
     } else {
-        let wanted = wanted(&mut draw.chance, draw.difficulty);
-        SlipEntry::Played(wanted.line(draw))
+        SlipEntry::Played(any_line(draw))
     };
     WriteScoreSlip { entry, declarer }
 }

@@ -30,6 +30,7 @@ mod revokes;
 mod rubber;
 mod score_slips;
 mod scoring;
+mod scoring_exercises;
 #[cfg(feature = "app")]
 mod screens;
 mod second_opinion;

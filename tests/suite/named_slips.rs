@@ -395,6 +395,16 @@ const SCORE_CONTRACT: &[Row] = &[
         "undertricks-simply-doubled",
     ),
     (
+        r#"score_contract(contract: "4S", tricks: 7)"#,
+        Points(-90),
+        "undertricks-at-trick-value",
+    ),
+    (
+        r#"score_contract(contract: "5DX", tricks: 9, form: account)"#,
+        Lines(&[(Undertricks, -40)]),
+        "undertricks-at-trick-value",
+    ),
+    (
         r#"score_contract(contract: "4SX", tricks: 10)"#,
         Points(540),
         "insult-forgotten",

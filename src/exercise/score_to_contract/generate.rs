@@ -83,17 +83,18 @@ fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<P
         }
     }
     draw.chance.shuffle(&mut near);
-    let (mut tempting, mut plain): (Vec<_>, Vec<_>) = near
+    let (mut wrong, plain): (Vec<_>, Vec<_>) = near
         .into_iter()
         .partition(|other| other.slip(side, score).is_some());
-    tempting.truncate(match draw.difficulty {
+    let first = match draw.difficulty {
         Difficulty::Easy => 1,
         Difficulty::Medium => 2,
         Difficulty::Hard => 3,
-    });
-    plain.truncate(3 - tempting.len());
-    tempting.extend(plain);
-    tempting
+    };
+    let more = wrong.split_off(first.min(wrong.len()));
+    wrong.extend(plain.into_iter().chain(more));
+    wrong.truncate(3);
+    wrong
 }
 
 /// Results that differ from this one in one thing.

@@ -58,15 +58,18 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ => Doubling::Undoubled,
     };
     let strain = draw.chance.pick_or(&Strain::ASC, Strain::Spades);
-    let game = match strain {
-        Strain::Notrump => 3,
-        Strain::Hearts | Strain::Spades => 4,
-        Strain::Clubs | Strain::Diamonds => 5,
+    // The lowest game; doubled, it begins lower.
+    let game = match (strain, doubling) {
+        (Strain::Notrump, Doubling::Undoubled) => 3,
+        (Strain::Hearts | Strain::Spades, Doubling::Undoubled) => 4,
+        (Strain::Clubs | Strain::Diamonds, Doubling::Undoubled) => 5,
+        (Strain::Clubs | Strain::Diamonds, _) => 3,
+        _ => 2,
     };
     let (levels, strains): (_, &[Strain]) = match change {
         _ if slam && change == Change::Higher => ((5, 6), &Strain::ASC),
         _ if slam => ((6, 6), &Strain::ASC),
-        // From part-score to game in 40 %; a doubled one needs fewer.
+        // Just below game, so that one level more reaches it: 40 %.
         Change::Higher if draw.chance.percent(40) => ((game - 1, game - 1), &[strain]),
         // As many part-scores as games: with them vulnerability does nothing.
         Change::Vulnerable if draw.chance.percent(50) => ((game, 5), &[strain]),

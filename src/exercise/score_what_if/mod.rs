@@ -46,7 +46,6 @@ pub const SLIPS: &[Slip] = &[
     Slip("part-score-for-game"),
     Slip("bonus-of-other-vulnerability"),
     Slip("overtricks-counted-towards-game"),
-    Slip("slam-bonus-forgotten"),
     Slip("slam-bonus-unbid"),
 ];
 
@@ -233,7 +232,13 @@ impl ScoreWhatIf {
             }
             _ => {}
         }
-        wrong.extend(wrong_accounts(&self.changed, &after));
+        // Only where vulnerability changes can the change be overlooked.
+        let about_vulnerability = |id: &str| id.ends_with("-of-other-vulnerability");
+        let of_scores = wrong_accounts(&self.changed, &after).into_iter();
+        wrong.extend(
+            of_scores
+                .filter(|(id, _)| self.change == Change::Vulnerable || !about_vulnerability(id)),
+        );
         wrong
     }
 }
