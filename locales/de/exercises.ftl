@@ -46,7 +46,7 @@ option-illegal = Nein, das ist nicht erlaubt
 
 ## legal_calls
 
-exercise-legal_calls = { $seat } ist an der Reihe. Welche Ansagen sind erlaubt?
+exercise-legal_calls = Welche Ansagen darf { $seat } jetzt machen?
 
 ## name_contract: four questions, one after the other
 

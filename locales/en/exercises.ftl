@@ -46,7 +46,7 @@ option-illegal = No, it is not allowed
 
 ## legal_calls
 
-exercise-legal_calls = It is { $seat }’s turn. Which calls are allowed?
+exercise-legal_calls = Which calls may { $seat } make now?
 
 ## name_contract: four questions, one after the other
 

@@ -46,7 +46,7 @@ option-illegal = Non, ce n’est pas permis
 
 ## legal_calls
 
-exercise-legal_calls = C’est à { $seat } de parler. Quelles déclarations sont permises ?
+exercise-legal_calls = Quelles déclarations sont permises maintenant à { $seat } ?
 
 ## name_contract: four questions, one after the other
 

@@ -46,7 +46,7 @@ option-illegal = No, non è permesso
 
 ## legal_calls
 
-exercise-legal_calls = Tocca a { $seat }. Quali chiamate sono permesse?
+exercise-legal_calls = Quali chiamate può fare ora { $seat }?
 
 ## name_contract: four questions, one after the other
 

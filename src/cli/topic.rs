@@ -5,8 +5,19 @@ use crate::i18n::{Catalog, Locale, Speaker};
 
 /// The words of a topic: their ids, and what they stand for.
 const WORDS: [(&str, &[Kind]); 4] = [
-    ("topic-auction", &[Kind::JudgeCall, Kind::LegalCalls]),
-    ("topic-contract", &[Kind::NameContract]),
+    (
+        "topic-auction",
+        &[
+            Kind::JudgeCall,
+            Kind::LegalCalls,
+            Kind::FindTheIllegalCall,
+            Kind::AuctionOver,
+        ],
+    ),
+    (
+        "topic-contract",
+        &[Kind::NameContract, Kind::WhoIsDeclarer, Kind::OpeningLeader],
+    ),
     (
         "topic-score",
         &[

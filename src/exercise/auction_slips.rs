@@ -4,6 +4,7 @@ use contract_bridge::auction::Call;
 
 use crate::engine::{Auction, Doubling, Side};
 use crate::exercise::Slip;
+use crate::exercise::drawn_auction::last_passes;
 
 /// A wrong rule: what it would say of a call.
 pub(super) struct WrongRule {
@@ -20,6 +21,10 @@ pub(super) const WRONG_RULES: &[WrongRule] = &[
     WrongRule {
         slip: Slip("same-bid-again"),
         allows: same_bid_again,
+    },
+    WrongRule {
+        slip: Slip("double-raises-the-bid"),
+        allows: double_raises_the_bid,
     },
     WrongRule {
         slip: Slip("level-must-rise"),
@@ -52,6 +57,10 @@ pub(super) const WRONG_RULES: &[WrongRule] = &[
     WrongRule {
         slip: Slip("silenced-by-pass"),
         allows: silenced_by_pass,
+    },
+    WrongRule {
+        slip: Slip("opponents-suit-barred"),
+        allows: opponents_suit_barred,
     },
     WrongRule {
         slip: Slip("three-passes-always-end"),
@@ -95,6 +104,24 @@ fn level_must_rise(auction: &Auction, call: Call) -> bool {
         (Call::Bid(bid), Some((last, _))) => legal(auction, call) && bid.level > last.level,
         _ => legal(auction, call),
     }
+}
+
+/// "Over a doubled bid one must go a level up."
+fn double_raises_the_bid(auction: &Auction, call: Call) -> bool {
+    let doubled = auction.doubling() != Doubling::Undoubled;
+    legal(auction, call) && (!doubled || level_must_rise(auction, call))
+}
+
+/// "A suit that the opponents have bid is theirs."
+fn opponents_suit_barred(auction: &Auction, call: Call) -> bool {
+    let Call::Bid(bid) = call else {
+        return legal(auction, call);
+    };
+    let theirs = auction.calls().iter().any(|made| {
+        let named = matches!(made.call, Call::Bid(other) if other.strain == bid.strain);
+        named && Side::of(made.seat) != Side::of(auction.turn())
+    });
+    legal(auction, call) && !(theirs && bid.strain.is_suit())
 }
 
 /// "Any undoubled bid may be doubled", one's own side's included.
@@ -161,13 +188,7 @@ fn silenced_by_pass(auction: &Auction, call: Call) -> bool {
 
 /// "Three passes end every auction", the opening ones too.
 fn three_passes_always_end(auction: &Auction, call: Call) -> bool {
-    let passes = auction
-        .calls()
-        .iter()
-        .rev()
-        .take_while(|made| made.call == Call::Pass)
-        .count();
-    legal(auction, call) && passes < 3
+    legal(auction, call) && last_passes(auction) < 3
 }
 
 /// "One may still bid or pass after the last pass."

@@ -160,6 +160,16 @@ pub fn calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D::Error> 
     })
 }
 
+/// `auction: "1S P 1H"`: calls as somebody wrote them down, legal or not.
+pub fn written_calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D::Error> {
+    read(from, Field::Auction, |text| {
+        text.split([' ', ',', '|', '\t', '\n', '\r'])
+            .filter(|word| !word.is_empty())
+            .map(notation::parse_call)
+            .collect()
+    })
+}
+
 /// `call: "2H"`.
 pub fn call<'de, D: Deserializer<'de>>(from: D) -> Result<Call, D::Error> {
     read(from, Field::Call, notation::parse_call)

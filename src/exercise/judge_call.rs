@@ -8,8 +8,8 @@ use crate::engine::auction::every_bid;
 use crate::engine::{Auction, Fact};
 use crate::exercise::auction_slips::WRONG_RULES;
 use crate::exercise::{
-    Answer, Ask, Chance, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-    fields, random_auction,
+    Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
+    Slip, closing_auction, decisive, fields, open_auction,
 };
 
 /// The skills this kind practises.
@@ -24,6 +24,7 @@ pub const SKILLS: &[Skill] = &[
 pub const SLIPS: &[Slip] = &[
     Slip("same-level-lower-suit"),
     Slip("same-bid-again"),
+    Slip("double-raises-the-bid"),
     Slip("level-must-rise"),
     Slip("doubled-own-side"),
     Slip("doubled-twice"),
@@ -32,6 +33,7 @@ pub const SLIPS: &[Slip] = &[
     Slip("redoubled-for-opponents"),
     Slip("redouble-by-bidder-only"),
     Slip("silenced-by-pass"),
+    Slip("opponents-suit-barred"),
     Slip("three-passes-always-end"),
     Slip("call-after-the-end"),
 ];
@@ -76,6 +78,10 @@ impl JudgeCall {
     fn verdict(legal: bool) -> Answer {
         Answer::Choice(if legal { LEGAL } else { ILLEGAL })
     }
+
+    fn fourth_to_open(&self) -> bool {
+        self.auction.last_bid().is_none() && self.auction.calls().len() == 3
+    }
 }
 
 impl Exercise for JudgeCall {
@@ -86,6 +92,8 @@ impl Exercise for JudgeCall {
     fn skill(&self, _part: usize) -> Skill {
         match self.call {
             _ if self.auction.has_ended() => Skill::AuctionEnds,
+            // Any first bid is high enough: after three passes there is but one thing to know.
+            Call::Bid(_) if self.fourth_to_open() => Skill::AuctionEnds,
             Call::Bid(_) => Skill::SufficientBid,
             Call::Double => Skill::DoubleLegal,
             Call::Redouble => Skill::RedoubleLegal,
@@ -134,27 +142,54 @@ impl Exercise for JudgeCall {
             vec![self.auction.reason(self.call)],
         )
         .with_slip(answer, self.mistakes(part))
+        .decided_by(decisive::for_call(&self.auction, self.call))
     }
 }
 
 /// A position that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let chance = &mut draw.chance;
-    let auction = random_auction::practising(chance, skill, difficulty);
-    let call = match skill {
-        Skill::DoubleLegal => Call::Double,
-        Skill::RedoubleLegal => Call::Redouble,
-        Skill::AuctionEnds => {
-            // Only the end of the auction can forbid it.
-            let bid = Call::Bid(near(chance, &auction, &[1, 1, 2, 3]));
-            chance.pick_or(&[Call::Pass, bid, bid, Call::Double], Call::Pass)
-        }
+    match draw.skill {
+        Skill::DoubleLegal => JudgeCall {
+            auction: open_auction::for_a_double(draw),
+            call: Call::Double,
+        },
+        Skill::RedoubleLegal => JudgeCall {
+            auction: open_auction::for_a_redouble(draw),
+            call: Call::Redouble,
+        },
+        Skill::AuctionEnds => at_the_end(draw),
         _ => {
-            let steps = [-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4, 6];
-            Call::Bid(near(chance, &auction, &steps))
+            let auction = open_auction::for_a_bid(draw);
+            // Far from the last bid where it is easy; where it is hard, next to it, a level
+            // lower in a higher strain, a level higher in a lower one.
+            let steps: &[i32] = match draw.difficulty {
+                Difficulty::Easy => &[-5, -3, -2, -1, 0, 1, 2, 3, 6],
+                Difficulty::Medium => &[-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
+                Difficulty::Hard => &[-4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
+            };
+            let call = Call::Bid(near(&mut draw.chance, &auction, steps));
+            JudgeCall { auction, call }
         }
+    }
+}
+
+/// Only the end of the auction can forbid the call. It is over in 45 of a hundred, in 15
+/// there are three opening passes.
+fn at_the_end(draw: &mut Draw<'_>) -> JudgeCall {
+    let auction = match draw.chance.below(100) {
+        0..45 => closing_auction::over(draw),
+        45..60 => closing_auction::three_opening_passes(draw),
+        _ => closing_auction::nearly_over(draw),
+    };
+    let bid = Call::Bid(near(&mut draw.chance, &auction, &[1, 1, 2, 3]));
+    let call = draw
+        .chance
+        .pick_or(&[Call::Pass, bid, bid, Call::Double], Call::Pass);
+    let call = if auction.has_ended() || auction.check(call).is_ok() {
+        call
+    } else {
+        Call::Pass
     };
     JudgeCall { auction, call }
 }

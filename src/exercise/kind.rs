@@ -72,8 +72,16 @@ kinds! {
     JudgeCall = "judge_call" "JC" in judge_call;
     /// Which calls may be made?
     LegalCalls = "legal_calls" "LC" in legal_calls;
+    /// Which call of an auction was not allowed, and why?
+    FindTheIllegalCall = "find_the_illegal_call" "FC" in find_the_illegal_call;
+    /// Has the auction ended?
+    AuctionOver = "auction_over" "AE" in auction_over;
     /// What is the contract, who declares, who is dummy, who leads?
     NameContract = "name_contract" "NC" in name_contract;
+    /// Who plays the contract?
+    WhoIsDeclarer = "who_is_declarer" "WD" in who_is_declarer;
+    /// Who leads first, who puts down dummy?
+    OpeningLeader = "opening_leader" "AT" in opening_leader;
     /// What does the result score?
     ScoreContract = "score_contract" "SC" in score_contract;
     /// Which result gives this score?

@@ -8,8 +8,8 @@ use crate::engine::auction::every_call;
 use crate::engine::{Auction, Doubling, Fact, Reason, notation};
 use crate::exercise::auction_slips::WRONG_RULES;
 use crate::exercise::{
-    Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Verdict,
-    fields, random_auction,
+    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
+    Verdict, closing_auction, decisive, fields, open_auction,
 };
 
 /// The skills this kind practises.
@@ -23,6 +23,7 @@ pub const SKILLS: &[Skill] = &[
 pub const SLIPS: &[Slip] = &[
     Slip("same-level-lower-suit"),
     Slip("same-bid-again"),
+    Slip("double-raises-the-bid"),
     Slip("level-must-rise"),
     Slip("doubled-own-side"),
     Slip("doubled-twice"),
@@ -31,6 +32,7 @@ pub const SLIPS: &[Slip] = &[
     Slip("redoubled-for-opponents"),
     Slip("redouble-by-bidder-only"),
     Slip("silenced-by-pass"),
+    Slip("opponents-suit-barred"),
     Slip("three-passes-always-end"),
     Slip("call-after-the-end"),
     PASS_FORGOTTEN,
@@ -79,6 +81,13 @@ impl LegalCalls {
     fn without(&self, forgotten: impl Fn(Call) -> bool) -> Answer {
         let legal = self.auction.legal_calls();
         Answer::Calls(legal.filter(|&call| !forgotten(call)).collect())
+    }
+
+    fn decisive(&self) -> Vec<usize> {
+        if self.auction.has_ended() {
+            return decisive::for_the_end(&self.auction);
+        }
+        decisive::standing(&self.auction)
     }
 
     /// The rules that decide here: on bids, on doubles, on passing.
@@ -171,7 +180,8 @@ impl Exercise for LegalCalls {
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         let mut grade = Grade::of(self.solve(part), answer, self.reasons())
-            .with_slip(answer, self.mistakes(part));
+            .with_slip(answer, self.mistakes(part))
+            .decided_by(self.decisive());
         if let (Verdict::Wrong, Answer::Calls(given)) = (grade.verdict, answer) {
             let illegal = given
                 .iter()
@@ -192,12 +202,19 @@ impl Exercise for LegalCalls {
     }
 }
 
-/// A position that practises the skill.
+/// A position that practises the skill. For bids, where it is not easy, there are three opening passes in
+/// 8 of a hundred, and in 8 the auction is over.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LegalCalls {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let chance = &mut draw.chance;
-    LegalCalls {
-        auction: random_auction::practising(chance, skill, difficulty),
-    }
+    let easy = draw.difficulty == Difficulty::Easy;
+    let auction = match draw.skill {
+        Skill::DoubleLegal => open_auction::for_a_double(draw),
+        Skill::RedoubleLegal => open_auction::for_a_redouble(draw),
+        _ => match draw.chance.below(100) {
+            0..8 if !easy => closing_auction::three_opening_passes(draw),
+            8..16 if !easy => closing_auction::over(draw),
+            _ => open_auction::for_a_bid(draw),
+        },
+    };
+    LegalCalls { auction }
 }

@@ -9,19 +9,28 @@
 //! To add a kind: one module here with the position, `SKILLS`, `SLIPS` and
 //! `generate`, and one row in `kind.rs`; the compiler asks for the rest.
 
+pub mod auction_over;
 mod auction_slips;
 pub mod board_conditions;
 mod board_result;
 pub mod chance;
+mod closing_auction;
 pub mod code;
 pub mod contract_kind;
+mod contract_slips;
+mod decisive;
 mod draw;
+mod drawn_auction;
 pub mod fields;
 pub mod find_the_slip;
+pub mod find_the_illegal_call;
+mod finished_auction;
 pub mod judge_call;
 mod kind;
 pub mod legal_calls;
 pub mod name_contract;
+mod open_auction;
+pub mod opening_leader;
 pub mod penalty_card;
 pub mod practice;
 pub mod question;
@@ -34,15 +43,20 @@ pub mod skill;
 pub mod write_score_slip;
 
 pub use board_conditions::BoardConditions;
+pub mod who_is_declarer;
+
+pub use auction_over::AuctionOver;
 pub use chance::Chance;
 pub use code::{ItemCode, ItemCodeError};
 pub use contract_kind::ContractKind;
 pub use draw::Draw;
 pub use find_the_slip::FindTheSlip;
+pub use find_the_illegal_call::FindTheIllegalCall;
 pub use judge_call::JudgeCall;
 pub use kind::{Item, Kind, generate};
 pub use legal_calls::LegalCalls;
 pub use name_contract::NameContract;
+pub use opening_leader::OpeningLeader;
 pub use penalty_card::PenaltyCard;
 pub use practice::{Level, Practice, Practised, Topic};
 pub use question::{
@@ -55,6 +69,7 @@ pub use score_to_contract::ScoreToContract;
 pub use score_what_if::ScoreWhatIf;
 pub use skill::{Difficulty, Skill};
 pub use write_score_slip::WriteScoreSlip;
+pub use who_is_declarer::WhoIsDeclarer;
 
 /// What every kind of exercise can do. Pure: the same position, the same answers.
 ///

@@ -1,14 +1,20 @@
 //! `name_contract`: the contract, declarer, dummy and opening leader of an auction.
 
+use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Seat};
 use serde::Deserialize;
 
-use crate::engine::{Auction, Contract, Doubling, Fact, Outcome, Reason, Side};
+use crate::engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
+use crate::exercise::contract_slips::{
+    self, DEALER_DECLARES, DECLARER_FOR_DUMMY, DECLARER_LEADS, DOUBLE_OUTLIVES_BID,
+    DOUBLE_OVERLOOKED, DUMMY_LEADS, FIRST_BID_TAKEN, FIRST_BIDDER_OF_THE_TABLE,
+    LAST_BIDDER_DECLARES, LEADER_LEFT_OF_DEALER, LEADER_RIGHT_OF_DECLARER, OPENER_DECLARES,
+    OPPONENTS_BID_TAKEN, PASSED_OUT_OVERLOOKED, Reading, SUIT_SHOWN_NOT_NAMED,
+};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{
-    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-    fields, random_auction,
+    Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, decisive,
+    drawn_auction, fields, finished_auction,
 };
 
 /// The skills this kind practises.
@@ -27,6 +33,7 @@ pub const SLIPS: &[Slip] = &[
     OPPONENTS_BID_TAKEN,
     PASSED_OUT_OVERLOOKED,
     FIRST_BIDDER_OF_THE_TABLE,
+    SUIT_SHOWN_NOT_NAMED,
     LAST_BIDDER_DECLARES,
     DEALER_DECLARES,
     OPENER_DECLARES,
@@ -36,21 +43,6 @@ pub const SLIPS: &[Slip] = &[
     DECLARER_LEADS,
     DUMMY_LEADS,
 ];
-
-const DOUBLE_OVERLOOKED: Slip = Slip("double-overlooked");
-const DOUBLE_OUTLIVES_BID: Slip = Slip("double-outlives-bid");
-const FIRST_BID_TAKEN: Slip = Slip("first-bid-taken");
-const OPPONENTS_BID_TAKEN: Slip = Slip("opponents-bid-taken");
-const PASSED_OUT_OVERLOOKED: Slip = Slip("passed-out-overlooked");
-const FIRST_BIDDER_OF_THE_TABLE: Slip = Slip("first-bidder-of-the-table");
-const LAST_BIDDER_DECLARES: Slip = Slip("last-bidder-declares");
-const DEALER_DECLARES: Slip = Slip("dealer-declares");
-const OPENER_DECLARES: Slip = Slip("opener-declares");
-const DECLARER_FOR_DUMMY: Slip = Slip("declarer-for-dummy");
-const LEADER_RIGHT_OF_DECLARER: Slip = Slip("leader-right-of-declarer");
-const LEADER_LEFT_OF_DEALER: Slip = Slip("leader-left-of-dealer");
-const DECLARER_LEADS: Slip = Slip("declarer-leads");
-const DUMMY_LEADS: Slip = Slip("dummy-leads");
 
 /// A finished auction. Four questions: contract, declarer, dummy, leader; one
 /// if the deal was passed out.
@@ -78,14 +70,6 @@ impl TryFrom<Written> for NameContract {
     }
 }
 
-/// What a learner may take the auction for. The order is that of the options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Reading {
-    Contract(Bid, Doubling),
-    PassedOut,
-    GoesOn,
-}
-
 impl NameContract {
     /// The exercise on an auction; `None` if it is not over.
     #[must_use]
@@ -103,72 +87,13 @@ impl NameContract {
         self.auction.contract_so_far()
     }
 
-    fn reading(&self) -> Reading {
-        self.contract().map_or(Reading::PassedOut, |contract| {
-            Reading::Contract(contract.bid, contract.doubling)
-        })
-    }
-
-    /// Bids with their makers, in order.
-    fn bids(&self) -> impl Iterator<Item = (Bid, Seat)> {
-        self.auction
-            .calls()
-            .iter()
-            .filter_map(|made| match made.call {
-                Call::Bid(bid) => Some((bid, made.seat)),
-                _ => None,
-            })
-    }
-
-    /// Wrong readings of the contract, by mistake.
-    fn misreadings(&self) -> Vec<(Slip, Reading)> {
-        let Some(contract) = self.contract() else {
-            return vec![(PASSED_OUT_OVERLOOKED, Reading::GoesOn)];
-        };
-        let mut readings = Vec::new();
-        if contract.doubling != Doubling::Undoubled {
-            readings.push((
-                DOUBLE_OVERLOOKED,
-                Reading::Contract(contract.bid, Doubling::Undoubled),
-            ));
-        }
-        let earlier = self
-            .auction
-            .calls()
-            .iter()
-            .any(|made| made.call == Call::Double);
-        if contract.doubling == Doubling::Undoubled && earlier {
-            readings.push((
-                DOUBLE_OUTLIVES_BID,
-                Reading::Contract(contract.bid, Doubling::Doubled),
-            ));
-        }
-        let side = Side::of(contract.declarer);
-        let theirs = self
-            .bids()
-            .filter(|(_, seat)| Side::of(*seat) != side)
-            .last();
-        if let Some((bid, _)) = theirs {
-            readings.push((
-                OPPONENTS_BID_TAKEN,
-                Reading::Contract(bid, Doubling::Undoubled),
-            ));
-        }
-        if let Some((bid, _)) = self.bids().next() {
-            readings.push((FIRST_BID_TAKEN, Reading::Contract(bid, Doubling::Undoubled)));
-        }
-        readings
-    }
-
     /// The right reading and the wrong ones, in a fixed order that tells nothing.
     fn options(&self) -> Vec<Reading> {
-        let mut options: Vec<Reading> = self
-            .misreadings()
-            .into_iter()
-            .map(|(_, reading)| reading)
-            .collect();
-        options.extend([self.reading(), Reading::PassedOut, Reading::GoesOn]);
-        if let Reading::Contract(bid, doubling) = self.reading() {
+        let right = Reading::of(&self.auction);
+        let misread = contract_slips::misreadings(&self.auction).into_iter();
+        let mut options: Vec<Reading> = misread.map(|(_, reading)| reading).collect();
+        options.extend([right, Reading::PassedOut, Reading::GoesOn]);
+        if let Reading::Contract(bid, doubling) = right {
             let other = match doubling {
                 Doubling::Undoubled => Doubling::Doubled,
                 Doubling::Doubled | Doubling::Redoubled => Doubling::Undoubled,
@@ -180,130 +105,27 @@ impl NameContract {
         options
     }
 
-    fn option(reading: Reading) -> Phrase {
-        match reading {
-            Reading::Contract(bid, doubling) => Phrase::new("option-contract")
-                .with("bid", Fact::Bid(bid))
-                .with("doubling", Fact::Doubling(doubling)),
-            Reading::PassedOut => Phrase::new("option-passed-out"),
-            Reading::GoesOn => Phrase::new("option-auction-goes-on"),
+    fn choice(&self, reading: Reading) -> Answer {
+        let index = self.options().iter().position(|&option| option == reading);
+        Answer::Choice(index.unwrap_or(0))
+    }
+
+    fn reasons(&self, part: usize) -> Vec<Reason> {
+        match (part, self.contract()) {
+            (1, Some(contract)) => contract_slips::declarer_reasons(&self.auction, contract),
+            (2, Some(contract)) => vec![contract_slips::dummy_reason(contract)],
+            (3, Some(contract)) => vec![contract_slips::leader_reason(contract)],
+            _ => contract_slips::contract_reasons(&self.auction),
         }
     }
 
-    fn grade_contract(&self, answer: &Answer) -> Grade {
-        let options = self.options();
-        let index = |reading: Reading| {
-            Answer::Choice(
-                options
-                    .iter()
-                    .position(|&option| option == reading)
-                    .unwrap_or(0),
-            )
-        };
-        let reasons = match self.contract() {
-            None => vec![Reason::new("passed-out", "22B")],
-            Some(contract) => {
-                let last =
-                    Reason::new("last-bid-is-contract", "22A").with("bid", Fact::Bid(contract.bid));
-                let doubling = match contract.doubling {
-                    Doubling::Undoubled
-                        if self
-                            .auction
-                            .calls()
-                            .iter()
-                            .any(|made| made.call == Call::Double) =>
-                    {
-                        Some(Reason::new("double-cancelled-by-bid", "19C"))
-                    }
-                    Doubling::Undoubled => None,
-                    Doubling::Doubled => Some(Reason::new("contract-doubled", "19D")),
-                    Doubling::Redoubled => Some(Reason::new("contract-redoubled", "19D")),
-                };
-                [last].into_iter().chain(doubling).collect()
-            }
-        };
-        let mistakes: Vec<_> = self
-            .misreadings()
-            .into_iter()
-            .map(|(slip, reading)| (slip, index(reading)))
-            .collect();
-        Grade::of(index(self.reading()), answer, reasons).with_slip(answer, mistakes)
-    }
-
-    fn grade_declarer(&self, contract: Contract, answer: &Answer) -> Grade {
-        let side = Side::of(contract.declarer);
-        let strain = contract.bid.strain;
-        let mut reasons = vec![
-            Reason::new("declarer-first-to-name", "Definitions")
-                .with("side", Fact::Side(side))
-                .with("seat", Fact::Seat(contract.declarer))
-                .with("strain", Fact::Strain(strain)),
-        ];
-        let earlier = self
-            .bids()
-            .find(|(bid, _)| bid.strain == strain)
-            .filter(|(_, seat)| Side::of(*seat) != side);
-        if let Some((_, seat)) = earlier {
-            reasons.push(
-                Reason::new("opponents-named-it-first", "Definitions")
-                    .with("seat", Fact::Seat(seat))
-                    .with("strain", Fact::Strain(strain)),
-            );
+    fn decisive(&self, part: usize) -> Vec<usize> {
+        match part {
+            // Dummy and leader follow from declarer, whom the question names.
+            1 => decisive::for_declarer(&self.auction),
+            2 | 3 => Vec::new(),
+            _ => decisive::for_the_contract(&self.auction),
         }
-        let seat_of = |found: Option<(Bid, Seat)>| {
-            Answer::Seat(found.map_or(contract.declarer, |(_, seat)| seat))
-        };
-        let mistakes = [
-            (
-                FIRST_BIDDER_OF_THE_TABLE,
-                seat_of(self.bids().find(|(bid, _)| bid.strain == strain)),
-            ),
-            (LAST_BIDDER_DECLARES, seat_of(self.auction.last_bid())),
-            (OPENER_DECLARES, seat_of(self.bids().next())),
-            (DEALER_DECLARES, Answer::Seat(self.auction.dealer())),
-        ];
-        Grade::of(Answer::Seat(contract.declarer), answer, reasons).with_slip(answer, mistakes)
-    }
-
-    fn grade_dummy(contract: Contract, answer: &Answer) -> Grade {
-        let reason = Reason::new("dummy-is-partner", "Definitions")
-            .with("declarer", Fact::Seat(contract.declarer))
-            .with("seat", Fact::Seat(contract.dummy()));
-        Grade::of(Answer::Seat(contract.dummy()), answer, vec![reason]).with_slip(
-            answer,
-            [(DECLARER_FOR_DUMMY, Answer::Seat(contract.declarer))],
-        )
-    }
-
-    fn grade_leader(&self, contract: Contract, answer: &Answer) -> Grade {
-        let reason = Reason::new("leader-left-of-declarer", "41A")
-            .with("declarer", Fact::Seat(contract.declarer))
-            .with("seat", Fact::Seat(contract.opening_leader()));
-        let mistakes = [
-            (DECLARER_LEADS, Answer::Seat(contract.declarer)),
-            (DUMMY_LEADS, Answer::Seat(contract.dummy())),
-            (
-                LEADER_LEFT_OF_DEALER,
-                Answer::Seat(self.auction.dealer().lho()),
-            ),
-            (
-                LEADER_RIGHT_OF_DECLARER,
-                Answer::Seat(contract.declarer.rho()),
-            ),
-        ];
-        Grade::of(
-            Answer::Seat(contract.opening_leader()),
-            answer,
-            vec![reason],
-        )
-        .with_slip(answer, mistakes)
-    }
-}
-
-impl NameContract {
-    fn both_sides_named(&self) -> bool {
-        let contract = self.contract();
-        contract.is_some_and(|contract| named_by_both(&self.auction, contract))
     }
 }
 
@@ -314,7 +136,9 @@ impl Exercise for NameContract {
 
     fn skill(&self, part: usize) -> Skill {
         match part {
-            1 if self.both_sides_named() => Skill::DeclarerSameStrainBothSides,
+            1 if finished_auction::named_by_both(&self.auction) => {
+                Skill::DeclarerSameStrainBothSides
+            }
             1 | 2 => Skill::Declarer,
             3 => Skill::OpeningLeader,
             _ => Skill::FinalContract,
@@ -343,7 +167,7 @@ impl Exercise for NameContract {
                 Ask::Seat,
             ),
             _ => {
-                let options = self.options().into_iter().map(Self::option).collect();
+                let options = self.options().into_iter().map(Reading::option).collect();
                 (Phrase::new("exercise-name_contract"), Ask::Choice(options))
             }
         };
@@ -363,11 +187,7 @@ impl Exercise for NameContract {
             (1, Some(contract)) => Answer::Seat(contract.declarer),
             (2, Some(contract)) => Answer::Seat(contract.dummy()),
             (3, Some(contract)) => Answer::Seat(contract.opening_leader()),
-            _ => {
-                let reading = self.reading();
-                let index = self.options().iter().position(|&option| option == reading);
-                Answer::Choice(index.unwrap_or(0))
-            }
+            _ => self.choice(Reading::of(&self.auction)),
         }
     }
 
@@ -376,57 +196,34 @@ impl Exercise for NameContract {
             .map_or_else(|| "passed out".to_owned(), |contract| contract.to_string())
     }
 
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
         match (part, self.contract()) {
-            (1, Some(contract)) => self.grade_declarer(contract, answer),
-            (2, Some(contract)) => Self::grade_dummy(contract, answer),
-            (3, Some(contract)) => self.grade_leader(contract, answer),
-            _ => self.grade_contract(answer),
+            (1, Some(contract)) => contract_slips::declarer_mistakes(&self.auction, contract),
+            (2, Some(contract)) => vec![(DECLARER_FOR_DUMMY, Answer::Seat(contract.declarer))],
+            (3, Some(contract)) => contract_slips::leader_mistakes(&self.auction, contract),
+            _ => contract_slips::misreadings(&self.auction)
+                .into_iter()
+                .map(|(slip, reading)| (slip, self.choice(reading)))
+                .collect(),
         }
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        Grade::of(self.solve(part), answer, self.reasons(part))
+            .with_slip(answer, self.mistakes(part))
+            .decided_by(self.decisive(part))
     }
 }
 
 /// A finished auction that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> NameContract {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let chance = &mut draw.chance;
     // One deal in twelve is passed out, where the skill is to see what the contract is.
-    let passed_out = skill == Skill::FinalContract && chance.percent(8);
-    let auction = random_auction::complete(chance, |auction| {
-        let Some(contract) = auction.contract_so_far() else {
-            return passed_out;
-        };
-        !passed_out && practises(auction, contract, skill, difficulty)
-    });
-    NameContract { auction }
-}
-
-/// Whether the defenders named the strain of the contract as well.
-fn named_by_both(auction: &Auction, contract: Contract) -> bool {
-    auction.calls().iter().any(|made| {
-        Side::of(made.seat) != Side::of(contract.declarer)
-            && matches!(made.call, Call::Bid(bid) if bid.strain == contract.bid.strain)
-    })
-}
-
-fn practises(auction: &Auction, contract: Contract, skill: Skill, difficulty: Difficulty) -> bool {
-    let calls = auction.calls().len();
-    let long_enough = match difficulty {
-        Difficulty::Easy => calls <= 9,
-        Difficulty::Medium => calls >= 6,
-        Difficulty::Hard => calls >= 9,
+    let passed_out = draw.skill == Skill::FinalContract && draw.chance.percent(8);
+    let auction = if passed_out {
+        drawn_auction::opening_passes(draw, 4)
+    } else {
+        finished_auction::practising(draw)
     };
-    let raised = auction
-        .last_bid()
-        .is_some_and(|(_, seat)| seat != contract.declarer);
-    let both_sides = named_by_both(auction, contract);
-    let doubled = auction.calls().iter().any(|made| made.call == Call::Double);
-    long_enough
-        && match skill {
-            Skill::Declarer => raised && !both_sides,
-            Skill::DeclarerSameStrainBothSides => both_sides,
-            Skill::FinalContract => difficulty == Difficulty::Easy || doubled,
-            _ => true,
-        }
+    NameContract { auction }
 }

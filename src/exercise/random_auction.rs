@@ -1,44 +1,30 @@
-//! Auctions for generated exercises.
+//! Auctions made by chance, where the bank has none that is wanted.
 //!
-//! Until the bank of played boards exists they are walks that stay near what
-//! people bid: low openings, raises of partner, few jumps.
+//! They are walks that stay near what people bid: low openings, raises of
+//! partner, few jumps.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
 
-use crate::engine::{Auction, Doubling, Side};
-use crate::exercise::{Chance, Difficulty, Skill};
+use crate::engine::{Auction, Side};
+use crate::exercise::Chance;
 
-/// How often a target is sought before the last walk is taken as it is. The
-/// targets below are met at least once in thirty walks.
-const TRIES: usize = 2_000;
+/// How often a target is sought before the last walk is taken as it is. What is
+/// asked for here is met at least once in thirty walks.
+const TRIES: usize = 600;
 
-/// An auction, not over unless the skill is about its end, in which the skill matters.
-pub(super) fn practising(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Auction {
-    let about_the_end = skill == Skill::AuctionEnds;
-    // As many go on as are over, or the answer would nearly always be no.
-    let over = about_the_end && chance.percent(50);
-    if about_the_end && !over && chance.percent(30) {
-        return three_opening_passes(chance);
-    }
-    let mut auction = Auction::new(Seat::North);
+/// The longest beginning of an auction that is made.
+const LONGEST: usize = 14;
+
+/// The beginning of an auction that meets a condition.
+pub(super) fn begun(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
+    let mut auction = walk(chance, Some(1));
     for _ in 0..TRIES {
-        let calls = length(chance, difficulty);
+        if wanted(&auction) {
+            break;
+        }
+        let calls = chance.below(LONGEST + 1);
         auction = walk(chance, Some(calls));
-        if auction.has_ended() == over && practises(&auction, skill, difficulty) {
-            break;
-        }
-    }
-    auction
-}
-
-/// What beginners take for an auction that is over.
-fn three_opening_passes(chance: &mut Chance) -> Auction {
-    let mut auction = Auction::new(chance.pick_or(&Seat::ALL, Seat::North));
-    for _ in 0..3 {
-        if auction.push(Call::Pass).is_err() {
-            break;
-        }
     }
     auction
 }
@@ -53,46 +39,6 @@ pub(super) fn complete(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -
         auction = walk(chance, None);
     }
     auction
-}
-
-fn length(chance: &mut Chance, difficulty: Difficulty) -> usize {
-    let (low, high) = match difficulty {
-        Difficulty::Easy => (1, 4),
-        Difficulty::Medium => (2, 7),
-        Difficulty::Hard => (4, 11),
-    };
-    usize::try_from(chance.between(low, high)).unwrap_or(1)
-}
-
-fn practises(auction: &Auction, skill: Skill, difficulty: Difficulty) -> bool {
-    let doubled = auction.doubling();
-    let passed_since = auction
-        .calls()
-        .last()
-        .is_some_and(|made| made.call == Call::Pass);
-    match skill {
-        // Over, or one pass short of it.
-        Skill::AuctionEnds => {
-            let passes = auction
-                .calls()
-                .iter()
-                .rev()
-                .take_while(|made| made.call == Call::Pass);
-            auction.has_ended() || (auction.last_bid().is_some() && passes.count() == 2)
-        }
-        Skill::DoubleLegal => {
-            let plain = difficulty == Difficulty::Easy && doubled == Doubling::Undoubled;
-            auction.last_bid().is_some()
-                && (plain || passed_since || doubled != Doubling::Undoubled)
-        }
-        Skill::RedoubleLegal => {
-            // Half of them with a double standing, or the answer would always be no.
-            let standing = doubled == Doubling::Doubled;
-            let odd = auction.calls().len() % 2 == 1;
-            auction.last_bid().is_some() && (standing || (odd && doubled == Doubling::Redoubled))
-        }
-        _ => auction.last_bid().is_some(),
-    }
 }
 
 /// A walk of so many calls, or to the end of the auction.

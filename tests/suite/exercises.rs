@@ -182,6 +182,16 @@ fn shown_auction(item: &Item) -> arbitro::engine::Auction {
     auction.expect("an auction is shown")
 }
 
+fn last_passes(auction: &arbitro::engine::Auction) -> usize {
+    let back = auction.calls().iter().rev();
+    back.take_while(|made| made.call == Call::Pass).count()
+}
+
+/// Whether anybody has doubled, be it that the double stands or not.
+fn doubled_once(auction: &arbitro::engine::Auction) -> bool {
+    auction.calls().iter().any(|made| made.call == Call::Double)
+}
+
 fn asked_call(item: &Item) -> Call {
     match item {
         Item::JudgeCall(item) => item.call,
@@ -201,27 +211,37 @@ fn judged_calls_are_those_of_the_skill() {
     });
     always(kind, Skill::DoubleLegal, |item, difficulty| {
         let auction = shown_auction(item);
-        let at_once = auction
-            .calls()
-            .last()
-            .is_some_and(|made| made.call != Call::Pass);
-        let plain = auction.doubling() == Doubling::Undoubled && at_once;
-        let twisted = difficulty == Difficulty::Easy || !plain;
-        open(item) && asked_call(item) == Call::Double && twisted
+        let plain = auction.doubling() == Doubling::Undoubled && !doubled_once(&auction);
+        let passes = last_passes(&auction);
+        let of_the_difficulty = match difficulty {
+            Difficulty::Easy => open(item) && plain && passes < 2,
+            Difficulty::Medium => open(item) && passes + usize::from(!plain) >= 1,
+            Difficulty::Hard => !plain || passes >= 1,
+        };
+        asked_call(item) == Call::Double && of_the_difficulty
     });
+    let nothing_bid = |item: &Item| shown_auction(item).last_bid().is_none();
+    at_times(kind, Skill::DoubleLegal, &[Difficulty::Hard], nothing_bid);
     always(kind, Skill::RedoubleLegal, |item, _| {
-        let standing = shown_auction(item).doubling() != Doubling::Undoubled;
-        open(item) && asked_call(item) == Call::Redouble && standing
+        open(item) && asked_call(item) == Call::Redouble
     });
+    for doubling in [Doubling::Undoubled, Doubling::Doubled] {
+        let stands = |item: &Item| shown_auction(item).doubling() == doubling;
+        at_times(kind, Skill::RedoubleLegal, &Difficulty::ALL, stands);
+    }
+    let redoubled = |item: &Item| shown_auction(item).doubling() == Doubling::Redoubled;
+    at_times(kind, Skill::RedoubleLegal, HARDER, redoubled);
+    let wiped_out = |item: &Item| {
+        let auction = shown_auction(item);
+        auction.doubling() == Doubling::Undoubled && doubled_once(&auction)
+    };
+    for skill in [Skill::DoubleLegal, Skill::RedoubleLegal] {
+        at_times(kind, skill, &[Difficulty::Hard], wiped_out);
+    }
     always(kind, Skill::AuctionEnds, |item, _| {
         let auction = shown_auction(item);
-        let passes = auction
-            .calls()
-            .iter()
-            .rev()
-            .take_while(|made| made.call == Call::Pass);
         let short_of_the_end = if auction.last_bid().is_some() { 2 } else { 3 };
-        passes.count() >= short_of_the_end
+        last_passes(&auction) >= short_of_the_end
     });
     let over = |item: &Item| shown_auction(item).has_ended();
     at_times(kind, Skill::AuctionEnds, &Difficulty::ALL, over);
@@ -255,12 +275,20 @@ fn yes_is_neither_rare_nor_usual() {
 #[test]
 fn chosen_calls_turn_on_the_skill() {
     let kind = Kind::LegalCalls;
+    let open = |item: &Item| {
+        let auction = shown_auction(item);
+        auction.last_bid().is_some() && !auction.has_ended()
+    };
     for &skill in kind.skills() {
+        always(kind, skill, |item, difficulty| {
+            difficulty != Difficulty::Easy || open(item)
+        });
         always(kind, skill, |item, _| {
-            let auction = shown_auction(item);
-            auction.last_bid().is_some() && !auction.has_ended()
+            skill != Skill::RedoubleLegal || open(item)
         });
     }
+    let over = |item: &Item| shown_auction(item).has_ended();
+    at_times(kind, Skill::SufficientBid, HARDER, over);
     let may = |call: Call| move |item: &Item| shown_auction(item).check(call).is_ok();
     at_times(
         kind,
@@ -274,9 +302,8 @@ fn chosen_calls_turn_on_the_skill() {
         &Difficulty::ALL,
         may(Call::Redouble),
     );
-    always(kind, Skill::RedoubleLegal, |item, _| {
-        shown_auction(item).doubling() != Doubling::Undoubled
-    });
+    let stands = |item: &Item| shown_auction(item).doubling() != Doubling::Undoubled;
+    at_times(kind, Skill::RedoubleLegal, &Difficulty::ALL, stands);
 }
 
 #[test]
@@ -327,10 +354,14 @@ fn named_contracts_turn_on_the_skill() {
         contract(item).is_some_and(|contract| contract.doubling != Doubling::Undoubled)
     };
     at_times(kind, Skill::FinalContract, HARDER, doubled);
-    always(kind, Skill::Declarer, |item, _| {
+    let raised = |item: &Item| {
         let last = shown_auction(item).last_bid().map(|(_, seat)| seat);
         last != contract(item).map(|contract| contract.declarer)
-    });
+    };
+    for difficulty in Difficulty::ALL {
+        let share = share(kind, Skill::Declarer, difficulty, raised);
+        assert!((50..=90).contains(&share), "{share} % raised");
+    }
     always(kind, Skill::DeclarerSameStrainBothSides, |item, _| {
         let contract = contract(item).expect("a contract");
         shown_auction(item).calls().iter().any(|made| {

@@ -8,6 +8,7 @@ mod auction_counts;
 mod auction_goes_on;
 mod auction_laws;
 mod boards;
+mod bidding_exercises;
 mod card_rulings;
 mod cli;
 mod comparing;

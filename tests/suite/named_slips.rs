@@ -119,6 +119,16 @@ const JUDGE_CALL: &[Row] = &[
         "level-must-rise",
     ),
     (
+        r#"judge_call(auction: "2H X", call: "2S")"#,
+        Illegal,
+        "double-raises-the-bid",
+    ),
+    (
+        r#"judge_call(auction: "1S", call: "2S")"#,
+        Illegal,
+        "opponents-suit-barred",
+    ),
+    (
         r#"judge_call(auction: "1S P", call: "X")"#,
         Legal,
         "doubled-own-side",
@@ -195,6 +205,16 @@ const LEGAL_CALLS: &[Row] = &[
         r#"legal_calls(auction: "2H")"#,
         Calls("P X 3C+"),
         "level-must-rise",
+    ),
+    (
+        r#"legal_calls(auction: "2H X")"#,
+        Calls("P XX 3C+"),
+        "double-raises-the-bid",
+    ),
+    (
+        r#"legal_calls(auction: "6C P P 6D")"#,
+        Calls("P X 6H 6S 6NT 7C 7H 7S 7NT"),
+        "opponents-suit-barred",
     ),
     (
         r#"legal_calls(auction: "2H P")"#,
@@ -300,6 +320,11 @@ const NAME_CONTRACT: &[Row] = &[
         r#"name_contract(dealer: W, auction: "1S 2S P 4S P P P")"#,
         Declarer("W"),
         "first-bidder-of-the-table",
+    ),
+    (
+        r#"name_contract(auction: "1NT P 2D P 2H P 4H P P P")"#,
+        Declarer("S"),
+        "suit-shown-not-named",
     ),
     (
         r#"name_contract(auction: "1S P 4S P P P")"#,
