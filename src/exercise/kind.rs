@@ -98,6 +98,18 @@ kinds! {
     BoardConditions = "board_conditions" "BC" in board_conditions;
     /// Which line of a score is wrong?
     FindTheSlip = "find_the_slip" "FS" in find_the_slip;
+    /// What are the matchpoints on this traveller?
+    Matchpoints = "matchpoints" "MP" in matchpoints;
+    /// What does a board of a team match bring?
+    TeamSwing = "team_swing" "TS" in team_swing;
+    /// Where do the numbers of a deal go on the sheet of a rubber?
+    RubberEntry = "rubber_entry" "RE" in rubber_entry;
+    /// Who has a game, and what is the rubber worth?
+    RubberSheet = "rubber_sheet" "RB" in rubber_sheet;
+    /// Is there a premium for honours?
+    Honours = "honours" "HN" in honours;
+    /// Where do pairs and boards go, and how are pairs numbered?
+    PairAndTable = "pair_and_table" "PT" in pair_and_table;
     /// Is it a penalty card, which kind, and what may be played?
     PenaltyCard = "penalty_card" "PC" in penalty_card;
 }

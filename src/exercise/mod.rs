@@ -25,22 +25,30 @@ pub mod fields;
 pub mod find_the_slip;
 pub mod find_the_illegal_call;
 mod finished_auction;
+pub mod honours;
 pub mod judge_call;
 mod kind;
 pub mod legal_calls;
+pub mod matchpoints;
 pub mod name_contract;
 mod open_auction;
 pub mod opening_leader;
+pub mod pair_and_table;
 pub mod penalty_card;
 pub mod practice;
 pub mod question;
 mod random_auction;
 pub mod read_score_slip;
+pub mod rubber_entry;
+pub mod rubber_sheet;
+mod rubber_story;
 pub mod score_contract;
 pub mod score_to_contract;
 pub mod score_what_if;
 pub mod skill;
 pub mod write_score_slip;
+mod table_results;
+pub mod team_swing;
 
 pub use board_conditions::BoardConditions;
 pub mod who_is_declarer;
@@ -52,11 +60,14 @@ pub use contract_kind::ContractKind;
 pub use draw::Draw;
 pub use find_the_slip::FindTheSlip;
 pub use find_the_illegal_call::FindTheIllegalCall;
+pub use honours::Honours;
 pub use judge_call::JudgeCall;
 pub use kind::{Item, Kind, generate};
 pub use legal_calls::LegalCalls;
+pub use matchpoints::Matchpoints;
 pub use name_contract::NameContract;
 pub use opening_leader::OpeningLeader;
+pub use pair_and_table::PairAndTable;
 pub use penalty_card::PenaltyCard;
 pub use practice::{Level, Practice, Practised, Topic};
 pub use question::{
@@ -64,12 +75,15 @@ pub use question::{
     Slip, Step, TableView, Verdict,
 };
 pub use read_score_slip::ReadScoreSlip;
+pub use rubber_entry::RubberEntry;
+pub use rubber_sheet::RubberSheet;
 pub use score_contract::ScoreContract;
 pub use score_to_contract::ScoreToContract;
 pub use score_what_if::ScoreWhatIf;
 pub use skill::{Difficulty, Skill};
 pub use write_score_slip::WriteScoreSlip;
 pub use who_is_declarer::WhoIsDeclarer;
+pub use team_swing::TeamSwing;
 
 /// What every kind of exercise can do. Pure: the same position, the same answers.
 ///

@@ -51,6 +51,7 @@ pub fn near(ask: &Ask, right: &Answer) -> Vec<Answer> {
             .map(|more| right + more)
             .into_iter()
             .chain([-right, right * 2])
+            .filter(|other| other != right)
             .map(Answer::Number)
             .collect(),
         (Ask::Cards(hand), Answer::Cards(right)) => {

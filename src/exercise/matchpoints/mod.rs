@@ -1,0 +1,323 @@
+//! `matchpoints`: the column of matchpoints on a traveller.
+//!
+//! ```ron
+//! matchpoints(board: 5, results: ["4S= S", "4S+1 N", "3NT-1 S", "P"], scale: 2, rows: [2, 3])
+//! ```
+//!
+//! `rows` are the lines asked about, from 1; without it all are. `scale` is what a
+//! score beaten is worth: 2, as the Law has it, or 1.
+
+mod generate;
+mod mistakes;
+
+use serde::Deserialize;
+
+use crate::engine::score::matchpoints::{Scale, matchpoints, reason};
+use crate::engine::tournament::sheet::{Outcome, Sheet, SheetLine};
+use crate::engine::tournament::{PairNumber, Table};
+use crate::engine::{Board, Fact, Reason, Side};
+use crate::exercise::fields::{Fault, Field};
+use crate::exercise::{
+    Answer, Ask, Cell, Column, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
+    Step, table_results,
+};
+
+pub use generate::generate;
+pub use mistakes::SLIPS;
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
+
+/// A board's traveller. One question: the matchpoints of some North-South pairs.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Matchpoints {
+    board: Board,
+    sheet: Sheet,
+    scale: Scale,
+    /// The lines asked about, by index; one at least.
+    asked: Vec<usize>,
+}
+
+/// As lessons write it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "matchpoints")]
+struct Written {
+    board: u32,
+    results: Vec<String>,
+    #[serde(default = "two")]
+    scale: u8,
+    #[serde(default)]
+    rows: Vec<usize>,
+}
+
+const fn two() -> u8 {
+    2
+}
+
+impl TryFrom<Written> for Matchpoints {
+    type Error = Fault;
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let board = table_results::board(written.board)?;
+        let mut lines = Vec::new();
+        for (text, number) in written.results.iter().zip(1..=Table::MOST) {
+            let Some(table) = Table::new(number) else {
+                break;
+            };
+            lines.push(SheetLine {
+                ns: PairNumber::starting(table, Side::NorthSouth),
+                ew: PairNumber::starting(table, Side::EastWest),
+                outcome: table_results::read(text)?,
+            });
+        }
+        let scale = Scale::ALL
+            .into_iter()
+            .find(|scale| scale.per_win() == written.scale)
+            .ok_or_else(|| fault("matchpoint-scale", written.scale.to_string()))?;
+        if written.results.len() > lines.len() {
+            return Err(fault("traveller", written.results.len().to_string()));
+        }
+        let row = |row: &usize| row.checked_sub(1).unwrap_or(usize::MAX);
+        let asked = written.rows.iter().map(row).collect();
+        Self::new(board, lines, scale, asked).ok_or_else(|| fault("traveller", ""))
+    }
+}
+
+fn fault(id: &str, found: impl Into<String>) -> Fault {
+    match id {
+        "matchpoint-scale" => Fault::new("matchpoint-scale", Field::Contract, found),
+        _ => Fault::new("traveller", Field::Contract, found),
+    }
+}
+
+impl Matchpoints {
+    /// The exercise on a traveller; `None` with fewer than two lines, a pair that
+    /// plays twice, or a row that is not there. No rows asked are all of them.
+    #[must_use]
+    pub fn new(
+        board: Board,
+        lines: Vec<SheetLine>,
+        scale: Scale,
+        mut asked: Vec<usize>,
+    ) -> Option<Self> {
+        let count = lines.len();
+        let mut sheet = Sheet::new(board);
+        for line in lines {
+            sheet.add(line).ok()?;
+        }
+        if asked.is_empty() {
+            asked = (0..count).collect();
+        }
+        asked.sort_unstable();
+        asked.dedup();
+        let there = asked.iter().all(|&row| row < count);
+        (there && count >= 2).then_some(Self {
+            board,
+            sheet,
+            scale,
+            asked,
+        })
+    }
+
+    /// The North-South scores, line by line.
+    #[must_use]
+    pub fn scores(&self) -> Vec<i32> {
+        self.sheet.ns_scores()
+    }
+
+    /// The lines asked about, by index.
+    #[must_use]
+    pub fn asked(&self) -> &[usize] {
+        &self.asked
+    }
+
+    /// The scale on which is counted.
+    #[must_use]
+    pub const fn scale(&self) -> Scale {
+        self.scale
+    }
+
+    /// Half points of each line.
+    fn halves(&self) -> Vec<i32> {
+        let board = matchpoints(&self.scores(), self.scale);
+        let halves = board.ns().iter().map(|won| won.halves());
+        halves
+            .map(|n| i32::try_from(n).unwrap_or(i32::MAX))
+            .collect()
+    }
+
+    const fn counts_halves(&self) -> bool {
+        matches!(self.scale, Scale::OnePerWin)
+    }
+
+    /// The column that gives each line asked about so many half points; `None`
+    /// where the scale has no such number.
+    fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
+        let unit = if self.counts_halves() { 1 } else { 2 };
+        let rows = self.asked.iter().map(|&row| {
+            let halves = halves(row);
+            (halves % unit == 0).then_some(halves / unit)
+        });
+        let rows: Option<Vec<i32>> = rows.collect();
+        rows.map(|rows| Answer::Column(rows.into_iter().map(Some).collect()))
+    }
+
+    fn pair(&self, row: usize) -> Fact {
+        let number = self
+            .sheet
+            .lines()
+            .get(row)
+            .map_or(0, |line| line.ns.number());
+        Fact::Number(i32::from(number))
+    }
+
+    fn grid(&self) -> Grid {
+        let scores = self.scores();
+        let row = |(at, line): (usize, &SheetLine)| {
+            let [contract, by] = table_results::cells(&line.outcome);
+            let asked = self.asked.iter().position(|&row| row == at);
+            vec![
+                number(line.ns),
+                number(line.ew),
+                contract,
+                by,
+                Cell::Fact(Fact::Points(scores.get(at).copied().unwrap_or(0))),
+                asked.map_or(Cell::Empty, Cell::Asked),
+            ]
+        };
+        Grid {
+            title: Phrase::new("grid-traveller"),
+            columns: vec![
+                Phrase::new("side-NS-letters"),
+                Phrase::new("side-EW-letters"),
+                Phrase::new("grid-contract"),
+                Phrase::new("grid-by"),
+                Phrase::new("grid-score-ns"),
+                Phrase::new("grid-matchpoints"),
+            ],
+            rows: self.sheet.lines().iter().enumerate().map(row).collect(),
+            line_after: None,
+        }
+    }
+
+    /// Whether another line has the same score.
+    fn is_tied(scores: &[i32], row: usize) -> bool {
+        scores
+            .iter()
+            .filter(|score| scores.get(row) == Some(score))
+            .count()
+            > 1
+    }
+
+    /// How many scores a line beats and how many are level with it.
+    fn working(&self) -> Vec<Step> {
+        let (scores, halves) = (self.scores(), self.halves());
+        let say = |&row: &usize| {
+            let own = scores.get(row)?;
+            let lower = scores.iter().filter(|score| *score < own).count();
+            let equal = scores.iter().filter(|score| *score == own).count() - 1;
+            let count = |n: usize| Fact::Number(i32::try_from(n).unwrap_or(i32::MAX));
+            let won = u64::try_from(*halves.get(row)?).unwrap_or(0);
+            let won = crate::engine::score::matchpoints::Matchpoints::from_halves(won);
+            let phrase = Phrase::new("working-matchpoints")
+                .with("pair", self.pair(row))
+                .with("lower", count(lower))
+                .with("equal", count(equal))
+                .with("win", Fact::Number(i32::from(self.scale.per_win())))
+                .with("points", Fact::Matchpoints(won));
+            Some(Step::Say(phrase))
+        };
+        self.asked.iter().filter_map(say).collect()
+    }
+
+    /// The rule on the first line that is wrong; where none is, on a tied one.
+    fn reason(&self, answer: &Answer) -> Option<Reason> {
+        let scores = self.scores();
+        let right = self.solve(0);
+        let wrong = match (&right, answer) {
+            (Answer::Column(right), Answer::Column(given)) => {
+                (0..right.len()).find(|&at| given.get(at).copied().flatten() != right[at])
+            }
+            _ => None,
+        };
+        let tied = self
+            .asked
+            .iter()
+            .position(|&row| Self::is_tied(&scores, row));
+        let at = wrong.or(tied).unwrap_or(0);
+        reason(&scores, *self.asked.get(at)?, self.scale)
+    }
+}
+
+fn number(pair: PairNumber) -> Cell {
+    Cell::Fact(Fact::Number(i32::from(pair.number())))
+}
+
+impl Exercise for Matchpoints {
+    fn kind(&self) -> Kind {
+        Kind::Matchpoints
+    }
+
+    fn skill(&self, _part: usize) -> Skill {
+        let scores = self.scores();
+        let tied = self.asked.iter().any(|&row| Self::is_tied(&scores, row));
+        if tied {
+            Skill::MatchpointTies
+        } else {
+            Skill::MatchpointCount
+        }
+    }
+
+    fn pose(&self, _part: usize) -> Question {
+        let prompt = match self.asked[..] {
+            [row] => Phrase::new("exercise-matchpoints-one").with("pair", self.pair(row)),
+            _ => Phrase::new("exercise-matchpoints"),
+        };
+        let row = |&row: &usize| Phrase::new("row-pair").with("pair", self.pair(row));
+        Question {
+            prompt: prompt.with("win", Fact::Number(i32::from(self.scale.per_win()))),
+            exhibits: vec![
+                Exhibit::Board {
+                    number: Some(self.board.number()),
+                    dealer: Some(self.board.dealer()),
+                    vulnerability: self.board.vulnerability(),
+                },
+                Exhibit::Grid(self.grid()),
+            ],
+            ask: Ask::Column(Column {
+                rows: self.asked.iter().map(row).collect(),
+                halves: self.counts_halves(),
+            }),
+        }
+    }
+
+    fn solve(&self, _part: usize) -> Answer {
+        let halves = self.halves();
+        self.column(|row| halves.get(row).copied().unwrap_or(0))
+            .unwrap_or(Answer::Column(Vec::new()))
+    }
+
+    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
+        mistakes::all(self)
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        let reasons = self.reason(answer).into_iter().collect();
+        let mut grade =
+            Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
+        grade.steps = self.working();
+        grade.with_rows(answer)
+    }
+
+    /// `8 2 4`; halves as `2.5`.
+    fn witness(&self) -> String {
+        let board = matchpoints(&self.scores(), self.scale);
+        let won = self.asked.iter().filter_map(|&row| board.ns().get(row));
+        won.map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Whether nobody bid at a table.
+fn is_passed_out(line: &SheetLine) -> bool {
+    line.outcome == Outcome::PassedOut
+}

@@ -1,0 +1,115 @@
+//! Movements for generated exercises.
+
+use contract_bridge::Seat;
+
+use super::{Asks, PairAndTable};
+use crate::engine::Side;
+use crate::engine::tournament::{Movement, PairNumber, Table};
+use crate::exercise::{Chance, Difficulty, Draw, Skill};
+
+/// A question that practises the skill. Easy: the room is seen. Medium: the ends of the
+/// room and pairs that stay. Hard: several rounds on, and the skip of an even number of
+/// tables.
+#[must_use]
+pub fn generate(draw: &mut Draw<'_>) -> PairAndTable {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let chance = &mut draw.chance;
+    for _ in 0..20 {
+        if let Some(item) = attempt(chance, skill, difficulty) {
+            return item;
+        }
+    }
+    plain(skill)
+}
+
+fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<PairAndTable> {
+    let hard = difficulty == Difficulty::Hard;
+    // An even number of tables, and with it the skip, in two hard questions of three
+    // about pairs; otherwise where it falls, the skip apart.
+    let even = hard && skill != Skill::BoardMovement && chance.percent(67);
+    let tables = if even {
+        2 * chance.between(3, 7)
+    } else {
+        2 * chance.between(2, 7) + 1
+    };
+    let movement = Movement::new(u8::try_from(tables).ok()?).ok()?;
+    let rounds = i32::from(movement.rounds());
+    let round = match movement.skip_after() {
+        // The round of the skip itself in every second one.
+        Some(after) if chance.percent(50) => i32::from(after),
+        _ => chance.between(1, rounds - 1),
+    };
+    let table = table(chance, difficulty, tables);
+    let pair = |side| PairNumber::starting(table, side);
+    let asks = match skill {
+        Skill::BoardMovement if chance.percent(if hard { 70 } else { 35 }) => {
+            Asks::BoardsFrom(table)
+        }
+        Skill::BoardMovement => Asks::NextBoards(table),
+        Skill::PairNumber => match difficulty {
+            Difficulty::Easy => Asks::Number(table, chance.pick_or(&Seat::ALL, Seat::East)),
+            Difficulty::Medium => Asks::Start(pair(mostly_ew(chance))),
+            Difficulty::Hard => Asks::PairAt(table),
+        },
+        _ if hard && chance.percent(60) => Asks::TableInRound(pair(mostly_ew(chance))),
+        _ => moving(chance, movement, round, table)?,
+    };
+    // Several rounds on: not the first two.
+    let round = match asks {
+        Asks::TableInRound(_) | Asks::PairAt(_) => chance.between(3, rounds),
+        _ => round,
+    };
+    let seen = difficulty == Difficulty::Easy && skill == Skill::PairMovement;
+    PairAndTable::new(movement, u8::try_from(round).ok()?, asks, seen)
+}
+
+/// East-West in three questions of four: North-South have nothing to do.
+fn mostly_ew(chance: &mut Chance) -> Side {
+    if chance.percent(25) {
+        Side::NorthSouth
+    } else {
+        Side::EastWest
+    }
+}
+
+/// The pair that plays at a table in the round.
+fn moving(chance: &mut Chance, movement: Movement, round: i32, table: Table) -> Option<Asks> {
+    let meetings = movement.round(u8::try_from(round).ok()?).ok()?;
+    let here = meetings.iter().find(|meeting| meeting.table == table)?;
+    Some(Asks::NextTable(match mostly_ew(chance) {
+        Side::NorthSouth => here.ns,
+        Side::EastWest => here.ew,
+    }))
+}
+
+/// A table; from the middle difficulty on in two of five an end of the room.
+fn table(chance: &mut Chance, difficulty: Difficulty, tables: i32) -> Table {
+    let number = if difficulty != Difficulty::Easy && chance.percent(40) {
+        chance.pick_or(&[1, tables - 1, tables], tables)
+    } else {
+        chance.between(1, tables)
+    };
+    let number = u8::try_from(number).ok().and_then(Table::new);
+    number.unwrap_or(FIRST)
+}
+
+const FIRST: Table = match Table::new(1) {
+    Some(table) => table,
+    None => panic!("1 is a table"),
+};
+
+/// Where chance found nothing: five tables, first round, first table.
+fn plain(skill: Skill) -> PairAndTable {
+    let movement = Movement::new(5).expect("five tables are few enough");
+    let asks = match skill {
+        Skill::BoardMovement => Asks::NextBoards(FIRST),
+        Skill::PairNumber => Asks::Number(FIRST, Seat::East),
+        _ => Asks::NextTable(PairNumber::starting(FIRST, Side::EastWest)),
+    };
+    PairAndTable {
+        movement,
+        round: 1,
+        asks,
+        room_shown: false,
+    }
+}

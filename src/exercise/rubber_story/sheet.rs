@@ -1,0 +1,61 @@
+//! The sheet of a rubber: above the line from the bottom up, below it downwards.
+
+use super::StoryDeal;
+use crate::engine::score::rubber::{Entry, Place, Rubber};
+use crate::engine::{Fact, Side};
+use crate::exercise::{Cell, Grid, Phrase};
+
+/// The sheet after some deals, and premiums at the end of the rubber.
+pub(in crate::exercise) fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
+    let mut rubber = Rubber::new();
+    let (mut above, mut below) = (Vec::new(), Vec::new());
+    for (deal, number) in deals.iter().zip(1..) {
+        let Ok(score) = rubber.add(deal.scored()) else {
+            break;
+        };
+        let of_deal = score.entries().iter().filter(|e| !e.item.ends_rubber());
+        for entry in of_deal {
+            let rows = match entry.place() {
+                Place::Above => &mut above,
+                Place::Below => &mut below,
+            };
+            rows.push(row(Cell::Fact(Fact::Number(number)), we, entry));
+        }
+        if score.game_won().is_some() {
+            let line = Cell::Words(Phrase::new("rubber-new-line"));
+            below.push(vec![line, Cell::Empty, Cell::Empty]);
+        }
+    }
+    let bonus = |entry| row(Cell::Words(Phrase::new("rubber-bonus")), we, entry);
+    above.extend(end.iter().map(bonus));
+    // A sheet has room above and below the line even where nothing stands.
+    for rows in [&mut above, &mut below] {
+        if rows.is_empty() {
+            rows.push(vec![Cell::Empty, Cell::Empty, Cell::Empty]);
+        }
+    }
+    above.reverse();
+    let line_after = above.len().checked_sub(1);
+    above.extend(below);
+    let heading = |id, side| Phrase::new(id).with("side", Fact::Side(side));
+    Grid {
+        title: Phrase::new("grid-rubber"),
+        columns: vec![
+            Phrase::new("grid-deal"),
+            heading("grid-we", we),
+            heading("grid-they", we.opponents()),
+        ],
+        rows: above,
+        line_after,
+    }
+}
+
+/// A number in its column.
+fn row(name: Cell, we: Side, entry: &Entry) -> Vec<Cell> {
+    let points = Cell::Fact(Fact::Number(entry.points));
+    if entry.side == we {
+        vec![name, points, Cell::Empty]
+    } else {
+        vec![name, Cell::Empty, points]
+    }
+}
