@@ -112,6 +112,14 @@ kinds! {
     PairAndTable = "pair_and_table" "PT" in pair_and_table;
     /// Is it a penalty card, which kind, and what may be played?
     PenaltyCard = "penalty_card" "PC" in penalty_card;
+    /// Is it a penalty card, and which kind?
+    PenaltyCardKind = "penalty_card_kind" "PK" in penalty_card_kind;
+    /// Which cards may be played while a penalty card lies there?
+    PenaltyCardPlay = "penalty_card_play" "PP" in penalty_card_play;
+    /// What may declarer demand of the lead, and what becomes of the penalty card?
+    LeadRestriction = "lead_restriction" "LR" in lead_restriction;
+    /// Several penalty cards: who decides, what may be led, what may be played?
+    TwoPenaltyCards = "two_penalty_cards" "TP" in two_penalty_cards;
 }
 
 impl Exercise for Item {

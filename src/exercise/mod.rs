@@ -19,6 +19,7 @@ pub mod code;
 pub mod contract_kind;
 mod contract_slips;
 mod decisive;
+pub mod defence;
 mod draw;
 mod drawn_auction;
 pub mod fields;
@@ -28,6 +29,7 @@ mod finished_auction;
 pub mod honours;
 pub mod judge_call;
 mod kind;
+pub mod lead_restriction;
 pub mod legal_calls;
 pub mod matchpoints;
 pub mod name_contract;
@@ -36,6 +38,8 @@ pub mod opening_leader;
 pub mod pair_and_table;
 pub mod penalty_card;
 pub mod practice;
+pub mod penalty_card_kind;
+pub mod penalty_card_play;
 pub mod question;
 mod random_auction;
 pub mod read_score_slip;
@@ -49,6 +53,7 @@ pub mod skill;
 pub mod write_score_slip;
 mod table_results;
 pub mod team_swing;
+pub mod two_penalty_cards;
 
 pub use board_conditions::BoardConditions;
 pub mod who_is_declarer;
@@ -63,6 +68,7 @@ pub use find_the_illegal_call::FindTheIllegalCall;
 pub use honours::Honours;
 pub use judge_call::JudgeCall;
 pub use kind::{Item, Kind, generate};
+pub use lead_restriction::LeadRestriction;
 pub use legal_calls::LegalCalls;
 pub use matchpoints::Matchpoints;
 pub use name_contract::NameContract;
@@ -70,6 +76,8 @@ pub use opening_leader::OpeningLeader;
 pub use pair_and_table::PairAndTable;
 pub use penalty_card::PenaltyCard;
 pub use practice::{Level, Practice, Practised, Topic};
+pub use penalty_card_kind::PenaltyCardKind;
+pub use penalty_card_play::PenaltyCardPlay;
 pub use question::{
     AccountEntries, Answer, Ask, Cell, Column, Exhibit, Grade, Grid, LaidCard, Phrase, Question,
     Slip, Step, TableView, Verdict,
@@ -84,6 +92,7 @@ pub use skill::{Difficulty, Skill};
 pub use write_score_slip::WriteScoreSlip;
 pub use who_is_declarer::WhoIsDeclarer;
 pub use team_swing::TeamSwing;
+pub use two_penalty_cards::TwoPenaltyCards;
 
 /// What every kind of exercise can do. Pure: the same position, the same answers.
 ///

@@ -69,6 +69,11 @@ skills! {
     PenaltyCardKind = "penalty-card-kind",
     MajorPenaltyCardPlay = "major-penalty-card-play",
     MinorPenaltyCardPlay = "minor-penalty-card-play",
+    LeadRestriction = "lead-restriction",
+    LeadAfterDemand = "lead-after-demand",
+    PenaltyCardAfterDemand = "penalty-card-after-demand",
+    TwoPenaltyCards = "two-penalty-cards",
+    BothDefenders = "both-defenders",
 }
 
 impl Skill {

@@ -21,6 +21,7 @@ mod lessons;
 mod locales;
 mod named_slips;
 mod notation;
+mod penalty_card_exercises;
 mod penalty_cards;
 mod play;
 mod play_rulings;

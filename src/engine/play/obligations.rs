@@ -228,7 +228,7 @@ impl Obligations {
     }
 
     /// Penalty cards that a defender brings into the play from the auction (Law 24E).
-    pub(super) fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) {
+    pub fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) {
         if self.defends(seat) {
             let before = self.bonds[seat].penalty;
             self.bonds[seat].penalty = before.together(penalty);
@@ -249,7 +249,7 @@ impl Obligations {
     }
 
     /// Bookkeeping when a card is played: what concerned this one play is used up.
-    pub(super) fn played(&mut self, seat: Seat, card: Card, led: bool) {
+    pub fn played(&mut self, seat: Seat, card: Card, led: bool) {
         let bonds = &mut self.bonds[seat];
         bonds.penalty = bonds.penalty.without([card].into_iter().collect());
         bonds.designated = None;
@@ -270,7 +270,7 @@ impl Obligations {
 
     /// Bookkeeping when a trick is won: a prohibition lasts only while its
     /// player keeps the lead (Laws 26B, 50D2(a), 51B).
-    pub(super) fn trick_won(&mut self, winner: Seat) {
+    pub fn trick_won(&mut self, winner: Seat) {
         for seat in Seat::ALL {
             let bonds = &mut self.bonds[seat];
             bonds.play = None;

@@ -1,0 +1,149 @@
+### Penalty cards: what they are, what may be played, what declarer may demand of a lead.
+
+## Kinds and skills
+
+kind-penalty_card_kind = Carte pénalisée { -minor }, { -major } ou aucune ?
+kind-penalty_card_play = Jouer avec une carte pénalisée
+kind-lead_restriction = Attaque du partenaire d’une carte pénalisée
+kind-two_penalty_cards = Deux cartes pénalisées ou plus
+skill-lead-restriction = ce que le déclarant peut demander à l’attaque
+skill-lead-after-demand = attaquer après le choix du déclarant
+skill-penalty-card-after-demand = la carte pénalisée après le choix du déclarant
+skill-two-penalty-cards = deux cartes pénalisées d’un même joueur
+skill-both-defenders = des cartes pénalisées des deux côtés de la défense
+remember-lead-restriction = le déclarant ne choisit que si le partenaire de l’attaquant a une carte { -major } : exiger la couleur, l’interdire ou ne rien demander.
+remember-lead-after-demand = l’attaquant obéit s’il le peut, sinon il attaque à son gré. Une interdiction dure tant qu’il garde la main.
+remember-penalty-card-after-demand = couleur exigée ou interdite : sa carte pénalisée retourne dans la main. Sans demande, elle reste.
+remember-two-penalty-cards = si plusieurs cartes pénalisées peuvent être jouées, c’est le déclarant qui désigne laquelle.
+remember-both-defenders = chaque joueur compte les siennes ; la demande du déclarant passe avant la carte pénalisée de l’attaquant.
+
+## The scene. $seat is declarer in the first three, otherwise the player spoken of.
+
+scene-trick = { $seat } joue { $contract }. On en est à la levée { $number }.
+scene-in-the-auction = Cela se passe pendant les annonces. À la fin, { $seat } joue { $contract }.
+scene-before-the-lead = { $seat } joue { $contract }. Les annonces sont terminées, et c’est à { $leader } d’entamer.
+scene-on-lead = C’est à { $seat } d’attaquer.
+scene-to-play = C’est à { $seat } de jouer.
+scene-played-before = Plus tôt, { $seat } avait une carte pénalisée { -minor }, { $card }. Elle a été jouée.
+scene-lies-dropped = { $number ->
+    [one] Par inadvertance, { $seat } a laissé tomber la carte { $cards }.
+   *[other] Par inadvertance, { $seat } a laissé tomber toutes ces cartes à la fois : { $cards }.
+}
+scene-lies-led-out-of-turn = { $number ->
+    [one] { $seat } a attaqué hors tour avec la carte { $cards }, et le déclarant a refusé.
+   *[other] { $seat } a attaqué hors tour, et le déclarant a refusé : { $cards }.
+}
+scene-lies-revoke-corrected = { $number ->
+    [one] { $seat } a corrigé une renonce et repris la carte { $cards }.
+   *[other] { $seat } a corrigé une renonce et repris les cartes { $cards }.
+}
+scene-lies-shown = { $number ->
+    [one] { $seat } a montré exprès la carte { $cards } à son partenaire.
+   *[other] { $seat } a montré exprès ces cartes à son partenaire : { $cards }.
+}
+scene-lies-before-partner = { $number ->
+    [one] { $seat } a joué la carte { $cards } avant son partenaire, dont c’est le tour.
+   *[other] { $seat } a joué avant son partenaire, dont c’est le tour : { $cards }.
+}
+scene-demand-required = Le déclarant a exigé que { $seat } attaque à { $suit }.
+scene-demand-forbidden = Le déclarant a interdit que { $seat } attaque à { $suit }.
+scene-demand-forbidden-all = Le déclarant a interdit plusieurs couleurs à { $seat } : { $suits }.
+scene-demand-none = Le déclarant n’a rien demandé à { $seat }.
+scene-kept-the-lead = { $seat } a attaqué avec la carte { $card } et gagné la levée.
+scene-regained-the-lead = { $seat } a attaqué avec la carte { $card }, et le déclarant a gagné la levée. Puis { $seat } a gagné une levée avec la carte { $later }.
+
+## What is asked
+
+exercise-defence-demands = C’est à { $seat } d’attaquer. Que peut faire le déclarant ? Choisissez tout ce qui est permis.
+exercise-defence-required = Le déclarant exige une attaque à { $suit }. Quelles cartes d’attaque sont permises à { $seat } ?
+exercise-defence-forbidden = Le déclarant interdit une attaque à { $suit }. Quelles cartes d’attaque sont permises à { $seat } ?
+exercise-defence-forbidden-all = Le déclarant interdit plusieurs couleurs : { $suits }. Quelles cartes d’attaque sont permises à { $seat } ?
+exercise-defence-no-demand = Le déclarant ne demande rien. Quelles cartes d’attaque sont permises à { $seat } ?
+exercise-defence-highest = Le déclarant demande à { $seat } la carte la plus haute de la couleur demandée. Quelles cartes peuvent être jouées ?
+exercise-defence-lowest = Le déclarant demande à { $seat } la carte la plus basse de la couleur demandée. Quelles cartes peuvent être jouées ?
+exercise-defence-discard = Le déclarant demande à { $seat } de jouer { $suit }. Quelles cartes peuvent être jouées ?
+exercise-defence-no-discard = Le déclarant interdit à { $seat } de jouer { $suit }. Quelles cartes peuvent être jouées ?
+exercise-defence-designated = Le déclarant désigne la carte { $card }. Quelles cartes sont maintenant permises à { $seat } ?
+exercise-defence-decides = C’est à { $seat } de jouer, avec plusieurs cartes pénalisées sur la table. Qui décide laquelle est jouée ?
+exercise-defence-later = C’est de nouveau à { $seat } d’attaquer. Avec quelles cartes est-ce permis ?
+exercise-defence-fate-required = Le déclarant exige que { $seat } attaque à { $suit }. Que devient la carte { $card } ?
+exercise-defence-fate-forbidden = Le déclarant interdit que { $seat } attaque à { $suit }. Que devient la carte { $card } ?
+exercise-defence-fate-forbidden-all = Le déclarant interdit plusieurs couleurs à { $seat } : { $suits }. Que devient la carte { $card } ?
+exercise-defence-fate-no-demand = Le déclarant ne demande rien à { $seat }. Que devient la carte { $card } ?
+
+## Options
+
+option-require-suit = Exiger une attaque à { $suit }
+option-forbid-suit = Interdire une attaque à { $suit }
+option-forbid-suits = Interdire toutes ces couleurs à la fois : { $suits }
+option-require-either = Exiger l’une de ces couleurs, au choix de l’attaquant ({ $seat }) : { $suits }
+option-forbid-any-suit = Interdire une couleur quelconque, à son gré
+option-name-card = Désigner la carte d’attaque
+option-no-demand = Ne rien demander et choisir de nouveau quand { $seat } attaquera la prochaine fois
+option-no-choice = Rien : il n’y a pas de choix ici, { $seat } attaque tout de suite
+option-declarer-names = Plusieurs peuvent être jouées : le déclarant, { $seat }, désigne laquelle
+option-owner-chooses = Plusieurs peuvent être jouées : { $seat } choisit librement
+option-only-one-fits = Personne : une seule peut être jouée, et elle doit l’être
+option-none-fits = Personne : aucune ne peut être jouée dans cette levée
+option-card-back = Elle retourne dans la main et redevient une carte comme les autres
+option-card-back-barred = Elle retourne dans la main, mais ne peut pas être jouée dans cette levée
+option-card-stays-major = Elle reste sur la table comme carte pénalisée { -major }
+option-card-stays-minor = Elle reste sur la table, mais devient { -minor }
+
+## Rules
+
+reason-demand-cannot-be-obeyed = Qui ne peut pas faire ce que demande le déclarant joue n’importe quelle autre carte permise.
+reason-minor-leaves-partner-free = La carte { $card } n’est qu’une carte pénalisée { -minor } : le partenaire attaque librement, et le déclarant n’a pas de choix.
+reason-own-card-gives-no-choice = Le déclarant n’a un choix que pour une carte pénalisée du partenaire de l’attaquant ({ $seat }). Celle de l’attaquant, si elle est { -major }, se joue simplement à la première occasion légale.
+reason-one-suit-or-several-bans = Si les cartes pénalisées sont de plusieurs couleurs, le déclarant peut en exiger une, ou en interdire une ou plusieurs. Les cartes des autres couleurs restent.
+reason-only-one-penalty-card-fits = Ici, seule la carte { $cards } peut être jouée : il n’y a rien à décider, elle doit l’être.
+reason-required-for-one-lead = Une couleur n’est exigée que pour une attaque, et { $seat } a déjà attaqué.
+reason-ban-lasts-on-lead = { $seat } a gardé la main : l’interdiction dure toujours.
+reason-ban-ends-off-lead = Entre-temps, { $seat } a perdu la main : l’interdiction est finie pour de bon.
+
+law-subject-59 = ne pas pouvoir respecter une restriction
+
+## The working: each choice and what it costs
+
+working-require = Exiger { $suit } : { $cards } retourne dans la main.
+working-forbid = Interdire { $suit } : { $cards } retourne dans la main.
+working-forbid-all = Interdire { $suits } : { $cards } retournent dans la main.
+working-no-demand = Ne rien demander : { $cards } reste sur la table.
+
+## Slips
+
+slip-partners-card-counted = chaque joueur compte ses cartes : celle du partenaire ne rend pas celle-ci { -major }.
+slip-played-card-counted = l’ancienne carte pénalisée a été jouée et ne compte plus.
+slip-auction-card-goes-back = une carte montrée pendant les annonces devient pénalisée si son propriétaire joue ensuite en défense.
+slip-demand-ignored = il faut faire ce que demande le déclarant, si c’est possible.
+slip-demand-turned-round = exiger et interdire ont été confondus.
+slip-no-demand-restricts = si le déclarant ne demande rien, la carte pénalisée du partenaire ne limite pas l’attaque.
+slip-own-card-before-demand = la demande du déclarant passe d’abord, sa propre carte pénalisée ensuite.
+slip-one-suit-still-open = toutes les couleurs nommées sont interdites, pas une seule.
+slip-demand-cannot-be-met = qui ne peut pas obéir attaque quand même, avec une autre carte.
+slip-lead-options-with-minor = une carte pénalisée { -minor } ne limite jamais l’attaque du partenaire.
+slip-own-card-gives-choice = la carte pénalisée de l’attaquant ne donne pas de choix au déclarant : seule compte celle du partenaire.
+slip-defenders-counted-together = on compte à part les cartes des deux joueurs : chacun en a une, et celle du partenaire reste { -minor }.
+slip-demand-for-another-suit = seule la couleur de la carte pénalisée peut être exigée ou interdite.
+slip-declarer-names-lead = le déclarant nomme une couleur, pas la carte d’attaque.
+slip-leader-picks-among-suits = le déclarant nomme la couleur qu’il exige ; l’attaquant ne choisit pas.
+slip-forbidding-forgotten = le déclarant peut aussi interdire la couleur.
+slip-both-suits-forgotten = plusieurs couleurs peuvent être interdites à la fois, s’il y a une carte pénalisée dans chacune.
+slip-no-demand-forgotten = le déclarant peut aussi ne rien demander et laisser la carte où elle est.
+slip-demand-overlooked = une carte pénalisée { -major } du partenaire de l’attaquant donne bien un choix au déclarant.
+slip-declarer-names-always = le déclarant ne désigne une carte que si plusieurs peuvent être jouées.
+slip-unplayable-card-counts = regardez d’abord la couleur demandée : elle dit quelles cartes pénalisées peuvent être jouées.
+slip-demand-leaves-card = pas les deux à la fois : si le déclarant exige ou interdit, la carte pénalisée retourne dans la main.
+slip-no-demand-clears-card = si rien n’est demandé, la carte pénalisée reste sur la table.
+slip-all-cards-go-back = seules retournent dans la main les cartes de la couleur exigée ou interdite ; les autres restent.
+slip-remaining-card-minor = une carte pénalisée { -major } le reste tant qu’elle est sur la table.
+slip-card-back-is-barred = une carte retournée dans la main peut être jouée comme les autres, même dans cette levée.
+slip-ban-ends-with-trick = une interdiction dure tant que le même joueur garde la main.
+slip-ban-for-the-deal = l’interdiction a pris fin quand ce joueur a perdu la main, et elle ne revient pas.
+slip-required-again = une couleur n’est exigée que pour une seule attaque.
+
+## Lessons
+
+lesson-error-demand = une demande s’écrit ainsi : require:H, forbid:C+H ou none ; après une carte jouée trop tôt : highest, lowest, require:C ou forbid:C
+lesson-error-demand-not-open = on ne peut pas demander cela ici : le déclarant n’a pas ce choix, ou doit d’abord en faire un
+lesson-error-not-two-cards = il faut plusieurs cartes pénalisées du joueur, ou une de lui et une de son partenaire

@@ -1,0 +1,269 @@
+//! What declarer may ask of the lead, and the wrong rules about it.
+
+use contract_bridge::{Hand, Suit};
+
+use super::{Defence, forbidding};
+use crate::engine::laws::lead_restriction::{LeadChoice, lead_choices};
+use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::play::SuitSet;
+use crate::engine::{Fact, Reason, cards_of};
+use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
+
+/// The slips about what declarer may ask.
+pub(in crate::exercise) const SLIPS: [Slip; 9] = [
+    LEAD_OPTIONS_WITH_MINOR,
+    OWN_CARD_GIVES_CHOICE,
+    DEMAND_FOR_ANOTHER_SUIT,
+    DECLARER_NAMES_LEAD,
+    LEADER_PICKS_AMONG_SUITS,
+    FORBIDDING_FORGOTTEN,
+    BOTH_SUITS_FORGOTTEN,
+    NO_DEMAND_FORGOTTEN,
+    DEMAND_OVERLOOKED,
+];
+
+/// Only where each defender has a card.
+pub(in crate::exercise) const DEFENDERS_COUNTED_TOGETHER: Slip = Slip("defenders-counted-together");
+const LEAD_OPTIONS_WITH_MINOR: Slip = Slip("lead-options-with-minor");
+const OWN_CARD_GIVES_CHOICE: Slip = Slip("own-card-gives-choice");
+const DEMAND_FOR_ANOTHER_SUIT: Slip = Slip("demand-for-another-suit");
+const DECLARER_NAMES_LEAD: Slip = Slip("declarer-names-lead");
+const LEADER_PICKS_AMONG_SUITS: Slip = Slip("leader-picks-among-suits");
+const FORBIDDING_FORGOTTEN: Slip = Slip("forbidding-forgotten");
+const BOTH_SUITS_FORGOTTEN: Slip = Slip("both-suits-forgotten");
+const NO_DEMAND_FORGOTTEN: Slip = Slip("no-demand-forgotten");
+const DEMAND_OVERLOOKED: Slip = Slip("demand-overlooked");
+
+/// Something that declarer might ask, rightly or not. The order is that of the options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Demand {
+    /// What the Laws have in some position.
+    Lead(LeadChoice),
+    /// One of two suits, and the leader picks which.
+    Either(SuitSet),
+    /// No card of a suit that declarer picks at will.
+    ForbidAny,
+    /// A card by its name.
+    NameCard,
+    /// Nothing may be asked at all.
+    Nothing,
+}
+
+impl Defence {
+    /// The cards that the question turns on: the partner's, or else the leader's own.
+    fn cards_in_question(&self) -> Hand {
+        match self.partners.cards.cards() {
+            none if none.is_empty() => self.own.cards.cards(),
+            cards => cards,
+        }
+    }
+
+    /// A suit of which no card lies there, to tempt with.
+    fn other_suit(&self, taken: Hand) -> Option<Suit> {
+        let free = |suit: &Suit| cards_of(taken, *suit).is_empty();
+        let trumps = self.contract.bid.strain.suit();
+        let long = Suit::ASC
+            .into_iter()
+            .filter(free)
+            .max_by_key(|&suit| cards_of(self.hand, suit).len());
+        // Drawing trumps is what a declarer may wish for.
+        trumps
+            .filter(free)
+            .filter(|_| self.hand.len() % 2 == 0)
+            .or(long)
+    }
+
+    fn demands(&self) -> Vec<Demand> {
+        let cards = self.cards_in_question();
+        let possible = lead_choices(PenaltyCards::Major(cards));
+        let mut required: Vec<Suit> = Vec::new();
+        let mut forbidden = Vec::new();
+        for choice in &possible {
+            match *choice {
+                LeadChoice::Require(suit) => required.push(suit),
+                LeadChoice::Forbid(suits) => forbidden.push(suits),
+                LeadChoice::NoDemand => {}
+            }
+        }
+        let several: Option<SuitSet> =
+            (required.len() > 1).then(|| required.iter().copied().collect());
+        if several.is_none() {
+            required.extend(self.other_suit(cards));
+            required.sort_unstable();
+        }
+        let require = required.into_iter().map(LeadChoice::Require);
+        let forbid = forbidden.into_iter().map(LeadChoice::Forbid);
+        let wrong = match several {
+            Some(suits) => vec![Demand::Either(suits)],
+            None => vec![Demand::ForbidAny, Demand::NameCard],
+        };
+        require
+            .map(Demand::Lead)
+            .chain(forbid.map(Demand::Lead))
+            .chain(wrong)
+            .chain([Demand::Lead(LeadChoice::NoDemand), Demand::Nothing])
+            .collect()
+    }
+
+    /// The options that are true of a choice between these.
+    fn chosen(&self, choices: &[LeadChoice]) -> Vec<usize> {
+        let holds = |demand: &Demand| match demand {
+            Demand::Lead(choice) => choices.contains(choice),
+            Demand::Nothing => choices.is_empty(),
+            Demand::Either(_) | Demand::ForbidAny | Demand::NameCard => false,
+        };
+        let all = self.demands();
+        let held = all.iter().enumerate().filter(|(_, demand)| holds(demand));
+        held.map(|(at, _)| at).collect()
+    }
+
+    fn demand_phrase(&self, demand: Demand) -> Phrase {
+        match demand {
+            Demand::Lead(LeadChoice::Require(suit)) => {
+                Phrase::new("option-require-suit").with("suit", Fact::Suit(suit))
+            }
+            Demand::Lead(LeadChoice::Forbid(suits)) => {
+                forbidding("option-forbid-suit", "option-forbid-suits", suits)
+            }
+            Demand::Lead(LeadChoice::NoDemand) => {
+                Phrase::new("option-no-demand").with("seat", self.seat())
+            }
+            Demand::Either(suits) => Phrase::new("option-require-either")
+                .with("seat", self.seat())
+                .with("suits", Fact::Suits(suits)),
+            Demand::ForbidAny => Phrase::new("option-forbid-any-suit"),
+            Demand::NameCard => Phrase::new("option-name-card"),
+            Demand::Nothing => Phrase::new("option-no-choice").with("seat", self.seat()),
+        }
+    }
+
+    pub(super) fn pose_demands(&self) -> Question {
+        let options = self.demands().into_iter();
+        Question {
+            prompt: Phrase::new("exercise-defence-demands").with("seat", self.seat()),
+            exhibits: self.exhibits(),
+            ask: Ask::Choices(options.map(|demand| self.demand_phrase(demand)).collect()),
+        }
+    }
+
+    pub(super) fn solve_demands(&self) -> Answer {
+        Answer::Choices(self.chosen(&self.choices()))
+    }
+
+    pub(super) fn demands_mistakes(&self) -> Vec<(Slip, Answer)> {
+        let choices = self.choices();
+        let mut made = Vec::new();
+        if choices.is_empty() {
+            let as_major = lead_choices(PenaltyCards::Major(self.cards_in_question()));
+            let slip = if self.partners.cards == PenaltyCards::None {
+                OWN_CARD_GIVES_CHOICE
+            } else if self.own.cards == PenaltyCards::None {
+                LEAD_OPTIONS_WITH_MINOR
+            } else {
+                DEFENDERS_COUNTED_TOGETHER
+            };
+            made.push((slip, self.chosen(&as_major)));
+        } else {
+            let kept = |keep: &dyn Fn(&LeadChoice) -> bool| {
+                let kept: Vec<LeadChoice> = choices.iter().copied().filter(keep).collect();
+                self.chosen(&kept)
+            };
+            let forbids = |choice: &LeadChoice| matches!(choice, LeadChoice::Forbid(_));
+            let both = |choice: &LeadChoice| matches!(choice, LeadChoice::Forbid(suits) if suits.iter().count() > 1);
+            let nothing = self.chosen(&[]);
+            made.push((DEMAND_OVERLOOKED, nothing));
+            made.push((BOTH_SUITS_FORGOTTEN, kept(&|choice| !both(choice))));
+            made.push((FORBIDDING_FORGOTTEN, kept(&|choice| !forbids(choice))));
+            made.push((
+                NO_DEMAND_FORGOTTEN,
+                kept(&|choice| *choice != LeadChoice::NoDemand),
+            ));
+        }
+        let right = self.chosen(&choices);
+        for (at, demand) in self.demands().into_iter().enumerate() {
+            if let Some(slip) = self.tempted(demand) {
+                let mut chosen = right.clone();
+                chosen.push(at);
+                made.push((slip, chosen));
+            }
+        }
+        made.into_iter()
+            .map(|(slip, chosen)| (slip, Answer::Choices(chosen)))
+            .collect()
+    }
+
+    /// The mistake behind an option that does not hold, whatever else was chosen.
+    fn tempted(&self, demand: Demand) -> Option<Slip> {
+        let choices = self.choices();
+        match demand {
+            Demand::Lead(choice) if choices.contains(&choice) => None,
+            Demand::Nothing if choices.is_empty() => None,
+            Demand::Nothing => Some(DEMAND_OVERLOOKED),
+            Demand::Either(_) if !choices.is_empty() => Some(LEADER_PICKS_AMONG_SUITS),
+            Demand::ForbidAny if !choices.is_empty() => Some(DEMAND_FOR_ANOTHER_SUIT),
+            Demand::NameCard => Some(DECLARER_NAMES_LEAD),
+            Demand::Lead(_) if !choices.is_empty() => Some(DEMAND_FOR_ANOTHER_SUIT),
+            _ if self.partners.cards == PenaltyCards::None => Some(OWN_CARD_GIVES_CHOICE),
+            _ if self.own.cards == PenaltyCards::None => Some(LEAD_OPTIONS_WITH_MINOR),
+            _ => Some(DEFENDERS_COUNTED_TOGETHER),
+        }
+    }
+
+    pub(super) fn grade_demands(&self, answer: &Answer) -> Grade {
+        let solution = self.solve_demands();
+        let mut grade = Grade::of(solution, answer, self.demands_reasons())
+            .with_slip(answer, self.demands_mistakes());
+        if let (Answer::Choices(given), Answer::Choices(right)) = (answer, &grade.solution) {
+            let wrong = given.iter().filter(|at| !right.contains(at));
+            let all = self.demands();
+            let mut tempted = wrong.filter_map(|&at| self.tempted(*all.get(at)?));
+            if grade.verdict == Verdict::Wrong {
+                grade.slip = grade.slip.or_else(|| tempted.next());
+                if given.iter().any(|at| right.contains(at)) {
+                    grade.verdict = Verdict::Partly;
+                }
+            }
+        }
+        grade.steps = self.demands_working();
+        grade
+    }
+
+    fn demands_reasons(&self) -> Vec<Reason> {
+        let majors = self.partners.cards.majors();
+        if let PenaltyCards::Minor(minor) = self.partners.cards {
+            return vec![
+                Reason::new("minor-leaves-partner-free", "50C").with("card", Fact::Card(minor)),
+            ];
+        }
+        if majors.is_empty() {
+            return vec![Reason::new("own-card-gives-no-choice", "50D2").with("seat", self.seat())];
+        }
+        let waits = Reason::new("leader-waits-for-choice", "50D2")
+            .with("seat", self.seat())
+            .with("majors", Fact::Cards(majors));
+        let suits = Suit::ASC
+            .into_iter()
+            .filter(|&suit| !cards_of(majors, suit).is_empty());
+        let several = (suits.count() > 1).then(|| Reason::new("one-suit-or-several-bans", "51B2"));
+        [waits].into_iter().chain(several).collect()
+    }
+
+    /// Each of declarer's choices with what it costs.
+    fn demands_working(&self) -> Vec<Step> {
+        let line = |choice: LeadChoice| {
+            let gone = Fact::Cards(choice.picked_up(self.partners.cards));
+            let phrase = match choice {
+                LeadChoice::Require(suit) => Phrase::new("working-require")
+                    .with("suit", Fact::Suit(suit))
+                    .with("cards", gone),
+                LeadChoice::Forbid(suits) => {
+                    forbidding("working-forbid", "working-forbid-all", suits).with("cards", gone)
+                }
+                LeadChoice::NoDemand => Phrase::new("working-no-demand")
+                    .with("cards", Fact::Cards(self.partners.cards.cards())),
+            };
+            Step::Say(phrase)
+        };
+        self.choices().into_iter().map(line).collect()
+    }
+}

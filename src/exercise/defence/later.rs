@@ -1,0 +1,157 @@
+//! The next lead of the player whose lead declarer restricted: a prohibition
+//! lasts while he keeps the lead, a demand for one lead only (Laws 50D2, 51B).
+
+use contract_bridge::{Card, Hand, Seat};
+
+use super::{Defence, Order, forbidding, play};
+use crate::engine::laws::lead_restriction::LeadChoice;
+use crate::engine::play::{Obligations, Restriction, Turn};
+use crate::engine::{Fact, Reason};
+use crate::exercise::{Answer, Ask, Exhibit, Grade, Phrase, Question, Slip};
+
+/// The slips about how long a restriction lasts.
+pub(in crate::exercise) const SLIPS: [Slip; 3] =
+    [BAN_ENDS_WITH_TRICK, BAN_FOR_THE_DEAL, REQUIRED_AGAIN];
+
+const BAN_ENDS_WITH_TRICK: Slip = Slip("ban-ends-with-trick");
+const BAN_FOR_THE_DEAL: Slip = Slip("ban-for-the-deal");
+const REQUIRED_AGAIN: Slip = Slip("required-again");
+
+impl Defence {
+    /// What binds the players after the tricks since, kept by the engine's own book.
+    fn obligations_later(&self) -> Option<Obligations> {
+        let Order::Lead(choice) = self.order else {
+            return None;
+        };
+        let mut bound = Obligations::new(self.contract.declarer);
+        bound.carry_over(self.player, self.own.cards);
+        bound.carry_over(self.player.partner(), self.partners.cards);
+        bound.choose(self.player, choice).ok()?;
+        let mut leader = self.player;
+        for &(card, winner) in &self.since {
+            bound.played(self.player, card, leader == self.player);
+            bound.trick_won(winner);
+            leader = winner;
+        }
+        Some(bound)
+    }
+
+    fn hand_later(&self) -> Hand {
+        let gone: Hand = self.since.iter().map(|(card, _)| *card).collect();
+        self.hand - gone
+    }
+
+    /// The player at his later lead, with everything that binds him then.
+    #[must_use]
+    pub fn turn_later(&self) -> Turn {
+        self.obligations_later().map_or_else(
+            || self.turn(),
+            |bound| bound.turn(self.player, self.hand_later(), &[]),
+        )
+    }
+
+    /// Whether the tricks since can have happened: his cards, led legally when he
+    /// led, the last trick his, and nothing for declarer to choose again.
+    pub(super) fn since_is_possible(&self) -> bool {
+        if self.since.is_empty() {
+            return true;
+        }
+        let gone: Hand = self.since.iter().map(|(card, _)| *card).collect();
+        let held = gone.len() == self.since.len() && (gone - self.hand).is_empty();
+        let led = self.since.first().map(|(card, _)| *card);
+        let legal = led.is_some_and(|card| self.turn().check(card).is_ok());
+        let his = self.since.last().map(|(_, winner)| *winner) == Some(self.player);
+        let free = self
+            .obligations_later()
+            .is_some_and(|bound| bound.lead_choices(self.player).is_empty());
+        held && legal && his && free && !self.hand_later().is_empty()
+    }
+
+    /// Whether the player has won every trick since.
+    fn kept_the_lead(&self) -> bool {
+        self.since.iter().all(|(_, winner)| *winner == self.player)
+    }
+
+    pub(super) fn pose_later(&self) -> Question {
+        let card = |trick: Option<&(Card, Seat)>| trick.map(|(card, _)| Fact::Card(*card));
+        let told = match self.order {
+            Order::Lead(LeadChoice::Require(suit)) => {
+                Phrase::new("scene-demand-required").with("suit", Fact::Suit(suit))
+            }
+            Order::Lead(LeadChoice::Forbid(suits)) => forbidding(
+                "scene-demand-forbidden",
+                "scene-demand-forbidden-all",
+                suits,
+            ),
+            _ => Phrase::new("scene-demand-none"),
+        };
+        let happened = match (card(self.since.first()), card(self.since.last())) {
+            (Some(first), _) if self.kept_the_lead() => {
+                Phrase::new("scene-kept-the-lead").with("card", first)
+            }
+            (Some(first), Some(last)) => Phrase::new("scene-regained-the-lead")
+                .with("card", first)
+                .with("later", last),
+            _ => Phrase::new("scene-demand-none"),
+        };
+        let mut exhibits = vec![Exhibit::Scene(vec![
+            told.with("seat", self.seat()),
+            happened.with("seat", self.seat()),
+        ])];
+        let partners = self.partners.cards.without(match self.order {
+            Order::Lead(choice) => choice.picked_up(self.partners.cards),
+            _ => Hand::EMPTY,
+        });
+        let hand = self.hand_later();
+        exhibits.push(match self.table(hand, &[], partners) {
+            // What dummy played meanwhile is not told: the hand is left out.
+            Exhibit::Table(mut table) => {
+                table.others.clear();
+                Exhibit::Table(table)
+            }
+            other => other,
+        });
+        Question {
+            prompt: Phrase::new("exercise-defence-later").with("seat", self.seat()),
+            exhibits,
+            ask: Ask::Cards(hand),
+        }
+    }
+
+    pub(super) fn later_mistakes(&self) -> Vec<(Slip, Answer)> {
+        let turn = self.turn_later();
+        let under = |restriction| {
+            let turn = Turn {
+                restriction,
+                ..turn.clone()
+            };
+            Answer::Cards(turn.legal_cards())
+        };
+        let still = under(self.order.restriction());
+        let slip = match self.order {
+            Order::Lead(LeadChoice::Require(_)) => REQUIRED_AGAIN,
+            _ => BAN_FOR_THE_DEAL,
+        };
+        let mut made = vec![
+            (BAN_ENDS_WITH_TRICK, under(Restriction::None)),
+            (slip, still),
+        ];
+        made.extend(play::mistakes(&turn));
+        made
+    }
+
+    pub(super) fn grade_later(&self, answer: &Answer) -> Grade {
+        let turn = self.turn_later();
+        let lasts = match (self.order, self.kept_the_lead()) {
+            (Order::Lead(LeadChoice::Require(_)), _) => {
+                Reason::new("required-for-one-lead", "50D2(a)")
+            }
+            (_, true) => Reason::new("ban-lasts-on-lead", "50D2(a)"),
+            (_, false) => Reason::new("ban-ends-off-lead", "50D2(a)"),
+        };
+        let others = play::reasons(&turn);
+        let others = others.into_iter().filter(|why| why.id != "free-to-play");
+        let reasons = [lasts.with("seat", self.seat())].into_iter().chain(others);
+        play::grade(&turn, answer, reasons.collect(), self.later_mistakes())
+    }
+}

@@ -1,0 +1,353 @@
+//! Which cards may be led or played, and the wrong rules about it.
+
+use contract_bridge::{Hand, Suit};
+
+use super::{Defence, Order, forbidding};
+use crate::engine::laws::lead_restriction::LeadChoice;
+use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::play::{IllegalCard, PlayRestriction, Restriction, Turn};
+use crate::engine::{Fact, Reason, cards_of, is_honour};
+use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
+
+/// The slips about penalty cards at one's turn.
+pub(in crate::exercise) const PLAY_SLIPS: [Slip; 7] = [
+    PENALTY_CARD_OPTIONAL,
+    PENALTY_BEFORE_FOLLOWING,
+    MINOR_TREATED_AS_MAJOR,
+    MAJOR_TREATED_AS_MINOR,
+    HONOUR_ALTERNATIVE_FORGOTTEN,
+    FOLLOWING_FORGOTTEN,
+    OWNER_CHOOSES_AMONG_TWO,
+];
+
+/// The slips about what declarer has asked of a lead.
+pub(in crate::exercise) const ORDER_SLIPS: [Slip; 6] = [
+    DEMAND_IGNORED,
+    DEMAND_TURNED_ROUND,
+    NO_DEMAND_RESTRICTS,
+    OWN_CARD_BEFORE_DEMAND,
+    ONE_SUIT_STILL_OPEN,
+    DEMAND_CANNOT_BE_MET,
+];
+
+pub(in crate::exercise) const PENALTY_CARD_OPTIONAL: Slip = Slip("penalty-card-optional");
+pub(in crate::exercise) const PENALTY_BEFORE_FOLLOWING: Slip = Slip("penalty-before-following");
+pub(in crate::exercise) const MINOR_TREATED_AS_MAJOR: Slip = Slip("minor-treated-as-major");
+pub(in crate::exercise) const MAJOR_TREATED_AS_MINOR: Slip = Slip("major-treated-as-minor");
+pub(in crate::exercise) const HONOUR_ALTERNATIVE_FORGOTTEN: Slip =
+    Slip("honour-alternative-forgotten");
+pub(in crate::exercise) const FOLLOWING_FORGOTTEN: Slip = Slip("following-forgotten");
+pub(in crate::exercise) const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
+pub(in crate::exercise) const DEMAND_IGNORED: Slip = Slip("demand-ignored");
+const DEMAND_TURNED_ROUND: Slip = Slip("demand-turned-round");
+const NO_DEMAND_RESTRICTS: Slip = Slip("no-demand-restricts");
+pub(in crate::exercise) const OWN_CARD_BEFORE_DEMAND: Slip = Slip("own-card-before-demand");
+const ONE_SUIT_STILL_OPEN: Slip = Slip("one-suit-still-open");
+const DEMAND_CANNOT_BE_MET: Slip = Slip("demand-cannot-be-met");
+
+/// The judgement of cards at a turn: card by card, with what bars each.
+pub(in crate::exercise) fn grade(
+    turn: &Turn,
+    answer: &Answer,
+    reasons: Vec<Reason>,
+    mistakes: impl IntoIterator<Item = (Slip, Answer)>,
+) -> Grade {
+    let legal = turn.legal_cards();
+    let mut grade = Grade::of(Answer::Cards(legal), answer, reasons).with_slip(answer, mistakes);
+    if let Answer::Cards(given) = *answer {
+        grade.slip = grade.slip.or_else(|| wrong_card(turn, given - legal));
+        if grade.verdict == Verdict::Wrong && !given.is_empty() && (given - legal).is_empty() {
+            grade.verdict = Verdict::Partly;
+        }
+        let step = |card| Step::Card {
+            card,
+            why_not: turn.check(card).err().map(|illegal| illegal.reason(card)),
+            right: given.contains(card) == legal.contains(card),
+        };
+        grade.steps = turn.hand.iter().map(step).collect();
+    }
+    grade
+}
+
+/// The mistake behind a card that may not be played, where the whole answer
+/// fits no wrong rule.
+fn wrong_card(turn: &Turn, wrong: Hand) -> Option<Slip> {
+    let card = wrong.iter().next()?;
+    match turn.check(card).err()? {
+        IllegalCard::MustFollow { .. } if turn.penalty.kind(card).is_some() => {
+            Some(PENALTY_BEFORE_FOLLOWING)
+        }
+        IllegalCard::MustFollow { .. } => Some(FOLLOWING_FORGOTTEN),
+        IllegalCard::PenaltyCardFirst { .. } | IllegalCard::MinorFirst { .. } => {
+            Some(PENALTY_CARD_OPTIONAL)
+        }
+        IllegalCard::AnotherDesignated { .. } => Some(OWNER_CHOOSES_AMONG_TWO),
+        IllegalCard::NotHeld | IllegalCard::AnotherCommitted { .. } => None,
+        _ if turn.penalty.majors().contains(card) => Some(OWN_CARD_BEFORE_DEMAND),
+        _ => Some(DEMAND_IGNORED),
+    }
+}
+
+/// The sets of cards that well-known wrong rules about penalty cards give.
+pub(in crate::exercise) fn mistakes(turn: &Turn) -> Vec<(Slip, Answer)> {
+    let legal = turn.legal_cards();
+    let with = |penalty| {
+        Turn {
+            penalty,
+            ..turn.clone()
+        }
+        .legal_cards()
+    };
+    let on_lead = Turn {
+        trick: Vec::new(),
+        ..turn.clone()
+    }
+    .legal_cards();
+    let mut mistakes = Vec::new();
+    match turn.penalty {
+        PenaltyCards::None => {}
+        PenaltyCards::Minor(minor) => {
+            let honours: Hand = cards_of(legal, minor.suit)
+                .iter()
+                .filter(|card| is_honour(*card))
+                .collect();
+            mistakes.push((HONOUR_ALTERNATIVE_FORGOTTEN, legal - honours));
+            mistakes.push((MINOR_TREATED_AS_MAJOR, with(PenaltyCards::major(minor))));
+        }
+        PenaltyCards::Major(cards) => {
+            // Majors all over their suit, honours apart: what a minor one would do.
+            let as_minor = cards
+                .iter()
+                .fold(with(PenaltyCards::None), |allowed, major| {
+                    allowed & with(PenaltyCards::Minor(major))
+                });
+            if !turn.trick.is_empty() {
+                mistakes.push((PENALTY_BEFORE_FOLLOWING, cards));
+            }
+            if turn.declarer_designates() || turn.designated.is_some() {
+                let single = cards
+                    .iter()
+                    .map(|card| [card].into_iter().collect::<Hand>());
+                mistakes.extend(single.map(|one| (OWNER_CHOOSES_AMONG_TWO, one)));
+            }
+            // Where both come to the same, the plainer mistake has the name.
+            mistakes.push((PENALTY_CARD_OPTIONAL, with(PenaltyCards::None)));
+            mistakes.push((MAJOR_TREATED_AS_MINOR, as_minor));
+        }
+    }
+    mistakes.push((PENALTY_CARD_OPTIONAL, with(PenaltyCards::None)));
+    if !turn.trick.is_empty() {
+        mistakes.push((FOLLOWING_FORGOTTEN, on_lead));
+    }
+    mistakes
+        .into_iter()
+        .map(|(slip, cards)| (slip, Answer::Cards(cards)))
+        .collect()
+}
+
+/// The rules that decide what may be played, strongest first, each once.
+pub(in crate::exercise) fn reasons(turn: &Turn) -> Vec<Reason> {
+    let mut reasons: Vec<Reason> = Vec::new();
+    for card in turn.hand.iter() {
+        if let Err(illegal) = turn.check(card) {
+            let reason = illegal.reason(card);
+            if reasons.iter().all(|known| known.id != reason.id) {
+                reasons.push(reason);
+            }
+        }
+    }
+    if turn.declarer_designates() {
+        reasons.push(
+            Reason::new("declarer-designates", "51A")
+                .with("majors", Fact::Cards(turn.legal_cards())),
+        );
+    }
+    let majors = turn.penalty.majors();
+    if !majors.is_empty() && (turn.legal_cards() & majors).is_empty() {
+        reasons
+            .push(Reason::new("penalty-card-stays", "50D1(b)").with("majors", Fact::Cards(majors)));
+    }
+    if let (PenaltyCards::Minor(minor), true) = (turn.penalty, reasons.is_empty()) {
+        reasons
+            .push(Reason::new("minor-binds-its-suit-only", "50C").with("minor", Fact::Card(minor)));
+    }
+    if reasons.is_empty() {
+        reasons.push(Reason::new("free-to-play", "44"));
+    }
+    reasons
+}
+
+/// What wrong rules about declarer's demand give, before those about the cards themselves.
+fn order_mistakes(turn: &Turn, order: Order, suits: &[Suit]) -> Vec<(Slip, Answer)> {
+    let under = |restriction| {
+        Turn {
+            restriction,
+            ..turn.clone()
+        }
+        .legal_cards()
+    };
+    let freely = under(Restriction::None);
+    let mut made: Vec<(Slip, Hand)> = Vec::new();
+    let forbid = |suit| Restriction::forbid([suit].into_iter().collect());
+    match order {
+        Order::None => {}
+        Order::Lead(LeadChoice::NoDemand) => {
+            let both = suits
+                .iter()
+                .flat_map(|&suit| [Restriction::require(suit), forbid(suit)]);
+            made.extend(both.map(|restriction| (NO_DEMAND_RESTRICTS, under(restriction))));
+        }
+        Order::Lead(LeadChoice::Require(suit)) => {
+            made.push((DEMAND_TURNED_ROUND, under(forbid(suit))));
+        }
+        Order::Lead(LeadChoice::Forbid(banned)) => {
+            let banned: Vec<Suit> = banned.iter().collect();
+            if banned.len() > 1 {
+                let one = banned.iter().map(|&suit| under(forbid(suit)));
+                made.extend(one.map(|cards| (ONE_SUIT_STILL_OPEN, cards)));
+            }
+            let required = banned.iter().map(|&suit| under(Restriction::require(suit)));
+            made.extend(required.map(|cards| (DEMAND_TURNED_ROUND, cards)));
+        }
+        Order::Play(restriction) => {
+            let opposite = match restriction {
+                PlayRestriction::Highest => PlayRestriction::Lowest,
+                PlayRestriction::Lowest => PlayRestriction::Highest,
+                PlayRestriction::Require(suit) => PlayRestriction::Forbid(suit),
+                PlayRestriction::Forbid(suit) => PlayRestriction::Require(suit),
+            };
+            made.push((DEMAND_TURNED_ROUND, under(Restriction::Play(opposite))));
+        }
+    }
+    if !matches!(order, Order::None | Order::Lead(LeadChoice::NoDemand)) {
+        let own = turn.penalty.majors();
+        if !own.is_empty() {
+            made.insert(0, (OWN_CARD_BEFORE_DEMAND, freely));
+            made.insert(1, (OWN_CARD_BEFORE_DEMAND, own));
+        }
+        made.push((DEMAND_IGNORED, freely));
+    }
+    made.into_iter()
+        .map(|(slip, cards)| (slip, Answer::Cards(cards)))
+        .collect()
+}
+
+impl Defence {
+    pub(super) fn pose_play(&self) -> Question {
+        let prompt = match self.order {
+            Order::Lead(choice) => lead_prompt(choice),
+            Order::Play(restriction) => play_prompt(restriction),
+            Order::None => match (self.designated, self.trick.is_empty()) {
+                (Some(card), _) => {
+                    Phrase::new("exercise-defence-designated").with("card", Fact::Card(card))
+                }
+                (None, true) => Phrase::new("exercise-penalty_card-lead"),
+                (None, false) => Phrase::new("exercise-penalty_card-play"),
+            },
+        };
+        Question {
+            prompt: prompt.with("seat", self.seat()),
+            exhibits: self.exhibits(),
+            ask: Ask::Cards(self.hand),
+        }
+    }
+
+    pub(super) fn play_mistakes(&self) -> Vec<(Slip, Answer)> {
+        let turn = self.turn();
+        let suits: Vec<Suit> = Suit::ASC
+            .into_iter()
+            .filter(|&suit| !cards_of(self.partners.cards.cards(), suit).is_empty())
+            .collect();
+        let mut made = order_mistakes(&turn, self.order, &suits);
+        if self.cannot_comply(&turn) {
+            made.push((DEMAND_CANNOT_BE_MET, Answer::Cards(Hand::EMPTY)));
+        }
+        made.extend(mistakes(&turn));
+        made
+    }
+
+    pub(super) fn grade_play(&self, answer: &Answer) -> Grade {
+        let turn = self.turn();
+        grade(
+            &turn,
+            answer,
+            self.play_reasons(&turn),
+            self.play_mistakes(),
+        )
+    }
+
+    /// What declarer's choice demands, then what else decides.
+    fn play_reasons(&self, turn: &Turn) -> Vec<Reason> {
+        let demanded = match self.order {
+            Order::Lead(choice) => choice
+                .follows(self.player, self.partners.cards.majors())
+                .into_iter()
+                .next(),
+            Order::Play(restriction) => Some(restriction.follows(self.player)),
+            Order::None => None,
+        };
+        let unable = self
+            .cannot_comply(turn)
+            .then(|| Reason::new("demand-cannot-be-obeyed", "59"));
+        let others = reasons(turn)
+            .into_iter()
+            .filter(|reason| self.order == Order::None || reason.id != "free-to-play");
+        let mut all: Vec<Reason> = demanded
+            .map(|follows| follows.reason())
+            .into_iter()
+            .chain(unable)
+            .chain(others)
+            .collect();
+        if all.is_empty() {
+            all.push(Reason::new("free-to-play", "44"));
+        }
+        all
+    }
+
+    /// Whether no card in the hand is of the kind that declarer wants.
+    fn cannot_comply(&self, turn: &Turn) -> bool {
+        let bare = Turn {
+            penalty: PenaltyCards::None,
+            designated: None,
+            ..turn.clone()
+        };
+        let free = Turn {
+            restriction: Restriction::None,
+            ..bare.clone()
+        };
+        let (bound, free) = (bare.legal_cards(), free.legal_cards());
+        // Where nothing is barred, either every card will do or none would.
+        let does = |card: contract_bridge::Card| match self.order {
+            Order::Lead(LeadChoice::Require(suit)) => card.suit == suit,
+            Order::Lead(LeadChoice::Forbid(suits)) => !suits.contains(card.suit),
+            Order::Play(PlayRestriction::Require(suit)) => card.suit == suit,
+            Order::Play(PlayRestriction::Forbid(suit)) => card.suit != suit,
+            _ => true,
+        };
+        bound == free && !free.iter().any(does)
+    }
+}
+
+fn lead_prompt(choice: LeadChoice) -> Phrase {
+    match choice {
+        LeadChoice::Require(suit) => {
+            Phrase::new("exercise-defence-required").with("suit", Fact::Suit(suit))
+        }
+        LeadChoice::Forbid(suits) => forbidding(
+            "exercise-defence-forbidden",
+            "exercise-defence-forbidden-all",
+            suits,
+        ),
+        LeadChoice::NoDemand => Phrase::new("exercise-defence-no-demand"),
+    }
+}
+
+fn play_prompt(restriction: PlayRestriction) -> Phrase {
+    let suit = |phrase: Phrase, suit| phrase.with("suit", Fact::Suit(suit));
+    match restriction {
+        PlayRestriction::Highest => Phrase::new("exercise-defence-highest"),
+        PlayRestriction::Lowest => Phrase::new("exercise-defence-lowest"),
+        PlayRestriction::Require(of) => suit(Phrase::new("exercise-defence-discard"), of),
+        PlayRestriction::Forbid(of) => suit(Phrase::new("exercise-defence-no-discard"), of),
+    }
+}
