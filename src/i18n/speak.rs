@@ -7,7 +7,7 @@ use crate::engine::citation::Book;
 use crate::engine::notation as neutral;
 use crate::engine::score::{ScoreItem, ScoreLine};
 use crate::engine::{Call, Citation, Doubling, Fact, Facts, Reason, Strain, Vulnerability};
-use crate::exercise::{Answer, Ask, Cell, Kind, Phrase, Skill, Slip};
+use crate::exercise::{Answer, Ask, Cell, Group, Kind, Phrase, Skill, Slip};
 use crate::i18n::{Catalog, Notation};
 
 /// A language with a way of writing cards: everything needed to speak.
@@ -113,6 +113,12 @@ impl<'a> Speaker<'a> {
     #[must_use]
     pub fn kind(&self, kind: Kind) -> String {
         self.text(&format!("kind-{}", kind.id()))
+    }
+
+    /// A group's name, as a heading.
+    #[must_use]
+    pub fn group(&self, group: Group) -> String {
+        self.text(&format!("group-{}", group.id()))
     }
 
     /// The name of a line of a score.

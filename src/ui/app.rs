@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use egui::Ui;
 
 use crate::course::{Course, Lesson, LessonError, Step, load};
-use crate::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
+use crate::exercise::{Difficulty, ItemCode, Kind, Level, Practice, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::Options;
 use crate::ui::attempt::Attempt;
@@ -229,6 +229,16 @@ impl App {
                 let topic = kind.map_or_else(Topic::mixed, |kind| Topic::of_kinds(&[kind]));
                 self.practise(topic);
             }
+            Command::PractiseGroup(group) => {
+                let kinds: Vec<Kind> = group.kinds().collect();
+                self.practise(Topic::of_kinds(&kinds));
+            },
+            Command::ShowSkills(group) => {
+                if let Place::Practice(practice) = &mut self.place {
+                    practice.unfolded = group;
+                }
+            }
+            Command::ShowEveryCard(shown) => self.edit(|attempt| attempt.every_card = shown),
             Command::PractiseSkills(skills) => {
                 self.practise(Topic::of_skills(&skills));
             }

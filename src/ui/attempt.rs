@@ -50,6 +50,8 @@ pub struct Attempt {
     verdicts: Vec<Verdict>,
     /// Set when an answer was checked before it was complete.
     pub incomplete: bool,
+    /// Whether it is told of every card why it may or may not be played.
+    pub every_card: bool,
 }
 
 impl Attempt {
@@ -83,6 +85,7 @@ impl Attempt {
             given: None,
             verdicts: Vec::new(),
             incomplete: false,
+            every_card: false,
         }
     }
 
@@ -216,6 +219,7 @@ impl Attempt {
         self.grade = None;
         self.given = None;
         self.incomplete = false;
+        self.every_card = false;
         true
     }
 

@@ -7,7 +7,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat};
 
 use crate::engine::score::ScoreItem;
-use crate::exercise::{Difficulty, Kind, Skill};
+use crate::exercise::{Difficulty, Group, Kind, Skill};
 use crate::i18n::{CardLetters, Locale};
 
 /// Something that a person did.
@@ -27,7 +27,11 @@ pub enum Command {
     ShowAnswer,
     /// Begin endless practice: a kind, or everything.
     Practise(Option<Kind>),
-    /// Practise what a lesson practises.
+    /// Begin endless practice of what belongs together.
+    PractiseGroup(Group),
+    /// Show the skills of a group one by one, or put them away.
+    ShowSkills(Option<Group>),
+    /// Practise these skills: those of a lesson, or one.
     PractiseSkills(Vec<Skill>),
     /// Leave practice for the choice of topics.
     ChooseTopic,
@@ -51,6 +55,8 @@ pub enum Command {
     SetDark(bool),
     /// The next larger (+1) or smaller (−1) text.
     ChangeTextSize(i8),
+    /// Card by card why each may or may not be played, or that put away.
+    ShowEveryCard(bool),
     /// The list of keys.
     ShowKeys(bool),
     /// Answers in the making.

@@ -3,8 +3,8 @@
 
 use egui::Ui;
 
-use crate::exercise::{Ask, Exhibit};
-use crate::ui::answer;
+use crate::exercise::{Ask, Exhibit, Question};
+use crate::ui::answer::{self, column};
 use crate::ui::attempt::Attempt;
 use crate::ui::explanation;
 use crate::ui::screens::Screen;
@@ -14,6 +14,41 @@ use crate::ui::theme::{Size, Weight};
 
 /// From this width of the page, in points of the design, exhibit and answer stand side by side.
 const SIDE_BY_SIDE: f32 = 700.0;
+
+/// Grids with more columns than this take the whole width.
+const NARROW_GRID: usize = 3;
+
+/// Where the answer's input stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Right of the exhibits.
+    Beside,
+    /// Below them, because they are broad.
+    Below,
+    /// In them: what is left of the input, a line of advice, stands above.
+    Within,
+}
+
+impl Place {
+    fn of(ui: &Ui, screen: &Screen<'_>, question: &Question) -> Self {
+        let within = match question.ask {
+            Ask::CallMade(_) => true,
+            Ask::Column(_) => column::is_all_in_grids(question),
+            _ => false,
+        };
+        let broad = question.exhibits.iter().any(|exhibit| match exhibit {
+            Exhibit::Table(_) => true,
+            Exhibit::Grid(grid) => grid.columns.len() > NARROW_GRID,
+            _ => false,
+        });
+        let wide = ui.available_width() >= screen.theme.px(SIDE_BY_SIDE);
+        match (within, broad || !wide) {
+            (true, _) => Self::Within,
+            (false, true) => Self::Below,
+            (false, false) => Self::Beside,
+        }
+    }
+}
 
 /// The exercise as it stands now.
 pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
@@ -27,41 +62,56 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         text::muted_ui(ui, &theme, &words);
     }
     let question = attempt.question();
-    let prompt = screen.say.phrase(&question.prompt);
-    prompt_ui(ui, screen, &prompt);
-    ui.add_space(theme.space(2.0));
-    let on_table = question
-        .exhibits
-        .iter()
-        .any(|exhibit| matches!(exhibit, Exhibit::Table(_)));
-    let beside = !on_table && ui.available_width() >= theme.px(SIDE_BY_SIDE);
-    // The bidding box is tall: the explanation has room under the auction.
-    let beside_box = beside && matches!(question.ask, Ask::Calls);
-    if beside {
-        let room = ui.available_width();
-        let gap = theme.space(8.0);
-        let left = ((room - gap) * 0.5).min(theme.px(480.0));
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            ui.vertical(|ui| {
-                ui.set_width(left);
-                exhibits_ui(ui, screen, attempt);
-                if beside_box {
-                    explanation::explanation_ui(ui, screen, attempt);
-                }
-            });
-            ui.vertical(|ui| {
-                ui.set_max_width((room - gap - left).min(theme.px(560.0)));
-                answer::answer_ui(ui, screen, attempt);
-            });
-        });
-    } else {
-        exhibits_ui(ui, screen, attempt);
-        answer::answer_ui(ui, screen, attempt);
+    // What happened comes before what is asked about it.
+    let is_told = |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Scene(_));
+    for scene in question.exhibits.iter().filter(is_told) {
+        table::exhibit_ui(ui, screen, scene, Some(attempt));
+        ui.add_space(theme.space(1.0));
     }
-    if !beside_box {
+    prompt_ui(ui, screen, &screen.say.phrase(&question.prompt));
+    let place = Place::of(ui, screen, question);
+    // The bidding box is tall: the explanation has room under the auction.
+    let under_exhibits = place == Place::Beside && matches!(question.ask, Ask::Calls);
+    match place {
+        Place::Beside => {
+            ui.add_space(theme.space(2.0));
+            beside_ui(ui, screen, attempt, under_exhibits);
+        }
+        Place::Below => {
+            ui.add_space(theme.space(2.0));
+            exhibits_ui(ui, screen, attempt);
+            answer::answer_ui(ui, screen, attempt);
+        }
+        Place::Within => {
+            answer::answer_ui(ui, screen, attempt);
+            exhibits_ui(ui, screen, attempt);
+        }
+    }
+    if !under_exhibits {
         explanation::explanation_ui(ui, screen, attempt);
     }
+}
+
+fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, explained: bool) {
+    let theme = *screen.theme;
+    let room = ui.available_width();
+    let gap = theme.space(8.0);
+    let left = ((room - gap) * 0.5).min(theme.px(480.0));
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.vertical(|ui| {
+            ui.set_width(left);
+            exhibits_ui(ui, screen, attempt);
+            if explained {
+                explanation::explanation_ui(ui, screen, attempt);
+            }
+        });
+        ui.vertical(|ui| {
+            ui.set_max_width((room - gap - left).min(theme.px(560.0)));
+            ui.spacing_mut().item_spacing.x = theme.space(2.0);
+            answer::answer_ui(ui, screen, attempt);
+        });
+    });
 }
 
 fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &str) {
@@ -71,10 +121,13 @@ fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &str) {
     text::announce_as(ui, &response, egui::Role::Heading, prompt);
 }
 
+/// Everything shown but the story, which stands above the question.
 fn exhibits_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     for exhibit in &attempt.question().exhibits {
-        table::exhibit_ui(ui, screen, exhibit, Some(attempt));
-        ui.add_space(screen.theme.space(2.0));
+        if !matches!(exhibit, Exhibit::Scene(_)) {
+            table::exhibit_ui(ui, screen, exhibit, Some(attempt));
+            ui.add_space(screen.theme.space(2.0));
+        }
     }
 }
 
@@ -83,7 +136,11 @@ fn exhibits_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
 pub fn incomplete_hint(attempt: &Attempt) -> &'static str {
     match attempt.question().ask {
         Ask::Number => "screen-exercise-number-first",
+        Ask::Count(_) => "screen-exercise-count-first",
         Ask::Account => "screen-exercise-account-first",
+        Ask::Column(_) => "screen-exercise-column-first",
+        Ask::ScoreSlip => "screen-exercise-slip-first",
+        Ask::Choices(_) => "screen-exercise-choices-first",
         _ => "screen-exercise-choose-first",
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::exercise::{Difficulty, ItemCodeError, Practice};
+use crate::exercise::{Difficulty, Group, ItemCodeError, Practice};
 use crate::ui::attempt::Attempt;
 
 /// Where in the app one is.
@@ -42,6 +42,8 @@ pub struct PracticeState {
     pub difficulty: Difficulty,
     /// Where the exercises come from; `None` while topics are being chosen.
     pub source: Option<Practice>,
+    /// The group whose skills are shown one by one.
+    pub unfolded: Option<Group>,
     /// The exercise.
     pub attempt: Option<Attempt>,
     /// Questions answered.
@@ -59,6 +61,7 @@ impl Default for PracticeState {
         Self {
             difficulty: Difficulty::Easy,
             source: None,
+            unfolded: None,
             attempt: None,
             asked: 0,
             right: 0,

@@ -9,7 +9,7 @@ use arbitro::engine::score::{ScoreItem, SlipError};
 use arbitro::engine::{AbsoluteVulnerability, Call, Seat, Side, Suit, notation};
 use arbitro::exercise::fields::Field;
 use arbitro::exercise::penalty_card::kind_prompt;
-use arbitro::exercise::{Difficulty, ItemCode, Kind, Skill, generate};
+use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Skill, generate};
 use arbitro::i18n::{Locale, catalog::sources as embedded};
 use fluent::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -389,6 +389,9 @@ fn families() -> BTreeSet<String> {
             .iter()
             .for_each(|slip| add(format!("slip-{}", slip.0)));
     }
+    Group::ALL
+        .iter()
+        .for_each(|group| add(format!("group-{}", group.id())));
     Skill::ALL.iter().for_each(|skill| {
         add(format!("skill-{}", skill.id()));
         add(format!("remember-{}", skill.id()));

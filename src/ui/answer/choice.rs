@@ -1,6 +1,6 @@
-//! One of several options, each with its number.
+//! One of several options, or any of them, each with its number.
 
-use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
 use crate::ui::answer::Mark;
@@ -11,41 +11,25 @@ use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
+/// An option as it stands on its button.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Shown<'a> {
+    /// The key that chooses it; nothing where there is none.
+    pub(super) key: &'a str,
+    pub(super) words: &'a str,
+    pub(super) chosen: bool,
+    pub(super) mark: Mark,
+    /// Whether others may be chosen beside it.
+    pub(super) several: bool,
+}
+
 pub(super) fn choice_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     attempt: &Attempt,
     options: &[Phrase],
 ) {
-    let wide = screen.theme.px(230.0);
-    let right = attempt.grade().map(|grade| grade.solution.clone());
-    let shown = attempt.grade().is_some() && attempt.given().is_none();
-    let mut option_of = |ui: &mut Ui, index: usize, option: &Phrase| {
-        let chosen = attempt.draft.choice == Some(index) && !shown;
-        let mark = Mark::of(attempt, chosen, right == Some(Answer::Choice(index)));
-        let words = screen.say.phrase(option);
-        if option_ui(ui, screen, &(index + 1).to_string(), &words, chosen, mark) {
-            screen.send(Command::Choose(index));
-        }
-    };
-    // Where there is room, few options stand in a row: less to scroll.
-    let gap = ui.spacing().item_spacing.x;
-    let count = options.len() as f32;
-    let column = (ui.available_width() - gap * (count - 1.0)) / count;
-    if options.len() <= 3 && column >= wide && ui.available_width() > 2.6 * wide {
-        ui.horizontal_top(|ui| {
-            for (index, option) in options.iter().enumerate() {
-                ui.vertical(|ui| {
-                    ui.set_width(column);
-                    option_of(ui, index, option);
-                });
-            }
-        });
-    } else {
-        for (index, option) in options.iter().enumerate() {
-            option_of(ui, index, option);
-        }
-    }
+    options_ui(ui, screen, attempt, options, false);
 }
 
 /// Any number of the options.
@@ -55,86 +39,192 @@ pub(super) fn choices_ui(
     attempt: &Attempt,
     options: &[Phrase],
 ) {
-    let right = attempt.grade().map(|grade| grade.solution.clone());
-    let shown = attempt.grade().is_some() && attempt.given().is_none();
-    for (index, option) in options.iter().enumerate() {
-        let chosen = attempt.draft.choices.contains(&index) && !shown;
-        let is_right = matches!(&right, Some(Answer::Choices(all)) if all.contains(&index));
-        let mark = Mark::of(attempt, chosen, is_right);
-        let words = screen.say.phrase(option);
-        if option_ui(ui, screen, &(index + 1).to_string(), &words, chosen, mark) {
-            screen.send(Command::ToggleChoice(index));
-        }
+    if attempt.grade().is_none() {
+        let hint = screen.say.text("answer-choices-hint");
+        text::muted_ui(ui, screen.theme, &hint);
+    }
+    options_ui(ui, screen, attempt, options, true);
+}
+
+fn options_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    attempt: &Attempt,
+    options: &[Phrase],
+    several: bool,
+) {
+    let words: Vec<String> = options
+        .iter()
+        .map(|option| screen.say.phrase(option))
+        .collect();
+    let columns = columns(ui, screen, &words);
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+    let indexed: Vec<(usize, &String)> = words.iter().enumerate().collect();
+    for row in indexed.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for &(index, words) in row {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    one_ui(ui, screen, attempt, (index, words), several);
+                });
+            }
+        });
     }
 }
 
-/// A broad button with a key in front and a mark behind.
-pub(super) fn option_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    key: &str,
-    words: &str,
-    chosen: bool,
-    mark: Mark,
-) -> bool {
+/// How many options stand beside each other: less to scroll where they are
+/// short and there is room.
+fn columns(ui: &Ui, screen: &Screen<'_>, words: &[String]) -> usize {
     let theme = screen.theme;
-    let width = ui.available_width().min(theme.px(560.0));
+    let style = Style::new(theme, Size::Body, Weight::Semibold);
+    let longest = words
+        .iter()
+        .map(|words| {
+            let mut job = text::job(theme, words, style);
+            job.wrap.max_width = f32::INFINITY;
+            ui.painter().layout_job(job).size().x
+        })
+        .fold(0.0, f32::max);
+    let button = longest + theme.px(34.0 + 34.0) + 2.0 * theme.space(4.0);
+    let gap = ui.spacing().item_spacing.x;
+    let fits = |columns: usize| {
+        let room = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
+        room >= button.max(theme.px(230.0))
+    };
+    match words.len() {
+        // Few in a narrow place are better read one below the other.
+        2 if fits(2) && ui.available_width() > theme.px(600.0) => 2,
+        3 if fits(3) => 3,
+        4.. if fits(2) && ui.available_width() > theme.px(600.0) => 2,
+        _ => 1,
+    }
+}
+
+fn one_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    attempt: &Attempt,
+    (index, words): (usize, &str),
+    several: bool,
+) {
+    let shown = attempt.grade().is_some() && attempt.given().is_none();
+    let chosen = !shown
+        && if several {
+            attempt.draft.choices.contains(&index)
+        } else {
+            attempt.draft.choice == Some(index)
+        };
+    let right = match attempt.grade().map(|grade| &grade.solution) {
+        Some(Answer::Choice(right)) => *right == index,
+        Some(Answer::Choices(right)) => right.contains(&index),
+        _ => false,
+    };
+    let option = Shown {
+        key: &(index + 1).to_string(),
+        words,
+        chosen,
+        mark: Mark::of(attempt, chosen, right),
+        several,
+    };
+    if option_ui(ui, screen, option) {
+        screen.send(if several {
+            Command::ToggleChoice(index)
+        } else {
+            Command::Choose(index)
+        });
+    }
+}
+
+/// A broad button with a key in front and a mark behind; says whether it was pressed.
+pub(super) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'_>) -> bool {
+    let theme = screen.theme;
+    let Shown {
+        key,
+        words,
+        chosen,
+        mark,
+        several,
+    } = option;
+    let width = ui.available_width().min(theme.px(620.0));
     let edge_space = theme.space(4.0);
     let key_width = if key.is_empty() { 0.0 } else { theme.px(34.0) };
+    let box_width = if several { theme.px(36.0) } else { 0.0 };
     let lay_out = |words: &str, weight, color, room: f32| {
-        let mut job = text::job(
-            theme,
-            words,
-            Style::new(theme, Size::Body, weight).color(color),
-        );
+        let style = Style::new(theme, Size::Body, weight).color(color);
+        let mut job = text::job(theme, words, style);
         job.wrap.max_width = room;
         ui.painter().layout_job(job)
     };
-    let room = width - 2.0 * edge_space - key_width - theme.px(26.0);
+    let room = width - 2.0 * edge_space - key_width - box_width - theme.px(30.0);
     let weight = if chosen {
         Weight::Semibold
     } else {
         Weight::Regular
     };
-    let label = lay_out(words, weight, theme.ink, room);
+    let label = lay_out(words, weight, theme.ink, room.max(theme.px(40.0)));
     let number = lay_out(key, Weight::Semibold, theme.muted, key_width);
-    let color = match mark {
-        Mark::None => theme.accent,
-        Mark::Right => theme.right,
-        Mark::Wrong => theme.wrong,
-    };
+    let color = mark.color(theme);
     let sign = lay_out(mark.sign(), Weight::Bold, color, theme.px(40.0));
     let height = (label.size().y + theme.space(6.0)).max(theme.px(52.0));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-    control::announce(&response, ui, Role::RadioButton, words, chosen);
+    let role = if several {
+        Role::CheckBox
+    } else {
+        Role::RadioButton
+    };
+    let name = mark.spoken(screen, words.to_owned());
+    control::announce(&response, ui, role, &name, chosen);
     let lit = chosen || mark != Mark::None;
     let fill = if chosen || response.hovered() {
         theme.accent_ground
     } else {
         theme.sheet
     };
-    let stroke = Stroke::new(
-        theme.px(if lit { 2.0 } else { 1.0 }),
-        if lit { color } else { theme.line },
-    );
+    let (thick, edge) = if lit { (2.0, color) } else { (1.0, theme.line) };
+    let stroke = Stroke::new(theme.px(thick), edge);
+    let corner = control::corner(theme);
     let painter = ui.painter();
-    painter.rect(
-        rect,
-        control::corner(theme),
-        fill,
-        stroke,
-        StrokeKind::Inside,
-    );
-    let left = rect.left_center() + Vec2::new(edge_space, 0.0);
+    painter.rect(rect, corner, fill, stroke, StrokeKind::Inside);
+    let mut left = rect.left_center() + Vec2::new(edge_space, 0.0);
     painter.galley(
         left - Vec2::new(0.0, number.size().y / 2.0),
         number,
         theme.muted,
     );
-    let at = left + Vec2::new(key_width, -label.size().y / 2.0);
-    painter.galley(at, label, theme.ink);
+    left.x += key_width;
+    if several {
+        box_ui(ui, screen, left, chosen);
+        left.x += box_width;
+    }
+    painter.galley(
+        left - Vec2::new(0.0, label.size().y / 2.0),
+        label,
+        theme.ink,
+    );
     let at = rect.right_center() - Vec2::new(edge_space + sign.size().x, sign.size().y / 2.0);
     painter.galley(at, sign, color);
     control::focus_ring_ui(ui, theme, &response, rect);
     response.clicked()
+}
+
+/// A square to tick: what it says is the learner's, not the judge's.
+fn box_ui(ui: &Ui, screen: &Screen<'_>, left: Pos2, ticked: bool) {
+    let theme = screen.theme;
+    let side = theme.px(22.0);
+    let rect = Rect::from_min_size(left - Vec2::new(0.0, side / 2.0), Vec2::splat(side));
+    let (fill, edge) = if ticked {
+        (theme.accent, theme.accent)
+    } else {
+        (theme.sheet, theme.muted)
+    };
+    let stroke = Stroke::new(theme.px(2.0), edge);
+    ui.painter()
+        .rect(rect, theme.px(4.0), fill, stroke, StrokeKind::Inside);
+    if ticked {
+        let style = Style::new(theme, Size::Body, Weight::Bold).color(theme.on_accent);
+        let tick = ui.painter().layout_job(text::job(theme, "✓", style));
+        let at = rect.center() - tick.size() / 2.0;
+        ui.painter().galley(at, tick, theme.on_accent);
+    }
 }

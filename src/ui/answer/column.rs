@@ -1,31 +1,185 @@
-//! A column of numbers, a field for each row.
+//! A column of numbers, a field for each row: in the grid shown where it has a
+//! place for them, on a slip of its own otherwise.
 
-use egui::{TextEdit, Ui};
+use std::sync::Arc;
 
-use crate::exercise::Column;
+use egui::text::LayoutJob;
+use egui::{Align, Color32, Galley, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
+
+use crate::exercise::{Answer, Ask, Cell, Column, Exhibit, Question};
+use crate::ui::answer::{Mark, field};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
+use crate::ui::control;
 use crate::ui::screens::Screen;
-use crate::ui::text;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// Width and height of a field, or of a number that has been judged, in points of the design.
+pub const FIELD: Vec2 = Vec2::new(132.0, 42.0);
+
+/// Whether a grid that is shown has a place for a row.
+fn is_in_grid(question: &Question, row: usize) -> bool {
+    question.exhibits.iter().any(|exhibit| match exhibit {
+        Exhibit::Grid(grid) => grid
+            .rows
+            .iter()
+            .flatten()
+            .any(|cell| *cell == Cell::Asked(row)),
+        _ => false,
+    })
+}
+
+/// Whether every number is typed into a grid that is shown.
+#[must_use]
+pub fn is_all_in_grids(question: &Question) -> bool {
+    match &question.ask {
+        Ask::Column(column) => (0..column.rows.len()).all(|row| is_in_grid(question, row)),
+        _ => false,
+    }
+}
 
 pub(super) fn column_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, column: &Column) {
     let theme = *screen.theme;
-    let open = attempt.grade().is_none();
-    for (row, name) in column.rows.iter().enumerate() {
-        let mut typed = attempt.draft.rows.get(&row).cloned().unwrap_or_default();
-        let before = typed.clone();
-        ui.horizontal(|ui| {
-            let label = text::body_ui(ui, &theme, &screen.say.phrase(name));
-            let field = TextEdit::singleline(&mut typed)
-                .id_salt(("row", row))
-                .char_limit(7)
-                .interactive(open)
-                .desired_width(theme.px(96.0));
-            ui.add(field).labelled_by(label.id);
-        });
-        typed.retain(|c| c != '?');
-        if typed != before {
-            screen.send(Command::TypeRow(row, typed));
+    if attempt.grade().is_none() {
+        hint_ui(ui, screen, column);
+    }
+    let elsewhere = |row: &usize| !is_in_grid(attempt.question(), *row);
+    let rows: Vec<usize> = (0..column.rows.len()).filter(elsewhere).collect();
+    if rows.is_empty() {
+        return;
+    }
+    control::sheet_ui(ui, &theme, |ui| {
+        ui.set_width(ui.available_width().min(theme.px(480.0)));
+        ui.spacing_mut().item_spacing.y = theme.space(1.0);
+        for row in rows {
+            ui.horizontal(|ui| {
+                let name = column.rows.get(row).map(|name| screen.say.phrase(name));
+                let style = Style::new(&theme, Size::Body, Weight::Regular);
+                let job = text::job(&theme, &name.unwrap_or_default(), style);
+                let room = ui.available_width() - theme.px(FIELD.x) - theme.space(2.0);
+                text::label_ui(ui, job, room);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let size = FIELD * theme.k;
+                    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                    row_ui(ui, screen, attempt, row, place);
+                });
+            });
         }
+    });
+}
+
+fn hint_ui(ui: &mut Ui, screen: &Screen<'_>, column: &Column) {
+    let words = if column.halves {
+        let example = screen.say.notation.halves(15);
+        screen
+            .say
+            .with("answer-column-halves-hint", [("example", example.into())])
+    } else {
+        screen.say.text("answer-column-hint")
+    };
+    text::muted_ui(ui, screen.theme, &words);
+}
+
+/// The field of a row in its place, or how it was judged.
+pub fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, row: usize, place: Rect) {
+    let Ask::Column(column) = &attempt.question().ask else {
+        return;
+    };
+    let name = column.rows.get(row).map(|name| screen.say.phrase(name));
+    let name = name.unwrap_or_default();
+    if let Some(grade) = attempt.grade() {
+        if let Answer::Column(right) = &grade.solution {
+            let number = |numbers: &[Option<i32>]| numbers.get(row).copied().flatten();
+            let wrote = match attempt.given() {
+                Some(Answer::Column(given)) => Some(number(given)),
+                _ => None,
+            };
+            let right = number(right).unwrap_or(0);
+            judged_ui(ui, screen, column, &name, (right, wrote), place);
+        }
+        return;
+    }
+    let before = attempt.draft.rows.get(&row).cloned().unwrap_or_default();
+    let mut typed = before.clone();
+    field::small_ui(ui, screen, attempt, &mut typed, (&name, place, row));
+    if typed != before {
+        screen.send(Command::TypeRow(row, typed));
+    }
+}
+
+/// The right number with its sign, and what was written if it was another.
+/// `wrote` is `None` where the answer was asked for instead of given.
+fn judged_ui(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    column: &Column,
+    name: &str,
+    (right, wrote): (i32, Option<Option<i32>>),
+    place: Rect,
+) {
+    let theme = screen.theme;
+    let say = |number: i32| {
+        if column.halves {
+            screen.say.notation.halves(number)
+        } else {
+            screen.say.notation.points(number)
+        }
+    };
+    let mark = match wrote {
+        None => Mark::None,
+        Some(wrote) if wrote.unwrap_or(0) == right => Mark::Right,
+        Some(_) => Mark::Wrong,
+    };
+    let figures = |words: String, weight, color| {
+        let format = theme.figures(theme.size(Size::Body), weight, color);
+        LayoutJob::single_section(words, format)
+    };
+    let struck = || {
+        let mut job = figures(
+            wrote.flatten().map(say).unwrap_or_default(),
+            Weight::Regular,
+            theme.wrong,
+        );
+        for section in &mut job.sections {
+            section.format.strikethrough = Stroke::new(theme.px(1.5), theme.wrong);
+        }
+        job
+    };
+    let lay_out = |job| ui.painter().layout_job(job);
+    let sign = lay_out(figures(
+        mark.sign().to_owned(),
+        Weight::Bold,
+        mark.color(theme),
+    ));
+    let number = lay_out(figures(say(right), Weight::Bold, theme.ink));
+    let mut parts = vec![sign, number];
+    if mark == Mark::Wrong {
+        parts.push(lay_out(struck()));
+    }
+    put_from_right(ui, parts, place, theme.space(2.5));
+    let row = ("row", name.to_owned().into());
+    let right = ("right", say(right).into());
+    let words = match mark {
+        Mark::None => screen.say.with("answer-row-shown", [row, right]),
+        Mark::Right => screen.say.with("answer-row-right", [row, right]),
+        Mark::Wrong => {
+            let wrote = wrote.flatten().map_or_else(|| "–".to_owned(), say);
+            let wrote = ("wrote", wrote.into());
+            screen.say.with("answer-row-wrong", [row, right, wrote])
+        }
+    };
+    let response = ui.interact(place, ui.scope_id().with(("row", name)), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+}
+
+/// Puts what is laid out side by side into a place, from its right edge.
+fn put_from_right(ui: &Ui, parts: Vec<Arc<Galley>>, place: Rect, gap: f32) {
+    let mut right = place.right();
+    for part in parts {
+        let size = part.size();
+        let at = Pos2::new(right - size.x, place.center().y - size.y / 2.0);
+        ui.painter().galley(at, part, Color32::PLACEHOLDER);
+        right -= size.x + if size.x > 0.0 { gap } else { 0.0 };
     }
 }

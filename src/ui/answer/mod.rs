@@ -3,18 +3,20 @@
 mod account;
 mod calls;
 mod choice;
-mod column;
+pub mod column;
+mod field;
 mod number;
 mod seat;
 mod slip;
 
-use egui::Ui;
+use egui::{Color32, Ui};
 
 use crate::exercise::Ask;
 use crate::ui::attempt::Attempt;
 use crate::ui::screens::Screen;
 use crate::ui::table::account as account_slip;
 use crate::ui::text;
+use crate::ui::theme::Theme;
 
 /// The input of the question asked. Cards are chosen on the table itself.
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
@@ -36,12 +38,13 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         Ask::Column(column) => column::column_ui(ui, screen, attempt, column),
         Ask::ScoreSlip => slip::slip_ui(ui, screen, attempt),
         // The call is chosen in the auction itself.
+        Ask::CallMade(_) if attempt.grade().is_some() => {}
         Ask::CallMade(_) => {
             let hint = screen.say.text("answer-call-made-hint");
             text::muted_ui(ui, screen.theme, &hint);
         }
         Ask::Seat => seat::seats_ui(ui, screen, attempt),
-        Ask::Count(_) => number::number_ui(ui, screen, attempt),
+        Ask::Count(what) => number::count_ui(ui, screen, attempt, what),
         Ask::Number => number::number_ui(ui, screen, attempt),
         Ask::Account => account::account_ui(ui, screen, attempt),
     }
@@ -49,7 +52,7 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
 
 /// How an option stands once the answer has been judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Mark {
+pub enum Mark {
     /// Not judged yet, or neither chosen nor right.
     None,
     /// Right, chosen or not.
@@ -59,7 +62,9 @@ enum Mark {
 }
 
 impl Mark {
-    fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
+    /// The mark of an option, chosen or not, right or not.
+    #[must_use]
+    pub fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
         match (attempt.grade().is_some(), right, chosen) {
             (true, true, _) => Self::Right,
             (true, false, true) => Self::Wrong,
@@ -67,7 +72,30 @@ impl Mark {
         }
     }
 
-    const fn sign(self) -> &'static str {
+    /// The colour that goes with the sign.
+    #[must_use]
+    pub const fn color(self, theme: &Theme) -> Color32 {
+        match self {
+            Self::None => theme.accent,
+            Self::Right => theme.right,
+            Self::Wrong => theme.wrong,
+        }
+    }
+
+    /// The name of what is marked, for those who do not see the sign.
+    #[must_use]
+    pub fn spoken(self, screen: &Screen<'_>, name: String) -> String {
+        let id = match self {
+            Self::None => return name,
+            Self::Right => "answer-option-right",
+            Self::Wrong => "answer-option-wrong",
+        };
+        screen.say.with(id, [("option", name.into())])
+    }
+
+    /// The sign itself.
+    #[must_use]
+    pub const fn sign(self) -> &'static str {
         match self {
             Self::None => "",
             Self::Right => "✓",

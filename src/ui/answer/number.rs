@@ -1,44 +1,28 @@
-//! A whole number of points.
+//! A whole number: of points, or of something else.
 
-use egui::{Margin, TextEdit, Ui};
+use egui::Ui;
 
+use crate::exercise::Phrase;
+use crate::ui::answer::field;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screens::Screen;
 use crate::ui::text;
-use crate::ui::theme::{Size, Weight};
 
-/// Longer than any score.
-const MAX_DIGITS: usize = 8;
+/// Longer than any score, and than any other number asked for.
+const POINTS_DIGITS: usize = 8;
+const COUNT_DIGITS: usize = 4;
 
+/// Points, with a sign.
 pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let label = text::body_ui(ui, &theme, &screen.say.text("answer-number"));
     let mut typed = attempt.draft.number.clone();
     let open = attempt.grade().is_none();
     ui.horizontal(|ui| {
-        let format = theme.figures(theme.size(Size::Large), Weight::Semibold, theme.ink);
-        let field = TextEdit::singleline(&mut typed)
-            .id_salt("points")
-            .font(format.font_id)
-            .text_color(theme.ink)
-            .char_limit(MAX_DIGITS)
-            .interactive(open)
-            .desired_width(theme.px(190.0))
-            .margin(Margin::symmetric(
-                theme.space(3.0) as i8,
-                theme.space(2.0) as i8,
-            ));
-        let response = ui.add(field).labelled_by(label.id);
-        control::focus_ring_ui(ui, &theme, &response, response.rect);
-        // Ready to be typed into, once for each question.
-        let question = egui::Id::unique(format!("{:?}", attempt.question().prompt));
-        let ready = egui::Id::unique("points-ready");
-        if open && ui.data(|data| data.get_temp::<egui::Id>(ready)) != Some(question) {
-            ui.data_mut(|data| data.insert_temp(ready, question));
-            response.request_focus();
-        }
+        let shape = (label.id, POINTS_DIGITS, 190.0);
+        field::large_ui(ui, screen, attempt, &mut typed, shape);
         let turn = screen.say.text("answer-minus");
         let minus = control::button_ui(ui, &theme, "+ / −", Emphasis::Quiet, theme.px(72.0));
         minus.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, open, &turn));
@@ -52,7 +36,18 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         }
     });
     text::muted_ui(ui, &theme, &screen.say.text("answer-number-hint"));
-    typed.retain(|c| c != '?');
+    if typed != attempt.draft.number {
+        screen.send(Command::TypeNumber(typed));
+    }
+}
+
+/// A number of `what`, in digits alone.
+pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, what: &Phrase) {
+    let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
+    let mut typed = attempt.draft.number.clone();
+    let shape = (label.id, COUNT_DIGITS, 110.0);
+    field::large_ui(ui, screen, attempt, &mut typed, shape);
+    typed.retain(|c| c.is_ascii_digit());
     if typed != attempt.draft.number {
         screen.send(Command::TypeNumber(typed));
     }

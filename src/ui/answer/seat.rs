@@ -4,7 +4,8 @@ use contract_bridge::Seat;
 use egui::{Grid, Ui};
 
 use crate::exercise::Answer;
-use crate::ui::answer::{Mark, choice};
+use crate::ui::answer::Mark;
+use crate::ui::answer::choice::{self, Shown};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::screens::Screen;
@@ -30,7 +31,14 @@ pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) 
                         let chosen = attempt.draft.seat == Some(seat) && !shown;
                         let mark = Mark::of(attempt, chosen, right == Some(Answer::Seat(seat)));
                         let name = screen.say.notation.seat(seat);
-                        if choice::option_ui(ui, screen, "", &name, chosen, mark) {
+                        let option = Shown {
+                            key: "",
+                            words: &name,
+                            chosen,
+                            mark,
+                            several: false,
+                        };
+                        if choice::option_ui(ui, screen, option) {
                             screen.send(Command::ChooseSeat(seat));
                         }
                     });

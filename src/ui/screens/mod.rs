@@ -134,7 +134,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     }
 }
 
-/// Digits choose an option; a seat's letter chooses the seat.
+/// Digits choose an option, or put it back where several may be chosen; a seat's letter chooses the seat.
 fn answer_by_key(screen: &mut Screen<'_>, typed: &[String]) {
     let Some(attempt) = screen
         .app
@@ -145,11 +145,16 @@ fn answer_by_key(screen: &mut Screen<'_>, typed: &[String]) {
     };
     for text in typed {
         match &attempt.question().ask {
-            Ask::Choice(options) => {
+            Ask::Choice(options) | Ask::Choices(options) => {
                 if let Some(index) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1))
                     && index < options.len()
                 {
-                    screen.send(Command::Choose(index));
+                    let several = matches!(attempt.question().ask, Ask::Choices(_));
+                    screen.send(if several {
+                        Command::ToggleChoice(index)
+                    } else {
+                        Command::Choose(index)
+                    });
                 }
             }
             Ask::Seat => {

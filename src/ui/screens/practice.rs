@@ -2,7 +2,7 @@
 
 use egui::{Role, Ui};
 
-use crate::exercise::{Difficulty, ItemCodeError, Kind};
+use crate::exercise::{Difficulty, Group, ItemCodeError, Kind, Skill};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
@@ -50,54 +50,153 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
 
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
-    text::heading_ui(
-        ui,
-        &theme,
-        &screen.say.text("screen-practice-title"),
-        Size::Large,
-    );
+    let title = screen.say.text("screen-practice-title");
+    text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-practice-intro"), style);
     ui.add_space(theme.space(3.0));
-    ui.horizontal_wrapped(|ui| {
-        let label = screen.say.text("screen-practice-difficulty");
-        ui.add(egui::Label::new(text::job(
-            &theme,
-            &label,
-            Style::new(&theme, Size::Body, Weight::Semibold),
-        )));
-        for difficulty in Difficulty::ALL {
-            let label = screen.say.text(&format!(
-                "screen-practice-difficulty-{}",
-                difficulty.number()
-            ));
-            let chosen = state.difficulty == difficulty;
-            let emphasis = if chosen {
-                Emphasis::Chosen
-            } else {
-                Emphasis::Quiet
-            };
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
-                screen.send(Command::SetDifficulty(difficulty));
-            }
-        }
-    });
+    difficulty_ui(ui, screen, state);
     ui.add_space(theme.space(3.0));
     let width = ui.available_width().min(theme.px(560.0));
     let mixed = screen.say.text("screen-practice-mixed");
     if control::button_ui(ui, &theme, &mixed, Emphasis::Primary, width).clicked() {
         screen.send(Command::Practise(None));
     }
-    for kind in Kind::ALL {
-        let label = screen.say.kind(kind);
-        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
-            screen.send(Command::Practise(Some(kind)));
+    for group in Group::ALL {
+        let kinds: Vec<Kind> = group.kinds().collect();
+        if !kinds.is_empty() {
+            ui.add_space(theme.space(5.0));
+            group_ui(ui, screen, state, group, &kinds);
         }
     }
-    ui.add_space(theme.space(5.0));
+    ui.add_space(theme.space(6.0));
+    control::hairline_ui(ui, &theme);
     code_ui(ui, screen, state);
     ui.add_space(theme.space(5.0));
     own_boards::own_boards_ui(ui, screen);
+}
+
+fn difficulty_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        let label = screen.say.text("screen-practice-difficulty");
+        let style = Style::new(&theme, Size::Body, Weight::Semibold);
+        ui.add(egui::Label::new(text::job(&theme, &label, style)));
+        for difficulty in Difficulty::ALL {
+            let label = screen.say.text(&format!(
+                "screen-practice-difficulty-{}",
+                difficulty.number()
+            ));
+            let emphasis = chosen_if(state.difficulty == difficulty);
+            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
+                screen.send(Command::SetDifficulty(difficulty));
+            }
+        }
+    });
+}
+
+fn chosen_if(chosen: bool) -> Emphasis {
+    if chosen {
+        Emphasis::Chosen
+    } else {
+        Emphasis::Quiet
+    }
+}
+
+/// A group under its heading: all of it, one skill of it, or one kind.
+fn group_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    state: &PracticeState,
+    group: Group,
+    kinds: &[Kind],
+) {
+    let theme = *screen.theme;
+    let name = screen.say.group(group);
+    text::heading_ui(ui, &theme, &name, Size::Lead);
+    let unfolded = state.unfolded == Some(group);
+    ui.horizontal_wrapped(|ui| {
+        if kinds.len() > 1 {
+            let all = ["screen-practice-group", "screen-practice-group-name"];
+            if named_button_ui(ui, screen, all, &name, Emphasis::Quiet) {
+                screen.send(Command::PractiseGroup(group));
+            }
+        }
+        let one = ["screen-practice-skills", "screen-practice-skills-name"];
+        if named_button_ui(ui, screen, one, &name, chosen_if(unfolded)) {
+            let group = Some(group).filter(|_| !unfolded);
+            screen.send(Command::ShowSkills(group));
+        }
+    });
+    if unfolded {
+        skills_ui(ui, screen, kinds);
+    }
+    kinds_ui(ui, screen, kinds);
+}
+
+/// A button whose label is said with the heading above it.
+fn named_button_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    [label, name]: [&str; 2],
+    group: &str,
+    emphasis: Emphasis,
+) -> bool {
+    let theme = screen.theme;
+    let label = screen.say.text(label);
+    let spoken = screen.say.with(name, [("group", group.to_owned().into())]);
+    let button = control::button_ui(ui, theme, &label, emphasis, theme.px(96.0));
+    let chosen = emphasis == Emphasis::Chosen;
+    control::announce(&button, ui, Role::Button, &spoken, chosen);
+    button.clicked()
+}
+
+/// The kinds as buttons of one width, side by side where there is room.
+fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
+    let theme = *screen.theme;
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width();
+    let columns = ((room / theme.px(340.0)).floor() as usize).clamp(1, 3);
+    let width = (room - gap * (columns as f32 - 1.0)) / columns as f32;
+    for row in kinds.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for &kind in row {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    let label = screen.say.kind(kind);
+                    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+                        screen.send(Command::Practise(Some(kind)));
+                    }
+                });
+            }
+        });
+    }
+}
+
+/// Every skill of some kinds, once.
+fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
+    let theme = *screen.theme;
+    let mut skills: Vec<Skill> = Vec::new();
+    for &skill in kinds.iter().flat_map(|kind| kind.skills()) {
+        if !skills.contains(&skill) {
+            skills.push(skill);
+        }
+    }
+    let margin = egui::Margin::same(theme.space(3.0) as i8);
+    let frame = egui::Frame::new()
+        .fill(theme.accent_ground)
+        .corner_radius(control::corner(&theme))
+        .inner_margin(margin);
+    frame.show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for skill in skills {
+                let label = screen.say.skill(skill);
+                if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+                    screen.send(Command::PractiseSkills(vec![skill]));
+                }
+            }
+        });
+    });
 }
 
 /// Opening an exercise by its code.

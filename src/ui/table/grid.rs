@@ -1,40 +1,277 @@
-//! Rows and columns: a traveller, a rubber sheet, tables and pairs.
+//! Rows and columns on a sheet of ruled paper: a traveller, a rubber sheet,
+//! tables and pairs. Numbers that are asked for are typed where they stand.
 
-use egui::Ui;
+use std::sync::Arc;
 
-use crate::exercise::Grid;
+use egui::text::LayoutJob;
+use egui::{Color32, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+
+use crate::engine::Fact;
+use crate::exercise::{Ask, Cell, Grid};
+use crate::ui::answer::column;
+use crate::ui::attempt::Attempt;
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The grid on a sheet of paper.
-pub fn grid_ui(ui: &mut Ui, screen: &Screen<'_>, grid: &Grid) {
+/// A cell's words as they are laid out; none where a number is typed.
+type Written = Option<Arc<Galley>>;
+
+/// The grid with everything in its place.
+struct Plan {
+    widths: Vec<f32>,
+    /// Which columns hold numbers, and stand to the right.
+    numbers: Vec<bool>,
+    head: Vec<Arc<Galley>>,
+    head_height: f32,
+    rows: Vec<(f32, Vec<Written>)>,
+}
+
+/// The grid; where `attempt` asks for a column, its rows are fields in it.
+pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Option<&Attempt>) {
     let theme = *screen.theme;
-    control::sheet_ui(ui, &theme, |ui| {
-        egui::Grid::new(grid.title.id)
-            .spacing([theme.space(5.0), theme.space(1.5)])
-            .show(ui, |ui| {
-                for name in &grid.columns {
-                    let style = Style::new(&theme, Size::Small, Weight::Semibold);
-                    ui.add(egui::Label::new(text::job(
-                        &theme,
-                        &screen.say.phrase(name),
-                        style,
-                    )));
+    let plan = Plan::of(ui, screen, grid);
+    let margin = theme.space(2.0);
+    let width: f32 = plan.widths.iter().sum();
+    let height: f32 = plan.rows.iter().map(|(height, _)| height).sum();
+    let size = Vec2::new(width, plan.head_height + height + margin);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let words = spoken(screen, grid);
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &words));
+    plan.paper_ui(ui, screen, rect, grid.line_after);
+    plan.words_ui(ui, screen, rect);
+    let asked = attempt.filter(|a| matches!(a.question().ask, Ask::Column(_)));
+    for (at, row) in grid.rows.iter().enumerate() {
+        for (column, cell) in row.iter().enumerate() {
+            let (Cell::Asked(number), Some(place)) = (cell, plan.cell(rect, at, column)) else {
+                continue;
+            };
+            let room = place.shrink2(Vec2::new(theme.space(2.0), theme.space(1.0)));
+            match asked {
+                Some(attempt) => column::row_ui(ui, screen, attempt, *number, room),
+                None => unknown_ui(ui, screen, room),
+            }
+        }
+    }
+}
+
+/// What is asked for otherwise than in the grid.
+fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
+    let theme = screen.theme;
+    let stroke = Stroke::new(theme.px(1.5), theme.accent);
+    let corner = control::corner(theme);
+    ui.painter().rect(
+        room,
+        corner,
+        theme.accent_ground,
+        stroke,
+        StrokeKind::Inside,
+    );
+    let style = Style::new(theme, Size::Body, Weight::Bold).color(theme.accent);
+    let galley = ui.painter().layout_job(text::job(theme, "?", style));
+    let at = room.center() - galley.size() / 2.0;
+    ui.painter().galley(at, galley, theme.accent);
+}
+
+impl Plan {
+    fn of(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Self {
+        let theme = screen.theme;
+        let numbers: Vec<bool> = (0..grid.columns.len())
+            .map(|at| is_numbers(grid, at))
+            .collect();
+        let widths = widths(ui, screen, grid);
+        let pad = theme.space(7.0);
+        let lay_out = |words: &str, width: f32, heading: bool| {
+            let mut job = job(screen, words, heading);
+            job.wrap.max_width = (width - pad + 1.0).max(theme.px(24.0));
+            ui.painter().layout_job(job)
+        };
+        let head: Vec<_> = grid
+            .columns
+            .iter()
+            .zip(&widths)
+            .map(|(name, &width)| lay_out(&screen.say.phrase(name), width, true))
+            .collect();
+        let tallest = |galleys: &[Arc<Galley>]| {
+            galleys
+                .iter()
+                .map(|galley| galley.size().y)
+                .fold(0.0, f32::max)
+        };
+        let rows = grid.rows.iter().map(|row| {
+            let written: Vec<Written> = row
+                .iter()
+                .zip(&widths)
+                .map(|(cell, &width)| match cell {
+                    Cell::Asked(_) => None,
+                    cell => Some(lay_out(&screen.say.cell(cell), width, false)),
+                })
+                .collect();
+            let asked = written.iter().any(Option::is_none);
+            let least = if asked { column::FIELD.y + 10.0 } else { 40.0 };
+            let words: Vec<_> = written.iter().flatten().cloned().collect();
+            let height = (tallest(&words) + theme.space(3.0)).max(theme.px(least));
+            (height, written)
+        });
+        Self {
+            numbers,
+            head_height: tallest(&head) + theme.space(4.0),
+            head,
+            rows: rows.collect(),
+            widths,
+        }
+    }
+
+    /// The place of a cell; `rect` is that of the whole grid.
+    fn cell(&self, rect: Rect, row: usize, column: usize) -> Option<Rect> {
+        let above: f32 = self.rows.get(..row)?.iter().map(|(height, _)| height).sum();
+        let left: f32 = self.widths.get(..column)?.iter().sum();
+        let size = Vec2::new(*self.widths.get(column)?, self.rows.get(row)?.0);
+        let at = rect.min + Vec2::new(left, self.head_height + above);
+        Some(Rect::from_min_size(at, size))
+    }
+
+    /// The sheet with its lines.
+    fn paper_ui(&self, ui: &Ui, screen: &Screen<'_>, rect: Rect, heavy: Option<usize>) {
+        let theme = screen.theme;
+        let painter = ui.painter();
+        let line = Stroke::new(1.0, theme.line);
+        let corner = control::corner(theme);
+        painter.rect(rect, corner, theme.sheet, line, StrokeKind::Inside);
+        let across = rect.x_range().shrink(1.0);
+        let mut y = rect.top() + self.head_height;
+        painter.hline(across, y, Stroke::new(theme.px(2.0), theme.muted));
+        for (row, (height, _)) in self.rows.iter().enumerate() {
+            y += height;
+            if heavy == Some(row) {
+                painter.hline(across, y, Stroke::new(theme.px(3.5), theme.ink));
+            } else if row + 1 < self.rows.len() {
+                painter.hline(across.shrink(theme.space(2.0)), y, line);
+            }
+        }
+        let mut x = rect.left();
+        for width in self.widths.iter().take(self.widths.len().saturating_sub(1)) {
+            x += width;
+            painter.vline(x, rect.y_range().shrink(theme.space(2.0)), line);
+        }
+    }
+
+    /// Headings and words.
+    fn words_ui(&self, ui: &Ui, screen: &Screen<'_>, rect: Rect) {
+        let theme = screen.theme;
+        let side = theme.space(3.5);
+        let put = |galley: &Arc<Galley>, place: Rect, to_the_right: bool| {
+            let size = galley.size();
+            let left = if to_the_right {
+                place.right() - side - size.x
+            } else {
+                place.left() + side
+            };
+            let at = Pos2::new(left, place.center().y - size.y / 2.0);
+            ui.painter()
+                .galley(at, Arc::clone(galley), Color32::PLACEHOLDER);
+        };
+        let mut left = rect.left();
+        for ((galley, width), &right) in self.head.iter().zip(&self.widths).zip(&self.numbers) {
+            let size = Vec2::new(*width, self.head_height);
+            put(
+                galley,
+                Rect::from_min_size(Pos2::new(left, rect.top()), size),
+                right,
+            );
+            left += width;
+        }
+        for (row, (_, written)) in self.rows.iter().enumerate() {
+            for (column, galley) in written.iter().enumerate() {
+                let right = self.numbers.get(column).copied().unwrap_or(false);
+                if let (Some(galley), Some(place)) = (galley, self.cell(rect, row, column)) {
+                    put(galley, place, right);
                 }
-                ui.end_row();
-                for row in &grid.rows {
-                    for cell in row {
-                        let style = Style::new(&theme, Size::Body, Weight::Regular);
-                        ui.add(egui::Label::new(text::job(
-                            &theme,
-                            &screen.say.cell(cell),
-                            style,
-                        )));
-                    }
-                    ui.end_row();
-                }
-            });
+            }
+        }
+    }
+}
+
+/// Numbers and nothing else, at least one.
+fn is_numbers(grid: &Grid, column: usize) -> bool {
+    let cells = || grid.rows.iter().filter_map(|row| row.get(column));
+    let number = |cell: &Cell| {
+        let fact = matches!(
+            cell,
+            Cell::Fact(Fact::Number(_) | Fact::Points(_) | Fact::Matchpoints(_))
+        );
+        fact || matches!(cell, Cell::Asked(_))
+    };
+    cells().any(number) && cells().all(|cell| number(cell) || *cell == Cell::Empty)
+}
+
+fn job(screen: &Screen<'_>, words: &str, heading: bool) -> LayoutJob {
+    let theme = screen.theme;
+    let style = if heading {
+        Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted)
+    } else {
+        Style::new(theme, Size::Body, Weight::Regular)
+    };
+    let mut job = text::job(theme, words, style);
+    if !heading {
+        let figures = theme.figures(style.size, style.weight, style.color).font_id;
+        for section in &mut job.sections {
+            section.format.font_id = figures.clone();
+        }
+    }
+    job
+}
+
+/// As wide as the words, if that fits; headings break before cells do.
+fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
+    let theme = screen.theme;
+    let pad = theme.space(7.0);
+    let natural = |words: &str, heading: bool| {
+        let mut job = job(screen, words, heading);
+        job.wrap.max_width = f32::INFINITY;
+        ui.painter().layout_job(job).size().x
+    };
+    let cell_width = |cell: &Cell| match cell {
+        Cell::Asked(_) => theme.px(column::FIELD.x),
+        cell => natural(&screen.say.cell(cell), false),
+    };
+    let bounds: Vec<(f32, f32)> = grid
+        .columns
+        .iter()
+        .enumerate()
+        .map(|(at, name)| {
+            let cells = grid.rows.iter().filter_map(|row| row.get(at));
+            let cells = cells.map(cell_width).fold(theme.px(40.0), f32::max);
+            let name = screen.say.phrase(name);
+            let words = name.split_whitespace().map(|word| natural(word, true));
+            let least = words.fold(cells, f32::max) + pad;
+            (least, (natural(&name, true) + pad).max(least))
+        })
+        .collect();
+    let room = ui.available_width();
+    let least: f32 = bounds.iter().map(|(least, _)| least).sum();
+    let most: f32 = bounds.iter().map(|(_, most)| most).sum();
+    let share = ((room - least) / (most - least).max(1.0)).clamp(0.0, 1.0);
+    let squeeze = (room / least.max(1.0)).min(1.0);
+    bounds
+        .into_iter()
+        .map(|(least, most)| (least + share * (most - least)) * squeeze)
+        .collect()
+}
+
+/// Row by row, each cell after its heading.
+fn spoken(screen: &Screen<'_>, grid: &Grid) -> String {
+    let rows = grid.rows.iter().map(|row| {
+        let cells = grid.columns.iter().zip(row);
+        let filled = cells.filter(|(_, cell)| **cell != Cell::Empty);
+        let words = filled
+            .map(|(name, cell)| format!("{} {}", screen.say.phrase(name), screen.say.cell(cell)));
+        words.collect::<Vec<_>>().join(", ")
     });
+    [screen.say.phrase(&grid.title)]
+        .into_iter()
+        .chain(rows)
+        .collect::<Vec<_>>()
+        .join(" – ")
 }

@@ -3,10 +3,12 @@
 pub mod account;
 pub mod auction;
 pub mod board;
+pub mod calls;
 pub mod card;
 pub mod felt;
 pub mod grid;
 pub mod scene;
+pub mod sheet;
 
 use egui::Ui;
 
@@ -14,7 +16,8 @@ use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
 use crate::ui::screens::Screen;
 
-/// An exhibit. On a felt the cards can be chosen where `attempt` asks for cards.
+/// An exhibit. What `attempt` asks for is chosen in it: cards on the felt, a call
+/// in the auction, numbers in a grid.
 pub fn exhibit_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -22,7 +25,11 @@ pub fn exhibit_ui(
     attempt: Option<&Attempt>,
 ) {
     match exhibit {
-        Exhibit::Auction { auction, asked } => auction::auction_ui(ui, screen, auction, *asked),
+        Exhibit::Auction { auction, asked } => {
+            let grade = attempt.and_then(Attempt::grade);
+            let decisive = grade.map(|grade| grade.decisive.as_slice());
+            auction::auction_ui(ui, screen, auction, *asked, decisive.unwrap_or_default());
+        }
         Exhibit::Result { result, declarer } => {
             board::result_ui(ui, screen, result, *declarer);
         }
@@ -36,8 +43,8 @@ pub fn exhibit_ui(
         Exhibit::Table(table) => felt::table_ui(ui, screen, table, attempt),
         Exhibit::Scene(told) => scene::scene_ui(ui, screen, told),
         Exhibit::Calls { dealer, calls } => {
-            auction::calls_ui(ui, screen, *dealer, calls, attempt);
+            calls::calls_ui(ui, screen, *dealer, calls, attempt);
         }
-        Exhibit::Grid(grid) => grid::grid_ui(ui, screen, grid),
+        Exhibit::Grid(grid) => grid::grid_ui(ui, screen, grid, attempt),
     }
 }

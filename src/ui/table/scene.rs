@@ -1,14 +1,29 @@
 //! What happened at the table, told in sentences.
 
-use egui::Ui;
+use egui::{Rect, Ui, Vec2};
 
 use crate::exercise::Phrase;
 use crate::ui::screens::Screen;
-use crate::ui::text;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
 
-/// The story, a paragraph for each sentence.
+/// The story, a paragraph for each sentence, with a quiet bar beside it.
 pub fn scene_ui(ui: &mut Ui, screen: &Screen<'_>, told: &[Phrase]) {
-    for phrase in told {
-        text::body_ui(ui, screen.theme, &screen.say.phrase(phrase));
-    }
+    let theme = *screen.theme;
+    let indent = theme.space(4.0);
+    let scope = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(indent);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = theme.space(1.5);
+            let mut style = Style::new(&theme, Size::Body, Weight::Regular);
+            style.size = theme.px(20.0);
+            for phrase in told {
+                text::paragraph_ui(ui, &theme, &screen.say.phrase(phrase), style);
+            }
+        });
+    });
+    let place = scope.response.rect;
+    let bar = Rect::from_min_size(place.min, Vec2::new(theme.px(4.0), place.height()));
+    ui.painter().rect_filled(bar, theme.px(2.0), theme.line);
 }

@@ -1,9 +1,12 @@
-//! The judgement of an answer: verdict, rule, working, slip, Law.
+//! The judgement of an answer: verdict, slip, rule with its Law, working, and
+//! the line to remember.
 
-use egui::{Role, Ui, Vec2};
+mod cards;
+
+use egui::{Frame, Margin, Role, Ui, Vec2};
 
 use crate::engine::Reason;
-use crate::exercise::{Answer, Grade, Step, Verdict};
+use crate::exercise::{Answer, Ask, Column, Exercise as _, Grade, Step, Verdict};
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -11,7 +14,7 @@ use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// The explanation, once the answer has been judged.
-pub fn explanation_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
+pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let seen = egui::Id::unique("explanation-seen");
     let Some(grade) = attempt.grade() else {
         ui.data_mut(|data| data.remove::<bool>(seen));
@@ -24,7 +27,9 @@ pub fn explanation_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
         for reason in &grade.reasons {
             rule_ui(ui, screen, reason);
         }
-        cards_ui(ui, screen, grade);
+        working_ui(ui, screen, attempt, grade);
+        cards::cards_ui(ui, screen, attempt, grade);
+        remember_ui(ui, screen, attempt);
     });
     // Brought into view once, when it appears. A pass that is drawn anew does not count.
     let first = ui.data(|data| data.get_temp::<bool>(seen)).is_none();
@@ -47,8 +52,12 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     let response = text::paragraph_ui(ui, theme, &word, style);
     text::announce_as(ui, &response, Role::Status, &word);
     let wrong = attempt.given().is_some() && grade.verdict != Verdict::Right;
-    let account = matches!(grade.solution, Answer::Account(_));
-    if (wrong || attempt.given().is_none()) && !account {
+    // What has its place above is marked there; a number alone says nothing.
+    let in_place = matches!(
+        grade.solution,
+        Answer::Account(_) | Answer::Column(_) | Answer::CallMade(_)
+    );
+    if (wrong || attempt.given().is_none()) && !in_place {
         let answer = screen.say.answer(&grade.solution, &attempt.question().ask);
         let words = screen
             .say
@@ -88,51 +97,73 @@ fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) {
     response.on_hover_text(screen.say.law_book(reason.citation));
 }
 
-/// Card by card, where the learner had it otherwise.
-fn cards_ui(ui: &mut Ui, screen: &Screen<'_>, grade: &Grade) {
+/// The working in words, and the rows that were filled in otherwise. Lines of a
+/// score stand in the score itself.
+fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = screen.theme;
-    let misjudged: Vec<_> = grade
+    let lines: Vec<String> = grade
         .steps
         .iter()
-        .filter_map(|step| match step {
-            Step::Card {
-                card,
-                why_not,
-                right: false,
-            } => Some((*card, why_not)),
+        .filter_map(|step| match (step, &attempt.question().ask) {
+            (Step::Say(phrase), _) => Some(screen.say.phrase(phrase)),
+            (&Step::Row { row, right, wrong }, Ask::Column(column)) => row_line(
+                screen,
+                column,
+                row,
+                right,
+                wrong.filter(|_| attempt.given().is_some())?,
+            ),
             _ => None,
         })
         .collect();
-    if misjudged.is_empty() {
+    if lines.is_empty() {
         return;
     }
     ui.add_space(theme.space(1.0));
     let style = Style::new(theme, Size::Body, Weight::Semibold);
-    text::paragraph_ui(ui, theme, &screen.say.text("explain-why-not"), style);
-    let mut told: Vec<(Option<&Reason>, Vec<String>)> = Vec::new();
-    for (card, why_not) in misjudged {
-        let card = screen.say.notation.card(card);
-        let same = |known: &Option<&Reason>| match (known, why_not) {
-            (Some(known), Some(reason)) => known.id == reason.id,
-            (known, reason) => known.is_none() && reason.is_none(),
-        };
-        match told.iter_mut().find(|(known, _)| same(known)) {
-            Some((_, cards)) => cards.push(card),
-            None => told.push((why_not.as_ref(), vec![card])),
+    text::paragraph_ui(ui, theme, &screen.say.text("explain-working"), style);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = theme.space(1.0);
+        for line in lines {
+            text::body_ui(ui, theme, &line);
         }
-    }
-    for (why_not, cards) in told {
-        // The rule itself stands above already, if it decided the question.
-        let above = why_not.is_some_and(|why| grade.reasons.iter().any(|r| r.id == why.id));
-        let (sign, words) = match why_not {
-            Some(_) if above => ("✗", screen.say.text("explain-may-not-play")),
-            Some(reason) => ("✗", screen.say.reason(reason)),
-            None => ("✓", screen.say.text("explain-may-play")),
-        };
-        text::body_ui(
-            ui,
-            theme,
-            &format!("{sign} **{}**  {words}", cards.join(" ")),
-        );
-    }
+    });
+}
+
+fn row_line(
+    screen: &Screen<'_>,
+    column: &Column,
+    row: usize,
+    right: i32,
+    wrote: i32,
+) -> Option<String> {
+    let number = |number: i32| {
+        if column.halves {
+            screen.say.notation.halves(number)
+        } else {
+            screen.say.notation.points(number)
+        }
+    };
+    let name = screen.say.phrase(column.rows.get(row)?);
+    let wrote = [("points", number(wrote).into())];
+    let wrote = screen.say.with("explain-you-wrote", wrote);
+    Some(format!("✗ {name}  **{}**  ({wrote})", number(right)))
+}
+
+/// The one line to take away, on a ground of its own.
+fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
+    let (part, _) = attempt.part();
+    let rule = screen.say.remember(attempt.item().skill(part));
+    let words = screen.say.with("explain-remember", [("rule", rule.into())]);
+    ui.add_space(theme.space(2.0));
+    let margin = Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
+    Frame::new()
+        .fill(theme.accent_ground)
+        .corner_radius(control::corner(&theme))
+        .inner_margin(margin)
+        .show(ui, |ui| {
+            let style = Style::new(&theme, Size::Body, Weight::Semibold);
+            text::paragraph_ui(ui, &theme, &words, style);
+        });
 }

@@ -1,0 +1,43 @@
+### Das Fenster: Aufgaben jeder Form, und die Seite, die sie anbietet.
+
+## Gruppen von Aufgaben auf der Seite „Üben“
+
+group-auction = Die Reizung
+group-scoring = Der Score
+group-comparison = Der Vergleich der Ergebnisse
+group-rubber = Das Rubberbridge
+group-play = Das Kartenspiel
+group-rulings = Entscheidungen der Turnierleitung
+group-tournament = Das Turnier
+screen-practice-group = Alles
+screen-practice-group-name = { $group }: alles
+screen-practice-skills = Nur ein Punkt
+screen-practice-skills-name = { $group }: nur ein Punkt
+
+## Antworten. $option ist eine Antwort, wie sie auf ihrer Taste steht; $row sagt, nach welcher Zahl gefragt ist.
+
+answer-choices-hint = Wählen Sie alles, was zutrifft.
+answer-option-right = { $option } – richtig
+answer-option-wrong = { $option } – falsch
+answer-call-made-name = { $seat } { $call }, Ansage { $number }
+answer-column-hint = Geben Sie die Zahlen ein. Ein leeres Feld zählt als 0.
+answer-column-halves-hint = Geben Sie die Zahlen ein, einen halben Punkt so: { $example }. Ein leeres Feld zählt als 0.
+answer-row-right = { $row }: { $right }, richtig
+answer-row-wrong = { $row }: Ihr Eintrag ist { $wrote }, richtig ist { $right }
+answer-row-shown = { $row }: { $right }
+answer-slip-example = Zum Beispiel: { $example }
+answer-slip-read = Gelesen als: { $slip }
+answer-slip-unread = Das ist noch nicht zu lesen. Zum Beispiel: { $example }
+screen-exercise-slip-first = Schreiben Sie zuerst eine Zeile, die sich lesen lässt.
+screen-exercise-count-first = Geben Sie zuerst eine Zahl ein: 0 oder mehr.
+screen-exercise-column-first = Geben Sie zuerst mindestens eine Zahl in Ziffern ein.
+screen-exercise-choices-first = Wählen Sie, was zutrifft. Trifft nichts zu, drücken Sie noch einmal auf Prüfen.
+
+## Bilder und Erklärung
+
+auction-decisive = { $number ->
+    [one] Die entscheidende Ansage ist eingerahmt: { $calls }
+   *[other] Die entscheidenden Ansagen sind eingerahmt: { $calls }
+}
+table-led = Ausspiel
+explain-every-card = Warum die anderen nicht?

@@ -1,0 +1,43 @@
+### The window: exercises of every shape, and the page that offers them.
+
+## Groups of exercises on the practice page
+
+group-auction = The auction
+group-scoring = Scoring
+group-comparison = Comparing results
+group-rubber = Rubber bridge
+group-play = The play
+group-rulings = Rulings
+group-tournament = The tournament
+screen-practice-group = All of it
+screen-practice-group-name = { $group }: all of it
+screen-practice-skills = One point only
+screen-practice-skills-name = { $group }: one point only
+
+## Answers. $option is an option as it stands on its button; $row is what a number is asked for.
+
+answer-choices-hint = Choose all that hold.
+answer-option-right = { $option } – right
+answer-option-wrong = { $option } – wrong
+answer-call-made-name = { $seat } { $call }, call { $number }
+answer-column-hint = Type the numbers. An empty field counts as 0.
+answer-column-halves-hint = Type the numbers, half a point like this: { $example }. An empty field counts as 0.
+answer-row-right = { $row }: { $right }, right
+answer-row-wrong = { $row }: you wrote { $wrote }, right is { $right }
+answer-row-shown = { $row }: { $right }
+answer-slip-example = For example: { $example }
+answer-slip-read = Read as: { $slip }
+answer-slip-unread = This cannot be read yet. For example: { $example }
+screen-exercise-slip-first = First write a line that can be read.
+screen-exercise-count-first = Type a number first: 0 or more.
+screen-exercise-column-first = Type at least one number first, in figures.
+screen-exercise-choices-first = Choose what holds. If nothing does, press Check once more.
+
+## Exhibits and explanation
+
+auction-decisive = { $number ->
+    [one] The call that decides is framed: { $calls }
+   *[other] The calls that decide are framed: { $calls }
+}
+table-led = lead
+explain-every-card = Why not the others?

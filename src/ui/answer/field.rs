@@ -1,0 +1,81 @@
+//! Fields to type into, all of one look.
+
+use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
+
+use crate::ui::attempt::Attempt;
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::theme::{Size, Weight};
+
+/// A field for one large answer, ready to be typed into. `name` is the id of
+/// the label before it.
+pub(super) fn large_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    attempt: &Attempt,
+    typed: &mut String,
+    (name, longest, width): (Id, usize, f32),
+) -> Response {
+    let theme = screen.theme;
+    let format = theme.figures(theme.size(Size::Large), Weight::Semibold, theme.ink);
+    let margin = Margin::symmetric(theme.space(3.0) as i8, theme.space(2.0) as i8);
+    let field = TextEdit::singleline(typed)
+        .id_salt("answer")
+        .font(format.font_id)
+        .text_color(theme.ink)
+        .char_limit(longest)
+        .interactive(attempt.grade().is_none())
+        .desired_width(theme.px(width))
+        .margin(margin);
+    let response = ui.add(field).labelled_by(name);
+    finish(ui, screen, attempt, &response, true);
+    typed.retain(|c| c != '?');
+    response
+}
+
+/// A field for a number in a place of its own, called `name`; the first is
+/// ready to be typed into.
+pub(super) fn small_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    attempt: &Attempt,
+    typed: &mut String,
+    (name, place, row): (&str, Rect, usize),
+) {
+    let theme = screen.theme;
+    let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
+    let margin = Margin::symmetric(theme.space(2.0) as i8, theme.space(1.0) as i8);
+    let field = TextEdit::singleline(typed)
+        .id(Id::unique(format!("answer-row-{row}")))
+        .font(format.font_id)
+        .align(Align2::RIGHT_CENTER)
+        .char_limit(7)
+        .interactive(attempt.grade().is_none())
+        .desired_width(place.width() - 2.0 * theme.space(2.0))
+        .min_size(place.size())
+        .margin(margin);
+    let response = ui.put(place, field);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(name));
+    finish(ui, screen, attempt, &response, row == 0);
+    typed.retain(|c| c != '?');
+}
+
+/// The ring, scrolling to what has the focus, and the focus for whoever is first.
+fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response, first: bool) {
+    control::focus_ring_ui(ui, screen.theme, response, response.rect);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if !first || attempt.grade().is_some() {
+        return;
+    }
+    // Once for each question.
+    let question = (attempt.code(), attempt.part(), &attempt.question().prompt);
+    let question = Id::unique(format!("{question:?}"));
+    let ready = Id::unique("answer-ready");
+    if ui.data(|data| data.get_temp::<Id>(ready)) != Some(question) {
+        ui.data_mut(|data| data.insert_temp(ready, question));
+        response.request_focus();
+    }
+}

@@ -1,0 +1,85 @@
+//! Card by card: why one may be played, and another not.
+
+use egui::Ui;
+
+use crate::engine::Reason;
+use crate::exercise::{Grade, Step};
+use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// A card and, if it may not be played, why.
+type Judged<'a> = (contract_bridge::Card, Option<&'a Reason>);
+
+/// The cards that the learner had otherwise; on asking, all of them.
+pub(super) fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
+    let every: Vec<(Judged<'_>, bool)> = grade
+        .steps
+        .iter()
+        .filter_map(|step| match step {
+            Step::Card {
+                card,
+                why_not,
+                right,
+            } => Some(((*card, why_not.as_ref()), *right)),
+            _ => None,
+        })
+        .collect();
+    if every.is_empty() {
+        return;
+    }
+    let theme = *screen.theme;
+    let told: Vec<Judged<'_>> = every
+        .iter()
+        .filter(|(_, right)| attempt.every_card || !right)
+        .map(|(judged, _)| *judged)
+        .collect();
+    if !told.is_empty() {
+        ui.add_space(theme.space(1.0));
+        let style = Style::new(&theme, Size::Body, Weight::Semibold);
+        text::paragraph_ui(ui, &theme, &screen.say.text("explain-why-not"), style);
+        list_ui(ui, screen, grade, &told, attempt.every_card);
+    }
+    let more = told.len() < every.len() || attempt.every_card;
+    if more && every.iter().any(|((_, why_not), _)| why_not.is_some()) {
+        ui.add_space(theme.space(1.0));
+        let label = screen.say.text("explain-every-card");
+        let emphasis = if attempt.every_card {
+            Emphasis::Chosen
+        } else {
+            Emphasis::Quiet
+        };
+        if control::button_ui(ui, &theme, &label, emphasis, theme.px(196.0)).clicked() {
+            screen.send(Command::ShowEveryCard(!attempt.every_card));
+        }
+    }
+}
+
+/// Cards of which the same is said stand together. `whole`: rules that stand
+/// above already are said again.
+fn list_ui(ui: &mut Ui, screen: &Screen<'_>, grade: &Grade, cards: &[Judged<'_>], whole: bool) {
+    let theme = screen.theme;
+    let mut groups: Vec<(&str, String, Vec<String>)> = Vec::new();
+    for &(card, why_not) in cards {
+        // The rule itself stands above already, if it decided the question.
+        let above = |why: &Reason| grade.reasons.iter().any(|reason| reason.id == why.id);
+        let (sign, words) = match why_not {
+            Some(why) if above(why) && !whole => ("✗", screen.say.text("explain-may-not-play")),
+            Some(why) => ("✗", screen.say.reason(why)),
+            None => ("✓", screen.say.text("explain-may-play")),
+        };
+        let card = screen.say.notation.card(card);
+        let same = |(other, known, _): &&mut (&str, String, _)| *other == sign && *known == words;
+        match groups.iter_mut().find(same) {
+            Some((_, _, cards)) => cards.push(card),
+            None => groups.push((sign, words, vec![card])),
+        }
+    }
+    for (sign, words, cards) in groups {
+        let cards = cards.join(" ");
+        text::body_ui(ui, theme, &format!("{sign} **{cards}**  {words}"));
+    }
+}

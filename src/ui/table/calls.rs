@@ -1,0 +1,122 @@
+//! Calls as somebody wrote them down, whether they may be made or not; where
+//! one of them is asked for, each is a button.
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+
+use crate::exercise::{Answer, Ask};
+use crate::ui::answer::Mark;
+use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::table::sheet::{self, Sheet};
+use crate::ui::theme::Weight;
+
+/// The calls, `dealer`'s first.
+pub fn calls_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    dealer: Seat,
+    calls: &[Call],
+    attempt: Option<&Attempt>,
+) {
+    let theme = *screen.theme;
+    let asked = attempt.filter(|a| matches!(a.question().ask, Ask::CallMade(_)));
+    let seats = std::iter::successors(Some(dealer), |seat| Some(seat.lho()));
+    let made: Vec<(Seat, Call)> = seats.zip(calls.iter().copied()).collect();
+    let row = theme.px(if asked.is_some() { 52.0 } else { 44.0 });
+    let (sheet, response) = Sheet::new(ui, screen, dealer, made.len(), row);
+    let spoken = spoken(screen, dealer, &made);
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
+    let decisive = attempt
+        .and_then(Attempt::grade)
+        .map(|grade| grade.decisive.clone())
+        .unwrap_or_default();
+    for (at, &(seat, call)) in made.iter().enumerate() {
+        let cell = sheet.cell(at);
+        let framed = decisive.contains(&at);
+        match asked {
+            Some(attempt) => choice_ui(ui, screen, attempt, cell, at, (seat, call)),
+            None => sheet::call_ui(ui, screen, cell, call, framed),
+        }
+        if framed {
+            let inside = cell.shrink(theme.px(if asked.is_some() { 4.0 } else { 0.0 }));
+            sheet::frame_ui(ui, screen, inside);
+        }
+    }
+    let named = decisive.iter().filter_map(|&at| made.get(at)).copied();
+    sheet::decisive_ui(ui, screen, &named.collect::<Vec<_>>());
+}
+
+/// A call that can be chosen.
+fn choice_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    attempt: &Attempt,
+    cell: Rect,
+    at: usize,
+    (seat, call): (Seat, Call),
+) {
+    let theme = *screen.theme;
+    let shown = attempt.grade().is_some() && attempt.given().is_none();
+    let chosen = attempt.draft.call_made == Some(at) && !shown;
+    let right = attempt
+        .grade()
+        .is_some_and(|grade| grade.solution == Answer::CallMade(at));
+    let mark = Mark::of(attempt, chosen, right);
+    let response = ui.interact(cell, ui.scope_id().with(("call-made", at)), Sense::click());
+    let notation = &screen.say.notation;
+    let name = screen.say.with(
+        "answer-call-made-name",
+        [
+            ("seat", notation.seat(seat).into()),
+            ("call", notation.call_words(call).into()),
+            ("number", (at + 1).into()),
+        ],
+    );
+    let name = mark.spoken(screen, name);
+    control::announce(&response, ui, Role::RadioButton, &name, chosen);
+    let open = attempt.grade().is_none();
+    let lit = chosen || (open && response.hovered());
+    let ground = if lit {
+        theme.accent_ground
+    } else {
+        theme.sheet
+    };
+    let edge = match mark {
+        Mark::None if chosen => Stroke::new(theme.px(2.5), theme.accent),
+        Mark::None => Stroke::new(1.0, theme.line),
+        _ => Stroke::new(theme.px(2.5), mark.color(&theme)),
+    };
+    let radius = sheet::radius(&theme);
+    ui.painter()
+        .rect(cell, radius, ground, edge, StrokeKind::Inside);
+    sheet::call_ui(ui, screen, cell, call, chosen);
+    let style = theme.format(theme.px(17.0), Weight::Bold, mark.color(&theme));
+    let sign = egui::text::LayoutJob::single_section(mark.sign().to_owned(), style);
+    let sign = ui.painter().layout_job(sign);
+    let corner = Vec2::new(-sign.size().x - theme.px(6.0), theme.px(2.0));
+    ui.painter()
+        .galley(cell.right_top() + corner, sign, mark.color(&theme));
+    control::focus_ring_ui(ui, &theme, &response, cell);
+    if response.clicked() {
+        screen.send(Command::ChooseCallMade(at));
+    }
+}
+
+fn spoken(screen: &Screen<'_>, dealer: Seat, made: &[(Seat, Call)]) -> String {
+    let notation = &screen.say.notation;
+    let dealer = [("seat", notation.seat(dealer).into())];
+    let mut parts = vec![
+        screen.say.text("auction-title"),
+        screen.say.with("board-dealer", dealer),
+    ];
+    parts.extend(made.iter().map(|&(seat, call)| {
+        let seat = ("seat", notation.seat(seat).into());
+        let call = ("call", notation.call_words(call).into());
+        screen.say.with("auction-call", [seat, call])
+    }));
+    parts.join(" – ")
+}

@@ -1,0 +1,77 @@
+//! The table: the trick in the middle, the four players around it with what is
+//! seen of their cards, and the hand of the player asked about along the edge,
+//! large enough to choose from.
+
+mod faced;
+mod middle;
+mod seated;
+mod spoken;
+mod strip;
+
+use contract_bridge::Seat;
+use egui::{CornerRadius, Rect, Role, Sense, Ui, Vec2};
+
+use crate::engine::laws::penalty_card::PenaltyKind;
+use crate::exercise::{LaidCard, TableView};
+use crate::ui::attempt::Attempt;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+use middle::Middle;
+use strip::Strip;
+
+/// The table with the player's hand.
+pub fn table_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    table: &TableView,
+    attempt: Option<&Attempt>,
+) {
+    let theme = *screen.theme;
+    let width = ui.available_width().min(theme.px(1000.0));
+    let middle = Middle::of(&theme, table);
+    let strip = Strip::of(&theme, table, width);
+    let height = middle.height() + strip.height();
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    let words = spoken::table(screen, table);
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &words));
+    ui.painter()
+        .rect_filled(rect, CornerRadius::same(theme.px(14.0) as u8), theme.felt);
+    let top = Rect::from_min_size(rect.min, Vec2::new(width, middle.height()));
+    middle.draw_ui(ui, screen, top, table);
+    strip.draw_ui(ui, screen, rect, table, attempt);
+}
+
+/// A player's name, with what he is.
+fn name(screen: &Screen<'_>, seat: Seat, table: &TableView) -> String {
+    let name = screen.say.notation.seat(seat);
+    let role = match table.declarer {
+        Some(declarer) if declarer == seat => "table-declarer",
+        Some(declarer) if declarer.partner() == seat => "table-dummy",
+        _ => return name,
+    };
+    format!("{name} · {}", screen.say.text(role))
+}
+
+/// What a card that lies face up is.
+fn tag(screen: &Screen<'_>, laid: LaidCard) -> String {
+    screen.say.text(match laid.kind {
+        Some(PenaltyKind::Minor) => "table-penalty-minor",
+        Some(PenaltyKind::Major) => "table-penalty-major",
+        None => "table-exposed",
+    })
+}
+
+/// A line of words on the felt.
+fn line(
+    ui: &Ui,
+    theme: &Theme,
+    words: &str,
+    size: Size,
+    weight: Weight,
+    color: egui::Color32,
+) -> std::sync::Arc<egui::Galley> {
+    let style = Style::new(theme, size, weight).color(color).plain();
+    ui.painter().layout_job(text::job(theme, words, style))
+}

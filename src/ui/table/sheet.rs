@@ -1,0 +1,228 @@
+//! Calls in four columns under the players' names: the paper, the headings and
+//! what a call looks like, for every picture of an auction.
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+use egui::text::LayoutJob;
+use egui::{Color32, CornerRadius, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2};
+
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::text;
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// The columns, from the left.
+const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
+
+/// The paper of an auction, where each call has its cell.
+#[derive(Debug)]
+pub struct Sheet {
+    rect: Rect,
+    /// Who calls first stands in this column.
+    first: usize,
+    head: f32,
+    row: f32,
+    margin: f32,
+}
+
+impl Sheet {
+    /// Lays out paper for `places` calls, `dealer`'s first, with rows of a height.
+    pub fn new(
+        ui: &mut Ui,
+        screen: &Screen<'_>,
+        dealer: Seat,
+        places: usize,
+        row: f32,
+    ) -> (Self, Response) {
+        let theme = screen.theme;
+        let width = ui.available_width().min(theme.px(480.0));
+        let head = theme.px(54.0);
+        let first = COLUMNS
+            .into_iter()
+            .position(|seat| seat == dealer)
+            .unwrap_or(0);
+        let rows = (first + places.max(1)).div_ceil(4);
+        let height = head + rows as f32 * row + theme.space(3.0);
+        let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+        let sheet = Self {
+            rect,
+            first,
+            head,
+            row,
+            margin: theme.px(3.0),
+        };
+        sheet.paper_ui(ui, screen, dealer);
+        (sheet, response)
+    }
+
+    /// The cell of a place, from 0; a lost turn is a place without a call.
+    #[must_use]
+    pub fn cell(&self, place: usize) -> Rect {
+        let place = self.first + place;
+        let column = self.rect.width() / 4.0;
+        let right = (place % 4) as f32 * column;
+        let down = self.head + (place / 4) as f32 * self.row;
+        let size = Vec2::new(column, self.row);
+        Rect::from_min_size(self.rect.min + Vec2::new(right, down), size).shrink(self.margin)
+    }
+
+    fn paper_ui(&self, ui: &Ui, screen: &Screen<'_>, dealer: Seat) {
+        let theme = screen.theme;
+        let painter = ui.painter();
+        let line = Stroke::new(1.0, theme.line);
+        let corner = control::corner(theme);
+        painter.rect(self.rect, corner, theme.sheet, line, StrokeKind::Inside);
+        let size = Vec2::new(self.rect.width() / 4.0, self.head);
+        for (index, seat) in COLUMNS.into_iter().enumerate() {
+            let left = Vec2::new(index as f32 * size.x, 0.0);
+            let middle = Rect::from_min_size(self.rect.min + left, size).center();
+            let deals = seat == dealer;
+            let up = if deals { -theme.px(8.0) } else { 0.0 };
+            let name = screen.say.notation.seat(seat);
+            let head = Words::new(Size::Body, theme.ink, Weight::Semibold);
+            head.put(ui, theme, middle + Vec2::new(0.0, up), &name);
+            if deals {
+                let below = middle + Vec2::new(0.0, theme.px(14.0));
+                let word = screen.say.text("auction-dealer");
+                Words::new(Size::Small, theme.muted, Weight::Regular).put(ui, theme, below, &word);
+            }
+        }
+        let under = self.rect.top() + self.head;
+        let rule = Stroke::new(theme.px(2.0), theme.line);
+        painter.hline(self.rect.x_range(), under, rule);
+    }
+}
+
+/// How words on the sheet are written.
+#[derive(Debug, Clone, Copy)]
+pub struct Words {
+    size: Size,
+    color: Color32,
+    weight: Weight,
+}
+
+impl Words {
+    /// Words of a size, a colour and a weight.
+    #[must_use]
+    pub const fn new(size: Size, color: Color32, weight: Weight) -> Self {
+        Self {
+            size,
+            color,
+            weight,
+        }
+    }
+
+    /// Writes words around a point.
+    pub fn put(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str) {
+        let format = theme.format(theme.size(self.size), self.weight, self.color);
+        let job = LayoutJob::single_section(words.to_owned(), format);
+        let galley = ui.painter().layout_job(job);
+        ui.painter()
+            .galley(at - galley.size() / 2.0, galley, self.color);
+    }
+}
+
+/// A call in its cell: a bid in its colours, double and redouble as the cards of the box.
+pub fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, strong: bool) {
+    let theme = screen.theme;
+    let size = theme.px(21.0);
+    let weight = if strong {
+        Weight::Bold
+    } else {
+        Weight::Semibold
+    };
+    let word = screen.say.notation.call(call);
+    let mut job = LayoutJob::default();
+    let mut add = |words: &str, format| job.append(words, 0.0, format);
+    let mut ground = None;
+    match call {
+        Call::Bid(bid) => {
+            let suit = bid.strain.suit();
+            let color = suit.map_or(theme.ink, |suit| theme.suit_in_text(suit));
+            let level = bid.level.to_string();
+            add(&level, theme.figures(size, weight, theme.ink));
+            let sign = screen.say.notation.strain_sign(bid.strain);
+            add(&sign, theme.format(size, weight, color));
+        }
+        Call::Pass => {
+            let format = theme.format(theme.px(18.0), Weight::Regular, theme.muted);
+            add(&word, format);
+        }
+        Call::Double | Call::Redouble => {
+            let format = theme.format(theme.px(16.0), Weight::Bold, Color32::WHITE);
+            add(&word, format);
+            ground = Some(if call == Call::Double {
+                theme.double
+            } else {
+                theme.redouble
+            });
+        }
+    }
+    let galley = ui.painter().layout_job(job);
+    if let Some(ground) = ground {
+        let margin = Vec2::new(theme.space(3.0), theme.space(0.5));
+        let card = Rect::from_center_size(cell.center(), galley.size() + margin);
+        ui.painter()
+            .rect_filled(card, CornerRadius::same(theme.px(5.0) as u8), ground);
+    }
+    ui.painter()
+        .galley(cell.center() - galley.size() / 2.0, galley, theme.ink);
+}
+
+/// A frame of dashes around a call that is being asked about.
+pub fn dashed_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
+    let theme = screen.theme;
+    let ground = theme.accent_ground;
+    ui.painter().rect_filled(cell, radius(theme), ground);
+    let corners = [
+        cell.left_top(),
+        cell.right_top(),
+        cell.right_bottom(),
+        cell.left_bottom(),
+        cell.left_top(),
+    ];
+    let stroke = Stroke::new(theme.px(2.0), theme.accent);
+    ui.painter()
+        .extend(egui::Shape::dashed_line(&corners, stroke, 6.0, 4.0));
+}
+
+/// The frame around a call that decides.
+pub fn frame_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
+    let theme = screen.theme;
+    let stroke = Stroke::new(theme.px(3.0), theme.ink);
+    ui.painter()
+        .rect_stroke(cell, radius(theme), stroke, StrokeKind::Inside);
+}
+
+/// The radius of a cell's corners.
+#[must_use]
+pub fn radius(theme: &Theme) -> CornerRadius {
+    CornerRadius::same(theme.px(6.0) as u8)
+}
+
+/// Under the sheet, which calls decide, for those who do not see the frames
+/// and for those who wonder what they mean.
+pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) {
+    if decisive.is_empty() {
+        return;
+    }
+    let notation = &screen.say.notation;
+    let calls: Vec<String> = decisive
+        .iter()
+        .map(|&(seat, call)| {
+            let seat = ("seat", notation.seat(seat).into());
+            let call = ("call", notation.call(call).into());
+            // One call is not torn apart at the end of a line.
+            screen
+                .say
+                .with("auction-call", [seat, call])
+                .replace(' ', "\u{a0}")
+        })
+        .collect();
+    let variables = [
+        ("number", calls.len().into()),
+        ("calls", calls.join(" · ").into()),
+    ];
+    let words = screen.say.with("auction-decisive", variables);
+    text::muted_ui(ui, screen.theme, &words);
+}
