@@ -11,8 +11,9 @@ group-rulings = Entscheidungen der Turnierleitung
 group-tournament = Das Turnier
 screen-practice-group = Alles
 screen-practice-group-name = { $group }: alles
-screen-practice-skills = Nur ein Punkt
-screen-practice-skills-name = { $group }: nur ein Punkt
+screen-practice-difficulty-mixed = gemischt
+screen-practice-skills = Nur eine Regel
+screen-practice-skills-name = { $group }: nur eine Regel
 
 ## Antworten. $option ist eine Antwort, wie sie auf ihrer Taste steht; $row sagt, nach welcher Zahl gefragt ist.
 

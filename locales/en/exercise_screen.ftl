@@ -11,8 +11,9 @@ group-rulings = Rulings
 group-tournament = The tournament
 screen-practice-group = All of it
 screen-practice-group-name = { $group }: all of it
-screen-practice-skills = One point only
-screen-practice-skills-name = { $group }: one point only
+screen-practice-difficulty-mixed = a bit of each
+screen-practice-skills = One rule only
+screen-practice-skills-name = { $group }: one rule only
 
 ## Answers. $option is an option as it stands on its button; $row is what a number is asked for.
 

@@ -11,8 +11,9 @@ group-rulings = Les arbitrages
 group-tournament = Le tournoi
 screen-practice-group = Tout
 screen-practice-group-name = { $group } : tout
-screen-practice-skills = Un seul point
-screen-practice-skills-name = { $group } : un seul point
+screen-practice-difficulty-mixed = mélangée
+screen-practice-skills = Une seule règle
+screen-practice-skills-name = { $group } : une seule règle
 
 ## Réponses. $option est une réponse telle qu’elle figure sur son bouton ; $row dit de quel nombre il s’agit.
 

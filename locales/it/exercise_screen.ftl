@@ -11,8 +11,9 @@ group-rulings = Le decisioni arbitrali
 group-tournament = Il torneo
 screen-practice-group = Tutto
 screen-practice-group-name = { $group }: tutto
-screen-practice-skills = Un punto solo
-screen-practice-skills-name = { $group }: un punto solo
+screen-practice-difficulty-mixed = mista
+screen-practice-skills = Una regola sola
+screen-practice-skills-name = { $group }: una regola sola
 
 ## Risposte. $option è una risposta come sta sul suo pulsante; $row dice di che numero si tratta.
 

@@ -78,7 +78,7 @@ impl App {
         if let Some(code) = options.item {
             app.place = Place::Practice(PracticeState {
                 source: Some(more_like(code, seed)),
-                difficulty: code.difficulty(),
+                level: Level::Of(code.difficulty()),
                 attempt: Some(Attempt::of_code(code)),
                 ..PracticeState::default()
             });
@@ -232,7 +232,7 @@ impl App {
             Command::PractiseGroup(group) => {
                 let kinds: Vec<Kind> = group.kinds().collect();
                 self.practise(Topic::of_kinds(&kinds));
-            },
+            }
             Command::ShowSkills(group) => {
                 if let Place::Practice(practice) = &mut self.place {
                     practice.unfolded = group;
@@ -243,20 +243,20 @@ impl App {
                 self.practise(Topic::of_skills(&skills));
             }
             Command::ChooseTopic => {
-                let difficulty = match &self.place {
-                    Place::Practice(practice) => practice.difficulty,
-                    _ => Difficulty::Easy,
+                let level = match &self.place {
+                    Place::Practice(practice) => practice.level,
+                    _ => Level::Of(Difficulty::Easy),
                 };
                 self.place = Place::Practice(PracticeState {
-                    difficulty,
+                    level,
                     ..PracticeState::default()
                 });
             }
-            Command::SetDifficulty(difficulty) => {
+            Command::SetLevel(level) => {
                 if let Place::Practice(practice) = &mut self.place {
-                    practice.difficulty = difficulty;
+                    practice.level = level;
                     if let Some(source) = &mut practice.source {
-                        source.set_level(Level::Of(difficulty));
+                        source.set_level(level);
                     }
                 }
             }
@@ -433,15 +433,15 @@ impl App {
 
     fn practise(&mut self, topic: Topic) {
         let seed = self.next_seed();
-        let difficulty = match &self.place {
-            Place::Practice(practice) => practice.difficulty,
-            _ => Difficulty::Easy,
+        let level = match &self.place {
+            Place::Practice(practice) => practice.level,
+            _ => Level::Of(Difficulty::Easy),
         };
         self.place = Place::Practice(PracticeState {
-            difficulty,
+            level,
             source: Some(match self.boards.as_ref().and_then(OwnBoards::bank) {
-                Some(bank) => Practice::new(topic, Level::Of(difficulty), seed).from_boards(bank),
-                None => Practice::new(topic, Level::Of(difficulty), seed),
+                Some(bank) => Practice::new(topic, level, seed).from_boards(bank),
+                None => Practice::new(topic, level, seed),
             }),
             ..PracticeState::default()
         });
@@ -482,7 +482,7 @@ impl App {
         match practice.code.parse::<ItemCode>() {
             Ok(code) => {
                 practice.source = Some(more_like(code, seed));
-                practice.difficulty = code.difficulty();
+                practice.level = Level::Of(code.difficulty());
                 practice.attempt = Some(Attempt::of_code(code));
             }
             Err(error) => practice.code_error = Some(error),

@@ -7,7 +7,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat};
 
 use crate::engine::score::ScoreItem;
-use crate::exercise::{Difficulty, Group, Kind, Skill};
+use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, Locale};
 
 /// Something that a person did.
@@ -36,7 +36,7 @@ pub enum Command {
     /// Leave practice for the choice of topics.
     ChooseTopic,
     /// Another difficulty for practice.
-    SetDifficulty(Difficulty),
+    SetLevel(Level),
     /// The item code as typed.
     TypeCode(String),
     /// Open the exercise of the code typed.

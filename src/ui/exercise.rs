@@ -23,7 +23,7 @@ const NARROW_GRID: usize = 3;
 enum Place {
     /// Right of the exhibits.
     Beside,
-    /// Below them, because they are broad.
+    /// Below them, because they are broad or there are none.
     Below,
     /// In them: what is left of the input, a line of advice, stands above.
     Within,
@@ -36,11 +36,13 @@ impl Place {
             Ask::Column(_) => column::is_all_in_grids(question),
             _ => false,
         };
-        let broad = question.exhibits.iter().any(|exhibit| match exhibit {
+        let lying = || question.exhibits.iter().filter(|exhibit| !is_told(exhibit));
+        let broad = lying().any(|exhibit| match exhibit {
             Exhibit::Table(_) => true,
             Exhibit::Grid(grid) => grid.columns.len() > NARROW_GRID,
             _ => false,
         });
+        let broad = broad || lying().next().is_none();
         let wide = ui.available_width() >= screen.theme.px(SIDE_BY_SIDE);
         match (within, broad || !wide) {
             (true, _) => Self::Within,
@@ -63,8 +65,7 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     }
     let question = attempt.question();
     // What happened comes before what is asked about it.
-    let is_told = |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Scene(_));
-    for scene in question.exhibits.iter().filter(is_told) {
+    for scene in question.exhibits.iter().filter(|exhibit| is_told(exhibit)) {
         table::exhibit_ui(ui, screen, scene, Some(attempt));
         ui.add_space(theme.space(1.0));
     }
@@ -90,6 +91,11 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     if !under_exhibits {
         explanation::explanation_ui(ui, screen, attempt);
     }
+}
+
+/// Whether it is a story, which stands above the question.
+const fn is_told(exhibit: &Exhibit) -> bool {
+    matches!(exhibit, Exhibit::Scene(_))
 }
 
 fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, explained: bool) {
@@ -121,10 +127,10 @@ fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &str) {
     text::announce_as(ui, &response, egui::Role::Heading, prompt);
 }
 
-/// Everything shown but the story, which stands above the question.
+/// Everything shown but the story.
 fn exhibits_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     for exhibit in &attempt.question().exhibits {
-        if !matches!(exhibit, Exhibit::Scene(_)) {
+        if !is_told(exhibit) {
             table::exhibit_ui(ui, screen, exhibit, Some(attempt));
             ui.add_space(screen.theme.space(2.0));
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::exercise::{Difficulty, Group, ItemCodeError, Practice};
+use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice};
 use crate::ui::attempt::Attempt;
 
 /// Where in the app one is.
@@ -39,7 +39,7 @@ pub struct LessonState {
 #[derive(Debug, Clone)]
 pub struct PracticeState {
     /// How hard.
-    pub difficulty: Difficulty,
+    pub level: Level,
     /// Where the exercises come from; `None` while topics are being chosen.
     pub source: Option<Practice>,
     /// The group whose skills are shown one by one.
@@ -59,7 +59,7 @@ pub struct PracticeState {
 impl Default for PracticeState {
     fn default() -> Self {
         Self {
-            difficulty: Difficulty::Easy,
+            level: Level::Of(Difficulty::Easy),
             source: None,
             unfolded: None,
             attempt: None,

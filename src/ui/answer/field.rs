@@ -2,9 +2,12 @@
 
 use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
 
+use crate::exercise::Verdict;
+use crate::ui::answer::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
 use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// A field for one large answer, ready to be typed into. `name` is the id of
@@ -31,6 +34,28 @@ pub(super) fn large_ui(
     finish(ui, screen, attempt, &response, true);
     typed.retain(|c| c != '?');
     response
+}
+
+/// As [`large_ui`], with the sign of the judgement behind it.
+pub(super) fn marked_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    attempt: &Attempt,
+    typed: &mut String,
+    shape: (Id, usize, f32),
+) {
+    let theme = screen.theme;
+    let right = attempt
+        .grade()
+        .is_some_and(|grade| grade.verdict == Verdict::Right);
+    let mark = Mark::of(attempt, attempt.given().is_some(), right);
+    ui.horizontal(|ui| {
+        large_ui(ui, screen, attempt, typed, shape);
+        if mark != Mark::None && attempt.given().is_some() {
+            let style = Style::new(theme, Size::Title, Weight::Bold).color(mark.color(theme));
+            ui.add(egui::Label::new(text::job(theme, mark.sign(), style)));
+        }
+    });
 }
 
 /// A field for a number in a place of its own, called `name`; the first is

@@ -46,7 +46,7 @@ pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, 
     let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
     let mut typed = attempt.draft.number.clone();
     let shape = (label.id, COUNT_DIGITS, 110.0);
-    field::large_ui(ui, screen, attempt, &mut typed, shape);
+    field::marked_ui(ui, screen, attempt, &mut typed, shape);
     typed.retain(|c| c.is_ascii_digit());
     if typed != attempt.draft.number {
         screen.send(Command::TypeNumber(typed));

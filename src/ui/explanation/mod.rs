@@ -6,7 +6,7 @@ mod cards;
 use egui::{Frame, Margin, Role, Ui, Vec2};
 
 use crate::engine::Reason;
-use crate::exercise::{Answer, Ask, Column, Exercise as _, Grade, Step, Verdict};
+use crate::exercise::{Answer, Ask, Exercise as _, Grade, Step, Verdict};
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -55,7 +55,7 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     // What has its place above is marked there; a number alone says nothing.
     let in_place = matches!(
         grade.solution,
-        Answer::Account(_) | Answer::Column(_) | Answer::CallMade(_)
+        Answer::Account(_) | Answer::Column(_) | Answer::CallMade(_) | Answer::Choices(_)
     );
     if (wrong || attempt.given().is_none()) && !in_place {
         let answer = screen.say.answer(&grade.solution, &attempt.question().ask);
@@ -97,22 +97,15 @@ fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) {
     response.on_hover_text(screen.say.law_book(reason.citation));
 }
 
-/// The working in words, and the rows that were filled in otherwise. Lines of a
-/// score stand in the score itself.
+/// The working in words. Lines of a score and rows of a column are worked out
+/// where they stand.
 fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = screen.theme;
     let lines: Vec<String> = grade
         .steps
         .iter()
-        .filter_map(|step| match (step, &attempt.question().ask) {
-            (Step::Say(phrase), _) => Some(screen.say.phrase(phrase)),
-            (&Step::Row { row, right, wrong }, Ask::Column(column)) => row_line(
-                screen,
-                column,
-                row,
-                right,
-                wrong.filter(|_| attempt.given().is_some())?,
-            ),
+        .filter_map(|step| match step {
+            Step::Say(phrase) => Some(screen.say.phrase(phrase)),
             _ => None,
         })
         .collect();
@@ -120,34 +113,20 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         return;
     }
     ui.add_space(theme.space(1.0));
-    let style = Style::new(theme, Size::Body, Weight::Semibold);
-    text::paragraph_ui(ui, theme, &screen.say.text("explain-working"), style);
+    let is_sum = matches!(
+        attempt.question().ask,
+        Ask::Number | Ask::Count(_) | Ask::Account | Ask::Column(_)
+    );
+    if is_sum {
+        let style = Style::new(theme, Size::Body, Weight::Semibold);
+        text::paragraph_ui(ui, theme, &screen.say.text("explain-working"), style);
+    }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         for line in lines {
             text::body_ui(ui, theme, &line);
         }
     });
-}
-
-fn row_line(
-    screen: &Screen<'_>,
-    column: &Column,
-    row: usize,
-    right: i32,
-    wrote: i32,
-) -> Option<String> {
-    let number = |number: i32| {
-        if column.halves {
-            screen.say.notation.halves(number)
-        } else {
-            screen.say.notation.points(number)
-        }
-    };
-    let name = screen.say.phrase(column.rows.get(row)?);
-    let wrote = [("points", number(wrote).into())];
-    let wrote = screen.say.with("explain-you-wrote", wrote);
-    Some(format!("✗ {name}  **{}**  ({wrote})", number(right)))
 }
 
 /// The one line to take away, on a ground of its own.

@@ -2,7 +2,7 @@
 
 use egui::{Role, Ui};
 
-use crate::exercise::{Difficulty, Group, ItemCodeError, Kind, Skill};
+use crate::exercise::{Difficulty, Group, ItemCodeError, Kind, Level, Skill};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
@@ -82,14 +82,18 @@ fn difficulty_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
         let label = screen.say.text("screen-practice-difficulty");
         let style = Style::new(&theme, Size::Body, Weight::Semibold);
         ui.add(egui::Label::new(text::job(&theme, &label, style)));
-        for difficulty in Difficulty::ALL {
-            let label = screen.say.text(&format!(
-                "screen-practice-difficulty-{}",
-                difficulty.number()
-            ));
-            let emphasis = chosen_if(state.difficulty == difficulty);
+        let levels = Difficulty::ALL.map(Level::Of);
+        for level in levels.into_iter().chain([Level::Mixed]) {
+            let label = match level {
+                Level::Of(difficulty) => screen.say.text(&format!(
+                    "screen-practice-difficulty-{}",
+                    difficulty.number()
+                )),
+                Level::Mixed => screen.say.text("screen-practice-difficulty-mixed"),
+            };
+            let emphasis = chosen_if(state.level == level);
             if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
-                screen.send(Command::SetDifficulty(difficulty));
+                screen.send(Command::SetLevel(level));
             }
         }
     });
@@ -113,9 +117,10 @@ fn group_ui(
 ) {
     let theme = *screen.theme;
     let name = screen.say.group(group);
-    text::heading_ui(ui, &theme, &name, Size::Lead);
     let unfolded = state.unfolded == Some(group);
     ui.horizontal_wrapped(|ui| {
+        text::heading_ui(ui, &theme, &name, Size::Lead);
+        ui.add_space(theme.space(2.0));
         if kinds.len() > 1 {
             let all = ["screen-practice-group", "screen-practice-group-name"];
             if named_button_ui(ui, screen, all, &name, Emphasis::Quiet) {

@@ -3,7 +3,8 @@
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::text::LayoutJob;
+use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask};
 use crate::ui::answer::Mark;
@@ -37,20 +38,26 @@ pub fn calls_ui(
     for (at, &(seat, call)) in made.iter().enumerate() {
         let cell = sheet.cell(at);
         let framed = decisive.contains(&at);
-        match asked {
+        let mark = match asked {
             Some(attempt) => choice_ui(ui, screen, attempt, cell, at, (seat, call)),
-            None => sheet::call_ui(ui, screen, cell, call, framed),
-        }
+            None => {
+                sheet::call_ui(ui, screen, cell, call, framed);
+                Mark::None
+            }
+        };
         if framed {
             let inside = cell.shrink(theme.px(if asked.is_some() { 4.0 } else { 0.0 }));
             sheet::frame_ui(ui, screen, inside);
+        }
+        if mark != Mark::None {
+            badge_ui(ui, screen, cell.right_top(), mark);
         }
     }
     let named = decisive.iter().filter_map(|&at| made.get(at)).copied();
     sheet::decisive_ui(ui, screen, &named.collect::<Vec<_>>());
 }
 
-/// A call that can be chosen.
+/// A call that can be chosen; gives how it was judged.
 fn choice_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -58,7 +65,7 @@ fn choice_ui(
     cell: Rect,
     at: usize,
     (seat, call): (Seat, Call),
-) {
+) -> Mark {
     let theme = *screen.theme;
     let shown = attempt.grade().is_some() && attempt.given().is_none();
     let chosen = attempt.draft.call_made == Some(at) && !shown;
@@ -94,16 +101,25 @@ fn choice_ui(
     ui.painter()
         .rect(cell, radius, ground, edge, StrokeKind::Inside);
     sheet::call_ui(ui, screen, cell, call, chosen);
-    let style = theme.format(theme.px(17.0), Weight::Bold, mark.color(&theme));
-    let sign = egui::text::LayoutJob::single_section(mark.sign().to_owned(), style);
-    let sign = ui.painter().layout_job(sign);
-    let corner = Vec2::new(-sign.size().x - theme.px(6.0), theme.px(2.0));
-    ui.painter()
-        .galley(cell.right_top() + corner, sign, mark.color(&theme));
     control::focus_ring_ui(ui, &theme, &response, cell);
     if response.clicked() {
         screen.send(Command::ChooseCallMade(at));
     }
+    mark
+}
+
+/// A round sign on a corner.
+fn badge_ui(ui: &Ui, screen: &Screen<'_>, corner: Pos2, mark: Mark) {
+    let theme = screen.theme;
+    let center = corner + Vec2::new(-theme.px(5.0), theme.px(5.0));
+    let edge = Stroke::new(theme.px(2.0), theme.sheet);
+    ui.painter()
+        .circle(center, theme.px(12.0), mark.color(theme), edge);
+    let format = theme.format(theme.px(14.0), Weight::Bold, theme.on_accent);
+    let sign = LayoutJob::single_section(mark.sign().to_owned(), format);
+    let sign = ui.painter().layout_job(sign);
+    let at = center - sign.size() / 2.0;
+    ui.painter().galley(at, sign, theme.on_accent);
 }
 
 fn spoken(screen: &Screen<'_>, dealer: Seat, made: &[(Seat, Call)]) -> String {

@@ -139,6 +139,11 @@ impl Plan {
         let line = Stroke::new(1.0, theme.line);
         let corner = control::corner(theme);
         painter.rect(rect, corner, theme.sheet, line, StrokeKind::Inside);
+        let mut x = rect.left();
+        for width in self.widths.iter().take(self.widths.len().saturating_sub(1)) {
+            x += width;
+            painter.vline(x, rect.y_range().shrink(theme.space(2.0)), line);
+        }
         let across = rect.x_range().shrink(1.0);
         let mut y = rect.top() + self.head_height;
         painter.hline(across, y, Stroke::new(theme.px(2.0), theme.muted));
@@ -149,11 +154,6 @@ impl Plan {
             } else if row + 1 < self.rows.len() {
                 painter.hline(across.shrink(theme.space(2.0)), y, line);
             }
-        }
-        let mut x = rect.left();
-        for width in self.widths.iter().take(self.widths.len().saturating_sub(1)) {
-            x += width;
-            painter.vline(x, rect.y_range().shrink(theme.space(2.0)), line);
         }
     }
 

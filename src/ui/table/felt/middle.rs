@@ -32,20 +32,25 @@ impl Middle {
         let [north, east, south, west] =
             [Seat::North, Seat::East, Seat::South, Seat::West].map(|seat| Seated::of(table, seat));
         // Nothing has been played, and nothing is asked about the trick: no room for it.
-        let trick = theme.px(if table.is_bare() { 84.0 } else { 188.0 });
+        let trick = theme.px(match (table.is_bare(), table.trick.is_empty()) {
+            (true, _) => 84.0,
+            (false, true) => 112.0,
+            (false, false) => 188.0,
+        });
         let side = |seated: &Seated| match seated.side_height(theme) {
             0.0 => 0.0,
             height => height + name_height(theme) + theme.space(4.0),
         };
-        let mut above = north.row_height(theme);
-        if above == 0.0 && !west.is_empty() && table.strain.is_some() {
-            // West’s name stands under the word for trumps.
-            above = theme.px(28.0);
-        }
+        // Cards at the side leave no room for names beside the trick.
+        let aside = !(east.is_empty() && west.is_empty());
+        let row = |seated: &Seated, seat: Seat| match seated.row_height(theme) {
+            0.0 if aside && !is_named_below(table, seat) => name_height(theme),
+            height => height,
+        };
         Self {
             around: trick.max(side(&east)).max(side(&west)),
-            above,
-            below: south.row_height(theme),
+            above: row(&north, Seat::North),
+            below: row(&south, Seat::South),
             north,
             south,
             east,
@@ -77,7 +82,11 @@ impl Middle {
         ];
         for (seat, seated, top, height) in rows {
             if seated.is_empty() {
-                name_ui(ui, screen, around, seat, table);
+                let room = match height {
+                    0.0 => around,
+                    _ => row(top, height),
+                };
+                name_ui(ui, screen, room, seat, table, height > 0.0);
                 continue;
             }
             let place = seated.row_ui(ui, screen, row(top, height));
@@ -86,7 +95,7 @@ impl Middle {
         }
         for (seat, seated) in [(Seat::East, &self.east), (Seat::West, &self.west)] {
             if seated.is_empty() {
-                name_ui(ui, screen, around, seat, table);
+                name_ui(ui, screen, around, seat, table, false);
             } else {
                 side_ui(ui, screen, around, seat, seated, table);
             }
@@ -195,11 +204,21 @@ fn led_ui(ui: &Ui, screen: &Screen<'_>, card: Rect, seat: Seat) {
 }
 
 /// A player's name where there are no cards to stand beside.
-fn name_ui(ui: &Ui, screen: &Screen<'_>, area: Rect, seat: Seat, table: &TableView) {
+/// `alone`: no trick is in its way.
+fn name_ui(ui: &Ui, screen: &Screen<'_>, area: Rect, seat: Seat, table: &TableView, alone: bool) {
     let theme = screen.theme;
+    if alone {
+        let at = area.center_top();
+        pill_ui(ui, screen, Align2::CENTER_TOP, at, seat, table);
+        return;
+    }
     let inner = area.shrink(theme.space(3.0));
     // North and South stand beside the cards of the trick, where there is room.
-    let aside = if table.is_bare() { 0.0 } else { theme.px(88.0) };
+    let aside = if table.is_bare() || table.trick.is_empty() {
+        0.0
+    } else {
+        theme.px(88.0)
+    };
     let (align, at) = match seat {
         Seat::East => (Align2::RIGHT_CENTER, inner.right_center()),
         Seat::West => (Align2::LEFT_CENTER, inner.left_center()),
@@ -215,8 +234,27 @@ fn name_ui(ui: &Ui, screen: &Screen<'_>, area: Rect, seat: Seat, table: &TableVi
     pill_ui(ui, screen, align, at + Vec2::new(aside, 0.0), seat, table);
 }
 
-/// A name; on a light ground where it is the player asked about.
+/// A name; on a light ground where it is the player asked about. South’s stands
+/// right below, with the hand along the edge.
 fn pill_ui(ui: &Ui, screen: &Screen<'_>, align: Align2, at: Pos2, seat: Seat, table: &TableView) {
+    if !is_named_below(table, seat) {
+        name_pill_ui(ui, screen, align, at, seat, table);
+    }
+}
+
+fn is_named_below(table: &TableView, seat: Seat) -> bool {
+    seat == Seat::South && seat == table.player && !table.hand.is_empty()
+}
+
+/// See [`pill_ui`]; wherever the player sits.
+pub(super) fn name_pill_ui(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    align: Align2,
+    at: Pos2,
+    seat: Seat,
+    table: &TableView,
+) {
     let theme = screen.theme;
     let words = name(screen, seat, table);
     let here = seat == table.player;

@@ -12,7 +12,7 @@ use contract_bridge::Seat;
 use egui::{CornerRadius, Rect, Role, Sense, Ui, Vec2};
 
 use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::exercise::{LaidCard, TableView};
+use crate::exercise::{Ask, LaidCard, TableView};
 use crate::ui::attempt::Attempt;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
@@ -31,7 +31,8 @@ pub fn table_ui(
     let theme = *screen.theme;
     let width = ui.available_width().min(theme.px(1000.0));
     let middle = Middle::of(&theme, table);
-    let strip = Strip::of(&theme, table, width);
+    let chosen = attempt.is_some_and(|a| matches!(a.question().ask, Ask::Cards(_)));
+    let strip = Strip::of(&theme, table, width, chosen);
     let height = middle.height() + strip.height();
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     let words = spoken::table(screen, table);

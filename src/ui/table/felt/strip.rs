@@ -3,7 +3,7 @@
 
 use contract_bridge::{Card, Hand};
 use egui::text::LayoutJob;
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
+use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, LaidCard, TableView};
 use crate::ui::attempt::Attempt;
@@ -12,8 +12,8 @@ use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::table::card;
 use crate::ui::table::felt::faced::{self, ring};
-use crate::ui::table::felt::{line, name, tag};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::table::felt::{middle, tag};
+use crate::ui::theme::{Theme, Weight};
 
 /// A card of the hand on the table, and how it stands.
 #[derive(Debug, Clone, Copy)]
@@ -41,7 +41,8 @@ pub(super) struct Strip {
 }
 
 impl Strip {
-    pub(super) fn of(theme: &Theme, table: &TableView, width: f32) -> Self {
+    /// `chosen`: whether cards are chosen from it, and lifted.
+    pub(super) fn of(theme: &Theme, table: &TableView, width: f32, chosen: bool) -> Self {
         let faced = table.faced.iter().any(|laid| laid.seat == table.player);
         let gap = theme.space(1.5);
         let margin = theme.space(5.0);
@@ -55,7 +56,7 @@ impl Strip {
             faced,
             card: Vec2::new(wide, wide * card::PROPORTION),
             gap,
-            head: theme.px(30.0) + theme.px(12.0),
+            head: theme.px(if chosen { 42.0 } else { 34.0 }),
             foot: tags + margin,
             margin,
         }
@@ -86,17 +87,8 @@ impl Strip {
         let rule = Stroke::new(1.0, theme.on_felt.gamma_multiply(0.22));
         ui.painter()
             .hline(strip.x_range().shrink(self.margin), strip.top(), rule);
-        let owner = name(screen, table.player, table);
-        let words = line(
-            ui,
-            &theme,
-            &owner,
-            Size::Body,
-            Weight::Semibold,
-            theme.on_felt,
-        );
         let at = strip.min + Vec2::new(self.margin, theme.space(1.0));
-        ui.painter().galley(at, words, theme.on_felt);
+        middle::name_pill_ui(ui, screen, Align2::LEFT_TOP, at, table.player, table);
         let start = strip.min + Vec2::new(self.margin, self.head);
         let groups = self.cards_ui(ui, screen, table, attempt, start);
         faced::tags_ui(ui, screen, felt.shrink(theme.space(3.0)), &groups);
