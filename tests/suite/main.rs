@@ -36,6 +36,8 @@ mod scoring_exercises;
 #[cfg(feature = "app")]
 mod screens;
 mod second_opinion;
+#[cfg(feature = "app")]
+mod shapes;
 mod source;
 mod tournament;
 mod tricks;

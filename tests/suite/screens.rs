@@ -19,13 +19,13 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::renderer::{CpuRenderer, whole_window};
 
-type Window = Harness<'static, App>;
+pub type Window = Harness<'static, App>;
 
-fn window(locale: Locale, lesson: Option<&str>) -> Window {
+pub fn window(locale: Locale, lesson: Option<&str>) -> Window {
     sized(locale, lesson, [1280.0, 800.0])
 }
 
-fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
+pub fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
     let lesson = lesson.map(|file| Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
     let app = App::new(
         Options {
@@ -66,20 +66,24 @@ fn speaking<T>(locale: Locale, say: impl FnOnce(Speaker<'_>) -> T) -> T {
     ))
 }
 
-fn text(locale: Locale, id: &str) -> String {
+pub fn text(locale: Locale, id: &str) -> String {
     speaking(locale, |say| say.text(id))
 }
 
-fn press(window: &mut Window, label: &str) {
+pub fn press(window: &mut Window, label: &str) {
+    let button = window.get_by_role_and_label(Role::Button, label);
+    // It may be further down the page than one sees.
+    button.scroll_to_me();
+    window.run();
     window.get_by_role_and_label(Role::Button, label).click();
     window.run();
 }
 
-fn check(window: &mut Window, locale: Locale) {
+pub fn check(window: &mut Window, locale: Locale) {
     press(window, &text(locale, "screen-exercise-check"));
 }
 
-fn assert_said(window: &Window, part: &str) {
+pub fn assert_said(window: &Window, part: &str) {
     assert!(
         window.query_all_by_label_contains(part).next().is_some(),
         "nobody says: {part}"
@@ -505,10 +509,7 @@ fn own_boards_are_opened_and_put_back() {
 
     window.state_mut().apply(Command::ChooseTopic);
     window.run();
-    window
-        .get_by_label(&text(locale, "screen-boards-close"))
-        .click();
-    window.run();
+    press(&mut window, &text(locale, "screen-boards-close"));
     window.state_mut().apply(Command::Practise(None));
     assert!(
         window
