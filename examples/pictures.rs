@@ -8,7 +8,7 @@
 
 use std::path::{Path, PathBuf};
 
-use arbitro::exercise::Kind;
+use arbitro::exercise::{Difficulty, Exercise as _, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::ui::app::App;
 use arbitro::ui::command::Command;
@@ -19,12 +19,28 @@ use egui_kittest::Harness;
 #[path = "../tests/suite/renderer.rs"]
 mod renderer;
 
+#[path = "../tests/suite/giving.rs"]
+mod giving;
+
 /// A screen: how to get there.
 enum Scene {
     /// From the start.
     Place(fn(&mut App)),
     /// From a step of `pictures.ron`.
     Position(usize, fn(&mut App)),
+    /// A part of a generated exercise of a kind, and how far it is answered.
+    Kind(Kind, usize, Stage),
+}
+
+/// How far an exercise is answered.
+#[derive(Clone, Copy)]
+enum Stage {
+    /// Not at all.
+    Asked,
+    /// By the best-known mistake.
+    Mistaken,
+    /// The answer is shown.
+    Shown,
 }
 
 use Scene::{Place as At, Position};
@@ -183,12 +199,17 @@ fn main() -> anyhow::Result<()> {
     );
     let part = arguments.next().unwrap_or_default();
     std::fs::create_dir_all(&folder)?;
+    let kinds = kinds();
     for locale in Locale::BASES {
         for dark in [false, true] {
             for size in [[1024, 768], [1920, 1080]] {
-                for (name, scene) in SCENES {
-                    let shade = if dark { "dark" } else { "light" };
-                    let file = format!("{name}-{}-{shade}-{}.png", locale.tag(), size[0]);
+                let shade = if dark { "dark" } else { "light" };
+                let end = format!("{}-{shade}-{}.png", locale.tag(), size[0]);
+                let fixed = SCENES
+                    .iter()
+                    .map(|(name, scene)| ((*name).to_owned(), scene));
+                for (name, scene) in fixed.chain(kinds.iter().map(|(name, s)| (name.clone(), s))) {
+                    let file = format!("{name}-{end}");
                     if file.contains(&part) {
                         picture(&folder.join(file), locale, dark, size, scene)?;
                     }
@@ -197,6 +218,62 @@ fn main() -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Every part of an exercise of each kind, at every stage: `kind-lead_restriction-2-shown`.
+fn kinds() -> Vec<(String, Scene)> {
+    let stages = [
+        ("asked", Stage::Asked),
+        ("mistaken", Stage::Mistaken),
+        ("shown", Stage::Shown),
+    ];
+    let mut scenes = Vec::new();
+    for kind in Kind::ALL {
+        for part in 0..code_of(kind).map_or(0, |code| generate(&code).parts()) {
+            for (stage, of) in stages {
+                let name = format!("kind-{}-{}-{stage}", kind.id(), part + 1);
+                scenes.push((name, Scene::Kind(kind, part, of)));
+            }
+        }
+    }
+    scenes
+}
+
+/// The exercise that is pictured.
+fn code_of(kind: Kind) -> Option<ItemCode> {
+    let skill = kind.skills().last().copied()?;
+    ItemCode::new(kind, skill, Difficulty::Medium, 1)
+}
+
+/// Goes to a part of a kind's exercise and answers it so far.
+fn answer(app: &mut App, kind: Kind, part: usize, stage: Stage) {
+    let Some(code) = code_of(kind) else { return };
+    app.apply(Command::GoPractice);
+    app.apply(Command::TypeCode(code.to_string()));
+    app.apply(Command::OpenCode);
+    for _ in 0..part {
+        app.apply(Command::ShowAnswer);
+        app.apply(Command::Forward);
+    }
+    let item = generate(&code);
+    match stage {
+        Stage::Asked => {}
+        Stage::Shown => app.apply(Command::ShowAnswer),
+        Stage::Mistaken => {
+            let model = item.solve(part);
+            let wrong = item.mistakes(part).into_iter();
+            let wrong = wrong
+                .map(|(_, answer)| answer)
+                .find(|answer| !answer.same(&model));
+            let ask = item.pose(part).ask;
+            let wrong = wrong.unwrap_or(model);
+            let commands = giving::commands(&app.speaker().notation, &ask, &wrong);
+            for command in commands {
+                app.apply(command);
+            }
+            app.apply(Command::Forward);
+        }
+    }
 }
 
 fn picture(
@@ -234,6 +311,7 @@ fn picture(
             step(&mut app, *at);
             act(&mut app);
         }
+        Scene::Kind(kind, part, stage) => answer(&mut app, *kind, *part, *stage),
     }
     app.apply(Command::SetDark(dark));
     let mut harness = Harness::builder()

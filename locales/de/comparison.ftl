@@ -5,7 +5,7 @@
 kind-matchpoints = Matchpunkte
 kind-team_swing = Ein Board im Teamkampf
 kind-rubber_entry = Der Rubberzettel: was wohin kommt
-kind-rubber_sheet = Ein Rubber, Teilung für Teilung
+kind-rubber_sheet = Ein Rubber, Austeilung für Austeilung
 kind-honours = Die Honneurprämie
 kind-pair_and_table = Paare, Tische und Boards
 
@@ -27,8 +27,8 @@ skill-pair-number = die Nummer eines Paares
 
 ## What is worth remembering, after “Merken Sie sich:”
 
-remember-matchpoint-count = zählen Sie die anderen Paare Ihrer Richtung, die Sie schlagen: Jedes bringt 2 Matchpunkte.
-remember-matchpoint-ties = ein gleicher Score ist für beide Paare ein halber Sieg: 1 Matchpunkt statt 2.
+remember-matchpoint-count = zählen Sie die anderen Paare Ihrer Richtung, die Sie schlagen: je 2 Matchpunkte, oder je 1 bei der anderen Zählweise.
+remember-matchpoint-ties = ein gleicher Score ist für beide Paare ein halber Sieg: 1 Matchpunkt statt 2, oder ½ statt 1.
 remember-team-difference = zählen Sie zusammen, was unsere beiden Paare haben: plus, wenn wir schreiben, minus, wenn die Gegner schreiben.
 remember-imps = suchen Sie die Zeile der Tabelle, in der die Differenz liegt; die IMP bekommt das Team mit dem Gewinn.
 remember-rubber-below-the-line = nur gereizte und gewonnene Stiche kommen unter den Strich, im Kontra doppelt, im Rekontra vierfach.
@@ -94,13 +94,13 @@ slip-imps-each-score-converted = Jeder Score wurde einzeln in IMP umgerechnet. Z
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 
-exercise-rubber_entry = Rubberbridge: Diese Teilung ist eben gespielt. Was kommt wohin auf den Zettel?
-exercise-rubber_sheet-deal = Teilung { $number } des Rubbers ist gespielt. Wie steht es jetzt: Punkte zum nächsten Vollspiel, gewonnene Vollspiele?
+exercise-rubber_entry = Rubberbridge: Diese Austeilung ist eben gespielt. Was kommt wohin auf den Zettel?
+exercise-rubber_sheet-deal = Austeilung { $number } des Rubbers ist gespielt. Wie steht es jetzt: Punkte zum nächsten Vollspiel, gewonnene Vollspiele?
 exercise-rubber_sheet-won = Der Rubber ist gewonnen. Welche Prämie bekommt jede Seite dafür?
 exercise-rubber_sheet-broken-off = Der Rubber wird hier abgebrochen. Welche Prämie bekommt jede Seite?
 exercise-rubber_sheet-totals = Zählen Sie alles zusammen. Was hat jede Seite, und wie groß ist unser Vorsprung? Minus, wenn wir zurückliegen.
 grid-rubber = Der Rubberzettel
-grid-deal = Teilung
+grid-deal = Austeilung
 grid-we = Wir: { $side }
 grid-they = Sie: { $side }
 rubber-new-line = Vollspiel, neuer Strich
@@ -109,14 +109,14 @@ row-we-below = Wir, unter dem Strich
 row-we-above = Wir, über dem Strich
 row-they-below = Sie, unter dem Strich
 row-they-above = Sie, über dem Strich
-row-we-towards = Wir: Punkte zum nächsten Vollspiel
-row-they-towards = Sie: Punkte zum nächsten Vollspiel
-row-we-games = Wir: gewonnene Vollspiele
-row-they-games = Sie: gewonnene Vollspiele
-row-we-bonus = Wir: Prämie
-row-they-bonus = Sie: Prämie
-row-we-total = Wir: Summe
-row-they-total = Sie: Summe
+row-we-towards = Wir, Punkte zum nächsten Vollspiel
+row-they-towards = Sie, Punkte zum nächsten Vollspiel
+row-we-games = Wir, gewonnene Vollspiele
+row-they-games = Sie, gewonnene Vollspiele
+row-we-bonus = Wir, Prämie
+row-they-bonus = Sie, Prämie
+row-we-total = Wir, Summe
+row-they-total = Sie, Summe
 row-ahead = Unser Vorsprung
 scene-passed-out = Alle vier haben gepasst.
 scene-four-trump-honours = { $seat } hatte vier der fünf Trumpffiguren in der Hand.
@@ -221,9 +221,9 @@ lesson-error-board-zero = Boards zählen ab 1
 lesson-error-matchpoint-scale = jeder geschlagene Score zählt 2 oder 1
 lesson-error-traveller = ein Boardzettel hat mindestens zwei Zeilen, und nur nach seinen eigenen kann man fragen
 lesson-error-movement = diesen Tisch, dieses Paar oder diese Runde gibt es hier nicht, oder niemand wechselt mehr
-lesson-error-rubber-ends = der Rubber endet vor dieser Teilung oder mit ihr
-lesson-error-rubber-deal = schreiben Sie eine Teilung so: 4S+1 S, 3H-1 W, P, oder mit Honneurprämie 4S= E W:100
+lesson-error-rubber-ends = der Rubber endet vor dieser Austeilung oder mit ihr
+lesson-error-rubber-deal = schreiben Sie eine Austeilung so: 4S+1 S, 3H-1 W, P, oder mit Honneurprämie 4S= E W:100
 lesson-error-rubber-side = schreiben Sie NS oder EW
-lesson-error-rubber-deals = ein Rubber hat hier ein bis sechs Teilungen und endet frühestens mit der letzten
+lesson-error-rubber-deals = ein Rubber hat hier ein bis sechs Austeilungen und endet frühestens mit der letzten
 lesson-error-honours-deal = schreiben Sie die vier Hände wie in PBN
 lesson-error-honours-hands = geben Sie entweder „deal“ oder „hand“ an, mit dreizehn Karten je Hand

@@ -14,6 +14,11 @@ topic-auction = reizung
 topic-contract = kontrakt
 topic-score = score
 topic-penalty = strafkarte
+topic-comparison = vergleich
+topic-rubber = rubberbridge
+topic-play = spiel
+topic-rulings = regelfragen
+topic-tournament = turnier
 
 ## Skills
 

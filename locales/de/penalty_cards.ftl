@@ -4,7 +4,7 @@
 
 kind-penalty_card_kind = Nebenstrafkarte, Hauptstrafkarte oder keine?
 kind-penalty_card_play = Spielen mit einer Strafkarte
-kind-lead_restriction = Der Partner einer Strafkarte am Ausspiel
+kind-lead_restriction = Ausspiel, wenn der Partner eine Strafkarte hat
 kind-two_penalty_cards = Zwei und mehr Strafkarten
 skill-lead-restriction = was der Alleinspieler für das Ausspiel verlangen darf
 skill-lead-after-demand = Ausspiel nach der Wahl des Alleinspielers
@@ -105,10 +105,10 @@ law-subject-59 = wer eine Einschränkung nicht erfüllen kann
 
 ## The working: each choice and what it costs
 
-working-require = { $suit } verlangen: Zurück in die Hand geht { $cards }.
-working-forbid = { $suit } verbieten: Zurück in die Hand geht { $cards }.
-working-forbid-all = { $suits } verbieten: Zurück in die Hand gehen { $cards }.
-working-no-demand = Nichts fordern: Liegen bleibt { $cards }.
+working-require = { $suit } verlangen; zurück in die Hand: { $cards }.
+working-forbid = { $suit } verbieten; zurück in die Hand: { $cards }.
+working-forbid-all = Alle zugleich verbieten: { $suits }; zurück in die Hand: { $cards }.
+working-no-demand = Nichts fordern; weiter auf dem Tisch: { $cards }.
 
 ## Slips
 

@@ -30,10 +30,10 @@ remember-part-score-game-slam = nur die gereizten Stiche entscheiden: 100 Stichp
 remember-doubled-into-game = im Kontra zählen die Stichpunkte doppelt, im Rekontra vierfach; erreichen sie so 100, ist es ein Vollspiel.
 remember-result-from-score = ziehen Sie zuerst die Prämie ab, 50, 300 oder 500: Der Rest sind die Stiche.
 remember-result-from-penalty = ohne Kontra kostet ein Faller 50 oder 100; kostet er mehr, war es im Kontra.
-remember-what-if-doubled = ein Kontra ändert Stichpunkte und Überstiche, bringt 50 dazu und kann aus einem Teilkontrakt ein Vollspiel machen.
-remember-what-if-vulnerable = die Gefahrenlage ändert Vollspiel- und Schlemmprämien, Faller und Überstiche im Kontra, nie die Stichpunkte.
+remember-what-if-doubled = ein Kontra ändert Stichpunkte, Überstiche und Faller, bringt beim Erfüllen 50 dazu und kann zum Vollspiel führen.
+remember-what-if-vulnerable = die Gefahrenlage ändert Vollspiel- und Schlemmprämien, Faller und Überstiche im Kontra, sonst nichts.
 remember-what-if-higher = ein Stich zählt als gereizt oder als Überstich, nie beides; eine Stufe mehr kann Vollspiel oder Schlemm bringen.
-remember-what-if-trick-more = ist der Kontrakt erfüllt, ändert ein weiterer Stich nur die Überstiche.
+remember-what-if-trick-more = über dem Kontrakt ändert ein Stich mehr nur die Überstiche, darunter nur die Faller.
 remember-check-score = prüfen Sie Zeile für Zeile: gereizte Stiche, Überstiche, Vollspiel oder Teilkontrakt, Schlemm.
 remember-check-doubled-score = Kontra vervielfacht nur die Stichpunkte; Überstiche haben ihren eigenen Preis, und das Erfüllen bringt 50 oder 100.
 remember-read-score-slip = die Zahl hinter dem Zeichen zählt vom Kontrakt an, und der Kontrakt zählt von sechs an.
@@ -149,9 +149,9 @@ working-stood-there = In der falschen Zeile stand { $wrong } statt { $points }.
 reason-score-slam-unbid = Gewonnen wurden { $tricks } Stiche, gereizt war aber nur { $bid }. Ohne gereizten Schlemm gibt es keine Schlemmprämie.
 reason-score-grand-slam-unbid = Gereizt war ein Kleinschlemm. Der dreizehnte Stich ist ein Überstich und macht keinen Großschlemm daraus.
 reason-score-overtricks = { $doubling-key ->
-    [undoubled] Ohne Kontra ist ein Überstich so viel wert wie ein Stich dieser Farbe, hier { $each }. Für das Vollspiel zählt er nie.
-    [doubled] Im Kontra ist jeder Überstich { $each } wert ({ $vulnerability }), gleich in welcher Farbe.
-   *[redoubled] Im Rekontra ist jeder Überstich { $each } wert ({ $vulnerability }), gleich in welcher Farbe.
+    [undoubled] Ohne Kontra ist jeder Überstich hier { $each } wert: 20 in Treff und Karo, 30 in Cœur, Pik und Sans-Atout. Für das Vollspiel zählt er nie.
+    [doubled] Im Kontra ist jeder Überstich { $each } wert ({ $vulnerability }), gleich in welchem Kontrakt.
+   *[redoubled] Im Rekontra ist jeder Überstich { $each } wert ({ $vulnerability }), gleich in welchem Kontrakt.
 }
 reason-contract-promises = { $bid } verspricht { $tricks } Stiche: sechs und { $level }. Auf dem Zettel zählen =, + und − von da an.
 reason-board-dealer = Die Nummer bestimmt den Teiler: Nord bei Board 1, dann im Uhrzeigersinn. Board { $number }: { $seat }.

@@ -27,8 +27,8 @@ skill-pair-number = the number of a pair
 
 ## What is worth remembering, after “Remember:”
 
-remember-matchpoint-count = count the other pairs in your direction that you beat: each is worth 2 matchpoints.
-remember-matchpoint-ties = an equal score is worth half a win, for both pairs: 1 matchpoint instead of 2.
+remember-matchpoint-count = count the other pairs in your direction that you beat: 2 matchpoints each, or 1 each on the other scale.
+remember-matchpoint-ties = an equal score is worth half a win, for both pairs: 1 matchpoint instead of 2, or ½ instead of 1.
 remember-team-difference = add what our two pairs score, with its sign: plus when we score, minus when the opponents do.
 remember-imps = find the row of the table in which the difference lies; the side that gained gets the IMPs.
 remember-rubber-below-the-line = only tricks bid and made go below the line, doubled or redoubled if the contract was.
@@ -109,14 +109,14 @@ row-we-below = We, below the line
 row-we-above = We, above the line
 row-they-below = They, below the line
 row-they-above = They, above the line
-row-we-towards = We: points towards the next game
-row-they-towards = They: points towards the next game
-row-we-games = We: games won
-row-they-games = They: games won
-row-we-bonus = We: bonus
-row-they-bonus = They: bonus
-row-we-total = We: total
-row-they-total = They: total
+row-we-towards = We, points towards the next game
+row-they-towards = They, points towards the next game
+row-we-games = We, games won
+row-they-games = They, games won
+row-we-bonus = We, bonus
+row-they-bonus = They, bonus
+row-we-total = We, total
+row-they-total = They, total
 row-ahead = We are ahead by
 scene-passed-out = All four players passed.
 scene-four-trump-honours = { $seat } held four of the five trump honours.

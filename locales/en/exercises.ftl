@@ -14,6 +14,11 @@ topic-auction = auction
 topic-contract = contract
 topic-score = score
 topic-penalty = penalty
+topic-comparison = comparison
+topic-rubber = rubber
+topic-play = play
+topic-rulings = rulings
+topic-tournament = tournament
 
 ## Skills
 

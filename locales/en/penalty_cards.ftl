@@ -4,7 +4,7 @@
 
 kind-penalty_card_kind = Minor, major or no penalty card?
 kind-penalty_card_play = Playing with a penalty card
-kind-lead_restriction = Partner of a penalty card on lead
+kind-lead_restriction = Leading when partner has a penalty card
 kind-two_penalty_cards = Two or more penalty cards
 skill-lead-restriction = what declarer may demand of a lead
 skill-lead-after-demand = leading after declarer’s choice
@@ -105,10 +105,10 @@ law-subject-59 = who cannot obey a restriction
 
 ## The working: each choice and what it costs
 
-working-require = Require { $suit }: back to the hand goes { $cards }.
-working-forbid = Forbid { $suit }: back to the hand goes { $cards }.
-working-forbid-all = Forbid { $suits }: back to the hand go { $cards }.
-working-no-demand = Ask for nothing: on the table stays { $cards }.
+working-require = Require { $suit }; back to the hand: { $cards }.
+working-forbid = Forbid { $suit }; back to the hand: { $cards }.
+working-forbid-all = Forbid all of these: { $suits }; back to the hand: { $cards }.
+working-no-demand = Ask for nothing; still on the table: { $cards }.
 
 ## Slips
 

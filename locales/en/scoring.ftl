@@ -29,11 +29,11 @@ skill-board-vulnerability = who is vulnerable on a board
 remember-part-score-game-slam = only the tricks bid decide: 100 trick points make game; level six is a small slam, level seven a grand slam.
 remember-doubled-into-game = doubled, the trick points count twice, redoubled four times; if they then reach 100, it is game.
 remember-result-from-score = take away the bonus first, 50, 300 or 500: what is left are the tricks.
-remember-result-from-penalty = undoubled undertricks cost 50 or 100 each; higher steps mean a double.
-remember-what-if-doubled = a double changes the trick points and the overtricks, adds 50, and may turn a part-score into a game.
-remember-what-if-vulnerable = vulnerability changes game and slam bonuses, undertricks and doubled overtricks; never the trick points.
+remember-result-from-penalty = undoubled undertricks cost 50 or 100 each; if they cost more, there was a double.
+remember-what-if-doubled = a double changes tricks, overtricks and undertricks, adds 50 if made, and may turn a part-score into a game.
+remember-what-if-vulnerable = vulnerability changes game and slam bonuses, undertricks and doubled overtricks; nothing else.
 remember-what-if-higher = a trick counts as bid or as an overtrick, never both; one level more may bring game or slam.
-remember-what-if-trick-more = beyond the contract a further trick changes the overtricks alone.
+remember-what-if-trick-more = beyond the contract a further trick changes only the overtricks; short of it, only the undertricks.
 remember-check-score = check line by line: tricks bid, overtricks, game or part-score, slam.
 remember-check-doubled-score = a double multiplies the trick points only; overtricks have their own price, and making it adds 50 or 100.
 remember-read-score-slip = the number after the sign counts from the contract, and the contract from six.
@@ -149,9 +149,9 @@ working-stood-there = The wrong line said { $wrong } instead of { $points }.
 reason-score-slam-unbid = { $tricks } tricks were won, but only { $bid } was bid. Without the bid there is no slam bonus.
 reason-score-grand-slam-unbid = A small slam was bid. The thirteenth trick is an overtrick and does not make it a grand slam.
 reason-score-overtricks = { $doubling-key ->
-    [undoubled] Undoubled, an overtrick is worth what a trick of the suit is worth, here { $each }. It never counts towards game.
-    [doubled] Each overtrick of a doubled contract is worth { $each } ({ $vulnerability }), whatever the suit.
-   *[redoubled] Each overtrick of a redoubled contract is worth { $each } ({ $vulnerability }), whatever the suit.
+    [undoubled] Undoubled, each overtrick is worth { $each } here: 20 in clubs and diamonds, 30 in hearts, spades and no trump. It never counts towards game.
+    [doubled] Doubled, each overtrick is worth { $each } ({ $vulnerability }), whatever the contract.
+   *[redoubled] Redoubled, each overtrick is worth { $each } ({ $vulnerability }), whatever the contract.
 }
 reason-contract-promises = { $bid } promises { $tricks } tricks: six and { $level }. On the slip, =, + and − count from there.
 reason-board-dealer = The number decides who deals: North board 1, then clockwise. Board { $number }: { $seat }.
@@ -165,7 +165,7 @@ slip-doubled-always-game = a double alone does not make a game: the doubled tric
 slip-sign-turned = the sign was taken the wrong way round: + is above the contract, − below it.
 slip-result-left-out = the result was left out: = means exactly the contract, + and − say how far from it.
 slip-counted-from-six = the tricks were counted from six; on a slip + counts from the contract.
-slip-level-taken-for-tricks = the level is not the number of tricks: six more belong to it.
+slip-level-taken-for-tricks = the level is not the number of tricks: six must be added.
 slip-doubling-left-out = the X was overlooked: it means doubled, and it belongs on the slip.
 slip-redouble-as-double = XX is a redouble, X a double.
 slip-contract-raised-to-tricks = the contract is written as it was bid, not as high as the tricks won.

@@ -11,7 +11,7 @@ kind-opening_leader = L’entame et le mort
 
 exercise-find_the_illegal_call = L’une de ces déclarations n’était pas permise. Personne ne l’a remarqué, et les annonces ont continué comme si elle comptait. Laquelle est-ce ?
 exercise-find_the_illegal_call-why = { $seat } a dit { $call }, et ce n’était pas permis. Pourquoi ?
-option-why-same-bid = C’était répéter la dernière enchère
+option-why-same-bid = C’était encore la dernière enchère, pas plus haut
 option-why-strain-too-low = C’était au même palier que la dernière enchère, mais plus bas dans l’ordre
 option-why-level-too-low = C’était à un palier plus bas que la dernière enchère
 option-why-nothing-to-double = Personne n’avait encore fait d’enchère : il n’y avait rien à contrer ni à surcontrer

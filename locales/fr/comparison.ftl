@@ -27,8 +27,8 @@ skill-pair-number = le numéro d’une paire
 
 ## What is worth remembering, after “À retenir :”
 
-remember-matchpoint-count = comptez les autres paires de votre ligne que vous battez : chacune vaut 2 points de match.
-remember-matchpoint-ties = un résultat égal vaut une demi-victoire pour les deux paires : 1 point de match au lieu de 2.
+remember-matchpoint-count = comptez les autres paires de votre ligne que vous battez : 2 points de match chacune, ou 1 sur l’autre échelle.
+remember-matchpoint-ties = un résultat égal vaut une demi-victoire pour les deux paires : 1 point de match au lieu de 2, ou ½ au lieu de 1.
 remember-team-difference = additionnez ce que marquent nos deux paires, avec le signe : plus si nous marquons, moins si ce sont les adversaires.
 remember-imps = cherchez dans la table la ligne où tombe la différence ; les IMP vont à l’équipe qui a gagné la donne.
 remember-rubber-below-the-line = seules les levées demandées et faites vont sous la ligne, multipliées si le contrat est contré ou surcontré.
@@ -109,14 +109,14 @@ row-we-below = Nous, sous la ligne
 row-we-above = Nous, au-dessus de la ligne
 row-they-below = Eux, sous la ligne
 row-they-above = Eux, au-dessus de la ligne
-row-we-towards = Nous : points vers la prochaine manche
-row-they-towards = Eux : points vers la prochaine manche
-row-we-games = Nous : manches gagnées
-row-they-games = Eux : manches gagnées
-row-we-bonus = Nous : prime
-row-they-bonus = Eux : prime
-row-we-total = Nous : total
-row-they-total = Eux : total
+row-we-towards = Nous, points vers la prochaine manche
+row-they-towards = Eux, points vers la prochaine manche
+row-we-games = Nous, manches gagnées
+row-they-games = Eux, manches gagnées
+row-we-bonus = Nous, prime
+row-they-bonus = Eux, prime
+row-we-total = Nous, total
+row-they-total = Eux, total
 row-ahead = Notre avance
 scene-passed-out = Les quatre joueurs ont passé.
 scene-four-trump-honours = { $seat } avait en main quatre des cinq honneurs d’atout.

@@ -14,6 +14,11 @@ topic-auction = annonces
 topic-contract = contrat
 topic-score = marque
 topic-penalty = penalisee
+topic-comparison = comparaison
+topic-rubber = robre
+topic-play = jeu
+topic-rulings = irrégularités
+topic-tournament = tournoi
 
 ## Skills
 

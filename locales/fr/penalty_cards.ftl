@@ -4,7 +4,7 @@
 
 kind-penalty_card_kind = Carte pénalisée { -minor }, { -major } ou aucune ?
 kind-penalty_card_play = Jouer avec une carte pénalisée
-kind-lead_restriction = Attaque du partenaire d’une carte pénalisée
+kind-lead_restriction = Attaquer quand le partenaire a une carte pénalisée
 kind-two_penalty_cards = Deux cartes pénalisées ou plus
 skill-lead-restriction = ce que le déclarant peut demander à l’attaque
 skill-lead-after-demand = attaquer après le choix du déclarant
@@ -105,10 +105,10 @@ law-subject-59 = ne pas pouvoir respecter une restriction
 
 ## The working: each choice and what it costs
 
-working-require = Exiger { $suit } : { $cards } retourne dans la main.
-working-forbid = Interdire { $suit } : { $cards } retourne dans la main.
-working-forbid-all = Interdire { $suits } : { $cards } retournent dans la main.
-working-no-demand = Ne rien demander : { $cards } reste sur la table.
+working-require = Exiger { $suit } ; retour dans la main : { $cards }.
+working-forbid = Interdire { $suit } ; retour dans la main : { $cards }.
+working-forbid-all = Interdire à la fois { $suits } ; retour dans la main : { $cards }.
+working-no-demand = Ne rien demander ; toujours sur la table : { $cards }.
 
 ## Slips
 

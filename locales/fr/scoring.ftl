@@ -30,10 +30,10 @@ remember-part-score-game-slam = seules comptent les levées demandées : 100 po
 remember-doubled-into-game = contrés, les points de levée comptent double, surcontrés quatre fois ; s’ils atteignent 100, c’est la manche.
 remember-result-from-score = ôtez d’abord la prime, 50, 300 ou 500 : le reste, ce sont les levées.
 remember-result-from-penalty = non contrée, une levée de chute coûte 50 ou 100 ; si elle coûte plus, il y avait un contre.
-remember-what-if-doubled = le contre change les points de levée et les levées supplémentaires, ajoute 50 et peut donner la manche.
-remember-what-if-vulnerable = la vulnérabilité change les primes de manche et de chelem, les chutes et les levées supplémentaires contrées ; jamais les points de levée.
+remember-what-if-doubled = le contre change les levées, supplémentaires et de chute aussi, ajoute 50 en cas de réussite et peut donner la manche.
+remember-what-if-vulnerable = la vulnérabilité change les primes de manche et de chelem, les chutes et les levées supplémentaires contrées ; rien d’autre.
 remember-what-if-higher = une levée est demandée ou supplémentaire, jamais les deux ; un palier de plus peut donner manche ou chelem.
-remember-what-if-trick-more = au-delà du contrat, une levée de plus ne change que les levées supplémentaires.
+remember-what-if-trick-more = au-delà du contrat, une levée de plus ne change que les levées supplémentaires ; en dessous, que les levées de chute.
 remember-check-score = vérifiez ligne par ligne : levées demandées, levées supplémentaires, manche ou partielle, chelem.
 remember-check-doubled-score = le contre ne multiplie que les points de levée ; les levées supplémentaires ont leur prix, et la réussite ajoute 50 ou 100.
 remember-read-score-slip = le nombre après le signe se compte à partir du contrat, et le contrat à partir de six.
@@ -149,9 +149,9 @@ working-stood-there = Dans la ligne fausse, il y avait { $wrong } au lieu de { $
 reason-score-slam-unbid = { $tricks } levées ont été faites, mais le contrat n’était que { $bid }. Sans l’annoncer, pas de prime de chelem.
 reason-score-grand-slam-unbid = Un petit chelem était annoncé. La treizième levée est une levée supplémentaire : elle n’en fait pas un grand chelem.
 reason-score-overtricks = { $doubling-key ->
-    [undoubled] Sans contre, une levée supplémentaire vaut le prix d’une levée dans cette couleur, ici { $each }. Elle ne compte jamais pour la manche.
-    [doubled] Dans un contrat contré, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), quelle que soit la couleur.
-   *[redoubled] Dans un contrat surcontré, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), quelle que soit la couleur.
+    [undoubled] Sans contre, chaque levée supplémentaire vaut ici { $each } : 20 à trèfle et à carreau, 30 à cœur, à pique et à sans-atout. Elle ne compte jamais pour la manche.
+    [doubled] Contrée, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), quel que soit le contrat.
+   *[redoubled] Surcontrée, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), quel que soit le contrat.
 }
 reason-contract-promises = { $bid } promet { $tricks } levées : six et { $level }. Sur la feuille, =, + et − se comptent à partir de là.
 reason-board-dealer = Le numéro désigne le donneur : Nord pour l’étui 1, puis dans le sens des aiguilles d’une montre. Étui { $number } : { $seat }.

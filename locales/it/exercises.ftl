@@ -14,6 +14,11 @@ topic-auction = dichiarazione
 topic-contract = contratto
 topic-score = punteggio
 topic-penalty = penalizzata
+topic-comparison = confronti
+topic-rubber = partita
+topic-play = gioco
+topic-rulings = irregolarità
+topic-tournament = torneo
 
 ## Skills
 

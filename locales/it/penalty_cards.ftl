@@ -4,7 +4,7 @@
 
 kind-penalty_card_kind = Penalizzata minore, maggiore o nessuna?
 kind-penalty_card_play = Giocare con una carta penalizzata
-kind-lead_restriction = Attacca il compagno di chi ha una penalizzata
+kind-lead_restriction = Attaccare quando il compagno ha una penalizzata
 kind-two_penalty_cards = Due o più carte penalizzate
 skill-lead-restriction = che cosa il { -declarer } può chiedere a chi attacca
 skill-lead-after-demand = attaccare dopo la scelta del { -declarer }
@@ -76,11 +76,11 @@ exercise-defence-fate-no-demand = Il { -declarer } non chiede nulla a { $seat }.
 option-require-suit = Imporre l’attacco a { $suit }
 option-forbid-suit = Vietare l’attacco a { $suit }
 option-forbid-suits = Vietare tutti insieme questi attacchi: { $suits }
-option-require-either = Imporre uno di questi attacchi, e { $seat } sceglie quale: { $suits }
+option-require-either = Imporre uno di questi attacchi, a scelta di { $seat }: { $suits }
 option-forbid-any-suit = Vietare un attacco qualsiasi, a piacere del { -declarer }
 option-name-card = Indicare la carta con cui attaccare
 option-no-demand = Non chiedere nulla ora, e scegliere di nuovo al prossimo attacco di { $seat }
-option-no-choice = Niente: qui non c’è scelta, e { $seat } attacca subito
+option-no-choice = Niente: qui non c’è scelta, { $seat } attacca subito
 option-declarer-names = Se ne può giocare più di una: { $seat }, che è il { -declarer }, indica quale
 option-owner-chooses = Se ne può giocare più di una: { $seat } sceglie liberamente quale
 option-only-one-fits = Nessuno: se ne può giocare una sola, e va giocata
@@ -99,16 +99,16 @@ reason-one-suit-or-several-bans = Se le carte penalizzate sono di più semi, il 
 reason-only-one-penalty-card-fits = Qui si può giocare soltanto { $cards }: non c’è nulla da decidere, va giocata.
 reason-required-for-one-lead = L’attacco imposto vale una volta sola, e { $seat } ha già attaccato.
 reason-ban-lasts-on-lead = L’attacco è rimasto a { $seat }: il divieto continua.
-reason-ban-ends-off-lead = Nel frattempo { $seat } non era più in presa: il divieto è finito per sempre.
+reason-ban-ends-off-lead = Nel frattempo l’attacco è passato ad altri e solo dopo è tornato a { $seat }: il divieto è finito per sempre.
 
 law-subject-59 = chi non può rispettare una limitazione
 
 ## The working: each choice and what it costs
 
-working-require = Imporre { $suit }: torna in mano { $cards }.
-working-forbid = Vietare { $suit }: torna in mano { $cards }.
-working-forbid-all = Vietare { $suits }: tornano in mano { $cards }.
-working-no-demand = Non chiedere nulla: resta sul tavolo { $cards }.
+working-require = Imporre { $suit }; di nuovo in mano: { $cards }.
+working-forbid = Vietare { $suit }; di nuovo in mano: { $cards }.
+working-forbid-all = Vietare tutti insieme { $suits }; di nuovo in mano: { $cards }.
+working-no-demand = Non chiedere nulla; ancora sul tavolo: { $cards }.
 
 ## Slips
 

@@ -30,12 +30,12 @@ remember-part-score-game-slam = decidono solo le prese del contratto: da 100 pun
 remember-doubled-into-game = con il contro i punti per le prese valgono doppio, con il surcontro quattro volte: se arrivano a 100, è manche.
 remember-result-from-score = togli prima il premio, 50, 300 o 500: quello che resta sono le prese.
 remember-result-from-penalty = lisce, le prese in meno costano 50 o 100 l’una; se costano di più, c’era un contro.
-remember-what-if-doubled = il contro cambia i punti per le prese e le prese in più, aggiunge 50 e può fare di un parziale una manche.
-remember-what-if-vulnerable = la zona cambia i premi di manche e di slam, le prese in meno e le prese in più contrate; mai i punti per le prese.
+remember-what-if-doubled = il contro cambia prese, prese in più e prese in meno, dà 50 se il contratto è mantenuto e può portare a manche.
+remember-what-if-vulnerable = la zona cambia i premi di manche e di slam, le prese in meno e le prese in più contrate; nient’altro.
 remember-what-if-higher = una presa è del contratto oppure in più, mai tutte e due; un livello in più può dare manche o slam.
-remember-what-if-trick-more = oltre il contratto, una presa in più cambia soltanto la riga delle prese in più.
+remember-what-if-trick-more = oltre il contratto una presa in più cambia solo le prese in più; sotto il contratto, solo le prese in meno.
 remember-check-score = controlla riga per riga: prese del contratto, prese in più, manche o parziale, slam.
-remember-check-doubled-score = il contro moltiplica solo i punti per le prese; le prese in più hanno un prezzo a parte, e mantenere dà altri 50 o 100.
+remember-check-doubled-score = il contro moltiplica solo i punti per le prese; le prese in più hanno un prezzo a parte; mantenendo si aggiungono 50 o 100.
 remember-read-score-slip = il numero dopo il segno si conta dal contratto, e il contratto si conta da sei.
 remember-write-score-slip = scrivi il contratto licitato, X se contrato, poi =, + o − e le prese oltre o sotto il contratto.
 remember-board-dealer = Nord è mazziere del board 1, poi si gira in senso orario: Est, Sud, Ovest.
@@ -49,7 +49,7 @@ option-result = { $result } giocato da { $seat }, { $vulnerability }
 working-option-scores = { $result } giocato da { $seat }, { $vulnerability }: { $points } per { $side }
 grid-score-slip = Sullo score
 grid-score-slip-result = Risultato
-grid-score-slip-declarer = Giocatore
+grid-score-slip-declarer = Giocato da
 
 ## contract_kind
 
@@ -125,7 +125,7 @@ working-board-vulnerability = Board { $number }: { $sides }
 
 ## find_the_slip
 
-exercise-find_the_slip = In questo punteggio una riga è sbagliata, e con lei il totale. Quale riga?
+exercise-find_the_slip = In questo punteggio una riga è sbagliata, e con essa anche il totale. Quale riga?
 exercise-find_the_slip-trick-score = I punti per le prese sono sbagliati. Quanti dovrebbero essere?
 exercise-find_the_slip-overtricks = I punti per le prese in più sono sbagliati. Quanti dovrebbero essere?
 exercise-find_the_slip-part-score = Il premio di parziale è sbagliato. Quanto dovrebbe essere?
@@ -149,9 +149,9 @@ working-stood-there = Nella riga sbagliata c’era { $wrong } invece di { $point
 reason-score-slam-unbid = Le prese fatte sono { $tricks }, ma il contratto era solo { $bid }. Senza licitarlo non c’è premio di slam.
 reason-score-grand-slam-unbid = Era licitato un piccolo slam. La tredicesima presa è una presa in più: non ne fa un grande slam.
 reason-score-overtricks = { $doubling-key ->
-    [undoubled] Senza contro una presa in più vale quanto una presa di quel seme, qui { $each }. Non conta mai per la manche.
-    [doubled] In un contratto contrato ogni presa in più vale { $each } ({ $vulnerability }), in qualunque seme.
-   *[redoubled] In un contratto surcontrato ogni presa in più vale { $each } ({ $vulnerability }), in qualunque seme.
+    [undoubled] Senza contro ogni presa in più vale qui { $each }: 20 a fiori e quadri, 30 a cuori, picche e senza atout. Non conta mai per la manche.
+    [doubled] Con il contro ogni presa in più vale { $each } ({ $vulnerability }), qualunque sia il contratto.
+   *[redoubled] Con il surcontro ogni presa in più vale { $each } ({ $vulnerability }), qualunque sia il contratto.
 }
 reason-contract-promises = { $bid } promette { $tricks } prese: sei più { $level }. Sullo score i segni =, + e − si contano da lì.
 reason-board-dealer = Il mazziere dipende dal numero: Nord nel board 1, poi in senso orario. Board { $number }: { $seat }.

@@ -3,7 +3,7 @@
 //! - [`Bank`] boards ready for drawing; the program brings [one](Bank::standard) along
 //! - [`pbn`] reads them from Portable Bridge Notation, and says what it [`Skipped`]
 //!
-//! Bytes come in, boards go out; [`file`] alone touches the file system.
+//! Bytes come in, boards go out; [`file`](mod@file) alone touches the file system.
 
 pub mod bank;
 pub mod file;

@@ -182,8 +182,11 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
         ("seat", notation.seat(table.player).into()),
         ("cards", "".into()),
     ];
-    lines.push(speaker.with("table-hand", hand).trim_end().to_owned());
-    lines.extend(hand_lines(speaker, table.hand));
+    // Some questions are about the cards on the table alone.
+    if !table.hand.is_empty() {
+        lines.push(speaker.with("table-hand", hand).trim_end().to_owned());
+        lines.extend(hand_lines(speaker, table.hand));
+    }
     for (seat, hand) in &table.others {
         let heading = [("seat", notation.seat(*seat).into()), ("cards", "".into())];
         lines.push(speaker.with("table-hand", heading).trim_end().to_owned());

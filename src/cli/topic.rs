@@ -1,45 +1,54 @@
-//! What can be drilled: a kind, a skill, or a word for several.
+//! What can be drilled: a group, a kind, a skill, or a word for several.
 
-use crate::exercise::{Kind, Skill, Topic};
+use crate::exercise::{Group, Kind, Skill, Topic};
 use crate::i18n::{Catalog, Locale, Speaker};
 
+/// What a word stands for.
+#[derive(Debug, Clone, Copy)]
+enum Meant {
+    /// All kinds of a group.
+    Group(Group),
+    /// Some kinds of one.
+    Kinds(&'static [Kind]),
+}
+
+impl Meant {
+    fn topic(self) -> Topic {
+        match self {
+            Self::Group(group) => Topic::of_kinds(&group.kinds().collect::<Vec<_>>()),
+            Self::Kinds(kinds) => Topic::of_kinds(kinds),
+        }
+    }
+}
+
 /// The words of a topic: their ids, and what they stand for.
-const WORDS: [(&str, &[Kind]); 4] = [
-    (
-        "topic-auction",
-        &[
-            Kind::JudgeCall,
-            Kind::LegalCalls,
-            Kind::FindTheIllegalCall,
-            Kind::AuctionOver,
-        ],
-    ),
+const WORDS: [(&str, Meant); 9] = [
+    ("topic-auction", Meant::Group(Group::Auction)),
     (
         "topic-contract",
-        &[Kind::NameContract, Kind::WhoIsDeclarer, Kind::OpeningLeader],
+        Meant::Kinds(&[Kind::NameContract, Kind::WhoIsDeclarer, Kind::OpeningLeader]),
     ),
+    ("topic-score", Meant::Group(Group::Scoring)),
+    ("topic-comparison", Meant::Group(Group::Comparison)),
+    ("topic-rubber", Meant::Group(Group::Rubber)),
+    ("topic-play", Meant::Group(Group::Play)),
+    ("topic-rulings", Meant::Group(Group::Rulings)),
     (
-        "topic-score",
-        &[
-            Kind::ScoreContract,
-            Kind::ScoreToContract,
-            Kind::ContractKind,
-            Kind::ScoreWhatIf,
-            Kind::ReadScoreSlip,
-            Kind::WriteScoreSlip,
-            Kind::FindTheSlip,
-        ],
+        "topic-penalty",
+        Meant::Kinds(&[
+            Kind::PenaltyCardKind,
+            Kind::PenaltyCardPlay,
+            Kind::LeadRestriction,
+            Kind::TwoPenaltyCards,
+        ]),
     ),
-    ("topic-penalty", &[Kind::PenaltyCard]),
+    ("topic-tournament", Meant::Group(Group::Tournament)),
 ];
 
 /// The topic of a word: the id of a kind or a skill, or a word for a topic in any
 /// of the four languages. Several words, with commas between them, are mixed.
 #[must_use]
 pub fn find(words: &str) -> Option<Topic> {
-    if !words.contains(',') {
-        return find_one(words);
-    }
     let mut mixed: Option<Topic> = None;
     for word in words.split(',') {
         let found = find_one(word)?;
@@ -65,8 +74,10 @@ fn find_one(word: &str) -> Option<Topic> {
         .map(Catalog::new)
         .find_map(|catalog| {
             let known = |&(id, _): &(&str, _)| catalog.text(id).to_lowercase() == word;
-            let (_, kinds) = WORDS.into_iter().find(known)?;
-            Some(Topic::of_kinds(kinds))
+            WORDS
+                .into_iter()
+                .find(known)
+                .map(|(_, meant)| meant.topic())
         })
 }
 

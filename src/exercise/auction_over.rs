@@ -256,8 +256,8 @@ impl Exercise for AuctionOver {
 /// An auction that has ended, or seems to.
 ///
 /// Over in nearly half of the cases. Otherwise three opening passes (easy 10, medium 20,
-/// hard 12 in a hundred), two passes after a bid, three that are not in a row; where it is
-/// hard, also three around a double (24).
+/// hard 12 in a hundred), two passes after a bid, three that are not in a row; where it
+/// is hard, also three around a double (24).
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     let auction = match (draw.difficulty, draw.chance.below(100)) {

@@ -75,20 +75,16 @@ impl BoardResult {
 
     /// The contract with its result, and the board.
     pub(super) fn exhibits(&self) -> Vec<Exhibit> {
+        let result = Exhibit::Result {
+            result: self.deal(),
+            declarer: self.declarer,
+        };
         let board = Exhibit::Board {
             number: self.number,
             dealer: self.number.and_then(Board::new).map(Board::dealer),
             vulnerability: self.vulnerability,
         };
-        vec![self.exhibit(), board]
-    }
-
-    /// The contract with its result.
-    pub(super) fn exhibit(&self) -> Exhibit {
-        Exhibit::Result {
-            result: self.deal(),
-            declarer: self.declarer,
-        }
+        vec![result, board]
     }
 
     /// A sentence on who played what.

@@ -150,7 +150,7 @@ impl Exercise for ContractKind {
     fn pose(&self, _part: usize) -> Question {
         Question {
             prompt: self.on_board.said("exercise-contract_kind"),
-            exhibits: vec![self.on_board.exhibit()],
+            exhibits: self.on_board.exhibits(),
             ask: Ask::Choice(Class::ALL.map(Class::option).to_vec()),
         }
     }

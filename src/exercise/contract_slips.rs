@@ -132,7 +132,8 @@ pub(super) fn declarer_mistakes(auction: &Auction, contract: Contract) -> Vec<(S
         .collect()
 }
 
-/// Who showed the suit of the contract by naming the one below it, over partner's no trump.
+/// Who showed the suit of the contract by naming the one below it, over partner's no
+/// trump.
 fn transferred(auction: &Auction, contract: Contract) -> Option<Seat> {
     let shows = match contract.bid.strain {
         Strain::Hearts => Strain::Diamonds,

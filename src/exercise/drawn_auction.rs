@@ -118,8 +118,8 @@ pub(super) fn has_wiped_double(auction: &Auction) -> bool {
     auction.doubling() == Doubling::Undoubled && has_double(auction)
 }
 
-/// A bank auction up to a bid, then doubled, or redoubled: the last call is that double or
-/// redouble. Half of them come at once, half after two passes.
+/// A bank auction up to a bid, then doubled, or redoubled: the last call is that double
+/// or redouble. Half of them come at once, half after two passes.
 pub(super) fn doubled(
     draw: &mut Draw<'_>,
     doubling: Doubling,

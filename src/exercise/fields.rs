@@ -175,6 +175,11 @@ pub fn call<'de, D: Deserializer<'de>>(from: D) -> Result<Call, D::Error> {
     read(from, Field::Call, notation::parse_call)
 }
 
+/// `over: "2C"`: a call that need not be there.
+pub fn some_call<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Call>, D::Error> {
+    call(from).map(Some)
+}
+
 /// `dealer: N`, an identifier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[allow(missing_docs, reason = "the names say it")]
@@ -234,6 +239,15 @@ pub fn trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D:
         )));
     }
     Ok(Some(cards))
+}
+
+/// `trick: "HA S2 H3 H9"`: four cards, in order.
+pub fn whole_trick<'de, D: Deserializer<'de>>(from: D) -> Result<[Card; 4], D::Error> {
+    let cards = read(from, Field::Cards, notation::parse_cards)?;
+    <[Card; 4]>::try_from(cards).map_err(|cards| {
+        let found = cards.into_iter().map(notation::card).collect::<Vec<_>>();
+        de::Error::custom(Fault::new("not-four-cards", Field::Cards, found.join(" ")))
+    })
 }
 
 /// `contract: "3NTX"`.

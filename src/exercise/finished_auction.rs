@@ -80,8 +80,8 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// Partner has made the last bid: where it is easy in four of ten, otherwise always; where it
-/// is hard, declarer did not open the bidding either.
+/// Partner has made the last bid: where it is easy in four of ten, otherwise always;
+/// where it is hard, declarer did not open the bidding either.
 fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let raised = difficulty != Difficulty::Easy || draw.chance.percent(40);
@@ -175,8 +175,8 @@ fn transfer(draw: &mut Draw<'_>) -> Auction {
     passed(auction, 2)
 }
 
-/// Easy: the defenders named it later than declarer's side, so that only who looks at the last bid
-/// errs. Otherwise they named it first.
+/// Easy: the defenders named it later than declarer's side, so that only who looks at the
+/// last bid errs. Otherwise they named it first.
 fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let wanted = |auction: &Auction| {
@@ -203,8 +203,8 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     random_auction::complete(&mut draw.chance, wanted)
 }
 
-/// The auction with one call of the defenders made a bid in the strain of the contract, as
-/// low as can be or a level higher; every way in which the other calls may stay.
+/// The auction with one call of the defenders made a bid in the strain of the contract,
+/// as low as can be or a level higher; every way in which the other calls may stay.
 fn with_the_strain_of_the_contract(auction: &Auction) -> impl Iterator<Item = Auction> {
     let contract = auction.contract_so_far();
     let places = 0..auction.calls().len();

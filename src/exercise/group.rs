@@ -54,15 +54,3 @@ impl Group {
             .filter(move |kind| kind.group() == self)
     }
 }
-
-impl Kind {
-    /// What it belongs to.
-    #[must_use]
-    pub const fn group(self) -> Group {
-        match self {
-            Self::JudgeCall | Self::LegalCalls | Self::NameContract => Group::Auction,
-            Self::ScoreContract => Group::Scoring,
-            Self::PenaltyCard => Group::Rulings,
-        }
-    }
-}

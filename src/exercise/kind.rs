@@ -1,13 +1,13 @@
-//! The kinds of exercise: one row each. A row brings the kind's name, its
-//! letters in item codes and its module, which holds the position, `SKILLS`,
-//! `SLIPS` and `generate`.
+//! The kinds of exercise: one row each. A row brings the kind's name, its letters in
+//! item codes, its module, which holds the position, `SKILLS`, `SLIPS` and
+//! `generate`, and the group it belongs to.
 
 use serde::Deserialize;
 
-use crate::exercise::{Answer, Draw, Exercise, Grade, ItemCode, Question, Skill, Slip};
+use crate::exercise::{Answer, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip};
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $module:ident;)*) => {
+    ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $module:ident: $group:ident;)*) => {
         /// A kind of exercise.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Kind { $($(#[$doc])* $kind,)* }
@@ -26,6 +26,12 @@ macro_rules! kinds {
             #[must_use]
             pub const fn letters(self) -> &'static str {
                 match self { $(Self::$kind => $letters,)* }
+            }
+
+            /// What it belongs to.
+            #[must_use]
+            pub const fn group(self) -> Group {
+                match self { $(Self::$kind => Group::$group,)* }
             }
 
             /// The skills it practises. The place in this list is part of item
@@ -69,57 +75,79 @@ macro_rules! kinds {
 
 kinds! {
     /// May this call be made?
-    JudgeCall = "judge_call" "JC" in judge_call;
+    JudgeCall = "judge_call" "JC" in judge_call: Auction;
     /// Which calls may be made?
-    LegalCalls = "legal_calls" "LC" in legal_calls;
+    LegalCalls = "legal_calls" "LC" in legal_calls: Auction;
     /// Which call of an auction was not allowed, and why?
-    FindTheIllegalCall = "find_the_illegal_call" "FC" in find_the_illegal_call;
+    FindTheIllegalCall = "find_the_illegal_call" "FC" in find_the_illegal_call: Auction;
     /// Has the auction ended?
-    AuctionOver = "auction_over" "AE" in auction_over;
+    AuctionOver = "auction_over" "AE" in auction_over: Auction;
     /// What is the contract, who declares, who is dummy, who leads?
-    NameContract = "name_contract" "NC" in name_contract;
+    NameContract = "name_contract" "NC" in name_contract: Auction;
     /// Who plays the contract?
-    WhoIsDeclarer = "who_is_declarer" "WD" in who_is_declarer;
+    WhoIsDeclarer = "who_is_declarer" "WD" in who_is_declarer: Auction;
     /// Who leads first, who puts down dummy?
-    OpeningLeader = "opening_leader" "AT" in opening_leader;
+    OpeningLeader = "opening_leader" "AT" in opening_leader: Auction;
     /// What does the result score?
-    ScoreContract = "score_contract" "SC" in score_contract;
+    ScoreContract = "score_contract" "SC" in score_contract: Scoring;
     /// Which result gives this score?
-    ScoreToContract = "score_to_contract" "SR" in score_to_contract;
+    ScoreToContract = "score_to_contract" "SR" in score_to_contract: Scoring;
     /// Part-score, game or slam?
-    ContractKind = "contract_kind" "CK" in contract_kind;
+    ContractKind = "contract_kind" "CK" in contract_kind: Scoring;
     /// Which lines of a score would be different?
-    ScoreWhatIf = "score_what_if" "SW" in score_what_if;
+    ScoreWhatIf = "score_what_if" "SW" in score_what_if: Scoring;
     /// What does a line of a score slip say?
-    ReadScoreSlip = "read_score_slip" "RS" in read_score_slip;
+    ReadScoreSlip = "read_score_slip" "RS" in read_score_slip: Scoring;
     /// How is a result written on the score slip?
-    WriteScoreSlip = "write_score_slip" "WS" in write_score_slip;
+    WriteScoreSlip = "write_score_slip" "WS" in write_score_slip: Scoring;
     /// Who deals a board, and who is vulnerable?
-    BoardConditions = "board_conditions" "BC" in board_conditions;
+    BoardConditions = "board_conditions" "BC" in board_conditions: Tournament;
     /// Which line of a score is wrong?
-    FindTheSlip = "find_the_slip" "FS" in find_the_slip;
+    FindTheSlip = "find_the_slip" "FS" in find_the_slip: Scoring;
     /// What are the matchpoints on this traveller?
-    Matchpoints = "matchpoints" "MP" in matchpoints;
+    Matchpoints = "matchpoints" "MP" in matchpoints: Comparison;
     /// What does a board of a team match bring?
-    TeamSwing = "team_swing" "TS" in team_swing;
+    TeamSwing = "team_swing" "TS" in team_swing: Comparison;
     /// Where do the numbers of a deal go on the sheet of a rubber?
-    RubberEntry = "rubber_entry" "RE" in rubber_entry;
+    RubberEntry = "rubber_entry" "RE" in rubber_entry: Rubber;
     /// Who has a game, and what is the rubber worth?
-    RubberSheet = "rubber_sheet" "RB" in rubber_sheet;
+    RubberSheet = "rubber_sheet" "RB" in rubber_sheet: Rubber;
     /// Is there a premium for honours?
-    Honours = "honours" "HN" in honours;
+    Honours = "honours" "HN" in honours: Rubber;
     /// Where do pairs and boards go, and how are pairs numbered?
-    PairAndTable = "pair_and_table" "PT" in pair_and_table;
+    PairAndTable = "pair_and_table" "PT" in pair_and_table: Tournament;
     /// Is it a penalty card, which kind, and what may be played?
-    PenaltyCard = "penalty_card" "PC" in penalty_card;
+    PenaltyCard = "penalty_card" "PC" in penalty_card: Rulings;
     /// Is it a penalty card, and which kind?
-    PenaltyCardKind = "penalty_card_kind" "PK" in penalty_card_kind;
+    PenaltyCardKind = "penalty_card_kind" "PK" in penalty_card_kind: Rulings;
     /// Which cards may be played while a penalty card lies there?
-    PenaltyCardPlay = "penalty_card_play" "PP" in penalty_card_play;
+    PenaltyCardPlay = "penalty_card_play" "PP" in penalty_card_play: Rulings;
     /// What may declarer demand of the lead, and what becomes of the penalty card?
-    LeadRestriction = "lead_restriction" "LR" in lead_restriction;
+    LeadRestriction = "lead_restriction" "LR" in lead_restriction: Rulings;
     /// Several penalty cards: who decides, what may be led, what may be played?
-    TwoPenaltyCards = "two_penalty_cards" "TP" in two_penalty_cards;
+    TwoPenaltyCards = "two_penalty_cards" "TP" in two_penalty_cards: Rulings;
+    /// Which cards may be played to the trick?
+    LegalCards = "legal_cards" "GC" in legal_cards: Play;
+    /// Who wins the trick?
+    TrickWinner = "trick_winner" "TW" in trick_winner: Play;
+    /// Who leads to the next trick?
+    WhoLeadsNext = "who_leads_next" "WN" in who_leads_next: Play;
+    /// Which card does dummy play?
+    DummysCard = "dummys_card" "DC" in dummys_card: Play;
+    /// Has the card been played?
+    IsItPlayed = "is_it_played" "CP" in is_it_played: Play;
+    /// Which of two articles is right?
+    WhichArticleIsRight = "which_article_is_right" "WA" in which_article_is_right: Rulings;
+    /// A bid that is too low: may it stand, how is it put right?
+    InsufficientBid = "insufficient_bid" "NB" in insufficient_bid: Rulings;
+    /// A call by a player whose turn it was not.
+    CallOutOfTurn = "call_out_of_turn" "CT" in call_out_of_turn: Rulings;
+    /// The wrong defender makes the opening lead: what may declarer do?
+    OpeningLeadOutOfTurn = "opening_lead_out_of_turn" "EN" in opening_lead_out_of_turn: Rulings;
+    /// A later lead by the wrong player or from the wrong hand.
+    LeadOutOfTurn = "lead_out_of_turn" "LT" in lead_out_of_turn: Rulings;
+    /// A revoke: established? What does it cost?
+    Revoke = "revoke" "RV" in revoke: Rulings;
 }
 
 impl Exercise for Item {

@@ -202,8 +202,8 @@ impl Exercise for LegalCalls {
     }
 }
 
-/// A position that practises the skill. For bids, where it is not easy, there are three opening passes in
-/// 8 of a hundred, and in 8 the auction is over.
+/// A position that practises the skill. For bids, where it is not easy, there are three
+/// opening passes in 8 of a hundred, and in 8 the auction is over.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LegalCalls {
     let easy = draw.difficulty == Difficulty::Easy;

@@ -32,9 +32,10 @@ pub(super) fn for_a_bid(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// For a double. Easy: a bid by an opponent or by partner, plain to see. Medium: passes since, or
-/// a double that stands (35 in 100). Hard: a double that a bid has wiped out (30), a
-/// redouble (20), a double and passes (20), two passes (20), nothing to double (10).
+/// For a double. Easy: a bid by an opponent or by partner, plain to see. Medium: passes
+/// since, or a double that stands (35 in 100). Hard: a double that a bid has wiped out
+/// (30), a redouble (20), a double and passes (20), two passes (20), nothing to double
+/// (10).
 pub(super) fn for_a_double(draw: &mut Draw<'_>) -> Auction {
     let roll = draw.chance.below(100);
     let undoubled = |passes: usize| {
@@ -63,9 +64,9 @@ pub(super) fn for_a_double(draw: &mut Draw<'_>) -> Auction {
     }
 }
 
-/// For a redouble. Easy: a double stands, or none (35 in 100). Medium: a double and passes,
-/// none (20), a redouble (15). Hard: the same, where none stands because a bid has wiped
-/// it out (20), and more redoubles (25).
+/// For a redouble. Easy: a double stands, or none (35 in 100). Medium: a double and
+/// passes, none (20), a redouble (15). Hard: the same, where none stands because a bid
+/// has wiped it out (20), and more redoubles (25).
 pub(super) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
     let roll = draw.chance.below(100);
     let undoubled =

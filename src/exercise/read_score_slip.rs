@@ -64,9 +64,12 @@ impl TryFrom<Written> for ReadScoreSlip {
 
 const TRICKS: usize = 0;
 
+/// What a mistake makes of a result; `None` where it changes nothing.
+type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
+
 /// How a line can be misread, the most telling first. A misreading that no line
 /// could say, say more than thirteen tricks, is none.
-const MISREADINGS: &[(Slip, fn(&ResultLine) -> Option<ResultLine>)] = &[
+const MISREADINGS: &[Mistake] = &[
     (Slip("sign-turned"), |read| {
         ResultLine::with_margin(read.bid, read.doubling, -read.margin()).ok()
     }),

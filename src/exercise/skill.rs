@@ -74,6 +74,21 @@ skills! {
     PenaltyCardAfterDemand = "penalty-card-after-demand",
     TwoPenaltyCards = "two-penalty-cards",
     BothDefenders = "both-defenders",
+    FollowSuit = "follow-suit",
+    TrickWinnerNotrump = "trick-winner-notrump",
+    TrickWinnerRuff = "trick-winner-ruff",
+    LeadToNextTrick = "lead-to-next-trick",
+    DummyDesignation = "dummy-designation",
+    CardPlayed = "card-played",
+    CommonErrors = "common-errors",
+    InsufficientBid = "insufficient-bid",
+    ReplacementCall = "replacement-call",
+    CallOutOfTurn = "call-out-of-turn",
+    SilencedPartner = "silenced-partner",
+    OpeningLeadOutOfTurn = "opening-lead-out-of-turn",
+    LeadOutOfTurn = "lead-out-of-turn",
+    RevokeEstablished = "revoke-established",
+    RevokeTricks = "revoke-tricks",
 }
 
 impl Skill {

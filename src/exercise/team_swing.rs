@@ -336,6 +336,7 @@ fn two_tables(
     let other = match difficulty {
         Difficulty::Hard if chance.percent(14) => Outcome::PassedOut,
         Difficulty::Hard if chance.percent(8) => own,
+        Difficulty::Medium if chance.percent(40) => the_other_way(chance, declarer, line),
         _ => table_results::varied(chance, declarer, line),
     };
     if chance.percent(50) {
@@ -343,6 +344,17 @@ fn two_tables(
     } else {
         (other, own)
     }
+}
+
+/// The same contract, down where it was made and made where it went down.
+fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
+    let needed = 6 + i32::from(line.bid.level.get());
+    let tricks = if line.margin() < 0 {
+        needed + chance.pick_or(&[0, 0, 1], 0)
+    } else {
+        needed - chance.pick_or(&[1, 1, 2, 3], 1)
+    };
+    table_results::played(declarer, line.bid, line.doubling, tricks)
 }
 
 /// Easy: points to the same side at both tables. Medium: one table each. Hard: both to

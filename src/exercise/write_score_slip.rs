@@ -80,8 +80,11 @@ impl TryFrom<Written> for WriteScoreSlip {
     }
 }
 
+/// What a mistake makes of a result; `None` where it changes nothing.
+type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
+
 /// How a line can be miswritten, the most telling first.
-const MISWRITTEN: &[(Slip, fn(&ResultLine) -> Option<ResultLine>)] = &[
+const MISWRITTEN: &[Mistake] = &[
     (Slip("sign-turned"), |told| {
         ResultLine::with_margin(told.bid, told.doubling, -told.margin()).ok()
     }),

@@ -325,7 +325,7 @@ impl<'a> Speaker<'a> {
                 (notation.halves(halves), None)
             }
             Fact::Slip(entry) => (notation.slip(entry), None),
-            Fact::Rank(rank) => (notation.rank(*rank), None),
+            Fact::Rank(rank) => (notation.rank(*rank), Some(rank_key(*rank))),
             Fact::BoardVulnerability(sides) => (notation.board_vulnerability(*sides), None),
             Fact::Call(call) => (notation.call(*call), Some(call_key(*call))),
             Fact::Bid(bid) => (notation.bid(*bid), Some(strain_key(bid.strain))),
@@ -376,6 +376,18 @@ const fn call_key(call: Call) -> &'static str {
         Call::Double => "double",
         Call::Redouble => "redouble",
         Call::Bid(_) => "bid",
+    }
+}
+
+/// The letter of a high card; those with a number need no word of their own.
+const fn rank_key(rank: contract_bridge::Rank) -> &'static str {
+    match rank.get() {
+        14 => "a",
+        13 => "k",
+        12 => "q",
+        11 => "j",
+        10 => "t",
+        _ => "number",
     }
 }
 

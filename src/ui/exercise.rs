@@ -18,6 +18,9 @@ const SIDE_BY_SIDE: f32 = 700.0;
 /// Grids with more columns than this take the whole width.
 const NARROW_GRID: usize = 3;
 
+/// Width of a board with its words, in points of the design.
+const BOARD: f32 = 340.0;
+
 /// Where the answer's input stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
@@ -127,13 +130,38 @@ fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &str) {
     text::announce_as(ui, &response, egui::Role::Heading, prompt);
 }
 
-/// Everything shown but the story.
+/// Everything shown but the story. A grid has the rest at its side, where there is room.
 fn exhibits_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    for exhibit in &attempt.question().exhibits {
-        if !is_told(exhibit) {
-            table::exhibit_ui(ui, screen, exhibit, Some(attempt));
-            ui.add_space(screen.theme.space(2.0));
-        }
+    let shown = attempt.question().exhibits.iter();
+    let shown: Vec<&Exhibit> = shown.filter(|exhibit| !is_told(exhibit)).collect();
+    let grid = |exhibit: &&&Exhibit| matches!(exhibit, Exhibit::Grid(_));
+    let (grids, rest): (Vec<&Exhibit>, Vec<&Exhibit>) = shown.iter().partition(grid);
+    let gap = screen.theme.space(6.0);
+    let wide = match grids[..] {
+        [Exhibit::Grid(grid)] => table::grid::width(ui, screen, grid),
+        _ => f32::INFINITY,
+    };
+    let small =
+        |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Board { .. } | Exhibit::Result { .. });
+    let fits = wide + gap + screen.theme.px(BOARD) <= ui.available_width();
+    if !rest.is_empty() && fits && rest.iter().all(small) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            ui.vertical(|ui| {
+                ui.set_width(wide);
+                list_ui(ui, screen, attempt, &grids);
+            });
+            ui.vertical(|ui| list_ui(ui, screen, attempt, &rest));
+        });
+    } else {
+        list_ui(ui, screen, attempt, &shown);
+    }
+}
+
+fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, exhibits: &[&Exhibit]) {
+    for exhibit in exhibits {
+        table::exhibit_ui(ui, screen, exhibit, Some(attempt));
+        ui.add_space(screen.theme.space(2.0));
     }
 }
 

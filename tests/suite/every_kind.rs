@@ -1,8 +1,8 @@
 //! What holds for every kind of exercise: right is right, wrong is not, every slip can
 //! be made, no answer is worth guessing, yesterday's exercises stay.
 //!
-//! `ARBITRO_ITEMS=20000 cargo test --release every_kind` looks at so many items of each
-//! kind instead of a few hundred.
+//! `ARBITRO_ITEMS=20000 cargo test every_kind` looks at so many items of each kind instead
+//! of a few hundred; `ARBITRO_KINDS=honours,revoke` at those kinds alone.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,6 +20,13 @@ use crate::given::{each_row, same};
 fn items() -> u32 {
     let wanted = std::env::var("ARBITRO_ITEMS").ok();
     wanted.and_then(|number| number.parse().ok()).unwrap_or(600)
+}
+
+/// The kinds looked at: all, or those named in `ARBITRO_KINDS` with commas between them.
+fn looked_at() -> Vec<Kind> {
+    let named = std::env::var("ARBITRO_KINDS").unwrap_or_default();
+    let wanted = |kind: &Kind| named.is_empty() || named.split(',').any(|id| id == kind.id());
+    Kind::ALL.into_iter().filter(wanted).collect()
 }
 
 /// Codes of a kind, all its skills and difficulties in turn.
@@ -143,7 +150,7 @@ fn questions(kind: Kind, mut look: impl FnMut(ItemCode, &Item, usize)) {
 
 #[test]
 fn only_the_model_answer_is_right() {
-    for kind in Kind::ALL {
+    for kind in looked_at() {
         for code in codes(kind) {
             let item = generate(&code);
             assert_eq!(item, generate(&code), "{code}");
@@ -179,7 +186,7 @@ fn right_is_right(kind: Kind, code: ItemCode, item: &Item, part: usize) {
 
 #[test]
 fn an_item_practises_a_skill_of_its_kind() {
-    for kind in Kind::ALL {
+    for kind in looked_at() {
         questions(kind, |code, item, part| {
             assert!(kind.skills().contains(&item.skill(part)), "{code} {part}");
         });
@@ -188,7 +195,7 @@ fn an_item_practises_a_skill_of_its_kind() {
 
 #[test]
 fn options_differ_and_one_is_right() {
-    for kind in Kind::ALL {
+    for kind in looked_at() {
         questions(kind, |code, item, part| {
             let (Ask::Choice(options) | Ask::Choices(options)) = item.pose(part).ask else {
                 return;
@@ -215,7 +222,7 @@ fn options_differ_and_one_is_right() {
 /// slips happens.
 #[test]
 fn every_slip_can_be_made() {
-    for kind in Kind::ALL {
+    for kind in looked_at() {
         let mut made = BTreeSet::new();
         questions(kind, |code, item, part| {
             let right = item.solve(part);
@@ -249,7 +256,7 @@ fn every_slip_can_be_made() {
 /// Whoever always gives the commonest answer is not right most of the time.
 #[test]
 fn no_answer_is_worth_guessing() {
-    for kind in Kind::ALL {
+    for kind in looked_at() {
         for &skill in kind.skills() {
             let mut given: BTreeMap<(usize, String), (u32, u32)> = BTreeMap::new();
             for seed in 0..120 {

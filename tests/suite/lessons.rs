@@ -208,7 +208,9 @@ impl Reader<'_> {
                 }
             }
             Exhibit::Table(table) => {
-                self.hears(&notation.cards(table.hand));
+                if !table.hand.is_empty() {
+                    self.hears(&notation.cards(table.hand));
+                }
                 self.hears(&notation.seat(table.player));
                 table
                     .hand

@@ -15,6 +15,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::given::speaker;
+use crate::giving;
 use crate::screens::{Window, assert_said, check, press, sized, text, window};
 
 /// A part of an exercise by its code.
@@ -439,11 +440,11 @@ fn on_asking_every_card_is_explained() {
                 let why = why.unwrap_or_else(|| say.text("explain-may-play"));
                 let card = say.notation.card(card);
                 let lines = window.query_all_by_label_contains(&why);
-                let words = lines.filter_map(|line| {
+                let mut words = lines.filter_map(|line| {
                     let node = line.accesskit_node();
                     node.label().or_else(|| node.value())
                 });
-                let said = words.into_iter().any(|words| words.contains(&card));
+                let said = words.any(|words| words.contains(&card));
                 assert!(said, "{card}: {why}");
             }
         }
@@ -478,6 +479,54 @@ fn whose_cards_are_seen_is_said() {
                     ("cards", cards.join(", ").into()),
                 ];
                 assert_said(&window, &say.with("table-hand", variables));
+            }
+        }
+    }
+}
+
+/// Puts an answer together and checks it.
+fn give(window: &mut Window, locale: Locale, answer: &Answer) {
+    let ask = question(window).ask;
+    let app = window.state_mut();
+    for command in giving::commands(&speaker(locale).notation, &ask, answer) {
+        app.apply(command);
+    }
+    // An empty answer is asked about once.
+    app.apply(Command::Forward);
+    if attempt(window).grade().is_none() {
+        window.state_mut().apply(Command::Forward);
+    }
+    window.run();
+}
+
+#[test]
+fn every_part_of_every_kind_is_answered_and_its_mistakes_are_named() {
+    for (locale, kind) in Locale::BASES.into_iter().cycle().zip(Kind::ALL) {
+        let mut window = window(locale, None);
+        let skill = kind.skills()[0];
+        let code = ItemCode::new(kind, skill, Difficulty::Medium, 11);
+        let code = code.expect("a skill of the kind");
+        let item = generate(&code);
+        for part in 0..item.parts() {
+            let model = item.solve(part);
+            show(&mut window, (code, part));
+            give(&mut window, locale, &model);
+            assert_eq!(verdict(&window), Some(Verdict::Right), "{code} part {part}");
+            let mistakes = item.mistakes(part).into_iter();
+            for (_, answer) in mistakes.filter(|(_, answer)| !answer.same(&model)).take(2) {
+                show(&mut window, (code, part));
+                give(&mut window, locale, &answer);
+                // The box gives no bid without those above it.
+                if !attempt(&window)
+                    .given()
+                    .is_some_and(|given| given.same(&answer))
+                {
+                    assert!(matches!(answer, Answer::Calls(_)), "{code}: {answer:?}");
+                    continue;
+                }
+                let slip = attempt(&window).grade().and_then(|grade| grade.slip);
+                let slip = slip.unwrap_or_else(|| panic!("{code} part {part}: {answer:?}"));
+                assert_said(&window, &speaker(locale).slip(slip));
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Reading Portable Bridge Notation (version 2.1), as it is met with.
 //!
-//! Three steps, each in one pass over the file: [`scan`] finds tags and words and
-//! drops comments, [`games`] puts them together into boards, [`board`] reads a
-//! board's [`auction`] and [`outcome`] and lets the engine judge them.
+//! Three steps, each in one pass over the file: `scan` finds tags and words and
+//! drops comments, `games` puts them together into boards, `board` reads a
+//! board's `auction` and `outcome` and lets the engine judge them.
 //!
 //! The standard parts boards by an empty line. Files from the wild have such lines
 //! in the middle of a board, or none between two, so the tags decide as well.

@@ -152,6 +152,8 @@ pub(in crate::exercise) fn how_major(card: Card, chance: &mut Chance) -> How {
     let deliberate = [
         How::LedOutOfTurnRefused,
         How::LedOutOfTurnRefused,
+        How::LedOutOfTurnRefused,
+        How::RevokeCorrected,
         How::RevokeCorrected,
         How::Shown,
     ];

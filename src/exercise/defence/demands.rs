@@ -69,7 +69,7 @@ impl Defence {
         // Drawing trumps is what a declarer may wish for.
         trumps
             .filter(free)
-            .filter(|_| self.hand.len() % 2 == 0)
+            .filter(|_| self.hand.len().is_multiple_of(2))
             .or(long)
     }
 

@@ -4,6 +4,7 @@ use contract_bridge::Card;
 
 use super::{Defence, Order, forbidding};
 use crate::engine::laws::lead_restriction::LeadChoice;
+use crate::engine::laws::play_ruling::PlayConsequence;
 use crate::engine::{Fact, Reason};
 use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip};
 
@@ -125,7 +126,7 @@ impl Defence {
             .choice()
             .follows(self.player, majors)
             .into_iter()
-            .map(|follows| follows.reason())
+            .map(PlayConsequence::reason)
             // What is to be led was the question before.
             .filter(|reason| matches!(reason.id, "follows-picked-up" | "follows-stays-on-table"))
             .collect();

@@ -2,12 +2,12 @@
 //! his partner: what `penalty_card_play`, `lead_restriction` and
 //! `two_penalty_cards` have in common.
 //!
-//! - [`play`] which cards may be played
-//! - [`demands`] what declarer may ask of the lead
-//! - [`decides`] who decides which of several penalty cards is played
-//! - [`fate`] what becomes of a penalty card after declarer's choice
-//! - [`later`] the next lead of the same player
-//! - [`deal`] moments of play drawn from the bank
+//! - `play` which cards may be played
+//! - `demands` what declarer may ask of the lead
+//! - `decides` who decides which of several penalty cards is played
+//! - `fate` what becomes of a penalty card after declarer's choice
+//! - `later` the next lead of the same player
+//! - `deal` moments of play drawn from the bank
 
 pub(super) mod deal;
 mod decides;

@@ -5,6 +5,7 @@ use contract_bridge::{Hand, Suit};
 use super::{Defence, Order, forbidding};
 use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::laws::play_ruling::PlayConsequence;
 use crate::engine::play::{IllegalCard, PlayRestriction, Restriction, Turn};
 use crate::engine::{Fact, Reason, cards_of, is_honour};
 use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
@@ -293,7 +294,7 @@ impl Defence {
             .into_iter()
             .filter(|reason| self.order == Order::None || reason.id != "free-to-play");
         let mut all: Vec<Reason> = demanded
-            .map(|follows| follows.reason())
+            .map(PlayConsequence::reason)
             .into_iter()
             .chain(unable)
             .chain(others)

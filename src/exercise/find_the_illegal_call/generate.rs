@@ -13,7 +13,7 @@ use crate::exercise::drawn_auction::{self, has_double, last_passes};
 use crate::exercise::{Chance, Difficulty, Draw, Skill};
 
 /// How many auctions are damaged before the plain case is taken. One in three will do.
-const TRIES: usize = 60;
+const TRIES: usize = 100;
 
 /// An auction with a call that was not allowed, which practises the skill.
 #[must_use]
@@ -21,7 +21,10 @@ pub fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
     // Chosen once: what is hard to damage is to be as frequent as the rest.
     let sort = draw.chance.below(100);
     for _ in 0..TRIES {
-        let whole = drawn_auction::finished(draw, |auction| auction.last_bid().is_some());
+        let over_a_double = is_over_a_double(draw.skill, draw.difficulty, sort);
+        let whole = drawn_auction::finished(draw, |auction| {
+            auction.last_bid().is_some() && (!over_a_double || has_double(auction))
+        });
         let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
         let calls = match skill {
             Skill::DoubleLegal => wrong_double(chance, &whole, difficulty, sort),
@@ -57,8 +60,9 @@ fn finished(dealer: Seat, calls: &[Call]) -> Option<FindTheIllegalCall> {
     Some(item)
 }
 
-/// Easy: short, no double but the one in question, nothing between a bid that is too low and the
-/// last one. Medium: longer, or with something between. Hard: another call looks wrong as well.
+/// Easy: short, no double but the one in question, nothing between a bid that is too low
+/// and the last one. Medium: longer, or with something between. Hard: another call looks
+/// wrong as well.
 fn fits(item: &FindTheIllegalCall, skill: Skill, difficulty: Difficulty) -> bool {
     let calls = item.calls().len();
     let before = item.before.calls().iter();
@@ -117,17 +121,26 @@ fn bids(whole: &Auction) -> Vec<usize> {
     bids.map(|(at, _)| at).collect()
 }
 
-/// The place after a bid; in three of four, where there are several, not after the last.
-fn after_a_bid(chance: &mut Chance, whole: &Auction) -> Option<usize> {
+/// Whether a redouble is to stand over a bid that has wiped out a double.
+fn is_over_a_double(skill: Skill, difficulty: Difficulty, sort: usize) -> bool {
+    skill == Skill::RedoubleLegal && difficulty == Difficulty::Hard && sort >= 70
+}
+
+/// The place after a bid, or after one over a double; in three of four, where there are
+/// several, not after the last.
+fn after_a_bid(chance: &mut Chance, whole: &Auction, over_a_double: bool) -> Option<usize> {
     let mut bids = bids(whole);
+    if over_a_double {
+        bids.retain(|&at| has_double(&whole.before(at)));
+    }
     if bids.len() > 1 && chance.percent(75) {
         bids.pop();
     }
     Some(chance.pick(&bids)? + 1)
 }
 
-/// Somebody overlooks the last bid: of a hundred, 20 name it again, 50 bid a lower strain at its
-/// level, 30 a level too low.
+/// Somebody overlooks the last bid: of a hundred, 20 name it again, 50 bid a lower strain
+/// at its level, 30 a level too low.
 fn too_low(chance: &mut Chance, whole: &Auction, difficulty: Difficulty, sort: usize) -> Damaged {
     let bids = bids(whole);
     let (first, last) = (*bids.first()?, *bids.last()?);
@@ -203,16 +216,16 @@ const PASS: Call = Call::Pass;
 const X: Call = Call::Double;
 const XX: Call = Call::Redouble;
 
-/// Somebody doubles. Easy: partner's bid, or (25 in 100) before any bid. Medium: a bid that is
-/// doubled (50), partner's (35), none (15). Hard: a redoubled one (35), a doubled one (35),
-/// partner's (30).
+/// Somebody doubles. Easy: partner's bid, or (25 in 100) before any bid. Medium: a bid
+/// that is doubled (50), partner's (35), none (15). Hard: a redoubled one (35), a doubled
+/// one (35), partner's (30).
 fn wrong_double(
     chance: &mut Chance,
     whole: &Auction,
     difficulty: Difficulty,
     sort: usize,
 ) -> Damaged {
-    let at = after_a_bid(chance, whole)?;
+    let at = after_a_bid(chance, whole, false)?;
     let partners = || put_after_a_pass(whole, at, X);
     match (difficulty, sort) {
         (Difficulty::Easy, 0..75) | (Difficulty::Medium, 50..85) | (Difficulty::Hard, 70..) => {
@@ -228,16 +241,17 @@ fn wrong_double(
     }
 }
 
-/// Somebody redoubles. Easy: a bid that is not doubled, or partner's double (30 in 100), or
-/// nothing at all (10). Medium: a bid that is not doubled (40), partner's double (60). Hard: what is
-/// redoubled (40), partner's double (30), a bid over a double (30).
+/// Somebody redoubles. Easy: a bid that is not doubled, or partner's double (30 in 100),
+/// or nothing at all (10). Medium: a bid that is not doubled (40), partner's double (60).
+/// Hard: what is redoubled (40), partner's double (30), a bid over a double (30).
 fn wrong_redouble(
     chance: &mut Chance,
     whole: &Auction,
     difficulty: Difficulty,
     sort: usize,
 ) -> Damaged {
-    let at = after_a_bid(chance, whole)?;
+    let over_a_double = is_over_a_double(Skill::RedoubleLegal, difficulty, sort);
+    let at = after_a_bid(chance, whole, over_a_double)?;
     match (difficulty, sort) {
         (Difficulty::Easy, 0..10) => before_any_bid(chance, whole, XX),
         (Difficulty::Easy, 10..40) | (Difficulty::Medium, 0..60) | (Difficulty::Hard, 40..70) => {
@@ -245,7 +259,6 @@ fn wrong_redouble(
         }
         (Difficulty::Hard, 0..40) if chance.percent(50) => put(whole, at, &[X, XX, XX]),
         (Difficulty::Hard, 0..40) => put(whole, at, &[X, XX, PASS, XX]),
-        (Difficulty::Hard, _) if !has_double(&whole.before(at)) => None,
         _ if chance.percent(65) => put_after_a_pass(whole, at, XX),
         _ => put(whole, at, &[XX]),
     }
@@ -270,9 +283,9 @@ fn before_any_bid(chance: &mut Chance, whole: &Auction, call: Call) -> Damaged {
     Some((dealer, begun.iter().copied().chain(calls).collect()))
 }
 
-/// Somebody calls after the end. Of a hundred easy ones 45 are a pass too many, 40 a bid, 15 a bid
-/// after all have passed; medium: 25, 50, 25. Hard: no pass, 70 bids after a double or three opening
-/// passes, 30 after all have passed.
+/// Somebody calls after the end. Of a hundred easy ones 45 are a pass too many, 40 a bid,
+/// 15 a bid after all have passed; medium: 25, 50, 25. Hard: no pass, 70 bids after a
+/// double or three opening passes, 30 after all have passed.
 fn after_the_end(
     chance: &mut Chance,
     whole: &Auction,

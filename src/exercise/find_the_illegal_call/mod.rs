@@ -1,9 +1,9 @@
-//! `find_the_illegal_call`: in an auction as it was written down one call was not allowed:
-//! which, and why?
+//! `find_the_illegal_call`: in an auction as it was written down one call was not
+//! allowed: which, and why?
 //!
 //! A lesson writes `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`. Nobody
-//! noticed the call, and all went on as if it counted; so the calls after it are
-//! judged as if it had been allowed.
+//! noticed the call, and all went on as if it counted; so the calls after it are judged
+//! as if it had been allowed.
 
 mod generate;
 mod why;
@@ -178,8 +178,8 @@ impl FindTheIllegalCall {
 ///
 /// What may be called next hangs on the last bid alone, on what stands on it and on the
 /// turn; so a legal auction with the same ones takes the place of what was called.
-/// Whether a double may follow a double that never counted nobody can say: between it and the
-/// next bid there must be passes alone.
+/// Whether a double may follow a double that never counted nobody can say: between it and
+/// the next bid there must be passes alone.
 fn played_on(before: &Auction, wrong: Call, after: &[Call]) -> Option<Auction> {
     let turn = before.turn();
     let last = before.last_bid().map(|(bid, _)| Call::Bid(bid));
@@ -191,11 +191,8 @@ fn played_on(before: &Auction, wrong: Call, after: &[Call]) -> Option<Auction> {
         }
         // After the end; nothing may follow.
         (Call::Pass, _) => before.clone(),
-        (Call::Double | Call::Redouble, None) => {
-            let mut passed = before.clone();
-            passed.push(Call::Pass).ok()?;
-            passed
-        }
+        // No pass, and nothing that could stand on a bid.
+        (Call::Double | Call::Redouble, None) => Auction::new(turn.lho()),
     };
     let mut unclear = !matches!(wrong, Call::Bid(_));
     for &call in after {

@@ -40,9 +40,13 @@ pub(super) fn all(item: &Honours) -> Vec<(Slip, Worth)> {
             worth(Premium::held(&hands, strain)),
         ));
     }
-    wrong.push(("honours-split-counted", together(&hands, strain)));
-    wrong.push(("honours-in-a-side-suit", side_suit(&hands, strain)));
-    wrong.push(("aces-in-a-suit-contract", aces(&hands)));
+    // Where the wrong rule finds nothing, somebody else found nothing for another reason.
+    let found = [
+        ("honours-split-counted", together(&hands, strain)),
+        ("honours-in-a-side-suit", side_suit(&hands, strain)),
+        ("aces-in-a-suit-contract", aces(&hands)),
+    ];
+    wrong.extend(found.into_iter().filter(|(_, worth)| worth.is_some()));
     if let (Some(suit), Some(_)) = (strain.suit(), right) {
         wrong.push(("ten-no-trump-honour", without_ten(&hands, suit)));
     }

@@ -14,7 +14,9 @@ mod mistakes;
 use contract_bridge::{Bid, Hand, Seat};
 use serde::{Deserialize, Deserializer};
 
-use crate::engine::score::rubber::{Honours as Premium, PlayedDeal, Rubber};
+use crate::engine::score::rubber::{
+    DealScore, Entry, Honours as Premium, PlayedDeal, Rubber, RubberItem,
+};
 use crate::engine::score::{ResultLine, Tricks};
 use crate::engine::{BySeat, Doubling, Fact, Reason, Side, Vulnerability, notation};
 use crate::exercise::fields::{self, Fault, Field};
@@ -178,14 +180,12 @@ impl Honours {
         let side = Side::of(self.declarer);
         let deal = PlayedDeal::new(side, self.line, self.held()).ok();
         let score = deal.and_then(|deal| Rubber::new().add(deal.into()).ok());
-        let entries = score.as_ref().map(|score| score.entries());
-        let honours = entries.unwrap_or_default().iter().filter(|entry| {
-            matches!(
-                entry.item,
-                crate::engine::score::rubber::RubberItem::Honours(_)
-            )
-        });
-        let found: Vec<Reason> = honours.map(|entry| entry.reason()).collect();
+        let entries = score.as_ref().map(DealScore::entries);
+        let honours = entries
+            .unwrap_or_default()
+            .iter()
+            .filter(|entry| matches!(entry.item, RubberItem::Honours(_)));
+        let found: Vec<Reason> = honours.map(Entry::reason).collect();
         if found.is_empty() {
             let id = match self.line.bid.strain.suit() {
                 Some(_) => "no-trump-honours-in-one-hand",

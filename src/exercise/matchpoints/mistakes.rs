@@ -76,8 +76,7 @@ pub(super) fn all(item: &Matchpoints) -> Vec<(Slip, Answer)> {
         Scale::TwoPerWin => counting.right(row) / 2,
         Scale::OnePerWin => counting.right(row) * 2,
     };
-    let even = |row: usize| counting.right(row) % 2 == 0;
-    let mut columns = vec![
+    let columns = vec![
         (
             "ties-taken-as-wins",
             item.column(|row| 2 * tie * (counting.lower(row) + counting.equal(row))),
@@ -108,10 +107,8 @@ pub(super) fn all(item: &Matchpoints) -> Vec<(Slip, Answer)> {
             item.column(|row| top - counting.right(row)),
         ),
         ("points-for-matchpoints", item.column(points)),
+        ("other-matchpoint-scale", item.column(other)),
     ];
-    if item.asked.iter().all(|&row| even(row)) {
-        columns.push(("other-matchpoint-scale", item.column(other)));
-    }
     columns
         .into_iter()
         .filter_map(|(id, column)| Some((Slip(id), column?)))

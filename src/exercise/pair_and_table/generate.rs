@@ -24,13 +24,23 @@ pub fn generate(draw: &mut Draw<'_>) -> PairAndTable {
 
 fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<PairAndTable> {
     let hard = difficulty == Difficulty::Hard;
-    // An even number of tables, and with it the skip, in two hard questions of three
-    // about pairs; otherwise where it falls, the skip apart.
-    let even = hard && skill != Skill::BoardMovement && chance.percent(67);
-    let tables = if even {
-        2 * chance.between(3, 7)
+    // An even number of tables, and with it the skip of the pairs, in two hard questions
+    // of three: boards do not skip.
+    let even = match skill {
+        // Who has which number does not depend on it.
+        Skill::PairNumber if !hard => chance.percent(50),
+        _ => hard && chance.percent(67),
+    };
+    // Round by round it must stay readable.
+    let most = if hard && skill != Skill::BoardMovement {
+        5
     } else {
-        2 * chance.between(2, 7) + 1
+        7
+    };
+    let tables = if even {
+        2 * chance.between(3, most)
+    } else {
+        2 * chance.between(2, most) + 1
     };
     let movement = Movement::new(u8::try_from(tables).ok()?).ok()?;
     let rounds = i32::from(movement.rounds());

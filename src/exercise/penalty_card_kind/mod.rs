@@ -6,6 +6,7 @@
 //! penalty_card_kind(phase: auction, player: E, hand: "SJ HQ HT C3", exposes: "HT", how: "dropped")
 //! ```
 
+mod cases;
 mod generate;
 
 use contract_bridge::{Bid, Card, Hand, Seat, Strain};
@@ -232,6 +233,8 @@ impl PenaltyCardKind {
             How::LedOutOfTurnRefused | How::LedOutOfTurnAccepted | How::MisinformedByOpponent => {
                 self.trick.is_empty() && self.leader != Some(incident.seat)
             }
+            // It is told of a player who defends afterwards.
+            How::LedPrematurely => incident.is_defender(),
             How::RevokeCorrected | How::AtRhoTurnIllegal if told => revokes,
             How::AtRhoTurnLegal | How::NormalPlay if told => verdict.is_ok(),
             _ => true,

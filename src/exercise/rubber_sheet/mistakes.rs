@@ -3,6 +3,7 @@
 use super::{RubberSheet, column};
 use crate::engine::score::rubber::{DealScore, Entry, GAME, Place, Rubber, RubberItem};
 use crate::engine::{BySide, Doubling, Side, Vulnerability};
+use crate::exercise::rubber_story::StoryDeal;
 use crate::exercise::{Answer, Slip};
 
 /// The slips this kind can name.
@@ -199,7 +200,7 @@ pub(super) fn of_deal(
 /// The trick score without the double.
 fn undoubled(item: &RubberSheet, deal: usize) -> BySide<i32> {
     let mut points = BySide::default();
-    if let Some((declarer, line)) = item.deals.get(deal).and_then(|deal| deal.played()) {
+    if let Some((declarer, line)) = item.deals.get(deal).and_then(StoryDeal::played) {
         let mut result = line.at(Vulnerability::NotVulnerable);
         result.doubling = Doubling::Undoubled;
         if result.is_made() {
@@ -216,7 +217,11 @@ pub(super) fn of_premium(item: &RubberSheet) -> Vec<(Slip, Answer)> {
     let wrong: Vec<(&'static str, [i32; 2])> = if item.broken_off {
         let any_game = games.map(|games| if games > 0 { 300 } else { 0 });
         let any_part = parts.map(|part| if part { 100 } else { 0 });
-        let ever = item.sides().map(|side| item.end.below(side) > 0);
+        // A part-score of a game that is over, or one of the game being played.
+        let gone = cancelled(item);
+        let ever = item
+            .sides()
+            .map(|side| gone[side] > 0 || item.end.part_score(side) > 0);
         let only = |held: [bool; 2], points: i32| match held {
             [true, false] => [points, 0],
             [false, true] => [0, points],

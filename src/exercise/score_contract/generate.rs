@@ -142,6 +142,7 @@ const fn margins(skill: Skill, difficulty: Difficulty) -> &'static [i32] {
         Skill::DoubledUndertricksNotVulnerable | Skill::DoubledUndertricksVulnerable => {
             &[-1, -2, -3, -4]
         }
+        Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::GameBonus if hard => &[1, 2, 3],
         _ if matches!(difficulty, Difficulty::Easy) => &[0, 0, 1],
         _ => &[0, 1, 2],
     }

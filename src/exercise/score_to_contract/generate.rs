@@ -83,16 +83,21 @@ fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<P
         }
     }
     draw.chance.shuffle(&mut near);
-    let (mut wrong, plain): (Vec<_>, Vec<_>) = near
-        .into_iter()
-        .partition(|other| other.slip(side, score).is_some());
     let first = match draw.difficulty {
         Difficulty::Easy => 1,
         Difficulty::Medium => 2,
         Difficulty::Hard => 3,
     };
-    let more = wrong.split_off(first.min(wrong.len()));
-    wrong.extend(plain.into_iter().chain(more));
+    let (mut wrong, mut others) = (Vec::new(), Vec::new());
+    for other in near {
+        // No longer asked once there are enough: it is what costs time.
+        if wrong.len() < first && other.slip(side, score).is_some() {
+            wrong.push(other);
+        } else {
+            others.push(other);
+        }
+    }
+    wrong.extend(others);
     wrong.truncate(3);
     wrong
 }

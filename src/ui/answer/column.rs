@@ -51,7 +51,7 @@ pub(super) fn column_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt,
     }
     control::sheet_ui(ui, &theme, |ui| {
         ui.set_width(ui.available_width().min(theme.px(480.0)));
-        ui.spacing_mut().item_spacing.y = theme.space(1.0);
+        ui.spacing_mut().item_spacing.y = theme.space(2.0);
         for row in rows {
             ui.horizontal(|ui| {
                 let name = column.rows.get(row).map(|name| screen.say.phrase(name));

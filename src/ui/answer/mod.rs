@@ -11,7 +11,7 @@ mod slip;
 
 use egui::{Color32, Ui};
 
-use crate::exercise::Ask;
+use crate::exercise::{Answer, Ask, Grade, Step};
 use crate::ui::attempt::Attempt;
 use crate::ui::screens::Screen;
 use crate::ui::table::account as account_slip;
@@ -20,7 +20,13 @@ use crate::ui::theme::Theme;
 
 /// The input of the question asked. Cards are chosen on the table itself.
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    if let (Ask::Number | Ask::Account, Some(grade)) = (&attempt.question().ask, attempt.grade()) {
+    let scored = |grade: &&Grade| {
+        let lines = |step: &Step| matches!(step, Step::Line { .. } | Step::Total { .. });
+        matches!(grade.solution, Answer::Account(_)) || grade.steps.iter().any(lines)
+    };
+    if let (Ask::Number | Ask::Account, Some(grade)) =
+        (&attempt.question().ask, attempt.grade().filter(scored))
+    {
         // The score takes the place of the form, with what was written beside it.
         account_slip::working_ui(ui, screen, &grade.steps, attempt.given());
         return;

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::exercise::Phrase;
+use crate::exercise::{Exhibit, Phrase, Question};
 use crate::ui::answer::field;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
@@ -17,12 +17,20 @@ const COUNT_DIGITS: usize = 4;
 /// Points, with a sign.
 pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
-    let label = text::body_ui(ui, &theme, &screen.say.text("answer-number"));
+    let [name, hint] = if is_of_declarer(attempt.question()) {
+        ["answer-number", "answer-number-hint"]
+    } else {
+        ["answer-points", "answer-points-hint"]
+    };
+    let label = text::body_ui(ui, &theme, &screen.say.text(name));
     let mut typed = attempt.draft.number.clone();
     let open = attempt.grade().is_none();
     ui.horizontal(|ui| {
         let shape = (label.id, POINTS_DIGITS, 190.0);
-        field::large_ui(ui, screen, attempt, &mut typed, shape);
+        field::marked_ui(ui, screen, attempt, &mut typed, shape);
+        if !open {
+            return;
+        }
         let turn = screen.say.text("answer-minus");
         let minus = control::button_ui(ui, &theme, "+ / −", Emphasis::Quiet, theme.px(72.0));
         minus.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, open, &turn));
@@ -35,10 +43,19 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
             };
         }
     });
-    text::muted_ui(ui, &theme, &screen.say.text("answer-number-hint"));
+    if open {
+        text::muted_ui(ui, &theme, &screen.say.text(hint));
+    }
     if typed != attempt.draft.number {
         screen.send(Command::TypeNumber(typed));
     }
+}
+
+/// Whether the points are those of the contract shown, all of them.
+fn is_of_declarer(question: &Question) -> bool {
+    let result = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Result { .. });
+    let grid = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Grid(_));
+    question.exhibits.iter().any(result) && !question.exhibits.iter().any(grid)
 }
 
 /// A number of `what`, in digits alone.

@@ -1,5 +1,6 @@
 //! A lesson, step by step.
 
+use egui::scroll_area::ScrollBarVisibility;
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
 
 use crate::course::{Lesson, Reveal, Step};
@@ -211,7 +212,10 @@ pub(super) fn body_ui(
     CentralPanel::no_frame()
         .frame(Frame::new().fill(theme.paper))
         .show(ui, |ui| {
+            // Its room is always kept: text that wraps otherwise with the bar than without it
+            // would make it come and go for ever.
             ScrollArea::vertical()
+                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
                 .id_salt(id)
                 .auto_shrink(false)
                 .show(ui, |ui| {

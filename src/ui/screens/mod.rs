@@ -7,6 +7,7 @@ mod own_boards;
 mod practice;
 mod rail;
 
+use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Key, Margin, Modifiers, ScrollArea, Ui};
 
 use crate::exercise::Ask;
@@ -70,7 +71,10 @@ pub(super) fn page_ui(
     CentralPanel::no_frame()
         .frame(Frame::new().fill(theme.paper))
         .show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let page = ScrollArea::vertical()
+                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
+                .auto_shrink(false);
+            page.show(ui, |ui| {
                 Frame::new().inner_margin(margin).show(ui, |ui| {
                     ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
                     contents(ui, screen);

@@ -41,7 +41,12 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     lesson::body_ui(
         ui,
         screen,
-        (attempt.code().map(|code| code.to_string()), attempt.part()),
+        // An exercise from a teacher's own boards has no code.
+        (
+            attempt.code().map(|code| code.to_string()),
+            state.asked,
+            attempt.part(),
+        ),
         |ui, screen| {
             exercise::exercise_ui(ui, screen, attempt);
         },

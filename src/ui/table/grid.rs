@@ -56,6 +56,12 @@ pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Optio
     }
 }
 
+/// How wide the grid is where there is room for all of it.
+#[must_use]
+pub fn width(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> f32 {
+    widths(ui, screen, grid).iter().sum()
+}
+
 /// What is asked for otherwise than in the grid.
 fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
     let theme = screen.theme;
@@ -253,11 +259,19 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
     let least: f32 = bounds.iter().map(|(least, _)| least).sum();
     let most: f32 = bounds.iter().map(|(_, most)| most).sum();
     let share = ((room - least) / (most - least).max(1.0)).clamp(0.0, 1.0);
-    let squeeze = (room / least.max(1.0)).min(1.0);
-    bounds
-        .into_iter()
-        .map(|(least, most)| (least + share * (most - least)) * squeeze)
-        .collect()
+    // Words may be broken where there is no room; a number may not.
+    let breaks: Vec<bool> = (0..bounds.len()).map(|at| !is_numbers(grid, at)).collect();
+    let words = |breaks: bool, least: f32| if breaks { least } else { 0.0 };
+    let soft: f32 = breaks
+        .iter()
+        .zip(&bounds)
+        .map(|(&b, (least, _))| words(b, *least))
+        .sum();
+    let squeeze = ((soft - (least - room).max(0.0)) / soft.max(1.0)).clamp(0.2, 1.0);
+    let width = |(&breaks, (least, most)): (&bool, &(f32, f32))| {
+        (least + share * (most - least)) * if breaks { squeeze } else { 1.0 }
+    };
+    breaks.iter().zip(&bounds).map(width).collect()
 }
 
 /// Row by row, each cell after its heading.

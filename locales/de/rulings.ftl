@@ -1,0 +1,287 @@
+### Rulings as exercises: insufficient bids, calls and leads out of turn, revokes.
+
+## Kinds of exercise, as topics
+
+kind-insufficient_bid = Ungenügende Gebote
+kind-call_out_of_turn = Ansagen außer Reihenfolge
+kind-opening_lead_out_of_turn = Erstes Ausspiel außer Reihenfolge
+kind-lead_out_of_turn = Spätere Ausspiele außer Reihenfolge
+kind-revoke = Der Revoke
+
+## Skills, and what to remember of each
+
+skill-insufficient-bid = wer ein ungenügendes Gebot annehmen darf
+skill-replacement-call = wie ein ungenügendes Gebot berichtigt wird
+skill-call-out-of-turn = was aus einer Ansage außer Reihenfolge wird
+skill-silenced-partner = wann der Partner passen muss
+skill-opening-lead-out-of-turn = die fünf Möglichkeiten nach einem falschen ersten Ausspiel
+skill-lead-out-of-turn = was aus einem späteren Ausspiel außer Reihenfolge folgt
+skill-revoke-established = wann ein Revoke vollendet ist
+skill-revoke-tricks = was ein Revoke kostet
+remember-insufficient-bid = nur der linke Gegner darf es annehmen, mit Worten oder durch eine Ansage. Dann muss nur dieses Gebot überboten werden.
+remember-replacement-call = das niedrigste genügende Gebot in derselben Denomination oder eine vergleichbare Ansage lässt den Partner frei. Sonst muss er passen.
+remember-call-out-of-turn = der linke Gegner darf sie annehmen. Sonst wird sie aufgehoben, und an der Reihe ist, wer es vorher war.
+remember-silenced-partner = nach einer vergleichbaren Ansage ist der Partner frei. Ist die neue Ansage nicht vergleichbar, passt er einmal.
+remember-opening-lead-out-of-turn = der Alleinspieler darf Dummy werden, das Ausspiel annehmen oder ablehnen und dann die Farbe verlangen, verbieten oder nichts fordern.
+remember-lead-out-of-turn = das abgelehnte Ausspiel eines Gegenspielers wird zur Hauptstrafkarte. Das des Alleinspielers geht einfach zurück.
+remember-revoke-established = ein Revoke ist vollendet, sobald die schuldige Seite weitermacht. Was die Gegner tun, zählt nicht.
+remember-revoke-tricks = zwei Stiche, wenn der Schuldige diesen Stich gewann und seine Seite später noch einen. Sonst einer, oder keiner, wenn sie keinen mehr gewann.
+
+## Who may accept, what partner may do, which leads declarer may restrict: for several kinds
+
+option-accepts-alone = Nur { $seat }
+option-accepts-either = { $seat } oder { $other }: wer zuerst spricht
+option-accepts-nobody = Niemand
+exercise-partner-now = Was darf { $seat } jetzt in der Reizung?
+option-partner-free = { $seat } darf frei reizen
+option-partner-once = { $seat } muss bei der nächsten Ansage passen, aber nur dieses eine Mal
+option-partner-throughout = { $seat } muss bis zum Ende der Reizung passen
+exercise-lead-after-call = Angenommen, { $offender } und { $seat } werden Gegenspieler. Was darf der Alleinspieler bestimmen, wenn { $seat } zum ersten Mal ausspielt?
+option-lead-free = Nichts: Das Ausspiel ist frei
+option-lead-forbid = Er darf eine Farbe verbieten
+option-lead-require = Er darf eine Farbe verlangen oder verbieten
+scene-found-comparable = Die Turnierleitung erklärt die neue Ansage für vergleichbar.
+scene-found-not-comparable = Die Turnierleitung erklärt die neue Ansage für nicht vergleichbar.
+
+## insufficient_bid. $seat bids $bid, which is too low.
+
+scene-bids-too-low = Das letzte Gebot ist { $last }. { $seat } bietet { $bid }.
+scene-says-accepts = { $seat } sagt: „Wir nehmen das an.“
+scene-calls-at-once = { $seat } sagt gleich danach { $call }.
+scene-bid-not-accepted = { $seat } nimmt das Gebot nicht an.
+scene-one-call-comparable = Die Turnierleitung würde { $call } für vergleichbar erklären, aber keine andere Ansage.
+scene-no-call-comparable = Die Turnierleitung würde keine Ansage für vergleichbar erklären.
+scene-tries-first = { $seat } versucht es zuerst mit { $call }; die Turnierleitung hebt das auf.
+scene-replaces-by = Statt des Gebots sagt { $seat } jetzt { $call }.
+exercise-insufficient_bid-accepts = Wer darf das Gebot von { $seat }, { $bid }, annehmen, sodass es gilt?
+exercise-insufficient_bid-stands = Gilt { $bid } jetzt?
+option-bid-stands = Ja, es gilt
+option-bid-not-yet = Nein, es ist nicht angenommen
+exercise-insufficient_bid-next = { $bid } ist angenommen und gilt. Welches ist das niedrigste Gebot, das { $seat } machen darf?
+exercise-insufficient_bid-free = Welche dieser Ansagen darf { $seat } jetzt machen, ohne dass { $partner } passen muss?
+option-call = { $call }
+working-lowest-sufficient = Nach { $last } ist { $bid } das niedrigste Gebot in { $strain }.
+working-replaced-by-lowest = { $call } ist genau dieses: das niedrigste in derselben Denomination.
+working-replaced-by-comparable = { $call } ist vergleichbar: So hat die Turnierleitung entschieden.
+working-replaced-by-double = { $call } ist nicht vergleichbar und wird aufgehoben: Es muss eine andere Ansage gewählt werden.
+working-replaced-by-other = { $call } ist weder das niedrigste Gebot in derselben Denomination noch vergleichbar.
+working-tried-first = Der erste Versuch, { $call }, wurde aufgehoben. Schon deshalb muss der Partner passen.
+reason-replaced-by-the-same = Das niedrigste genügende Gebot in derselben Denomination lässt den Partner frei, ebenso eine vergleichbare Ansage. Nach jeder anderen Ansage muss er passen.
+slip-either-opponent-accepts = Nur der linke Gegner darf annehmen, nicht wer von beiden zuerst spricht.
+slip-right-hand-opponent-accepts = Annehmen darf der linke Gegner, der als Nächster an der Reihe ist, nicht der rechte.
+slip-insufficient-never-stands = Ein ungenügendes Gebot ist nicht von selbst ungültig: Nimmt der linke Gegner es an oder sagt er einfach etwas an, gilt es.
+slip-old-bid-to-beat = Ist das zu niedrige Gebot angenommen, muss nur dieses überboten werden, nicht das Gebot davor.
+slip-replaced-by-pass-is-free = Passen macht den Fehler nicht ungeschehen: Der Partner muss dann bis zum Ende der Reizung passen.
+slip-replaced-at-any-level = Es muss das niedrigste genügende Gebot in dieser Denomination sein; nach einem Sprung muss der Partner passen.
+slip-replaced-by-any-bid = Ein Gebot in einer anderen Denomination ist erlaubt, aber dann muss der Partner passen.
+slip-replaced-by-double = Ein Kontra berichtigt kein ungenügendes Gebot, es sei denn, die Turnierleitung erklärt es für vergleichbar.
+slip-comparable-call-forgotten = Nach einer Ansage, die die Turnierleitung für vergleichbar erklärt, ist der Partner frei.
+slip-correction-always-silences = Wer richtig berichtigt, zwingt niemanden zum Passen.
+slip-insufficient-silences-once = Nach einem ungenügenden Gebot muss der Partner bis zum Ende der Reizung passen, nicht nur einmal.
+slip-second-try-forgiven = Wurde ein erster Versuch aufgehoben, muss der Partner passen, was auch immer danach kommt.
+slip-lead-required-after-call = Nach einer zurückgenommenen Ansage darf der Alleinspieler eine Farbe verbieten, aber keine mehr verlangen.
+slip-lead-left-free = Wird eine zurückgenommene Ansage nicht durch eine vergleichbare ersetzt, darf der Alleinspieler beim ersten Ausspiel des Partners mitreden.
+slip-lead-restricted-for-nothing = Muss der Partner nicht passen, bleibt auch das Ausspiel frei.
+
+## call_out_of_turn. $seat calls $call at the turn of $turn.
+
+scene-calls-too-soon = Außer Reihenfolge sagt { $seat } { $call }.
+scene-calls-out-of-turn = An der Reihe ist { $turn }, aber { $seat } sagt { $call }.
+scene-calls-over = Noch bevor die Turnierleitung gerufen wird, sagt { $seat } { $call }.
+scene-call-cancelled = Niemand nimmt die Ansage an: Sie wird aufgehoben, und die Reizung geht weiter.
+scene-double-cancelled = Die Turnierleitung hebt die Ansage auf, und die Reizung geht weiter.
+scene-calls-next = { $seat } sagt { $call }.
+scene-calls-in-turn = Jetzt, in der Reihenfolge, sagt { $seat } { $call }.
+exercise-call_out_of_turn-accepts = Wer darf die Ansage von { $seat } ({ $call }) annehmen, sodass sie gilt?
+exercise-call_out_of_turn-turn = Die Ansage ist aufgehoben. Wer ist jetzt an der Reihe?
+exercise-call_out_of_turn-becomes = Was wird aus der Ansage von { $seat } ({ $call })?
+option-call-stands = Sie gilt, als wäre sie in der Reihenfolge gemacht
+option-call-void = Sie ist aufgehoben, und weiter folgt nichts
+option-call-costs = Sie ist aufgehoben, und { $seat } muss einmal passen
+exercise-call_out_of_turn-bound = Jetzt ist { $seat } wirklich an der Reihe. Welche Ansage ist möglich?
+option-any-call = Jede erlaubte Ansage
+option-pass-now = Nur Pass, später alles
+option-pass-always = Nur Pass, jetzt und bis zum Ende der Reizung
+option-repeat = Nur noch einmal { $call }
+reason-lho-may-accept-call = Der linke Gegner dessen, der zu früh angesagt hat, darf die Ansage annehmen, einfach durch seine eigene Ansage.
+reason-called-over-accepts = Der linke Gegner hat danach eine Ansage gemacht: Damit hat er sie angenommen.
+reason-called-in-turn-voids = Der Gegner, der an der Reihe war, hat seine Ansage gemacht: Die Ansage außer Reihenfolge gilt als nie gemacht, und weiter folgt nichts.
+slip-call-out-of-turn-never-stands = Eine Ansage außer Reihenfolge ist nicht immer ungültig: Der linke Gegner darf sie annehmen.
+slip-inadmissible-double-accepted = Ein unzulässiges Kontra oder Rekontra kann niemand annehmen.
+slip-offender-stays-in-turn = Eine aufgehobene Ansage verschiebt die Reihenfolge nicht: An der Reihe ist, wer es vorher war.
+slip-turn-goes-on-after-offender = Nur wenn die Ansage angenommen wird, geht es nach links weiter.
+slip-call-in-turn-accepts = Wer in der Reihenfolge ansagt, nimmt nichts an: Diese Ansage zählt, die voreilige nicht.
+slip-calling-over-cancels = Sagt der linke Gegner danach etwas an, ist die voreilige Ansage angenommen und gilt.
+slip-called-over-still-costs = Hat ein Gegner weitergereizt, verlangen die Regeln nichts mehr: Niemand muss passen.
+slip-repeat-forgotten = Passt der rechte Gegner, muss die voreilige Ansage wiederholt werden.
+slip-repeat-always = Wiederholt wird sie nur, wenn der rechte Gegner passt; sonst ist die Wahl frei.
+slip-offender-silenced = Wer zu früh angesagt hat, muss hier nicht passen; das trifft höchstens den Partner.
+slip-early-pass-not-binding = Wer passt, während der rechte Gegner an der Reihe ist, muss auch in der Reihenfolge passen.
+slip-early-pass-binds-for-good = Ein voreiliges Pass bindet nie bis zum Ende der Reizung.
+slip-repeated-call-silences = Wer die Ansage wiederholt, wie er muss, zwingt niemanden zum Passen.
+slip-early-pass-silences-partner = Ein Pass, während der rechte Gegner an der Reihe ist, bindet nur den, der gepasst hat, nicht den Partner.
+slip-not-comparable-is-free = Ist die neue Ansage nicht vergleichbar, muss der Partner einmal passen.
+slip-out-of-turn-silences-for-good = Nach einer Ansage außer Reihenfolge passt der Partner einmal, nicht bis zum Ende.
+slip-inadmissible-double-taken-lightly = Nach einem unzulässigen Kontra oder Rekontra muss der Partner bis zum Ende der Reizung passen.
+
+## opening_lead_out_of_turn. Declarer is $seat; the right leader is $leader.
+
+scene-contract = { $doubling-key ->
+    [doubled] { $seat } ist Alleinspieler in { $bid } kontriert.
+    [redoubled] { $seat } ist Alleinspieler in { $bid } rekontriert.
+   *[undoubled] { $seat } ist Alleinspieler in { $bid }.
+}
+scene-opening-lead = { $seat } legt { $card } offen als erstes Ausspiel auf den Tisch.
+scene-dummy-seen = Bevor es jemand merkt, beginnt { $dummy } die Karten des Dummys aufzudecken, und der Alleinspieler sieht einige davon.
+scene-becomes-dummy = { $seat } nimmt das Ausspiel an und breitet dabei das ganze Blatt auf dem Tisch aus.
+scene-accepts-lead = { $seat } nimmt das Ausspiel an und behält das Blatt in der Hand.
+scene-refuses-requires = { $seat } lehnt das Ausspiel ab und verlangt { $suit } von { $leader }.
+scene-refuses-forbids = { $seat } lehnt das Ausspiel ab und verbietet { $leader }, { $suit } auszuspielen.
+scene-refuses-asks-nothing = { $seat } lehnt das Ausspiel ab und fordert nichts.
+exercise-opening_lead_out_of_turn = Was darf { $seat } wählen?
+exercise-opening_lead_out_of_turn-own = Was ist jetzt möglich?
+option-become-dummy = Der Alleinspieler breitet sein Blatt aus und wird Dummy
+option-accept-lead = Das Ausspiel wird angenommen, und der Alleinspieler spielt als Zweiter aus der Hand
+option-refuse-require = Das Ausspiel wird abgelehnt, und { $seat } muss { $suit } ausspielen
+option-refuse-forbid = Das Ausspiel wird abgelehnt, und { $seat } darf nicht { $suit } ausspielen
+option-refuse-leave = Das Ausspiel wird abgelehnt, und { $seat } spielt beliebig aus
+option-any-suit = Das Ausspiel wird abgelehnt, und { $seat } muss die Farbe ausspielen, die der Alleinspieler nennt, irgendeine
+option-lead-goes-back = Die Karte geht zurück, und { $seat } spielt aus; es gibt keine Strafkarte
+option-redeal = Das Board wird neu ausgeteilt
+exercise-opening_lead_out_of_turn-declarer = Wer ist jetzt Alleinspieler?
+exercise-opening_lead_out_of_turn-next = Aus wessen Blatt kommt die nächste Karte?
+exercise-opening_lead_out_of_turn-card = Was wird aus { $card }?
+option-card-joins-trick = Sie ist gespielt und gehört zum Stich
+option-card-major = Sie bleibt als Hauptstrafkarte auf dem Tisch
+option-card-minor = Sie bleibt als Nebenstrafkarte auf dem Tisch
+option-card-returns = Sie geht in die Hand zurück und ist keine Strafkarte
+reason-new-dummy-plays-second = Das Ausspiel gilt. Als Nächstes kommt das Blatt von { $seat }, jetzt Dummy: Von dort kommt die zweite Karte.
+reason-declarer-stays = Alleinspieler bleibt { $seat }: Nur wer sein Blatt ausbreitet, wird Dummy.
+slip-becoming-dummy-forgotten = Der Alleinspieler darf auch sein Blatt ausbreiten, Dummy werden und den Partner spielen lassen.
+slip-accepting-lead-forgotten = Der Alleinspieler muss nicht ablehnen: Er darf das Ausspiel auch annehmen.
+slip-lead-demands-forgotten = Lehnt er ab, darf der Alleinspieler die Farbe der Karte verlangen, sie verbieten oder nichts fordern.
+slip-any-suit-demanded = Verlangt oder verboten werden darf nur die Farbe der ausgespielten Karte, keine andere.
+slip-wrong-lead-goes-back = Das abgelehnte Ausspiel eines Gegenspielers geht nicht einfach zurück: Es wird zuerst zur Strafkarte.
+slip-board-dealt-again = Ein Ausspiel außer Reihenfolge wird am Tisch berichtigt: Neu ausgeteilt wird nicht.
+slip-dummy-seen-overlooked = Wer vielleicht eine Karte des Dummys gesehen hat, hat keine Wahl mehr: Das Ausspiel muss angenommen werden.
+slip-declaring-side-lead-counts = Die Seite des Alleinspielers hat kein erstes Ausspiel: Die Karte geht einfach zurück.
+slip-spreading-changes-nothing = Breitet der Alleinspieler sein Blatt aus, wird er Dummy, und der Partner spielt.
+slip-accepting-changes-declarer = Der Partner wird nur dann Alleinspieler, wenn das Blatt ausgebreitet wird.
+slip-dummy-plays-second = Hier kommt die zweite Karte aus der Hand des Alleinspielers, und der Dummy spielt zuletzt.
+slip-new-declarer-plays-second = Die Reihenfolge am Tisch bleibt: Als Nächstes kommt das ausgebreitete Blatt, und von dort die zweite Karte.
+slip-offender-leads-again = Wird das Ausspiel abgelehnt, spielt der richtige Gegenspieler aus, nicht der voreilige.
+slip-asking-nothing-frees-card = Fordert der Alleinspieler nichts, bleibt die Karte als Strafkarte auf dem Tisch.
+slip-demand-keeps-card = Verlangt oder verbietet der Alleinspieler die Farbe, geht die Karte in die Hand zurück.
+slip-accepted-card-penalised = Ein angenommenes Ausspiel ist eine gespielte Karte wie jede andere.
+
+## lead_out_of_turn. It is the lead of $seat.
+
+scene-lead-due = Mitten im Spiel ist { $seat } am Ausspiel.
+scene-last-lead-due = Jeder hat noch eine Karte. { $seat } ist am Ausspiel.
+scene-defender-leads = Aber { $seat }, im Gegenspiel, spielt { $card } aus.
+scene-declarer-leads-from-hand = Aber der Alleinspieler spielt { $card } aus der Hand aus ({ $seat }).
+scene-declarer-leads-from-dummy = Aber der Alleinspieler spielt { $card } vom Dummy aus ({ $seat }).
+scene-defenders-differ = { $seat } möchte das Ausspiel annehmen, { $other } nicht.
+scene-plays-to-it = Gleich darauf wird eine Karte von { $seat } dazu gespielt.
+scene-leads-all-the-same = Bevor jemand etwas sagt, wird von { $seat } richtig ausgespielt.
+exercise-lead_out_of_turn-accepts = Wer darf das Ausspiel von { $card } annehmen?
+exercise-lead_out_of_turn-refused = Niemand nimmt das Ausspiel von { $card } an. Was wird aus der Karte, und wie geht es weiter?
+option-back-any-card = Sie geht zurück; von { $seat } wird eine beliebige Karte ausgespielt
+option-back-same-suit = Sie geht zurück; aus der richtigen Hand muss { $suit } ausgespielt werden
+option-back-lead-lost = Sie geht zurück; das Ausspiel geht an die Gegenspieler
+option-penalty-minor = Sie wird zur Nebenstrafkarte; von { $seat } wird eine beliebige Karte ausgespielt
+option-penalty-now = Sie wird zur Hauptstrafkarte; bevor { $seat } ausspielt, darf der Alleinspieler { $suit } verlangen oder verbieten
+option-penalty-later = Sie wird zur Hauptstrafkarte; von { $seat } wird eine beliebige Karte ausgespielt; der Alleinspieler wählt erst bei einem späteren Ausspiel von { $partner }
+exercise-lead_out_of_turn-decides = Wer von den vieren entscheidet?
+exercise-lead_out_of_turn-stands = Was wird aus dem Ausspiel von { $card }?
+option-lead-stands = Es gilt, als wäre es in der Reihenfolge
+option-lead-gives-way = Es geht zurück; das Ausspiel aus der richtigen Hand gilt
+option-lead-still-open = Es kann noch angenommen oder abgelehnt werden
+reason-partner-leads-declarer-chooses = { $seat }, der Partner, ist am Ausspiel: Der Alleinspieler darf die Farbe gleich verlangen, verbieten oder nichts fordern.
+slip-dummy-accepts-lead = Der Alleinspieler entscheidet allein; der Dummy hat nichts zu sagen.
+slip-one-defender-accepts = Jeder der beiden Gegenspieler darf das Ausspiel des Alleinspielers annehmen: Wo er sitzt, ist gleich.
+slip-lead-never-accepted = Ein Ausspiel außer Reihenfolge darf angenommen werden, nur im letzten Stich nicht.
+slip-last-lead-accepted = Im letzten Stich kann ein Ausspiel außer Reihenfolge nicht angenommen werden.
+slip-refused-lead-goes-back = Das abgelehnte Ausspiel eines Gegenspielers wird zur Hauptstrafkarte; nur das des Alleinspielers geht zurück.
+slip-lead-demanded-too-early = Der Alleinspieler wählt erst, wenn der Partner der Strafkarte am Ausspiel ist; hier spielt die Seite des Alleinspielers aus.
+slip-lead-demand-forgotten = Am Ausspiel ist gerade der Partner der Strafkarte: Der Alleinspieler darf gleich wählen.
+slip-same-suit-from-right-hand = Das ist eine alte Regel: Aus der richtigen Hand darf jede Karte ausgespielt werden.
+slip-lead-lost-by-declarer = Der Alleinspieler verliert das Ausspiel nicht: Es kommt aus der richtigen Hand.
+slip-other-defender-decides = Es entscheidet der Gegenspieler, der nach dem falschen Ausspiel als Nächster spielt, nicht der andere.
+slip-declarer-decides-for-defenders = Den Fehler hat der Alleinspieler gemacht; ein Gegenspieler entscheidet.
+slip-playing-on-accepts-nothing = Wer zu einem Ausspiel außer Reihenfolge zugibt, hat es angenommen.
+slip-right-lead-lost = Wer wirklich am Ausspiel war, darf ausspielen; dann zählt das falsche Ausspiel nicht.
+
+## revoke. $seat plays $card to trick $number and has $suit left.
+
+scene-revokes = Stich { $number }: { $seat } spielt { $card }, hat aber noch { $suit }.
+scene-dummy-revokes = Stich { $number }: Vom Dummy ({ $seat }) wird { $card } gespielt, obwohl dort noch { $suit } liegt.
+scene-penalty-card-not-played = Stich { $number }: { $faced } liegt als Hauptstrafkarte vor { $seat } und müsste jetzt gespielt werden. { $seat } spielt stattdessen { $card }.
+scene-both-revoked = Auch { $seat } spielt { $card } und hätte bekennen können.
+scene-trick-won = { $seat } gewinnt den Stich.
+scene-noticed-at-once = Es wird bemerkt, bevor jemand weitermacht.
+scene-leads-next = { $seat } spielt zum nächsten Stich aus.
+scene-plays-to-next = { $seat } spielt zum nächsten Stich.
+scene-names-next = { $seat } nennt die Karte für den nächsten Stich, gespielt ist sie noch nicht.
+scene-claims = { $seat } beansprucht die restlichen Stiche.
+scene-agrees-to-claim = Die Gegner beanspruchen die restlichen Stiche, und { $seat } stimmt zu.
+scene-lead-retracted = Ein Gegner sagt irrtümlich, { $seat } sei am Ausspiel. { $seat } spielt aus; dann klärt sich der Irrtum, und die Karte wird zurückgenommen.
+scene-only-then-noticed = Erst jetzt wird der Revoke bemerkt.
+scene-hands-on-table = Noch stecken nicht alle vier Blätter im Board.
+scene-hands-returned = Alle vier Blätter stecken schon wieder im Board.
+scene-earlier-tricks = { $number ->
+    [one] Vorher hatte { $side } { $number } Stich gewonnen.
+   *[other] Vorher hatte { $side } { $number } Stiche gewonnen.
+}
+scene-later-tricks = { $number ->
+    [0] Danach gewinnt { $side } keinen Stich mehr.
+    [one] Danach gewinnt { $side } noch { $number } Stich.
+   *[other] Danach gewinnt { $side } noch { $number } Stiche.
+}
+scene-revoked-before = { $seat } hatte in dieser Austeilung schon einen Revoke in { $suit } begangen, und der ist vollendet.
+scene-opponents-revoked = Auch { $side } hat in dieser Austeilung einen vollendeten Revoke begangen.
+scene-noticed-in-time = Der Revoke wird am Ende des Spiels bemerkt.
+scene-noticed-next-deal = Der Revoke wird in der nächsten Austeilung bemerkt, als ein Spieler von { $side } schon etwas angesagt hat.
+scene-noticed-after-round = Der Revoke wird erst nach dem Ende der Runde bemerkt.
+exercise-revoke-established = Ist der Revoke vollendet?
+option-established = Ja, er ist vollendet
+option-not-established = Nein, er ist nicht vollendet
+exercise-revoke-now = Was wird aus { $card }?
+option-corrected-penalised = Die Karte wird ersetzt und wird zur Hauptstrafkarte
+option-corrected-returns = Die Karte wird ersetzt und geht ohne Folgen zurück
+option-not-corrected = Die Karte bleibt gespielt
+exercise-revoke-tricks = Wie viele Stiche kostet der Revoke? Ohne das, was die Turnierleitung zusätzlich berichtigen könnte.
+count-tricks-transferred = Abgegebene Stiche
+working-offender-won = Wer den Stich mit dem Revoke gewann: { $seat }, selbst schuldig.
+working-partner-won = Wer den Stich mit dem Revoke gewann: { $seat }, das Blatt des Partners.
+working-opponents-won = Wer den Stich mit dem Revoke gewann: { $seat }, ein Gegner.
+working-later-tricks = Stiche, die { $side } danach gewann: { $number }.
+working-tricks-transferred = Abgegebene Stiche: { $number }.
+reason-revoke-too-late-to-correct = Ein vollendeter Revoke kann nicht mehr berichtigt werden. Er kann am Ende Stiche kosten.
+slip-established-at-once = Ein Revoke ist nicht sofort vollendet: Solange die eigene Seite nicht weitermacht, muss er berichtigt werden.
+slip-established-by-opponents = Haben nur die Gegner weitergemacht, ist der Revoke noch nicht vollendet.
+slip-established-by-card-only = Auch wer eine Karte für den nächsten Stich nennt, Stiche beansprucht oder einem Claim zustimmt, vollendet den Revoke.
+slip-established-by-offender-only = Es genügt, dass der Partner weitergemacht hat.
+slip-revoke-corrected-too-late = Sobald die Seite weitergemacht hat, ist der Revoke vollendet und kann nicht mehr berichtigt werden.
+slip-revoke-left-standing = Solange er nicht vollendet ist, muss ein Revoke berichtigt werden.
+slip-revoke-card-goes-back = Die verdeckte Karte eines Gegenspielers geht nicht einfach zurück: Sie wird zur Hauptstrafkarte.
+slip-trick-twelve-forgotten = Im zwölften Stich wird ein Revoke berichtigt, auch wenn er vollendet ist, und er kostet keinen Stich.
+slip-revoke-always-two = Zwei Stiche nur, wenn der Schuldige den Stich mit dem Revoke gewann und seine Seite später noch einen.
+slip-revoke-always-one = Ein Revoke kostet nicht immer einen Stich: Sehen Sie, wer diesen Stich gewann und was danach kam.
+slip-revoke-own-trick-forgotten = Der Stich mit dem Revoke zählt auch, wenn ihn der Schuldige gewann.
+slip-partners-trick-costs-two = Gewann der Partner den Stich mit dem Revoke, kostet das einen Stich, nie zwei.
+slip-dummys-trick-costs-two = Einen Stich, den der Dummy gewinnt, hat der Alleinspieler nicht mit der eigenen Hand gewonnen: Das kostet einen Stich.
+slip-earlier-tricks-counted = Stiche, die vor dem Revoke gewonnen wurden, zählen nicht.
+slip-all-later-tricks-taken = Ein Revoke allein kostet nie mehr als zwei Stiche.
+slip-dummys-revoke-costs = Ein Revoke des Dummys kostet keinen Stich.
+slip-same-suit-costs-again = Ein zweiter Revoke desselben Spielers in derselben Farbe kostet nichts mehr.
+slip-both-sides-pay = Haben beide Seiten einen Revoke begangen, gibt keine einen Stich ab.
+slip-late-notice-costs = Es wurde zu spät bemerkt: Kein Stich wird mehr abgegeben.
+slip-faced-card-costs = Eine Strafkarte nicht zu spielen, kostet keinen Stich.
+
+## What is wrong with a lesson’s ruling
+
+lesson-error-not-irregular = hier ist nichts regelwidrig, oder der Fall gehört unter einen anderen Paragrafen
+lesson-error-cannot-be = das kann hier nicht vorkommen
+lesson-error-one-turn-only = geben Sie höchstens eines von „reply“, „over“, „refused“ und „replaced“ an
+lesson-error-not-four-cards = ein ganzer Stich hat vier Karten

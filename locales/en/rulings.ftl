@@ -1,0 +1,287 @@
+### Rulings as exercises: insufficient bids, calls and leads out of turn, revokes.
+
+## Kinds of exercise, as topics
+
+kind-insufficient_bid = Insufficient bids
+kind-call_out_of_turn = Calls out of turn
+kind-opening_lead_out_of_turn = The opening lead out of turn
+kind-lead_out_of_turn = Later leads out of turn
+kind-revoke = Revokes
+
+## Skills, and what to remember of each
+
+skill-insufficient-bid = who may accept an insufficient bid
+skill-replacement-call = how an insufficient bid is put right
+skill-call-out-of-turn = what becomes of a call out of turn
+skill-silenced-partner = when partner must pass
+skill-opening-lead-out-of-turn = the five options after a wrong opening lead
+skill-lead-out-of-turn = what follows from a later lead out of turn
+skill-revoke-established = when a revoke is established
+skill-revoke-tricks = how many tricks a revoke costs
+remember-insufficient-bid = only the opponent on the left may accept it, in words or by calling. Then it is the bid to beat.
+remember-replacement-call = the lowest bid in the same denomination, or a comparable call, leaves partner free. Anything else silences partner.
+remember-call-out-of-turn = the opponent on the left may accept it. Otherwise it is cancelled, and the turn goes back.
+remember-silenced-partner = a comparable call leaves partner free. If the new call is not comparable, partner passes once.
+remember-opening-lead-out-of-turn = declarer may become dummy, accept the lead, or refuse it and demand its suit, forbid it or ask nothing.
+remember-lead-out-of-turn = a defender’s lead that is refused becomes a major penalty card. Declarer’s simply goes back.
+remember-revoke-established = a revoke is established as soon as the side that revoked goes on. What the opponents do does not count.
+remember-revoke-tricks = two tricks if the offender won that trick and the side a later one. Otherwise one, or none if the side won no more.
+
+## Who may accept, what partner may do, which leads declarer may restrict: for several kinds
+
+option-accepts-alone = { $seat } alone
+option-accepts-either = { $seat } or { $other }, whoever speaks first
+option-accepts-nobody = Nobody
+exercise-partner-now = What may { $seat } do in the auction now?
+option-partner-free = { $seat } may call freely
+option-partner-once = { $seat } must pass at the next turn, but only once
+option-partner-throughout = { $seat } must pass for the rest of the auction
+exercise-lead-after-call = Suppose { $offender } and { $seat } end up defending. What may declarer decide when { $seat } leads for the first time?
+option-lead-free = Nothing: the lead is free
+option-lead-forbid = That one suit must not be led
+option-lead-require = That a suit must be led, or that it must not be led
+scene-found-comparable = The Director rules that the new call is comparable.
+scene-found-not-comparable = The Director rules that the new call is not comparable.
+
+## insufficient_bid. $seat bids $bid, which is too low.
+
+scene-bids-too-low = The last bid is { $last }. { $seat } bids { $bid }.
+scene-says-accepts = { $seat } says: “We accept that.”
+scene-calls-at-once = { $seat } goes on at once with { $call }.
+scene-bid-not-accepted = { $seat } does not accept the bid.
+scene-one-call-comparable = The Director would rule { $call } comparable, but no other call.
+scene-no-call-comparable = The Director would not rule any call comparable.
+scene-tries-first = { $seat } first tries { $call }, which the Director cancels.
+scene-replaces-by = In place of the bid { $seat } now says { $call }.
+exercise-insufficient_bid-accepts = Who may accept the { $bid } bid of { $seat }, so that it stands?
+exercise-insufficient_bid-stands = Does { $bid } stand now?
+option-bid-stands = Yes, it stands
+option-bid-not-yet = No, it has not been accepted
+exercise-insufficient_bid-next = { $bid } is accepted and stands. What is the lowest bid that { $seat } may make?
+exercise-insufficient_bid-free = Which of these calls may { $seat } make now without { $partner } having to pass?
+option-call = { $call }
+working-lowest-sufficient = After { $last } the lowest bid in { $strain } is { $bid }.
+working-replaced-by-lowest = { $call } is that very bid: the lowest one in the same denomination.
+working-replaced-by-comparable = { $call } is comparable: so the Director has ruled.
+working-replaced-by-double = { $call } is not comparable and is cancelled: another call must be chosen.
+working-replaced-by-other = { $call } is neither the lowest bid in the same denomination nor comparable.
+working-tried-first = { $call } was tried first and cancelled. That is enough to silence partner.
+reason-replaced-by-the-same = The lowest sufficient bid in the same denomination leaves partner free, and so does a comparable call. Any other call silences partner.
+slip-either-opponent-accepts = only the opponent on the left may accept, not whichever opponent speaks first.
+slip-right-hand-opponent-accepts = the right to accept belongs to the opponent on the left, who calls next, not to the one on the right.
+slip-insufficient-never-stands = an insufficient bid is not void by itself: if the opponent on the left accepts it or simply calls, it stands.
+slip-old-bid-to-beat = once the low bid is accepted, only that bid need be beaten, not the one before it.
+slip-replaced-by-pass-is-free = passing does not undo the mistake: partner must then pass for the rest of the auction.
+slip-replaced-at-any-level = it must be the lowest sufficient bid in the denomination; a jump silences partner.
+slip-replaced-by-any-bid = a bid in another denomination is allowed, but it silences partner.
+slip-replaced-by-double = a double does not put an insufficient bid right unless the Director rules it comparable.
+slip-comparable-call-forgotten = a call that the Director rules comparable leaves partner free.
+slip-correction-always-silences = putting the bid right in the proper way silences nobody.
+slip-insufficient-silences-once = after an insufficient bid partner must pass for the rest of the auction, not just once.
+slip-second-try-forgiven = a cancelled first try silences partner, whatever call comes after it.
+slip-lead-required-after-call = after a withdrawn call declarer may forbid a suit, but no longer demand one.
+slip-lead-left-free = a call taken back without a comparable one in its place gives declarer a say in partner’s first lead.
+slip-lead-restricted-for-nothing = where partner need not pass for it, the lead stays free as well.
+
+## call_out_of_turn. $seat calls $call at the turn of $turn.
+
+scene-calls-too-soon = Out of turn, { $seat } says { $call }.
+scene-calls-out-of-turn = It is { $turn }’s turn to call, but { $seat } says { $call }.
+scene-calls-over = Before the Director is called, { $seat } says { $call }.
+scene-call-cancelled = Nobody accepts the call: it is cancelled, and the auction goes on.
+scene-double-cancelled = The Director cancels the call, and the auction goes on.
+scene-calls-next = { $seat } says { $call }.
+scene-calls-in-turn = Now that it is { $seat }’s own turn, { $seat } says { $call }.
+exercise-call_out_of_turn-accepts = Who may accept what { $seat } has said ({ $call }), so that it stands?
+exercise-call_out_of_turn-turn = The call is cancelled. Whose turn is it to call now?
+exercise-call_out_of_turn-becomes = What becomes of what { $seat } said ({ $call })?
+option-call-stands = It stands, as if made in turn
+option-call-void = It is cancelled, and nothing more follows
+option-call-costs = It is cancelled, and { $seat } must pass once
+exercise-call_out_of_turn-bound = Now it is { $seat }’s own turn. What may { $seat } call?
+option-any-call = Any legal call
+option-pass-now = Only Pass, but later anything
+option-pass-always = Only Pass, now and to the end of the auction
+option-repeat = Only { $call } once more
+reason-lho-may-accept-call = The opponent on the left of the player who called too soon may accept the call, simply by calling next.
+reason-called-over-accepts = The opponent on the left has called over it: that accepts the call.
+reason-called-in-turn-voids = The opponent whose turn it was has called: the call out of turn is as if it had never been made, and nothing more follows.
+slip-call-out-of-turn-never-stands = a call out of turn is not always void: the opponent on the left may accept it.
+slip-inadmissible-double-accepted = a double or redouble that is not allowed can be accepted by nobody.
+slip-offender-stays-in-turn = a call that is cancelled does not move the turn: it goes back to the player who should have called.
+slip-turn-goes-on-after-offender = the auction goes on to the left only if the call is accepted.
+slip-call-in-turn-accepts = who calls at the proper turn accepts nothing: that call counts, and the early one does not.
+slip-calling-over-cancels = when the opponent on the left calls over it, the early call is accepted and stands.
+slip-called-over-still-costs = once an opponent has gone on, the Laws ask for nothing more: nobody has to pass.
+slip-repeat-forgotten = when the player on the right passes, the early call must be made again.
+slip-repeat-always = it need be repeated only if the player on the right passes; otherwise any call is allowed.
+slip-offender-silenced = the player who called too soon does not have to pass here; it is partner who may have to.
+slip-early-pass-not-binding = whoever passes at the turn of the opponent on the right must pass when the own turn comes.
+slip-early-pass-binds-for-good = an early pass never binds for the whole auction.
+slip-repeated-call-silences = repeating the call, as one must, silences nobody.
+slip-early-pass-silences-partner = a pass at the turn of the opponent on the right binds only the one who passed, not partner.
+slip-not-comparable-is-free = if the new call is not comparable, partner must pass once.
+slip-out-of-turn-silences-for-good = after a call out of turn partner passes once, not for the whole auction.
+slip-inadmissible-double-taken-lightly = after a double or redouble that is not allowed, partner must pass for the rest of the auction.
+
+## opening_lead_out_of_turn. Declarer is $seat; the right leader is $leader.
+
+scene-contract = { $doubling-key ->
+    [doubled] { $seat } is declarer in { $bid } doubled.
+    [redoubled] { $seat } is declarer in { $bid } redoubled.
+   *[undoubled] { $seat } is declarer in { $bid }.
+}
+scene-opening-lead = { $seat } puts { $card } face up on the table as the opening lead.
+scene-dummy-seen = Before anybody notices, { $dummy } has begun to put down dummy’s cards, and declarer has seen some of them.
+scene-becomes-dummy = { $seat } accepts the lead by spreading the whole hand on the table.
+scene-accepts-lead = { $seat } accepts the lead and does not spread the hand.
+scene-refuses-requires = { $seat } refuses the lead and demands that { $leader } lead { $suit }.
+scene-refuses-forbids = { $seat } refuses the lead and forbids { $leader } to lead { $suit }.
+scene-refuses-asks-nothing = { $seat } refuses the lead and demands nothing.
+exercise-opening_lead_out_of_turn = What may { $seat } choose?
+exercise-opening_lead_out_of_turn-own = What is possible now?
+option-become-dummy = Declarer spreads the hand and becomes dummy
+option-accept-lead = The lead is accepted, and declarer plays second from the closed hand
+option-refuse-require = The lead is refused, and { $seat } must lead { $suit }
+option-refuse-forbid = The lead is refused, and { $seat } may not lead { $suit }
+option-refuse-leave = The lead is refused, and { $seat } leads as { $seat } likes
+option-any-suit = The lead is refused, and declarer names any suit that { $seat } must lead
+option-lead-goes-back = The card goes back, and { $seat } leads; there is no penalty card
+option-redeal = The board is dealt again
+exercise-opening_lead_out_of_turn-declarer = Who is declarer now?
+exercise-opening_lead_out_of_turn-next = From whose cards does the next card come?
+exercise-opening_lead_out_of_turn-card = What becomes of { $card }?
+option-card-joins-trick = It is played and belongs to the trick
+option-card-major = It stays on the table as a major penalty card
+option-card-minor = It stays on the table as a minor penalty card
+option-card-returns = It goes back to the hand and is no penalty card
+reason-new-dummy-plays-second = The lead stands, and the next hand in turn is { $seat }’s, now dummy’s: the second card comes from there.
+reason-declarer-stays = { $seat } remains declarer: only by spreading the hand would declarer become dummy.
+slip-becoming-dummy-forgotten = declarer may also spread the hand, become dummy and let partner play.
+slip-accepting-lead-forgotten = declarer need not refuse: the lead may also be accepted.
+slip-lead-demands-forgotten = if the lead is refused, declarer may demand its suit, forbid it, or ask nothing.
+slip-any-suit-demanded = only the suit of the card led may be demanded or forbidden, no other one.
+slip-wrong-lead-goes-back = a defender’s lead that is refused does not simply go back: it becomes a penalty card first.
+slip-board-dealt-again = a lead out of turn is put right at the table; nothing is dealt again.
+slip-dummy-seen-overlooked = who may have seen a card of dummy has no choice left: the lead must be accepted.
+slip-declaring-side-lead-counts = declarer’s side has no opening lead: the card just goes back.
+slip-spreading-changes-nothing = by spreading the hand declarer becomes dummy, and partner declares.
+slip-accepting-changes-declarer = only spreading the hand makes partner declarer.
+slip-dummy-plays-second = here the second card comes from declarer’s own hand, and dummy plays last.
+slip-new-declarer-plays-second = the order round the table stays: the hand that was spread lies next and plays second.
+slip-offender-leads-again = if the lead is refused, the right defender leads, not the one who led too soon.
+slip-asking-nothing-frees-card = if declarer demands nothing, the card stays on the table as a penalty card.
+slip-demand-keeps-card = once declarer demands or forbids the suit, the card goes back to the hand.
+slip-accepted-card-penalised = a lead that is accepted is played like any other card.
+
+## lead_out_of_turn. It is the lead of $seat.
+
+scene-lead-due = In the middle of the play it is { $seat }’s lead.
+scene-last-lead-due = Everybody has one card left. It is { $seat }’s lead.
+scene-defender-leads = But { $seat }, a defender, leads { $card }.
+scene-declarer-leads-from-hand = But declarer leads { $card } from the closed hand ({ $seat }).
+scene-declarer-leads-from-dummy = But declarer leads { $card } from dummy ({ $seat }).
+scene-defenders-differ = { $seat } would like to accept the lead, { $other } would not.
+scene-plays-to-it = { $seat } plays a card to it at once.
+scene-leads-all-the-same = Nobody has said anything yet when a card is led from { $seat }’s hand, as it should be.
+exercise-lead_out_of_turn-accepts = Who may accept the lead of { $card }?
+exercise-lead_out_of_turn-refused = Nobody accepts the lead of { $card }. What becomes of the card, and how does it go on?
+option-back-any-card = It goes back; { $seat }’s hand leads any card
+option-back-same-suit = It goes back; the right hand must lead { $suit }
+option-back-lead-lost = It goes back; the lead passes to the defenders
+option-penalty-minor = It becomes a minor penalty card; { $seat }’s hand leads any card
+option-penalty-now = It becomes a major penalty card; before { $seat } leads, declarer may demand or forbid { $suit }
+option-penalty-later = It becomes a major penalty card; { $seat }’s hand leads any card; declarer chooses only at a later lead of { $partner }
+exercise-lead_out_of_turn-decides = Whose word counts?
+exercise-lead_out_of_turn-stands = What becomes of the lead of { $card }?
+option-lead-stands = It stands, as if led in turn
+option-lead-gives-way = It goes back; the lead from the right hand stands
+option-lead-still-open = It can still be accepted or refused
+reason-partner-leads-declarer-chooses = { $seat }, the partner, is on lead: declarer may demand the suit, forbid it or ask nothing at once.
+slip-dummy-accepts-lead = declarer alone decides; dummy has no say.
+slip-one-defender-accepts = either defender may accept declarer’s lead; it does not matter where that defender sits.
+slip-lead-never-accepted = a lead out of turn may be accepted; only at the last trick it cannot.
+slip-last-lead-accepted = at the last trick a lead out of turn cannot be accepted.
+slip-refused-lead-goes-back = a defender’s lead that is refused becomes a major penalty card; only declarer’s goes back.
+slip-lead-demanded-too-early = declarer chooses only when the partner of the penalty card is on lead; here declarer’s side leads.
+slip-lead-demand-forgotten = the partner of the penalty card is on lead now, so declarer may choose at once.
+slip-same-suit-from-right-hand = that is an old rule: from the right hand any card may be led.
+slip-lead-lost-by-declarer = declarer does not lose the lead: it comes from the right hand.
+slip-other-defender-decides = the defender who plays next after the wrong lead decides, not the other one.
+slip-declarer-decides-for-defenders = declarer made the mistake; a defender decides.
+slip-playing-on-accepts-nothing = whoever plays to a lead out of turn has accepted it.
+slip-right-lead-lost = a player whose lead it really was may make it; then the wrong one does not count.
+
+## revoke. $seat plays $card to trick $number and has $suit left.
+
+scene-revokes = Trick { $number }: { $seat } plays { $card }, but still has { $suit }.
+scene-dummy-revokes = Trick { $number }: { $card } is played from dummy ({ $seat }), although there is still { $suit } in dummy.
+scene-penalty-card-not-played = Trick { $number }: { $faced } lies in front of { $seat } as a major penalty card and should go now. { $seat } plays { $card } instead.
+scene-both-revoked = { $seat } plays { $card }, but could also have followed suit.
+scene-trick-won = { $seat } wins the trick.
+scene-noticed-at-once = Before anybody goes on, it is noticed.
+scene-leads-next = { $seat } leads to the next trick.
+scene-plays-to-next = { $seat } plays to the next trick.
+scene-names-next = { $seat } names the card for the next trick, but nobody has played it yet.
+scene-claims = { $seat } claims the remaining tricks.
+scene-agrees-to-claim = The opponents claim the remaining tricks, and { $seat } agrees.
+scene-lead-retracted = An opponent says by mistake that it is { $seat }’s lead. { $seat } leads, and takes the card back when the mistake comes out.
+scene-only-then-noticed = Only now the revoke is noticed.
+scene-hands-on-table = The four hands are not all back in the board.
+scene-hands-returned = The four hands are back in the board.
+scene-earlier-tricks = { $number ->
+    [one] { $side } had won { $number } trick before.
+   *[other] { $side } had won { $number } tricks before.
+}
+scene-later-tricks = { $number ->
+    [0] After that { $side } win no more tricks.
+    [one] After that { $side } win { $number } more trick.
+   *[other] After that { $side } win { $number } more tricks.
+}
+scene-revoked-before = { $seat } had already revoked in { $suit } on this deal, and that revoke is established.
+scene-opponents-revoked = { $side } have an established revoke on this deal too.
+scene-noticed-in-time = The revoke is noticed when the play is over.
+scene-noticed-next-deal = The revoke is noticed on the next deal, when a player of { $side } has already called.
+scene-noticed-after-round = The revoke is noticed after the end of the round.
+exercise-revoke-established = Is the revoke established?
+option-established = Yes, it is established
+option-not-established = No, it is not established
+exercise-revoke-now = What happens with { $card }?
+option-corrected-penalised = It is replaced, and becomes a major penalty card
+option-corrected-returns = It is replaced, and goes back without further ado
+option-not-corrected = It stays played
+exercise-revoke-tricks = How many tricks does the revoke cost? Leave out what the Director might adjust besides.
+count-tricks-transferred = Tricks handed over
+working-offender-won = Who won the trick of the revoke: { $seat }, who revoked.
+working-partner-won = Who won the trick of the revoke: { $seat }, the partner’s hand.
+working-opponents-won = Who won the trick of the revoke: { $seat }, an opponent.
+working-later-tricks = Tricks that { $side } won after it: { $number }.
+working-tricks-transferred = Tricks handed over: { $number }.
+reason-revoke-too-late-to-correct = An established revoke can no longer be put right. It may cost tricks at the end.
+slip-established-at-once = a revoke is not established at once: as long as its own side has not gone on, it must be put right.
+slip-established-by-opponents = when only the opponents go on, the revoke is not established yet.
+slip-established-by-card-only = naming a card for the next trick, claiming, or agreeing to a claim establishes a revoke too.
+slip-established-by-offender-only = it is enough that partner has gone on.
+slip-revoke-corrected-too-late = once the side has gone on, the revoke is established and can no longer be put right.
+slip-revoke-left-standing = as long as it is not established, a revoke must be put right.
+slip-revoke-card-goes-back = a defender’s card from the closed hand does not simply go back: it becomes a major penalty card.
+slip-trick-twelve-forgotten = at the twelfth trick a revoke is put right even if established, and it costs no trick.
+slip-revoke-always-two = two tricks only if the offender won the trick of the revoke, and the side a later one.
+slip-revoke-always-one = a revoke does not always cost one trick: look who won that trick, and what came after.
+slip-revoke-own-trick-forgotten = the trick of the revoke itself counts, if the offender won it.
+slip-partners-trick-costs-two = if partner won the trick of the revoke, it costs one trick, never two.
+slip-dummys-trick-costs-two = a trick won in dummy is not won by declarer’s own hand: it costs one trick.
+slip-earlier-tricks-counted = tricks won before the revoke do not count.
+slip-all-later-tricks-taken = a revoke never costs more than two tricks of itself.
+slip-dummys-revoke-costs = a revoke from dummy costs no trick.
+slip-same-suit-costs-again = a second revoke of the same player in the same suit costs nothing more.
+slip-both-sides-pay = if both sides have revoked, neither hands over a trick.
+slip-late-notice-costs = it was noticed too late: no trick is handed over any more.
+slip-faced-card-costs = not playing a penalty card costs no trick.
+
+## What is wrong with a lesson’s ruling
+
+lesson-error-not-irregular = nothing irregular has happened here, or it comes under another Law
+lesson-error-cannot-be = this cannot happen here
+lesson-error-one-turn-only = give one of “reply”, “over”, “refused” and “replaced” at most
+lesson-error-not-four-cards = a whole trick has four cards

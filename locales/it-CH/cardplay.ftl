@@ -1,0 +1,37 @@
+### Swiss Italian: only what differs from Italian. A suit is “colore”.
+
+remember-follow-suit = chi ha carte del colore d’attacco ne gioca una; chi non ne ha gioca quello che vuole.
+remember-trick-winner-notrump = vince la carta più alta del colore d’attacco; gli altri colori non vincono mai.
+remember-trick-winner-ruff = vince l’atout più alto; se nella presa non ci sono atout, la carta più alta del colore d’attacco.
+remember-dummy-designation = un colore da solo vuol dire la carta più bassa; una carta si nomina con valore e colore.
+reason-void-plays-anything = { $seat } non ha carte del colore d’attacco ({ $suit }) e può giocare qualsiasi carta. Nessuno è obbligato a tagliare.
+slip-follows-the-ruff = bisogna rispondere al colore della prima carta, anche se qualcuno ha tagliato.
+slip-must-trump-when-void = nessuno è obbligato a tagliare: chi non ha il colore d’attacco gioca quello che vuole.
+slip-no-ruffing-when-void = chi non ha il colore d’attacco può anche tagliare.
+reason-trick-highest-of-suit-led = Nella presa non ci sono atout. Vince la carta più alta del colore d’attacco: { $card }, giocata da { $seat }.
+reason-trick-highest-at-notrump = A senza atout vince la carta più alta del colore d’attacco: { $card }, giocata da { $seat }.
+reason-trick-discard-never-wins = { $card } non è un atout e non è del colore d’attacco. Per quanto alta, non può vincere.
+working-trick-led = { $card }: attacca { $seat }. A questo colore bisogna rispondere.
+slip-highest-of-any-suit = non vince la carta più alta in assoluto: deve essere del colore d’attacco, oppure un atout.
+slip-ace-always-wins = un asso vince solo se è del colore d’attacco e nessuno taglia, oppure se è d’atout.
+slip-trump-overlooked = nella presa c’è un atout: supera ogni carta del colore d’attacco.
+slip-discard-ruffs-at-notrump = a senza atout nessun colore taglia: una carta di un altro colore è soltanto uno scarto.
+scene-dummy-meant = Il { -declarer } sta incassando il colore dall’alto. L’arbitro accerta che senza alcun dubbio intendeva { $card }.
+slip-suit-alone-plays-winner = un colore senza il valore vuol dire la carta più bassa, che vinca o no.
+slip-ruff-means-overruff = «taglia» nomina solo il colore d’atout: si gioca l’atout più basso, anche dietro a uno più alto.
+slip-suit-alone-is-unclear = un colore senza il valore basta: vuol dire la carta più bassa.
+slip-small-or-high-of-any-suit = «bassa» e «alta» si riferiscono al colore d’attacco, non a tutte le carte del morto.
+slip-rank-alone-is-unclear = un valore senza il colore basta, se è possibile una sola carta così.
+slip-defender-mends-the-call = i difensori scelgono solo quando il { -declarer } non indica né colore, né valore, né alcun desiderio.
+article-void-free = Chi non ha carte del colore d’attacco può giocare qualsiasi carta.
+article-void-must-ruff = Chi non ha carte del colore d’attacco deve giocare un atout.
+working-article-void = Attacco: { $card }; atout: { $strain }. Chi non ha il colore d’attacco sceglie fra tutte le sue carte: { $right }. Per tagliare servirebbe { $wrong }.
+article-any-ruff-wins = Se un giocatore non ha il colore d’attacco e taglia, la presa è sua.
+article-suit-led-wins = A senza atout vince la presa la carta più alta del colore d’attacco.
+article-high-is-highest = Se il { -declarer } dice «alta», il morto gioca la carta più alta del colore d’attacco.
+working-article-dummy-high = Nel colore d’attacco ({ $trick }) il morto ha { $cards }. «Alta» vuol dire { $right }, anche se { $wrong } basterebbe.
+working-article-partners-lead = Davanti a { $seat } c’è { $card }, carta penalizzata maggiore, e tocca a { $leader } attaccare. Il { -declarer } può imporre o vietare il colore ({ $suit }), oppure lasciare libertà.
+article-minor-at-once = Una carta penalizzata minore va giocata appena il suo proprietario gioca quel colore.
+article-minor-or-honour = Al posto di una carta penalizzata minore si può giocare un onore di quel colore.
+working-article-minor-card = Colore d’attacco: { $suit }. Un difensore ha { $cards }; { $card } è penalizzata minore. Si può giocare { $right }, non solo { $wrong }.
+slip-partner-leads-freely = una carta penalizzata maggiore riguarda anche il compagno: il { -declarer } può imporgli o vietargli il colore.

@@ -1,0 +1,152 @@
+//! Well-known mistakes about calling a card of dummy, and what they lead to.
+
+use contract_bridge::{Card, Hand};
+
+use super::{DummysCard, Outcome, Says};
+use crate::engine::cards_of;
+use crate::engine::laws::dummy_card::Called;
+use crate::engine::play::trick::{beats, winning_place};
+use crate::exercise::Slip;
+
+/// The slips this kind can name.
+pub const SLIPS: &[Slip] = &[
+    HIGH_ENOUGH,
+    WIN_IS_HIGHEST,
+    WIN_TOO_EARLY,
+    SUIT_PLAYS_WINNER,
+    RUFF_OVERRUFFS,
+    SUIT_IS_UNCLEAR,
+    WORDS_OF_ANY_SUIT,
+    ANYTHING_IS_SMALL,
+    ANYTHING_IS_DECLARERS,
+    RANK_IS_UNCLEAR,
+    RANK_IS_GUESSED,
+    ILLEGAL_CALL_STANDS,
+    NEXT_BEST_CARD,
+    DEFENDER_MENDS_CALL,
+];
+
+pub(in crate::exercise) const HIGH_ENOUGH: Slip = Slip("high-means-high-enough");
+const WIN_IS_HIGHEST: Slip = Slip("win-means-highest");
+const WIN_TOO_EARLY: Slip = Slip("win-before-the-end");
+const SUIT_PLAYS_WINNER: Slip = Slip("suit-alone-plays-winner");
+const RUFF_OVERRUFFS: Slip = Slip("ruff-means-overruff");
+const SUIT_IS_UNCLEAR: Slip = Slip("suit-alone-is-unclear");
+const WORDS_OF_ANY_SUIT: Slip = Slip("small-or-high-of-any-suit");
+const ANYTHING_IS_SMALL: Slip = Slip("anything-is-a-small-card");
+const ANYTHING_IS_DECLARERS: Slip = Slip("anything-stays-with-declarer");
+const RANK_IS_UNCLEAR: Slip = Slip("rank-alone-is-unclear");
+const RANK_IS_GUESSED: Slip = Slip("rank-alone-is-guessed");
+const ILLEGAL_CALL_STANDS: Slip = Slip("illegal-call-stands");
+const NEXT_BEST_CARD: Slip = Slip("next-best-card-played");
+const DEFENDER_MENDS_CALL: Slip = Slip("defender-mends-the-call");
+
+impl DummysCard {
+    /// What comes of the words for those who have a rule wrong, the most telling first.
+    pub(super) fn wrong(&self) -> Vec<(Slip, Outcome)> {
+        let right = self.outcome();
+        let mut wrong: Vec<(Slip, Outcome)> = Vec::new();
+        let mut say = |slip: Slip, outcome: Option<Outcome>| {
+            wrong.extend(outcome.map(|outcome| (slip, outcome)));
+        };
+        if let (Called::WouldRevoke { .. }, card) = (self.ruling().called, self.named()) {
+            say(ILLEGAL_CALL_STANDS, card.map(Outcome::Card));
+        }
+        let card = |card: Option<Card>| card.map(Outcome::Card);
+        match self.says {
+            Says::Small | Says::Duck => say(WORDS_OF_ANY_SUIT, card(self.lowest())),
+            Says::High => {
+                say(HIGH_ENOUGH, card(self.cheapest_winner()));
+                say(WORDS_OF_ANY_SUIT, card(self.highest()));
+            }
+            Says::Win => {
+                let slip = if self.trick.len() < 3 {
+                    WIN_TOO_EARLY
+                } else {
+                    WIN_IS_HIGHEST
+                };
+                let before_the_end = self.cheapest_winner().filter(|_| self.trick.len() < 3);
+                say(slip, card(before_the_end.or(self.top_of_winners())));
+            }
+            Says::Ruff => {
+                say(RUFF_OVERRUFFS, card(self.cheapest_winner()));
+                say(SUIT_IS_UNCLEAR, Some(Outcome::Again));
+            }
+            Says::Suit(suit) => {
+                let winner = self.cheapest_winner().filter(|winner| winner.suit == suit);
+                say(SUIT_PLAYS_WINNER, card(winner));
+                say(SUIT_IS_UNCLEAR, Some(Outcome::Again));
+            }
+            Says::HighOf(_) => say(HIGH_ENOUGH, card(self.cheapest_winner())),
+            Says::Anything => {
+                say(ANYTHING_IS_SMALL, card(self.lowest()));
+                say(ANYTHING_IS_DECLARERS, Some(Outcome::Again));
+            }
+            Says::Rank(rank) => {
+                let of_rank: Hand = self.dummy.iter().filter(|card| card.rank == rank).collect();
+                if let Outcome::Which(among) = right {
+                    say(RANK_IS_GUESSED, card(among.iter().next()));
+                } else if of_rank.len() >= 2 {
+                    say(RANK_IS_UNCLEAR, Some(Outcome::Which(of_rank)));
+                } else {
+                    say(ILLEGAL_CALL_STANDS, card(of_rank.iter().next()));
+                }
+                say(RANK_IS_UNCLEAR, Some(Outcome::Again));
+            }
+            Says::Card(named) => say(NEXT_BEST_CARD, card(self.neighbour(named))),
+        }
+        if !matches!(right, Outcome::Card(_)) {
+            say(DEFENDER_MENDS_CALL, Some(Outcome::Defender));
+        }
+        wrong.retain(|(_, outcome)| *outcome != right);
+        wrong
+    }
+
+    /// The card of dummy that the words pick where following suit is forgotten.
+    fn named(&self) -> Option<Card> {
+        let low = |suit| cards_of(self.dummy, suit).iter().next_back();
+        let card = match (self.meant, self.says) {
+            (Some(card), _) | (None, Says::Card(card)) => Some(card),
+            (None, Says::Suit(suit)) => low(suit),
+            (None, Says::HighOf(suit)) => cards_of(self.dummy, suit).iter().next(),
+            (None, Says::Ruff) => self.strain.suit().and_then(low),
+            _ => None,
+        };
+        card.filter(|card| self.dummy.contains(*card))
+    }
+
+    /// The legal cards that beat what lies there.
+    fn winners(&self) -> impl Iterator<Item = Card> {
+        let best = winning_place(&self.trick, self.strain).and_then(|at| self.trick.get(at));
+        let legal = self.turn.legal();
+        let wins = move |card: &Card| best.is_some_and(|best| beats(*card, *best, self.strain));
+        legal.iter().filter(wins)
+    }
+
+    fn cheapest_winner(&self) -> Option<Card> {
+        self.winners().min_by_key(|card| card.rank)
+    }
+
+    fn top_of_winners(&self) -> Option<Card> {
+        self.winners().max_by_key(|card| card.rank)
+    }
+
+    fn lowest(&self) -> Option<Card> {
+        self.turn.legal().iter().min_by_key(|card| card.rank)
+    }
+
+    fn highest(&self) -> Option<Card> {
+        self.turn.legal().iter().max_by_key(|card| card.rank)
+    }
+
+    /// The card next to one that is missing: below it, else above.
+    fn neighbour(&self, missing: Card) -> Option<Card> {
+        let suit = cards_of(self.dummy, missing.suit);
+        let below = suit.iter().filter(|card| card.rank < missing.rank);
+        let above = suit.iter().filter(|card| card.rank > missing.rank);
+        let next = below
+            .max_by_key(|card| card.rank)
+            .or_else(|| above.min_by_key(|card| card.rank));
+        next.filter(|_| !self.dummy.contains(missing))
+    }
+}

@@ -1,0 +1,440 @@
+//! `insufficient_bid`: a bid that is too low. May it stand, how is it put right,
+//! and what may partner still do (Laws 26 and 27)?
+//!
+//! As a lesson writes it, once for each turn that the scene can take:
+//!
+//! ```ron
+//! insufficient_bid(dealer: N, auction: "1S", bid: "1H")
+//! insufficient_bid(dealer: N, auction: "1S", bid: "1H", reply: partner_accepts)
+//! insufficient_bid(dealer: N, auction: "1S", bid: "1H", over: "1S")
+//! insufficient_bid(dealer: N, auction: "1S", bid: "1H", refused: true, comparable: "X")
+//! insufficient_bid(dealer: N, auction: "1S", bid: "1H", tried: "X", replaced: "2H")
+//! ```
+
+mod generate;
+mod mistakes;
+mod telling;
+mod written;
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Level, Seat};
+use serde::Deserialize;
+
+use crate::engine::auction::{Silence, every_bid, every_call};
+use crate::engine::laws::call_consequence::CallConsequence;
+use crate::engine::laws::insufficient_bid::{
+    self, Acceptance, Correction, Replacement, classify, replace,
+};
+use crate::engine::{Auction, Chooser, notation};
+use crate::exercise::fields::{Fault, Field};
+use crate::exercise::rectification::{self, Accepter};
+use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+
+pub use generate::generate;
+pub use mistakes::SLIPS;
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
+
+/// What happened after the bid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Then {
+    /// Nothing yet.
+    Nothing,
+    /// The opponent on the left says that he accepts it.
+    LhoAccepts,
+    /// The opponent on the right says so.
+    RhoAccepts,
+    /// The opponent on the left calls at once.
+    LhoCalls(Call),
+    /// It is not accepted. The Director would find this call comparable, and no other.
+    Refused {
+        /// See above.
+        comparable: Option<Call>,
+    },
+    /// It is not accepted and has been replaced.
+    Replaced {
+        /// What was called first instead, and cancelled too.
+        tried: Option<Call>,
+        /// What was called in the end.
+        call: Call,
+        /// Whether the Director finds that comparable.
+        comparable: bool,
+    },
+}
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// Who may accept the bid?
+    Accepts,
+    /// Does it stand?
+    Stands,
+    /// Once it stands: what is the lowest bid now?
+    LowestNext,
+    /// Which calls leave partner free?
+    FreeCalls,
+    /// What may partner do?
+    Partner,
+    /// What may declarer demand?
+    Lead,
+}
+
+/// An insufficient bid at its player's turn, and what happened then.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "written::Written")]
+pub struct InsufficientBid {
+    auction: Auction,
+    bid: Bid,
+    then: Then,
+}
+
+/// The auction after the replacement, with what it was and what follows.
+struct Replaced {
+    auction: Auction,
+    correction: Correction,
+    follows: Vec<CallConsequence>,
+}
+
+impl InsufficientBid {
+    /// The exercise, if the bid is too low and the rest can happen.
+    ///
+    /// # Errors
+    /// A sufficient bid, a call that is not possible then, an auction that would be over.
+    pub fn new(auction: Auction, bid: Bid, then: Then) -> Result<Self, Fault> {
+        let cannot = |call: Call| Fault::new("cannot-be", Field::Call, notation::call(call));
+        if insufficient_bid::ruling(&auction, bid, false).is_err() {
+            let found = notation::bid(bid);
+            return Err(Fault::new("not-irregular", Field::Call, found));
+        }
+        let made = Self { auction, bid, then };
+        match then {
+            Then::LhoCalls(call) if made.accepted().check(call).is_err() => {
+                return Err(cannot(call));
+            }
+            Then::Refused {
+                comparable: Some(call),
+            } if made.replaced(None, call, true).is_none() => return Err(cannot(call)),
+            Then::Replaced {
+                tried,
+                call,
+                comparable,
+            } => {
+                let replaced = made.replaced(tried, call, comparable);
+                if replaced.is_none_or(|it| it.auction.has_ended()) {
+                    return Err(cannot(call));
+                }
+            }
+            _ => {}
+        }
+        Ok(made)
+    }
+
+    /// Who bid too low.
+    #[must_use]
+    pub const fn offender(&self) -> Seat {
+        self.auction.turn()
+    }
+
+    /// What happened after the bid.
+    #[must_use]
+    pub const fn then(&self) -> Then {
+        self.then
+    }
+
+    /// The auction with the bid accepted.
+    fn accepted(&self) -> Auction {
+        let mut auction = self.auction.clone();
+        // `new` has seen that the bid is insufficient.
+        let _ = insufficient_bid::accept(&mut auction, self.bid, false);
+        auction
+    }
+
+    /// The auction with the bid refused.
+    fn refused(&self) -> Auction {
+        let mut auction = self.auction.clone();
+        // As above.
+        let _ = insufficient_bid::refuse(&mut auction, self.bid, None);
+        auction
+    }
+
+    /// The auction with the bid replaced, if that can be.
+    fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Replaced> {
+        let mut auction = self.refused();
+        let by = |call, comparable| Replacement {
+            call,
+            comparable,
+            premature: false,
+            shows: None,
+        };
+        if let Some(tried) = tried {
+            let (correction, _) = replace(&mut auction, &by(tried, false)).ok()?;
+            if !matches!(
+                correction,
+                Correction::Double | Correction::InsufficientAgain
+            ) {
+                return None;
+            }
+        }
+        let replacement = by(call, comparable);
+        if classify(&auction, &replacement).ok()? == Correction::InsufficientAgain {
+            return None;
+        }
+        let (correction, follows) = replace(&mut auction, &replacement).ok()?;
+        Some(Replaced {
+            auction,
+            correction,
+            follows,
+        })
+    }
+
+    /// The replacement that the scene tells of.
+    fn replacement(&self) -> Option<Replaced> {
+        match self.then {
+            Then::Replaced {
+                tried,
+                call,
+                comparable,
+            } => self.replaced(tried, call, comparable),
+            _ => None,
+        }
+    }
+
+    /// What the offender's partner may do after this call in place of the bid.
+    fn silence_after(&self, call: Call, comparable: bool) -> Silence {
+        let partner = self.offender().partner();
+        self.replaced(None, call, comparable)
+            .map_or(Silence::Free, |it| it.auction.silence(partner))
+    }
+
+    fn asked(&self) -> &'static [Part] {
+        match self.then {
+            Then::Nothing if self.lowest_next().is_some() => &[Part::Accepts, Part::LowestNext],
+            Then::Nothing => &[Part::Accepts],
+            Then::RhoAccepts => &[Part::Stands],
+            Then::LhoAccepts | Then::LhoCalls(_) if self.lowest_next().is_some() => {
+                &[Part::Stands, Part::LowestNext]
+            }
+            Then::LhoAccepts | Then::LhoCalls(_) => &[Part::Stands],
+            Then::Refused { .. } => &[Part::FreeCalls],
+            Then::Replaced { .. } => &[Part::Partner, Part::Lead],
+        }
+    }
+
+    fn part(&self, part: usize) -> Part {
+        self.asked().get(part).copied().unwrap_or(Part::Accepts)
+    }
+
+    /// Who may accept the bid.
+    fn accepter(&self) -> Accepter {
+        insufficient_bid::ruling(&self.auction, self.bid, false)
+            .map_or(Accepter::Nobody, |ruling| ruling.chooser.into())
+    }
+
+    /// Whether it stands after what has happened.
+    fn stands(&self) -> bool {
+        let ruling = insufficient_bid::ruling(&self.auction, self.bid, false);
+        let by = match self.then {
+            Then::LhoAccepts | Then::LhoCalls(_) => self.offender().lho(),
+            _ => self.offender().rho(),
+        };
+        ruling.is_ok_and(|ruling| {
+            ruling.chooser == Chooser::Player(by) && ruling.follows(&Acceptance::Accept).is_some()
+        })
+    }
+
+    /// The auction with the bid standing, and who is to call.
+    fn going_on(&self) -> Auction {
+        let mut auction = self.accepted();
+        if let Then::LhoCalls(call) = self.then {
+            // `new` has seen that the call is legal then.
+            let _ = auction.push(call);
+        }
+        auction
+    }
+
+    /// The lowest bid over the one that stands.
+    fn lowest_next(&self) -> Option<Bid> {
+        let auction = self.going_on();
+        every_bid().find(|&bid| auction.check(Call::Bid(bid)).is_ok())
+    }
+
+    /// The lowest bid if the insufficient one did not count.
+    fn lowest_over_last(&self) -> Option<Bid> {
+        every_bid().find(|&bid| self.auction.check(Call::Bid(bid)).is_ok())
+    }
+
+    /// Bids about the lowest one, in order. How many stand before it depends on
+    /// the bid, so that the place tells nothing.
+    fn bids_offered(&self) -> Vec<Bid> {
+        let Some(lowest) = self.lowest_next() else {
+            return Vec::new();
+        };
+        let all: Vec<Bid> = every_bid().collect();
+        let at = all.iter().position(|&bid| bid == lowest).unwrap_or(0);
+        let below = at % 3;
+        let above = [at + 2, at + 5].into_iter();
+        let near = above
+            .chain((1..=below).filter_map(|less| at.checked_sub(less)))
+            .filter_map(|place| all.get(place).copied());
+        let mut bids: Vec<Bid> = near
+            .chain([lowest])
+            .chain(self.lowest_over_last())
+            .collect();
+        bids.sort_unstable();
+        bids.dedup();
+        bids
+    }
+
+    /// Calls that could replace the bid, in order.
+    fn calls_offered(&self) -> Vec<Call> {
+        let strain = self.bid.strain;
+        let lowest = self.auction.lowest_sufficient(strain);
+        let jump = lowest.filter(|bid| bid.level.get() < 7).map(|bid| Bid {
+            level: Level::new(bid.level.get() + 1),
+            strain,
+        });
+        let comparable = match self.then {
+            Then::Refused { comparable } => comparable,
+            _ => None,
+        };
+        let bids = [self.lowest_over_last(), lowest, jump].map(|bid| bid.map(Call::Bid));
+        let wanted: Vec<Call> = [Call::Pass, Call::Double]
+            .into_iter()
+            .chain(bids.into_iter().flatten())
+            .chain(comparable)
+            .collect();
+        let offender = self.offender();
+        every_call()
+            .filter(|call| wanted.contains(call))
+            .filter(|&call| self.auction.admissible(offender, call).is_ok())
+            .collect()
+    }
+
+    /// The places of the calls offered of which something holds.
+    fn calls_where(&self, holds: impl Fn(Call) -> bool) -> Answer {
+        let offered = self.calls_offered().into_iter().enumerate();
+        Answer::Choices(
+            offered
+                .filter(|(_, call)| holds(*call))
+                .map(|(at, _)| at)
+                .collect(),
+        )
+    }
+
+    fn leaves_partner_free(&self, call: Call) -> bool {
+        let comparable = match self.then {
+            Then::Refused { comparable } => comparable == Some(call),
+            _ => false,
+        };
+        self.silence_after(call, comparable) == Silence::Free
+    }
+
+    fn restricts_lead(&self) -> bool {
+        self.replacement()
+            .is_some_and(|it| it.follows.iter().any(|it| it.restricts_lead()))
+    }
+
+    fn bid_option(&self, wanted: Option<Bid>) -> Answer {
+        let offered = self.bids_offered();
+        let at = offered.iter().position(|&bid| Some(bid) == wanted);
+        Answer::Choice(at.unwrap_or(offered.len()))
+    }
+
+    /// The last bid, which was not beaten.
+    fn last_bid(&self) -> Option<Bid> {
+        self.auction.last_bid().map(|(bid, _)| bid)
+    }
+}
+
+impl Exercise for InsufficientBid {
+    fn kind(&self) -> Kind {
+        Kind::InsufficientBid
+    }
+
+    fn skill(&self, part: usize) -> Skill {
+        match self.part(part) {
+            Part::Accepts | Part::Stands | Part::LowestNext => Skill::InsufficientBid,
+            Part::FreeCalls | Part::Partner | Part::Lead => Skill::ReplacementCall,
+        }
+    }
+
+    fn parts(&self) -> usize {
+        self.asked().len()
+    }
+
+    fn pose(&self, part: usize) -> Question {
+        let part = self.part(part);
+        Question {
+            prompt: self.prompt(part),
+            exhibits: vec![
+                self.scene(),
+                Exhibit::Auction {
+                    auction: self.auction.clone(),
+                    asked: Some(Call::Bid(self.bid)),
+                },
+            ],
+            ask: self.ask(part),
+        }
+    }
+
+    fn solve(&self, part: usize) -> Answer {
+        let partner = self.offender().partner();
+        match self.part(part) {
+            Part::Accepts => rectification::accepter(self.offender(), self.accepter()),
+            Part::Stands => Answer::Choice(usize::from(!self.stands())),
+            Part::LowestNext => self.bid_option(self.lowest_next()),
+            Part::FreeCalls => self.calls_where(|call| self.leaves_partner_free(call)),
+            Part::Partner => rectification::silence(
+                self.replacement()
+                    .map_or(Silence::Free, |it| it.auction.silence(partner)),
+            ),
+            Part::Lead => rectification::lead(self.restricts_lead()),
+        }
+    }
+
+    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
+        self.mistakes_about(self.part(part))
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        let asked = self.part(part);
+        let last = self.auction.calls().iter();
+        let decisive = last
+            .enumerate()
+            .filter(|(_, made)| matches!(made.call, Call::Bid(_)))
+            .map(|(at, _)| at)
+            .next_back();
+        let mut grade = Grade::of(self.solve(part), answer, self.reasons(asked))
+            .with_slip(answer, self.mistakes_about(asked))
+            .decided_by(decisive);
+        grade.steps = self.steps(asked);
+        grade
+    }
+
+    fn witness(&self) -> String {
+        match self.then {
+            Then::Nothing => match self.accepter() {
+                Accepter::Only(seat) => seat.letter().to_string(),
+                Accepter::Either => "either".to_owned(),
+                Accepter::Nobody => "nobody".to_owned(),
+            },
+            Then::LhoAccepts | Then::RhoAccepts | Then::LhoCalls(_) => {
+                if self.stands() { "stands" } else { "not yet" }.to_owned()
+            }
+            Then::Refused { .. } => {
+                let free = self.calls_offered().into_iter();
+                let free = free.filter(|&call| self.leaves_partner_free(call));
+                free.map(notation::call).collect::<Vec<_>>().join(" ")
+            }
+            Then::Replaced { .. } => {
+                let partner = self.offender().partner();
+                let silence = self
+                    .replacement()
+                    .map_or(Silence::Free, |it| it.auction.silence(partner));
+                let lead = if self.restricts_lead() { " lead" } else { "" };
+                format!("{}{lead}", rectification::silence_word(silence))
+            }
+        }
+    }
+}

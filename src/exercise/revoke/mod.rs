@@ -1,0 +1,346 @@
+//! `revoke`: a player does not follow suit. Is it established, is it put right,
+//! what does it cost (Laws 61 to 64)?
+//!
+//! As a lesson writes it; without `later` the first two are asked, with it the last:
+//!
+//! ```ron
+//! revoke(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK D4")
+//! revoke(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK D4", went_on: named, by: E)
+//! revoke(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK D4", went_on: named, by: E, later: 2, noticed: round)
+//! ```
+
+mod generate;
+mod mistakes;
+mod telling;
+mod written;
+
+use contract_bridge::{Card, Hand, Seat, Strain, Suit};
+use serde::Deserialize;
+
+use crate::engine::laws::revoke::{
+    Attention, Earlier, Failure, OtherSide, Revoke as Ruled, RevokeRuling, Since, TrickNumber,
+    TricksSince, Withdrawn,
+};
+use crate::engine::laws::role::Role;
+use crate::engine::play::trick;
+use crate::engine::{Side, cards_of, notation};
+use crate::exercise::fields::{Fault, Field};
+use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+
+pub use generate::generate;
+pub use mistakes::SLIPS;
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[Skill::RevokeEstablished, Skill::RevokeTricks];
+
+/// The trick of the revoke as it lies on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// Trumps.
+    pub strain: Strain,
+    /// Who led to it.
+    pub leader: Seat,
+    /// Its four cards in order, the offender's among them.
+    pub cards: [Card; 4],
+    /// What the offender has left.
+    pub hand: Hand,
+}
+
+/// How the sides fared before and after.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Won {
+    /// Tricks that the offending side had won before.
+    pub earlier: u8,
+    /// Tricks that it won after.
+    pub later: u8,
+}
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// Is it established?
+    Established,
+    /// What happens now?
+    Now,
+    /// How many tricks does it cost?
+    Tricks,
+}
+
+/// What happens now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Now {
+    /// It is put right, and the card becomes a major penalty card.
+    Penalised,
+    /// It is put right, and the card goes back.
+    Returns,
+    /// The cards stay as they are.
+    Stays,
+}
+
+/// A revoke, with everything on which the ruling depends.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "written::Written")]
+pub struct Revoke {
+    ruled: Ruled,
+    played: Played,
+    /// Who did what `ruled.since` tells.
+    by: Option<Seat>,
+    won: Option<Won>,
+}
+
+impl Revoke {
+    /// The exercise, if this can have happened.
+    ///
+    /// # Errors
+    /// A card that follows suit, a card in two places, a player who could not
+    /// have done otherwise, facts that exclude each other.
+    pub fn new(
+        ruled: Ruled,
+        played: Played,
+        by: Option<Seat>,
+        won: Option<Won>,
+    ) -> Result<Self, Fault> {
+        let made = Self {
+            ruled,
+            played,
+            by,
+            won,
+        };
+        let Some(card) = made.card() else {
+            return Err(Fault::new("not-irregular", Field::Seat, ""));
+        };
+        let fault = |id: &str| Err(Fault::new(id, Field::Card, notation::card(card)));
+        let all: Hand = made.played.cards.into_iter().collect();
+        if all.len() < 4 || !(all & made.played.hand).is_empty() {
+            return fault("card-twice");
+        }
+        if !made.is_revoke(card) {
+            return fault("not-irregular");
+        }
+        let side_of_by = made.by.map(Side::of);
+        let by_fits = match ruled.since {
+            Since::Nothing => by.is_none(),
+            Since::WentOn(_, side) => side_of_by == Some(side),
+        };
+        let before = won.is_none_or(|won| made.leader_fits(won.earlier));
+        let tricks = made.won.is_none_or(|_| made.tricks().is_some());
+        if !by_fits || !before || !tricks || ruled.ruling().is_err() {
+            return fault("cannot-be");
+        }
+        Ok(made)
+    }
+
+    /// Whether the leader can have led, so many tricks having been won before by
+    /// the offending side: who led had won the last one.
+    fn leader_fits(&self, earlier: u8) -> bool {
+        let before = self.ruled.trick.get() - 1;
+        let by_offenders = Side::of(self.played.leader) == self.ruled.side();
+        match earlier {
+            // None is told where nothing is said.
+            0 => true,
+            won if by_offenders => won <= before,
+            won => won < before,
+        }
+    }
+
+    /// Whether the card is one that may not be played here.
+    fn is_revoke(&self, card: Card) -> bool {
+        let led = self.suit_led();
+        let could_follow = !cards_of(self.played.hand, led).is_empty();
+        let both = self.ruled.other_side == OtherSide::RevokedToSameTrick;
+        if both && self.other_revoker().is_none() {
+            return false;
+        }
+        match self.ruled.failure {
+            Failure::Obligation => {
+                self.ruled.offender != self.played.leader && card.suit != led && could_follow
+            }
+            // The card that lay face up is in the suit led, and another was played.
+            Failure::FacedCard => card.suit == led && could_follow && self.role() == Role::Defender,
+        }
+    }
+
+    /// The opponent who did not follow suit either, with the card played.
+    fn other_revoker(&self) -> Option<(Seat, Card)> {
+        let seats = std::iter::successors(Some(self.played.leader), |seat| Some(seat.lho()));
+        let mut played = seats.zip(self.played.cards);
+        played.find(|(seat, card)| {
+            Side::of(*seat) != self.ruled.side() && card.suit != self.suit_led()
+        })
+    }
+
+    const fn suit_led(&self) -> Suit {
+        self.played.cards[0].suit
+    }
+
+    /// The place of a player in the trick, from 0 at the leader.
+    fn place(&self, seat: Seat) -> usize {
+        let mut at = self.played.leader;
+        let mut place = 0;
+        while at != seat {
+            at = at.lho();
+            place += 1;
+        }
+        place
+    }
+
+    /// The card that should not have been played.
+    fn card(&self) -> Option<Card> {
+        let place = self.place(self.ruled.offender);
+        self.played.cards.get(place).copied()
+    }
+
+    /// The facts of the ruling.
+    #[must_use]
+    pub const fn ruled(&self) -> &Ruled {
+        &self.ruled
+    }
+
+    /// Who won the trick of the revoke.
+    #[must_use]
+    pub fn winner(&self) -> Seat {
+        let Played {
+            leader,
+            cards,
+            strain,
+            ..
+        } = &self.played;
+        // A trick with cards always has a winner.
+        trick::winner(*leader, cards, *strain).unwrap_or(*leader)
+    }
+
+    fn since(&self) -> TricksSince {
+        TricksSince {
+            winner: self.winner(),
+            later: self.won.map_or(0, |won| won.later),
+        }
+    }
+
+    fn tricks(&self) -> Option<u8> {
+        let automatic = self.ruled.automatic(self.since()).ok()?;
+        Some(automatic.tricks)
+    }
+
+    fn ruling(&self) -> Option<RevokeRuling> {
+        self.ruled.ruling().ok()
+    }
+
+    fn is_established(&self) -> bool {
+        self.ruling().is_some_and(|ruling| ruling.established)
+    }
+
+    fn now(&self) -> Now {
+        match self.ruling().and_then(|ruling| ruling.correction) {
+            Some(correction) => match correction.card {
+                Withdrawn::MajorPenaltyCard => Now::Penalised,
+                Withdrawn::Returns => Now::Returns,
+            },
+            None => Now::Stays,
+        }
+    }
+
+    fn role(&self) -> Role {
+        self.ruled.role()
+    }
+
+    /// Whether something keeps the revoke from being paid for as usual.
+    fn is_exempt(&self) -> bool {
+        self.ruled.exempt().is_some()
+    }
+
+    /// What the revoke would cost a defender, whatever else has happened.
+    fn tricks_without_exemption(&self) -> i32 {
+        let plain = Ruled {
+            failure: Failure::Obligation,
+            other_side: OtherSide::Followed,
+            earlier: Earlier::None,
+            attention: Attention::InTime,
+            trick: TrickNumber::new(1).unwrap_or(self.ruled.trick),
+            ..self.ruled
+        };
+        let plain = match plain.role() {
+            Role::Dummy => Ruled {
+                declarer: plain.offender,
+                ..plain
+            },
+            _ => plain,
+        };
+        let automatic = plain.automatic(self.since()).ok();
+        automatic.map_or(0, |it| i32::from(it.tricks))
+    }
+
+    const fn asked(&self) -> &'static [Part] {
+        match self.won {
+            None => &[Part::Established, Part::Now],
+            Some(_) => &[Part::Tricks],
+        }
+    }
+
+    fn part(&self, part: usize) -> Part {
+        self.asked().get(part).copied().unwrap_or(Part::Now)
+    }
+}
+
+impl Exercise for Revoke {
+    fn kind(&self) -> Kind {
+        Kind::Revoke
+    }
+
+    fn skill(&self, part: usize) -> Skill {
+        match self.part(part) {
+            Part::Established | Part::Now => Skill::RevokeEstablished,
+            Part::Tricks => Skill::RevokeTricks,
+        }
+    }
+
+    fn parts(&self) -> usize {
+        self.asked().len()
+    }
+
+    fn pose(&self, part: usize) -> Question {
+        let part = self.part(part);
+        Question {
+            prompt: self.prompt(part),
+            exhibits: vec![self.scene(), Exhibit::Table(self.table())],
+            ask: self.ask(part),
+        }
+    }
+
+    fn solve(&self, part: usize) -> Answer {
+        match self.part(part) {
+            Part::Established => Answer::Choice(usize::from(!self.is_established())),
+            Part::Now => Answer::Choice(self.now() as usize),
+            Part::Tricks => Answer::Number(self.tricks().map_or(0, i32::from)),
+        }
+    }
+
+    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
+        self.mistakes_about(self.part(part))
+    }
+
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        let asked = self.part(part);
+        let mut grade = Grade::of(self.solve(part), answer, self.reasons(asked))
+            .with_slip(answer, self.mistakes_about(asked));
+        grade.steps = self.steps(asked);
+        grade
+    }
+
+    fn witness(&self) -> String {
+        match self.asked() {
+            [Part::Tricks] => self.tricks().unwrap_or(0).to_string(),
+            _ => {
+                let established = match self.is_established() {
+                    true => "established",
+                    false => "not established",
+                };
+                let now = match self.now() {
+                    Now::Penalised => "penalty card",
+                    Now::Returns => "goes back",
+                    Now::Stays => "stays",
+                };
+                format!("{established}, {now}")
+            }
+        }
+    }
+}

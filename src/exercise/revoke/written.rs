@@ -1,0 +1,159 @@
+//! A revoke as a lesson writes it.
+
+use contract_bridge::{Card, Hand, Seat, Strain};
+use serde::Deserialize;
+
+use super::{Played, Revoke, Won};
+use crate::engine::Side;
+use crate::engine::laws::revoke::{
+    Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke as Ruled,
+    Since, TrickNumber,
+};
+use crate::exercise::fields::{self, Fault, Field, SeatName};
+
+/// What was done that may establish the revoke.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum WentOn {
+    NextTrickPlay,
+    Named,
+    Claim,
+    ClaimAgreed,
+    RetractedLead,
+}
+
+impl From<WentOn> for Continuation {
+    fn from(word: WentOn) -> Self {
+        match word {
+            WentOn::NextTrickPlay => Self::NextTrickPlay,
+            WentOn::Named => Self::Named,
+            WentOn::Claim => Self::Claim,
+            WentOn::ClaimAgreed => Self::ClaimAgreed,
+            WentOn::RetractedLead => Self::RetractedLead,
+        }
+    }
+}
+
+/// When it was noticed.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Noticed {
+    #[default]
+    InTime,
+    NextDeal,
+    Round,
+}
+
+/// What the other side has done.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Others {
+    SameTrick,
+    Established,
+}
+
+/// See the examples of the module.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "revoke")]
+pub(super) struct Written {
+    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
+    declarer: Seat,
+    #[serde(deserialize_with = "fields::strain")]
+    trumps: Option<Strain>,
+    number: u8,
+    #[serde(deserialize_with = "fields::seat")]
+    leader: Seat,
+    #[serde(deserialize_with = "fields::whole_trick")]
+    trick: [Card; 4],
+    #[serde(deserialize_with = "fields::seat")]
+    offender: Seat,
+    #[serde(deserialize_with = "fields::hand")]
+    hand: Hand,
+    #[serde(default)]
+    went_on: Option<WentOn>,
+    #[serde(default)]
+    by: Option<SeatName>,
+    #[serde(default)]
+    later: Option<u8>,
+    #[serde(default)]
+    earlier: u8,
+    /// A penalty card of the suit led was not played.
+    #[serde(default)]
+    penalty_card: bool,
+    /// The same player has revoked in the same suit before.
+    #[serde(default)]
+    again: bool,
+    #[serde(default)]
+    others: Option<Others>,
+    #[serde(default)]
+    noticed: Noticed,
+    /// The four hands are back in the board.
+    #[serde(default)]
+    returned: bool,
+}
+
+impl Written {
+    fn ruled(&self, trick: TrickNumber) -> Ruled {
+        let by = self.by.map(Seat::from);
+        Ruled {
+            declarer: self.declarer,
+            offender: self.offender,
+            trick,
+            failure: match self.penalty_card {
+                true => Failure::FacedCard,
+                false => Failure::Obligation,
+            },
+            played_from: PlayedFrom::UnfacedHand,
+            since: match (self.went_on, by) {
+                (Some(how), Some(by)) => Since::WentOn(how.into(), Side::of(by)),
+                _ => Since::Nothing,
+            },
+            other_side: match self.others {
+                None => OtherSide::Followed,
+                Some(Others::SameTrick) => OtherSide::RevokedToSameTrick,
+                Some(Others::Established) => OtherSide::EstablishedToo,
+            },
+            earlier: match self.again {
+                true => Earlier::SameSuitEstablished,
+                false => Earlier::None,
+            },
+            attention: match self.noticed {
+                Noticed::InTime => Attention::InTime,
+                Noticed::NextDeal => Attention::NextDealCalled,
+                Noticed::Round => Attention::RoundEnded,
+            },
+            hands: match self.returned {
+                true => FourHands::Returned,
+                false => FourHands::NotAllReturned,
+            },
+        }
+    }
+}
+
+impl TryFrom<Written> for Revoke {
+    type Error = Fault;
+
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let number = TrickNumber::new(written.number);
+        let number = number
+            .ok_or_else(|| Fault::new("cannot-be", Field::Tricks, written.number.to_string()))?;
+        // Whoever went on has a name, and whoever has a name went on.
+        if written.went_on.is_some() != written.by.is_some() {
+            let by = written.by.map(Seat::from);
+            let named = by.map_or_else(String::new, |seat| seat.letter().to_string());
+            return Err(Fault::new("cannot-be", Field::Seat, named));
+        }
+        let played = Played {
+            strain: written.trumps.unwrap_or(Strain::Notrump),
+            leader: written.leader,
+            cards: written.trick,
+            hand: written.hand,
+        };
+        let won = written.later.map(|later| Won {
+            earlier: written.earlier,
+            later,
+        });
+        let by = written.by.map(Seat::from);
+        Self::new(written.ruled(number), played, by, won)
+    }
+}

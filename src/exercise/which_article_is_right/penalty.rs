@@ -1,0 +1,104 @@
+//! Articles about penalty cards.
+
+use contract_bridge::{Card, Hand, Seat, Suit};
+
+use super::play::{any_seat, card, suits};
+use super::{Example, Value};
+use crate::engine::laws::exposed_card::{How, Incident, Phase};
+use crate::engine::laws::lead_restriction::lead_choices;
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::play::Turn;
+use crate::engine::{Fact, Reason};
+use crate::exercise::{Chance, Phrase};
+
+/// A defender drops a card: what is it, by each statement and by the Laws?
+fn dropped(seat: Seat, card: Card, says: [PenaltyKind; 2], told: Phrase) -> Example {
+    let incident = Incident {
+        phase: Phase::Play,
+        declarer: Some(seat.lho()),
+        seat,
+        cards: [card].into_iter().collect(),
+        how: How::Dropped,
+        before: PenaltyCards::None,
+        due: None,
+    };
+    let ruling = incident.ruling().ok();
+    let kind = ruling.as_ref().and_then(|ruling| ruling.penalty.kind(card));
+    Example {
+        truth: kind.map_or(Value::Yes(false), Value::Kind),
+        says: says.map(Value::Kind),
+        told: told
+            .with("seat", Fact::Seat(seat))
+            .with("card", Fact::Card(card)),
+        steps: Vec::new(),
+        reasons: ruling.map(|ruling| ruling.reasons).unwrap_or_default(),
+    }
+}
+
+pub(super) fn ten(chance: &mut Chance) -> Example {
+    let [suit, ..] = suits(chance);
+    let ten = card(chance, suit, 10, 10);
+    let told = Phrase::new("working-article-ten");
+    let says = [PenaltyKind::Minor, PenaltyKind::Major];
+    dropped(any_seat(chance), ten, says, told)
+}
+
+/// A small card of each defender.
+pub(super) fn partners_card(chance: &mut Chance) -> Example {
+    let [suit, others, ..] = suits(chance);
+    let seat = any_seat(chance);
+    let told = Phrase::new("working-article-partners-card")
+        .with("partner", Fact::Seat(seat.partner()))
+        .with("lies", Fact::Card(card(chance, others, 2, 9)));
+    let says = [PenaltyKind::Minor, PenaltyKind::Major];
+    dropped(seat, card(chance, suit, 2, 9), says, told)
+}
+
+pub(super) fn partners_lead(chance: &mut Chance) -> Example {
+    let [suit, ..] = suits(chance);
+    let major = card(chance, suit, 10, 14);
+    let owner = any_seat(chance);
+    let penalty = PenaltyCards::major(major);
+    // Making no demand is a choice too: there are others.
+    let restricted = lead_choices(penalty).len() > 1;
+    Example {
+        truth: Value::Yes(restricted),
+        says: [Value::Yes(true), Value::Yes(false)],
+        told: Phrase::new("working-article-partners-lead")
+            .with("seat", Fact::Seat(owner))
+            .with("leader", Fact::Seat(owner.partner()))
+            .with("card", Fact::Card(major))
+            .with("suit", Fact::Suit(suit)),
+        steps: Vec::new(),
+        reasons: vec![
+            Reason::new("leader-waits-for-choice", "50D2")
+                .with("seat", Fact::Seat(owner.partner()))
+                .with("majors", Fact::Cards(penalty.majors())),
+        ],
+    }
+}
+
+pub(super) fn minor_card(chance: &mut Chance) -> Example {
+    let suit: Suit = suits(chance)[0];
+    let minor = card(chance, suit, 4, 6);
+    let small = card(chance, suit, 7, 8);
+    let honour = card(chance, suit, 11, 14);
+    let turn = Turn {
+        hand: [minor, small, honour].into_iter().collect(),
+        trick: vec![card(chance, suit, 9, 10)],
+        penalty: PenaltyCards::Minor(minor),
+        ..Turn::default()
+    };
+    let cards = |cards: &[Card]| Value::Cards(cards.iter().copied().collect::<Hand>());
+    let barred = turn.check(small).err().map(|illegal| illegal.reason(small));
+    Example {
+        truth: Value::Cards(turn.legal_cards()),
+        says: [cards(&[minor]), cards(&[minor, honour])],
+        told: Phrase::new("working-article-minor-card")
+            .with("card", Fact::Card(minor))
+            .with("cards", Fact::Cards(turn.hand))
+            .with("suit", Fact::Suit(suit)),
+        steps: Vec::new(),
+        reasons: barred.into_iter().collect(),
+    }
+}

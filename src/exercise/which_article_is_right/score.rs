@@ -1,0 +1,299 @@
+//! Articles about the score.
+
+use contract_bridge::{Bid, Strain};
+
+use super::{Example, Value};
+use crate::engine::score::{DealResult, ScoreItem, Tricks, trick_value};
+use crate::engine::{Doubling, Fact, Reason, Vulnerability};
+use crate::exercise::{Chance, Phrase, Step};
+
+const CLUBS: Strain = Strain::Clubs;
+const DIAMONDS: Strain = Strain::Diamonds;
+const HEARTS: Strain = Strain::Hearts;
+const SPADES: Strain = Strain::Spades;
+const NOTRUMP: Strain = Strain::Notrump;
+
+/// One of these contracts, with so many tricks above or below it.
+fn result(
+    chance: &mut Chance,
+    contracts: &[(u8, Strain)],
+    doubling: Doubling,
+    margin: i32,
+) -> DealResult {
+    let (level, strain) = chance.pick_or(contracts, (4, SPADES));
+    let tricks = (i32::from(level) + 6 + margin).clamp(0, 13);
+    DealResult {
+        bid: Bid::new(level, strain),
+        doubling,
+        vulnerability: chance.pick_or(&Vulnerability::ALL, Vulnerability::NotVulnerable),
+        // Between 0 and 13 there is always such a number of tricks.
+        tricks: Tricks::new(tricks.unsigned_abs() as u8).expect("0 to 13 tricks"),
+    }
+}
+
+/// The points of a result: by the engine and by each statement, with the whole account.
+fn scored(result: DealResult, truth: i32, says: [i32; 2], told: Phrase, reason: Reason) -> Example {
+    let account = result.account();
+    let lines = account
+        .lines()
+        .iter()
+        .map(|&line| Step::Line { line, wrong: None });
+    let total = Step::Total {
+        total: account.total(),
+        wrong: None,
+    };
+    Example {
+        truth: Value::Points(truth),
+        says: says.map(Value::Points),
+        told: told
+            .with("bid", Fact::Bid(result.bid))
+            .with("tricks", Fact::Number(i32::from(result.tricks.get())))
+            .with("vulnerability", Fact::Vulnerability(result.vulnerability)),
+        steps: lines.chain([total]).collect(),
+        reasons: vec![reason],
+    }
+}
+
+fn level(result: &DealResult) -> i32 {
+    i32::from(result.bid.level.get())
+}
+
+/// Trick points of the tricks bid, undoubled.
+fn undoubled(result: &DealResult) -> i32 {
+    let extra = if result.bid.strain == NOTRUMP { 10 } else { 0 };
+    level(result) * trick_value(result.bid.strain) + extra
+}
+
+/// What a game is worth, whether or not it is one.
+fn game(result: &DealResult) -> i32 {
+    match result.vulnerability {
+        Vulnerability::NotVulnerable => 300,
+        Vulnerability::Vulnerable => 500,
+    }
+}
+
+fn premium(result: &DealResult) -> i32 {
+    let account = result.account();
+    account.points(ScoreItem::Game) + account.points(ScoreItem::PartScore)
+}
+
+/// The rule on game and part-score, with the numbers of this result.
+fn game_reason(result: &DealResult) -> Reason {
+    let points = result.trick_score().points;
+    let reason = if points >= 100 {
+        Reason::new("score-game", "77")
+    } else {
+        Reason::new("score-part-score", "77")
+    };
+    reason
+        .with("points", Fact::Number(points))
+        .with("vulnerability", Fact::Vulnerability(result.vulnerability))
+        .with("premium", Fact::Number(premium(result)))
+}
+
+pub(super) fn notrump_tricks(chance: &mut Chance) -> Example {
+    let contracts = [
+        (1, NOTRUMP),
+        (2, NOTRUMP),
+        (3, NOTRUMP),
+        (4, NOTRUMP),
+        (5, NOTRUMP),
+    ];
+    let result = result(chance, &contracts, Doubling::Undoubled, 0);
+    let all = 40 + 30 * (level(&result) + 5);
+    let odd = 40 + 30 * (level(&result) - 1);
+    let told = Phrase::new("working-article-notrump-tricks");
+    let truth = result.trick_score().points;
+    let reason = Reason::new("score-odd-tricks-only", "77");
+    scored(result, truth, [all, odd], told, reason)
+}
+
+pub(super) fn double_factor(chance: &mut Chance) -> Example {
+    let contracts = [
+        (2, SPADES),
+        (2, HEARTS),
+        (3, CLUBS),
+        (3, DIAMONDS),
+        (4, SPADES),
+        (4, HEARTS),
+    ];
+    let result = result(chance, &contracts, Doubling::Doubled, 0);
+    let once = undoubled(&result);
+    let told = Phrase::new("working-article-double-factor");
+    let truth = result.trick_score().points;
+    let reason = Reason::new("score-doubled", "77");
+    scored(result, truth, [2 * once, 3 * once], told, reason)
+}
+
+pub(super) fn doubled_score(chance: &mut Chance) -> Example {
+    let contracts = [
+        (4, SPADES),
+        (4, HEARTS),
+        (3, NOTRUMP),
+        (5, CLUBS),
+        (5, DIAMONDS),
+    ];
+    let result = result(chance, &contracts, Doubling::Doubled, 0);
+    let (once, game) = (undoubled(&result), game(&result));
+    let told = Phrase::new("working-article-doubled-score");
+    let truth = result.score();
+    let reason = Reason::new("score-doubled", "77");
+    scored(
+        result,
+        truth,
+        [2 * (once + game), 2 * once + game + 50],
+        told,
+        reason,
+    )
+}
+
+pub(super) fn doubled_game(chance: &mut Chance) -> Example {
+    let contracts = [
+        (1, CLUBS),
+        (1, DIAMONDS),
+        (1, HEARTS),
+        (1, SPADES),
+        (1, NOTRUMP),
+        (2, CLUBS),
+        (2, DIAMONDS),
+    ];
+    let result = result(chance, &contracts, Doubling::Doubled, 0);
+    let part_score = if 2 * undoubled(&result) >= 100 {
+        game(&result)
+    } else {
+        50
+    };
+    let told = Phrase::new("working-article-doubled-game")
+        .with("points", Fact::Number(result.trick_score().points));
+    let (truth, reason) = (premium(&result), game_reason(&result));
+    scored(result, truth, [part_score, game(&result)], told, reason)
+}
+
+pub(super) fn doubled_undertricks(chance: &mut Chance) -> Example {
+    let contracts = [
+        (2, SPADES),
+        (3, HEARTS),
+        (3, NOTRUMP),
+        (4, SPADES),
+        (4, HEARTS),
+        (5, CLUBS),
+    ];
+    let down = chance.between(2, 4);
+    let result = result(chance, &contracts, Doubling::Doubled, -down);
+    let (each, first, then) = match result.vulnerability {
+        Vulnerability::NotVulnerable => (50, 100, 200),
+        Vulnerability::Vulnerable => (100, 200, 300),
+    };
+    // Not vulnerable the fourth one costs a hundred more.
+    let fourth = if down == 4 && !result.vulnerability.is_vulnerable() {
+        100
+    } else {
+        0
+    };
+    let scale = first + (down - 1) * then + fourth;
+    let told = Phrase::new("working-article-undertricks").with("down", Fact::Number(down));
+    let truth = -result.score();
+    let reason = Reason::new("score-undertricks-doubled", "77")
+        .with("down", Fact::Number(down))
+        .with("doubling", Fact::Doubling(result.doubling))
+        .with("vulnerability", Fact::Vulnerability(result.vulnerability));
+    scored(result, truth, [2 * down * each, scale], told, reason)
+}
+
+pub(super) fn overtricks_and_game(chance: &mut Chance) -> Example {
+    let contracts = [
+        (2, SPADES),
+        (2, HEARTS),
+        (2, NOTRUMP),
+        (3, SPADES),
+        (3, HEARTS),
+        (1, NOTRUMP),
+    ];
+    let result = result(chance, &contracts, Doubling::Undoubled, 2);
+    let told = Phrase::new("working-article-overtricks-game");
+    let (truth, reason) = (premium(&result), game_reason(&result));
+    scored(result, truth, [50, game(&result)], told, reason)
+}
+
+pub(super) fn doubled_overtricks(chance: &mut Chance) -> Example {
+    let contracts = [
+        (2, SPADES),
+        (3, HEARTS),
+        (3, CLUBS),
+        (3, DIAMONDS),
+        (4, SPADES),
+        (3, NOTRUMP),
+    ];
+    let over = chance.between(1, 2);
+    let result = result(chance, &contracts, Doubling::Doubled, over);
+    let each = match result.vulnerability {
+        Vulnerability::NotVulnerable => 100,
+        Vulnerability::Vulnerable => 200,
+    };
+    let twice = 2 * over * trick_value(result.bid.strain);
+    let told = Phrase::new("working-article-doubled-overtricks").with("over", Fact::Number(over));
+    let truth = result.account().points(ScoreItem::Overtricks);
+    let reason = Reason::new("score-doubled-overtricks", "77");
+    scored(result, truth, [twice, over * each], told, reason)
+}
+
+pub(super) fn slam_unbid(chance: &mut Chance) -> Example {
+    let contracts = [
+        (4, SPADES),
+        (4, HEARTS),
+        (3, NOTRUMP),
+        (5, CLUBS),
+        (5, DIAMONDS),
+    ];
+    let result = result(chance, &contracts, Doubling::Undoubled, 2);
+    let result = DealResult {
+        // Twelve is a number of tricks.
+        tricks: Tricks::new(12).expect("12 tricks"),
+        ..result
+    };
+    let slam = match result.vulnerability {
+        Vulnerability::NotVulnerable => 500,
+        Vulnerability::Vulnerable => 750,
+    };
+    let told = Phrase::new("working-article-slam-unbid");
+    let truth = result.slam().map_or(0, |line| line.points);
+    let reason = Reason::new("score-slam-must-be-bid", "77");
+    scored(result, truth, [0, slam], told, reason)
+}
+
+pub(super) fn slam_and_game(chance: &mut Chance) -> Example {
+    let contracts = [
+        (6, SPADES),
+        (6, HEARTS),
+        (6, NOTRUMP),
+        (6, CLUBS),
+        (6, DIAMONDS),
+        (7, SPADES),
+    ];
+    let result = result(chance, &contracts, Doubling::Undoubled, 0);
+    let slam = result.slam().map_or(0, |line| line.points);
+    let alone = undoubled(&result) + slam;
+    let told = Phrase::new("working-article-slam-game");
+    let truth = result.score();
+    let reason = match result.bid.level.get() {
+        7 => Reason::new("score-grand-slam", "77"),
+        _ => Reason::new("score-small-slam", "77"),
+    };
+    scored(result, truth, [alone, alone + game(&result)], told, reason)
+}
+
+pub(super) fn redoubled_bonus(chance: &mut Chance) -> Example {
+    let contracts = [
+        (1, SPADES),
+        (2, HEARTS),
+        (3, CLUBS),
+        (4, SPADES),
+        (3, NOTRUMP),
+        (2, DIAMONDS),
+    ];
+    let result = result(chance, &contracts, Doubling::Redoubled, 0);
+    let told = Phrase::new("working-article-redoubled");
+    let truth = result.insult().map_or(0, |line| line.points);
+    let reason = Reason::new("score-redoubled", "77");
+    scored(result, truth, [100, 50], told, reason)
+}

@@ -1,0 +1,492 @@
+//! Exercises on results compared, rubber sheets, honours and movements: worked cases, slips
+//! by their names, what is refused, and what each difficulty means.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use arbitro::course::parse_lesson;
+use arbitro::engine::score::matchpoints::Scale;
+use arbitro::engine::{Doubling, Fact, Side};
+use arbitro::exercise::{
+    Answer, Ask, Cell, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Skill, Verdict,
+    generate,
+};
+
+use crate::given::{each_row, item, rows, same};
+
+const KINDS: [Kind; 6] = [
+    Kind::Matchpoints,
+    Kind::TeamSwing,
+    Kind::RubberEntry,
+    Kind::RubberSheet,
+    Kind::Honours,
+    Kind::PairAndTable,
+];
+
+// Positions as lessons write them.
+
+#[test]
+fn worked_cases_come_out_as_in_the_reference() {
+    each_row("compared_positions", |row| {
+        same(
+            "witness",
+            item(&row["exercise"]).witness(),
+            row["witness"].to_owned(),
+        )
+    });
+}
+
+/// `8 2.5 0`, `-470`, `150 NS`: an answer in the shape that is asked for.
+fn answer(ask: &Ask, text: &str) -> Answer {
+    let whole = |text: &str| text.parse::<i32>().expect("a number");
+    match ask {
+        Ask::Column(_) => Answer::Column(text.split(' ').map(|word| Some(whole(word))).collect()),
+        Ask::Number | Ask::Count(_) => Answer::Number(whole(text)),
+        Ask::Choice(options) => {
+            let worth = |option: &arbitro::exercise::Phrase| {
+                let mut said = String::from("0");
+                for (_, fact) in &option.facts {
+                    match fact {
+                        Fact::Number(points) => said = points.to_string(),
+                        Fact::Side(side) => said = format!("{said} {}", side.letters()),
+                        other => panic!("{other:?} in an option"),
+                    }
+                }
+                said
+            };
+            let chosen = |option: &&arbitro::exercise::Phrase| {
+                let said = worth(option);
+                said == text
+                    || text
+                        .split_once(' ')
+                        .is_some_and(|(points, _)| said == points)
+            };
+            let at = options.iter().position(|option| chosen(&option));
+            Answer::Choice(at.unwrap_or_else(|| panic!("{text} is not offered: {options:?}")))
+        }
+        other => panic!("{other:?} is not asked here"),
+    }
+}
+
+#[test]
+fn wrong_answers_are_called_by_their_names() {
+    each_row("compared_slips", |row| {
+        let item = item(&row["exercise"]);
+        let part = row["part"].parse().expect("a part");
+        let given = answer(&item.pose(part).ask, &row["answer"]);
+        let grade = item.grade(part, &given);
+        if grade.verdict == Verdict::Right {
+            return Err("it is right".to_owned());
+        }
+        same("slip", grade.slip.map(|slip| slip.0), Some(&row["slip"]))
+    });
+}
+
+#[test]
+fn every_slip_of_these_kinds_has_its_row() {
+    let rows = rows("compared_slips");
+    for kind in KINDS {
+        let of_kind = format!("{}(", kind.id());
+        let named: BTreeSet<&str> = rows
+            .iter()
+            .filter(|row| row["exercise"].starts_with(&of_kind))
+            .map(|row| &row["slip"])
+            .collect();
+        let all: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
+        assert_eq!(named, all, "{}", kind.id());
+    }
+}
+
+#[test]
+fn impossible_positions_are_refused() {
+    each_row("compared_faults", |row| {
+        let lesson = format!(
+            r#"(format: 1, id: "l", title: "t", steps: [ask(id: "q", exercise: {})])"#,
+            &row["exercise"]
+        );
+        let problem = parse_lesson(Path::new("given.ron"), &lesson).err();
+        let id = problem.map(|error| error.problem.id);
+        same("problem", id.as_deref(), Some(&row["problem"]))
+    });
+}
+
+/// The forms that the module docs show, every field named.
+#[test]
+fn lessons_may_write_every_field() {
+    for (exercise, witness) in [
+        (
+            r#"matchpoints(board: 5, results: ["4S= S", "4S+1 N", "3NT-1 S", "P"], scale: 2, rows: [2, 3])"#,
+            "6 0",
+        ),
+        (
+            r#"team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N", table: true)"#,
+            "+720 12",
+        ),
+        (
+            r#"rubber_entry(before: ["1NT+1 S", "3H= W"], deal: "3DX-2 E", we: "NS", vulnerability: true)"#,
+            "0 300 0 0",
+        ),
+        (
+            r#"rubber_sheet(deals: ["3NT+1 E", "2SX-2 N N:100", "2HX+1 E"], we: "EW", asks: whole)"#,
+            "1500 100 1400",
+        ),
+        (
+            r#"honours(deal: "N:AKQJ.432.432.432 T987.AK5.AK5.765 65.QJT9.QJT9.AKQ 432.876.876.JT98", contract: "4S", declarer: E, tricks: 8, tournament: false)"#,
+            "100 NS",
+        ),
+        (
+            r#"pair_and_table(tables: 7, round: 3, asks: next_table(pair: 103), room: true)"#,
+            "6",
+        ),
+    ] {
+        assert_eq!(item(exercise).witness(), witness, "{exercise}");
+    }
+}
+
+#[test]
+fn a_sheet_is_drawn_like_a_sheet() {
+    let entry = item(
+        r#"rubber_entry(before: ["1NT+1 S", "3H= W", "3DX-2 E", "2NT= N"], deal: "6S= E W:100")"#,
+    );
+    let Some(Exhibit::Grid(grid)) = entry.pose(0).exhibits.into_iter().next() else {
+        panic!("no sheet");
+    };
+    let said = |cell: &Cell| match cell {
+        Cell::Fact(Fact::Number(number)) => number.to_string(),
+        Cell::Words(phrase) => phrase.id.to_owned(),
+        _ => String::new(),
+    };
+    let rows: Vec<String> = grid
+        .rows
+        .iter()
+        .map(|row| row.iter().map(said).collect::<Vec<_>>().join("|"))
+        .collect();
+    let expected = [
+        "3|300|",
+        "1|30|",
+        "1|40|",
+        "2||90",
+        "4|70|",
+        "rubber-new-line||",
+    ];
+    assert_eq!(rows, expected);
+    assert_eq!(grid.line_after, Some(1));
+}
+
+#[test]
+fn the_rubber_bonus_is_not_told_before_it_is_asked() {
+    let rubber = item(r#"rubber_sheet(deals: ["4S= S", "3NT= N"])"#);
+    assert_eq!(rubber.parts(), 4);
+    let told = |part| {
+        let grade = rubber.grade(part, &rubber.solve(part));
+        grade
+            .reasons
+            .iter()
+            .any(|reason| reason.id == "rubber-two-nil")
+    };
+    assert_eq!([0, 1, 2].map(told), [false, false, true]);
+}
+
+// What the generators make.
+
+const SEEDS: u32 = 150;
+
+fn of(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = (ItemCode, Item)> {
+    (0..SEEDS).map(move |seed| {
+        let code = ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind");
+        (code, generate(&code))
+    })
+}
+
+/// How often in a hundred.
+fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) -> u32 {
+    let found = of(kind, skill, difficulty)
+        .filter(|(_, item)| wanted(item))
+        .count();
+    u32::try_from(found).expect("few items") * 100 / SEEDS
+}
+
+fn always(kind: Kind, skill: Skill, difficulty: Difficulty, described: impl Fn(&Item) -> bool) {
+    for (code, item) in of(kind, skill, difficulty) {
+        assert!(described(&item), "{code} ({}): {item:?}", skill.id());
+    }
+}
+
+fn at_times(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) {
+    let share = share(kind, skill, difficulty, wanted);
+    assert!(
+        (3..=97).contains(&share),
+        "{} {difficulty:?}: {share} %",
+        skill.id()
+    );
+}
+
+const HARDER: [Difficulty; 2] = [Difficulty::Medium, Difficulty::Hard];
+
+#[test]
+fn a_skill_that_is_wanted_is_asked_for() {
+    for kind in KINDS {
+        for &skill in kind.skills() {
+            for difficulty in Difficulty::ALL {
+                always(kind, skill, difficulty, |item| {
+                    (0..item.parts()).any(|part| item.skill(part) == skill)
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn items_do_not_repeat() {
+    for kind in KINDS {
+        for &skill in kind.skills() {
+            for difficulty in Difficulty::ALL {
+                let posed: BTreeSet<String> = of(kind, skill, difficulty)
+                    .map(|(_, item)| format!("{:?}", item.pose(0)))
+                    .collect();
+                let different = posed.len() * 100 / SEEDS as usize;
+                assert!(
+                    different >= 60,
+                    "{} {difficulty:?}: {different} %",
+                    skill.id()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn travellers_are_tied_where_it_matters() {
+    let kind = Kind::Matchpoints;
+    let traveller = |item: &Item| match item {
+        Item::Matchpoints(traveller) => traveller.clone(),
+        other => panic!("{other:?}"),
+    };
+    let tied = |item: &Item| {
+        let scores = traveller(item).scores();
+        let different: BTreeSet<i32> = scores.iter().copied().collect();
+        different.len() < scores.len()
+    };
+    let tables = |item: &Item| traveller(item).scores().len();
+    let (count, ties) = (Skill::MatchpointCount, Skill::MatchpointTies);
+    always(kind, count, Difficulty::Easy, |item| {
+        !tied(item) && tables(item) <= 5
+    });
+    always(kind, ties, Difficulty::Easy, |item| {
+        tied(item) && tables(item) <= 5
+    });
+    for difficulty in HARDER {
+        always(kind, count, difficulty, |item| {
+            tied(item) && item.skill(0) == count
+        });
+        always(kind, ties, difficulty, |item| {
+            tied(item) && (4..=8).contains(&tables(item))
+        });
+        at_times(kind, count, difficulty, |item| {
+            traveller(item).scores().contains(&0)
+        });
+    }
+    let halves = |item: &Item| traveller(item).scale() == Scale::OnePerWin;
+    for skill in [count, ties] {
+        always(kind, skill, Difficulty::Easy, |item| !halves(item));
+        at_times(kind, skill, Difficulty::Hard, halves);
+    }
+    at_times(kind, count, Difficulty::Easy, |item| {
+        traveller(item).asked().len() == 1
+    });
+}
+
+#[test]
+fn team_boards_rise_from_one_sign_to_two() {
+    let kind = Kind::TeamSwing;
+    let scores = |item: &Item| match item {
+        Item::TeamSwing(board) => board.scores(),
+        other => panic!("{other:?}"),
+    };
+    let difference = Skill::TeamDifference;
+    always(kind, difference, Difficulty::Easy, |item| {
+        scores(item).ours > 0 && scores(item).theirs > 0
+    });
+    always(kind, difference, Difficulty::Medium, |item| {
+        scores(item).ours.signum() * scores(item).theirs.signum() < 0
+    });
+    always(kind, difference, Difficulty::Hard, |item| {
+        scores(item).ours <= 0 && scores(item).theirs <= 0
+    });
+    let table = |item: &Item| item.pose(1).exhibits.len() > item.pose(0).exhibits.len();
+    for skill in [difference, Skill::Imps] {
+        always(kind, skill, Difficulty::Easy, table);
+        always(kind, skill, Difficulty::Hard, |item| !table(item));
+    }
+    at_times(kind, Skill::Imps, Difficulty::Hard, |item| {
+        scores(item).net() == 0
+    });
+}
+
+/// The contract that is shown, if one is.
+fn doubling(item: &Item, part: usize) -> Option<Doubling> {
+    let exhibits = item.pose(part).exhibits;
+    exhibits.into_iter().find_map(|exhibit| match exhibit {
+        Exhibit::Result { result, .. } => Some(result.doubling),
+        _ => None,
+    })
+}
+
+#[test]
+fn deals_of_a_rubber_rise_from_plain_to_twisted() {
+    let kind = Kind::RubberEntry;
+    let told = |item: &Item| {
+        let exhibits = item.pose(0).exhibits;
+        exhibits
+            .iter()
+            .any(|exhibit| matches!(exhibit, Exhibit::Board { .. }))
+    };
+    let honours = |item: &Item| {
+        let exhibits = item.pose(0).exhibits;
+        exhibits
+            .iter()
+            .any(|exhibit| matches!(exhibit, Exhibit::Scene(_)))
+    };
+    let doubled = |item: &Item| doubling(item, 0) != Some(Doubling::Undoubled);
+    for &skill in kind.skills() {
+        always(kind, skill, Difficulty::Easy, |item| {
+            told(item) && !honours(item) && !doubled(item)
+        });
+        for difficulty in HARDER {
+            always(kind, skill, difficulty, |item| !told(item));
+        }
+        at_times(kind, skill, Difficulty::Hard, doubled);
+    }
+    at_times(kind, Skill::RubberAboveTheLine, Difficulty::Medium, honours);
+}
+
+#[test]
+fn rubbers_are_won_or_broken_off_as_the_skill_wants() {
+    let kind = Kind::RubberSheet;
+    for difficulty in Difficulty::ALL {
+        let hard = difficulty == Difficulty::Hard;
+        always(kind, Skill::RubberGame, difficulty, |item| {
+            (3..=5).contains(&item.parts())
+                && (0..item.parts()).all(|part| item.skill(part) == Skill::RubberGame)
+        });
+        for skill in [Skill::RubberBonus, Skill::UnfinishedRubber] {
+            always(kind, skill, difficulty, |item| {
+                let parts = item.parts();
+                item.skill(parts - 1) == skill && (parts == 2) != hard && parts <= 8
+            });
+        }
+        let game = |item: &Item| (0..item.parts()).any(|part| wins_a_game(item, part));
+        always(kind, Skill::RubberBonus, Difficulty::Hard, game);
+    }
+    let nothing = |item: &Item| {
+        let premium = item.solve(item.parts() - 2);
+        premium.same(&Answer::Column(vec![Some(0), Some(0)]))
+    };
+    always(kind, Skill::RubberBonus, Difficulty::Medium, |item| {
+        !nothing(item)
+    });
+    always(kind, Skill::UnfinishedRubber, Difficulty::Easy, |item| {
+        !nothing(item)
+    });
+    at_times(kind, Skill::UnfinishedRubber, Difficulty::Hard, nothing);
+    at_times(kind, Skill::RubberGame, Difficulty::Hard, |item| {
+        (0..item.parts()).any(|part| doubling(item, part) == Some(Doubling::Redoubled))
+    });
+}
+
+fn wins_a_game(item: &Item, part: usize) -> bool {
+    let grade = item.grade(part, &item.solve(part));
+    grade
+        .reasons
+        .iter()
+        .any(|reason| reason.id == "rubber-game-won")
+}
+
+#[test]
+fn honours_are_there_about_as_often_as_not() {
+    let (kind, skill) = (Kind::Honours, Skill::HonoursBonus);
+    for difficulty in Difficulty::ALL {
+        let none = share(kind, skill, difficulty, |item| item.witness() == "0");
+        assert!((25..=65).contains(&none), "{difficulty:?}: {none} % none");
+        let options = if difficulty == Difficulty::Easy { 3 } else { 5 };
+        always(
+            kind,
+            skill,
+            difficulty,
+            |item| matches!(item.pose(0).ask, Ask::Choice(found) if found.len() == options),
+        );
+    }
+    let tournament = |item: &Item| item.pose(0).prompt.id == "exercise-honours-tournament";
+    always(kind, skill, Difficulty::Medium, |item| !tournament(item));
+    at_times(kind, skill, Difficulty::Hard, tournament);
+    for side in Side::ALL {
+        at_times(kind, skill, Difficulty::Hard, |item| {
+            item.witness().contains(side.letters())
+        });
+    }
+}
+
+#[test]
+fn hands_with_honours_are_of_one_pack() {
+    for difficulty in HARDER {
+        always(Kind::Honours, Skill::HonoursBonus, difficulty, |item| {
+            let table = item
+                .pose(0)
+                .exhibits
+                .into_iter()
+                .find_map(|exhibit| match exhibit {
+                    Exhibit::Table(table) => Some(table),
+                    _ => None,
+                });
+            let Some(table) = table else { return false };
+            let others = table.others.iter().map(|(_, hand)| *hand);
+            let hands: Vec<_> = [table.hand].into_iter().chain(others).collect();
+            let all = hands
+                .iter()
+                .fold(arbitro::engine::Hand::EMPTY, |all, hand| all | *hand);
+            hands.iter().all(|hand| hand.len() == 13) && all.len() == 52
+        });
+    }
+}
+
+#[test]
+fn movements_skip_only_when_it_is_hard() {
+    let kind = Kind::PairAndTable;
+    let skips = |item: &Item| {
+        let grade = item.grade(0, &item.solve(0));
+        grade
+            .reasons
+            .iter()
+            .any(|reason| reason.id == "movement-skip")
+    };
+    let pairs = Skill::PairMovement;
+    for difficulty in [Difficulty::Easy, Difficulty::Medium] {
+        always(kind, pairs, difficulty, |item| !skips(item));
+    }
+    at_times(kind, pairs, Difficulty::Hard, skips);
+    let prompt = |id: &'static str| move |item: &Item| item.pose(0).prompt.id == id;
+    at_times(
+        kind,
+        pairs,
+        Difficulty::Hard,
+        prompt("exercise-pair_and_table-round"),
+    );
+    let room = |item: &Item| item.pose(0).exhibits.len() == 2;
+    always(kind, pairs, Difficulty::Easy, room);
+    always(kind, pairs, Difficulty::Hard, |item| !room(item));
+    let around = |item: &Item| item.solve(0).same(&Answer::Number(1));
+    at_times(kind, pairs, Difficulty::Medium, around);
+    for (difficulty, id) in [
+        (Difficulty::Easy, "exercise-pair_and_table-number"),
+        (Difficulty::Medium, "exercise-pair_and_table-start"),
+        (Difficulty::Hard, "exercise-pair_and_table-who"),
+    ] {
+        always(kind, Skill::PairNumber, difficulty, prompt(id));
+    }
+    at_times(
+        kind,
+        Skill::BoardMovement,
+        Difficulty::Hard,
+        prompt("exercise-pair_and_table-from"),
+    );
+}

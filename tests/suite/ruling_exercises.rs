@@ -1,0 +1,565 @@
+//! Rulings as exercises: the worked cases of the Laws, the slips, what each difficulty
+//! means, positions that cannot be.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use arbitro::course::parse_lesson;
+use arbitro::engine::laws::lead_out_of_turn::LeadNumber;
+use arbitro::engine::laws::revoke::{
+    Attention, Earlier, Failure, FourHands, OtherSide, Since, TrickNumber,
+};
+use arbitro::engine::laws::role::Role;
+use arbitro::engine::{Call, Side};
+use arbitro::exercise::{
+    Answer, Ask, CallOutOfTurn, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind,
+    LeadOutOfTurn, OpeningLeadOutOfTurn, Revoke, Skill, Verdict, call_out_of_turn, generate,
+    insufficient_bid, lead_out_of_turn, opening_lead_out_of_turn,
+};
+
+use crate::given::{each_row, item, root, rows, same, seat};
+
+const KINDS: [Kind; 5] = [
+    Kind::InsufficientBid,
+    Kind::CallOutOfTurn,
+    Kind::OpeningLeadOutOfTurn,
+    Kind::LeadOutOfTurn,
+    Kind::Revoke,
+];
+
+#[test]
+fn worked_cases_are_ruled_as_the_laws_have_them() {
+    each_row("ruling_exercises", |row| {
+        let item = item(&row["exercise"]);
+        same("witness", item.witness().as_str(), &row["witness"])?;
+        for part in 0..item.parts() {
+            let verdict = item.grade(part, &item.solve(part)).verdict;
+            same("model answer", verdict, Verdict::Right)?;
+        }
+        Ok(())
+    });
+}
+
+/// What the modules show to authors of lessons can be written in a lesson.
+#[test]
+fn examples_of_the_modules_can_be_read() {
+    for kind in KINDS {
+        let module = root().join(format!("src/exercise/{}/mod.rs", kind.id()));
+        let text = std::fs::read_to_string(module).expect("a module");
+        let start = format!("//! {}(", kind.id());
+        let examples = text.lines().filter(|line| line.starts_with(&start));
+        let read = examples.map(|line| item(line.trim_start_matches("//! ")));
+        assert!(
+            read.filter(|item| item.kind() == kind).count() >= 3,
+            "{}",
+            kind.id()
+        );
+    }
+}
+
+/// An answer in a table: `option 1`, `options 0 2`, `seat N`, `number 2`.
+fn answer(text: &str) -> Answer {
+    let (shape, values) = text.split_once(' ').unwrap_or((text, ""));
+    let numbers = || {
+        values
+            .split_whitespace()
+            .map(|it| it.parse().expect("a number"))
+    };
+    match shape {
+        "option" => Answer::Choice(numbers().next().expect("an option")),
+        "options" => Answer::Choices(numbers().collect()),
+        "seat" => Answer::Seat(seat(values)),
+        "number" => Answer::Number(values.parse().expect("a number")),
+        other => panic!("{other} is no shape of an answer"),
+    }
+}
+
+#[test]
+fn wrong_answers_are_called_by_the_name_of_the_mistake() {
+    each_row("ruling_slips", |row| {
+        let item = item(&row["exercise"]);
+        let part = row["part"].parse().expect("a part");
+        let grade = item.grade(part, &answer(&row["answer"]));
+        let named = grade.slip.map_or("none", |slip| slip.0);
+        same("slip", named, &row["slip"])
+    });
+    let shown: BTreeSet<String> = rows("ruling_slips")
+        .iter()
+        .map(|row| {
+            let item = item(&row["exercise"]);
+            format!("{} {}", item.kind().id(), &row["slip"])
+        })
+        .collect();
+    for kind in KINDS {
+        for slip in kind.slips() {
+            let named = format!("{} {}", kind.id(), slip.0);
+            assert!(shown.contains(&named), "no row shows {named}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let refused = |exercise: &str, id: &str| {
+        let text = format!(
+            r#"(format: 1, id: "l", title: "t", steps: [ask(id: "q", exercise: {exercise})])"#
+        );
+        let error = parse_lesson(Path::new("given.ron"), &text).expect_err(exercise);
+        assert_eq!(error.problem.id, id, "{exercise}");
+    };
+    refused(
+        r#"insufficient_bid(auction: "1S", bid: "2H")"#,
+        "not-irregular",
+    );
+    refused(
+        r#"insufficient_bid(auction: "1S", bid: "X")"#,
+        "not-irregular",
+    );
+    refused(
+        r#"insufficient_bid(auction: "1S", bid: "1H", over: "1D")"#,
+        "cannot-be",
+    );
+    refused(
+        r#"insufficient_bid(auction: "1S", bid: "1H", replaced: "1D")"#,
+        "cannot-be",
+    );
+    refused(
+        r#"insufficient_bid(auction: "1S", bid: "1H", tried: "2H", replaced: "2D")"#,
+        "cannot-be",
+    );
+    refused(
+        r#"insufficient_bid(auction: "1S", bid: "1H", replaced: "2H", comparable: "3H")"#,
+        "cannot-be",
+    );
+    refused(
+        r#"insufficient_bid(auction: "1S P P", bid: "1H", replaced: "P")"#,
+        "cannot-be",
+    );
+    refused(
+        r#"insufficient_bid(auction: "1S", bid: "1H", reply: accepts, over: "2C")"#,
+        "one-turn-only",
+    );
+    refused(
+        r#"call_out_of_turn(auction: "1S", seat: E, call: "2H")"#,
+        "not-irregular",
+    );
+    refused(
+        r#"call_out_of_turn(auction: "1S", seat: N, call: "2H")"#,
+        "not-irregular",
+    );
+    refused(
+        r#"call_out_of_turn(auction: "", seat: E, call: "1S", over: "1H", by: W)"#,
+        "cannot-be",
+    );
+    refused(
+        r#"call_out_of_turn(auction: "", seat: E, call: "1S", others: "P P")"#,
+        "cannot-be",
+    );
+    refused(
+        r#"call_out_of_turn(auction: "", seat: E, call: "1S", others: "P", replaced: "2S")"#,
+        "cannot-be",
+    );
+    refused(
+        r#"call_out_of_turn(auction: "", seat: E, call: "1S", others: "Z")"#,
+        "notation",
+    );
+    refused(
+        r#"opening_lead_out_of_turn(contract: "3NT", offender: W, card: "HQ")"#,
+        "not-irregular",
+    );
+    refused(
+        r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", hand: "HQ")"#,
+        "card-twice",
+    );
+    refused(
+        r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ H2")"#,
+        "notation",
+    );
+    refused(
+        r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", chosen: redeal)"#,
+        "cannot-be",
+    );
+    refused(
+        r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", dummy_seen: true, chosen: forbid)"#,
+        "cannot-be",
+    );
+    refused(
+        r#"lead_out_of_turn(due: E, offender: E, card: "HQ")"#,
+        "not-irregular",
+    );
+    refused(
+        r#"lead_out_of_turn(due: W, offender: E, card: "HQ", hand: "HQ")"#,
+        "card-twice",
+    );
+    refused(
+        r#"lead_out_of_turn(due: W, offender: E, card: "HQ", then: defenders_differ)"#,
+        "cannot-be",
+    );
+    refused(
+        r#"lead_out_of_turn(due: W, offender: E, card: "HQ", then: right_player_leads)"#,
+        "cannot-be",
+    );
+    let revoke = |rest: &str| format!(r#"revoke(trumps: "S", leader: S, offender: W, {rest})"#);
+    for (rest, id) in [
+        (
+            r#"number: 5, trick: "HA S2 H3 H9", hand: "D4""#,
+            "not-irregular",
+        ),
+        (
+            r#"number: 5, trick: "HA HT H3 H9", hand: "HK""#,
+            "not-irregular",
+        ),
+        (
+            r#"number: 5, trick: "HA S2 H3 H9", hand: "H3""#,
+            "card-twice",
+        ),
+        (
+            r#"number: 5, trick: "HA S2 H3", hand: "HK""#,
+            "not-four-cards",
+        ),
+        (
+            r#"number: 13, trick: "HA S2 H3 H9", hand: "HK""#,
+            "cannot-be",
+        ),
+        (
+            r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", went_on: named"#,
+            "cannot-be",
+        ),
+        (
+            r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", went_on: named, by: W, later: 9"#,
+            "cannot-be",
+        ),
+        (
+            r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", went_on: named, by: W, later: 1, earlier: 5"#,
+            "cannot-be",
+        ),
+        (
+            r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", others: same_trick"#,
+            "not-irregular",
+        ),
+        (
+            r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", noticed: round"#,
+            "cannot-be",
+        ),
+    ] {
+        refused(&revoke(rest), id);
+    }
+}
+
+// What each difficulty means.
+
+const SEEDS: u32 = 200;
+
+fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = Item> {
+    (0..SEEDS).map(move |seed| {
+        generate(&ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind"))
+    })
+}
+
+/// Of how many items in a hundred it holds.
+fn share(kind: Kind, skill: Skill, difficulty: Difficulty, holds: impl Fn(&Item) -> bool) -> u32 {
+    let found = items(kind, skill, difficulty).filter(holds).count();
+    u32::try_from(found).expect("few") * 100 / SEEDS
+}
+
+fn at_times(share: u32) -> bool {
+    (4..=96).contains(&share)
+}
+
+#[test]
+fn insufficient_bids_get_harder() {
+    use insufficient_bid::Then;
+    let share = |skill, difficulty, wanted: &dyn Fn(Then) -> bool| {
+        share(
+            Kind::InsufficientBid,
+            skill,
+            difficulty,
+            |item| match item {
+                Item::InsufficientBid(made) => wanted(made.then()),
+                other => panic!("{other:?}"),
+            },
+        )
+    };
+    let accepting = |difficulty, wanted: &dyn Fn(Then) -> bool| {
+        share(Skill::InsufficientBid, difficulty, wanted)
+    };
+    assert_eq!(
+        accepting(Difficulty::Easy, &|then| then == Then::Nothing),
+        100
+    );
+    let passes = |then| then == Then::LhoCalls(Call::Pass);
+    assert!(at_times(accepting(Difficulty::Medium, &passes)));
+    let wrong_side = |then| then == Then::RhoAccepts;
+    assert!(at_times(accepting(Difficulty::Hard, &wrong_side)));
+    let bids_over = |then| matches!(then, Then::LhoCalls(Call::Bid(_)));
+    assert!(at_times(accepting(Difficulty::Hard, &bids_over)));
+
+    let replacing = |difficulty, wanted: &dyn Fn(Then) -> bool| {
+        share(Skill::ReplacementCall, difficulty, wanted)
+    };
+    let plain = |then| {
+        matches!(
+            then,
+            Then::Replaced {
+                tried: None,
+                comparable: false,
+                ..
+            }
+        )
+    };
+    assert_eq!(replacing(Difficulty::Easy, &plain), 100);
+    let refused = |then| matches!(then, Then::Refused { .. });
+    assert_eq!(replacing(Difficulty::Medium, &refused), 100);
+    let ruled = |then| {
+        matches!(
+            then,
+            Then::Refused {
+                comparable: Some(_)
+            }
+        )
+    };
+    assert!(at_times(replacing(Difficulty::Medium, &ruled)));
+    let tried = |then| matches!(then, Then::Replaced { tried: Some(_), .. });
+    assert!(at_times(replacing(Difficulty::Hard, &tried)));
+    let comparable = |then| {
+        matches!(
+            then,
+            Then::Replaced {
+                comparable: true,
+                ..
+            }
+        )
+    };
+    assert!(at_times(replacing(Difficulty::Hard, &comparable)));
+}
+
+#[test]
+fn calls_out_of_turn_get_harder() {
+    use call_out_of_turn::Then;
+    let share = |skill, difficulty, wanted: &dyn Fn(&CallOutOfTurn) -> bool| {
+        share(Kind::CallOutOfTurn, skill, difficulty, |item| match item {
+            Item::CallOutOfTurn(made) => wanted(made),
+            other => panic!("{other:?}"),
+        })
+    };
+    let calls = |difficulty, wanted: &dyn Fn(&CallOutOfTurn) -> bool| {
+        share(Skill::CallOutOfTurn, difficulty, wanted)
+    };
+    let nothing = |made: &CallOutOfTurn| *made.then() == Then::Nothing;
+    let own_turn = |made: &CallOutOfTurn| matches!(made.then(), Then::OwnTurn { .. });
+    let over = |made: &CallOutOfTurn| matches!(made.then(), Then::CalledOver { .. });
+    assert_eq!(calls(Difficulty::Easy, &nothing), 100);
+    assert_eq!(calls(Difficulty::Medium, &own_turn), 100);
+    assert!(at_times(calls(Difficulty::Hard, &over)));
+    let nobody = |made: &CallOutOfTurn| made.witness() == "nobody";
+    assert!(at_times(calls(Difficulty::Hard, &nobody)));
+    for word in ["pass", "repeat", "free"] {
+        let binds = |made: &CallOutOfTurn| made.witness() == word;
+        assert!(at_times(calls(Difficulty::Medium, &binds)), "{word}");
+    }
+
+    let silenced = |difficulty, wanted: &dyn Fn(&CallOutOfTurn) -> bool| {
+        share(Skill::SilencedPartner, difficulty, wanted)
+    };
+    let is_bid = |made: &CallOutOfTurn| matches!(made.called().1, Call::Bid(_));
+    assert_eq!(silenced(Difficulty::Easy, &is_bid), 100);
+    assert_eq!(silenced(Difficulty::Medium, &is_bid), 100);
+    let rare = |made: &CallOutOfTurn| !is_bid(made);
+    assert!(silenced(Difficulty::Hard, &rare) > 95);
+    for word in ["free", "once lead", "throughout lead"] {
+        let says = |made: &CallOutOfTurn| made.witness() == word;
+        assert!(at_times(silenced(Difficulty::Hard, &says)), "{word}");
+    }
+}
+
+#[test]
+fn opening_leads_out_of_turn_get_harder() {
+    use opening_lead_out_of_turn::Then;
+    let skill = Skill::OpeningLeadOutOfTurn;
+    let share = |difficulty, wanted: &dyn Fn(&OpeningLeadOutOfTurn) -> bool| {
+        share(
+            Kind::OpeningLeadOutOfTurn,
+            skill,
+            difficulty,
+            |item| match item {
+                Item::OpeningLeadOutOfTurn(made) => wanted(made),
+                other => panic!("{other:?}"),
+            },
+        )
+    };
+    let seen =
+        |made: &OpeningLeadOutOfTurn| made.lead().when == LeadNumber::Opening { dummy_seen: true };
+    let defends = |made: &OpeningLeadOutOfTurn| {
+        Side::of(made.lead().offender) != Side::of(made.lead().declarer)
+    };
+    let chooses = |made: &OpeningLeadOutOfTurn| matches!(made.then(), Then::Choose(_));
+    let plain = |made: &OpeningLeadOutOfTurn| defends(made) && !seen(made);
+    assert_eq!(share(Difficulty::Easy, &|it| plain(it) && chooses(it)), 100);
+    assert_eq!(
+        share(Difficulty::Medium, &|it| plain(it) && !chooses(it)),
+        100
+    );
+    assert_eq!(share(Difficulty::Hard, &chooses), 100);
+    assert!(at_times(share(Difficulty::Hard, &seen)));
+    assert!(at_times(share(Difficulty::Hard, &|it| !defends(it))));
+}
+
+#[test]
+fn later_leads_out_of_turn_get_harder() {
+    use lead_out_of_turn::Then;
+    let skill = Skill::LeadOutOfTurn;
+    let share = |difficulty, wanted: &dyn Fn(&LeadOutOfTurn) -> bool| {
+        share(Kind::LeadOutOfTurn, skill, difficulty, |item| match item {
+            Item::LeadOutOfTurn(made) => wanted(made),
+            other => panic!("{other:?}"),
+        })
+    };
+    let defends =
+        |made: &LeadOutOfTurn| Side::of(made.lead().offender) != Side::of(made.lead().declarer);
+    let plain = |made: &LeadOutOfTurn| made.then() == Then::Nothing;
+    assert_eq!(share(Difficulty::Easy, &|it| plain(it) && defends(it)), 100);
+    assert_eq!(share(Difficulty::Medium, &plain), 100);
+    assert!(share(Difficulty::Medium, &|it| !defends(it)) > 50);
+    let partners = |made: &LeadOutOfTurn| made.lead().due == made.lead().offender.partner();
+    assert!(at_times(share(Difficulty::Easy, &partners)));
+    let last = |made: &LeadOutOfTurn| made.lead().when == LeadNumber::Last;
+    assert!(at_times(share(Difficulty::Hard, &last)));
+    for then in [
+        Then::DefendersDiffer,
+        Then::NextPlays,
+        Then::RightPlayerLeads,
+        Then::WrongDefenderPlays,
+    ] {
+        assert!(
+            at_times(share(Difficulty::Hard, &|it| it.then() == then)),
+            "{then:?}"
+        );
+    }
+}
+
+#[test]
+fn revokes_get_harder() {
+    let share = |skill, difficulty, wanted: &dyn Fn(&Revoke) -> bool| {
+        share(Kind::Revoke, skill, difficulty, |item| match item {
+            Item::Revoke(made) => wanted(made),
+            other => panic!("{other:?}"),
+        })
+    };
+    let established = |difficulty, wanted: &dyn Fn(&Revoke) -> bool| {
+        share(Skill::RevokeEstablished, difficulty, wanted)
+    };
+    let at_once = |made: &Revoke| made.ruled().since == Since::Nothing;
+    assert!(at_times(established(Difficulty::Easy, &at_once)));
+    let opponents = |made: &Revoke| match made.ruled().since {
+        Since::WentOn(_, side) => side != made.ruled().side(),
+        Since::Nothing => false,
+    };
+    assert!(at_times(established(Difficulty::Medium, &opponents)));
+    let twelfth = |made: &Revoke| made.ruled().trick == TrickNumber::TWELFTH;
+    assert!(at_times(established(Difficulty::Hard, &twelfth)));
+    let returned = |made: &Revoke| made.ruled().hands == FourHands::Returned;
+    assert!(at_times(established(Difficulty::Hard, &returned)));
+    let both = |made: &Revoke| made.ruled().other_side == OtherSide::RevokedToSameTrick;
+    assert!(at_times(established(Difficulty::Hard, &both)));
+
+    let tricks = |difficulty, wanted: &dyn Fn(&Revoke) -> bool| {
+        share(Skill::RevokeTricks, difficulty, wanted)
+    };
+    let exempt = |made: &Revoke| made.ruled().exempt().is_some();
+    assert_eq!(tricks(Difficulty::Easy, &exempt), 0);
+    assert_eq!(tricks(Difficulty::Medium, &exempt), 0);
+    let declarers = |made: &Revoke| made.ruled().role() == Role::Declarer;
+    assert!(at_times(tricks(Difficulty::Medium, &declarers)));
+    for wanted in ["0", "1", "2"] {
+        let costs = |made: &Revoke| made.witness() == wanted;
+        assert!(at_times(tricks(Difficulty::Easy, &costs)), "{wanted}");
+    }
+    let rare: [&dyn Fn(&Revoke) -> bool; 6] = [
+        &|made| made.ruled().role() == Role::Dummy,
+        &|made| made.ruled().failure == Failure::FacedCard,
+        &|made| made.ruled().earlier == Earlier::SameSuitEstablished,
+        &|made| made.ruled().other_side == OtherSide::EstablishedToo,
+        &|made| made.ruled().attention == Attention::NextDealCalled,
+        &|made| made.ruled().attention == Attention::RoundEnded,
+    ];
+    for (number, is_rare) in rare.into_iter().enumerate() {
+        assert!(at_times(tricks(Difficulty::Hard, is_rare)), "{number}");
+    }
+}
+
+/// The offender can be seen to have a card of the suit led, and nobody has a card twice.
+#[test]
+fn the_cards_on_the_table_fit_the_story() {
+    for kind in KINDS {
+        for &skill in kind.skills() {
+            for difficulty in Difficulty::ALL {
+                for item in items(kind, skill, difficulty) {
+                    for exhibit in item.pose(0).exhibits {
+                        let Exhibit::Table(table) = exhibit else {
+                            continue;
+                        };
+                        let trick: arbitro::engine::Hand = table.trick.iter().copied().collect();
+                        assert_eq!(trick.len(), table.trick.len(), "{item:?}");
+                        assert!((trick & table.hand).is_empty(), "{item:?}");
+                        for (_, hand) in &table.others {
+                            assert!((*hand & table.hand).is_empty(), "{item:?}");
+                        }
+                        if let (Kind::Revoke, Some(led)) = (kind, table.trick.first()) {
+                            let suit = arbitro::engine::cards_of(table.hand, led.suit);
+                            assert!(!suit.is_empty(), "{item:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Several hundred different positions for each skill and difficulty.
+#[test]
+fn generated_rulings_differ() {
+    for kind in KINDS {
+        for &skill in kind.skills() {
+            for difficulty in Difficulty::ALL {
+                let made: BTreeSet<String> = items(kind, skill, difficulty)
+                    .map(|item| format!("{item:?}"))
+                    .collect();
+                let found = u32::try_from(made.len()).expect("few");
+                assert!(
+                    found * 100 >= SEEDS * 90,
+                    "{kind:?} {skill:?} {difficulty:?}: {found}"
+                );
+            }
+        }
+    }
+}
+
+/// The place of the right option tells nothing: no place is right nearly always.
+#[test]
+fn the_place_of_the_right_option_tells_nothing() {
+    let mut right = [0_usize; 5];
+    for seed in 0..600 {
+        let code = ItemCode::new(
+            Kind::InsufficientBid,
+            Skill::InsufficientBid,
+            Difficulty::Easy,
+            seed,
+        );
+        let item = generate(&code.expect("a skill of the kind"));
+        for part in 0..item.parts() {
+            let options = match item.pose(part).ask {
+                Ask::Choice(options) => options,
+                other => panic!("{other:?}"),
+            };
+            // The second question offers bids.
+            if let (Some("option-call"), Answer::Choice(at)) =
+                (options.first().map(|option| option.id), item.solve(part))
+            {
+                right[at] += 1;
+            }
+        }
+    }
+    let all: usize = right.iter().sum();
+    assert!(all > 300, "{right:?}");
+    assert!(right.iter().all(|&times| times * 10 < all * 7), "{right:?}");
+}
