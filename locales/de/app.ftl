@@ -56,6 +56,11 @@ screen-lesson-end-home = Zurück zum Kurs
 screen-lesson-end-practise = Thema üben
 screen-lesson-reveal = Nächste Ansage zeigen
 screen-lesson-practise-item = Übung { $item } von { $items }
+screen-lesson-recap-item = Wiederholung { $item } von { $items }
+screen-lesson-worked = Gelöstes Beispiel
+screen-lesson-complete = Jetzt Sie: Der letzte Schritt fehlt noch
+screen-lesson-reveal-card = Nächste Karte zeigen
+screen-lesson-reveal-line = Nächste Zeile zeigen
 screen-lesson-broken = Lektion lässt sich nicht zeigen
 
 ## An exercise
@@ -79,10 +84,12 @@ explain-shown = Die Lösung.
 explain-your-answer = Ihre Antwort: { $answer }
 explain-right-answer = Richtige Antwort: { $answer }
 explain-slip = Woran es lag:
-explain-working = Der Rechenweg
+explain-working = Schritt für Schritt
+worked-number = { $name }: { $number }
+worked-answer = Antwort: { $answer }
 explain-why-not = Karte für Karte
-explain-may-play = darf gespielt werden
-explain-may-not-play = darf nicht gespielt werden
+explain-may-play = erlaubt
+explain-may-not-play = nicht erlaubt
 explain-none = keine
 explain-line-missing = fehlt
 explain-line-surplus = gehört nicht hierher

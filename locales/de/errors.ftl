@@ -43,7 +43,10 @@ lesson-error-not-in-hand = Diese Karte ist nicht in diesem Blatt
 lesson-error-nothing-asked = Hier wird nichts gefragt: Geben Sie „exposes“ und „how“ an oder „trick“
 lesson-error-auction-not-over = Die Reizung muss zu Ende sein
 lesson-error-skill = Eine solche Fertigkeit gibt es nicht
+lesson-error-kind = eine solche Art von Aufgabe gibt es nicht
 lesson-error-items = Die Zahl der Übungen liegt zwischen 1 und 50
+lesson-error-reveal-not-here = dieses Bild kann nicht so Stück für Stück erscheinen
+lesson-error-deal = eine Austeilung hat vier Hände zu 13 Karten, geschrieben wie in PBN
 lesson-error-expect-denied = Das Regelwerk urteilt anders, als „expect“ sagt
 
 ## What a field is, inside the sentences above

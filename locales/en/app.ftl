@@ -56,6 +56,11 @@ screen-lesson-end-home = Back to the course
 screen-lesson-end-practise = Practise this
 screen-lesson-reveal = Show the next call
 screen-lesson-practise-item = Practice { $item } of { $items }
+screen-lesson-recap-item = Recap { $item } of { $items }
+screen-lesson-worked = Worked example
+screen-lesson-complete = Your turn: the last step is missing
+screen-lesson-reveal-card = Show the next card
+screen-lesson-reveal-line = Show the next line
 screen-lesson-broken = This lesson cannot be shown
 
 ## An exercise
@@ -80,6 +85,8 @@ explain-your-answer = Your answer: { $answer }
 explain-right-answer = Right answer: { $answer }
 explain-slip = Your slip:
 explain-working = The working
+worked-number = { $name }: { $number }
+worked-answer = Answer: { $answer }
 explain-why-not = Card by card
 explain-may-play = may be played
 explain-may-not-play = may not be played
@@ -95,13 +102,13 @@ answer-number-hint = With a minus sign if the contract fails, for example −100
 answer-minus = Change the sign
 answer-account = Fill in the lines that apply and leave the others empty.
 answer-account-hint = Undertricks with a minus sign
-answer-calls-hint = A bid brings all higher bids with it. Press it again to put it and the lower ones back.
+answer-calls-hint = Choosing a bid also chooses every higher one. Press it again to drop that bid and the lower ones.
 answer-cards-hint = Choose every card that may be played.
 
 ## Practice
 
 screen-practice-title = Practice
-screen-practice-intro = Fresh questions without end. Choose what you would like to practise.
+screen-practice-intro = Fresh questions, as many as you like. Choose what you would like to practise.
 screen-practice-mixed = A bit of everything
 screen-practice-difficulty = Difficulty
 screen-practice-difficulty-1 = plain

@@ -43,7 +43,10 @@ lesson-error-not-in-hand = this card is not in the player’s hand
 lesson-error-nothing-asked = nothing is asked: give “exposes” and “how”, or “trick”
 lesson-error-auction-not-over = the auction must be over
 lesson-error-skill = there is no such skill
+lesson-error-kind = there is no such kind of exercise
 lesson-error-items = the number of items goes from 1 to 50
+lesson-error-reveal-not-here = this picture cannot appear bit by bit in this way
+lesson-error-deal = a deal has four hands of 13 cards, written as in PBN
 lesson-error-expect-denied = the engine judges otherwise than “expect” says
 
 ## What a field is, inside the sentences above

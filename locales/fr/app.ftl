@@ -56,6 +56,11 @@ screen-lesson-end-home = Retour au cours
 screen-lesson-end-practise = S’y entraîner
 screen-lesson-reveal = Déclaration suivante
 screen-lesson-practise-item = Exercice { $item } sur { $items }
+screen-lesson-recap-item = Révision { $item } sur { $items }
+screen-lesson-worked = Exemple résolu
+screen-lesson-complete = À vous : il manque la dernière étape
+screen-lesson-reveal-card = Montrer la carte suivante
+screen-lesson-reveal-line = Montrer la ligne suivante
 screen-lesson-broken = Cette leçon ne peut pas être affichée
 
 ## An exercise
@@ -80,9 +85,11 @@ explain-your-answer = Votre réponse : { $answer }
 explain-right-answer = Bonne réponse : { $answer }
 explain-slip = Votre erreur :
 explain-working = Le calcul
+worked-number = { $name } : { $number }
+worked-answer = Réponse : { $answer }
 explain-why-not = Carte par carte
-explain-may-play = peut être jouée
-explain-may-not-play = ne peut pas être jouée
+explain-may-play = permis
+explain-may-not-play = pas permis
 explain-none = aucune
 explain-line-missing = manque
 explain-line-surplus = n’a pas sa place ici

@@ -43,7 +43,10 @@ lesson-error-not-in-hand = cette carte n’est pas dans la main du joueur
 lesson-error-nothing-asked = rien n’est demandé : donnez « exposes » et « how », ou « trick »
 lesson-error-auction-not-over = les annonces doivent être terminées
 lesson-error-skill = cette compétence n’existe pas
+lesson-error-kind = aucun type d’exercice ne porte ce nom
 lesson-error-items = le nombre d’exercices va de 1 à 50
+lesson-error-reveal-not-here = cette figure ne peut pas apparaître ainsi, morceau par morceau
+lesson-error-deal = une donne a quatre mains de 13 cartes, écrites comme en PBN
 lesson-error-expect-denied = le programme arbitre autrement que ne le dit « expect »
 
 ## What a field is, inside the sentences above

@@ -56,6 +56,11 @@ screen-lesson-end-home = Torna al corso
 screen-lesson-end-practise = Altri esercizi
 screen-lesson-reveal = Prossima chiamata
 screen-lesson-practise-item = Esercizio { $item } di { $items }
+screen-lesson-recap-item = Ripasso { $item } di { $items }
+screen-lesson-worked = Esempio svolto
+screen-lesson-complete = Ora tocca a te: manca l’ultimo passo
+screen-lesson-reveal-card = Mostra la carta seguente
+screen-lesson-reveal-line = Mostra la riga seguente
 screen-lesson-broken = Questa lezione non si può mostrare
 
 ## An exercise
@@ -80,6 +85,8 @@ explain-your-answer = La tua risposta: { $answer }
 explain-right-answer = Risposta giusta: { $answer }
 explain-slip = La tua svista:
 explain-working = Il calcolo
+worked-number = { $name }: { $number }
+worked-answer = Risposta: { $answer }
 explain-why-not = Carta per carta
 explain-may-play = si può giocare
 explain-may-not-play = non si può giocare
@@ -95,7 +102,7 @@ answer-number-hint = Con il segno meno se il contratto cade, per esempio −100
 answer-minus = Cambia il segno
 answer-account = Compila le righe che servono e lascia vuote le altre.
 answer-account-hint = Prese in meno: con il segno −
-answer-calls-hint = Se scegli una licita, si aggiungono tutte quelle più alte. Premila di nuovo per rimetterla a posto insieme a quelle più basse.
+answer-calls-hint = Se scegli una licita, si aggiungono tutte quelle più alte. Premila di nuovo per toglierla insieme a quelle più basse.
 answer-cards-hint = Scegli tutte le carte che si possono giocare.
 
 ## Practice

@@ -43,7 +43,10 @@ lesson-error-not-in-hand = questa carta non è nella mano del giocatore
 lesson-error-nothing-asked = non si chiede nulla: servono «exposes» e «how», oppure «trick»
 lesson-error-auction-not-over = la dichiarazione deve essere finita
 lesson-error-skill = questa abilità non esiste
+lesson-error-kind = non esiste un tipo di esercizio con questo nome
 lesson-error-items = il numero di esercizi va da 1 a 50
+lesson-error-reveal-not-here = questa figura non può comparire così, un pezzo alla volta
+lesson-error-deal = una smazzata ha quattro mani di 13 carte, scritte come nel PBN
 lesson-error-expect-denied = il giudizio del programma è diverso da quello scritto in «expect»
 
 ## What a field is, inside the sentences above

@@ -2,8 +2,9 @@
 
 use std::io::{BufRead, Write};
 
-use crate::course::{Course, Lesson, Step};
-use crate::exercise::{Difficulty, Level, Practice, Skill, Topic};
+use crate::course::{Course, Fresh, Lesson, Step, Text};
+use crate::exercise::worked::{WorkedLine, begun, worked};
+use crate::exercise::{Exercise as _, Level, Practice};
 use crate::i18n::Speaker;
 
 use super::question::{self, Outcome, Tally};
@@ -73,30 +74,77 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
     /// Plays a step; false to stop.
     fn step(&mut self, step: &Step) -> Result<bool, Stop> {
         match step {
+            Step::Notes(_) | Step::Check { .. } => Ok(true),
             Step::Say(text) => {
                 self.terminal.say(&plain(&self.speaker.lesson_text(text)))?;
                 self.go_on()
             }
-            Step::Show { picture, text, .. } => {
-                self.terminal
-                    .say_all(&exhibit::lines(self.speaker, &picture.exhibit()))?;
-                if let Some(text) = text {
-                    self.terminal.gap()?;
-                    self.terminal.say(&plain(&self.speaker.lesson_text(text)))?;
+            Step::Show(show) => {
+                for exhibit in show.picture.exhibits() {
+                    self.terminal
+                        .say_all(&exhibit::lines(self.speaker, &exhibit))?;
                 }
+                if show.text.is_some() {
+                    self.terminal.gap()?;
+                }
+                self.text(show.text.as_ref())?;
                 self.go_on()
+            }
+            Step::Worked { exercise, text, .. } => {
+                self.terminal
+                    .say(&self.speaker.text("screen-lesson-worked"))?;
+                self.text(text.as_ref())?;
+                let question = exercise.pose(0);
+                for exhibit in &question.exhibits {
+                    self.terminal
+                        .say_all(&exhibit::lines(self.speaker, exhibit))?;
+                }
+                self.terminal.gap()?;
+                // Where there are several questions, each stands above its lines.
+                if exercise.parts() == 1 {
+                    self.terminal.say(&self.speaker.phrase(&question.prompt))?;
+                }
+                self.lines(&worked(exercise))?;
+                self.go_on()
+            }
+            Step::Complete { exercise, text, .. } => {
+                self.terminal
+                    .say(&self.speaker.text("screen-lesson-complete"))?;
+                self.text(text.as_ref())?;
+                let last = exercise.parts().saturating_sub(1);
+                self.lines(&begun(exercise))?;
+                self.terminal.gap()?;
+                let outcome = question::ask_from(self.terminal, self.speaker, exercise, last)?;
+                self.tally.count(outcome);
+                Ok(outcome != Outcome::Stopped)
             }
             Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
                 let outcome = question::ask(self.terminal, self.speaker, exercise)?;
                 self.tally.count(outcome);
                 Ok(outcome != Outcome::Stopped)
             }
-            Step::Practise {
-                skill,
-                items,
-                difficulty,
-            } => self.practise(*skill, u32::from(*items), *difficulty),
+            Step::Recap { .. } | Step::Practise { .. } => match step.fresh() {
+                Some(fresh) => self.practise(fresh),
+                None => Ok(true),
+            },
         }
+    }
+
+    fn text(&mut self, text: Option<&Text>) -> Result<(), Stop> {
+        text.map_or(Ok(()), |text| {
+            self.terminal.say(&plain(&self.speaker.lesson_text(text)))
+        })
+    }
+
+    fn lines(&mut self, lines: &[WorkedLine]) -> Result<(), Stop> {
+        for line in lines {
+            let said = self.speaker.worked_line(line);
+            match line {
+                WorkedLine::Question(_) => self.terminal.say(&said)?,
+                _ => self.terminal.say(&format!("  {said}"))?,
+            }
+        }
+        Ok(())
     }
 
     fn go_on(&mut self) -> Result<bool, Stop> {
@@ -107,9 +155,9 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
         Ok(typed.is_some_and(|typed| !question::wants_to_stop(&typed)))
     }
 
-    fn practise(&mut self, skill: Skill, items: u32, difficulty: Difficulty) -> Result<bool, Stop> {
-        let topic = Topic::of_skills(&[skill]);
-        let practice = Practice::new(topic, Level::Of(difficulty), self.seed);
+    fn practise(&mut self, fresh: Fresh<'_>) -> Result<bool, Stop> {
+        let items = u32::from(fresh.items);
+        let practice = Practice::new(fresh.topic(), Level::Of(fresh.difficulty), self.seed);
         for (number, practised) in (1..=items).zip(practice) {
             let heading = drill::heading(self.speaker, number, Some(items), practised.code);
             self.terminal.say(&heading)?;

@@ -64,9 +64,22 @@ pub fn ask(
     speaker: &Speaker<'_>,
     exercise: &impl Exercise,
 ) -> Result<Outcome, Stop> {
+    ask_from(terminal, speaker, exercise, 0)
+}
+
+/// Asks an exercise from this part on.
+///
+/// # Errors
+/// [`Stop`].
+pub fn ask_from(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    exercise: &impl Exercise,
+    first: usize,
+) -> Result<Outcome, Stop> {
     let mut outcome = Outcome::Right;
     let mut seen: Vec<Exhibit> = Vec::new();
-    for part in 0..exercise.parts() {
+    for part in first..exercise.parts() {
         let question = exercise.pose(part);
         // What lies there since the last part need not be read again.
         let shown = question.exhibits == seen;
@@ -97,7 +110,7 @@ pub fn ask(
             given.as_ref(),
             &question.ask,
         ))?;
-        terminal.say(&explain::remember(speaker, exercise.skill(part)))?;
+        terminal.say(&explain::remember(speaker, exercise.remember(part)))?;
         terminal.gap()?;
         seen = question.exhibits;
     }

@@ -7,7 +7,10 @@
 //!     title: "lesson-doubling-title",
 //!     steps: [
 //!         say("lesson-doubling-intro"),
+//!         recap(skills: ["sufficient-bid"], items: 2),
+//!         notes("lesson-doubling-notes"),
 //!         show(auction(dealer: N, calls: "1S P 2S X"), reveal: by_call),
+//!         worked(exercise: judge_call(auction: "1S P P", call: "X"), expect: "legal"),
 //!         ask(id: "double-partner", exercise: judge_call(auction: "1S P", call: "X"), expect: "illegal"),
 //!         practise(skill: "double-legal", items: 4),
 //!     ],
@@ -16,13 +19,10 @@
 
 use std::collections::BTreeMap;
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Hand, Seat, Strain};
 use serde::{Deserialize, Deserializer, de};
 
-use crate::engine::Card;
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::{Difficulty, Exhibit, Item, LaidCard, Skill, TableView};
+use crate::course::step::Step;
+use crate::exercise::fields::{Fault, Field};
 
 /// The version of the format that this program reads.
 pub const FORMAT: u32 = 1;
@@ -47,159 +47,40 @@ pub struct Lesson {
     pub steps: Vec<Step>,
 }
 
-/// One step of a lesson.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(clippy::large_enum_variant, reason = "a lesson has a few dozen steps")]
-pub enum Step {
-    /// A paragraph or two.
-    Say(Text),
-    /// A picture, with or without a text: `show(auction(…), reveal: by_call)`.
-    Show {
-        /// What is shown. Its name may be left out.
-        picture: Shown,
-        /// All at once, or call by call.
-        #[serde(default)]
-        reveal: Reveal,
-        /// What is said about it.
-        #[serde(default)]
-        text: Option<Text>,
-    },
-    /// A question of the lesson's own.
-    Ask {
-        /// Kebab-case, unique in the course, for ever.
-        #[serde(deserialize_with = "id")]
-        id: String,
-        /// The position.
-        exercise: Item,
-        /// A second witness: what the author believes the answer to be. Must
-        /// agree with the engine.
-        #[serde(default)]
-        expect: Option<String>,
-    },
-    /// As `ask`; in a classroom the class votes on it.
-    Vote {
-        /// Kebab-case, unique in the course, for ever.
-        #[serde(deserialize_with = "id")]
-        id: String,
-        /// The position.
-        exercise: Item,
-        /// See `ask`.
-        #[serde(default)]
-        expect: Option<String>,
-    },
-    /// Fresh questions on a skill.
-    Practise {
-        /// What is practised.
-        #[serde(deserialize_with = "skill")]
-        skill: Skill,
-        /// How many questions, 1 to 50.
-        #[serde(deserialize_with = "items")]
-        items: u8,
-        /// 1 to 3.
-        #[serde(default = "easy", deserialize_with = "difficulty")]
-        difficulty: Difficulty,
-    },
-}
-
-/// How a picture appears.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reveal {
-    /// All at once.
-    #[default]
-    AtOnce,
-    /// An auction call by call.
-    ByCall,
-}
-
-/// A picture in a lesson.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Shown {
-    /// An auction: `auction(dealer: N, calls: "1S P")`.
-    Auction {
-        /// Who calls first.
-        #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-        dealer: Seat,
-        /// The calls; they must be legal.
-        #[serde(deserialize_with = "fields::calls")]
-        calls: Vec<Call>,
-    },
-    /// A player with cards: `table(player: E, hand: "…", faced: "H9", trick: "D7 D2")`.
-    Table(ShownTable),
-}
-
-/// See [`Shown::Table`].
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "WrittenTable")]
-pub struct ShownTable(TableView);
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "table")]
-struct WrittenTable {
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(deserialize_with = "fields::seat")]
-    player: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    hand: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    faced: Hand,
-    #[serde(default, deserialize_with = "fields::trick")]
-    trick: Option<Vec<Card>>,
-    #[serde(default, deserialize_with = "fields::strain")]
-    trumps: Option<Strain>,
-}
-
-impl TryFrom<WrittenTable> for ShownTable {
-    type Error = Fault;
-
-    fn try_from(written: WrittenTable) -> Result<Self, Fault> {
-        let cards = crate::engine::notation::cards;
-        let strange = written.faced - written.hand;
-        if !strange.is_empty() {
-            return Err(Fault::new("not-in-hand", Field::Cards, cards(strange)));
-        }
-        let trick = written.trick.unwrap_or_default();
-        if let Some(card) = trick.iter().find(|card| written.hand.contains(**card)) {
-            let card = crate::engine::notation::card(*card);
-            return Err(Fault::new("card-twice", Field::Cards, card));
-        }
-        let leader = (0..trick.len()).fold(written.player, |seat, _| seat.rho());
-        let faced = written
-            .faced
-            .iter()
-            .map(|card| LaidCard {
-                seat: written.player,
-                card,
-                kind: None,
-            })
-            .collect();
-        Ok(Self(TableView {
-            declarer: Some(written.declarer),
-            strain: written.trumps,
-            player: written.player,
-            hand: written.hand,
-            others: Vec::new(),
-            leader,
-            trick,
-            faced,
-        }))
-    }
-}
-
-impl Shown {
-    /// What is drawn.
+impl Lesson {
+    /// The first step from this one on that is for those who take the lesson; as many as
+    /// there are steps where there is none.
     #[must_use]
-    pub fn exhibit(&self) -> Exhibit {
-        match self {
-            Self::Auction { dealer, calls } => Exhibit::Auction {
-                auction: fields::auction_of(*dealer, calls),
-                asked: None,
-            },
-            Self::Table(table) => Exhibit::Table(table.0.clone()),
-        }
+    pub fn next_taken(&self, from: usize) -> usize {
+        let mut steps = self.steps.iter().enumerate().skip(from);
+        steps
+            .find(|(_, step)| step.is_taken())
+            .map_or(self.steps.len(), |(at, _)| at)
+    }
+
+    /// The last step before this one that is for those who take the lesson.
+    #[must_use]
+    pub fn last_taken(&self, before: usize) -> Option<usize> {
+        let steps = self.steps.get(..before).unwrap_or(&self.steps);
+        steps.iter().rposition(Step::is_taken)
+    }
+
+    /// How many steps before this one are for those who take the lesson; `usize::MAX` counts
+    /// all of them.
+    #[must_use]
+    pub fn taken_before(&self, step: usize) -> usize {
+        let before = self.steps.iter().take(step);
+        before.filter(|step| step.is_taken()).count()
+    }
+
+    /// What a teacher wants to know about a step: the notes right before it.
+    pub fn notes(&self, step: usize) -> impl Iterator<Item = &Text> {
+        let start = self.last_taken(step).map_or(0, |last| last + 1);
+        let before = self.steps.get(start..step).unwrap_or_default();
+        before.iter().filter_map(|step| match step {
+            Step::Notes(text) => Some(text),
+            _ => None,
+        })
     }
 }
 
@@ -274,7 +155,7 @@ fn format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     )))
 }
 
-fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+pub(super) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let id = String::deserialize(from)?;
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if !id.is_empty() && id.chars().all(letters) {
@@ -293,67 +174,6 @@ fn steps<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Step>, D::Error> {
             Field::Text,
             "",
         ))),
-    }
-}
-
-fn skill<'de, D: Deserializer<'de>>(from: D) -> Result<Skill, D::Error> {
-    let id = String::deserialize(from)?;
-    Skill::from_id(&id).ok_or_else(|| de::Error::custom(Fault::new("skill", Field::Skill, id)))
-}
-
-fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
-    let items = u8::deserialize(from)?;
-    if (1..=50).contains(&items) {
-        return Ok(items);
-    }
-    Err(de::Error::custom(Fault::new(
-        "items",
-        Field::Tricks,
-        items.to_string(),
-    )))
-}
-
-fn difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Difficulty, D::Error> {
-    let number = u8::deserialize(from)?;
-    Difficulty::from_number(number)
-        .ok_or_else(|| de::Error::unknown_variant(&number.to_string(), &["1", "2", "3"]))
-}
-
-const fn easy() -> Difficulty {
-    Difficulty::Easy
-}
-
-impl Step {
-    /// The texts that the step names.
-    pub fn texts(&self) -> impl Iterator<Item = &Text> {
-        match self {
-            Self::Say(text) => Some(text),
-            Self::Show { text, .. } => text.as_ref(),
-            _ => None,
-        }
-        .into_iter()
-    }
-
-    /// How many calls appear one by one; 0 for a step that shows everything at once.
-    #[must_use]
-    pub fn calls_to_reveal(&self) -> usize {
-        match self {
-            Self::Show {
-                picture: Shown::Auction { calls, .. },
-                reveal: Reveal::ByCall,
-                ..
-            } => calls.len(),
-            _ => 0,
-        }
-    }
-
-    /// The id of a question of the lesson's own.
-    #[must_use]
-    pub fn id(&self) -> Option<&str> {
-        match self {
-            Self::Ask { id, .. } | Self::Vote { id, .. } => Some(id),
-            _ => None,
-        }
     }
 }
 

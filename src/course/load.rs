@@ -7,8 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::course::error::{LessonError, LessonProblem, Place};
-use crate::course::lesson::{Chapter, CourseFile, Lesson, Step, Text};
+use crate::course::lesson::{Chapter, CourseFile, Lesson, Text};
 use crate::course::parse::{parse, without_mark};
+use crate::course::step::Step;
 use crate::exercise::Exercise as _;
 use include_dir::{Dir, include_dir};
 
@@ -161,28 +162,15 @@ pub(super) fn unique_ids(
 pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     let text = without_mark(text);
     let lesson: Lesson = parse(file, text)?;
-    for step in &lesson.steps {
-        let (Step::Ask {
-            id,
-            exercise,
-            expect,
-        }
-        | Step::Vote {
-            id,
-            exercise,
-            expect,
-        }) = step
-        else {
-            continue;
-        };
-        let Some(expect) = expect else { continue };
+    let judged = lesson.steps.iter();
+    let judged = judged.filter_map(|step| Some((step.exercise()?, step.expect()?)));
+    for (number, (exercise, expect)) in judged.enumerate() {
         let witness = exercise.witness();
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         if !words(&witness).eq_ignore_ascii_case(&words(expect)) {
-            let after = text.find(&format!("\"{id}\"")).unwrap_or(0);
-            let place = text[after..]
-                .find(&format!("\"{expect}\""))
-                .map(|at| Place::of(text, after + at));
+            let place = nth_expect(text, number)
+                .and_then(|at| Some(at + text[at..].find(&format!("\"{expect}\""))?))
+                .map(|at| Place::of(text, at));
             let problem = LessonProblem::new("expect-denied")
                 .found(expect)
                 .expected([witness]);
@@ -193,6 +181,13 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
         }
     }
     Ok(lesson)
+}
+
+/// Where field number `number` (from 0) of the name `expect` stands.
+fn nth_expect(text: &str, number: usize) -> Option<usize> {
+    let named = |at: usize| text[at + "expect".len()..].trim_start().starts_with(':');
+    let mut places = text.match_indices("expect").map(|(at, _)| at);
+    places.by_ref().filter(|at| named(*at)).nth(number)
 }
 
 /// The place of a quoted word in a text.

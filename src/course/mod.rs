@@ -9,8 +9,12 @@ pub mod lesson;
 pub mod load;
 mod parse;
 mod picture_names;
+pub mod shown;
+pub mod step;
 
 pub use check::{Checked, check_path};
 pub use error::{LessonError, LessonProblem, Place};
-pub use lesson::{Chapter, Lesson, Reveal, Shown, Step, Text};
+pub use lesson::{Chapter, Lesson, Text};
 pub use load::{Course, embedded, parse_lesson};
+pub use shown::{Reveal, Show, Shown};
+pub use step::{Fresh, Step};

@@ -225,20 +225,24 @@ pub fn hand<'de, D: Deserializer<'de>>(from: D) -> Result<Hand, D::Error> {
 
 /// `trick: "D7 D2 DQ"`: at most three cards, in order.
 pub fn trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D::Error> {
+    trick_of_at_most(3, from).map(Some)
+}
+
+/// Cards of a trick in order, no more than so many.
+pub fn trick_of_at_most<'de, D: Deserializer<'de>>(
+    most: usize,
+    from: D,
+) -> Result<Vec<Card>, D::Error> {
     let cards = read(from, Field::Cards, notation::parse_cards)?;
-    if cards.len() > 3 {
-        let found = cards
-            .into_iter()
-            .map(notation::card)
-            .collect::<Vec<_>>()
-            .join(" ");
-        return Err(de::Error::custom(Fault::new(
-            "trick-full",
-            Field::Cards,
-            found,
-        )));
+    if cards.len() <= most {
+        return Ok(cards);
     }
-    Ok(Some(cards))
+    let found: Vec<String> = cards.into_iter().map(notation::card).collect();
+    Err(de::Error::custom(Fault::new(
+        "trick-full",
+        Field::Cards,
+        found.join(" "),
+    )))
 }
 
 /// `trick: "HA S2 H3 H9"`: four cards, in order.

@@ -157,6 +157,9 @@ impl Exercise for Item {
     fn skill(&self, part: usize) -> Skill {
         self.exercise().skill(part)
     }
+    fn remember(&self, part: usize) -> Skill {
+        self.exercise().remember(part)
+    }
     fn parts(&self) -> usize {
         self.exercise().parts()
     }

@@ -70,6 +70,7 @@ pub mod two_penalty_cards;
 pub mod which_article_is_right;
 pub mod who_is_declarer;
 pub mod who_leads_next;
+pub mod worked;
 pub mod write_score_slip;
 
 pub use auction_over::AuctionOver;
@@ -128,9 +129,12 @@ pub use write_score_slip::WriteScoreSlip;
 pub trait Exercise {
     /// Which kind it is.
     fn kind(&self) -> Kind;
-    /// The skill that a part asks for. What a learner is told to remember, and
-    /// what his history counts, hangs on it.
+    /// The skill that a part asks for; what a learner's history counts.
     fn skill(&self, part: usize) -> Skill;
+    /// The skill whose rule is the one to remember here; mostly the one asked for.
+    fn remember(&self, part: usize) -> Skill {
+        self.skill(part)
+    }
     /// How many questions it asks.
     fn parts(&self) -> usize {
         1

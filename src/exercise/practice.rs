@@ -13,6 +13,9 @@ pub const NO_REPEAT: usize = 50;
 /// with fewer exercises than [`NO_REPEAT`] repeats itself in the end.
 const TRIES: usize = 60;
 
+/// Kinds whose exercises ask for several skills in a row.
+const ASK_SEVERAL: [Kind; 2] = [Kind::NameContract, Kind::PenaltyCard];
+
 /// What is practised: kinds of exercise, each with skills.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Topic(Vec<(Kind, Vec<Skill>)>);
@@ -31,15 +34,35 @@ impl Topic {
         Self(all.collect())
     }
 
-    /// These skills, by every kind of exercise that practises them.
+    /// These skills, by every kind of exercise that practises them. A kind whose exercises
+    /// ask for several skills one after the other is taken where no other practises the skill.
     #[must_use]
     pub fn of_skills(skills: &[Skill]) -> Self {
+        let alone = |kind: &Kind, skill: Skill| {
+            !ASK_SEVERAL.contains(kind) && kind.skills().contains(&skill)
+        };
         let practised = |kind: Kind| {
+            let wanted = |skill: &Skill| {
+                let fits =
+                    alone(&kind, *skill) || !Kind::ALL.iter().any(|other| alone(other, *skill));
+                skills.contains(skill) && fits
+            };
             let its = kind.skills().iter().copied();
-            let its: Vec<Skill> = its.filter(|skill| skills.contains(skill)).collect();
+            let its: Vec<Skill> = its.filter(wanted).collect();
             (!its.is_empty()).then_some((kind, its))
         };
         Self(Kind::ALL.into_iter().filter_map(practised).collect())
+    }
+
+    /// These skills, but by these kinds only.
+    #[must_use]
+    pub fn of_skills_in(skills: &[Skill], kinds: &[Kind]) -> Self {
+        let practised = |kind: &Kind| {
+            let its = kind.skills().iter().copied();
+            let its: Vec<Skill> = its.filter(|skill| skills.contains(skill)).collect();
+            (!its.is_empty()).then_some((*kind, its))
+        };
+        Self(kinds.iter().filter_map(practised).collect())
     }
 
     /// One skill of one kind.

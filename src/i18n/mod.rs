@@ -8,6 +8,7 @@ pub mod locale;
 pub mod notation;
 pub mod skipped;
 pub mod speak;
+pub mod worked;
 
 pub use catalog::Catalog;
 pub use locale::Locale;

@@ -344,6 +344,7 @@ impl App {
         } else {
             progress.step
         };
+        let step = lesson.next_taken(step);
         if let Some(left) = self.left_lesson.take_if(|left| left.id == id)
             && left.step < lesson.steps.len()
         {
@@ -407,18 +408,18 @@ impl App {
             let question = (state.step, state.item);
             state.answered.entry(question).or_insert(attempt.is_right());
         }
-        if state.revealed < step.calls_to_reveal() {
+        if state.revealed < step.reveals() {
             state.revealed += 1;
             return;
         }
-        if let Step::Practise { items, .. } = step
-            && state.item + 1 < *items
+        if let Some(fresh) = step.fresh()
+            && state.item + 1 < fresh.items
         {
             state.item += 1;
             state.attempt = next_of(&mut state.source);
             return;
         }
-        let next = state.step + 1;
+        let next = lesson.next_taken(state.step + 1);
         self.enter_step(next);
     }
 
@@ -426,8 +427,9 @@ impl App {
         let Place::Lesson(state) = &self.place else {
             return;
         };
-        if state.step > 0 {
-            self.enter_step(state.step - 1);
+        let lesson = self.course.lesson(&state.id);
+        if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {
+            self.enter_step(last);
         }
     }
 
@@ -509,25 +511,18 @@ fn more_like(code: ItemCode, seed: u32) -> Practice {
 /// The question that a lesson's step asks of its own.
 fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
     match lesson.steps.get(step)? {
-        Step::Say(_) | Step::Show { .. } | Step::Practise { .. } => None,
         Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
             Some(Attempt::new(exercise.clone()))
         }
+        Step::Complete { exercise, .. } => Some(Attempt::to_complete(exercise.clone())),
+        _ => None,
     }
 }
 
 /// Where the fresh questions of a lesson's step come from.
 fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
-    match lesson.steps.get(step)? {
-        Step::Practise {
-            skill, difficulty, ..
-        } => Some(Practice::new(
-            Topic::of_skills(&[*skill]),
-            Level::Of(*difficulty),
-            seed,
-        )),
-        Step::Say(_) | Step::Show { .. } | Step::Ask { .. } | Step::Vote { .. } => None,
-    }
+    let fresh = lesson.steps.get(step)?.fresh()?;
+    Some(Practice::new(fresh.topic(), Level::Of(fresh.difficulty), seed))
 }
 
 /// The next fresh question.

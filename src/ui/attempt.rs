@@ -73,6 +73,34 @@ impl Attempt {
         Self::begin(practised.item, practised.code)
     }
 
+    /// An exercise of which only the last step is left to do: its last part, with what
+    /// goes before filled in.
+    #[must_use]
+    pub fn to_complete(item: Item) -> Self {
+        let mut attempt = Self::begin(item, None);
+        attempt.part = attempt.item.parts().saturating_sub(1);
+        attempt.question = attempt.item.pose(attempt.part);
+        match attempt.item.solve(attempt.part) {
+            Answer::Account(lines) => {
+                let mut known: Vec<_> = lines.into_iter().filter(|(_, p)| *p != 0).collect();
+                known.pop();
+                let known = known.into_iter();
+                attempt.draft.account = known.map(|(item, p)| (item, p.to_string())).collect();
+            }
+            // Halves are typed as they are written elsewhere; such a column is left empty.
+            Answer::Column(rows) if !is_in_halves(&attempt.question) => {
+                let mut known: Vec<_> = rows.into_iter().enumerate().collect();
+                known.pop();
+                let known = known.into_iter();
+                attempt.draft.rows = known
+                    .filter_map(|(row, number)| Some((row, number?.to_string())))
+                    .collect();
+            }
+            _ => {}
+        }
+        attempt
+    }
+
     fn begin(item: Item, code: Option<ItemCode>) -> Self {
         let question = item.pose(0);
         Self {
@@ -261,4 +289,9 @@ impl Attempt {
         self.draft.cards.toggle(card);
         self.incomplete = false;
     }
+}
+
+/// Whether the numbers of the column asked for are counted in halves.
+fn is_in_halves(question: &Question) -> bool {
+    matches!(&question.ask, Ask::Column(column) if column.halves)
 }

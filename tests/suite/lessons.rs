@@ -6,8 +6,11 @@ use std::path::{Path, PathBuf};
 
 use arbitro::course::check_path;
 use arbitro::course::load::{MAX_BYTES, read_lesson};
-use arbitro::course::{Course, Lesson, LessonError, Shown, Step, Text, embedded, parse_lesson};
+use arbitro::course::{
+    Course, Fresh, Lesson, LessonError, Show, Shown, Step, Text, embedded, parse_lesson,
+};
 use arbitro::engine::notation;
+use arbitro::exercise::worked::{WorkedLine, begun, worked};
 use arbitro::exercise::{
     Answer, Ask, Cell, Column, Exercise as _, Exhibit, Grade, Item, ItemCode, Kind, Skill,
     Step as Working, Verdict, generate,
@@ -76,24 +79,46 @@ impl Reader<'_> {
                 self.hears(&self.speaker.lesson_text(text));
             }
             match step {
-                Step::Say(_) => {}
-                Step::Show { picture, .. } => self.looks_at(&picture.exhibit()),
-                Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => self.answers(exercise),
-                Step::Practise {
-                    skill,
-                    items,
-                    difficulty,
-                } => {
-                    self.hears(&self.speaker.skill(*skill));
-                    for kind in practising(*skill) {
-                        for seed in 0..u32::from(*items) {
-                            let code = ItemCode::new(kind, *skill, *difficulty, seed);
-                            self.answers(&generate(&code.expect("a skill of the kind")));
-                        }
-                    }
+                Step::Say(_) | Step::Notes(_) => {}
+                Step::Show(show) => {
+                    let exhibits = show.picture.exhibits();
+                    exhibits.iter().for_each(|exhibit| self.looks_at(exhibit));
+                }
+                Step::Worked { exercise, .. } => {
+                    self.follows(&worked(exercise));
+                    self.answers(exercise);
+                }
+                Step::Complete { exercise, .. } => {
+                    self.follows(&begun(exercise));
+                    self.answers(exercise);
+                }
+                Step::Check { exercise, .. }
+                | Step::Ask { exercise, .. }
+                | Step::Vote { exercise, .. } => self.answers(exercise),
+                Step::Recap { .. } | Step::Practise { .. } => {
+                    self.practises(step.fresh().expect("fresh questions"));
                 }
             }
         }
+    }
+
+    fn practises(&self, fresh: Fresh<'_>) {
+        for &skill in fresh.skills {
+            self.hears(&self.speaker.skill(skill));
+            let by = |kind: &Kind| fresh.kinds.is_empty() || fresh.kinds.contains(kind);
+            for kind in practising(skill).filter(by) {
+                for seed in 0..u32::from(fresh.items) {
+                    let code = ItemCode::new(kind, skill, fresh.difficulty, seed);
+                    self.answers(&generate(&code.expect("a skill of the kind")));
+                }
+            }
+        }
+    }
+
+    fn follows(&self, lines: &[WorkedLine]) {
+        lines
+            .iter()
+            .for_each(|line| self.hears(&self.speaker.worked_line(line)));
     }
 
     /// Every part is answered rightly, and then wrongly in every way near at hand.
@@ -109,7 +134,7 @@ impl Reader<'_> {
             if let Ask::Count(label) = &question.ask {
                 self.hears(&self.speaker.phrase(label));
             }
-            self.hears(&self.speaker.remember(item.skill(part)));
+            self.hears(&self.speaker.remember(item.remember(part)));
             if let Ask::Choice(options)
             | Ask::Choices(options)
             | Ask::Column(Column { rows: options, .. }) = &question.ask
@@ -294,11 +319,11 @@ const DOUBLING: &str = r#"(
 fn the_example_of_the_format_loads() {
     let lesson = loads(DOUBLING);
     assert_eq!((lesson.id.as_str(), lesson.steps.len()), ("doubling", 5));
-    let Step::Show {
+    let Step::Show(Show {
         picture: Shown::Auction { calls, .. },
         text,
         ..
-    } = &lesson.steps[1]
+    }) = &lesson.steps[1]
     else {
         panic!("{:?}", lesson.steps[1]);
     };
@@ -606,6 +631,10 @@ fn words_that_the_format_does_not_know() {
         "duplicate-field",
     );
     wrong_step(r#"practise(skill: "▸doubel-legal", items: 4)"#, "skill");
+    wrong_step(
+        r#"practise(skill: "double-legal", kinds: ["▸judge_calls"], items: 5)"#,
+        "kind",
+    );
     wrong_step(r#"practise(skill: "double-legal", items: ▸51)"#, "items");
     wrong_step(r#"practise(skill: "double-legal", items: ▸0)"#, "items");
     wrong_step(
@@ -645,6 +674,129 @@ fn an_author_who_expects_otherwise() {
     loads(&steps(
         r#"ask(id: "q", exercise: name_contract(auction: "1S P 2S P P P"), expect: " 2s  by n")"#,
     ));
+}
+
+/// The steps that a course needs beside telling and asking.
+const SHAPED: &str = r#"(
+    format: 1,
+    id: "l",
+    title: "t",
+    steps: [
+        recap(skills: ["sufficient-bid", "double-legal"], items: 2),
+        notes("for-the-teacher"),
+        say("a"),
+        check(exercise: legal_calls(auction: "7NT"), expect: "P X"),
+        show(table(player: E, hand: "SJ S8", dummy: "SA", trick: "D7 D2 DQ D3", leader: W), reveal: by_card),
+        show(deal(hands: "N:98.J76.JT953.AQ4 AQJ54.AT42.Q.T52 T76.KQ5.8762.J83 K32.983.AK4.K976", trumps: "S")),
+        show(board(number: 7)),
+        show(position(matchpoints(board: 2, results: ["4S= S", "2S+1 S"])), reveal: by_line, text: "c"),
+        worked(exercise: score_contract(contract: "4S", tricks: 10, form: account), expect: "420", text: "d"),
+        complete(id: "q", exercise: name_contract(auction: "1S P P P"), expect: "1S by N", text: "e"),
+        notes("for-the-teacher-too"),
+    ],
+)"#;
+
+#[test]
+fn a_lesson_has_what_a_course_needs() {
+    let lesson = loads(SHAPED);
+    let reveals: Vec<usize> = lesson.steps.iter().map(Step::reveals).collect();
+    // A rule, two lines of points and their sum are shown one by one.
+    assert_eq!(reveals, [0, 0, 0, 0, 4, 0, 0, 2, 4, 0, 0]);
+    let taken: Vec<bool> = lesson.steps.iter().map(Step::is_taken).collect();
+    assert_eq!(taken.iter().filter(|taken| !**taken).count(), 3);
+    assert_eq!((lesson.next_taken(1), lesson.next_taken(10)), (2, 11));
+    assert_eq!(
+        (lesson.last_taken(4), lesson.last_taken(0)),
+        (Some(2), None)
+    );
+    assert_eq!(
+        (lesson.taken_before(4), lesson.taken_before(usize::MAX)),
+        (2, 8)
+    );
+    let notes = |step| lesson.notes(step).collect::<Vec<_>>();
+    assert_eq!(notes(2), [&Text::Id("for-the-teacher".to_owned())]);
+    assert_eq!(notes(4), Vec::<&Text>::new());
+    let fresh = lesson.steps[0].fresh().expect("fresh questions");
+    assert_eq!((fresh.skills.len(), fresh.items), (2, 2));
+    let Step::Show(show) = &lesson.steps[4] else {
+        panic!("{:?}", lesson.steps[4]);
+    };
+    for revealed in 0..=4 {
+        let [Exhibit::Table(table)] = &show.exhibits(revealed)[..] else {
+            panic!("no table");
+        };
+        assert_eq!((table.trick.len(), table.leader.letter()), (revealed, 'W'));
+        assert_eq!(table.others.len(), 1, "dummy is seen");
+    }
+}
+
+#[test]
+fn what_appears_bit_by_bit_must_have_bits() {
+    wrong_step(
+        r#"show(board(number: 7), reveal: ▸by_call)"#,
+        "reveal-not-here",
+    );
+    wrong_step(
+        r#"show(auction(calls: "1S"), reveal: ▸by_card)"#,
+        "reveal-not-here",
+    );
+    wrong_step(
+        r#"show(table(player: E, hand: "SA"), reveal: ▸by_card)"#,
+        "reveal-not-here",
+    );
+    wrong_step(
+        r#"show(deal(hands: "▸N:AKQJ.432.432.432 T987.AK5.AK5.765"))"#,
+        "deal",
+    );
+    wrong_step(r#"show(board(number: ▸0))"#, "board-number");
+    wrong_step(
+        r#"recap(skills: ["double-legal", "▸doubel-legal"], items: 2)"#,
+        "skill",
+    );
+    wrong_step(
+        r#"check(exercise: judge_call(auction: "1S P", call: "X"), expect: ▸"legal")"#,
+        "expect-denied",
+    );
+    wrong_step(
+        r#"worked(exercise: score_contract(contract: "3NT", tricks: 9), expect: ▸"600")"#,
+        "expect-denied",
+    );
+}
+
+/// What is left to do says nothing of the answer; what is worked out ends with it.
+#[test]
+fn an_example_is_worked_out_to_its_end_or_to_the_last_step() {
+    let account = |form: &str| {
+        crate::given::item(&format!(
+            r#"score_contract(contract: "4S", tricks: 11, form: {form})"#
+        ))
+    };
+    let sums = |lines: &[WorkedLine]| {
+        let sum = |line: &&WorkedLine| matches!(line, WorkedLine::Sum(450));
+        lines.iter().filter(sum).count()
+    };
+    for form in ["total", "account"] {
+        let (whole, part) = (worked(&account(form)), begun(&account(form)));
+        assert_eq!((sums(&whole), sums(&part)), (1, 0), "{form}");
+        let scores = |lines: &[WorkedLine]| {
+            let score = |line: &&WorkedLine| matches!(line, WorkedLine::Score(_));
+            lines.iter().filter(score).count()
+        };
+        let asked = usize::from(form == "account");
+        assert_eq!(scores(&whole) - scores(&part), asked, "{form}");
+    }
+    let parts = crate::given::item(r#"name_contract(auction: "1S P 2S P P P")"#);
+    let answers = |lines: &[WorkedLine]| {
+        let answer = |line: &&WorkedLine| matches!(line, WorkedLine::Answer { .. });
+        lines.iter().filter(answer).count()
+    };
+    assert_eq!((answers(&worked(&parts)), answers(&begun(&parts))), (4, 3));
+    let column = crate::given::item(r#"matchpoints(board: 2, results: ["4S= S", "2S+1 S"])"#);
+    let said = |lines: &[WorkedLine]| {
+        let said = |line: &&WorkedLine| matches!(line, WorkedLine::Said(_));
+        lines.iter().filter(said).count()
+    };
+    assert_eq!((said(&worked(&column)), said(&begun(&column))), (2, 1));
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         if let Some(lesson) = next {
             let step = app
                 .progress(&lesson.id)
-                .filter(|p| !p.finished)
+                .filter(|p| !p.finished && lesson.taken_before(p.step) > 0)
                 .map_or(0, |p| p.step);
             let (above, below) = if step > 0 {
                 (
@@ -125,16 +125,18 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
-    screen
-        .say
-        .with("screen-home-steps", [("steps", lesson.steps.len().into())])
+    screen.say.with(
+        "screen-home-steps",
+        [("steps", lesson.taken_before(usize::MAX).into())],
+    )
 }
 
 fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> String {
-    let steps = lesson.steps.len();
+    let steps = lesson.taken_before(usize::MAX);
+    let step = lesson.taken_before(step) + 1;
     screen.say.with(
         "screen-home-lesson-at",
-        [("step", (step + 1).into()), ("steps", steps.into())],
+        [("step", step.into()), ("steps", steps.into())],
     )
 }
 

@@ -3,8 +3,9 @@
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
 
-use crate::course::{Lesson, Reveal, Step};
-use crate::exercise::{Exhibit, Skill};
+use crate::course::{Lesson, Reveal, Show, Step};
+use crate::exercise::worked::{WorkedLine, begun, worked};
+use crate::exercise::{Exercise as _, Item, Skill};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
@@ -22,27 +23,23 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
         });
         return;
     };
-    let steps = lesson.steps.len();
+    let steps = lesson.taken_before(usize::MAX);
+    let step = lesson.taken_before(state.step);
     let title = screen.say.lesson_text(&lesson.title);
     let at = screen.say.with(
         "screen-lesson-step",
         [
-            ("step", (state.step + 1).min(steps).into()),
+            ("step", (step + 1).min(steps).into()),
             ("steps", steps.into()),
         ],
     );
-    header_ui(
-        ui,
-        screen,
-        &title,
-        &at,
-        state.step as f32 / steps.max(1) as f32,
-    );
+    header_ui(ui, screen, &title, &at, step as f32 / steps.max(1) as f32);
     let Some(step) = lesson.steps.get(state.step) else {
         end_ui(ui, screen, lesson, state);
         return;
     };
-    actions_ui(ui, screen, Some(state.step > 0));
+    let back = lesson.last_taken(state.step).is_some();
+    actions_ui(ui, screen, Some(back));
     // Every step begins at its top.
     let part = state.attempt.as_ref().map(Attempt::part);
     let id = (state.id.clone(), state.step, state.item, part);
@@ -53,37 +50,90 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
 
 fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonState) {
     let theme = *screen.theme;
-    if let Step::Practise { items, .. } = step {
+    if let Some(fresh) = step.fresh() {
+        let id = match step {
+            Step::Recap { .. } => "screen-lesson-recap-item",
+            _ => "screen-lesson-practise-item",
+        };
         let words = screen.say.with(
-            "screen-lesson-practise-item",
+            id,
             [
                 ("item", (state.item + 1).into()),
-                ("items", (*items).into()),
+                ("items", fresh.items.into()),
             ],
         );
         text::muted_ui(ui, &theme, &words);
     }
     if let Some(attempt) = &state.attempt {
+        if let Step::Complete { exercise, text, .. } = step {
+            text::muted_ui(ui, &theme, &screen.say.text("screen-lesson-complete"));
+            if let Some(words) = text {
+                paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
+            }
+            lines_ui(ui, screen, &begun(exercise));
+        }
         exercise::exercise_ui(ui, screen, attempt);
         return;
     }
     ui.add_space(theme.space(6.0));
+    if matches!(step, Step::Worked { .. }) {
+        text::muted_ui(ui, &theme, &screen.say.text("screen-lesson-worked"));
+    }
     for words in step.texts() {
         paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
     }
-    if let Step::Show {
-        picture, reveal, ..
-    } = step
-    {
-        ui.add_space(theme.space(4.0));
-        let exhibit = match (picture.exhibit(), reveal) {
-            (Exhibit::Auction { auction, asked }, Reveal::ByCall) => Exhibit::Auction {
-                auction: auction.before(state.revealed),
-                asked,
-            },
-            (exhibit, _) => exhibit,
+    match step {
+        Step::Show(show) => {
+            ui.add_space(theme.space(4.0));
+            for exhibit in show.exhibits(state.revealed) {
+                table::exhibit_ui(ui, screen, &exhibit, None);
+            }
+        }
+        Step::Worked { exercise, .. } => worked_ui(ui, screen, exercise, state.revealed),
+        _ => {}
+    }
+}
+
+/// An example, and as much of its working as has been shown.
+fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: usize) {
+    let theme = *screen.theme;
+    let question = exercise.pose(0);
+    for exhibit in &question.exhibits {
+        table::exhibit_ui(ui, screen, exhibit, None);
+        ui.add_space(theme.space(2.0));
+    }
+    let mut lines = worked(exercise);
+    // Where there are several questions, each stands above its lines.
+    if exercise.parts() == 1 {
+        let style = Style::new(&theme, Size::Lead, Weight::Semibold);
+        text::paragraph_ui(ui, &theme, &screen.say.phrase(&question.prompt), style);
+    }
+    lines.truncate(revealed);
+    lines_ui(ui, screen, &lines);
+    // The line just shown is brought into view, once. A pass that is drawn anew does not count.
+    let seen = egui::Id::unique("lesson-lines-seen");
+    let before = ui.data(|data| data.get_temp::<usize>(seen)).unwrap_or(0);
+    if before != revealed && !ui.ctx().will_discard() {
+        ui.data_mut(|data| data.insert_temp(seen, revealed));
+        if revealed > 0 {
+            ui.scroll_to_cursor(Some(Align::BOTTOM));
+        }
+    }
+}
+
+/// Lines of working; questions and answers stand out.
+fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
+    let theme = screen.theme;
+    for line in lines {
+        let weight = match line {
+            WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Sum(_) => {
+                Weight::Semibold
+            }
+            _ => Weight::Regular,
         };
-        table::exhibit_ui(ui, screen, &exhibit, None);
+        let style = Style::new(theme, Size::Lead, weight);
+        text::paragraph_ui(ui, theme, &screen.say.worked_line(line), style);
+        ui.add_space(theme.space(1.0));
     }
 }
 
@@ -140,9 +190,25 @@ fn forward_label(screen: &Screen<'_>) -> &'static str {
         return "screen-lesson-next";
     };
     match lesson.steps.get(state.step) {
-        Some(step) if state.revealed < step.calls_to_reveal() => "screen-lesson-reveal",
-        Some(Step::Practise { items, .. }) if state.item + 1 < *items => "screen-exercise-next",
-        _ if state.step + 1 >= lesson.steps.len() => "screen-lesson-finish",
+        Some(step) if state.revealed < step.reveals() => match step {
+            Step::Show(Show {
+                reveal: Reveal::ByCard,
+                ..
+            }) => "screen-lesson-reveal-card",
+            Step::Show(Show {
+                reveal: Reveal::ByCall,
+                ..
+            }) => "screen-lesson-reveal",
+            _ => "screen-lesson-reveal-line",
+        },
+        Some(step)
+            if step
+                .fresh()
+                .is_some_and(|fresh| state.item + 1 < fresh.items) =>
+        {
+            "screen-exercise-next"
+        }
+        _ if lesson.next_taken(state.step + 1) >= lesson.steps.len() => "screen-lesson-finish",
         _ => "screen-lesson-next",
     }
 }

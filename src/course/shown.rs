@@ -1,0 +1,295 @@
+//! Pictures in a lesson, and how they appear.
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Hand, Seat, Strain};
+use serde::{Deserialize, Deserializer};
+
+use crate::course::lesson::Text;
+use crate::engine::{Board, Card, notation};
+use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::{Exercise as _, Exhibit, Item, LaidCard, TableView};
+
+/// How a picture appears.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reveal {
+    /// All at once.
+    #[default]
+    AtOnce,
+    /// An auction call by call.
+    ByCall,
+    /// A trick card by card.
+    ByCard,
+    /// Rows and columns line by line.
+    ByLine,
+}
+
+impl Reveal {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::AtOnce => "at_once",
+            Self::ByCall => "by_call",
+            Self::ByCard => "by_card",
+            Self::ByLine => "by_line",
+        }
+    }
+}
+
+/// A picture with what is said about it: `show(auction(…), reveal: by_call, text: "…")`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "WrittenShow")]
+pub struct Show {
+    /// What is shown. Its name may be left out.
+    pub picture: Shown,
+    /// How it appears.
+    pub reveal: Reveal,
+    /// What is said about it.
+    pub text: Option<Text>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "show")]
+struct WrittenShow {
+    picture: Shown,
+    #[serde(default)]
+    reveal: Reveal,
+    #[serde(default)]
+    text: Option<Text>,
+}
+
+impl TryFrom<WrittenShow> for Show {
+    type Error = Fault;
+
+    fn try_from(written: WrittenShow) -> Result<Self, Fault> {
+        let show = Self {
+            picture: written.picture,
+            reveal: written.reveal,
+            text: written.text,
+        };
+        if show.reveal != Reveal::AtOnce && show.reveals() == 0 {
+            let word = show.reveal.word();
+            return Err(Fault::new("reveal-not-here", Field::Text, word));
+        }
+        Ok(show)
+    }
+}
+
+impl Show {
+    /// How many times something appears after the first look; 0 where all is there at once.
+    #[must_use]
+    pub fn reveals(&self) -> usize {
+        let exhibits = self.picture.exhibits();
+        let of = |exhibit: &Exhibit| match (self.reveal, exhibit) {
+            (Reveal::ByCall, Exhibit::Auction { auction, .. }) => auction.calls().len(),
+            (Reveal::ByCard, Exhibit::Table(table)) => table.trick.len(),
+            (Reveal::ByLine, Exhibit::Grid(grid)) => grid.rows.len(),
+            _ => 0,
+        };
+        exhibits.iter().map(of).max().unwrap_or(0)
+    }
+
+    /// What is drawn once so much has appeared.
+    #[must_use]
+    pub fn exhibits(&self, revealed: usize) -> Vec<Exhibit> {
+        let mut exhibits = self.picture.exhibits();
+        for exhibit in &mut exhibits {
+            match (self.reveal, exhibit) {
+                (Reveal::ByCall, Exhibit::Auction { auction, .. }) => {
+                    *auction = auction.before(revealed);
+                }
+                (Reveal::ByCard, Exhibit::Table(table)) => table.trick.truncate(revealed),
+                (Reveal::ByLine, Exhibit::Grid(grid)) => grid.rows.truncate(revealed),
+                _ => {}
+            }
+        }
+        exhibits
+    }
+}
+
+/// A picture in a lesson.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Shown {
+    /// An auction: `auction(dealer: N, calls: "1S P")`.
+    Auction {
+        /// Who calls first.
+        #[serde(default = "fields::north", deserialize_with = "fields::seat")]
+        dealer: Seat,
+        /// The calls; they must be legal.
+        #[serde(deserialize_with = "fields::calls")]
+        calls: Vec<Call>,
+    },
+    /// A player with cards: `table(player: E, hand: "…", faced: "H9", trick: "D7 D2")`.
+    Table(ShownTable),
+    /// All four hands: `deal(hands: "N:… … … …", trumps: "S")`.
+    Deal(ShownDeal),
+    /// A board with its dealer and who is vulnerable: `board(number: 7)`.
+    Board(ShownBoard),
+    /// What an exercise shows, without its question: `position(score_contract(…))`.
+    Position(Item),
+}
+
+/// See [`Shown::Table`].
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "WrittenTable")]
+pub struct ShownTable(TableView);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "table")]
+struct WrittenTable {
+    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
+    declarer: Seat,
+    #[serde(deserialize_with = "fields::seat")]
+    player: Seat,
+    #[serde(deserialize_with = "fields::hand")]
+    hand: Hand,
+    /// Dummy's cards, once they lie on the table.
+    #[serde(default, deserialize_with = "fields::hand")]
+    dummy: Hand,
+    #[serde(default, deserialize_with = "fields::hand")]
+    faced: Hand,
+    #[serde(default, deserialize_with = "shown_trick")]
+    trick: Option<Vec<Card>>,
+    /// Who led to the trick; without it, it is the player's turn.
+    #[serde(default, deserialize_with = "some_seat")]
+    leader: Option<Seat>,
+    #[serde(default, deserialize_with = "fields::strain")]
+    trumps: Option<Strain>,
+}
+
+impl TryFrom<WrittenTable> for ShownTable {
+    type Error = Fault;
+
+    fn try_from(written: WrittenTable) -> Result<Self, Fault> {
+        let cards = notation::cards;
+        let strange = written.faced - written.hand;
+        if !strange.is_empty() {
+            return Err(Fault::new("not-in-hand", Field::Cards, cards(strange)));
+        }
+        let trick = written.trick.unwrap_or_default();
+        let seen = written.hand | written.dummy;
+        let played = trick.iter().copied().find(|card| seen.contains(*card));
+        let twice = played.or_else(|| (written.hand & written.dummy).iter().next());
+        if let Some(card) = twice {
+            return Err(Fault::new("card-twice", Field::Cards, notation::card(card)));
+        }
+        // With four cards the trick is over, and began with the player himself.
+        let leader = written
+            .leader
+            .unwrap_or_else(|| (0..trick.len()).fold(written.player, |seat, _| seat.rho()));
+        let dummy = Some((written.declarer.partner(), written.dummy));
+        let faced = written
+            .faced
+            .iter()
+            .map(|card| LaidCard {
+                seat: written.player,
+                card,
+                kind: None,
+            })
+            .collect();
+        Ok(Self(TableView {
+            declarer: Some(written.declarer),
+            strain: written.trumps,
+            player: written.player,
+            hand: written.hand,
+            others: dummy
+                .filter(|(_, hand)| !hand.is_empty())
+                .into_iter()
+                .collect(),
+            leader,
+            trick,
+            faced,
+        }))
+    }
+}
+
+/// See [`Shown::Deal`].
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "WrittenDeal")]
+pub struct ShownDeal(TableView);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "deal")]
+struct WrittenDeal {
+    hands: String,
+    #[serde(default, deserialize_with = "some_seat")]
+    declarer: Option<Seat>,
+    #[serde(default, deserialize_with = "fields::strain")]
+    trumps: Option<Strain>,
+}
+
+impl TryFrom<WrittenDeal> for ShownDeal {
+    type Error = Fault;
+
+    fn try_from(written: WrittenDeal) -> Result<Self, Fault> {
+        let fault = || Fault::new("deal", Field::Hand, written.hands.clone());
+        let deal = notation::parse_deal(&written.hands).map_err(|_| fault())?;
+        let player = written.declarer.unwrap_or(Seat::South);
+        let others = [player.partner(), player.lho(), player.rho()];
+        Ok(Self(TableView {
+            declarer: written.declarer,
+            strain: written.trumps,
+            player,
+            hand: deal[player],
+            others: others.map(|seat| (seat, deal[seat])).to_vec(),
+            leader: player.lho(),
+            trick: Vec::new(),
+            faced: Vec::new(),
+        }))
+    }
+}
+
+/// The highest number of a board, as the exercises have it.
+const MOST: u32 = 999;
+
+/// See [`Shown::Board`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "WrittenBoard")]
+pub struct ShownBoard(Board);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "board")]
+struct WrittenBoard {
+    number: u32,
+}
+
+impl TryFrom<WrittenBoard> for ShownBoard {
+    type Error = Fault;
+
+    fn try_from(written: WrittenBoard) -> Result<Self, Fault> {
+        let fault = || Fault::new("board-number", Field::Board, written.number.to_string());
+        let board = Board::new(written.number).filter(|_| written.number <= MOST);
+        board.map(Self).ok_or_else(fault)
+    }
+}
+
+/// `trick: "H6 HA HK H3"`: at most four cards, in order.
+fn shown_trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D::Error> {
+    fields::trick_of_at_most(4, from).map(Some)
+}
+
+fn some_seat<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Error> {
+    fields::seat(from).map(Some)
+}
+
+impl Shown {
+    /// What is drawn.
+    #[must_use]
+    pub fn exhibits(&self) -> Vec<Exhibit> {
+        match self {
+            Self::Auction { dealer, calls } => vec![Exhibit::Auction {
+                auction: fields::auction_of(*dealer, calls),
+                asked: None,
+            }],
+            Self::Table(ShownTable(table)) | Self::Deal(ShownDeal(table)) => {
+                vec![Exhibit::Table(table.clone())]
+            }
+            Self::Board(ShownBoard(board)) => vec![Exhibit::Board {
+                number: Some(board.number()),
+                dealer: Some(board.dealer()),
+                vulnerability: board.vulnerability(),
+            }],
+            Self::Position(item) => item.pose(0).exhibits,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! An exercise worked out: what leads to the answer, line by line.
+
+use crate::engine::Reason;
+use crate::engine::score::ScoreLine;
+use crate::exercise::{Answer, Ask, Exercise, Phrase, Step};
+
+/// A line of an exercise worked out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WorkedLine {
+    /// The question, where there are several.
+    Question(Phrase),
+    /// A rule that decides.
+    Rule(Reason),
+    /// A line of working in words.
+    Said(Phrase),
+    /// A line of a score.
+    Score(ScoreLine),
+    /// The sum of the lines.
+    Sum(i32),
+    /// A number of a column.
+    Row {
+        /// Which.
+        name: Phrase,
+        /// In halves where the column has them.
+        number: i32,
+        /// Whether it is in halves.
+        halves: bool,
+    },
+    /// The answer, where it is not the line before.
+    Answer {
+        /// The engine's.
+        answer: Answer,
+        /// What it answers.
+        ask: Ask,
+    },
+}
+
+/// An exercise worked out to its end.
+#[must_use]
+pub fn worked(exercise: &dyn Exercise) -> Vec<WorkedLine> {
+    let parts = 0..exercise.parts();
+    parts.flat_map(|part| worked_part(exercise, part)).collect()
+}
+
+/// An exercise worked out but for the last step, which the learner is to make: the
+/// questions and answers of the parts before the last one, and of that the working without
+/// its end. Rules are left out, since they often say what is asked.
+#[must_use]
+pub fn begun(exercise: &dyn Exercise) -> Vec<WorkedLine> {
+    let last = exercise.parts().saturating_sub(1);
+    let before = (0..last).flat_map(|part| {
+        let question = exercise.pose(part);
+        let answer = exercise.solve(part);
+        [
+            WorkedLine::Question(question.prompt),
+            WorkedLine::Answer {
+                answer,
+                ask: question.ask,
+            },
+        ]
+    });
+    let mut working = worked_part(exercise, last);
+    working.retain(|line| {
+        !matches!(
+            line,
+            WorkedLine::Question(_)
+                | WorkedLine::Rule(_)
+                | WorkedLine::Sum(_)
+                | WorkedLine::Answer { .. }
+        )
+    });
+    // The rows of a column say again what the working before them comes to.
+    let is_row = |line: &WorkedLine| matches!(line, WorkedLine::Row { .. });
+    if !working.iter().all(is_row) {
+        working.retain(|line| !is_row(line));
+    }
+    // A sum is what is asked: its lines lead to it. Elsewhere the last line is the answer.
+    let adds_up = matches!(exercise.pose(last).ask, Ask::Number);
+    let all_lines = working
+        .iter()
+        .all(|line| matches!(line, WorkedLine::Score(_)));
+    if !(adds_up && all_lines) {
+        working.pop();
+    }
+    before.chain(working).collect()
+}
+
+fn worked_part(exercise: &dyn Exercise, part: usize) -> Vec<WorkedLine> {
+    let question = exercise.pose(part);
+    let solution = exercise.solve(part);
+    let grade = exercise.grade(part, &solution);
+    let several = exercise.parts() > 1;
+    let mut lines: Vec<WorkedLine> = several
+        .then(|| WorkedLine::Question(question.prompt.clone()))
+        .into_iter()
+        .collect();
+    lines.extend(grade.reasons.into_iter().map(WorkedLine::Rule));
+    let steps = grade.steps.into_iter();
+    lines.extend(steps.filter_map(|step| line_of(step, &question.ask)));
+    let is_said = match (lines.last(), &solution) {
+        (Some(WorkedLine::Sum(sum)), Answer::Number(number)) => sum == number,
+        (Some(WorkedLine::Sum(_)), Answer::Account(_)) => true,
+        (Some(WorkedLine::Row { .. }), Answer::Column(_)) => true,
+        _ => false,
+    };
+    if !is_said {
+        lines.push(WorkedLine::Answer {
+            answer: solution,
+            ask: question.ask,
+        });
+    }
+    lines
+}
+
+fn line_of(step: Step, ask: &Ask) -> Option<WorkedLine> {
+    match step {
+        Step::Reason(reason) => Some(WorkedLine::Rule(reason)),
+        Step::Say(phrase) => Some(WorkedLine::Said(phrase)),
+        Step::Line { line, .. } => Some(WorkedLine::Score(line)),
+        Step::Total { total, .. } => Some(WorkedLine::Sum(total)),
+        Step::Row { row, right, .. } => match ask {
+            Ask::Column(column) => Some(WorkedLine::Row {
+                name: column.rows.get(row)?.clone(),
+                number: right,
+                halves: column.halves,
+            }),
+            _ => None,
+        },
+        // The answer names the cards; a line for each would be too many.
+        Step::Surplus { .. } | Step::Card { .. } => None,
+    }
+}
