@@ -17,10 +17,3 @@ slip-honour-alternative-forgotten = Statt einer Nebenstrafkarte darf auch ein Ho
 reason-minor-first = Solange { $minor } als Nebenstrafkarte daliegt, darf keine andere kleine Karte dieser Farbe gespielt werden. Ein Honneur schon.
 reason-major-honour = { $cards } ist ein Honneur (Ass, König, Dame, Bube oder Zehn): immer eine Hauptstrafkarte.
 reason-partner-passes-honour = Während der Reizung wurde ein Honneur sichtbar: Der Partner muss bei der nächsten eigenen Ansage passen.
-
-lesson-first-penalty-card-major =
-    Jede andere ist eine **Hauptstrafkarte**: ein Honneur (Ass, König, Dame, Bube **oder Zehn**), eine absichtlich gespielte oder gezeigte Karte, oder zwei und mehr Karten.
-lesson-first-penalty-card-example =
-    Ein erstes Beispiel: Ost lässt { BRIDGE("H9") } fallen. Klein, unabsichtlich, allein: eine Nebenstrafkarte. Fällt stattdessen { BRIDGE("HT") }, ist es eine Hauptstrafkarte, denn auch die Zehn ist ein Honneur.
-lesson-first-penalty-card-play-minor =
-    Eine **Nebenstrafkarte** ist viel milder. Sie geht nur den **anderen kleinen Karten ihrer Farbe** vor. Ein Honneur dieser Farbe darf stattdessen gespielt werden, und alle anderen Farben sind frei.

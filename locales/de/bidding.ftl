@@ -9,7 +9,7 @@ kind-opening_leader = Das erste Ausspiel und der Dummy
 
 ## find_the_illegal_call: which call, then why. $seat made it.
 
-exercise-find_the_illegal_call = Eine dieser Ansagen war nicht erlaubt. Niemand hat es bemerkt, und die Reizung ging weiter, als ob sie gälte. Welche Ansage war es?
+exercise-find_the_illegal_call = Eine dieser Ansagen war nicht erlaubt. Niemand hat es bemerkt, und die Reizung ging weiter. Welche Ansage war es?
 exercise-find_the_illegal_call-why = { $seat } hat { $call } gesagt, und das war nicht erlaubt. Warum nicht?
 option-why-same-bid = Das letzte Gebot wurde nur wiederholt
 option-why-strain-too-low = Das Gebot lag auf der Stufe des letzten, aber im Rang tiefer
@@ -40,10 +40,11 @@ option-over-with-contract = { $doubling-key ->
     [redoubled] Ja: Der Kontrakt ist { $bid } rekontriert
    *[undoubled] Ja: Der Kontrakt ist { $bid }
 }
-option-over-passed-out = Ja: Es ist durchgepasst
+option-over-passed-out = Ja: Es wurde durchgepasst
 reason-passes-still-missing = { $number ->
     [0] Nach einem Gebot beendet dreimal Pass hintereinander die Reizung. Seit dem letzten Gebot, Kontra oder Rekontra hat noch niemand gepasst.
     [one] Nach einem Gebot beendet dreimal Pass hintereinander die Reizung. Seit dem letzten Gebot, Kontra oder Rekontra wurde erst einmal gepasst.
+    [2] Nach einem Gebot beendet dreimal Pass hintereinander die Reizung. Seit dem letzten Gebot, Kontra oder Rekontra wurde erst zweimal gepasst.
    *[other] Nach einem Gebot beendet dreimal Pass hintereinander die Reizung. Seit dem letzten Gebot, Kontra oder Rekontra wurde erst { $number }-mal gepasst.
 }
 reason-nobody-has-bid-yet = Noch niemand hat geboten: Dann endet die Reizung erst mit viermal Pass.

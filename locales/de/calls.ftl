@@ -2,8 +2,8 @@
 
 ## Whoever must pass or repeat
 
-reason-must-pass-once = Wegen einer früheren Regelwidrigkeit muss an diesem Platz jetzt gepasst werden.
-reason-must-pass-throughout = Wegen einer früheren Regelwidrigkeit muss an diesem Platz bis zum Ende der Reizung gepasst werden.
+reason-must-pass-once = Wegen einer früheren Regelwidrigkeit muss dieser Spieler jetzt passen.
+reason-must-pass-throughout = Wegen einer früheren Regelwidrigkeit muss dieser Spieler bis zum Ende der Reizung passen.
 reason-must-repeat = Eine frühere Ansage kam zu früh und wurde aufgehoben. Der rechte Gegner hat gepasst, also muss sie wiederholt werden: { $call }.
 reason-repeated-too-low = { $bid } muss wiederholt werden, obwohl es zu niedrig ist. Der linke Gegner kann das Gebot dann annehmen oder nicht.
 reason-double-for-insufficient = Ein Kontra oder Rekontra kann das ungenügende Gebot { $bid } nicht ersetzen, es sei denn, die Turnierleitung erklärt es für vergleichbar.
@@ -15,7 +15,7 @@ reason-call-cancelled = Die Ansage von { $seat } ({ $call }) ist aufgehoben.
 reason-above-seven-cancelled = { $seat } hat { $level } { $strain } geboten. Es gibt nur dreizehn Stiche, also ist dieses Gebot aufgehoben.
 reason-later-calls-cancelled = Auch alle späteren Ansagen sind aufgehoben.
 reason-pass-instead = Statt der aufgehobenen Ansage gilt: { $seat } hat gepasst.
-reason-turn-to-call = Jetzt ist { $seat } mit der Ansage an der Reihe.
+reason-turn-to-call = Jetzt ist { $seat } an der Reihe.
 reason-turn-lost = { $seat } kommt diesmal nicht mehr an die Reihe.
 reason-next-bid-over = Das nächste Gebot braucht nur höher zu sein als { $bid }.
 reason-chooses-again = { $seat } muss eine andere Ansage wählen.

@@ -18,13 +18,13 @@ skill-dummy-designation = eine Karte vom Dummy nennen
 skill-card-played = wann eine Karte gespielt ist
 skill-common-errors = oft gedruckte Fehler
 
-remember-follow-suit = wer die ausgespielte Farbe hat, bekennt; wer sie nicht hat, spielt, was er will.
-remember-trick-winner-notrump = die höchste Karte der ausgespielten Farbe gewinnt, eine andere Farbe nie.
-remember-trick-winner-ruff = der höchste Trumpf gewinnt; ist kein Trumpf im Stich, die höchste Karte der ausgespielten Farbe.
-remember-lead-to-next-trick = die Hand, die den Stich gewonnen hat, spielt aus; die Karten des Dummys wählt der Alleinspieler.
-remember-dummy-designation = eine Farbe allein bedeutet die niedrigste Karte; ganz genannt ist eine Karte mit Farbe und Rang.
-remember-card-played = im Gegenspiel, wenn der Partner sie sehen konnte; beim Alleinspieler hingelegt; beim Dummy genannt.
-remember-common-errors = prüfen Sie, was Sie lesen, an einer Austeilung und in den Regeln nach.
+remember-follow-suit = Wer die ausgespielte Farbe hat, bekennt; wer sie nicht hat, spielt, was er will.
+remember-trick-winner-notrump = Die höchste Karte der ausgespielten Farbe gewinnt, eine andere Farbe nie.
+remember-trick-winner-ruff = Der höchste Trumpf gewinnt; ist kein Trumpf im Stich, die höchste Karte der ausgespielten Farbe.
+remember-lead-to-next-trick = Die Hand, die den Stich gewonnen hat, spielt aus; die Karten des Dummys wählt der Alleinspieler.
+remember-dummy-designation = Wird nur eine Farbe genannt, ist ihre niedrigste Karte gespielt. Am besten nennt man Farbe und Rang.
+remember-card-played = Gespielt ist im Gegenspiel eine Karte, die der Partner sehen konnte, beim Alleinspieler eine hingelegte, beim Dummy eine genannte.
+remember-common-errors = Prüfen Sie, was Sie lesen, an einer Austeilung und in den Regeln nach.
 
 ## legal_cards. $seat is the player whose turn it is.
 
@@ -64,12 +64,12 @@ slip-discard-ruffs-at-notrump = In Sans-Atout sticht keine Farbe: Eine Karte ein
 
 ## who_leads_next. $seat is the hand that leads.
 
-exercise-who_leads_next = Der Stich ist zu Ende. Aus welcher Hand wird zum nächsten ausgespielt?
+exercise-who_leads_next = Der Stich ist zu Ende. Aus welcher Hand wird zum nächsten Stich ausgespielt?
 exercise-who_leads_next-chooses = { $seat } ist am Ausspiel. Wer wählt die Karte?
 exercise-who_leads_next-second = { $seat } spielt aus. Welche Hand spielt danach?
 
 reason-winner-leads-next = Wer den Stich gewonnen hat, spielt zum nächsten aus: { $seat }.
-reason-declarer-plays-dummy = Der Alleinspieler spielt beide Hände: { $declarer } wählt auch die Karten des Dummys, { $dummy }.
+reason-declarer-plays-dummy = Der Alleinspieler spielt beide Hände: { $declarer } wählt auch die Karten des Dummys ({ $dummy }).
 reason-players-choose-own-cards = { $seat } hat den Stich gewonnen und wählt die Karte.
 reason-play-goes-clockwise = Gespielt wird im Uhrzeigersinn: Links von { $leader } sitzt { $seat }.
 
@@ -126,7 +126,7 @@ scene-dummy-won-with = { $suit-key ->
     [spades] { $seat }, der Dummy, hat den letzten Stich mit einem Pik gewonnen.
    *[other] { $seat }, der Dummy, hat den letzten Stich gewonnen. Die Farbe war { $suit }.
 }
-scene-dummy-meant = Der Alleinspieler zieht die Farbe von oben ab. Die Turnierleitung stellt fest: Gemeint war zweifelsfrei { $card }.
+scene-dummy-meant = Der Alleinspieler zieht diese Farbe von oben ab. Die Turnierleitung stellt fest: Gemeint war zweifelsfrei die höchste Karte.
 
 slip-high-means-high-enough = „Hoch“ bedeutet die höchste Karte, auch wenn eine niedrigere genügen würde.
 slip-win-means-highest = „Nimm“ bedeutet die niedrigste Karte, die sicher gewinnt, nicht die höchste.
@@ -147,23 +147,24 @@ slip-defender-mends-the-call = Das Gegenspiel wählt nur, wenn weder Farbe noch 
 
 exercise-is_it_played = Was wird aus der Karte?
 option-card-played = Sie ist gespielt
+option-card-must-be-played = Sie muss gespielt werden
 option-card-may-be-changed = Sie ist gespielt, darf aber noch gewechselt werden
-option-card-not-played = Sie ist nicht gespielt, und es folgt nichts
+option-card-not-played = Sie ist nicht gespielt, und das hat keine Folgen
 option-card-penalised = Sie ist nicht gespielt, wird aber zur Strafkarte
 option-card-replaces = Sie zählt zu diesem Stich statt der ersten Karte
 option-card-led = Sie zählt als Ausspiel zum nächsten Stich
 
 scene-played-faced = { $seat } nimmt { $card } aus der Hand und legt die Karte offen auf den Tisch.
-scene-played-touching = { $seat } hält { $card } offen so, dass die Karte den Tisch berührt, lässt sie aber nicht los.
-scene-played-nearly = { $seat } hält { $card } offen knapp über den Tisch, ohne ihn ganz zu berühren.
-scene-played-held = { $seat } hält { $card } ruhig und offen über den Tisch, so wie man eine gespielte Karte hält.
+scene-played-touching = { $seat } hält { $card } so, dass die offene Karte den Tisch berührt, lässt sie aber nicht los.
+scene-played-nearly = { $seat } hält { $card } offen ganz knapp über dem Tisch, ohne ihn zu berühren.
+scene-played-held = { $seat } hält { $card } ruhig und offen über dem Tisch, so wie man eine gespielte Karte hält.
 scene-played-moved-back = { $seat } bewegt { $card } zum Tisch hin und in einem Zug wieder zurück, ohne anzuhalten.
 scene-played-partner-could-see = { $seat } zieht { $card } und hält die Karte so, dass der Partner die Bildseite sehen könnte.
 scene-played-dummy-could-see = { $seat } zieht { $card } und hält die Karte aufrecht, hoch über dem Tisch. Der Dummy könnte die Bildseite sehen.
 scene-played-partner-looked-away = { $seat } hält { $card } so, dass der Partner die Bildseite sehen könnte. Der Partner sah aber anderswohin.
 scene-played-dummy-looked-away = { $seat } hält { $card } aufrecht, hoch über dem Tisch. Der Dummy hätte die Bildseite sehen können, sah aber anderswohin.
-scene-played-declarer-saw = { $seat } zieht { $card } ein Stück aus der Hand. Nur der Alleinspieler erblickt die Bildseite; der Partner konnte sie nicht sehen.
-scene-played-defender-saw = { $seat } zieht { $card } ein Stück aus der Hand. Ein Gegenspieler erblickt die Bildseite.
+scene-played-declarer-saw = { $seat } zieht { $card } ein Stück aus der Hand. Nur der Alleinspieler sieht die Bildseite; der Partner konnte sie nicht sehen.
+scene-played-defender-saw = { $seat } zieht { $card } ein Stück aus der Hand. Ein Gegenspieler sieht die Bildseite.
 scene-played-both-saw = { $seat } zieht { $card }. Ob der Partner die Bildseite sehen konnte, weiß man nicht; Alleinspieler und Dummy haben sie beide gesehen.
 scene-played-named = { $seat } hat { $card } noch nicht bewegt, sagt aber deutlich: „Ich spiele { $card }.“
 scene-played-pointed-out = { $seat } zeigt unter den eigenen Karten auf { $card }: „Diese spiele ich.“
@@ -181,7 +182,7 @@ scene-dummy-dropped = Der Dummy stößt { $card } aus Versehen in die Tischmitte
 scene-dummy-fifth = Der Dummy hat zu diesem Stich schon gespielt. Aus Versehen wird auch noch { $card } vom Dummy hingelegt.
 scene-dummy-fifth-led = Der Dummy hat zu diesem Stich schon gespielt, und auch { $card } vom Dummy wird hingelegt. Die Turnierleitung stellt fest, dass die Karte für den nächsten Stich bestimmt war.
 scene-dummy-slip-of-tongue = Der Alleinspieler verspricht sich, nennt { $card } vom Dummy und sagt sofort, dass eine andere Karte gemeint war. Weitergespielt hat er nicht.
-scene-dummy-absent-minded = Der Alleinspieler ist in Gedanken, verlangt { $card } vom Dummy und merkt sofort, wie dumm das ist.
+scene-dummy-absent-minded = Der Alleinspieler ist in Gedanken, verlangt { $card } vom Dummy und bereut es sofort.
 scene-dummy-change-of-mind = Der Alleinspieler verlangt { $card } vom Dummy, überlegt es sich anders und will sofort eine andere Karte.
 scene-dummy-moved-wrong = Der Dummy schiebt { $card } in die Mitte. Der Alleinspieler hatte eine andere Karte genannt, und das wird sofort bemerkt.
 scene-dummy-indicated = Der Alleinspieler überlegt noch. Der Dummy legt ungefragt einen Finger auf { $card }.
@@ -191,7 +192,7 @@ slip-defender-card-must-be-seen = Im Gegenspiel genügt es, dass der Partner die
 slip-opponents-sight-counts = Im Gegenspiel zählt, was der Partner sehen konnte, nicht, was ein Gegner gesehen hat.
 slip-card-must-lie-on-table = Eine Karte muss nicht auf dem Tisch liegen: Offen am Tisch gehalten, ist sie gespielt.
 slip-moved-card-is-played = Eine Bewegung zum Tisch hin genügt nicht: Die Karte muss dort zur Ruhe kommen.
-slip-named-card-not-binding = Was als gespielte Karte genannt oder gezeigt wurde, ist gespielt, auch wenn es sich noch nicht bewegt hat.
+slip-named-card-not-binding = Wer eine Karte nennt oder zeigt, um sie zu spielen, hat sie gespielt, auch wenn sie noch niemand bewegt hat.
 slip-touched-card-is-played = Berühren spielt eine Karte des Dummys nur, wenn es geschah, um sie zu spielen.
 slip-touching-never-plays = Eine Karte des Dummys, die der Alleinspieler absichtlich berührt, um sie zu spielen, ist gespielt.
 slip-dropped-card-is-played = Eine Karte, die aus Versehen herunterfällt, ist nicht gespielt.
@@ -221,11 +222,11 @@ article-turn-to-the-right = Angesagt wird reihum gegen den Uhrzeigersinn.
 working-article-turn = { $dealer } teilt und macht die erste Ansage. Danach ist { $right } an der Reihe, nicht { $wrong }.
 
 article-three-passes-always = Dreimal Pass nacheinander beendet die Reizung, gleich, was vorher war.
-article-three-passes-after-bid = Dreimal Pass nacheinander beendet die Reizung, sobald jemand geboten hat.
+article-three-passes-after-bid = Dreimal Pass nacheinander beendet die Reizung nur, wenn schon jemand geboten hat.
 working-article-three-passes = { $dealer } teilt, und die ersten drei passen. Die Reizung ist nicht zu Ende: { $seat } darf noch bieten.
 
-article-declarer-of-the-table = Alleinspieler ist, wer am Tisch die Denomination des Kontrakts zuerst genannt hat.
-article-declarer-of-the-side = Alleinspieler ist, wer auf der Seite des Kontrakts dessen Denomination zuerst genannt hat.
+article-declarer-of-the-table = Alleinspieler ist, wer am ganzen Tisch die Denomination des Kontrakts zuerst genannt hat.
+article-declarer-of-the-side = Alleinspieler ist, wer von der Seite, die den Kontrakt spielt, dessen Denomination zuerst genannt hat.
 working-article-declarer = Beide Seiten nennen { $strain }, und der Kontrakt ist { $bid }. Alleinspieler ist { $right }, nicht { $wrong }: Nur die Seite zählt, die den Kontrakt spielt.
 
 article-notrump-highest = Die höchste Denomination ist Sans-Atout; gleich darunter kommt Pik.
@@ -234,7 +235,7 @@ working-article-highest = Das letzte Gebot ist { $last }. { $seat } darf { $call
 
 article-redouble-later = Rekontrieren darf man, solange nach dem Kontra nur gepasst wurde.
 article-redouble-at-once = Rekontrieren darf man nur sofort nach dem Kontra, bevor jemand passt.
-working-article-late-redouble = { $bid } wurde kontriert, und zwei haben gepasst. { $seat } hat { $bid } geboten und darf noch rekontrieren.
+working-article-late-redouble = { $bid } wurde kontriert, und zwei Spieler haben gepasst. { $seat } hat { $bid } geboten und darf noch rekontrieren.
 
 article-double-any-bid = Solange das letzte Gebot von den Gegnern ist, darf man es kontrieren.
 article-double-undoubled-bid = Das letzte Gebot der Gegner darf man kontrieren, wenn es noch niemand kontriert hat.
@@ -270,7 +271,7 @@ working-article-declarers-card = { $seat }, der Alleinspieler, zieht { $card } a
 
 article-defender-card-visible = Eine Karte im Gegenspiel ist gespielt, wenn der Partner die Bildseite hätte sehen können.
 article-defender-card-seen = Eine Karte im Gegenspiel ist gespielt, wenn der Partner die Bildseite wirklich gesehen hat.
-working-article-defenders-card = { $seat }, im Gegenspiel, hält { $card } so, dass { $other } die Karte sehen könnte. { $other } sah anderswohin, und doch ist sie gespielt.
+working-article-defenders-card = Gegenspieler { $seat } hält { $card } so, dass { $other } die Karte sehen könnte. { $other } sah anderswohin, und doch ist die Karte gespielt.
 
 article-four-honours = Figuren sind Ass, König, Dame und Bube.
 article-five-honours = Figuren sind Ass, König, Dame, Bube und Zehn.
@@ -284,9 +285,9 @@ article-minor-at-once = Eine Nebenstrafkarte muss gespielt werden, sobald ihr Be
 article-minor-or-honour = Statt einer Nebenstrafkarte darf eine Figur dieser Farbe gespielt werden.
 working-article-minor-card = Ausgespielte Farbe: { $suit }. Ein Gegenspieler hat { $cards }; { $card } ist eine Nebenstrafkarte. Erlaubt: { $right }, nicht nur { $wrong }.
 
-article-cards-of-one-defender = Zwei Strafkarten sind beide Hauptstrafkarten, wenn sie demselben Gegenspieler gehören.
+article-cards-of-one-defender = Zwei Strafkarten sind nur dann beide Hauptstrafkarten, wenn sie demselben Gegenspieler gehören.
 article-cards-of-both-defenders = Zwei Strafkarten sind beide Hauptstrafkarten, auch wenn jeder Gegenspieler eine hat.
-working-article-partners-card = Vor { $partner } liegt { $lies } als Nebenstrafkarte. Dann lässt { $seat }, der andere Gegenspieler, { $card } fallen: auch das ist eine Nebenstrafkarte.
+working-article-partners-card = Vor { $partner } liegt { $lies } als Nebenstrafkarte. Dann lässt { $seat }, der andere Gegenspieler, { $card } fallen: Auch das ist eine Nebenstrafkarte.
 
 article-all-tricks-score = In Sans-Atout zählt der erste gewonnene Stich 40 und jeder weitere 30.
 article-odd-tricks-score = In Sans-Atout zählt der erste Stich über sechs 40 und jeder weitere 30.

@@ -27,8 +27,8 @@ result-error-tricks = { $number } Stiche sind zu viele: Es gibt dreizehn.
 ## Results compared
 
 reason-matchpoints-compared = { $win ->
-    [1] Die anderen Scores auf diesem Board: { $lower } niedriger, { $equal } gleich. Jeder niedrigere bringt 1, jeder gleiche ½.
-   *[other] Die anderen Scores auf diesem Board: { $lower } niedriger, { $equal } gleich. Jeder niedrigere bringt 2, jeder gleiche 1.
+    [1] Jeder niedrigere Score auf diesem Board bringt 1, jeder gleiche ½.
+   *[other] Jeder niedrigere Score auf diesem Board bringt 2, jeder gleiche 1.
 }
 reason-imps-for-difference = Eine Differenz von { $difference } Punkten ist { $imps } IMP wert.
 reason-team-difference = Mit denselben Karten in derselben Richtung hat unser Paar { $ours }, das gegnerische { $theirs }. Die Differenz ist { $net }.

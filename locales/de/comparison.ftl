@@ -27,19 +27,19 @@ skill-pair-number = die Nummer eines Paares
 
 ## What is worth remembering, after “Merken Sie sich:”
 
-remember-matchpoint-count = zählen Sie die anderen Paare Ihrer Richtung, die Sie schlagen: je 2 Matchpunkte, oder je 1 bei der anderen Zählweise.
-remember-matchpoint-ties = ein gleicher Score ist für beide Paare ein halber Sieg: 1 Matchpunkt statt 2, oder ½ statt 1.
-remember-team-difference = zählen Sie zusammen, was unsere beiden Paare haben: plus, wenn wir schreiben, minus, wenn die Gegner schreiben.
-remember-imps = suchen Sie die Zeile der Tabelle, in der die Differenz liegt; die IMP bekommt das Team mit dem Gewinn.
-remember-rubber-below-the-line = nur gereizte und gewonnene Stiche kommen unter den Strich, im Kontra doppelt, im Rekontra vierfach.
+remember-matchpoint-count = Zählen Sie die anderen Paare Ihrer Richtung, die Sie schlagen: je 2 Matchpunkte, oder je 1 bei der anderen Zählweise.
+remember-matchpoint-ties = Ein gleicher Score ist für beide Paare ein halber Sieg: 1 Matchpunkt statt 2, oder ½ statt 1.
+remember-team-difference = Zählen Sie zusammen, was unsere beiden Paare haben: plus, wenn wir schreiben, minus, wenn die Gegner schreiben.
+remember-imps = Suchen Sie die Zeile der Tabelle, in der die Differenz liegt. Die IMP bekommt das Team mit dem Plus.
+remember-rubber-below-the-line = Nur gereizte und gewonnene Stiche kommen unter den Strich, im Kontra doppelt, im Rekontra vierfach.
 remember-rubber-above-the-line = Überstiche, Faller, Schlemme und Honneurprämien kommen über den Strich, bei der Seite, die sie verdient hat.
 remember-rubber-game = 100 unter dem Strich sind ein Vollspiel; danach beginnen beide Seiten wieder bei null.
-remember-rubber-bonus = zwei Vollspiele gewinnen den Rubber: 700, wenn die Gegner keines haben, sonst 500. Dann wird alles zusammengezählt.
-remember-unfinished-rubber = abgebrochen: 300 für das einzige Vollspiel, 100 für den einzigen Teilkontrakt im laufenden Vollspiel.
-remember-honours-bonus = in einer Hand: vier Trumpffiguren 100, alle fünf 150; in Sans-Atout vier Asse 150. Im Turnier nie.
+remember-rubber-bonus = Zwei Vollspiele gewinnen den Rubber: 700, wenn die Gegner keines haben, sonst 500. Dann wird alles zusammengezählt.
+remember-unfinished-rubber = Bei Abbruch gibt es 300 für das einzige Vollspiel, 100 für den einzigen Teilkontrakt im laufenden Vollspiel.
+remember-honours-bonus = In einer Hand bringen vier Trumpffiguren 100, alle fünf 150, in Sans-Atout vier Asse 150. Im Turnier gibt es das nie.
 remember-pair-movement = Nord-Süd bleibt, Ost-West geht einen Tisch höher; bei gerader Tischzahl wird nach der Hälfte ein Tisch übersprungen.
-remember-board-movement = die Boards gehen jede Runde einen Tisch tiefer, umgekehrt wie die Paare.
-remember-pair-number = ein Paar behält die Nummer des Tisches, an dem es begonnen hat; Ost-West hat hundert mehr.
+remember-board-movement = Die Boards gehen jede Runde einen Tisch tiefer, umgekehrt wie die Paare.
+remember-pair-number = Ein Paar behält seine Nummer: die des Tisches, an dem es begonnen hat, bei Ost-West hundert mehr.
 
 ## matchpoints. $win is what a score beaten is worth: 2 or 1. $pair is a pair’s number.
 
@@ -52,8 +52,8 @@ grid-by = Von
 grid-score-ns = Score NS
 grid-matchpoints = MP
 working-matchpoints = { $win ->
-    [1] Paar { $pair } schlägt { $lower } und ist gleich mit { $equal }: { $lower } × 1 + { $equal } × ½ = { $points }
-   *[other] Paar { $pair } schlägt { $lower } und ist gleich mit { $equal }: { $lower } × 2 + { $equal } × 1 = { $points }
+    [1] Paar { $pair }: { $lower } geschlagen, { $equal } gleich, also { $lower } × 1 + { $equal } × ½ = { $points }
+   *[other] Paar { $pair }: { $lower } geschlagen, { $equal } gleich, also { $lower } × 2 + { $equal } × 1 = { $points }
 }
 
 slip-ties-taken-as-wins = Ein gleicher Score wurde wie ein geschlagener gezählt. Er ist nur die Hälfte wert.
@@ -69,7 +69,7 @@ slip-passed-out-left-out = Auch durchgepasst ist ein Ergebnis: 0, besser als ein
 ## team_swing. $net, $ours, $other and $imps are numbers with their sign, for our team.
 
 exercise-team_swing = Unser Team sitzt an Tisch 1 Nord-Süd und an Tisch 2 Ost-West. Wie viele Punkte gewinnt es auf diesem Board? Minus, wenn es verliert.
-exercise-team_swing-imps = Die Differenz für unser Team ist { $net } Punkte. Wie viele IMP sind das? Minus, wenn sie verloren gehen.
+exercise-team_swing-imps = Die Differenz für unser Team beträgt { $net } Punkte. Wie viele IMP sind das? Minus, wenn sie verloren gehen.
 grid-two-tables = Die beiden Tische eines Teamkampfs
 grid-table = Tisch
 grid-points-ns = Punkte NS
@@ -95,7 +95,7 @@ slip-imps-each-score-converted = Jeder Score wurde einzeln in IMP umgerechnet. Z
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 
 exercise-rubber_entry = Rubberbridge: Diese Austeilung ist eben gespielt. Was kommt wohin auf den Zettel?
-exercise-rubber_sheet-deal = Austeilung { $number } des Rubbers ist gespielt. Wie steht es jetzt: Punkte zum nächsten Vollspiel, gewonnene Vollspiele?
+exercise-rubber_sheet-deal = Austeilung { $number } des Rubbers ist gespielt. Wie viele Punkte zählen jetzt für das nächste Vollspiel, und wie viele Vollspiele sind gewonnen?
 exercise-rubber_sheet-won = Der Rubber ist gewonnen. Welche Prämie bekommt jede Seite dafür?
 exercise-rubber_sheet-broken-off = Der Rubber wird hier abgebrochen. Welche Prämie bekommt jede Seite?
 exercise-rubber_sheet-totals = Zählen Sie alles zusammen. Was hat jede Seite, und wie groß ist unser Vorsprung? Minus, wenn wir zurückliegen.
@@ -109,8 +109,8 @@ row-we-below = Wir, unter dem Strich
 row-we-above = Wir, über dem Strich
 row-they-below = Sie, unter dem Strich
 row-they-above = Sie, über dem Strich
-row-we-towards = Wir, Punkte zum nächsten Vollspiel
-row-they-towards = Sie, Punkte zum nächsten Vollspiel
+row-we-towards = Wir, Punkte für das nächste Vollspiel
+row-they-towards = Sie, Punkte für das nächste Vollspiel
 row-we-games = Wir, gewonnene Vollspiele
 row-they-games = Sie, gewonnene Vollspiele
 row-we-bonus = Wir, Prämie
@@ -133,7 +133,7 @@ slip-rubber-duplicate-bonus = Die Prämien von 50, 300 oder 500 gehören zum Tur
 slip-rubber-honours-below = Die Honneurprämie kommt über den Strich, wie jede Prämie.
 slip-rubber-honours-to-declarer = Die Honneurprämie bekommt die Seite, die die Karten hatte, auch im Gegenspiel.
 slip-rubber-honours-forgotten = Die Honneurprämie fehlt. Sie wird auch bezahlt, wenn der Kontrakt fällt.
-slip-rubber-premium-below = Prämien für Schlemm und erfülltes Kontra kommen über den Strich.
+slip-rubber-premium-below = Prämien für Schlemm und für Erfüllen im Kontra kommen über den Strich.
 slip-rubber-premium-forgotten = Eine Prämie fehlt: die für den Schlemm oder die für den erfüllten Kontrakt im Kontra oder Rekontra.
 slip-rubber-other-vulnerability = Die Gefahrenlage stimmt nicht. Beim Rubber ist in Gefahr, wer schon ein Vollspiel gewonnen hat.
 slip-rubber-columns-swapped = Die Punkte stimmen, aber sie stehen in der Spalte der anderen Seite.
@@ -211,7 +211,7 @@ slip-boards-go-up = Die Boards gehen an den nächsttieferen Tisch; höher gehen 
 slip-boards-stay = Die Boards bleiben nicht: Nach jeder Runde gehen sie einen Tisch tiefer.
 slip-boards-skip-too = Die Boards gehen immer nur einen Tisch tiefer. Nur die Paare überspringen einmal einen.
 slip-pair-hundred-forgotten = Ost-West-Paare haben hundert mehr als der Tisch, an dem sie beginnen.
-slip-pair-hundred-too-many = Hundert mehr haben nur Ost-West-Paare, und zur Tischnummer gehört das Hundert nicht.
+slip-pair-hundred-too-many = Das Hundert gehört nur zur Nummer eines Ost-West-Paares, nie zur Tischnummer.
 slip-pair-number-of-the-table = Die Nummer kommt von dem Tisch, an dem das Paar begonnen hat, nicht von dem, an dem es jetzt spielt.
 
 ## What is wrong with a lesson file

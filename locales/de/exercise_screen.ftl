@@ -5,7 +5,7 @@
 group-auction = Die Reizung
 group-scoring = Der Score
 group-comparison = Der Vergleich der Ergebnisse
-group-rubber = Das Rubberbridge
+group-rubber = Rubberbridge
 group-play = Das Kartenspiel
 group-rulings = Entscheidungen der Turnierleitung
 group-tournament = Das Turnier

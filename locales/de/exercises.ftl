@@ -70,28 +70,28 @@ option-auction-goes-on = Die Reizung ist noch nicht zu Ende
 ## score_contract. $seat is declarer, $side his side, $tricks a number.
 
 exercise-score_contract = { $doubling-key ->
-    [doubled] { $seat } hat { $bid } im Kontra gespielt und { $tricks } der 13 Stiche gewonnen. Wie lautet der Score für { $side }?
-    [redoubled] { $seat } hat { $bid } im Rekontra gespielt und { $tricks } der 13 Stiche gewonnen. Wie lautet der Score für { $side }?
-   *[undoubled] { $seat } hat { $bid } gespielt und { $tricks } der 13 Stiche gewonnen. Wie lautet der Score für { $side }?
+    [doubled] { $seat } hat { $bid } im Kontra gespielt und { $tricks } von 13 Stichen gewonnen. Wie lautet der Score für { $side }?
+    [redoubled] { $seat } hat { $bid } im Rekontra gespielt und { $tricks } von 13 Stichen gewonnen. Wie lautet der Score für { $side }?
+   *[undoubled] { $seat } hat { $bid } gespielt und { $tricks } von 13 Stichen gewonnen. Wie lautet der Score für { $side }?
 }
 exercise-score_contract-account = { $doubling-key ->
-    [doubled] { $seat } hat { $bid } im Kontra gespielt und { $tricks } der 13 Stiche gewonnen. Tragen Sie den Score für { $side } ein.
-    [redoubled] { $seat } hat { $bid } im Rekontra gespielt und { $tricks } der 13 Stiche gewonnen. Tragen Sie den Score für { $side } ein.
-   *[undoubled] { $seat } hat { $bid } gespielt und { $tricks } der 13 Stiche gewonnen. Tragen Sie den Score für { $side } ein.
+    [doubled] { $seat } hat { $bid } im Kontra gespielt und { $tricks } von 13 Stichen gewonnen. Tragen Sie den Score für { $side } ein.
+    [redoubled] { $seat } hat { $bid } im Rekontra gespielt und { $tricks } von 13 Stichen gewonnen. Tragen Sie den Score für { $side } ein.
+   *[undoubled] { $seat } hat { $bid } gespielt und { $tricks } von 13 Stichen gewonnen. Tragen Sie den Score für { $side } ein.
 }
 
 ## penalty_card: the first question tells what happened. $cards are the cards seen;
 ## $number says how many. All end with the same question.
 
 exercise-penalty_card-dropped = { $number ->
-    [one] { $seat } lässt unabsichtlich { $cards } fallen: offen und so, dass der Partner die Karte sehen konnte. Was ist sie jetzt?
-   *[other] { $seat } lässt unabsichtlich { $cards } fallen: offen und so, dass der Partner die Karten sehen konnte. Was ist jede von ihnen jetzt?
+    [one] { $seat } lässt unabsichtlich { $cards } offen fallen, und der Partner konnte die Karte sehen. Was ist sie jetzt?
+   *[other] { $seat } lässt unabsichtlich mehrere Karten offen fallen: { $cards }. Der Partner konnte sie sehen. Was ist jede von ihnen jetzt?
 }
 exercise-penalty_card-shown = { $seat } zeigt dem Partner absichtlich { $cards }, ohne die Karte zu spielen. Was ist sie jetzt?
 exercise-penalty_card-named = { $seat } denkt laut und sagt: „{ $cards } habe ich noch.“ Was ist die Karte jetzt?
 exercise-penalty_card-one_of_several = { $seat } zieht { $cards } zusammen mit einer zweiten Karte; beide sind zu sehen. { $seat } bezeichnet die zweite als die gespielte. Was ist { $cards } jetzt?
 exercise-penalty_card-unseen_with_another = { $seat } zieht { $cards } zusammen mit einer zweiten Karte; die Bildseite von { $cards } war nicht zu sehen. Was ist { $cards } jetzt?
-exercise-penalty_card-seen_by_opponent_only = { $cards } rutscht aus der Hand von { $seat }, aber nur ein Gegner sieht die Karte. Was ist sie jetzt?
+exercise-penalty_card-seen_by_opponent_only = { $cards } rutscht { $seat } aus der Hand, aber nur ein Gegner sieht die Karte. Was ist sie jetzt?
 exercise-penalty_card-led_out_of_turn_refused = { $seat } spielt { $cards } aus, ohne an der Reihe zu sein. Der Alleinspieler nimmt das Ausspiel nicht an. Was ist die Karte jetzt?
 exercise-penalty_card-led_out_of_turn_accepted = { $seat } spielt { $cards } aus, ohne an der Reihe zu sein. Der Alleinspieler nimmt das Ausspiel an. Was ist die Karte jetzt?
 exercise-penalty_card-misinformed_by_opponent = Ein Gegner sagt irrtümlich, das Ausspiel sei bei { $seat }. { $seat } spielt { $cards } aus; dann wird der Irrtum bemerkt. Was ist die Karte jetzt?
@@ -100,7 +100,7 @@ exercise-penalty_card-declarer_had_played_both = Der Alleinspieler hat schon aus
 exercise-penalty_card-at_rho_turn_legal = Der rechte Gegner ist an der Reihe, doch { $seat } spielt schon { $cards }. Zu diesem Stich ist die Karte erlaubt. Was ist sie jetzt?
 exercise-penalty_card-at_rho_turn_illegal = Der rechte Gegner ist an der Reihe, doch { $seat } spielt schon { $cards }. Zu diesem Stich darf die Karte gar nicht gespielt werden. Was ist sie jetzt?
 exercise-penalty_card-before_required_lead = Der Alleinspieler muss ein Ausspiel zurücknehmen. Noch vor dem richtigen Ausspiel spielt { $seat } { $cards }. Was ist die Karte jetzt?
-exercise-penalty_card-before_election = Der Partner von { $seat } hat eine Strafkarte. Bevor der Alleinspieler entschieden hat, was das für das Ausspiel bedeutet, spielt { $seat } { $cards } aus. Was ist { $cards } jetzt?
+exercise-penalty_card-before_election = Der Partner von { $seat } hat eine Strafkarte. Bevor der Alleinspieler deshalb etwas fordern konnte, spielt { $seat } { $cards } aus. Was ist { $cards } jetzt?
 exercise-penalty_card-fifth_card_deliberate = { $seat } hat zu diesem Stich schon gespielt und legt { $cards } dazu, um die erste Karte zu ersetzen. Was ist { $cards } jetzt?
 exercise-penalty_card-fifth_card_accident = { $seat } hat zu diesem Stich schon gespielt; dann rutscht auch noch { $cards } heraus. Was ist { $cards } jetzt?
 exercise-penalty_card-revoke_corrected = { $seat } wirft { $cards } ab, findet dann doch eine Karte der ausgespielten Farbe und berichtigt diesen Revoke (das Nichtbekennen) rechtzeitig. Was ist { $cards } jetzt?
@@ -110,11 +110,11 @@ exercise-penalty_card-both_revoked = Beiden Seiten ist im selben Stich ein Revok
 exercise-penalty_card-led_prematurely = { $seat } spielt { $cards } schon während der Reizung aus und wird danach Gegenspieler. Was ist die Karte jetzt?
 exercise-penalty_card-instead_refused = { $seat } spielt { $cards } statt einer Strafkarte. Der Alleinspieler nimmt das nicht an. Was ist { $cards } jetzt?
 exercise-penalty_card-instead_accepted = { $seat } spielt { $cards } statt einer Strafkarte. Der Alleinspieler nimmt das an. Was ist { $cards } jetzt?
-exercise-penalty_card-restored_and_seen = { $cards } kommt in die Hand von { $seat } zurück, nachdem der Partner die Karte gesehen hat. Was ist sie jetzt?
+exercise-penalty_card-restored_and_seen = { $seat } hatte versehentlich zwei Karten zum selben Stich gespielt. Die überzählige, { $cards }, geht in die Hand zurück, doch der Partner hat sie gesehen. Was ist sie jetzt?
 exercise-penalty_card-face_down = { $seat } hat { $cards } verdeckt ausgespielt und nimmt die Karte auf Anweisung der Turnierleitung zurück. Was ist sie jetzt?
 exercise-penalty_card-claim_disputed = { $seat } gibt Stiche auf (Konzession) und zeigt dabei { $cards }; der Partner widerspricht sofort. Was ist die Karte jetzt?
 exercise-penalty_card-remark_on_trick = „Der Stich gehört mir“, sagt { $seat } und zeigt { $cards }, während der Stich noch läuft. Was ist die Karte jetzt?
-exercise-penalty_card-excused = { $cards } fällt aus der Hand von { $seat }. Die Turnierleitung entscheidet, dass { $seat } keine Schuld trifft. Was ist die Karte jetzt?
+exercise-penalty_card-excused = { $cards } fällt { $seat } aus der Hand. Die Turnierleitung entscheidet, dass { $seat } keine Schuld trifft. Was ist die Karte jetzt?
 exercise-penalty_card-normal_play = { $seat } ist an der Reihe und spielt { $cards }. Was ist die Karte jetzt?
 option-minor = Eine Nebenstrafkarte
 option-major = Eine Hauptstrafkarte
@@ -122,6 +122,7 @@ option-no-penalty-card = Keine Strafkarte
 
 exercise-penalty_card-play = { $seat } ist an der Reihe. Welche Karten darf { $seat } spielen?
 exercise-penalty_card-lead = { $seat } ist am Ausspiel. Welche Karten darf { $seat } ausspielen?
+exercise-penalty_card-designate = { $seat } ist dran, und mehrere Strafkarten können gespielt werden. Unter welchen wählt der Alleinspieler?
 
 ## Slips about calls
 

@@ -11,11 +11,11 @@ skill-lead-after-demand = Ausspiel nach der Wahl des Alleinspielers
 skill-penalty-card-after-demand = die Strafkarte nach der Wahl des Alleinspielers
 skill-two-penalty-cards = zwei Strafkarten eines Gegenspielers
 skill-both-defenders = Strafkarten beider Gegenspieler
-remember-lead-restriction = nur wegen einer Hauptstrafkarte des Partners darf der Alleinspieler wählen: Farbe verlangen, Farbe verbieten oder nichts fordern.
-remember-lead-after-demand = wer ausspielt, folgt dem Alleinspieler, wenn es geht, und ist sonst frei. Ein Verbot gilt, solange man am Ausspiel bleibt.
-remember-penalty-card-after-demand = verlangt oder verboten: Die Strafkarte der Farbe geht zurück in die Hand. Ohne Forderung bleibt sie liegen.
-remember-two-penalty-cards = können mehrere Strafkarten gespielt werden, bestimmt der Alleinspieler, welche.
-remember-both-defenders = bei jedem Gegenspieler zählen nur die eigenen; was der Alleinspieler fordert, geht der eigenen Strafkarte vor.
+remember-lead-restriction = Nur wegen einer Hauptstrafkarte des Partners darf der Alleinspieler wählen: die Farbe verlangen, sie verbieten oder nichts fordern.
+remember-lead-after-demand = Wer ausspielt, tut, was der Alleinspieler fordert, wenn es geht; sonst ist das Ausspiel frei. Ein Verbot gilt, solange man am Ausspiel bleibt.
+remember-penalty-card-after-demand = Verlangt oder verbietet der Alleinspieler die Farbe, geht die Strafkarte in die Hand zurück. Fordert er nichts, bleibt sie liegen.
+remember-two-penalty-cards = Können mehrere Strafkarten gespielt werden, bestimmt der Alleinspieler, welche.
+remember-both-defenders = Bei jedem Gegenspieler zählen nur die eigenen Strafkarten. Was der Alleinspieler fordert, geht der eigenen Strafkarte vor.
 
 ## The scene. $seat is declarer in the first three, otherwise the player spoken of.
 
@@ -27,11 +27,13 @@ scene-to-play = { $seat } ist an der Reihe.
 scene-played-before = Vorher hatte { $seat } eine Nebenstrafkarte: { $card }. Sie ist schon gespielt.
 scene-lies-dropped = { $number ->
     [one] { $seat } hat { $cards } unabsichtlich fallen lassen.
-   *[other] { $seat } hat diese Karten unabsichtlich und auf einmal fallen lassen: { $cards }.
+   *[other] { $seat } hat unabsichtlich mehrere Karten auf einmal fallen lassen: { $cards }.
 }
+scene-lay-there-minor = { $card } lag schon als Nebenstrafkarte vor { $seat }.
+scene-lay-there-major = { $card } lag schon als Hauptstrafkarte vor { $seat }.
 scene-lies-led-out-of-turn = { $number ->
-    [one] { $seat } hat { $cards } außer Reihenfolge ausgespielt, und der Alleinspieler hat abgelehnt.
-   *[other] { $seat } hat außer Reihenfolge ausgespielt, und der Alleinspieler hat abgelehnt: { $cards }.
+    [one] { $seat } hat { $cards } außer Reihenfolge ausgespielt, und der Alleinspieler hat das Ausspiel abgelehnt.
+   *[other] { $seat } hat diese Karten außer Reihenfolge ausgespielt, und der Alleinspieler hat jedes Mal abgelehnt: { $cards }.
 }
 scene-lies-revoke-corrected = { $number ->
     [one] { $seat } hat einen Revoke berichtigt und { $cards } zurückgenommen.
@@ -64,7 +66,7 @@ exercise-defence-lowest = Der Alleinspieler verlangt von { $seat } die niedrigst
 exercise-defence-discard = Der Alleinspieler verlangt, dass { $seat } { $suit } spielt. Welche Karten darf { $seat } spielen?
 exercise-defence-no-discard = Der Alleinspieler verbietet, dass { $seat } { $suit } spielt. Welche Karten darf { $seat } spielen?
 exercise-defence-designated = Der Alleinspieler bestimmt { $card }. Welche Karten darf { $seat } jetzt spielen?
-exercise-defence-decides = { $seat } ist an der Reihe, und mehrere Strafkarten liegen da. Wer entscheidet, welche gespielt wird?
+exercise-defence-decides = { $seat } ist an der Reihe, und mehrere Strafkarten liegen auf dem Tisch. Wer entscheidet, welche gespielt wird?
 exercise-defence-later = { $seat } ist wieder am Ausspiel. Welche Karten darf { $seat } ausspielen?
 exercise-defence-fate-required = Der Alleinspieler verlangt von { $seat } { $suit }. Was geschieht mit { $card }?
 exercise-defence-fate-forbidden = Der Alleinspieler verbietet { $seat }, { $suit } auszuspielen. Was geschieht mit { $card }?
@@ -83,7 +85,7 @@ option-no-demand = Jetzt nichts fordern und beim nächsten Ausspiel von { $seat 
 option-no-choice = Nichts: Hier gibt es keine Wahl, und { $seat } spielt gleich aus
 option-declarer-names = Mehrere können gespielt werden: { $seat } bestimmt als Alleinspieler, welche
 option-owner-chooses = Mehrere können gespielt werden: { $seat } sucht sich eine aus
-option-only-one-fits = Niemand: Nur eine kann gespielt werden, und sie muss es
+option-only-one-fits = Niemand: Nur eine kann gespielt werden, und die muss gespielt werden
 option-none-fits = Niemand: Keine kann zu diesem Stich gespielt werden
 option-card-back = Sie geht in die Hand zurück und ist wieder eine Karte wie jede andere
 option-card-back-barred = Sie geht in die Hand zurück, darf aber nicht zu diesem Stich gespielt werden
@@ -94,7 +96,7 @@ option-card-stays-minor = Sie bleibt liegen, ist aber nur noch Nebenstrafkarte
 
 reason-demand-cannot-be-obeyed = Wer nicht tun kann, was der Alleinspieler fordert, spielt irgendeine andere erlaubte Karte.
 reason-minor-leaves-partner-free = { $card } ist nur eine Nebenstrafkarte: Der Partner spielt frei aus, und der Alleinspieler hat keine Wahl.
-reason-own-card-gives-no-choice = Eine Wahl hat der Alleinspieler nur wegen einer Strafkarte des Partners von { $seat }. Eine eigene Hauptstrafkarte spielt { $seat } einfach bei der ersten legalen Möglichkeit.
+reason-own-card-gives-no-choice = Eine Wahl hat der Alleinspieler nur wegen einer Strafkarte des Partners von { $seat }. Die eigene Hauptstrafkarte spielt { $seat } einfach bei der ersten legalen Möglichkeit.
 reason-one-suit-or-several-bans = Liegen Strafkarten verschiedener Farben da, darf der Alleinspieler eine der Farben verlangen oder eine oder mehrere verbieten. Die Karten der anderen Farben bleiben liegen.
 reason-only-one-penalty-card-fits = Hier kann nur { $cards } gespielt werden. Zu entscheiden gibt es nichts: Die Karte muss gespielt werden.
 reason-required-for-one-lead = Verlangt wird eine Farbe nur für ein einziges Ausspiel. { $seat } hat seitdem ausgespielt.
@@ -116,13 +118,13 @@ slip-partners-card-counted = Bei jedem Gegenspieler zählen nur die eigenen Kart
 slip-played-card-counted = Die frühere Strafkarte ist gespielt und zählt nicht mehr.
 slip-auction-card-goes-back = Eine Karte, die in der Reizung sichtbar wurde, wird zur Strafkarte, wenn ihr Besitzer dann Gegenspieler ist.
 slip-demand-ignored = Was der Alleinspieler fordert, muss getan werden, wenn es geht.
-slip-demand-turned-round = Verlangen und Verbieten wurden verwechselt.
+slip-demand-turned-round = Hier wurden Verlangen und Verbieten verwechselt.
 slip-no-demand-restricts = Fordert der Alleinspieler nichts, schränkt die Strafkarte des Partners das Ausspiel nicht ein.
 slip-own-card-before-demand = Zuerst kommt, was der Alleinspieler fordert, und erst dann die eigene Strafkarte.
 slip-one-suit-still-open = Verboten sind alle genannten Farben, nicht nur eine davon.
 slip-demand-cannot-be-met = Wer nicht folgen kann, ist nicht blockiert: Eine andere Karte darf ausgespielt werden.
 slip-lead-options-with-minor = Eine Nebenstrafkarte schränkt das Ausspiel des Partners nie ein.
-slip-own-card-gives-choice = Eine Strafkarte dessen, der ausspielt, gibt dem Alleinspieler keine Wahl: Nur die des Partners tut es.
+slip-own-card-gives-choice = Die eigene Strafkarte dessen, der ausspielt, gibt dem Alleinspieler keine Wahl, nur eine des Partners.
 slip-defenders-counted-together = Die Karten der beiden Gegenspieler zählen getrennt: Jeder hat eine, und die des Partners bleibt Nebenstrafkarte.
 slip-demand-for-another-suit = Nur die Farbe der Strafkarte darf verlangt oder verboten werden.
 slip-declarer-names-lead = Der Alleinspieler nennt eine Farbe, nicht die Karte, die ausgespielt wird.

@@ -9,7 +9,7 @@ reason-lead-lies-face-down = Das erste Ausspiel liegt schon verdeckt auf dem Tis
 
 ## Why there is a choice
 
-reason-leader-waits-for-choice = { $seat } ist am Ausspiel, aber der Partner hat mindestens eine Hauptstrafkarte: { $majors }. { $seat } wartet, bis der Alleinspieler gewählt hat.
+reason-leader-waits-for-choice = { $seat } ist am Ausspiel, aber beim Partner liegt als Hauptstrafkarte: { $majors }. { $seat } wartet, bis der Alleinspieler gewählt hat.
 reason-lead-after-withdrawn-call = { $seat } spielt zum ersten Mal aus. Der Partner hat eine Ansage zurückgenommen und nicht durch eine vergleichbare ersetzt. Deshalb darf der Alleinspieler eine Farbe verbieten.
 reason-lead-by-declaring-side = { $seat } gehört zur Seite des Alleinspielers und darf das erste Ausspiel nicht machen. { $card } geht an den alten Platz zurück.
 reason-dummy-seen-must-accept = Der Alleinspieler hat vielleicht eine Karte des Dummys gesehen: Das Ausspiel von { $seat }, { $card }, muss angenommen werden.
@@ -18,7 +18,7 @@ reason-defender-lead-out-of-turn = { $seat } hat { $card } außer Reihenfolge au
 reason-last-lead-not-accepted = { $seat } hat { $card } zum letzten Stich außer Reihenfolge ausgespielt. Ein solches Ausspiel kann nicht angenommen werden.
 reason-declarer-lead-at-defenders-turn = { $card } wurde von { $seat } ausgespielt, obwohl ein Gegenspieler an der Reihe war. Jeder der beiden Gegenspieler darf das Ausspiel annehmen. Sonst geht die Karte einfach an den alten Platz zurück.
 reason-declarer-lead-from-wrong-hand = { $card } wurde aus der falschen Hand ausgespielt ({ $seat }). Jeder der beiden Gegenspieler darf das Ausspiel annehmen. Sonst geht die Karte an den alten Platz zurück, und aus der richtigen Hand wird eine beliebige Karte ausgespielt.
-reason-next-in-turn-prevails = Sind sich die Gegenspieler nicht einig, entscheidet, wer direkt nach dem regelwidrigen Ausspiel an der Reihe ist: { $seat }.
+reason-next-in-turn-prevails = Sind sich die Gegenspieler nicht einig, entscheidet, wer nach dem falschen Ausspiel als Nächster an der Reihe ist: { $seat }.
 reason-declarers-early-card-stands = { $seat } gehört zur Seite des Alleinspielers: { $card } wurde zwar zu früh gespielt, gilt aber als gespielt.
 reason-declarers-early-card-goes-back = { $seat } gehört zur Seite des Alleinspielers. { $card } kam zu früh und kann hier nicht gespielt werden: Die Karte geht ohne Strafe zurück, und eine andere wird gespielt.
 reason-declarer-had-played-both = Der Alleinspieler hatte schon aus beiden Händen gespielt: Für { $seat } hat das keine Folgen, aber { $card } muss gespielt werden, sobald { $seat } an der Reihe ist.
@@ -29,7 +29,7 @@ reason-played-before-partner = { $seat } hat { $card } gespielt, bevor der Partn
 reason-penalty-card-not-played = { $seat } hat { $card } gespielt, obwohl eine Strafkarte gespielt werden musste. Der Alleinspieler darf die Karte gelten lassen oder stattdessen die Strafkarte verlangen.
 reason-revoke-corrected-by-defender = { $seat } berichtigt den Fehler rechtzeitig. { $card } kam aus einem Blatt, das niemand sehen konnte, und wird deshalb zur Hauptstrafkarte.
 reason-revoke-corrected-freely = { $seat } berichtigt den Fehler rechtzeitig. { $card } geht ohne Folgen an den alten Platz zurück.
-reason-led-before-choice = { $seat } hat { $card } ausgespielt, bevor der Alleinspieler entschieden hatte, was die Strafkarte des Partners für das Ausspiel bedeutet.
+reason-led-before-choice = { $seat } hat { $card } ausgespielt, bevor der Alleinspieler wegen der Strafkarte des Partners etwas fordern konnte.
 
 ## What follows
 
@@ -39,13 +39,13 @@ reason-follows-face-down-lead-goes-back = Hat { $seat } schon verdeckt ausgespie
 reason-follows-major-penalty-card = { $card } wird zur Hauptstrafkarte.
 reason-follows-minor-penalty-card = { $card } wird zur Nebenstrafkarte.
 reason-follows-picked-up = Zurück in die Hand, keine Strafkarte mehr: { $cards }.
-reason-follows-stays-on-table = Als Strafkarte auf dem Tisch bleibt: { $cards }.
+reason-follows-stays-on-table = Bleibt als Strafkarte auf dem Tisch: { $cards }.
 reason-follows-declares = Alleinspieler ist jetzt { $seat }.
 reason-follows-leads = { $seat } spielt aus.
 reason-follows-plays-next = Danach spielt { $seat }.
 reason-follows-must-lead = { $seat } muss { $suit } ausspielen, wenn möglich.
 reason-follows-may-not-lead = Verbotenes Ausspiel für { $seat }: { $suits }. Das gilt, solange { $seat } am Ausspiel bleibt und etwas anderes ausspielen kann.
-reason-follows-choice-later = Der Alleinspieler wählt, sobald { $seat } zum Ausspiel kommt.
+reason-follows-choice-later = Der Alleinspieler wählt, sobald { $seat } das nächste Mal am Ausspiel ist.
 reason-follows-must-play-highest = { $seat } muss die höchste eigene Karte der ausgespielten Farbe spielen.
 reason-follows-must-play-lowest = { $seat } muss die niedrigste eigene Karte der ausgespielten Farbe spielen.
 reason-follows-must-play = Kann { $seat } nicht Farbe bekennen, muss { $suit } gespielt werden, wenn möglich.
@@ -73,7 +73,7 @@ reason-noticed-later-too-many-cards = Beide Seiten haben schon zum nächsten Sti
 ## Playing on
 
 reason-played-on-counts-as-in-turn = Wer nach einem Gegner spielt, der nicht an der Reihe war, nimmt dessen Karte an: Sie gilt als in der Reihenfolge gespielt.
-reason-proper-lead-stands = Wer eigentlich am Ausspiel war, darf ausspielen. Dieses Ausspiel gilt, und die zum anderen Ausspiel gespielten Karten gehen an den alten Platz zurück.
+reason-proper-lead-stands = Wer eigentlich am Ausspiel war, darf ausspielen. Dieses Ausspiel gilt; das falsche und alle dazu gespielten Karten gehen an den alten Platz zurück.
 reason-wrong-defender-played-to-lead = Das Ausspiel des Alleinspielers außer Reihenfolge gilt, aber dieser Gegenspieler hat zu früh gespielt.
 reason-debt-stays = Gab es schon vorher eine Strafkarte oder eine Ausspielbeschränkung, bleibt diese Pflicht bestehen. Erfüllt wird sie bei einer späteren Gelegenheit.
 reason-played-before-required-lead = Der Alleinspieler musste ein Ausspiel zurücknehmen, und dieser Gegenspieler hat noch vor dem richtigen Ausspiel gespielt: Die Karte ist eine Hauptstrafkarte.

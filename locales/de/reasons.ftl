@@ -69,12 +69,12 @@ reason-must-be-lowest = Der Alleinspieler hat die niedrigste Karte der ausgespie
 reason-suit-required = Der Alleinspieler hat { $suit } verlangt.
 reason-suit-forbidden = Der Alleinspieler hat { $suit } verboten.
 reason-penalty-card-first = Eine Hauptstrafkarte muss bei der ersten legalen Möglichkeit gespielt werden, und die ist jetzt: { $majors }.
-reason-another-designated = Der Alleinspieler hat unter den Strafkarten { $designated } bestimmt.
+reason-another-designated = Der Alleinspieler hat von den Strafkarten { $designated } bestimmt.
 reason-minor-first = Solange { $minor } als Nebenstrafkarte daliegt, darf keine andere kleine Karte dieser Farbe gespielt werden. Eine Figur schon.
 reason-declarer-designates = Mehr als eine Strafkarte kann gespielt werden: Der Alleinspieler bestimmt, welche.
-reason-penalty-card-stays = Zu diesem Stich kann die Strafkarte nicht gespielt werden. Auf dem Tisch bleibt: { $majors }.
+reason-penalty-card-stays = Zu diesem Stich nicht erlaubt, bleibt als Strafkarte auf dem Tisch: { $majors }.
 reason-minor-binds-its-suit-only = { $minor } ist eine Nebenstrafkarte: Sie sperrt nur die anderen kleinen Karten ihrer Farbe. Hier ist nichts gesperrt.
-reason-free-to-play = Hier schränkt nichts die Wahl der Karte ein.
+reason-free-to-play = Die Wahl der Karte ist hier frei.
 
 ## Exposed cards
 
@@ -97,9 +97,9 @@ reason-partner-passes-led = Während der Reizung wurde eine Karte ausgespielt: D
 reason-partner-free-small-card = Eine einzelne kleine Karte, die während der Reizung sichtbar wird, schränkt den Partner nicht ein.
 reason-auction-card-returns = Diese Seite spielt den Kontrakt: Die Karten gehen in die Hand zurück.
 reason-passed-out-nothing = Es wurde durchgepasst: Das hat keine Folgen.
-reason-becomes-penalty-card = Eine Karte eines Gegenspielers, die der Partner außerhalb des normalen Spiels sehen konnte, wird zur Strafkarte und bleibt offen liegen.
-reason-minor-small-accident = { $cards } ist kleiner als die Zehn, wurde unabsichtlich sichtbar und ist die einzige: eine Nebenstrafkarte.
-reason-major-deliberate = { $cards } wurde nicht unabsichtlich sichtbar, sondern absichtlich gespielt, gezeigt oder genannt: eine Hauptstrafkarte, gleich welchen Ranges.
+reason-becomes-penalty-card = Eine Karte, die ein Gegenspieler außerhalb des normalen Spiels nennt oder den Partner sehen lässt, wird zur Strafkarte und bleibt offen liegen.
+reason-minor-small-accident = { $cards } ist kleiner als die Zehn, wurde unabsichtlich sichtbar und ist die einzige Strafkarte dieses Gegenspielers: eine Nebenstrafkarte.
+reason-major-deliberate = { $cards } wurde absichtlich gespielt, gezeigt oder genannt. Dann wird jede Karte zur Hauptstrafkarte, ob hoch oder klein.
 reason-major-honour = { $cards } ist eine Figur (Ass, König, Dame, Bube oder Zehn): immer eine Hauptstrafkarte.
 reason-major-second-card = Dieser Gegenspieler hat jetzt mehr als eine Strafkarte: Alle sind Hauptstrafkarten.
 reason-major-several-at-once = Mehr als eine Karte wurde auf einmal sichtbar: Alle sind Hauptstrafkarten.

@@ -25,21 +25,21 @@ skill-check-doubled-score = einen Score im Kontra prüfen
 skill-read-score-slip = den Boardzettel lesen
 skill-write-score-slip = den Boardzettel ausfüllen
 skill-board-dealer = wer ein Board teilt
-skill-board-vulnerability = wer in einem Board in Gefahr ist
-remember-part-score-game-slam = nur die gereizten Stiche entscheiden: 100 Stichpunkte sind ein Vollspiel; Stufe sechs ist Kleinschlemm, Stufe sieben Großschlemm.
-remember-doubled-into-game = im Kontra zählen die Stichpunkte doppelt, im Rekontra vierfach; erreichen sie so 100, ist es ein Vollspiel.
-remember-result-from-score = ziehen Sie zuerst die Prämie ab, 50, 300 oder 500: Der Rest sind die Stiche.
-remember-result-from-penalty = ohne Kontra kostet ein Faller 50 oder 100; kostet er mehr, war es im Kontra.
-remember-what-if-doubled = ein Kontra ändert Stichpunkte, Überstiche und Faller, bringt beim Erfüllen 50 dazu und kann zum Vollspiel führen.
-remember-what-if-vulnerable = die Gefahrenlage ändert Vollspiel- und Schlemmprämien, Faller und Überstiche im Kontra, sonst nichts.
-remember-what-if-higher = ein Stich zählt als gereizt oder als Überstich, nie beides; eine Stufe mehr kann Vollspiel oder Schlemm bringen.
-remember-what-if-trick-more = über dem Kontrakt ändert ein Stich mehr nur die Überstiche, darunter nur die Faller.
-remember-check-score = prüfen Sie Zeile für Zeile: gereizte Stiche, Überstiche, Vollspiel oder Teilkontrakt, Schlemm.
+skill-board-vulnerability = wer bei einem Board in Gefahr ist
+remember-part-score-game-slam = Nur die gereizten Stiche entscheiden: Ab 100 Stichpunkten ist es ein Vollspiel, auf Stufe 6 ein Kleinschlemm, auf Stufe 7 ein Großschlemm.
+remember-doubled-into-game = Im Kontra zählen die Stichpunkte doppelt, im Rekontra vierfach; erreichen sie so 100, ist es ein Vollspiel.
+remember-result-from-score = Ziehen Sie zuerst die Prämien ab: 50, 300 oder 500, dazu die für Schlemm oder Kontra. Der Rest sind die Stiche.
+remember-result-from-penalty = Ohne Kontra kostet ein Faller 50, in Gefahr 100. Kostet er mehr, wurde kontriert.
+remember-what-if-doubled = Ein Kontra ändert Stichpunkte, Überstiche und Faller, bringt beim Erfüllen 50 dazu und kann zum Vollspiel führen.
+remember-what-if-vulnerable = Die Gefahrenlage ändert Vollspiel- und Schlemmprämien, Faller und Überstiche im Kontra, sonst nichts.
+remember-what-if-higher = Ein Stich zählt als gereizt oder als Überstich, nie beides; eine Stufe mehr kann Vollspiel oder Schlemm bringen.
+remember-what-if-trick-more = Über dem Kontrakt ändert ein Stich mehr nur die Überstiche, darunter nur die Faller.
+remember-check-score = Prüfen Sie Zeile für Zeile: gereizte Stiche, Überstiche, Vollspiel oder Teilkontrakt, Schlemm.
 remember-check-doubled-score = Kontra vervielfacht nur die Stichpunkte; Überstiche haben ihren eigenen Preis, und das Erfüllen bringt 50 oder 100.
-remember-read-score-slip = die Zahl hinter dem Zeichen zählt vom Kontrakt an, und der Kontrakt zählt von sechs an.
-remember-write-score-slip = den gereizten Kontrakt, X für Kontra, dann =, + oder − und die Stiche darüber oder darunter.
+remember-read-score-slip = Die Zahl hinter dem Zeichen zählt vom Kontrakt an, und der Kontrakt zählt von sechs an.
+remember-write-score-slip = Zuerst der gereizte Kontrakt, X für Kontra, dann = oder + oder − mit der Zahl der Stiche darüber oder darunter.
 remember-board-dealer = Nord teilt Board 1, dann geht es im Uhrzeigersinn weiter: Ost, Süd, West.
-remember-board-vulnerability = keiner, NS, OW, alle; alle vier Boards beginnt es einen Schritt später, nach 16 wieder von vorn.
+remember-board-vulnerability = Keiner, NS, OW, alle: Nach je vier Boards beginnt diese Reihe einen Schritt später, nach 16 wieder von vorn.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
 ## $points are what $side scores.
@@ -75,6 +75,7 @@ grid-account = Der Score Zeile für Zeile
 grid-account-line = Zeile
 grid-account-points = Punkte
 working-what-if = Der Score ist { $before }; er wäre { $after }.
+working-what-if-same = Der Score bleibt { $before }.
 
 ## read_score_slip and write_score_slip. $slip is a line of a score slip.
 
@@ -117,7 +118,7 @@ exercise-write_score_slip = Wie schreibt man das auf den Boardzettel?
 ## board_conditions
 
 exercise-board_conditions = Wer teilt Board { $number }?
-exercise-board_conditions-vulnerability = Wer ist in Board { $number } in Gefahr?
+exercise-board_conditions-vulnerability = Wer ist bei Board { $number } in Gefahr?
 option-board-vulnerability = { $sides }
 working-board-like = { $number } − { $less } = { $like }: Board { $number } ist wie Board { $like }.
 working-board-dealer = Board { $number }: { $seat }
@@ -142,7 +143,7 @@ option-line-small-slam = { score-item-small-slam }: { $points }
 option-line-grand-slam = { score-item-grand-slam }: { $points }
 option-line-insult = { score-item-insult }: { $points }
 option-line-undertricks = { score-item-undertricks }: { $points }
-working-stood-there = In der falschen Zeile stand { $wrong } statt { $points }.
+working-stood-there = In der falschen Zeile stand { $wrong }, richtig ist { $points }.
 
 ## Rules
 
@@ -153,7 +154,7 @@ reason-score-overtricks = { $doubling-key ->
     [doubled] Im Kontra ist jeder Überstich { $each } wert ({ $vulnerability }), gleich in welchem Kontrakt.
    *[redoubled] Im Rekontra ist jeder Überstich { $each } wert ({ $vulnerability }), gleich in welchem Kontrakt.
 }
-reason-contract-promises = { $bid } verspricht { $tricks } Stiche: sechs und { $level }. Auf dem Zettel zählen =, + und − von da an.
+reason-contract-promises = { $bid } verspricht { $tricks } Stiche: 6 + { $level }. Auf dem Zettel zählen =, + und − von da an.
 reason-board-dealer = Die Nummer bestimmt den Teiler: Nord bei Board 1, dann im Uhrzeigersinn. Board { $number }: { $seat }.
 reason-board-vulnerability = Die Nummer bestimmt, wer in Gefahr ist; nach sechzehn Boards wiederholt es sich. Board { $number }: { $sides }.
 law-subject-2 = die Boards

@@ -4,7 +4,7 @@
 
 reason-must-pass-once = After an irregularity, this player must pass at this turn.
 reason-must-pass-throughout = After an irregularity, this player must pass for the rest of the auction.
-reason-must-repeat = An earlier call, made before its turn, was cancelled. The opponent on the right has passed, so that call must now be repeated: { $call }.
+reason-must-repeat = The earlier call, made out of turn, was cancelled. The opponent on the right has passed, so it must now be repeated: { $call }.
 reason-repeated-too-low = { $bid } must be repeated, although it is too low. The opponent on the left may then accept it or not.
 reason-double-for-insufficient = A double or redouble cannot replace the insufficient bid { $bid }, unless the Director rules it comparable.
 
@@ -15,7 +15,7 @@ reason-call-cancelled = { $seat } called { $call }: this call is cancelled.
 reason-above-seven-cancelled = { $seat } bid { $level } { $strain }. There are only thirteen tricks, so this bid is cancelled.
 reason-later-calls-cancelled = All calls made after it are cancelled too.
 reason-pass-instead = The cancelled call is replaced by a pass of { $seat }.
-reason-turn-to-call = It is now for { $seat } to call.
+reason-turn-to-call = It is now { $seat }’s turn to call.
 reason-turn-lost = { $seat } loses this turn to call.
 reason-next-bid-over = The next bid need only be higher than { $bid }.
 reason-chooses-again = { $seat } must choose another call.
@@ -32,11 +32,11 @@ reason-passes-once = { $seat } must pass at the next turn, but only once.
 reason-passes-throughout = { $seat } must pass for the rest of the auction.
 reason-comparable-or-partner-passes = If the new call says much the same as the cancelled one (a comparable call), nothing more happens. If not, { $seat } must pass once, and declarer may later have a say in a lead.
 reason-partner-free = { $seat } may go on calling freely.
-reason-withdrawn-unauthorised = { $seat } may not make use of what the withdrawn call told.
+reason-withdrawn-unauthorised = { $seat } may not use anything the withdrawn call gave away.
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = If { $offender } ends up defending, declarer may forbid { $seat } one suit at the first lead { $seat } makes: one that { $offender } has not shown in the legal auction.
+reason-may-forbid-lead = If { $offender } ends up defending, declarer may forbid one suit when { $seat } first leads: any suit that { $offender } has not shown in the legal auction.
 reason-lead-free = The lead is not restricted.
 reason-adjusted-if-it-helped = If the mistake itself helped the side that made it, the Director may adjust the score afterwards.
 reason-adjusted-if-silence-helped = If the enforced pass turns out well for the side that made the mistake, the Director may adjust the score.
@@ -49,15 +49,15 @@ reason-replaces-insufficient-bid = An insufficient bid that is not accepted must
 reason-unintended-call = { $call } was a slip of hand or tongue, and partner has not called yet: it may be corrected.
 reason-intended-call = { $call } was meant, if only for a moment. It can be changed only if the opponent on the left agrees.
 reason-change-too-late = Partner has already called: { $call } can no longer be changed.
-reason-called-at-rho-turn = It was for { $turn }, the opponent on the right, to call before { $seat }.
-reason-called-at-partner-turn = { $seat } called when it was for { $turn }, the partner, to call.
+reason-called-at-rho-turn = It was the turn of { $turn }, on { $seat }’s right.
+reason-called-at-partner-turn = It was the turn of { $turn }, { $seat }’s partner.
 reason-called-at-lho-turn = { $seat } called before the dealer, { $turn }.
 reason-judged-by-what-it-shows = An artificial bid out of turn is judged by the suits it shows, not by the one it names.
 
 ## Doubles that are not allowed, eight and more, too late, at once, missed
 
 reason-inadmissible-double = A double or redouble that is not allowed never stands, even if the next player calls over it.
-reason-called-instead-of-pass = Whoever must pass may not bid, double or redouble. If the next opponent calls over it all the same, it stands.
+reason-called-instead-of-pass = A player who must pass may not bid, double or redouble. If the next opponent calls over it, though, it stands.
 reason-above-seven-never-played = Seven is the highest level. A contract above it is never played.
 reason-defender-after-the-end = The auction was over, but a defender bid, doubled or redoubled once more, and partner has heard it.
 reason-call-after-the-end = The auction was over: calls made after that are cancelled.

@@ -18,7 +18,7 @@ skill-dummy-designation = calling a card from dummy
 skill-card-played = when a card is played
 skill-common-errors = errors that are often printed
 
-remember-follow-suit = whoever has a card of the suit led plays one; whoever has none may play any card.
+remember-follow-suit = if you have a card of the suit led, play one; if you have none, play any card.
 remember-trick-winner-notrump = the highest card of the suit led wins; other suits never do.
 remember-trick-winner-ruff = the highest trump wins; without trumps in the trick, the highest card of the suit led.
 remember-lead-to-next-trick = the hand that won the trick leads to the next one; declarer plays dummy’s cards.
@@ -37,7 +37,7 @@ reason-void-plays-anything = { $seat } has no card of the suit led ({ $suit }) a
 slip-follows-the-ruff = the suit to follow is that of the first card, even if somebody has ruffed.
 slip-must-trump-when-void = nobody has to ruff: without a card of the suit led, any card may be played.
 slip-no-ruffing-when-void = without a card of the suit led, you may also ruff.
-slip-must-beat-if-able = nobody has to beat the trick: following suit is enough.
+slip-must-beat-if-able = nobody has to try to win the trick: following suit is enough.
 slip-trumps-may-not-be-led = trumps may be led at any time.
 
 ## trick_winner. $seat led to the trick.
@@ -48,9 +48,9 @@ exercise-trick_winner-notrump = { $seat } led. The contract is in no trump. Who 
 reason-trick-highest-trump = The highest trump wins the trick: { $card }, played by { $seat }.
 reason-trick-highest-of-suit-led = There is no trump in the trick. The highest card of the suit led wins: { $card }, played by { $seat }.
 reason-trick-highest-at-notrump = At no trump the highest card of the suit led wins: { $card }, played by { $seat }.
-reason-trick-discard-never-wins = { $card } is neither a trump nor of the suit led. However high it is, it cannot win.
+reason-trick-discard-never-wins = { $card } is neither a trump nor a card of the suit led. However high it is, it cannot win.
 
-working-trick-led = { $card }: { $seat } leads. This suit is to be followed.
+working-trick-led = { $card }: { $seat } leads. This is the suit to follow.
 working-trick-follows = { $card }: { $seat } follows suit.
 working-trick-ruffs = { $card }: { $seat } ruffs.
 working-trick-discards = { $card }: { $seat } discards. This card cannot win.
@@ -58,7 +58,7 @@ working-trick-discards = { $card }: { $seat } discards. This card cannot win.
 slip-highest-of-any-suit = the highest card of all does not win: it must be of the suit led, or a trump.
 slip-ace-always-wins = an ace wins only if it is of the suit led and nobody ruffs, or if it is a trump.
 slip-every-ruff-wins = a ruff does not win by itself: a higher trump beats it.
-slip-last-ruff-wins = not the last ruff wins, but the highest one.
+slip-last-ruff-wins = the highest ruff wins, not the last one.
 slip-trump-overlooked = there is a trump in the trick: it beats every card of the suit led.
 slip-discard-ruffs-at-notrump = at no trump no suit ruffs: a card of another suit is only a discard.
 
@@ -71,16 +71,16 @@ exercise-who_leads_next-second = { $seat } leads. Which hand plays next?
 reason-winner-leads-next = Whoever won the trick leads to the next one: { $seat }.
 reason-declarer-plays-dummy = Declarer plays both hands: { $declarer } also chooses the cards of { $dummy }, the dummy.
 reason-players-choose-own-cards = { $seat } won the trick and chooses the card.
-reason-play-goes-clockwise = Play goes clockwise: to the left of { $leader } sits { $seat }.
+reason-play-goes-clockwise = Play goes clockwise: { $seat } sits on { $leader }’s left.
 
 slip-leader-leads-again = whoever led to the last trick leads again only after winning it.
 slip-lead-goes-round = the lead does not go round the table: the winner of the trick has it.
 slip-last-to-play-leads = it does not matter who played last: the winner of the trick leads.
 slip-declarer-leads-for-dummy = dummy won the trick, so the next card must come from dummy, not from declarer’s hand.
-slip-dummy-chooses-own-card = dummy chooses nothing: declarer names the cards of dummy.
-slip-declarer-chooses-for-defender = declarer chooses for declarer’s side only. Each defender chooses alone.
+slip-dummy-chooses-own-card = dummy chooses nothing: declarer names dummy’s cards.
+slip-declarer-chooses-for-defender = declarer chooses for declarer’s side only. Defenders choose their own cards.
 slip-play-goes-anticlockwise = play goes clockwise, so the player on the left is next.
-slip-partner-plays-second = after the leader it is the turn of the opponent on the left, not of partner.
+slip-partner-plays-second = after the leader, the opponent on the left plays next, not partner.
 
 ## dummys_card: declarer says a word.
 
@@ -126,7 +126,7 @@ scene-dummy-won-with = { $suit-key ->
     [spades] { $seat }, dummy, won the last trick with a spade.
    *[other] { $seat }, dummy, won the last trick. The suit was { $suit }.
 }
-scene-dummy-meant = Declarer is running the suit from the top. The Director finds that { $card } was meant beyond any dispute.
+scene-dummy-meant = Declarer is cashing this suit from the top. The Director is satisfied, beyond any doubt, that the highest card was meant.
 
 slip-high-means-high-enough = “high” means the highest card, even if a lower one would be enough.
 slip-win-means-highest = “win” means the lowest card that is sure to win, not the highest.
@@ -134,19 +134,20 @@ slip-win-before-the-end = as long as another hand has still to play, nobody know
 slip-suit-alone-plays-winner = a suit without a rank means its lowest card, whether it wins or not.
 slip-ruff-means-overruff = “ruff” names only the trump suit: the lowest trump is played, even behind a higher one.
 slip-suit-alone-is-unclear = a suit without a rank is enough: it means the lowest card.
-slip-small-or-high-of-any-suit = “low” and “high” speak of the suit led, not of all of dummy’s cards.
+slip-small-or-high-of-any-suit = “low” and “high” refer to the suit led, not to all of dummy’s cards.
 slip-anything-is-a-small-card = “play anything” is not “low”: the defenders may choose.
 slip-anything-stays-with-declarer = whoever says “play anything” has given the choice away: a defender has it now.
 slip-rank-alone-is-unclear = a rank without a suit is enough when only one such card is possible.
-slip-rank-alone-is-guessed = several cards of that rank are possible: nobody may guess, declarer must say which.
+slip-rank-alone-is-guessed = several cards of that rank are possible: nobody may guess; declarer must say which.
 slip-illegal-call-stands = a card that would be a revoke cannot be called: dummy must follow suit.
 slip-next-best-card-played = a card that dummy does not hold is not replaced by its neighbour: declarer names another.
-slip-defender-mends-the-call = a call that says too little goes to the defenders only when it names neither suit nor rank and no wish at all.
+slip-defender-mends-the-call = the defenders choose only if declarer has named no suit, no rank and no wish at all.
 
 ## is_it_played. $seat owns the card, $declarer declares.
 
 exercise-is_it_played = What becomes of the card?
 option-card-played = It is played
+option-card-must-be-played = It must be played
 option-card-may-be-changed = It is played, but may still be changed
 option-card-not-played = It is not played and costs nothing
 option-card-penalised = It is not played, but becomes a penalty card
@@ -154,9 +155,9 @@ option-card-replaces = It counts for this trick in place of the first card
 option-card-led = It counts as a lead to the next trick
 
 scene-played-faced = { $seat } takes { $card } from the hand and puts it face up on the table.
-scene-played-touching = { $seat } holds { $card } face up so that it touches the table, but does not let go of it.
+scene-played-touching = { $seat } holds { $card } face up, touching the table, but does not let go of it.
 scene-played-nearly = { $seat } holds { $card } face up just above the table, not quite touching it.
-scene-played-held = { $seat } holds { $card } still, face up over the table, as one holds a card that has been played.
+scene-played-held = { $seat } holds { $card } still, face up over the table, the way a played card is held.
 scene-played-moved-back = { $seat } moves { $card } towards the table and takes it back in one movement, without stopping.
 scene-played-partner-could-see = { $seat } draws { $card } and holds it so that partner could see its face.
 scene-played-dummy-could-see = { $seat } draws { $card } and holds it upright, well above the table. Dummy could see its face.
@@ -181,12 +182,12 @@ scene-dummy-dropped = Dummy clumsily knocks { $card } into the middle of the tab
 scene-dummy-fifth = Dummy has already played to the trick. By mistake { $card } from dummy is put down as well.
 scene-dummy-fifth-led = Dummy has already played to the trick, and { $card } from dummy is put down as well. The Director finds that it was meant for the next trick.
 scene-dummy-slip-of-tongue = Declarer calls { $card } from dummy by a slip of the tongue and says at once that another card was meant. Declarer has not played again.
-scene-dummy-absent-minded = Declarer, thinking of something else, calls { $card } from dummy and notices at once how foolish that is.
-scene-dummy-change-of-mind = Declarer calls { $card } from dummy, thinks again and wants another card at once.
+scene-dummy-absent-minded = Declarer, thinking of something else, calls { $card } from dummy and sees at once how foolish that was.
+scene-dummy-change-of-mind = Declarer calls { $card } from dummy, thinks again and at once asks for another card.
 scene-dummy-moved-wrong = Dummy moves { $card } to the middle. Declarer had named another card, and it is noticed at once.
 scene-dummy-indicated = Declarer is still thinking. Dummy, unasked, puts a finger on { $card }.
 
-slip-declarer-card-seen-is-played = with declarer’s card it does not matter who has seen it, only whether it was put down or held as a card played.
+slip-declarer-card-seen-is-played = with declarer’s card it does not matter who has seen it, only whether it was put down or held like a played card.
 slip-defender-card-must-be-seen = it is enough that partner could have seen the defender’s card; nobody has to have looked.
 slip-opponents-sight-counts = what counts for a defender’s card is partner’s view, not an opponent’s.
 slip-card-must-lie-on-table = a card need not lie on the table: held face up at the table, it is played.
@@ -224,8 +225,8 @@ article-three-passes-always = Three passes in a row end the auction, whatever ca
 article-three-passes-after-bid = Three passes in a row end the auction once somebody has bid.
 working-article-three-passes = { $dealer } deals, and the first three players pass. The auction is not over: { $seat } may still bid.
 
-article-declarer-of-the-table = Whoever at the table first named the final denomination is declarer.
-article-declarer-of-the-side = Whoever on the side of the contract first named its denomination is declarer.
+article-declarer-of-the-table = Declarer is the player who was first, of all four at the table, to name the final denomination.
+article-declarer-of-the-side = Declarer is the player who was first, on the side that won the auction, to name the final denomination.
 working-article-declarer = Both sides name { $strain }, and the contract is { $bid }. { $right } declares, not { $wrong }: only the side that plays the contract counts.
 
 article-notrump-highest = The highest denomination is no trump; then come spades.
@@ -265,7 +266,7 @@ article-high-is-enough = If declarer calls “high”, dummy plays a card just h
 working-article-dummy-high = In the suit led ({ $trick }) dummy holds { $cards }. “High” means { $right }, although { $wrong } would be high enough.
 
 article-declarer-card-seen = Declarer’s card is played as soon as an opponent has seen it.
-article-declarer-card-put-down = Declarer’s card is played when it is put down or held as a card played.
+article-declarer-card-put-down = Declarer’s card is played when it is put down or held like a played card.
 working-article-declarers-card = { $seat }, declarer, draws { $card } from the hand; { $other } sees it. The card is not played and may go back.
 
 article-defender-card-visible = A defender’s card is played when partner could have seen its face.
@@ -276,9 +277,9 @@ article-four-honours = The honours are ace, king, queen and jack.
 article-five-honours = The honours are ace, king, queen, jack and ten.
 working-article-ten = { $seat }, a defender, drops { $card }. The ten is an honour: the card is a major penalty card, not a minor one.
 
-article-partner-restricted = With a major penalty card on the table, declarer may also restrict its owner’s partner in the lead.
+article-partner-restricted = A major penalty card also lets declarer restrict the lead of its owner’s partner.
 article-owner-alone = A major penalty card affects its owner only; partner may lead as usual.
-working-article-partners-lead = In front of { $seat } lies { $card } as a major penalty card, and { $leader } is to lead. Declarer may demand or forbid the suit ({ $suit }), or leave it open.
+working-article-partners-lead = In front of { $seat } lies { $card } as a major penalty card, and { $leader } is to lead. Declarer may require or forbid a lead in { $suit }, or ask for nothing.
 
 article-minor-at-once = A minor penalty card must be played as soon as its owner plays that suit.
 article-minor-or-honour = Instead of a minor penalty card its owner may play an honour of the suit.
@@ -324,7 +325,7 @@ article-slam-made = The slam bonus goes to those who win twelve tricks or more.
 working-article-slam-unbid = { $bid } with { $tricks } tricks, { $vulnerability }: no slam was bid. The slam bonus is { $right }, not { $wrong }.
 
 article-slam-instead-of-game = A slam earns the slam bonus in place of the game bonus.
-article-slam-besides-game = A slam earns the slam bonus besides the game bonus.
+article-slam-besides-game = A slam earns the slam bonus as well as the game bonus.
 working-article-slam-game = { $bid } made, { $vulnerability }: { $right } in all, not { $wrong }.
 
 article-redoubled-hundred = A doubled contract that is made earns 50 extra, a redoubled one 100.
@@ -335,8 +336,8 @@ article-shared-best-is-top = The best score of a board gets the top, also when t
 article-shared-best-below-top = When two pairs share the best score of a board, neither gets the full top.
 working-article-shared-top = A board was played at { $tables } tables, and two pairs share the best score, { $score }. Each gets { $right } matchpoints, not { $wrong }.
 
-article-part-score-stays = If the opponents win a game, one’s own part-score stays in the total.
-article-part-score-lost = If the opponents win a game, one’s own part-score is lost.
+article-part-score-stays = If the opponents win a game, your part-score stays in your total.
+article-part-score-lost = If the opponents win a game, your part-score is lost.
 working-article-part-score = { $side } made { $part }; then { $others } made { $bid }, a game. { $side } still have { $right } in the total, not { $wrong }.
 
 article-rubber-seven-hundred-even = The rubber is worth 700 if the opponents have a game too, otherwise 500.
@@ -344,19 +345,19 @@ article-rubber-seven-hundred-clean = The rubber is worth 700 if the opponents ha
 working-article-rubber-two-one = { $side } win the rubber by two games to one: { $right }, not { $wrong }.
 working-article-rubber-two-nil = { $side } win the rubber by two games to none: { $right }, not { $wrong }.
 
-article-honours-from-four = At rubber bridge four trump honours in one hand already earn a bonus.
+article-honours-from-four = At rubber bridge four trump honours in one hand are enough for a bonus.
 article-honours-all-five = At rubber bridge only all five trump honours in one hand earn a bonus.
 working-article-honours = Trumps are { $strain }, and one hand holds { $cards }: the bonus is { $right }, not { $wrong }.
 
 reason-dealer-then-left = The dealer calls first. Then the turn goes clockwise, always to the left.
 reason-three-passes-after-bid = After a bid, three passes in a row end the auction. Before any bid it takes four.
-reason-score-odd-tricks-only = The first six tricks score nothing. At no trump the next one counts 40, and each further one 30.
+reason-score-odd-tricks-only = The first six tricks score nothing. At no trump the next one counts 40, and each one after that 30.
 reason-score-doubled-overtricks = Doubled overtricks have a fixed value: 100 each, or 200 if vulnerable.
 reason-score-slam-must-be-bid = A slam bonus needs a slam that was bid and made. Winning the tricks is not enough.
 
 slip-spades-rank-highest = no trump ranks above spades.
 slip-redouble-only-at-once = passes after the double do not matter: there is still time to redouble.
-slip-partner-leads-freely = a major penalty card also concerns partner: declarer may demand or forbid the suit.
+slip-partner-leads-freely = a major penalty card also concerns partner: declarer may require or forbid the suit.
 slip-partners-card-counts = only the cards of the same defender count together; partner’s card does not.
 slip-doubled-means-times-three = doubling means times two, redoubling times four.
 slip-every-double-makes-game = a double makes a game only if the doubled trick points reach 100.
@@ -364,7 +365,7 @@ slip-insult-always-fifty = the extra bonus is 50 for a doubled contract and 100 
 slip-part-score-lost = a part-score that no longer counts towards game is still added up at the end.
 slip-rubber-bonus-swapped = the larger bonus, 700, is for winning two games to none.
 slip-honours-need-all-five = four of the five trump honours in one hand are enough, for 100.
-slip-shared-best-is-top = who shares the best score has not beaten all the others, and stays below the top.
+slip-shared-best-is-top = a pair that shares the best score has not beaten all the others, so it stays below the top.
 
 ## What is wrong with a position in a lesson
 

@@ -3,12 +3,12 @@
 ## When a card is played
 
 reason-played-faced = A card taken from the hand and put face up on the table is played.
-reason-declarer-card-at-table = Declarer’s card is played when it is held face up, touching the table or almost.
-reason-declarer-card-held-as-played = Declarer’s card is played when it is kept where it looks like a card that has been played.
+reason-declarer-card-at-table = Declarer’s card is played when it is held face up, touching or nearly touching the table.
+reason-declarer-card-held-as-played = Declarer’s card is played when it is held where it looks like a card that has been played.
 reason-declarer-card-never-at-rest = Declarer moved the card towards the table and back without stopping: it is not played.
-reason-declarer-card-only-seen = It does not matter who has seen declarer’s card: it was neither put down nor held as a card played, so it is not played.
+reason-declarer-card-only-seen = It does not matter who has seen declarer’s card: it was neither put down nor held like a played card, so it is not played.
 reason-declarer-card-dropped = A card that declarer or dummy drops by accident is not played. It may be kept for later.
-reason-card-designated = Whoever names or points out a card as the one to be played must play it.
+reason-card-designated = A player who names or points out a card as the one being played must play it.
 reason-dummy-card-named = A card of dummy is played as soon as declarer names it.
 reason-dummy-card-touched = A card of dummy is played when declarer touches it on purpose.
 reason-dummy-card-touched-in-passing = Touching a card of dummy to arrange the cards, or to reach another, does not play it.
@@ -44,16 +44,16 @@ reason-dummy-win = “Win” means the lowest card that is sure to win the trick
 reason-dummy-anything = Declarer named neither a suit nor a rank: either defender chooses the card. Possible here: { $cards }.
 reason-dummy-lacks-card = { $card } is not in dummy.
 reason-dummy-lacks-suit = Dummy holds no card of this suit: { $suit }.
-reason-dummy-words-on-lead = “High” and “low” speak of the suit led: when dummy leads, they name no card.
-reason-dummy-words-without-suit = “High” and “low” speak of the suit led, and dummy holds none of it: { $suit }.
+reason-dummy-words-on-lead = “High” and “low” refer to the suit led: when dummy leads, they name no card.
+reason-dummy-words-without-suit = “High” and “low” refer to the suit led, and dummy holds none of it: { $suit }.
 reason-dummy-win-not-last = Only the last hand to play knows which card wins: declarer must name one.
 reason-dummy-cannot-win = No card that dummy may play wins this trick.
-reason-dummy-rank-continues = When dummy leads, a rank without a suit goes on with the suit with which dummy won the last trick: { $card }.
+reason-dummy-rank-continues = When dummy leads, a rank without a suit means the suit with which dummy won the last trick: { $card }.
 reason-dummy-rank-single = Only one card of that rank may be played: { $card }.
 reason-dummy-rank-several = Several cards of that rank may be played, and declarer must say which: { $cards }.
 reason-dummy-rank-not-legal = Dummy has no card of that rank that may be played here.
-reason-dummy-call-void = The call does not count: declarer names any card that may be played. Possible here: { $cards }.
-reason-dummy-call-corrected = The call would be a revoke. It is put right at once and costs nothing. Possible here: { $cards }.
+reason-dummy-call-void = That instruction does not count: declarer names any card that may be played. Possible here: { $cards }.
+reason-dummy-call-corrected = Playing it would be a revoke. That is put right at once and costs nothing. Possible here: { $cards }.
 
 ## Taking a card back
 
@@ -84,7 +84,7 @@ reason-revoke-trick-twelve = On the twelfth trick even an established revoke is 
 reason-revoke-card-penalised = The card that { $seat } takes back becomes a major penalty card.
 reason-revoke-faced-card-returns = The card lay face up already: it goes back to its place as it was.
 reason-revoke-declarer-card-returns = A card of declarer or dummy goes back, and nothing follows.
-reason-revoke-opponents-may-change = The opponents may take back what they played after the revoke. If they do, the next player of the other side may too, but a defender’s card then becomes a penalty card.
+reason-revoke-opponents-may-change = The opponents may take back what they played after the revoke. If they do, the next player of the side that revoked may too, but a defender’s card then becomes a penalty card.
 reason-revoke-sight-unauthorised = If partner had not yet played to this trick, partner must not make use of the card that was taken back.
 reason-revoke-corrected-costs-nothing = A revoke that is corrected costs no trick.
 reason-revoke-twelfth-costs-nothing = A revoke on the twelfth trick costs no trick.
@@ -98,11 +98,11 @@ reason-revoke-two-tricks = { $seat } revoked and won that trick, and the side wo
 reason-revoke-own-trick-only = { $seat } revoked and won that trick, but the side won no later one: one trick goes to the opponents.
 reason-revoke-trick-won-in-dummy = A trick won in dummy is not won by declarer’s own hand: one trick goes to the opponents.
 reason-revoke-trick-won-by-partner = The partner of { $seat } won that trick: one trick goes to the opponents, never two.
-reason-revoke-later-trick = The opponents won the trick of the revoke, but the side of { $seat } won a later one: one trick goes to the opponents.
+reason-revoke-later-trick = The opponents won the revoke trick, but the side of { $seat } won a later one: one trick goes to the opponents.
 reason-revoke-no-trick-since = From the revoke on, the side of { $seat } won no trick: there is none to hand over.
 reason-revoke-equity = If the opponents would have done better without the revoke, the Director adjusts the score.
 reason-inquiry-opponent = Declarer and the defenders may ask each other about a possible revoke.
-reason-inquiry-partner = Defenders may ask each other unless the organiser forbids it, but what they learn from it they may not be allowed to use.
+reason-inquiry-partner = Defenders may ask each other unless the organiser forbids it, but they may not be allowed to use what they learn.
 
 ## Tricks on the table
 
@@ -115,11 +115,11 @@ reason-trick-extra-restored = It was noticed too late: extra cards go back to th
 reason-trick-extra-exposed = A defender’s card that is shown when it goes back becomes a penalty card.
 reason-trick-turned = When all four have played, each turns their own card: upright for a trick won, sideways for a trick lost.
 reason-trick-turned-early = Nobody should turn a card before all four have played.
-reason-trick-pointing-corrected = A card that lies the wrong way may be pointed out until one’s own side plays to the next trick, also by dummy.
-reason-trick-pointing-too-late = One’s own side has played to the next trick: it is too late to point out a card that lies the wrong way.
+reason-trick-pointing-corrected = Any player, dummy included, may point out a card that lies the wrong way until their side plays to the next trick.
+reason-trick-pointing-too-late = This player’s side has played to the next trick: it is too late to point out a card that lies the wrong way.
 reason-trick-seen-again = Declarer or a defender may ask to see the trick until they turn their own card, or their side plays on.
 reason-trick-own-card-turned = Whoever has turned their own card may no longer ask to see the trick.
-reason-trick-side-played-on = One’s own side has played to the next trick: the last one stays closed.
+reason-trick-side-played-on = This player’s side has played to the next trick: the last one stays closed.
 reason-trick-dummy-asks = Only declarer and the defenders may ask to see the trick, not dummy.
 reason-trick-closed = Earlier tricks stay closed as long as cards are played, unless the Director says otherwise.
 reason-trick-order-kept = Everyone keeps the cards played in their order until the result is agreed.

@@ -27,8 +27,8 @@ result-error-tricks = { $number } tricks are too many: there are thirteen.
 ## Results compared
 
 reason-matchpoints-compared = { $win ->
-    [1] Other scores on this board: { $lower } lower, { $equal } equal. Each lower one is worth 1, each equal one ½.
-   *[other] Other scores on this board: { $lower } lower, { $equal } equal. Each lower one is worth 2, each equal one 1.
+    [1] Every lower score on the board is worth 1, every equal one ½.
+   *[other] Every lower score on the board is worth 2, every equal one 1.
 }
 reason-imps-for-difference = { $imps ->
     [one] A difference of { $difference } points is worth { $imps } IMP.
@@ -42,15 +42,15 @@ reason-rubber-tricks-below = Tricks that were bid and made go below the line: { 
 reason-rubber-overtricks-above = Overtricks go above the line: { $points }. They never count towards game.
 reason-rubber-small-slam = Twelve tricks were bid and made. That is a small slam: { $points } above the line.
 reason-rubber-grand-slam = All thirteen tricks were bid and made. That is a grand slam: { $points } above the line.
-reason-rubber-insult = The contract was made although it was doubled or redoubled: { $points } above the line.
+reason-rubber-insult = A doubled or redoubled contract was made: { $points } above the line.
 reason-rubber-undertricks = The contract went down. { $side } score { $points } above the line.
 reason-rubber-four-trump-honours = One hand of { $side } held four of the five trump honours: { $points } above the line, whoever plays the contract.
 reason-rubber-five-trump-honours = One hand of { $side } held all five trump honours: { $points } above the line, whoever plays the contract.
 reason-rubber-four-aces = At no trump one hand of { $side } held all four aces: { $points } above the line, whoever plays the contract.
-reason-rubber-game-won = { $side } have { $points } below the line. From 100 on that is a game, and a new line is drawn.
+reason-rubber-game-won = { $side } have { $points } below the line. 100 or more is a game, and a new line is drawn.
 reason-rubber-part-score-cancelled = The { $points } points of { $side } below the line no longer count towards the next game. They stay in the total.
 reason-rubber-two-nil = { $side } have won two games and the opponents none. The rubber bonus is { $points }.
 reason-rubber-two-one = { $side } have won two games and the opponents one. The rubber bonus is { $points }.
 reason-rubber-unfinished-game = The rubber was broken off. Only { $side } have won a game: the bonus is { $points }.
-reason-rubber-unfinished-part-score = The last game was broken off. Only { $side } have a part-score in it: the bonus is { $points }.
+reason-rubber-unfinished-part-score = The last game was not finished. Only { $side } have a part-score in it: the bonus is { $points }.
 reason-rubber-passed-out = Nobody bid. Nothing is scored, and the next player deals.

@@ -29,22 +29,22 @@ skill-pair-number = the number of a pair
 
 remember-matchpoint-count = count the other pairs in your direction that you beat: 2 matchpoints each, or 1 each on the other scale.
 remember-matchpoint-ties = an equal score is worth half a win, for both pairs: 1 matchpoint instead of 2, or ½ instead of 1.
-remember-team-difference = add what our two pairs score, with its sign: plus when we score, minus when the opponents do.
+remember-team-difference = add what our two pairs score: plus when we score, minus when the opponents do.
 remember-imps = find the row of the table in which the difference lies; the side that gained gets the IMPs.
 remember-rubber-below-the-line = only tricks bid and made go below the line, doubled or redoubled if the contract was.
 remember-rubber-above-the-line = overtricks, undertricks, slams and honours go above the line, to the side that earned them.
-remember-rubber-game = 100 below the line make a game; then both sides start again from nothing towards the next one.
+remember-rubber-game = 100 below the line makes a game; then both sides start the next one from nothing.
 remember-rubber-bonus = two games win the rubber: 700 if the opponents have none, 500 if they have one. Then everything is added.
-remember-unfinished-rubber = broken off: 300 for the only game, 100 for the only part-score in the game that was not finished.
-remember-honours-bonus = one hand: four trump honours 100, all five 150; at no trump four aces 150. Never at a tournament.
+remember-unfinished-rubber = if the rubber is broken off: 300 to the only side with a game, 100 to the only side with a part-score in the unfinished game.
+remember-honours-bonus = in one hand: four trump honours 100, all five 150; at no trump, four aces 150. Only at rubber bridge.
 remember-pair-movement = North-South stay, East-West go up one table; with an even number of tables they skip one halfway.
 remember-board-movement = the boards go down one table each round, the opposite way to the pairs.
 remember-pair-number = a pair keeps the number of the table where it started; East-West have a hundred more.
 
 ## matchpoints. $win is what a score beaten is worth: 2 or 1. $pair is a pair’s number.
 
-exercise-matchpoints = Fill in the matchpoints of these North-South pairs. Each score beaten counts { $win }.
-exercise-matchpoints-one = How many matchpoints does North-South pair { $pair } get? Each score beaten counts { $win }.
+exercise-matchpoints = Fill in the matchpoints of these North-South pairs. Each score beaten is worth { $win }.
+exercise-matchpoints-one = How many matchpoints does North-South pair { $pair } get? Each score beaten is worth { $win }.
 row-pair = Pair { $pair }
 grid-traveller = The traveller of the board
 grid-contract = Result
@@ -62,14 +62,14 @@ slip-equal-scores-counted-once = equal scores below were counted as one. Count p
 slip-own-score-counted = the pair was compared with itself too. Only the other scores count.
 slip-matchpoints-of-the-others = these are East-West’s matchpoints. The highest North-South score gets the most here.
 slip-points-for-matchpoints = these are the points of the score. Matchpoints only count how many pairs were beaten.
-slip-other-matchpoint-scale = the other scale was used. The question says what each score beaten counts.
+slip-other-matchpoint-scale = the other scale was used. The question says what each score beaten is worth.
 slip-minus-sign-overlooked = the minus sign was overlooked: any minus score is lower than 0 and than any plus score.
 slip-passed-out-left-out = a passed-out deal is a result like any other: 0, better than a minus, worse than a plus.
 
 ## team_swing. $net, $ours, $other and $imps are numbers with their sign, for our team.
 
-exercise-team_swing = Our team sits North-South at table 1 and East-West at table 2. How many points does our team gain on this board? Minus for a loss.
-exercise-team_swing-imps = The difference for our team is { $net } points. How many IMPs is that? Minus for a loss.
+exercise-team_swing = Our team sits North-South at table 1 and East-West at table 2. How many points does our team gain on this board? Put a minus for a loss.
+exercise-team_swing-imps = The difference for our team is { $net } points. How many IMPs is that? Put a minus for a loss.
 grid-two-tables = The two tables of a team match
 grid-table = Table
 grid-points-ns = Points NS
@@ -98,7 +98,7 @@ exercise-rubber_entry = Rubber bridge: this deal has just been played. What goes
 exercise-rubber_sheet-deal = Deal { $number } of the rubber has been played. How do things stand now: points towards the next game, and games won?
 exercise-rubber_sheet-won = The rubber is won. What bonus does each side get for it?
 exercise-rubber_sheet-broken-off = The rubber is broken off here. What bonus does each side get?
-exercise-rubber_sheet-totals = Add it all up. What does each side have, and how far are we ahead? Minus if we are behind.
+exercise-rubber_sheet-totals = Add it all up. What is each side’s total, and how far are we ahead? Put a minus if we are behind.
 grid-rubber = The sheet of the rubber
 grid-deal = Deal
 grid-we = We: { $side }
@@ -123,12 +123,12 @@ scene-four-trump-honours = { $seat } held four of the five trump honours.
 scene-five-trump-honours = { $seat } held all five trump honours.
 scene-four-aces = { $seat } held all four aces.
 working-rubber-total = { $side }: { $below } below the line + { $above } above it + { $bonus } bonus = { $total }
-reason-rubber-unfinished-nothing = A bonus goes only to the side that alone has a game, or alone a part-score in the game that was not finished. Here there is no such side.
+reason-rubber-unfinished-nothing = A bonus goes only to a side that alone has a game, or that alone has a part-score in the unfinished game. Here there is no such side.
 reason-rubber-added-up = At the end everything a side has is added, below and above the line. Part-scores that no longer counted towards game are added too.
 
 slip-rubber-overtricks-below = overtricks go above the line: only what was bid counts towards game.
 slip-rubber-undertricks-to-declarer = undertricks are points for the defenders. Declarer’s side writes nothing.
-slip-rubber-undertricks-below = undertricks go above the line: nobody gets nearer to game by them.
+slip-rubber-undertricks-below = undertricks go above the line: they bring nobody nearer to game.
 slip-rubber-duplicate-bonus = the bonus of 50, 300 or 500 belongs to tournaments. At rubber bridge the game is paid at the end of the rubber.
 slip-rubber-honours-below = honours go above the line, like every bonus.
 slip-rubber-honours-to-declarer = honours go to the side that held them, even when it defends.
@@ -137,7 +137,7 @@ slip-rubber-premium-below = bonuses for slams and doubled contracts go above the
 slip-rubber-premium-forgotten = a bonus is missing: for the slam, or for making a doubled or redoubled contract.
 slip-rubber-other-vulnerability = the wrong vulnerability was used. At rubber bridge a side is vulnerable once it has won a game.
 slip-rubber-columns-swapped = the points are right, but they stand in the other side’s column.
-slip-rubber-line-swapped = above and below were mixed up: below the line go only tricks bid and made.
+slip-rubber-line-swapped = above and below were mixed up: only tricks bid and made go below the line.
 slip-part-score-kept-after-game = when a game is won, the other side’s part-score no longer counts towards the next game either.
 slip-surplus-carried-over = what is over 100 is not carried over: the next game starts from 0.
 slip-undertricks-towards-game = undertricks stand above the line and do not count towards game.
@@ -149,7 +149,7 @@ slip-rubber-bonus-mixed-up = 700 and 500 were mixed up: 700 is for two games to 
 slip-rubber-bonus-to-the-others = the bonus goes to the other side.
 slip-unfinished-as-if-won = 700 and 500 are for a rubber that is won. Broken off, the only game is worth 300.
 slip-unfinished-both-paid = if both sides have a game, nobody gets 300; if both have a part-score, nobody gets 100.
-slip-unfinished-mixed-up = the only game is worth 300, the only part-score 100.
+slip-unfinished-mixed-up = the only game is worth 300, the only part-score in the unfinished game 100.
 slip-old-part-score-paid = a part-score from before the last line does not count: it belongs to a game that is finished.
 slip-totals-without-bonus = the bonus at the end is missing from the totals.
 slip-totals-below-only = the points above the line are missing: everything is added at the end.
@@ -165,16 +165,16 @@ option-honours-none = No bonus
 option-honours-hand = { $points }
 option-honours-side = { $points } for { $side }
 working-honours = { $seat }: { $cards }
-reason-no-honours-in-duplicate = At a tournament honours are not paid. The score comes from the contract and the tricks alone.
+reason-no-honours-in-duplicate = In a tournament honours score nothing. The score comes from the contract and the tricks alone.
 reason-no-trump-honours-in-one-hand = There is a bonus only if one hand holds at least four of the five trump honours: ace, king, queen, jack, ten. No hand here does.
 reason-no-four-aces-in-one-hand = At no trump there is a bonus only if one hand holds all four aces. No hand here does.
 
-slip-honours-in-tournament = the honours bonus belongs to rubber bridge; at a tournament there is none.
+slip-honours-in-tournament = the honours bonus belongs to rubber bridge; in a tournament there is none.
 slip-honours-split-counted = the honours of two hands were put together. Only those of one hand count.
 slip-honours-in-a-side-suit = these honours are not trumps. Only trump honours count, and at no trump only aces.
 slip-aces-in-a-suit-contract = four aces count only at no trump.
 slip-ten-no-trump-honour = the ten is an honour too: there are five, so ace, king, queen and jack are four of five.
-slip-honours-for-declarer-only = any of the four players can earn the bonus, also a defender.
+slip-honours-for-declarer-only = any of the four players can earn the bonus, even a defender.
 slip-honours-only-if-made = honours are paid even if the contract goes down.
 slip-honours-to-the-wrong-side = the bonus goes to the side of the player who held the honours.
 slip-honours-premium-mixed-up = four trump honours are worth 100; all five, or four aces at no trump, 150.
@@ -204,13 +204,13 @@ law-subject-8 = the change of round
 
 slip-ns-pair-moves = North-South do not move: they stay at their table.
 slip-pairs-go-down = the pairs go up, to the next higher table; it is the boards that go down.
-slip-skip-forgotten = with an even number of tables East-West skip one table after half the tables’ number of rounds.
+slip-skip-forgotten = with an even number of tables East-West skip one table halfway: with 8 tables, after round 4.
 slip-skip-without-need = East-West go up only one table. The skip comes once, and only with an even number of tables.
 slip-table-beyond-the-last = after the last table comes table 1, and below table 1 the last one.
 slip-boards-go-up = the boards go down, to the next lower table; it is the East-West pairs that go up.
 slip-boards-stay = the boards do not stay: after each round they go down one table.
 slip-boards-skip-too = the boards always go down just one table. Only the pairs may skip one.
-slip-pair-hundred-forgotten = East-West pairs have a hundred more than their starting table.
+slip-pair-hundred-forgotten = an East-West pair’s number is its starting table plus a hundred.
 slip-pair-hundred-too-many = only East-West pairs have a hundred more. The hundred is not part of the table’s number.
 slip-pair-number-of-the-table = the number comes from the table where the pair started, not from where it plays now.
 

@@ -17,12 +17,12 @@ screen-practice-skills-name = { $group }: one rule only
 
 ## Answers. $option is an option as it stands on its button; $row is what a number is asked for.
 
-answer-choices-hint = Choose all that hold.
+answer-choices-hint = Choose all that apply.
 answer-option-right = { $option } – right
 answer-option-wrong = { $option } – wrong
 answer-call-made-name = { $seat } { $call }, call { $number }
 answer-column-hint = Type the numbers. An empty field counts as 0.
-answer-column-halves-hint = Type the numbers, half a point like this: { $example }. An empty field counts as 0.
+answer-column-halves-hint = Type the numbers; half a point is written { $example }. An empty field counts as 0.
 answer-row-right = { $row }: { $right }, right
 answer-row-wrong = { $row }: you wrote { $wrote }, right is { $right }
 answer-row-shown = { $row }: { $right }
@@ -34,7 +34,7 @@ answer-slip-unread = This cannot be read yet. For example: { $example }
 screen-exercise-slip-first = First write a line that can be read.
 screen-exercise-count-first = Type a number first: 0 or more.
 screen-exercise-column-first = Type at least one number first, in figures.
-screen-exercise-choices-first = Choose what holds. If nothing does, press Check once more.
+screen-exercise-choices-first = Choose all that apply. If none does, press Check again.
 
 ## Exhibits and explanation
 

@@ -23,8 +23,8 @@ topic-tournament = tournament
 ## Skills
 
 skill-sufficient-bid = a bid high enough
-skill-double-legal = when one may double
-skill-redouble-legal = when one may redouble
+skill-double-legal = when you may double
+skill-redouble-legal = when you may redouble
 skill-auction-ends = when the auction ends
 skill-final-contract = what the contract is
 skill-declarer = who declares
@@ -70,9 +70,9 @@ option-auction-goes-on = The auction is not over yet
 ## score_contract. $seat is declarer, $side his side, $tricks a number.
 
 exercise-score_contract = { $doubling-key ->
-    [doubled] { $seat } played { $bid } doubled and won { $tricks } tricks. What does { $side } score?
-    [redoubled] { $seat } played { $bid } redoubled and won { $tricks } tricks. What does { $side } score?
-   *[undoubled] { $seat } played { $bid } and won { $tricks } tricks. What does { $side } score?
+    [doubled] { $seat } played { $bid } doubled and won { $tricks } tricks. What do { $side } score?
+    [redoubled] { $seat } played { $bid } redoubled and won { $tricks } tricks. What do { $side } score?
+   *[undoubled] { $seat } played { $bid } and won { $tricks } tricks. What do { $side } score?
 }
 exercise-score_contract-account = { $doubling-key ->
     [doubled] { $seat } played { $bid } doubled and won { $tricks } tricks. Fill in { $side }’s score.
@@ -89,9 +89,9 @@ exercise-penalty_card-dropped = { $number ->
 }
 exercise-penalty_card-shown = { $seat } shows { $cards } to partner on purpose, without playing it. What is it now?
 exercise-penalty_card-named = { $seat }, thinking aloud, says: “I still have { $cards }.” What is it now?
-exercise-penalty_card-one_of_several = { $seat } pulls two cards at once, both seen, and names the other one as the card played. What is { $cards } now?
-exercise-penalty_card-unseen_with_another = { $seat } pulls two cards at once; the face of { $cards } could not be seen. What is it now?
-exercise-penalty_card-seen_by_opponent_only = { $cards } slips from { $seat }’s hand so that only an opponent sees it. What is it now?
+exercise-penalty_card-one_of_several = { $seat } pulls out two cards at once, both seen, and names the other one as the card played. What is { $cards } now?
+exercise-penalty_card-unseen_with_another = { $seat } pulls out two cards at once; the face of { $cards } could not be seen. What is it now?
+exercise-penalty_card-seen_by_opponent_only = { $cards } slips out of { $seat }’s hand so that only an opponent could see its face. What is it now?
 exercise-penalty_card-led_out_of_turn_refused = { $seat } leads { $cards } although it is not { $seat }’s turn. Declarer refuses the lead. What is the card now?
 exercise-penalty_card-led_out_of_turn_accepted = { $seat } leads { $cards } although it is not { $seat }’s turn. Declarer accepts the lead. What is the card now?
 exercise-penalty_card-misinformed_by_opponent = An opponent tells { $seat } by mistake that it is { $seat }’s lead. { $seat } leads { $cards }; then the mistake is noticed. What is the card now?
@@ -99,19 +99,19 @@ exercise-penalty_card-before_partner = { $seat } plays { $cards } before partner
 exercise-penalty_card-declarer_had_played_both = Declarer has played from both hands. Then { $seat } plays { $cards } before partner. What is the card now?
 exercise-penalty_card-at_rho_turn_legal = { $seat } plays { $cards }, a legal card, while it is the turn of the player on the right. What is the card now?
 exercise-penalty_card-at_rho_turn_illegal = While it is the turn of the player on the right, { $seat } plays { $cards }, which may not be played to this trick. What is the card now?
-exercise-penalty_card-before_required_lead = Declarer was told to take back a lead. Before the right lead { $seat } plays { $cards }. What is the card now?
+exercise-penalty_card-before_required_lead = Declarer has been told to take back a lead. Before the proper lead { $seat } plays { $cards }. What is the card now?
 exercise-penalty_card-before_election = { $seat } leads { $cards } before declarer has chosen what to do about partner’s penalty card. What is { $cards } now?
 exercise-penalty_card-fifth_card_deliberate = { $seat } has already played to the trick and puts { $cards } down as well, to replace the first card. What is { $cards } now?
 exercise-penalty_card-fifth_card_accident = { $seat } has already played to the trick; { $cards } slips out as well. What is { $cards } now?
-exercise-penalty_card-revoke_corrected = { $seat } discards { $cards }, then finds a card of the suit led and corrects the revoke in time. What is { $cards } now?
+exercise-penalty_card-revoke_corrected = { $seat } plays { $cards }, then finds a card of the suit led and corrects the revoke in time. What is { $cards } now?
 exercise-penalty_card-withdrawn_by_non_offender = An opponent corrects a revoke. { $seat }, who played { $cards } after it, takes that card back. What is it now?
-exercise-penalty_card-withdrawn_by_offender = { $seat }’s side revoked; declarer then changed his own card, and { $seat } takes { $cards } back in turn. What is it now?
+exercise-penalty_card-withdrawn_by_offender = { $seat }’s side corrected a revoke; declarer then changed a card, and { $seat } takes { $cards } back in turn. What is it now?
 exercise-penalty_card-both_revoked = Both sides revoked in the same trick and put it right. { $seat } takes { $cards } back. What is it now?
 exercise-penalty_card-led_prematurely = { $seat } leads { $cards } during the auction and then becomes a defender. What is the card now?
 exercise-penalty_card-instead_refused = { $seat } plays { $cards } instead of a penalty card. Declarer does not accept it. What is { $cards } now?
 exercise-penalty_card-instead_accepted = { $seat } plays { $cards } instead of a penalty card. Declarer accepts it. What is { $cards } now?
 exercise-penalty_card-restored_and_seen = { $cards } is put back into { $seat }’s hand after partner has seen it. What is it now?
-exercise-penalty_card-face_down = { $seat } has led { $cards } face down and takes it back as the Director orders. What is it now?
+exercise-penalty_card-face_down = { $seat } has led { $cards } face down and takes it back on the Director’s instructions. What is it now?
 exercise-penalty_card-claim_disputed = { $seat } concedes and shows { $cards }; partner objects at once. What is it now?
 exercise-penalty_card-remark_on_trick = “This trick is mine,” says { $seat } and shows { $cards } while the trick is in progress. What is it now?
 exercise-penalty_card-excused = { $cards } falls from { $seat }’s hand, and the Director rules that { $seat } is not to blame. What is it now?
@@ -122,19 +122,20 @@ option-no-penalty-card = No penalty card
 
 exercise-penalty_card-play = It is { $seat }’s turn. Which cards may { $seat } play?
 exercise-penalty_card-lead = { $seat } is to lead. Which cards may { $seat } lead?
+exercise-penalty_card-designate = It is { $seat }’s turn, and more than one penalty card can be played. Which cards does declarer choose from?
 
 ## Slips about calls
 
 slip-same-level-lower-suit = a bid at the same level must name a higher suit, or no trump.
 slip-same-bid-again = the last bid may not be made again; a bid must be higher.
 slip-level-must-rise = the level need not go up: a higher suit at the same level is enough.
-slip-doubled-own-side = only a bid of the opponents can be doubled, not one’s own side’s.
+slip-doubled-own-side = only the opponents’ bid can be doubled, not your own side’s.
 slip-doubled-twice = a bid that has been doubled or redoubled cannot be doubled again.
 slip-double-only-at-once = the double was taken to be too late; passes in between do not matter.
-slip-redouble-without-double = one can redouble only after an opponent has doubled.
+slip-redouble-without-double = a redouble is possible only after an opponent has doubled.
 slip-redoubled-for-opponents = only the side that was doubled may redouble.
 slip-redouble-by-bidder-only = either partner of the doubled side may redouble, not the bidder alone.
-slip-silenced-by-pass = who has passed may call again later.
+slip-silenced-by-pass = a player who has passed may call again later.
 slip-three-passes-always-end = three passes end the auction only after a bid; at the start it takes four.
 slip-call-after-the-end = the auction was already over: three passes after a bid end it.
 slip-pass-forgotten = passing is always allowed.
@@ -149,7 +150,7 @@ slip-first-bid-taken = the contract is the last bid, not the first.
 slip-opponents-bid-taken = that bid was outbid; the contract is the last bid.
 slip-passed-out-overlooked = four passes at the start end the auction.
 slip-first-bidder-of-the-table = that player named it first at the table, but belongs to the other side.
-slip-last-bidder-declares = not the last to bid it declares, but the first of that side to name it.
+slip-last-bidder-declares = declarer is the first of that side to name it, not the last.
 slip-dealer-declares = the dealer only calls first; declarer depends on the bids.
 slip-opener-declares = the first bid of the auction does not decide who declares.
 slip-declarer-for-dummy = that is declarer; dummy sits opposite.
@@ -166,7 +167,7 @@ slip-bonus-of-other-vulnerability = the bonus of the other vulnerability was use
 slip-overtricks-of-other-vulnerability = the overtricks were counted at the other vulnerability.
 slip-undertricks-of-other-vulnerability = the undertricks were counted at the other vulnerability.
 slip-undertricks-not-doubled = the undertricks were counted as if nobody had doubled.
-slip-undertricks-simply-doubled = doubled undertricks are not simply twice as dear: they have a scale of their own.
+slip-undertricks-simply-doubled = doubled undertricks do not simply cost twice as much: they have a scale of their own.
 slip-insult-forgotten = the bonus for making a doubled or redoubled contract is missing.
 slip-trick-points-not-doubled = the trick points were not multiplied for the double or redouble.
 slip-doubled-the-bonus = a double multiplies the trick points only, not the bonus.
@@ -199,4 +200,4 @@ slip-minor-treated-as-major = a minor penalty card need not be played at once: i
 slip-major-treated-as-minor = a major penalty card was treated like a minor one.
 slip-honour-alternative-forgotten = instead of a minor penalty card an honour of its suit may be played.
 slip-following-forgotten = a card of the suit led must be played if there is one.
-slip-owner-chooses-among-two = with two penalty cards that can be played, both are possible: declarer names the one.
+slip-owner-chooses-among-two = both penalty cards can be played: declarer names which.

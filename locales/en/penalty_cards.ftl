@@ -12,16 +12,16 @@ skill-penalty-card-after-demand = the penalty card after declarer’s choice
 skill-two-penalty-cards = two penalty cards of one defender
 skill-both-defenders = penalty cards of both defenders
 remember-lead-restriction = only a major penalty card of the leader’s partner gives declarer a choice: require its suit, forbid it, or ask for nothing.
-remember-lead-after-demand = the leader obeys declarer if possible; who cannot leads any card. A ban lasts while that defender keeps the lead.
-remember-penalty-card-after-demand = a suit required or forbidden sends its penalty cards back to the hand; without a demand they stay.
+remember-lead-after-demand = the leader must obey declarer if possible; if not, any card may be led. A ban lasts as long as that defender keeps the lead.
+remember-penalty-card-after-demand = when a suit is required or forbidden, the penalty cards in it go back to the hand; without a demand they stay.
 remember-two-penalty-cards = if more than one penalty card can be played, declarer names which.
-remember-both-defenders = each defender’s cards count apart; what declarer demands comes before the leader’s own penalty card.
+remember-both-defenders = each defender’s penalty cards count separately; declarer’s demand comes before the leader’s own penalty card.
 
 ## The scene. $seat is declarer in the first three, otherwise the player spoken of.
 
-scene-trick = { $seat } plays { $contract }. This is trick { $number }.
-scene-in-the-auction = It happens during the auction. At its end { $seat } plays { $contract }.
-scene-before-the-lead = { $seat } plays { $contract }. The auction is over, and { $leader } is to make the opening lead.
+scene-trick = { $seat } is declarer in { $contract }. This is trick { $number }.
+scene-in-the-auction = This happens during the auction. In the end { $seat } is declarer in { $contract }.
+scene-before-the-lead = The auction is over. { $seat } is declarer in { $contract }, and { $leader } is to make the opening lead.
 scene-on-lead = { $seat } is to lead.
 scene-to-play = It is { $seat }’s turn to play.
 scene-played-before = Earlier { $seat } had a minor penalty card, { $card }. It has been played.
@@ -29,6 +29,8 @@ scene-lies-dropped = { $number ->
     [one] { $seat } has dropped { $cards } by accident.
    *[other] { $seat } has dropped these cards by accident, all at once: { $cards }.
 }
+scene-lay-there-minor = { $card } already lay in front of { $seat } as a minor penalty card.
+scene-lay-there-major = { $card } already lay in front of { $seat } as a major penalty card.
 scene-lies-led-out-of-turn = { $number ->
     [one] { $seat } has led { $cards } out of turn, and declarer has refused it.
    *[other] { $seat } has led out of turn, and declarer has refused: { $cards }.
@@ -45,7 +47,7 @@ scene-lies-before-partner = { $number ->
     [one] { $seat } has played { $cards } before partner, whose turn it is.
    *[other] { $seat } has played before partner, whose turn it is: { $cards }.
 }
-scene-demand-required = Declarer required { $suit } from { $seat }.
+scene-demand-required = Declarer required { $seat } to lead { $suit }.
 scene-demand-forbidden = Declarer forbade { $seat } to lead { $suit }.
 scene-demand-forbidden-all = Declarer forbade { $seat } to lead any of these suits: { $suits }.
 scene-demand-none = Declarer asked nothing of { $seat }.
@@ -92,16 +94,16 @@ option-card-stays-minor = It stays on the table, but is now a minor penalty card
 
 ## Rules
 
-reason-demand-cannot-be-obeyed = Whoever cannot do what declarer asks may play any card that is otherwise allowed.
+reason-demand-cannot-be-obeyed = A player who cannot do what declarer asks may play any card that is otherwise allowed.
 reason-minor-leaves-partner-free = { $card } is only a minor penalty card: its owner’s partner leads freely, and declarer has no choice.
-reason-own-card-gives-no-choice = Declarer chooses only because of a penalty card of { $seat }’s partner. { $seat } simply plays a major one at the first legal chance.
+reason-own-card-gives-no-choice = Declarer has a choice only when { $seat }’s partner has a major penalty card. One of { $seat }’s own is simply played at the first legal opportunity.
 reason-one-suit-or-several-bans = With penalty cards in different suits, declarer may require one of the suits, or forbid one or more of them. The cards of the other suits stay.
 reason-only-one-penalty-card-fits = Only { $cards } can be played here, so there is nothing to decide: it must be played.
 reason-required-for-one-lead = A suit is required for one lead only. { $seat } has led since.
 reason-ban-lasts-on-lead = { $seat } has kept the lead: the ban goes on.
-reason-ban-ends-off-lead = { $seat } has lost the lead meanwhile: the ban is over for good.
+reason-ban-ends-off-lead = { $seat } has since lost the lead: the ban is over for good.
 
-law-subject-59 = who cannot obey a restriction
+law-subject-59 = unable to obey a restriction
 
 ## The working: each choice and what it costs
 
@@ -112,18 +114,18 @@ working-no-demand = Ask for nothing; still on the table: { $cards }.
 
 ## Slips
 
-slip-partners-card-counted = each defender’s cards count apart: a card of the partner’s does not make this one major.
-slip-played-card-counted = the earlier penalty card has been played and counts no more.
+slip-partners-card-counted = each defender’s cards count separately: partner’s card does not make this one major.
+slip-played-card-counted = the earlier penalty card has been played and no longer counts.
 slip-auction-card-goes-back = a card shown in the auction becomes a penalty card if its owner then defends.
 slip-demand-ignored = what declarer demands must be obeyed if possible.
-slip-demand-turned-round = to require a suit and to forbid it were mixed up.
-slip-no-demand-restricts = if declarer asks for nothing, the lead is free of partner’s penalty card.
-slip-own-card-before-demand = what declarer demands comes first; one’s own penalty card only after it.
+slip-demand-turned-round = requiring the suit and forbidding it were mixed up.
+slip-no-demand-restricts = if declarer asks for nothing, partner’s penalty card does not restrict the lead.
+slip-own-card-before-demand = what declarer demands comes first; the leader’s own penalty card comes after it.
 slip-one-suit-still-open = all the suits named are forbidden, not just one of them.
-slip-demand-cannot-be-met = who cannot obey does not stand still: any other card may be led.
+slip-demand-cannot-be-met = a player who cannot obey may lead any other card.
 slip-lead-options-with-minor = a minor penalty card never restricts partner’s lead.
-slip-own-card-gives-choice = a penalty card of the leader’s own gives declarer no choice: only the partner’s does.
-slip-defenders-counted-together = the cards of the two defenders count apart: each has one, and the partner’s is still minor.
+slip-own-card-gives-choice = the leader’s own penalty card gives declarer no choice: only partner’s does.
+slip-defenders-counted-together = the two defenders’ cards count separately: each has one, and partner’s is still minor.
 slip-demand-for-another-suit = only the suit of the penalty card may be required or forbidden.
 slip-declarer-names-lead = declarer names a suit, not a card to be led.
 slip-leader-picks-among-suits = declarer requires one suit by name; the leader does not pick.

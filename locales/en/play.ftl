@@ -2,7 +2,7 @@
 
 ## What may not be played now
 
-reason-suit-forbidden-after-call = Declarer has forbidden a { $suit } lead because partner took back a call.
+reason-suit-forbidden-after-call = Declarer has forbidden a lead in { $suit } because partner took back a call.
 reason-play-over = The play is over: no more cards can be played.
 reason-choice-pending = Declarer has a choice to make first. Until then nobody plays.
 reason-lead-lies-face-down = The opening lead already lies face down on the table. It may be faced, but not changed.
@@ -17,7 +17,7 @@ reason-opening-lead-out-of-turn = { $seat } made the opening lead out of turn wi
 reason-defender-lead-out-of-turn = { $seat } led { $card } out of turn. Declarer may accept the lead or refuse it.
 reason-last-lead-not-accepted = { $seat } led { $card } out of turn to the last trick. Such a lead cannot be accepted.
 reason-declarer-lead-at-defenders-turn = { $seat } led { $card } when it was a defender’s turn. Either defender may accept the lead; otherwise the card simply goes back.
-reason-declarer-lead-from-wrong-hand = { $card } was led from the wrong hand ({ $seat }). Either defender may accept the lead; otherwise the card goes back and any card is led from the right hand.
+reason-declarer-lead-from-wrong-hand = { $card } was led from the wrong hand ({ $seat }). Either defender may accept the lead; otherwise the card goes back and any card is led from the correct hand.
 reason-next-in-turn-prevails = If the defenders disagree, the one who plays next after the irregular lead decides: { $seat }.
 reason-declarers-early-card-stands = { $seat } belongs to declarer’s side: a card played too early from there, { $card }, counts as played.
 reason-declarers-early-card-goes-back = { $seat } belongs to declarer’s side. { $card } came too early and is not legal here: it goes back without penalty, and another card is played.
@@ -27,7 +27,7 @@ reason-early-card-is-legal = { $seat } played too early, but partner had already
 reason-early-card-is-illegal = { $seat } played too early, and { $card } is not legal to this trick: it becomes a major penalty card.
 reason-played-before-partner = { $seat } played { $card } before partner had played. Declarer chooses what partner must play.
 reason-penalty-card-not-played = { $seat } played { $card } although a penalty card had to go first. Declarer may let it stand or have the penalty card played instead.
-reason-revoke-corrected-by-defender = { $seat } corrects the play in time. { $card } came from a hand that nobody could see, so it becomes a major penalty card.
+reason-revoke-corrected-by-defender = { $seat } corrects the play in time. { $card } came from a concealed hand, so it becomes a major penalty card.
 reason-revoke-corrected-freely = { $seat } corrects the play in time. { $card } goes back without penalty.
 reason-led-before-choice = { $seat } led { $card } before declarer had chosen about partner’s penalty card.
 
@@ -44,7 +44,7 @@ reason-follows-declares = { $seat } is now declarer.
 reason-follows-leads = { $seat } leads.
 reason-follows-plays-next = { $seat } plays next.
 reason-follows-must-lead = { $seat } must lead { $suit }, if possible.
-reason-follows-may-not-lead = { $seat } may not lead { $suits } for as long as { $seat } keeps the lead, if it can be avoided.
+reason-follows-may-not-lead = Not to be led for as long as { $seat } keeps the lead, if it can be avoided: { $suits }.
 reason-follows-choice-later = Declarer chooses when { $seat } comes to lead.
 reason-follows-must-play-highest = { $seat } must play the highest card of the suit led, if able to follow.
 reason-follows-must-play-lowest = { $seat } must play the lowest card of the suit led, if able to follow.
@@ -73,8 +73,8 @@ reason-noticed-later-too-many-cards = Both sides have played to the next trick a
 ## Playing on
 
 reason-played-on-counts-as-in-turn = Whoever plays after an opponent’s card out of turn accepts it: it counts as played in turn.
-reason-proper-lead-stands = The player whose lead it really was may make it. That lead stands, and cards played to the other one come back.
+reason-proper-lead-stands = The player whose lead it really was may make it. That lead stands, and cards played to the other one go back.
 reason-wrong-defender-played-to-lead = Declarer’s lead out of turn stands, but this defender has played to it too early.
-reason-debt-stays = A penalty card or a restriction from before stays: it is settled at a later turn.
+reason-debt-stays = An earlier penalty card or restriction remains: it is settled at a later turn.
 reason-played-before-required-lead = Declarer had to take a lead back, and this defender played before the right one: the card is a major penalty card.
 reason-offenders-played-on = Those who made the mistake played on before a ruling. Their opponents lose none of their rights.

@@ -7,18 +7,18 @@ reason-same-bid = A bid must be higher than the last one. { $last } has already 
 reason-strain-too-low = { $bid } is too low: at the same level the suit must rank above that of { $last }. The order is ♣ ♦ ♥ ♠, then no trump.
 reason-level-too-low = { $bid } is too low: it promises fewer tricks than { $last }.
 reason-nothing-to-double = Nobody has bid yet, so there is nothing to double.
-reason-own-side-bid = The last bid, { $last }, is one’s own side’s. Only a bid of the opponents can be doubled.
+reason-own-side-bid = The last bid, { $last }, was made by this player’s own side. Only the opponents’ bid can be doubled.
 reason-already-doubled = { $last } is doubled already. It cannot be doubled again; only the bidding side can redouble.
-reason-double-of-redoubled = { $last } is redoubled already. Nothing goes beyond a redouble but a new bid.
+reason-double-of-redoubled = { $last } is redoubled already. It cannot be doubled any further.
 reason-nothing-to-redouble = Nobody has bid yet, so there is nothing to redouble.
 reason-not-doubled = Nobody has doubled { $last }, so it cannot be redoubled.
-reason-own-side-double = The opponents bid { $last }, and one’s own side doubled it. Only the side that was doubled may redouble.
+reason-own-side-double = The opponents bid { $last }, and this player’s own side doubled it. Only the side that was doubled may redouble.
 reason-already-redoubled = { $last } is redoubled already. It cannot be redoubled again.
 reason-higher-level = { $bid } promises more tricks than { $last }. It is high enough.
 reason-higher-strain = { $bid } is at the level of { $last }, but ranks higher. It is high enough.
 reason-first-bid = Nobody has bid yet: any bid is high enough.
 reason-opponents-bid = The last bid, { $last }, is the opponents’ and nobody has doubled it. Passes in between do not matter.
-reason-own-bid-doubled = One’s own side bid { $last } and an opponent doubled it. Either partner may redouble.
+reason-own-bid-doubled = This player’s side bid { $last } and an opponent doubled it. Either partner may redouble.
 reason-pass-always = Everybody may pass whenever it is their turn.
 reason-bids-from = A bid must be higher than { $last }: from { $lowest } up, every bid is allowed.
 reason-no-bid-left = { $last } is the highest bid there is. Nothing can be bid over it.
@@ -33,29 +33,29 @@ reason-contract-doubled = Nobody bid after the double, so the contract is double
 reason-contract-redoubled = Nobody bid after the redouble, so the contract is redoubled.
 reason-declarer-first-to-name = { $side } won the auction. { $seat } was the first of that side to name { $strain }, at whatever level, and is declarer.
 reason-opponents-named-it-first = { $seat } had named { $strain } earlier, but belongs to the other side. That does not count.
-reason-dummy-is-partner = Dummy is declarer’s partner: opposite { $declarer } sits { $seat }.
-reason-leader-left-of-declarer = The defender on declarer’s left leads first. On { $declarer }’s left sits { $seat }.
+reason-dummy-is-partner = Dummy is declarer’s partner: { $seat } sits opposite { $declarer }.
+reason-leader-left-of-declarer = The defender on declarer’s left leads first: { $seat } sits on { $declarer }’s left.
 
 ## The score. $premium, $points and $down are numbers.
 
 reason-score-game = The trick points come to { $points }. 100 or more is game: the bonus is { $premium } ({ $vulnerability }).
 reason-score-part-score = The trick points come to { $points }. Less than 100 is a part-score: the bonus is { $premium }.
-reason-score-small-slam = A contract for twelve tricks was bid and made: that is a small slam, with a bonus besides the one for game.
-reason-score-grand-slam = All thirteen tricks were bid and made: that is a grand slam, with a bonus besides the one for game.
+reason-score-small-slam = A contract for twelve tricks was bid and made: a small slam, with its own bonus on top of the game bonus.
+reason-score-grand-slam = All thirteen tricks were bid and made: a grand slam, with its own bonus on top of the game bonus.
 reason-score-doubled = A double doubles the trick points and adds 50 when the contract is made.
 reason-score-redoubled = A redouble multiplies the trick points by four and adds 100 when the contract is made.
 reason-score-undertricks = { $vulnerability-key ->
-    [vulnerable] The contract failed. Vulnerable, each missing trick costs 100.
-   *[not-vulnerable] The contract failed. Not vulnerable, each missing trick costs 50.
+    [vulnerable] The contract went down. Vulnerable, each undertrick costs 100.
+   *[not-vulnerable] The contract went down. Not vulnerable, each undertrick costs 50.
 }
 reason-score-undertricks-doubled = { $vulnerability-key ->
     [vulnerable] { $doubling-key ->
-        [redoubled] The contract failed redoubled. Vulnerable, the first missing trick costs 400, each further one 600.
-       *[doubled] The contract failed doubled. Vulnerable, the first missing trick costs 200, each further one 300.
+        [redoubled] The contract went down redoubled. Vulnerable, the first undertrick costs 400, each further one 600.
+       *[doubled] The contract went down doubled. Vulnerable, the first undertrick costs 200, each further one 300.
     }
    *[not-vulnerable] { $doubling-key ->
-        [redoubled] The contract failed redoubled. Not vulnerable, the first missing trick costs 200, the second and third 400 each, all further ones 600.
-       *[doubled] The contract failed doubled. Not vulnerable, the first missing trick costs 100, the second and third 200 each, all further ones 300.
+        [redoubled] The contract went down redoubled. Not vulnerable, the first undertrick costs 200, the second and third 400 each, all further ones 600.
+       *[doubled] The contract went down doubled. Not vulnerable, the first undertrick costs 100, the second and third 200 each, all further ones 300.
     }
 }
 
@@ -63,16 +63,16 @@ reason-score-undertricks-doubled = { $vulnerability-key ->
 
 reason-card-not-held = { $card } is not in this hand.
 reason-another-committed = { $bound } is already committed and must be played now.
-reason-must-follow = The suit led is { $suit }: whoever has one must play one. This comes before every other duty.
+reason-must-follow = The suit led is { $suit }: a player who can must follow suit. This comes before every other duty.
 reason-must-be-highest = Declarer has asked for the highest card of the suit led.
 reason-must-be-lowest = Declarer has asked for the lowest card of the suit led.
 reason-suit-required = Declarer has asked for { $suit }.
 reason-suit-forbidden = Declarer has forbidden { $suit }.
-reason-penalty-card-first = A major penalty card must be played at the first legal opportunity, and this is one: { $majors }.
+reason-penalty-card-first = Major penalty cards must be played at the first legal opportunity, and this is it: { $majors }.
 reason-another-designated = Declarer has named { $designated } among the penalty cards.
 reason-minor-first = While { $minor } lies there as a minor penalty card, no other small card of that suit may be played. An honour may.
 reason-declarer-designates = More than one penalty card can be played: declarer names which one.
-reason-penalty-card-stays = The penalty card ({ $majors }) cannot be played to this trick. It stays on the table.
+reason-penalty-card-stays = Cannot be played to this trick, so still on the table as a penalty card: { $majors }.
 reason-minor-binds-its-suit-only = { $minor } is a minor penalty card: it only stops other small cards of its suit. Here nothing is barred.
 reason-free-to-play = Nothing restricts the play here.
 
@@ -84,7 +84,7 @@ reason-faced-card-returns = { $cards } was a penalty card already and goes back 
 reason-partner-could-not-see = Partner could not possibly have seen { $cards }. It goes back to the hand.
 reason-lead-accepted = Declarer accepted the lead, so { $cards } is an ordinary card played.
 reason-misinformed = An opponent caused the mistake: { $cards } goes back to the hand without penalty.
-reason-non-offender-withdraws = Who takes a card back because an opponent changed his play is not at fault: { $cards } is no penalty card.
+reason-non-offender-withdraws = A player who takes a card back because an opponent changed theirs is not at fault: { $cards } is no penalty card.
 reason-wrong-card-accepted = Declarer let the wrong card stand: { $cards } is an ordinary card played, and the penalty card stays.
 reason-face-down = A card led face down has not been seen. It goes back to the hand.
 reason-claim-disputed = Partner objected at once to the concession: play goes on, and cards shown are no penalty cards.

@@ -24,11 +24,11 @@ skill-check-score = checking a score
 skill-check-doubled-score = checking a doubled score
 skill-read-score-slip = reading a score slip
 skill-write-score-slip = writing a score slip
-skill-board-dealer = who deals a board
+skill-board-dealer = who is dealer on a board
 skill-board-vulnerability = who is vulnerable on a board
 remember-part-score-game-slam = only the tricks bid decide: 100 trick points make game; level six is a small slam, level seven a grand slam.
 remember-doubled-into-game = doubled, the trick points count twice, redoubled four times; if they then reach 100, it is game.
-remember-result-from-score = take away the bonus first, 50, 300 or 500: what is left are the tricks.
+remember-result-from-score = take away the bonus first, 50, 300 or 500: what is left is for the tricks.
 remember-result-from-penalty = undoubled undertricks cost 50 or 100 each; if they cost more, there was a double.
 remember-what-if-doubled = a double changes tricks, overtricks and undertricks, adds 50 if made, and may turn a part-score into a game.
 remember-what-if-vulnerable = vulnerability changes game and slam bonuses, undertricks and doubled overtricks; nothing else.
@@ -38,8 +38,8 @@ remember-check-score = check line by line: tricks bid, overtricks, game or part-
 remember-check-doubled-score = a double multiplies the trick points only; overtricks have their own price, and making it adds 50 or 100.
 remember-read-score-slip = the number after the sign counts from the contract, and the contract from six.
 remember-write-score-slip = write the contract as it was bid, X if doubled, then =, + or − and the tricks above or below it.
-remember-board-dealer = North deals board 1, then the deal goes round clockwise: East, South, West.
-remember-board-vulnerability = none, NS, EW, both; every four boards this starts one step later, and after 16 all over again.
+remember-board-dealer = North is dealer on board 1; then it goes round clockwise: East, South, West.
+remember-board-vulnerability = none, NS, EW, both; each set of four boards starts one step later, and after 16 it all starts again.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
 ## $points are what $side scores.
@@ -75,6 +75,7 @@ grid-account = The score line by line
 grid-account-line = Line
 grid-account-points = Points
 working-what-if = Now the score is { $before }; then it would be { $after }.
+working-what-if-same = The score stays { $before }.
 
 ## read_score_slip and write_score_slip. $slip is a line of a score slip.
 
@@ -116,7 +117,7 @@ exercise-write_score_slip = How is this written on the score slip?
 
 ## board_conditions
 
-exercise-board_conditions = Who deals board { $number }?
+exercise-board_conditions = Who is dealer on board { $number }?
 exercise-board_conditions-vulnerability = Who is vulnerable on board { $number }?
 option-board-vulnerability = { $sides }
 working-board-like = { $number } − { $less } = { $like }: board { $number } is like board { $like }.
@@ -153,8 +154,8 @@ reason-score-overtricks = { $doubling-key ->
     [doubled] Doubled, each overtrick is worth { $each } ({ $vulnerability }), whatever the contract.
    *[redoubled] Redoubled, each overtrick is worth { $each } ({ $vulnerability }), whatever the contract.
 }
-reason-contract-promises = { $bid } promises { $tricks } tricks: six and { $level }. On the slip, =, + and − count from there.
-reason-board-dealer = The number decides who deals: North board 1, then clockwise. Board { $number }: { $seat }.
+reason-contract-promises = { $bid } promises { $tricks } tricks: six plus { $level }. On the slip, =, + and − count from there.
+reason-board-dealer = The number decides who is dealer: North on board 1, then clockwise. Board { $number }: { $seat }.
 reason-board-vulnerability = The number decides who is vulnerable, in a pattern of sixteen boards. Board { $number }: { $sides }.
 law-subject-2 = the boards
 
@@ -174,11 +175,11 @@ slip-line-new-overlooked = a line that appears changes too.
 slip-vulnerable-part-score-changed = the part-score bonus is 50 at any vulnerability.
 slip-vulnerable-trick-points-changed = tricks bid, and undoubled overtricks, are worth the same at any vulnerability.
 slip-overtrick-in-trick-points = a trick more than the contract is an overtrick: the trick points stay as they are.
-slip-dealer-anticlockwise = the deal goes round clockwise: after North comes East.
+slip-dealer-anticlockwise = the dealer goes round clockwise: after North comes East.
 slip-dealer-of-the-board-before = that is the dealer of the board before.
 slip-vulnerability-repeats-after-four = the dealers repeat after four boards, the vulnerability only after sixteen.
 slip-vulnerable-sides-swapped = the two sides were swapped.
-slip-vulnerable-as-dealer = dealing and vulnerability have nothing to do with each other.
+slip-vulnerable-as-dealer = who is dealer has nothing to do with who is vulnerable.
 slip-sixteen-miscounted = sixteen boards make a round: board 17 is like board 1.
 
 ## What is wrong with an exercise in a lesson

@@ -9,9 +9,9 @@ kind-opening_leader = L’entame et le mort
 
 ## find_the_illegal_call: which call, then why. $seat made it.
 
-exercise-find_the_illegal_call = L’une de ces déclarations n’était pas permise. Personne ne l’a remarqué, et les annonces ont continué comme si elle comptait. Laquelle est-ce ?
+exercise-find_the_illegal_call = L’une de ces déclarations n’était pas permise. Personne ne l’a remarqué, et les annonces ont continué comme si elle était valable. Laquelle ?
 exercise-find_the_illegal_call-why = { $seat } a dit { $call }, et ce n’était pas permis. Pourquoi ?
-option-why-same-bid = C’était encore la dernière enchère, pas plus haut
+option-why-same-bid = C’était la même enchère que la dernière, pas une plus haute
 option-why-strain-too-low = C’était au même palier que la dernière enchère, mais plus bas dans l’ordre
 option-why-level-too-low = C’était à un palier plus bas que la dernière enchère
 option-why-nothing-to-double = Personne n’avait encore fait d’enchère : il n’y avait rien à contrer ni à surcontrer
@@ -62,14 +62,14 @@ exercise-opening_leader-dummy = { $seat } a entamé. Qui est le mort et étale s
 ## Slips
 
 slip-double-raises-the-bid = le contre ne rend pas une enchère plus haute : il suffit de dépasser l’enchère elle-même.
-slip-opponents-suit-barred = une couleur nommée par les adversaires n’est pas à eux seuls : chacun peut la nommer, si l’enchère est assez haute.
+slip-opponents-suit-barred = une couleur nommée par les adversaires ne leur est pas réservée : chacun peut la nommer, si l’enchère est assez haute.
 slip-two-passes-are-enough = deux passes ne terminent pas les annonces : après une enchère, il en faut trois consécutifs.
 slip-own-bid-not-raised = tant que les annonces durent, on peut aussi monter au-dessus de sa propre enchère ; ici, elles étaient terminées.
 slip-passes-before-double-counted = après un contre ou un surcontre, on recompte à partir de zéro : les passes d’avant ne comptent plus.
 slip-passes-not-in-a-row = seuls comptent les passes consécutifs : toute autre déclaration fait recommencer le compte.
 slip-fourth-pass-awaited = après une enchère, trois passes suffisent : le dernier à avoir parlé n’a plus rien à dire.
 slip-turn-anticlockwise = on parle dans le sens des aiguilles d’une montre : c’est toujours au joueur de gauche.
-slip-suit-shown-not-named = ce joueur a montré la couleur par une autre enchère ; ce qui compte, c’est qui l’a nommée le premier.
+slip-suit-shown-not-named = ce joueur a seulement montré la couleur, par une autre enchère ; ce qui compte, c’est qui l’a nommée le premier.
 slip-leaders-partner-for-dummy = c’est le partenaire de celui qui entame, donc un joueur de la défense ; le mort est le partenaire du déclarant.
 slip-leader-left-of-last-bidder = comptez à partir du déclarant, pas du joueur qui a fait la dernière enchère.
 

@@ -14,7 +14,7 @@ reason-call-stands = { $seat } a dit { $call } : cette déclaration est valable
 reason-call-cancelled = { $seat } a dit { $call } : cette déclaration est annulée.
 reason-above-seven-cancelled = { $seat } a dit { $level } { $strain }. Il n’y a que treize levées : cette enchère est annulée.
 reason-later-calls-cancelled = Toutes les déclarations suivantes sont annulées aussi.
-reason-pass-instead = Pour { $seat }, c’est un passe qui compte à la place de la déclaration annulée.
+reason-pass-instead = Pour { $seat }, un passe remplace la déclaration annulée.
 reason-turn-to-call = C’est maintenant à { $seat } de parler.
 reason-turn-lost = { $seat } perd ce tour de parole.
 reason-next-bid-over = Il suffit que la prochaine enchère soit plus haute que { $bid }.
@@ -31,7 +31,7 @@ reason-may-change-his-call = { $seat } a parlé ensuite et peut aussi changer sa
 reason-passes-once = { $seat } doit passer à son prochain tour, mais une seule fois.
 reason-passes-throughout = { $seat } doit passer jusqu’à la fin des annonces.
 reason-comparable-or-partner-passes = Si la nouvelle déclaration dit à peu près la même chose que la déclaration annulée (elle est alors comparable), il n’y a pas d’autre conséquence. Sinon, { $seat } doit passer une fois, et le déclarant pourra peut-être interdire une attaque plus tard.
-reason-partner-free = { $seat } garde le libre choix de ses déclarations.
+reason-partner-free = { $seat } peut parler librement.
 reason-withdrawn-unauthorised = { $seat } ne doit pas se servir de ce que la déclaration retirée a révélé.
 
 ## Later: the lead and the score
@@ -44,7 +44,7 @@ reason-nothing-more = Il n’y a pas d’autre conséquence.
 
 ## Insufficient bids, changes, calls out of rotation
 
-reason-lho-may-accept-bid = L’adversaire de gauche peut accepter l’enchère insuffisante, en le disant ou simplement en faisant sa propre déclaration.
+reason-lho-may-accept-bid = Seul l’adversaire de gauche peut accepter l’enchère insuffisante, en le disant ou simplement en faisant sa propre déclaration.
 reason-replaces-insufficient-bid = Une enchère insuffisante (trop basse) qui n’est pas acceptée doit être remplacée par une enchère suffisante ou un passe ; par un contre ou un surcontre seulement si l’arbitre le juge comparable.
 reason-unintended-call = { $call } était involontaire (un faux geste ou un lapsus), et le partenaire n’a pas encore parlé : on peut corriger.
 reason-intended-call = { $call } était voulu, ne serait-ce qu’un instant. On ne peut le changer que si l’adversaire de gauche l’accepte.
@@ -62,5 +62,5 @@ reason-above-seven-never-played = Le palier le plus haut est celui de sept. On n
 reason-defender-after-the-end = Les annonces étaient terminées, mais un joueur de la défense a encore enchéri, contré ou surcontré, et son partenaire l’a entendu.
 reason-call-after-the-end = Les annonces étaient terminées : les déclarations faites ensuite sont annulées.
 reason-harmless-after-the-end = Les annonces étaient terminées, et cette déclaration n’aide pas la défense.
-reason-simultaneous-calls = Quand deux joueurs parlent en même temps, c’est la déclaration de celui dont c’est le tour qui compte d’abord.
+reason-simultaneous-calls = Quand deux joueurs parlent en même temps, la déclaration de celui dont c’est le tour passe en premier.
 reason-missed-turn = Un passe hors tour a privé un joueur de son tour : les annonces ne peuvent pas finir ainsi.

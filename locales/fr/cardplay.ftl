@@ -18,13 +18,13 @@ skill-dummy-designation = demander une carte du mort
 skill-card-played = quand une carte est jouée
 skill-common-errors = erreurs souvent imprimées
 
-remember-follow-suit = qui a une carte de la couleur demandée en joue une ; qui n’en a pas joue ce qu’il veut.
+remember-follow-suit = qui a une carte de la couleur demandée doit en jouer une ; qui n’en a pas joue ce qu’il veut.
 remember-trick-winner-notrump = la plus haute carte de la couleur demandée gagne ; les autres couleurs, jamais.
 remember-trick-winner-ruff = le plus haut atout gagne ; sans atout dans la levée, la plus haute carte de la couleur demandée.
 remember-lead-to-next-trick = la main qui a gagné la levée attaque ensuite ; le déclarant choisit les cartes du mort.
 remember-dummy-designation = une couleur seule, c’est sa plus basse carte ; une carte se nomme par son rang et sa couleur.
-remember-card-played = en défense : le partenaire pouvait la voir ; chez le déclarant : elle est posée ; au mort : elle est nommée.
-remember-common-errors = vérifiez ce que vous lisez sur une donne, puis dans le Code.
+remember-card-played = une carte est jouée : en défense, dès que le partenaire peut en voir la face ; chez le déclarant, quand elle est posée ; au mort, quand elle est nommée.
+remember-common-errors = ne croyez pas tout ce qui est imprimé : vérifiez sur une donne, puis dans le Code.
 
 ## legal_cards. $seat is the player whose turn it is.
 
@@ -56,7 +56,7 @@ working-trick-ruffs = { $card } : { $seat } coupe.
 working-trick-discards = { $card } : { $seat } défausse. Cette carte ne peut pas gagner.
 
 slip-highest-of-any-suit = ce n’est pas la plus haute carte de toutes qui gagne : elle doit être de la couleur demandée, ou un atout.
-slip-ace-always-wins = un as ne gagne que dans la couleur demandée si personne ne coupe, ou à l’atout.
+slip-ace-always-wins = un as ne gagne que s’il est de la couleur demandée et que personne ne coupe, ou si c’est l’as d’atout.
 slip-every-ruff-wins = couper ne suffit pas pour gagner : un atout plus haut l’emporte.
 slip-last-ruff-wins = ce n’est pas la dernière coupe qui gagne, mais la plus haute.
 slip-trump-overlooked = il y a un atout dans la levée : il l’emporte sur toutes les cartes de la couleur demandée.
@@ -65,17 +65,17 @@ slip-discard-ruffs-at-notrump = à sans-atout, aucune couleur ne coupe : une ca
 ## who_leads_next. $seat is the hand that leads.
 
 exercise-who_leads_next = La levée est terminée. De quelle main part l’attaque suivante ?
-exercise-who_leads_next-chooses = L’attaque part de la main de { $seat }. Qui choisit la carte ?
-exercise-who_leads_next-second = L’attaque part de la main de { $seat }. Quelle main joue ensuite ?
+exercise-who_leads_next-chooses = { $seat } est en main : l’attaque part de là. Qui choisit la carte ?
+exercise-who_leads_next-second = { $seat } est en main : l’attaque part de là. Quelle main joue ensuite ?
 
-reason-winner-leads-next = Qui a gagné la levée attaque à la suivante : { $seat }.
-reason-declarer-plays-dummy = Le déclarant joue les deux mains : { $declarer } choisit aussi les cartes du mort, { $dummy }.
+reason-winner-leads-next = { $seat } a gagné la levée : c’est de là que part l’attaque suivante.
+reason-declarer-plays-dummy = Le déclarant joue les deux mains : { $declarer } choisit aussi les cartes du mort ({ $dummy }).
 reason-players-choose-own-cards = { $seat } a gagné la levée et choisit la carte.
-reason-play-goes-clockwise = On joue dans le sens des aiguilles d’une montre : à gauche de la main de { $leader } se trouve { $seat }.
+reason-play-goes-clockwise = On joue dans le sens des aiguilles d’une montre : après { $leader } vient { $seat }.
 
-slip-leader-leads-again = qui avait attaqué n’attaque de nouveau qu’après avoir gagné la levée.
-slip-lead-goes-round = l’attaque ne fait pas le tour de la table : elle revient à qui a gagné la levée.
-slip-last-to-play-leads = peu importe qui a joué en dernier : qui a gagné la levée attaque.
+slip-leader-leads-again = pour attaquer de nouveau, il faut avoir gagné la levée.
+slip-lead-goes-round = l’attaque ne fait pas le tour de la table : elle revient à la main qui a gagné la levée.
+slip-last-to-play-leads = peu importe qui a joué en dernier : c’est la main qui a gagné la levée qui attaque.
 slip-declarer-leads-for-dummy = le mort a gagné la levée : la carte suivante part du mort, pas de la main du déclarant.
 slip-dummy-chooses-own-card = le mort ne choisit rien : le déclarant nomme ses cartes.
 slip-declarer-chooses-for-defender = le déclarant choisit seulement pour son camp. En défense, chacun choisit ses cartes.
@@ -84,7 +84,7 @@ slip-partner-plays-second = après l’attaque, c’est à l’adversaire de gau
 
 ## dummys_card: declarer says a word.
 
-exercise-dummys_card-small = Le déclarant dit : « Petite. » Quelle carte joue le mort ?
+exercise-dummys_card-small = Le déclarant dit : « Petit. » Quelle carte joue le mort ?
 exercise-dummys_card-duck = Le déclarant dit : « Laissez passer. » Quelle carte joue le mort ?
 exercise-dummys_card-high = Le déclarant dit : « Gros. » Quelle carte joue le mort ?
 exercise-dummys_card-win = Le déclarant dit : « Prenez. » Quelle carte joue le mort ?
@@ -112,12 +112,12 @@ exercise-dummys_card-rank = { $rank-key ->
     [t] Le déclarant dit : « Le dix. » Quelle carte joue le mort ?
    *[other] Le déclarant dit : « Le { $rank }. » Quelle carte joue le mort ?
 }
-exercise-dummys_card-card = Le déclarant nomme { $card }. Quelle carte joue le mort ?
+exercise-dummys_card-card = Le déclarant dit : « { $card }. » Quelle carte joue le mort ?
 
 option-dummy-card = { $card }
 option-dummy-which = Le déclarant doit dire laquelle : { $cards }
-option-dummy-again = Pas encore de carte : le déclarant doit en nommer une autre
-option-dummy-defender = Pas encore de carte : l’un ou l’autre joueur de la défense choisit
+option-dummy-again = Aucune pour l’instant : le déclarant doit nommer une carte
+option-dummy-defender = Aucune pour l’instant : l’un ou l’autre joueur de la défense choisit
 
 scene-dummy-won-with = { $suit-key ->
     [clubs] { $seat }, le mort, a gagné la dernière levée avec un trèfle.
@@ -126,7 +126,7 @@ scene-dummy-won-with = { $suit-key ->
     [spades] { $seat }, le mort, a gagné la dernière levée avec un pique.
    *[other] { $seat }, le mort, a gagné la dernière levée. La couleur était { $suit }.
 }
-scene-dummy-meant = Le déclarant encaisse la couleur par le haut. L’arbitre constate que, sans aucun doute possible, il pensait à { $card }.
+scene-dummy-meant = Le déclarant tire cette couleur en commençant par les plus hautes cartes. L’arbitre constate que, sans aucun doute possible, il pensait à la plus haute.
 
 slip-high-means-high-enough = « gros », c’est la plus haute carte, même si une autre suffisait.
 slip-win-means-highest = « prenez », c’est la plus basse carte qui gagne à coup sûr, pas la plus haute.
@@ -134,57 +134,58 @@ slip-win-before-the-end = tant qu’une autre main doit jouer, personne ne sait 
 slip-suit-alone-plays-winner = une couleur sans le rang, c’est sa plus basse carte, qu’elle gagne ou non.
 slip-ruff-means-overruff = « coupez » ne nomme que l’atout : on joue le plus bas, même derrière un plus haut.
 slip-suit-alone-is-unclear = une couleur sans le rang suffit : c’est la plus basse carte.
-slip-small-or-high-of-any-suit = « petite » et « gros » parlent de la couleur demandée, pas de toutes les cartes du mort.
-slip-anything-is-a-small-card = « n’importe laquelle » n’est pas « petite » : la défense peut choisir.
+slip-small-or-high-of-any-suit = « petit » et « gros » parlent de la couleur demandée, pas de toutes les cartes du mort.
+slip-anything-is-a-small-card = « n’importe laquelle » n’est pas « petit » : la défense peut choisir.
 slip-anything-stays-with-declarer = dire « n’importe laquelle », c’est donner le choix : il appartient maintenant à la défense.
 slip-rank-alone-is-unclear = un rang sans couleur suffit quand une seule carte est possible.
 slip-rank-alone-is-guessed = plusieurs cartes de ce rang sont possibles : personne ne devine, le déclarant doit dire laquelle.
 slip-illegal-call-stands = on ne peut pas demander une carte qui serait une renonce : le mort doit fournir la couleur.
-slip-next-best-card-played = une carte que le mort n’a pas n’est pas remplacée par la voisine : le déclarant en nomme une autre.
+slip-next-best-card-played = une carte que le mort n’a pas n’est pas remplacée par la plus proche : le déclarant en nomme une autre.
 slip-defender-mends-the-call = la défense ne choisit que si le déclarant n’indique ni couleur, ni rang, ni aucun souhait.
 
 ## is_it_played. $seat owns the card, $declarer declares.
 
 exercise-is_it_played = Que devient cette carte ?
 option-card-played = Elle est jouée
+option-card-must-be-played = Il faut la jouer
 option-card-may-be-changed = Elle est jouée, mais on peut encore en changer
 option-card-not-played = Elle n’est pas jouée, et cela ne coûte rien
 option-card-penalised = Elle n’est pas jouée, mais devient une carte pénalisée
 option-card-replaces = Elle compte pour cette levée, à la place de la première carte
 option-card-led = Elle compte comme attaque pour la levée suivante
 
-scene-played-faced = { $seat } sort { $card } de sa main et pose la carte sur la table, face visible.
-scene-played-touching = { $seat } tient { $card } face visible, la carte touche la table, mais n’est pas lâchée.
-scene-played-nearly = { $seat } tient { $card } face visible juste au-dessus de la table, presque à la toucher.
-scene-played-held = { $seat } tient { $card } immobile, face visible au-dessus de la table, comme une carte déjà jouée.
-scene-played-moved-back = { $seat } avance { $card } vers la table et la ramène d’un seul mouvement, sans s’arrêter.
-scene-played-partner-could-see = { $seat } sort { $card } et tient la carte de telle façon que son partenaire pourrait en voir la face.
-scene-played-dummy-could-see = { $seat } sort { $card } et tient la carte droite, bien au-dessus de la table. Le mort pourrait en voir la face.
-scene-played-partner-looked-away = { $seat } tient { $card } de telle façon que son partenaire pourrait en voir la face. Mais celui-ci regardait ailleurs.
-scene-played-dummy-looked-away = { $seat } tient { $card } droite, bien au-dessus de la table. Le mort pouvait en voir la face, mais regardait ailleurs.
-scene-played-declarer-saw = { $seat } sort un peu { $card } de sa main. Seul le déclarant en aperçoit la face ; le partenaire ne pouvait pas la voir.
-scene-played-defender-saw = { $seat } sort un peu { $card } de sa main. Un joueur de la défense en aperçoit la face.
-scene-played-both-saw = { $seat } sort { $card }. On ne sait pas si le partenaire pouvait en voir la face, mais le déclarant et le mort l’ont vue tous les deux.
-scene-played-named = { $seat } n’a pas encore bougé { $card }, mais dit clairement : « Je joue { $card }. »
-scene-played-pointed-out = { $seat } désigne { $card } parmi les cartes de sa main : « Je joue celle-ci. »
+scene-played-faced = { $seat } sort la carte { $card } de sa main et la pose sur la table, face visible.
+scene-played-touching = { $seat } tient la carte { $card } face visible : elle touche la table, sans être lâchée.
+scene-played-nearly = { $seat } tient la carte { $card } face visible juste au-dessus de la table, presque à la toucher.
+scene-played-held = { $seat } tient la carte { $card } immobile, face visible au-dessus de la table, comme une carte déjà jouée.
+scene-played-moved-back = { $seat } avance la carte { $card } vers la table et la ramène d’un seul mouvement, sans s’arrêter.
+scene-played-partner-could-see = { $seat } sort la carte { $card } et la tient de telle façon que son partenaire pourrait en voir la face.
+scene-played-dummy-could-see = { $seat } sort la carte { $card } et la tient droite, bien au-dessus de la table. Le mort pourrait en voir la face.
+scene-played-partner-looked-away = { $seat } tient la carte { $card } de telle façon que son partenaire pouvait en voir la face. Mais celui-ci regardait ailleurs.
+scene-played-dummy-looked-away = { $seat } tient la carte { $card } droite, bien au-dessus de la table. Le mort pouvait en voir la face, mais regardait ailleurs.
+scene-played-declarer-saw = { $seat } sort un peu la carte { $card } de sa main. Seul le déclarant en aperçoit la face ; le partenaire ne pouvait pas la voir.
+scene-played-defender-saw = { $seat } sort un peu la carte { $card } de sa main. Un joueur de la défense en aperçoit la face.
+scene-played-both-saw = { $seat } sort la carte { $card }. On ne sait pas si le partenaire pouvait en voir la face, mais le déclarant et le mort l’ont vue tous les deux.
+scene-played-named = { $seat } n’a pas encore bougé la carte { $card }, mais dit clairement : « Je joue { $card }. »
+scene-played-pointed-out = { $seat } désigne la carte { $card } dans sa main : « Je joue celle-ci. »
 scene-played-dropped-by-defender = La carte { $card } échappe à { $seat } et tombe face visible, là où son partenaire pourrait la voir.
 scene-played-dropped-by-declarer = La carte { $card } échappe à { $seat } et tombe face visible sur la table.
-scene-played-penalty-card = Devant { $seat } se trouve { $card }, carte pénalisée { -major }. C’est maintenant à { $seat } de jouer, et cette carte peut être jouée.
+scene-played-penalty-card = Devant { $seat } se trouve la carte { $card }, carte pénalisée { -major }. C’est maintenant à { $seat } de jouer, et cette carte peut être jouée.
 scene-played-fifth = { $seat } a déjà fourni à la levée et pose par erreur une seconde carte sur la table : { $card }.
 scene-played-fifth-led = { $seat } a déjà fourni à la levée et pose une seconde carte sur la table : { $card }. L’arbitre constate qu’elle était destinée à la levée suivante.
-scene-dummy-named = Le déclarant demande { $card } au mort. Personne n’a encore bougé la carte.
-scene-dummy-pointed-at = Le déclarant désigne clairement { $card } au mort : « Celle-là, s’il vous plaît. »
-scene-dummy-touched = { $declarer }, le déclarant, touche exprès { $card } au mort, pour la jouer, sans rien dire.
-scene-dummy-arranging = { $declarer }, le déclarant, range les cartes du mort et touche ainsi { $card }.
-scene-dummy-reaching = { $declarer }, le déclarant, va chercher une autre carte du mort et touche { $card } au passage.
-scene-dummy-dropped = Le mort, maladroit, fait tomber { $card } au milieu de la table. Le déclarant n’a nommé aucune carte.
+scene-dummy-named = Le déclarant demande au mort la carte { $card }. Personne ne l’a encore bougée.
+scene-dummy-pointed-at = Le déclarant désigne clairement la carte { $card } du mort : « Celle-là, s’il vous plaît. »
+scene-dummy-touched = Sans rien dire, { $declarer }, le déclarant, touche exprès la carte { $card } du mort, pour la jouer.
+scene-dummy-arranging = En rangeant les cartes du mort, { $declarer }, le déclarant, touche la carte { $card }.
+scene-dummy-reaching = En allant chercher une autre carte du mort, { $declarer }, le déclarant, touche au passage la carte { $card }.
+scene-dummy-dropped = Par maladresse, le mort fait tomber la carte { $card } au milieu de la table. Le déclarant n’a nommé aucune carte.
 scene-dummy-fifth = Le mort a déjà fourni à la levée. Par erreur, une seconde carte du mort est posée : { $card }.
 scene-dummy-fifth-led = Le mort a déjà fourni à la levée, et une seconde carte du mort est posée : { $card }. L’arbitre constate qu’elle était destinée à la levée suivante.
-scene-dummy-slip-of-tongue = Par un lapsus, le déclarant demande { $card } au mort et dit aussitôt qu’il pensait à une autre carte. Il n’a pas rejoué.
-scene-dummy-absent-minded = Le déclarant, l’esprit ailleurs, demande { $card } au mort et remarque aussitôt sa sottise.
-scene-dummy-change-of-mind = Le déclarant demande { $card } au mort, se ravise et veut aussitôt une autre carte.
-scene-dummy-moved-wrong = Le mort avance { $card }. Le déclarant avait nommé une autre carte, et on le remarque aussitôt.
-scene-dummy-indicated = Le déclarant réfléchit encore. De sa propre initiative, le mort pose un doigt sur { $card }.
+scene-dummy-slip-of-tongue = Par un lapsus, le déclarant demande au mort la carte { $card } et dit aussitôt qu’il pensait à une autre. Il n’a pas rejoué.
+scene-dummy-absent-minded = L’esprit ailleurs, le déclarant demande au mort la carte { $card } et s’aperçoit aussitôt de son étourderie.
+scene-dummy-change-of-mind = Le déclarant demande au mort la carte { $card }, puis se ravise et en veut aussitôt une autre.
+scene-dummy-moved-wrong = Le mort avance la carte { $card }. Le déclarant en avait nommé une autre, et on le remarque aussitôt.
+scene-dummy-indicated = Le déclarant réfléchit encore. De sa propre initiative, le mort pose un doigt sur la carte { $card }.
 
 slip-declarer-card-seen-is-played = peu importe qui a vu la carte du déclarant : ce qui compte, c’est qu’elle ait été posée ou tenue comme une carte jouée.
 slip-defender-card-must-be-seen = en défense, il suffit que le partenaire ait pu voir la carte ; peu importe s’il a regardé.
@@ -192,7 +193,7 @@ slip-opponents-sight-counts = en défense, ce qui compte, c’est ce que le part
 slip-card-must-lie-on-table = une carte n’a pas besoin d’être posée : tenue face visible au ras de la table, elle est jouée.
 slip-moved-card-is-played = un mouvement vers la table ne suffit pas : la carte doit s’arrêter.
 slip-named-card-not-binding = une carte nommée ou désignée pour être jouée est jouée, même si elle n’a pas bougé.
-slip-touched-card-is-played = toucher une carte du mort ne la joue que si c’était pour la jouer.
+slip-touched-card-is-played = toucher une carte du mort ne suffit pas : elle n’est jouée que si on la touche pour la jouer.
 slip-touching-never-plays = une carte du mort que le déclarant touche exprès, pour la jouer, est jouée.
 slip-dropped-card-is-played = une carte tombée par inadvertance n’est pas jouée.
 slip-played-card-may-be-changed = carte jouée reste jouée : on ne corrige qu’un lapsus sur une carte du mort.
@@ -246,7 +247,7 @@ working-article-lead = Donneur : { $dealer }. Contrat : { $contract }, joué p
 
 article-void-free = Sans carte de la couleur demandée, on peut jouer n’importe quelle carte.
 article-void-must-ruff = Sans carte de la couleur demandée, on doit jouer un atout.
-working-article-void = Attaque : { $card } ; atout : { $strain }. Qui n’a pas la couleur demandée choisit parmi toutes ses cartes : { $right }. Seules { $wrong } couperaient.
+working-article-void = Attaque : { $card } ; atout : { $strain }. Qui n’a pas la couleur demandée choisit parmi toutes ses cartes : { $right }. Pour couper, il n’y aurait que { $wrong }.
 
 article-any-ruff-wins = Un joueur qui n’a pas la couleur demandée et qui coupe gagne la levée.
 article-highest-trump-wins = Si plusieurs joueurs coupent, le plus haut atout gagne la levée.
@@ -256,29 +257,29 @@ article-suit-led-wins = À sans-atout, la plus haute carte de la couleur demand�
 article-highest-card-wins = À sans-atout, la plus haute des quatre cartes gagne la levée.
 working-article-discard = Cette levée est à { $right }, pas à { $wrong } :
 
-article-lead-goes-round = Après chaque levée, l’attaque passe au joueur suivant, à gauche.
-article-winner-leads = Après chaque levée, l’attaque revient à qui l’a gagnée.
+article-lead-goes-round = Après chaque levée, l’attaque passe à la main suivante, à gauche.
+article-winner-leads = Après chaque levée, l’attaque passe à la main qui l’a gagnée.
 working-article-next-lead = { $seat } a attaqué à cette levée. L’attaque suivante est à { $right }, pas à { $wrong } :
 
 article-high-is-highest = Si le déclarant dit « gros », le mort joue la plus haute carte de la couleur demandée.
 article-high-is-enough = Si le déclarant dit « gros », le mort joue une carte juste assez haute pour gagner.
-working-article-dummy-high = Dans la couleur demandée ({ $trick }), le mort a { $cards }. « Gros », c’est { $right }, même si { $wrong } suffisait.
+working-article-dummy-high = Cartes déjà jouées : { $trick }. Dans la couleur demandée, le mort a { $cards }. « Gros », c’est { $right }, même si { $wrong } suffisait.
 
 article-declarer-card-seen = La carte du déclarant est jouée dès qu’un adversaire l’a vue.
 article-declarer-card-put-down = La carte du déclarant est jouée quand elle est posée ou tenue comme une carte jouée.
-working-article-declarers-card = { $seat }, le déclarant, sort { $card } de sa main ; { $other } la voit. La carte n’est pas jouée et peut être reprise.
+working-article-declarers-card = { $seat }, le déclarant, sort de sa main la carte { $card } ; { $other } la voit. Elle n’est pas jouée et peut être reprise.
 
 article-defender-card-visible = En défense, une carte est jouée quand le partenaire aurait pu en voir la face.
 article-defender-card-seen = En défense, une carte est jouée quand le partenaire en a vraiment vu la face.
-working-article-defenders-card = { $seat }, en défense, tient { $card } de telle façon que { $other } pourrait la voir. { $other } regardait ailleurs, mais la carte est jouée.
+working-article-defenders-card = { $seat }, en défense, tient la carte { $card } là où { $other } pourrait la voir. Même si { $other } regardait ailleurs, elle est jouée.
 
 article-four-honours = Les honneurs sont l’as, le roi, la dame et le valet.
 article-five-honours = Les honneurs sont l’as, le roi, la dame, le valet et le dix.
-working-article-ten = { $seat }, en défense, laisse tomber { $card }. Le dix est un honneur : la carte pénalisée est { -major }, pas { -minor }.
+working-article-ten = { $seat }, en défense, laisse tomber la carte { $card }. Le dix est un honneur : la carte pénalisée est { -major }, pas { -minor }.
 
 article-partner-restricted = Devant une carte pénalisée { -major }, le déclarant peut aussi limiter l’attaque du partenaire.
 article-owner-alone = Une carte pénalisée { -major } ne concerne que son propriétaire ; le partenaire attaque comme il veut.
-working-article-partners-lead = Devant { $seat } se trouve { $card }, carte pénalisée { -major }, et c’est à { $leader } d’attaquer. Le déclarant peut exiger ou interdire la couleur ({ $suit }), ou ne rien demander.
+working-article-partners-lead = Devant { $seat } se trouve la carte { $card }, carte pénalisée { -major }, et c’est à { $leader } d’attaquer. Le déclarant peut exiger ou interdire la couleur ({ $suit }), ou ne rien demander.
 
 article-minor-at-once = Une carte pénalisée { -minor } doit être jouée dès que son propriétaire joue cette couleur.
 article-minor-or-honour = À la place d’une carte pénalisée { -minor }, on peut jouer un honneur de la couleur.
@@ -286,7 +287,7 @@ working-article-minor-card = Couleur demandée : { $suit }. Un joueur de la dé
 
 article-cards-of-one-defender = Deux cartes pénalisées sont toutes deux { -major }s si elles sont au même joueur.
 article-cards-of-both-defenders = Deux cartes pénalisées sont toutes deux { -major }s, même si chaque joueur de la défense en a une.
-working-article-partners-card = Devant { $partner } se trouve { $lies }, carte pénalisée { -minor }. Puis { $seat }, de la même défense, laisse tomber { $card } : elle est { -minor } aussi.
+working-article-partners-card = Devant { $partner } se trouve la carte { $lies }, carte pénalisée { -minor }. Puis { $seat }, également en défense, laisse tomber la carte { $card } : elle est { -minor } aussi.
 
 article-all-tricks-score = À sans-atout, la première levée gagnée vaut 40, et chacune des autres 30.
 article-odd-tricks-score = À sans-atout, la première levée au-delà de six vaut 40, et chacune des autres 30.
@@ -302,18 +303,18 @@ working-article-doubled-score = { $bid } contré et réussi, { $vulnerability }�
 
 article-doubled-from-hundred = Un contrat contré et réussi est une manche si ses points de levée doublés atteignent 100.
 article-doubled-always-game = Un contrat contré et réussi est une manche, quels que soient ses points de levée.
-working-article-doubled-game = { $bid } contré et réussi : { $points } points de levée. La prime est { $right }, et non { $wrong }.
+working-article-doubled-game = { $bid } contré et réussi : { $points } points de levée. La prime est de { $right }, et non de { $wrong }.
 
-article-undertricks-twice = Contrée, chaque levée de chute coûte le double d’une levée non contrée.
-article-undertricks-own-scale = Contrées, les levées de chute coûtent de plus en plus, selon leur propre barème.
+article-undertricks-twice = Dans un contrat contré, chaque levée de chute coûte le double d’une levée non contrée.
+article-undertricks-own-scale = Dans un contrat contré, les levées de chute coûtent de plus en plus cher, selon leur propre barème.
 working-article-undertricks = { $bid } contré, { $down } de chute, { $vulnerability } : les adversaires marquent { $right }, et non { $wrong }.
 
 article-game-from-tricks-bid = La manche dépend des points des levées demandées : 100 au moins.
 article-game-from-tricks-made = La manche dépend des points des levées gagnées : 100 au moins.
-working-article-overtricks-game = { $bid } avec { $tricks } levées, { $vulnerability } : la prime est { $right }, et non { $wrong }.
+working-article-overtricks-game = { $bid } avec { $tricks } levées, { $vulnerability } : la prime est de { $right }, et non de { $wrong }.
 
-article-overtricks-twice = Contrée, une levée supplémentaire vaut le double de la valeur habituelle.
-article-overtricks-fixed = Contrée, une levée supplémentaire vaut 100, ou 200 si le camp est vulnérable.
+article-overtricks-twice = Dans un contrat contré, une levée supplémentaire vaut le double de sa valeur habituelle.
+article-overtricks-fixed = Dans un contrat contré, une levée supplémentaire vaut 100, ou 200 si le camp est vulnérable.
 working-article-doubled-overtricks = { $over ->
     [one] { $bid } contré avec { $over } levée supplémentaire, { $vulnerability } : elle vaut { $right }, et non { $wrong }.
    *[other] { $bid } contré avec { $over } levées supplémentaires, { $vulnerability } : elles valent { $right }, et non { $wrong }.
@@ -321,7 +322,7 @@ working-article-doubled-overtricks = { $over ->
 
 article-slam-bid-and-made = La prime de chelem va à qui demande le chelem et le réussit.
 article-slam-made = La prime de chelem va à qui gagne au moins douze levées.
-working-article-slam-unbid = { $bid } avec { $tricks } levées, { $vulnerability } : aucun chelem n’a été demandé. La prime de chelem est { $right }, et non { $wrong }.
+working-article-slam-unbid = { $bid } avec { $tricks } levées, { $vulnerability } : aucun chelem n’a été demandé. La prime de chelem est de { $right }, et non de { $wrong }.
 
 article-slam-instead-of-game = Un chelem rapporte la prime de chelem à la place de la prime de manche.
 article-slam-besides-game = Un chelem rapporte la prime de chelem en plus de la prime de manche.
@@ -329,7 +330,7 @@ working-article-slam-game = { $bid } réussi, { $vulnerability } : { $right } e
 
 article-redoubled-hundred = Un contrat contré et réussi rapporte 50 de plus, un contrat surcontré 100.
 article-redoubled-fifty = Un contrat réussi rapporte 50 de plus, qu’il soit contré ou surcontré.
-working-article-redoubled = { $bid } surcontré et réussi : la prime de plus est { $right }, et non { $wrong }.
+working-article-redoubled = { $bid } surcontré et réussi : la prime de réussite est de { $right }, et non de { $wrong }.
 
 article-shared-best-is-top = La meilleure marque d’un étui vaut le top, même si deux paires la partagent.
 article-shared-best-below-top = Si deux paires partagent la meilleure marque d’un étui, aucune n’a le top entier.
@@ -346,12 +347,12 @@ working-article-rubber-two-nil = { $side } gagne le robre par deux manches à z�
 
 article-honours-from-four = En partie libre, quatre honneurs d’atout dans une main suffisent pour une prime.
 article-honours-all-five = En partie libre, il faut les cinq honneurs d’atout dans une main pour une prime.
-working-article-honours = Atout : { $strain }. Une main a { $cards } : la prime est { $right }, et non { $wrong }.
+working-article-honours = Atout : { $strain }. Une main a { $cards } : la prime est de { $right }, et non de { $wrong }.
 
 reason-dealer-then-left = Le donneur parle en premier. Puis on parle dans le sens des aiguilles d’une montre, toujours vers la gauche.
 reason-three-passes-after-bid = Après une enchère, trois passes consécutifs terminent les annonces. Sans aucune enchère, il en faut quatre.
 reason-score-odd-tricks-only = Les six premières levées ne rapportent rien. À sans-atout, la septième vaut 40, et chacune des suivantes 30.
-reason-score-doubled-overtricks = Contrées, les levées supplémentaires ont une valeur fixe : 100 chacune, ou 200 si le camp est vulnérable.
+reason-score-doubled-overtricks = Dans un contrat contré, les levées supplémentaires ont une valeur fixe : 100 chacune, ou 200 si le camp est vulnérable.
 reason-score-slam-must-be-bid = La prime de chelem va à qui demande le chelem et le réussit. Gagner les levées ne suffit pas.
 
 slip-spades-rank-highest = sans-atout est au-dessus de pique.
@@ -360,7 +361,7 @@ slip-partner-leads-freely = une carte pénalisée { -major } concerne aussi le p
 slip-partners-card-counts = seules comptent ensemble les cartes du même joueur, pas celle du partenaire.
 slip-doubled-means-times-three = contré, c’est fois deux ; surcontré, fois quatre.
 slip-every-double-makes-game = avec le contre, c’est une manche seulement si les points de levée doublés atteignent 100.
-slip-insult-always-fifty = la prime de plus est 50 pour un contrat contré, 100 pour un contrat surcontré.
+slip-insult-always-fifty = la prime de réussite est de 50 pour un contrat contré, de 100 pour un contrat surcontré.
 slip-part-score-lost = une marque partielle qui ne compte plus pour la manche s’additionne quand même à la fin.
 slip-rubber-bonus-swapped = la plus grosse prime, 700, est pour deux manches à zéro.
 slip-honours-need-all-five = quatre des cinq honneurs d’atout dans une main suffisent : 100.

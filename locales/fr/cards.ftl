@@ -19,7 +19,7 @@ reason-defender-card-dropped = En défense, une carte tombée là où le partena
 reason-penalty-card-due = C’est une carte pénalisée, et il faut maintenant la jouer.
 reason-fifth-card-returns = Le camp du déclarant a mis une seconde carte dans la levée : elle est reprise, sans autre conséquence.
 reason-fifth-card-penalised = Un joueur de la défense a mis une seconde carte dans la levée : la première compte, la seconde devient une carte pénalisée.
-reason-fifth-card-led = L’arbitre considère la carte en trop comme une attaque pour la levée suivante.
+reason-fifth-card-led = L’arbitre considère la carte en trop comme l’attaque de la levée suivante.
 
 ## Changing a card of dummy
 
@@ -39,20 +39,20 @@ reason-dummy-card-in-full = Le déclarant a nommé la couleur et le rang : on j
 reason-dummy-intention-clear = Sans aucun doute possible, le déclarant pensait à { $card } : c’est cette carte qui est jouée.
 reason-dummy-suit-alone = Nommer une couleur sans le rang, c’est demander la plus basse carte de cette couleur : { $card }.
 reason-dummy-high = « Gros », c’est la plus haute carte de la couleur : { $card }.
-reason-dummy-low = « Petite », c’est la plus basse carte de la couleur demandée : { $card }.
+reason-dummy-low = « Petit », c’est la plus basse carte de la couleur demandée : { $card }.
 reason-dummy-win = « Prenez », c’est la plus basse carte qui gagne la levée à coup sûr : { $card }.
 reason-dummy-anything = Le déclarant n’a nommé ni couleur ni rang : l’un ou l’autre joueur de la défense choisit la carte. Possibles ici : { $cards }.
 reason-dummy-lacks-card = Le mort n’a pas la carte { $card }.
 reason-dummy-lacks-suit = Le mort n’a pas de carte de cette couleur : { $suit }.
-reason-dummy-words-on-lead = « Gros » et « petite » parlent de la couleur demandée : quand le mort attaque, ces mots ne désignent aucune carte.
-reason-dummy-words-without-suit = « Gros » et « petite » parlent de la couleur demandée, ici { $suit }, et le mort n’en a pas.
+reason-dummy-words-on-lead = « Gros » et « petit » parlent de la couleur demandée : quand le mort attaque, ces mots ne désignent aucune carte.
+reason-dummy-words-without-suit = « Gros » et « petit » parlent de la couleur demandée, ici { $suit }, et le mort n’en a pas.
 reason-dummy-win-not-last = Seul le dernier à jouer sait quelle carte gagne : le déclarant doit nommer une carte.
 reason-dummy-cannot-win = Aucune des cartes que le mort peut jouer ne gagne cette levée.
 reason-dummy-rank-continues = Quand le mort attaque, nommer un rang sans couleur, c’est continuer la couleur avec laquelle il a gagné la levée précédente : { $card }.
 reason-dummy-rank-single = Une seule carte de ce rang peut être jouée : { $card }.
 reason-dummy-rank-several = Plusieurs cartes de ce rang peuvent être jouées, et le déclarant doit dire laquelle : { $cards }.
 reason-dummy-rank-not-legal = Le mort n’a pas de carte de ce rang qui puisse être jouée ici.
-reason-dummy-call-void = Cette demande ne compte pas : le déclarant nomme une carte permise de son choix. Possibles ici : { $cards }.
+reason-dummy-call-void = Cette demande ne compte pas : le déclarant nomme la carte permise de son choix. Possibles ici : { $cards }.
 reason-dummy-call-corrected = Ce serait une renonce : on corrige aussitôt, et cela ne coûte rien. Possibles ici : { $cards }.
 
 ## Taking a card back
@@ -99,8 +99,8 @@ reason-revoke-own-trick-only = { $seat } a fait une renonce et gagné cette lev�
 reason-revoke-trick-won-in-dummy = Une levée gagnée au mort ne compte pas comme gagnée par la main du déclarant : une levée va aux adversaires.
 reason-revoke-trick-won-by-partner = Ce n’est pas { $seat } qui a gagné cette levée, mais son partenaire : une levée va aux adversaires, jamais deux.
 reason-revoke-later-trick = Les adversaires ont gagné la levée de la renonce, mais { $seat } ou son partenaire en a gagné une ensuite : une levée va aux adversaires.
-reason-revoke-no-trick-since = À partir de la renonce, ni { $seat } ni son partenaire n’ont gagné de levée : aucune levée ne change de camp.
-reason-revoke-equity = Lorsque les adversaires auraient fait mieux sans la renonce, l’arbitre ajuste la marque.
+reason-revoke-no-trick-since = Depuis la renonce, ni { $seat } ni son partenaire n’ont gagné de levée : aucune levée ne change de camp.
+reason-revoke-equity = Si les adversaires avaient pu faire mieux sans la renonce, l’arbitre ajuste la marque.
 reason-inquiry-opponent = Le déclarant peut demander à un joueur de la défense s’il a fait une renonce, et un joueur de la défense peut le demander au déclarant.
 reason-inquiry-partner = En défense, on peut demander à son partenaire s’il a fait une renonce, sauf si l’organisateur l’interdit. Mais on risque d’apprendre ainsi ce dont on n’a pas le droit de se servir.
 

@@ -27,18 +27,18 @@ result-error-tricks = { $number } levées, c’est trop : il y en a treize.
 ## Results compared
 
 reason-matchpoints-compared = { $win ->
-    [1] Autres résultats de l’étui : { $lower } au-dessous, { $equal } à égalité. Chaque résultat au-dessous vaut 1, chaque égalité ½.
-   *[other] Autres résultats de l’étui : { $lower } au-dessous, { $equal } à égalité. Chaque résultat au-dessous vaut 2, chaque égalité 1.
+    [1] Chaque autre résultat au-dessous vaut 1, chaque égalité ½.
+   *[other] Chaque autre résultat au-dessous vaut 2, chaque égalité 1.
 }
 reason-imps-for-difference = Une différence de { $difference } points vaut { $imps } IMP.
 reason-team-difference = Avec les mêmes cartes et aux mêmes places, notre paire marque { $ours } et la leur { $theirs } : la différence est de { $net }.
 
 ## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
 
-reason-rubber-tricks-below = Les levées annoncées et faites vont sous la ligne : { $points }. Elles seules comptent pour la manche.
+reason-rubber-tricks-below = Les levées demandées et faites vont sous la ligne : { $points }. Elles seules comptent pour la manche.
 reason-rubber-overtricks-above = Les levées supplémentaires vont au-dessus de la ligne : { $points }. Elles ne comptent jamais pour la manche.
-reason-rubber-small-slam = Douze levées ont été annoncées et faites : c’est un petit chelem, { $points } au-dessus de la ligne.
-reason-rubber-grand-slam = Les treize levées ont été annoncées et faites : c’est un grand chelem, { $points } au-dessus de la ligne.
+reason-rubber-small-slam = Douze levées ont été demandées et faites : c’est un petit chelem, { $points } au-dessus de la ligne.
+reason-rubber-grand-slam = Les treize levées ont été demandées et faites : c’est un grand chelem, { $points } au-dessus de la ligne.
 reason-rubber-insult = Le contrat a été réussi bien que contré ou surcontré : { $points } au-dessus de la ligne.
 reason-rubber-undertricks = Le contrat a chuté : le camp { $side } marque { $points } au-dessus de la ligne.
 reason-rubber-four-trump-honours = Quatre des cinq honneurs d’atout étaient dans une seule main du camp { $side } : { $points } au-dessus de la ligne, quel que soit le camp qui joue le contrat.

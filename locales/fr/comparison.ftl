@@ -37,7 +37,7 @@ remember-rubber-game = 100 sous la ligne font une manche ; les deux camps repar
 remember-rubber-bonus = deux manches gagnent le robre : 700 si les adversaires n’en ont aucune, 500 s’ils en ont une. Puis on additionne tout.
 remember-unfinished-rubber = robre inachevé : 300 pour la seule manche, 100 pour la seule marque partielle de la manche en cours.
 remember-honours-bonus = dans une seule main : quatre honneurs d’atout 100, les cinq 150 ; à sans-atout, quatre as 150. Jamais en tournoi.
-remember-pair-movement = Nord-Sud reste, Est-Ouest monte d’une table ; si le nombre de tables est pair, il en saute une à mi-parcours.
+remember-pair-movement = Nord-Sud reste, Est-Ouest monte d’une table ; si le nombre de tables est pair, Est-Ouest en saute une à mi-parcours.
 remember-board-movement = à chaque tour, les étuis descendent d’une table, à l’inverse des paires.
 remember-pair-number = une paire garde le numéro de sa table de départ ; Est-Ouest ajoute cent.
 
@@ -52,8 +52,8 @@ grid-by = Par
 grid-score-ns = Marque NS
 grid-matchpoints = PM
 working-matchpoints = { $win ->
-    [1] La paire { $pair } en bat { $lower } et en égale { $equal } : { $lower } × 1 + { $equal } × ½ = { $points }
-   *[other] La paire { $pair } en bat { $lower } et en égale { $equal } : { $lower } × 2 + { $equal } × 1 = { $points }
+    [1] Paire { $pair } : { $lower } au-dessous, { $equal } à égalité, donc { $lower } × 1 + { $equal } × ½ = { $points }
+   *[other] Paire { $pair } : { $lower } au-dessous, { $equal } à égalité, donc { $lower } × 2 + { $equal } × 1 = { $points }
 }
 
 slip-ties-taken-as-wins = un résultat égal a été compté comme un résultat battu. Il vaut la moitié.
@@ -98,7 +98,7 @@ exercise-rubber_entry = Partie libre : cette donne vient d’être jouée. Qu�
 exercise-rubber_sheet-deal = La donne { $number } du robre est jouée. Où en est-on : points vers la prochaine manche, et manches gagnées ?
 exercise-rubber_sheet-won = Le robre est gagné. Quelle prime reçoit chaque camp ?
 exercise-rubber_sheet-broken-off = Le robre s’arrête ici, inachevé. Quelle prime reçoit chaque camp ?
-exercise-rubber_sheet-totals = Additionnez tout. Combien a chaque camp, et quelle est notre avance ? Avec le signe moins si nous avons du retard.
+exercise-rubber_sheet-totals = Additionnez tout. Combien de points a chaque camp, et quelle est notre avance ? Avec le signe moins si nous avons du retard.
 grid-rubber = La feuille du robre
 grid-deal = Donne
 grid-we = Nous : { $side }
@@ -124,7 +124,7 @@ scene-five-trump-honours = { $seat } avait en main les cinq honneurs d’atout.
 scene-four-aces = { $seat } avait en main les quatre as.
 working-rubber-total = { $side } : { $below } sous la ligne + { $above } au-dessus + { $bonus } de prime = { $total }
 reason-rubber-unfinished-nothing = La prime ne va qu’au camp qui est seul à avoir une manche, ou seul à avoir une marque partielle dans la manche en cours. Ici, il n’y en a pas.
-reason-rubber-added-up = À la fin, on additionne tout ce qu’a un camp, sous la ligne et au-dessus, y compris les marques partielles qui ne comptaient plus pour la manche.
+reason-rubber-added-up = À la fin, chaque camp additionne tous ses points, sous la ligne et au-dessus, même les marques partielles qui ne comptaient plus pour la manche.
 
 slip-rubber-overtricks-below = les levées supplémentaires vont au-dessus de la ligne : seul ce qui est demandé compte pour la manche.
 slip-rubber-undertricks-to-declarer = les levées de chute rapportent aux adversaires du déclarant. Le camp du déclarant n’inscrit rien.
@@ -166,8 +166,8 @@ option-honours-hand = { $points }
 option-honours-side = { $points } pour { $side }
 working-honours = { $seat } : { $cards }
 reason-no-honours-in-duplicate = En tournoi, les honneurs ne rapportent rien : la marque ne dépend que du contrat et des levées.
-reason-no-trump-honours-in-one-hand = Il n’y a de prime que si une même main a au moins quatre des cinq honneurs d’atout : as, roi, dame, valet, dix. Ici, aucune ne les a.
-reason-no-four-aces-in-one-hand = À sans-atout, il n’y a de prime que si une même main a les quatre as. Ici, aucune ne les a.
+reason-no-trump-honours-in-one-hand = Il n’y a de prime que si une même main a au moins quatre des cinq honneurs d’atout : as, roi, dame, valet, dix. Ce n’est pas le cas ici.
+reason-no-four-aces-in-one-hand = À sans-atout, il n’y a de prime que si une même main a les quatre as. Ce n’est pas le cas ici.
 
 slip-honours-in-tournament = la prime d’honneurs est de la partie libre ; en tournoi, il n’y en a pas.
 slip-honours-split-counted = les honneurs de deux mains ont été réunis. Seuls comptent ceux d’une même main.

@@ -106,7 +106,7 @@ exercise-penalty_card-dropped = { $number ->
    *[other] Par inadvertance, { $seat } laisse tomber les cartes { $cards }, face visible, là où son partenaire pouvait les voir. Que deviennent ces cartes ?
 }
 exercise-penalty_card-shown = { $seat } montre exprès la carte { $cards } à son partenaire, sans la jouer. Que devient cette carte ?
-exercise-penalty_card-named = { $seat } pense tout haut : « Il me reste { $cards }. » Que devient cette carte ?
+exercise-penalty_card-named = { $seat } dit tout haut une carte de sa main : « J’ai encore { $cards }. » Que devient cette carte ?
 exercise-penalty_card-one_of_several = { $seat } sort deux cartes à la fois. On voit les deux, et { $seat } désigne l’autre comme carte jouée. Que devient la carte { $cards } ?
 exercise-penalty_card-unseen_with_another = { $seat } sort deux cartes à la fois ; la face de la carte { $cards } ne pouvait pas être vue. Que devient cette carte ?
 exercise-penalty_card-seen_by_opponent_only = La carte { $cards } échappe à { $seat }, et seul un adversaire la voit. Que devient cette carte ?
@@ -128,11 +128,11 @@ exercise-penalty_card-both_revoked = Les deux camps ont fait une renonce dans la
 exercise-penalty_card-led_prematurely = { $seat } attaque avec la carte { $cards } pendant les annonces, puis se retrouve en défense. Que devient la carte ?
 exercise-penalty_card-instead_refused = { $seat } joue la carte { $cards } à la place d’une carte pénalisée. Le déclarant ne l’accepte pas. Que devient la carte { $cards } ?
 exercise-penalty_card-instead_accepted = { $seat } joue la carte { $cards } à la place d’une carte pénalisée. Le déclarant l’accepte. Que devient la carte { $cards } ?
-exercise-penalty_card-restored_and_seen = On rend à { $seat } la carte { $cards }, mais son partenaire l’a vue. Que devient cette carte ?
+exercise-penalty_card-restored_and_seen = { $seat } avait joué une carte de trop à une levée déjà terminée. La carte { $cards } lui est rendue, mais son partenaire en a vu la face. Que devient cette carte ?
 exercise-penalty_card-face_down = { $seat } a attaqué face cachée avec la carte { $cards } et la reprend, comme l’arbitre le demande. Que devient cette carte ?
 exercise-penalty_card-claim_disputed = { $seat } concède des levées et montre la carte { $cards } ; son partenaire s’y oppose aussitôt. Que devient cette carte ?
 exercise-penalty_card-remark_on_trick = « Cette levée est à moi », dit { $seat } en montrant la carte { $cards } alors que la levée est en cours. Que devient cette carte ?
-exercise-penalty_card-excused = La carte { $cards } échappe à { $seat }, et l’arbitre décide que ce joueur n’y est pour rien. Que devient cette carte ?
+exercise-penalty_card-excused = La carte { $cards } échappe à { $seat }, et l’arbitre décide que ce joueur n’y est pour rien. Que devient cette carte ?
 exercise-penalty_card-normal_play = { $seat } joue la carte { $cards } quand vient son tour. Que devient cette carte ?
 option-minor = Carte pénalisée { -minor }
 option-major = Carte pénalisée { -major }
@@ -140,6 +140,7 @@ option-no-penalty-card = Pas de carte pénalisée
 
 exercise-penalty_card-play = C’est à { $seat } de jouer. Quelles cartes peuvent être jouées ?
 exercise-penalty_card-lead = C’est à { $seat } d’attaquer. Quelles cartes peuvent être jouées ?
+exercise-penalty_card-designate = C’est à { $seat }, et plusieurs cartes pénalisées peuvent être jouées. Parmi lesquelles le déclarant choisit-il ?
 
 ## Slips about calls
 
@@ -180,22 +181,22 @@ slip-dummy-leads = le mort n’entame jamais ; c’est un joueur de la défens
 
 slip-sign-forgotten = les points sont justes, mais ils vont à l’autre camp : attention au signe.
 slip-forgot-notrump-ten = il manque les 10 points de plus pour la première levée à sans-atout.
-slip-bonus-of-other-vulnerability = la prime prise est celle de l’autre vulnérabilité.
+slip-bonus-of-other-vulnerability = la prime comptée est celle de l’autre vulnérabilité.
 slip-overtricks-of-other-vulnerability = les levées supplémentaires ont été comptées avec l’autre vulnérabilité.
-slip-undertricks-of-other-vulnerability = les levées de chute ont été comptées dans l’autre vulnérabilité.
+slip-undertricks-of-other-vulnerability = les levées de chute ont été comptées avec l’autre vulnérabilité.
 slip-undertricks-not-doubled = les levées de chute ont été comptées comme si personne n’avait contré.
 slip-undertricks-simply-doubled = les levées de chute contrées ne coûtent pas simplement le double : elles ont leur propre barème.
 slip-insult-forgotten = il manque la prime pour contrat contré ou surcontré réussi.
 slip-trick-points-not-doubled = les points de levée n’ont pas été multipliés pour le contre ou le surcontre.
 slip-doubled-the-bonus = le contre multiplie seulement les points de levée, pas la prime.
-slip-overtricks-counted-towards-game = les levées supplémentaires ne comptent pas pour la manche : seules comptent les levées annoncées.
+slip-overtricks-counted-towards-game = les levées supplémentaires ne comptent pas pour la manche : seules comptent les levées demandées.
 slip-overtricks-forgotten = il manque les levées supplémentaires.
 slip-overtricks-not-doubled = dans un contrat contré, les levées supplémentaires ont leur propre valeur.
 slip-bonus-forgotten = il manque la prime : tout contrat réussi en rapporte une.
 slip-part-score-for-game = à partir de 100 points de levée, c’est la manche, et non plus une marque partielle.
 slip-slam-bonus-forgotten = il manque la prime de chelem.
 slip-game-bonus-forgotten-in-slam = un chelem rapporte aussi la prime de manche.
-slip-slam-bonus-unbid = pour la prime de chelem, il faut avoir annoncé le chelem, pas seulement fait les levées.
+slip-slam-bonus-unbid = pour la prime de chelem, il faut avoir demandé le chelem, pas seulement fait les levées.
 slip-book-counted = les six premières levées ne rapportent rien : on ne compte que celles au-delà de six.
 slip-wrong-trick-value = cette valeur de levée est celle d’une autre couleur : 20 à trèfle et à carreau, 30 à cœur, à pique et à sans-atout, où la première vaut 40.
 
@@ -208,11 +209,11 @@ slip-several-at-once-are-minor = deux cartes exposées à la fois ne sont jamais
 slip-deliberate-small-is-minor = une petite carte n’est { -minor } que si elle a été exposée par inadvertance, et non jouée exprès.
 slip-declarer-has-penalty-card = le déclarant et le mort n’ont jamais de carte pénalisée.
 slip-unseen-card-penalised = une carte que le partenaire ne pouvait pas voir n’est pas pénalisée.
-slip-excused-card-penalised = dans ce cas, d’après les Lois, la carte n’est pas pénalisée.
+slip-excused-card-penalised = dans ce cas, la carte n’est pas pénalisée.
 slip-small-accident-is-major = une seule petite carte exposée par inadvertance n’est qu’une carte pénalisée { -minor }.
 slip-exposed-card-goes-back = la carte ne retourne pas dans la main : le partenaire pouvait la voir.
 slip-penalty-card-optional = la carte pénalisée a été traitée comme une carte libre.
-slip-penalty-before-following = fournir à la couleur passe d’abord, même avant une carte pénalisée.
+slip-penalty-before-following = fournir la couleur passe d’abord, même avant une carte pénalisée.
 slip-minor-treated-as-major = rien n’oblige à jouer tout de suite une carte pénalisée { -minor } : elle passe seulement avant les autres petites cartes de sa couleur.
 slip-major-treated-as-minor = une carte pénalisée { -major } a été traitée comme une { -minor }.
 slip-honour-alternative-forgotten = au lieu d’une carte pénalisée { -minor }, on peut jouer un honneur de la même couleur.

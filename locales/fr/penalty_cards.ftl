@@ -10,12 +10,12 @@ skill-lead-restriction = ce que le déclarant peut demander à l’attaque
 skill-lead-after-demand = attaquer après le choix du déclarant
 skill-penalty-card-after-demand = la carte pénalisée après le choix du déclarant
 skill-two-penalty-cards = deux cartes pénalisées d’un même joueur
-skill-both-defenders = des cartes pénalisées des deux côtés de la défense
-remember-lead-restriction = le déclarant ne choisit que si le partenaire de l’attaquant a une carte { -major } : exiger la couleur, l’interdire ou ne rien demander.
-remember-lead-after-demand = l’attaquant obéit s’il le peut, sinon il attaque à son gré. Une interdiction dure tant qu’il garde la main.
-remember-penalty-card-after-demand = couleur exigée ou interdite : sa carte pénalisée retourne dans la main. Sans demande, elle reste.
+skill-both-defenders = des cartes pénalisées chez les deux joueurs de la défense
+remember-lead-restriction = le déclarant n’a un choix que si le partenaire du joueur qui attaque a une carte pénalisée { -major } : exiger la couleur, l’interdire ou ne rien demander.
+remember-lead-after-demand = le joueur qui attaque obéit s’il le peut, sinon il joue ce qu’il veut. Une interdiction dure tant qu’il garde la main.
+remember-penalty-card-after-demand = si sa couleur est exigée ou interdite, la carte pénalisée retourne dans la main. Sans demande, elle reste sur la table.
 remember-two-penalty-cards = si plusieurs cartes pénalisées peuvent être jouées, c’est le déclarant qui désigne laquelle.
-remember-both-defenders = chaque joueur compte les siennes ; la demande du déclarant passe avant la carte pénalisée de l’attaquant.
+remember-both-defenders = chacun compte ses propres cartes pénalisées ; celui qui attaque obéit d’abord à la demande du déclarant, puis à sa propre carte pénalisée.
 
 ## The scene. $seat is declarer in the first three, otherwise the player spoken of.
 
@@ -27,11 +27,13 @@ scene-to-play = C’est à { $seat } de jouer.
 scene-played-before = Plus tôt, { $seat } avait une carte pénalisée { -minor }, { $card }. Elle a été jouée.
 scene-lies-dropped = { $number ->
     [one] Par inadvertance, { $seat } a laissé tomber la carte { $cards }.
-   *[other] Par inadvertance, { $seat } a laissé tomber toutes ces cartes à la fois : { $cards }.
+   *[other] Par inadvertance, { $seat } a laissé tomber plusieurs cartes à la fois : { $cards }.
 }
+scene-lay-there-minor = La carte { $card } était déjà sur la table devant { $seat }, comme carte pénalisée { -minor }.
+scene-lay-there-major = La carte { $card } était déjà sur la table devant { $seat }, comme carte pénalisée { -major }.
 scene-lies-led-out-of-turn = { $number ->
     [one] { $seat } a attaqué hors tour avec la carte { $cards }, et le déclarant a refusé.
-   *[other] { $seat } a attaqué hors tour, et le déclarant a refusé : { $cards }.
+   *[other] { $seat } a attaqué hors tour avec ces cartes, et le déclarant a refusé : { $cards }.
 }
 scene-lies-revoke-corrected = { $number ->
     [one] { $seat } a corrigé une renonce et repris la carte { $cards }.
@@ -45,8 +47,8 @@ scene-lies-before-partner = { $number ->
     [one] { $seat } a joué la carte { $cards } avant son partenaire, dont c’est le tour.
    *[other] { $seat } a joué avant son partenaire, dont c’est le tour : { $cards }.
 }
-scene-demand-required = Le déclarant a exigé que { $seat } attaque à { $suit }.
-scene-demand-forbidden = Le déclarant a interdit que { $seat } attaque à { $suit }.
+scene-demand-required = Le déclarant a imposé à { $seat } une attaque à { $suit }.
+scene-demand-forbidden = Le déclarant a interdit à { $seat } d’attaquer à { $suit }.
 scene-demand-forbidden-all = Le déclarant a interdit plusieurs couleurs à { $seat } : { $suits }.
 scene-demand-none = Le déclarant n’a rien demandé à { $seat }.
 scene-kept-the-lead = { $seat } a attaqué avec la carte { $card } et gagné la levée.
@@ -65,22 +67,22 @@ exercise-defence-discard = Le déclarant demande à { $seat } de jouer { $suit }
 exercise-defence-no-discard = Le déclarant interdit à { $seat } de jouer { $suit }. Quelles cartes peuvent être jouées ?
 exercise-defence-designated = Le déclarant désigne la carte { $card }. Quelles cartes sont maintenant permises à { $seat } ?
 exercise-defence-decides = C’est à { $seat } de jouer, avec plusieurs cartes pénalisées sur la table. Qui décide laquelle est jouée ?
-exercise-defence-later = C’est de nouveau à { $seat } d’attaquer. Avec quelles cartes est-ce permis ?
-exercise-defence-fate-required = Le déclarant exige que { $seat } attaque à { $suit }. Que devient la carte { $card } ?
-exercise-defence-fate-forbidden = Le déclarant interdit que { $seat } attaque à { $suit }. Que devient la carte { $card } ?
+exercise-defence-later = C’est de nouveau à { $seat } d’attaquer. Quelles cartes d’attaque sont maintenant permises ?
+exercise-defence-fate-required = C’est à { $seat } d’attaquer, et le déclarant exige { $suit }. Que devient la carte { $card } ?
+exercise-defence-fate-forbidden = C’est à { $seat } d’attaquer, et le déclarant interdit { $suit }. Que devient la carte { $card } ?
 exercise-defence-fate-forbidden-all = Le déclarant interdit plusieurs couleurs à { $seat } : { $suits }. Que devient la carte { $card } ?
-exercise-defence-fate-no-demand = Le déclarant ne demande rien à { $seat }. Que devient la carte { $card } ?
+exercise-defence-fate-no-demand = C’est à { $seat } d’attaquer, et le déclarant ne demande rien. Que devient la carte { $card } ?
 
 ## Options
 
 option-require-suit = Exiger une attaque à { $suit }
 option-forbid-suit = Interdire une attaque à { $suit }
 option-forbid-suits = Interdire toutes ces couleurs à la fois : { $suits }
-option-require-either = Exiger l’une de ces couleurs, au choix de l’attaquant ({ $seat }) : { $suits }
+option-require-either = Exiger l’une de ces couleurs, { $seat } choisissant laquelle : { $suits }
 option-forbid-any-suit = Interdire une couleur quelconque, à son gré
 option-name-card = Désigner la carte d’attaque
-option-no-demand = Ne rien demander et choisir de nouveau quand { $seat } attaquera la prochaine fois
-option-no-choice = Rien : il n’y a pas de choix ici, { $seat } attaque tout de suite
+option-no-demand = Ne rien demander, et choisir quand { $seat } attaquera de nouveau
+option-no-choice = Rien : { $seat } attaque librement, sans attendre
 option-declarer-names = Plusieurs peuvent être jouées : le déclarant, { $seat }, désigne laquelle
 option-owner-chooses = Plusieurs peuvent être jouées : { $seat } choisit librement
 option-only-one-fits = Personne : une seule peut être jouée, et elle doit l’être
@@ -93,10 +95,10 @@ option-card-stays-minor = Elle reste sur la table, mais devient { -minor }
 ## Rules
 
 reason-demand-cannot-be-obeyed = Qui ne peut pas faire ce que demande le déclarant joue n’importe quelle autre carte permise.
-reason-minor-leaves-partner-free = La carte { $card } n’est qu’une carte pénalisée { -minor } : le partenaire attaque librement, et le déclarant n’a pas de choix.
-reason-own-card-gives-no-choice = Le déclarant n’a un choix que pour une carte pénalisée du partenaire de l’attaquant ({ $seat }). Celle de l’attaquant, si elle est { -major }, se joue simplement à la première occasion légale.
+reason-minor-leaves-partner-free = La carte { $card } n’est qu’une carte pénalisée { -minor } : le partenaire attaque librement, et le déclarant n’a rien à choisir.
+reason-own-card-gives-no-choice = Le déclarant n’a un choix que si le partenaire du joueur qui attaque ({ $seat }) a une carte pénalisée. Celle du joueur lui-même, si elle est { -major }, se joue simplement à la première occasion légale.
 reason-one-suit-or-several-bans = Si les cartes pénalisées sont de plusieurs couleurs, le déclarant peut en exiger une, ou en interdire une ou plusieurs. Les cartes des autres couleurs restent.
-reason-only-one-penalty-card-fits = Ici, seule la carte { $cards } peut être jouée : il n’y a rien à décider, elle doit l’être.
+reason-only-one-penalty-card-fits = Ici, seule la carte { $cards } peut être jouée : il n’y a rien à décider.
 reason-required-for-one-lead = Une couleur n’est exigée que pour une attaque, et { $seat } a déjà attaqué.
 reason-ban-lasts-on-lead = { $seat } a gardé la main : l’interdiction dure toujours.
 reason-ban-ends-off-lead = Entre-temps, { $seat } a perdu la main : l’interdiction est finie pour de bon.
@@ -118,22 +120,22 @@ slip-auction-card-goes-back = une carte montrée pendant les annonces devient p�
 slip-demand-ignored = il faut faire ce que demande le déclarant, si c’est possible.
 slip-demand-turned-round = exiger et interdire ont été confondus.
 slip-no-demand-restricts = si le déclarant ne demande rien, la carte pénalisée du partenaire ne limite pas l’attaque.
-slip-own-card-before-demand = la demande du déclarant passe d’abord, sa propre carte pénalisée ensuite.
+slip-own-card-before-demand = le joueur qui attaque obéit d’abord à la demande du déclarant, ensuite à sa propre carte pénalisée.
 slip-one-suit-still-open = toutes les couleurs nommées sont interdites, pas une seule.
 slip-demand-cannot-be-met = qui ne peut pas obéir attaque quand même, avec une autre carte.
 slip-lead-options-with-minor = une carte pénalisée { -minor } ne limite jamais l’attaque du partenaire.
-slip-own-card-gives-choice = la carte pénalisée de l’attaquant ne donne pas de choix au déclarant : seule compte celle du partenaire.
+slip-own-card-gives-choice = la carte pénalisée du joueur qui attaque ne donne aucun choix au déclarant : seule compte celle de son partenaire.
 slip-defenders-counted-together = on compte à part les cartes des deux joueurs : chacun en a une, et celle du partenaire reste { -minor }.
 slip-demand-for-another-suit = seule la couleur de la carte pénalisée peut être exigée ou interdite.
 slip-declarer-names-lead = le déclarant nomme une couleur, pas la carte d’attaque.
-slip-leader-picks-among-suits = le déclarant nomme la couleur qu’il exige ; l’attaquant ne choisit pas.
+slip-leader-picks-among-suits = c’est le déclarant qui nomme la couleur exigée, pas le joueur qui attaque.
 slip-forbidding-forgotten = le déclarant peut aussi interdire la couleur.
 slip-both-suits-forgotten = plusieurs couleurs peuvent être interdites à la fois, s’il y a une carte pénalisée dans chacune.
 slip-no-demand-forgotten = le déclarant peut aussi ne rien demander et laisser la carte où elle est.
-slip-demand-overlooked = une carte pénalisée { -major } du partenaire de l’attaquant donne bien un choix au déclarant.
+slip-demand-overlooked = si le partenaire du joueur qui attaque a une carte pénalisée { -major }, le déclarant a bien un choix.
 slip-declarer-names-always = le déclarant ne désigne une carte que si plusieurs peuvent être jouées.
 slip-unplayable-card-counts = regardez d’abord la couleur demandée : elle dit quelles cartes pénalisées peuvent être jouées.
-slip-demand-leaves-card = pas les deux à la fois : si le déclarant exige ou interdit, la carte pénalisée retourne dans la main.
+slip-demand-leaves-card = si le déclarant exige ou interdit la couleur, la carte pénalisée retourne dans la main : jamais les deux à la fois.
 slip-no-demand-clears-card = si rien n’est demandé, la carte pénalisée reste sur la table.
 slip-all-cards-go-back = seules retournent dans la main les cartes de la couleur exigée ou interdite ; les autres restent.
 slip-remaining-card-minor = une carte pénalisée { -major } le reste tant qu’elle est sur la table.

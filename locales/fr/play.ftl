@@ -20,37 +20,37 @@ reason-declarer-lead-at-defenders-turn = Le camp du déclarant ({ $seat }) a att
 reason-declarer-lead-from-wrong-hand = Le déclarant a attaqué avec la carte { $card } depuis la mauvaise main ({ $seat }). L’un ou l’autre joueur de la défense peut accepter cette attaque. Sinon, la carte retourne où elle était, et le déclarant attaque depuis la bonne main avec la carte de son choix.
 reason-next-in-turn-prevails = Si les deux joueurs de la défense ne sont pas d’accord, c’est celui qui joue juste après l’attaque irrégulière qui décide : { $seat }.
 reason-declarers-early-card-stands = { $seat } joue dans le camp du déclarant : même jouée trop tôt, la carte { $card } reste jouée.
-reason-declarers-early-card-goes-back = { $seat } joue dans le camp du déclarant. La carte { $card }, jouée trop tôt, n’est pas permise ici : elle est reprise sans pénalité, et une autre est jouée.
+reason-declarers-early-card-goes-back = { $seat } joue dans le camp du déclarant. La carte { $card }, jouée trop tôt, n’est pas permise ici : elle est reprise, sans autre conséquence, et une autre est jouée.
 reason-declarer-had-played-both = Le déclarant avait déjà joué de sa main et du mort : c’est sans conséquence pour { $seat }, mais la carte { $card } devra être jouée quand ce sera à { $seat } de jouer.
 reason-dummy-moved-first = Avant cela, le mort avait déplacé ou suggéré une carte : c’est sans conséquence pour { $seat }, mais la carte { $card } devra être jouée quand ce sera à { $seat } de jouer.
 reason-early-card-is-legal = { $seat } a joué trop tôt, mais son partenaire avait déjà joué, et la carte { $card } est permise dans cette levée : elle devra être jouée quand ce sera à { $seat } de jouer.
 reason-early-card-is-illegal = { $seat } a joué trop tôt, et la carte { $card } n’est pas permise dans cette levée : elle devient une carte pénalisée { -major }.
 reason-played-before-partner = { $seat } a joué la carte { $card } avant que son partenaire ait joué. Le déclarant choisit ce que ce partenaire doit jouer.
-reason-penalty-card-not-played = { $seat } a joué la carte { $card } alors qu’une carte pénalisée devait passer avant. Le déclarant peut accepter la carte jouée, ou faire jouer la carte pénalisée à la place.
+reason-penalty-card-not-played = { $seat } a joué la carte { $card } alors qu’il fallait jouer une carte pénalisée. Le déclarant peut accepter la carte jouée, ou faire jouer la carte pénalisée à la place.
 reason-revoke-corrected-by-defender = { $seat } corrige l’erreur à temps. La carte { $card } venait de sa main, où personne ne pouvait la voir : elle devient donc une carte pénalisée { -major }.
 reason-revoke-corrected-freely = { $seat } corrige l’erreur à temps. La carte { $card } retourne où elle était, sans autre conséquence.
-reason-led-before-choice = { $seat } a attaqué avec la carte { $card } avant que le déclarant ait fait son choix au sujet de la carte pénalisée de son partenaire.
+reason-led-before-choice = { $seat } a attaqué avec la carte { $card } sans attendre le choix du déclarant au sujet de la carte pénalisée de son partenaire.
 
 ## What follows
 
-reason-follows-card-stands = La carte { $card } compte comme jouée dans les règles.
+reason-follows-card-stands = La carte { $card } est jouée, comme une autre.
 reason-follows-card-goes-back = La carte { $card } retourne où elle était.
 reason-follows-face-down-lead-goes-back = Si { $seat } a déjà posé son entame, face cachée, cette carte retourne d’abord dans sa main.
 reason-follows-major-penalty-card = { $card } devient une carte pénalisée { -major }.
 reason-follows-minor-penalty-card = { $card } devient une carte pénalisée { -minor }.
-reason-follows-picked-up = Cartes qui retournent dans la main et ne sont plus pénalisées : { $cards }.
-reason-follows-stays-on-table = Cartes pénalisées qui restent sur la table : { $cards }.
+reason-follows-picked-up = Retour dans la main, fin de la pénalité : { $cards }.
+reason-follows-stays-on-table = Toujours sur la table, sous pénalité : { $cards }.
 reason-follows-declares = Le déclarant est maintenant { $seat }.
 reason-follows-leads = C’est à { $seat } d’attaquer.
 reason-follows-plays-next = C’est ensuite à { $seat } de jouer.
 reason-follows-must-lead = { $seat } doit attaquer à { $suit }, si possible.
-reason-follows-may-not-lead = Interdit à l’attaque pour { $seat } : { $suits }, sauf s’il n’y a pas d’autre choix. L’interdiction dure jusqu’à ce qu’un autre joueur gagne une levée.
-reason-follows-choice-later = Le déclarant fera son choix lorsque ce sera à { $seat } d’attaquer.
+reason-follows-may-not-lead = Interdit à { $seat } pour l’attaque : { $suits }, sauf s’il n’y a pas d’autre choix. L’interdiction dure jusqu’à ce qu’un autre joueur gagne une levée.
+reason-follows-choice-later = Le déclarant pourra choisir la prochaine fois que ce sera à { $seat } d’attaquer.
 reason-follows-must-play-highest = { $seat } doit jouer, si possible, sa plus haute carte de la couleur demandée.
 reason-follows-must-play-lowest = { $seat } doit jouer, si possible, sa plus basse carte de la couleur demandée.
 reason-follows-must-play = Sans carte de la couleur demandée, { $seat } doit jouer { $suit }, si possible.
 reason-follows-may-not-play = Sans carte de la couleur demandée, { $seat } ne peut pas jouer { $suit }, sauf s’il n’y a pas d’autre choix.
-reason-follows-must-be-played = La carte { $card } doit être jouée quand vient le tour du joueur à qui elle appartient.
+reason-follows-must-be-played = La carte { $card } doit être jouée quand vient le tour de son propriétaire.
 reason-follows-plays-another = { $seat } joue une autre carte.
 
 ## Knowing from a card that was seen

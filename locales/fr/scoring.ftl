@@ -28,9 +28,9 @@ skill-board-dealer = qui est donneur d’un étui
 skill-board-vulnerability = qui est vulnérable sur un étui
 remember-part-score-game-slam = seules comptent les levées demandées : 100 points font la manche ; au palier six, petit chelem, au palier sept, grand chelem.
 remember-doubled-into-game = contrés, les points de levée comptent double, surcontrés quatre fois ; s’ils atteignent 100, c’est la manche.
-remember-result-from-score = ôtez d’abord la prime, 50, 300 ou 500 : le reste, ce sont les levées.
+remember-result-from-score = ôtez d’abord la prime, 50, 300 ou 500 : le reste vient des levées.
 remember-result-from-penalty = non contrée, une levée de chute coûte 50 ou 100 ; si elle coûte plus, il y avait un contre.
-remember-what-if-doubled = le contre change les levées, supplémentaires et de chute aussi, ajoute 50 en cas de réussite et peut donner la manche.
+remember-what-if-doubled = le contre change le prix de toutes les levées, demandées, supplémentaires ou de chute ; en cas de réussite, il ajoute 50 et peut donner la manche.
 remember-what-if-vulnerable = la vulnérabilité change les primes de manche et de chelem, les chutes et les levées supplémentaires contrées ; rien d’autre.
 remember-what-if-higher = une levée est demandée ou supplémentaire, jamais les deux ; un palier de plus peut donner manche ou chelem.
 remember-what-if-trick-more = au-delà du contrat, une levée de plus ne change que les levées supplémentaires ; en dessous, que les levées de chute.
@@ -39,7 +39,7 @@ remember-check-doubled-score = le contre ne multiplie que les points de levée�
 remember-read-score-slip = le nombre après le signe se compte à partir du contrat, et le contrat à partir de six.
 remember-write-score-slip = écrivez le contrat demandé, X s’il est contré, puis =, + ou − et les levées en plus ou en moins.
 remember-board-dealer = Nord est donneur de l’étui 1, puis on tourne dans le sens des aiguilles d’une montre : Est, Sud, Ouest.
-remember-board-vulnerability = personne, NS, EO, tous ; tous les quatre étuis on commence un cran plus loin, et après 16 tout recommence.
+remember-board-vulnerability = personne, NS, EO, tous ; on décale d’un cran tous les quatre étuis, et tout recommence après le 16.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
 ## $points are what $side scores.
@@ -75,6 +75,7 @@ grid-account = La marque ligne par ligne
 grid-account-line = Ligne
 grid-account-points = Points
 working-what-if = La marque est de { $before } ; elle serait de { $after }.
+working-what-if-same = La marque reste de { $before }.
 
 ## read_score_slip and write_score_slip. $slip is a line of a score slip.
 
@@ -85,7 +86,7 @@ option-reading-made = { $doubling-key ->
     [doubled] { $bid } contré
     [redoubled] { $bid } surcontré
    *[undoubled] { $bid } non contré
-}, réussi tout juste
+}, juste fait
 option-reading-over = { $doubling-key ->
     [doubled] { $bid } contré
     [redoubled] { $bid } surcontré
@@ -109,9 +110,9 @@ working-slip-doubled = X veut dire contré.
 working-slip-redoubled = XX veut dire surcontré.
 working-slip-written = Sur la feuille : { $slip }
 scene-deal-passed-out = Les quatre joueurs ont passé.
-scene-deal-played = { $seat } a joué { $level } { $strain }, non contré. Levées faites : { $tricks }.
-scene-deal-played-doubled = { $seat } a joué { $level } { $strain }, contré. Levées faites : { $tricks }.
-scene-deal-played-redoubled = { $seat } a joué { $level } { $strain }, surcontré. Levées faites : { $tricks }.
+scene-deal-played = { $seat } a joué à { $strain } au palier de { $level }, non contré. Levées faites : { $tricks }.
+scene-deal-played-doubled = { $seat } a joué à { $strain } au palier de { $level }, contré. Levées faites : { $tricks }.
+scene-deal-played-redoubled = { $seat } a joué à { $strain } au palier de { $level }, surcontré. Levées faites : { $tricks }.
 exercise-write_score_slip = Comment l’écrit-on sur la feuille ambulante ?
 
 ## board_conditions
@@ -126,14 +127,14 @@ working-board-vulnerability = Étui { $number } : { $sides }
 ## find_the_slip
 
 exercise-find_the_slip = Une ligne de cette marque est fausse, et le total avec elle. Laquelle ?
-exercise-find_the_slip-trick-score = Les points de levée sont faux. Combien devrait-il y avoir ?
-exercise-find_the_slip-overtricks = Les points des levées supplémentaires sont faux. Combien devrait-il y avoir ?
+exercise-find_the_slip-trick-score = Les points de levée sont faux. Combien devrait-il y en avoir ?
+exercise-find_the_slip-overtricks = Les points des levées supplémentaires sont faux. Combien devrait-il y en avoir ?
 exercise-find_the_slip-part-score = La prime de marque partielle est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-game = La prime de manche est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-small-slam = La prime de petit chelem est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-grand-slam = La prime de grand chelem est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-insult = La prime pour contrat contré ou surcontré réussi est fausse. De combien devrait-elle être ?
-exercise-find_the_slip-undertricks = Les points des levées de chute sont faux. Combien devrait-il y avoir ?
+exercise-find_the_slip-undertricks = Les points des levées de chute sont faux. Combien devrait-il y en avoir ?
 option-line-trick-score = { score-item-trick-score } : { $points }
 option-line-overtricks = { score-item-overtricks } : { $points }
 option-line-part-score = { score-item-part-score } : { $points }
@@ -142,16 +143,16 @@ option-line-small-slam = { score-item-small-slam } : { $points }
 option-line-grand-slam = { score-item-grand-slam } : { $points }
 option-line-insult = { score-item-insult } : { $points }
 option-line-undertricks = { score-item-undertricks } : { $points }
-working-stood-there = Dans la ligne fausse, il y avait { $wrong } au lieu de { $points }.
+working-stood-there = La ligne fausse indiquait { $wrong } au lieu de { $points }.
 
 ## Rules
 
-reason-score-slam-unbid = { $tricks } levées ont été faites, mais le contrat n’était que { $bid }. Sans l’annoncer, pas de prime de chelem.
-reason-score-grand-slam-unbid = Un petit chelem était annoncé. La treizième levée est une levée supplémentaire : elle n’en fait pas un grand chelem.
+reason-score-slam-unbid = { $tricks } levées ont été faites, mais seul { $bid } a été demandé : pas de prime pour un chelem non demandé.
+reason-score-grand-slam-unbid = Seul un petit chelem a été demandé. La treizième levée est une levée supplémentaire : elle n’en fait pas un grand chelem.
 reason-score-overtricks = { $doubling-key ->
-    [undoubled] Sans contre, chaque levée supplémentaire vaut ici { $each } : 20 à trèfle et à carreau, 30 à cœur, à pique et à sans-atout. Elle ne compte jamais pour la manche.
-    [doubled] Contrée, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), quel que soit le contrat.
-   *[redoubled] Surcontrée, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), quel que soit le contrat.
+    [undoubled] Sans contre, chaque levée supplémentaire vaut ici { $each } (20 à trèfle et à carreau, 30 à cœur, à pique et à sans-atout). Elle ne compte jamais pour la manche.
+    [doubled] Dans un contrat contré, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), dans toutes les couleurs et à sans-atout.
+   *[redoubled] Dans un contrat surcontré, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), dans toutes les couleurs et à sans-atout.
 }
 reason-contract-promises = { $bid } promet { $tricks } levées : six et { $level }. Sur la feuille, =, + et − se comptent à partir de là.
 reason-board-dealer = Le numéro désigne le donneur : Nord pour l’étui 1, puis dans le sens des aiguilles d’une montre. Étui { $number } : { $seat }.

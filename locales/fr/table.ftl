@@ -113,7 +113,7 @@ table-declarer = déclarant
 table-dummy = mort
 table-penalty-minor = carte pénalisée { -minor }
 table-penalty-major = carte pénalisée { -major }
-table-exposed = carte exposée
+table-exposed = carte en question
 table-hand = { $seat } a en main : { $cards }
 table-trick = Cartes jouées dans cette levée : { $cards }
 table-trick-card = { $seat } { $card }
@@ -121,6 +121,7 @@ table-trick-empty = Aucune carte n’a encore été jouée dans cette levée.
 table-on-lead = { $seat } attaque
 table-faced = Face visible devant { $seat } : { $cards }
 table-trumps = On joue à { $strain }
+table-no-trump = On joue à sans-atout
 auction-title = Les annonces
 auction-dealer = donneur
 auction-empty = Personne n’a encore parlé.
@@ -132,7 +133,7 @@ result-tricks = { $tricks ->
     [one] { $tricks } levée gagnée
    *[other] { $tricks } levées gagnées
 }
-result-margin-made = réussi tout juste
+result-margin-made = juste fait
 result-margin-over = { $number ->
     [one] { $number } levée supplémentaire
    *[other] { $number } levées supplémentaires

@@ -9,7 +9,7 @@ kind-opening_leader = A chi tocca l’attacco, e chi è il morto
 
 ## find_the_illegal_call: which call, then why. $seat made it.
 
-exercise-find_the_illegal_call = Una di queste chiamate non era permessa. Nessuno se n’è accorto e si è andati avanti come se valesse. Quale chiamata?
+exercise-find_the_illegal_call = Una di queste chiamate non era permessa, ma nessuno se n’è accorto e si è andati avanti. Quale?
 exercise-find_the_illegal_call-why = { $seat } ha detto { $call }: non era permesso. Perché?
 option-why-same-bid = Ripeteva soltanto l’ultima licita
 option-why-strain-too-low = Era allo stesso livello dell’ultima licita, ma più in basso nell’ordine

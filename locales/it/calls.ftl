@@ -31,7 +31,7 @@ reason-may-change-his-call = { $seat } può cambiare la chiamata che ha fatto do
 reason-passes-once = { $seat } deve passare al prossimo turno, ma una volta sola.
 reason-passes-throughout = { $seat } deve passare fino alla fine della dichiarazione.
 reason-comparable-or-partner-passes = Se la nuova chiamata dice più o meno la stessa cosa di quella annullata (è comparabile), non succede altro. Altrimenti { $seat } deve passare una volta, e più tardi il { -declarer } potrà forse vietare un attacco.
-reason-partner-free = { $seat } può continuare a fare chiamate liberamente.
+reason-partner-free = { $seat } può continuare a parlare liberamente.
 reason-withdrawn-unauthorised = { $seat } non può servirsi di ciò che la chiamata annullata ha rivelato.
 
 ## Later: the lead and the score

@@ -8,7 +8,7 @@ kind-trick_winner = Di chi è la presa?
 kind-who_leads_next = Chi attacca dopo?
 kind-dummys_card = Quale carta gioca il morto?
 kind-is_it_played = La carta è giocata?
-kind-which_article_is_right = Quale articolo ha ragione?
+kind-which_article_is_right = Quale dei due testi ha ragione?
 
 skill-follow-suit = rispondere a colore
 skill-trick-winner-notrump = di chi è la presa a senza atout
@@ -110,7 +110,7 @@ exercise-dummys_card-rank = { $rank-key ->
     [q] Il { -declarer } dice: «Donna». Quale carta gioca il morto?
     [j] Il { -declarer } dice: «Fante». Quale carta gioca il morto?
     [t] Il { -declarer } dice: «Dieci». Quale carta gioca il morto?
-   *[other] Il { -declarer } dice: «Il { $rank }». Quale carta gioca il morto?
+   *[other] Il { -declarer } dice: «{ $rank }». Quale carta gioca il morto?
 }
 exercise-dummys_card-card = Il { -declarer } nomina { $card }. Quale carta gioca il morto?
 
@@ -126,7 +126,7 @@ scene-dummy-won-with = { $suit-key ->
     [spades] { $seat }, il morto, ha vinto l’ultima presa con una carta di picche.
    *[other] { $seat }, il morto, ha vinto l’ultima presa. Il seme era { $suit }.
 }
-scene-dummy-meant = Il { -declarer } sta incassando il seme dall’alto. L’arbitro accerta che senza alcun dubbio intendeva { $card }.
+scene-dummy-meant = Il { -declarer } sta incassando questo seme dall’alto. L’arbitro accerta, senza alcun dubbio, che intendeva la carta più alta.
 
 slip-high-means-high-enough = «alta» vuol dire la carta più alta, anche se ne basterebbe una più bassa.
 slip-win-means-highest = «prendi» vuol dire la carta più bassa che vince di sicuro, non la più alta.
@@ -147,6 +147,7 @@ slip-defender-mends-the-call = i difensori scelgono solo quando il { -declarer }
 
 exercise-is_it_played = Che ne è della carta?
 option-card-played = È giocata
+option-card-must-be-played = Bisogna giocarla
 option-card-may-be-changed = È giocata, ma si può ancora cambiare
 option-card-not-played = Non è giocata, e non succede nulla
 option-card-penalised = Non è giocata, ma diventa una carta penalizzata
@@ -162,8 +163,8 @@ scene-played-partner-could-see = { $seat } estrae { $card } e la tiene in modo c
 scene-played-dummy-could-see = { $seat } estrae { $card } e la tiene dritta, ben sopra il tavolo. Il morto potrebbe vederne la faccia.
 scene-played-partner-looked-away = { $seat } tiene { $card } in modo che il compagno potrebbe vederne la faccia. Ma il compagno guardava altrove.
 scene-played-dummy-looked-away = { $seat } tiene { $card } dritta, ben sopra il tavolo. Il morto avrebbe potuto vederne la faccia, ma guardava altrove.
-scene-played-declarer-saw = { $seat } estrae un poco { $card } dalla mano. La vede solo il { -declarer }; il compagno non poteva vederla.
-scene-played-defender-saw = { $seat } estrae un poco { $card } dalla mano. Un difensore la vede.
+scene-played-declarer-saw = { $seat } sfila appena { $card } dalle altre carte. La vede solo il { -declarer }; il compagno non poteva vederla.
+scene-played-defender-saw = { $seat } sfila appena { $card } dalle altre carte. Un difensore la vede.
 scene-played-both-saw = { $seat } estrae { $card }. Non si sa se il compagno potesse vederne la faccia, ma il { -declarer } e il morto l’hanno vista tutti e due.
 scene-played-named = { $seat } non ha ancora mosso { $card }, ma dice chiaramente: «Gioco { $card }».
 scene-played-pointed-out = { $seat } indica { $card } fra le carte che ha in mano: «Gioco questa».
@@ -176,11 +177,11 @@ scene-dummy-named = Il { -declarer } chiama { $card } dal morto. Nessuno ha anco
 scene-dummy-pointed-at = Il { -declarer } indica chiaramente { $card } fra le carte del morto: «Quella, per favore».
 scene-dummy-touched = { $declarer }, il { -declarer }, tocca { $card } del morto di proposito, per giocarla, senza dire nulla.
 scene-dummy-arranging = { $declarer }, il { -declarer }, riordina le carte del morto e così tocca { $card }.
-scene-dummy-reaching = { $declarer }, il { -declarer }, va a prendere un’altra carta del morto e nel passare tocca { $card }.
+scene-dummy-reaching = { $declarer }, il { -declarer }, va a prendere un’altra carta del morto e nel farlo tocca { $card }.
 scene-dummy-dropped = Il morto, maldestro, fa cadere { $card } in mezzo al tavolo. Il { -declarer } non ha nominato nessuna carta.
 scene-dummy-fifth = Il morto ha già giocato in questa presa. Per sbaglio viene posata anche { $card } del morto.
 scene-dummy-fifth-led = Il morto ha già giocato in questa presa, e viene posata anche { $card } del morto. L’arbitro accerta che era destinata alla presa successiva.
-scene-dummy-slip-of-tongue = Per un lapsus il { -declarer } chiama { $card } dal morto e dice subito che ne intendeva un’altra. Non ha più giocato.
+scene-dummy-slip-of-tongue = Per un lapsus il { -declarer } chiama { $card } dal morto e dice subito che ne intendeva un’altra. Non ha ancora giocato altro.
 scene-dummy-absent-minded = Il { -declarer }, pensando ad altro, chiama { $card } dal morto e si accorge subito della sciocchezza.
 scene-dummy-change-of-mind = Il { -declarer } chiama { $card } dal morto, ci ripensa e subito ne vuole un’altra.
 scene-dummy-moved-wrong = Il morto sposta { $card } in mezzo al tavolo. Il { -declarer } aveva nominato un’altra carta, e ce ne si accorge subito.
@@ -196,7 +197,7 @@ slip-touched-card-is-played = toccare una carta del morto vuol dire giocarla sol
 slip-touching-never-plays = la carta del morto che il { -declarer } tocca di proposito, per giocarla, è giocata.
 slip-dropped-card-is-played = una carta caduta per caso non è giocata.
 slip-played-card-may-be-changed = quello che è giocato resta giocato: si può correggere soltanto un lapsus su una carta del morto.
-slip-change-of-mind-allowed = si può cambiare solo un lapsus, non per un’idea migliore o una distrazione.
+slip-change-of-mind-allowed = si può correggere un lapsus, non una distrazione o un ripensamento.
 slip-slip-of-tongue-stands = un lapsus si può correggere finché il { -declarer } non gioca di nuovo.
 slip-dummys-own-move-counts = il morto non decide nulla: è giocata solo la carta che il { -declarer } nomina o tocca.
 slip-fifth-card-replaces-first = per la presa vale la prima carta; una seconda non la sostituisce.
@@ -205,13 +206,13 @@ slip-fifth-card-never-led = se l’arbitro accerta che era intesa come attacco, 
 
 ## which_article_is_right: what the articles are about
 
-exercise-which_article_is_right = Due articoli si contraddicono. Quale ha ragione?
-scene-articles-auction = Due articoli sulla dichiarazione
-scene-articles-play = Due articoli sul gioco della carta
-scene-articles-penalty = Due articoli sulle carte penalizzate
-scene-articles-score = Due articoli sul punteggio in torneo
-scene-articles-tournament = Due articoli sui match point
-scene-articles-rubber = Due articoli sulla partita libera (rubber bridge)
+exercise-which_article_is_right = Due testi si contraddicono. Quale ha ragione?
+scene-articles-auction = Due testi sulla dichiarazione
+scene-articles-play = Due testi sul gioco della carta
+scene-articles-penalty = Due testi sulle carte penalizzate
+scene-articles-score = Due testi sul punteggio in torneo
+scene-articles-tournament = Due testi sui match point
+scene-articles-rubber = Due testi sul rubber bridge (partita libera)
 
 ## What the articles say, two by two; and a case that decides between them.
 ## $right is what is right there, $wrong what the other article makes of it.
@@ -232,7 +233,7 @@ article-notrump-highest = La denominazione più alta è senza atout; subito sott
 article-spades-highest = La denominazione più alta è picche; subito sotto viene senza atout.
 working-article-highest = L’ultima licita è { $last }. { $seat } può dire { $call }.
 
-article-redouble-later = Si può surcontrare finché dopo il contro ci sono stati soltanto passo.
+article-redouble-later = Si può surcontrare finché dopo il contro si è detto soltanto passo.
 article-redouble-at-once = Si può surcontrare soltanto subito dopo il contro, prima che qualcuno passi.
 working-article-late-redouble = { $bid } è stato contrato, e due giocatori sono passati. { $seat }, che ha licitato { $bid }, può ancora surcontrare.
 
@@ -262,7 +263,7 @@ working-article-next-lead = In questa presa ha attaccato { $seat }. Nella prossi
 
 article-high-is-highest = Se il { -declarer } dice «alta», il morto gioca la carta più alta del seme d’attacco.
 article-high-is-enough = Se il { -declarer } dice «alta», il morto gioca una carta alta quanto basta per vincere.
-working-article-dummy-high = Nel seme d’attacco ({ $trick }) il morto ha { $cards }. «Alta» vuol dire { $right }, anche se { $wrong } basterebbe.
+working-article-dummy-high = Carte nella presa: { $trick }. Il morto ha { $cards }. «Alta» vuol dire { $right }, anche se { $wrong } basterebbe.
 
 article-declarer-card-seen = La carta del { -declarer } è giocata appena un avversario l’ha vista.
 article-declarer-card-put-down = La carta del { -declarer } è giocata quando è posata o tenuta come una carta giocata.
@@ -276,9 +277,9 @@ article-four-honours = Gli onori sono asso, re, donna e fante.
 article-five-honours = Gli onori sono asso, re, donna, fante e dieci.
 working-article-ten = A { $seat }, un difensore, cade { $card }. Il dieci è un onore: la carta è penalizzata maggiore, non minore.
 
-article-partner-restricted = Con una carta penalizzata maggiore sul tavolo il { -declarer } può limitare anche l’attacco del compagno.
-article-owner-alone = Una carta penalizzata maggiore riguarda solo chi l’ha esposta; il compagno attacca come vuole.
-working-article-partners-lead = Davanti a { $seat } c’è { $card }, carta penalizzata maggiore, e tocca a { $leader } attaccare. Il { -declarer } può imporre o vietare il seme ({ $suit }), oppure lasciare libertà.
+article-partner-restricted = Con una carta penalizzata maggiore sul tavolo il { -declarer } può limitare anche l’attacco dell’altro difensore.
+article-owner-alone = Una carta penalizzata maggiore riguarda solo chi l’ha esposta; l’altro difensore attacca come vuole.
+working-article-partners-lead = Davanti a { $seat } c’è { $card }, carta penalizzata maggiore, e tocca a { $leader } attaccare. Il { -declarer } può imporre il seme ({ $suit }), vietarlo o non chiedere nulla.
 
 article-minor-at-once = Una carta penalizzata minore va giocata appena il suo proprietario gioca quel seme.
 article-minor-or-honour = Al posto di una carta penalizzata minore si può giocare un onore di quel seme.
@@ -304,16 +305,16 @@ article-doubled-from-hundred = Un contratto contrato e mantenuto è manche se i 
 article-doubled-always-game = Un contratto contrato e mantenuto è manche, quali che siano i punti delle prese.
 working-article-doubled-game = { $bid } contrato e mantenuto: { $points } punti per le prese. Il premio è { $right }, non { $wrong }.
 
-article-undertricks-twice = Contrata, ogni presa in meno costa il doppio di una liscia.
-article-undertricks-own-scale = Contrate, le prese in meno costano sempre di più, secondo una scala a parte.
+article-undertricks-twice = Con il contro ogni presa in meno costa il doppio di una liscia.
+article-undertricks-own-scale = Con il contro le prese in meno costano sempre di più, secondo una scala a parte.
 working-article-undertricks = { $bid } contrato, sotto di { $down }, { $vulnerability }: agli avversari vanno { $right } punti, non { $wrong }.
 
 article-game-from-tricks-bid = La manche dipende dai punti delle prese licitate: almeno 100.
 article-game-from-tricks-made = La manche dipende dai punti delle prese fatte: almeno 100.
 working-article-overtricks-game = { $bid } con { $tricks } prese, { $vulnerability }: il premio è { $right }, non { $wrong }.
 
-article-overtricks-twice = Contrata, una presa in più vale il doppio del valore normale.
-article-overtricks-fixed = Contrata, una presa in più vale 100, oppure 200 in zona.
+article-overtricks-twice = Con il contro una presa in più vale il doppio del valore normale.
+article-overtricks-fixed = Con il contro una presa in più vale 100, oppure 200 in zona.
 working-article-doubled-overtricks = { $over ->
     [one] { $bid } contrato con { $over } presa in più, { $vulnerability }: vale { $right }, non { $wrong }.
    *[other] { $bid } contrato con { $over } prese in più, { $vulnerability }: valgono { $right }, non { $wrong }.
@@ -331,9 +332,9 @@ article-redoubled-hundred = Un contratto contrato e mantenuto dà 50 in più, un
 article-redoubled-fifty = Un contratto mantenuto dà 50 in più, contrato o surcontrato che sia.
 working-article-redoubled = { $bid } surcontrato e mantenuto: il premio in più è { $right }, non { $wrong }.
 
-article-shared-best-is-top = Il miglior punteggio di un board vale il top, anche se lo dividono due coppie.
-article-shared-best-below-top = Se due coppie dividono il miglior punteggio di un board, nessuna delle due ha il top intero.
-working-article-shared-top = Un board è stato giocato a { $tables } tavoli, e due coppie dividono il miglior punteggio, { $score }. Ciascuna ha { $right } match point, non { $wrong }.
+article-shared-best-is-top = Il miglior punteggio di un board vale il top, anche se lo ottengono due coppie.
+article-shared-best-below-top = Se due coppie ottengono lo stesso miglior punteggio di un board, nessuna delle due ha il top intero.
+working-article-shared-top = Un board è stato giocato a { $tables } tavoli, e due coppie hanno il miglior punteggio, { $score }. Ciascuna ha { $right } match point, non { $wrong }.
 
 article-part-score-stays = Se gli avversari vincono una manche, il proprio parziale resta nel totale.
 article-part-score-lost = Se gli avversari vincono una manche, il proprio parziale è perso.
@@ -344,14 +345,14 @@ article-rubber-seven-hundred-clean = La partita vale 700 se gli avversari non ha
 working-article-rubber-two-one = { $side } vince la partita per due manche a una: { $right }, non { $wrong }.
 working-article-rubber-two-nil = { $side } vince la partita per due manche a zero: { $right }, non { $wrong }.
 
-article-honours-from-four = Nella partita libera bastano quattro onori d’atout in una mano per avere un premio.
-article-honours-all-five = Nella partita libera servono tutti e cinque gli onori d’atout in una mano per avere un premio.
+article-honours-from-four = Nel rubber bridge bastano quattro onori d’atout in una mano per avere un premio.
+article-honours-all-five = Nel rubber bridge servono tutti e cinque gli onori d’atout in una mano per avere un premio.
 working-article-honours = Atout: { $strain }. Una mano ha { $cards }: il premio è { $right }, non { $wrong }.
 
 reason-dealer-then-left = Il mazziere parla per primo. Poi il turno gira in senso orario, sempre verso sinistra.
 reason-three-passes-after-bid = Dopo una licita, tre passo consecutivi chiudono la dichiarazione. Se nessuno ha licitato ne servono quattro.
 reason-score-odd-tricks-only = Le prime sei prese non danno punti. A senza atout la settima vale 40, e ognuna delle seguenti 30.
-reason-score-doubled-overtricks = Contrate, le prese in più hanno un valore fisso: 100 ciascuna, o 200 in zona.
+reason-score-doubled-overtricks = Con il contro le prese in più hanno un valore fisso: 100 ciascuna, o 200 in zona.
 reason-score-slam-must-be-bid = Il premio di slam va a chi licita lo slam e lo mantiene. Fare le prese non basta.
 
 slip-spades-rank-highest = senza atout sta sopra le picche.
@@ -375,4 +376,4 @@ lesson-error-no-trumps = senza atout nessuno può tagliare
 lesson-error-dummy-not-on-lead = «won_with» vale quando attacca il morto, senza una presa iniziata
 lesson-error-how-played = per una carta questa circostanza non esiste
 lesson-error-how-not-of-role = questo non può succedere a una carta di questo giocatore
-lesson-error-article = questi articoli non esistono
+lesson-error-article = questi testi non esistono

@@ -25,7 +25,7 @@ reason-fifth-card-led = L’arbitro considera la carta in più un attacco per la
 
 reason-slip-of-tongue-may-be-changed = Un lapsus si può correggere finché il { -declarer } non gioca un’altra carta, dalla sua mano o dal morto.
 reason-slip-of-tongue-too-late = Il { -declarer } ha già giocato un’altra carta: il lapsus non si può più correggere.
-reason-change-of-mind-stands = Una distrazione o un’idea migliore non è un lapsus: la carta nominata è giocata.
+reason-change-of-mind-stands = Una distrazione o un ripensamento non è un lapsus: la carta nominata è giocata.
 reason-opponent-may-change = Un avversario che intanto ha giocato può riprendere la sua carta e giocarne un’altra.
 reason-declarer-may-follow = Se quell’avversario cambia la carta, il { -declarer } può cambiare quella che ha giocato dopo.
 reason-dummy-moved-wrong-card = Il morto ha mosso una carta che il { -declarer } non aveva nominato: torna al suo posto, e si gioca quella nominata.

@@ -27,8 +27,8 @@ result-error-tricks = { $number } prese sono troppe: sono tredici in tutto.
 ## Results compared
 
 reason-matchpoints-compared = { $win ->
-    [1] Fra gli altri risultati del board, inferiori: { $lower }, uguali: { $equal }. Ogni risultato inferiore vale 1 punto, ogni risultato uguale ½.
-   *[other] Fra gli altri risultati del board, inferiori: { $lower }, uguali: { $equal }. Ogni risultato inferiore vale 2 punti, ogni risultato uguale 1.
+    [1] Ogni risultato inferiore vale 1 punto, ogni risultato uguale ½.
+   *[other] Ogni risultato inferiore vale 2 punti, ogni risultato uguale 1.
 }
 reason-imps-for-difference = Una differenza di { $difference } punti vale { $imps } IMP.
 reason-team-difference = Con le stesse carte e sulla stessa linea, la nostra coppia ha { $ours } e la loro { $theirs }: la differenza è { $net }.
@@ -45,9 +45,9 @@ reason-rubber-four-trump-honours = Un giocatore di { $side } aveva in mano quatt
 reason-rubber-five-trump-honours = Un giocatore di { $side } aveva in mano tutti e cinque gli onori di atout: { $points } sopra la linea, chiunque giochi il contratto.
 reason-rubber-four-aces = A senza atout un giocatore di { $side } aveva in mano i quattro assi: { $points } sopra la linea, chiunque giochi il contratto.
 reason-rubber-game-won = { $side } ha { $points } punti sotto la linea. Da 100 in su è manche, e si traccia una nuova linea.
-reason-rubber-part-score-cancelled = I { $points } punti di { $side } sotto la linea non contano più per la prossima manche, ma restano nel totale.
+reason-rubber-part-score-cancelled = Il parziale di { $side }, { $points } sotto la linea, non conta più per la prossima manche, ma resta nel totale.
 reason-rubber-two-nil = { $side } ha vinto due manche e gli avversari nessuna: il premio di partita è { $points }.
 reason-rubber-two-one = { $side } ha vinto due manche e gli avversari una: il premio di partita è { $points }.
 reason-rubber-unfinished-game = La partita è stata interrotta. Solo { $side } ha vinto una manche: il premio è { $points }.
-reason-rubber-unfinished-part-score = L’ultima manche è stata interrotta. Solo { $side } vi ha segnato un parziale: il premio è { $points }.
+reason-rubber-unfinished-part-score = L’ultima manche è stata interrotta. Solo { $side } ha un parziale in quella manche: il premio è { $points }.
 reason-rubber-passed-out = Nessuno ha licitato: non si segna nulla, e dà le carte il giocatore seguente.

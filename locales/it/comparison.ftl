@@ -95,7 +95,7 @@ slip-imps-each-score-converted = ogni punteggio è stato trasformato in IMP. Pri
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 
 exercise-rubber_entry = Rubber bridge: questa smazzata è appena finita. Che cosa va scritto sul foglio, e dove?
-exercise-rubber_sheet-deal = Partita libera, smazzata { $number }: come sta ora il foglio? Punti verso la prossima manche, e manche vinte.
+exercise-rubber_sheet-deal = Rubber bridge, smazzata { $number }: come sta ora il foglio? Punti verso la prossima manche, e manche vinte.
 exercise-rubber_sheet-won = La partita è vinta. Quale premio spetta a ciascuna linea?
 exercise-rubber_sheet-broken-off = La partita si interrompe qui. Quale premio spetta a ciascuna linea?
 exercise-rubber_sheet-totals = Somma tutto. Quanto ha ciascuna linea, e di quanto siamo avanti? Con il meno, se siamo indietro.
@@ -166,8 +166,8 @@ option-honours-hand = { $points }
 option-honours-side = { $points } per { $side }
 working-honours = { $seat }: { $cards }
 reason-no-honours-in-duplicate = In torneo gli onori non si pagano: il punteggio dipende solo dal contratto e dalle prese.
-reason-no-trump-honours-in-one-hand = Il premio c’è solo se una stessa mano ha almeno quattro dei cinque onori di atout: asso, re, donna, fante, dieci. Qui nessuna li ha.
-reason-no-four-aces-in-one-hand = A senza atout il premio c’è solo se una stessa mano ha tutti e quattro gli assi. Qui nessuna li ha.
+reason-no-trump-honours-in-one-hand = Il premio c’è solo se una stessa mano ha almeno quattro dei cinque onori di atout: asso, re, donna, fante, dieci. Qui non è così.
+reason-no-four-aces-in-one-hand = A senza atout il premio c’è solo se una stessa mano ha tutti e quattro gli assi. Qui non è così.
 
 slip-honours-in-tournament = il premio per gli onori è del rubber bridge; in torneo non c’è.
 slip-honours-split-counted = sono stati messi insieme gli onori di due mani. Contano solo quelli di una stessa mano.
@@ -181,7 +181,7 @@ slip-honours-premium-mixed-up = quattro onori di atout valgono 100; tutti e cinq
 
 ## pair_and_table
 
-scene-movement = Torneo a coppie con { $tables } tavoli, con il solito movimento Mitchell.
+scene-movement = Torneo a coppie con { $tables } tavoli, movimento Mitchell.
 scene-movement-start = Sta per cominciare il primo turno.
 scene-movement-round = Si gioca il turno { $round }.
 scene-movement-over = È appena finito il turno { $round }.

@@ -45,7 +45,7 @@ skill-minor-penalty-card-play = giocare con una carta penalizzata minore
 
 ## judge_call. $seat is the player whose turn it is, $call what he would like to say.
 
-exercise-judge_call = { $seat } vorrebbe dire { $call }. È permesso?
+exercise-judge_call = { $seat } sta per dire { $call }. È permesso?
 option-legal = Sì, è permesso
 option-illegal = No, non è permesso
 
@@ -103,14 +103,14 @@ exercise-penalty_card-before_required_lead = Il { -declarer } ha dovuto ritirare
 exercise-penalty_card-before_election = { $seat } attacca con { $cards } prima che il { -declarer } abbia scelto che cosa fare della carta penalizzata del compagno di { $seat }. Che cos’è ora la carta { $cards }?
 exercise-penalty_card-fifth_card_deliberate = { $seat } ha già giocato in questa presa e posa anche { $cards }, per sostituire la prima carta. Che cos’è ora la carta { $cards }?
 exercise-penalty_card-fifth_card_accident = { $seat } ha già giocato in questa presa, e dalla mano scivola fuori anche { $cards }. Che cos’è ora la carta { $cards }?
-exercise-penalty_card-revoke_corrected = { $seat } scarta { $cards } pur avendo ancora il seme d’attacco: è una renonce. Se ne accorge e la rettifica in tempo. Che cos’è ora la carta { $cards }?
-exercise-penalty_card-withdrawn_by_non_offender = Un avversario rettifica una renonce: non aveva risposto a colore pur potendo. { $seat }, che dopo aveva giocato { $cards }, ritira la carta. Che cos’è ora?
-exercise-penalty_card-withdrawn_by_offender = Dopo una renonce, poi rettificata, della linea di { $seat }, il { -declarer } ha cambiato la propria carta; allora { $seat } ritira a sua volta { $cards }. Che cos’è ora la carta?
-exercise-penalty_card-both_revoked = Nella stessa presa le due linee hanno fatto renonce e l’hanno rettificata. { $seat } ritira { $cards }. Che cos’è ora la carta?
+exercise-penalty_card-revoke_corrected = { $seat } gioca { $cards } pur avendo ancora il seme d’attacco: è una renonce. Se ne accorge e la rettifica in tempo. Che cos’è ora la carta { $cards }?
+exercise-penalty_card-withdrawn_by_non_offender = Un avversario rettifica una renonce. { $seat }, che intanto aveva giocato { $cards }, ritira la carta. Che cos’è ora?
+exercise-penalty_card-withdrawn_by_offender = La linea di { $seat } rettifica una renonce, e il { -declarer } cambia la carta che aveva giocato. Allora anche { $seat } ritira { $cards }. Che cos’è ora la carta?
+exercise-penalty_card-both_revoked = Nella stessa presa tutte e due le linee hanno commesso una renonce, e la rettificano. { $seat } ritira { $cards }. Che cos’è ora la carta?
 exercise-penalty_card-led_prematurely = { $seat } attacca con { $cards } durante la dichiarazione, poi si trova in difesa. Che cos’è ora la carta?
 exercise-penalty_card-instead_refused = { $seat } gioca { $cards } invece di una carta penalizzata. Il { -declarer } non accetta. Che cos’è ora la carta { $cards }?
 exercise-penalty_card-instead_accepted = { $seat } gioca { $cards } invece di una carta penalizzata. Il { -declarer } accetta. Che cos’è ora la carta { $cards }?
-exercise-penalty_card-restored_and_seen = La carta { $cards } torna in mano a { $seat } dopo che il compagno l’ha vista. Che cos’è ora?
+exercise-penalty_card-restored_and_seen = In una presa già chiusa { $seat } aveva messo due carte. Una, { $cards }, torna in mano, ma il compagno può vederla. Che cos’è ora?
 exercise-penalty_card-face_down = { $seat } ha attaccato coperto con { $cards } e, per ordine dell’arbitro, ritira la carta. Che cos’è ora?
 exercise-penalty_card-claim_disputed = { $seat } concede le prese che restano e mostra { $cards }; il compagno si oppone subito. Che cos’è ora la carta?
 exercise-penalty_card-remark_on_trick = «Questa presa è mia», dice { $seat } a presa in corso, mostrando { $cards }. Che cos’è ora la carta?
@@ -122,6 +122,7 @@ option-no-penalty-card = Non è una carta penalizzata
 
 exercise-penalty_card-play = Tocca a { $seat }. Quali carte può giocare?
 exercise-penalty_card-lead = Tocca a { $seat } iniziare la presa. Con quali carte può attaccare?
+exercise-penalty_card-designate = Tocca a { $seat }, e si possono giocare più carte penalizzate. Fra quali sceglie il { -declarer }?
 
 ## Slips about calls
 

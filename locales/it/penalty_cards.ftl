@@ -11,7 +11,7 @@ skill-lead-after-demand = attaccare dopo la scelta del { -declarer }
 skill-penalty-card-after-demand = la carta penalizzata dopo la scelta del { -declarer }
 skill-two-penalty-cards = due carte penalizzate dello stesso difensore
 skill-both-defenders = carte penalizzate di tutti e due i difensori
-remember-lead-restriction = il { -declarer } sceglie solo se il compagno di chi attacca ha una penalizzata maggiore: imporla come attacco, vietarla o non chiedere nulla.
+remember-lead-restriction = il { -declarer } sceglie solo se il compagno di chi attacca ha una penalizzata maggiore: impone quel seme, lo vieta o non chiede nulla.
 remember-lead-after-demand = chi attacca obbedisce, se può; se non può, attacca come vuole. Il divieto dura finché quel difensore resta in presa.
 remember-penalty-card-after-demand = se si impone o si vieta l’attacco, la carta penalizzata torna in mano; se non si chiede nulla, resta sul tavolo.
 remember-two-penalty-cards = se si può giocare più di una carta penalizzata, è il { -declarer } a indicare quale.
@@ -29,6 +29,8 @@ scene-lies-dropped = { $number ->
     [one] A { $seat } è caduta inavvertitamente la carta { $cards }.
    *[other] A { $seat } sono cadute inavvertitamente, tutte insieme, le carte { $cards }.
 }
+scene-lay-there-minor = La carta { $card } era già sul tavolo davanti a { $seat }, come carta penalizzata minore.
+scene-lay-there-major = La carta { $card } era già sul tavolo davanti a { $seat }, come carta penalizzata maggiore.
 scene-lies-led-out-of-turn = { $number ->
     [one] { $seat } ha attaccato fuori turno con { $cards }, e il { -declarer } ha rifiutato.
    *[other] { $seat } ha attaccato fuori turno, e il { -declarer } ha rifiutato: { $cards }.
@@ -47,7 +49,7 @@ scene-lies-before-partner = { $number ->
 }
 scene-demand-required = Il { -declarer } ha imposto a { $seat } di attaccare a { $suit }.
 scene-demand-forbidden = Il { -declarer } ha vietato a { $seat } di attaccare a { $suit }.
-scene-demand-forbidden-all = Il { -declarer } ha vietato a { $seat } più di un attacco: { $suits }.
+scene-demand-forbidden-all = Il { -declarer } ha vietato a { $seat } questi attacchi: { $suits }.
 scene-demand-none = Il { -declarer } non ha chiesto nulla a { $seat }.
 scene-kept-the-lead = { $seat } ha attaccato con { $card } e ha vinto la presa.
 scene-regained-the-lead = { $seat } ha attaccato con { $card }, e la presa l’ha vinta il { -declarer }. Più tardi { $seat } ha vinto una presa con { $later }.
@@ -57,7 +59,7 @@ scene-regained-the-lead = { $seat } ha attaccato con { $card }, e la presa l’h
 exercise-defence-demands = Tocca a { $seat } attaccare. Che cosa può fare il { -declarer }? Scegli tutto ciò che è permesso.
 exercise-defence-required = Il { -declarer } impone l’attacco a { $suit }. Con quali carte può attaccare { $seat }?
 exercise-defence-forbidden = Il { -declarer } vieta l’attacco a { $suit }. Con quali carte può attaccare { $seat }?
-exercise-defence-forbidden-all = Il { -declarer } vieta più di un attacco: { $suits }. Con quali carte può attaccare { $seat }?
+exercise-defence-forbidden-all = Il { -declarer } vieta questi attacchi: { $suits }. Con quali carte può attaccare { $seat }?
 exercise-defence-no-demand = Il { -declarer } non chiede nulla. Con quali carte può attaccare { $seat }?
 exercise-defence-highest = Il { -declarer } chiede a { $seat } la carta più alta nel seme d’attacco. Quali carte può giocare { $seat }?
 exercise-defence-lowest = Il { -declarer } chiede a { $seat } la carta più bassa nel seme d’attacco. Quali carte può giocare { $seat }?
@@ -68,7 +70,7 @@ exercise-defence-decides = Tocca a { $seat }, che ha più di una carta penalizza
 exercise-defence-later = Tocca di nuovo a { $seat } attaccare. Con quali carte può farlo?
 exercise-defence-fate-required = Il { -declarer } impone a { $seat } di attaccare a { $suit }. Che ne è della carta { $card }?
 exercise-defence-fate-forbidden = Il { -declarer } vieta a { $seat } di attaccare a { $suit }. Che ne è della carta { $card }?
-exercise-defence-fate-forbidden-all = Il { -declarer } vieta a { $seat } più di un attacco: { $suits }. Che ne è della carta { $card }?
+exercise-defence-fate-forbidden-all = Il { -declarer } vieta a { $seat } questi attacchi: { $suits }. Che ne è della carta { $card }?
 exercise-defence-fate-no-demand = Il { -declarer } non chiede nulla a { $seat }. Che ne è della carta { $card }?
 
 ## Options
@@ -77,7 +79,7 @@ option-require-suit = Imporre l’attacco a { $suit }
 option-forbid-suit = Vietare l’attacco a { $suit }
 option-forbid-suits = Vietare tutti insieme questi attacchi: { $suits }
 option-require-either = Imporre uno di questi attacchi, a scelta di { $seat }: { $suits }
-option-forbid-any-suit = Vietare un attacco qualsiasi, a piacere del { -declarer }
+option-forbid-any-suit = Vietare un attacco qualsiasi, a scelta del { -declarer }
 option-name-card = Indicare la carta con cui attaccare
 option-no-demand = Non chiedere nulla ora, e scegliere di nuovo al prossimo attacco di { $seat }
 option-no-choice = Niente: qui non c’è scelta, { $seat } attacca subito
@@ -94,8 +96,8 @@ option-card-stays-minor = Resta sul tavolo, ma ora è una penalizzata minore
 
 reason-demand-cannot-be-obeyed = Chi non può fare quello che chiede il { -declarer } gioca una qualsiasi delle altre carte permesse.
 reason-minor-leaves-partner-free = { $card } è soltanto una carta penalizzata minore: il compagno attacca come vuole, e il { -declarer } non ha scelta.
-reason-own-card-gives-no-choice = Il { -declarer } ha una scelta solo per una carta penalizzata del compagno di { $seat }. Se la maggiore è di { $seat }, va giocata e basta, alla prima occasione legale.
-reason-one-suit-or-several-bans = Se le carte penalizzate sono di più semi, il { -declarer } può imporne uno, oppure vietarne uno o più. Le carte degli altri semi restano.
+reason-own-card-gives-no-choice = Il { -declarer } sceglie solo se la carta penalizzata maggiore è del compagno di { $seat }. Se è di { $seat }, va giocata alla prima occasione legale, e basta.
+reason-one-suit-or-several-bans = Se le carte penalizzate sono di semi diversi, il { -declarer } può imporne uno, oppure vietarne uno o più. Le carte degli altri semi restano sul tavolo.
 reason-only-one-penalty-card-fits = Qui si può giocare soltanto { $cards }: non c’è nulla da decidere, va giocata.
 reason-required-for-one-lead = L’attacco imposto vale una volta sola, e { $seat } ha già attaccato.
 reason-ban-lasts-on-lead = L’attacco è rimasto a { $seat }: il divieto continua.
@@ -145,5 +147,5 @@ slip-required-again = l’attacco si impone una volta sola.
 ## Lessons
 
 lesson-error-demand = una richiesta si scrive così: require:H, forbid:C+H o none; dopo una carta giocata troppo presto: highest, lowest, require:C o forbid:C
-lesson-error-demand-not-open = qui non si può chiedere: il giocante non ha questa scelta, o deve prima farne una
+lesson-error-demand-not-open = qui non si può chiedere: il { -declarer } non ha questa scelta, o deve prima farne una
 lesson-error-not-two-cards = servono più carte penalizzate del giocatore, oppure una sua e una del compagno

@@ -28,18 +28,18 @@ skill-board-dealer = chi è il mazziere di un board
 skill-board-vulnerability = chi è in zona in un board
 remember-part-score-game-slam = decidono solo le prese del contratto: da 100 punti è manche; a livello sei piccolo slam, a livello sette grande slam.
 remember-doubled-into-game = con il contro i punti per le prese valgono doppio, con il surcontro quattro volte: se arrivano a 100, è manche.
-remember-result-from-score = togli prima il premio, 50, 300 o 500: quello che resta sono le prese.
+remember-result-from-score = togli prima i premi (50, 300 o 500, più lo slam se c’è): quello che resta sono le prese.
 remember-result-from-penalty = lisce, le prese in meno costano 50 o 100 l’una; se costano di più, c’era un contro.
 remember-what-if-doubled = il contro cambia prese, prese in più e prese in meno, dà 50 se il contratto è mantenuto e può portare a manche.
 remember-what-if-vulnerable = la zona cambia i premi di manche e di slam, le prese in meno e le prese in più contrate; nient’altro.
-remember-what-if-higher = una presa è del contratto oppure in più, mai tutte e due; un livello in più può dare manche o slam.
+remember-what-if-higher = una presa è del contratto oppure in più, mai le due cose insieme; un livello in più può dare manche o slam, o far cadere il contratto.
 remember-what-if-trick-more = oltre il contratto una presa in più cambia solo le prese in più; sotto il contratto, solo le prese in meno.
 remember-check-score = controlla riga per riga: prese del contratto, prese in più, manche o parziale, slam.
 remember-check-doubled-score = il contro moltiplica solo i punti per le prese; le prese in più hanno un prezzo a parte; mantenendo si aggiungono 50 o 100.
 remember-read-score-slip = il numero dopo il segno si conta dal contratto, e il contratto si conta da sei.
 remember-write-score-slip = scrivi il contratto licitato, X se contrato, poi =, + o − e le prese oltre o sotto il contratto.
 remember-board-dealer = Nord è mazziere del board 1, poi si gira in senso orario: Est, Sud, Ovest.
-remember-board-vulnerability = nessuno, NS, EO, tutti; ogni quattro board si comincia un passo più avanti, e dopo 16 tutto daccapo.
+remember-board-vulnerability = in zona: nessuno, NS, EO, tutti; ogni quattro board si comincia da quello dopo, e dopo 16 si ricomincia da capo.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
 ## $points are what $side scores.
@@ -66,15 +66,16 @@ option-class-grand-slam = Un grande slam
 ## score_what_if. The score stands there as it is; then something is imagined otherwise.
 ## $side declares, $bid and $tricks are those of the question.
 
-exercise-score_what_if-doubled = E se un avversario avesse contrato? Scegli tutte le righe del punteggio che cambierebbero, comparirebbero o sparirebbero.
-exercise-score_what_if-redoubled = E se { $side } avesse surcontrato? Scegli tutte le righe del punteggio che cambierebbero, comparirebbero o sparirebbero.
-exercise-score_what_if-vulnerable = E se { $side } fosse stata in zona? Scegli tutte le righe del punteggio che cambierebbero, comparirebbero o sparirebbero.
-exercise-score_what_if-higher = E se il contratto fosse stato { $bid }, con le stesse prese? Scegli tutte le righe del punteggio che cambierebbero, comparirebbero o sparirebbero.
-exercise-score_what_if-trick-more = E se il { -declarer } avesse fatto una presa in più, { $tricks } in tutto? Scegli tutte le righe del punteggio che cambierebbero, comparirebbero o sparirebbero.
+exercise-score_what_if-doubled = E se un avversario avesse contrato? Scegli tutte le righe che cambiano, compaiono o spariscono.
+exercise-score_what_if-redoubled = E se { $side } avesse surcontrato? Scegli tutte le righe che cambiano, compaiono o spariscono.
+exercise-score_what_if-vulnerable = E se { $side } fosse in zona? Scegli tutte le righe che cambiano, compaiono o spariscono.
+exercise-score_what_if-higher = E se il contratto fosse { $bid }, con le stesse prese? Scegli tutte le righe che cambiano, compaiono o spariscono.
+exercise-score_what_if-trick-more = E se il { -declarer } avesse fatto una presa in più, { $tricks } in tutto? Scegli tutte le righe che cambiano, compaiono o spariscono.
 grid-account = Il punteggio riga per riga
 grid-account-line = Riga
 grid-account-points = Punti
 working-what-if = Il punteggio è { $before }; diventerebbe { $after }.
+working-what-if-same = Il punteggio resta { $before }.
 
 ## read_score_slip and write_score_slip. $slip is a line of a score slip.
 
@@ -98,9 +99,9 @@ option-reading-down = { $doubling-key ->
     [doubled] { $bid } contrato
     [redoubled] { $bid } surcontrato
    *[undoubled] { $bid } liscio
-}, caduto con { $number ->
-    [one] { $number } presa in meno
-   *[other] { $number } prese in meno
+}, caduto di { $number ->
+    [one] { $number } presa
+   *[other] { $number } prese
 }
 working-slip-made = Il segno = vuol dire: esattamente le { $promised } prese promesse.
 working-slip-over = { $promised } promesse e { $number } in più: { $tricks }.
@@ -149,7 +150,7 @@ working-stood-there = Nella riga sbagliata c’era { $wrong } invece di { $point
 reason-score-slam-unbid = Le prese fatte sono { $tricks }, ma il contratto era solo { $bid }. Senza licitarlo non c’è premio di slam.
 reason-score-grand-slam-unbid = Era licitato un piccolo slam. La tredicesima presa è una presa in più: non ne fa un grande slam.
 reason-score-overtricks = { $doubling-key ->
-    [undoubled] Senza contro ogni presa in più vale qui { $each }: 20 a fiori e quadri, 30 a cuori, picche e senza atout. Non conta mai per la manche.
+    [undoubled] Qui ogni presa in più vale { $each } (senza contro: 20 a fiori e quadri, 30 a cuori, picche e senza atout). Non conta mai per la manche.
     [doubled] Con il contro ogni presa in più vale { $each } ({ $vulnerability }), qualunque sia il contratto.
    *[redoubled] Con il surcontro ogni presa in più vale { $each } ({ $vulnerability }), qualunque sia il contratto.
 }

@@ -173,9 +173,7 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
             role(seat.partner(), "table-dummy")
         )
     });
-    let trumps = table
-        .strain
-        .map(|strain| speaker.with("table-trumps", [("strain", notation.strain(strain).into())]));
+    let trumps = table.strain.map(|strain| speaker.trumps(strain));
     let mut lines: Vec<String> = roles.into_iter().chain(trumps).collect();
     lines.extend(trick_line(speaker, table));
     let hand = [

@@ -96,7 +96,10 @@ fn row_line(
     };
     let name = speaker.phrase(column.rows.get(row)?);
     Some(match wrong {
-        None => format!("  {name}: {}", number(right)),
+        None => {
+            let named = [("name", name.into()), ("number", number(right).into())];
+            format!("  {}", speaker.with("worked-number", named))
+        }
         Some(wrong) => {
             let wrote = [("points", number(wrong).into())];
             let wrote = speaker.with("explain-you-wrote", wrote);

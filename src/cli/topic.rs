@@ -62,12 +62,18 @@ pub fn find(words: &str) -> Option<Topic> {
 
 fn find_one(word: &str) -> Option<Topic> {
     let word = word.trim().to_lowercase();
-    if let Some(skill) = Skill::from_id(&word.replace('_', "-")) {
-        return Some(Topic::of_skills(&[skill]));
-    }
-    let id = word.replace('-', "_");
-    if let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.id() == id) {
-        return Some(Topic::of_kinds(&[kind]));
+    let kind = |id: &str| {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.id() == id)?;
+        Some(Topic::of_kinds(&[kind]))
+    };
+    let skill = |id: &str| Some(Topic::of_skills(&[Skill::from_id(id)?]));
+    // Some kinds and skills differ only in their hyphens: as it is written comes first.
+    let named = kind(&word)
+        .or_else(|| skill(&word))
+        .or_else(|| kind(&word.replace('-', "_")))
+        .or_else(|| skill(&word.replace('_', "-")));
+    if named.is_some() {
+        return named;
     }
     Locale::BASES
         .into_iter()

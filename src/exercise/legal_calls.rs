@@ -136,6 +136,14 @@ impl Exercise for LegalCalls {
         }
     }
 
+    fn remember(&self, part: usize) -> Skill {
+        if self.auction.has_ended() {
+            Skill::AuctionEnds
+        } else {
+            self.skill(part)
+        }
+    }
+
     fn pose(&self, _part: usize) -> Question {
         Question {
             prompt: Phrase::new("exercise-legal_calls")

@@ -97,21 +97,47 @@ impl Catalog {
         Ok(self.as_written_there(text))
     }
 
-    /// Swiss German has no ß and quotes as the French do; nothing else about it
-    /// is worth a translation of its own.
+    /// Swiss German has no ß and quotes as the French do; to the Ticino a suit is “colore”.
+    /// Nothing else about either is worth a translation of its own.
     fn as_written_there(&self, text: Cow<'_, str>) -> String {
-        if self.locale != Locale::DeCh {
-            return text.into_owned();
+        match self.locale {
+            Locale::DeCh => text.chars().map(in_swiss_german).collect(),
+            Locale::ItCh => with_words(&text, in_the_ticino),
+            _ => text.into_owned(),
         }
-        let letter = |c| match c {
-            '„' => "«".to_owned(),
-            '“' => "»".to_owned(),
-            'ß' => "ss".to_owned(),
-            'ẞ' => "SS".to_owned(),
-            other => String::from(other),
-        };
-        text.chars().map(letter).collect()
     }
+}
+
+fn in_swiss_german(letter: char) -> String {
+    match letter {
+        '„' => "«".to_owned(),
+        '“' => "»".to_owned(),
+        'ß' => "ss".to_owned(),
+        'ẞ' => "SS".to_owned(),
+        other => String::from(other),
+    }
+}
+
+/// Both words are masculine and begin with a consonant, so that nothing around them changes.
+fn in_the_ticino(word: &str) -> &str {
+    match word {
+        "seme" => "colore",
+        "Seme" => "Colore",
+        "semi" => "colori",
+        "Semi" => "Colori",
+        other => other,
+    }
+}
+
+/// The text with each of its words changed.
+fn with_words(text: &str, change: impl Fn(&str) -> &str) -> String {
+    let mut changed = String::with_capacity(text.len());
+    for stretch in text.split_inclusive(|c: char| !c.is_alphabetic()) {
+        let word = stretch.trim_end_matches(|c: char| !c.is_alphabetic());
+        changed.push_str(change(word));
+        changed.push_str(&stretch[word.len()..]);
+    }
+    changed
 }
 
 /// The Fluent files of a locale: path and text, in a fixed order.

@@ -127,6 +127,18 @@ impl<'a> Speaker<'a> {
         self.text(&format!("score-item-{}", item.id()))
     }
 
+    /// What is trumps, as it stands on the table.
+    #[must_use]
+    pub fn trumps(&self, strain: Strain) -> String {
+        match strain.suit() {
+            None => self.text("table-no-trump"),
+            Some(_) => {
+                let strain = self.notation.strain(strain).into();
+                self.with("table-trumps", [("strain", strain)])
+            }
+        }
+    }
+
     /// How a line's points come about: `(40 + 2 × 30) × 2`; empty for fixed premiums.
     #[must_use]
     pub fn working(&self, line: &ScoreLine) -> String {

@@ -193,9 +193,9 @@ fn a_comparison_says_why() {
     assert_eq!(two.citation.law, "78A");
     assert_eq!(
         english.reason(&two),
-        "Other scores on this board: 1 lower, 1 equal. Each lower one is worth 2, each equal one 1."
+        "Every lower score on the board is worth 2, every equal one 1."
     );
-    assert!(english.reason(&one).ends_with("1, each equal one ½."));
+    assert!(english.reason(&one).ends_with("1, every equal one ½."));
     assert_eq!(matchpoints::reason(&scores, 4, Scale::TwoPerWin), None);
     let lost = imps::reason(-210).unwrap();
     assert_eq!(

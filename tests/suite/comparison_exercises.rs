@@ -315,8 +315,9 @@ fn team_boards_rise_from_one_sign_to_two() {
     });
     let table = |item: &Item| item.pose(1).exhibits.len() > item.pose(0).exhibits.len();
     for skill in [difference, Skill::Imps] {
-        always(kind, skill, Difficulty::Easy, table);
-        always(kind, skill, Difficulty::Hard, |item| !table(item));
+        for difficulty in Difficulty::ALL {
+            always(kind, skill, difficulty, table);
+        }
     }
     at_times(kind, Skill::Imps, Difficulty::Hard, |item| {
         scores(item).net() == 0

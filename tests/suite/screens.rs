@@ -110,7 +110,7 @@ fn a_newcomer_picks_a_language_and_opens_the_first_lesson() {
             &text(locale, &format!("language-{}", locale.tag())),
         );
         assert_said(&window, &text(locale, "screen-home-welcome"));
-        let title = speaking(locale, |say| say.text("lesson-what-may-i-say-title"));
+        let title = speaking(locale, |say| say.text("lesson-the-four-seats-title"));
         let start = text(locale, "screen-home-start");
         window
             .get_by_label_contains(&format!("{start}: {title}"))
@@ -118,40 +118,105 @@ fn a_newcomer_picks_a_language_and_opens_the_first_lesson() {
         window.run();
         assert_eq!(step_of(&window), 0);
         press(&mut window, &text(locale, "screen-lesson-next"));
-        assert_eq!(step_of(&window), 1);
+        // Notes for the teacher are passed over.
+        assert_eq!(step_of(&window), 2);
         press(&mut window, &text(locale, "screen-lesson-previous"));
         assert_eq!(step_of(&window), 0);
     }
 }
 
+/// Each in one of the languages, in turn; the terminal plays all of them in every one.
 #[test]
 fn every_lesson_is_played_to_its_end_by_keyboard_alone() {
-    for locale in Locale::BASES {
-        for id in ["what-may-i-say", "first-penalty-card"] {
-            let mut window = window(locale, None);
-            window.state_mut().apply(Command::OpenLesson(id.to_owned()));
-            window.run();
-            let end = text(locale, "screen-lesson-end-title");
-            let mut presses = 0;
-            while window.query_all_by_label(&end).next().is_none() {
-                presses += 1;
-                assert!(presses < 400, "{id} does not end in {}", locale.tag());
-                // An answer is never needed to go on: it may be shown.
-                if window
-                    .state()
-                    .attempt()
-                    .is_some_and(|attempt| attempt.grade().is_none())
-                {
-                    window.state_mut().apply(Command::ShowAnswer);
-                }
-                window.key_press(Key::Enter);
-                window.run();
+    let course = arbitro::course::embedded();
+    for (lesson, locale) in course.lessons().zip(Locale::BASES.into_iter().cycle()) {
+        let mut window = window(locale, None);
+        window
+            .state_mut()
+            .apply(Command::OpenLesson(lesson.id.clone()));
+        window.run();
+        let end = text(locale, "screen-lesson-end-title");
+        let mut presses = 0;
+        while window.query_all_by_label(&end).next().is_none() {
+            presses += 1;
+            assert!(
+                presses < 400,
+                "{} does not end in {}",
+                lesson.id,
+                locale.tag()
+            );
+            // An answer is never needed to go on: it may be shown.
+            if window
+                .state()
+                .attempt()
+                .is_some_and(|attempt| attempt.grade().is_none())
+            {
+                window.state_mut().apply(Command::ShowAnswer);
             }
-            press(&mut window, &text(locale, "screen-lesson-end-home"));
-            assert_said(&window, &text(locale, "screen-home-lesson-done"));
+            window.key_press(Key::Enter);
+            window.run();
         }
+        press(&mut window, &text(locale, "screen-lesson-end-home"));
+        assert_said(&window, &text(locale, "screen-home-lesson-done"));
     }
 }
+
+/// At the smallest size of a projector no text of a lesson takes more than seven lines.
+#[test]
+fn no_text_of_a_lesson_takes_more_than_seven_lines() {
+    use arbitro::ui::text::{Style, job};
+    use arbitro::ui::theme::{Size, Theme, Weight};
+
+    let course = arbitro::course::embedded();
+    let mut long = Vec::new();
+    for locale in Locale::BASES {
+        let size = egui::Vec2::new(1024.0, 768.0);
+        let theme = Theme::new(false, Theme::scale(size, 100));
+        let mut harness = Harness::builder()
+            .with_size(size)
+            .with_context_setup(theme::install_fonts)
+            .build_ui(|_| {});
+        harness.run();
+        let width = LESSON_TEXT.min((size.x - RAIL) / theme.px(1.0)) * theme.px(1.0);
+        for lesson in course.lessons() {
+            for text in lesson
+                .steps
+                .iter()
+                .filter(|step| step.is_taken())
+                .flat_map(|s| s.texts())
+            {
+                let said = speaking(locale, |say| say.lesson_text(text));
+                let rows = said.split("\n\n").map(|paragraph| {
+                    let mut style = Style::new(&theme, Size::Lead, Weight::Regular);
+                    style.size = theme.px(25.0);
+                    let mut job = job(&theme, paragraph.trim(), style);
+                    job.wrap.max_width = width;
+                    harness
+                        .ctx
+                        .fonts_mut(|fonts| fonts.layout_job(job))
+                        .rows
+                        .len()
+                });
+                let rows: usize = rows.sum();
+                if rows > 7 {
+                    long.push(format!("{} {rows}: {text:?}", locale.tag()));
+                }
+            }
+        }
+    }
+    assert!(
+        long.is_empty(),
+        "{} texts:\n{}",
+        long.len(),
+        long.join("\n")
+    );
+}
+
+/// Widest a lesson's text gets, in points of the design: 37 times the size of its letters.
+const LESSON_TEXT: f32 = 37.0 * 25.0;
+
+/// What the rail, the margins and the scroll bar take of the window's width, in points.
+const RAIL: f32 = 280.0;
 
 #[test]
 fn a_wrong_verdict_on_a_call_names_the_slip_and_the_law() {

@@ -144,9 +144,13 @@ impl CallOutOfTurn {
         let follows = self.replaced().map(|(_, it)| it).unwrap_or_default();
         let partner = self.seat.partner();
         let decisive = match part {
-            Part::Accepts => ruling
-                .is_some()
-                .then(|| Reason::new("lho-may-accept-call", "29A")),
+            Part::Accepts => ruling.is_some().then(|| {
+                if self.seat.lho() == self.auction.turn() {
+                    Reason::new("lho-may-accept-on-own-turn", "28B")
+                } else {
+                    Reason::new("lho-may-accept-call", "29A")
+                }
+            }),
             Part::TurnNow => self.cancelled().and_then(|(_, follows)| turn(&follows)),
             Part::Becomes => self.becomes(),
             Part::Bound => self.bound(),

@@ -167,10 +167,32 @@ impl Defence {
             let how = self.own.how.or(self.partners.how).map_or("", How::id);
             return Err(Fault::new("how-not-here", Field::How, how));
         }
+        if let Some(how) = self.untold_before_the_lead() {
+            return Err(Fault::new("how-not-here", Field::How, how.id()));
+        }
         if !self.asked_rightly() {
             return Err(fault("demand-not-open", self.hand));
         }
         Ok(self)
+    }
+
+    /// A story that cannot be true before the first card of the play: nobody has revoked, and
+    /// the opening leader has not led out of turn.
+    fn untold_before_the_lead(&self) -> Option<How> {
+        if self.hand.len() < 13 || !self.trick.is_empty() {
+            return None;
+        }
+        let leader = self.contract.opening_leader();
+        let stories = [
+            (self.own, self.player),
+            (self.partners, self.player.partner()),
+        ];
+        let untrue = |(laid, seat): (Laid, Seat)| match laid.how? {
+            How::RevokeCorrected => Some(How::RevokeCorrected),
+            How::LedOutOfTurnRefused if seat == leader => Some(How::LedOutOfTurnRefused),
+            _ => None,
+        };
+        stories.into_iter().find_map(untrue)
     }
 
     /// Whether declarer may have asked what he is said to have asked.

@@ -233,6 +233,17 @@ fn order_mistakes(turn: &Turn, order: Order, suits: &[Suit]) -> Vec<(Slip, Answe
         .collect()
 }
 
+/// What is asked of a player at his turn: what he may play, or what declarer chooses from.
+pub(in crate::exercise) fn prompt(turn: &Turn, leads: bool) -> &'static str {
+    if turn.declarer_designates() {
+        "exercise-penalty_card-designate"
+    } else if leads {
+        "exercise-penalty_card-lead"
+    } else {
+        "exercise-penalty_card-play"
+    }
+}
+
 impl Defence {
     pub(super) fn pose_play(&self) -> Question {
         let prompt = match self.order {
@@ -242,8 +253,7 @@ impl Defence {
                 (Some(card), _) => {
                     Phrase::new("exercise-defence-designated").with("card", Fact::Card(card))
                 }
-                (None, true) => Phrase::new("exercise-penalty_card-lead"),
-                (None, false) => Phrase::new("exercise-penalty_card-play"),
+                (None, leads) => Phrase::new(self::prompt(&self.turn(), leads)),
             },
         };
         Question {

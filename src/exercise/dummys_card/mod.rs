@@ -244,9 +244,7 @@ impl DummysCard {
                 .with("seat", Fact::Seat(self.dummy_seat()))
                 .with("suit", Fact::Suit(suit))
         });
-        let meant = self
-            .meant
-            .map(|card| Phrase::new("scene-dummy-meant").with("card", Fact::Card(card)));
+        let meant = self.meant.map(|_| Phrase::new("scene-dummy-meant"));
         let told: Vec<Phrase> = won.into_iter().chain(meant).collect();
         (!told.is_empty()).then_some(Exhibit::Scene(told))
     }

@@ -78,9 +78,18 @@ impl InsufficientBid {
                 .with("seat", offender)
                 .with("bid", bid),
             Part::Stands => Phrase::new("exercise-insufficient_bid-stands").with("bid", bid),
-            Part::LowestNext => Phrase::new("exercise-insufficient_bid-next")
-                .with("seat", Fact::Seat(self.going_on().turn()))
-                .with("bid", bid),
+            Part::LowestNext => {
+                let turn = Fact::Seat(self.going_on().turn());
+                match self.then {
+                    Then::LhoCalls(call) if call != Call::Pass => {
+                        Phrase::new("exercise-insufficient_bid-next-over")
+                            .with("call", Fact::Call(call))
+                    }
+                    _ => Phrase::new("exercise-insufficient_bid-next"),
+                }
+                .with("seat", turn)
+                .with("bid", bid)
+            }
             Part::FreeCalls => Phrase::new("exercise-insufficient_bid-free")
                 .with("seat", offender)
                 .with("partner", partner),

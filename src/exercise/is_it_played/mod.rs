@@ -222,7 +222,10 @@ impl Exercise for IsItPlayed {
             ]
         } else {
             [
-                Phrase::new("option-card-played"),
+                Phrase::new(match self.circumstance {
+                    Circumstance::PenaltyCardDue => "option-card-must-be-played",
+                    _ => "option-card-played",
+                }),
                 Phrase::new("option-card-may-be-changed"),
                 Phrase::new("option-card-not-played"),
                 Phrase::new("option-card-penalised"),

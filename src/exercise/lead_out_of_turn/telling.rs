@@ -107,6 +107,9 @@ impl LeadOutOfTurn {
             Refusal::MajorNow => Phrase::new("option-penalty-now")
                 .with("seat", due)
                 .with("suit", suit),
+            Refusal::MajorLater if self.lead.due == self.lead.offender.partner() => {
+                Phrase::new("option-penalty-not-yet").with("seat", due)
+            }
             Refusal::MajorLater => Phrase::new("option-penalty-later")
                 .with("seat", due)
                 .with("partner", Fact::Seat(self.lead.offender.partner())),

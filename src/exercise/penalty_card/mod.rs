@@ -310,7 +310,7 @@ impl Exercise for PenaltyCard {
         if let Some(exposure) = self.asks_kind(part) {
             // What it was before is known; what it is now is the question.
             let earlier = self.laid(position.before, position.before.cards());
-            let now = self.laid(PenaltyCards::None, position.exposes);
+            let now = self.laid(PenaltyCards::None, exposure.incident.seen());
             return Question {
                 prompt: exposure.prompt(),
                 exhibits: position.exhibits(earlier.chain(now).collect()),
@@ -318,11 +318,7 @@ impl Exercise for PenaltyCard {
             };
         }
         let leading = position.trick.as_ref().is_none_or(Vec::is_empty);
-        let id = if leading {
-            "exercise-penalty_card-lead"
-        } else {
-            "exercise-penalty_card-play"
-        };
+        let id = play::prompt(&self.turn(), leading);
         Question {
             prompt: Phrase::new(id).with("seat", Fact::Seat(position.player)),
             exhibits: position.exhibits(self.laid(self.after, self.after.cards()).collect()),

@@ -13,7 +13,7 @@ use contract_bridge::{Bid, Card, Hand, Seat, Strain};
 use serde::Deserialize;
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::play::{IllegalCard, Turn};
 use crate::engine::{Contract, Doubling, Fact, is_honour, notation};
 use crate::exercise::fields::{Fault, Field};
@@ -293,6 +293,17 @@ impl PenaltyCardKind {
                 }
             }
         }
+        for card in (incident.before.cards() & incident.cards).iter() {
+            let id = match incident.before.kind(card) {
+                Some(PenaltyKind::Minor) => "scene-lay-there-minor",
+                _ => "scene-lay-there-major",
+            };
+            told.push(
+                Phrase::new(id)
+                    .with("card", Fact::Card(card))
+                    .with("seat", Fact::Seat(incident.seat)),
+            );
+        }
         if let Some(card) = self.exposure.played {
             told.push(
                 Phrase::new("scene-played-before")
@@ -315,7 +326,7 @@ impl PenaltyCardKind {
         // A card in question shows no kind, even if it lay there before.
         let before = incident.before.cards() - incident.cards;
         let faced = laid(incident.seat, incident.before, before)
-            .chain(laid(incident.seat, PenaltyCards::None, incident.cards))
+            .chain(laid(incident.seat, PenaltyCards::None, incident.seen()))
             .chain(laid(
                 incident.seat.partner(),
                 self.exposure.partners,

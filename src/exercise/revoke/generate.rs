@@ -88,15 +88,18 @@ impl Story {
             },
             (_, Difficulty::Medium) => Self {
                 role: chance.pick_or(&[Role::Defender, Role::Declarer], usual.role),
-                since: Some(chance.pick_or(
+                // Half of the time nothing has happened yet that establishes it.
+                since: chance.pick_or(
                     &[
-                        (Continuation::NextTrickPlay, false),
-                        (Continuation::NextTrickPlay, true),
-                        (Continuation::Named, true),
-                        (Continuation::Claim, true),
+                        None,
+                        None,
+                        Some((Continuation::NextTrickPlay, false)),
+                        Some((Continuation::NextTrickPlay, true)),
+                        Some((Continuation::Named, true)),
+                        Some((Continuation::Claim, true)),
                     ],
-                    (Continuation::NextTrickPlay, false),
-                )),
+                    None,
+                ),
                 ..usual
             },
             (_, Difficulty::Hard) => usual.twisted(chance),

@@ -326,9 +326,13 @@ impl Exercise for ScoreWhatIf {
                 grade.verdict = Verdict::Partly;
             }
         }
-        let totals = Phrase::new("working-what-if")
-            .with("before", Fact::Points(self.on_board.deal().score()))
-            .with("after", Fact::Points(self.changed.score()));
+        let (before, after) = (self.on_board.deal().score(), self.changed.score());
+        let totals = if before == after {
+            Phrase::new("working-what-if-same")
+        } else {
+            Phrase::new("working-what-if").with("after", Fact::Points(after))
+        };
+        let totals = totals.with("before", Fact::Points(before));
         grade.steps = working(&self.changed);
         grade.steps.push(Step::Say(totals));
         grade

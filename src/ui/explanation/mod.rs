@@ -133,7 +133,7 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
 fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let (part, _) = attempt.part();
-    let rule = screen.say.remember(attempt.item().skill(part));
+    let rule = screen.say.remember(attempt.item().remember(part));
     let words = screen.say.with("explain-remember", [("rule", rule.into())]);
     ui.add_space(theme.space(2.0));
     let margin = Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);

@@ -45,6 +45,20 @@ pub struct Incident {
     pub due: Option<Card>,
 }
 
+impl Incident {
+    /// The cards that lie face up for all to see; none where a card was only named, or
+    /// where nobody or an opponent alone saw its face.
+    #[must_use]
+    pub const fn seen(&self) -> Hand {
+        match self.how {
+            How::Named | How::SeenByOpponentOnly | How::UnseenWithAnother | How::FaceDown => {
+                Hand::EMPTY
+            }
+            _ => self.cards,
+        }
+    }
+}
+
 /// What an exposed card leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExposureRuling {

@@ -277,8 +277,7 @@ pub(super) fn name_pill_ui(
 /// The trump suit, in the corner, as a word and a sign.
 fn trumps_ui(ui: &Ui, screen: &Screen<'_>, area: Rect, strain: Strain) {
     let theme = screen.theme;
-    let word = screen.say.notation.strain(strain);
-    let words = screen.say.with("table-trumps", [("strain", word.into())]);
+    let words = screen.say.trumps(strain);
     let words = match strain.suit() {
         Some(suit) => format!("{words} {}", crate::i18n::notation::sign(suit)),
         None => words,

@@ -15,8 +15,7 @@ pub(super) fn table(screen: &Screen<'_>, table: &TableView) -> String {
         parts.push(format!("{}: {role}", notation.seat(declarer)));
     }
     if let Some(strain) = table.strain {
-        let strain = [("strain", notation.strain(strain).into())];
-        parts.push(screen.say.with("table-trumps", strain));
+        parts.push(screen.say.trumps(strain));
     }
     let own = [(table.player, table.hand)];
     let seen = own.iter().chain(&table.others);
