@@ -30,6 +30,8 @@ enum Scene {
     Position(usize, fn(&mut App)),
     /// A part of a generated exercise of a kind, and how far it is answered.
     Kind(Kind, usize, Stage),
+    /// A step of a lesson, with everything that appears in it.
+    Lesson(String, usize),
 }
 
 /// How far an exercise is answered.
@@ -50,36 +52,11 @@ const SCENES: &[(&str, Scene)] = &[
     ("practice", At(|app| app.apply(Command::GoPractice))),
     ("keys", At(|app| app.apply(Command::ShowKeys(true)))),
     (
-        "lesson-text",
+        "end-of-lesson",
         At(|app| {
-            app.apply(Command::OpenLesson("what-may-i-say".to_owned()));
-            app.apply(Command::Forward);
-            app.apply(Command::Forward);
-        }),
-    ),
-    (
-        "lesson-show",
-        At(|app| {
-            app.apply(Command::OpenLesson("what-may-i-say".to_owned()));
-            for _ in 0..3 {
-                app.apply(Command::Forward);
-            }
-        }),
-    ),
-    (
-        "lesson-table",
-        At(|app| {
-            app.apply(Command::OpenLesson("first-penalty-card".to_owned()));
-            for _ in 0..4 {
-                app.apply(Command::Forward);
-            }
-        }),
-    ),
-    (
-        "lesson-end",
-        At(|app| {
-            app.apply(Command::OpenLesson("what-may-i-say".to_owned()));
-            while matches!(app.place(), Place::Lesson(state) if state.step < 28) {
+            app.apply(Command::OpenLesson("double".to_owned()));
+            let steps = app.course().lesson("double").map_or(0, |it| it.steps.len());
+            while matches!(app.place(), Place::Lesson(state) if state.step < steps) {
                 app.apply(Command::ShowAnswer);
                 app.apply(Command::Forward);
             }
@@ -199,7 +176,8 @@ fn main() -> anyhow::Result<()> {
     );
     let part = arguments.next().unwrap_or_default();
     std::fs::create_dir_all(&folder)?;
-    let kinds = kinds();
+    let mut others = kinds();
+    others.extend(lessons());
     for locale in Locale::BASES {
         for dark in [false, true] {
             for size in [[1024, 768], [1920, 1080]] {
@@ -208,7 +186,7 @@ fn main() -> anyhow::Result<()> {
                 let fixed = SCENES
                     .iter()
                     .map(|(name, scene)| ((*name).to_owned(), scene));
-                for (name, scene) in fixed.chain(kinds.iter().map(|(name, s)| (name.clone(), s))) {
+                for (name, scene) in fixed.chain(others.iter().map(|(name, s)| (name.clone(), s))) {
                     let file = format!("{name}-{end}");
                     if file.contains(&part) {
                         picture(&folder.join(file), locale, dark, size, scene)?;
@@ -237,6 +215,36 @@ fn kinds() -> Vec<(String, Scene)> {
         }
     }
     scenes
+}
+
+/// Every step of every lesson: `lesson-double-03`.
+fn lessons() -> Vec<(String, Scene)> {
+    let course = arbitro::course::embedded();
+    let steps = course.lessons().flat_map(|lesson| {
+        let taken = (0..lesson.steps.len()).filter(|&at| lesson.next_taken(at) == at);
+        let scene = |(number, at): (usize, usize)| {
+            let name = format!("lesson-{}-{:02}", lesson.id, number + 1);
+            (name, Scene::Lesson(lesson.id.clone(), at))
+        };
+        taken.enumerate().map(scene).collect::<Vec<_>>()
+    });
+    steps.collect()
+}
+
+/// Goes to a step of a lesson and has everything appear.
+fn lesson(app: &mut App, id: &str, wanted: usize) {
+    app.apply(Command::OpenLesson(id.to_owned()));
+    while matches!(app.place(), Place::Lesson(state) if state.step < wanted) {
+        app.apply(Command::ShowAnswer);
+        app.apply(Command::Forward);
+    }
+    let reveals = app
+        .course()
+        .lesson(id)
+        .and_then(|lesson| lesson.steps.get(wanted));
+    for _ in 0..reveals.map_or(0, arbitro::course::Step::reveals) {
+        app.apply(Command::Forward);
+    }
 }
 
 /// The exercise that is pictured.
@@ -311,6 +319,7 @@ fn picture(
             step(&mut app, *at);
             act(&mut app);
         }
+        Scene::Lesson(id, at) => self::lesson(&mut app, id, *at),
         Scene::Kind(kind, part, stage) => answer(&mut app, *kind, *part, *stage),
     }
     app.apply(Command::SetDark(dark));

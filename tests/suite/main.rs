@@ -14,6 +14,7 @@ mod cardplay_exercises;
 mod cli;
 mod comparing;
 mod comparison_exercises;
+mod course;
 mod dummy_card;
 mod every_kind;
 mod exercises;

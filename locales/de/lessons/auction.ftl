@@ -1,40 +1,213 @@
-### Lesson: the auction, what may I say?
+### Chapter: the auction.
 ### Shown a paragraph at a time, large. **bold** and suit signs may be used.
 
 chapter-auction-title = Die Reizung
 
-lesson-what-may-i-say-title = Die Reizung: Was darf ich ansagen?
-lesson-what-may-i-say-intro =
-    Bevor die Karten gespielt werden, klären die vier am Tisch, was gespielt wird: Das ist die **Reizung**.
+## the-four-calls
+
+lesson-the-four-calls-title = Die vier Ansagen
+lesson-the-four-calls-goal =
+    Alle vier haben ihre dreizehn Karten sortiert. Noch weiß niemand, welche Farbe Trumpf wird und wer Alleinspieler.
     
-    Wer an der Reihe ist, macht eine **Ansage**. Davon gibt es nur vier Arten: ein **Gebot**, **Pass**, **Kontra** und **Rekontra**.
-lesson-what-may-i-say-bid =
-    Ein **Gebot** nennt eine Zahl und eine Farbe oder Sans-Atout (ohne Trumpf). Die Zahl zählt die Stiche **über sechs**: { BRIDGE("1H") } verspricht 7 Stiche mit Cœur als Trumpf, { BRIDGE("4S") } verspricht 10 mit Pik.
-lesson-what-may-i-say-order =
-    Die Farben haben eine Rangfolge, von unten nach oben:
+    Das klären sie reihum, und zwar in der **Reizung**. Den Anfang macht der **Teiler**.
+lesson-the-four-calls-kinds =
+    Wenn Sie an der Reihe sind, machen Sie eine **Ansage**. Davon gibt es vier Arten: **Gebot**, **Pass**, **Kontra** und **Rekontra**.
+    
+    Jedes Gebot ist also eine Ansage, aber nicht jede Ansage ein Gebot. Auf diesen Unterschied kommt es noch oft an.
+lesson-the-four-calls-bid =
+    Ein **Gebot** ist eine Zahl von 1 bis 7 mit einer **Denomination**, also einer der vier Farben oder Sans-Atout (ohne Trumpf). Die Zahl gibt die Stiche **über sechs** an (§ 18).
+    
+    { BRIDGE("1C") } heißt 7 Stiche mit Treff als Trumpf, { BRIDGE("5D") } 11 Stiche mit Karo, { BRIDGE("3NT") } 9 Stiche ohne Trumpf.
+lesson-the-four-calls-notes-picture =
+    Am besten machen vier Freiwillige diese Ansagen mit echten Bietboxen nach. Wie die Kärtchen stecken, hängt vom Hersteller ab: Geben Sie eine Minute zum Anschauen. „Ansage“ und „Gebot“ werden leicht verwechselt; achten Sie von Anfang an darauf.
+lesson-the-four-calls-picture =
+    Alle vier Arten in einer Reizung. Süd ist Teiler und passt. West bietet { BRIDGE("1NT") }. Nord kontriert, und der Einsatz steigt: Es geht nun um mehr Punkte, für die einen oder die anderen. Später rekontriert West, und der Einsatz steigt noch einmal.
+lesson-the-four-calls-turn =
+    Nach Ihnen kommt immer, wer **links** von Ihnen sitzt, genau wie beim Spielen der Karten (§ 17). Jeder macht eine Ansage und wartet dann die drei anderen ab.
+    
+    Nicht überall steht das richtig. Hier sind zwei Artikel.
+lesson-the-four-calls-first =
+    Süd ist Teiler und macht die erste Ansage. Noch ist alles offen, bis auf zwei Ansagen: Ein Kontra setzt ein Gebot voraus, ein Rekontra ein Kontra.
+lesson-the-four-calls-double =
+    Süd passt, und West bietet { BRIDGE("1NT") }. Jetzt liegt ein Gebot der Gegner vor, und Nord möchte es kontrieren.
+lesson-the-four-calls-redouble =
+    Diesmal passt Nord. Ost gefällt das Gebot des Partners, { BRIDGE("1NT") }, so gut, dass er gleich zum Rekontra greift. Ein Rekontra antwortet auf ein Kontra: Sehen Sie noch einmal nach, was bisher angesagt wurde.
+lesson-the-four-calls-pass =
+    Wer an der Reihe ist, darf immer **passen** (§ 17). Das heißt: Im Moment habe ich nichts zu sagen.
+    
+    Aber nur im Moment. Wer gepasst hat, darf später noch bieten, kontrieren oder rekontrieren, solange die Reizung läuft.
+lesson-the-four-calls-notes-vote =
+    Viele stimmen mit Nein, weil Süd schon zweimal gepasst hat. Sie denken an eine Versteigerung: Wer dort aussteigt, ist draußen. Im Bridge bindet ein Pass niemanden.
+lesson-the-four-calls-box =
+    In den meisten Clubs wird nicht laut gereizt. Man nimmt ein Kärtchen aus der **Bietbox** und legt es neben die eigenen früheren, ohne sie zu verdecken. So verrät kein Tonfall etwas, und am Nebentisch hört man nichts.
+    
+    Ob mit Bietboxen gereizt wird, bestimmt der Veranstalter (§ 18).
+lesson-the-four-calls-higher =
+    Jedes neue Gebot muss **höher sein als das letzte**: mehr Stiche oder gleich viele in einer höheren Denomination, in der Reihenfolge ♣ ♦ ♥ ♠ Sans-Atout. Mehr dazu in der nächsten Lektion.
+    
+    Wählen Sie in der Bietbox auf dem Bildschirm ein Gebot, sind alle höheren mitgewählt.
+lesson-the-four-calls-end =
+    Sie kennen jetzt die vier Ansagen, unterscheiden das Gebot von den drei anderen und wissen, wer an der Reihe ist. Und wer gepasst hat, ist deshalb nicht draußen.
+
+## sufficient-bids
+
+lesson-sufficient-bids-title = Wann ein Gebot genügt
+lesson-sufficient-bids-goal =
+    Nord macht das erste Gebot: { BRIDGE("2H") }. Ost hat viele Karos und legt { BRIDGE("2D") } auf den Tisch. Süd sieht hin und runzelt die Stirn. Was stimmt da nicht?
+lesson-sufficient-bids-order =
+    Die fünf Denominationen haben einen Rang, von unten nach oben:
     
     ♣ – ♦ – ♥ – ♠ – **Sans-Atout**
     
-    Ein Gebot muss **höher sein als das letzte**: mehr Stiche, oder gleich viele in einer höheren Farbe.
-lesson-what-may-i-say-example-bid =
-    Nord eröffnet mit { BRIDGE("2H") }. Ost kann { BRIDGE("2S") } oder { BRIDGE("2NT") } bieten, denn beide stehen über Cœur. Auch alles ab { BRIDGE("3C") } ist erlaubt. Zu niedrig sind { BRIDGE("2D") } und { BRIDGE("2C") }.
-lesson-what-may-i-say-pass =
-    Ein **Pass** ist immer erlaubt. Und er bindet Sie nicht: Wer gepasst hat, darf später wieder bieten, kontrieren oder rekontrieren.
-lesson-what-may-i-say-box =
-    Nun mit der ganzen Bietbox. Wählen Sie **alle** erlaubten Ansagen. Mit einem Gebot sind alle höheren Gebote mitgewählt.
-lesson-what-may-i-say-double =
-    Ein **Kontra** erhöht den Einsatz. Dafür muss dreierlei stimmen:
+    Pik ist die höchste **Farbe**. Sans-Atout ist keine Farbe und steht über Pik.
+lesson-sufficient-bids-rule =
+    Die Zahl eines Gebots ist seine **Stufe**. Ein Gebot ist **genügend**, wenn es höher ist als das letzte (§ 18): auf einer höheren Stufe, gleich in welcher Denomination, oder auf derselben Stufe in einer höheren Denomination.
+lesson-sufficient-bids-notes-hearts =
+    Legen Sie alle Gebote einer Bietbox auf einen Tisch: sieben Reihen zu je fünf Kärtchen. Ein genügendes Gebot liegt weiter rechts in derselben Reihe oder in einer höheren. Wer das einmal gesehen hat, irrt sich später selten.
+lesson-sufficient-bids-hearts =
+    Zurück zu Nord und { BRIDGE("2H") }. Ost darf { BRIDGE("2S") } oder { BRIDGE("2NT") } bieten, denn beide stehen über Cœur. Treff und Karo stehen darunter: Dafür muss Ost eine Stufe höher, auf { BRIDGE("3C") } oder { BRIDGE("3D") }. Dazu kommen Pass und Kontra.
+lesson-sufficient-bids-notrump =
+    West hat { BRIDGE("1S") } geboten. Nord möchte ohne Trumpf spielen. Die Stufe bleibt gleich, also entscheidet der Rang.
+lesson-sufficient-bids-over-notrump =
+    Nords { BRIDGE("1NT") } ist das höchste Gebot seiner Stufe. Ost hätte gern Cœur als Trumpf. { BRIDGE("1H") } wäre zu niedrig, also nimmt Ost { BRIDGE("2H") }. Im Rang steht Cœur noch immer unter Sans-Atout. Aber worauf sieht man zuerst?
+lesson-sufficient-bids-last =
+    Es zählt nur das **letzte Gebot**, gleich von wem: von einem Gegner, vom Partner oder von Ihnen selbst.
     
-    – Das letzte Gebot kommt von den **Gegnern**,
-    – noch niemand hat es kontriert,
-    – und Sie sind an der Reihe. Wenn dazwischen gepasst wurde, spielt das keine Rolle.
-lesson-what-may-i-say-redouble =
-    Ein **Rekontra** ist die Antwort auf ein Kontra. Es steht der Seite zu, die kontriert **wurde**, und zwar beiden Partnern.
-lesson-what-may-i-say-wiped =
-    Kontra und Rekontra gelten nur bis zum nächsten **Gebot**. Ein neues Gebot hebt sie auf und kann selbst wieder kontriert werden.
+    Pass, Kontra und Rekontra sind keine Gebote. Sie müssen nichts überbieten, und sie machen das letzte Gebot nicht höher.
+lesson-sufficient-bids-notes-vote =
+    Viele stimmen mit Nein, weil Karo doch West „gehört“. Eine Farbe gehört aber niemandem: Zwei ist mehr als eins, das genügt. Was Nord dem Partner damit sagen will, machen die beiden untereinander aus.
+lesson-sufficient-bids-jump =
+    Man darf auch etwas überspringen. Süd bietet { BRIDGE("2D") }. West käme mit { BRIDGE("2H") } aus, geht aber gleich auf { BRIDGE("4H") }: Das ist erlaubt.
+    
+    Das niedrigste Gebot ist { BRIDGE("1C") }, das höchste { BRIDGE("7NT") }. Über { BRIDGE("7NT") } kann niemand mehr bieten.
+lesson-sufficient-bids-end =
+    Sie können nun sagen, ob ein Gebot genügt. Zwei Blicke reichen: zuerst auf die Stufe und dann, wenn sie gleich ist, auf den Rang.
+
+## double
+
+lesson-double-title = Kontra
+lesson-double-goal =
+    Ost bietet { BRIDGE("2H") }: acht Stiche mit Cœur als Trumpf. Süd hat selbst mehrere gute Cœur-Karten und glaubt nicht, dass das gelingt. Dafür gibt es eine Ansage: **Kontra**.
+lesson-double-stakes =
+    Ein Kontra ändert weder den Trumpf noch die Zahl der Stiche. Es **erhöht den Einsatz**: Machen Ost und West ihre acht Stiche, bekommen sie mehr Punkte als sonst; schaffen sie es nicht, bekommen Nord und Süd mehr. Wie viele, steht in einem späteren Kapitel.
+lesson-double-rule =
+    Sie dürfen kontrieren, wenn dreierlei stimmt (§ 19):
+    
+    – Sie sind an der Reihe,
+    – das letzte Gebot kommt von den **Gegnern**,
+    – noch niemand hat es kontriert.
+    
+    Wurde dazwischen gepasst, spielt das keine Rolle.
+lesson-double-notes-rule =
+    Lassen Sie die drei Fragen jedes Mal laut stellen, immer in dieser Reihenfolge. Vergessen wird am ehesten „Von wem ist das letzte Gebot?“: Viele sehen nur auf die letzte Ansage, und die war vielleicht ein Pass.
+lesson-double-passes =
+    Nord hat { BRIDGE("1H") } geboten, Ost { BRIDGE("2C") }, dann wurde zweimal gepasst. Nun ist wieder Nord an der Reihe. Von wem ist das letzte Gebot, und hat es jemand kontriert?
+lesson-double-partner =
+    Süd hat gepasst, West hat { BRIDGE("3S") } geboten, Nord hat gepasst. Ost möchte den Einsatz erhöhen. Aber von wem ist das Gebot { BRIDGE("3S") }?
+lesson-double-again =
+    West hat { BRIDGE("1H") } geboten, Nord hat kontriert, Ost hat gepasst. Auch Süd hat gute Cœur-Karten und möchte kontrieren. Süd ist an der Reihe, und das letzte Gebot kommt von den Gegnern. Eine Frage bleibt.
+lesson-double-meaning =
+    Für die Regeln kommt es auf Ihre Karten nicht an: Kontrieren darf man mit jedem Blatt. Es muss auch noch nicht feststehen, welche Seite am Ende spielt.
+    
+    Was ein Kontra dem **Partner sagt**, machen Sie beide miteinander aus. Das gehört in einen Reizkurs.
+lesson-double-wiped =
+    Süd kontriert { BRIDGE("2H") }. Nach zweimal Pass bietet Ost { BRIDGE("2S") }. Das genügt, denn das Kontra hat { BRIDGE("2H") } nicht höher gemacht. Und das Kontra ist weg: Ein **neues Gebot hebt es auf** (§ 19).
+lesson-double-notes-vote =
+    Es ist die Reizung aus dem Bild, angehalten nach { BRIDGE("2S") }. Viele stimmen mit Nein, weil Süd schon einmal kontriert hat. Aber das war { BRIDGE("2H") }. { BRIDGE("2S") } ist ein neues Gebot, es kommt von den Gegnern, und niemand hat es kontriert.
+lesson-double-end =
+    Sie können nun sagen, wann ein Kontra erlaubt ist: Von wem ist das letzte Gebot, und ist es schon kontriert? Und Sie wissen, wie lange ein Kontra gilt: bis zum nächsten Gebot.
+
+## redouble
+
+lesson-redouble-title = Rekontra
+lesson-redouble-goal =
+    Süd hat { BRIDGE("2H") } geboten, und West kontriert. Nord hält gute Karten und denkt: Das schafft mein Partner. Die Antwort auf ein Kontra ist das **Rekontra**.
+lesson-redouble-rule =
+    Wenn Sie an der Reihe sind, dürfen Sie rekontrieren, falls dreierlei stimmt (§ 19):
+    
+    – das letzte Gebot kommt von **Ihrer Seite**,
+    – die Gegner haben es kontriert,
+    – seither wurde nur gepasst.
+    
+    Das dürfen beide Partner, nicht nur, wer geboten hat.
+lesson-redouble-notes-rule =
+    Zwei Irrtümer hört man in jedem Kurs: Rekontrieren dürfe nur, wer geboten hat, und es müsse sofort geschehen. Das erste Beispiel widerlegt den einen, das zweite den anderen.
+lesson-redouble-partner =
+    Das Gebot { BRIDGE("2H") } ist von Süd, das Kontra von West. An der Reihe ist Nord und hat bisher selbst noch kein Gebot gemacht.
+lesson-redouble-bidder =
+    West hat { BRIDGE("1NT") } geboten, Nord hat kontriert, Ost und Süd haben gepasst. Nun ist wieder West an der Reihe. Geht ein Rekontra noch?
+lesson-redouble-own-double =
+    Nord hat { BRIDGE("1S") } geboten, Ost hat kontriert, Süd hat gepasst. West ist sich so sicher wie Ost und möchte den Einsatz noch weiter erhöhen. { BRIDGE("1S") } ist kontriert, das stimmt. Aber von wem ist dieses Gebot?
+lesson-redouble-stakes =
+    Ein Rekontra erhöht den Einsatz noch einmal. Trumpf und Stichzahl bleiben, wie sie sind.
+    
+    Weiter geht es nicht: Dieses Gebot kann niemand mehr kontrieren oder rekontrieren. Es bleiben Pass und ein **höheres Gebot**.
+lesson-redouble-wiped =
+    Zwei Kontras in einer Reizung. West kontriert { BRIDGE("1H") }, aber Ost bietet { BRIDGE("2S") }, und dieses Kontra ist aufgehoben. Süd kontriert { BRIDGE("2S") }, und West rekontriert. Hätte Nord danach geboten, wäre auch das Rekontra aufgehoben.
+lesson-redouble-notes-vote =
+    Wer mit Nein stimmt, meint, es sei zu spät, weil schon zweimal gepasst wurde, oder Ost dürfe nicht, weil West geboten hat. Beides spielt keine Rolle: Seit dem Kontra wurde nur gepasst, und Ost gehört zur kontrierten Seite.
+lesson-redouble-end =
+    Sie können jetzt sagen, wer rekontrieren darf und wie lange: beide Partner der kontrierten Seite, solange seit dem Kontra nur gepasst wurde. Damit kennen Sie alle vier Ansagen.
+
+## the-end-of-the-auction
+
+lesson-the-end-of-the-auction-title = Das Ende der Reizung
+lesson-the-end-of-the-auction-goal =
+    Süd bietet { BRIDGE("3C") }. West passt, Nord passt, Ost passt. Da überlegt es sich Süd anders und greift zur Bietbox, während die anderen ihre Kärtchen schon wegräumen. Wer hat recht?
+lesson-the-end-of-the-auction-rule =
+    Hat jemand geboten, so beendet **dreimal Pass hintereinander** die Reizung (§ 22). Wer vor diesen drei Pass etwas angesagt hat, kommt nicht mehr an die Reihe.
+    
+    Das letzte Gebot ist auch das höchste. Es wird jetzt zum **Kontrakt**.
+lesson-the-end-of-the-auction-three =
+    Das einzige Gebot ist { BRIDGE("3C") } von Süd. Zählen Sie, wie oft danach gepasst wurde.
+lesson-the-end-of-the-auction-afresh =
+    Auch ein Kontra oder Rekontra beendet die Reizung nicht: Danach muss ebenfalls dreimal gepasst werden. Mit **jeder Ansage außer Pass** beginnt das Zählen von vorn.
+lesson-the-end-of-the-auction-notes-afresh =
+    Lassen Sie laut mitzählen: eins, zwei … und nach jedem Gebot, Kontra oder Rekontra wieder von vorn. Fehler entstehen, wenn man alle Pass zusammenzählt, auch solche, die nicht hintereinander kamen.
+lesson-the-end-of-the-auction-double =
+    In dieser Reizung wurde dreimal gepasst, zweimal davon aber schon vor dem Kontra von Nord.
+lesson-the-end-of-the-auction-redouble =
+    Fünfmal wurde bisher gepasst, doch man muss genau hinsehen. Die letzte Ansage außer Pass ist das Rekontra von West. Danach haben Nord und Ost gepasst.
+lesson-the-end-of-the-auction-notes-vote =
+    Viele halten die Reizung für beendet, weil dreimal hintereinander gepasst wurde. Fragen Sie, ob West schon etwas sagen konnte.
+lesson-the-end-of-the-auction-four =
+    Hat noch niemand geboten, genügt dreimal Pass nicht: Der vierte Spieler ist noch nicht zu Wort gekommen und darf bieten.
+    
+    Erst wenn auch er passt, ist die Reizung zu Ende. Nach **viermal Pass** ist **durchgepasst**.
+lesson-the-end-of-the-auction-passed-out =
+    Auch West passt, und gespielt wird nicht. Im Turnier erhalten beide Seiten 0 Punkte, die Karten kommen zurück ins Board, und niemand teilt neu aus (§§ 22 und 77). Auch beim Rubberbridge zu Hause gibt es keine Punkte; dort teilt der Nächste.
+lesson-the-end-of-the-auction-cards =
+    Ist die Reizung zu Ende, sehen alle noch einmal hin: Welches ist das letzte Gebot, ist es kontriert oder rekontriert, und von welcher Seite kommt es? In vielen Clubs bleiben die Kärtchen deshalb liegen, bis das erste Ausspiel aufgedeckt ist.
+lesson-the-end-of-the-auction-end =
+    Sie können nun sagen, ob eine Reizung zu Ende ist und, wenn nicht, wer an der Reihe ist: dreimal Pass nach dem letzten Gebot, Kontra oder Rekontra; viermal, wenn niemand geboten hat.
+
+## what-may-i-say
+
+lesson-what-may-i-say-title = Was darf ich ansagen?
+lesson-what-may-i-say-goal =
+    Sie sind an der Reihe, drei Leute sehen Sie an, und Sie überlegen: Was darf ich überhaupt sagen? Diese Lektion bringt nichts Neues. Sie stellt die vier Ansagen nebeneinander.
+lesson-what-may-i-say-rule =
+    Solange die Reizung läuft, dürfen Sie, wenn Sie an der Reihe sind:
+    
+    – **Pass**: immer,
+    – **Gebot**: wenn es höher ist als das letzte,
+    – **Kontra**: wenn das letzte Gebot von den Gegnern kommt und nicht kontriert ist,
+    – **Rekontra**: wenn es von Ihrer Seite kommt und die Gegner es kontriert haben.
+lesson-what-may-i-say-notes-box =
+    Fragen Sie, bevor jemand auf die Bietbox sieht: Welches ist das letzte Gebot, von wem ist es, ist es kontriert? Alles andere folgt daraus. Planen Sie für die beiden Beispiele fünf Minuten ein.
+lesson-what-may-i-say-doubled =
+    West hat { BRIDGE("1NT") } geboten, Nord hat kontriert, zwei haben gepasst. Für West ist das letzte Gebot das eigene, und ein Gegner hat es kontriert.
+lesson-what-may-i-say-redoubled =
+    West hat { BRIDGE("4S") } geboten, Nord hat kontriert, Ost hat rekontriert. Süd würde am liebsten noch einmal kontrieren. Welche Kärtchen kommen noch infrage?
+lesson-what-may-i-say-box =
+    Jetzt sind Sie an der Reihe, mit der ganzen Bietbox. Wählen Sie **alle** erlaubten Ansagen. Wenn Sie ein Gebot wählen, sind alle höheren mitgewählt.
+lesson-what-may-i-say-new-bid =
+    West hat { BRIDGE("1S") } geboten, Nord hat kontriert, Ost hat { BRIDGE("2S") } geboten. Süd darf passen, wie immer, oder etwas Höheres als { BRIDGE("2S") } bieten. Und kontrieren? Das Kontra von Nord galt dem Gebot { BRIDGE("1S") }.
+lesson-what-may-i-say-look-back =
+    Manchmal war eine Ansage nicht erlaubt, und niemand hat es bemerkt. Um sie zu finden, gehen Sie die Reizung **Ansage für Ansage** durch und merken sich dreierlei: das letzte Gebot, von wem es ist und ob es kontriert ist.
+lesson-what-may-i-say-why =
+    Ost und Süd passen, West bietet { BRIDGE("1S") }, Nord kontriert, Ost passt. So weit ist alles in Ordnung. Dann kontriert auch Süd. Halten Sie hier an: Von wem ist das letzte Gebot, und ist es schon kontriert?
+lesson-what-may-i-say-notes-vote =
+    Viele stimmen mit Nein: Niemand dürfe das eigene Gebot überbieten. Man darf es aber, solange die Reizung läuft. Und sie lief noch: Hätte Süd gepasst, statt zu kontrieren, wäre sie zu Ende gewesen.
 lesson-what-may-i-say-end =
-    Nach einem Gebot endet die Reizung mit **dreimal Pass hintereinander**. Hat überhaupt niemand geboten, braucht es **viermal** Pass: Dann ist durchgepasst, und keine Seite erhält Punkte.
-lesson-what-may-i-say-practise =
-    Das ist die ganze Grammatik der Reizung. Mit ein paar neuen Fragen prägt sie sich ein.
-lesson-what-may-i-say-close =
-    Sie können nun von jeder Ansage sagen, ob sie erlaubt ist und warum. Kommt Ihnen am Tisch eine Ansage falsch vor, dann regeln Sie das nicht unter sich: **Rufen Sie die Turnierleitung.** Damit beschuldigen Sie niemanden.
+    Sie können jetzt von jeder Ansage sagen, ob sie erlaubt ist und warum. Kommt Ihnen am Tisch etwas falsch vor, dann regeln Sie das nicht unter sich: **Rufen Sie die Turnierleitung.** Damit beschuldigen Sie niemanden.

@@ -1,40 +1,213 @@
-### Lesson: the auction, what may I say?
+### Chapter: the auction.
 ### Shown a paragraph at a time, large. **bold** and suit signs may be used.
 
 chapter-auction-title = The auction
 
-lesson-what-may-i-say-title = The auction: what may I say?
-lesson-what-may-i-say-intro =
-    Before the cards are played, the four players settle what will be played: that is the **auction**.
+## the-four-calls
+
+lesson-the-four-calls-title = The four calls
+lesson-the-four-calls-goal =
+    Four players have sorted their thirteen cards. Nobody knows yet which suit will be trumps, or who will be declarer.
     
-    Whoever’s turn it is makes one **call**. There are only four kinds: a **bid**, **pass**, **double** and **redouble**.
-lesson-what-may-i-say-bid =
-    A **bid** names a number and a suit, or no trump. The number counts the tricks **above six**: { BRIDGE("1H") } promises 7 tricks with hearts as trumps, { BRIDGE("4S") } promises 10 with spades.
-lesson-what-may-i-say-order =
-    The suits have an order, from low to high:
+    They settle it by speaking in turn: that is the **auction**. The **dealer** begins.
+lesson-the-four-calls-kinds =
+    Whenever it is your turn, you make one **call**. There are four kinds: **bid**, **pass**, **double** and **redouble**.
+    
+    So every bid is a call, but not every call is a bid. We shall need that difference often.
+lesson-the-four-calls-bid =
+    A **bid** is a number from 1 to 7 together with a **denomination**: one of the four suits, or no trump. The number counts the tricks **above six** (Law 18).
+    
+    { BRIDGE("1C") } means 7 tricks with clubs as trumps, { BRIDGE("5D") } 11 tricks with diamonds, { BRIDGE("3NT") } 9 tricks without trumps.
+lesson-the-four-calls-notes-picture =
+    If you can, let four volunteers make these calls with real bidding boxes. How the cards are arranged depends on the maker, so allow a minute for looking. “Call” and “bid” are easily mixed up; put it right from the start.
+lesson-the-four-calls-picture =
+    All four kinds in one auction. South is dealer and passes. West bids { BRIDGE("1NT") }. North doubles, and the stakes go up: there are more points to win, for one side or the other. Later West redoubles, and they go up again.
+lesson-the-four-calls-turn =
+    The turn always goes to the player **on the left**, just as in the play (Law 17). Everybody makes one call and then waits for the other three.
+    
+    Not every article has this right. Here are two of them.
+lesson-the-four-calls-first =
+    South is dealer and has the first word. Everything is open, except for two calls: a double and a redouble need something to answer.
+lesson-the-four-calls-double =
+    South passes, and West bids { BRIDGE("1NT") }. Now there is a bid by the opponents, and North would like to double it.
+lesson-the-four-calls-redouble =
+    This time North passes. East likes partner’s { BRIDGE("1NT") } so much that the hand goes straight to the redouble card. A redouble answers a double: look again at what has been called so far.
+lesson-the-four-calls-pass =
+    When it is your turn you may always **pass** (Law 17). It means: nothing from me for now.
+    
+    Only for now. Whoever has passed may still bid, double or redouble at a later turn, as long as the auction lasts.
+lesson-the-four-calls-notes-vote =
+    Usual wrong vote: no, South has passed twice already. In a sale room whoever drops out is out, and people carry that over. In bridge a pass binds nobody.
+lesson-the-four-calls-box =
+    Most clubs do not bid aloud. You take a card from the **bidding box** and lay it beside your earlier ones, without covering them. No tone of voice gives anything away, and the next table hears nothing.
+    
+    Whether boxes are used is for the club to decide (Law 18).
+lesson-the-four-calls-higher =
+    Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trump. The next lesson is about nothing else.
+    
+    In the bidding box on the screen, a bid brings all higher bids with it.
+lesson-the-four-calls-end =
+    You can now name the four calls, tell a bid from the other three and say whose turn it is. And you know that a pass shuts nobody out.
+
+## sufficient-bids
+
+lesson-sufficient-bids-title = When a bid is high enough
+lesson-sufficient-bids-goal =
+    North makes the first bid, { BRIDGE("2H") }. East has a long row of diamonds and lays { BRIDGE("2D") } on the table. South looks at it and frowns. What is wrong?
+lesson-sufficient-bids-order =
+    The five denominations have a rank, from low to high:
     
     ♣ – ♦ – ♥ – ♠ – **no trump**
     
-    A bid must be **higher than the last one**: more tricks, or as many in a higher suit.
-lesson-what-may-i-say-example-bid =
-    North opens { BRIDGE("2H") }. East can bid { BRIDGE("2S") } or { BRIDGE("2NT") }, because they rank above hearts, and everything from { BRIDGE("3C") } up. { BRIDGE("2D") } and { BRIDGE("2C") } are too low.
-lesson-what-may-i-say-pass =
-    To **pass** is always allowed. And it does not bind you: who has passed may bid, double or redouble at a later turn.
-lesson-what-may-i-say-box =
-    Now with the whole bidding box. Choose **every** call that is allowed. A bid brings all higher bids with it.
-lesson-what-may-i-say-double =
-    A **double** raises the stakes. It needs three things:
+    Spades are the highest **suit**. No trump is not a suit, and it ranks above spades.
+lesson-sufficient-bids-rule =
+    The number in a bid is its **level**. A bid is **sufficient** if it is higher than the last bid (Law 18): at a higher level, in any denomination, or at the same level, in a higher denomination.
+lesson-sufficient-bids-notes-hearts =
+    Lay out all the bid cards of one box on a table: seven rows of five. A sufficient bid lies further along in the same row, or in a higher row. Anyone who has seen this staircase will seldom go wrong.
+lesson-sufficient-bids-hearts =
+    Back to North’s { BRIDGE("2H") }. East may bid { BRIDGE("2S") } or { BRIDGE("2NT") }, which rank above hearts. Clubs and diamonds rank below: for them East must go up one level, to { BRIDGE("3C") } or { BRIDGE("3D") }. Pass and double are there as well.
+lesson-sufficient-bids-notrump =
+    West has bid { BRIDGE("1S") }. North would like to play without trumps. The level stays the same, so the rank decides.
+lesson-sufficient-bids-over-notrump =
+    North’s { BRIDGE("1NT") } is the highest bid at its level. East would like hearts as trumps. { BRIDGE("1H") } would be too low, so East takes out { BRIDGE("2H") }. Hearts still rank below no trump. But what do we look at first?
+lesson-sufficient-bids-last =
+    Only the **last bid** counts, whoever made it: an opponent, your partner or you yourself.
     
+    Pass, double and redouble are not bids. They need not be higher than anything, and they do not make the last bid any higher.
+lesson-sufficient-bids-notes-vote =
+    Many vote no, because diamonds belong to West. But nobody owns a suit: two is more than one, and that is enough. What North wants to tell partner with it is for the two of them to agree.
+lesson-sufficient-bids-jump =
+    You may also skip steps. South bids { BRIDGE("2D") }; { BRIDGE("2H") } would be enough for West, who goes straight to { BRIDGE("4H") }: that is allowed.
+    
+    The lowest bid is { BRIDGE("1C") }, the highest { BRIDGE("7NT") }. Over { BRIDGE("7NT") } nobody can bid any more.
+lesson-sufficient-bids-end =
+    You can now say whether a bid is sufficient. Two looks are enough: first at the level and then, if that is the same, at the rank.
+
+## double
+
+lesson-double-title = Double
+lesson-double-goal =
+    East bids { BRIDGE("2H") }: eight tricks with hearts as trumps. South has several good hearts and does not believe it. There is a call for that: **double**.
+lesson-double-stakes =
+    A double changes neither the trumps nor the number of tricks. It **raises the stakes**: if East and West make their eight tricks, they get more points than usual; if they do not, North and South do. How many is for a later chapter.
+lesson-double-rule =
+    You may double if all three of these are true (Law 19):
+    
+    – it is your turn,
     – the last bid is the **opponents’**,
-    – nobody has doubled it yet,
-    – and it is your turn. Passes in between do not matter.
-lesson-what-may-i-say-redouble =
-    A **redouble** is the answer to a double. It belongs to the side that **was** doubled, and either partner may make it.
-lesson-what-may-i-say-wiped =
-    A double or redouble lasts only until the next **bid**. A new bid wipes it out, and that new bid may be doubled afresh.
+    – nobody has doubled it yet.
+    
+    Passes in between do not matter.
+lesson-double-notes-rule =
+    Have the three questions asked aloud each time, always in this order. The one people forget is “Whose is the last bid?”: they look at the last call, and that may have been a pass.
+lesson-double-passes =
+    North bid { BRIDGE("1H") }, East { BRIDGE("2C") }, and then two players passed. It is North’s turn again. Whose is the last bid, and has anybody doubled it?
+lesson-double-partner =
+    South passed, West bid { BRIDGE("3S") }, North passed. East would like to raise the stakes. But whose bid is { BRIDGE("3S") }?
+lesson-double-again =
+    West bid { BRIDGE("1H") }, North doubled, East passed. South has good hearts too and would like to double. It is South’s turn, and the last bid is the opponents’. One question is left.
+lesson-double-meaning =
+    For the Laws your cards do not matter: you may double with any hand, sure or not. Nor does anybody have to know who will play in the end.
+    
+    What a double **tells your partner** is for the two of you to agree. That belongs in a bidding course.
+lesson-double-wiped =
+    South doubles { BRIDGE("2H") }. After two passes East bids { BRIDGE("2S") }. That is enough, for the double has not made { BRIDGE("2H") } any higher. And the double is gone: a **new bid wipes it out** (Law 19).
+lesson-double-notes-vote =
+    This is the auction of the picture, stopped after { BRIDGE("2S") }. Usual wrong vote: no, South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
+lesson-double-end =
+    You can now say when a double is allowed: whose is the last bid, and is it doubled already? And you know how long a double lasts: until the next bid.
+
+## redouble
+
+lesson-redouble-title = Redouble
+lesson-redouble-goal =
+    South has bid { BRIDGE("2H") }, and West doubles. North looks at a fine hand and thinks: partner will make this. There is an answer to a double: the **redouble**.
+lesson-redouble-rule =
+    At your turn you may redouble if all of this is true (Law 19):
+    
+    – the last bid is **your side’s**,
+    – the opponents have doubled it,
+    – since then there have been only passes.
+    
+    Either partner may do it, not just the one who made the bid.
+lesson-redouble-notes-rule =
+    Two beliefs come up in every class: that only the bidder may redouble, and that it must be done at once. The two examples that follow answer them one by one.
+lesson-redouble-partner =
+    The bid of { BRIDGE("2H") } is South’s, the double is West’s. It is the turn of North, who has made no bid at all so far.
+lesson-redouble-bidder =
+    West bid { BRIDGE("1NT") }, North doubled, East and South passed. It is West’s turn again. Is a redouble still possible?
+lesson-redouble-own-double =
+    North bid { BRIDGE("1S") }, East doubled, South passed. West feels just as sure as East and would like to raise the stakes further. { BRIDGE("1S") } is doubled, that much is true. But whose bid is it?
+lesson-redouble-stakes =
+    A redouble raises the stakes once more. The trumps and the number of tricks stay the same.
+    
+    It goes no further: that bid can no longer be doubled or redoubled. What remains is to pass or to make a **higher bid**.
+lesson-redouble-wiped =
+    Two doubles in one auction. West doubles { BRIDGE("1H") }, but East bids { BRIDGE("2S") }, and that double is wiped out. South doubles { BRIDGE("2S") }, and West redoubles. If North had then made a bid, the redouble too would have been wiped out.
+lesson-redouble-notes-vote =
+    Usual wrong votes: it is too late, two players have passed; or it is not for East, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
+lesson-redouble-end =
+    You can now say who may redouble, and how long: the side that was doubled, either partner, as long as only passes have followed. With that, all four calls are on the table.
+
+## the-end-of-the-auction
+
+lesson-the-end-of-the-auction-title = The end of the auction
+lesson-the-end-of-the-auction-goal =
+    South bids { BRIDGE("3C") }. West passes, North passes, East passes. South has second thoughts and reaches for the bidding box, while the others are already putting their cards away. Who is right?
+lesson-the-end-of-the-auction-rule =
+    Once somebody has bid, **three passes in a row** end the auction (Law 22). The player who spoke just before them gets no further turn.
+    
+    The last bid, which is also the highest, now becomes the **contract**. Until then it was just a bid.
+lesson-the-end-of-the-auction-three =
+    South’s { BRIDGE("3C") } is the only bid. Count the passes that came after it.
+lesson-the-end-of-the-auction-afresh =
+    A double or a redouble is not the last word either: it too must be followed by three passes. **Any call but a pass** starts the count afresh.
+lesson-the-end-of-the-auction-notes-afresh =
+    Let the class count the passes aloud: one, two … and at every bid, double or redouble start again from zero. Mistakes come from adding up passes that do not stand together.
+lesson-the-end-of-the-auction-double =
+    There are three passes in this auction. But two of them came before North’s double.
+lesson-the-end-of-the-auction-redouble =
+    Five passes so far, and still we must look closely. The last call other than a pass is West’s redouble. After it, North and East passed.
+lesson-the-end-of-the-auction-notes-vote =
+    Usual wrong vote: yes, it is over, there are three passes in a row. Ask whether West has had a chance to speak at all.
+lesson-the-end-of-the-auction-four =
+    If nobody has bid, three passes are not enough: the fourth player has not spoken yet, and may bid.
+    
+    Only if that player passes as well is the auction over, after **four passes**: the deal is **passed out**.
+lesson-the-end-of-the-auction-passed-out =
+    West passes too, and nothing is played. In a tournament both sides score 0, the cards go back into the board, and there is no new deal (Laws 22 and 77). At rubber bridge, the game people play at home, nobody scores either, and the next player deals.
+lesson-the-end-of-the-auction-cards =
+    When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, whose side made it? That is why in most clubs the bidding cards stay out until the first lead lies face up. The club’s own rules say so.
+lesson-the-end-of-the-auction-end =
+    You can now say whether an auction is over and, if not, who is to call: three passes after the last bid, double or redouble; four if nobody has bid.
+
+## what-may-i-say
+
+lesson-what-may-i-say-title = What may I say?
+lesson-what-may-i-say-goal =
+    It is your turn, three people are looking at you, and your mind is blank: what am I allowed to say? This lesson brings nothing new. It puts the four calls side by side.
+lesson-what-may-i-say-rule =
+    As long as the auction lasts, at your turn:
+    
+    – **pass**: always,
+    – **bid**: higher than the last bid,
+    – **double**: if the last bid is the opponents’ and is not doubled,
+    – **redouble**: if the last bid is your side’s and the opponents have doubled it.
+lesson-what-may-i-say-notes-box =
+    Before anybody looks at the box, ask: what is the last bid, whose is it, is it doubled? Everything else follows from that. Allow five minutes for the two examples.
+lesson-what-may-i-say-doubled =
+    West bid { BRIDGE("1NT") }, North doubled, two players passed. So the last bid is West’s own, and an opponent has doubled it.
+lesson-what-may-i-say-redoubled =
+    West bid { BRIDGE("4S") }, North doubled, East redoubled. South would love to double again. Which cards in the box can South still use?
+lesson-what-may-i-say-box =
+    Now it is your turn, with the whole bidding box. Choose **every** call that is allowed. A bid brings all higher bids with it.
+lesson-what-may-i-say-new-bid =
+    West bid { BRIDGE("1S") }, North doubled, East bid { BRIDGE("2S") }. South may pass, as always, or bid something higher than { BRIDGE("2S") }. What about doubling? North’s double was a double of { BRIDGE("1S") }.
+lesson-what-may-i-say-look-back =
+    Sometimes a call is not allowed, and nobody notices. To find it, go through the auction **call by call** and keep three things in mind: the last bid, whose it is, and whether it is doubled.
+lesson-what-may-i-say-why =
+    East and South pass, West bids { BRIDGE("1S") }, North doubles, East passes. So far all is in order. Then South doubles as well. Stop here and ask: whose is the last bid, and is it doubled?
+lesson-what-may-i-say-notes-vote =
+    Many vote no: nobody may bid over their own bid. But as long as the auction goes on, anybody may. And it did go on: if South had passed instead of doubling, it would have been over.
 lesson-what-may-i-say-end =
-    After a bid, the auction ends with **three passes in a row**. If nobody has bid at all, it takes **four**: the deal is passed out, with no score for either side.
-lesson-what-may-i-say-practise =
-    That is the whole grammar of the auction. A few fresh questions will make it stick.
-lesson-what-may-i-say-close =
-    You can now say of any call whether it is allowed, and why. At the table, if a call looks wrong, do not settle it among yourselves: **call the Director**. That accuses nobody.
+    You can now say of any call whether it is allowed, and why. At the table, if something looks wrong, do not settle it among yourselves: **call the Director**. That accuses nobody.

@@ -1,0 +1,265 @@
+### Chapter: the score.
+### Shown a paragraph at a time, large. **bold** and suit signs may be used.
+
+chapter-scoring-title = The score
+
+## the-score-slip
+
+lesson-the-score-slip-title = The score slip
+lesson-the-score-slip-goal =
+    The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts once more.
+    
+    This lesson is about the minute after the play: counting the tricks and writing down the result.
+lesson-the-score-slip-count =
+    In front of each player lies a row of thirteen cards: **upright** for a trick won, **sideways** for a trick lost.
+    
+    Leave the rows alone until both sides agree on the number (Law 65). Once the cards are mixed, nobody can check it.
+lesson-the-score-slip-notes-count =
+    Play one deal at a table while the class looks on, and let everybody count before the cards go back. What goes wrong in a club is nearly always this: the cards are picked up first and discussed afterwards. Five minutes.
+lesson-the-score-slip-picture =
+    Each board has a sheet of its own, the **score slip**. Every table that plays the board writes one line on it: the contract, who played it, and how it ended.
+    
+    Here East played { BRIDGE("4S") }. The sign = says: ten tricks, exactly as promised.
+lesson-the-score-slip-rule =
+    The sign after the contract counts **from the contract**:
+    
+    – **=** exactly the tricks promised,
+    – **+1** one trick more, **+2** two, and so on,
+    – **−1** one trick fewer, **−2** two.
+    
+    Promised is the number bid plus six.
+lesson-the-score-slip-first =
+    West has played { BRIDGE("3NT") }, and the slip says +2. Begin with the contract: six and three are nine tricks promised. Only then look at the sign.
+lesson-the-score-slip-second =
+    Now the other way round. North played { BRIDGE("3NT") } and won only seven tricks. Nine were promised, so two are missing. The contract has **gone down**, and the slip gets a minus.
+lesson-the-score-slip-third =
+    East played { BRIDGE("2S") }, and nine cards of East’s row stand upright. Six and two: eight tricks were promised. So what goes on the slip?
+lesson-the-score-slip-notes-vote =
+    The usual wrong answer is eight: six and two. Ask how many tricks { BRIDGE("1NT") } promises when nothing is written after it, and take a second vote.
+lesson-the-score-slip-as-bid =
+    Write the contract **as it was bid**, however many tricks came in. { BRIDGE("1NT") } with nine tricks is { BRIDGE("1NT") }+2 and not { BRIDGE("3NT") }=.
+    
+    Nobody promised nine tricks, and for the score that makes all the difference.
+lesson-the-score-slip-who =
+    Who writes? As a rule North, and East or West checks the line. So both sides have agreed on it.
+    
+    If you notice later that it was wrong after all, tell the Director. For a while the score can still be put right (Law 79).
+lesson-the-score-slip-marks =
+    Two more things may stand on a slip. An X after the contract, as in { BRIDGE("4SX") }, means that it was doubled; without the X it was **undoubled**.
+    
+    And if all four passed, the line just says so. Neither side scores.
+lesson-the-score-slip-end =
+    You can now count the tricks, agree on them with the other side, and read and write a line of the score slip. What such a line is worth is the subject of the next lessons.
+
+## trick-points
+
+lesson-trick-points-title = What is a trick worth?
+lesson-trick-points-goal =
+    North has made { BRIDGE("3D") } with nine tricks. “A diamond trick is 20,” says a new player, “so that makes 180.”
+    
+    The 20 is right. But most of the nine tricks bring in nothing. Which ones count?
+lesson-trick-points-rule =
+    In a suit contract, what a trick is worth depends on the trump suit (Law 77):
+    
+    – clubs ♣ and diamonds ♦: **20** points,
+    – hearts ♥ and spades ♠: **30** points.
+lesson-trick-points-bid =
+    The first six tricks score nothing. After that, only those that were **bid** count, and the contract tells you how many: with { BRIDGE("3D") } it is three, so 3 × 20.
+    
+    These are the **trick points**. They are earned only if the contract is made.
+lesson-trick-points-picture =
+    In this program a score stands there line by line, like a bill. Today look only at the first line, the trick points: 60. What the bonus below it is for, the next lesson will tell.
+lesson-trick-points-notes-first =
+    Lay nine cards of a won row on the table and cover six with your hand: what can still be seen is paid for. Those who saw it once do not count all the tricks again.
+lesson-trick-points-first =
+    So this is the new player’s bill for { BRIDGE("3D") }. The 50 in the second line is right. In the first line stands 180, nine times 20: there the first six tricks have been counted too.
+lesson-trick-points-second =
+    East bid { BRIDGE("2H") } and won ten tricks. Somebody counts four times 30: that is the 120 in the first line. But only two were bid.
+    
+    Tricks above the contract are **overtricks**. They have a line to themselves.
+lesson-trick-points-third =
+    East’s { BRIDGE("2H") } with ten tricks once more. Now suppose East had won an eleventh trick. Bid are still two, so the trick points do not move. Which line would be different?
+lesson-trick-points-notrump =
+    At **no trump** the first trick above six counts **40** and each further one 30.
+    
+    { BRIDGE("1NT") }, then, is 40 trick points: the one trick that was bid.
+lesson-trick-points-fourth =
+    West has made { BRIDGE("2NT") }. The bill says 60, twice 30. What has been forgotten? The first of the two tricks is worth 40.
+lesson-trick-points-notes-vote =
+    The wrong article gets its votes because it sounds complete: every trick won is paid for. If the room is divided, have both sums for { BRIDGE("3NT") } done aloud, ask how many tricks were bid, and vote again.
+lesson-trick-points-two-hundred-eighty =
+    You can really find that in print: 40 and eight times 30, so 280 points for { BRIDGE("3NT") }. The first six tricks have slipped in.
+    
+    Bid were three: 40 + 30 + 30, and that is 100.
+lesson-trick-points-slip =
+    Now you see why the contract goes on the slip as it was bid. { BRIDGE("2H") }+2 and { BRIDGE("4H") }= are ten tricks each. But in one case two of them count as bid, in the other four.
+    
+    Two more slips for practice.
+lesson-trick-points-end =
+    You can now work out the first line of any score: the tricks bid, at 20 or 30 each, and at no trump 40 for the first one.
+
+## part-score-and-game
+
+lesson-part-score-and-game-title = Part-score and game
+lesson-part-score-and-game-goal =
+    East makes { BRIDGE("3S") }: 90 trick points. At the next table, with the same cards, East makes { BRIDGE("3NT") }: 100 trick points. Nobody is vulnerable.
+    
+    Not much between them, you would think. But one pair scores 140 and the other 400. Why?
+lesson-part-score-and-game-rule =
+    Whoever makes the contract also gets a **bonus** (Law 77). It depends on the trick points:
+    
+    – less than 100: a **part-score**, bonus 50,
+    – 100 or more: a **game**, bonus 300, or 500 if declarer’s side is vulnerable.
+lesson-part-score-and-game-picture =
+    Here is { BRIDGE("3NT") } line by line. 40 + 30 + 30 come to 100 trick points, exactly enough for game. So the bonus is 300 and not 50.
+lesson-part-score-and-game-which =
+    The lowest contracts that reach 100:
+    
+    – { BRIDGE("3NT") } with nine tricks,
+    – { BRIDGE("4H") } and { BRIDGE("4S") } with ten,
+    – { BRIDGE("5C") } and { BRIDGE("5D") } with eleven.
+    
+    One level lower, it is a part-score.
+lesson-part-score-and-game-notes-which =
+    Write the five contracts on the board and leave them there; nobody has to know them by heart today. The one most often missed is four of a minor, clubs or diamonds: ten tricks, and no game.
+lesson-part-score-and-game-first =
+    South makes { BRIDGE("4D") } with ten tricks. Ten tricks in spades would be game. Watch what four diamond tricks come to.
+lesson-part-score-and-game-second =
+    South makes { BRIDGE("4S") }. Everybody is vulnerable, South’s side too. The trick points are well above 100; look at what the bonus is this time.
+lesson-part-score-and-game-third =
+    South makes { BRIDGE("2H") } with eight tricks, vulnerable as before. The trick points are twice 30. Part-score or game? Write the bonus in the last line.
+lesson-part-score-and-game-notes-vote =
+    Those who vote for a game count the ten tricks won. Ask how many East had bid. If the room is divided, let one voter from each side explain, then vote again.
+lesson-part-score-and-game-bid =
+    Only the tricks **bid** decide. { BRIDGE("2H") } with ten tricks scores 170, { BRIDGE("4H") } with the same ten tricks 420.
+    
+    The big bonus goes to those who took the risk in the auction. Tricks that just came along do not make a game.
+lesson-part-score-and-game-slams =
+    Above game there is something more. At level six a contract is called a **small slam**, for example { BRIDGE("6D") }, at level seven a **grand slam**, for example { BRIDGE("7D") }.
+    
+    Both names are among the answers that follow. Their bonus comes in the last lesson of this chapter.
+lesson-part-score-and-game-end =
+    You can now tell from a contract whether it is a part-score or a game, and you know what it earns when made: 50, or 300, or 500 if vulnerable.
+
+## vulnerability-and-undertricks
+
+lesson-vulnerability-and-undertricks-title = When the contract goes down
+lesson-vulnerability-and-undertricks-goal =
+    South has promised ten tricks and won eight. For those eight there is not a single point: the contract has **gone down**, and now the opponents score.
+    
+    How much? That depends on what it says on the board.
+lesson-vulnerability-and-undertricks-picture =
+    Here is how it came about. West competes with hearts, and South goes on to { BRIDGE("4S") }. That was one step too far: eight tricks, two short. North-South are vulnerable.
+lesson-vulnerability-and-undertricks-rule =
+    A missing trick is called an **undertrick**. Each one costs
+    
+    – **50** if declarer’s side is not vulnerable,
+    – **100** if it is vulnerable (Law 77).
+    
+    Clubs or no trump, high or low: it makes no difference.
+lesson-vulnerability-and-undertricks-notes-first =
+    First have the class say how many tricks are missing, and only then talk of points. The mistake is hardly ever in the multiplying; it is in the subtracting.
+lesson-vulnerability-and-undertricks-first =
+    Ten promised, eight won, and North-South are vulnerable. The account has one single line. No trick points, no bonus: those are for contracts that are made.
+lesson-vulnerability-and-undertricks-column =
+    The minus is there because this program looks at it from **declarer’s side**. On a real slip there is no minus in front of the points: East-West write 200 in their own column. What one side loses, the other scores.
+lesson-vulnerability-and-undertricks-whose =
+    Careful: it is always **declarer’s side** whose vulnerability counts, for undertricks as for the game bonus. Whether the side that scores is vulnerable does not matter.
+lesson-vulnerability-and-undertricks-second =
+    North has gone two down in { BRIDGE("3NT") }. East-West are vulnerable, North-South are not. North played the contract, so the price is 50 a trick.
+lesson-vulnerability-and-undertricks-third =
+    West played { BRIDGE("5C") } and won eight tricks; nobody is vulnerable. Six and five make eleven, so three tricks are missing, at 50 each. Fill in the line for West’s side, with its minus.
+lesson-vulnerability-and-undertricks-notes-vote =
+    Many choose a contract played by North, because North-South scored. Ask: who must have gone down, if North-South get points for undertricks? Only then let them look at the price.
+lesson-vulnerability-and-undertricks-changes =
+    Being **vulnerable** means more to win and more to lose: 500 instead of 300 for a game, 100 instead of 50 for an undertrick.
+    
+    Trick points stay as they are, and so do the 50 for a part-score.
+lesson-vulnerability-and-undertricks-fourth =
+    East makes { BRIDGE("4S") }; nobody is vulnerable. What if East-West had been? Go through the lines one by one and ask each time: does this one depend on vulnerability?
+lesson-vulnerability-and-undertricks-undoubled =
+    All this is about **undoubled** contracts. Some articles simply say that an undertrick costs 50 or 100. That is so only as long as nobody has doubled; the next chapter shows what a double does.
+lesson-vulnerability-and-undertricks-end =
+    You can now score a contract that goes down: count the missing tricks, look at declarer’s side, take 50 or 100 for each, and give the points to the opponents.
+
+## overtricks-and-accounts
+
+lesson-overtricks-and-accounts-title = Overtricks and the whole account
+lesson-overtricks-and-accounts-goal =
+    East bid { BRIDGE("2S") } and won nine tricks. Two tricks were bid: you know what they are worth, and you know the bonus. But what about the ninth trick?
+    
+    With it the account is complete.
+lesson-overtricks-and-accounts-rule =
+    A trick above the contract is an **overtrick**. Undoubled it is worth **20** in clubs and diamonds, **30** in hearts, spades and no trump (Law 77).
+    
+    That is the same whether vulnerable or not. And it never counts towards game.
+lesson-overtricks-and-accounts-order =
+    A contract that is made gives an account with up to three lines:
+    
+    – trick points for the tricks **bid**,
+    – overtricks, if there are any,
+    – one bonus: part-score or game.
+    
+    Add them up, and you have the score.
+lesson-overtricks-and-accounts-notes-first =
+    Give each line to one person: trick points, overtricks, bonus. Each calls out a number, and the class adds up. Later let one person do it all. Ten minutes with three or four boards.
+lesson-overtricks-and-accounts-first =
+    East’s nine tricks in { BRIDGE("2S") }. East-West are not vulnerable; that North-South are makes no difference. Before each line appears, say what will be in it.
+lesson-overtricks-and-accounts-second =
+    West has won eleven tricks in { BRIDGE("3NT") }, vulnerable. The tricks bid reach 100, so it is a game. Two overtricks are added at 30 each.
+lesson-overtricks-and-accounts-third =
+    North played { BRIDGE("1NT") }, not vulnerable, and won ten tricks. The one trick bid counts 40, the three overtricks 90. Look back at what counts towards game. Which bonus goes in the last line?
+lesson-overtricks-and-accounts-notes-vote =
+    The 100 gets votes from those who forget the 40 for the first trick, the 500 from those who have not looked at the vulnerability. Let each camp work out its line aloud.
+lesson-overtricks-and-accounts-forty =
+    At no trump only the **first** trick above six counts 40, and that one has always been bid. So an overtrick at no trump is worth 30, never 40.
+lesson-overtricks-and-accounts-same =
+    { BRIDGE("2S") }+1 and { BRIDGE("3S") }= both score 140. Between two part-scores in the same suit it costs nothing to have stopped lower.
+    
+    It is another matter when the next level would be game.
+lesson-overtricks-and-accounts-fourth =
+    North made { BRIDGE("3S") } with one overtrick, 170. With the same ten tricks { BRIDGE("4S") } would have scored 420. Follow the tenth trick: where does it stand now, and where would it stand then?
+lesson-overtricks-and-accounts-end =
+    You can now work out the whole account of an undoubled contract, line by line: tricks bid, overtricks, bonus.
+
+## slams
+
+lesson-slams-title = Slams
+lesson-slams-goal =
+    South plays { BRIDGE("4S") } and wins twelve tricks, not vulnerable. 480 points, a lovely result.
+    
+    At the next table they had more courage: { BRIDGE("6S") }, with the same twelve tricks. There the slip says 980. Where does the difference come from?
+lesson-slams-names =
+    A contract at level six is a **small slam**: { BRIDGE("6D") } promises twelve tricks, all but one.
+    
+    A contract at level seven is a **grand slam**: { BRIDGE("7H") } promises all thirteen.
+lesson-slams-rule =
+    A slam **bid and made** is also a game, and gets the game bonus. On top of it comes a bonus of its own (Law 77):
+    
+    – small slam: **500**, vulnerable **750**,
+    – grand slam: **1000**, vulnerable **1500**.
+lesson-slams-notes-first =
+    Before you show the example, ask whether the game bonus is still due. A good half usually thinks that the slam bonus takes its place.
+lesson-slams-first =
+    South makes { BRIDGE("6D") }, vulnerable. Six diamond tricks are 120, so the 500 for game are there. And now look at the line below.
+lesson-slams-second =
+    South has bid { BRIDGE("7H") } and won every trick, vulnerable. Again there are two bonuses, one below the other. Not vulnerable the whole account would come to 1510.
+lesson-slams-third =
+    South makes { BRIDGE("6H") } with twelve tricks. East-West are vulnerable, North-South are not. Trick points 180, game bonus 300. What goes in the last line?
+lesson-slams-notes-vote =
+    Thirteen tricks, so a grand slam: that is how many will vote. Ask what East had bid. Afterwards let them work out the account; vulnerable it comes to 1470.
+lesson-slams-thirteenth =
+    Only what was bid decides. { BRIDGE("6NT") } with thirteen tricks is still a small slam, and the thirteenth trick is an overtrick for 30 points.
+    
+    And thirteen tricks in { BRIDGE("4S") } are no slam at all.
+lesson-slams-failed =
+    And if it goes wrong? West bids { BRIDGE("7S") }, nobody is vulnerable, and one trick is missing. The opponents get 50, and the tricks won are worth nothing. { BRIDGE("6S") } would have scored 980.
+lesson-slams-list =
+    All the bonuses together, not vulnerable and vulnerable:
+    
+    – part-score: 50 and 50,
+    – game: 300 and 500,
+    – small slam, besides the game: 500 and 750,
+    – grand slam, besides the game: 1000 and 1500.
+lesson-slams-end =
+    You can now score any undoubled contract, from the smallest part-score to the grand slam, and check an account line by line.
