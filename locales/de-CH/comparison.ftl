@@ -1,6 +1,6 @@
 ### Swiss German: the honour is “Honneur”.
 
-remember-honours-bonus = in einer Hand: vier Trumpfhonneurs 100, alle fünf 150; in Sans-Atout vier Asse 150. Im Turnier nie.
+remember-honours-bonus = In einer Hand bringen vier Trumpfhonneurs 100, alle fünf 150, in Sans-Atout vier Asse 150. Im Turnier gibt es das nie.
 scene-four-trump-honours = { $seat } hatte vier der fünf Trumpfhonneurs in der Hand.
 scene-five-trump-honours = { $seat } hatte alle fünf Trumpfhonneurs in der Hand.
 reason-no-trump-honours-in-one-hand = Eine Prämie gibt es nur, wenn eine Hand allein mindestens vier der fünf Trumpfhonneurs hat: Ass, König, Dame, Bube, Zehn. Das ist hier nicht so.

@@ -1,7 +1,8 @@
-### Swiss German: whole messages that use another word than German does.
+### Swiss German: the honour is “Honneur”.
+
+### Here are whole messages that use another word than German does:
+### “Honneur” (Swiss federation) for Germany’s “Figur”, and Ctrl on Swiss keyboards.
 ### The letter ß and the quotation marks are changed by the program.
-### The honour is “Honneur” here (Swiss federation), “Figur” in Germany;
-### Swiss keyboards say Ctrl.
 
 ## The keys and the terminal
 

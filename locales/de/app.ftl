@@ -87,6 +87,7 @@ explain-slip = Woran es lag:
 explain-working = Schritt für Schritt
 worked-number = { $name }: { $number }
 worked-answer = Antwort: { $answer }
+worked-call = Antwort: { $seat }, { $call }
 explain-why-not = Karte für Karte
 explain-may-play = erlaubt
 explain-may-not-play = nicht erlaubt

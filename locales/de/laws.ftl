@@ -1,6 +1,7 @@
 ### How a Law is cited, and what each is about, in our own words.
 
 law-cite = § { $law }
+law-cite-rubber = § { $law } · Rubberbridge
 law-cite-definitions = Definitionen
 law-book-duplicate = Turnier-Bridge-Regeln { $year }
 law-book-rubber = Rubberbridge-Regeln { $year }

@@ -78,7 +78,7 @@ reason-free-to-play = Die Wahl der Karte ist hier frei.
 
 ## Exposed cards
 
-reason-declarer-never = Die Seite von { $seat } spielt den Kontrakt. Alleinspieler und Dummy haben nie Strafkarten: Die Karte geht in die Hand zurück.
+reason-declarer-never = Die Seite von { $seat } spielt den Kontrakt. Alleinspieler und Dummy haben nie Strafkarten: Was zu sehen war, geht in die Hand zurück.
 reason-played-in-turn = { $cards } ist keine Strafkarte, muss aber gespielt werden, sobald dieser Platz an der Reihe ist.
 reason-faced-card-returns = { $cards } war schon vorher eine Strafkarte und kommt unverändert an den alten Platz zurück.
 reason-partner-could-not-see = Der Partner konnte { $cards } unmöglich sehen. Die Karte geht in die Hand zurück.

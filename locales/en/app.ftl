@@ -87,6 +87,7 @@ explain-slip = Your slip:
 explain-working = The working
 worked-number = { $name }: { $number }
 worked-answer = Answer: { $answer }
+worked-call = Answer: { $seat }, { $call }
 explain-why-not = Card by card
 explain-may-play = may be played
 explain-may-not-play = may not be played

@@ -1,6 +1,7 @@
 ### How a Law is cited, and what each is about, in our own words.
 
 law-cite = Law { $law }
+law-cite-rubber = Law { $law } · rubber bridge
 law-cite-definitions = Definitions
 law-book-duplicate = Laws of Duplicate Bridge { $year }
 law-book-rubber = Laws of Contract Bridge { $year }

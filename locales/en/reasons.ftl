@@ -78,7 +78,7 @@ reason-free-to-play = Nothing restricts the play here.
 
 ## Exposed cards
 
-reason-declarer-never = { $seat } belongs to declarer’s side. Declarer and dummy never have penalty cards: the card goes back to the hand.
+reason-declarer-never = { $seat } belongs to declarer’s side. Declarer and dummy never have penalty cards: what was seen goes back to the hand.
 reason-played-in-turn = { $cards } must be played at its owner’s turn, but it is no penalty card.
 reason-faced-card-returns = { $cards } was a penalty card already and goes back to its place as it was.
 reason-partner-could-not-see = Partner could not possibly have seen { $cards }. It goes back to the hand.

@@ -87,6 +87,7 @@ explain-slip = Votre erreur :
 explain-working = Le calcul
 worked-number = { $name } : { $number }
 worked-answer = Réponse : { $answer }
+worked-call = Réponse : { $seat }, { $call }
 explain-why-not = Carte par carte
 explain-may-play = permis
 explain-may-not-play = pas permis

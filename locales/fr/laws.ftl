@@ -1,6 +1,7 @@
 ### How a Law is cited, and what each is about, in our own words.
 
 law-cite = Loi { $law }
+law-cite-rubber = Loi { $law } · partie libre
 law-cite-definitions = Définitions
 law-book-duplicate = Lois du bridge de compétition { $year }
 law-book-rubber = Lois du bridge en partie libre { $year }

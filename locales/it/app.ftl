@@ -87,6 +87,7 @@ explain-slip = La tua svista:
 explain-working = Il calcolo
 worked-number = { $name }: { $number }
 worked-answer = Risposta: { $answer }
+worked-call = Risposta: { $seat }, { $call }
 explain-why-not = Carta per carta
 explain-may-play = si può giocare
 explain-may-not-play = non si può giocare

@@ -1,6 +1,7 @@
 ### How a Law is cited, and what each is about, in our own words.
 
 law-cite = Articolo { $law }
+law-cite-rubber = Articolo { $law } · rubber bridge
 law-cite-definitions = Definizioni
 law-book-duplicate = Codice internazionale del bridge duplicato { $year }
 law-book-rubber = Codice del rubber bridge (partita libera) { $year }

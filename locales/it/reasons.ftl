@@ -78,7 +78,7 @@ reason-free-to-play = Qui si può giocare liberamente.
 
 ## Exposed cards
 
-reason-declarer-never = La linea di { $seat } gioca il contratto. Il { -declarer } e il morto non hanno mai carte penalizzate: la carta torna in mano.
+reason-declarer-never = La linea di { $seat } gioca il contratto. Il { -declarer } e il morto non hanno mai carte penalizzate: quello che si è visto torna in mano.
 reason-played-in-turn = La carta { $cards } va giocata quando arriva il turno di chi l’ha scoperta, ma non è penalizzata.
 reason-faced-card-returns = La carta { $cards } era già penalizzata e torna al suo posto com’era.
 reason-partner-could-not-see = Il compagno non poteva in alcun modo vedere la carta { $cards }, che torna in mano.

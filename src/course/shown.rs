@@ -239,28 +239,12 @@ impl TryFrom<WrittenDeal> for ShownDeal {
     }
 }
 
-/// The highest number of a board, as the exercises have it.
-const MOST: u32 = 999;
-
 /// See [`Shown::Board`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "WrittenBoard")]
-pub struct ShownBoard(Board);
-
-#[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "board")]
-struct WrittenBoard {
-    number: u32,
-}
-
-impl TryFrom<WrittenBoard> for ShownBoard {
-    type Error = Fault;
-
-    fn try_from(written: WrittenBoard) -> Result<Self, Fault> {
-        let fault = || Fault::new("board-number", Field::Board, written.number.to_string());
-        let board = Board::new(written.number).filter(|_| written.number <= MOST);
-        board.map(Self).ok_or_else(fault)
-    }
+pub struct ShownBoard {
+    #[serde(deserialize_with = "fields::board")]
+    number: Board,
 }
 
 /// `trick: "H6 HA HK H3"`: at most four cards, in order.
@@ -284,7 +268,7 @@ impl Shown {
             Self::Table(ShownTable(table)) | Self::Deal(ShownDeal(table)) => {
                 vec![Exhibit::Table(table.clone())]
             }
-            Self::Board(ShownBoard(board)) => vec![Exhibit::Board {
+            Self::Board(ShownBoard { number: board }) => vec![Exhibit::Board {
                 number: Some(board.number()),
                 dealer: Some(board.dealer()),
                 vulnerability: board.vulnerability(),

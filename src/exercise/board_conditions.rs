@@ -7,7 +7,7 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use serde::Deserialize;
 
 use crate::engine::{Board, Fact, Reason, Side, notation};
-use crate::exercise::fields::{Fault, Field};
+use crate::exercise::fields;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step,
@@ -29,32 +29,12 @@ pub const SLIPS: &[Slip] = &[
 /// The pattern repeats after so many boards (Law 2).
 const CYCLE: u32 = 16;
 
-/// The highest number a lesson may write: no club has more boards in play.
-const MOST: u32 = 999;
-
 /// A board by its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
-pub struct BoardConditions {
-    board: Board,
-}
-
-#[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "board_conditions")]
-struct Written {
-    board: u32,
-}
-
-impl TryFrom<Written> for BoardConditions {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let board = Board::new(written.board).filter(|_| written.board <= MOST);
-        board.map(|board| Self { board }).ok_or_else(|| {
-            let found = written.board.to_string();
-            Fault::new("board-number", Field::Board, found)
-        })
-    }
+pub struct BoardConditions {
+    #[serde(deserialize_with = "fields::board")]
+    board: Board,
 }
 
 const DEALER: usize = 0;

@@ -14,7 +14,7 @@ use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
 use crate::engine::notation::{self, NotationError};
 use crate::engine::score::Tricks;
-use crate::engine::{Auction, Doubling};
+use crate::engine::{Auction, Board, Doubling};
 
 /// What a value in a lesson is, for messages about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -275,6 +275,17 @@ pub fn vulnerability<'de, D: Deserializer<'de>>(
 #[must_use]
 pub const fn none_vulnerable() -> AbsoluteVulnerability {
     AbsoluteVulnerability::NONE
+}
+
+/// The highest number of a board; no tournament has more.
+pub const MOST_BOARDS: u32 = 999;
+
+/// `board: 23`.
+pub fn board<'de, D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
+    let number = u32::deserialize(from)?;
+    let board = Board::new(number).filter(|_| number <= MOST_BOARDS);
+    let fault = || Fault::new("board-number", Field::Board, number.to_string());
+    board.ok_or_else(|| de::Error::custom(fault()))
 }
 
 /// `tricks: 9`.

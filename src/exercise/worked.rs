@@ -1,8 +1,8 @@
 //! An exercise worked out: what leads to the answer, line by line.
 
-use crate::engine::Reason;
+use crate::engine::{Fact, Reason};
 use crate::engine::score::ScoreLine;
-use crate::exercise::{Answer, Ask, Exercise, Phrase, Step};
+use crate::exercise::{Answer, Ask, Exercise, Exhibit, Phrase, Question, Step};
 
 /// A line of an exercise worked out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,13 +51,8 @@ pub fn begun(exercise: &dyn Exercise) -> Vec<WorkedLine> {
     let before = (0..last).flat_map(|part| {
         let question = exercise.pose(part);
         let answer = exercise.solve(part);
-        [
-            WorkedLine::Question(question.prompt),
-            WorkedLine::Answer {
-                answer,
-                ask: question.ask,
-            },
-        ]
+        let asked = WorkedLine::Question(question.prompt.clone());
+        [asked, answer_line(question, answer)]
     });
     let mut working = worked_part(exercise, last);
     working.retain(|line| {
@@ -104,12 +99,35 @@ fn worked_part(exercise: &dyn Exercise, part: usize) -> Vec<WorkedLine> {
         _ => false,
     };
     if !is_said {
-        lines.push(WorkedLine::Answer {
-            answer: solution,
-            ask: question.ask,
-        });
+        lines.push(answer_line(question, solution));
     }
     lines
+}
+
+fn answer_line(question: Question, answer: Answer) -> WorkedLine {
+    match call_at(&question, &answer) {
+        Some(call) => WorkedLine::Said(call),
+        None => WorkedLine::Answer {
+            answer,
+            ask: question.ask,
+        },
+    }
+}
+
+/// The call that is the answer, by the player who made it.
+fn call_at(question: &Question, answer: &Answer) -> Option<Phrase> {
+    let Answer::CallMade(at) = *answer else {
+        return None;
+    };
+    question.exhibits.iter().find_map(|exhibit| match exhibit {
+        Exhibit::Calls { dealer, calls } => {
+            let call = *calls.get(at)?;
+            let seat = (0..at).fold(*dealer, |seat, _| seat.lho());
+            let said = Phrase::new("worked-call").with("seat", Fact::Seat(seat));
+            Some(said.with("call", Fact::Call(call)))
+        }
+        _ => None,
+    })
 }
 
 fn line_of(step: Step, ask: &Ask) -> Option<WorkedLine> {

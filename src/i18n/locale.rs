@@ -59,6 +59,17 @@ impl Locale {
         }
     }
 
+    /// What stands between the thousands and the rest of a number.
+    #[must_use]
+    pub const fn group_mark(self) -> Option<char> {
+        match self {
+            Self::It | Self::De => Some('.'),
+            Self::Fr => Some('\u{202f}'),
+            Self::ItCh | Self::FrCh | Self::DeCh => Some('’'),
+            Self::En => None,
+        }
+    }
+
     /// The locale of a tag: `fr`, `fr-CH`, `fr_CH.UTF-8`, `fr-BE` (which is `fr`).
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {

@@ -68,7 +68,11 @@ impl<'a> Speaker<'a> {
         if citation.number().is_empty() {
             return self.text("law-cite-definitions");
         }
-        self.with("law-cite", [("law", citation.law.into())])
+        let id = match citation.edition.book {
+            Book::Duplicate => "law-cite",
+            Book::Rubber => "law-cite-rubber",
+        };
+        self.with(id, [("law", citation.law.into())])
     }
 
     /// What a Law is about, in our words.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use arbitro::course::{Lesson, Step, Text, embedded};
-use arbitro::exercise::{Exercise as _, Item, Skill, Verdict};
+use arbitro::exercise::{Ask, Exercise as _, Item, Skill, Verdict};
 use arbitro::i18n::{Locale, catalog::sources};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser;
@@ -89,6 +89,16 @@ fn every_lesson_has_the_shape_of_a_lesson() {
             count(|step| matches!(step, Step::Complete { .. })) >= 1,
             "{id}: the last step"
         );
+        for step in &lesson.steps {
+            if let Step::Vote { id, exercise, .. } = step {
+                let options = match exercise.pose(0).ask {
+                    Ask::Choice(options) => options.len(),
+                    Ask::Seat => 4,
+                    _ => 0,
+                };
+                assert!((2..=5).contains(&options), "{id}: {options} options");
+            }
+        }
         assert!(
             count(|step| matches!(step, Step::Vote { .. })) >= 1,
             "{id}: a vote"

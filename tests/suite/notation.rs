@@ -302,6 +302,29 @@ fn o_is_west_or_east() {
 }
 
 #[test]
+fn thousands_stand_apart_and_are_read_again() {
+    let written = [
+        (It, "1.090"),
+        (Fr, "1\u{202f}090"),
+        (De, "1.090"),
+        (En, "1090"),
+        (ItCh, "1’090"),
+        (FrCh, "1’090"),
+        (DeCh, "1’090"),
+    ];
+    for (locale, text) in written {
+        let notation = speaker(locale).notation;
+        assert_eq!(notation.points(1_090), text, "{}", locale.tag());
+        assert_eq!(notation.points(-1_090), format!("−{text}"));
+        assert_eq!(notation.points(-100), "−100");
+        for points in [0, 50, 999, 1_000, 7_600, -7_600] {
+            let again = notation.read_points(&notation.points(points));
+            assert_eq!(again, Some(points), "{}", locale.tag());
+        }
+    }
+}
+
+#[test]
 fn typed_points() {
     let notation = speaker(It).notation;
     let reads = |typed: &str, points| assert_eq!(notation.read_points(typed), points, "{typed}");

@@ -53,7 +53,7 @@ lesson-the-four-calls-end =
 
 lesson-sufficient-bids-title = Wann ein Gebot genügt
 lesson-sufficient-bids-goal =
-    Nord macht das erste Gebot: { BRIDGE("2H") }. Ost hat viele Karos und legt { BRIDGE("2D") } auf den Tisch. Süd sieht hin und runzelt die Stirn. Was stimmt da nicht?
+    Nord macht das erste Gebot: { BRIDGE("2H") }. Ost hat viele Karo-Karten und legt { BRIDGE("2D") } auf den Tisch. Süd sieht hin und runzelt die Stirn. Was stimmt da nicht?
 lesson-sufficient-bids-order =
     Die fünf Denominationen haben einen Rang, von unten nach oben:
     
@@ -81,7 +81,7 @@ lesson-sufficient-bids-jump =
     
     Das niedrigste Gebot ist { BRIDGE("1C") }, das höchste { BRIDGE("7NT") }. Über { BRIDGE("7NT") } kann niemand mehr bieten.
 lesson-sufficient-bids-end =
-    Sie können nun sagen, ob ein Gebot genügt. Zwei Blicke reichen: zuerst auf die Stufe und dann, wenn sie gleich ist, auf den Rang.
+    Sie können jetzt sagen, ob ein Gebot genügt. Zwei Blicke reichen: zuerst auf die Stufe und dann, wenn sie gleich ist, auf den Rang.
 
 ## double
 
@@ -115,7 +115,7 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     Es ist die Reizung aus dem Bild, angehalten nach { BRIDGE("2S") }. Viele stimmen mit Nein, weil Süd schon einmal kontriert hat. Aber das war { BRIDGE("2H") }. { BRIDGE("2S") } ist ein neues Gebot, es kommt von den Gegnern, und niemand hat es kontriert.
 lesson-double-end =
-    Sie können nun sagen, wann ein Kontra erlaubt ist: Von wem ist das letzte Gebot, und ist es schon kontriert? Und Sie wissen, wie lange ein Kontra gilt: bis zum nächsten Gebot.
+    Sie können jetzt sagen, wann ein Kontra erlaubt ist: Von wem ist das letzte Gebot, und ist es schon kontriert? Und Sie wissen, wie lange ein Kontra gilt: bis zum nächsten Gebot.
 
 ## redouble
 
@@ -179,7 +179,7 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     Ist die Reizung zu Ende, sehen alle noch einmal hin: Welches ist das letzte Gebot, ist es kontriert oder rekontriert, und von welcher Seite kommt es? In vielen Clubs bleiben die Kärtchen deshalb liegen, bis das erste Ausspiel aufgedeckt ist.
 lesson-the-end-of-the-auction-end =
-    Sie können nun sagen, ob eine Reizung zu Ende ist und, wenn nicht, wer an der Reihe ist: dreimal Pass nach dem letzten Gebot, Kontra oder Rekontra; viermal, wenn niemand geboten hat.
+    Sie können jetzt sagen, ob eine Reizung zu Ende ist und, wenn nicht, wer an der Reihe ist: dreimal Pass nach dem letzten Gebot, Kontra oder Rekontra; viermal, wenn niemand geboten hat.
 
 ## what-may-i-say
 

@@ -28,7 +28,7 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     Die Seite mit dem letzten Gebot spielt den Kontrakt und muss mindestens die versprochenen Stiche gewinnen. Die andere Seite ist im **Gegenspiel**: Sie will das verhindern.
 lesson-the-contract-end =
-    Sie können nun am Ende einer Reizung sagen, was gespielt wird: wie viele Stiche, welcher Trumpf, kontriert oder nicht.
+    Sie können jetzt am Ende einer Reizung sagen, was gespielt wird: wie viele Stiche, welcher Trumpf, kontriert oder nicht.
 
 ## Who is declarer?
 
@@ -78,7 +78,7 @@ lesson-the-same-strain-twice-three-names =
 lesson-the-same-strain-twice-notes-vote =
     Viele stimmen für West, der mit Treff eröffnet hat. Fragen Sie zuerst, welche Seite das letzte Gebot hatte, und lassen Sie alle Gebote der anderen streichen.
 lesson-the-same-strain-twice-end =
-    Sie finden nun den Alleinspieler auch dann, wenn beide Seiten dieselbe Denomination genannt haben.
+    Sie finden jetzt den Alleinspieler auch dann, wenn beide Seiten dieselbe Denomination genannt haben.
 
 ## The opening lead
 

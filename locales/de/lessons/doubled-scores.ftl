@@ -9,21 +9,21 @@ lesson-doubled-and-made-title = Im Kontra erfüllt
 lesson-doubled-and-made-goal =
     Ost-West spielt { BRIDGE("2S") } und macht genau die acht versprochenen Stiche. Jemand will schon 110 aufschreiben, wie immer. „Ich hatte aber kontriert“, sagt Süd.
     
-    Was kommt also auf den Boardzettel? Es geht um Kontrakte, die **kontriert** sind und erfüllt werden.
+    Was kommt also auf den Boardzettel? In dieser Lektion geht es um Kontrakte, die **kontriert** sind und erfüllt werden.
 lesson-doubled-and-made-picture =
-    So ist es dazu gekommen: Ost bietet Pik, West hebt auf { BRIDGE("2S") }, und als alles vorbei scheint, kontriert Süd. Alle passen. Ost spielt { BRIDGE("2SX") }, und Ost-West ist in Gefahr.
+    So ist es dazu gekommen: Ost bietet Pik, West erhöht auf { BRIDGE("2S") }, und als alles vorbei scheint, kontriert Süd. Alle passen. Ost spielt { BRIDGE("2SX") }, und Ost-West ist in Gefahr.
 lesson-doubled-and-made-rule =
-    Im Kontra zählt jeder **gereizte** Stich doppelt: { BRIDGE("2S") } ist nicht mehr 60 Punkte wert, sondern 120.
+    Im Kontra zählt jeder **gereizte** Stich doppelt: { BRIDGE("2S") } bringt nicht mehr 60 Stichpunkte, sondern 120.
     
-    Erst jetzt fragt man, ob 100 erreicht sind. Hier ja: Aus dem Teilkontrakt ist ein **Vollspiel** geworden, mit 500 Punkten Prämie, nicht in Gefahr mit 300.
+    Erst jetzt fragt man, ob 100 erreicht sind. Hier ja: Aus dem Teilkontrakt ist ein **Vollspiel** geworden. Die Prämie ist 500 in Gefahr, sonst 300.
 lesson-doubled-and-made-fifty =
-    Dazu kommen **50 Punkte** Prämie, weil der Kontrakt trotz des Kontras erfüllt ist. Es sind immer 50, in Gefahr oder nicht, beim Teilkontrakt wie beim Schlemm.
+    Dazu kommen **50 Punkte** Prämie, weil der Kontrakt trotz Kontra erfüllt ist. Es sind immer 50, in Gefahr oder nicht, beim Teilkontrakt wie beim Schlemm.
 lesson-doubled-and-made-notes-first =
-    Lassen Sie die Gruppe schätzen, bevor die erste Zeile erscheint. Viele verdoppeln einfach den gewohnten Score. Kommen Sie darauf zurück, sobald die Vollspielprämie zu sehen ist.
+    Lassen Sie die Gruppe schätzen, bevor die erste Zeile erscheint. Viele verdoppeln einfach den gewohnten Score. Kommen Sie auf die Schätzungen zurück, sobald die Vollspielprämie zu sehen ist.
 lesson-doubled-and-made-first =
     Ost-West in Gefahr, acht Stiche. Achten Sie auf die Vollspielprämie: Von den 670 Punkten bringt sie allein 500. Ohne Kontra wären es insgesamt 110 gewesen.
 lesson-doubled-and-made-overtricks =
-    Und die **Überstiche**, also die Stiche über dem Kontrakt? Im Kontra haben sie ihren eigenen Preis: je **100**, oder je **200**, wenn die Seite des Alleinspielers in Gefahr ist. Ob Treff, Cœur oder Sans-Atout, ist gleich.
+    Und die **Überstiche**, also die Stiche über dem Kontrakt? Im Kontra haben sie ihren eigenen Preis: je **100**, oder je **200**, wenn die Seite des Alleinspielers in Gefahr ist. Das ist in allen Farben und in Sans-Atout gleich.
 lesson-doubled-and-made-second =
     Nord spielt { BRIDGE("3DX") }, nicht in Gefahr, und macht zehn Stiche, einen mehr als versprochen. Dieser eine bringt 100. Zum Vollspiel hilft er nicht: Dafür zählen nur die drei gereizten.
 lesson-doubled-and-made-part-score =
@@ -32,15 +32,15 @@ lesson-doubled-and-made-part-score =
     – Bis { BRIDGE("2DX") } bleibt es ein Teilkontrakt, auch { BRIDGE("1SX") } und { BRIDGE("1NTX") },
     – ab { BRIDGE("2HX") } ist es ein Vollspiel, auch { BRIDGE("3CX") }.
 lesson-doubled-and-made-third =
-    West spielt { BRIDGE("2DX") }, nicht in Gefahr, und macht acht Stiche. Zwei Karostiche, verdoppelt, sind 80: zu wenig. Es bleibt bei der Teilkontraktprämie von 50, und weitere 50 gibt es für das Kontra.
+    West spielt { BRIDGE("2DX") }, nicht in Gefahr, und macht acht Stiche. Zwei Karo-Stiche, verdoppelt, sind 80: zu wenig. Es bleibt bei der Teilkontraktprämie von 50, und weitere 50 gibt es für das Kontra.
 lesson-doubled-and-made-last-line =
-    Süd spielt { BRIDGE("1SX") }, in Gefahr, und macht genau sieben Stiche. Der eine gereizte Stich zählt 60, also ein Teilkontrakt mit 50 Punkten Prämie. Eine Zeile fehlt noch. Was gehört dort hin?
+    Süd spielt { BRIDGE("1SX") }, in Gefahr, und macht genau sieben Stiche. Der eine gereizte Stich zählt 60, also ein Teilkontrakt mit 50 Punkten Prämie. Eine Zeile fehlt noch. Was gehört hinein?
 lesson-doubled-and-made-notes-vote =
     Wer für „ein Vollspiel“ stimmt, zählt alle neun Stiche. Fragen Sie, wie viele West gereizt hat. Rechnen Sie danach gemeinsam: In Gefahr sind es 380.
 lesson-doubled-and-made-not-all =
     Manchmal liest man, das Kontra verdopple den ganzen Score. Das stimmt nicht. { BRIDGE("4S") }, nicht in Gefahr erfüllt, bringt 420, im Kontra 590: Die gereizten Stiche zählen doppelt, und 50 kommen dazu. Vollspiel- und Schlemmprämien bleiben, wie sie sind.
 lesson-doubled-and-made-end =
-    Sie können nun einen im Kontra erfüllten Kontrakt abrechnen: die gereizten Stiche doppelt, dann der Blick auf die 100, dann 50 für das Kontra und 100 oder 200 für jeden Überstich.
+    Sie können jetzt einen Kontrakt abrechnen, der im Kontra erfüllt ist: die gereizten Stiche doppelt zählen, nachsehen, ob es 100 sind, dann 50 für das Kontra und 100 oder 200 für jeden Überstich.
 
 ## doubled-and-down
 
@@ -48,9 +48,9 @@ lesson-doubled-and-down-title = Im Kontra gefallen
 lesson-doubled-and-down-goal =
     Zwei Stiche zu wenig, nicht in Gefahr: Das kostet 100, fünfzig für jeden. Aber es wurde kontriert. Also 200? Nein: 300.
     
-    Für **Faller**, die fehlenden Stiche, gilt im Kontra eine eigene Staffel.
+    Für **Faller**, also die fehlenden Stiche, gilt im Kontra eine eigene Staffel.
 lesson-doubled-and-down-picture =
-    Ost-West hat { BRIDGE("4H") } gereizt. Nord möchte sie das lieber nicht spielen lassen und bietet { BRIDGE("4S") }; West kontriert. Süd macht nur acht Stiche, zwei zu wenig. Nord-Süd ist nicht in Gefahr.
+    Ost-West hat { BRIDGE("4H") } gereizt. Nord will den Gegnern diesen Kontrakt nicht lassen und bietet { BRIDGE("4S") }; West kontriert. Süd macht nur acht Stiche, zwei zu wenig. Nord-Süd ist nicht in Gefahr.
 lesson-doubled-and-down-rule =
     Im Kontra und **nicht in Gefahr** werden die Faller immer teurer:
     
@@ -76,9 +76,9 @@ lesson-doubled-and-down-totals =
 lesson-doubled-and-down-notes-vote =
     Die häufigste falsche Stimme: drei Faller, nicht in Gefahr, also dreimal 100. Lassen Sie die Stufen der Staffel abzählen. Die Summen dürfen dabei an der Tafel stehen.
 lesson-doubled-and-down-whose =
-    Fällt der Kontrakt, bringen die gewonnenen Stiche nichts, und Prämien gibt es keine, auch nicht die 50. Stufe und Farbe sind ebenfalls gleichgültig: Zwei Faller kosten in { BRIDGE("3NTX") } so viel wie in { BRIDGE("2HX") }.
+    Fällt der Kontrakt, bringen die gewonnenen Stiche nichts, und Prämien gibt es keine, auch nicht die 50. Auf Stufe und Farbe kommt es nicht an: Zwei Faller kosten in { BRIDGE("3NTX") } so viel wie in { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
-    Sie können nun sagen, was ein Kontrakt kostet, der im Kontra fällt: nicht in Gefahr 100, 200, 200, dann je 300; in Gefahr 200, dann je 300.
+    Sie können jetzt sagen, was ein Kontrakt kostet, der im Kontra fällt: nicht in Gefahr 100, 200, 200, dann je 300; in Gefahr 200, dann je 300.
 
 ## redoubled
 
@@ -86,20 +86,20 @@ lesson-redoubled-title = Im Rekontra
 lesson-redoubled-goal =
     { BRIDGE("1NT") }, sieben Stiche, 90 Punkte: Viel weniger kann man im Bridge kaum schreiben. Haben aber die Gegner kontriert und Ihre Seite darauf mit **Rekontra** geantwortet, sind dieselben sieben Stiche 560 wert.
 lesson-redoubled-picture =
-    West eröffnet { BRIDGE("1NT") }, Nord kontriert. Als West wieder an der Reihe ist, gefällt der Kontrakt noch immer: Rekontra. Alle passen. West macht genau sieben Stiche; Ost-West ist nicht in Gefahr.
+    West eröffnet { BRIDGE("1NT") }, Nord kontriert. West hält den Kontrakt trotzdem für gut und sagt, wieder an der Reihe, Rekontra. Alle passen. West macht genau sieben Stiche; Ost-West ist nicht in Gefahr.
 lesson-redoubled-rule =
     Im **Rekontra** zählen die gereizten Stiche vierfach: { BRIDGE("1NT") } ist 160 wert statt 40. Das sind mehr als 100, also ein Vollspiel.
     
     Und für das Erfüllen gibt es nun **100 Punkte** statt 50.
 lesson-redoubled-first =
-    Dieselben sieben Stiche: ohne Kontra 90, im Kontra 180 und nun 560. Den Sprung macht die Vollspielprämie von 300.
+    Dieselben sieben Stiche: ohne Kontra 90, im Kontra 180 und jetzt 560. Den Sprung macht die Vollspielprämie von 300.
 lesson-redoubled-overtricks = **Überstiche** sind im Rekontra doppelt so viel wert wie im Kontra: je **200**, oder je **400**, wenn die Seite des Alleinspielers in Gefahr ist. Die Farbe spielt auch hier keine Rolle.
 lesson-redoubled-second =
-    Ost spielt { BRIDGE("2CXX") }, nicht in Gefahr, und macht neun Stiche: ein Überstich. Die zwei gereizten Treffstiche, vierfach gezählt, sind 160. Der Überstich allein bringt 200.
+    Ost spielt { BRIDGE("2CXX") }, nicht in Gefahr, und macht neun Stiche: ein Überstich. Die zwei gereizten Treff-Stiche, vierfach gezählt, sind 160. Der Überstich allein bringt 200.
 lesson-redoubled-last-line =
-    Nord spielt { BRIDGE("3DXX") }, nicht in Gefahr, und macht genau neun Stiche. Die gereizten Stiche bringen 240, also ein Vollspiel mit 300. Eine Zeile fehlt noch. Was gehört dort hin?
+    Nord spielt { BRIDGE("3DXX") }, nicht in Gefahr, und macht genau neun Stiche. Die gereizten Stiche bringen 240, also ein Vollspiel mit 300. Eine Zeile fehlt noch. Was gehört hinein?
 lesson-redoubled-notes-vote =
-    „Im Rekontra ist es immer ein Vollspiel“, das ist die häufigste falsche Antwort. Lassen Sie rechnen: ein Treffstich, viermal. 100 werden es nicht.
+    Am häufigsten wird falsch gestimmt: „Im Rekontra ist es immer ein Vollspiel.“ Lassen Sie rechnen: ein Treff-Stich, viermal. 100 werden es nicht.
 lesson-redoubled-only-one =
     Nur { BRIDGE("1CXX") } und { BRIDGE("1DXX") } bleiben Teilkontrakte, mit 80 Stichpunkten. Jeder andere im Rekontra erfüllte Kontrakt ist ein Vollspiel, sogar { BRIDGE("1HXX") }.
 lesson-redoubled-down =
@@ -112,13 +112,13 @@ lesson-redoubled-notes-down =
 lesson-redoubled-third =
     Süd spielt { BRIDGE("3NTXX") }, niemand ist in Gefahr, und macht sieben Stiche: zwei zu wenig. Im Kontra würde das 300 kosten, im Rekontra ist es das Doppelte.
 lesson-redoubled-end =
-    Sie können nun einen Kontrakt im Rekontra abrechnen: gereizte Stiche vierfach, 100 für das Erfüllen, Überstiche zu 200 oder 400, und Faller zum doppelten Preis des Kontras.
+    Sie können jetzt einen Kontrakt im Rekontra abrechnen: gereizte Stiche vierfach, 100 für das Erfüllen, Überstiche zu 200 oder 400, und Faller doppelt so teuer wie im Kontra.
 
 ## find-the-mistake
 
 lesson-find-the-mistake-title = Wo steckt der Fehler?
 lesson-find-the-mistake-goal =
-    Nord hat { BRIDGE("3DX") } mit einem Überstich gemacht, nicht in Gefahr, und schreibt 510 auf den Boardzettel. Ost runzelt die Stirn. Im Turnier schreibt die eine Seite, und die andere prüft nach. Da hilft es, eine fremde Rechnung lesen zu können.
+    Nord hat { BRIDGE("3DX") } mit einem Überstich gemacht, nicht in Gefahr, und schreibt 510 auf den Boardzettel. Ost runzelt die Stirn. Im Turnier schreibt eine Seite, und die andere prüft. Da hilft es, wenn man eine fremde Rechnung lesen kann.
 lesson-find-the-mistake-rule =
     Prüfen Sie **Zeile für Zeile**, immer in dieser Reihenfolge:
     
@@ -129,20 +129,20 @@ lesson-find-the-mistake-rule =
     
     Ist der Kontrakt gefallen, gibt es nur eine Zeile.
 lesson-find-the-mistake-first =
-    Die Rechnung von Nord für { BRIDGE("3DX") }. Der Überstich steht mit 40 da, dem Doppelten eines Karostichs. Im Kontra haben Überstiche aber ihren eigenen Preis: Die Summe ist 570, nicht 510.
+    Die Rechnung von Nord für { BRIDGE("3DX") }. Der Überstich steht mit 40 da, dem Doppelten eines Karo-Stichs. Im Kontra haben Überstiche aber ihren eigenen Preis: Die Summe ist 570, nicht 510.
 lesson-find-the-mistake-what-if =
-    Eine zweite Probe: Ändern Sie in Gedanken eine Sache und sehen Sie, welche Zeilen sich bewegen. Ein **Kontra** ändert die Stichpunkte, auch Überstiche und Faller; es bringt 50, wenn erfüllt wird, und kann zum Vollspiel führen.
+    Eine zweite Probe: Ändern Sie in Gedanken eine Sache und fragen Sie, welche Zeilen sich ändern. Ein **Kontra** ändert Stichpunkte, Überstiche und Faller. Wird erfüllt, kommen 50 dazu, und manchmal wird ein Vollspiel daraus.
 lesson-find-the-mistake-second =
-    { BRIDGE("3C") }, in Gefahr erfüllt, bringt 110. Und im Kontra? Die Teilkontraktprämie fällt weg, die Vollspielprämie kommt dazu: Beide Zeilen haben sich geändert.
+    { BRIDGE("3C") }, in Gefahr erfüllt, bringt 110. Und im Kontra? Dann fällt die Teilkontraktprämie weg, und die Vollspielprämie kommt dazu: Beide Zeilen zählen als geändert.
 lesson-find-the-mistake-vulnerable =
     Die **Gefahrenlage** ändert weniger, als man denkt: Vollspiel- und Schlemmprämien, Faller und die Überstiche im Kontra. Gereizte Stiche und Teilkontraktprämie bleiben gleich.
 lesson-find-the-mistake-last-step =
-    Süd hat { BRIDGE("3H") } gereizt und zehn Stiche gemacht. Was wäre mit { BRIDGE("4H") }? Der zehnte Stich wäre kein Überstich mehr, und die Stichpunkte kämen über 100. Welche Zeilen wären anders?
+    Süd hat, nicht in Gefahr, { BRIDGE("3H") } gereizt und zehn Stiche gemacht: 90, dazu 30 für den Überstich und 50 für den Teilkontrakt, zusammen 170. Und mit { BRIDGE("4H") }? Der Überstich fällt weg, und die Stichpunkte steigen auf 120. Welche Prämie kommt an die Stelle der 50?
 lesson-find-the-mistake-back =
-    Manchmal kennt man nur den Score. Dann rechnet man rückwärts und zieht zuerst die Prämien ab. 790: minus 500 für ein Vollspiel in Gefahr, minus 50 für ein Kontra. Es bleiben 240, vier Stiche zu 60: { BRIDGE("4S") } im Kontra, oder vier Cœur.
+    Manchmal kennt man nur den Score. Dann rechnet man rückwärts und zieht zuerst die Prämien ab. 790: minus 500 für ein Vollspiel in Gefahr, minus 50 für ein Kontra. Es bleiben 240, vier Stiche zu 60: { BRIDGE("4S") } oder vier Cœur, im Kontra.
 lesson-find-the-mistake-third =
     Drei Ergebnisse, jedes Mal { BRIDGE("4S") } mit zehn Stichen, und nur eines bringt 790. Prüfen Sie eines nach dem anderen: kontriert oder nicht, in Gefahr oder nicht?
 lesson-find-the-mistake-notes-vote =
     Verlockend ist: zwei Faller im Kontra, nicht in Gefahr, als kostete jeder 100. Lassen Sie alle vier Ergebnisse ausrechnen und schreiben Sie die Zahlen neben die Antworten.
 lesson-find-the-mistake-end =
-    Sie können nun eine fremde Rechnung prüfen, die falsche Zeile finden und aus einem Score ablesen, was am Tisch geschehen ist.
+    Sie können jetzt eine fremde Rechnung prüfen, die falsche Zeile finden und aus einem Score ablesen, was am Tisch geschehen ist.

@@ -9,17 +9,17 @@ lesson-calling-the-director-title = Die Turnierleitung rufen
 lesson-calling-the-director-goal =
     Ost rutscht eine Karte aus der Hand, und nun liegt sie offen auf dem Tisch. „Nimm sie zurück“, sagt der eine. „Nein, jetzt musst du sie spielen“, sagt die andere. Alle meinen es gut. Aber wer hat recht, und wer entscheidet?
 lesson-calling-the-director-laws =
-    An jedem Tisch geht einmal etwas schief, im Klub wie bei einer Weltmeisterschaft. Die Regeln wollen niemanden bestrafen. Sie bringen die Sache **wieder in Ordnung**: Die andere Seite soll keinen Schaden haben, und das Spiel soll weitergehen.
+    An jedem Tisch geht einmal etwas schief, im Club wie bei einer Weltmeisterschaft. Die Regeln wollen niemanden bestrafen. Sie bringen die Sache **wieder in Ordnung**: Die andere Seite soll keinen Schaden haben, und das Spiel soll weitergehen.
 lesson-calling-the-director-call =
-    Sobald jemand auf eine Regelwidrigkeit hinweist, also auf etwas, das gegen die Regeln war, **wird sofort die Turnierleitung gerufen** (§ 9). Sie kennt die Regeln und wendet sie an.
+    Sobald jemand auf eine **Regelwidrigkeit** hinweist, also auf etwas, das gegen die Regeln war, **wird sofort die Turnierleitung gerufen** (§ 9). Sie kennt die Regeln und wendet sie an.
     
-    Rufen dürfen alle am Tisch, der Dummy aber erst, wenn jemand anders davon gesprochen hat.
+    Rufen dürfen alle am Tisch, der Dummy aber erst, wenn jemand anders auf den Fehler hingewiesen hat.
 lesson-calling-the-director-notes-wait =
-    Fragen Sie, wer im letzten Monat die Turnierleitung gerufen hat, und warum die anderen nicht. Meist ist es Höflichkeit: Es fühlt sich wie eine Anklage an. Üben Sie laut „Turnierleitung, bitte“, Hand hoch, ohne auf jemanden zu zeigen. Drei Minuten.
+    Fragen Sie, wer im letzten Monat die Turnierleitung gerufen hat, und warum die anderen nicht. Meist ist es Höflichkeit: Man will niemanden anklagen. Üben Sie laut „Turnierleitung, bitte“, Hand hoch, ohne auf jemanden zu zeigen. Drei Minuten.
 lesson-calling-the-director-wait =
-    Dann **warten** alle. Die Karten bleiben, wo sie sind, niemand reizt oder spielt weiter, niemand erklärt den anderen die Regeln. Wer es rasch selbst in Ordnung bringen will, macht oft aus einem Fehler zwei.
+    Dann **warten** alle. Die Karten bleiben, wo sie sind, niemand reizt oder spielt weiter, niemand erklärt den anderen die Regeln. Wer die Sache rasch selbst in Ordnung bringen will, macht aus einem Fehler oft zwei.
 lesson-calling-the-director-ruling =
-    Die Turnierleitung hört beide Seiten an, erklärt die Möglichkeiten und entscheidet. Am Tisch darf man eine Folge weder selbst verhängen noch **erlassen**: Das kann allein die Turnierleitung (§ 10).
+    Die Turnierleitung hört beide Seiten an, erklärt die Möglichkeiten und entscheidet. Niemand am Tisch darf selbst eine Folge verhängen oder **erlassen**: Das kann allein die Turnierleitung (§ 10).
     
     Möchten Sie es lieber gut sein lassen? Sagen Sie es ihr, sie kann zustimmen.
 lesson-calling-the-director-picture =
@@ -35,19 +35,19 @@ lesson-calling-the-director-second =
 lesson-calling-the-director-third =
     Nun der Dummy. Nord stößt { BRIDGE("DQ") } aus Versehen in die Tischmitte; verlangt hat die Karte niemand. Beim Dummy liegt ohnehin alles offen, also hat niemand etwas Neues erfahren. Was wird aus der Dame?
 lesson-calling-the-director-notes-vote =
-    Ost hat { BRIDGE("C4") } ausgespielt, Süd hat { BRIDGE("C2") } zugegeben, und { BRIDGE("S9") } kam gleich mit. Viele stimmen für „Strafkarte“, wie bei einem Gegenspieler. Fragen Sie, wem es nützt, sie gesehen zu haben: nur Ost und West.
+    Ost hat { BRIDGE("C4") } ausgespielt, Süd hat { BRIDGE("C2") } zugegeben, und { BRIDGE("S9") } kam gleich mit. Viele stimmen für „Strafkarte“, wie bei einem Gegenspieler. Fragen Sie, wem es nützt, die Karte gesehen zu haben: nur Ost und West.
 lesson-calling-the-director-fault =
     Manchmal kann man nichts dafür, etwa wenn der Ärmel eines Gegners die Karte mitgerissen hat. Dann kann die **Turnierleitung** entscheiden, dass es keine Strafkarte ist.
     
-    Die nächste Frage spricht von Neben- und Hauptstrafkarten; die kommen in der nächsten Lektion. Hier geht es nur darum, ob es überhaupt Strafkarten sind.
+    In der nächsten Frage stehen auch die Wörter Neben- und Hauptstrafkarte; die erklärt die nächste Lektion. Hier geht es nur darum, ob es überhaupt Strafkarten sind.
 lesson-calling-the-director-overlook =
-    „Schon gut, nimm sie zurück“: nett gemeint, aber das zu sagen steht uns nicht zu. Die Regeln gelten für alle, ob Freund oder Fremder.
+    „Schon gut, nimm sie zurück“: Das ist nett gemeint, steht uns aber nicht zu. Die Regeln gelten für alle, ob Freund oder Fremder.
     
     Auf das Versehen eines Gegners müssen Sie nicht hinweisen. Ist es aber angesprochen, entscheidet die Turnierleitung.
 lesson-calling-the-director-manners =
-    Ein Fehler ist keine Schande und kein Anlass für Bemerkungen (§ 74). Sagen Sie, was geschehen ist, und mehr nicht. War es Ihr eigenes Versehen, sagen Sie auch das ganz ruhig: Es passiert allen, die spielen.
+    Ein Fehler ist keine Schande und kein Anlass für Bemerkungen (§ 74). Sagen Sie, was geschehen ist, und mehr nicht. War es Ihr eigenes Versehen, sagen Sie auch das ganz ruhig: Es passiert allen.
 lesson-calling-the-director-end =
-    Sie wissen nun, was zu tun ist, wenn etwas schiefgeht: alles liegen lassen, die Turnierleitung rufen und warten. Und Sie wissen, warum nur die Karte eines Gegenspielers zur Strafkarte werden kann.
+    Sie wissen jetzt, was zu tun ist, wenn etwas schiefgeht: alles liegen lassen, die Turnierleitung rufen und warten. Und Sie wissen, warum nur die Karte eines Gegenspielers zur Strafkarte werden kann.
 
 ## a-card-is-seen
 
@@ -55,9 +55,9 @@ lesson-a-card-is-seen-title = Eine Karte wird sichtbar
 lesson-a-card-is-seen-goal =
     Ost sortiert die Karten, und eine fällt offen auf den Tisch. Ein kleines Karo ist das eine, ein Ass etwas ganz anderes. Und ist die Karte gefallen, oder wollte Ost sie spielen? Die Regeln machen da einen Unterschied.
 lesson-a-card-is-seen-what =
-    Eine Karte eines Gegenspielers, die der Partner außerhalb des normalen Spiels **sehen konnte**, wird zur **Strafkarte** (§ 49). Ebenso eine Karte, die man laut nennt.
+    Eine Karte eines Gegenspielers, die der Partner außerhalb des normalen Spiels **sehen konnte**, wird zur **Strafkarte** (§ 49). Dasselbe gilt, wenn jemand laut sagt, dass er eine bestimmte Karte hat.
     
-    Sie bleibt offen liegen, bis sie gespielt wird oder, in einem Fall, zu dem wir noch kommen, in die Hand zurückgeht.
+    Sie bleibt offen liegen, bis sie gespielt wird. Nur in einem Fall, zu dem wir noch kommen, geht sie in die Hand zurück.
 lesson-a-card-is-seen-minor =
     Es gibt zwei Arten (§ 50). Eine **Nebenstrafkarte** ist es nur, wenn dreierlei zutrifft:
     
@@ -75,39 +75,39 @@ lesson-a-card-is-seen-first =
 lesson-a-card-is-seen-second =
     Das gleiche Missgeschick, aber mit { BRIDGE("DT") }. Auf eine der drei Fragen heißt die Antwort nun Nein, denn auch die Zehn ist eine Figur.
 lesson-a-card-is-seen-third =
-    Vor dem ersten Ausspiel. Ausspielen soll West, aber Ost legt { BRIDGE("D5") } auf den Tisch, und der Alleinspieler lehnt ab. Die Fünf ist kleiner als die Zehn, und eine andere Karte ist nicht zu sehen. Aber liegt sie unabsichtlich da?
+    Vor dem ersten Ausspiel. Ausspielen müsste West, aber Ost legt { BRIDGE("D5") } auf den Tisch, und der Alleinspieler lehnt ab. Die Fünf ist kleiner als die Zehn, und eine andere Karte ist nicht zu sehen. Aber liegt sie unabsichtlich da?
 lesson-a-card-is-seen-on-purpose =
-    Eine **absichtlich** hingelegte Karte ist eine Hauptstrafkarte, selbst eine Zwei, selbst wenn es ein Irrtum war: ein Ausspiel außer Reihenfolge, das der Alleinspieler ablehnt, oder eine Karte, die man zurücknimmt, weil man doch bekennen kann.
+    Eine **absichtlich** hingelegte Karte ist eine Hauptstrafkarte, selbst eine Zwei und selbst, wenn es ein Irrtum war: ein Ausspiel außer Reihenfolge, das der Alleinspieler ablehnt, oder eine Karte, die man zurücknimmt, weil man doch bekennen kann.
     
     „Ich habe noch das Treff-Ass“ zählt genauso.
 lesson-a-card-is-seen-notes-vote =
     Zwei kleine Karten, beide unabsichtlich gefallen: Die meisten werden Nebenstrafkarte sagen. Verweisen Sie auf die dritte Frage: Zwei Karten auf einmal sind zwei Strafkarten, und keine davon ist die einzige.
 lesson-a-card-is-seen-exceptions =
-    Eine Karte, die **nur ein Gegner** sehen konnte, ist keine Strafkarte. Ein Ausspiel außer Reihenfolge auch nicht, wenn es **der Alleinspieler annimmt** oder wenn ein Gegner gesagt hat: „Sie spielen aus.“ Wie es dazu kam, stellt die Turnierleitung fest.
+    Eine Karte, die **nur ein Gegner** sehen konnte, ist keine Strafkarte. Ein Ausspiel außer Reihenfolge auch nicht, wenn **der Alleinspieler es annimmt** oder wenn ein Gegner irrtümlich gesagt hat: „Sie spielen aus.“ Wie es dazu kam, stellt die Turnierleitung fest.
 lesson-a-card-is-seen-auction =
-    Auch während der **Reizung** kann eine Karte fallen (§ 24). Sie bleibt bis zum Ende der Reizung liegen. Bei einer Figur, einer ausgespielten Karte oder mehreren Karten muss der Partner das nächste Mal passen.
+    Auch während der **Reizung** kann eine Karte fallen (§ 24). Sie bleibt bis zum Ende der Reizung liegen. Bei einer Figur, einer ausgespielten Karte oder mehreren Karten muss der Partner bei seiner nächsten Ansage passen.
     
     Im Gegenspiel wird sie danach zur Strafkarte; bei Alleinspieler und Dummy geht sie zurück.
 lesson-a-card-is-seen-end =
-    Sie können nun sagen, ob eine sichtbar gewordene Karte eine Strafkarte ist, und welche Art. Die nächste Karte, die herausrutscht, ist also kein Drama.
+    Sie können jetzt sagen, ob eine sichtbar gewordene Karte eine Strafkarte ist, und welche Art. Wenn wieder einmal eine Karte herausrutscht, ist das also kein Drama.
 
 ## playing-a-penalty-card
 
-lesson-playing-a-penalty-card-title = Spielen mit einer Strafkarte
+lesson-playing-a-penalty-card-title = Wann eine Strafkarte gespielt wird
 lesson-playing-a-penalty-card-goal =
     { BRIDGE("DT") } ist Ost aus der Hand gefallen und liegt nun offen da: eine Hauptstrafkarte. Jetzt ist Ost an der Reihe. Darf Ost eine andere Karte wählen, oder kommt die Zehn zuerst?
 lesson-playing-a-penalty-card-major =
     Eine **Hauptstrafkarte** muss bei der **ersten legalen Möglichkeit** gespielt werden (§ 50): beim Bekennen, Abwerfen, Stechen oder Ausspielen.
     
-    Eine Wahl bleibt nicht, auch wenn man Besseres in der Hand hat.
+    Zu wählen gibt es dann nichts, auch wenn eine andere Karte besser wäre.
 lesson-playing-a-penalty-card-first-suit =
     Doch die ausgespielte Farbe geht vor: Wer **bekennen** kann, muss das tun, auch wenn die Strafkarte dann liegen bleibt. Sie wartet auf die nächste Möglichkeit, Stich für Stich.
 lesson-playing-a-penalty-card-first =
-    Cœur ist ausgespielt, und Ost hat drei Karten davon. { BRIDGE("DT") } lässt sich zu diesem Stich nicht spielen. Welches Cœur Ost nimmt, ist gleich.
+    Cœur ist ausgespielt, und Ost hat drei Karten davon. { BRIDGE("DT") } kann Ost in diesem Stich nicht spielen. Welches Cœur Ost nimmt, ist gleich.
 lesson-playing-a-penalty-card-second =
-    Ost hat den Stich mit { BRIDGE("HA") } gewonnen und ist am Ausspiel. Zu bekennen gibt es hier nichts: Die Möglichkeit ist da.
+    Ost hat den Stich mit { BRIDGE("HA") } gewonnen und ist am Ausspiel. Zu bekennen gibt es jetzt nichts: Die erste legale Möglichkeit ist da.
 lesson-playing-a-penalty-card-notes-major =
-    Jemand spielt Ost, mit einer echten Karte offen vor sich. Bei jedem Stich ruft die Klasse „jetzt“ oder „noch nicht“. Üblicher Fehler: die Strafkarte spielen, obwohl man bekennen kann.
+    Lassen Sie jemanden Ost spielen, mit einer echten Karte offen vor sich. Bei jedem Stich ruft die Klasse „jetzt“ oder „noch nicht“. Üblicher Fehler: die Strafkarte spielen, obwohl man bekennen kann.
 lesson-playing-a-penalty-card-third =
     Später spielt Süd zum dritten Mal Trumpf, { BRIDGE("SQ") }. Ost hat kein Pik mehr und würde gern { BRIDGE("C4") } loswerden. Bekennen kann Ost nicht. Was darf Ost spielen?
 lesson-playing-a-penalty-card-minor =
@@ -115,17 +115,17 @@ lesson-playing-a-penalty-card-minor =
 lesson-playing-a-penalty-card-fourth =
     Treff ist ausgespielt, und vor Ost liegt { BRIDGE("C5") }, eine Nebenstrafkarte. { BRIDGE("CK") } und { BRIDGE("CT") } sind Figuren. Das andere kleine Treff, { BRIDGE("C4") }, muss warten.
 lesson-playing-a-penalty-card-notes-vote =
-    Der falsche Artikel sagt, was man in vielen Klubs hört: Die Karte muss weg, sobald ihre Farbe gespielt wird. Gehen Sie nach der Abstimmung zum letzten Beispiel zurück: { BRIDGE("C5") }, { BRIDGE("CT") } oder { BRIDGE("CK") }, alle drei sind erlaubt.
+    Im falschen Artikel steht, was man in vielen Clubs hört: Die Karte muss weg, sobald ihre Farbe gespielt wird. Gehen Sie nach der Abstimmung zum letzten Beispiel zurück: { BRIDGE("C5") }, { BRIDGE("CT") } oder { BRIDGE("CK") }, alle drei sind erlaubt.
 lesson-playing-a-penalty-card-instead =
     Wird irrtümlich eine andere Karte gespielt, ruft man die Turnierleitung (§ 52). Der Alleinspieler darf die Karte gelten lassen; dann bleibt die Strafkarte liegen. Sonst wird die Strafkarte gespielt, und die falsche Karte wird selbst zur **Hauptstrafkarte**.
 lesson-playing-a-penalty-card-end =
-    Sie wissen nun, wann eine Strafkarte gespielt werden muss: eine Hauptstrafkarte, sobald die ausgespielte Farbe es erlaubt, eine Nebenstrafkarte nur vor den anderen kleinen Karten ihrer Farbe.
+    Sie wissen jetzt, wann eine Strafkarte gespielt werden muss: eine Hauptstrafkarte, sobald man nicht eine andere Farbe bekennen muss, eine Nebenstrafkarte nur vor den anderen kleinen Karten ihrer Farbe.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = Was der Alleinspieler fordern darf
 lesson-what-declarer-may-demand-goal =
-    { BRIDGE("SJ") } ist Ost herausgerutscht: eine Hauptstrafkarte. West, der Partner, hat gerade einen Stich gewonnen und muss ausspielen. West weiß jetzt von einem hohen Pik gegenüber. Dafür bekommt Süd, der Alleinspieler, ein Recht. Welches?
+    { BRIDGE("SJ") } ist Ost herausgerutscht: eine Hauptstrafkarte. West, der Partner, hat gerade einen Stich gewonnen und muss ausspielen. West weiß jetzt von einem hohen Pik gegenüber. Zum Ausgleich darf Süd, der Alleinspieler, etwas bestimmen. Was?
 lesson-what-declarer-may-demand-rule =
     Ist ein Gegenspieler am Ausspiel und hat sein Partner eine Hauptstrafkarte, hat der Alleinspieler drei Möglichkeiten (§ 50):
     
@@ -133,31 +133,31 @@ lesson-what-declarer-may-demand-rule =
     – es **verbieten**,
     – **nichts fordern**.
     
-    Vor dieser Wahl wird nicht ausgespielt.
+    Bevor er gewählt hat, wird nicht ausgespielt.
 lesson-what-declarer-may-demand-back =
     Verlangt oder verbietet der Alleinspieler die Farbe, **geht die Karte in die Hand zurück** und ist keine Strafkarte mehr.
     
     Fordert er nichts, bleibt sie liegen, und beim nächsten Ausspiel dieses Gegenspielers darf er neu wählen.
 lesson-what-declarer-may-demand-first =
-    West ist am Ausspiel, und vor Ost liegt { BRIDGE("SJ") }. Sehen Sie auf die Farbe: Die Wahl des Alleinspielers betrifft Pik und keine andere.
+    West ist am Ausspiel, und vor Ost liegt { BRIDGE("SJ") }. Achten Sie auf die Farbe: Die Wahl des Alleinspielers betrifft Pik und keine andere.
 lesson-what-declarer-may-demand-second =
-    „Pik, bitte“, sagt Süd. West hat drei Pikkarten und spielt davon eine beliebige aus. Und { BRIDGE("SJ") } geht in die Hand von Ost zurück.
+    „Pik, bitte“, sagt Süd. West hat drei Pik-Karten und darf davon jede ausspielen. Und { BRIDGE("SJ") } geht in die Hand von Ost zurück.
 lesson-what-declarer-may-demand-notes-three =
     Drei Freiwillige sprechen die Sätze des Alleinspielers: „Ich verlange Pik.“ „Ich verbiete Pik.“ „Ich fordere nichts.“ Jedes Mal sagt die Klasse, was aus der Karte wird. Üblicher Fehler: die Farbe verlangen und die Karte trotzdem liegen lassen.
 lesson-what-declarer-may-demand-third =
-    Diesmal überlegt Süd und sagt: „Ich fordere nichts.“ West hat freie Wahl. Und { BRIDGE("SJ") } vor Ost: zurück in die Hand, oder weiter auf dem Tisch?
+    Diesmal überlegt Süd und sagt: „Ich fordere nichts.“ West hat freie Wahl. Und was wird aus { BRIDGE("SJ") } vor Ost: zurück in die Hand, oder weiter auf dem Tisch?
 lesson-what-declarer-may-demand-ban =
-    Verlangt wird eine Farbe nur für **ein einziges Ausspiel**. Ein Verbot gilt länger: **solange West am Ausspiel bleibt**, also die Stiche gewinnt. Gewinnt jemand anders einen Stich, ist das Verbot für immer vorbei.
+    Verlangt wird eine Farbe nur für **ein einziges Ausspiel**. Ein Verbot gilt länger: **solange West am Ausspiel bleibt**, also die Stiche selbst gewinnt. Gewinnt jemand anders einen Stich, ist das Verbot für immer vorbei.
 lesson-what-declarer-may-demand-cannot =
     Und wenn der Gegenspieler die Forderung **nicht erfüllen kann**? Dann darf er jede andere erlaubte Karte ausspielen (§ 59). Die Strafkarte geht trotzdem in die Hand zurück.
 lesson-what-declarer-may-demand-notes-vote =
-    Übliche falsche Stimme: Die Karte betrifft nur den, vor dem sie liegt. Viele Artikel hören da auf. Fragen Sie, wer sie inzwischen noch kennt: der Partner, und der spielt gleich aus.
+    Übliche falsche Stimme: Die Karte betrifft nur den, vor dem sie liegt. Viele Artikel hören da auf. Fragen Sie, wer die Karte inzwischen auch kennt: der Partner, und der spielt gleich aus.
 lesson-what-declarer-may-demand-director =
-    Der Alleinspieler wählt **allein**, ohne ein Wort des Dummys (§ 10). Vorher erklärt die Turnierleitung die Möglichkeiten. Warten Sie also: Wer vor dieser Wahl ausspielt, hat danach selbst eine Hauptstrafkarte vor sich.
+    Der Alleinspieler wählt **allein**, ohne ein Wort des Dummys (§ 10). Vorher erklärt die Turnierleitung die Möglichkeiten. Warten Sie also: Wer ausspielt, bevor gewählt ist, hat danach selbst eine Hauptstrafkarte vor sich.
 lesson-what-declarer-may-demand-know =
-    Solange die Karte auf dem Tisch liegt, dürfen **alle** nutzen, was sie verrät, auch der Partner. Ist sie wieder in der Hand, soll der Partner spielen, als hätte er sie nie gesehen (§ 50).
+    Solange die Karte auf dem Tisch liegt, dürfen **alle** nutzen, was sie verrät, auch der Partner. Ist sie wieder in der Hand, muss der Partner so spielen, als hätte er sie nie gesehen (§ 50).
 lesson-what-declarer-may-demand-end =
-    Als Alleinspieler können Sie nun wählen: verlangen, verbieten oder nichts fordern, und Sie wissen jedes Mal, was aus der Karte wird. Im Gegenspiel wissen Sie, wann Sie warten müssen.
+    Als Alleinspieler können Sie jetzt verlangen, verbieten oder nichts fordern, und Sie wissen jedes Mal, was aus der Karte wird. Im Gegenspiel wissen Sie, wann Sie warten müssen.
 
 ## two-penalty-cards
 
@@ -165,13 +165,13 @@ lesson-two-penalty-cards-title = Zwei Strafkarten
 lesson-two-penalty-cards-goal =
     Vor Ost liegt schon { BRIDGE("C7") }, eine Nebenstrafkarte, nichts Schlimmes. Jetzt fällt { BRIDGE("H2") } daneben. Zwei kleine Karten, beide unabsichtlich. Was hat sich geändert?
 lesson-two-penalty-cards-both =
-    Sobald ein Gegenspieler zwei Strafkarten hat, sind **beide Hauptstrafkarten**, auch die erste (§ 50). Und die übrige bleibt es, selbst wenn die andere schon gespielt ist.
+    Sobald ein Gegenspieler zwei Strafkarten hat, sind **beide Hauptstrafkarten**, auch die erste (§ 50). Und das bleibt so: Ist eine davon gespielt, ist die andere noch immer eine Hauptstrafkarte.
 lesson-two-penalty-cards-first =
-    { BRIDGE("H2") } ist klein und unabsichtlich gefallen. Zwei der drei Fragen sind mit Ja beantwortet. Sehen Sie nun, was schon auf dem Tisch lag.
+    { BRIDGE("H2") } ist klein und unabsichtlich gefallen. Zwei der drei Fragen sind mit Ja beantwortet. Achten Sie jetzt darauf, was schon auf dem Tisch lag.
 lesson-two-penalty-cards-declarer =
     Können beide gespielt werden, **bestimmt der Alleinspieler**, welche (§ 51). Geht nur eine, muss sie gespielt werden. Geht keine, weil eine andere Farbe zu bekennen ist, warten beide.
 lesson-two-penalty-cards-second =
-    Pik ist ausgespielt, und Ost hat keines mehr. Abwerfen könnte Ost die eine wie die andere, { BRIDGE("H2") } oder { BRIDGE("C7") }. Also sagt der Alleinspieler, welche.
+    Pik ist ausgespielt, und Ost hat keines mehr. Abwerfen könnte Ost beide, { BRIDGE("H2") } oder { BRIDGE("C7") }. Also sagt der Alleinspieler, welche.
 lesson-two-penalty-cards-third =
     Diesmal ist Treff ausgespielt. Ost hat fünf davon, und eine der beiden Strafkarten, { BRIDGE("C7") }, ist ein Treff. Die andere, { BRIDGE("H2") }, ist ein Cœur. Welche Karten darf Ost spielen?
 lesson-two-penalty-cards-lead =
@@ -185,8 +185,8 @@ lesson-two-penalty-cards-notes-vote =
 lesson-two-penalty-cards-each =
     Gezählt wird **für jeden Gegenspieler getrennt**. Haben Ost und West je eine, klein und unabsichtlich gefallen, sind beide Nebenstrafkarten, und der Alleinspieler hat nichts zu wählen.
 lesson-two-penalty-cards-own =
-    Haben beide eine **Hauptstrafkarte** und ist West am Ausspiel, geht die Wahl des Alleinspielers wegen der Karte von Ost vor. West richtet sich danach, wenn es geht. Passt die eigene Strafkarte dazu, muss West sie ausspielen.
+    Haben beide eine **Hauptstrafkarte** und ist West am Ausspiel, gilt zuerst, was der Alleinspieler wegen der Karte von Ost fordert. West richtet sich danach, wenn es geht. Passt die eigene Strafkarte dazu, muss West sie ausspielen.
 lesson-two-penalty-cards-fourth =
     Wegen { BRIDGE("C7") } verlangt der Alleinspieler Treff. Auch { BRIDGE("DK") } vor West ist eine Strafkarte, aber kein Treff: Sie bleibt liegen, und West spielt { BRIDGE("CJ") } aus.
 lesson-two-penalty-cards-end =
-    Bei zwei Strafkarten wissen Sie nun, was zu fragen ist: Wem gehören sie, welche lassen sich spielen, wer entscheidet? Das kommt selten vor. Und wenn doch, verstehen Sie jedes Wort der Turnierleitung.
+    Bei zwei Strafkarten wissen Sie jetzt, was zu fragen ist: Wem gehören sie, welche lassen sich spielen, wer entscheidet? Das kommt selten vor. Und wenn doch, verstehen Sie, was die Turnierleitung sagt.

@@ -23,7 +23,7 @@ lesson-following-suit-rule =
     
     Welche, ist Ihre Sache, hoch oder niedrig. Höher zu spielen als die anderen, verlangt niemand.
 lesson-following-suit-notes-rule =
-    Legen Sie nacheinander vier Karten auf einen Tisch und lassen Sie die Klasse jedes Mal sagen, wer an der Reihe ist. Viele glauben, sie müssten höher spielen als die Karte davor. Die Abstimmung greift das auf.
+    Legen Sie nacheinander vier Karten auf einen Tisch und lassen Sie die Klasse jedes Mal sagen, wer an der Reihe ist. Viele glauben, sie müssten höher spielen als die Karte davor. Eine der Fragen greift das auf.
 lesson-following-suit-north =
     Nord hat nur ein einziges Cœur: { BRIDGE("HJ") }. Gern oder ungern, diese Karte muss gespielt werden.
 lesson-following-suit-east =
@@ -39,7 +39,9 @@ lesson-following-suit-screen =
     
     Lassen Sie beides vorerst beiseite. Farbe bekennen müssen immer alle.
 lesson-following-suit-notes-vote =
-    Am häufigsten wird falsch gestimmt: nur { BRIDGE("H8") }, weil sie { BRIDGE("H6") } schlägt. In manchen Kartenspielen muss man höher spielen, im Bridge nie. Fragen Sie, wer so ein Spiel kennt; der Vergleich hilft beim Merken.
+    In manchen Kartenspielen muss man Trumpf spielen, wenn man nicht bekennen kann. Wer so ein Spiel kennt, stimmt dafür. Im Bridge ist jede Karte erlaubt. Fragt jemand, was Trumpf ist: eine Farbe, die die anderen schlägt; sie kommt in der übernächsten Lektion.
+lesson-following-suit-notes-question =
+    Die häufigste falsche Antwort: nur { BRIDGE("H8") }, weil sie { BRIDGE("H6") } schlägt. In manchen Kartenspielen muss man höher spielen, im Bridge nie. Fragen Sie, wer so ein Spiel kennt; der Vergleich hilft beim Merken.
 lesson-following-suit-end =
     Sie wissen jetzt, was ein Stich ist, wer an der Reihe ist und was gespielt werden darf: eine Karte der ausgespielten Farbe, wenn Sie eine haben, sonst jede. Keine andere Regel brauchen Sie so oft.
 

@@ -5,9 +5,9 @@ chapter-rubber-title = Rubberbridge
 
 ## below-and-above
 
-lesson-below-and-above-title = Unter dem Strich und darüber
+lesson-below-and-above-title = Unter und über dem Strich
 lesson-below-and-above-goal =
-    Vier Freunde, ein Küchentisch, ein Kartenpaket, Papier und Bleistift. Keine Boards, keine anderen Tische: Das ist **Rubberbridge**, die Form, in der Bridge entstanden ist.
+    Vier Freunde, ein Küchentisch, ein Kartenpaket, Papier und Bleistift. Keine Boards, keine anderen Tische: Das ist **Rubberbridge**. So wurde Bridge zuerst gespielt.
     
     Gespielt wird, bis eine Seite zwei Vollspiele gewonnen hat. Das ist ein **Rubber**.
 lesson-below-and-above-rule =
@@ -15,9 +15,9 @@ lesson-below-and-above-rule =
     
     Nur die Punkte für **gereizte und gewonnene** Stiche kommen **unter den Strich** (§ 72 der Rubberbridge-Regeln). Ein Stich zählt so viel wie im Turnier.
 lesson-below-and-above-notes-picture =
-    Zeichnen Sie die zwei Spalten und den Strich an die Tafel und schreiben Sie mit: über dem Strich nach oben, darunter nach unten. Geben Sie auch jedem Tisch ein Blatt Papier.
+    Zeichnen Sie die zwei Spalten und den Strich an die Tafel und schreiben Sie mit: über dem Strich von unten nach oben, darunter von oben nach unten. Geben Sie auch jedem Tisch ein Blatt Papier.
 lesson-below-and-above-picture =
-    Wir sind Nord-Süd. In Austeilung 1 reizt Süd { BRIDGE("2H") } und gewinnt neun Stiche: 60 unter dem Strich und 30 darüber für den Überstich. In Austeilung 2 fällt Ost zweimal in { BRIDGE("3D") }: 100 für uns, über dem Strich.
+    Wir sind Nord-Süd. In Austeilung 1 reizt Süd { BRIDGE("2H") } und gewinnt neun Stiche: 60 unter dem Strich und 30 darüber für den Überstich. In Austeilung 2 hat Ost in { BRIDGE("3D") } zwei Faller: 100 für uns, über dem Strich.
     
     Oben schreibt man von unten nach oben: Die neueste Zahl steht zuoberst.
 lesson-below-and-above-first =
@@ -30,21 +30,23 @@ lesson-below-and-above-above = **Über den Strich** kommt alles andere (§ 81):
     
     Jede Zahl steht bei der Seite, die sie verdient hat.
 lesson-below-and-above-second =
-    Süd spielt { BRIDGE("4S") } und gewinnt neun Stiche, einen zu wenig. Sehen Sie auf die Spalten: Nord-Süd schreibt gar nichts, Ost-West bekommt 50. Einem Vollspiel ist niemand näher gekommen.
+    Süd spielt { BRIDGE("4S") } und gewinnt neun Stiche, einen zu wenig. Achten Sie auf die Spalten: Nord-Süd schreibt gar nichts, Ost-West bekommt 50. Einem Vollspiel ist niemand näher gekommen.
 lesson-below-and-above-third =
-    West reizt { BRIDGE("6S") } und gewinnt zwölf Stiche. Die 180 für die Stiche kommen unter den Strich, die 500 für den Kleinschlemm darüber. Warum dann ein neuer Strich gezogen wird, klärt die nächste Lektion.
+    West reizt { BRIDGE("6S") } und gewinnt zwölf Stiche. Die 180 für die Stiche kommen unter den Strich, die 500 für den Kleinschlemm darüber. Warum dann ein neuer Strich gezogen wird, erklärt die nächste Lektion.
 lesson-below-and-above-no-premium =
     Hier fehlt etwas: die Prämie für Teilkontrakt oder Vollspiel, die es im Turnier für jeden erfüllten Kontrakt gibt. { BRIDGE("1NT") } erfüllt bringt dort 90, hier 40; { BRIDGE("3NT") } nicht in Gefahr dort 400, hier 100.
     
     Beim Rubber werden die Vollspiele **am Schluss** bezahlt.
 lesson-below-and-above-last-step =
-    Ost reizt { BRIDGE("2H") } und gewinnt zehn Stiche. Unter dem Strich stehen in der Spalte von Ost-West 60 für die gereizten Stiche. Bleiben zwei Überstiche zu je 30. Was kommt über den Strich?
+    Ost reizt { BRIDGE("2H") } und gewinnt zehn Stiche. Unter dem Strich stehen bei Ost-West 60 für die gereizten Stiche. Es bleiben zwei Überstiche zu je 30. Was kommt über den Strich?
 lesson-below-and-above-doubled =
     Im **Kontra** zählen die gereizten Stiche doppelt, im Rekontra vierfach, und **alles davon** kommt unter den Strich: { BRIDGE("1SX") } erfüllt bringt 60, { BRIDGE("1SXX") } 120. Die 50 oder 100 fürs Erfüllen kommen darüber.
 lesson-below-and-above-notes-vote =
-    Oft wird so abgestimmt: 60 unter den Strich, die anderen 60 darüber. Fragen Sie, was gereizt war: zwei Pikstiche, und im Kontra zählt jeder 60. Also gehört alles nach unten.
+    Viele stimmen für Vollspiel: neun Stiche, und das im Kontra. Fragen Sie, was unter den Strich kommt: zwei Karo-Stiche im Kontra, 80 Punkte. Der Überstich kommt mit den 50 darüber und zählt nie zum Vollspiel. Die Teilkontraktprämie in der Erklärung gibt es nur im Turnier.
+lesson-below-and-above-notes-question =
+    Oft heißt es: 60 unter den Strich, die anderen 60 darüber. Fragen Sie, was gereizt war: zwei Pik-Stiche, und im Kontra zählt jeder 60. Also gehört alles nach unten.
 lesson-below-and-above-end =
-    Sie können nun eine Austeilung auf den Rubberzettel schreiben: gereizte und gewonnene Stiche unter den Strich, alles andere darüber, jede Zahl bei der Seite, die sie verdient hat.
+    Sie können jetzt eine Austeilung auf den Rubberzettel schreiben: gereizte und gewonnene Stiche unter den Strich, alles andere darüber, jede Zahl bei der Seite, der sie zusteht.
 
 ## games-and-the-rubber
 
@@ -61,13 +63,13 @@ lesson-games-and-the-rubber-line =
     
     Gestrichen oder verschoben wird aber keine Zahl: Am Ende wird alles zusammengezählt.
 lesson-games-and-the-rubber-first =
-    Dieselben drei Austeilungen, Schritt für Schritt. Sehen Sie auf die letzte: Nord-Süd hat ein Vollspiel gewonnen, und beide stehen wieder bei 0. Die 40 von Ost sind für das nächste Vollspiel verloren, für die Summe nicht.
+    Dieselben drei Austeilungen, Schritt für Schritt. Achten Sie auf die letzte: Nord-Süd hat ein Vollspiel gewonnen, und beide stehen wieder bei 0. Die 40 von Ost sind für das nächste Vollspiel verloren, für die Summe nicht.
 lesson-games-and-the-rubber-last-step =
     Ein anderer Rubber; wir sind Ost-West. West hat { BRIDGE("3C") } erfüllt, Nord { BRIDGE("2S") }: je 60 Punkte. In der dritten Austeilung erfüllt Süd { BRIDGE("1NT") }, das sind 40. Nord-Süd hat also 60 und 40, genau 100. Wie viele Vollspiele sind das?
 lesson-games-and-the-rubber-vulnerable =
-    Wer ein Vollspiel gewonnen hat, ist von da an **in Gefahr**. Hier entscheidet das kein Board: Zu Beginn ist es niemand, später eine Seite, vielleicht beide. Die Preise sind die gleichen wie im Turnier.
+    Wer ein Vollspiel gewonnen hat, ist von da an **in Gefahr**. Hier entscheidet das kein Board: Am Anfang ist es niemand, später eine Seite, vielleicht beide. Faller und Prämien kosten so viel wie im Turnier.
 lesson-games-and-the-rubber-second =
-    Nord-Süd hat mit { BRIDGE("4S") } ein Vollspiel gewonnen. Nun fällt Nord in { BRIDGE("3NT") } zweimal: 200 für Ost-West. Wäre Ost darin zweimal gefallen, hätte es nur 100 gekostet, denn Ost-West hat noch kein Vollspiel.
+    Nord-Süd hat mit { BRIDGE("4S") } ein Vollspiel gewonnen. Jetzt hat Nord in { BRIDGE("3NT") } zwei Faller: 200 für Ost-West. Bei zwei Fallern von Ost wären es nur 100 gewesen, denn Ost-West hat noch kein Vollspiel.
 lesson-games-and-the-rubber-notes-vote =
     Viele stimmen für „verloren“, und manche Artikel schreiben sogar, die Punkte seien aufgehoben. Zeigen Sie noch einmal den Zettel: Keine Zahl ist gestrichen. Für das nächste Vollspiel sind sie weg, für die Summe nicht. Drei Minuten.
 lesson-games-and-the-rubber-premium =
@@ -78,7 +80,7 @@ lesson-games-and-the-rubber-premium =
     
     Dann zählt jede Seite ihre ganze Spalte zusammen.
 lesson-games-and-the-rubber-third =
-    Nord-Süd gewinnt mit { BRIDGE("4S") } und { BRIDGE("3NT") }, zwei Vollspiele zu null. Die Prämie ist also 700. Sehen Sie auf die Summen: Auch die 40, die Ost-West für { BRIDGE("2D") } bekam, sind dabei.
+    Nord-Süd gewinnt mit { BRIDGE("4S") } und { BRIDGE("3NT") }, zwei Vollspiele zu null. Die Prämie ist also 700. Achten Sie auf die Summen: Auch die 40, die Ost-West für { BRIDGE("2D") } bekam, sind dabei.
 lesson-games-and-the-rubber-unfinished =
     Jemand muss auf den letzten Bus: Der Rubber bleibt **unvollendet** (§ 80).
     
@@ -87,17 +89,17 @@ lesson-games-and-the-rubber-unfinished =
     
     Was beide Seiten haben, bringt keiner eine Prämie.
 lesson-games-and-the-rubber-fourth =
-    Das einzige Vollspiel hat Nord-Süd: 300. Den einzigen Teilkontrakt danach hat Ost-West, 80 Punkte: 100. Und sehen Sie, wer vorne liegt: Ost-West, denn Nord ist einmal im Kontra und in Gefahr zweimal gefallen.
+    Das einzige Vollspiel hat Nord-Süd: 300. Den einzigen Teilkontrakt danach hat Ost-West, 80 Punkte: 100. Vorn liegt trotzdem Ost-West: Nord hatte im Kontra, in Gefahr, zwei Faller, und das war teuer.
 lesson-games-and-the-rubber-end =
-    Sie wissen nun, wann ein Vollspiel gewonnen ist, wer in Gefahr ist, was ein Rubber bringt und was bezahlt wird, wenn man ihn abbrechen muss.
+    Sie wissen jetzt, wann ein Vollspiel gewonnen ist, wer in Gefahr ist, was ein Rubber bringt und welche Prämien es gibt, wenn man ihn abbrechen muss.
 
 ## honours-in-one-hand
 
 lesson-honours-in-one-hand-title = Figuren in einer Hand
 lesson-honours-in-one-hand-goal =
-    Die letzte Karte ist gespielt, und Nord sagt: „Dazu hundert für die Figuren.“ Ost wundert sich und hat im Club nie davon gehört. Kein Wunder: Diese Prämie gibt es nur beim Rubberbridge.
+    Die letzte Karte ist gespielt, und Nord sagt: „Dazu hundert für die Figuren.“ Ost wundert sich: Im Club war davon nie die Rede. Diese Prämie gibt es nur beim Rubberbridge.
 lesson-honours-in-one-hand-picture =
-    Nord spielt { BRIDGE("4S") }. Die Farbe hat fünf **Figuren**: Ass, König, Dame, Bube und Zehn. Vier davon hat Nord; nur die Zehn ist anderswo.
+    Nord spielt { BRIDGE("4S") }. Pik hat, wie jede Farbe, fünf **Figuren**: Ass, König, Dame, Bube und Zehn. Vier davon hat Nord; nur die Zehn ist anderswo.
 lesson-honours-in-one-hand-rule =
     Trumpffiguren **in einer Hand** bringen eine Prämie über dem Strich, die Honneurprämie (§ 81 der Rubberbridge-Regeln):
     
@@ -108,7 +110,7 @@ lesson-honours-in-one-hand-rule =
 lesson-honours-in-one-hand-first =
     Dieselbe Hand. Nord-Süd schreibt 100 über den Strich, zusätzlich zu dem, was der Kontrakt bringt. Auch { BRIDGE("DQ") } ist eine Figur, aber Karo ist nicht Trumpf.
 lesson-honours-in-one-hand-second =
-    Süd spielt { BRIDGE("3DX") } und hat alle fünf Karofiguren: 150. Das Kontra ändert daran nichts.
+    Süd spielt { BRIDGE("3DX") } und hat alle fünf Karo-Figuren: 150. Das Kontra ändert daran nichts.
 lesson-honours-in-one-hand-split =
     „In einer Hand“ ist wörtlich gemeint. Was der Partner hat, wird **nicht dazugezählt**: Zwei Figuren hier und zwei gegenüber bringen nichts, so nützlich sie im Spiel auch sind.
 lesson-honours-in-one-hand-third =
@@ -121,11 +123,11 @@ lesson-honours-in-one-hand-who = **Alle vier am Tisch** können diese Prämie be
 lesson-honours-in-one-hand-aces =
     In **Sans-Atout** gibt es keine Trumpffiguren. Dort bringen die **vier Asse** in einer Hand 150; drei Asse bringen nichts. Und gibt es einen Trumpf, zählen Asse anderer Farben nicht.
 lesson-honours-in-one-hand-last-step =
-    Süd spielt { BRIDGE("3NT") } und gewinnt nur acht Stiche, ein Faller. Auf dem Tisch liegen die Karten von Nord, dem Dummy, mit vier Assen. Trumpf gibt es nicht, es kommt also auf die Asse an. Was bringt diese Hand?
+    Süd spielt { BRIDGE("3NT") } und gewinnt nur acht Stiche, ein Faller. Auf dem Tisch liegen die Karten von Nord, dem Dummy, mit vier Assen. Trumpf gibt es nicht, also kommt es auf die Asse an. Was bringt diese Hand?
 lesson-honours-in-one-hand-tournament =
     Im **Turnier** gibt es nie eine Honneurprämie (§ 77 der Turnier-Bridge-Regeln). Dort soll das Kartenglück möglichst wenig ausmachen: Der Score kommt nur vom Kontrakt und von den Stichen.
 lesson-honours-in-one-hand-end =
-    Sie sehen nun auf einen Blick, ob Figuren etwas bringen: vier Trumpffiguren in einer Hand 100, fünf 150, vier Asse in Sans-Atout 150, und im Turnier nichts.
+    Sie sehen jetzt auf einen Blick, ob Figuren etwas bringen: vier Trumpffiguren in einer Hand 100, fünf 150, vier Asse in Sans-Atout 150, und im Turnier nichts.
 
 ## a-whole-rubber
 
@@ -133,15 +135,15 @@ lesson-a-whole-rubber-title = Ein ganzer Rubber
 lesson-a-whole-rubber-goal =
     „Noch ein Rubber vor dem Abendessen?“ Vier Leute, zwei Kartenpakete, etwa eine Stunde. Wir sind Nord-Süd und verfolgen einen Rubber von der ersten Austeilung bis zur Schlusssumme: sechs Austeilungen, drei Vollspiele.
 lesson-a-whole-rubber-cards =
-    Mit **zwei Paketen** muss niemand warten: Während der Teiler austeilt, mischt sein **Partner** das andere Paket für die nächste Austeilung. Unmittelbar vor dem Teilen hebt der Spieler rechts vom Teiler ab. Geteilt wird einzeln, die erste Karte nach links.
+    Mit **zwei Paketen** muss niemand warten: Während der Teiler austeilt, mischt sein **Partner** das andere Paket für die nächste Austeilung. Unmittelbar vor dem Teilen hebt der Spieler rechts vom Teiler ab. Ausgeteilt wird Karte für Karte, die erste nach links.
 lesson-a-whole-rubber-rule =
-    Nach jeder Austeilung teilt der **Spieler zur Linken**. Passen alle vier, wird nichts geschrieben, und der Nächste teilt.
+    Nach jeder Austeilung teilt der **linke Nachbar**. Passen alle vier, wird nichts geschrieben, und der Nächste teilt.
     
     So geht es weiter, bis eine Seite zwei Vollspiele hat. Das können zwei Austeilungen sein oder zwanzig.
 lesson-a-whole-rubber-first =
     Austeilung 1. Nord reizt { BRIDGE("1NT") } und gewinnt acht Stiche. Der Kontrakt kommt unter den Strich. Und der achte Stich?
 lesson-a-whole-rubber-second =
-    Austeilung 2: West erfüllt { BRIDGE("3H") }, 90 unter dem Strich, kurz vor dem Vollspiel. Austeilung 3: Ost spielt { BRIDGE("3DX") } und gewinnt sieben Stiche, zwei zu wenig. Noch hat niemand ein Vollspiel, also ist Ost nicht in Gefahr: 300 für uns.
+    Austeilung 2: West erfüllt { BRIDGE("3H") }, 90 unter dem Strich, kurz vor dem Vollspiel. Austeilung 3: Ost spielt { BRIDGE("3DX") } und gewinnt sieben Stiche, zwei zu wenig. Noch hat niemand ein Vollspiel, also ist Ost-West nicht in Gefahr: 300 für uns.
 lesson-a-whole-rubber-picture =
     Austeilung 4; West teilt. Süd bietet { BRIDGE("2NT") }, und Nord passt. Warum nicht { BRIDGE("3NT") }? Wir haben 40 unter dem Strich, und 40 und 70 genügen für das Vollspiel. Beim Rubberbridge reizt man mit Blick auf den Zettel.
 lesson-a-whole-rubber-third =
@@ -151,12 +153,12 @@ lesson-a-whole-rubber-last-step =
 lesson-a-whole-rubber-notes-vote =
     Es steht eins zu eins, die sechste Austeilung entscheidet. Viele halten 700 für den Lohn des härteren Kampfes. Es ist umgekehrt: Der glatte Sieg bringt mehr. Lassen Sie abstimmen, dann wird unser Rubber abgerechnet.
 lesson-a-whole-rubber-fourth =
-    Austeilung 6. Süd erfüllt { BRIDGE("4S") }: unser zweites Vollspiel, und der Rubber. Ost-West hat eines gewonnen, die Prämie ist also 500. Dann wird alles zusammengezählt, auch die 90 von vorhin: 1.060 für uns, 870 für Ost-West.
+    Austeilung 6. Süd erfüllt { BRIDGE("4S") }: Das ist unser zweites Vollspiel, und wir haben den Rubber gewonnen. Ost-West hat ein Vollspiel, die Prämie ist also 500. Dann wird alles zusammengezählt, auch die 90 von vorhin: 1.060 für uns, 870 für Ost-West.
 lesson-a-whole-rubber-settle =
     Wir haben mit **190** Punkten gewonnen. Wo um kleine Beträge gespielt wird, zahlen die Verlierer den Unterschied. Viele runden auf ganze Hunderter, hier auf zweihundert: ein Brauch, keine Regel.
 lesson-a-whole-rubber-tactics =
-    Wofür lohnt sich der Kampf? Ein Überstich bringt 20 oder 30, der Rubber 500 oder 700. Wer im Kontra dreimal fällt, um ein Vollspiel zu verhindern, verliert selbst nicht in Gefahr 500, so viel wie ein Rubber mit zwei zu eins. Das ist ein Rat, keine Regel.
+    Wofür lohnt sich der Kampf? Ein Überstich bringt 20 oder 30, der Rubber 500 oder 700. Drei Faller im Kontra, um ein Vollspiel zu verhindern, kosten schon nicht in Gefahr 500, so viel wie die kleinere Rubberprämie. Das ist ein Rat, keine Regel.
 lesson-a-whole-rubber-history =
     Anfang der Dreißigerjahre füllte ein Wettkampf im Rubberbridge die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
 lesson-a-whole-rubber-end =
-    Sie können nun den Zettel für einen ganzen Rubber führen, von den ersten Stichpunkten bis zur Schlusssumme. Vier Leute, zwei Kartenpakete, Papier und Bleistift: Der Abend kann beginnen.
+    Sie können jetzt den Zettel für einen ganzen Rubber führen, von den ersten Stichpunkten bis zur Schlusssumme. Vier Leute, zwei Kartenpakete, Papier und Bleistift, und der Abend kann beginnen.

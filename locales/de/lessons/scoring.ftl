@@ -35,7 +35,9 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Ost hat { BRIDGE("2S") } gespielt, und in der Reihe vor Ost liegen neun Karten senkrecht. Sechs und zwei: Acht Stiche waren versprochen. Was schreibt man also auf den Zettel?
 lesson-the-score-slip-notes-vote =
-    Die häufigste falsche Antwort ist acht: sechs und zwei. Fragen Sie, wie viele Stiche { BRIDGE("1NT") } verspricht, wenn nichts dahinter steht, und lassen Sie noch einmal abstimmen.
+    Es geht um das, was Nord aufschreibt: Kontrakt und Alleinspieler. Am häufigsten ist die falsche Stimme für { BRIDGE("3S") } im Kontra. Das Kontra von Nord galt nur für { BRIDGE("2S") }; das nächste Gebot hat es aufgehoben, also kein X. Die letzten zwei Fragen, Dummy und Ausspiel, gehen schnell.
+lesson-the-score-slip-notes-question =
+    Die häufigste falsche Antwort ist acht: sechs und zwei. Fragen Sie, wie viele Stiche { BRIDGE("1NT") } verspricht, wenn nichts dahinter steht, und fragen Sie dann noch einmal.
 lesson-the-score-slip-as-bid =
     Der Kontrakt wird so aufgeschrieben, **wie er gereizt wurde**, ganz gleich, wie viele Stiche es geworden sind. { BRIDGE("1NT") } mit neun Stichen ist { BRIDGE("1NT") }+2 und nicht { BRIDGE("3NT") }=.
     
@@ -49,7 +51,7 @@ lesson-the-score-slip-marks =
     
     Und haben alle vier gepasst, schreibt man auch das auf. Punkte bekommt dann niemand.
 lesson-the-score-slip-end =
-    Sie können nun die Stiche zählen, sich mit der anderen Seite einigen und eine Zeile des Boardzettels lesen und schreiben. Was so eine Zeile wert ist, zeigen die nächsten Lektionen.
+    Sie können jetzt die Stiche zählen, sich mit der anderen Seite einigen und eine Zeile des Boardzettels lesen und schreiben. Was so eine Zeile wert ist, zeigen die nächsten Lektionen.
 
 ## trick-points
 
@@ -96,7 +98,7 @@ lesson-trick-points-slip =
     
     Dazu noch zwei Zeilen zum Üben.
 lesson-trick-points-end =
-    Sie können nun die erste Zeile jedes Scores ausrechnen: die gereizten Stiche zu 20 oder 30 Punkten, in Sans-Atout 40 für den ersten.
+    Sie können jetzt die erste Zeile jedes Scores ausrechnen: die gereizten Stiche zu 20 oder 30 Punkten, in Sans-Atout 40 für den ersten.
 
 ## part-score-and-game
 
@@ -180,7 +182,7 @@ lesson-vulnerability-and-undertricks-fourth =
 lesson-vulnerability-and-undertricks-undoubled =
     All das gilt für Kontrakte, die **nicht kontriert** sind. Manchmal liest man, ein Faller koste immer 50 oder 100. Das stimmt nur, solange niemand kontriert hat; was ein Kontra ändert, steht im nächsten Kapitel.
 lesson-vulnerability-and-undertricks-end =
-    Sie können nun einen gefallenen Kontrakt abrechnen: die fehlenden Stiche zählen, auf die Seite des Alleinspielers schauen, 50 oder 100 für jeden. Die Punkte bekommen die Gegner.
+    Sie können jetzt einen gefallenen Kontrakt abrechnen: die fehlenden Stiche zählen, auf die Seite des Alleinspielers schauen, 50 oder 100 für jeden. Die Punkte bekommen die Gegner.
 
 ## overtricks-and-accounts
 
@@ -220,7 +222,7 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     Nord hat { BRIDGE("3S") } mit einem Überstich gemacht: 170. Mit denselben zehn Stichen hätte { BRIDGE("4S") } 420 gebracht. Achten Sie auf den zehnten Stich: In welcher Zeile steht er jetzt, und in welcher stünde er dann?
 lesson-overtricks-and-accounts-end =
-    Sie können nun den Score eines nicht kontrierten Kontrakts Zeile für Zeile ausrechnen: gereizte Stiche, Überstiche, Prämie.
+    Sie können jetzt den Score eines nicht kontrierten Kontrakts Zeile für Zeile ausrechnen: gereizte Stiche, Überstiche, Prämie.
 
 ## slams
 
@@ -262,4 +264,4 @@ lesson-slams-list =
     – Kleinschlemm, neben dem Vollspiel: 500 und 750,
     – Großschlemm, neben dem Vollspiel: 1.000 und 1.500.
 lesson-slams-end =
-    Sie können nun jeden nicht kontrierten Kontrakt abrechnen, vom kleinsten Teilkontrakt bis zum Großschlemm, und einen Score Zeile für Zeile nachprüfen.
+    Sie können jetzt jeden nicht kontrierten Kontrakt abrechnen, vom kleinsten Teilkontrakt bis zum Großschlemm, und einen Score Zeile für Zeile nachprüfen.

@@ -36,7 +36,7 @@ lesson-the-four-seats-notes-vote =
 lesson-the-four-seats-director =
     Eine Karte zu viel, ein falscher Platz, eine Frage? Streiten müssen Sie nicht: Rufen Sie die **Turnierleitung**. Sie kennt die Regeln und bringt die Sache in Ordnung. Wer sie ruft, beschuldigt niemanden.
 lesson-the-four-seats-end =
-    Sie finden nun Ihren Platz, Ihren Partner und Ihre Gegner, und Sie wissen: Es geht immer nach links weiter.
+    Sie finden jetzt Ihren Platz, Ihren Partner und Ihre Gegner, und Sie wissen: Es geht immer nach links weiter.
 
 ## The board
 
@@ -62,7 +62,7 @@ lesson-the-board-sixth =
 lesson-the-board-eighth =
     Board 8 teilt West. Für die Gefahrenlage beginnen Sie bei Board 5: Nord-Süd, dann Ost-West, dann alle. Was kommt nach „alle“?
 lesson-the-board-notes-vote =
-    Der häufigste Fehler: „keiner, wie bei Board 1“, denn die Teiler beginnen nach vier Boards ja wirklich von vorn. Lassen Sie laut zählen: Der Teiler ist wieder Nord, die Gefahrenlage beginnt einen Schritt später.
+    Zuerst wird nach dem Teiler gefragt. Manche stimmen für West, den Teiler von Board 4: einen Platz weiter, und es ist wieder Nord. Dann die Gefahrenlage, und hier heißt es oft: „keiner, wie bei Board 1“. Lassen Sie laut zählen: Sie beginnt einen Schritt später.
 lesson-the-board-north =
     Das Board bleibt **mitten auf dem Tisch**, sein Nord zeigt zu Nord, bis fertig gespielt ist. Zuständig ist in der Regel **Nord**: Nord legt es hin, achtet darauf und gibt es weiter, wie die Turnierleitung es bestimmt (§ 8). Helfen dürfen die anderen auch.
 lesson-the-board-end =
@@ -102,7 +102,7 @@ lesson-thirteen-cards-back =
 lesson-thirteen-cards-yours =
     Fremde Karten **rührt man nicht an**, auch nach dem Spiel nicht. Möchten Sie ein Blatt aus dem Board noch einmal sehen? Dann muss von jeder Seite jemand dabei sein oder aber die Turnierleitung (§ 7).
 lesson-thirteen-cards-end =
-    Sie wissen nun, was mit Ihren dreizehn Karten zu tun ist: verdeckt zählen, sortieren, niemandem zeigen und gemischt zurückstecken.
+    Sie wissen jetzt, was mit Ihren dreizehn Karten zu tun ist: verdeckt zählen, sortieren, niemandem zeigen und gemischt zurückstecken.
 
 ## Suits and honours
 
@@ -138,4 +138,4 @@ lesson-suits-and-honours-notes-vote =
 lesson-suits-and-honours-ten =
     Jede Farbe hat also **fünf Figuren**: Ass, König, Dame, Bube und Zehn. Das wird noch wichtig: Lässt ein Gegenspieler { BRIDGE("HT") } fallen, hat das strengere Folgen, als wenn ihm { BRIDGE("H9") } herunterfällt.
 lesson-suits-and-honours-end =
-    Sie können nun sagen, welche von zwei Karten höher ist, welche Farbe über der anderen steht und was die fünf Figuren sind.
+    Sie können jetzt sagen, welche von zwei Karten höher ist, welche Farbe über der anderen steht und was die fünf Figuren sind.

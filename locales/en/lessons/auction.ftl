@@ -19,33 +19,31 @@ lesson-the-four-calls-bid =
     
     { BRIDGE("1C") } means 7 tricks with clubs as trumps, { BRIDGE("5D") } 11 tricks with diamonds, { BRIDGE("3NT") } 9 tricks without trumps.
 lesson-the-four-calls-notes-picture =
-    If you can, let four volunteers make these calls with real bidding boxes. How the cards are arranged depends on the maker, so allow a minute for looking. “Call” and “bid” are easily mixed up; put it right from the start.
+    If you can, let four volunteers make these calls with real bidding boxes. How the cards are arranged depends on the make, so allow a minute for looking. “Call” and “bid” are easily mixed up; put it right from the start.
 lesson-the-four-calls-picture =
-    All four kinds in one auction. South is dealer and passes. West bids { BRIDGE("1NT") }. North doubles, and the stakes go up: there are more points to win, for one side or the other. Later West redoubles, and they go up again.
+    All four kinds in one auction. South is dealer and passes. West bids { BRIDGE("1NT") }. North doubles, and the stakes go up: now there is more to win, for one side or the other. Later West redoubles, and they go up again.
 lesson-the-four-calls-turn =
     The turn always goes to the player **on the left**, just as in the play (Law 17). Everybody makes one call and then waits for the other three.
     
     Not every article has this right. Here are two of them.
 lesson-the-four-calls-first =
-    South is dealer and has the first word. Everything is open, except for two calls: a double and a redouble need something to answer.
+    South is dealer and calls first. Everything is open, except for two calls: a double needs a bid to double, and a redouble needs a double.
 lesson-the-four-calls-double =
     South passes, and West bids { BRIDGE("1NT") }. Now there is a bid by the opponents, and North would like to double it.
 lesson-the-four-calls-redouble =
-    This time North passes. East likes partner’s { BRIDGE("1NT") } so much that the hand goes straight to the redouble card. A redouble answers a double: look again at what has been called so far.
+    This time North passes. East likes partner’s { BRIDGE("1NT") } so much that the hand goes straight to the redouble card. Before you answer, look again at what has been called so far.
 lesson-the-four-calls-pass =
     When it is your turn you may always **pass** (Law 17). It means: nothing from me for now.
     
-    Only for now. Whoever has passed may still bid, double or redouble at a later turn, as long as the auction lasts.
+    Only for now. A player who has passed may still bid, double or redouble at a later turn, as long as the auction lasts.
 lesson-the-four-calls-notes-vote =
-    Usual wrong vote: no, South has passed twice already. In a sale room whoever drops out is out, and people carry that over. In bridge a pass binds nobody.
+    Usual wrong vote: no, South has passed twice already. In a saleroom, whoever drops out is out, and people carry that over. In bridge a pass does not shut you out.
 lesson-the-four-calls-box =
     Most clubs do not bid aloud. You take a card from the **bidding box** and lay it beside your earlier ones, without covering them. No tone of voice gives anything away, and the next table hears nothing.
     
     Whether boxes are used is for the club to decide (Law 18).
 lesson-the-four-calls-higher =
     Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trump. The next lesson is about nothing else.
-    
-    In the bidding box on the screen, a bid brings all higher bids with it.
 lesson-the-four-calls-end =
     You can now name the four calls, tell a bid from the other three and say whose turn it is. And you know that a pass shuts nobody out.
 
@@ -53,23 +51,23 @@ lesson-the-four-calls-end =
 
 lesson-sufficient-bids-title = When a bid is high enough
 lesson-sufficient-bids-goal =
-    North makes the first bid, { BRIDGE("2H") }. East has a long row of diamonds and lays { BRIDGE("2D") } on the table. South looks at it and frowns. What is wrong?
+    North makes the first bid, { BRIDGE("2H") }. East has a lot of diamonds and puts { BRIDGE("2D") } on the table. South looks at it and frowns. What is wrong?
 lesson-sufficient-bids-order =
-    The five denominations have a rank, from low to high:
+    The five denominations rank like this, from low to high:
     
     ♣ – ♦ – ♥ – ♠ – **no trump**
     
     Spades are the highest **suit**. No trump is not a suit, and it ranks above spades.
 lesson-sufficient-bids-rule =
-    The number in a bid is its **level**. A bid is **sufficient** if it is higher than the last bid (Law 18): at a higher level, in any denomination, or at the same level, in a higher denomination.
+    The number in a bid is its **level**. A bid is **sufficient** if it is higher than the last bid (Law 18). There are two ways: a higher level, in any denomination, or the same level in a higher denomination.
 lesson-sufficient-bids-notes-hearts =
-    Lay out all the bid cards of one box on a table: seven rows of five. A sufficient bid lies further along in the same row, or in a higher row. Anyone who has seen this staircase will seldom go wrong.
+    Lay out all the bidding cards of one box on a table: seven rows of five. A sufficient bid lies further along in the same row, or in a higher row. Anyone who has seen this staircase seldom goes wrong.
 lesson-sufficient-bids-hearts =
-    Back to North’s { BRIDGE("2H") }. East may bid { BRIDGE("2S") } or { BRIDGE("2NT") }, which rank above hearts. Clubs and diamonds rank below: for them East must go up one level, to { BRIDGE("3C") } or { BRIDGE("3D") }. Pass and double are there as well.
+    Back to North’s { BRIDGE("2H") }. East may bid { BRIDGE("2S") } or { BRIDGE("2NT") }, which rank above hearts. Clubs and diamonds rank below: for them East must go up one level, to { BRIDGE("3C") } or { BRIDGE("3D") }. East may also pass or double.
 lesson-sufficient-bids-notrump =
     West has bid { BRIDGE("1S") }. North would like to play without trumps. The level stays the same, so the rank decides.
 lesson-sufficient-bids-over-notrump =
-    North’s { BRIDGE("1NT") } is the highest bid at its level. East would like hearts as trumps. { BRIDGE("1H") } would be too low, so East takes out { BRIDGE("2H") }. Hearts still rank below no trump. But what do we look at first?
+    North’s { BRIDGE("1NT") } is the highest bid at its level. East would like hearts as trumps. { BRIDGE("1H") } would be too low, so East takes out { BRIDGE("2H") }. Hearts rank below no trump, that is true. Now look at the level as well.
 lesson-sufficient-bids-last =
     Only the **last bid** counts, whoever made it: an opponent, your partner or you yourself.
     
@@ -77,17 +75,17 @@ lesson-sufficient-bids-last =
 lesson-sufficient-bids-notes-vote =
     Many vote no, because diamonds belong to West. But nobody owns a suit: two is more than one, and that is enough. What North wants to tell partner with it is for the two of them to agree.
 lesson-sufficient-bids-jump =
-    You may also skip steps. South bids { BRIDGE("2D") }; { BRIDGE("2H") } would be enough for West, who goes straight to { BRIDGE("4H") }: that is allowed.
+    You may also skip steps. South bids { BRIDGE("2D") }; { BRIDGE("2H") } would be enough for West, but West goes straight to { BRIDGE("4H") }: that is allowed.
     
     The lowest bid is { BRIDGE("1C") }, the highest { BRIDGE("7NT") }. Over { BRIDGE("7NT") } nobody can bid any more.
 lesson-sufficient-bids-end =
-    You can now say whether a bid is sufficient. Two looks are enough: first at the level and then, if that is the same, at the rank.
+    You can now say whether a bid is sufficient. Look twice: first at the level and then, if that is the same, at the rank.
 
 ## double
 
-lesson-double-title = Double
+lesson-double-title = The double
 lesson-double-goal =
-    East bids { BRIDGE("2H") }: eight tricks with hearts as trumps. South has several good hearts and does not believe it. There is a call for that: **double**.
+    East bids { BRIDGE("2H") }: eight tricks with hearts as trumps. South has several good hearts and does not believe a word of it. There is a call for that: **double**.
 lesson-double-stakes =
     A double changes neither the trumps nor the number of tricks. It **raises the stakes**: if East and West make their eight tricks, they get more points than usual; if they do not, North and South do. How many is for a later chapter.
 lesson-double-rule =
@@ -107,21 +105,21 @@ lesson-double-partner =
 lesson-double-again =
     West bid { BRIDGE("1H") }, North doubled, East passed. South has good hearts too and would like to double. It is South’s turn, and the last bid is the opponents’. One question is left.
 lesson-double-meaning =
-    For the Laws your cards do not matter: you may double with any hand, sure or not. Nor does anybody have to know who will play in the end.
+    The Laws do not ask what you hold: you may double with any hand. Nor does anybody need to know yet who will play the hand.
     
     What a double **tells your partner** is for the two of you to agree. That belongs in a bidding course.
 lesson-double-wiped =
-    South doubles { BRIDGE("2H") }. After two passes East bids { BRIDGE("2S") }. That is enough, for the double has not made { BRIDGE("2H") } any higher. And the double is gone: a **new bid wipes it out** (Law 19).
+    South doubles { BRIDGE("2H") }. After two passes East bids { BRIDGE("2S") }. That is high enough: the double has not made { BRIDGE("2H") } any higher. And the double is gone: a **new bid wipes it out** (Law 19).
 lesson-double-notes-vote =
-    This is the auction of the picture, stopped after { BRIDGE("2S") }. Usual wrong vote: no, South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
+    This is the auction in the picture, stopped after { BRIDGE("2S") }. Usual wrong vote: no, South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
 lesson-double-end =
     You can now say when a double is allowed: whose is the last bid, and is it doubled already? And you know how long a double lasts: until the next bid.
 
 ## redouble
 
-lesson-redouble-title = Redouble
+lesson-redouble-title = The redouble
 lesson-redouble-goal =
-    South has bid { BRIDGE("2H") }, and West doubles. North looks at a fine hand and thinks: partner will make this. There is an answer to a double: the **redouble**.
+    South has bid { BRIDGE("2H") }, and West doubles. North looks at a fine hand and thinks: partner will manage this. There is an answer to a double: the **redouble**.
 lesson-redouble-rule =
     At your turn you may redouble if all of this is true (Law 19):
     
@@ -137,7 +135,7 @@ lesson-redouble-partner =
 lesson-redouble-bidder =
     West bid { BRIDGE("1NT") }, North doubled, East and South passed. It is West’s turn again. Is a redouble still possible?
 lesson-redouble-own-double =
-    North bid { BRIDGE("1S") }, East doubled, South passed. West feels just as sure as East and would like to raise the stakes further. { BRIDGE("1S") } is doubled, that much is true. But whose bid is it?
+    North bid { BRIDGE("1S") }, East doubled, South passed. West feels just as sure as East and would like to raise the stakes further. { BRIDGE("1S") } is doubled, that is true. But whose bid is it?
 lesson-redouble-stakes =
     A redouble raises the stakes once more. The trumps and the number of tricks stay the same.
     
@@ -145,9 +143,9 @@ lesson-redouble-stakes =
 lesson-redouble-wiped =
     Two doubles in one auction. West doubles { BRIDGE("1H") }, but East bids { BRIDGE("2S") }, and that double is wiped out. South doubles { BRIDGE("2S") }, and West redoubles. If North had then made a bid, the redouble too would have been wiped out.
 lesson-redouble-notes-vote =
-    Usual wrong votes: it is too late, two players have passed; or it is not for East, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
+    Usual wrong votes: it is too late, two players have passed; or it is not East’s affair, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
 lesson-redouble-end =
-    You can now say who may redouble, and how long: the side that was doubled, either partner, as long as only passes have followed. With that, all four calls are on the table.
+    You can now say who may redouble, and until when: either partner of the side that was doubled, as long as only passes have followed. You have now met all four calls.
 
 ## the-end-of-the-auction
 
@@ -155,19 +153,19 @@ lesson-the-end-of-the-auction-title = The end of the auction
 lesson-the-end-of-the-auction-goal =
     South bids { BRIDGE("3C") }. West passes, North passes, East passes. South has second thoughts and reaches for the bidding box, while the others are already putting their cards away. Who is right?
 lesson-the-end-of-the-auction-rule =
-    Once somebody has bid, **three passes in a row** end the auction (Law 22). The player who spoke just before them gets no further turn.
+    Once somebody has bid, **three passes in a row** end the auction (Law 22). The player who called just before them does not get another turn.
     
     The last bid, which is also the highest, now becomes the **contract**. Until then it was just a bid.
 lesson-the-end-of-the-auction-three =
     South’s { BRIDGE("3C") } is the only bid. Count the passes that came after it.
 lesson-the-end-of-the-auction-afresh =
-    A double or a redouble is not the last word either: it too must be followed by three passes. **Any call but a pass** starts the count afresh.
+    A double or a redouble is not the last word either: it too must be followed by three passes. After **any call but a pass** the count starts again.
 lesson-the-end-of-the-auction-notes-afresh =
-    Let the class count the passes aloud: one, two … and at every bid, double or redouble start again from zero. Mistakes come from adding up passes that do not stand together.
+    Have the class count the passes aloud: one, two … and at every bid, double or redouble start again from zero. Mistakes come from adding up passes that do not stand together.
 lesson-the-end-of-the-auction-double =
     There are three passes in this auction. But two of them came before North’s double.
 lesson-the-end-of-the-auction-redouble =
-    Five passes so far, and still we must look closely. The last call other than a pass is West’s redouble. After it, North and East passed.
+    Five passes so far; count only those that matter. The last call other than a pass is West’s redouble. After it, North and East passed.
 lesson-the-end-of-the-auction-notes-vote =
     Usual wrong vote: yes, it is over, there are three passes in a row. Ask whether West has had a chance to speak at all.
 lesson-the-end-of-the-auction-four =
@@ -177,7 +175,7 @@ lesson-the-end-of-the-auction-four =
 lesson-the-end-of-the-auction-passed-out =
     West passes too, and nothing is played. In a tournament both sides score 0, the cards go back into the board, and there is no new deal (Laws 22 and 77). At rubber bridge, the game people play at home, nobody scores either, and the next player deals.
 lesson-the-end-of-the-auction-cards =
-    When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, whose side made it? That is why in most clubs the bidding cards stay out until the first lead lies face up. The club’s own rules say so.
+    When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, whose side made it? For this reason most clubs leave the bidding cards out until the first lead lies face up. That is a club rule, not a Law.
 lesson-the-end-of-the-auction-end =
     You can now say whether an auction is over and, if not, who is to call: three passes after the last bid, double or redouble; four if nobody has bid.
 
@@ -185,9 +183,9 @@ lesson-the-end-of-the-auction-end =
 
 lesson-what-may-i-say-title = What may I say?
 lesson-what-may-i-say-goal =
-    It is your turn, three people are looking at you, and your mind is blank: what am I allowed to say? This lesson brings nothing new. It puts the four calls side by side.
+    It is your turn, three people are looking at you, and your mind is a blank. What are you allowed to say? This lesson brings nothing new. It puts the four calls side by side.
 lesson-what-may-i-say-rule =
-    As long as the auction lasts, at your turn:
+    As long as the auction lasts, at your turn you may
     
     – **pass**: always,
     – **bid**: higher than the last bid,
@@ -200,14 +198,14 @@ lesson-what-may-i-say-doubled =
 lesson-what-may-i-say-redoubled =
     West bid { BRIDGE("4S") }, North doubled, East redoubled. South would love to double again. Which cards in the box can South still use?
 lesson-what-may-i-say-box =
-    Now it is your turn, with the whole bidding box. Choose **every** call that is allowed. A bid brings all higher bids with it.
+    Now it is your turn, with the whole bidding box. Choose **every** call that is allowed. When you choose a bid, all the higher bids come with it.
 lesson-what-may-i-say-new-bid =
     West bid { BRIDGE("1S") }, North doubled, East bid { BRIDGE("2S") }. South may pass, as always, or bid something higher than { BRIDGE("2S") }. What about doubling? North’s double was a double of { BRIDGE("1S") }.
 lesson-what-may-i-say-look-back =
-    Sometimes a call is not allowed, and nobody notices. To find it, go through the auction **call by call** and keep three things in mind: the last bid, whose it is, and whether it is doubled.
+    Sometimes a call is not allowed, and nobody notices. To find it, go through the auction **call by call** and keep track of three things: the last bid, whose it is, and whether it is doubled.
 lesson-what-may-i-say-why =
-    East and South pass, West bids { BRIDGE("1S") }, North doubles, East passes. So far all is in order. Then South doubles as well. Stop here and ask: whose is the last bid, and is it doubled?
+    East and South pass, West bids { BRIDGE("1S") }, North doubles, East passes. So far all is well. Then South doubles too. Stop here and ask: whose is the last bid, and is it doubled?
 lesson-what-may-i-say-notes-vote =
     Many vote no: nobody may bid over their own bid. But as long as the auction goes on, anybody may. And it did go on: if South had passed instead of doubling, it would have been over.
 lesson-what-may-i-say-end =
-    You can now say of any call whether it is allowed, and why. At the table, if something looks wrong, do not settle it among yourselves: **call the Director**. That accuses nobody.
+    You can now say of any call whether it is allowed, and why. At the table, if something looks wrong, do not settle it among yourselves: **call the Director**.

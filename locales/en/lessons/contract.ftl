@@ -8,25 +8,25 @@ lesson-the-contract-title = What are we playing?
 lesson-the-contract-goal =
     The third pass lies on the table and the auction is over. Somebody asks: “So what are we playing?” The answer is the **contract**. You can read it off at once if you know where to look.
 lesson-the-contract-rule =
-    The contract is the **last bid**: a number and a denomination, that is, a suit or no trump. The suit becomes trumps. The passes after the last bid change nothing. They only accept it.
+    The contract is the **last bid**: a number and a denomination, that is, a suit or no trump. A suit named there becomes trumps. The passes after the last bid change nothing; they only accept it.
 lesson-the-contract-picture =
     The auction on board 1. East begins with { BRIDGE("1S") }, West says { BRIDGE("3NT") }, and East goes back to spades with { BRIDGE("4S") }. Then come three passes. Each new bid has replaced the one before.
 lesson-the-contract-last =
-    Find the last bid, and count the passes after it. West had bid { BRIDGE("3NT") }. Does that still count for anything?
+    Find the last bid, and count the passes after it. West had bid { BRIDGE("3NT") }. Does that still matter?
 lesson-the-contract-six =
-    How many tricks is that? Add **six** to the number. { BRIDGE("1C") } promises 7 tricks, { BRIDGE("4S") } promises 10, { BRIDGE("7NT") } all 13. The first six go without saying; the number tells you only how many come on top.
+    How many tricks is that? Add **six** to the number. { BRIDGE("1C") } promises 7 tricks, { BRIDGE("4S") } promises 10, { BRIDGE("7NT") } all 13. The first six are taken for granted; the number says only how many come on top.
 lesson-the-contract-notrump =
-    At no trump the sum is the same: { BRIDGE("3NT") } promises 6 + 3 tricks, only there are no trumps. (The score slip is the sheet for the results. The sign “=” says: made exactly, not a trick more or less.)
+    At no trump the sum is the same: { BRIDGE("3NT") } promises 6 + 3 tricks, only there are no trumps. (The score slip is the sheet for the results. The sign “=” means that the contract was made exactly.)
 lesson-the-contract-doubled =
     If no bid follows a double, the contract is **doubled**. If no bid follows a redouble, it is **redoubled**. The tricks stay the same: { BRIDGE("4S") } and { BRIDGE("4SX") } both need 10. Only the score changes.
 lesson-the-contract-stays =
-    Board 8. East and West have bid spades up to { BRIDGE("4S") }. North doubles; then East, South and West pass. No bid has come after the double. What does that make of the contract?
+    Board 8. East and West have bid spades up to { BRIDGE("4S") }. North doubles; then East, South and West pass. No bid has come after the double. What does that make the contract?
 lesson-the-contract-notes-vote =
     Many vote for a doubled contract, because South did double. Cover everything before the last bid with a sheet of paper: the double belonged to { BRIDGE("2H") } and went away with it.
 lesson-the-contract-nobody =
     And if nobody bids at all? Four passes at the start, and the deal is **passed out**. There is no contract, nothing is played, and neither side scores. The cards go back into the board; they are not dealt again.
 lesson-the-contract-sides =
-    The side that made the last bid plays the contract. It must win at least the tricks it has promised. The other side is the **defence**, and its aim is to prevent that.
+    The side that made the last bid plays the contract. It must win at least as many tricks as it has promised. The other side is the **defence**, and its aim is to prevent that.
 lesson-the-contract-end =
     You can now say at the end of any auction what is to be played: how many tricks, which trumps, doubled or not.
 
@@ -34,31 +34,31 @@ lesson-the-contract-end =
 
 lesson-who-is-declarer-title = Who is declarer?
 lesson-who-is-declarer-goal =
-    The contract is { BRIDGE("3S") }. West says: “I bid it, so I play it.” East says: “But I was the first to name spades.” Only one of them can be **declarer** and play the hand. Which?
+    The contract is { BRIDGE("3S") }. West says: “I bid it, so I play it.” East says: “But I was the first to name spades.” Only one of them can be **declarer** and play the hand. Which one?
 lesson-who-is-declarer-rule =
-    Ask two questions, in this order. **Which side** made the last bid? And on that side, **who first named** its denomination, at whatever level? That player is declarer.
+    Ask two questions, in this order. **Which side** made the last bid? And on that side, **who was first to name** its denomination, at whatever level? That player is declarer.
 lesson-who-is-declarer-notes-picture =
-    Show the calls one by one, and at each spade bid ask who has named spades first for that side. Let the class say the two questions aloud. Three minutes.
+    Show the calls one by one, and at each spade bid ask who has named spades first for that side. Have the class say the two questions aloud. Three minutes.
 lesson-who-is-declarer-picture =
     Watch the spades: West names them with { BRIDGE("1S") }, East later with { BRIDGE("2S") }. South’s double of { BRIDGE("2H") } is gone as soon as East bids again.
 lesson-who-is-declarer-first =
     First question: the last bid, { BRIDGE("2S") }, is East’s. So East-West play. Second question: who of these two was the first to name spades? The level does not matter.
 lesson-who-is-declarer-raise =
-    North bids { BRIDGE("1D") } and South raises to { BRIDGE("3D") }. South has spoken last and highest. Even so, look for the one who named diamonds first.
+    North bids { BRIDGE("1D") } and South raises to { BRIDGE("3D") }. South made the last and highest bid. All the same, look for the one who named diamonds first.
 lesson-who-is-declarer-denomination =
     What counts is to **name** the denomination. It does not matter who holds the better cards or who bid last. A pass names nothing, nor does a double. No trump is a denomination like the suits.
 lesson-who-is-declarer-notrump =
-    North opens { BRIDGE("1C") }, South answers { BRIDGE("1H") }, North says { BRIDGE("1NT") }, South { BRIDGE("2NT") } and North { BRIDGE("3NT") }. The contract is in no trump and belongs to North-South. Clubs and hearts are of no interest now. Who was the first to say no trump?
+    North opens { BRIDGE("1C") }, South answers { BRIDGE("1H") }, North says { BRIDGE("1NT") }, South { BRIDGE("2NT") } and North { BRIDGE("3NT") }. The contract is in no trump and belongs to North-South. Forget the clubs and hearts now. Who was the first to say no trump?
 lesson-who-is-declarer-notes-vote =
     This is the quarrel from the beginning of the lesson. Those who vote for West look at the last bid and stop there. Let them ask the second question.
 lesson-who-is-declarer-roles =
-    Once you know declarer, you know all four roles. **Dummy** is declarer’s partner, opposite. The other two are the **defenders**, and the one on declarer’s **left** plays the first card. The questions that follow ask for that as well.
+    Once you know declarer, you know everybody’s role. **Dummy** is declarer’s partner, opposite. The other two are the **defenders**, and the one on declarer’s **left** plays the first card. The questions that follow ask for that as well.
 lesson-who-is-declarer-end =
-    You can now say, after any auction of this kind, who plays the hand, who is dummy and who defends.
+    You can now say, when the auction is over, who plays the hand, who is dummy and who defends.
 
 ## Named by both sides
 
-lesson-the-same-strain-twice-title = Named by both sides
+lesson-the-same-strain-twice-title = When both sides bid it
 lesson-the-same-strain-twice-goal =
     East bids { BRIDGE("1NT") }. Later North bids { BRIDGE("3NT") }, and everybody passes. “But I was the first to say no trump,” says East. Is East declarer?
 lesson-the-same-strain-twice-rule =
@@ -66,17 +66,17 @@ lesson-the-same-strain-twice-rule =
 lesson-the-same-strain-twice-picture =
     Both sides name no trump: first East with { BRIDGE("1NT") }, in the end North with { BRIDGE("3NT") }. The last bid is North’s.
 lesson-the-same-strain-twice-notrump =
-    Strike out all the bids of East and West. For North-South there remain hearts, clubs, diamonds, clubs and, at last, no trump. Whose bid was that?
+    Cross out all the bids of East and West. That leaves North-South’s hearts, clubs, diamonds, clubs and, at last, no trump. Whose bid was that?
 lesson-the-same-strain-twice-diamonds =
-    Here East had named diamonds with { BRIDGE("2D") }. North bids { BRIDGE("3D") } and plays there. Before that, North-South had not made a single bid.
+    Here East had named diamonds with { BRIDGE("2D") }. North bids { BRIDGE("3D") } and everybody passes. Until then North-South had not made a single bid.
 lesson-the-same-strain-twice-why =
-    Why would anybody bid a suit the opponents have named? Sometimes both sides have cards in it. More often the bid is an **agreement** and tells partner something else. For declarer only the name counts, not what it means.
+    Why would anybody bid a suit the opponents have named? Sometimes both sides have length in it. More often the bid is an **agreement** and tells partner something else. To find declarer, only the name counts, not what it means.
 lesson-the-same-strain-twice-notes-three =
-    Write the three names on the board, with East crossed out. What remains is the question from the last lesson. The bid of the opponents’ suit is an agreement; no need to explain it today.
+    Write the three names on the board, with East crossed out. What remains is the question from the last lesson. The bid of the opponents’ suit is an agreement; there is no need to explain it today.
 lesson-the-same-strain-twice-three-names =
     East opens { BRIDGE("1S") }. South bids { BRIDGE("2S") }, by agreement, and North ends the auction with { BRIDGE("4S") }. Three players have named spades. The last bid is North’s, so East is out of it. Which of North and South was first?
 lesson-the-same-strain-twice-notes-vote =
-    Many vote for West, who opened the auction with clubs. Ask first which side made the last bid, and have all the bids of the other side struck out.
+    Many vote for West, who opened the auction with clubs. Ask first which side made the last bid, and have all the other side’s bids crossed out.
 lesson-the-same-strain-twice-end =
     You can now find declarer even when both sides have named the same denomination.
 
@@ -92,11 +92,11 @@ lesson-the-opening-lead-south =
 lesson-the-opening-lead-dealer =
     Board 1: North is the dealer, but East plays the contract. On the dealer’s left sits East, and East cannot lead against East. Once more: declarer first, then to the left.
 lesson-the-opening-lead-doubled =
-    Board 8: { BRIDGE("4S") } doubled by North. East is declarer, West is dummy. To have doubled gives nobody the lead. Only the seat counts: who sits on East’s left?
+    Board 8: { BRIDGE("4S") } doubled by North. East is declarer, West is dummy. Doubling does not earn North the lead: only the seat counts. Who sits on East’s left?
 lesson-the-opening-lead-notes-vote =
-    Many look to the left of the player who bid last. Have declarer named before anyone votes, and let the class point at the seat on the left.
+    Many look to the left of the player who bid last. Have declarer named before anyone votes, and have the class point at the seat on declarer’s left.
 lesson-the-opening-lead-notes-face-down =
-    Have it done at a table: a card face down, the pause, “any questions?”, the card turned, the dummy laid out. Four minutes, and it will be remembered.
+    Have it acted out at a table: a card face down, the pause, “any questions?”, the card turned, dummy laid out. Four minutes, and it will be remembered.
 lesson-the-opening-lead-face-down =
     The opening lead is put on the table **face down**. If the wrong player has led, the Director can let the card go back to the hand. Nobody has seen it, so no harm is done.
 lesson-the-opening-lead-questions =
@@ -104,6 +104,6 @@ lesson-the-opening-lead-questions =
 lesson-the-opening-lead-dummy =
     As soon as the lead is face up, **dummy lays down all thirteen cards**: sorted by suit, in columns towards declarer, the lowest cards nearest to declarer. Trumps go on **dummy’s right**.
 lesson-the-opening-lead-picture =
-    West has led { BRIDGE("H5") } and North has put dummy down. Spades are trumps and lie on North’s right, which for South is on the left. (The pictures of this program always show spades first; at the table it is trumps.)
+    West has led { BRIDGE("H5") } and North has put dummy down. Spades are trumps and lie on North’s right, which for South is on the left. (The program’s pictures always show spades first; at the table trumps come first.)
 lesson-the-opening-lead-end =
-    You can now say who leads, and you know what comes next: the card face down, the questions, the card face up, then dummy.
+    You can now say who leads, and you know what happens then: the card face down, the questions, the card face up, then dummy.

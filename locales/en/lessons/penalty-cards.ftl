@@ -9,87 +9,87 @@ lesson-calling-the-director-title = Calling the Director
 lesson-calling-the-director-goal =
     A card slips from East’s hand and lies face up on the table. “Pick it up,” says one. “No, now you have to play it,” says another. Everybody means well. But who is right, and who decides?
 lesson-calling-the-director-laws =
-    Things go wrong at every table, in the club as at a world championship. The Laws are not there to punish. They **put things right**: the other side should not suffer from a mistake, and the game should go on.
+    Things go wrong at every table, at the club as at a world championship. The Laws are not there to punish. They **put things right**: the other side should not suffer from a mistake, and the game should go on.
 lesson-calling-the-director-call =
-    As soon as somebody says that something went against the Laws, **the Director is called, at once** (Law 9). The Director is the person who knows the Laws and applies them.
+    As soon as somebody points out that something has gone wrong, **the Director is called, at once** (Law 9). The Director is the person who knows the Laws and applies them.
     
-    Any player may call; dummy too, but only after somebody else has spoken.
+    Any player may call; dummy too, but only after somebody else has pointed it out.
 lesson-calling-the-director-notes-wait =
-    Ask who has called the Director in the last month, and why the others have not. Mostly out of politeness: it feels like accusing somebody. Practise it aloud, “Director, please”, hand up, no finger pointed. Three minutes.
+    Ask who has called the Director in the last month, and why the others have not. Mostly out of politeness: it feels like accusing somebody. Practise it aloud: “Director, please”, hand up, no pointing. Three minutes.
 lesson-calling-the-director-wait =
-    Then everybody **waits**. The cards stay where they are, nobody calls or plays, nobody explains the Laws to the others. Those who quickly settle it themselves often turn one mistake into two.
+    Then everybody **waits**. The cards stay where they are, nobody calls or plays, and nobody explains the Laws to the others. A quick settlement among the players often turns one mistake into two.
 lesson-calling-the-director-ruling =
-    The Director listens to both sides, explains the choices and decides. Players may not settle the consequences themselves, nor **let anybody off**: that is for the Director alone (Law 10).
+    The Director listens to both sides, explains the options and decides. Players may not settle the matter themselves, nor **let anybody off**: that is for the Director alone (Law 10).
     
     Would you rather let it pass? Say so to the Director, who may agree.
 lesson-calling-the-director-picture =
-    West leads { BRIDGE("HA") }, dummy plays { BRIDGE("H2") }. East is reaching for a heart when { BRIDGE("D7") } falls out, face up. It stays there. All that needs saying now is “Director, please.”
+    West leads { BRIDGE("HA") }, dummy plays { BRIDGE("H2") }. East is reaching for a heart when { BRIDGE("D7") } falls out, face up. It stays there. All anybody need say now is “Director, please.”
 lesson-calling-the-director-defenders =
-    Only a **defender’s** card can become a penalty card (Laws 48 and 49). The reason is partner: what West has seen of East’s cards, West could use.
+    Only a **defender’s** card can become a penalty card (Laws 48 and 49). The reason is partner: what West has seen of East’s cards, West could make use of.
     
-    Declarer plays both hands alone. A card that falls there can only help the opponents.
+    Declarer plays both hands alone. If one of declarer’s cards falls, it can only help the opponents.
 lesson-calling-the-director-first =
     Whose card is it? East’s, and East is a defender. Could partner see it? Yes, it lies there face up. So { BRIDGE("D7") } does not go back to the hand.
 lesson-calling-the-director-second =
     The same trick, but now { BRIDGE("CA") } slips from South’s hand. Everybody has seen it. South, though, is declarer, and South’s partner is dummy.
 lesson-calling-the-director-third =
-    Now dummy. North knocks { BRIDGE("DQ") } into the middle by mistake; nobody has called for it. Dummy’s cards lie open anyway, so nobody has learned anything new. What becomes of the queen?
+    Now dummy. North knocks { BRIDGE("DQ") } into the middle by mistake; nobody has called for it. Dummy’s cards are face up anyway, so nobody has learned anything new. What becomes of the queen?
 lesson-calling-the-director-notes-vote =
     East has led { BRIDGE("C4") }, South has played { BRIDGE("C2") }, and { BRIDGE("S9") } came along with it. Many vote “penalty card”, as for a defender. Ask who gains by having seen it: only East and West.
 lesson-calling-the-director-fault =
-    Sometimes the owner is not to blame, say when an opponent’s sleeve caught the card. Then the **Director** may rule that it is no penalty card.
+    Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is no penalty card.
     
-    The next question speaks of minor and major ones; they are for the next lesson. Ask yourself only whether it is one at all.
+    The next question speaks of minor and major penalty cards; they are for the next lesson. Ask yourself only whether it is one at all.
 lesson-calling-the-director-overlook =
-    “Never mind, pick it up”: kindly meant, but not for us to say. The Laws hold for everybody, friend or stranger.
+    “Never mind, pick it up” is kindly meant, but it is not for us to say. The Laws hold for everybody, friend or stranger.
     
     Nobody has to point out an opponent’s slip. But once it has been mentioned, the Director decides.
 lesson-calling-the-director-manners =
-    A mistake is no disgrace and calls for no remarks (Law 74). Say what happened, and leave it at that. If the slip was yours, just say so: it happens to everybody who plays.
+    A mistake is no disgrace and calls for no remarks (Law 74). Say what happened, and leave it at that. If the slip was yours, just say so: it happens to everybody.
 lesson-calling-the-director-end =
     You now know what to do when something goes wrong: leave everything as it is, call the Director and wait. And you know why only a defender’s card can become a penalty card.
 
 ## a-card-is-seen
 
-lesson-a-card-is-seen-title = A card is seen
+lesson-a-card-is-seen-title = When a card is seen
 lesson-a-card-is-seen-goal =
-    East is sorting the cards, and one of them falls on the table, face up. A small diamond is one thing, an ace quite another. And did it fall, or did East mean to play it? The Laws make a difference.
+    East is sorting the cards, and one of them falls on the table, face up. A small diamond is one thing, an ace quite another. And did it fall, or did East mean to play it? In the Laws all this makes a difference.
 lesson-a-card-is-seen-what =
-    A defender’s card that partner **could have seen**, outside normal play, becomes a **penalty card** (Law 49). So does a card named aloud.
+    A defender’s card that partner **could have seen**, outside normal play, has been **exposed** and becomes a **penalty card** (Law 49). So does a card named aloud.
     
     It stays on the table, face up, until it is played or, in a case we shall come to, goes back to the hand.
 lesson-a-card-is-seen-minor =
     There are two kinds (Law 50). A penalty card is **minor** only if all of this is true:
     
     – it is **below the ten**,
-    – it was shown **by accident**,
+    – it was exposed **by accident**,
     – it is that defender’s **only** penalty card.
 lesson-a-card-is-seen-major =
-    Every other one is **major**: an honour (ace, king, queen, jack **or ten**), a card played, shown or named on purpose, or two and more cards of one defender.
+    Every other one is **major**: an honour (ace, king, queen, jack **or ten**), a card played, shown or named on purpose, or one of two or more that the same defender has on the table.
 lesson-a-card-is-seen-picture =
     West leads { BRIDGE("HJ") }, dummy plays { BRIDGE("H3") }. East is about to play when { BRIDGE("D8") } slips out. It now lies in front of East and stays there. Which kind is it? Three questions are enough.
 lesson-a-card-is-seen-notes-kinds =
-    Write the three questions on the board: small? by accident? the only one? A single “no” makes it major. Nearly everybody stumbles over the ten: some printed lists of honours stop at the jack.
+    Write the three questions on the board: small? by accident? the only one? A single “no” makes it major. Nearly everybody trips over the ten: some lists of honours in print stop at the jack.
 lesson-a-card-is-seen-first =
     The three questions, one after the other. The eight is below the ten. It slipped out. And East has no other penalty card.
 lesson-a-card-is-seen-second =
     The same accident, but with { BRIDGE("DT") }. One of the three questions must now be answered “no”, because the ten is an honour.
 lesson-a-card-is-seen-third =
-    Before the opening lead. It is West’s lead, but East puts { BRIDGE("D5") } on the table, and declarer refuses it. The five is below the ten, and no other card is in view. But did it get there by accident?
+    Before the opening lead. It is West’s lead, but East puts { BRIDGE("D5") } on the table, and declarer refuses it. The five is below the ten, and no other card is exposed. That leaves the second question.
 lesson-a-card-is-seen-on-purpose =
-    A card put down **on purpose** is major, even a two, and even if it was a mistake: a lead out of turn that declarer refuses, or a card taken back because the player could follow suit after all.
+    A card put down **on purpose** is major, even a two, and even if it was put down in error: a lead out of turn that declarer refuses, or a card taken back because the player could follow suit after all.
     
-    To say “I still have the ace of clubs” is no different.
+    The same goes for saying “I still have the ace of clubs”.
 lesson-a-card-is-seen-notes-vote =
     Both cards are small, both fell by accident: most of the class will say minor. Send them to the third question. Two cards at once are two penalty cards, and neither is the only one.
 lesson-a-card-is-seen-exceptions =
-    A card that **only an opponent** could see is no penalty card. Nor is a lead out of turn that **declarer accepts**, or one made because an opponent said “your lead”. How it happened is for the Director to find out.
+    A card that **only an opponent** could see is no penalty card. Nor is a lead out of turn that **declarer accepts**, or one made because an opponent said “your lead”. What happened is for the Director to find out.
 lesson-a-card-is-seen-auction =
-    A card may also fall during the **auction** (Law 24). It lies there until the auction is over. If it is an honour, or was led, or if there are several, partner must pass next time.
+    A card may also fall during the **auction** (Law 24). It lies there until the auction is over. If it is an honour, or was led, or if there are several, partner must pass once, at the next turn.
     
     Afterwards a defender’s card becomes a penalty card; declarer’s or dummy’s goes back.
 lesson-a-card-is-seen-end =
-    You can now tell whether a card that was seen is a penalty card, and whether it is minor or major. So the next card that slips out is no drama.
+    You can now tell whether a card that was seen is a penalty card, and whether it is minor or major. The next card that slips out need not alarm you.
 
 ## playing-a-penalty-card
 
@@ -99,25 +99,25 @@ lesson-playing-a-penalty-card-goal =
 lesson-playing-a-penalty-card-major =
     A **major** penalty card must be played at the **first legal opportunity** (Law 50): when following suit, discarding, ruffing or leading.
     
-    Its owner has no choice, even with a better card in hand.
+    Its owner has no choice, however good the other cards.
 lesson-playing-a-penalty-card-first-suit =
-    But the suit led comes first: whoever can **follow suit** must do so, even if the penalty card stays on the table. It waits for its next chance, trick after trick.
+    But the suit led comes first. A player who can **follow suit** must do so, even if the penalty card then stays on the table. It waits for its next chance, trick after trick.
 lesson-playing-a-penalty-card-first =
     Hearts are led, and East has three. { BRIDGE("DT") } cannot be played to this trick. Any of the three hearts will do.
 lesson-playing-a-penalty-card-second =
     East has won the trick with { BRIDGE("HA") } and is on lead. There is no suit to follow now, so the opportunity has come.
 lesson-playing-a-penalty-card-notes-major =
-    Somebody plays East, with a real card face up in front. At each trick the class calls “now” or “not yet”. Usual mistake: playing the penalty card although the suit led could be followed.
+    Somebody plays East, with a real card face up in front. At each trick the class calls “now” or “not yet”. Usual mistake: playing the penalty card when the suit led could be followed.
 lesson-playing-a-penalty-card-third =
-    Later South leads a third round of trumps, { BRIDGE("SQ") }. East has no spade left and would like to get rid of { BRIDGE("C4") }. There is no suit to follow. What may East play?
+    Later South leads a third round of trumps, { BRIDGE("SQ") }. East has no spade left and would like to get rid of { BRIDGE("C4") }. So East cannot follow suit. What may East play?
 lesson-playing-a-penalty-card-minor =
-    A **minor** penalty card is much milder. It only goes before the **other small cards of its suit**, whether one follows, discards or leads. An honour of that suit may be played instead, and every other suit is free.
+    A **minor** penalty card is much milder. While it lies there, no **other small card of its suit** may be played, whether following, discarding or leading. An honour of that suit may be played instead, and every other suit is free.
 lesson-playing-a-penalty-card-fourth =
     Clubs are led, and in front of East lies { BRIDGE("C5") }, a minor penalty card. { BRIDGE("CK") } and { BRIDGE("CT") } are honours. The other small club, { BRIDGE("C4") }, has to wait.
 lesson-playing-a-penalty-card-notes-vote =
-    The wrong article says what one hears in many clubs: the card must go as soon as its suit is played. After the vote, return to the last example: { BRIDGE("C5") }, { BRIDGE("CT") } or { BRIDGE("CK") }, all three are allowed.
+    The wrong article says what you hear in many clubs: the card must go as soon as its suit is played. After the vote, return to the last example: { BRIDGE("C5") }, { BRIDGE("CT") } or { BRIDGE("CK") }, all three are allowed.
 lesson-playing-a-penalty-card-instead =
-    If another card is played by mistake, call the Director (Law 52). Declarer may let it stand; then the penalty card stays on the table. If not, the penalty card is played, and the wrong card becomes a **major** one in its turn.
+    If another card is played by mistake, call the Director (Law 52). Declarer may let it stand; then the penalty card stays on the table. If not, the penalty card is played, and the wrong card becomes a **major** penalty card in its turn.
 lesson-playing-a-penalty-card-end =
     You now know when a penalty card must be played: a major one as soon as the suit led allows it, a minor one only before the other small cards of its suit.
 
@@ -125,39 +125,39 @@ lesson-playing-a-penalty-card-end =
 
 lesson-what-declarer-may-demand-title = What declarer may demand
 lesson-what-declarer-may-demand-goal =
-    { BRIDGE("SJ") } has slipped from East’s hand: a major penalty card. West, the partner, has just won a trick and is to lead. West now knows of a high spade opposite. In return South, declarer, is given a right. Which one?
+    { BRIDGE("SJ") } has slipped from East’s hand: a major penalty card. West, East’s partner, has just won a trick and is to lead. West now knows of a high spade opposite. In return South, declarer, is given a right. Which one?
 lesson-what-declarer-may-demand-rule =
-    When a defender is to lead whose partner has a major penalty card, declarer has three choices (Law 50):
+    A defender is to lead, and partner has a major penalty card. Then declarer has three choices (Law 50):
     
     – to **require** a lead in that suit,
     – to **forbid** it,
     – to ask for **nothing**.
     
-    The leader waits for that choice.
+    The leader waits until declarer has chosen.
 lesson-what-declarer-may-demand-back =
     If declarer requires or forbids the suit, **the card goes back to the hand** and is a penalty card no longer.
     
     If declarer asks for nothing, it stays on the table, and at that defender’s next lead declarer may choose again.
 lesson-what-declarer-may-demand-first =
-    West is to lead, and { BRIDGE("SJ") } lies in front of East. Look at its suit: declarer’s choice is about spades and about no other suit.
+    West is to lead, and { BRIDGE("SJ") } lies in front of East. Look at its suit: declarer’s choice is about spades and no other suit.
 lesson-what-declarer-may-demand-second =
     “A spade, please,” says South. West has three spades and may lead any of them. And { BRIDGE("SJ") } goes back to East’s hand.
 lesson-what-declarer-may-demand-notes-three =
-    Three people say declarer’s three sentences: “I require a spade.” “I forbid a spade.” “I ask for nothing.” Each time the class says what becomes of the card. Usual mistake: requiring the suit and leaving the card on the table as well.
+    Three people say declarer’s three sentences: “I require a spade.” “I forbid a spade.” “I ask for nothing.” Each time the class says what becomes of the card. Usual mistake: to require the suit and leave the card on the table as well.
 lesson-what-declarer-may-demand-third =
     This time South thinks and says: “I ask for nothing.” West may lead any card. And { BRIDGE("SJ") } in front of East: back to the hand, or still on the table?
 lesson-what-declarer-may-demand-ban =
-    A suit is required for **one lead** only. A ban lasts longer: **as long as West keeps the lead** by winning the tricks. Once another hand wins one, the ban is over for good.
+    A suit is required for **one lead** only. A ban lasts longer: **as long as West keeps the lead** by winning the tricks. As soon as another hand wins one, the ban is over for good.
 lesson-what-declarer-may-demand-cannot =
     And a defender who **cannot obey**? Then any other card that is allowed may be led (Law 59). The penalty card goes back to the hand all the same.
 lesson-what-declarer-may-demand-notes-vote =
     Usual wrong vote: the card concerns nobody but its owner. Many articles stop there. Ask the class who else knows the card by now: partner, and partner is about to lead.
 lesson-what-declarer-may-demand-director =
-    Declarer chooses **alone**, without a word from dummy (Law 10). The Director explains the choices first. So wait: whoever leads before that choice has a major penalty card as well.
+    The Director first explains the choices. Then declarer chooses **alone**, without a word from dummy (Law 10). So wait: a card led before that choice is a major penalty card as well.
 lesson-what-declarer-may-demand-know =
-    While the card lies on the table, **everybody** may use what it tells, partner too. Once it is back in the hand, partner should play as if it had never been seen (Law 50).
+    While the card lies on the table, **everybody** may use what it tells them, partner too. Once it is back in the hand, partner must play as if it had never been seen (Law 50).
 lesson-what-declarer-may-demand-end =
-    As declarer you can now choose: require, forbid or ask for nothing, and you know what becomes of the card each time. As a defender you know when to wait.
+    As declarer you can now require, forbid or ask for nothing, and you know what becomes of the card each time. As a defender you know when to wait.
 
 ## two-penalty-cards
 
@@ -165,17 +165,17 @@ lesson-two-penalty-cards-title = Two penalty cards
 lesson-two-penalty-cards-goal =
     { BRIDGE("C7") } already lies in front of East, a minor penalty card, nothing serious. Now { BRIDGE("H2") } falls beside it. Two small cards, both by accident. What has changed?
 lesson-two-penalty-cards-both =
-    As soon as one defender has two penalty cards, **both are major**, the first one too (Law 50). The one that is left stays major, even when the other has been played.
+    As soon as one defender has two penalty cards, **both are major**, the first one too (Law 50). When one has been played, the one that is left is still major.
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } is small, and it fell by accident. That is “yes” to two of the three questions. Now look at what already lies on the table.
 lesson-two-penalty-cards-declarer =
-    If both can be played, **declarer names** which (Law 51). If only one can, that one must be played. If neither can, because another suit must be followed, both wait.
+    If both can be played, **declarer names** the one to play (Law 51). If only one can be played, that one must be. If neither can, because another suit must be followed, both wait.
 lesson-two-penalty-cards-second =
-    A spade is led, and East has none left. Either card could be thrown, { BRIDGE("H2") } or { BRIDGE("C7") }. So it is for declarer to say which.
+    A spade is led, and East has none left. Either card could be discarded, { BRIDGE("H2") } or { BRIDGE("C7") }. So it is for declarer to say which.
 lesson-two-penalty-cards-third =
     This time a club is led. East has five, and one of the two penalty cards, { BRIDGE("C7") }, is a club. The other, { BRIDGE("H2") }, is a heart. Which cards may East play?
 lesson-two-penalty-cards-lead =
-    When partner is to lead, each suit counts by itself (Law 51). Declarer may **require one** or **forbid one or both**. Only the cards of the suits named go back.
+    When partner is to lead, each suit counts by itself (Law 51). Declarer may **require one** or **forbid one or both**. Only the cards of the suits required or forbidden go back.
     
     Two cards of the same suit go back together.
 lesson-two-penalty-cards-notes-lead =
@@ -185,8 +185,8 @@ lesson-two-penalty-cards-notes-vote =
 lesson-two-penalty-cards-each =
     Cards are counted **for each defender separately**. If East and West have one each, small and dropped by accident, both are minor, and declarer has nothing to choose.
 lesson-two-penalty-cards-own =
-    If both have a **major** one and West is to lead, declarer’s choice about East’s card comes first. West obeys, if possible. And if West’s own penalty card fits, that is the card West must lead.
+    If both defenders have a **major** one and West is to lead, declarer’s choice about East’s card comes first. West obeys, if possible. Then, if West’s own penalty card fits, that is the card West must lead.
 lesson-two-penalty-cards-fourth =
-    Because of { BRIDGE("C7") } declarer requires a club. { BRIDGE("DK") } in front of West is a penalty card too, but not a club: it stays there, and West leads { BRIDGE("CJ") }.
+    Because of { BRIDGE("C7") } declarer requires a club. { BRIDGE("DK") } in front of West is a penalty card too, but it is not a club: it stays there, and West leads { BRIDGE("CJ") }.
 lesson-two-penalty-cards-end =
-    With two penalty cards on the table you now know what to ask: whose are they, which of them can be played, who decides? It happens rarely. When it does, you will follow every word of the Director’s.
+    With two penalty cards on the table, you now know what to ask. Whose are they? Which of them can be played? Who decides? It happens rarely. When it does, you will follow every word of the Director’s ruling.

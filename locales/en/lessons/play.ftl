@@ -9,7 +9,7 @@ lesson-following-suit-title = Following suit
 lesson-following-suit-goal =
     Everybody holds thirteen cards. West takes one of them and puts it face up on the table. May the next player put down any card at all?
     
-    This lesson is about the one duty on which the whole play rests.
+    This lesson is about the one rule that governs every card you play.
 lesson-following-suit-trick =
     West starts with { BRIDGE("H9") }: that is the **lead**. North, East and South each add a card. Four cards, one from each hand, make a **trick**.
     
@@ -19,11 +19,11 @@ lesson-following-suit-clockwise =
     
     Until it is your turn, leave your cards where they are.
 lesson-following-suit-rule =
-    The suit of the first card is the **suit led**. Whoever has a card of that suit must play one. This is called **following suit** (Law 44).
+    The suit of the first card is the **suit led**. If you have a card of that suit, you must play one. This is called **following suit** (Law 44).
     
     Which one is up to you, high or low. You never have to beat the others.
 lesson-following-suit-notes-rule =
-    Put four cards on a real table, one by one, and let the class say whose turn it is. Many believe they must play higher than the card before; the vote will come back to that.
+    Put four cards on a real table, one by one, and let the class say whose turn it is. Many believe they must play higher than the card before; one of the questions will come back to that.
 lesson-following-suit-north =
     North has only one heart, { BRIDGE("HJ") }. Like it or not, that is the card to play.
 lesson-following-suit-east =
@@ -31,17 +31,19 @@ lesson-following-suit-east =
 lesson-following-suit-void =
     And if you have no card of the suit led? Then you are free: **any card** may be played.
     
-    Sometimes the app will add a word about ruffing. That has to do with trumps and comes two lessons from now.
+    The program may add a word about ruffing. That has to do with trumps and comes two lessons from now.
 lesson-following-suit-none-left =
     Later in the same deal East leads { BRIDGE("HA") }. South and West follow suit. North had one heart, and it went to the first trick. Which cards may North play?
 lesson-following-suit-screen =
     Beside the pictures you will see two things we have not talked about yet: which suit is trumps, and who is declarer, with dummy opposite.
     
-    Leave them aside for now. The duty to follow suit is always the same, and the same for all.
+    Leave them aside for now. The rule about following suit is the same whatever the trumps, and the same for everybody.
 lesson-following-suit-notes-vote =
-    The usual wrong vote is { BRIDGE("H8") } alone, because it beats { BRIDGE("H6") }. Some card games do make you go higher; bridge never does. Ask who plays such a game: comparing helps people remember.
+    In many card games you must play a trump when you cannot follow suit; whoever knows one will vote for that. At bridge any card will do. If somebody asks what a trump is: a card of a suit that beats the others, two lessons from now.
+lesson-following-suit-notes-question =
+    The usual wrong answer is { BRIDGE("H8") } alone, because it beats { BRIDGE("H6") }. In some card games you do have to go higher; in bridge never. Ask who plays such a game: the comparison helps people remember.
 lesson-following-suit-end =
-    You can now say what a trick is, whose turn it is and which cards may be played: one of the suit led if you have it, otherwise any card. No other rule will you need so often.
+    You can now say what a trick is, whose turn it is and which cards may be played: one of the suit led if you have it, otherwise any card. You will need no other rule so often.
 
 ## winning-the-trick
 
@@ -59,27 +61,27 @@ lesson-winning-the-trick-notes-rule =
 lesson-winning-the-trick-picture =
     West leads { BRIDGE("H9") }. Each card after it is a little higher than the one before. South plays last and wins the trick with { BRIDGE("HK") }.
 lesson-winning-the-trick-all-follow =
-    Everybody follows suit, so only the ranks need comparing. The highest spade is { BRIDGE("SQ") }, and it does not matter that it came last.
+    Everybody follows suit, so only the rank matters. The highest spade is { BRIDGE("SQ") }, and it makes no difference that it came last.
 lesson-winning-the-trick-other-suits =
     East leads a small heart. South and North have no hearts left and play something else. { BRIDGE("S9") } and { BRIDGE("CJ") } look bigger, but only the two hearts count.
 lesson-winning-the-trick-third =
     This time South leads { BRIDGE("CT") }. West is out of clubs and plays { BRIDGE("S8") }. North goes higher with { BRIDGE("CJ") }. Only East’s { BRIDGE("C8") } is still to come. Whose trick will it be?
 lesson-winning-the-trick-notes-vote =
-    Usual wrong vote: West, because the ace of spades looks unbeatable. Nobody else had a heart, so the small heart is the highest heart in the trick. This really happens, mostly near the end of a deal.
+    Usual wrong vote: West, because the ace of spades looks unbeatable. Nobody else had a heart, so the small heart is the highest heart in the trick. It really does happen, mostly near the end of a deal.
 lesson-winning-the-trick-next =
     Whoever wins a trick **leads to the next one**, with any card of any suit.
     
-    So the lead does not pass round the table in turn. A player who keeps winning keeps leading.
+    So the lead does not simply go round the table. A player who keeps winning keeps leading.
 lesson-winning-the-trick-next-example =
-    Two articles disagree about this. First see who wins the trick: that player leads again, and not simply the next one round.
+    Two articles disagree about this. See first who wins the trick: that player leads next, not simply the next one round the table.
 lesson-winning-the-trick-stack =
-    Once four cards are there, each player turns their own card face down and keeps it in front of them.
+    Once all four cards are there, each player turns their own card face down and keeps it in front of them.
     
-    If your side won the trick, the card lies **upright**; if you lost it, **sideways**. Lay them in a row, in the order played (Law 65).
+    If your side won the trick, the card lies **upright**, pointing at your partner; if you lost it, **sideways**. Lay them in a row, in the order played (Law 65).
 lesson-winning-the-trick-look-back =
     The row stays as it is until both sides agree on the result.
     
-    As long as your own card is still face up, and your side has not played on, you may ask to see the whole trick again (Law 66). So do not turn it in a hurry.
+    As long as your own card is still face up, and your side has not played on, you may ask to see the whole trick again (Law 66). So do not be in a hurry to turn it.
 lesson-winning-the-trick-end =
     You can now say who wins a trick at no trump and who leads to the next. And with your tricks in a tidy row, both sides will arrive at the same count.
 
@@ -89,21 +91,21 @@ lesson-trumps-and-discards-title = Trumps and discards
 lesson-trumps-and-discards-goal =
     West puts down { BRIDGE("DA") }, and nothing seems able to beat it. But South has no diamonds at all, and today hearts are trumps. South plays { BRIDGE("H6") }, and the trick is South’s.
 lesson-trumps-and-discards-trumps =
-    In most deals one suit is **trumps**. Any trump beats any card of the other three suits: even the two of trumps takes an ace.
+    In most deals one suit is **trumps**. Any trump beats any card of the other three suits: even the two of trumps beats an ace.
     
-    Which suit is trumps is settled in the auction, a later chapter. For now the app tells you.
+    Which suit is trumps is settled in the auction, a later chapter. For now the program tells you.
 lesson-trumps-and-discards-duty =
     Following suit still comes first. Only a player with **no card of the suit led** has a choice: to play a trump, which is called **ruffing**, or to throw a card of another suit, a **discard**.
     
     Nobody has to ruff.
 lesson-trumps-and-discards-notes-duty =
-    Two beliefs to clear away: that one must ruff, and that one may ruff at any time. Ask each time, in this order: has this player a card of the suit led? If not, what would they like to do?
+    Two beliefs to clear away: that you must ruff, and that you may ruff at any time. Ask each time, in this order: does this player have a card of the suit led? If not, what would they like to do?
 lesson-trumps-and-discards-south =
     North and East have followed suit. South has no diamonds, so all thirteen cards may be played, trumps or not.
 lesson-trumps-and-discards-ruff =
     South decides to ruff with { BRIDGE("H6") }. A small card, but the only trump in the trick.
 lesson-trumps-and-discards-overruff =
-    When two players ruff, the **highest trump** wins. To ruff higher than somebody who has already ruffed is called **overruffing**.
+    When two players ruff, the **highest trump** wins. Ruffing with a higher trump than somebody before you is called **overruffing**.
     
     Nobody has to do that either.
 lesson-trumps-and-discards-east =
@@ -127,11 +129,11 @@ lesson-dummy-and-declarer-goal =
 lesson-dummy-and-declarer-picture =
     South is **declarer**. North, opposite, is **dummy**. East and West are the **defenders**.
     
-    West, on declarer’s left, made the opening lead, { BRIDGE("S2") }. Only when that card lay face up did dummy spread the cards.
+    West, on declarer’s left, played the first card of all, the **opening lead**: { BRIDGE("S2") }. Only when it lay face up did dummy spread the cards.
 lesson-dummy-and-declarer-both-hands =
-    Dummy’s cards lie in columns, suit by suit, trumps on dummy’s right.
+    Dummy’s cards lie in columns, suit by suit; if there are trumps, they go on dummy’s right.
     
-    Now **declarer plays both hands**: when it is dummy’s turn, declarer names a card, and dummy puts it in the middle. When it is declarer’s own turn, the card comes from declarer’s hand.
+    Now **declarer plays both hands**. When it is dummy’s turn, declarer names a card, and dummy puts it in the middle. When it is declarer’s own turn, the card comes from declarer’s hand.
 lesson-dummy-and-declarer-next =
     The winner of a trick leads to the next one. That holds for dummy too: if **dummy’s card won**, the next card comes from dummy. Declarer chooses it, but may not lead from the other hand instead.
 lesson-dummy-and-declarer-notes-next =
@@ -143,21 +145,21 @@ lesson-dummy-and-declarer-declarer-won =
 lesson-dummy-and-declarer-second =
     Declarer led a heart from hand and won with { BRIDGE("HQ") } in dummy. The next card comes from dummy, and declarer names it. Whose turn is it after that?
 lesson-dummy-and-declarer-may =
-    Dummy may do a few things (Law 42): move the cards that declarer names, keep count of the tricks, and ask declarer “no hearts, partner?”
+    Dummy may do a few things (Law 42): move the cards that declarer names, keep count of the tricks, and ask declarer “No hearts, partner?”
     
     If declarer is about to lead from the wrong hand, dummy may say so **in time**: “You are in dummy.”
 lesson-dummy-and-declarer-may-not =
     Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy stays silent while the play lasts.
 lesson-dummy-and-declarer-answers =
-    Two small scenes at the table come next. One of the answers mentions a **penalty card**: only defenders can have one, and the last lesson of this chapter shows what it is.
+    Two small scenes at the table come next. One of the answers offered mentions a **penalty card**: only defenders can have one, and the last lesson of this chapter shows what it is.
 lesson-dummy-and-declarer-notes-vote =
-    Declarer had called for another card. Usual wrong vote: played, since it lies in the middle. But dummy only carries out what declarer says. Once both sides have played to the next trick it is too late to put it right.
+    Declarer had called for another card. Usual wrong vote: played, since it lies in the middle. But dummy only does what declarer says. Once both sides have played to the next trick, it is too late to put it right.
 lesson-dummy-and-declarer-manners =
     Good manners at the table (Law 74): wait for your turn before you choose a card. Do not finger one card after another.
     
     And put your card down quietly, above all when it takes the trick that decides the deal.
 lesson-dummy-and-declarer-claim =
-    The last tricks need not always be played out: a player who is sure of them may show the cards and say how many tricks are still to be won. That is a **claim**, and it stops the play (Law 68).
+    The last tricks need not always be played out. A player who is sure of them may show the cards and say how many more tricks will be won. That is a **claim**, and it stops the play (Law 68).
 lesson-dummy-and-declarer-end =
     You can now say after each trick which hand leads, who chooses the card and who plays next. And you know what dummy may do, and what dummy leaves to declarer.
 
@@ -167,11 +169,11 @@ lesson-declarers-card-title = Declarer’s card
 lesson-declarers-card-goal =
     East leads a diamond. South, declarer, brings { BRIDGE("D9") } down to the table, hesitates, and would rather play { BRIDGE("D2") }. Is it too late? That depends on how far the card has come.
 lesson-declarers-card-rule =
-    Declarer’s card is played when it is held **face up, touching the table or nearly touching it** (Law 45). It is also played when it is held still as one holds a card that has been played.
+    Declarer’s card is played when it is held **face up, touching the table or nearly touching it** (Law 45). It is also played when it is held still, the way a played card is held.
     
     The fingers need not have let go.
 lesson-declarers-card-notes-rule =
-    Show it with a real card: upright in front of you, then lower, then a finger’s breadth above the table. Let the class call out “played” when they think so, and compare with the rule.
+    Show it with a real card: upright in front of you, then lower, then a finger’s breadth above the table. Have the class call out “played” when they think so, and compare with the rule.
 lesson-declarers-card-touching =
     South is still holding { BRIDGE("D9") }, but it touches the table, face up. South can no longer change to { BRIDGE("D2") }.
 lesson-declarers-card-seen =
@@ -179,17 +181,17 @@ lesson-declarers-card-seen =
 lesson-declarers-card-west-saw =
     South draws { BRIDGE("SK") } a little out of the hand, and a defender sees it. The card has not come anywhere near the table.
 lesson-declarers-card-nearly =
-    A spade is led. South holds { BRIDGE("S8") } face up over the table and then thinks of { BRIDGE("SK") }. The eight has touched nothing: there is still a little air under it. What becomes of it?
+    A spade is led. South holds { BRIDGE("S8") } face up just above the table, then thinks of { BRIDGE("SK") }. The eight has touched nothing: there is still a little air under it. What becomes of it?
 lesson-declarers-card-named =
-    A word is enough too. Whoever says “I play the queen of hearts” **has played it**, even if the card is still in the hand. To point it out as the card to be played does the same.
+    A word is enough too. If you say “I play the queen of hearts”, you **have played it**, even if the card is still in your hand. Pointing to it as the card you play does the same.
 lesson-declarers-card-dropped =
-    A card of declarer’s that **slips out by accident** is not played: nobody chose to play it. It goes back to the hand, and nothing follows (Law 48).
+    A card of declarer’s that **slips out by accident** is not played: nobody chose to play it. It goes back to the hand, and that is all (Law 48).
 lesson-declarers-card-notes-vote =
-    Usual wrong vote: played, because the card came so near the table. What decides is that it never came to rest there. Advise everybody: first decide, then move.
+    Usual wrong vote: played, because the card came so near the table. What decides is that it never came to rest there. Advice for everybody: decide first, then move.
 lesson-declarers-card-stays =
-    What is played **stays played**; a better idea comes too late. One exception is worth knowing now: if declarer could have followed suit and did not, and it is noticed in time, the card goes back and a right one is played.
+    What is played **stays played**; a better idea comes too late. One exception is worth knowing now: if declarer could have followed suit but did not, and it is noticed in time, the card goes back and the right suit is played.
 lesson-declarers-card-end =
-    You can now tell when declarer’s card is played: face up at the table or almost, held still like a played card, or named. Merely seen, or dropped, it is not.
+    You can now tell when declarer’s card is played: when it is face up on the table or nearly there, held still like a played card, or named. A card that was merely seen, or dropped, is not played.
 
 ## dummys-card
 
@@ -197,31 +199,31 @@ lesson-dummys-card-title = Dummy’s card
 lesson-dummys-card-goal =
     “Spade”, says declarer, and dummy looks at four spades. “High.” “Win it.” “Play anything.” You will hear all of these at the table. Law 46 says which card each of them means.
 lesson-dummys-card-in-full =
-    The proper way is to name **suit and rank**: “the ten of spades”. From that moment { BRIDGE("ST") } is played, even if dummy has not moved it yet.
+    The proper way is to name **rank and suit**: “the ten of spades”. From that moment { BRIDGE("ST") } is played, even if dummy has not moved it yet.
     
-    Everything shorter needs a rule, and those rules come now.
+    Anything shorter needs a rule, and here the rules come.
 lesson-dummys-card-suit-alone =
     A **suit alone** means the lowest card of that suit, whether dummy leads or follows.
     
-    “Ruff” is nothing else: with { BRIDGE("H8") } and { BRIDGE("H2") } in dummy and hearts as trumps, “ruff” plays { BRIDGE("H2") }.
+    “Ruff” works the same way: with { BRIDGE("H8") } and { BRIDGE("H2") } in dummy and hearts as trumps, “ruff” plays { BRIDGE("H2") }.
 lesson-dummys-card-notes-suit-alone =
-    Spread a dummy on the table, be declarer yourself and call short: “spade”, “heart”. The class points to the card. Sooner or later somebody says “but you surely meant the jack”: that is the moment to praise suit and rank.
+    Spread a dummy on the table, be declarer yourself and call in short: “spade”, “heart”. The class points to the card. Sooner or later somebody says “but you surely meant the jack”: that is the moment to recommend naming rank and suit.
 lesson-dummys-card-spade =
     West leads { BRIDGE("S6") }. Dummy has { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } and { BRIDGE("S5") }, and declarer says no more than “spade”.
 lesson-dummys-card-high-low =
-    “Low” and “high” speak of the **suit led**: the lowest or the highest card that dummy has in it.
+    “Low” and “high” refer to the **suit led**: the lowest or the highest card that dummy has in it.
     
     “Win it” means the **lowest card that is sure to win**. That is known only when dummy plays last; otherwise declarer must name a card.
 lesson-dummys-card-win =
-    Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace may stay where it is.
+    Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace and jack can stay where they are.
 lesson-dummys-card-high =
-    The same trick, but now declarer says “high”. { BRIDGE("ST") } would win. Yet ask what the word says, not what would be thrifty.
+    The same trick, but now declarer says “high”. { BRIDGE("ST") } would be enough, as before. Think of what the word means, and of nothing else.
 lesson-dummys-card-rank-alone =
-    A **rank alone**, say “the two”: if dummy leads, it goes on with the suit with which dummy has just won a trick, if the two of that suit is there.
+    A **rank alone**, say “the two”. If dummy leads after winning a trick, it means the two of that same suit, provided dummy has it.
     
-    Otherwise any two that may be played is meant. If there are several, declarer must say which.
+    Otherwise it means any two that may be played. If there are several, declarer must say which.
 lesson-dummys-card-not-there =
-    What dummy does **not have** cannot be played. Card, suit or rank: the words count for nothing, and declarer names another card.
+    A card dummy **does not have** cannot be played. Whether declarer named a card, a suit or a rank, the words count for nothing, and declarer names another card.
     
     The same goes for a card with which dummy would fail to follow suit. It costs nothing.
 lesson-dummys-card-notes-vote =
@@ -229,39 +231,39 @@ lesson-dummys-card-notes-vote =
 lesson-dummys-card-anything =
     “Play anything” gives the choice away: **either defender** may now pick dummy’s card, from those that may be played. Most defenders smile and let it pass. Better never to say it.
 lesson-dummys-card-touched =
-    A card of dummy that declarer **touches on purpose** is played. To straighten the cards, or to reach for another, plays nothing.
+    A card of dummy that declarer **touches on purpose** is played. Straightening the cards, or brushing one on the way to another, plays nothing.
     
     A slip of the tongue may be put right until declarer plays again. A change of mind may not.
 lesson-dummys-card-meant =
-    Above all these meanings stands one thing: if declarer meant another card **beyond any doubt**, that one is played. Whether it is so is for the **Director** to find, the person who sees to the Laws in a club.
+    One thing comes before all these meanings: if declarer meant another card **beyond any doubt**, that one is played. Whether there is any doubt is for the **Director** to decide.
 lesson-dummys-card-end =
-    You can now turn declarer’s words into dummy’s card. And when you are declarer yourself, name suit and rank, and nobody will ever have to ask.
+    You can now tell which card declarer’s words call from dummy. And when you are declarer yourself, name rank and suit, and nobody will ever have to ask.
 
 ## a-defenders-card
 
 lesson-a-defenders-card-title = A defender’s card
 lesson-a-defenders-card-goal =
-    This time you are a defender. You draw a card, hold it up, think again, and would like to put it back. With a defender the Laws are stricter than with declarer. Why is that?
+    This time you are a defender. You draw a card, hold it up, think again, and would like to put it back. The Laws are stricter with a defender than with declarer. Why is that?
 lesson-a-defenders-card-rule =
-    A defender’s card is played when it is held so that **partner could see its face** (Law 45). Whether partner really looked makes no difference: that it was possible is enough.
+    A defender’s card is played when it is held so that **partner could see its face** (Law 45). Whether partner really looked makes no difference: it is enough that it was possible.
 lesson-a-defenders-card-why =
-    Declarer’s partner, dummy, decides nothing. But a defender’s partner does, and one glimpse of a card can help a great deal. That is why the rule is strict, for champions and for beginners alike.
+    Declarer’s partner, dummy, decides nothing. But a defender’s partner does, and one glimpse of a card can help a great deal. That is why the rule is strict, for champions and beginners alike.
 lesson-a-defenders-card-notes-rule =
     Let two partners sit opposite each other. One holds a card at different angles, the other says when its face could be read. It takes two minutes, and nobody forgets the rule afterwards.
 lesson-a-defenders-card-first =
     West has led, and it is East’s turn. East holds { BRIDGE("DT") } so that West could see it. Now { BRIDGE("D6") } can no longer be played instead.
 lesson-a-defenders-card-second =
-    East draws { BRIDGE("DT") } only a little out of the hand. Declarer, sitting next to East, sees it. Partner, across the table, could not.
+    East draws { BRIDGE("DT") } only a little way out of the hand. Declarer, sitting next to East, sees it. Partner, across the table, could not.
 lesson-a-defenders-card-third =
     South leads { BRIDGE("SJ") }. West holds { BRIDGE("SK") } so that East could read it. But East was looking elsewhere. May West put the king back and play a small spade?
 lesson-a-defenders-card-named =
-    To name the card counts too: “I play the queen of diamonds.”
+    Naming the card counts too: “I play the queen of diamonds.”
     
-    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, we take it that partner could as well.
+    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, it is taken that partner could as well.
 lesson-a-defenders-card-dropped =
-    A card that **slips out** of a defender’s hand is not played. But partner could see it. So it does not go back to the hand either: it stays on the table, face up, as a **penalty card**.
+    A card that **slips out** of a defender’s hand is not played. But partner could see it, so it does not go back to the hand either: it stays on the table, face up, as a **penalty card**.
 lesson-a-defenders-card-notes-vote =
-    Two wrong votes are common: “played, because partner could see it”, and “back to the hand”, as with declarer. The card fell, nobody held it out to play it: so it is not played. But what partner may have seen cannot be undone.
+    Two wrong votes are common: “played, because partner could see it”, and “back to the hand”, as with declarer. The card fell; nobody held it out to play it, so it is not played. But what partner may have seen cannot be undone.
 lesson-a-defenders-card-penalty =
     The same happens to a second card that a defender puts into one trick.
     
@@ -269,4 +271,4 @@ lesson-a-defenders-card-penalty =
 lesson-a-defenders-card-table =
     Three hands, three questions. Declarer’s card: was it **put down, held as played or named**? Dummy’s card: what did **declarer say or touch**? A defender’s card: could **partner see it**?
 lesson-a-defenders-card-end =
-    You can now say of any card whether it is played. And if one lies there that should not, leave it where it is and call the Director. That is no reproach to anybody.
+    You can now say of any card whether it is played. And if a card is lying there that should not be, leave it where it is and call the Director. There is no blame in that.

@@ -7,7 +7,7 @@ chapter-scoring-title = The score
 
 lesson-the-score-slip-title = The score slip
 lesson-the-score-slip-goal =
-    The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts once more.
+    The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts again.
     
     This lesson is about the minute after the play: counting the tricks and writing down the result.
 lesson-the-score-slip-count =
@@ -15,7 +15,7 @@ lesson-the-score-slip-count =
     
     Leave the rows alone until both sides agree on the number (Law 65). Once the cards are mixed, nobody can check it.
 lesson-the-score-slip-notes-count =
-    Play one deal at a table while the class looks on, and let everybody count before the cards go back. What goes wrong in a club is nearly always this: the cards are picked up first and discussed afterwards. Five minutes.
+    Play one deal at a table while the class looks on, and have everybody count before the cards go back. What goes wrong in a club is nearly always this: the cards are picked up first and the discussion comes afterwards. Five minutes.
 lesson-the-score-slip-picture =
     Each board has a sheet of its own, the **score slip**. Every table that plays the board writes one line on it: the contract, who played it, and how it ended.
     
@@ -27,25 +27,27 @@ lesson-the-score-slip-rule =
     – **+1** one trick more, **+2** two, and so on,
     – **−1** one trick fewer, **−2** two.
     
-    Promised is the number bid plus six.
+    The number promised is the number bid plus six.
 lesson-the-score-slip-first =
     West has played { BRIDGE("3NT") }, and the slip says +2. Begin with the contract: six and three are nine tricks promised. Only then look at the sign.
 lesson-the-score-slip-second =
     Now the other way round. North played { BRIDGE("3NT") } and won only seven tricks. Nine were promised, so two are missing. The contract has **gone down**, and the slip gets a minus.
 lesson-the-score-slip-third =
-    East played { BRIDGE("2S") }, and nine cards of East’s row stand upright. Six and two: eight tricks were promised. So what goes on the slip?
+    East played { BRIDGE("2S") }, and nine cards of East’s row lie upright. Six and two: eight tricks were promised. So what goes on the slip?
 lesson-the-score-slip-notes-vote =
-    The usual wrong answer is eight: six and two. Ask how many tricks { BRIDGE("1NT") } promises when nothing is written after it, and take a second vote.
+    The question is what North writes: contract and declarer. The usual wrong vote is { BRIDGE("3S") } doubled. North’s double held only for { BRIDGE("2S") }; the next bid wiped it out, so there is no X on the slip. The last two parts, dummy and opening lead, take a moment.
+lesson-the-score-slip-notes-question =
+    The usual wrong answer is eight: six and two. Ask how many tricks { BRIDGE("1NT") } promises when nothing is written after it, and let them answer again.
 lesson-the-score-slip-as-bid =
     Write the contract **as it was bid**, however many tricks came in. { BRIDGE("1NT") } with nine tricks is { BRIDGE("1NT") }+2 and not { BRIDGE("3NT") }=.
     
     Nobody promised nine tricks, and for the score that makes all the difference.
 lesson-the-score-slip-who =
-    Who writes? As a rule North, and East or West checks the line. So both sides have agreed on it.
+    Who writes? As a rule North, and East or West checks the line, so that both sides have agreed on it.
     
     If you notice later that it was wrong after all, tell the Director. For a while the score can still be put right (Law 79).
 lesson-the-score-slip-marks =
-    Two more things may stand on a slip. An X after the contract, as in { BRIDGE("4SX") }, means that it was doubled; without the X it was **undoubled**.
+    Two more things may appear on a slip. An X after the contract, as in { BRIDGE("4SX") }, means that it was doubled; without the X it was **undoubled**.
     
     And if all four passed, the line just says so. Neither side scores.
 lesson-the-score-slip-end =
@@ -55,9 +57,9 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = What is a trick worth?
 lesson-trick-points-goal =
-    North has made { BRIDGE("3D") } with nine tricks. “A diamond trick is 20,” says a new player, “so that makes 180.”
+    North has made { BRIDGE("3D") } with nine tricks. “A diamond trick is worth 20,” says a new player, “so that makes 180.”
     
-    The 20 is right. But most of the nine tricks bring in nothing. Which ones count?
+    The 20 is right. But most of the nine tricks score nothing. Which ones count?
 lesson-trick-points-rule =
     In a suit contract, what a trick is worth depends on the trump suit (Law 77):
     
@@ -68,31 +70,31 @@ lesson-trick-points-bid =
     
     These are the **trick points**. They are earned only if the contract is made.
 lesson-trick-points-picture =
-    In this program a score stands there line by line, like a bill. Today look only at the first line, the trick points: 60. What the bonus below it is for, the next lesson will tell.
+    The program sets a score out line by line. Today look only at the first line, the trick points: 60. The bonus below it comes in the next lesson.
 lesson-trick-points-notes-first =
-    Lay nine cards of a won row on the table and cover six with your hand: what can still be seen is paid for. Those who saw it once do not count all the tricks again.
+    Lay nine cards in a row on the table and cover six with your hand: only what can still be seen is paid for. People who have seen this do not count all the tricks again.
 lesson-trick-points-first =
-    So this is the new player’s bill for { BRIDGE("3D") }. The 50 in the second line is right. In the first line stands 180, nine times 20: there the first six tricks have been counted too.
+    Here is the new player’s score for { BRIDGE("3D") }. The 50 in the second line is right. The first line says 180, nine times 20: the first six tricks have been counted too.
 lesson-trick-points-second =
-    East bid { BRIDGE("2H") } and won ten tricks. Somebody counts four times 30: that is the 120 in the first line. But only two were bid.
+    East bid { BRIDGE("2H") } and won ten tricks. Somebody has counted four times 30: that is the 120 in the first line. But only two were bid.
     
-    Tricks above the contract are **overtricks**. They have a line to themselves.
+    Tricks above the contract are **overtricks**. They have a line of their own.
 lesson-trick-points-third =
-    East’s { BRIDGE("2H") } with ten tricks once more. Now suppose East had won an eleventh trick. Bid are still two, so the trick points do not move. Which line would be different?
+    East’s { BRIDGE("2H") } with ten tricks once more. Suppose East had won an eleventh trick. There would still be only two tricks bid. Which line of the score would be different?
 lesson-trick-points-notrump =
     At **no trump** the first trick above six counts **40** and each further one 30.
     
-    { BRIDGE("1NT") }, then, is 40 trick points: the one trick that was bid.
+    So { BRIDGE("1NT") } is worth 40 trick points, for the one trick that was bid.
 lesson-trick-points-fourth =
-    West has made { BRIDGE("2NT") }. The bill says 60, twice 30. What has been forgotten? The first of the two tricks is worth 40.
+    West has made { BRIDGE("2NT") }. The score says 60, twice 30. What has been forgotten? The first of the two tricks is worth 40.
 lesson-trick-points-notes-vote =
     The wrong article gets its votes because it sounds complete: every trick won is paid for. If the room is divided, have both sums for { BRIDGE("3NT") } done aloud, ask how many tricks were bid, and vote again.
 lesson-trick-points-two-hundred-eighty =
-    You can really find that in print: 40 and eight times 30, so 280 points for { BRIDGE("3NT") }. The first six tricks have slipped in.
+    This can really be found in print: 40 and eight times 30, so 280 points for { BRIDGE("3NT") }. The first six tricks have crept in.
     
-    Bid were three: 40 + 30 + 30, and that is 100.
+    Three were bid: 40 + 30 + 30, and that is 100.
 lesson-trick-points-slip =
-    Now you see why the contract goes on the slip as it was bid. { BRIDGE("2H") }+2 and { BRIDGE("4H") }= are ten tricks each. But in one case two of them count as bid, in the other four.
+    Now you see why the contract goes on the slip as it was bid. { BRIDGE("2H") }+2 and { BRIDGE("4H") }= are ten tricks each. But in one case two tricks were bid, in the other four.
     
     Two more slips for practice.
 lesson-trick-points-end =
@@ -104,9 +106,9 @@ lesson-part-score-and-game-title = Part-score and game
 lesson-part-score-and-game-goal =
     East makes { BRIDGE("3S") }: 90 trick points. At the next table, with the same cards, East makes { BRIDGE("3NT") }: 100 trick points. Nobody is vulnerable.
     
-    Not much between them, you would think. But one pair scores 140 and the other 400. Why?
+    Not much between them, you might think. But one pair scores 140 and the other 400. Why?
 lesson-part-score-and-game-rule =
-    Whoever makes the contract also gets a **bonus** (Law 77). It depends on the trick points:
+    A contract that is made also earns a **bonus** (Law 77). It depends on the trick points:
     
     – less than 100: a **part-score**, bonus 50,
     – 100 or more: a **game**, bonus 300, or 500 if declarer’s side is vulnerable.
@@ -121,21 +123,21 @@ lesson-part-score-and-game-which =
     
     One level lower, it is a part-score.
 lesson-part-score-and-game-notes-which =
-    Write the five contracts on the board and leave them there; nobody has to know them by heart today. The one most often missed is four of a minor, clubs or diamonds: ten tricks, and no game.
+    Write the five contracts on the board and leave them there; nobody has to know them by heart today. The one most often got wrong is four of a minor, clubs or diamonds: ten tricks, and no game.
 lesson-part-score-and-game-first =
-    South makes { BRIDGE("4D") } with ten tricks. Ten tricks in spades would be game. Watch what four diamond tricks come to.
+    South makes { BRIDGE("4D") } with ten tricks. Ten tricks in spades would be game. See what four diamond tricks come to.
 lesson-part-score-and-game-second =
     South makes { BRIDGE("4S") }. Everybody is vulnerable, South’s side too. The trick points are well above 100; look at what the bonus is this time.
 lesson-part-score-and-game-third =
-    South makes { BRIDGE("2H") } with eight tricks, vulnerable as before. The trick points are twice 30. Part-score or game? Write the bonus in the last line.
+    South makes { BRIDGE("2H") } with eight tricks, vulnerable as before. The trick points are twice 30. Part-score or game? Put the bonus in the last line.
 lesson-part-score-and-game-notes-vote =
-    Those who vote for a game count the ten tricks won. Ask how many East had bid. If the room is divided, let one voter from each side explain, then vote again.
+    Those who vote for a game are counting the ten tricks won. Ask how many East had bid. If the room is divided, let one voter from each side explain, then vote again.
 lesson-part-score-and-game-bid =
     Only the tricks **bid** decide. { BRIDGE("2H") } with ten tricks scores 170, { BRIDGE("4H") } with the same ten tricks 420.
     
     The big bonus goes to those who took the risk in the auction. Tricks that just came along do not make a game.
 lesson-part-score-and-game-slams =
-    Above game there is something more. At level six a contract is called a **small slam**, for example { BRIDGE("6D") }, at level seven a **grand slam**, for example { BRIDGE("7D") }.
+    Above game there is something more. A contract at level six is called a **small slam**, for example { BRIDGE("6D") }; at level seven it is a **grand slam**, for example { BRIDGE("7D") }.
     
     Both names are among the answers that follow. Their bonus comes in the last lesson of this chapter.
 lesson-part-score-and-game-end =
@@ -147,54 +149,54 @@ lesson-vulnerability-and-undertricks-title = When the contract goes down
 lesson-vulnerability-and-undertricks-goal =
     South has promised ten tricks and won eight. For those eight there is not a single point: the contract has **gone down**, and now the opponents score.
     
-    How much? That depends on what it says on the board.
+    How much? That depends on the vulnerability shown on the board.
 lesson-vulnerability-and-undertricks-picture =
-    Here is how it came about. West competes with hearts, and South goes on to { BRIDGE("4S") }. That was one step too far: eight tricks, two short. North-South are vulnerable.
+    Here is how it came about. East and West compete in hearts, and South goes on to { BRIDGE("4S") }. That was one step too far: eight tricks, two short. North-South are vulnerable.
 lesson-vulnerability-and-undertricks-rule =
     A missing trick is called an **undertrick**. Each one costs
     
     – **50** if declarer’s side is not vulnerable,
     – **100** if it is vulnerable (Law 77).
     
-    Clubs or no trump, high or low: it makes no difference.
+    Clubs or no trump, level one or level seven: it makes no difference.
 lesson-vulnerability-and-undertricks-notes-first =
     First have the class say how many tricks are missing, and only then talk of points. The mistake is hardly ever in the multiplying; it is in the subtracting.
 lesson-vulnerability-and-undertricks-first =
-    Ten promised, eight won, and North-South are vulnerable. The account has one single line. No trick points, no bonus: those are for contracts that are made.
+    Ten promised, eight won, and North-South are vulnerable. There is only one line. No trick points, no bonus: those are for contracts that are made.
 lesson-vulnerability-and-undertricks-column =
-    The minus is there because this program looks at it from **declarer’s side**. On a real slip there is no minus in front of the points: East-West write 200 in their own column. What one side loses, the other scores.
+    The minus is there because the program looks at it from **declarer’s side**. On a real slip there is no minus in front of the points: East-West’s 200 goes in their own column. What one side loses, the other scores.
 lesson-vulnerability-and-undertricks-whose =
     Careful: it is always **declarer’s side** whose vulnerability counts, for undertricks as for the game bonus. Whether the side that scores is vulnerable does not matter.
 lesson-vulnerability-and-undertricks-second =
-    North has gone two down in { BRIDGE("3NT") }. East-West are vulnerable, North-South are not. North played the contract, so the price is 50 a trick.
+    North has gone two down in { BRIDGE("3NT") }. East-West are vulnerable, North-South are not. North played the contract, so each undertrick costs 50.
 lesson-vulnerability-and-undertricks-third =
     West played { BRIDGE("5C") } and won eight tricks; nobody is vulnerable. Six and five make eleven, so three tricks are missing, at 50 each. Fill in the line for West’s side, with its minus.
 lesson-vulnerability-and-undertricks-notes-vote =
-    Many choose a contract played by North, because North-South scored. Ask: who must have gone down, if North-South get points for undertricks? Only then let them look at the price.
+    Many choose a contract played by North, because North-South scored. Ask: who must have gone down, if North-South get points for undertricks? Only then have them work out how much each trick costs.
 lesson-vulnerability-and-undertricks-changes =
-    Being **vulnerable** means more to win and more to lose: 500 instead of 300 for a game, 100 instead of 50 for an undertrick.
+    If you are **vulnerable**, there is more to win and more to lose: 500 instead of 300 for a game, 100 instead of 50 for an undertrick.
     
-    Trick points stay as they are, and so do the 50 for a part-score.
+    Trick points stay as they are, and so does the 50 for a part-score.
 lesson-vulnerability-and-undertricks-fourth =
     East makes { BRIDGE("4S") }; nobody is vulnerable. What if East-West had been? Go through the lines one by one and ask each time: does this one depend on vulnerability?
 lesson-vulnerability-and-undertricks-undoubled =
-    All this is about **undoubled** contracts. Some articles simply say that an undertrick costs 50 or 100. That is so only as long as nobody has doubled; the next chapter shows what a double does.
+    All this is about **undoubled** contracts. Some articles simply say that an undertrick costs 50 or 100. That is true only as long as nobody has doubled; the next chapter shows what a double does.
 lesson-vulnerability-and-undertricks-end =
-    You can now score a contract that goes down: count the missing tricks, look at declarer’s side, take 50 or 100 for each, and give the points to the opponents.
+    You can now score a contract that goes down: count the missing tricks, see whether declarer’s side is vulnerable, take 50 or 100 for each, and give the points to the opponents.
 
 ## overtricks-and-accounts
 
-lesson-overtricks-and-accounts-title = Overtricks and the whole account
+lesson-overtricks-and-accounts-title = Overtricks and the full score
 lesson-overtricks-and-accounts-goal =
     East bid { BRIDGE("2S") } and won nine tricks. Two tricks were bid: you know what they are worth, and you know the bonus. But what about the ninth trick?
     
-    With it the account is complete.
+    Once you know that, you can work out the full score.
 lesson-overtricks-and-accounts-rule =
     A trick above the contract is an **overtrick**. Undoubled it is worth **20** in clubs and diamonds, **30** in hearts, spades and no trump (Law 77).
     
     That is the same whether vulnerable or not. And it never counts towards game.
 lesson-overtricks-and-accounts-order =
-    A contract that is made gives an account with up to three lines:
+    A contract that is made is scored in up to three lines:
     
     – trick points for the tricks **bid**,
     – overtricks, if there are any,
@@ -202,15 +204,15 @@ lesson-overtricks-and-accounts-order =
     
     Add them up, and you have the score.
 lesson-overtricks-and-accounts-notes-first =
-    Give each line to one person: trick points, overtricks, bonus. Each calls out a number, and the class adds up. Later let one person do it all. Ten minutes with three or four boards.
+    Give each line to one person: trick points, overtricks, bonus. Each calls out a number, and the class adds up. Later have one person do it all. Ten minutes with three or four boards.
 lesson-overtricks-and-accounts-first =
-    East’s nine tricks in { BRIDGE("2S") }. East-West are not vulnerable; that North-South are makes no difference. Before each line appears, say what will be in it.
+    East’s nine tricks in { BRIDGE("2S") }. East-West are not vulnerable; North-South are, but that makes no difference. Before each line appears, say what will be in it.
 lesson-overtricks-and-accounts-second =
     West has won eleven tricks in { BRIDGE("3NT") }, vulnerable. The tricks bid reach 100, so it is a game. Two overtricks are added at 30 each.
 lesson-overtricks-and-accounts-third =
-    North played { BRIDGE("1NT") }, not vulnerable, and won ten tricks. The one trick bid counts 40, the three overtricks 90. Look back at what counts towards game. Which bonus goes in the last line?
+    North played { BRIDGE("1NT") }, not vulnerable, and won ten tricks. The one trick bid counts 40, the three overtricks 90. Think back to what counts towards game. Which bonus goes in the last line?
 lesson-overtricks-and-accounts-notes-vote =
-    The 100 gets votes from those who forget the 40 for the first trick, the 500 from those who have not looked at the vulnerability. Let each camp work out its line aloud.
+    The 100 gets votes from those who forget the 40 for the first trick, the 500 from those who have not looked at the vulnerability. Have each camp work out its line aloud.
 lesson-overtricks-and-accounts-forty =
     At no trump only the **first** trick above six counts 40, and that one has always been bid. So an overtrick at no trump is worth 30, never 40.
 lesson-overtricks-and-accounts-same =
@@ -220,15 +222,15 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     North made { BRIDGE("3S") } with one overtrick, 170. With the same ten tricks { BRIDGE("4S") } would have scored 420. Follow the tenth trick: where does it stand now, and where would it stand then?
 lesson-overtricks-and-accounts-end =
-    You can now work out the whole account of an undoubled contract, line by line: tricks bid, overtricks, bonus.
+    You can now work out the full score of an undoubled contract, line by line: tricks bid, overtricks, bonus.
 
 ## slams
 
 lesson-slams-title = Slams
 lesson-slams-goal =
-    South plays { BRIDGE("4S") } and wins twelve tricks, not vulnerable. 480 points, a lovely result.
+    South plays { BRIDGE("4S") } and wins twelve tricks, not vulnerable: 480 points, and everybody is pleased.
     
-    At the next table they had more courage: { BRIDGE("6S") }, with the same twelve tricks. There the slip says 980. Where does the difference come from?
+    At the next table they were bolder: { BRIDGE("6S") }, with the same twelve tricks. There the slip says 980. Where does the difference come from?
 lesson-slams-names =
     A contract at level six is a **small slam**: { BRIDGE("6D") } promises twelve tricks, all but one.
     
@@ -241,15 +243,15 @@ lesson-slams-rule =
 lesson-slams-notes-first =
     Before you show the example, ask whether the game bonus is still due. A good half usually thinks that the slam bonus takes its place.
 lesson-slams-first =
-    South makes { BRIDGE("6D") }, vulnerable. Six diamond tricks are 120, so the 500 for game are there. And now look at the line below.
+    South makes { BRIDGE("6D") }, vulnerable. Six diamond tricks are worth 120, so the game bonus of 500 is there. And now look at the line below it.
 lesson-slams-second =
-    South has bid { BRIDGE("7H") } and won every trick, vulnerable. Again there are two bonuses, one below the other. Not vulnerable the whole account would come to 1510.
+    South has bid { BRIDGE("7H") } and won every trick, vulnerable. Again there are two bonuses, one below the other. Not vulnerable, the whole score would come to 1510.
 lesson-slams-third =
     South makes { BRIDGE("6H") } with twelve tricks. East-West are vulnerable, North-South are not. Trick points 180, game bonus 300. What goes in the last line?
 lesson-slams-notes-vote =
-    Thirteen tricks, so a grand slam: that is how many will vote. Ask what East had bid. Afterwards let them work out the account; vulnerable it comes to 1470.
+    “Thirteen tricks, so a grand slam”: that is how many will vote. Ask what East had bid. Afterwards have them work out the score; vulnerable it comes to 1470.
 lesson-slams-thirteenth =
-    Only what was bid decides. { BRIDGE("6NT") } with thirteen tricks is still a small slam, and the thirteenth trick is an overtrick for 30 points.
+    It is the bid that decides. { BRIDGE("6NT") } with thirteen tricks is still a small slam, and the thirteenth trick is an overtrick for 30 points.
     
     And thirteen tricks in { BRIDGE("4S") } are no slam at all.
 lesson-slams-failed =
@@ -262,4 +264,4 @@ lesson-slams-list =
     – small slam, besides the game: 500 and 750,
     – grand slam, besides the game: 1000 and 1500.
 lesson-slams-end =
-    You can now score any undoubled contract, from the smallest part-score to the grand slam, and check an account line by line.
+    You can now score any undoubled contract, from the smallest part-score to the grand slam, and check a score line by line.

@@ -145,7 +145,7 @@ lesson-redouble-stakes =
 lesson-redouble-wiped =
     Il y a deux contres dans ces annonces. Ouest contre { BRIDGE("1H") }, mais Est dit { BRIDGE("2S") }, et ce contre est effacé. Sud contre { BRIDGE("2S") }, et Ouest surcontre. Si Nord avait alors fait une enchère, le surcontre aurait été effacé lui aussi.
 lesson-redouble-notes-vote =
-    Ceux qui votent non disent : c’est trop tard, deux joueurs ont passé. Ou bien : Est ne peut pas, l’enchère est d’Ouest. Les deux raisons sont fausses : depuis le contre, il n’y a eu que des passes, et Est est du camp qui a été contré.
+    Ceux qui votent non disent : c’est trop tard, deux joueurs ont passé. Ou bien : Est ne peut pas, l’enchère est d’Ouest. Les deux raisons sont fausses : depuis le contre, il n’y a eu que des passes, et le camp contré, c’est Est comme Ouest.
 lesson-redouble-end =
     Vous savez maintenant qui peut surcontrer, et jusqu’à quand : le camp qui a été contré, l’un ou l’autre des partenaires, tant qu’il n’y a eu que des passes. Les quatre déclarations sont maintenant au complet.
 

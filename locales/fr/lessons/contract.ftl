@@ -36,7 +36,7 @@ lesson-the-contract-end =
 
 lesson-who-is-declarer-title = Qui est le déclarant ?
 lesson-who-is-declarer-goal =
-    Le contrat est { BRIDGE("3S") }. Ouest dit : « C’est mon enchère, donc c’est moi qui joue. » Est répond : « Mais c’est moi qui ai parlé de pique en premier. » Un seul des deux peut être le **déclarant** et jouer le coup. Lequel ?
+    Le contrat est { BRIDGE("3S") }. Ouest dit : « C’est mon enchère, donc c’est moi qui joue. » Est répond : « Mais c’est moi qui ai parlé de pique en premier. » Un seul des deux peut être le **déclarant** et jouer la donne. Lequel ?
 lesson-who-is-declarer-rule =
     Posez-vous deux questions, dans cet ordre. **Quel camp** a fait la dernière enchère ? Et dans ce camp, **qui a nommé en premier** cette dénomination, à n’importe quel palier ? C’est lui, le déclarant.
 lesson-who-is-declarer-notes-picture =
@@ -56,7 +56,7 @@ lesson-who-is-declarer-notes-vote =
 lesson-who-is-declarer-roles =
     Le déclarant trouvé, les quatre rôles sont connus. Le **mort** est son partenaire, en face. Les deux autres sont en **défense**, et celui qui est assis à **gauche** du déclarant joue la première carte. Les questions qui suivent le demandent aussi.
 lesson-who-is-declarer-end =
-    Vous savez maintenant dire, après de telles annonces, qui joue le coup, qui est le mort et qui défend.
+    Vous savez maintenant dire, à la fin des annonces, qui joue le contrat, qui est le mort et qui défend.
 
 ## Named by both sides
 
@@ -94,7 +94,7 @@ lesson-the-opening-lead-south =
 lesson-the-opening-lead-dealer =
     Étui 1 : Nord est le donneur, mais c’est Est qui joue le contrat. À gauche du donneur se trouve Est lui-même, qui ne va pas entamer contre son propre contrat. Donc : le déclarant d’abord, sa gauche ensuite.
 lesson-the-opening-lead-doubled =
-    Étui 8 : { BRIDGE("4S") } contré par Nord. Est est le déclarant, Ouest le mort. Avoir contré ne donne pas l’entame. Seule la place compte : qui est assis à gauche d’Est ?
+    Étui 8 : { BRIDGE("4S") } contré par Nord. Le déclarant est en Est, le mort en Ouest. Avoir contré ne donne pas l’entame. Seule la place compte : qui est assis à gauche d’Est ?
 lesson-the-opening-lead-notes-vote =
     Beaucoup regardent à gauche de celui qui a enchéri le dernier. Faites nommer le déclarant avant le vote, puis montrer du doigt la place à sa gauche.
 lesson-the-opening-lead-notes-face-down =

@@ -137,7 +137,7 @@ lesson-find-the-mistake-second =
 lesson-find-the-mistake-vulnerable =
     La **vulnérabilité** change moins de choses qu’on ne croit : les primes de manche et de chelem, les levées de chute, et les levées supplémentaires contrées. Les levées demandées et la prime de marque partielle ne bougent pas.
 lesson-find-the-mistake-last-step =
-    Sud a demandé { BRIDGE("3H") } et fait dix levées. Et si le contrat avait été { BRIDGE("4H") } ? La dixième levée ne serait plus supplémentaire, et les points de levée dépasseraient 100. Quelles lignes seraient différentes ?
+    Sud, non vulnérable, a demandé { BRIDGE("3H") } et fait dix levées : 90, plus 30 pour la levée supplémentaire, plus 50 de marque partielle, soit 170. Et si le contrat avait été { BRIDGE("4H") } ? La levée supplémentaire disparaît, et les points de levée montent à 120. Quelle prime remplace les 50 ?
 lesson-find-the-mistake-back =
     Parfois, on ne connaît que la marque. On remonte alors, en ôtant d’abord les primes. 790 : moins 500 pour une manche vulnérable, moins 50 pour un contre. Il reste 240, soit quatre levées à 60 : c’était { BRIDGE("4S") } contré, ou quatre cœurs contré.
 lesson-find-the-mistake-third =

@@ -62,11 +62,11 @@ lesson-a-call-out-of-turn-end =
 
 ## The wrong opening lead (Laws 41, 50 and 54)
 
-lesson-the-wrong-opening-lead-title = L’entame du mauvais côté
+lesson-the-wrong-opening-lead-title = Une entame hors tour
 lesson-the-wrong-opening-lead-goal =
     Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : la carte { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas. Le déclarant a cinq choix (Loi 54).
 lesson-the-wrong-opening-lead-picture =
-    Voici le jeu de Sud ; la carte { BRIDGE("SJ") } est venue du mauvais côté. L’entame revenait à Ouest, à gauche du déclarant. Avant de toucher une autre carte, on appelle l’arbitre. Sud décide ensuite seul : le mort n’a rien à dire (Lois 10 et 54).
+    Voici le jeu de Sud ; la carte { BRIDGE("SJ") } est venue du mauvais côté. C’était à Ouest d’entamer, à gauche du déclarant : c’est une **entame hors tour**. Avant de toucher une autre carte, on appelle l’arbitre. Sud décide ensuite seul : le mort n’a rien à dire (Lois 10 et 54).
 lesson-the-wrong-opening-lead-accept =
     Sud peut **accepter** l’entame, de deux façons. Soit il étale tout son jeu : il devient le mort, et Nord le déclarant (Loi 54A). Soit il reste déclarant : la deuxième carte vient de sa main, et le mort joue en dernier (Loi 54B).
 lesson-the-wrong-opening-lead-first =
@@ -84,7 +84,7 @@ lesson-the-wrong-opening-lead-notes-vote =
 lesson-the-wrong-opening-lead-face-down =
     Il existe une protection toute simple : l’entame se fait **face cachée** (Loi 41). On demande « C’est à moi ? » et l’on attend un instant. Si c’était le mauvais côté, l’arbitre fait reprendre la carte, qui n’est pas pénalisée.
 lesson-the-wrong-opening-lead-end =
-    Vous savez maintenant citer les cinq choix du déclarant après une entame du mauvais côté : devenir le mort, accepter, exiger la couleur, l’interdire, ne rien demander. Et vous savez pourquoi la première carte se pose face cachée.
+    Vous savez maintenant citer les cinq choix du déclarant après une entame hors tour : devenir le mort, accepter, exiger la couleur, l’interdire, ne rien demander. Et vous savez pourquoi la première carte se pose face cachée.
 
 ## A lead out of turn (Laws 53, 55, 56 and 60)
 
@@ -162,6 +162,6 @@ lesson-what-you-may-have-read-third =
 lesson-what-you-may-have-read-notes-vote =
     Beaucoup votent « le double », parce que la première levée de chute coûte bien le double. Demandez pour la deuxième et la troisième. Faites écrire le barème sur une feuille : trois minutes.
 lesson-what-you-may-have-read-rubber =
-    Dernière erreur : un article laisse les joueurs fixer le score à atteindre. En tournoi, c’est le nombre de donnes qui est fixé. En partie libre, personne ne fixe rien : le robre revient au camp qui gagne le premier **deux manches** (Loi 74 de la partie libre).
+    Dernière erreur : un article laisse les joueurs fixer le total à atteindre. En tournoi, c’est le nombre de donnes qui est fixé. En partie libre, personne ne fixe rien : le robre revient au camp qui gagne le premier **deux manches** (Loi 74 de la partie libre).
 lesson-what-you-may-have-read-end =
     Vous pouvez maintenant lire un article le crayon à la main : prenez un cas, suivez-le, vérifiez la règle. Le cours s’achève ici. Et si quelque chose se passe mal à la table, vous savez qui appeler. Bon bridge !

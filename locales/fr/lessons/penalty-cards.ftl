@@ -7,7 +7,7 @@ chapter-penalty-cards-title = Les cartes pénalisées
 
 lesson-calling-the-director-title = Appeler l’arbitre
 lesson-calling-the-director-goal =
-    Une carte échappe à Est et tombe sur la table, face visible. « Reprends-la », dit l’un. « Non, il faut la jouer maintenant », dit l’autre. Chacun veut bien faire. Mais qui a raison, et qui décide ?
+    Une carte échappe à Est et tombe sur la table, face visible. « Reprenez-la », dit l’un. « Non, il faut la jouer maintenant », dit l’autre. Chacun veut bien faire. Mais qui a raison, et qui décide ?
 lesson-calling-the-director-laws =
     Des incidents, il y en a à toutes les tables, au club comme aux championnats du monde. Les Lois ne cherchent pas à punir. Elles **réparent** : l’autre camp ne doit pas en souffrir, et le jeu doit pouvoir continuer.
 lesson-calling-the-director-call =

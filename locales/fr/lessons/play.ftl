@@ -23,7 +23,7 @@ lesson-following-suit-rule =
     
     Petite ou grosse, vous choisissez. Personne n’est obligé de jouer plus haut que les autres.
 lesson-following-suit-notes-rule =
-    Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui c’est de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; le vote y reviendra.
+    Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui c’est de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; une des questions y reviendra.
 lesson-following-suit-north =
     Nord n’a qu’un cœur, { BRIDGE("HJ") }. Que cela l’arrange ou non, c’est la carte à jouer.
 lesson-following-suit-east =
@@ -39,6 +39,8 @@ lesson-following-suit-screen =
     
     Laissez-les de côté pour l’instant. L’obligation de fournir ne change jamais et vaut pour tous.
 lesson-following-suit-notes-vote =
+    À la belote, qui ne peut pas fournir doit souvent couper : les joueurs de belote voteront ainsi. Au bridge, rien n’y oblige. Si l’on demande ce qu’est l’atout : une couleur qui bat les autres, on la verra dans deux leçons.
+lesson-following-suit-notes-question =
     La réponse fausse la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
     Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur demandée si l’on en a, sinon n’importe laquelle.

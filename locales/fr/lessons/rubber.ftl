@@ -42,6 +42,8 @@ lesson-below-and-above-last-step =
 lesson-below-and-above-doubled =
     Si le contrat est **contré**, les levées demandées comptent double ; surcontré, quatre fois. **Le tout** va sous la ligne : { BRIDGE("1SX") } réussi donne 60, { BRIDGE("1SXX") } 120. La prime de 50 ou 100 points va au-dessus.
 lesson-below-and-above-notes-vote =
+    Beaucoup votent pour la manche : neuf levées, et contrées. Demandez ce qui va sous la ligne : deux levées à carreau, contrées, 80 points. La levée supplémentaire va au-dessus, avec les 50, et ne compte jamais pour la manche. La prime de l’explication vaut en tournoi.
+lesson-below-and-above-notes-question =
     La réponse fausse la plus fréquente : 60 sous la ligne et les 60 autres au-dessus. Faites dire ce que promettait le contrat : deux levées à pique, et contrées elles valent 60 chacune. Tout va donc dessous.
 lesson-below-and-above-end =
     Vous savez maintenant inscrire une donne sur la feuille du robre : sous la ligne les levées demandées et faites, au-dessus tout le reste, et chaque nombre chez le camp qui l’a gagné.

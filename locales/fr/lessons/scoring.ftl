@@ -35,7 +35,9 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Est a joué { BRIDGE("2S") }, et neuf cartes de sa rangée sont en long. Six et deux : huit levées étaient promises. Que faut-il donc inscrire ?
 lesson-the-score-slip-notes-vote =
-    La mauvaise réponse habituelle est huit : six et deux. Demandez combien de levées promet { BRIDGE("1NT") } quand rien ne le suit, puis faites revoter.
+    Il s’agit de ce que Nord inscrira : contrat et déclarant. L’erreur habituelle est { BRIDGE("3S") } contré. Le contre de Nord ne visait que { BRIDGE("2S") } : l’enchère suivante l’a effacé, et la feuille ne porte pas de X. Les deux dernières questions, mort et entame, vont très vite.
+lesson-the-score-slip-notes-question =
+    La mauvaise réponse habituelle est huit : six et deux. Demandez combien de levées promet { BRIDGE("1NT") } quand rien ne le suit, puis reposez la question.
 lesson-the-score-slip-as-bid =
     On inscrit le contrat **tel qu’il a été demandé**, quel que soit le nombre de levées. { BRIDGE("1NT") } avec neuf levées s’écrit { BRIDGE("1NT") }+2, et non { BRIDGE("3NT") }=.
     

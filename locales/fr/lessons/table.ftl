@@ -66,7 +66,7 @@ lesson-the-board-sixth =
 lesson-the-board-eighth =
     Étui 8 : le donneur est Ouest. Pour la vulnérabilité, partez de l’étui 5 : Nord-Sud, puis Est-Ouest, puis tous. Qu’est-ce qui vient après « tous » ?
 lesson-the-board-notes-vote =
-    L’erreur habituelle : « personne, comme à l’étui 1 », puisque les donneurs, eux, recommencent bien après quatre étuis. Faites compter à haute voix : le donneur repart de Nord, la vulnérabilité un cran plus loin.
+    On demande d’abord le donneur. Certains votent Ouest, donneur de l’étui 4 : une place de plus, et l’on repart de Nord. Vient ensuite la vulnérabilité, avec l’erreur habituelle : « personne, comme à l’étui 1 ». Faites compter à haute voix : elle repart un cran plus loin.
 lesson-the-board-north =
     L’étui reste **au milieu de la table**, tourné du bon côté, jusqu’à la fin de la donne. En règle générale, c’est **Nord** qui en est responsable : il le pose, y veille et le fait passer à la table que l’arbitre indique (Loi 8). Les autres peuvent l’aider.
 lesson-the-board-end =
@@ -88,7 +88,7 @@ lesson-thirteen-cards-dealer =
     
     La seconde question vous fait revoir la vulnérabilité.
 lesson-thirteen-cards-sort =
-    Maintenant, regardez vos cartes et rangez-les par **couleur** – pique ♠, cœur ♥, carreau ♦, trèfle ♣ – chacune de la plus haute à la plus basse. Beaucoup alternent rouge et noir : l’œil s’y retrouve mieux. C’est un conseil, pas une règle.
+    Maintenant, regardez vos cartes et rangez-les par **couleur** (pique ♠, cœur ♥, carreau ♦, trèfle ♣), chacune de la plus haute à la plus basse. Beaucoup alternent rouge et noir : l’œil s’y retrouve mieux. C’est un conseil, pas une règle.
 lesson-thirteen-cards-fan =
     Regardez la main de Sud, en bas : sept trèfles, trois piques, deux carreaux et un seul cœur.
     

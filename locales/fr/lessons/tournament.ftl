@@ -30,7 +30,7 @@ lesson-pairs-and-tables-third =
 lesson-pairs-and-tables-last-step =
     La table 3 passe ses étuis à la table 2, la table 2 à la table 1. Après la table 1, il n’y en a pas de plus basse, mais les étuis font le tour de la salle, comme les paires. Avec sept tables, où vont ceux de la table 1 ?
 lesson-pairs-and-tables-signal =
-    Un tour compte en général deux étuis ou plus, et l’on a huit minutes environ pour chacun. L’arbitre annonce la fin ; si vous jouez encore, vous terminez votre étui. Le tournoi s’achève quand les étuis prévus sont joués : il n’y a pas de score à atteindre.
+    Un tour compte en général deux étuis ou plus, et l’on a huit minutes environ pour chacun. L’arbitre annonce la fin ; si vous jouez encore, vous terminez votre étui. Le tournoi s’achève quand les étuis prévus sont joués : il n’y a pas de total à atteindre.
 lesson-pairs-and-tables-skip =
     Si le nombre de tables est **pair**, il y a une difficulté. À mi-parcours (avec six tables, après trois tours), Est-Ouest retrouverait des étuis déjà joués. À ce moment, il **saute** une table : une seule fois, il monte de deux.
 lesson-pairs-and-tables-fourth =
@@ -38,7 +38,9 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     À six tables, on joue d’ordinaire cinq tours. Au sixième, chaque paire Est-Ouest retrouverait la paire Nord-Sud du tour 1. Si le nombre de tables est impair, on ne saute jamais.
 lesson-pairs-and-tables-notes-vote =
-    Beaucoup font sauter aussi les étuis et votent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
+    Racontez : sept tables, deux étuis par table, 1 et 2 à la table 1. Après le premier changement, la table 5 reçoit les étuis 11 et 12, venus de la table 6. Beaucoup votent Nord, comme si tout recommençait à chaque tour. Or c’est le numéro de l’étui qui décide, et pour la vulnérabilité aussi : ici, personne.
+lesson-pairs-and-tables-notes-question =
+    Beaucoup font sauter aussi les étuis et répondent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
 lesson-pairs-and-tables-end =
     Vous savez maintenant quel est le numéro de votre paire, quelle est votre prochaine table et où vont les étuis. Et le saut ne vous surprendra plus.
 
@@ -64,7 +66,9 @@ lesson-matchpoints-complement =
 lesson-matchpoints-last-step =
     La paire 5 a 200. Les marques 140, 170 et −100 sont plus basses ; 620 et 650 sont plus hautes. Combien de points de match cela fait-il ?
 lesson-matchpoints-notes-vote =
-    Beaucoup votent 0, parce que 100 points sont perdus. Demandez ce qu’ont fait les autres paires Nord-Sud : toutes ont perdu davantage.
+    L’erreur habituelle est le contrat joué par Est : une de chute vulnérable, cela fait 100 aussi, mais c’est Nord-Sud qui les reçoit. Pour chaque résultat, demandez quelle paire a un plus et laquelle un moins. Sans cela, impossible de classer les marques d’une feuille.
+lesson-matchpoints-notes-question =
+    Beaucoup répondent 0, parce que 100 points sont perdus. Demandez ce qu’ont fait les autres paires Nord-Sud : toutes ont perdu davantage.
 lesson-matchpoints-minus =
     Une marque négative peut être un top. Là où Est-Ouest peut réussir son contrat, mieux vaut perdre seulement 100 que 140. Et une donne passée compte aussi : elle vaut 0, mieux que toute marque négative.
 lesson-matchpoints-scale =
@@ -126,6 +130,8 @@ lesson-team-matches-second =
 lesson-team-matches-last-step =
     À la table 1, notre paire a fait { BRIDGE("4S") } avec une levée supplémentaire : 650. À la table 2, les autres ont demandé { BRIDGE("6S") } et chuté : notre paire y a 100. Cela fait 750. Cherchez la ligne où tombe 750.
 lesson-team-matches-notes-vote =
+    Précisez que nous sommes à la table 2, où notre paire est en Est-Ouest. L’erreur habituelle est { BRIDGE("3S") } réussi par Ouest : 140 aussi, mais en plus. D’autres croient qu’un moins veut dire une chute. Demandez qui a marqué les 140, nous ou eux.
+lesson-team-matches-notes-question =
     Les deux contrats sont joués par des camps opposés, et beaucoup soustraient : 0 point. Demandez, table par table : qui a marqué 50, nous ou eux ?
 lesson-team-matches-both =
     Les deux contrats ont chuté, et les deux fois **notre** paire était en défense. 50 et 50 font 100 points pour nous. Ce qui compte, c’est qui marque, et non qui est en Nord-Sud.

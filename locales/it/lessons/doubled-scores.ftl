@@ -138,7 +138,7 @@ lesson-find-the-mistake-second =
 lesson-find-the-mistake-vulnerable =
     La **zona** cambia meno di quanto si creda: i premi di manche e di slam, le prese in meno e le prese in più contrate. Le prese licitate e il premio di parziale restano uguali.
 lesson-find-the-mistake-last-step =
-    Sud ha licitato { BRIDGE("3H") } e ha fatto dieci prese. E se avesse licitato { BRIDGE("4H") }? La decima non sarebbe più una presa in più, e i punti per le prese supererebbero 100. Quali righe sarebbero diverse?
+    In prima Sud ha licitato { BRIDGE("3H") } e ha fatto dieci prese: 90, più 30 per la presa in più, più 50 di parziale, in tutto 170. E se avesse licitato { BRIDGE("4H") }? La presa in più sparisce, e i punti per le prese diventano 120. Quale premio prende il posto dei 50?
 lesson-find-the-mistake-back =
     A volte si conosce soltanto il punteggio. Allora si va a ritroso, togliendo prima i premi. 790: meno 500 per la manche in zona, meno 50 per il contro. Restano 240, quattro prese da 60: { BRIDGE("4S") }, o quattro cuori, contrato.
 lesson-find-the-mistake-third =

@@ -1,6 +1,6 @@
 ### Lessons of the chapter “irregularities”.
 
-chapter-irregularities-title = Irregolarità al tavolo
+chapter-irregularities-title = Le irregolarità
 
 ## A bid that is too low (Laws 25 to 27)
 
@@ -62,7 +62,7 @@ lesson-a-call-out-of-turn-end =
 
 ## The wrong opening lead (Laws 41, 50 and 54)
 
-lesson-the-wrong-opening-lead-title = L’attacco dalla parte sbagliata
+lesson-the-wrong-opening-lead-title = L’attacco iniziale fuori turno
 lesson-the-wrong-opening-lead-goal =
     Sud gioca { BRIDGE("3NT") }. Dovrebbe attaccare Ovest, ma Est è più svelto: { BRIDGE("SJ") } è già sul tavolo, scoperto. Qualcuno chiede: «Toccava a te?» Niente è perduto, e le carte non si ridanno. Il { -declarer } ha cinque scelte (articolo 54).
 lesson-the-wrong-opening-lead-picture =

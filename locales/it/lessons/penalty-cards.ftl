@@ -15,15 +15,15 @@ lesson-calling-the-director-call =
     
     Può chiamarlo qualsiasi giocatore; il morto, però, solo dopo che qualcun altro ne ha parlato.
 lesson-calling-the-director-notes-wait =
-    Chiedi chi ha chiamato l’arbitro nell’ultimo mese, e perché gli altri non l’hanno fatto. Quasi sempre è per gentilezza: sembra un’accusa. Fai provare la frase ad alta voce, «Arbitro, per favore», la mano alzata, senza indicare nessuno. Tre minuti.
+    Chiedi chi ha chiamato l’arbitro nell’ultimo mese, e perché gli altri non l’hanno fatto. Quasi sempre è per gentilezza: sembra un’accusa. Fai provare la frase ad alta voce: «Arbitro, per favore», con la mano alzata e senza indicare nessuno. Tre minuti.
 lesson-calling-the-director-wait =
-    Poi si **aspetta**. Le carte restano dove sono, nessuno dichiara o gioca, nessuno spiega il Codice agli altri. Chi vuole sistemare tutto da solo e in fretta, spesso di un errore ne fa due.
+    Poi si **aspetta**. Le carte restano dove sono, nessuno dichiara o gioca, nessuno spiega il Codice agli altri. Chi vuole sistemare tutto da solo e in fretta, di solito, di un errore ne fa due.
 lesson-calling-the-director-ruling =
     L’arbitro ascolta le due coppie, spiega le possibilità e decide. I giocatori non possono né imporre una conseguenza né **condonarla**: spetta soltanto all’arbitro (articolo 10).
     
     Preferisci lasciar correre? Dillo all’arbitro, che può acconsentire.
 lesson-calling-the-director-picture =
-    Ovest attacca con { BRIDGE("HA") }, il morto gioca { BRIDGE("H2") }. Est sta per giocare una cuori, e dalla mano gli scivola { BRIDGE("D7") }. La carta è scoperta, e resta lì. Non c’è che una cosa da dire: «Arbitro, per favore».
+    Ovest attacca con { BRIDGE("HA") }, il morto gioca { BRIDGE("H2") }. Est sta per giocare una cuori, e dalla mano gli scivola { BRIDGE("D7") }. La carta è scoperta, e resta lì. C’è una sola cosa da dire: «Arbitro, per favore».
 lesson-calling-the-director-defenders =
     Solo la carta di un **difensore** può diventare penalizzata (articoli 48 e 49). Il motivo è il compagno: di quello che ha visto, Ovest potrebbe approfittare.
     
@@ -35,7 +35,7 @@ lesson-calling-the-director-second =
 lesson-calling-the-director-third =
     Adesso il morto. Nord urta { BRIDGE("DQ") }, che finisce in mezzo al tavolo; nessuno l’aveva chiesta. Le carte del morto sono comunque scoperte, quindi nessuno ha saputo niente di nuovo. Che ne è della donna?
 lesson-calling-the-director-notes-vote =
-    Est ha attaccato con { BRIDGE("C4") }, Sud ha giocato { BRIDGE("C2") }, e insieme è sceso { BRIDGE("S9") }. Molti votano «penalizzata», come per un difensore. Chiedi chi ci guadagna ad averlo visto: soltanto Est e Ovest.
+    Est ha attaccato con { BRIDGE("C4") }, Sud ha giocato { BRIDGE("C2") }, e con quella carta ha posato anche { BRIDGE("S9") }. Molti votano «penalizzata», come per un difensore. Chiedi chi ci guadagna ad averla vista: soltanto Est e Ovest.
 lesson-calling-the-director-fault =
     A volte chi perde la carta non ne ha colpa: magari l’ha trascinata la manica di un avversario. Allora l’**arbitro** può decidere che non è penalizzata.
     
@@ -57,7 +57,7 @@ lesson-a-card-is-seen-goal =
 lesson-a-card-is-seen-what =
     La carta di un difensore che il compagno **avrebbe potuto vedere**, fuori dal gioco normale, diventa una **carta penalizzata** (articolo 49). Lo diventa anche una carta nominata ad alta voce.
     
-    Resta scoperta sul tavolo finché è giocata o, in un caso che vedremo, torna in mano.
+    Resta scoperta sul tavolo finché non è giocata o, in un caso che vedremo, non torna in mano.
 lesson-a-card-is-seen-minor =
     Ce ne sono di due tipi (articolo 50). Una carta penalizzata è **minore** solo se valgono tutte e tre queste condizioni:
     
@@ -65,7 +65,7 @@ lesson-a-card-is-seen-minor =
     – è stata esposta **inavvertitamente**,
     – è l’**unica** carta penalizzata di quel difensore.
 lesson-a-card-is-seen-major =
-    Tutte le altre sono **maggiori**: un onore (asso, re, donna, fante **o dieci**), una carta giocata, mostrata o nominata volontariamente, oppure due o più carte dello stesso difensore.
+    Tutte le altre sono **maggiori**: un onore (asso, re, donna, fante **o dieci**), una carta giocata, mostrata o nominata volontariamente, oppure due o più carte penalizzate dello stesso difensore.
 lesson-a-card-is-seen-picture =
     Ovest attacca con { BRIDGE("HJ") }, il morto gioca { BRIDGE("H3") }. Est sta per giocare, quando gli sfugge { BRIDGE("D8") }. Ora la carta è davanti a Est, e lì resta. Di che tipo è? Bastano tre domande.
 lesson-a-card-is-seen-notes-kinds =
@@ -85,7 +85,7 @@ lesson-a-card-is-seen-notes-vote =
 lesson-a-card-is-seen-exceptions =
     Una carta che **soltanto un avversario** poteva vedere non è penalizzata. Non lo è un attacco fuori turno che **il { -declarer } accetta**, né quello fatto perché un avversario ha detto «tocca a te». Come sono andate le cose lo accerta l’arbitro.
 lesson-a-card-is-seen-auction =
-    Una carta può cadere anche durante la **dichiarazione** (articolo 24). Resta lì fino alla fine. Se è un onore, se è stata giocata come attacco o se sono più d’una, il compagno passa al prossimo turno.
+    Una carta può cadere anche durante la **dichiarazione** (articolo 24). Resta lì fino alla fine. Se è un onore, se è stata giocata come attacco o se sono più d’una, il compagno deve passare al prossimo turno.
     
     Poi quella di un difensore diventa penalizzata; quella del { -declarer } o del morto torna in mano.
 lesson-a-card-is-seen-end =
@@ -107,13 +107,13 @@ lesson-playing-a-penalty-card-first =
 lesson-playing-a-penalty-card-second =
     Est ha vinto la presa con { BRIDGE("HA") }, e ora deve attaccare. Qui non c’è un seme a cui rispondere: l’occasione è arrivata.
 lesson-playing-a-penalty-card-notes-major =
-    Qualcuno fa Est, con una carta vera scoperta davanti. A ogni presa la classe dice «adesso» o «non ancora». L’errore più comune: giocare la penalizzata quando si può ancora rispondere a colore.
+    Un allievo fa Est, con una carta vera scoperta davanti. A ogni presa la classe dice «adesso» o «non ancora». L’errore più comune: giocare la penalizzata quando si può ancora rispondere a colore.
 lesson-playing-a-penalty-card-third =
-    Più tardi Sud gioca atout per la terza volta, con { BRIDGE("SQ") }. Est non ha più picche e vorrebbe liberarsi di { BRIDGE("C4") }. A colore non può rispondere. Che cosa può giocare?
+    Più tardi Sud gioca atout per la terza volta, con { BRIDGE("SQ") }. Est non ha più picche, dunque non può rispondere a colore, e vorrebbe liberarsi di { BRIDGE("C4") }. Che cosa può giocare?
 lesson-playing-a-penalty-card-minor =
     Una carta penalizzata **minore** pesa molto meno. Ha la precedenza soltanto sulle **altre cartine del suo seme**, che si risponda, si scarti o si attacchi. Al suo posto si può giocare un onore dello stesso seme, e tutti gli altri semi sono liberi.
 lesson-playing-a-penalty-card-fourth =
-    Si gioca a fiori, e davanti a Est c’è { BRIDGE("C5") }, penalizzata minore. { BRIDGE("CK") } e { BRIDGE("CT") } sono onori. L’altra cartina di fiori, { BRIDGE("C4") }, deve aspettare.
+    Il seme d’attacco è fiori, e davanti a Est c’è { BRIDGE("C5") }, penalizzata minore. { BRIDGE("CK") } e { BRIDGE("CT") } sono onori. L’altra cartina di fiori, { BRIDGE("C4") }, deve aspettare.
 lesson-playing-a-penalty-card-notes-vote =
     Il testo che ha torto dice quello che si sente in molti circoli: la carta va giocata appena si gioca il suo seme. Dopo il voto torna all’ultimo esempio: { BRIDGE("C5") }, { BRIDGE("CT") } o { BRIDGE("CK") }, tutte e tre permesse.
 lesson-playing-a-penalty-card-instead =
@@ -137,27 +137,27 @@ lesson-what-declarer-may-demand-rule =
 lesson-what-declarer-may-demand-back =
     Se il { -declarer } impone o vieta il seme, **la carta torna in mano** e non è più penalizzata.
     
-    Se non chiede nulla, la carta resta sul tavolo, e al prossimo attacco di quel difensore il { -declarer } potrà scegliere di nuovo.
+    Se non chiede nulla, la carta resta sul tavolo. La prossima volta che tocca attaccare allo stesso difensore, il { -declarer } può scegliere di nuovo.
 lesson-what-declarer-may-demand-first =
     Tocca a Ovest attaccare, e davanti a Est c’è { BRIDGE("SJ") }. Guarda il seme: la scelta del { -declarer } riguarda le picche e nessun altro.
 lesson-what-declarer-may-demand-second =
     «Picche, per favore», dice Sud. Ovest ha tre picche e attacca con quella che vuole. E { BRIDGE("SJ") } torna nella mano di Est.
 lesson-what-declarer-may-demand-notes-three =
-    In tre dicono le tre frasi del { -declarer }: «Impongo picche.» «Vieto picche.» «Non chiedo nulla.» Ogni volta la classe dice che ne è della carta. L’errore tipico: imporre il seme e lasciare la carta sul tavolo.
+    Tre allievi dicono le tre frasi del { -declarer }: «Impongo picche.» «Vieto picche.» «Non chiedo nulla.» Ogni volta la classe dice che ne è della carta. L’errore tipico: imporre il seme e lasciare la carta sul tavolo.
 lesson-what-declarer-may-demand-third =
     Questa volta Sud ci pensa e dice: «Non chiedo nulla». Ovest attacca come vuole. E { BRIDGE("SJ") }, davanti a Est: torna in mano o resta sul tavolo?
 lesson-what-declarer-may-demand-ban =
-    L’attacco si impone per **una volta sola**. Il divieto dura di più: **finché Ovest resta in presa**, cioè continua a vincere le prese. Appena ne vince una un’altra mano, il divieto è finito per sempre.
+    L’attacco si impone per **una volta sola**. Il divieto dura di più: **finché Ovest resta in presa**, cioè continua a vincere le prese. Appena un’altra mano vince una presa, il divieto è finito per sempre.
 lesson-what-declarer-may-demand-cannot =
     E chi **non può obbedire**? Attacca con un’altra carta qualsiasi fra quelle permesse (articolo 59). La penalizzata torna in mano lo stesso.
 lesson-what-declarer-may-demand-notes-vote =
     Il voto sbagliato più comune: la carta riguarda solo chi l’ha esposta. Molti testi si fermano lì. Chiedi alla classe chi altro la conosce, ormai: il compagno, che sta per attaccare.
 lesson-what-declarer-may-demand-director =
-    Il { -declarer } sceglie **da solo**, senza una parola del morto (articolo 10). Prima l’arbitro spiega le possibilità. Quindi aspetta: chi attacca prima di questa scelta si ritrova davanti una penalizzata maggiore.
+    Il { -declarer } sceglie **da solo**, senza una parola del morto (articolo 10). Prima l’arbitro spiega le possibilità. Se tocca a te attaccare, aspetta: chi attacca prima di questa scelta si ritrova davanti una penalizzata maggiore.
 lesson-what-declarer-may-demand-know =
     Finché la carta è sul tavolo, di quello che rivela si possono servire **tutti**, anche il compagno. Una volta tornata in mano, il compagno deve giocare come se non l’avesse mai vista (articolo 50).
 lesson-what-declarer-may-demand-end =
-    Quando sei il { -declarer }, ora sai scegliere: imporre, vietare o non chiedere nulla, e sai ogni volta che ne è della carta. Quando sei in difesa, sai che c’è da aspettare.
+    Quando sei il { -declarer }, ora sai scegliere: imporre, vietare o non chiedere nulla. E sai che cosa succede ogni volta alla carta. Quando sei in difesa, sai che c’è da aspettare.
 
 ## two-penalty-cards
 
@@ -165,15 +165,15 @@ lesson-two-penalty-cards-title = Due carte penalizzate
 lesson-two-penalty-cards-goal =
     Davanti a Est c’è già { BRIDGE("C7") }, penalizzata minore: niente di grave. Ora accanto cade { BRIDGE("H2") }. Due cartine, tutte e due inavvertitamente. Che cosa è cambiato?
 lesson-two-penalty-cards-both =
-    Appena un difensore ha due carte penalizzate, **sono maggiori tutte e due**, anche la prima (articolo 50). Quella che rimane è ancora maggiore, anche quando l’altra è stata giocata.
+    Appena un difensore ha due carte penalizzate, **sono maggiori tutte e due**, anche la prima (articolo 50). E quando una delle due è stata giocata, quella che rimane è ancora maggiore.
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } è una cartina ed è caduta inavvertitamente. A due domande su tre la risposta è «sì». Ora guarda che cosa c’era già sul tavolo.
 lesson-two-penalty-cards-declarer =
     Se si possono giocare tutte e due, **il { -declarer } indica** quale (articolo 51). Se se ne può giocare una sola, va giocata quella. Se nessuna, perché bisogna rispondere in un altro seme, restano lì.
 lesson-two-penalty-cards-second =
-    Si gioca a picche, ed Est non ne ha più. Si potrebbe scartare l’una o l’altra, { BRIDGE("H2") } o { BRIDGE("C7") }. Perciò è il { -declarer } a dire quale.
+    Il seme d’attacco è picche, ed Est non ne ha più. Si potrebbe scartare l’una o l’altra, { BRIDGE("H2") } o { BRIDGE("C7") }. Perciò è il { -declarer } a dire quale.
 lesson-two-penalty-cards-third =
-    Questa volta si gioca a fiori. Est ne ha cinque, e una delle due penalizzate, { BRIDGE("C7") }, è di fiori. L’altra, { BRIDGE("H2") }, è di cuori. Quali carte può giocare Est?
+    Questa volta il seme d’attacco è fiori. Est ne ha cinque, e una delle due penalizzate, { BRIDGE("C7") }, è di fiori. L’altra, { BRIDGE("H2") }, è di cuori. Quali carte può giocare Est?
 lesson-two-penalty-cards-lead =
     Se deve attaccare il compagno, ogni seme conta per sé (articolo 51). Il { -declarer } può **imporne uno**, oppure **vietarne uno o tutti e due**. Tornano in mano solo le carte dei semi nominati.
     
@@ -181,12 +181,12 @@ lesson-two-penalty-cards-lead =
 lesson-two-penalty-cards-notes-lead =
     Disegna quattro colonne: fiori imposte, fiori vietate, tutti e due i semi vietati, nulla. Ogni volta la classe dice quale carta torna in mano. Qualcuno vorrà imporre «fiori o cuori, a scelta»: non si può, il { -declarer } nomina un seme solo.
 lesson-two-penalty-cards-notes-vote =
-    Molti votano maggiore, perché sul tavolo ci sono due carte. Chiedi davanti a chi: una è di Est, l’altra di Ovest. Si conta per ogni difensore a parte.
+    Molti votano maggiore, perché sul tavolo ci sono due carte. Chiedi davanti a chi: una è di Est, l’altra di Ovest. Ogni difensore si conta a parte.
 lesson-two-penalty-cards-each =
     Le carte si contano **per ogni difensore a parte**. Se Est e Ovest ne hanno una ciascuno, piccola e caduta inavvertitamente, sono minori tutte e due, e il { -declarer } non ha niente da scegliere.
 lesson-two-penalty-cards-own =
     Se tutti e due ne hanno una **maggiore** e deve attaccare Ovest, viene prima la scelta del { -declarer } sulla carta di Est. Ovest obbedisce, se può. E se la propria penalizzata rispetta la richiesta, deve attaccare con quella.
 lesson-two-penalty-cards-fourth =
-    Per via di { BRIDGE("C7") } il { -declarer } impone fiori. Anche { BRIDGE("DK") }, davanti a Ovest, è una carta penalizzata, ma non è di fiori: resta lì, e Ovest attacca con { BRIDGE("CJ") }.
+    Per via di { BRIDGE("C7") }, davanti a Est, il { -declarer } impone fiori. Anche { BRIDGE("DK") }, davanti a Ovest, è una carta penalizzata, ma non è di fiori: resta lì, e Ovest attacca con { BRIDGE("CJ") }.
 lesson-two-penalty-cards-end =
     Con due penalizzate sul tavolo, ora sai che cosa chiederti: di chi sono, quali si possono giocare, chi decide. Succede di rado. Quando succederà, capirai ogni parola dell’arbitro.

@@ -23,7 +23,7 @@ lesson-following-suit-rule =
     
     Quale, alta o bassa, lo decidi tu. Superare le carte degli altri non è mai un obbligo.
 lesson-following-suit-notes-rule =
-    Posa quattro carte su un tavolo vero, una alla volta, e fai dire alla classe a chi tocca. Molti credono di dover giocare più alto della carta precedente: il voto torna su questo punto.
+    Posa quattro carte su un tavolo vero, una alla volta, e fai dire alla classe a chi tocca. Molti credono di dover giocare più alto della carta precedente: su questo punto torna una delle domande.
 lesson-following-suit-north =
     Nord ha una sola cuori, { BRIDGE("HJ") }. Che gli convenga o no, è quella la carta da giocare.
 lesson-following-suit-east =
@@ -39,7 +39,9 @@ lesson-following-suit-screen =
     
     Per ora lasciale da parte. L’obbligo di rispondere a colore non cambia mai e vale per tutti.
 lesson-following-suit-notes-vote =
-    Il voto sbagliato più frequente: solo { BRIDGE("H8") }, perché supera { BRIDGE("H6") }. In certi giochi bisogna superare la carta precedente, a bridge mai. Chiedi chi conosce un gioco così: il confronto resta in mente.
+    In molti giochi chi non può rispondere deve giocare un atout: chi li conosce vota così. A bridge non c’è nessun obbligo, va bene qualsiasi carta. Se qualcuno chiede che cos’è l’atout: un seme che batte gli altri, fra due lezioni.
+lesson-following-suit-notes-question =
+    La risposta sbagliata più frequente: solo { BRIDGE("H8") }, perché supera { BRIDGE("H6") }. In certi giochi bisogna superare la carta precedente, a bridge mai. Chiedi chi conosce un gioco così: il confronto resta in mente.
 lesson-following-suit-end =
     Ora sai che cos’è una presa, a chi tocca e che cosa si può giocare: una carta del seme d’attacco se ne hai, altrimenti quella che vuoi. Nessun’altra regola ti servirà così spesso.
 

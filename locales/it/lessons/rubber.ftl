@@ -5,15 +5,15 @@ chapter-rubber-title = Il rubber bridge
 
 ## below-and-above
 
-lesson-below-and-above-title = Sotto la linea e sopra
+lesson-below-and-above-title = Sotto e sopra la linea
 lesson-below-and-above-goal =
-    Quattro amici, un tavolo di cucina, un mazzo di carte, un foglio e una matita. Niente board, nessun altro tavolo: è il **rubber bridge**, o partita libera, la forma in cui il bridge è nato.
+    Quattro amici, un tavolo di cucina, un mazzo di carte, un foglio e una matita. Niente board, nessun altro tavolo: è il **rubber bridge**, o partita libera, la forma più antica del gioco.
     
-    Si gioca finché una coppia ha vinto due manche: questa è una **partita**.
+    Si gioca finché una coppia non ha vinto due manche: questa è una **partita**.
 lesson-below-and-above-rule =
     Il foglio ha due colonne, «Noi» e «Loro», e a metà è attraversato da una linea.
     
-    Vanno **sotto la linea** soltanto i punti delle prese **licitate e fatte** (articolo 72 del codice del rubber bridge). Una presa vale quanto in torneo.
+    Vanno **sotto la linea** soltanto i punti delle prese **licitate e fatte** (articolo 72 del Codice del rubber bridge). Una presa vale quanto in torneo.
 lesson-below-and-above-notes-picture =
     Disegna alla lavagna le due colonne e la linea, e scrivi insieme alla classe: sopra la linea verso l’alto, sotto verso il basso. Dai un foglio anche a ogni tavolo.
 lesson-below-and-above-picture =
@@ -30,7 +30,7 @@ lesson-below-and-above-above = **Sopra la linea** va tutto il resto (articolo 81
     
     Ogni numero sta nella colonna di chi lo ha guadagnato.
 lesson-below-and-above-second =
-    Sud gioca { BRIDGE("4S") } e fa nove prese, una di meno. Guarda le colonne: Nord-Sud non scrive nulla, Est-Ovest segna 50. E nessuno si è avvicinato alla manche.
+    Sud gioca { BRIDGE("4S") } e fa nove prese, una in meno. Guarda le colonne: Nord-Sud non scrive nulla, Est-Ovest segna 50. E nessuno si è avvicinato alla manche.
 lesson-below-and-above-third =
     Ovest licita { BRIDGE("6S") } e fa dodici prese. I 180 delle prese vanno sotto la linea, i 500 del piccolo slam sopra. Perché poi si traccia una nuova linea, lo vediamo nella prossima lezione.
 lesson-below-and-above-no-premium =
@@ -42,7 +42,9 @@ lesson-below-and-above-last-step =
 lesson-below-and-above-doubled =
     Con il **contro** le prese licitate contano due volte, con il surcontro quattro, e **tutti** questi punti vanno sotto la linea: { BRIDGE("1SX") } mantenuto dà 60, { BRIDGE("1SXX") } 120. Sopra vanno i 50 o i 100 per averlo mantenuto.
 lesson-below-and-above-notes-vote =
-    Il voto sbagliato più comune mette 60 sotto la linea e gli altri 60 sopra. Chiedi che cosa era licitato: due prese a picche, e con il contro ciascuna vale 60. Perciò stanno tutte sotto.
+    Molti votano manche: nove prese, e con il contro. Chiedi che cosa va sotto la linea: due prese a quadri contrate, 80 punti. La presa in più va sopra, con i 50, e per la manche non conta mai. Il premio di parziale della spiegazione vale in torneo.
+lesson-below-and-above-notes-question =
+    La risposta sbagliata più comune mette 60 sotto la linea e gli altri 60 sopra. Chiedi che cosa era licitato: due prese a picche, e con il contro ciascuna vale 60. Perciò stanno tutte sotto.
 lesson-below-and-above-end =
     Ora sai scrivere una smazzata sul foglio della partita: sotto la linea le prese licitate e fatte, sopra tutto il resto, e ogni numero nella colonna di chi lo ha guadagnato.
 
@@ -51,9 +53,9 @@ lesson-below-and-above-end =
 lesson-games-and-the-rubber-title = Le manche e la partita
 lesson-games-and-the-rubber-goal =
     Abbiamo 60 punti sotto la linea. Adesso Nord gioca { BRIDGE("2NT") } e lo mantiene. Sud prende la matita e traccia una seconda linea, attraverso tutte e due le colonne. Che cosa è successo?
-lesson-games-and-the-rubber-rule = **Con 100 punti o più sotto la linea** si vince una **manche**. Possono venire da una sola smazzata o raccogliersi in più smazzate.
+lesson-games-and-the-rubber-rule = **Con 100 punti o più sotto la linea** si vince una **manche**. I punti possono venire da una sola smazzata, o da più smazzate insieme.
     
-    Vinta la manche, si traccia una nuova linea attraverso le due colonne (articolo 73 del codice del rubber bridge).
+    Vinta la manche, si traccia una nuova linea attraverso le due colonne (articolo 73 del Codice del rubber bridge).
 lesson-games-and-the-rubber-picture =
     Ecco il foglio prima del { BRIDGE("2NT") } di Nord: Sud ha fatto { BRIDGE("2H") } con una presa in più, Est { BRIDGE("1NT") }. Ora sotto la linea arrivano altri 70 punti: 60 e 70 fanno 130. I 30 sopra la linea per la manche non contano.
 lesson-games-and-the-rubber-line =
@@ -61,17 +63,17 @@ lesson-games-and-the-rubber-line =
     
     Ma nessun numero si cancella o si sposta: alla fine si somma tutto.
 lesson-games-and-the-rubber-first =
-    Le stesse tre smazzate, passo per passo. Guarda l’ultima: Nord-Sud ha vinto una manche, e tutti sono di nuovo a 0. I 40 punti di Est sono persi per la prossima manche, ma non per il totale.
+    Le stesse tre smazzate, una alla volta. Guarda l’ultima: Nord-Sud ha vinto una manche, e tutti sono di nuovo a 0. I 40 punti di Est sono persi per la prossima manche, ma non per il totale.
 lesson-games-and-the-rubber-last-step =
     Un’altra partita; noi siamo Est-Ovest. Ovest ha fatto { BRIDGE("3C") }, Nord { BRIDGE("2S") }: 60 punti per ciascuno. Nella terza smazzata Sud fa { BRIDGE("1NT") }, che vale 40. Nord-Sud ha dunque 60 e 40, giusto 100. Quante manche ha vinto?
 lesson-games-and-the-rubber-vulnerable =
-    Chi ha vinto una manche da quel momento è **in zona**. Qui non lo decide nessun board: all’inizio tutti sono in prima, poi è in zona una coppia, magari tutte e due. I prezzi sono quelli che conosci dal torneo.
+    Chi ha vinto una manche da quel momento è **in zona**. Qui non lo decide nessun board: all’inizio tutti sono in prima, poi va in zona una coppia, più tardi forse anche l’altra. I prezzi sono quelli che conosci dal torneo.
 lesson-games-and-the-rubber-second =
     Nord-Sud ha vinto una manche con { BRIDGE("4S") }. Ora Nord cade di due in { BRIDGE("3NT") }: 200 a Est-Ovest. Se a cadere di due fosse stato Est, sarebbero stati solo 100, perché Est-Ovest non ha ancora una manche.
 lesson-games-and-the-rubber-notes-vote =
     Molti votano «perso», e c’è perfino chi scrive che quei punti sono annullati. Torna al foglio: nessun numero è stato cancellato. Per la prossima manche non contano più, per il totale sì. Tre minuti.
 lesson-games-and-the-rubber-premium =
-    Due manche vincono la **partita**, e con essa un premio sopra la linea (articolo 74):
+    Con due manche si vince la **partita**, e si riceve un premio sopra la linea (articolo 74):
     
     – **700** se gli avversari non hanno manche,
     – **500** se ne hanno una.
@@ -93,13 +95,13 @@ lesson-games-and-the-rubber-end =
 
 ## honours-in-one-hand
 
-lesson-honours-in-one-hand-title = Onori in una sola mano
+lesson-honours-in-one-hand-title = Gli onori in una sola mano
 lesson-honours-in-one-hand-goal =
     L’ultima carta è sul tavolo e Nord dice: «E cento per gli onori». Est è perplesso: al circolo non l’ha mai sentito dire. Niente di strano: questo premio esiste soltanto nel rubber bridge.
 lesson-honours-in-one-hand-picture =
     Nord gioca { BRIDGE("4S") }. Il seme ha cinque **onori**: asso, re, donna, fante e dieci. Nord ne ha quattro; soltanto il dieci è da un’altra parte.
 lesson-honours-in-one-hand-rule =
-    Gli onori di atout **in una sola mano** danno un premio sopra la linea (articolo 81 del codice del rubber bridge):
+    Gli onori di atout **in una sola mano** danno un premio sopra la linea (articolo 81 del Codice del rubber bridge):
     
     – quattro su cinque: **100**,
     – tutti e cinque: **150**.
@@ -114,7 +116,7 @@ lesson-honours-in-one-hand-split =
 lesson-honours-in-one-hand-third =
     Ovest gioca { BRIDGE("6S") }. Est e Ovest insieme hanno asso, re, fante e dieci di atout, quattro su cinque. Ma due li ha Ovest e due Est: niente premio per gli onori. Lo slam, naturalmente, si paga.
 lesson-honours-in-one-hand-notes-vote =
-    Molti votano «nessun premio»: perché Est difende, o perché non pensano che il dieci sia un onore. Fai dire le ragioni agli uni e agli altri; la regola arriva al passo seguente.
+    Molti votano «nessun premio»: perché Est difende, o perché non pensano che il dieci sia un onore. Fai dire le ragioni agli uni e agli altri; la regola arriva subito dopo.
 lesson-honours-in-one-hand-who =
     Il premio può toccare a **ognuno dei quattro**: al { -declarer }, al morto, a un difensore. Non importa nemmeno se il contratto è mantenuto. Lo scrive la coppia di chi ha gli onori.
     
@@ -124,9 +126,9 @@ lesson-honours-in-one-hand-aces =
 lesson-honours-in-one-hand-last-step =
     Sud gioca { BRIDGE("3NT") } e fa solo otto prese: cade di una. Sul tavolo ci sono le carte di Nord, il morto, con quattro assi. Di atout non ce n’è, dunque contano gli assi. Quanto dà questa mano?
 lesson-honours-in-one-hand-tournament =
-    In **torneo** il premio per gli onori non c’è mai (articolo 77 del codice del bridge duplicato). Lì la fortuna delle carte deve pesare il meno possibile: il punteggio viene solo dal contratto e dalle prese.
+    In **torneo** il premio per gli onori non c’è mai (articolo 77 del Codice del bridge duplicato). Lì la fortuna delle carte deve pesare il meno possibile: il punteggio viene solo dal contratto e dalle prese.
 lesson-honours-in-one-hand-end =
-    Ora vedi subito se gli onori danno qualcosa: quattro onori di atout in una sola mano 100, cinque 150, quattro assi a senza atout 150, e in torneo nulla.
+    Ora vedi subito se gli onori danno un premio: quattro onori di atout in una sola mano 100, cinque 150, quattro assi a senza atout 150. In torneo niente.
 
 ## a-whole-rubber
 
@@ -134,7 +136,7 @@ lesson-a-whole-rubber-title = Una partita intera
 lesson-a-whole-rubber-goal =
     «Una partita prima di cena?» Quattro persone, due mazzi di carte, un’oretta. Noi siamo Nord-Sud e seguiamo una partita dalla prima smazzata all’ultima somma: sei smazzate, tre manche.
 lesson-a-whole-rubber-cards =
-    Con **due mazzi** nessuno aspetta: mentre il mazziere distribuisce, il suo **compagno** mescola l’altro mazzo per la smazzata dopo. Prima di dare le carte, il mazzo si fa alzare al giocatore di destra. Si dà una carta alla volta, cominciando da sinistra.
+    Con **due mazzi** nessuno aspetta: mentre il mazziere distribuisce, il suo **compagno** mescola l’altro mazzo per la smazzata seguente. Prima di distribuire, il mazziere fa alzare il mazzo al giocatore di destra. Si dà una carta alla volta, cominciando da sinistra.
 lesson-a-whole-rubber-rule =
     Finita una smazzata, dà le carte il **giocatore a sinistra** del mazziere. Se passano tutti e quattro non si scrive nulla, e le dà il seguente.
     
@@ -142,7 +144,7 @@ lesson-a-whole-rubber-rule =
 lesson-a-whole-rubber-first =
     Smazzata 1. Nord licita { BRIDGE("1NT") } e fa otto prese. Il contratto va sotto la linea. E l’ottava presa?
 lesson-a-whole-rubber-second =
-    Smazzata 2: Ovest mantiene { BRIDGE("3H") }, 90 sotto la linea, a un passo dalla manche. Smazzata 3: Est gioca { BRIDGE("3DX") } e fa sette prese, due di meno. Nessuno ha una manche, dunque Est è in prima: a noi 300.
+    Smazzata 2: Ovest mantiene { BRIDGE("3H") }, 90 sotto la linea, a soli 10 punti dalla manche. Smazzata 3: Est gioca { BRIDGE("3DX") } e fa sette prese, due in meno. Nessuno ha una manche, dunque Est è in prima: a noi 300.
 lesson-a-whole-rubber-picture =
     Smazzata 4, dà le carte Ovest. Sud dice { BRIDGE("2NT") } e Nord passa. Perché non { BRIDGE("3NT") }? Abbiamo 40 sotto la linea, e 40 e 70 bastano per la manche. Nel rubber bridge si licita con un occhio al foglio.
 lesson-a-whole-rubber-third =
@@ -156,7 +158,7 @@ lesson-a-whole-rubber-fourth =
 lesson-a-whole-rubber-settle =
     Abbiamo vinto per **190** punti. Se si gioca a soldi, anche pochi, chi perde paga la differenza. Molti la arrotondano alle centinaia, qui a duecento: è un’usanza, non una regola.
 lesson-a-whole-rubber-tactics =
-    Per che cosa vale la pena lottare? Una presa in più dà 20 o 30 punti, la partita 500 o 700. Chi per fermare una manche cade di tre, contrato, ne perde 500 anche in prima: quanto una partita vinta per due manche a una. È un consiglio, non una regola.
+    Per che cosa vale la pena lottare? Una presa in più dà 20 o 30 punti, la partita 500 o 700. Chi per fermare una manche cade di tre, contrato, ne perde 500 anche in prima: quanto il premio di una partita vinta per due a una. È un consiglio, non una regola.
 lesson-a-whole-rubber-history =
     All’inizio degli anni Trenta del Novecento una sfida a rubber bridge riempì i giornali: Ely Culbertson contro Sidney Lenz, a New York, centocinquanta partite. Vinse Culbertson con i suoi, e a molti lettori venne voglia di imparare il bridge.
 lesson-a-whole-rubber-end =

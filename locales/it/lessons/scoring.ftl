@@ -35,7 +35,9 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Est ha giocato { BRIDGE("2S") }, e nella sua fila nove carte sono in verticale. Sei più due: le prese promesse erano otto. Allora, che cosa si scrive sullo score?
 lesson-the-score-slip-notes-vote =
-    La risposta sbagliata più frequente è otto: sei più due. Chiedi quante prese promette { BRIDGE("1NT") } quando dopo non c’è scritto niente, e fai votare di nuovo.
+    Si tratta di quello che Nord scrive: contratto e { -declarer }. Il voto sbagliato più frequente è { BRIDGE("3S") } contrato. Il contro di Nord valeva per { BRIDGE("2S") }: la licita successiva lo ha annullato, e sullo score la X non c’è. Le ultime due domande, morto e attacco, si sbrigano in un attimo.
+lesson-the-score-slip-notes-question =
+    La risposta sbagliata più frequente è otto: sei più due. Chiedi quante prese promette { BRIDGE("1NT") } quando dopo non c’è scritto niente, e fai rispondere di nuovo.
 lesson-the-score-slip-as-bid =
     Il contratto si scrive **così com’è stato licitato**, qualunque sia il numero di prese. { BRIDGE("1NT") } con nove prese è { BRIDGE("1NT") }+2, non { BRIDGE("3NT") }=.
     

@@ -38,7 +38,9 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     Con sei tavoli si giocano di solito cinque turni: al sesto ogni coppia Est-Ovest ritroverebbe la coppia Nord-Sud del turno 1. Se i tavoli sono dispari, non si salta mai.
 lesson-pairs-and-tables-notes-vote =
-    Molti fanno saltare anche i board e votano 3. Il salto lo fanno solo le coppie: i board scendono sempre di un tavolo. Se c’è spazio, prova a farlo davvero, fra i tavoli della sala.
+    Racconta: sette tavoli, due board per tavolo, l’1 e il 2 al tavolo 1. Dopo il primo cambio il tavolo 5 riceve i board 11 e 12, dal tavolo 6. Molti votano Nord, come se a ogni turno si ricominciasse: invece decide il numero del board. Così anche per la zona: qui nessuno.
+lesson-pairs-and-tables-notes-question =
+    Molti fanno saltare anche i board e rispondono 3. Il salto lo fanno solo le coppie: i board scendono sempre di un tavolo. Se c’è spazio, prova a farlo davvero, fra i tavoli della sala.
 lesson-pairs-and-tables-end =
     Ora conosci il numero della tua coppia, trovi il prossimo tavolo e mandi i board dalla parte giusta. E il salto non ti coglierà di sorpresa.
 
@@ -64,7 +66,9 @@ lesson-matchpoints-complement =
 lesson-matchpoints-last-step =
     La coppia 5 ha 200. I punteggi 140, 170 e −100 sono più bassi; 620 e 650 sono più alti. Quanti match point sono?
 lesson-matchpoints-notes-vote =
-    Molti votano 0, perché si sono persi 100 punti. Chiedi che cosa hanno fatto le altre coppie Nord-Sud: hanno perso tutte di più. Poi mostra il testo seguente.
+    Il voto sbagliato più frequente è il contratto giocato da Est: una presa in meno in zona sono sempre 100 punti, ma li riceve Nord-Sud. Per ogni risultato chiedi chi segna più e chi meno: senza questo non si mettono in ordine i punteggi di uno score.
+lesson-matchpoints-notes-question =
+    Molti rispondono 0, perché si sono persi 100 punti. Chiedi che cosa hanno fatto le altre coppie Nord-Sud: hanno perso tutte di più. Poi mostra il testo seguente.
 lesson-matchpoints-minus =
     Anche un punteggio negativo può essere un top: se Est-Ovest può mantenere il suo contratto, perdere solo 100 è meglio che perdere 140. E conta anche la mano passata: vale 0, più di ogni punteggio negativo.
 lesson-matchpoints-scale =
@@ -126,6 +130,8 @@ lesson-team-matches-second =
 lesson-team-matches-last-step =
     Al tavolo 1 la nostra coppia ha fatto { BRIDGE("4S") } con una presa in più: 650. Al tavolo 2 loro hanno licitato { BRIDGE("6S") } e sono caduti, quindi la nostra coppia ha 100. Insieme fa 750. Cerca nella tabella la riga in cui cade 750.
 lesson-team-matches-notes-vote =
+    Di’ che siamo al tavolo 2, dove la nostra coppia è in Est-Ovest. Il voto sbagliato più frequente è { BRIDGE("3S") } mantenuto da Ovest: sempre 140, ma con il più. Altri credono che il meno voglia dire cadere. Chiedi chi ha segnato i 140, noi o loro.
+lesson-team-matches-notes-question =
     I due contratti sono giocati da linee opposte, e molti sottraggono: 0 punti. Chiedi, tavolo per tavolo: chi ha segnato 50, noi o loro?
 lesson-team-matches-both =
     Tutti e due i contratti sono caduti, e tutte e due le volte in difesa c’era la **nostra** coppia. 50 e 50 fanno 100 punti per noi. Conta chi segna, non chi sta in Nord-Sud.

@@ -204,10 +204,18 @@ impl<'a> Notation<'a> {
         ))
     }
 
-    /// Points: −100.
+    /// Points: −100; thousands stand apart as the language has it: 1090, 1.090, 1 090.
     #[must_use]
     pub fn points(&self, points: i32) -> String {
-        points.to_string().replace('-', "−")
+        let plain = points.unsigned_abs().to_string();
+        let sign = if points < 0 { "−" } else { "" };
+        match (self.catalog.locale().group_mark(), plain.len()) {
+            (Some(mark), 4..=6) => {
+                let (thousands, rest) = plain.split_at(plain.len() - 3);
+                format!("{sign}{thousands}{mark}{rest}")
+            }
+            _ => format!("{sign}{plain}"),
+        }
     }
 
     /// A number of halves: `7`, `7,5`.

@@ -70,7 +70,10 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
             if let Some(words) = text {
                 paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
             }
-            lines_ui(ui, screen, &begun(exercise));
+            let mut lines = begun(exercise);
+            // Rows of a column stand filled in where they are asked for.
+            lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
+            lines_ui(ui, screen, &lines);
         }
         exercise::exercise_ui(ui, screen, attempt);
         return;
