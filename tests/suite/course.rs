@@ -120,7 +120,7 @@ fn every_lesson_has_the_shape_of_a_lesson() {
         for locale in LANGUAGES {
             let minutes = minutes(lesson, locale);
             assert!(
-                (5.0..=12.9).contains(&minutes),
+                (5.0..12.5).contains(&minutes),
                 "{id} {}: {minutes:.1} minutes",
                 locale.tag()
             );

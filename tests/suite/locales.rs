@@ -180,8 +180,10 @@ fn the_program_holds_the_files_of_the_folder() {
         let held = embedded(locale)
             .into_iter()
             .map(|(path, text)| (PathBuf::from(path), text));
-        let (held, files) = (names(held.collect()), names(files(locale.tag())));
         let tag = locale.tag();
+        let has_its_own = root().join("locales").join(tag).is_dir();
+        let files = if has_its_own { files(tag) } else { Vec::new() };
+        let (held, files) = (names(held.collect()), names(files));
         assert!(
             held == files,
             "{tag}: the folder holds other files than the program; touch src/i18n/catalog.rs"

@@ -115,7 +115,7 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     Wieder spielt Süd Pik aus, und wieder sticht Nord mit { BRIDGE("H5") }. Diesmal übersticht Ost nicht, sondern wirft { BRIDGE("DK") } ab. Dem Rang nach ist das die höchste der vier Karten. Wer gewinnt den Stich?
 lesson-trumps-and-discards-notes-vote =
-    Lassen Sie abstimmen, bevor jemand etwas erklärt. Wer andere Kartenspiele kennt, glaubt oft an einen Stechzwang. Im Bridge darf man seinen Trumpf auch aufheben.
+    Lassen Sie abstimmen, bevor jemand etwas erklärt. Viele geben den Stich dem, der zuerst gestochen hat. Fragen Sie: Und wenn nach ihm jemand höher sticht? Es gewinnt der höchste Trumpf, nicht der erste.
 lesson-trumps-and-discards-lead =
     Trumpf darf auch **ausgespielt** werden, jederzeit. Dann ist Trumpf einfach die ausgespielte Farbe: Wer einen hat, muss einen zugeben, und der höchste gewinnt.
 lesson-trumps-and-discards-end =

@@ -35,11 +35,11 @@ lesson-following-suit-void =
 lesson-following-suit-none-left =
     Later in the same deal East leads { BRIDGE("HA") }. South and West follow suit. North had one heart, and it went to the first trick. Which cards may North play?
 lesson-following-suit-screen =
-    Beside the pictures you will see two things we have not talked about yet: which suit is trumps, and who is declarer, with dummy opposite.
+    In the pictures you will see two things we have not talked about yet: which suit is trumps, and who is declarer, with dummy opposite.
     
     Leave them aside for now. The rule about following suit is the same whatever the trumps, and the same for everybody.
 lesson-following-suit-notes-vote =
-    In many card games you must play a trump when you cannot follow suit; whoever knows one will vote for that. At bridge any card will do. If somebody asks what a trump is: a card of a suit that beats the others, two lessons from now.
+    In many card games you must play a trump when you cannot follow suit; those who know one will vote for that. In bridge any card will do. If somebody asks what a trump is: a card of a suit that beats the others, two lessons from now.
 lesson-following-suit-notes-question =
     The usual wrong answer is { BRIDGE("H8") } alone, because it beats { BRIDGE("H6") }. In some card games you do have to go higher; in bridge never. Ask who plays such a game: the comparison helps people remember.
 lesson-following-suit-end =
@@ -115,7 +115,7 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     The same start: South leads a spade, and North ruffs with { BRIDGE("H5") }. This time East does not overruff but throws { BRIDGE("DK") }, the highest card of the four. Whose trick is it?
 lesson-trumps-and-discards-notes-vote =
-    Vote before anybody explains. People who play other card games often believe in a duty to ruff. In bridge you may want to save your trump for later, and that is your own affair.
+    Vote before anybody explains. Many give the trick to the first player who ruffs. Ask: what if somebody ruffs higher afterwards? The highest trump wins, not the first.
 lesson-trumps-and-discards-lead =
     Trumps may also be **led**, at any time. Then trumps are simply the suit led: whoever has one must play one, and the highest wins.
 lesson-trumps-and-discards-end =

@@ -42,7 +42,7 @@ lesson-below-and-above-last-step =
 lesson-below-and-above-doubled =
     If the contract was **doubled**, the tricks bid count twice, redoubled four times, and **all of it** goes below the line: { BRIDGE("1SX") } made gives 60, { BRIDGE("1SXX") } 120. The 50 or 100 for making it go above.
 lesson-below-and-above-notes-vote =
-    Many vote for a game: nine tricks, and doubled. Ask what goes below the line: two diamond tricks, doubled, 80 points. The overtrick goes above, with the 50, and never counts towards game. The part-score bonus in the explanation is for tournaments.
+    Many vote for a game: nine tricks, and doubled. Ask what goes below the line: two diamond tricks, doubled, 80 points. The overtrick goes above, with the 50, and never counts towards game. The part-score bonus in the explanation belongs to tournaments.
 lesson-below-and-above-notes-question =
     The usual wrong answer puts 60 below the line and the other 60 above. Ask what was bid: two spade tricks, and doubled each of them is worth 60. So all of it belongs below.
 lesson-below-and-above-end =

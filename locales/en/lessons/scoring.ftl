@@ -35,7 +35,7 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     East played { BRIDGE("2S") }, and nine cards of East’s row lie upright. Six and two: eight tricks were promised. So what goes on the slip?
 lesson-the-score-slip-notes-vote =
-    The question is what North writes: contract and declarer. The usual wrong vote is { BRIDGE("3S") } doubled. North’s double held only for { BRIDGE("2S") }; the next bid wiped it out, so there is no X on the slip. The last two parts, dummy and opening lead, take a moment.
+    The question is what goes on the slip: contract and declarer. The usual wrong vote is { BRIDGE("3S") } doubled. North’s double held only for { BRIDGE("2S") }; the next bid wiped it out, so there is no X on the slip. The last two parts, dummy and opening lead, take only a moment.
 lesson-the-score-slip-notes-question =
     The usual wrong answer is eight: six and two. Ask how many tricks { BRIDGE("1NT") } promises when nothing is written after it, and let them answer again.
 lesson-the-score-slip-as-bid =

@@ -38,7 +38,7 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     With six tables it is usual to play five rounds. In a sixth, every East-West pair would be back with the North-South pair it met in round 1. With an odd number of tables nobody skips.
 lesson-pairs-and-tables-notes-vote =
-    Say that there are seven tables with two boards each, 1 and 2 at table 1. After the first change table 5 gets boards 11 and 12, from table 6. Many vote North, as if every round began afresh, but the dealer goes with the board’s number. So does the vulnerability: nobody’s here.
+    Say that there are seven tables with two boards each, 1 and 2 at table 1. After the first change table 5 gets boards 11 and 12, from table 6. Many vote North, as if every round began afresh, but the dealer goes by the number of the board. So does the vulnerability: here, nobody.
 lesson-pairs-and-tables-notes-question =
     Many will have the boards skip as well and answer 3. Only the pairs skip: the boards go down one table after every round. Walk it through with real chairs if there is room.
 lesson-pairs-and-tables-end =
@@ -66,7 +66,7 @@ lesson-matchpoints-complement =
 lesson-matchpoints-last-step =
     Pair 5 has 200. The scores 140, 170 and −100 are lower; 620 and 650 are higher. How many matchpoints is that?
 lesson-matchpoints-notes-vote =
-    The usual wrong vote is the contract that East played: one down, vulnerable, is 100 as well, but then North-South receive them. Ask for each result which pair writes a plus and which a minus. Without that, nobody can rank the scores of a traveller.
+    The usual wrong vote is the contract that East played: one down, vulnerable, is 100 as well, but there North-South score it. Ask of each result which pair has a plus and which a minus. Without that, nobody can rank the scores on a traveller.
 lesson-matchpoints-notes-question =
     Many will answer 0, because 100 points were lost. Ask what the other North-South pairs have: all of them have lost more. Then show the next step.
 lesson-matchpoints-minus =
@@ -130,7 +130,7 @@ lesson-team-matches-second =
 lesson-team-matches-last-step =
     At table 1 our pair made { BRIDGE("4S") } with an overtrick: 650. At table 2 the opponents bid { BRIDGE("6S") } and went down, so our pair has 100 there. That makes 750. Look for the row of the table in which 750 lies.
 lesson-team-matches-notes-vote =
-    Say that this is table 2, where our pair sits East-West. The usual wrong vote is { BRIDGE("3S") } made by West: 140 too, but plus. Others think that a minus means going down. Ask who wrote down the 140, we or they.
+    Say that this is table 2, where our pair sits East-West. The usual wrong vote is { BRIDGE("3S") } made by West: 140 too, but plus. Others think that a minus means going down. Ask who scored the 140, we or they.
 lesson-team-matches-notes-question =
     The contracts are played by opposite sides, so many will subtract: 0 points. Ask at each table: who scored the 50, we or they?
 lesson-team-matches-both =

@@ -115,7 +115,7 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     De nouveau, Sud attaque pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
 lesson-trumps-and-discards-notes-vote =
-    Faites voter avant toute explication. Les joueurs de belote sont persuadés qu’il faut couper. Au bridge, on peut aussi garder son atout pour plus tard : chacun décide.
+    Faites voter avant toute explication. Beaucoup donnent la levée au premier qui coupe. Demandez : et si un autre coupe après lui, plus haut ? C’est le plus haut atout qui gagne, pas le premier.
 lesson-trumps-and-discards-lead =
     On peut aussi **attaquer atout**, à tout moment. L’atout est alors simplement la couleur demandée : qui en a doit en fournir, et le plus haut gagne.
 lesson-trumps-and-discards-end =

@@ -115,7 +115,7 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     Si ricomincia allo stesso modo: Sud attacca a picche, Nord taglia con { BRIDGE("H5") }. Questa volta Est non surtaglia e scarta { BRIDGE("DK") }, la carta più alta delle quattro. Di chi è la presa?
 lesson-trumps-and-discards-notes-vote =
-    Fai votare prima di ogni spiegazione. Chi viene da altri giochi crede spesso che tagliare sia obbligatorio. A bridge l’atout si può anche tenere per dopo: sceglie il giocatore.
+    Fai votare prima di ogni spiegazione. Molti danno la presa al primo che ha tagliato. Chiedi: e se dopo di lui taglia un altro, più alto? Vince l’atout più alto, non il primo.
 lesson-trumps-and-discards-lead =
     Si può anche **attaccare** con un atout, in qualunque momento. Allora il seme d’attacco è quello: chi ha atout deve giocarne uno, e vince il più alto.
 lesson-trumps-and-discards-end =
