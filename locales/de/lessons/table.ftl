@@ -62,7 +62,7 @@ lesson-the-board-sixth =
 lesson-the-board-eighth =
     Board 8 teilt West. Für die Gefahrenlage beginnen Sie bei Board 5: Nord-Süd, dann Ost-West, dann alle. Was kommt nach „alle“?
 lesson-the-board-notes-vote =
-    Zuerst wird nach dem Teiler gefragt. Manche stimmen für West, den Teiler von Board 4: einen Platz weiter, und es ist wieder Nord. Dann die Gefahrenlage, und hier heißt es oft: „keiner, wie bei Board 1“. Lassen Sie laut zählen: Sie beginnt einen Schritt später.
+    Zuerst wird nach dem Teiler gefragt. Manche stimmen für West, den Teiler von Board 8: einen Platz weiter, und es ist wieder Nord. Dann die Gefahrenlage, und hier heißt es oft: „keiner, wie bei Board 1“. Lassen Sie laut zählen: Jede Reihe beginnt einen Schritt später als die vorige.
 lesson-the-board-north =
     Das Board bleibt **mitten auf dem Tisch**, sein Nord zeigt zu Nord, bis fertig gespielt ist. Zuständig ist in der Regel **Nord**: Nord legt es hin, achtet darauf und gibt es weiter, wie die Turnierleitung es bestimmt (§ 8). Helfen dürfen die anderen auch.
 lesson-the-board-end =

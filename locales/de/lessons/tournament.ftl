@@ -118,7 +118,7 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Zählen Sie zusammen, was **unsere beiden Paare** haben, mit Vorzeichen. Tisch 1: plus 620. Tisch 2: Die anderen schreiben 170, unser Paar hat also minus 170. Zusammen plus 450.
 lesson-team-matches-first =
-    Zuerst die Differenz in Punkten, dann ein zweiter Schritt, den wir gleich erklären: Aus 450 Punkten werden 10 IMP.
+    Zuerst die Differenz in Punkten, dann der Blick in die Tabelle: Aus 450 Punkten werden 10 IMP.
 lesson-team-matches-imps =
     Man kann einen Teamkampf entscheiden, indem man die Differenzen aller Boards einfach zusammenzählt: die **Gesamtpunkte**. Dann kann aber ein einziges verrücktes Board mehr ausmachen als alle anderen.
 lesson-team-matches-table =

@@ -62,7 +62,7 @@ lesson-the-board-sixth =
 lesson-the-board-eighth =
     Board 8: West is dealer. For the vulnerability, start at board 5: North-South, then East-West, then everybody. What comes after “everybody”?
 lesson-the-board-notes-vote =
-    The dealer comes first. Some vote West, who was dealer on board 4: one seat further on, it is North again. Then the vulnerability, where the usual mistake is “nobody, as on board 1”. Count aloud: this series begins one step later.
+    The dealer comes first. Some vote West, who was dealer on board 8: one seat further on, it is North again. Then the vulnerability, where the usual mistake is “nobody, as on board 1”. Count aloud: each series begins one step later than the one before.
 lesson-the-board-north =
     The board stays **in the middle of the table**, its North pointing to North, until the deal has been played. As a rule **North** is responsible for it: North puts it there, looks after it, and passes it on where the Director says (Law 8). The others may help.
 lesson-the-board-end =

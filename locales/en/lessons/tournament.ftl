@@ -118,7 +118,7 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Add up what **our two pairs** score, plus or minus. Table 1: plus 620. Table 2: the opponents scored 170, so our pair has minus 170. Together plus 450.
 lesson-team-matches-first =
-    The first question is about the difference in points. The second turns it into IMPs, and we shall come to those in a moment: 450 points are 10 IMPs.
+    First the difference in points, then the table: 450 points are 10 IMPs.
 lesson-team-matches-imps =
     One way to decide a match is simply to add up the differences from all the boards: that is **aggregate** scoring. But then one wild board can outweigh all the others.
 lesson-team-matches-table =

@@ -66,7 +66,7 @@ lesson-the-board-sixth =
 lesson-the-board-eighth =
     Étui 8 : le donneur est Ouest. Pour la vulnérabilité, partez de l’étui 5 : Nord-Sud, puis Est-Ouest, puis tous. Qu’est-ce qui vient après « tous » ?
 lesson-the-board-notes-vote =
-    On demande d’abord le donneur. Certains votent Ouest, donneur de l’étui 4 : une place de plus, et l’on repart de Nord. Vient ensuite la vulnérabilité, avec l’erreur habituelle : « personne, comme à l’étui 1 ». Faites compter à haute voix : elle repart un cran plus loin.
+    On demande d’abord le donneur. Certains votent Ouest, donneur de l’étui 8 : une place de plus, et l’on repart de Nord. Vient ensuite la vulnérabilité, avec l’erreur habituelle : « personne, comme à l’étui 1 ». Faites compter à haute voix : à chaque série, elle repart un cran plus loin.
 lesson-the-board-north =
     L’étui reste **au milieu de la table**, tourné du bon côté, jusqu’à la fin de la donne. En règle générale, c’est **Nord** qui en est responsable : il le pose, y veille et le fait passer à la table que l’arbitre indique (Loi 8). Les autres peuvent l’aider.
 lesson-the-board-end =

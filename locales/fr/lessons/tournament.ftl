@@ -118,7 +118,7 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Additionnez ce qu’ont **nos deux paires**, avec le signe. Table 1 : plus 620. Table 2 : les autres marquent 170, notre paire a donc moins 170. Au total, plus 450.
 lesson-team-matches-first =
-    On calcule d’abord la différence en points. La seconde question demande de la changer en IMP : 450 points font 10 IMP. Nous expliquons tout de suite ce que c’est.
+    On calcule d’abord la différence en points, puis la table la change en IMP : 450 points font 10 IMP.
 lesson-team-matches-imps =
     Une façon de décider d’un match est d’additionner simplement les différences de tous les étuis : c’est le **total des points**. Mais alors une seule donne hors du commun peut peser plus que toutes les autres.
 lesson-team-matches-table =

@@ -62,7 +62,7 @@ lesson-the-board-sixth =
 lesson-the-board-eighth =
     Board 8: il mazziere è Ovest. Per la zona parti dal board 5: Nord-Sud, poi Est-Ovest, poi tutti. Che cosa viene dopo «tutti»?
 lesson-the-board-notes-vote =
-    Prima si chiede il mazziere. Qualcuno vota Ovest, che lo era nel board 4: un posto più in là e si riparte da Nord. Poi la zona, e qui l’errore più comune è «nessuno, come nel board 1». Fai contare ad alta voce: la zona scala di uno.
+    Prima si chiede il mazziere. Qualcuno vota Ovest, che lo era nel board 8: un posto più in là e si riparte da Nord. Poi la zona, e qui l’errore più comune è «nessuno, come nel board 1». Fai contare ad alta voce: a ogni serie la zona scala di uno.
 lesson-the-board-north =
     Il board resta **in mezzo al tavolo**, con Nord dalla parte di Nord, finché la smazzata non è finita. Di regola se ne occupa **Nord**: lo mette sul tavolo, lo tiene d’occhio e lo passa dove dice l’arbitro (articolo 8). Gli altri possono aiutarlo.
 lesson-the-board-end =

@@ -118,7 +118,7 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Si somma quello che hanno le **nostre due coppie**, con il segno. Tavolo 1: più 620. Tavolo 2: loro segnano 170, quindi la nostra coppia ha meno 170. In tutto, più 450.
 lesson-team-matches-first =
-    Prima si calcola la differenza in punti, poi la si trasforma in IMP: fra poco spieghiamo come. Qui 450 punti diventano 10 IMP.
+    Prima si calcola la differenza in punti, poi la si trasforma in IMP con la tabella: 450 punti diventano 10 IMP.
 lesson-team-matches-imps =
     Un modo per decidere l’incontro è sommare semplicemente le differenze di tutti i board: il **totale dei punti**. Ma così una sola smazzata fuori dal comune può pesare più di tutte le altre.
 lesson-team-matches-table =
