@@ -1,7 +1,7 @@
 //! An exercise worked out: what leads to the answer, line by line.
 
-use crate::engine::{Fact, Reason};
 use crate::engine::score::ScoreLine;
+use crate::engine::{Fact, Reason};
 use crate::exercise::{Answer, Ask, Exercise, Exhibit, Phrase, Question, Step};
 
 /// A line of an exercise worked out.

@@ -522,7 +522,11 @@ fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
 /// Where the fresh questions of a lesson's step come from.
 fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
     let fresh = lesson.steps.get(step)?.fresh()?;
-    Some(Practice::new(fresh.topic(), Level::Of(fresh.difficulty), seed))
+    Some(Practice::new(
+        fresh.topic(),
+        Level::Of(fresh.difficulty),
+        seed,
+    ))
 }
 
 /// The next fresh question.

@@ -183,7 +183,7 @@ fn no_text_of_a_lesson_takes_more_than_seven_lines() {
                 .steps
                 .iter()
                 .filter(|step| step.is_taken())
-                .flat_map(|s| s.texts())
+                .flat_map(arbitro::course::Step::texts)
             {
                 let said = speaking(locale, |say| say.lesson_text(text));
                 let rows = said.split("\n\n").map(|paragraph| {
