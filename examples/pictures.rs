@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::exercise::{Difficulty, Exercise as _, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
+use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::Place;
@@ -298,6 +299,7 @@ fn picture(
             lesson: None,
             item: None,
             boards: None,
+            settings: SettingsFile::default(),
         },
         7,
     );
@@ -309,6 +311,7 @@ fn picture(
                 lesson: Some(lesson),
                 item: None,
                 boards: None,
+                settings: SettingsFile::default(),
             },
             7,
         );

@@ -10,6 +10,7 @@
 //! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
 //! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
 //! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
+//! | [`settings`] | what a person has chosen, kept from one start to the next |
 //! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, and `judge` for other programs |
 //! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
 //!
@@ -20,6 +21,7 @@
 //!
 //! ```text
 //! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
+//!  └──► settings ──► i18n
 //! ```
 //!
 //! Everything points to the right; a test guards it. `engine` names nothing
@@ -47,5 +49,6 @@ pub mod course;
 pub mod engine;
 pub mod exercise;
 pub mod i18n;
+pub mod settings;
 #[cfg(feature = "app")]
 pub mod ui;

@@ -15,6 +15,7 @@ use arbitro::course::{embedded, load::read_lesson};
 use arbitro::engine::notation::parse_vulnerability;
 use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use arbitro::settings::SettingsFile;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// Teaches the rules of bridge; without a command it opens the window.
@@ -117,8 +118,9 @@ fn judge_help() -> String {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    let settings = SettingsFile::of_user();
     let locale = match &arguments.lang {
-        None => Locale::of_system(),
+        None => settings.settings().locale.unwrap_or_else(Locale::of_system),
         Some(tag) => match Locale::from_tag(tag) {
             Some(locale) => locale,
             None => return language_unknown(tag).into(),
@@ -126,7 +128,7 @@ fn main() -> ExitCode {
     };
     let catalog = Catalog::new(locale);
     let speaker = Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National));
-    match run(&speaker, locale, arguments) {
+    match run(&speaker, locale, settings, arguments) {
         Ok(status) => status.into(),
         // Whoever read our output has seen enough.
         Err(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -135,7 +137,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<Status, Stop> {
+fn run(
+    speaker: &Speaker<'_>,
+    locale: Locale,
+    settings: SettingsFile,
+    arguments: Arguments,
+) -> Result<Status, Stop> {
     let mut terminal = stdio();
     let Arguments {
         lesson: file,
@@ -160,7 +167,12 @@ fn run(speaker: &Speaker<'_>, locale: Locale, arguments: Arguments) -> Result<St
                 Ok(item) => item,
                 Err(status) => return Ok(status),
             };
-            let asked = Asked { file, item, boards };
+            let asked = Asked {
+                file,
+                item,
+                boards,
+                settings,
+            };
             open(&mut terminal, speaker, locale, asked)
         }
         Some(Command::Drill {
@@ -247,6 +259,7 @@ struct Asked {
     file: Option<PathBuf>,
     item: Option<ItemCode>,
     boards: Option<PathBuf>,
+    settings: SettingsFile,
 }
 
 /// The window; where there is none, the terminal.
@@ -292,6 +305,7 @@ fn window(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<(), St
         lesson: asked.file.clone(),
         item: asked.item,
         boards: asked.boards.clone(),
+        settings: asked.settings.clone(),
     };
     ui::run(options, seed_of_clock()).map_err(|error| {
         let reason = speaker.with(

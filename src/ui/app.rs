@@ -7,6 +7,7 @@ use egui::Ui;
 use crate::course::{Course, Lesson, LessonError, Step, load};
 use crate::exercise::{Difficulty, ItemCode, Kind, Level, Practice, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use crate::settings::{Settings, SettingsFile};
 use crate::ui::Options;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
@@ -38,6 +39,11 @@ pub struct App {
     /// Where they are, as typed.
     boards_path: String,
     keys_shown: bool,
+    settings: SettingsFile,
+    /// The language that was chosen here or at an earlier start; the command line's is none.
+    chosen: Option<Locale>,
+    /// Whether the choices could not be written.
+    settings_unkept: bool,
     seed: u32,
     commands: Vec<Command>,
     /// What was last put into egui's style.
@@ -50,11 +56,12 @@ impl App {
     pub fn new(options: Options, seed: u32) -> Self {
         let catalog = Catalog::new(options.locale);
         let course = load::embedded().with_texts_checked(|id| catalog.has(id));
+        let kept = options.settings.settings();
         let mut app = Self {
             catalog,
-            letters: CardLetters::National,
-            dark: false,
-            text_size: 100,
+            letters: kept.letters,
+            dark: kept.dark,
+            text_size: kept.text_size,
             course,
             lesson_error: None,
             place: Place::Home,
@@ -64,6 +71,9 @@ impl App {
             boards: None,
             boards_path: String::new(),
             keys_shown: false,
+            chosen: kept.locale,
+            settings: options.settings,
+            settings_unkept: false,
             seed,
             commands: Vec::new(),
             styled: None,
@@ -176,6 +186,18 @@ impl App {
         &self.boards_path
     }
 
+    /// Where the choices are kept, and what became of a file that could not be read.
+    #[must_use]
+    pub const fn settings(&self) -> &SettingsFile {
+        &self.settings
+    }
+
+    /// Whether the choices last made could not be written.
+    #[must_use]
+    pub const fn settings_unkept(&self) -> bool {
+        self.settings_unkept
+    }
+
     /// Whether the list of keys is open.
     #[must_use]
     pub const fn keys_shown(&self) -> bool {
@@ -211,8 +233,21 @@ impl App {
         self.commands = commands;
     }
 
-    /// Acts on a command: the only writer of the state.
+    /// Acts on a command: the only writer of the state. What is chosen is kept at once.
     pub fn apply(&mut self, command: Command) {
+        self.act(command);
+        let settings = Settings {
+            locale: self.chosen,
+            letters: self.letters,
+            dark: self.dark,
+            text_size: self.text_size,
+        };
+        if settings != self.settings.settings() {
+            self.settings_unkept = self.settings.keep(settings).is_err();
+        }
+    }
+
+    fn act(&mut self, command: Command) {
         match command {
             Command::GoHome => self.go(Place::Home),
             Command::GoPractice => {
@@ -269,7 +304,10 @@ impl App {
             Command::TypeBoardsPath(path) => self.boards_path = path,
             Command::OpenBoards(path) => self.boards = Some(OwnBoards::open(&path)),
             Command::CloseBoards => self.boards = None,
-            Command::SetLocale(locale) => self.catalog = Catalog::new(locale),
+            Command::SetLocale(locale) => {
+                self.catalog = Catalog::new(locale);
+                self.chosen = Some(locale);
+            }
             Command::SetLetters(letters) => self.letters = letters,
             Command::SetDark(dark) => self.dark = dark,
             Command::ChangeTextSize(by) => self.change_text_size(by),

@@ -33,6 +33,7 @@ use std::path::PathBuf;
 
 use crate::exercise::ItemCode;
 use crate::i18n::Locale;
+use crate::settings::SettingsFile;
 
 pub use app::App;
 
@@ -47,6 +48,8 @@ pub struct Options {
     pub item: Option<ItemCode>,
     /// A PBN file whose boards are practised on.
     pub boards: Option<PathBuf>,
+    /// Where the choices of the person at the window are kept.
+    pub settings: SettingsFile,
 }
 
 /// Why there is no window.

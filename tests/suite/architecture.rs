@@ -69,6 +69,12 @@ const LAYERS: &[Layer] = &[
         effects: &[],
     },
     Layer {
+        folder: "settings",
+        ours: &["settings", "i18n", "course", "exercise", "boards", "engine"],
+        crates: &["serde", "ron", "directories"],
+        effects: &["fs", "io", "process"],
+    },
+    Layer {
         folder: "cli",
         ours: &["cli", "i18n", "course", "exercise", "boards", "engine"],
         crates: &[
@@ -84,7 +90,9 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         folder: "ui",
-        ours: &["ui", "i18n", "course", "exercise", "boards", "engine"],
+        ours: &[
+            "ui", "settings", "i18n", "course", "exercise", "boards", "engine",
+        ],
         crates: &[
             "contract_bridge",
             "egui",

@@ -42,6 +42,7 @@ mod scoring_exercises;
 #[cfg(feature = "app")]
 mod screens;
 mod second_opinion;
+mod settings;
 #[cfg(feature = "app")]
 mod shapes;
 mod source;

@@ -8,6 +8,7 @@ use arbitro::engine::notation::{parse_call, parse_card};
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::Slip;
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use arbitro::settings::SettingsFile;
 use arbitro::ui::app::{App, TEXT_SIZES};
 use arbitro::ui::command::Command;
 use arbitro::ui::place::Place;
@@ -33,6 +34,7 @@ pub fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
             lesson,
             item: None,
             boards: None,
+            settings: SettingsFile::default(),
         },
         7,
     );
@@ -122,6 +124,57 @@ fn a_newcomer_picks_a_language_and_opens_the_first_lesson() {
         assert_eq!(step_of(&window), 2);
         press(&mut window, &text(locale, "screen-lesson-previous"));
         assert_eq!(step_of(&window), 0);
+    }
+}
+
+#[test]
+fn what_is_chosen_in_the_window_survives_a_start() {
+    let folder = crate::settings::Folder::new("window");
+    let opened = |locale| {
+        let app = App::new(
+            Options {
+                locale,
+                lesson: None,
+                item: None,
+                boards: None,
+                settings: SettingsFile::at(folder.file()),
+            },
+            7,
+        );
+        let mut window = Harness::builder()
+            .with_size([1024.0, 768.0])
+            .with_context_setup(theme::install_fonts)
+            .renderer(CpuRenderer::default())
+            .build_ui_state(whole_window, app);
+        window.run();
+        window
+    };
+    let mut window = opened(Locale::En);
+    press(&mut window, &text(Locale::De, "language-de"));
+    window.state_mut().apply(Command::SetDark(true));
+    window.state_mut().apply(Command::ChangeTextSize(1));
+    let kept = SettingsFile::at(folder.file()).settings();
+    assert_eq!((kept.locale, kept.dark), (Some(Locale::De), true));
+    assert_eq!(kept.text_size, window.state().text_size());
+    drop(window);
+    // The command line chooses a language for once; what was chosen stays.
+    let mut window = opened(Locale::Fr);
+    assert!(window.state().dark());
+    window.state_mut().apply(Command::SetDark(false));
+    assert_eq!(
+        SettingsFile::at(folder.file()).settings().locale,
+        Some(Locale::De)
+    );
+    drop(window);
+    for locale in Locale::BASES {
+        std::fs::write(folder.file(), "(dark: maybe)").expect("a file of settings");
+        let window = opened(locale);
+        let aside = window.state().settings().set_aside().expect("set aside");
+        let said = speaking(locale, |say| {
+            let file = aside.display().to_string();
+            say.with("screen-settings-set-aside", [("file", file.into())])
+        });
+        assert_said(&window, &said);
     }
 }
 
@@ -453,6 +506,7 @@ fn a_broken_lesson_file_is_explained_with_its_place() {
             lesson: Some(file.clone()),
             item: None,
             boards: None,
+            settings: SettingsFile::default(),
         };
         let app = App::new(options, 7);
         let mut window = Harness::builder()

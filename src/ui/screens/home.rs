@@ -1,5 +1,7 @@
 //! The course list.
 
+use std::path::Path;
+
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::Lesson;
@@ -31,6 +33,7 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
         );
     }
+    settings_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
     ui.add_space(theme.space(5.0));
@@ -43,6 +46,22 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     chapters_ui(ui, screen);
     for error in &screen.app.course().errors {
         text::body_ui(ui, &theme, &screen.say.lesson_error(error));
+    }
+}
+
+/// What went wrong with the file of settings, if anything did.
+fn settings_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    let kept = screen.app.settings();
+    let told = |id: &str, path: &Path| {
+        let file = path.display().to_string();
+        screen.say.with(id, [("file", file.into())])
+    };
+    let aside = kept.set_aside();
+    let aside = aside.map(|path| told("screen-settings-set-aside", path));
+    let unkept = kept.path().filter(|_| screen.app.settings_unkept());
+    let unkept = unkept.map(|path| told("screen-settings-unkept", path));
+    for words in aside.into_iter().chain(unkept) {
+        text::body_ui(ui, screen.theme, &words);
     }
 }
 

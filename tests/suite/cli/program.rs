@@ -13,6 +13,11 @@ fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
         .env("LC_ALL", "fr_CH.UTF-8")
+        // Whatever the person who runs the tests has chosen.
+        .env(
+            "XDG_CONFIG_HOME",
+            std::env::temp_dir().join("arbitro-chooses-nothing"),
+        )
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

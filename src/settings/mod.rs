@@ -1,0 +1,193 @@
+//! What a person has chosen, kept from one start to the next in a small RON file.
+//!
+//! A broken file never stops the start: it is set aside under another name and the
+//! choices begin anew. The file is written whole beside the old one and then put in its
+//! place, so that a program that is killed leaves the one or the other.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::i18n::{CardLetters, Locale};
+
+/// Largest file that is read, in bytes.
+const MAX_BYTES: u64 = 1 << 16;
+
+/// What has been chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settings {
+    /// The language; `None` until one is chosen, while the system's is taken.
+    pub locale: Option<Locale>,
+    /// The letters on the cards.
+    pub letters: CardLetters,
+    /// Light on dark.
+    pub dark: bool,
+    /// Size of the text, 80 to 250 per cent.
+    pub text_size: u16,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            locale: None,
+            letters: CardLetters::National,
+            dark: false,
+            text_size: 100,
+        }
+    }
+}
+
+/// As it stands in the file. What an older or newer program wrote is read as far as it is
+/// understood.
+#[derive(Serialize, Deserialize)]
+#[serde(default, rename = "settings")]
+struct Written {
+    language: Option<String>,
+    card_letters: String,
+    dark: bool,
+    text_size: u16,
+}
+
+impl Default for Written {
+    fn default() -> Self {
+        Self::from(Settings::default())
+    }
+}
+
+const NATIONAL: &str = "national";
+const INTERNATIONAL: &str = "international";
+
+impl From<Settings> for Written {
+    fn from(settings: Settings) -> Self {
+        let letters = match settings.letters {
+            CardLetters::National => NATIONAL,
+            CardLetters::International => INTERNATIONAL,
+        };
+        Self {
+            language: settings.locale.map(|locale| locale.tag().to_owned()),
+            card_letters: letters.to_owned(),
+            dark: settings.dark,
+            text_size: settings.text_size,
+        }
+    }
+}
+
+impl From<Written> for Settings {
+    fn from(written: Written) -> Self {
+        Self {
+            locale: written.language.as_deref().and_then(Locale::from_tag),
+            letters: match written.card_letters.as_str() {
+                INTERNATIONAL => CardLetters::International,
+                _ => CardLetters::National,
+            },
+            dark: written.dark,
+            text_size: written.text_size.clamp(80, 250),
+        }
+    }
+}
+
+/// Where the choices are kept.
+#[derive(Debug, Clone, Default)]
+pub struct SettingsFile {
+    path: Option<PathBuf>,
+    settings: Settings,
+    set_aside: Option<PathBuf>,
+}
+
+impl SettingsFile {
+    /// The file of the person who has started the program, in the platform's folder for
+    /// such files; nowhere on a system that has none.
+    #[must_use]
+    pub fn of_user() -> Self {
+        let folders = directories::ProjectDirs::from("", "", "arbitro");
+        folders.map_or_else(Self::default, |folders| {
+            Self::at(folders.config_dir().join("settings.ron"))
+        })
+    }
+
+    /// A file at this place; it need not be there yet.
+    #[must_use]
+    pub fn at(path: PathBuf) -> Self {
+        let (settings, set_aside) = match read(&path) {
+            Ok(settings) => (settings, None),
+            Err(Unread::Missing) => (Settings::default(), None),
+            Err(Unread::Broken) => (Settings::default(), set_aside(&path)),
+        };
+        Self {
+            path: Some(path),
+            settings,
+            set_aside,
+        }
+    }
+
+    /// What was chosen when it was last read or written.
+    #[must_use]
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// Where it lies; `None` if nothing is kept.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Where a file that could not be read has gone.
+    #[must_use]
+    pub fn set_aside(&self) -> Option<&Path> {
+        self.set_aside.as_deref()
+    }
+
+    /// Keeps other choices. Nothing is written where they are the same.
+    ///
+    /// # Errors
+    /// The folder cannot be made, or the file cannot be written.
+    pub fn keep(&mut self, settings: Settings) -> io::Result<()> {
+        if settings == self.settings {
+            return Ok(());
+        }
+        self.settings = settings;
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        let text =
+            ron::ser::to_string_pretty(&Written::from(settings), ron::ser::PrettyConfig::default())
+                .map_err(io::Error::other)?;
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        // A name of its own: two programs may be running.
+        let fresh = path.with_extension(format!("{}.new", std::process::id()));
+        fs::write(&fresh, text)?;
+        fs::rename(&fresh, path)
+    }
+}
+
+/// Why there are no settings.
+enum Unread {
+    Missing,
+    Broken,
+}
+
+fn read(path: &Path) -> Result<Settings, Unread> {
+    let size = match fs::metadata(path) {
+        Ok(file) if file.is_file() => file.len(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Missing),
+        _ => return Err(Unread::Broken),
+    };
+    if size > MAX_BYTES {
+        return Err(Unread::Broken);
+    }
+    let text = fs::read_to_string(path).map_err(|_| Unread::Broken)?;
+    let written: Written = ron::from_str(&text).map_err(|_| Unread::Broken)?;
+    Ok(written.into())
+}
+
+/// Gives a file that cannot be read another name, one that is not taken.
+fn set_aside(path: &Path) -> Option<PathBuf> {
+    let name = |number: u32| path.with_extension(format!("ron.broken-{number}"));
+    let free = (1..1000).map(name).find(|name| !name.exists())?;
+    fs::rename(path, &free).ok().map(|()| free)
+}
