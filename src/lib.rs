@@ -8,6 +8,7 @@
 //! | [`engine`] | the rules: auction, contract, score, penalty cards. Pure: no files, clock, chance or words |
 //! | [`boards`] | boards that were dealt, bid and played, read from PBN; the bank of them |
 //! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
+//! | [`learner`] | what was answered, in an SQLite file; how well it is known, what is due, how it goes |
 //! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
 //! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
 //! | [`settings`] | what a person has chosen, kept from one start to the next |
@@ -22,6 +23,7 @@
 //! ```text
 //! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
 //!  └──► settings ──► i18n
+//!    └──────► learner ──────────────┘
 //! ```
 //!
 //! Everything points to the right; a test guards it. `engine` names nothing
@@ -50,5 +52,6 @@ pub mod engine;
 pub mod exercise;
 pub mod i18n;
 pub mod settings;
+pub mod learner;
 #[cfg(feature = "app")]
 pub mod ui;

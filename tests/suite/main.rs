@@ -22,6 +22,7 @@ mod given;
 #[cfg(feature = "app")]
 mod giving;
 mod judge;
+mod learner;
 mod lessons;
 mod locales;
 mod named_slips;

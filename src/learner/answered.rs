@@ -1,0 +1,122 @@
+//! One answer, as the history keeps it.
+
+use crate::engine::notation;
+use crate::exercise::{Answer, Exercise as _, Grade, Item, ItemCode, Kind, Skill, Slip, Verdict};
+
+/// Whether the learner was helped before answering.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Help {
+    /// Answered unaided.
+    Unaided,
+    /// Hints were looked at; the answer counts as not known.
+    AfterHints,
+}
+
+/// On what occasion an answer was given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Occasion {
+    /// A lesson, or practice on a topic of the learner's choice.
+    Practice,
+    /// The mixed review of what is due, or the warm-up.
+    Review,
+}
+
+/// An answer that was given and judged.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Answered {
+    /// When, in Unix seconds. The history keeps years 1 to 9999.
+    pub at: i64,
+    /// What the question asked for.
+    pub skill: Skill,
+    /// The kind of exercise.
+    pub kind: Kind,
+    /// What recreates the exercise; `None` for one of a lesson or of a teacher's boards.
+    pub code: Option<ItemCode>,
+    /// Which question of the exercise, from 0.
+    pub part: u8,
+    /// What was answered, in neutral notation; see [`written`]. At most
+    /// [`ANSWER_CHARS`] characters are kept.
+    pub answer: String,
+    /// How good it was.
+    pub verdict: Verdict,
+    /// The mistake recognised.
+    pub slip: Option<Slip>,
+    /// How long it took, in seconds.
+    pub seconds: u32,
+    /// The language of the question as a tag: `it`, `de-CH`. At most
+    /// [`LANGUAGE_CHARS`] characters are kept.
+    pub language: String,
+    /// Whether hints came first.
+    pub help: Help,
+    /// Whether it belongs to a review.
+    pub occasion: Occasion,
+}
+
+/// Characters of an answer that are kept.
+pub const ANSWER_CHARS: usize = 4_000;
+
+/// Characters of a language tag that are kept: as many as the longest registered one has.
+pub const LANGUAGE_CHARS: usize = 35;
+
+impl Answered {
+    /// An answer to a part of an exercise, given unaided in practice at a moment in Unix seconds;
+    /// the caller sets what is different.
+    #[must_use]
+    pub fn new(item: &Item, part: usize, answer: &Answer, grade: &Grade, at: i64) -> Self {
+        Self {
+            at,
+            skill: item.skill(part),
+            kind: item.kind(),
+            code: None,
+            part: u8::try_from(part).unwrap_or(u8::MAX),
+            answer: written(answer),
+            verdict: grade.verdict,
+            slip: grade.slip,
+            seconds: 0,
+            language: String::new(),
+            help: Help::Unaided,
+            occasion: Occasion::Practice,
+        }
+    }
+
+    /// Whether the learner knew it: right, and without hints.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.verdict == Verdict::Right && self.help == Help::Unaided
+    }
+
+    /// Whether the learner did not know it: wrong, or after hints. Between the two lies an
+    /// answer of which some holds.
+    #[must_use]
+    pub fn is_missed(&self) -> bool {
+        self.verdict == Verdict::Wrong || self.help == Help::AfterHints
+    }
+}
+
+/// An answer in neutral notation: options and calls of an auction by number from 0, calls as
+/// `P X 2S`, cards as `SA HT`, a seat by its letter, the lines of an account as
+/// `contract=120 game=500`, an empty row of a column as `-`.
+#[must_use]
+pub fn written(answer: &Answer) -> String {
+    fn list(words: impl Iterator<Item = String>) -> String {
+        words.collect::<Vec<_>>().join(" ")
+    }
+    match answer {
+        Answer::Choice(at) | Answer::CallMade(at) => at.to_string(),
+        Answer::Choices(all) => list(all.iter().map(usize::to_string)),
+        Answer::Column(rows) => {
+            let row = |row: &Option<i32>| row.map_or_else(|| "-".to_owned(), |row| row.to_string());
+            list(rows.iter().map(row))
+        }
+        Answer::ScoreSlip(entry) => notation::slip(entry),
+        Answer::Calls(calls) => list(calls.iter().map(|call| notation::call(*call))),
+        Answer::Cards(hand) => notation::cards(*hand),
+        Answer::Seat(seat) => seat.letter().to_string(),
+        Answer::Number(number) => number.to_string(),
+        Answer::Account(lines) => list(
+            lines
+                .iter()
+                .map(|(item, points)| format!("{}={points}", item.id())),
+        ),
+    }
+}

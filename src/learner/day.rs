@@ -1,0 +1,53 @@
+//! Days: which one a moment belongs to, where the learner lives.
+
+/// How far the learner's clock is ahead of Greenwich. The app asks the system; a learner who
+/// travels or changes to summer time moves old answers by an hour, which a day survives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct UtcOffset {
+    seconds: i32,
+}
+
+impl UtcOffset {
+    /// Greenwich itself.
+    pub const UTC: Self = Self { seconds: 0 };
+
+    /// So many minutes east of Greenwich, minus for west; taken into −18 to +18 hours.
+    #[must_use]
+    pub fn minutes(minutes: i32) -> Self {
+        Self {
+            seconds: minutes.clamp(-18 * 60, 18 * 60) * 60,
+        }
+    }
+
+    /// The day of a moment in Unix seconds.
+    #[must_use]
+    pub const fn day(self, at: i64) -> Day {
+        Day(at.saturating_add(self.seconds as i64).div_euclid(86_400))
+    }
+}
+
+/// A day of the learner's calendar: days since 1 January 1970.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Day(pub i64);
+
+impl Day {
+    /// How many days this one is after another; minus if it is before.
+    #[must_use]
+    pub const fn since(self, earlier: Self) -> i64 {
+        self.0.saturating_sub(earlier.0)
+    }
+
+    /// The day so many days later.
+    #[must_use]
+    pub const fn plus(self, days: i64) -> Self {
+        Self(self.0.saturating_add(days))
+    }
+
+    /// The Monday of its week.
+    #[must_use]
+    pub const fn monday(self) -> Self {
+        // Day 0 was a Thursday.
+        let since_monday = self.0.saturating_add(3).rem_euclid(7);
+        Self(self.0.saturating_sub(since_monday))
+    }
+}

@@ -1,0 +1,31 @@
+//! The learner: what was answered, how well it is known, what is due, how it goes.
+//!
+//! - [`store`] the [`History`]: one SQLite file, several learners, one row an answer
+//! - [`opening`] a file opened, made, set aside or refused
+//! - [`transfer`] a history carried to another computer and merged there
+//! - [`answered`] the row itself
+//! - [`mastery`] how well a skill is known, [`due`] which are to be repeated today,
+//!   [`progress`] how it goes: all computed from the rows, nothing of it is stored
+//! - [`day`] which day a moment belongs to
+//!
+//! No clock is read here: the moment of an answer and the present one are passed in, in
+//! Unix seconds, and days begin at midnight of a [`UtcOffset`] that is passed in.
+
+pub mod answered;
+pub mod day;
+pub mod due;
+pub mod mastery;
+pub mod opening;
+pub mod progress;
+mod schema;
+pub mod store;
+pub mod transfer;
+
+pub use answered::{Answered, Help, Occasion};
+pub use day::{Day, UtcOffset};
+pub use due::{Memory, Today, due, memories};
+pub use mastery::{Mastery, mastery};
+pub use opening::{OpenError, Opened};
+pub use progress::Tally;
+pub use store::{History, HistoryError, Learner, LearnerId};
+pub use transfer::{Imported, TransferError, Whom};

@@ -1,0 +1,137 @@
+//! The tables, their versions, and whether a file is one of ours.
+
+use rusqlite::{Connection, ErrorCode};
+use rusqlite_migration::{M, Migrations};
+
+/// What every history file bears: `Arbt`, readable in a dump of the file.
+const APPLICATION: i32 = 0x4172_6274;
+
+/// One step for each version; a step that has been published is never changed.
+///
+/// `origin` knows a learner again on another computer, whatever the name has become. Kinds and
+/// skills have no table of their own: a file may hold ids of a later version, and keeps them. The
+/// bounds are those of `answered.rs`; they are what a file from elsewhere is checked by as well.
+const STEPS: &[M<'static>] = &[M::up(
+    "CREATE TABLE learners (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        origin TEXT NOT NULL UNIQUE CHECK (length(origin) BETWEEN 1 AND 100),
+        name TEXT NOT NULL UNIQUE CHECK (length(name) BETWEEN 1 AND 60),
+        created INTEGER NOT NULL CHECK (created BETWEEN -62135596800 AND 253402300799)
+    ) STRICT;
+    CREATE TABLE answers (
+        id INTEGER PRIMARY KEY,
+        learner INTEGER NOT NULL REFERENCES learners (id) ON DELETE CASCADE,
+        at INTEGER NOT NULL CHECK (at BETWEEN -62135596800 AND 253402300799),
+        skill TEXT NOT NULL CHECK (length(skill) BETWEEN 1 AND 60),
+        kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 60),
+        code TEXT CHECK (length(code) BETWEEN 1 AND 20),
+        part INTEGER NOT NULL CHECK (part BETWEEN 0 AND 255),
+        answer TEXT NOT NULL CHECK (length(answer) <= 4000),
+        verdict TEXT NOT NULL CHECK (verdict IN ('right', 'partly', 'wrong')),
+        slip TEXT CHECK (length(slip) BETWEEN 1 AND 60),
+        seconds INTEGER NOT NULL CHECK (seconds BETWEEN 0 AND 4294967295),
+        language TEXT NOT NULL CHECK (length(language) <= 35),
+        after_hints INTEGER NOT NULL CHECK (after_hints IN (0, 1)),
+        review INTEGER NOT NULL CHECK (review IN (0, 1))
+    ) STRICT;
+    CREATE INDEX answers_of_learner ON answers (learner, at);
+    PRAGMA application_id = 1098015348;",
+)];
+
+const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
+
+/// The version that this program writes.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    reason = "a few steps"
+)]
+pub(super) const VERSION: i32 = STEPS.len() as i32;
+
+/// What a file holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Found {
+    /// Nothing yet.
+    Nothing,
+    /// A history of this version or an earlier one, whole.
+    Ours,
+    /// A history of a later version.
+    Newer(i32),
+    /// A database of another program.
+    Foreign,
+    /// A history that is torn or was tampered with.
+    Damaged,
+}
+
+/// Whether SQLite says that what it read is not, or no longer, a database.
+pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
+    matches!(
+        error.sqlite_error_code(),
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase)
+    )
+}
+
+/// Looks at a database without changing it. An error is a passing one: a lock, a disk.
+pub(super) fn inspect(connection: &Connection) -> rusqlite::Result<Found> {
+    match look(connection) {
+        Err(error) if is_damage(&error) => Ok(Found::Damaged),
+        other => other,
+    }
+}
+
+fn look(connection: &Connection) -> rusqlite::Result<Found> {
+    let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
+    let (application, version) = (number("application_id")?, number("user_version")?);
+    let own = shape(connection)?;
+    match (application, version) {
+        (0, 0) if own.is_empty() => return Ok(Found::Nothing),
+        (APPLICATION, version) if version > VERSION => return Ok(Found::Newer(version)),
+        (APPLICATION, 1..) => {}
+        _ => return Ok(Found::Foreign),
+    }
+    if own != expected(version)? {
+        return Ok(Found::Damaged);
+    }
+    let told: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
+    Ok(if told == "ok" {
+        Found::Ours
+    } else {
+        Found::Damaged
+    })
+}
+
+/// Every table, index, view and trigger as it was written.
+type Shape = Vec<(String, String, String)>;
+
+fn shape(connection: &Connection) -> rusqlite::Result<Shape> {
+    // What SQLite makes by itself has no text, except the table of `AUTOINCREMENT`.
+    let mut statement = connection.prepare(
+        "SELECT type, name, sql FROM sqlite_schema
+         WHERE sql IS NOT NULL AND NOT (type = 'table' AND name = 'sqlite_sequence')
+         ORDER BY type, name",
+    )?;
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    rows.collect()
+}
+
+/// What a history of a version looks like.
+fn expected(version: i32) -> rusqlite::Result<Shape> {
+    let mut model = Connection::open_in_memory()?;
+    let version = usize::try_from(version).unwrap_or(0);
+    plain(MIGRATIONS.to_version(&mut model, version))?;
+    shape(&model)
+}
+
+/// Brings a database to the present version, in one transaction.
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    plain(MIGRATIONS.to_latest(connection))
+}
+
+/// The error of SQLite behind that of a migration. The others are mistakes in `STEPS`, which
+/// the tests would meet first.
+fn plain(migrated: rusqlite_migration::Result<()>) -> rusqlite::Result<()> {
+    migrated.map_err(|error| match error {
+        rusqlite_migration::Error::RusqliteError { err, .. } => err,
+        other => rusqlite::Error::ToSqlConversionFailure(Box::new(other)),
+    })
+}

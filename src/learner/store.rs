@@ -1,0 +1,372 @@
+//! The history of all learners of a computer, in one SQLite file.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, TransactionBehavior, params};
+
+use crate::exercise::{Kind, Skill, Slip, Verdict};
+use crate::learner::answered::{ANSWER_CHARS, LANGUAGE_CHARS};
+use crate::learner::{Answered, Help, Occasion, OpenError, Opened, opening};
+
+/// Characters of a learner's name.
+pub const NAME_CHARS: usize = 60;
+
+/// The first and the last second of the years 1 to 9999.
+const MOMENTS: (i64, i64) = (-62_135_596_800, 253_402_300_799);
+
+/// Names a learner in one file. Never given to another one, even after deletion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LearnerId(pub(super) i64);
+
+/// A learner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Learner {
+    /// What the history calls him.
+    pub id: LearnerId,
+    /// What everybody calls him.
+    pub name: String,
+    /// When he was added, in Unix seconds.
+    pub created: i64,
+}
+
+/// Why a history does not do what was asked; then nothing of it is done.
+#[derive(Debug, thiserror::Error)]
+pub enum HistoryError {
+    /// A name has 1 to [`NAME_CHARS`] characters, none of them a control character.
+    #[error("a name has 1 to {NAME_CHARS} characters")]
+    Name,
+    /// Another learner has this name.
+    #[error("another learner has this name")]
+    NameTaken,
+    /// There is no such learner, or no longer.
+    #[error("there is no such learner")]
+    NoSuchLearner,
+    /// SQLite could not: locked for too long, a full disk, a file damaged meanwhile.
+    #[error("the history cannot be read or written")]
+    Database(#[from] rusqlite::Error),
+}
+
+/// The history of all learners of a computer. Several processes may have it open at once.
+#[derive(Debug)]
+pub struct History {
+    pub(super) connection: Connection,
+}
+
+impl History {
+    /// Opens the file, or begins it together with its folder.
+    ///
+    /// A file that is damaged, or is no history, is set aside under a name that was free, and a new
+    /// one begun; [`Opened`] tells. An empty file is a new history.
+    ///
+    /// # Errors
+    /// A file that a later version wrote is refused and stays as it is. So is one that cannot
+    /// be read or written just now: it may be sound.
+    pub fn open(path: &Path) -> Result<(Self, Opened), OpenError> {
+        let (connection, opened) = opening::open(path)?;
+        Ok((Self { connection }, opened))
+    }
+
+    /// Every learner, those added first at the head.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn learners(&self) -> Result<Vec<Learner>, HistoryError> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT id, name, created FROM learners ORDER BY id")?;
+        let learners = statement.query_map([], |row| {
+            Ok(Learner {
+                id: LearnerId(row.get(0)?),
+                name: row.get(1)?,
+                created: row.get(2)?,
+            })
+        })?;
+        Ok(learners.collect::<Result<_, _>>()?)
+    }
+
+    /// Adds a learner at a moment in Unix seconds. Space around the name is dropped.
+    ///
+    /// # Errors
+    /// If the name is empty, too long or taken, or the file cannot be written.
+    pub fn add(&mut self, name: &str, created: i64) -> Result<LearnerId, HistoryError> {
+        let name = checked(name)?;
+        let created = created.clamp(MOMENTS.0, MOMENTS.1);
+        let origin = format!("{created}:{name}");
+        self.connection
+            .execute(
+                "INSERT INTO learners (origin, name, created) VALUES (?1, ?2, ?3)",
+                params![origin, name, created],
+            )
+            .map_err(taken)?;
+        Ok(LearnerId(self.connection.last_insert_rowid()))
+    }
+
+    /// Gives a learner another name.
+    ///
+    /// # Errors
+    /// As for [`History::add`], or if there is no such learner.
+    pub fn rename(&mut self, learner: LearnerId, name: &str) -> Result<(), HistoryError> {
+        let name = checked(name)?;
+        let changed = self
+            .connection
+            .execute(
+                "UPDATE learners SET name = ?2 WHERE id = ?1",
+                params![learner.0, name],
+            )
+            .map_err(taken)?;
+        one(changed)
+    }
+
+    /// Deletes a learner with every answer, for ever.
+    ///
+    /// # Errors
+    /// If there is no such learner, or the file cannot be written.
+    pub fn delete(&mut self, learner: LearnerId) -> Result<(), HistoryError> {
+        let changed = self
+            .connection
+            .execute("DELETE FROM learners WHERE id = ?1", [learner.0])?;
+        one(changed)?;
+        // The log still holds what was deleted. If another process is reading just now it is
+        // emptied later, when the file is closed.
+        self.connection
+            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+        Ok(())
+    }
+
+    /// Writes an answer down. When this returns it is on the disk.
+    ///
+    /// # Errors
+    /// If there is no such learner, or the file cannot be written.
+    pub fn record(&mut self, learner: LearnerId, answered: &Answered) -> Result<(), HistoryError> {
+        let row = Raw::of(answered);
+        row.insert(&self.connection, learner).map_err(|error| {
+            match error.sqlite_error_code() {
+                // The row itself is in bounds; only its learner can be missing.
+                Some(ErrorCode::ConstraintViolation) => HistoryError::NoSuchLearner,
+                _ => error.into(),
+            }
+        })
+    }
+
+    /// The answers of a learner in the order of time. Those to a skill or a kind of exercise that
+    /// this version does not know stay in the file and are left out here.
+    ///
+    /// # Errors
+    /// If the file cannot be read. A learner who is not there has no answers.
+    pub fn answers(&self, learner: LearnerId) -> Result<Vec<Answered>, HistoryError> {
+        let words = Words::new();
+        let rows = rows(&self.connection, learner)?;
+        Ok(rows
+            .into_iter()
+            .filter_map(|row| row.understood(&words))
+            .collect())
+    }
+
+    pub(super) fn writing(&mut self) -> rusqlite::Result<rusqlite::Transaction<'_>> {
+        self.connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+    }
+}
+
+/// A name without the space around it.
+fn checked(name: &str) -> Result<&str, HistoryError> {
+    let name = name.trim();
+    let fits = (1..=NAME_CHARS).contains(&name.chars().count());
+    if fits && !name.chars().any(char::is_control) {
+        Ok(name)
+    } else {
+        Err(HistoryError::Name)
+    }
+}
+
+/// Whether a name may stand in the list as it is.
+pub(super) fn is_name(name: &str) -> bool {
+    checked(name).is_ok_and(|kept| kept == name)
+}
+
+/// The only rule that a checked name can break.
+fn taken(error: rusqlite::Error) -> HistoryError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => HistoryError::NameTaken,
+        _ => error.into(),
+    }
+}
+
+const fn one(changed: usize) -> Result<(), HistoryError> {
+    match changed {
+        0 => Err(HistoryError::NoSuchLearner),
+        _ => Ok(()),
+    }
+}
+
+/// A row as it stands in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct Raw {
+    at: i64,
+    skill: String,
+    kind: String,
+    code: Option<String>,
+    part: u8,
+    answer: String,
+    verdict: String,
+    slip: Option<String>,
+    seconds: u32,
+    language: String,
+    after_hints: bool,
+    review: bool,
+}
+
+/// The columns of a row, in the order of [`Raw`].
+const COLUMNS: &str = "at, skill, kind, code, part, answer, verdict, slip, seconds, language, \
+                       after_hints, review";
+
+/// The rows of a learner, in the order of time.
+pub(super) fn rows(connection: &Connection, learner: LearnerId) -> rusqlite::Result<Vec<Raw>> {
+    let query = format!("SELECT {COLUMNS} FROM answers WHERE learner = ?1 ORDER BY at, id");
+    let mut statement = connection.prepare_cached(&query)?;
+    statement.query_map([learner.0], Raw::read)?.collect()
+}
+
+impl Raw {
+    fn of(answered: &Answered) -> Self {
+        let short = |text: &str, most| text.chars().take(most).collect();
+        Self {
+            at: answered.at.clamp(MOMENTS.0, MOMENTS.1),
+            skill: answered.skill.id().to_owned(),
+            kind: answered.kind.id().to_owned(),
+            code: answered.code.map(|code| code.to_string()),
+            part: answered.part,
+            answer: short(&answered.answer, ANSWER_CHARS),
+            verdict: word(answered.verdict).to_owned(),
+            slip: answered.slip.map(|slip| slip.0.to_owned()),
+            seconds: answered.seconds,
+            language: short(&answered.language, LANGUAGE_CHARS),
+            after_hints: answered.help == Help::AfterHints,
+            review: answered.occasion == Occasion::Review,
+        }
+    }
+
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            at: row.get(0)?,
+            skill: row.get(1)?,
+            kind: row.get(2)?,
+            code: row.get(3)?,
+            part: row.get(4)?,
+            answer: row.get(5)?,
+            verdict: row.get(6)?,
+            slip: row.get(7)?,
+            seconds: row.get(8)?,
+            language: row.get(9)?,
+            after_hints: row.get(10)?,
+            review: row.get(11)?,
+        })
+    }
+
+    pub(super) fn insert(
+        &self,
+        connection: &Connection,
+        learner: LearnerId,
+    ) -> rusqlite::Result<()> {
+        let query = format!(
+            "INSERT INTO answers (learner, {COLUMNS})
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
+        );
+        let mut statement = connection.prepare_cached(&query)?;
+        statement.execute(params![
+            learner.0,
+            self.at,
+            self.skill,
+            self.kind,
+            self.code,
+            self.part,
+            self.answer,
+            self.verdict,
+            self.slip,
+            self.seconds,
+            self.language,
+            self.after_hints,
+            self.review,
+        ])?;
+        Ok(())
+    }
+
+    /// `None` if a later version wrote it. A code or a slip that is not known is only left out.
+    fn understood(self, words: &Words) -> Option<Answered> {
+        Some(Answered {
+            at: self.at,
+            skill: *words.skills.get(self.skill.as_str())?,
+            kind: *words.kinds.get(self.kind.as_str())?,
+            code: self.code.and_then(|code| code.parse().ok()),
+            part: self.part,
+            answer: self.answer,
+            verdict: VERDICTS
+                .into_iter()
+                .find(|verdict| word(*verdict) == self.verdict)?,
+            slip: self
+                .slip
+                .and_then(|slip| words.slips.get(slip.as_str()).copied()),
+            seconds: self.seconds,
+            language: self.language,
+            help: if self.after_hints {
+                Help::AfterHints
+            } else {
+                Help::Unaided
+            },
+            occasion: if self.review {
+                Occasion::Review
+            } else {
+                Occasion::Practice
+            },
+        })
+    }
+}
+
+const VERDICTS: [Verdict; 3] = [Verdict::Right, Verdict::Partly, Verdict::Wrong];
+
+const fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Right => "right",
+        Verdict::Partly => "partly",
+        Verdict::Wrong => "wrong",
+    }
+}
+
+/// What the ids of a file mean.
+struct Words {
+    skills: HashMap<&'static str, Skill>,
+    kinds: HashMap<&'static str, Kind>,
+    slips: HashMap<&'static str, Slip>,
+}
+
+impl Words {
+    fn new() -> Self {
+        let slips = Kind::ALL.into_iter().flat_map(Kind::slips);
+        Self {
+            skills: Skill::ALL
+                .into_iter()
+                .map(|skill| (skill.id(), skill))
+                .collect(),
+            kinds: Kind::ALL
+                .into_iter()
+                .map(|kind| (kind.id(), kind))
+                .collect(),
+            slips: slips.map(|slip| (slip.0, *slip)).collect(),
+        }
+    }
+}
+
+/// The learner of this origin, if the file has one.
+pub(super) fn of_origin(
+    connection: &Connection,
+    origin: &str,
+) -> rusqlite::Result<Option<LearnerId>> {
+    connection
+        .query_row(
+            "SELECT id FROM learners WHERE origin = ?1",
+            [origin],
+            |row| Ok(LearnerId(row.get(0)?)),
+        )
+        .optional()
+}

@@ -1,0 +1,296 @@
+//! A history carried to another computer: one file out, one file in.
+//!
+//! What goes out is a plain SQLite file. What comes in is not trusted: it is copied into memory,
+//! bounded, looked at, and merged in one transaction or not at all.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+
+use rusqlite::backup::Backup;
+use rusqlite::config::DbConfig;
+use rusqlite::limits::Limit;
+use rusqlite::{Connection, ErrorCode, OpenFlags, params};
+
+use crate::learner::opening::beside;
+use crate::learner::schema::{self, Found};
+use crate::learner::store::{NAME_CHARS, Raw, is_name, of_origin, rows};
+use crate::learner::{History, HistoryError, LearnerId};
+
+/// Largest file that is imported, in bytes: some four hundred thousand answers.
+pub const MAX_BYTES: u64 = 64 << 20;
+
+/// Most learners of a file that is imported.
+pub const MAX_LEARNERS: usize = 1_000;
+
+/// Who is exported.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whom {
+    /// All learners.
+    Everyone,
+    /// One; of the others the file holds nothing.
+    One(LearnerId),
+}
+
+/// What an import has brought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Imported {
+    /// Learners who were not there before.
+    pub learners: usize,
+    /// Answers that were not there before.
+    pub answers: usize,
+    /// Answers that were there already.
+    pub known: usize,
+}
+
+/// Why a file cannot be written or taken in. The history is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum TransferError {
+    /// Something lies there already; it is not written over.
+    #[error("there is a file of that name")]
+    Exists,
+    /// There is no such learner.
+    #[error("there is no such learner")]
+    NoSuchLearner,
+    /// The file is larger than [`MAX_BYTES`] or names more than [`MAX_LEARNERS`].
+    #[error("the file is too large")]
+    TooLarge,
+    /// It is something else than a history.
+    #[error("the file is no history")]
+    NotAHistory,
+    /// A later version of the program has written it.
+    #[error("the file has version {found}, this program knows versions up to {known}")]
+    Newer {
+        /// The version of the file.
+        found: i32,
+        /// The latest that is known.
+        known: i32,
+    },
+    /// It is damaged, or was made to look like a history.
+    #[error("the file is damaged")]
+    Damaged,
+    /// The file cannot be read or written.
+    #[error("the file cannot be read or written")]
+    File(#[from] io::Error),
+    /// The history itself cannot be read or written.
+    #[error("the history cannot be read or written")]
+    Database(#[from] rusqlite::Error),
+}
+
+impl From<HistoryError> for TransferError {
+    fn from(error: HistoryError) -> Self {
+        match error {
+            HistoryError::NoSuchLearner => Self::NoSuchLearner,
+            HistoryError::Name | HistoryError::NameTaken => Self::Damaged,
+            HistoryError::Database(error) => Self::Database(error),
+        }
+    }
+}
+
+impl History {
+    /// Writes a copy of one learner or of all to a file that must not exist yet. The file is
+    /// whole or not there.
+    ///
+    /// # Errors
+    /// If there is such a file or no such learner, or it cannot be written.
+    pub fn export(&self, whom: Whom, to: &Path) -> Result<(), TransferError> {
+        if fs::symlink_metadata(to).is_ok() {
+            return Err(TransferError::Exists);
+        }
+        let mut copy = Connection::open_in_memory()?;
+        copied(&self.connection, &mut copy)?;
+        if let Whom::One(learner) = whom {
+            let known = "SELECT count(*) FROM learners WHERE id = ?1";
+            if copy.query_row(known, [learner.0], |row| row.get::<_, i64>(0))? == 0 {
+                return Err(TransferError::NoSuchLearner);
+            }
+            copy.execute("DELETE FROM answers WHERE learner <> ?1", [learner.0])?;
+            copy.execute("DELETE FROM learners WHERE id <> ?1", [learner.0])?;
+        }
+        let part = beside(to, ".part");
+        // What a broken export has left.
+        match fs::remove_file(&part) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+            _ => {}
+        }
+        let name = part.to_str().ok_or(io::ErrorKind::InvalidFilename);
+        let name = name.map_err(io::Error::from)?;
+        // Built anew, page by page: nothing of what was deleted is left in it.
+        let written = copy
+            .execute("VACUUM INTO ?1", [name])
+            .map_err(TransferError::from)
+            .and_then(|_| Ok(File::options().write(true).open(&part)?.sync_all()?))
+            .and_then(|()| Ok(fs::rename(&part, to)?));
+        if written.is_err() {
+            // The first error is the one to tell.
+            let _ = fs::remove_file(&part);
+        }
+        written
+    }
+
+    /// Takes in what another history exported, from a file that is not trusted.
+    ///
+    /// A learner known from before is met again, whatever either side calls him by now; another
+    /// one with a name that is taken gets a number after it. Answers that are there already are
+    /// not doubled: of equal rows the larger number counts.
+    ///
+    /// # Errors
+    /// If the file is too large, no history, of a later version or damaged, or if either cannot
+    /// be read or written. Then nothing is taken in.
+    pub fn import(&mut self, from: &Path) -> Result<Imported, TransferError> {
+        let copy = untrusted(from)?;
+        let incoming = people(&copy).map_err(in_copy)?;
+        if incoming.len() > MAX_LEARNERS {
+            return Err(TransferError::TooLarge);
+        }
+        let mut imported = Imported::default();
+        let writing = self.writing()?;
+        for person in incoming {
+            let rows_in = rows(&copy, person.id).map_err(in_copy)?;
+            let learner = match of_origin(&writing, &person.origin)? {
+                Some(learner) => learner,
+                None => {
+                    imported.learners += 1;
+                    add(&writing, &person)?
+                }
+            };
+            let mut there: HashMap<Raw, usize> = HashMap::new();
+            for row in rows(&writing, learner)? {
+                *there.entry(row).or_default() += 1;
+            }
+            for row in rows_in {
+                match there.get_mut(&row) {
+                    Some(left @ 1..) => {
+                        *left -= 1;
+                        imported.known += 1;
+                    }
+                    _ => {
+                        row.insert(&writing, learner).map_err(broken)?;
+                        imported.answers += 1;
+                    }
+                }
+            }
+        }
+        writing.commit()?;
+        Ok(imported)
+    }
+}
+
+/// A learner as the file has him.
+struct Person {
+    id: LearnerId,
+    origin: String,
+    name: String,
+    created: i64,
+}
+
+fn people(connection: &Connection) -> rusqlite::Result<Vec<Person>> {
+    let mut statement =
+        connection.prepare("SELECT id, origin, name, created FROM learners ORDER BY id")?;
+    let people = statement.query_map([], |row| {
+        Ok(Person {
+            id: LearnerId(row.get(0)?),
+            origin: row.get(1)?,
+            name: row.get(2)?,
+            created: row.get(3)?,
+        })
+    })?;
+    people.collect()
+}
+
+/// Adds a learner of another history under a name that is free.
+fn add(connection: &Connection, person: &Person) -> Result<LearnerId, TransferError> {
+    if !is_name(&person.name) {
+        return Err(TransferError::Damaged);
+    }
+    let mut name = person.name.clone();
+    let mut number = 2_u32;
+    let taken = "SELECT EXISTS (SELECT 1 FROM learners WHERE name = ?1)";
+    while connection.query_row(taken, [&name], |row| row.get::<_, bool>(0))? {
+        let suffix = format!(" {number}");
+        let kept = person.name.chars().take(NAME_CHARS - suffix.len());
+        name = kept.chain(suffix.chars()).collect();
+        number += 1;
+    }
+    connection
+        .execute(
+            "INSERT INTO learners (origin, name, created) VALUES (?1, ?2, ?3)",
+            params![person.origin, name, person.created],
+        )
+        .map_err(broken)?;
+    Ok(LearnerId(connection.last_insert_rowid()))
+}
+
+/// A file from elsewhere as a history of the present version, in memory.
+fn untrusted(from: &Path) -> Result<Connection, TransferError> {
+    let about = fs::metadata(from)?;
+    if !about.is_file() {
+        return Err(TransferError::NotAHistory);
+    }
+    if about.len() > MAX_BYTES {
+        return Err(TransferError::TooLarge);
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let source = Connection::open_with_flags(from, flags).map_err(in_file)?;
+    let mut copy = Connection::open_in_memory()?;
+    // Nothing of ours is longer than a few thousand characters.
+    copy.set_limit(Limit::SQLITE_LIMIT_LENGTH, 1 << 20)?;
+    copy.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 0)?;
+    copied(&source, &mut copy).map_err(in_file)?;
+    // No function is called from what the file brings along, and none of its texts is believed.
+    copy.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    copy.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    copy.pragma_update(None, "cell_size_check", true)?;
+    match schema::inspect(&copy).map_err(in_copy)? {
+        Found::Ours => {}
+        Found::Nothing | Found::Foreign => return Err(TransferError::NotAHistory),
+        Found::Damaged => return Err(TransferError::Damaged),
+        Found::Newer(found) => {
+            let known = schema::VERSION;
+            return Err(TransferError::Newer { found, known });
+        }
+    }
+    schema::migrate(&mut copy).map_err(in_copy)?;
+    Ok(copy)
+}
+
+/// Copies a database whole, in one go.
+fn copied(from: &Connection, to: &mut Connection) -> rusqlite::Result<()> {
+    use rusqlite::backup::StepResult;
+    let backup = Backup::new(from, to)?;
+    match backup.step(-1)? {
+        StepResult::Done => Ok(()),
+        // One go copies all there is, unless another process holds the file.
+        _ => Err(rusqlite::Error::SqliteFailure(
+            rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY),
+            None,
+        )),
+    }
+}
+
+/// An error while a file from elsewhere was copied.
+fn in_file(error: rusqlite::Error) -> TransferError {
+    match error.sqlite_error_code() {
+        // Pages of another size than ours are not copied into memory.
+        Some(ErrorCode::NotADatabase | ErrorCode::ReadOnly) => TransferError::NotAHistory,
+        Some(ErrorCode::DatabaseCorrupt) => TransferError::Damaged,
+        _ => error.into(),
+    }
+}
+
+/// An error in a copy in memory, where nothing but its content can fail.
+fn in_copy(error: rusqlite::Error) -> TransferError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::OutOfMemory) => error.into(),
+        _ => TransferError::Damaged,
+    }
+}
+
+/// An error while a row from elsewhere was written: one that breaks our rules.
+fn broken(error: rusqlite::Error) -> TransferError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => TransferError::Damaged,
+        _ => error.into(),
+    }
+}

@@ -1,0 +1,80 @@
+//! What is kept of a learner, what it says of him, and that nothing of it is lost.
+
+mod damage;
+mod killed;
+mod levels;
+mod reviews;
+mod sharing;
+mod store;
+
+use std::path::PathBuf;
+
+use arbitro::exercise::{Kind, Skill, Slip, Verdict};
+use arbitro::learner::{Answered, Help, History, Occasion, Opened};
+use tempfile::TempDir;
+
+const DAY: i64 = 86_400;
+
+/// Noon of a day at Greenwich.
+fn noon(day: i64) -> i64 {
+    day * DAY + DAY / 2
+}
+
+/// An answer on a day in practice: `=` right, `~` partly, `x` wrong, `?` right after hints; in
+/// capitals, as it were, in review: `R`, `P`, `W`, `H`.
+fn answer(sign: char, skill: Skill, kind: Kind, at: i64) -> Answered {
+    let (verdict, help, occasion) = match sign {
+        '=' => (Verdict::Right, Help::Unaided, Occasion::Practice),
+        '~' => (Verdict::Partly, Help::Unaided, Occasion::Practice),
+        'x' => (Verdict::Wrong, Help::Unaided, Occasion::Practice),
+        '?' => (Verdict::Right, Help::AfterHints, Occasion::Practice),
+        'R' => (Verdict::Right, Help::Unaided, Occasion::Review),
+        'P' => (Verdict::Partly, Help::Unaided, Occasion::Review),
+        'W' => (Verdict::Wrong, Help::Unaided, Occasion::Review),
+        'H' => (Verdict::Right, Help::AfterHints, Occasion::Review),
+        other => panic!("`{other}` is no answer"),
+    };
+    Answered {
+        at,
+        skill,
+        kind,
+        code: None,
+        part: 0,
+        answer: "0".to_owned(),
+        verdict,
+        slip: None,
+        seconds: 7,
+        language: "it".to_owned(),
+        help,
+        occasion,
+    }
+}
+
+/// An answer that is told from others by its number.
+fn numbered(number: u32) -> Answered {
+    let skill = Skill::ALL[number as usize % Skill::ALL.len()];
+    let kind = Kind::ALL
+        .into_iter()
+        .find(|kind| kind.skills().contains(&skill))
+        .expect("a kind for each skill");
+    let sign = ['=', 'x', '~', '?', 'R', 'W'][number as usize % 6];
+    let mut answered = answer(sign, skill, kind, noon(20_000) + i64::from(number));
+    answered.answer = number.to_string();
+    answered.slip = kind.slips().first().copied().filter(|_| sign == 'x');
+    answered
+}
+
+fn slip_of(kind: Kind) -> Slip {
+    *kind.slips().first().expect("a slip")
+}
+
+/// A folder that goes with the test, and the path of a history in it.
+fn place() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("data").join("history.sqlite");
+    (folder, path)
+}
+
+fn open(path: &std::path::Path) -> (History, Opened) {
+    History::open(path).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()))
+}

@@ -1,0 +1,292 @@
+//! The history file in daily use.
+
+use std::thread;
+
+use arbitro::exercise::{
+    Answer, Difficulty, Exercise as _, ItemCode, Kind, Skill, Verdict, generate,
+};
+use arbitro::learner::answered::written;
+use arbitro::learner::{Answered, Help, History, HistoryError, Occasion, Opened};
+use rusqlite::Connection;
+
+use super::{answer, noon, numbered, open, place};
+
+#[test]
+fn a_history_begins_and_is_kept() {
+    let (_folder, path) = place();
+    let (mut history, opened) = open(&path);
+    assert_eq!(opened, Opened::New);
+    assert_eq!(history.learners().unwrap(), []);
+    let anna = history.add("  Anna ", noon(1)).unwrap();
+    let answers: Vec<Answered> = (0..50).map(numbered).collect();
+    for answered in &answers {
+        history.record(anna, answered).unwrap();
+    }
+    assert_eq!(history.answers(anna).unwrap(), answers);
+    drop(history);
+
+    let (history, opened) = open(&path);
+    assert_eq!(opened, Opened::Kept);
+    let learners = history.learners().unwrap();
+    assert_eq!(learners.len(), 1);
+    assert_eq!(
+        (
+            learners[0].id,
+            learners[0].name.as_str(),
+            learners[0].created
+        ),
+        (anna, "Anna", noon(1))
+    );
+    assert_eq!(history.answers(anna).unwrap(), answers);
+}
+
+#[test]
+fn the_file_is_kept_safe() {
+    let (_folder, path) = place();
+    let (mut history, _) = open(&path);
+    history.add("Anna", 0).unwrap();
+    let file = Connection::open(&path).unwrap();
+    let text = |pragma: &str| -> String {
+        file.pragma_query_value(None, pragma, |row| row.get(0))
+            .unwrap()
+    };
+    let number = |pragma: &str| -> i64 {
+        file.pragma_query_value(None, pragma, |row| row.get(0))
+            .unwrap()
+    };
+    assert_eq!(text("journal_mode"), "wal");
+    assert_eq!(text("integrity_check"), "ok");
+    assert_eq!(number("user_version"), 1);
+    assert_eq!(number("application_id"), 0x4172_6274);
+}
+
+#[test]
+fn every_field_is_kept() {
+    let (_folder, path) = place();
+    let (mut history, _) = open(&path);
+    let anna = history.add("Anna", 0).unwrap();
+    let code = ItemCode::new(Kind::ScoreContract, Skill::GameBonus, Difficulty::Hard, 77);
+    let mut rows = Vec::new();
+    for verdict in [Verdict::Right, Verdict::Partly, Verdict::Wrong] {
+        for help in [Help::Unaided, Help::AfterHints] {
+            for occasion in [Occasion::Practice, Occasion::Review] {
+                rows.push(Answered {
+                    at: noon(3),
+                    skill: Skill::GameBonus,
+                    kind: Kind::ScoreContract,
+                    code,
+                    part: 3,
+                    answer: "game=500 “♠”".to_owned(),
+                    verdict,
+                    slip: Kind::ScoreContract.slips().first().copied(),
+                    seconds: u32::MAX,
+                    language: "de-CH".to_owned(),
+                    help,
+                    occasion,
+                });
+            }
+        }
+    }
+    assert!(code.is_some());
+    for row in &rows {
+        history.record(anna, row).unwrap();
+    }
+    assert_eq!(history.answers(anna).unwrap(), rows);
+    // Every skill, kind and slip is known again.
+    for skill in Skill::ALL {
+        history
+            .record(anna, &answer('=', skill, Kind::TeamSwing, 0))
+            .unwrap();
+    }
+    for kind in Kind::ALL {
+        for slip in kind.slips() {
+            let mut row = answer('x', Skill::Imps, kind, noon(4));
+            row.slip = Some(*slip);
+            history.record(anna, &row).unwrap();
+            assert_eq!(history.answers(anna).unwrap().last(), Some(&row));
+        }
+    }
+}
+
+#[test]
+fn what_is_out_of_bounds_is_kept_within_them() {
+    let (_folder, path) = place();
+    let (mut history, _) = open(&path);
+    let anna = history.add("Anna", i64::MIN).unwrap();
+    for at in [i64::MIN, i64::MAX] {
+        let mut row = numbered(1);
+        row.at = at;
+        row.answer = "♠".repeat(10_000);
+        row.language = "x".repeat(100);
+        history.record(anna, &row).unwrap();
+    }
+    let rows = history.answers(anna).unwrap();
+    assert_eq!(rows.len(), 2);
+    assert!(
+        rows.iter()
+            .all(|row| row.answer.chars().count() == 4_000 && row.language.len() == 35)
+    );
+    assert!(rows[0].at < 0 && rows[1].at > 0);
+}
+
+#[test]
+fn answers_come_in_the_order_of_time() {
+    let (_folder, path) = place();
+    let (mut history, _) = open(&path);
+    let anna = history.add("Anna", 0).unwrap();
+    for number in [3, 1, 2] {
+        history.record(anna, &numbered(number)).unwrap();
+    }
+    let answers = history.answers(anna).unwrap();
+    assert_eq!(answers, [1, 2, 3].map(numbered));
+}
+
+#[test]
+fn learners_come_and_go() {
+    let (_folder, path) = place();
+    let (mut history, _) = open(&path);
+    let anna = history.add("Anna", 1).unwrap();
+    let bruno = history.add("Bruno", 1).unwrap();
+    history.record(anna, &numbered(1)).unwrap();
+    history.record(bruno, &numbered(2)).unwrap();
+
+    history.rename(anna, "Annalisa").unwrap();
+    assert!(matches!(
+        history.rename(anna, "Bruno"),
+        Err(HistoryError::NameTaken)
+    ));
+    assert!(matches!(
+        history.add("Bruno", 2),
+        Err(HistoryError::NameTaken)
+    ));
+    let long = "x".repeat(61);
+    for name in ["", "  ", "a\nb", &long] {
+        assert!(
+            matches!(history.add(name, 2), Err(HistoryError::Name)),
+            "{name:?}"
+        );
+        assert!(
+            matches!(history.rename(anna, name), Err(HistoryError::Name)),
+            "{name:?}"
+        );
+    }
+    let names = |history: &History| -> Vec<String> {
+        let learners = history.learners().unwrap().into_iter();
+        learners.map(|learner| learner.name).collect()
+    };
+    assert_eq!(names(&history), ["Annalisa", "Bruno"]);
+
+    history.delete(anna).unwrap();
+    assert_eq!(names(&history), ["Bruno"]);
+    assert_eq!(history.answers(anna).unwrap(), []);
+    assert_eq!(history.answers(bruno).unwrap(), [numbered(2)]);
+    for gone in [
+        history.delete(anna),
+        history.rename(anna, "Carla"),
+        history.record(anna, &numbered(3)),
+    ] {
+        assert!(matches!(gone, Err(HistoryError::NoSuchLearner)), "{gone:?}");
+    }
+    // A number is not given twice, and nothing of the name stays in the file.
+    let carla = history.add("Carla", 3).unwrap();
+    assert_ne!(carla, anna);
+    drop(history);
+    for entry in std::fs::read_dir(path.parent().unwrap()).unwrap() {
+        let bytes = std::fs::read(entry.unwrap().path()).unwrap();
+        assert!(!bytes.windows(8).any(|bytes| bytes == b"Annalisa"));
+    }
+}
+
+#[test]
+fn what_a_later_version_wrote_is_left_out_and_kept() {
+    let (_folder, path) = place();
+    let (mut history, _) = open(&path);
+    let anna = history.add("Anna", 0).unwrap();
+    history.record(anna, &numbered(1)).unwrap();
+    let file = Connection::open(&path).unwrap();
+    file.execute_batch(
+        "INSERT INTO answers SELECT NULL, learner, at, 'later-skill', kind, code, part, answer,
+            verdict, slip, seconds, language, after_hints, review FROM answers;
+         INSERT INTO answers SELECT NULL, learner, at, skill, 'later_kind', code, part, answer,
+            verdict, slip, seconds, language, after_hints, review FROM answers WHERE id = 1;
+         INSERT INTO answers SELECT NULL, learner, at, skill, kind, 'ZZ9-0000-000', part, answer,
+            verdict, 'later-slip', seconds, language, after_hints, review FROM answers WHERE id = 1;",
+    )
+    .unwrap();
+    let answers = history.answers(anna).unwrap();
+    let mut unslipped = numbered(1);
+    unslipped.slip = None;
+    assert_eq!(answers, [numbered(1), unslipped]);
+    let kept: i64 = file
+        .query_row("SELECT count(*) FROM answers", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(kept, 4);
+}
+
+#[test]
+fn several_write_at_once() {
+    const WRITERS: u32 = 4;
+    const EACH: u32 = 50;
+    let (_folder, path) = place();
+    // They begin the file at once, too.
+    thread::scope(|scope| {
+        for writer in 0..WRITERS {
+            let path = &path;
+            scope.spawn(move || {
+                let (mut history, _) = open(path);
+                let own = history.add(&format!("writer {writer}"), 0).unwrap();
+                for number in 0..EACH {
+                    history.record(own, &numbered(number)).unwrap();
+                    assert_eq!(history.answers(own).unwrap().len() as u32, number + 1);
+                }
+            });
+        }
+    });
+    let (history, opened) = open(&path);
+    assert_eq!(opened, Opened::Kept);
+    let learners = history.learners().unwrap();
+    assert_eq!(learners.len() as u32, WRITERS);
+    for learner in learners {
+        let answers = history.answers(learner.id).unwrap();
+        assert_eq!(answers, (0..EACH).map(numbered).collect::<Vec<_>>());
+    }
+    let files = std::fs::read_dir(path.parent().unwrap()).unwrap();
+    assert!(files.into_iter().all(|file| {
+        !file
+            .unwrap()
+            .file_name()
+            .to_string_lossy()
+            .contains("damaged")
+    }));
+}
+
+#[test]
+fn an_answer_makes_its_row() {
+    for kind in Kind::ALL {
+        for skill in kind.skills() {
+            let code = ItemCode::new(kind, *skill, Difficulty::Medium, 5).unwrap();
+            let item = generate(&code);
+            for part in 0..item.parts() {
+                let answer = item.solve(part);
+                let grade = item.grade(part, &answer);
+                let row = Answered::new(&item, part, &answer, &grade, noon(9));
+                assert_eq!(
+                    (row.skill, row.kind, row.at),
+                    (item.skill(part), kind, noon(9))
+                );
+                assert!(row.is_known() && !row.is_missed());
+                assert_eq!(row.answer, written(&answer));
+                assert!(row.answer.chars().count() < 400, "{code}: {}", row.answer);
+                for (slip, wrong) in item.mistakes(part) {
+                    // What is told apart by the judge is told apart in the file.
+                    let same = written(&wrong) == row.answer;
+                    assert!(!same || wrong.same(&answer), "{code}: {slip:?}");
+                }
+            }
+        }
+    }
+    let column = Answer::Column(vec![Some(3), None, Some(-1)]);
+    assert_eq!(written(&column), "3 - -1");
+    assert_eq!(written(&Answer::Choices(vec![0, 2])), "0 2");
+    assert_eq!(written(&Answer::Number(-200)), "-200");
+}
