@@ -4,7 +4,7 @@
 //! - [`opening`] a file opened, made, set aside or refused
 //! - [`transfer`] a history carried to another computer and merged there
 //! - [`answered`] the row itself
-//! - [`mastery`] how well a skill is known, [`due`] which are to be repeated today,
+//! - [`mod@mastery`] how well a skill is known, [`mod@due`] which are to be repeated today,
 //!   [`progress`] how it goes: all computed from the rows, nothing of it is stored
 //! - [`day`] which day a moment belongs to
 //!

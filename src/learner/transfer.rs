@@ -272,8 +272,7 @@ fn copied(from: &Connection, to: &mut Connection) -> rusqlite::Result<()> {
 /// An error while a file from elsewhere was copied.
 fn in_file(error: rusqlite::Error) -> TransferError {
     match error.sqlite_error_code() {
-        // Pages of another size than ours are not copied into memory.
-        Some(ErrorCode::NotADatabase | ErrorCode::ReadOnly) => TransferError::NotAHistory,
+        Some(ErrorCode::NotADatabase) => TransferError::NotAHistory,
         Some(ErrorCode::DatabaseCorrupt) => TransferError::Damaged,
         _ => error.into(),
     }

@@ -49,7 +49,7 @@ fn a_damaged_file_is_set_aside() {
         bytes
     };
     let cases: [(&str, Vec<u8>); 9] = [
-        ("one byte", vec![0]),
+        ("two bytes", vec![0, 0]),
         (
             "garbage",
             (0..9_999_u32).map(|at| (at * 7_919 % 251) as u8).collect(),
@@ -166,6 +166,9 @@ fn an_empty_file_is_a_new_history() {
     fs::write(&path, []).unwrap();
     assert_eq!(open(&path).1, Opened::New);
     assert_eq!(open(&path).1, Opened::Kept);
+    // SQLite itself takes a file of one byte for an empty one.
+    fs::write(&path, [0]).unwrap();
+    assert_eq!(open(&path).1, Opened::New);
 }
 
 #[test]
