@@ -22,8 +22,8 @@
 //!
 //! ```text
 //! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
-//!  └──► settings ──► i18n
-//!    └──────► learner ──────────────┘
+//!   ├────► settings ──► i18n           ▲
+//!   └────► learner ────────────────────┘
 //! ```
 //!
 //! Everything points to the right; a test guards it. `engine` names nothing

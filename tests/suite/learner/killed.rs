@@ -42,7 +42,6 @@ fn writes_until_it_is_killed() {
 fn a_kill_loses_nothing() {
     let (_folder, path) = place();
     let mut acknowledged = 0;
-    let mut without_answer = 0;
     for turn in 0..KILLS {
         let mut program = Command::new(env::current_exe().unwrap())
             .args([
@@ -55,16 +54,16 @@ fn a_kill_loses_nothing() {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        // Some are killed while they start or open the file, others while they write.
-        sleep(Duration::from_micros(u64::from(turn * 7_919 % 60_000)));
-        program.kill().unwrap();
         let out = BufReader::new(program.stdout.take().unwrap());
-        let last = out
+        let mut answered = out
             .lines()
-            .filter_map(|line| line.unwrap().strip_prefix("answered ")?.parse::<u32>().ok())
-            .last();
+            .filter_map(|line| line.unwrap().strip_prefix("answered ")?.parse::<u32>().ok());
+        // A third is killed while it starts or opens the file, the others while they write.
+        let first = if turn % 3 > 0 { answered.next() } else { None };
+        sleep(Duration::from_micros(u64::from(turn * 7_919 % 40_000)));
+        program.kill().unwrap();
+        let last = answered.last().or(first);
         program.wait().unwrap();
-        without_answer += u32::from(last.is_none());
         acknowledged = last.map_or(acknowledged, |last| last + 1);
 
         if !path.exists() {
@@ -100,5 +99,4 @@ fn a_kill_loses_nothing() {
         assert!(!name.to_string_lossy().contains("damaged"), "{name:?}");
     }
     assert!(acknowledged > KILLS, "{acknowledged}");
-    assert!(without_answer < KILLS / 2, "{without_answer}");
 }
