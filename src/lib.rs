@@ -51,7 +51,7 @@ pub mod course;
 pub mod engine;
 pub mod exercise;
 pub mod i18n;
-pub mod settings;
 pub mod learner;
+pub mod settings;
 #[cfg(feature = "app")]
 pub mod ui;
