@@ -44,6 +44,7 @@ lesson-error-nothing-asked = Hier wird nichts gefragt: Geben Sie „exposes“ u
 lesson-error-auction-not-over = Die Reizung muss zu Ende sein
 lesson-error-skill = Eine solche Fertigkeit gibt es nicht
 lesson-error-kind = eine solche Art von Aufgabe gibt es nicht
+lesson-error-kind-of-other-skills = Aufgaben dieser Art üben nichts von dem, was hier geübt werden soll
 lesson-error-items = Die Zahl der Übungen liegt zwischen 1 und 50
 lesson-error-reveal-not-here = dieses Bild kann nicht so Stück für Stück erscheinen
 lesson-error-deal = eine Austeilung hat vier Hände zu 13 Karten, geschrieben wie in PBN

@@ -44,6 +44,7 @@ lesson-error-nothing-asked = nothing is asked: give “exposes” and “how”,
 lesson-error-auction-not-over = the auction must be over
 lesson-error-skill = there is no such skill
 lesson-error-kind = there is no such kind of exercise
+lesson-error-kind-of-other-skills = exercises of this kind practise nothing of what is to be practised here
 lesson-error-items = the number of items goes from 1 to 50
 lesson-error-reveal-not-here = this picture cannot appear bit by bit in this way
 lesson-error-deal = a deal has four hands of 13 cards, written as in PBN

@@ -44,6 +44,7 @@ lesson-error-nothing-asked = rien n’est demandé : donnez « exposes » et 
 lesson-error-auction-not-over = les annonces doivent être terminées
 lesson-error-skill = cette compétence n’existe pas
 lesson-error-kind = aucun type d’exercice ne porte ce nom
+lesson-error-kind-of-other-skills = les exercices de ce genre ne travaillent rien de ce qui doit être pratiqué ici
 lesson-error-items = le nombre d’exercices va de 1 à 50
 lesson-error-reveal-not-here = cette figure ne peut pas apparaître ainsi, morceau par morceau
 lesson-error-deal = une donne a quatre mains de 13 cartes, écrites comme en PBN

@@ -44,6 +44,7 @@ lesson-error-nothing-asked = non si chiede nulla: servono «exposes» e «how»,
 lesson-error-auction-not-over = la dichiarazione deve essere finita
 lesson-error-skill = questa abilità non esiste
 lesson-error-kind = non esiste un tipo di esercizio con questo nome
+lesson-error-kind-of-other-skills = gli esercizi di questo tipo non allenano niente di ciò che si deve praticare qui
 lesson-error-items = il numero di esercizi va da 1 a 50
 lesson-error-reveal-not-here = questa figura non può comparire così, un pezzo alla volta
 lesson-error-deal = una smazzata ha quattro mani di 13 carte, scritte come nel PBN

@@ -162,6 +162,15 @@ pub(super) fn unique_ids(
 pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     let text = without_mark(text);
     let lesson: Lesson = parse(file, text)?;
+    let fresh = lesson.steps.iter().filter_map(Step::fresh);
+    if let Some(fresh) = fresh.into_iter().find(|fresh| fresh.topic().is_empty()) {
+        let kind = fresh.kinds.first().map_or("", |kind| kind.id());
+        let problem = LessonProblem::new("kind-of-other-skills").found(kind);
+        return Err(LessonError {
+            place: find_quoted(text, kind),
+            ..problem.in_file(file)
+        });
+    }
     let judged = lesson.steps.iter();
     let judged = judged.filter_map(|step| Some((step.exercise()?, step.expect()?)));
     for (number, (exercise, expect)) in judged.enumerate() {

@@ -170,15 +170,13 @@ pub struct Fresh<'a> {
 }
 
 impl Fresh<'_> {
-    /// What the questions are drawn from. Kinds that practise none of the skills are as good
-    /// as none named.
+    /// What the questions are drawn from.
     #[must_use]
     pub fn topic(&self) -> Topic {
-        let topic = Topic::of_skills_in(self.skills, self.kinds);
-        if topic.is_empty() {
+        if self.kinds.is_empty() {
             Topic::of_skills(self.skills)
         } else {
-            topic
+            Topic::of_skills_in(self.skills, self.kinds)
         }
     }
 }

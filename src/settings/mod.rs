@@ -1,7 +1,7 @@
 //! What a person has chosen, kept from one start to the next in a small RON file.
 //!
-//! A broken file never stops the start: it is set aside under another name and the
-//! choices begin anew. The file is written whole beside the old one and then put in its
+//! A broken file never stops the start: the choices begin anew, and it is set aside under
+//! another name before others are written. Reading changes nothing. The file is written whole beside the old one and then put in its
 //! place, so that a program that is killed leaves the one or the other.
 
 use std::fs;
@@ -93,7 +93,7 @@ impl From<Written> for Settings {
 pub struct SettingsFile {
     path: Option<PathBuf>,
     settings: Settings,
-    set_aside: Option<PathBuf>,
+    broken: Option<PathBuf>,
 }
 
 impl SettingsFile {
@@ -110,15 +110,15 @@ impl SettingsFile {
     /// A file at this place; it need not be there yet.
     #[must_use]
     pub fn at(path: PathBuf) -> Self {
-        let (settings, set_aside) = match read(&path) {
+        let (settings, broken) = match read(&path) {
             Ok(settings) => (settings, None),
             Err(Unread::Missing) => (Settings::default(), None),
-            Err(Unread::Broken) => (Settings::default(), set_aside(&path)),
+            Err(Unread::Broken) => (Settings::default(), Some(path.clone())),
         };
         Self {
             path: Some(path),
             settings,
-            set_aside,
+            broken,
         }
     }
 
@@ -134,10 +134,11 @@ impl SettingsFile {
         self.path.as_deref()
     }
 
-    /// Where a file that could not be read has gone.
+    /// Where a file that could not be read lies now: in its place until other choices are
+    /// kept, then under another name.
     #[must_use]
-    pub fn set_aside(&self) -> Option<&Path> {
-        self.set_aside.as_deref()
+    pub fn broken(&self) -> Option<&Path> {
+        self.broken.as_deref()
     }
 
     /// Keeps other choices. Nothing is written where they are the same.
@@ -157,6 +158,9 @@ impl SettingsFile {
                 .map_err(io::Error::other)?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
+        }
+        if self.broken.as_ref() == Some(path) {
+            self.broken = Some(set_aside(path)?);
         }
         // A name of its own: two programs may be running.
         let fresh = path.with_extension(format!("{}.new", std::process::id()));
@@ -186,8 +190,10 @@ fn read(path: &Path) -> Result<Settings, Unread> {
 }
 
 /// Gives a file that cannot be read another name, one that is not taken.
-fn set_aside(path: &Path) -> Option<PathBuf> {
+fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let name = |number: u32| path.with_extension(format!("ron.broken-{number}"));
-    let free = (1..1000).map(name).find(|name| !name.exists())?;
-    fs::rename(path, &free).ok().map(|()| free)
+    let free = (1..1000).map(name).find(|name| !name.exists());
+    let free = free.ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(path, &free)?;
+    Ok(free)
 }

@@ -635,6 +635,10 @@ fn words_that_the_format_does_not_know() {
         r#"practise(skill: "double-legal", kinds: ["▸judge_calls"], items: 5)"#,
         "kind",
     );
+    wrong_step(
+        r#"practise(skill: "double-legal", kinds: [▸"score_contract"], items: 5)"#,
+        "kind-of-other-skills",
+    );
     wrong_step(r#"practise(skill: "double-legal", items: ▸51)"#, "items");
     wrong_step(r#"practise(skill: "double-legal", items: ▸0)"#, "items");
     wrong_step(

@@ -169,10 +169,10 @@ fn what_is_chosen_in_the_window_survives_a_start() {
     for locale in Locale::BASES {
         std::fs::write(folder.file(), "(dark: maybe)").expect("a file of settings");
         let window = opened(locale);
-        let aside = window.state().settings().set_aside().expect("set aside");
+        let broken = window.state().settings().broken().expect("a broken file");
         let said = speaking(locale, |say| {
-            let file = aside.display().to_string();
-            say.with("screen-settings-set-aside", [("file", file.into())])
+            let file = broken.display().to_string();
+            say.with("screen-settings-broken", [("file", file.into())])
         });
         assert_said(&window, &said);
     }

@@ -46,7 +46,7 @@ fn choices_survive_a_start() {
     assert!(!folder.file().exists(), "nothing has changed");
     file.keep(CHOSEN).unwrap();
     let again = SettingsFile::at(folder.file());
-    assert_eq!((again.settings(), again.set_aside()), (CHOSEN, None));
+    assert_eq!((again.settings(), again.broken()), (CHOSEN, None));
     let beside = fs::read_dir(folder.file().parent().unwrap()).unwrap();
     assert_eq!(beside.count(), 1, "no half-written file is left");
 }
@@ -58,7 +58,7 @@ fn what_is_understood_is_taken_and_the_rest_left() {
     let reads = |text: &str| {
         fs::write(folder.file(), text).unwrap();
         let file = SettingsFile::at(folder.file());
-        assert_eq!(file.set_aside(), None, "{text}");
+        assert_eq!(file.broken(), None, "{text}");
         file.settings()
     };
     let plain = Settings::default();
@@ -103,11 +103,14 @@ fn a_broken_file_is_set_aside_and_none_is_lost() {
         fs::write(folder.file(), bytes).unwrap();
         let mut file = SettingsFile::at(folder.file());
         assert_eq!(file.settings(), Settings::default());
-        let kept = file.set_aside().expect("set aside").to_owned();
+        // Whoever only reads leaves it where it is, for the next start to tell of.
+        assert_eq!(file.broken(), Some(folder.file().as_path()));
+        assert_eq!(fs::read(folder.file()).unwrap(), bytes);
+        file.keep(CHOSEN).unwrap();
+        let kept = file.broken().expect("set aside").to_owned();
         assert_eq!(fs::read(&kept).unwrap(), bytes);
         assert!(!aside.contains(&kept), "{kept:?} is overwritten");
         aside.push(kept);
-        file.keep(CHOSEN).unwrap();
         assert_eq!(SettingsFile::at(folder.file()).settings(), CHOSEN);
     }
 }

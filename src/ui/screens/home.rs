@@ -56,11 +56,11 @@ fn settings_ui(ui: &mut Ui, screen: &Screen<'_>) {
         let file = path.display().to_string();
         screen.say.with(id, [("file", file.into())])
     };
-    let aside = kept.set_aside();
-    let aside = aside.map(|path| told("screen-settings-set-aside", path));
+    let broken = kept.broken();
+    let broken = broken.map(|path| told("screen-settings-broken", path));
     let unkept = kept.path().filter(|_| screen.app.settings_unkept());
     let unkept = unkept.map(|path| told("screen-settings-unkept", path));
-    for words in aside.into_iter().chain(unkept) {
+    for words in broken.into_iter().chain(unkept) {
         text::body_ui(ui, screen.theme, &words);
     }
 }
