@@ -47,6 +47,7 @@
 
 pub mod boards;
 pub mod cli;
+pub mod clock;
 pub mod course;
 pub mod engine;
 pub mod exercise;

@@ -295,6 +295,8 @@ fn open(
 /// Opens the window until it is closed; in words why it could not.
 #[cfg(feature = "app")]
 fn window(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<(), String> {
+    use arbitro::clock::Clock;
+    use arbitro::settings::history_of_user;
     use arbitro::ui;
 
     if !ui::display_present() {
@@ -306,6 +308,8 @@ fn window(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<(), St
         item: asked.item,
         boards: asked.boards.clone(),
         settings: asked.settings.clone(),
+        history: history_of_user(),
+        clock: Clock::of_system(),
     };
     ui::run(options, seed_of_clock()).map_err(|error| {
         let reason = speaker.with(

@@ -4,8 +4,14 @@ app-name = Arbitro
 
 ## The rail at the left
 
+nav-home = Home
 nav-course = Course
 nav-practice = Practice
+nav-review = Review ({ $due })
+nav-settings = Settings
+nav-help = Help
+nav-menu = Menu
+nav-flip = The second language first
 nav-language = Language
 nav-letters-national = A K Q J
 nav-letters-international = A K Q J
@@ -26,6 +32,17 @@ language-it-CH = Italiano (Svizzera)
 language-fr-CH = Français (Suisse)
 language-de-CH = Deutsch (Schweiz)
 
+## The very first page
+
+welcome-language = Lingua · Langue · Sprache · Language
+welcome-place = Begin with eight questions
+welcome-place-text = To see where in the course you start. You can stop at any moment.
+welcome-course = I am new to bridge
+welcome-course-text = From the first lesson.
+welcome-look = Look around
+welcome-look-text = To the home page.
+learner-first = Learner
+
 ## Home: the course
 
 screen-home-title = The course
@@ -33,11 +50,34 @@ screen-home-welcome = Welcome to the table.
 screen-home-intro = Short lessons and questions. Every answer is judged by the rules of the game, and you are told why.
 screen-settings-broken = The settings could not be read, so they are back to where they began. The old file is here: { $file }
 screen-settings-unkept = The settings cannot be saved in { $file }. They hold as long as the program is open.
+screen-history-set-aside = The record of your answers was damaged, so a new one has been begun. The old file is here: { $file }
+screen-history-newer = The record of your answers was written by a later version of Arbitro. It has been left as it is; nothing is kept today.
+screen-history-not-opened = The record of your answers cannot be opened just now. Nothing is kept until the program is started again.
+screen-history-not-kept = Your last answer could not be saved. Perhaps the disk is full.
+screen-home-welcome-name = Welcome back, { $name }.
 screen-home-start = Start here
+screen-home-next = Next lesson
 screen-home-continue = Continue
+screen-home-review = Today’s review
+screen-home-review-due = { $due ->
+    [one] { $due } topic
+   *[other] { $due } topics
+}
+screen-home-review-text = what you may soon forget
+screen-home-warm-up = a little of everything to warm up
+screen-home-review-none = Nothing due
+screen-home-review-none-text = practise what you like
+screen-home-chapter-new = { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}
+screen-home-chapter-done = { $lessons ->
+    [one] { $done } of { $lessons } lesson finished
+   *[other] { $done } of { $lessons } lessons finished
+}
 screen-home-practice = Practice
-screen-home-practice-title = A bit of everything
-screen-home-practice-text = no hurry, no end
+screen-home-practice-title = Fresh questions
+screen-home-practice-text = a topic of your choice, or a bit of everything
 screen-home-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -70,6 +110,8 @@ screen-lesson-broken = This lesson cannot be shown
 screen-exercise-check = Check
 screen-exercise-show = Show the answer
 screen-exercise-next = Next
+screen-exercise-hint = Hint
+screen-exercise-another-hint = Another hint
 screen-exercise-another = Another one
 screen-exercise-part = Question { $part } of { $parts }
 screen-exercise-code = code { $code }
@@ -98,6 +140,15 @@ explain-line-missing = missing
 explain-line-surplus = does not belong here
 explain-you-wrote = you wrote { $points }
 
+explain-every-call = Why not another call?
+
+## Hints before the answer
+
+hint-rule = Think of this rule: { $rule }
+hint-laws = It is here: { $laws }.
+hint-lines = These lines count: { $lines }.
+hint-worked = The first step: { $line }
+
 ## Answers and their inputs
 
 answer-number = Points for declarer’s side
@@ -106,12 +157,16 @@ answer-minus = Change the sign
 answer-account = Fill in the lines that apply and leave the others empty.
 answer-account-hint = Undertricks with a minus sign
 answer-calls-hint = Choosing a bid also chooses every higher one. Press it again to drop that bid and the lower ones.
+answer-calls-why = Press a call to see why it may or may not be made.
 answer-cards-hint = Choose every card that may be played.
 
 ## Practice
 
 screen-practice-title = Practice
-screen-practice-intro = Fresh questions, as many as you like. Choose what you would like to practise.
+screen-practice-intro = Fresh questions. Choose what you would like to practise.
+screen-practice-length = How many
+screen-practice-length-items = { $items }
+screen-practice-length-endless = without end
 screen-practice-mixed = A bit of everything
 screen-practice-difficulty = Difficulty
 screen-practice-difficulty-1 = plain
@@ -124,6 +179,69 @@ screen-practice-code-malformed = That is not an item code. Codes look like SC1-7
 screen-practice-code-mistyped = There is a typing mistake in that code. Please compare it once more.
 screen-practice-code-unknown = This version of Arbitro does not know that code.
 
+## A row of exercises: review, pause, summary
+
+screen-review-title = Review
+screen-warm-up-title = Warm-up
+screen-placement-title = Where to begin
+screen-session-pause = Pause
+screen-session-paused = Pause
+screen-session-paused-text = The question waits for you.
+screen-session-resume = Go on
+screen-session-end = Finish
+screen-session-summary = See the result
+screen-session-done = How it went
+screen-session-reviewed = Today’s review
+screen-session-placed = Where to begin
+screen-session-placed-at = You could begin here: { $lesson }. You can open any other lesson as well.
+screen-session-helped = { $helped ->
+    [one] { $helped } answer after a hint; that question will come again sooner.
+   *[other] { $helped } answers after a hint; those questions will come again sooner.
+}
+screen-session-well = This went well
+screen-session-slips = These slips were made
+screen-session-times = { $slip } ({ $times } times)
+screen-session-again = Worth another look
+screen-session-practise = Practise these
+screen-session-review = Today’s review
+screen-session-course = To the course
+screen-session-topics = Choose a topic
+
+## Settings
+
+settings-intro = Everything holds at once, and the next time too.
+settings-second = Second language
+settings-second-text = It stands under each question and each explanation. F2 puts it first.
+settings-second-none = none
+settings-letters = Letters on the cards
+settings-declarer = The Italian word for declarer
+settings-declarer-text = Both are in use.
+settings-suits = Colours of the suits
+settings-suits-two = two colours
+settings-suits-four = four colours
+settings-theme = Light or dark
+settings-motion = Movement on the screen
+settings-motion-on = a little
+settings-motion-off = none
+settings-where = Where your data lies
+settings-where-settings = Settings: { $file }
+settings-where-history = Answers and progress: { $file }
+settings-where-nowhere = Nothing is kept on this computer.
+
+## Help
+
+help-glossary = Glossary
+help-laws = The Laws
+help-about = About Arbitro
+help-laws-intro = Arbitro explains the rules in its own words and cites the Law by its number, so that you can look it up in your federation’s edition. These are the Laws it teaches.
+help-about-version = Arbitro { $version }
+help-about-what = Arbitro teaches the rules and Laws of contract bridge. Every answer is judged by the rules of the game.
+help-about-offline = It works without a network. What you answer stays on this computer.
+help-about-laws = In a tournament it is always the director who decides.
+help-about-licence = Arbitro may be used, copied and changed freely under the MIT licence or the Apache licence 2.0.
+help-about-fonts = Typefaces
+help-about-crates = Other people’s work in this program
+
 ## The keys (?)
 
 keys-title = Keys
@@ -134,7 +252,10 @@ keys-tab = go from one control to the next
 keys-space = press the control in focus
 keys-arrows = move to the neighbouring control
 keys-page = back and forth in a lesson
-keys-escape = back to the course
+keys-escape = back to the home page
+keys-hint = a hint
+keys-flip = the second language first
+keys-pause = pause, and on again
 keys-size = larger or smaller text
 keys-help = show these keys
 key-name-enter = Enter
@@ -145,4 +266,7 @@ key-name-arrows = ← ↑ → ↓
 key-name-page = PgUp / PgDn
 key-name-digits = 1 – 9
 key-name-size = Ctrl + / Ctrl −
+key-name-hint = F1
+key-name-flip = F2
+key-name-pause = F4
 key-name-help = ?

@@ -31,6 +31,7 @@ pub mod find_the_illegal_call;
 pub mod find_the_slip;
 mod finished_auction;
 mod group;
+pub mod hint;
 pub mod honours;
 pub mod insufficient_bid;
 pub mod is_it_played;

@@ -10,7 +10,7 @@ pub mod skipped;
 pub mod speak;
 pub mod worked;
 
-pub use catalog::Catalog;
+pub use catalog::{Catalog, DeclarerWord};
 pub use locale::Locale;
 pub use notation::{CardLetters, Notation};
 pub use speak::Speaker;

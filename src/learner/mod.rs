@@ -2,8 +2,9 @@
 //!
 //! - [`store`] the [`History`]: one SQLite file, several learners, one row an answer
 //! - [`opening`] a file opened, made, set aside or refused
+//! - [`notebook`] the part of it that belongs to whoever learns just now, at hand in memory
 //! - [`transfer`] a history carried to another computer and merged there
-//! - [`answered`] the row itself
+//! - [`answered`] the row itself; [`lessons`] how far each lesson was taken
 //! - [`mod@mastery`] how well a skill is known, [`mod@due`] which are to be repeated today,
 //!   [`progress`] how it goes: all computed from the rows, nothing of it is stored
 //! - [`day`] which day a moment belongs to
@@ -14,7 +15,9 @@
 pub mod answered;
 pub mod day;
 pub mod due;
+pub mod lessons;
 pub mod mastery;
+pub mod notebook;
 pub mod opening;
 pub mod progress;
 mod schema;
@@ -24,7 +27,9 @@ pub mod transfer;
 pub use answered::{Answered, Help, Occasion};
 pub use day::{Day, UtcOffset};
 pub use due::{Memory, Today, due, memories};
+pub use lessons::{Lessons, Reached};
 pub use mastery::{Mastery, mastery};
+pub use notebook::{Notebook, Trouble};
 pub use opening::{OpenError, Opened};
 pub use progress::Tally;
 pub use store::{History, HistoryError, Learner, LearnerId};

@@ -19,6 +19,14 @@ const MOMENTS: (i64, i64) = (-62_135_596_800, 253_402_300_799);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LearnerId(pub(super) i64);
 
+impl LearnerId {
+    /// The number by which the settings remember who learned last.
+    #[must_use]
+    pub const fn number(self) -> i64 {
+        self.0
+    }
+}
+
 /// A learner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Learner {

@@ -19,6 +19,16 @@ pub enum Emphasis {
     Chosen,
 }
 
+/// The emphasis of one option among several.
+#[must_use]
+pub const fn chosen_if(chosen: bool) -> Emphasis {
+    if chosen {
+        Emphasis::Chosen
+    } else {
+        Emphasis::Quiet
+    }
+}
+
 /// A button with a label, at least as wide as `min_width` points.
 pub fn button_ui(
     ui: &mut Ui,

@@ -31,6 +31,7 @@ pub mod theme;
 
 use std::path::PathBuf;
 
+use crate::clock::Clock;
 use crate::exercise::ItemCode;
 use crate::i18n::Locale;
 use crate::settings::SettingsFile;
@@ -50,6 +51,26 @@ pub struct Options {
     pub boards: Option<PathBuf>,
     /// Where the choices of the person at the window are kept.
     pub settings: SettingsFile,
+    /// Where the history of the learners lies; `None` keeps nothing.
+    pub history: Option<PathBuf>,
+    /// What tells the moment.
+    pub clock: Clock,
+}
+
+impl Options {
+    /// Nothing but a language: what is chosen and answered is kept nowhere.
+    #[must_use]
+    pub fn new(locale: Locale) -> Self {
+        Self {
+            locale,
+            lesson: None,
+            item: None,
+            boards: None,
+            settings: SettingsFile::default(),
+            history: None,
+            clock: Clock::of_system(),
+        }
+    }
 }
 
 /// Why there is no window.

@@ -95,6 +95,16 @@ pub struct Theme {
     card_red: Color32,
     /// Red suits in running text.
     text_red: Color32,
+    /// Whether diamonds and clubs have colours of their own.
+    four_colors: bool,
+    /// Those colours on a card.
+    card_orange: Color32,
+    /// See `card_orange`.
+    card_green: Color32,
+    /// Those colours in running text.
+    text_orange: Color32,
+    /// See `text_orange`.
+    text_green: Color32,
 }
 
 const fn rgb(hex: u32) -> Color32 {
@@ -137,7 +147,19 @@ impl Theme {
             card_black: rgb(0x17_191C),
             card_red: rgb(0xC1_121F),
             text_red: pick(0xC1_121F, 0xFF_8A80),
+            four_colors: false,
+            card_orange: rgb(0xB0_5600),
+            card_green: rgb(0x1B_6E3C),
+            text_orange: pick(0xA8_5000, 0xF5_B26B),
+            text_green: pick(0x1B_6E3C, 0x86_D0A0),
         }
+    }
+
+    /// The same with a colour for each suit, or with two.
+    #[must_use]
+    pub const fn with_four_colors(mut self, four_colors: bool) -> Self {
+        self.four_colors = four_colors;
+        self
     }
 
     /// The scale for a window: larger windows have larger type, and the text
@@ -175,10 +197,22 @@ impl Theme {
         points * self.k
     }
 
+    /// Whether a suit stands out from the text around it.
+    #[must_use]
+    pub const fn is_colored(&self, suit: Suit) -> bool {
+        match suit {
+            Suit::Hearts | Suit::Diamonds => true,
+            Suit::Clubs => self.four_colors,
+            Suit::Spades => false,
+        }
+    }
+
     /// The colour of a suit in running text.
     #[must_use]
     pub fn suit_in_text(&self, suit: Suit) -> Color32 {
         match suit {
+            Suit::Diamonds if self.four_colors => self.text_orange,
+            Suit::Clubs if self.four_colors => self.text_green,
             Suit::Hearts | Suit::Diamonds => self.text_red,
             Suit::Clubs | Suit::Spades => self.ink,
         }
@@ -188,6 +222,8 @@ impl Theme {
     #[must_use]
     pub fn suit_on_card(&self, suit: Suit) -> Color32 {
         match suit {
+            Suit::Diamonds if self.four_colors => self.card_orange,
+            Suit::Clubs if self.four_colors => self.card_green,
             Suit::Hearts | Suit::Diamonds => self.card_red,
             Suit::Clubs | Suit::Spades => self.card_black,
         }
@@ -234,7 +270,8 @@ impl Theme {
     }
 
     /// Puts the colours and sizes into egui's own style.
-    pub fn apply(&self, ctx: &egui::Context) {
+    /// `motion`: whether anything may move.
+    pub fn apply(&self, ctx: &egui::Context, motion: bool) {
         let theme = *self;
         ctx.options_mut(|options| {
             // The text size is ours: it keeps the layout in proportion.
@@ -268,6 +305,13 @@ impl Theme {
             }
             visuals.widgets.hovered.weak_bg_fill = theme.accent_ground;
             style.visuals = visuals;
+            // Nothing moves longer than this, in seconds.
+            style.animation_time = if motion { 0.1 } else { 0.0 };
+            style.scroll_animation = if motion {
+                egui::style::ScrollAnimation::duration(0.1)
+            } else {
+                egui::style::ScrollAnimation::none()
+            };
             style.animation_time = 0.0;
             style.spacing.item_spacing = egui::vec2(theme.space(2.0), theme.space(2.0));
             style.spacing.button_padding = egui::vec2(theme.space(3.0), theme.space(2.0));

@@ -1,7 +1,7 @@
 //! One input for each shape of answer.
 
 mod account;
-mod calls;
+pub mod calls;
 mod choice;
 pub mod column;
 mod field;

@@ -3,7 +3,7 @@
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
 
-use crate::course::{Lesson, Reveal, Show, Step};
+use crate::course::{Lesson, Reveal, Show, Step, Text};
 use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::exercise::{Exercise as _, Item, Skill};
 use crate::ui::attempt::Attempt;
@@ -14,7 +14,7 @@ use crate::ui::place::{LessonState, Place};
 use crate::ui::screens::{Screen, page_ui};
 use crate::ui::table;
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::theme::{Size, Theme, Weight};
 
 pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
     let Some(lesson) = screen.app.course().lesson(&state.id) else {
@@ -68,7 +68,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
         if let Step::Complete { exercise, text, .. } = step {
             text::muted_ui(ui, &theme, &screen.say.text("screen-lesson-complete"));
             if let Some(words) = text {
-                paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
+                lesson_text_ui(ui, screen, words);
             }
             let mut lines = begun(exercise);
             // Rows of a column stand filled in where they are asked for.
@@ -83,7 +83,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
         text::muted_ui(ui, &theme, &screen.say.text("screen-lesson-worked"));
     }
     for words in step.texts() {
-        paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
+        lesson_text_ui(ui, screen, words);
     }
     match step {
         Step::Show(show) => {
@@ -109,7 +109,12 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
     // Where there are several questions, each stands above its lines.
     if exercise.parts() == 1 {
         let style = Style::new(&theme, Size::Lead, Weight::Semibold);
-        text::paragraph_ui(ui, &theme, &screen.say.phrase(&question.prompt), style);
+        text::both_ui(
+            ui,
+            &theme,
+            &screen.both(|say| say.phrase(&question.prompt)),
+            style,
+        );
     }
     lines.truncate(revealed);
     lines_ui(ui, screen, &lines);
@@ -135,18 +140,44 @@ fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
             _ => Weight::Regular,
         };
         let style = Style::new(theme, Size::Lead, weight);
-        text::paragraph_ui(ui, theme, &screen.say.worked_line(line), style);
+        text::both_ui(ui, theme, &screen.both(|say| say.worked_line(line)), style);
         ui.add_space(theme.space(1.0));
     }
+}
+
+/// A lesson's text in one language or two, paragraph by paragraph.
+fn lesson_text_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Text) {
+    let theme = screen.theme;
+    let both = screen.both(|say| say.lesson_text(words));
+    let Some(second) = both.second else {
+        paragraphs_ui(ui, screen, &both.first);
+        return;
+    };
+    let style = paragraph_style(theme);
+    let mut under = second.split("\n\n");
+    for paragraph in both.first.split("\n\n") {
+        text::paragraph_ui(ui, theme, paragraph.trim(), style);
+        if let Some(under) = under.next() {
+            text::paragraph_ui(ui, theme, under.trim(), text::second_style(theme, style));
+        }
+        ui.add_space(theme.space(3.0));
+    }
+    for rest in under {
+        text::paragraph_ui(ui, theme, rest.trim(), text::second_style(theme, style));
+    }
+}
+
+fn paragraph_style(theme: &Theme) -> Style {
+    let mut style = Style::new(theme, Size::Lead, Weight::Regular);
+    style.size = theme.px(25.0);
+    style
 }
 
 /// A lesson's text: large, with room between the paragraphs.
 fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     for paragraph in words.split("\n\n") {
-        let mut style = Style::new(theme, Size::Lead, Weight::Regular);
-        style.size = theme.px(25.0);
-        text::paragraph_ui(ui, theme, paragraph.trim(), style);
+        text::paragraph_ui(ui, theme, paragraph.trim(), paragraph_style(theme));
         ui.add_space(theme.space(3.0));
     }
 }
@@ -227,7 +258,12 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
     let practising = back.is_none();
     let label = match attempt {
         Some(_) if open => "screen-exercise-check",
-        Some(attempt) if practising && attempt.is_finished() => "screen-exercise-another",
+        Some(attempt) if practising && attempt.is_finished() => match screen.app.session() {
+            Some(session) if session.planned == Some(session.asked() + 1) => {
+                "screen-session-summary"
+            }
+            _ => "screen-exercise-another",
+        },
         Some(attempt) if !attempt.is_finished() => "screen-exercise-next",
         _ => forward_label(screen),
     };
@@ -235,38 +271,67 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         .frame(frame)
         .resizable(false)
         .show(ui, |ui| {
+            let label = screen.say.text(label);
+            let wide = theme.px(196.0);
+            let hint = attempt.filter(|it| it.incomplete);
+            let hint = hint.map(|it| screen.say.text(exercise::incomplete_hint(it)));
+            if let Some(hint) = hint {
+                let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
+                let response = text::paragraph_ui(ui, &theme, &hint, style);
+                text::announce_as(ui, &response, egui::Role::Alert, &hint);
+            }
+            let aside = aside(screen, open, back);
+            let room = ui.available_width();
             ui.horizontal(|ui| {
-                let width = theme.px(132.0);
-                if back == Some(true) {
-                    let label = screen.say.text("screen-lesson-previous");
-                    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
-                        screen.send(Command::Back);
-                    }
-                }
-                if open {
-                    let label = screen.say.text("screen-exercise-show");
-                    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
-                        screen.send(Command::ShowAnswer);
-                    }
-                }
+                ui.spacing_mut().item_spacing.x = theme.space(2.0);
+                // The way on stands at the right; what else can be done shares what is left.
+                let gap = theme.space(4.0);
+                let left = (room - wide - gap).max(theme.px(120.0));
+                ui.allocate_ui_with_layout(
+                    egui::Vec2::new(left, theme.px(46.0)),
+                    Layout::left_to_right(Align::Center).with_main_wrap(true),
+                    |ui| {
+                        ui.set_min_width(left);
+                        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+                        for (label, command) in aside {
+                            let label = screen.say.text(label);
+                            let quiet = Emphasis::Quiet;
+                            let width = theme.px(110.0);
+                            if control::button_ui(ui, &theme, &label, quiet, width).clicked() {
+                                screen.send(command);
+                            }
+                        }
+                    },
+                );
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let label = screen.say.text(label);
-                    let wide = theme.px(196.0);
                     if control::button_ui(ui, &theme, &label, Emphasis::Primary, wide).clicked() {
                         screen.send(Command::Forward);
-                    }
-                    if let Some(hint) = attempt
-                        .filter(|a| a.incomplete)
-                        .map(exercise::incomplete_hint)
-                    {
-                        let style =
-                            Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
-                        let hint = screen.say.text(hint);
-                        ui.add(egui::Label::new(text::job(&theme, &hint, style)).wrap());
                     }
                 });
             });
         });
+}
+
+/// What can be done beside going on.
+fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static str, Command)> {
+    let attempt = screen.app.attempt();
+    let hint = attempt.is_some_and(Attempt::has_more_hints);
+    let first = attempt.is_some_and(|it| !it.is_after_hints());
+    let hint_label = if first {
+        "screen-exercise-hint"
+    } else {
+        "screen-exercise-another-hint"
+    };
+    let in_row = back.is_none() && screen.app.session().is_some();
+    let all = [
+        (back == Some(true), "screen-lesson-previous", Command::Back),
+        (hint, hint_label, Command::TakeHint),
+        (open, "screen-exercise-show", Command::ShowAnswer),
+        (in_row, "screen-session-pause", Command::Pause(true)),
+        (in_row, "screen-session-end", Command::EndSession),
+    ];
+    let shown = all.into_iter().filter(|(shown, ..)| *shown);
+    shown.map(|(_, label, command)| (label, command)).collect()
 }
 
 /// The middle of the window, scrolling where it must. What has another `id` starts at its top.

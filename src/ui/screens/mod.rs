@@ -1,11 +1,17 @@
 //! The places of the window.
 
+mod course;
+mod glossary;
+mod help;
 mod home;
 mod keys;
 mod lesson;
 mod own_boards;
 mod practice;
 mod rail;
+mod session;
+mod settings;
+mod welcome;
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Key, Margin, Modifiers, ScrollArea, Ui};
@@ -15,6 +21,7 @@ use crate::i18n::Speaker;
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::place::Place;
+use crate::ui::text::Both;
 use crate::ui::theme::Theme;
 
 /// Everything a screen needs to draw and to send.
@@ -25,11 +32,22 @@ pub struct Screen<'a> {
     pub theme: &'a Theme,
     /// Words.
     pub say: Speaker<'a>,
+    /// Words of the second language, where one is chosen.
+    pub second: Option<Speaker<'a>>,
     /// What has been done.
     pub commands: &'a mut Vec<Command>,
 }
 
 impl Screen<'_> {
+    /// A text in the language of the reader, and in the second one where it says something else.
+    #[must_use]
+    pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
+        let first = words(&self.say);
+        let second = self.second.as_ref().map(words);
+        let second = second.filter(|second| *second != first);
+        Both { first, second }
+    }
+
     /// Sends a command.
     pub fn send(&mut self, command: Command) {
         self.commands.push(command);
@@ -42,15 +60,27 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         app,
         theme,
         say: app.speaker(),
+        second: app.second_speaker(),
         commands,
     };
     keyboard(ui, &mut screen);
     own_boards::dropped(ui, &mut screen);
     rail::rail_ui(ui, &mut screen);
     match app.place() {
+        Place::Welcome => page_ui(ui, &mut screen, welcome::welcome_ui),
         Place::Home => page_ui(ui, &mut screen, home::home_ui),
+        Place::Course(chapter) => page_ui(ui, &mut screen, |ui, screen| {
+            course::course_ui(ui, screen, *chapter);
+        }),
         Place::Lesson(state) => lesson::lesson_ui(ui, &mut screen, state),
         Place::Practice(state) => practice::practice_ui(ui, &mut screen, state),
+        Place::Settings => page_ui(ui, &mut screen, settings::settings_ui),
+        Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
+            help::help_ui(ui, screen, state);
+        }),
+    }
+    if app.menu_shown() {
+        rail::menu_ui(ui, &mut screen);
     }
     if app.keys_shown() {
         keys::keys_ui(ui, &mut screen);
@@ -71,7 +101,10 @@ pub(super) fn page_ui(
     CentralPanel::no_frame()
         .frame(Frame::new().fill(theme.paper))
         .show(ui, |ui| {
+            // Every place begins at its top.
+            let place = std::mem::discriminant(screen.app.place());
             let page = ScrollArea::vertical()
+                .id_salt(place)
                 .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
                 .auto_shrink(false);
             page.show(ui, |ui| {
@@ -101,6 +134,8 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
         screen.send(if screen.app.keys_shown() {
             Command::ShowKeys(false)
+        } else if screen.app.menu_shown() {
+            Command::ShowMenu(false)
         } else {
             Command::GoHome
         });
@@ -117,11 +152,24 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     if (!typing || answering) && typed.iter().any(|text| text == "?") {
         screen.send(Command::ShowKeys(!screen.app.keys_shown()));
     }
-    if screen.app.keys_shown() {
+    if screen.app.keys_shown() || screen.app.menu_shown() {
         return;
     }
+    if pressed(Modifiers::NONE, Key::F2) {
+        screen.send(Command::FlipLanguages);
+    }
+    let open = screen.app.attempt().is_some_and(|it| it.grade().is_none());
+    if open && pressed(Modifiers::NONE, Key::F1) {
+        screen.send(Command::TakeHint);
+    }
+    if let Some(session) = screen.app.session()
+        && pressed(Modifiers::NONE, Key::F4)
+    {
+        screen.send(Command::Pause(!session.paused));
+    }
     // Enter presses what has the focus; otherwise, and in a field, it goes on.
-    let goes_on = answering || matches!(screen.app.place(), Place::Lesson(_));
+    let paused = screen.app.session().is_some_and(|session| session.paused);
+    let goes_on = answering || paused || matches!(screen.app.place(), Place::Lesson(_));
     if goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter) {
         screen.send(Command::Forward);
     }

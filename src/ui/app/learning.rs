@@ -1,0 +1,134 @@
+//! What goes into the learner's notebook, and what the course makes of it.
+
+use crate::course::Lesson;
+use crate::exercise::Verdict;
+use crate::learner::{Answered, Help, Occasion, Today};
+use crate::ui::app::App;
+use crate::ui::attempt::Attempt;
+use crate::ui::place::{Place, Purpose};
+
+/// How far a lesson has been taken.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LessonProgress {
+    /// The furthest step reached.
+    pub step: usize,
+    /// Taken to its end at least once.
+    pub finished: bool,
+}
+
+/// Longest time that is put down for an answer, in seconds: whoever takes longer was elsewhere.
+const LONGEST: i64 = 3_600;
+
+impl App {
+    /// How far a lesson has been taken; `None` if it was not begun.
+    #[must_use]
+    pub fn progress(&self, lesson: &str) -> Option<LessonProgress> {
+        let reached = self.notebook.lessons().get(lesson)?;
+        Some(LessonProgress {
+            step: usize::from(reached.step),
+            finished: reached.finished,
+        })
+    }
+
+    /// The lesson to go on with: the one begun last, else the first that is not finished from
+    /// where the course begins for this learner.
+    #[must_use]
+    pub fn next_lesson(&self) -> Option<&Lesson> {
+        let lessons = || self.course.lessons();
+        let reached = |lesson: &&Lesson| self.notebook.lessons().get(&lesson.id).copied();
+        let begun = lessons()
+            .filter(|lesson| reached(lesson).is_some_and(|it| it.step > 0 && !it.finished))
+            .max_by_key(|lesson| reached(lesson).map(|it| it.at));
+        let open = |lesson: &&Lesson| !reached(lesson).is_some_and(|it| it.finished);
+        let start = self.notebook.start();
+        let from_start = || {
+            let before = |lesson: &&Lesson| start.is_some_and(|start| lesson.id != start);
+            lessons().skip_while(before).find(open)
+        };
+        let next = begun.or_else(from_start);
+        let next = next.or_else(|| lessons().find(open));
+        next.or_else(|| lessons().next())
+    }
+
+    /// Looks anew at what is due.
+    pub(super) fn look_at_today(&mut self) {
+        let now = self.clock.now();
+        self.today = self.notebook.due(now.at, now.offset);
+    }
+
+    /// A learner's name where none was given: that of the language, with a number if it is taken.
+    pub(super) fn begin_learner(&mut self) {
+        if !self.notebook.is_new() {
+            return;
+        }
+        let name = self.speaker().text("learner-first");
+        let now = self.clock.now().at;
+        // Without a learner nothing is kept; the home page tells.
+        let _ = self.notebook.add(&name, now);
+    }
+
+    /// Puts the moment to a question that is new on the screen, and an answer that is new into
+    /// the notebook.
+    pub(super) fn note_answer(&mut self) {
+        let now = self.clock.now().at;
+        let language = self.locale().tag();
+        let purpose = match &self.place {
+            Place::Practice(practice) => practice.session.as_ref().map(|it| it.purpose),
+            _ => None,
+        };
+        let Some(attempt) = self.attempt_mut() else {
+            return;
+        };
+        let since = *attempt.since.get_or_insert(now);
+        if attempt.grade().is_none() || attempt.recorded {
+            return;
+        }
+        attempt.recorded = true;
+        // Where all but the last step was given, the answer says little.
+        if attempt.is_to_complete() {
+            return;
+        }
+        let Some(mut answered) = answered(attempt, now) else {
+            return;
+        };
+        answered.seconds = u32::try_from((now - since).clamp(0, LONGEST)).unwrap_or(0);
+        answered.language = language.to_owned();
+        if matches!(purpose, Some(Purpose::Review | Purpose::WarmUp)) {
+            answered.occasion = Occasion::Review;
+        }
+        self.notebook.record(answered);
+        self.look_at_today();
+    }
+
+    /// How many skills are due today.
+    #[must_use]
+    pub fn due_count(&self) -> usize {
+        self.today.skills().len()
+    }
+
+    /// Whether the learner comes back after a long absence.
+    #[must_use]
+    pub const fn is_warm_up(&self) -> bool {
+        matches!(self.today, Today::WarmUp(_))
+    }
+}
+
+/// The row of an answer that has just been judged.
+fn answered(attempt: &Attempt, now: i64) -> Option<Answered> {
+    let grade = attempt.grade()?;
+    let (part, _) = attempt.part();
+    let mut answered = Answered::new(attempt.item(), part, &grade.solution, grade, now);
+    match attempt.given() {
+        Some(given) => answered.answer = crate::learner::answered::written(given),
+        // The answer was shown: nothing was known of it.
+        None => {
+            answered.answer.clear();
+            answered.verdict = Verdict::Wrong;
+        }
+    }
+    if attempt.is_after_hints() || attempt.given().is_none() {
+        answered.help = Help::AfterHints;
+    }
+    answered.code = attempt.code();
+    Some(answered)
+}

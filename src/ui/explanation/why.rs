@@ -1,0 +1,82 @@
+//! “Why not?”: the engine's reason for one call or one card, on asking.
+
+use egui::{Role, Ui};
+
+use crate::engine::Auction;
+use crate::exercise::{Ask, Exhibit, Grade, Step};
+use crate::ui::answer::calls;
+use crate::ui::attempt::{Asked, Attempt};
+use crate::ui::command::Command;
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// What was asked about, and where the calls are not laid out anyway, a way to ask.
+pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
+    let theme = *screen.theme;
+    let question = attempt.question();
+    let auction = question.exhibits.iter().find_map(|exhibit| match exhibit {
+        Exhibit::Auction { auction, .. } if !auction.has_ended() => Some(auction),
+        _ => None,
+    });
+    let boxed = matches!(question.ask, Ask::Calls);
+    if auction.is_some() && !boxed {
+        ui.add_space(theme.space(1.0));
+        let label = screen.say.text("explain-every-call");
+        let emphasis = control::chosen_if(attempt.every_call);
+        if control::button_ui(ui, &theme, &label, emphasis, theme.px(196.0)).clicked() {
+            screen.send(Command::ShowEveryCall(!attempt.every_call));
+        }
+        if attempt.every_call {
+            calls::box_ui(ui, screen, attempt);
+        }
+    }
+    let Some(asked) = attempt.why else {
+        return;
+    };
+    let both = screen.both(|say| match asked {
+        Asked::Call(call) => {
+            let reason =
+                auction.map(|auction: &Auction| (auction.reason(call), auction.check(call)));
+            let Some((reason, verdict)) = reason else {
+                return String::new();
+            };
+            let sign = if verdict.is_ok() { "✓" } else { "✗" };
+            let law = say.law(reason.citation);
+            let name = say.notation.call_words(call);
+            format!("{sign} **{name}**  {} ({law})", say.reason(&reason))
+        }
+        Asked::Card(card) => {
+            let judged = grade.steps.iter().find_map(|step| match step {
+                Step::Card {
+                    card: its, why_not, ..
+                } if *its == card => Some(why_not.as_ref()),
+                _ => None,
+            });
+            let name = say.notation.card(card);
+            match judged {
+                None => String::new(),
+                Some(None) => format!("✓ **{name}**  {}", say.text("explain-may-play")),
+                Some(Some(why)) => {
+                    let law = say.law(why.citation);
+                    format!("✗ **{name}**  {} ({law})", say.reason(why))
+                }
+            }
+        }
+    });
+    if both.first.is_empty() {
+        return;
+    }
+    ui.add_space(theme.space(1.0));
+    let style = Style::new(&theme, Size::Body, Weight::Regular);
+    let response = text::both_ui(ui, &theme, &both, style);
+    text::announce_as(ui, &response, Role::Status, &both.first.replace("**", ""));
+    // Asked anew, it comes into view anew.
+    let seen = egui::Id::unique("why-seen");
+    let before = ui.data(|data| data.get_temp::<Option<Asked>>(seen));
+    if before != Some(attempt.why) && !ui.ctx().will_discard() {
+        ui.data_mut(|data| data.insert_temp(seen, attempt.why));
+        response.scroll_to_me(None);
+    }
+}

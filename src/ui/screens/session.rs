@@ -1,0 +1,191 @@
+//! A row of exercises at rest: the pause, and the summary at its end.
+
+use std::collections::BTreeMap;
+
+use egui::Ui;
+
+use crate::exercise::{Skill, Slip};
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::place::{Done, Purpose, Session};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// So many skills and slips are named.
+const NAMED: usize = 5;
+
+/// The question is out of sight.
+pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(8.0));
+    let title = screen.say.text("screen-session-paused");
+    text::heading_ui(ui, &theme, &title, Size::Large);
+    text::body_ui(ui, &theme, &screen.say.text("screen-session-paused-text"));
+    if session.asked() > 0 {
+        text::body_ui(ui, &theme, &count(screen, session));
+    }
+    ui.add_space(theme.space(4.0));
+    ui.horizontal_wrapped(|ui| {
+        let buttons = [
+            (
+                "screen-session-resume",
+                Emphasis::Primary,
+                Command::Pause(false),
+            ),
+            ("screen-session-end", Emphasis::Quiet, Command::EndSession),
+        ];
+        buttons_ui(ui, screen, buttons);
+    });
+}
+
+/// Right of asked.
+pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
+    screen.say.with(
+        "screen-practice-count",
+        [
+            ("right", session.right().into()),
+            ("asked", session.asked().into()),
+        ],
+    )
+}
+
+/// What went well, which slips recurred, what to do next.
+pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(6.0));
+    let title = match session.purpose {
+        Purpose::Placement => "screen-session-placed",
+        Purpose::Review | Purpose::WarmUp => "screen-session-reviewed",
+        Purpose::Practice => "screen-session-done",
+    };
+    text::heading_ui(ui, &theme, &screen.say.text(title), Size::Large);
+    let style = Style::new(&theme, Size::Lead, Weight::Regular);
+    if session.asked() > 0 {
+        text::paragraph_ui(ui, &theme, &count(screen, session), style);
+    }
+    let helped = session.done.iter().filter(|done| done.helped).count();
+    if helped > 0 {
+        let words = screen
+            .say
+            .with("screen-session-helped", [("helped", helped.into())]);
+        text::body_ui(ui, &theme, &words);
+    }
+    let (well, again) = skills(&session.done);
+    let name = |skill: &Skill| screen.say.skill(*skill);
+    let well: Vec<String> = well.iter().map(name).collect();
+    let worse: Vec<String> = again.iter().map(name).collect();
+    list_ui(ui, screen, "screen-session-well", &well);
+    let slips: Vec<String> = slips(&session.done)
+        .into_iter()
+        .map(|(slip, times)| {
+            let slip = screen.say.slip(slip);
+            if times == 1 {
+                return slip;
+            }
+            screen.say.with(
+                "screen-session-times",
+                [("slip", slip.into()), ("times", times.into())],
+            )
+        })
+        .collect();
+    list_ui(ui, screen, "screen-session-slips", &slips);
+    list_ui(ui, screen, "screen-session-again", &worse);
+    ui.add_space(theme.space(5.0));
+    next_ui(ui, screen, session, again);
+}
+
+/// What to do next: the first button is the advice.
+fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<Skill>) {
+    let theme = *screen.theme;
+    let placed = session.purpose == Purpose::Placement;
+    if placed && let Some(lesson) = screen.app.next_lesson() {
+        let title = screen.say.lesson_text(&lesson.title);
+        let words = screen
+            .say
+            .with("screen-session-placed-at", [("lesson", title.into())]);
+        text::body_ui(ui, &theme, &words);
+        ui.add_space(theme.space(2.0));
+    }
+    let mut buttons: Vec<(&str, Command)> = Vec::new();
+    let lesson = screen.app.next_lesson().map(|lesson| lesson.id.clone());
+    let course = lesson.map(|id| ("screen-session-course", Command::OpenLesson(id)));
+    if placed {
+        buttons.extend(course.clone());
+    }
+    if !again.is_empty() && !placed {
+        buttons.push(("screen-session-practise", Command::PractiseSkills(again)));
+    }
+    if screen.app.due_count() > 0 && session.purpose == Purpose::Practice {
+        buttons.push(("screen-session-review", Command::Review));
+    }
+    if !placed {
+        buttons.extend(course);
+    }
+    buttons.push(("screen-session-topics", Command::ChooseTopic));
+    ui.horizontal_wrapped(|ui| {
+        let ranked = buttons.into_iter().enumerate();
+        let ranked = ranked.map(|(at, (label, command))| {
+            let emphasis = if at == 0 {
+                Emphasis::Primary
+            } else {
+                Emphasis::Quiet
+            };
+            (label, emphasis, command)
+        });
+        buttons_ui(ui, screen, ranked);
+    });
+}
+
+fn buttons_ui<'a>(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    buttons: impl IntoIterator<Item = (&'a str, Emphasis, Command)>,
+) {
+    let theme = *screen.theme;
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+    for (label, emphasis, command) in buttons {
+        let label = screen.say.text(label);
+        if control::button_ui(ui, &theme, &label, emphasis, theme.px(160.0)).clicked() {
+            screen.send(command);
+        }
+    }
+}
+
+/// A heading with lines under it; nothing where there are none.
+fn list_ui(ui: &mut Ui, screen: &Screen<'_>, heading: &str, lines: &[String]) {
+    let theme = screen.theme;
+    if lines.is_empty() {
+        return;
+    }
+    ui.add_space(theme.space(3.0));
+    text::heading_ui(ui, theme, &screen.say.text(heading), Size::Lead);
+    for line in lines.iter().take(NAMED) {
+        text::body_ui(ui, theme, &format!("•  {line}"));
+    }
+}
+
+/// The skills of which everything was known, and those of which something was not, the
+/// most often missed first.
+fn skills(done: &[Done]) -> (Vec<Skill>, Vec<Skill>) {
+    let mut missed: BTreeMap<Skill, u32> = BTreeMap::new();
+    for one in done {
+        *missed.entry(one.skill).or_default() += u32::from(!one.right || one.helped);
+    }
+    let well = missed.iter().filter(|(_, times)| **times == 0);
+    let well = well.map(|(skill, _)| *skill).collect();
+    let mut again: Vec<(Skill, u32)> = missed.into_iter().filter(|(_, times)| *times > 0).collect();
+    again.sort_by_key(|(skill, times)| (std::cmp::Reverse(*times), *skill));
+    (well, again.into_iter().map(|(skill, _)| skill).collect())
+}
+
+/// Each mistake with how often it was made, the most frequent first.
+fn slips(done: &[Done]) -> Vec<(Slip, u32)> {
+    let mut times: BTreeMap<Slip, u32> = BTreeMap::new();
+    for slip in done.iter().flat_map(|done| &done.slips) {
+        *times.entry(*slip).or_default() += 1;
+    }
+    let mut slips: Vec<(Slip, u32)> = times.into_iter().collect();
+    slips.sort_by_key(|(slip, times)| (std::cmp::Reverse(*times), *slip));
+    slips
+}
