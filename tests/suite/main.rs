@@ -23,6 +23,8 @@ mod given;
 mod giving;
 mod judge;
 mod learner;
+#[cfg(feature = "app")]
+mod learning;
 mod lessons;
 mod locales;
 mod named_slips;
