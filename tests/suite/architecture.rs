@@ -83,8 +83,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "cli",
         ours: &[
-            "cli", "clock", "settings", "i18n", "course", "learner", "exercise", "boards",
-            "engine",
+            "cli", "clock", "settings", "i18n", "course", "learner", "exercise", "boards", "engine",
         ],
         crates: &[
             "contract_bridge",

@@ -412,6 +412,10 @@ fn families() -> BTreeSet<String> {
     Locale::ALL
         .iter()
         .for_each(|locale| add(format!("language-{}", locale.tag())));
+    // The pages of help, by their ids; without the window there are none.
+    for page in ["glossary", "laws", "about"] {
+        add(format!("help-{page}"));
+    }
     for difficulty in Difficulty::ALL {
         add(format!(
             "screen-practice-difficulty-{}",

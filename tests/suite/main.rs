@@ -22,6 +22,8 @@ mod given;
 #[cfg(feature = "app")]
 mod giving;
 mod judge;
+#[cfg(feature = "app")]
+mod layout;
 mod learner;
 #[cfg(feature = "app")]
 mod learning;

@@ -297,7 +297,12 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
                             let label = screen.say.text(label);
                             let quiet = Emphasis::Quiet;
                             let width = theme.px(110.0);
-                            if control::button_ui(ui, &theme, &label, quiet, width).clicked() {
+                            // The focus stays with what a button says, not with its place: when
+                            // one goes, its neighbour must not be pressed unawares.
+                            let pressed = ui.push_id(&label, |ui| {
+                                control::button_ui(ui, &theme, &label, quiet, width).clicked()
+                            });
+                            if pressed.inner {
                                 screen.send(command);
                             }
                         }
@@ -383,10 +388,22 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         }
         ui.add_space(theme.space(4.0));
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+            let next = screen.app.next_lesson().filter(|next| next.id != lesson.id);
+            if let Some(next) = next {
+                let title = screen.say.lesson_text(&next.title);
+                let label = screen
+                    .say
+                    .with("screen-lesson-end-next", [("lesson", title.into())]);
+                let primary = Emphasis::Primary;
+                if control::button_ui(ui, &theme, &label, primary, theme.px(196.0)).clicked() {
+                    screen.send(Command::OpenLesson(next.id.clone()));
+                }
+            }
             let label = screen.say.text("screen-lesson-end-home");
-            if control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(196.0)).clicked()
-            {
-                screen.send(Command::GoHome);
+            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0)).clicked() {
+                let chapter = screen.app.chapter_of(&lesson.id);
+                screen.send(Command::GoCourse(chapter));
             }
             let skills: Vec<Skill> = lesson
                 .steps

@@ -160,9 +160,9 @@ fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         return;
     };
     let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
-    let label = format!("⇄ {}", name(second.catalog.locale()));
-    let spoken = screen.say.text("nav-flip");
-    if small_button_ui(ui, screen, &label, &spoken, false, width) {
+    let language = name(second.catalog.locale());
+    let label = screen.say.with("nav-flip", [("language", language.into())]);
+    if small_button_ui(ui, screen, &label, &label, false, width) {
         screen.send(Command::FlipLanguages);
     }
 }
