@@ -82,6 +82,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         ScrollArea::vertical()
             .max_height(window.height() * 0.86)
             .show(ui, |ui| {
+                control::announce_scrolling(ui);
                 let width = ui.available_width();
                 places_ui(ui, screen, width);
                 others_ui(ui, screen, width);
