@@ -233,6 +233,8 @@ settings-where-nowhere = Auf diesem Computer wird nichts gespeichert.
 ## Help
 
 help-glossary = Glossar
+help-search = Einen Begriff suchen, in einer der vier Sprachen
+help-search-none = Dieser Begriff steht nicht im Glossar.
 help-laws = Die Regeln
 help-about = Über Arbitro
 help-laws-intro = Arbitro erklärt die Regeln mit eigenen Worten und nennt jeweils den Paragrafen, damit Sie in der Ausgabe Ihres Verbands nachlesen können. Diese Paragrafen lernen Sie hier kennen.

@@ -233,6 +233,8 @@ settings-where-nowhere = Nothing is kept on this computer.
 ## Help
 
 help-glossary = Glossary
+help-search = Look up a term, in any of the four languages
+help-search-none = No term like that is in the glossary.
 help-laws = The Laws
 help-about = About Arbitro
 help-laws-intro = Arbitro explains the rules in its own words and cites the Law by its number, so that you can look it up in your federation’s edition. These are the Laws it teaches.

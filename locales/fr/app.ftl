@@ -233,6 +233,8 @@ settings-where-nowhere = Rien n’est enregistré sur cet ordinateur.
 ## Help
 
 help-glossary = Glossaire
+help-search = Chercher un terme, dans l’une des quatre langues
+help-search-none = Ce terme n’est pas dans le glossaire.
 help-laws = Les Lois
 help-about = À propos d’Arbitro
 help-laws-intro = Arbitro explique les règles avec ses propres mots et donne le numéro de chaque Loi, pour que vous puissiez la retrouver dans l’édition de votre fédération. Voici les Lois qu’il enseigne.

@@ -230,6 +230,8 @@ settings-where-nowhere = Su questo computer non viene salvato nulla.
 ## Help
 
 help-glossary = Glossario
+help-search = Cerca un termine, in una delle quattro lingue
+help-search-none = Nel glossario non c’è un termine così.
 help-laws = Il Codice
 help-about = Informazioni su Arbitro
 help-laws-intro = Arbitro spiega le regole con parole sue e indica il numero dell’articolo, così puoi cercarlo nel Codice della tua federazione. Questi sono gli articoli che insegna.

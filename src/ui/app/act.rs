@@ -22,10 +22,13 @@ impl App {
             Command::GoHome => self.go(Place::Home),
             Command::GoCourse(chapter) => self.go(Place::Course(chapter)),
             Command::GoSettings => self.go(Place::Settings),
-            Command::GoHelp(page) => self.go(Place::Help(HelpState {
-                page,
-                ..HelpState::default()
-            })),
+            Command::GoHelp(page) => {
+                self.read_glossary();
+                self.go(Place::Help(HelpState {
+                    page,
+                    ..HelpState::default()
+                }));
+            }
             Command::SearchGlossary(typed) => {
                 if let Place::Help(help) = &mut self.place {
                     help.search = typed;
@@ -185,6 +188,9 @@ impl App {
 
     fn speak(&mut self, locale: Locale) {
         self.catalog = Catalog::with_declarer(locale, self.choices.declarer);
+        if matches!(self.place, Place::Help(_)) {
+            self.read_glossary();
+        }
         // Two languages that are the same are one.
         if self.choices.second.map(Locale::base) == Some(locale.base()) {
             self.set_second(None);
@@ -204,6 +210,9 @@ impl App {
             std::mem::swap(&mut self.catalog, second);
             self.choices.second = Some(second.locale());
             self.choices.locale = Some(self.catalog.locale());
+            if matches!(self.place, Place::Help(_)) {
+                self.read_glossary();
+            }
         }
     }
 
