@@ -139,7 +139,7 @@ impl Theme {
             card: pick(0xFF_FFFF, 0xEE_ECE6),
             card_back: pick(0x3A_6EA5, 0x35_6091),
             right_on_card: rgb(0x1D_5FA8),
-            wrong_on_card: rgb(0xB4_540A),
+            wrong_on_card: rgb(0xA3_4A05),
             chosen_on_card: rgb(0x6F_B1F2),
             double: rgb(0xB3_261E),
             redouble: rgb(0x1C_4F8C),
