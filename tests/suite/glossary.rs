@@ -13,7 +13,10 @@ fn entries_of(locale: Locale) -> Vec<Entry> {
 
 /// The ids of what is found, best first.
 fn found(entries: &[Entry], typed: &str) -> Vec<&'static str> {
-    search(entries, typed).iter().map(|entry| entry.id).collect()
+    search(entries, typed)
+        .iter()
+        .map(|entry| entry.id)
+        .collect()
 }
 
 fn finds_first(locale: Locale, typed: &str, id: &str) {
