@@ -424,6 +424,10 @@ fn families() -> BTreeSet<String> {
             add(also);
         }
     }
+    // The pages of help, by their ids; without the window there are none.
+    for page in ["glossary", "laws", "about"] {
+        add(format!("help-{page}"));
+    }
     for difficulty in Difficulty::ALL {
         add(format!(
             "screen-practice-difficulty-{}",
@@ -740,6 +744,8 @@ const SHARED: &[&str] = &[
     "board",
     "rubber",
     "top",
+    "menu",
+    "pause",
     // Italian
     "bidding",
     "box",
@@ -773,8 +779,11 @@ fn nothing_is_left_in_english() {
             let own = english
                 .get(id)
                 .is_some_and(|english| english.words == message.words);
-            // What may be typed is read in several languages.
-            own && !id.starts_with("input-") && !id.starts_with("language-")
+            // What may be typed is read in several languages, and each language is
+            // named in its own where one is chosen.
+            own && !["input-", "language-", "welcome-language"]
+                .iter()
+                .any(|prefix| id.starts_with(prefix))
         });
         let left = same.filter(|(_, message)| {
             let words = message.words.iter().flat_map(|words| {

@@ -23,7 +23,11 @@ mod given;
 mod giving;
 mod glossary;
 mod judge;
+#[cfg(feature = "app")]
+mod layout;
 mod learner;
+#[cfg(feature = "app")]
+mod learning;
 mod lessons;
 mod locales;
 mod named_slips;

@@ -50,6 +50,15 @@ impl App {
         next.or_else(|| lessons().next())
     }
 
+    /// The chapter that a lesson stands in, by its number from 0.
+    #[must_use]
+    pub fn chapter_of(&self, lesson: &str) -> Option<usize> {
+        let chapters = &self.course.chapters;
+        chapters
+            .iter()
+            .position(|(_, lessons)| lessons.iter().any(|known| known.id == lesson))
+    }
+
     /// Looks anew at what is due.
     pub(super) fn look_at_today(&mut self) {
         let now = self.clock.now();

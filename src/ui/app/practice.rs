@@ -192,7 +192,7 @@ impl App {
             return;
         };
         if session.paused {
-            session.paused = false;
+            self.pause(false);
             return;
         }
         if attempt.grade().is_none() {

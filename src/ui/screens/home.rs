@@ -102,7 +102,7 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let columns = rest.len() as f32;
     let wide = (room * 0.5).max(theme.px(330.0)).min(room);
     let narrow = (room - wide - gap * columns) / columns - 1.0;
-    let beside = narrow >= theme.px(190.0);
+    let beside = narrow >= theme.px(215.0);
     let (wide, narrow) = if beside {
         (wide, narrow)
     } else {

@@ -20,6 +20,7 @@ use crate::exercise::Ask;
 use crate::i18n::Speaker;
 use crate::ui::app::App;
 use crate::ui::command::Command;
+use crate::ui::control;
 use crate::ui::place::Place;
 use crate::ui::text::Both;
 use crate::ui::theme::Theme;
@@ -108,6 +109,7 @@ pub(super) fn page_ui(
                 .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
                 .auto_shrink(false);
             page.show(ui, |ui| {
+                control::announce_scrolling(ui);
                 Frame::new().inner_margin(margin).show(ui, |ui| {
                     ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
                     contents(ui, screen);

@@ -53,6 +53,13 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         ),
         |ui, screen| {
             exercise::exercise_ui(ui, screen, attempt);
+            if let Some(code) = attempt.code() {
+                let code = code.to_string();
+                let words = screen
+                    .say
+                    .with("screen-exercise-code", [("code", code.into())]);
+                text::muted_ui(ui, screen.theme, &words);
+            }
         },
     );
 }

@@ -82,6 +82,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         ScrollArea::vertical()
             .max_height(window.height() * 0.86)
             .show(ui, |ui| {
+                control::announce_scrolling(ui);
                 let width = ui.available_width();
                 places_ui(ui, screen, width);
                 others_ui(ui, screen, width);
@@ -160,9 +161,9 @@ fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         return;
     };
     let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
-    let label = format!("⇄ {}", name(second.catalog.locale()));
-    let spoken = screen.say.text("nav-flip");
-    if small_button_ui(ui, screen, &label, &spoken, false, width) {
+    let language = name(second.catalog.locale());
+    let label = screen.say.with("nav-flip", [("language", language.into())]);
+    if small_button_ui(ui, screen, &label, &label, false, width) {
         screen.send(Command::FlipLanguages);
     }
 }

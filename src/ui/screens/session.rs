@@ -109,7 +109,12 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
     }
     let mut buttons: Vec<(&str, Command)> = Vec::new();
     let lesson = screen.app.next_lesson().map(|lesson| lesson.id.clone());
-    let course = lesson.map(|id| ("screen-session-course", Command::OpenLesson(id)));
+    let label = if placed {
+        "screen-session-begin"
+    } else {
+        "screen-session-course"
+    };
+    let course = lesson.map(|id| (label, Command::OpenLesson(id)));
     if placed {
         buttons.extend(course.clone());
     }
