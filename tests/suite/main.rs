@@ -21,6 +21,7 @@ mod exercises;
 mod given;
 #[cfg(feature = "app")]
 mod giving;
+mod glossary;
 mod judge;
 #[cfg(feature = "app")]
 mod layout;
