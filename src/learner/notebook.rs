@@ -19,6 +19,28 @@ pub enum Trouble {
     NotKept(HistoryError),
 }
 
+impl Trouble {
+    /// The id of the sentence that tells of it.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::SetAside(_) => "screen-history-set-aside",
+            Self::NotOpened(OpenError::Newer { .. }) => "screen-history-newer",
+            Self::NotOpened(_) => "screen-history-not-opened",
+            Self::NotKept(_) => "screen-history-not-kept",
+        }
+    }
+
+    /// The file that the sentence names as `file`; empty where it names none.
+    #[must_use]
+    pub fn file(&self) -> String {
+        match self {
+            Self::SetAside(path) => path.display().to_string(),
+            Self::NotOpened(_) | Self::NotKept(_) => String::new(),
+        }
+    }
+}
+
 /// The history as one learner sees it.
 #[derive(Debug, Default)]
 pub struct Notebook {
