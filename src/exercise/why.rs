@@ -45,9 +45,10 @@ pub fn why_card(grade: &Grade, card: Card) -> Option<Judged> {
     })
 }
 
-/// Whether the question was about cards of which one may ask.
-#[must_use]
-pub fn has_cards(grade: &Grade) -> bool {
-    let mut steps = grade.steps.iter();
-    steps.any(|step| matches!(step, Step::Card { .. }))
+/// The cards of which one may ask.
+pub fn cards(grade: &Grade) -> impl Iterator<Item = Card> {
+    grade.steps.iter().filter_map(|step| match step {
+        Step::Card { card, .. } => Some(*card),
+        _ => None,
+    })
 }
