@@ -75,15 +75,11 @@ fn turn_to(
     name: &str,
     now: i64,
 ) -> Result<Option<String>, String> {
-    let name = name.trim();
-    let known = notebook
-        .learners()
-        .iter()
-        .find(|known| known.name.to_lowercase() == name.to_lowercase());
-    if let Some(known) = known.map(|known| known.id) {
+    if let Some(known) = notebook.learner_named(name) {
         notebook.turn_to(known);
         return Ok(None);
     }
+    let name = name.trim();
     let named = [("name", name.to_owned().into())];
     match notebook.add(name, now) {
         Ok(()) => Ok(Some(speaker.with("cli-learner-new", named))),

@@ -133,6 +133,15 @@ impl Notebook {
         self.learners.iter().find(|learner| learner.id == current)
     }
 
+    /// The learner with this name; space around it and capitals do not matter.
+    #[must_use]
+    pub fn learner_named(&self, name: &str) -> Option<LearnerId> {
+        let plain = |name: &str| name.trim().to_lowercase();
+        let mut learners = self.learners.iter();
+        let named = learners.find(|learner| plain(&learner.name) == plain(name));
+        named.map(|learner| learner.id)
+    }
+
     /// The answers of whoever learns just now, in the order in which they were given.
     #[must_use]
     pub fn rows(&self) -> &[Answered] {
