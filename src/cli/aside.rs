@@ -2,7 +2,7 @@
 //!
 //! All of it begins with a question mark, which no answer does in any language.
 
-use crate::engine::Rank;
+use crate::engine::notation;
 use crate::exercise::{Grade, Question, why};
 
 use super::answer::to_type;
@@ -50,15 +50,14 @@ impl Judged {
             return Some(format!("2{}", to_type(speaker, "S")));
         }
         let card = why::cards(&self.grade).next()?;
-        let suit = to_type(speaker, &card.suit.to_string());
-        let rank = match card.rank {
-            Rank::A => to_type(speaker, "rank-A"),
-            Rank::K => to_type(speaker, "rank-K"),
-            Rank::Q => to_type(speaker, "rank-Q"),
-            Rank::J => to_type(speaker, "rank-J"),
-            number => speaker.notation.rank(number),
+        // Suit, then rank: `SA`, `H7`.
+        let neutral = notation::card(card);
+        let (suit, rank) = neutral.split_at_checked(1)?;
+        let rank = match rank {
+            "A" | "K" | "Q" | "J" | "T" => to_type(speaker, &format!("rank-{rank}")),
+            number => number.to_owned(),
         };
-        Some(format!("{rank}{suit}"))
+        Some(format!("{rank}{}", to_type(speaker, suit)))
     }
 }
 
@@ -69,10 +68,10 @@ pub fn why(say: &Voices<'_>, last: Option<&Judged>, typed: &str) -> Vec<String> 
     let Some((last, example)) = example else {
         return say.line(|speaker| speaker.text("cli-why-nothing"));
     };
-    let notation = &say.first.notation;
-    let call = notation.read_call(typed);
+    let reading = &say.first.notation;
+    let call = reading.read_call(typed);
     let call = call.and_then(|call| Some((call, why::why_call(&last.question, call)?)));
-    let card = notation.read_card(typed);
+    let card = reading.read_card(typed);
     let card = card.and_then(|card| Some((card, why::why_card(&last.grade, card)?)));
     let judged = match (&call, &card) {
         (Some((_, judged)), _) | (None, Some((_, judged))) => judged,

@@ -145,20 +145,21 @@ fn why_not_is_told_of_the_question_answered_last() {
                 "{told}"
             );
             assert!(line("✓ 3").is_some(), "{told}");
-            let unclear = speaker.text("cli-why-unclear");
-            let unclear = unclear
-                .split('⟦')
-                .next()
-                .unwrap()
-                .split('{')
-                .next()
-                .unwrap();
-            assert!(told.contains(unclear.trim()), "{told}");
+            // The example is one that can be typed.
+            let example = format!("? 2{}", speaker.text("input-S").split(' ').next().unwrap());
+            let example = [("example", example.into())];
+            let unclear = speaker.with("cli-why-unclear", example);
+            assert!(told.contains(&unclear), "{told}");
             // Now it is the cards that one asks about.
             let told = ask(&mut sitting, &called, &format!("? {card}\n? {high}\nq\n"));
             let line = told.lines().find(|line| line.contains(letter));
             assert!(line.is_some_and(|line| line.contains('✗')), "{told}");
             assert!(!told.contains("✓ 3"), "{told}");
+            let jack = speaker.text("input-rank-J");
+            let spade = speaker.text("input-S");
+            let typed = |words: String| words.split(' ').next().unwrap().to_owned();
+            let example = format!("? {}{}", typed(jack), typed(spade));
+            assert!(told.contains(&example), "{example}\n{told}");
             assert!(!told.contains('⟦'), "{told}");
         });
     }
@@ -253,10 +254,7 @@ fn two_languages_stand_one_under_the_other() {
                 speakers.1.phrase(&question.prompt),
             )];
             let hint = &hints(&choice, 0)[0];
-            pairs.push((
-                format!(": {}", speakers.0.hint(hint)),
-                speakers.1.hint(hint),
-            ));
+            pairs.push((speakers.0.hint(hint), speakers.1.hint(hint)));
             let remember = choice.remember(0);
             let words = |speaker: &Speaker<'_>| arbitro::cli::explain::remember(speaker, remember);
             pairs.push((words(&speakers.0), words(&speakers.1)));

@@ -324,7 +324,7 @@ fn lessons_are_begun_and_finished() {
             take("\n\nq\n");
             assert_eq!(listed(), named("cli-lesson-finished"));
             let notebook = computer.notebook();
-            assert!(notebook.rows().len() > 4 && came.asked > 4);
+            assert!(notebook.rows().len() > 3 && came.asked > 4);
             assert!(
                 notebook
                     .rows()
