@@ -7,6 +7,7 @@
 //! - [`answered`] the row itself; [`lessons`] how far each lesson was taken
 //! - [`mod@mastery`] how well a skill is known, [`mod@due`] which are to be repeated today,
 //!   [`progress`] how it goes: all computed from the rows, nothing of it is stored
+//! - [`session`] a row of exercises: what it asks, and what came of it
 //! - [`day`] which day a moment belongs to
 //!
 //! No clock is read here: the moment of an answer and the present one are passed in, in
@@ -21,6 +22,7 @@ pub mod notebook;
 pub mod opening;
 pub mod progress;
 mod schema;
+pub mod session;
 pub mod store;
 pub mod transfer;
 
@@ -32,5 +34,6 @@ pub use mastery::{Mastery, mastery};
 pub use notebook::{Notebook, Trouble};
 pub use opening::{OpenError, Opened};
 pub use progress::Tally;
+pub use session::{Done, Purpose, Summary};
 pub use store::{History, HistoryError, Learner, LearnerId};
 pub use transfer::{Imported, TransferError, Whom};
