@@ -1,5 +1,7 @@
 //! Reads the command line, opens the window or runs a command, nothing else.
 
+mod window;
+
 use std::io::{self, BufRead, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -34,6 +36,9 @@ struct Arguments {
     /// Practise on the boards of a PBN file instead of the program's own
     #[arg(long, value_name = "FILE")]
     boards: Option<PathBuf>,
+    /// Paint the window without OpenGL or Vulkan; chosen by itself where they fail
+    #[arg(long)]
+    software: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -148,11 +153,13 @@ fn run(
         lesson: file,
         item,
         boards,
+        software,
         command,
         ..
     } = arguments;
-    if command.is_some() && (file.is_some() || item.is_some() || boards.is_some()) {
-        let message = "--lesson, --item and --boards go without a command or after drill";
+    if command.is_some() && (file.is_some() || item.is_some() || boards.is_some() || software) {
+        let message = "--lesson, --item, --boards and --software go without a command; \
+                       drill has --item and --boards of its own";
         Arguments::command()
             .error(clap::error::ErrorKind::ArgumentConflict, message)
             .exit();
@@ -171,6 +178,7 @@ fn run(
                 file,
                 item,
                 boards,
+                software,
                 settings,
             };
             open(&mut terminal, speaker, locale, asked)
@@ -259,6 +267,7 @@ struct Asked {
     file: Option<PathBuf>,
     item: Option<ItemCode>,
     boards: Option<PathBuf>,
+    software: bool,
     settings: SettingsFile,
 }
 
@@ -269,8 +278,8 @@ fn open(
     locale: Locale,
     asked: Asked,
 ) -> Result<Status, Stop> {
-    match window(speaker, locale, &asked) {
-        Ok(()) => return Ok(Status::Done),
+    match window::open(speaker, locale, &asked) {
+        Ok(status) => return Ok(status),
         Err(why_not) => terminal.say(&why_not)?,
     }
     match (asked.file, asked.item) {
@@ -290,44 +299,6 @@ fn open(
             drill(terminal, speaker, plan)
         }
     }
-}
-
-/// Opens the window until it is closed; in words why it could not.
-#[cfg(feature = "app")]
-fn window(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<(), String> {
-    use arbitro::ui;
-
-    if !ui::display_present() {
-        return Err(speaker.text("cli-no-display"));
-    }
-    let options = ui::Options {
-        locale,
-        lesson: asked.file.clone(),
-        item: asked.item,
-        boards: asked.boards.clone(),
-        settings: asked.settings.clone(),
-    };
-    ui::run(options, seed_of_clock()).map_err(|error| {
-        let reason = speaker.with(
-            "cli-window-failed",
-            [("reason", speaker.text(error.id()).into())],
-        );
-        let linux = cfg!(target_os = "linux");
-        let libraries = linux.then(|| speaker.text("cli-window-failed-libraries"));
-        let goes_on = speaker.text("cli-window-failed-terminal");
-        [reason]
-            .into_iter()
-            .chain(libraries)
-            .chain([goes_on])
-            .collect::<Vec<_>>()
-            .join("\n")
-    })
-}
-
-/// This program was built without the window.
-#[cfg(not(feature = "app"))]
-fn window(speaker: &Speaker<'_>, _: Locale, _: &Asked) -> Result<(), String> {
-    Err(speaker.text("cli-no-display"))
 }
 
 fn drill(
