@@ -129,8 +129,8 @@ mod words {
                     Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National));
                 let said = why_not(&speaker, &WindowError::Library("libXi.so.6".to_owned()));
                 for line in [
-                    "sudo apt install libxcursor1 libxi6 libxkbcommon-x11-0",
-                    "sudo dnf install libXcursor libXi libxkbcommon-x11",
+                    "sudo apt install libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0",
+                    "sudo dnf install libX11-xcb libXcursor libXi libxkbcommon-x11",
                 ] {
                     assert!(said.lines().any(|said| said.ends_with(line)), "{said}");
                 }

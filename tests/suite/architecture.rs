@@ -105,11 +105,14 @@ const LAYERS: &[Layer] = &[
             "contract_bridge",
             "egui",
             "eframe",
+            "egui_winit",
+            "winit",
+            "softbuffer",
             "fluent",
             "thiserror",
             "anyhow",
         ],
-        effects: &["io", "time", "env", "fs"],
+        effects: &["io", "time", "env", "fs", "process", "thread"],
     },
 ];
 

@@ -160,3 +160,119 @@ fn changed_rows(
     };
     row(top.floor(), -1.0)..row(bottom.ceil(), 2.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use egui::epaint::ImageDelta;
+    use egui::{TextureOptions, pos2, vec2};
+
+    use super::*;
+
+    const SIZE: [usize; 2] = [60, 40];
+
+    /// White paper for plain colours.
+    fn first_texture() -> TexturesDelta {
+        let mut delta = TexturesDelta::default();
+        let white = ColorImage::filled([1, 1], Color32::WHITE);
+        delta.push(
+            TextureId::default(),
+            ImageDelta::full(white, TextureOptions::LINEAR),
+        );
+        delta
+    }
+
+    /// Rectangles in one mesh, as egui would make of them.
+    fn frame(rects: &[(Rect, Color32)]) -> Vec<ClippedPrimitive> {
+        let mut mesh = Mesh::default();
+        for (rect, color) in rects {
+            mesh.add_colored_rect(*rect, *color);
+        }
+        vec![ClippedPrimitive {
+            clip_rect: Rect::from_min_size(pos2(0.0, 0.0), vec2(60.0, 40.0)),
+            primitive: Primitive::Mesh(mesh),
+        }]
+    }
+
+    fn rect(left: f32, top: f32) -> Rect {
+        Rect::from_min_size(pos2(left, top), vec2(9.5, 5.25))
+    }
+
+    /// Shades by number: semi-transparent, so that what is painted twice would show.
+    fn shade(number: usize) -> Color32 {
+        Color32::from_white_alpha((number * 37 % 200 + 20) as u8)
+    }
+
+    /// Frames that follow each other: things move, come, go and change colour.
+    fn film() -> Vec<Vec<ClippedPrimitive>> {
+        let fixed: Vec<_> = (0..6)
+            .map(|i| (rect(i as f32 * 8.0, i as f32 * 6.3), shade(i)))
+            .collect();
+        (0..24)
+            .map(|step| {
+                let mut rects = fixed.clone();
+                let moving = (rect(step as f32 * 2.1, step as f32 * 1.7), shade(step));
+                match step % 4 {
+                    0 => rects.insert(step % 6, moving),
+                    1 => rects.push(moving),
+                    2 => rects[step % 6].1 = shade(step),
+                    _ => drop(rects.remove(step % 6)),
+                }
+                frame(&rects)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_changed_rows_make_the_whole_picture() {
+        for pixels_per_point in [1.0, 1.37, 2.0] {
+            let (mut picture, mut whole) = (Picture::new(), Raster::new());
+            whole.update(&mut first_texture());
+            let mut delta = first_texture();
+            for primitives in film() {
+                let expected = whole.paint(&primitives, SIZE, pixels_per_point, Color32::BLACK);
+                picture.paint(
+                    &mut delta,
+                    primitives,
+                    SIZE,
+                    pixels_per_point,
+                    Color32::BLACK,
+                );
+                assert_eq!(picture.image(), &expected);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_the_same_is_not_painted() {
+        let mut picture = Picture::new();
+        let mut paint = |delta: &mut TexturesDelta, frame: &[ClippedPrimitive], size, ground| {
+            picture.paint(delta, frame.to_vec(), size, 1.0, ground)
+        };
+        let one = frame(&[(rect(3.0, 3.0), shade(1))]);
+        let none = &mut TexturesDelta::default();
+        assert!(paint(&mut first_texture(), &one, SIZE, Color32::BLACK));
+        assert!(!paint(none, &one, SIZE, Color32::BLACK));
+        // A new texture, size or ground changes all of it.
+        assert!(paint(&mut first_texture(), &one, SIZE, Color32::BLACK));
+        assert!(paint(none, &one, [61, 40], Color32::BLACK));
+        assert!(paint(none, &one, [61, 40], Color32::WHITE));
+        assert!(!paint(none, &one, [61, 40], Color32::WHITE));
+        assert!(paint(none, &[], [61, 40], Color32::WHITE));
+        assert!(!paint(none, &[], [61, 40], Color32::WHITE));
+    }
+
+    #[test]
+    fn a_small_change_is_a_few_rows() {
+        let still = [(rect(0.0, 0.0), shade(1)), (rect(20.0, 30.0), shade(2))];
+        let with = |color| frame(&[still[0], (rect(9.0, 12.0), color), still[1]]);
+        let rows = changed_rows(&with(shade(3)), &with(shade(4)), 1.0, SIZE[1]);
+        assert!(rows.start >= 10 && rows.end <= 20, "{rows:?}");
+        assert_eq!(
+            changed_rows(&with(shade(3)), &with(shade(3)), 1.0, SIZE[1]),
+            0..0
+        );
+        // What lies outside the window changes no row.
+        let far = |color| frame(&[(rect(0.0, 500.0), color)]);
+        assert!(changed_rows(&far(shade(3)), &far(shade(4)), 1.0, SIZE[1]).is_empty());
+    }
+}
