@@ -5,11 +5,16 @@ use std::process::{Command, Output, Stdio};
 
 use arbitro::i18n::{Catalog, Locale};
 
-/// The program itself, with these lines typed.
+/// The program itself without a display, with these lines typed.
 fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
+    arbitro_at("", arguments, typed)
+}
+
+/// The program itself at a display of X, with these lines typed.
+fn arbitro_at(display: &str, arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
         .args(arguments)
-        .env_remove("DISPLAY")
+        .env("DISPLAY", display)
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
         .env("LC_ALL", "fr_CH.UTF-8")
@@ -52,6 +57,7 @@ fn the_program_ends_with_a_status() {
     assert_eq!(status(&["--lang", "xx", "lesson"]), Some(2));
     assert_eq!(status(&["judge", "--help"]), Some(0));
     assert_eq!(status(&["--item", "JC1-0G00-05S", "lesson"]), Some(2));
+    assert_eq!(status(&["--software", "lesson"]), Some(2));
     let judged = |typed: &str| arbitro(&["judge"], typed);
     assert_eq!(judged("{\"ask\":\"board\",\"number\":1}\n").0, Some(0));
     assert_eq!(judged("{}\n{\"ask\":\"board\",\"number\":1}\n").0, Some(1));
@@ -86,6 +92,22 @@ fn without_a_display_it_goes_on_in_the_terminal() {
     );
     let (_, written, _) = arbitro(&["--item", "JC1-0G00-05S"], "q\n");
     assert!(written.contains("JC1-0G00-05S"));
+}
+
+/// Whoever paints: nothing is behind this display, and its libraries may be missing too.
+#[test]
+#[cfg(all(target_os = "linux", feature = "app"))]
+fn a_window_that_cannot_open_is_explained() {
+    for arguments in [&["--lang", "it"][..], &["--software", "--lang", "it"]] {
+        let (status, written, complaint) = arbitro_at(":64999", arguments, "");
+        let italian = Catalog::new(Locale::It);
+        let failed = speaker(&italian).with("cli-window-failed", [("reason", "".into())]);
+        assert!(written.starts_with(failed.trim_end()), "{written}");
+        let goes_on = italian.text("cli-window-failed-terminal");
+        assert!(written.lines().any(|line| line == goes_on), "{written}");
+        assert_eq!(complaint, "");
+        assert_eq!(status, Some(0));
+    }
 }
 
 #[test]
