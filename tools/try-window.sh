@@ -17,13 +17,20 @@ program=${1:-$(dirname "$0")/../target/debug/arbitro}
 [ $# -eq 0 ] || shift
 wait=${WAIT:-5}
 work=$(mktemp -d)
-trap 'kill "$server" 2>/dev/null || :; rm -rf "$work"' EXIT INT TERM
+servers=
+trap 'kill $servers 2>/dev/null || :; rm -rf "$work"' EXIT INT TERM
 
-# A display of our own: the server chooses a free number.
-Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$work/number" 2>/dev/null &
-server=$!
-until [ -s "$work/number" ]; do sleep 0.1; done
-display=:$(cat "$work/number")
+# Starts a display of our own with so many bits a pixel; the server chooses a free number.
+serve() {
+    rm -f "$work/number"
+    Xvfb -displayfd 3 -screen 0 "1280x800x$1" 3>"$work/number" 2>/dev/null &
+    servers="$servers $!"
+    until [ -s "$work/number" ]; do sleep 0.1; done
+    display=:$(cat "$work/number")
+}
+serve 16
+poor=$display
+serve 24
 
 # A learner of nobody, so that no one's choices are read or written.
 export HOME="$work" XDG_CONFIG_HOME="$work" XDG_DATA_HOME="$work" XDG_RUNTIME_DIR="$work"
@@ -85,6 +92,7 @@ try 'no display' ':' "$@"
 try 'no display, --software' ':' --software "$@"
 try 'display not there' 'export DISPLAY=:9999' "$@"
 try 'display not there, --software' 'export DISPLAY=:9999' --software "$@"
+try 'display of 16 bits' "export DISPLAY=$poor" "$@"
 graphics=$(hide libGL libGLX 'libGLX_[a-z]*' libEGL 'libEGL_[a-z]*' libGLESv2 libvulkan)
 without 'no OpenGL, no Vulkan' "$graphics" "$@"
 without 'the same, --software' "$graphics" --software "$@"

@@ -92,7 +92,10 @@ impl From<winit::error::OsError> for WindowError {
 
 impl From<softbuffer::SoftBufferError> for WindowError {
     fn from(error: softbuffer::SoftBufferError) -> Self {
-        Self::Pixels(error.to_string())
+        Self::Pixels(match error {
+            softbuffer::SoftBufferError::PlatformError(Some(said), _) => said,
+            error => error.to_string(),
+        })
     }
 }
 

@@ -5,6 +5,8 @@ use std::process::{Command, Output, Stdio};
 
 use arbitro::i18n::{Catalog, Locale};
 
+use crate::given::speaker;
+
 /// The program itself without a display, with these lines typed.
 fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
     arbitro_at("", arguments, typed)
@@ -101,7 +103,7 @@ fn a_window_that_cannot_open_is_explained() {
     for arguments in [&["--lang", "it"][..], &["--software", "--lang", "it"]] {
         let (status, written, complaint) = arbitro_at(":64999", arguments, "");
         let italian = Catalog::new(Locale::It);
-        let failed = speaker(&italian).with("cli-window-failed", [("reason", "".into())]);
+        let failed = speaker(Locale::It).with("cli-window-failed", [("reason", "".into())]);
         assert!(written.starts_with(failed.trim_end()), "{written}");
         let goes_on = italian.text("cli-window-failed-terminal");
         assert!(written.lines().any(|line| line == goes_on), "{written}");
