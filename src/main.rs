@@ -1,6 +1,7 @@
 //! Reads the command line, opens the window or runs a command, nothing else.
 
 mod practise;
+mod window;
 
 use std::io::{self, BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
@@ -32,6 +33,9 @@ struct Arguments {
     /// Practise on the boards of a PBN file instead of the program's own
     #[arg(long, value_name = "FILE")]
     boards: Option<PathBuf>,
+    /// Paint the window without OpenGL or Vulkan; chosen by itself where they fail
+    #[arg(long)]
+    software: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -112,11 +116,13 @@ fn run(
         lesson: file,
         item,
         boards,
+        software,
         command,
         ..
     } = arguments;
-    if command.is_some() && (file.is_some() || item.is_some() || boards.is_some()) {
-        let message = "--lesson, --item and --boards go without a command or after drill";
+    if command.is_some() && (file.is_some() || item.is_some() || boards.is_some() || software) {
+        let message = "--lesson, --item, --boards and --software go without a command; \
+                       drill has --item and --boards of its own";
         Arguments::command()
             .error(clap::error::ErrorKind::ArgumentConflict, message)
             .exit();
@@ -135,6 +141,7 @@ fn run(
                 file,
                 item,
                 boards,
+                software,
                 settings,
             };
             open(&mut terminal, speaker, locale, asked)
@@ -179,6 +186,7 @@ struct Asked {
     file: Option<PathBuf>,
     item: Option<ItemCode>,
     boards: Option<PathBuf>,
+    software: bool,
     settings: SettingsFile,
 }
 
@@ -189,8 +197,8 @@ fn open(
     locale: Locale,
     asked: Asked,
 ) -> Result<Status, Stop> {
-    match window(speaker, locale, &asked) {
-        Ok(()) => return Ok(Status::Done),
+    match window::open(speaker, locale, &asked) {
+        Ok(status) => return Ok(status),
         Err(why_not) => terminal.say(&why_not)?,
     }
     let desk = desk(terminal, speaker, asked.settings);
@@ -198,48 +206,6 @@ fn open(
         Some(file) => desk.play_file(Kept::default(), &file),
         None => desk.drill_instead(asked.item, asked.boards.as_deref()),
     }
-}
-
-/// Opens the window until it is closed; in words why it could not.
-#[cfg(feature = "app")]
-fn window(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<(), String> {
-    use arbitro::clock::Clock;
-    use arbitro::settings::history_of_user;
-    use arbitro::ui;
-
-    if !ui::display_present() {
-        return Err(speaker.text("cli-no-display"));
-    }
-    let options = ui::Options {
-        locale,
-        lesson: asked.file.clone(),
-        item: asked.item,
-        boards: asked.boards.clone(),
-        settings: asked.settings.clone(),
-        history: history_of_user(),
-        clock: Clock::of_system(),
-    };
-    ui::run(options, arbitro::cli::seed_of_clock()).map_err(|error| {
-        let reason = speaker.with(
-            "cli-window-failed",
-            [("reason", speaker.text(error.id()).into())],
-        );
-        let linux = cfg!(target_os = "linux");
-        let libraries = linux.then(|| speaker.text("cli-window-failed-libraries"));
-        let goes_on = speaker.text("cli-window-failed-terminal");
-        [reason]
-            .into_iter()
-            .chain(libraries)
-            .chain([goes_on])
-            .collect::<Vec<_>>()
-            .join("\n")
-    })
-}
-
-/// This program was built without the window.
-#[cfg(not(feature = "app"))]
-fn window(speaker: &Speaker<'_>, _: Locale, _: &Asked) -> Result<(), String> {
-    Err(speaker.text("cli-no-display"))
 }
 
 fn write_score(

@@ -10,6 +10,9 @@ use crate::learner::{Occasion, Today};
 /// So many skills and slips are named in a summary.
 pub const NAMED: usize = 5;
 
+/// So many exercises are looked at to find one that asks for a skill.
+const TRIES: usize = 50;
+
 /// What a row of exercises is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
@@ -55,7 +58,14 @@ fn one_of_each(skills: &[Skill], level: Level, mut seeds: impl FnMut() -> u32) -
     let skills = skills.iter();
     let exercise = |skill: &Skill| {
         let topic = Topic::of_skills(&[*skill]);
-        Practice::new(topic, level, seeds()).next()
+        // An exercise made for one skill may in the end ask for its neighbour: the answer would
+        // count there, and what was due would stay due.
+        let asks = |made: &Practised| {
+            let mut parts = 0..made.item.parts();
+            parts.any(|part| made.item.skill(part) == *skill)
+        };
+        let mut made = Practice::new(topic, level, seeds()).take(TRIES);
+        made.find(asks)
     };
     skills.filter_map(exercise).collect()
 }

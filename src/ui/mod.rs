@@ -10,7 +10,9 @@
 //! - [`screens`] the course, a lesson, practice, the keys
 //! - [`table`] draws bridge: cards, the felt, auctions, boards, scores
 //! - [`answer`] one input for each shape of answer
-//! - [`raster`] a painter without a graphics card, for pictures and tests
+//! - [`raster`] a painter without a graphics card, for pictures, tests and the window of
+//!   `--software`
+//! - [`fault`] why there is no window, [`restart`] the second start without a graphics card
 //!
 //! Functions that draw end in `_ui`, read the state and push commands.
 
@@ -21,14 +23,18 @@ pub mod command;
 pub mod control;
 pub mod exercise;
 pub mod explanation;
+pub mod fault;
 pub mod own_boards;
 pub mod place;
 pub mod raster;
+pub mod restart;
 pub mod screens;
+mod software;
 pub mod table;
 pub mod text;
 pub mod theme;
 
+use std::cell::Cell;
 use std::path::PathBuf;
 
 use crate::clock::Clock;
@@ -37,6 +43,7 @@ use crate::i18n::Locale;
 use crate::settings::SettingsFile;
 
 pub use app::App;
+pub use fault::WindowError;
 
 /// What the command line asks of the window.
 #[derive(Debug, Clone)]
@@ -73,41 +80,6 @@ impl Options {
     }
 }
 
-/// Why there is no window.
-#[derive(Debug, thiserror::Error)]
-pub enum WindowError {
-    /// The display cannot be reached.
-    #[error("the display cannot be reached")]
-    Display(#[source] eframe::Error),
-    /// Neither OpenGL nor Vulkan works.
-    #[error("neither OpenGL nor Vulkan works")]
-    Graphics(#[source] eframe::Error),
-    /// Something else of the system is missing.
-    #[error("something in the system is missing")]
-    System,
-}
-
-impl WindowError {
-    /// The id of the reason in the language files.
-    #[must_use]
-    pub const fn id(&self) -> &'static str {
-        match self {
-            Self::Display(_) => "window-fault-display",
-            Self::Graphics(_) => "window-fault-graphics",
-            Self::System => "window-fault-system",
-        }
-    }
-}
-
-impl From<eframe::Error> for WindowError {
-    fn from(error: eframe::Error) -> Self {
-        match error {
-            eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => Self::Display(error),
-            _ => Self::Graphics(error),
-        }
-    }
-}
-
 /// Whether the environment names a display that a window could be opened on.
 ///
 /// Always true where displays are not a matter of the environment.
@@ -122,30 +94,49 @@ pub fn display_present() -> bool {
     }
 }
 
-/// Opens the window and runs it until it is closed. `seed` decides which fresh
-/// exercises come.
-///
-/// # Errors
-/// No window could be opened.
-pub fn run(options: Options, seed: u32) -> Result<(), WindowError> {
-    let native = eframe::NativeOptions {
+/// Who paints the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Renderer {
+    /// The graphics card, or what stands for it: OpenGL or Vulkan.
+    Graphics,
+    /// The processor alone.
+    Software,
+}
+
+/// How the window is to be opened, whoever fills and paints it.
+#[must_use]
+pub fn native_options() -> eframe::NativeOptions {
+    eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
+            .with_title("Arbitro")
             .with_app_id("arbitro")
             .with_inner_size([1280.0, 800.0])
             .with_min_inner_size([720.0, 540.0]),
         ..eframe::NativeOptions::default()
+    }
+}
+
+/// Opens the window and runs it until it is closed. `seed` decides which fresh
+/// exercises come.
+///
+/// # Errors
+/// No window could be opened, or a fault has closed it. The program has to end then, or go on
+/// without a window: there is no second one in a process.
+pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
+    let is_open = Cell::new(false);
+    let create = |context: &egui::Context| {
+        is_open.set(true);
+        theme::install_fonts(context);
+        App::new(options, seed)
     };
-    let open = move || {
-        eframe::run_native(
-            "Arbitro",
-            native,
-            Box::new(move |creation| {
-                theme::install_fonts(&creation.egui_ctx);
-                Ok(Box::new(App::new(options, seed)))
-            }),
-        )
+    let open = || match renderer {
+        Renderer::Software => software::run(native_options().viewport, create),
+        Renderer::Graphics => {
+            let create = Box::new(|creation: &eframe::CreationContext<'_>| {
+                Ok(Box::new(create(&creation.egui_ctx)) as Box<dyn eframe::App>)
+            });
+            Ok(eframe::run_native("Arbitro", native_options(), create)?)
+        }
     };
-    // A keyboard library that is missing makes winit panic rather than return an error.
-    let opened = std::panic::catch_unwind(std::panic::AssertUnwindSafe(open));
-    Ok(opened.map_err(|_| WindowError::System)??)
+    fault::guarded(open, || is_open.get())
 }

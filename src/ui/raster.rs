@@ -64,19 +64,42 @@ impl Raster {
         background: Color32,
     ) -> ColorImage {
         let mut target = ColorImage::filled(size, background);
+        self.paint_rows(
+            &mut target,
+            0..size[1],
+            primitives,
+            pixels_per_point,
+            background,
+        );
+        target
+    }
+
+    /// Paints these rows of a frame anew, over `background`: the same pixels as in the whole.
+    pub fn paint_rows(
+        &self,
+        target: &mut ColorImage,
+        rows: Range<usize>,
+        primitives: &[ClippedPrimitive],
+        pixels_per_point: f32,
+        background: Color32,
+    ) {
+        let [width, height] = target.size;
+        let band = rows.start.min(height)..rows.end.min(height);
+        target.pixels[band.start * width..band.end * width].fill(background);
         for clipped in primitives {
             if let Primitive::Mesh(mesh) = &clipped.primitive
                 && let Some(texture) = self.textures.get(&mesh.texture_id)
                 && !texture.image.pixels.is_empty()
             {
                 let clip = clipped.clip_rect * pixels_per_point;
-                let pixels = |from: f32, to: f32, limit: usize| {
-                    let [from, to] = [from, to].map(|x| (x.round() as i64).clamp(0, limit as i64));
+                let pixels = |from: f32, to: f32, limit: &Range<usize>| {
+                    let limit = [limit.start as i64, limit.end as i64];
+                    let [from, to] =
+                        [from, to].map(|x| (x.round() as i64).clamp(limit[0], limit[1]));
                     from..to
                 };
-                let columns = pixels(clip.min.x, clip.max.x, size[0]);
-                let rows = pixels(clip.min.y, clip.max.y, size[1]);
-                let target = &mut target;
+                let columns = pixels(clip.min.x, clip.max.x, &(0..width));
+                let rows = pixels(clip.min.y, clip.max.y, &band);
                 Brush {
                     texture,
                     columns,
@@ -86,7 +109,6 @@ impl Raster {
                 .mesh(mesh, pixels_per_point);
             }
         }
-        target
     }
 }
 

@@ -113,7 +113,7 @@ const LAYERS: &[Layer] = &[
             "thiserror",
             "anyhow",
         ],
-        effects: &["io", "time", "env", "fs"],
+        effects: &["io", "time", "env", "fs", "process", "thread"],
     },
 ];
 

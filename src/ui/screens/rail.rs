@@ -111,9 +111,9 @@ fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
 fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let place = screen.app.place();
     let reviewing = matches!(place, Place::Practice(practice)
-        if practice.session.as_ref().is_some_and(|session| {
-            matches!(session.purpose, Purpose::Review | Purpose::WarmUp)
-        }));
+    if practice.session.as_ref().is_some_and(|session| {
+        matches!(session.purpose, Purpose::Review | Purpose::WarmUp)
+    }));
     let practising = matches!(place, Place::Practice(_)) && !reviewing;
     let home = matches!(place, Place::Home | Place::Welcome);
     let course = matches!(place, Place::Course(_) | Place::Lesson(_));

@@ -8,17 +8,33 @@ use arbitro::i18n::{Catalog, Locale};
 use arbitro::learner::Notebook;
 use arbitro::settings::SettingsFile;
 
+use crate::given::speaker;
+
 /// The program itself, with these lines typed, on a computer where it was never started before.
 fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
+    arbitro_at("", arguments, typed)
+}
+
+/// The same at a display of X.
+fn arbitro_at(display: &str, arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
     let home = tempfile::tempdir().unwrap();
-    arbitro_of(home.path(), arguments, typed)
+    arbitro_on(display, home.path(), arguments, typed)
 }
 
 /// The same for somebody whose folders lie here: no test touches those of whoever runs it.
 fn arbitro_of(home: &Path, arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
+    arbitro_on("", home, arguments, typed)
+}
+
+fn arbitro_on(
+    display: &str,
+    home: &Path,
+    arguments: &[&str],
+    typed: &str,
+) -> (Option<i32>, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
         .args(arguments)
-        .env_remove("DISPLAY")
+        .env("DISPLAY", display)
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
         .env("LC_ALL", "fr_CH.UTF-8")
@@ -59,6 +75,7 @@ fn the_program_ends_with_a_status() {
     assert_eq!(status(&["--lang", "xx", "lesson"]), Some(2));
     assert_eq!(status(&["judge", "--help"]), Some(0));
     assert_eq!(status(&["--item", "JC1-0G00-05S", "lesson"]), Some(2));
+    assert_eq!(status(&["--software", "lesson"]), Some(2));
     let judged = |typed: &str| arbitro(&["judge"], typed);
     assert_eq!(judged("{\"ask\":\"board\",\"number\":1}\n").0, Some(0));
     assert_eq!(judged("{}\n{\"ask\":\"board\",\"number\":1}\n").0, Some(1));
@@ -141,6 +158,22 @@ fn answers_go_where_the_command_line_says() {
     assert!(!lesson(&["--learner", "Anna"], "").contains("(begun)"));
     assert!(!lesson(&["--learner", "Nobody"], "").contains("(begun)"));
     assert_eq!(Notebook::open(&shared, None).learners().len(), 2);
+}
+
+/// Whoever paints: nothing is behind this display, and its libraries may be missing too.
+#[test]
+#[cfg(all(target_os = "linux", feature = "app"))]
+fn a_window_that_cannot_open_is_explained() {
+    for arguments in [&["--lang", "it"][..], &["--software", "--lang", "it"]] {
+        let (status, written, complaint) = arbitro_at(":64999", arguments, "");
+        let italian = Catalog::new(Locale::It);
+        let failed = speaker(Locale::It).with("cli-window-failed", [("reason", "".into())]);
+        assert!(written.starts_with(failed.trim_end()), "{written}");
+        let goes_on = italian.text("cli-window-failed-terminal");
+        assert!(written.lines().any(|line| line == goes_on), "{written}");
+        assert_eq!(complaint, "");
+        assert_eq!(status, Some(0));
+    }
 }
 
 #[test]

@@ -1,0 +1,118 @@
+//! A window painted by the processor: the app draws, egui makes triangles, our painter paints.
+//!
+//! The peer of the painter is what comes before it, which every renderer needs. What is promised
+//! stands in `benches/README.md`.
+
+use arbitro::exercise::Kind;
+use arbitro::i18n::Locale;
+use arbitro::settings::SettingsFile;
+use arbitro::ui::command::Command;
+use arbitro::ui::raster::Raster;
+use arbitro::ui::{App, Options, theme};
+use divan::Bencher;
+use egui::{ClippedPrimitive, Color32, Context, Pos2, RawInput, Rect, TexturesDelta, Vec2};
+
+fn main() {
+    divan::main();
+}
+
+const SIZES: [[usize; 2]; 2] = [[1280, 800], [1920, 1080]];
+
+/// The app at a place, and egui around it.
+struct Scene {
+    context: Context,
+    app: App,
+    size: [usize; 2],
+}
+
+impl Scene {
+    fn new(size: [usize; 2], commands: &[Command]) -> Self {
+        let context = Context::default();
+        theme::install_fonts(&context);
+        let options = Options {
+            locale: Locale::It,
+            lesson: None,
+            item: None,
+            boards: None,
+            settings: SettingsFile::default(),
+        };
+        let mut app = App::new(options, 7);
+        for command in commands {
+            app.apply(command.clone());
+        }
+        Self { context, app, size }
+    }
+
+    fn home(size: [usize; 2]) -> Self {
+        Self::new(size, &[])
+    }
+
+    /// A table with cards.
+    fn table(size: [usize; 2]) -> Self {
+        let practise = Command::Practise(Some(Kind::PenaltyCard));
+        Self::new(size, &[Command::GoPractice, practise])
+    }
+
+    /// One frame's triangles, and what has become of the textures.
+    fn frame(&mut self) -> (Vec<ClippedPrimitive>, TexturesDelta) {
+        let [width, height] = self.size.map(|side| side as f32);
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height))),
+            ..RawInput::default()
+        };
+        let app = &mut self.app;
+        let output = self.context.run_ui(input, |ui| app.draw_ui(ui));
+        let primitives = self.context.tessellate(output.shapes, 1.0);
+        (primitives, output.textures_delta)
+    }
+}
+
+fn draw(bencher: Bencher<'_, '_>, mut scene: Scene) {
+    bencher.bench_local(|| {
+        let (primitives, mut delta) = scene.frame();
+        delta.clear();
+        primitives
+    });
+}
+
+/// The whole window, after the frames in which it settles.
+fn paint(bencher: Bencher<'_, '_>, mut scene: Scene) {
+    let mut raster = Raster::new();
+    let mut primitives = Vec::new();
+    for _ in 0..3 {
+        let (triangles, mut delta) = scene.frame();
+        raster.update(&mut delta);
+        primitives = triangles;
+    }
+    bencher.bench_local(|| raster.paint(&primitives, scene.size, 1.0, Color32::WHITE));
+}
+
+#[divan::bench_group(sample_count = 20)]
+mod home {
+    use super::*;
+
+    #[divan::bench(args = SIZES)]
+    fn drawn_by_the_app(bencher: Bencher<'_, '_>, size: [usize; 2]) {
+        draw(bencher, Scene::home(size));
+    }
+
+    #[divan::bench(args = SIZES)]
+    fn painted(bencher: Bencher<'_, '_>, size: [usize; 2]) {
+        paint(bencher, Scene::home(size));
+    }
+}
+
+#[divan::bench_group(sample_count = 20)]
+mod table {
+    use super::*;
+
+    #[divan::bench(args = SIZES)]
+    fn drawn_by_the_app(bencher: Bencher<'_, '_>, size: [usize; 2]) {
+        draw(bencher, Scene::table(size));
+    }
+
+    #[divan::bench(args = SIZES)]
+    fn painted(bencher: Bencher<'_, '_>, size: [usize; 2]) {
+        paint(bencher, Scene::table(size));
+    }
+}

@@ -1,0 +1,273 @@
+//! Why there is no window: errors and panics of the system's libraries, told apart.
+
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// Why there is no window; with what the system says of it, for people who can help.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WindowError {
+    /// The display cannot be reached.
+    #[error("the display cannot be reached: {0}")]
+    Display(String),
+    /// This library is not installed.
+    #[error("the library {0} is missing")]
+    Library(String),
+    /// Neither OpenGL nor Vulkan works.
+    #[error("neither OpenGL nor Vulkan works: {0}")]
+    Graphics(String),
+    /// The display does not take pictures.
+    #[error("the display takes no pictures: {0}")]
+    Pixels(String),
+    /// Something else of the system is missing.
+    #[error("something in the system is missing: {0}")]
+    System(String),
+    /// The window was open; a fault of ours has closed it.
+    #[error("a fault has closed the window: {0}")]
+    Broken(String),
+}
+
+impl WindowError {
+    /// The id of the reason in the language files.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Display(_) => "window-fault-display",
+            Self::Library(_) => "window-fault-library",
+            Self::Graphics(_) => "window-fault-graphics",
+            Self::Pixels(_) => "window-fault-pixels",
+            Self::System(_) => "window-fault-system",
+            Self::Broken(_) => "window-fault-broken",
+        }
+    }
+
+    /// What the system says of it; of a missing library, its name.
+    #[must_use]
+    pub fn detail(&self) -> &str {
+        match self {
+            Self::Display(detail)
+            | Self::Library(detail)
+            | Self::Graphics(detail)
+            | Self::Pixels(detail)
+            | Self::System(detail)
+            | Self::Broken(detail) => detail,
+        }
+    }
+
+    /// Whether a window painted by the processor would help.
+    #[must_use]
+    pub const fn is_of_graphics(&self) -> bool {
+        matches!(self, Self::Graphics(_))
+    }
+
+    /// An error of winit, from its words for people and its words for developers: only these
+    /// name the library that is missing.
+    pub(super) fn of_winit(shown: String, debug: &str) -> Self {
+        missing_library(debug).map_or(Self::Display(shown), Self::Library)
+    }
+}
+
+impl From<eframe::Error> for WindowError {
+    fn from(error: eframe::Error) -> Self {
+        match &error {
+            eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
+                Self::of_winit(error.to_string(), &format!("{error:?}"))
+            }
+            _ => Self::Graphics(error.to_string()),
+        }
+    }
+}
+
+impl From<winit::error::EventLoopError> for WindowError {
+    fn from(error: winit::error::EventLoopError) -> Self {
+        Self::of_winit(error.to_string(), &format!("{error:?}"))
+    }
+}
+
+impl From<winit::error::OsError> for WindowError {
+    fn from(error: winit::error::OsError) -> Self {
+        Self::of_winit(error.to_string(), &format!("{error:?}"))
+    }
+}
+
+impl From<softbuffer::SoftBufferError> for WindowError {
+    fn from(error: softbuffer::SoftBufferError) -> Self {
+        Self::Pixels(match error {
+            softbuffer::SoftBufferError::PlatformError(Some(said), _) => said,
+            error => error.to_string(),
+        })
+    }
+}
+
+/// The first name of a library in a text: `libXi.so.6`.
+fn missing_library(text: &str) -> Option<String> {
+    text.split(|c: char| !(c.is_ascii_alphanumeric() || "-_.".contains(c)))
+        .find(|word| word.starts_with("lib") && word.contains(".so"))
+        .map(|word| word.trim_end_matches('.').to_owned())
+}
+
+/// Runs `open`, and turns a panic in it into an error, without a word to standard error.
+///
+/// Libraries of the window panic where others return an error: a keyboard library that is
+/// missing, a graphics driver that breaks down. `was_open` is asked after a panic.
+pub(super) fn guarded(
+    open: impl FnOnce() -> Result<(), WindowError>,
+    was_open: impl FnOnce() -> bool,
+) -> Result<(), WindowError> {
+    let last = Arc::new(Mutex::new(None));
+    let (kept, here) = (Arc::clone(&last), thread::current().id());
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().id() == here {
+            *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(Panic::of(info));
+        }
+    }));
+    let opened = panic::catch_unwind(AssertUnwindSafe(open));
+    panic::set_hook(before);
+    opened.unwrap_or_else(|_| {
+        let last = last.lock().unwrap_or_else(PoisonError::into_inner).take();
+        Err(last.unwrap_or_default().into_error(was_open()))
+    })
+}
+
+/// What is known of a panic.
+#[derive(Debug, Default)]
+struct Panic {
+    message: String,
+    file: String,
+    line: u32,
+}
+
+impl Panic {
+    fn of(info: &PanicHookInfo<'_>) -> Self {
+        Self {
+            message: info.payload_as_str().unwrap_or_default().to_owned(),
+            file: info
+                .location()
+                .map_or_else(String::new, |at| at.file().to_owned()),
+            line: info.location().map_or(0, panic::Location::line),
+        }
+    }
+
+    fn into_error(self, was_open: bool) -> WindowError {
+        let detail = format!(
+            "{} ({}:{})",
+            self.message.lines().next().unwrap_or_default(),
+            self.file_in_crate(),
+            self.line
+        );
+        if self.is_of_graphics() {
+            return WindowError::Graphics(detail);
+        }
+        match missing_library(&self.message) {
+            Some(library) if !was_open => WindowError::Library(library),
+            _ if was_open => WindowError::Broken(detail),
+            _ => WindowError::System(detail),
+        }
+    }
+
+    /// Whether it comes from the crates that speak to the graphics card.
+    fn is_of_graphics(&self) -> bool {
+        const CRATES: [&str; 5] = ["wgpu", "egui-wgpu", "naga", "glow", "ash"];
+        let of_crate = |folder: &str| {
+            let name = folder.trim_end_matches(|c: char| c.is_ascii_digit() || ".-".contains(c));
+            CRATES.contains(&name) || name.starts_with("wgpu-")
+        };
+        self.message.starts_with("wgpu") || self.file.split(['/', '\\']).any(of_crate)
+    }
+
+    /// The file without the folders of the computer that built the program.
+    fn file_in_crate(&self) -> &str {
+        let parts = self.file.rsplit_once(['/', '\\']);
+        let folders = parts.map_or("", |(folders, _)| folders);
+        match folders.rfind("/src").or_else(|| folders.rfind("\\src")) {
+            Some(source) => {
+                let start = folders[..source].rfind(['/', '\\']);
+                &self.file[start.map_or(0, |at| at + 1)..]
+            }
+            None => &self.file,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARGO: &str = "/home/anna/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f";
+
+    fn panicked(message: &str, file: &str, was_open: bool) -> WindowError {
+        let panic = Panic {
+            message: message.to_owned(),
+            file: file.to_owned(),
+            line: 7,
+        };
+        panic.into_error(was_open)
+    }
+
+    #[test]
+    fn a_missing_library_is_named() {
+        let of_winit = "Os(OsError { line: 788, error: XNotSupported(LibraryOpenError(OpenError { \
+                        kind: Library, detail: \"opening library failed (libXcursor.so.1: cannot \
+                        open shared object file: No such file or directory)\" })) })";
+        assert_eq!(
+            WindowError::of_winit("failed".to_owned(), of_winit),
+            WindowError::Library("libXcursor.so.1".to_owned())
+        );
+        assert_eq!(
+            WindowError::of_winit("failed".to_owned(), "XNotSupported(XOpenDisplayFailed)"),
+            WindowError::Display("failed".to_owned())
+        );
+        assert_eq!(
+            panicked(
+                "Library libxkbcommon-x11.so could not be loaded.",
+                &format!("{CARGO}/xkbcommon-dl-0.4.2/src/x11.rs"),
+                false
+            ),
+            WindowError::Library("libxkbcommon-x11.so".to_owned())
+        );
+    }
+
+    #[test]
+    fn panics_of_graphics_lead_to_the_other_painter() {
+        for file in [
+            "wgpu-29.0.1/src/backend/wgpu_core.rs",
+            "wgpu-core-29.0.1/src/device/mod.rs",
+            "wgpu-hal-29.0.1/src/gles/egl.rs",
+            "egui-wgpu-0.37.0/src/winit.rs",
+            "naga-29.0.0/src/lib.rs",
+        ] {
+            for was_open in [false, true] {
+                let error = panicked("broken", &format!("{CARGO}/{file}"), was_open);
+                assert_eq!(error, WindowError::Graphics(format!("broken ({file}:7)")));
+            }
+        }
+        let error = panicked("wgpu error: Validation Error\n\nCaused by", "lib.rs", false);
+        assert!(error.is_of_graphics());
+    }
+
+    #[test]
+    fn other_panics_tell_before_the_window_from_after() {
+        let file = format!("{CARGO}/winit-0.30.13/src/event_loop.rs");
+        assert_eq!(
+            panicked("first\nsecond", &file, false),
+            WindowError::System("first (winit-0.30.13/src/event_loop.rs:7)".to_owned())
+        );
+        assert_eq!(
+            panicked("ours", "src/ui/app.rs", true),
+            WindowError::Broken("ours (src/ui/app.rs:7)".to_owned())
+        );
+        let windows = r"C:\Users\Anna\.cargo\registry\src\index\winit-0.30.13\src\lib.rs";
+        assert_eq!(
+            panicked("x", windows, false).detail(),
+            r"x (winit-0.30.13\src\lib.rs:7)"
+        );
+    }
+
+    #[test]
+    fn a_panic_becomes_an_error() {
+        let error = guarded(|| panic!("ours"), || true);
+        assert!(matches!(error, Err(WindowError::Broken(detail)) if detail.starts_with("ours (")));
+        assert_eq!(guarded(|| Ok(()), || true), Ok(()));
+    }
+}

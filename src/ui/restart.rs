@@ -1,0 +1,55 @@
+//! Starting the program again where graphics have failed: a process has one event loop at most.
+
+use std::env;
+use std::ffi::OsString;
+use std::io;
+use std::process::{Command, ExitStatus};
+
+use crate::ui::Renderer;
+
+/// The flag that makes the second start paint by the processor.
+pub const FLAG: &str = "--software";
+
+/// Whether this start may be followed by another: never twice.
+#[must_use]
+pub const fn may_follow(renderer: Renderer) -> bool {
+    matches!(renderer, Renderer::Graphics)
+}
+
+/// Starts the program again with `--software` and the same arguments, waits for its end and hands
+/// on its status.
+///
+/// # Errors
+/// The program cannot be started again.
+pub fn in_software() -> io::Result<ExitStatus> {
+    Command::new(env::current_exe()?)
+        .args(arguments(env::args_os().skip(1)))
+        .status()
+}
+
+/// The arguments of the second start. The flag comes first, where nothing before it can take it
+/// for a value.
+fn arguments(given: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    [FLAG.into()].into_iter().chain(given).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_start_has_the_same_arguments_and_one_more() {
+        let given = ["--lang", "it", "--lesson", "a b.ron", "--"].map(OsString::from);
+        assert_eq!(
+            arguments(given),
+            ["--software", "--lang", "it", "--lesson", "a b.ron", "--"]
+        );
+        assert_eq!(arguments([]), ["--software"]);
+    }
+
+    #[test]
+    fn it_starts_again_once() {
+        assert!(may_follow(Renderer::Graphics));
+        assert!(!may_follow(Renderer::Software));
+    }
+}

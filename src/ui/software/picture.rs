@@ -1,0 +1,278 @@
+//! The picture of the window as it stands, and how it is brought up to date.
+
+use std::ops::Range;
+
+use egui::epaint::{Primitive, Vertex};
+use egui::{ClippedPrimitive, Color32, ColorImage, Mesh, Rect, TextureId, TexturesDelta};
+
+use crate::ui::raster::Raster;
+
+/// What the window shows.
+pub(super) struct Picture {
+    raster: Raster,
+    image: ColorImage,
+    primitives: Vec<ClippedPrimitive>,
+    pixels_per_point: f32,
+    background: Color32,
+}
+
+impl Picture {
+    /// Nothing yet.
+    pub(super) fn new() -> Self {
+        Self {
+            raster: Raster::new(),
+            image: ColorImage::default(),
+            primitives: Vec::new(),
+            pixels_per_point: 1.0,
+            background: Color32::TRANSPARENT,
+        }
+    }
+
+    /// The pixels.
+    pub(super) const fn image(&self) -> &ColorImage {
+        &self.image
+    }
+
+    /// Pixels across and down.
+    pub(super) const fn size(&self) -> [usize; 2] {
+        self.image.size
+    }
+
+    /// Paints a frame of `size` pixels: only the rows in which something differs from the last
+    /// one. Whether there were any.
+    pub(super) fn paint(
+        &mut self,
+        delta: &mut TexturesDelta,
+        primitives: Vec<ClippedPrimitive>,
+        size: [usize; 2],
+        pixels_per_point: f32,
+        background: Color32,
+    ) -> bool {
+        let same_ground = size == self.image.size
+            && pixels_per_point == self.pixels_per_point
+            && background == self.background
+            && delta.set.is_empty();
+        self.raster.update(delta);
+        let rows = if same_ground {
+            changed_rows(&self.primitives, &primitives, pixels_per_point, size[1])
+        } else {
+            0..size[1]
+        };
+        if size != self.image.size {
+            self.image = ColorImage::filled(size, background);
+        }
+        (self.primitives, self.pixels_per_point, self.background) =
+            (primitives, pixels_per_point, background);
+        let changed = !rows.is_empty();
+        if changed {
+            let image = &mut self.image;
+            self.raster
+                .paint_rows(image, rows, &self.primitives, pixels_per_point, background);
+        }
+        changed
+    }
+}
+
+/// A triangle with all that decides its pixels.
+#[derive(PartialEq)]
+struct Triangle {
+    clip: Rect,
+    texture: TextureId,
+    corners: [Vertex; 3],
+}
+
+impl Triangle {
+    /// The rows that it may touch, in points.
+    fn span(&self) -> [f32; 2] {
+        let [a, b, c] = [0, 1, 2].map(|i: usize| self.corners[i].pos.y);
+        [
+            a.min(b).min(c).max(self.clip.min.y),
+            a.max(b).max(c).min(self.clip.max.y),
+        ]
+    }
+}
+
+fn meshes(
+    primitives: &[ClippedPrimitive],
+) -> impl DoubleEndedIterator<Item = (Rect, &Mesh)> + Clone {
+    primitives
+        .iter()
+        .filter_map(|clipped| match &clipped.primitive {
+            Primitive::Mesh(mesh) => Some((clipped.clip_rect, mesh)),
+            Primitive::Callback(_) => None,
+        })
+}
+
+fn triangles(primitives: &[ClippedPrimitive]) -> impl DoubleEndedIterator<Item = Triangle> {
+    meshes(primitives).flat_map(|(clip, mesh)| {
+        mesh.indices.chunks_exact(3).map(move |indices| Triangle {
+            clip,
+            texture: mesh.texture_id,
+            corners: [0, 1, 2].map(|i: usize| {
+                let vertex = mesh.vertices.get(indices[i] as usize);
+                vertex.copied().unwrap_or_default()
+            }),
+        })
+    })
+}
+
+/// The pixel rows in which two frames may differ. Triangles that both begin and both end with
+/// are the same, in the same order; what lies between decides.
+fn changed_rows(
+    before: &[ClippedPrimitive],
+    after: &[ClippedPrimitive],
+    pixels_per_point: f32,
+    height: usize,
+) -> Range<usize> {
+    let count = |frame| -> usize {
+        let counts = meshes(frame).map(|(_, mesh)| mesh.indices.len() / 3);
+        counts.sum()
+    };
+    let counts = [count(before), count(after)];
+    let [shorter, longer] = [counts[0].min(counts[1]), counts[0].max(counts[1])];
+    let same = |(a, b): &(Triangle, Triangle)| a == b;
+    let head = triangles(before)
+        .zip(triangles(after))
+        .take_while(same)
+        .count();
+    if head == longer {
+        return 0..0;
+    }
+    let tail = triangles(before)
+        .rev()
+        .zip(triangles(after).rev())
+        .take(shorter - head)
+        .take_while(same)
+        .count();
+    let between = |frame, count: usize| triangles(frame).skip(head).take(count - head - tail);
+    let spans = between(before, counts[0]).chain(between(after, counts[1]));
+    let [top, bottom] = spans
+        .map(|triangle| triangle.span())
+        .filter(|[top, bottom]| top <= bottom)
+        .fold(
+            [f32::INFINITY, f32::NEG_INFINITY],
+            |[from, to], [top, bottom]| [from.min(top), to.max(bottom)],
+        );
+    // A row of pixels more on both sides is on the safe side of all rounding.
+    let row = |at: f32, more: f32| {
+        let row = (at * pixels_per_point + more).clamp(0.0, height as f32);
+        row as usize
+    };
+    row(top.floor(), -1.0)..row(bottom.ceil(), 2.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::epaint::ImageDelta;
+    use egui::{TextureOptions, pos2, vec2};
+
+    use super::*;
+
+    const SIZE: [usize; 2] = [60, 40];
+
+    /// White paper for plain colours.
+    fn first_texture() -> TexturesDelta {
+        let mut delta = TexturesDelta::default();
+        let white = ColorImage::filled([1, 1], Color32::WHITE);
+        delta.push(
+            TextureId::default(),
+            ImageDelta::full(white, TextureOptions::LINEAR),
+        );
+        delta
+    }
+
+    /// Rectangles in one mesh, as egui would make of them.
+    fn frame(rects: &[(Rect, Color32)]) -> Vec<ClippedPrimitive> {
+        let mut mesh = Mesh::default();
+        for (rect, color) in rects {
+            mesh.add_colored_rect(*rect, *color);
+        }
+        vec![ClippedPrimitive {
+            clip_rect: Rect::from_min_size(pos2(0.0, 0.0), vec2(60.0, 40.0)),
+            primitive: Primitive::Mesh(mesh),
+        }]
+    }
+
+    fn rect(left: f32, top: f32) -> Rect {
+        Rect::from_min_size(pos2(left, top), vec2(9.5, 5.25))
+    }
+
+    /// Shades by number: semi-transparent, so that what is painted twice would show.
+    fn shade(number: usize) -> Color32 {
+        Color32::from_white_alpha((number * 37 % 200 + 20) as u8)
+    }
+
+    /// Frames that follow each other: things move, come, go and change colour.
+    fn film() -> Vec<Vec<ClippedPrimitive>> {
+        let fixed: Vec<_> = (0..6)
+            .map(|i| (rect(i as f32 * 8.0, i as f32 * 6.3), shade(i)))
+            .collect();
+        (0..24)
+            .map(|step| {
+                let mut rects = fixed.clone();
+                let moving = (rect(step as f32 * 2.1, step as f32 * 1.7), shade(step));
+                match step % 4 {
+                    0 => rects.insert(step % 6, moving),
+                    1 => rects.push(moving),
+                    2 => rects[step % 6].1 = shade(step),
+                    _ => drop(rects.remove(step % 6)),
+                }
+                frame(&rects)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_changed_rows_make_the_whole_picture() {
+        for pixels_per_point in [1.0, 1.37, 2.0] {
+            let (mut picture, mut whole) = (Picture::new(), Raster::new());
+            whole.update(&mut first_texture());
+            let mut delta = first_texture();
+            for primitives in film() {
+                let expected = whole.paint(&primitives, SIZE, pixels_per_point, Color32::BLACK);
+                picture.paint(
+                    &mut delta,
+                    primitives,
+                    SIZE,
+                    pixels_per_point,
+                    Color32::BLACK,
+                );
+                assert_eq!(picture.image(), &expected);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_the_same_is_not_painted() {
+        let mut picture = Picture::new();
+        let mut paint = |delta: &mut TexturesDelta, frame: &[ClippedPrimitive], size, ground| {
+            picture.paint(delta, frame.to_vec(), size, 1.0, ground)
+        };
+        let one = frame(&[(rect(3.0, 3.0), shade(1))]);
+        let none = &mut TexturesDelta::default();
+        assert!(paint(&mut first_texture(), &one, SIZE, Color32::BLACK));
+        assert!(!paint(none, &one, SIZE, Color32::BLACK));
+        // A new texture, size or ground changes all of it.
+        assert!(paint(&mut first_texture(), &one, SIZE, Color32::BLACK));
+        assert!(paint(none, &one, [61, 40], Color32::BLACK));
+        assert!(paint(none, &one, [61, 40], Color32::WHITE));
+        assert!(!paint(none, &one, [61, 40], Color32::WHITE));
+        assert!(paint(none, &[], [61, 40], Color32::WHITE));
+        assert!(!paint(none, &[], [61, 40], Color32::WHITE));
+    }
+
+    #[test]
+    fn a_small_change_is_a_few_rows() {
+        let still = [(rect(0.0, 0.0), shade(1)), (rect(20.0, 30.0), shade(2))];
+        let with = |color| frame(&[still[0], (rect(9.0, 12.0), color), still[1]]);
+        let rows = changed_rows(&with(shade(3)), &with(shade(4)), 1.0, SIZE[1]);
+        assert!(rows.start >= 10 && rows.end <= 20, "{rows:?}");
+        assert_eq!(
+            changed_rows(&with(shade(3)), &with(shade(3)), 1.0, SIZE[1]),
+            0..0
+        );
+        // What lies outside the window changes no row.
+        let far = |color| frame(&[(rect(0.0, 500.0), color)]);
+        assert!(changed_rows(&far(shade(3)), &far(shade(4)), 1.0, SIZE[1]).is_empty());
+    }
+}
