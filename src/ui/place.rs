@@ -8,6 +8,7 @@ use crate::ui::attempt::Attempt;
 
 /// Where in the app one is.
 #[derive(Debug, Clone)]
+#[allow(clippy::large_enum_variant, reason = "one is, two are left")]
 pub enum Place {
     /// The very first page: a language, one sentence, and off.
     Welcome,

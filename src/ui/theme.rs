@@ -148,7 +148,7 @@ impl Theme {
             card_red: rgb(0xC1_121F),
             text_red: pick(0xC1_121F, 0xFF_8A80),
             four_colors: false,
-            card_orange: rgb(0xB0_5600),
+            card_orange: rgb(0xA0_4C00),
             card_green: rgb(0x1B_6E3C),
             text_orange: pick(0xA8_5000, 0xF5_B26B),
             text_green: pick(0x1B_6E3C, 0x86_D0A0),

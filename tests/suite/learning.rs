@@ -12,7 +12,7 @@ use arbitro::i18n::{Catalog, DeclarerWord, Locale};
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::Asked;
+use arbitro::ui::attempt::{Asked, Attempt};
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place, Purpose};
 use arbitro::ui::{Options, theme};
@@ -382,7 +382,7 @@ fn an_answer_after_hints_is_right_and_yet_not_known() {
         let hints = window
             .state()
             .attempt()
-            .map(|it| it.hints())
+            .map(Attempt::hints)
             .unwrap_or_default();
         assert_eq!(hints.len(), 1);
         let said = window.state().speaker().hint(&hints[0]);

@@ -781,9 +781,14 @@ fn nothing_is_left_in_english() {
                 .is_some_and(|english| english.words == message.words);
             // What may be typed is read in several languages, and each language is
             // named in its own where one is chosen.
-            own && !["input-", "language-", "welcome-language"]
-                .iter()
-                .any(|prefix| id.starts_with(prefix))
+            own && ![
+                "input-",
+                "language-",
+                "welcome-language",
+                "cli-window-install-",
+            ]
+            .iter()
+            .any(|prefix| id.starts_with(prefix))
         });
         let left = same.filter(|(_, message)| {
             let words = message.words.iter().flat_map(|words| {

@@ -71,13 +71,13 @@ impl App {
             Command::CloseBoards => self.boards = None,
             Command::ShowKeys(shown) => self.keys_shown = shown,
             Command::ShowMenu(shown) => self.menu_shown = shown,
-            other => self.choose(other),
+            other => self.choose(&other),
         }
     }
 
     /// What is chosen once and for all.
-    fn choose(&mut self, command: Command) {
-        match command {
+    fn choose(&mut self, command: &Command) {
+        match *command {
             Command::SetLocale(locale) => {
                 self.choices.locale = Some(locale);
                 self.speak(locale);
