@@ -669,10 +669,10 @@ fn french_signs_stand_off() {
                 for (at, sign) in letters.iter().enumerate() {
                     let before = at.checked_sub(1).map(|at| letters[at]);
                     let after = letters.get(at + 1).copied();
-                    // Notation, and a sign that is spoken of: `H5:minor`, `; ? répète`.
+                    // Notation, and a sign that is spoken of: `H5:minor`, `; ? répète`, `?? donne`.
                     let in_a_word = after.is_some_and(char::is_alphanumeric);
                     let word = letters[..at].iter().rev().find(|c| !c.is_whitespace());
-                    let spoken_of = after.is_none_or(char::is_whitespace)
+                    let spoken_of = after.is_none_or(|c| c.is_whitespace() || c == *sign)
                         && word.is_none_or(|word| matches!(word, ':' | ';' | '!' | '?'));
                     let right = match sign {
                         ':' | ';' | '!' | '?' if in_a_word || spoken_of => true,
