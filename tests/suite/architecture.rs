@@ -251,7 +251,7 @@ fn one_clock_is_asked() {
 /// What is known of a learner is computed from rows; the moment is passed in.
 #[test]
 fn the_file_of_the_learner_stays_in_its_place() {
-    let computed = ["answered", "day", "due", "mastery", "notebook", "progress"];
+    let computed = ["answered", "day", "due", "mastery", "notebook", "progress", "report"];
     for source in sources("src/learner") {
         let name = source.name();
         let uses = source.paths().into_iter().filter(|path| {

@@ -2,7 +2,7 @@
 
 use crate::course::Lesson;
 use crate::exercise::Verdict;
-use crate::learner::{Answered, Help, Occasion, Today};
+use crate::learner::{Answered, Help, Occasion, Report, Today};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::place::{Place, Purpose};
@@ -56,6 +56,12 @@ impl App {
         self.today = self.notebook.due(now.at, now.offset);
     }
 
+    /// Computes anew how it goes.
+    pub(super) fn look_at_progress(&mut self) {
+        let now = self.clock.now();
+        self.report = Report::new(self.notebook.rows(), now.at, now.offset);
+    }
+
     /// A learner's name where none was given: that of the language, with a number if it is taken.
     pub(super) fn begin_learner(&mut self) {
         if !self.notebook.is_new() {
@@ -96,6 +102,8 @@ impl App {
         if matches!(purpose, Some(Purpose::Review | Purpose::WarmUp)) {
             answered.occasion = Occasion::Review;
         }
+        // Whoever answers before saying who he is has pages all the same.
+        self.begin_learner();
         self.notebook.record(answered);
         self.look_at_today();
     }
