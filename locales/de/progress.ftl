@@ -24,7 +24,7 @@ progress-unasked = { $skills ->
 
 progress-by-day = Tag für Tag
 progress-by-week = Woche für Woche
-progress-time-text = So viele von hundert Antworten haben Sie gewusst.
+progress-time-text = Gewusste Antworten von hundert
 progress-time-soon = Ab dem zweiten Tag zeigt hier eine Linie, wie es läuft.
 progress-plot = Gewusste Antworten: { $first } am Anfang ({ $first-day }), { $last } zuletzt ({ $last-day }), { $best } im besten Fall.
 progress-percent = { $percent } %
@@ -98,7 +98,7 @@ learners-delete-text = { $answers ->
     [one] Eine Antwort geht für immer verloren, und mit ihr der Lernstand im Kurs.
    *[other] { $answers } Antworten gehen für immer verloren, und mit ihnen der Lernstand im Kurs.
 }
-learners-delete-advice = Falls Sie sie eines Tages noch brauchen: Brechen Sie ab, und speichern Sie sie zuerst in einer Datei.
+learners-delete-advice = Um sie eines Tages zurückzuholen, brechen Sie ab und speichern Sie sie zuerst in einer Datei.
 learners-delete-yes = Endgültig löschen
 learners-name = Ein neuer Name
 learners-add = Hinzufügen

@@ -24,7 +24,7 @@ progress-unasked = { $skills ->
 
 progress-by-day = Day by day
 progress-by-week = Week by week
-progress-time-text = So many answers in a hundred were known.
+progress-time-text = Known answers out of a hundred
 progress-time-soon = From the second day on, a line here shows how it goes.
 progress-plot = Known answers: { $first } at first ({ $first-day }), { $last } most lately ({ $last-day }), { $best } at best.
 progress-percent = { $percent }%
@@ -78,10 +78,10 @@ progress-row-time = { $time }: { $answered } answered, { $known } known, { $perc
 
 progress-skills = Topic by topic
 progress-skills-text = Press a topic to practise it.
-progress-mastery-text = Familiar: seven of your last ten answers known. Well known: nine of ten. Mastered: known once more in a later review.
+progress-mastery-text = Familiar: seven of your last ten answers known. Solid: nine of ten. Mastered: known once more in a later review.
 mastery-new = still new
 mastery-familiar = familiar
-mastery-proficient = well known
+mastery-proficient = solid
 mastery-mastered = mastered
 progress-skill = { $mastery } · { $known } of { $answered } known
 progress-row-skill = { $skill }: { $answered } answered, { $known } known, { $mastery }, next review: { $due }
@@ -124,7 +124,7 @@ learners-delete-text = { $answers ->
     [one] One answer will be lost for good, and with it the progress in the course.
    *[other] { $answers } answers will be lost for good, and with them the progress in the course.
 }
-learners-delete-advice = If you may want them again one day, cancel and save them in a file first.
+learners-delete-advice = To be able to bring them back one day, cancel and save them in a file first.
 learners-delete-yes = Delete for good
 learners-name = A new name
 learners-add = Add

@@ -24,7 +24,7 @@ progress-unasked = { $skills ->
 
 progress-by-day = Jour par jour
 progress-by-week = Semaine par semaine
-progress-time-text = Nombre de réponses connues sur cent.
+progress-time-text = Réponses connues sur cent
 progress-time-soon = À partir du deuxième jour, une ligne montre ici comment cela évolue.
 progress-plot = Réponses connues : { $first } au début ({ $first-day }), { $last } dernièrement ({ $last-day }), { $best } au mieux.
 progress-percent = { $percent } %
@@ -55,10 +55,10 @@ progress-row-time = { $time } : réponses { $answered }, connues { $known }, { 
 
 progress-skills = Thème par thème
 progress-skills-text = Appuyez sur un thème pour vous entraîner.
-progress-mastery-text = Familier : sept de vos dix dernières réponses étaient connues. Bien connu : neuf sur dix. Maîtrisé : connu une fois encore lors d’une révision ultérieure.
+progress-mastery-text = Familier : sept de vos dix dernières réponses étaient connues. Acquis : neuf sur dix. Maîtrisé : connu une fois encore lors d’une révision ultérieure.
 mastery-new = encore nouveau
 mastery-familiar = familier
-mastery-proficient = bien connu
+mastery-proficient = acquis
 mastery-mastered = maîtrisé
 progress-skill = { $mastery } · connues : { $known } sur { $answered }
 progress-row-skill = { $skill } : réponses { $answered }, connues { $known }, { $mastery }, prochaine révision : { $due }
@@ -101,7 +101,7 @@ learners-delete-text = { $answers ->
     [one] Une réponse sera perdue pour toujours, et avec elle les progrès dans le cours.
    *[other] { $answers } réponses seront perdues pour toujours, et avec elles les progrès dans le cours.
 }
-learners-delete-advice = Si vous pourriez les vouloir un jour, annulez et enregistrez-les d’abord dans un fichier.
+learners-delete-advice = Pour pouvoir les retrouver un jour, annulez et enregistrez-les d’abord dans un fichier.
 learners-delete-yes = Supprimer pour toujours
 learners-name = Un nouveau nom
 learners-add = Ajouter

@@ -24,7 +24,7 @@ progress-unasked = { $skills ->
 
 progress-by-day = Giorno per giorno
 progress-by-week = Settimana per settimana
-progress-time-text = Tante risposte su cento erano sapute.
+progress-time-text = Risposte sapute su cento
 progress-time-soon = Dal secondo giorno in poi, qui una linea mostra come va.
 progress-plot = Risposte sapute: { $first } all’inizio ({ $first-day }), { $last } da ultimo ({ $last-day }), { $best } nel momento migliore.
 progress-percent = { $percent }%
@@ -55,10 +55,10 @@ progress-row-time = { $time }: risposte { $answered }, sapute { $known }, { $per
 
 progress-skills = Argomento per argomento
 progress-skills-text = Premi un argomento per esercitarti.
-progress-mastery-text = Familiare: sapute sette delle ultime dieci risposte. Ben conosciuto: nove su dieci. Padroneggiato: saputo ancora una volta in un ripasso successivo.
+progress-mastery-text = Familiare: sapute sette delle ultime dieci risposte. Sicuro: nove su dieci. Padroneggiato: saputo ancora una volta in un ripasso successivo.
 mastery-new = ancora nuovo
 mastery-familiar = familiare
-mastery-proficient = ben conosciuto
+mastery-proficient = sicuro
 mastery-mastered = padroneggiato
 progress-skill = { $mastery } · sapute { $known } su { $answered }
 progress-row-skill = { $skill }: risposte { $answered }, sapute { $known }, { $mastery }, prossimo ripasso: { $due }
@@ -101,7 +101,7 @@ learners-delete-text = { $answers ->
     [one] Una risposta andrà persa per sempre, e con lei i progressi nel corso.
    *[other] { $answers } risposte andranno perse per sempre, e con loro i progressi nel corso.
 }
-learners-delete-advice = Se un giorno potrebbero servirti ancora, annulla e prima salvale in un file.
+learners-delete-advice = Per poterle ritrovare un giorno, annulla e prima salvale in un file.
 learners-delete-yes = Elimina per sempre
 learners-name = Un nuovo nome
 learners-add = Aggiungi

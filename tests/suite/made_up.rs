@@ -57,7 +57,11 @@ fn row(skill: Skill, known: bool, at: i64, chance: u64) -> Answered {
         code: None,
         part: 0,
         answer: "0".to_owned(),
-        verdict: if known { Verdict::Right } else { Verdict::Wrong },
+        verdict: if known {
+            Verdict::Right
+        } else {
+            Verdict::Wrong
+        },
         slip: slip.filter(|_| !known),
         seconds: 20,
         language: "it".to_owned(),

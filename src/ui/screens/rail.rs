@@ -82,6 +82,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         ui.set_width(width);
         ScrollArea::vertical()
             .max_height(window.height() * 0.86)
+            .min_scrolled_height(window.height() * 0.86)
             .show(ui, |ui| {
                 let width = ui.available_width();
                 learner_ui(ui, screen, width);

@@ -79,6 +79,7 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         typed: &state.export_path,
         width: PATH,
         button: "learners-export-do",
+        leave: None,
     };
     let done = field.show_ui(ui, screen, false);
     if let Some(typed) = done.typed {
@@ -100,6 +101,7 @@ fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         typed: &state.import_path,
         width: PATH,
         button: "learners-import-do",
+        leave: None,
     };
     let done = field.show_ui(ui, screen, false);
     let path = done.typed.as_ref().unwrap_or(&state.import_path).trim();

@@ -91,6 +91,11 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
         ui.horizontal(|ui| {
             ui.vertical(|ui| {
                 ui.set_width(room * 0.4);
+                if !here {
+                    // One line stands at the height of the buttons' labels.
+                    let line = theme.size(Size::Lead) * 1.38;
+                    ui.add_space((theme.px(46.0) - line) / 2.0);
+                }
                 name(ui, screen);
             });
             actions_ui(ui, screen, learner, here);
@@ -135,6 +140,7 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
         typed,
         width: 340.0,
         button: "learners-keep",
+        leave: Some("learners-cancel"),
     };
     let done = field.show_ui(ui, screen, true);
     if let Some(typed) = done.typed {
@@ -143,9 +149,7 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
     if done.entered {
         screen.send(Command::Learners(LearnersCommand::KeepName));
     }
-    let theme = screen.theme;
-    let cancel = screen.say.text("learners-cancel");
-    if control::button_ui(ui, theme, &cancel, Emphasis::Quiet, theme.px(120.0)).clicked() {
+    if done.left {
         screen.send(Command::Learners(LearnersCommand::Rename(None)));
     }
 }
@@ -158,6 +162,7 @@ fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         typed: &state.name,
         width: 340.0,
         button: "learners-add",
+        leave: None,
     };
     let done = field.show_ui(ui, screen, false);
     if let Some(typed) = done.typed {
@@ -226,6 +231,8 @@ struct Field<'a> {
     width: f32,
     /// The text of the button.
     button: &'static str,
+    /// The text of another one that leaves everything as it is.
+    leave: Option<&'static str>,
 }
 
 /// What was done in a field.
@@ -234,6 +241,8 @@ struct InField {
     typed: Option<String>,
     /// It is to be done: Enter, or the button.
     entered: bool,
+    /// It is to be left.
+    left: bool,
 }
 
 impl Field<'_> {
@@ -249,18 +258,26 @@ impl Field<'_> {
             let field = egui::TextEdit::singleline(&mut typed)
                 .id_salt(self.id)
                 .desired_width(theme.px(self.width).min(room - theme.space(6.0)))
-                .margin(egui::Margin::same(theme.space(2.5) as i8));
+                .margin(egui::Margin::same(theme.space(2.5) as i8))
+                .min_size(Vec2::new(0.0, theme.px(46.0)))
+                .align(egui::Align2::LEFT_CENTER);
             let field = ui.add(field).labelled_by(label.id);
             if takes_focus && ui.memory(|memory| memory.focused().is_none()) {
                 field.request_focus();
             }
             let enter = ui.input(|input| input.key_pressed(Key::Enter));
             let quiet = Emphasis::Quiet;
-            let button = control::button_ui(ui, theme, &button, quiet, theme.px(120.0));
-            (field.lost_focus() && enter) || button.clicked()
+            let mut pressed = |label: &str| {
+                control::button_ui(ui, theme, label, quiet, theme.px(120.0)).clicked()
+            };
+            let entered = pressed(&button) || (field.lost_focus() && enter);
+            let leave = self.leave.map(|id| screen.say.text(id));
+            (entered, leave.is_some_and(|label| pressed(&label)))
         });
+        let (entered, left) = inner.inner;
         InField {
-            entered: inner.inner,
+            entered,
+            left,
             typed: Some(typed).filter(|typed| typed != self.typed),
         }
     }

@@ -1,6 +1,6 @@
 //! The share of known answers over time, as a line.
 
-use egui::{FontFamily, FontId, Rangef, Response, Role, Sense, Ui, Vec2};
+use egui::{FontFamily, FontId, Rangef, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use egui_plot::{AxisHints, GridMark, HoverPosition, Line, Plot, PlotPoints, Points};
 
 use crate::learner::{Day, Report, Stretch, Tally};
@@ -23,7 +23,7 @@ pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     text::muted_ui(ui, theme, &screen.say.text("progress-time-text"));
     let spoken = spoken(screen, report, *first, *last);
     let plot = plot_ui(ui, screen, report, [first.0, last.0]);
-    text::announce_as(ui, &plot, Role::Image, &spoken);
+    plot.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
 }
 
 /// The heading over the line, or over its numbers.
