@@ -8,13 +8,13 @@
 
 use std::path::{Path, PathBuf};
 
-use arbitro::exercise::{Difficulty, Exercise as _, Item, ItemCode, Kind, generate};
 use arbitro::clock::{Clock, Moment};
+use arbitro::exercise::{Difficulty, Exercise as _, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
-use arbitro::ui::command::{Command, LearnersCommand};
 use arbitro::ui::attempt::Asked;
+use arbitro::ui::command::{Command, LearnersCommand};
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::{Options, theme};
 use egui_kittest::Harness;

@@ -11,7 +11,7 @@ nav-review = Wiederholung ({ $due })
 nav-settings = Einstellungen
 nav-help = Hilfe
 nav-menu = Menü
-nav-flip = Die zweite Sprache zuerst
+nav-flip = Zuerst: { $language }
 nav-language = Sprache
 nav-letters-national = A K D B
 nav-letters-international = A K Q J
@@ -95,6 +95,7 @@ screen-lesson-end-title = Gut gespielt.
 screen-lesson-end-text = Sie sind am Ende dieser Lektion angekommen.
 screen-lesson-end-score = { $right } von { $asked } auf Anhieb richtig
 screen-lesson-end-home = Zurück zum Kurs
+screen-lesson-end-next = Nächste Lektion: { $lesson }
 screen-lesson-end-practise = Thema üben
 screen-lesson-reveal = Nächste Ansage zeigen
 screen-lesson-practise-item = Übung { $item } von { $items }
@@ -205,6 +206,7 @@ screen-session-again = Noch einmal ansehen
 screen-session-practise = Diese Themen üben
 screen-session-review = Wiederholung für heute
 screen-session-course = Zum Kurs
+screen-session-begin = Hier beginnen
 screen-session-topics = Thema wählen
 
 ## Settings
@@ -231,6 +233,8 @@ settings-where-nowhere = Auf diesem Computer wird nichts gespeichert.
 ## Help
 
 help-glossary = Glossar
+help-search = Einen Begriff suchen, in einer der vier Sprachen
+help-search-none = Dieser Begriff steht nicht im Glossar.
 help-laws = Die Regeln
 help-about = Über Arbitro
 help-laws-intro = Arbitro erklärt die Regeln mit eigenen Worten und nennt jeweils den Paragrafen, damit Sie in der Ausgabe Ihres Verbands nachlesen können. Diese Paragrafen lernen Sie hier kennen.

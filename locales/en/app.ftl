@@ -11,7 +11,7 @@ nav-review = Review ({ $due })
 nav-settings = Settings
 nav-help = Help
 nav-menu = Menu
-nav-flip = The second language first
+nav-flip = First: { $language }
 nav-language = Language
 nav-letters-national = A K Q J
 nav-letters-international = A K Q J
@@ -95,6 +95,7 @@ screen-lesson-end-title = Well played.
 screen-lesson-end-text = You have reached the end of this lesson.
 screen-lesson-end-score = { $right } of { $asked } right at the first try
 screen-lesson-end-home = Back to the course
+screen-lesson-end-next = Next: { $lesson }
 screen-lesson-end-practise = Practise this
 screen-lesson-reveal = Show the next call
 screen-lesson-practise-item = Practice { $item } of { $items }
@@ -205,6 +206,7 @@ screen-session-again = Worth another look
 screen-session-practise = Practise these
 screen-session-review = Today’s review
 screen-session-course = To the course
+screen-session-begin = Begin here
 screen-session-topics = Choose a topic
 
 ## Settings
@@ -231,6 +233,8 @@ settings-where-nowhere = Nothing is kept on this computer.
 ## Help
 
 help-glossary = Glossary
+help-search = Look up a term, in any of the four languages
+help-search-none = No term like that is in the glossary.
 help-laws = The Laws
 help-about = About Arbitro
 help-laws-intro = Arbitro explains the rules in its own words and cites the Law by its number, so that you can look it up in your federation’s edition. These are the Laws it teaches.

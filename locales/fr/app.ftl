@@ -11,7 +11,7 @@ nav-review = Révision ({ $due })
 nav-settings = Réglages
 nav-help = Aide
 nav-menu = Menu
-nav-flip = La seconde langue d’abord
+nav-flip = D’abord : { $language }
 nav-language = Langue
 nav-letters-national = A R D V
 nav-letters-international = A K Q J
@@ -92,6 +92,7 @@ screen-lesson-end-title = Bien joué.
 screen-lesson-end-text = Vous voilà au bout de cette leçon.
 screen-lesson-end-score = Juste du premier coup : { $right } sur { $asked }
 screen-lesson-end-home = Retour au cours
+screen-lesson-end-next = Leçon suivante : { $lesson }
 screen-lesson-end-practise = S’y entraîner
 screen-lesson-reveal = Déclaration suivante
 screen-lesson-practise-item = Exercice { $item } sur { $items }
@@ -205,6 +206,7 @@ screen-session-again = À revoir
 screen-session-practise = S’y entraîner
 screen-session-review = Révision du jour
 screen-session-course = Aller au cours
+screen-session-begin = Commencer ici
 screen-session-topics = Choisir un thème
 
 ## Settings
@@ -231,6 +233,8 @@ settings-where-nowhere = Rien n’est enregistré sur cet ordinateur.
 ## Help
 
 help-glossary = Glossaire
+help-search = Chercher un terme, dans l’une des quatre langues
+help-search-none = Ce terme n’est pas dans le glossaire.
 help-laws = Les Lois
 help-about = À propos d’Arbitro
 help-laws-intro = Arbitro explique les règles avec ses propres mots et donne le numéro de chaque Loi, pour que vous puissiez la retrouver dans l’édition de votre fédération. Voici les Lois qu’il enseigne.

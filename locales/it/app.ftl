@@ -11,7 +11,7 @@ nav-review = Ripasso ({ $due })
 nav-settings = Impostazioni
 nav-help = Aiuto
 nav-menu = Menu
-nav-flip = Prima la seconda lingua
+nav-flip = Prima: { $language }
 nav-language = Lingua
 nav-letters-national = A R D F
 nav-letters-international = A K Q J
@@ -92,6 +92,7 @@ screen-lesson-end-title = Ben giocato.
 screen-lesson-end-text = La lezione finisce qui.
 screen-lesson-end-score = Risposte giuste al primo tentativo: { $right } su { $asked }
 screen-lesson-end-home = Torna al corso
+screen-lesson-end-next = Prossima lezione: { $lesson }
 screen-lesson-end-practise = Altri esercizi
 screen-lesson-reveal = Prossima chiamata
 screen-lesson-practise-item = Esercizio { $item } di { $items }
@@ -202,6 +203,7 @@ screen-session-again = Da rivedere
 screen-session-practise = Esercitati su questi
 screen-session-review = Ripasso di oggi
 screen-session-course = Vai al corso
+screen-session-begin = Comincia da qui
 screen-session-topics = Scegli un argomento
 
 ## Settings
@@ -228,6 +230,8 @@ settings-where-nowhere = Su questo computer non viene salvato nulla.
 ## Help
 
 help-glossary = Glossario
+help-search = Cerca un termine, in una delle quattro lingue
+help-search-none = Nel glossario non c’è un termine così.
 help-laws = Il Codice
 help-about = Informazioni su Arbitro
 help-laws-intro = Arbitro spiega le regole con parole sue e indica il numero dell’articolo, così puoi cercarlo nel Codice della tua federazione. Questi sono gli articoli che insegna.

@@ -71,6 +71,7 @@ pub mod two_penalty_cards;
 pub mod which_article_is_right;
 pub mod who_is_declarer;
 pub mod who_leads_next;
+pub mod why;
 pub mod worked;
 pub mod write_score_slip;
 

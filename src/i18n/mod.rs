@@ -3,6 +3,7 @@
 //! knows a human language.
 
 pub mod catalog;
+pub mod glossary;
 pub mod lesson_error;
 pub mod locale;
 pub mod notation;

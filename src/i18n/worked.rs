@@ -1,6 +1,7 @@
 //! An exercise worked out, in words.
 
 use crate::exercise::hint::Hint;
+use crate::exercise::why::Judged;
 use crate::exercise::worked::WorkedLine;
 use crate::i18n::Speaker;
 
@@ -51,6 +52,15 @@ impl Speaker<'_> {
                 let answer = self.answer(answer, ask);
                 self.with("worked-answer", [("answer", answer.into())])
             }
+        }
+    }
+
+    /// Why a call or a card is allowed or not, with the Law.
+    #[must_use]
+    pub fn why(&self, judged: &Judged) -> String {
+        match &judged.reason {
+            None => self.text("explain-may-play"),
+            Some(reason) => format!("{} ({})", self.reason(reason), self.law(reason.citation)),
         }
     }
 

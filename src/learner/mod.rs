@@ -7,6 +7,7 @@
 //! - [`answered`] the row itself; [`lessons`] how far each lesson was taken
 //! - [`mod@mastery`] how well a skill is known, [`mod@due`] which are to be repeated today,
 //!   [`progress`] and [`report`] how it goes: all computed from the rows, nothing of it is stored
+//! - [`session`] a row of exercises: what it asks, and what came of it
 //! - [`day`] which day a moment belongs to
 //!
 //! No clock is read here: the moment of an answer and the present one are passed in, in
@@ -22,6 +23,7 @@ pub mod opening;
 pub mod progress;
 pub mod report;
 mod schema;
+pub mod session;
 pub mod store;
 pub mod transfer;
 
@@ -34,5 +36,6 @@ pub use notebook::{Notebook, Trouble};
 pub use opening::{OpenError, Opened};
 pub use progress::Tally;
 pub use report::{Practised, Report, Stretch};
+pub use session::{Done, Purpose, Summary};
 pub use store::{History, HistoryError, Learner, LearnerId};
 pub use transfer::{Imported, TransferError, Whom};

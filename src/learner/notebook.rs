@@ -19,6 +19,28 @@ pub enum Trouble {
     NotKept(HistoryError),
 }
 
+impl Trouble {
+    /// The id of the sentence that tells of it.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::SetAside(_) => "screen-history-set-aside",
+            Self::NotOpened(OpenError::Newer { .. }) => "screen-history-newer",
+            Self::NotOpened(_) => "screen-history-not-opened",
+            Self::NotKept(_) => "screen-history-not-kept",
+        }
+    }
+
+    /// The file that the sentence names as `file`; empty where it names none.
+    #[must_use]
+    pub fn file(&self) -> String {
+        match self {
+            Self::SetAside(path) => path.display().to_string(),
+            Self::NotOpened(_) | Self::NotKept(_) => String::new(),
+        }
+    }
+}
+
 /// The history as one learner sees it.
 #[derive(Debug, Default)]
 pub struct Notebook {
@@ -109,6 +131,15 @@ impl Notebook {
     pub fn learner(&self) -> Option<&Learner> {
         let current = self.current?;
         self.learners.iter().find(|learner| learner.id == current)
+    }
+
+    /// The learner with this name; space around it and capitals do not matter.
+    #[must_use]
+    pub fn learner_named(&self, name: &str) -> Option<LearnerId> {
+        let plain = |name: &str| name.trim().to_lowercase();
+        let mut learners = self.learners.iter();
+        let named = learners.find(|learner| plain(&learner.name) == plain(name));
+        named.map(|learner| learner.id)
     }
 
     /// The answers of whoever learns just now, in the order in which they were given.

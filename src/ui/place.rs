@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::exercise::{
-    Difficulty, Group, ItemCode, ItemCodeError, Kind, Level, Practice, Practised, Skill, Slip,
-};
+use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practised};
+pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
 
@@ -99,19 +98,6 @@ impl Length {
     pub const ALL: [Self; 3] = [Self::Items(10), Self::Items(20), Self::Endless];
 }
 
-/// What a row of exercises is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
-    /// A topic of the learner's choice.
-    Practice,
-    /// What is due today.
-    Review,
-    /// The mixture after a long absence.
-    WarmUp,
-    /// To find where in the course to begin.
-    Placement,
-}
-
 /// Where the exercises of a row come from.
 #[derive(Debug, Clone)]
 pub enum Source {
@@ -180,23 +166,6 @@ impl Session {
     pub fn is_complete(&self) -> bool {
         self.planned.is_some_and(|planned| self.asked() >= planned)
     }
-}
-
-/// An exercise that was answered.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Done {
-    /// Its kind.
-    pub kind: Kind,
-    /// The skill it was made for.
-    pub skill: Skill,
-    /// Every part right at the first try, hints or not.
-    pub right: bool,
-    /// Hints came first.
-    pub helped: bool,
-    /// The mistakes recognised.
-    pub slips: Vec<Slip>,
-    /// What recreates it.
-    pub code: Option<ItemCode>,
 }
 
 /// The pages of help.

@@ -83,8 +83,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "cli",
         ours: &[
-            "cli", "clock", "settings", "i18n", "course", "learner", "exercise", "boards",
-            "engine",
+            "cli", "clock", "settings", "i18n", "course", "learner", "exercise", "boards", "engine",
         ],
         crates: &[
             "contract_bridge",
@@ -251,7 +250,9 @@ fn one_clock_is_asked() {
 /// What is known of a learner is computed from rows; the moment is passed in.
 #[test]
 fn the_file_of_the_learner_stays_in_its_place() {
-    let computed = ["answered", "day", "due", "mastery", "notebook", "progress", "report"];
+    let computed = [
+        "answered", "day", "due", "mastery", "notebook", "progress", "report", "session",
+    ];
     for source in sources("src/learner") {
         let name = source.name();
         let uses = source.paths().into_iter().filter(|path| {

@@ -10,7 +10,7 @@ use arbitro::engine::{AbsoluteVulnerability, Call, Seat, Side, Suit, notation};
 use arbitro::exercise::fields::Field;
 use arbitro::exercise::penalty_card::kind_prompt;
 use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Skill, generate};
-use arbitro::i18n::{Locale, catalog::sources as embedded};
+use arbitro::i18n::{Locale, catalog::sources as embedded, glossary};
 use arbitro::learner::Mastery;
 use fluent::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -416,6 +416,22 @@ fn families() -> BTreeSet<String> {
     Locale::ALL
         .iter()
         .for_each(|locale| add(format!("language-{}", locale.tag())));
+    for group in glossary::Group::ALL {
+        add(format!("glossary-group-{}", group.id()));
+    }
+    for (_, term) in glossary::TERMS {
+        add(format!("term-{term}"));
+        add(format!("term-{term}-means"));
+        // Not every term has synonyms.
+        let also = format!("term-{term}-also");
+        if catalog(Locale::En).has(&also) {
+            add(also);
+        }
+    }
+    // The pages of help, by their ids; without the window there are none.
+    for page in ["glossary", "laws", "about"] {
+        add(format!("help-{page}"));
+    }
     for difficulty in Difficulty::ALL {
         add(format!(
             "screen-practice-difficulty-{}",
@@ -729,15 +745,20 @@ const SHARED: &[&str] = &[
     "major",
     "lesson",
     "score",
+    "board",
+    "rubber",
+    "top",
     "menu",
     "pause",
     // Italian
     "bidding",
     "box",
+    "bridge",
+    "alert",
+    "slam",
     // German
     "west",
     "pass",
-    "board",
     "dummy",
     "name",
     "start",
@@ -748,6 +769,10 @@ const SHARED: &[&str] = &[
     "position",
     "points",
     "six",
+    "table",
+    "infraction",
+    "rectification",
+    "concession",
 ];
 
 #[test]

@@ -21,7 +21,10 @@ mod exercises;
 mod given;
 #[cfg(feature = "app")]
 mod giving;
+mod glossary;
 mod judge;
+#[cfg(feature = "app")]
+mod layout;
 mod learner;
 #[cfg(feature = "app")]
 mod learning;

@@ -36,10 +36,13 @@ impl App {
             }
             Command::Learners(command) => self.change_learners(command),
             Command::GoSettings => self.go(Place::Settings),
-            Command::GoHelp(page) => self.go(Place::Help(HelpState {
-                page,
-                ..HelpState::default()
-            })),
+            Command::GoHelp(page) => {
+                self.read_glossary();
+                self.go(Place::Help(HelpState {
+                    page,
+                    ..HelpState::default()
+                }));
+            }
             Command::SearchGlossary(typed) => {
                 if let Place::Help(help) = &mut self.place {
                     help.search = typed;
@@ -199,6 +202,9 @@ impl App {
 
     fn speak(&mut self, locale: Locale) {
         self.catalog = Catalog::with_declarer(locale, self.choices.declarer);
+        if matches!(self.place, Place::Help(_)) {
+            self.read_glossary();
+        }
         // Two languages that are the same are one.
         if self.choices.second.map(Locale::base) == Some(locale.base()) {
             self.set_second(None);
@@ -218,6 +224,9 @@ impl App {
             std::mem::swap(&mut self.catalog, second);
             self.choices.second = Some(second.locale());
             self.choices.locale = Some(self.catalog.locale());
+            if matches!(self.place, Place::Help(_)) {
+                self.read_glossary();
+            }
         }
     }
 

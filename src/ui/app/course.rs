@@ -83,7 +83,8 @@ impl App {
             return;
         };
         let Some(step) = lesson.steps.get(state.step) else {
-            self.place = Place::Home;
+            let chapter = self.chapter_of(&lesson.id);
+            self.place = Place::Course(chapter);
             return;
         };
         if let Some(attempt) = &mut state.attempt {

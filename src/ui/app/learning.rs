@@ -1,11 +1,10 @@
 //! What goes into the learner's notebook, and what the course makes of it.
 
 use crate::course::Lesson;
-use crate::exercise::Verdict;
-use crate::learner::{Answered, Help, Occasion, Report, Today};
+use crate::learner::{Answered, Help, Occasion, Purpose, Report, Today};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
-use crate::ui::place::{Place, Purpose};
+use crate::ui::place::Place;
 
 /// How far a lesson has been taken.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -15,9 +14,6 @@ pub struct LessonProgress {
     /// Taken to its end at least once.
     pub finished: bool,
 }
-
-/// Longest time that is put down for an answer, in seconds: whoever takes longer was elsewhere.
-const LONGEST: i64 = 3_600;
 
 impl App {
     /// How far a lesson has been taken; `None` if it was not begun.
@@ -48,6 +44,15 @@ impl App {
         let next = begun.or_else(from_start);
         let next = next.or_else(|| lessons().find(open));
         next.or_else(|| lessons().next())
+    }
+
+    /// The chapter that a lesson stands in, by its number from 0.
+    #[must_use]
+    pub fn chapter_of(&self, lesson: &str) -> Option<usize> {
+        let chapters = &self.course.chapters;
+        chapters
+            .iter()
+            .position(|(_, lessons)| lessons.iter().any(|known| known.id == lesson))
     }
 
     /// Looks anew at what is due.
@@ -94,14 +99,12 @@ impl App {
         if attempt.is_to_complete() {
             return;
         }
-        let Some(mut answered) = answered(attempt, now) else {
+        let Some(answered) = answered(attempt, now) else {
             return;
         };
-        answered.seconds = u32::try_from((now - since).clamp(0, LONGEST)).unwrap_or(0);
+        let mut answered = answered.posed_at(since);
         answered.language = language.to_owned();
-        if matches!(purpose, Some(Purpose::Review | Purpose::WarmUp)) {
-            answered.occasion = Occasion::Review;
-        }
+        answered.occasion = purpose.map_or(Occasion::Practice, Purpose::occasion);
         // Whoever answers before saying who he is has pages all the same.
         self.begin_learner();
         self.notebook.record(answered);
@@ -125,18 +128,12 @@ impl App {
 fn answered(attempt: &Attempt, now: i64) -> Option<Answered> {
     let grade = attempt.grade()?;
     let (part, _) = attempt.part();
-    let mut answered = Answered::new(attempt.item(), part, &grade.solution, grade, now);
-    match attempt.given() {
-        Some(given) => answered.answer = crate::learner::answered::written(given),
-        // The answer was shown: nothing was known of it.
-        None => {
-            answered.answer.clear();
-            answered.verdict = Verdict::Wrong;
-        }
-    }
-    if attempt.is_after_hints() || attempt.given().is_none() {
-        answered.help = Help::AfterHints;
-    }
+    let help = if attempt.is_after_hints() {
+        Help::AfterHints
+    } else {
+        Help::Unaided
+    };
+    let mut answered = Answered::judged(attempt.item(), part, attempt.given(), grade, help, now);
     answered.code = attempt.code();
     Some(answered)
 }

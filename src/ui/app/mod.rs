@@ -17,6 +17,7 @@ use egui::Ui;
 use crate::clock::{Clock, Moment};
 use crate::course::{Course, LessonError, load};
 use crate::exercise::{Exercise as _, Level};
+use crate::i18n::glossary::{Entry, entries};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::learner::{Notebook, Report, Today};
 use crate::settings::{Settings, SettingsFile};
@@ -56,6 +57,8 @@ pub struct App {
     today: Today,
     /// How it goes, as of the moment when one went to look.
     report: Report,
+    /// The glossary in the language of the reader, once it was looked into.
+    glossary: Vec<Entry>,
     /// A teacher's own boards, or why there are none.
     boards: Option<OwnBoards>,
     /// Where they are, as typed.
@@ -110,6 +113,7 @@ impl App {
             notebook,
             history,
             clock: options.clock,
+            glossary: Vec::new(),
             boards: None,
             boards_path: String::new(),
             keys_shown: false,
@@ -233,6 +237,24 @@ impl App {
     #[must_use]
     pub fn now(&self) -> Moment {
         self.clock.now()
+    }
+
+    /// The glossary in the language of the reader; empty until help is opened.
+    #[must_use]
+    pub fn glossary(&self) -> &[Entry] {
+        &self.glossary
+    }
+
+    /// Reads the glossary, with the terms of the other languages to search by.
+    fn read_glossary(&mut self) {
+        let here = self.catalog.locale().base();
+        let others = Locale::BASES.into_iter().filter(|locale| *locale != here);
+        let others: Vec<Catalog> = others.map(Catalog::new).collect();
+        let others: Vec<Speaker<'_>> = others
+            .iter()
+            .map(|catalog| Speaker::new(catalog, Notation::new(catalog, self.choices.letters)))
+            .collect();
+        self.glossary = entries(&self.speaker(), &others);
     }
 
     /// The teacher's own boards that take the place of the bank.

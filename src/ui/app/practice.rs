@@ -2,18 +2,14 @@
 
 use std::collections::VecDeque;
 
-use crate::course::Step;
-use crate::exercise::{
-    Difficulty, Exercise as _, ItemCode, Kind, Level, Practice, Practised, Skill, Topic,
-};
+use crate::course::placement;
+use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, Topic};
 use crate::i18n::Notation;
+use crate::learner::session;
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Done, Length, Place, PracticeState, Purpose, Session, Source};
-
-/// So many questions are asked to find where to begin.
-pub const PLACEMENT: usize = 8;
 
 impl App {
     /// The practice on the screen, or a new one with the choices of the one that was left.
@@ -76,26 +72,15 @@ impl App {
     /// What is due today, an exercise for each skill.
     pub(super) fn review(&mut self) {
         self.look_at_today();
-        let purpose = if self.is_warm_up() {
-            Purpose::WarmUp
-        } else {
-            Purpose::Review
-        };
-        let skills = self.today.skills().to_vec();
-        let exercises: Vec<Practised> = skills
-            .into_iter()
-            .filter_map(|skill| self.one_of(skill, Level::Mixed))
-            .collect();
+        let today = self.today.clone();
+        let (purpose, exercises) = session::review(&today, || self.next_seed());
         self.planned_row(purpose, exercises);
     }
 
     /// Eight questions along the course, to find where to begin.
     pub(super) fn place_learner(&mut self) {
-        let skills = self.skills_along_the_course(PLACEMENT);
-        let exercises: Vec<Practised> = skills
-            .into_iter()
-            .filter_map(|skill| self.one_of(skill, Level::Of(Difficulty::Easy)))
-            .collect();
+        let skills = self.course.skills_along(placement::QUESTIONS);
+        let exercises = session::placement(&skills, || self.next_seed());
         self.planned_row(Purpose::Placement, exercises);
     }
 
@@ -117,50 +102,6 @@ impl App {
         self.next_exercise();
     }
 
-    /// An exercise on a skill.
-    fn one_of(&mut self, skill: Skill, level: Level) -> Option<Practised> {
-        let seed = self.next_seed();
-        Practice::new(Topic::of_skills(&[skill]), level, seed).next()
-    }
-
-    /// So many skills spread over the course: one that the last lesson with practice in each
-    /// of so many chapters practises.
-    fn skills_along_the_course(&self, wanted: usize) -> Vec<Skill> {
-        let chapters = self.course.chapters.iter();
-        let skills: Vec<Skill> = chapters
-            .filter_map(|(_, lessons)| {
-                let steps = lessons.iter().flat_map(|lesson| &lesson.steps);
-                let mut practised = steps.filter_map(|step| match step {
-                    Step::Practise { skill, .. } => Some(*skill),
-                    _ => None,
-                });
-                practised.next_back()
-            })
-            .collect();
-        let wanted = wanted.min(skills.len());
-        let spread = (0..wanted).filter_map(|at| skills.get(at * skills.len() / wanted.max(1)));
-        spread.copied().collect()
-    }
-
-    /// The first lesson of the first chapter whose question was not known; the last chapter's
-    /// if all were.
-    pub(super) fn placed_lesson(&self, done: &[Done]) -> Option<String> {
-        let missed = done.iter().find(|done| !done.right || done.helped);
-        let chapters = &self.course.chapters;
-        let practises = |skill: Skill| {
-            chapters.iter().find(|(_, lessons)| {
-                let mut steps = lessons.iter().flat_map(|lesson| &lesson.steps);
-                steps.any(|step| matches!(step, Step::Practise { skill: its, .. } if *its == skill))
-            })
-        };
-        let chapter = match missed {
-            Some(done) => practises(done.skill),
-            None => chapters.last(),
-        };
-        let (_, lessons) = chapter?;
-        lessons.first().map(|lesson| lesson.id.clone())
-    }
-
     fn next_exercise(&mut self) {
         let Place::Practice(practice) = &mut self.place else {
             return;
@@ -176,9 +117,10 @@ impl App {
         session.over = next.is_none();
         practice.attempt = next.map(Attempt::practised);
         if session.over && session.purpose == Purpose::Placement {
-            let done = session.done.clone();
-            if let Some(lesson) = self.placed_lesson(&done) {
-                self.notebook.set_start(&lesson);
+            let missed = session.done.iter().find(|done| !done.is_known());
+            let missed = missed.map(|done| done.skill);
+            if let Some(lesson) = self.course.lesson_to_begin(missed) {
+                self.notebook.set_start(&lesson.id);
             }
         }
     }
@@ -192,7 +134,7 @@ impl App {
             return;
         };
         if session.paused {
-            session.paused = false;
+            self.pause(false);
             return;
         }
         if attempt.grade().is_none() {
@@ -256,15 +198,10 @@ impl App {
 
 /// What came of an exercise.
 fn done(attempt: &Attempt) -> Done {
-    let item = attempt.item();
     Done {
-        kind: item.kind(),
-        skill: attempt
-            .code()
-            .map_or_else(|| item.skill(0), |code| code.skill()),
         right: attempt.is_right(),
         helped: attempt.was_helped(),
         slips: attempt.slips().to_vec(),
-        code: attempt.code(),
+        ..Done::begun(attempt.item(), attempt.code())
     }
 }

@@ -2,8 +2,7 @@
 
 use egui::{Role, Ui};
 
-use crate::engine::Auction;
-use crate::exercise::{Ask, Exhibit, Grade, Step};
+use crate::exercise::{Ask, Grade, why};
 use crate::ui::answer::calls;
 use crate::ui::attempt::{Asked, Attempt};
 use crate::ui::command::Command;
@@ -16,12 +15,8 @@ use crate::ui::theme::{Size, Weight};
 pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = *screen.theme;
     let question = attempt.question();
-    let auction = question.exhibits.iter().find_map(|exhibit| match exhibit {
-        Exhibit::Auction { auction, .. } if !auction.has_ended() => Some(auction),
-        _ => None,
-    });
     let boxed = matches!(question.ask, Ask::Calls);
-    if auction.is_some() && !boxed {
+    if why::open_auction(question).is_some() && !boxed {
         ui.add_space(theme.space(1.0));
         let label = screen.say.text("explain-every-call");
         let emphasis = control::chosen_if(attempt.every_call);
@@ -35,39 +30,21 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
     let Some(asked) = attempt.why else {
         return;
     };
-    let both = screen.both(|say| match asked {
-        Asked::Call(call) => {
-            let reason =
-                auction.map(|auction: &Auction| (auction.reason(call), auction.check(call)));
-            let Some((reason, verdict)) = reason else {
-                return String::new();
-            };
-            let sign = if verdict.is_ok() { "✓" } else { "✗" };
-            let law = say.law(reason.citation);
-            let name = say.notation.call_words(call);
-            format!("{sign} **{name}**  {} ({law})", say.reason(&reason))
-        }
-        Asked::Card(card) => {
-            let judged = grade.steps.iter().find_map(|step| match step {
-                Step::Card {
-                    card: its, why_not, ..
-                } if *its == card => Some(why_not.as_ref()),
-                _ => None,
-            });
-            let name = say.notation.card(card);
-            match judged {
-                None => String::new(),
-                Some(None) => format!("✓ **{name}**  {}", say.text("explain-may-play")),
-                Some(Some(why)) => {
-                    let law = say.law(why.citation);
-                    format!("✗ **{name}**  {} ({law})", say.reason(why))
-                }
-            }
-        }
-    });
-    if both.first.is_empty() {
+    let judged = match asked {
+        Asked::Call(call) => why::why_call(question, call),
+        Asked::Card(card) => why::why_card(grade, card),
+    };
+    let Some(judged) = judged else {
         return;
-    }
+    };
+    let both = screen.both(|say| {
+        let name = match asked {
+            Asked::Call(call) => say.notation.call_words(call),
+            Asked::Card(card) => say.notation.card(card),
+        };
+        let sign = if judged.allowed { "✓" } else { "✗" };
+        format!("{sign} **{name}**  {}", say.why(&judged))
+    });
     ui.add_space(theme.space(1.0));
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let response = text::both_ui(ui, &theme, &both, style);

@@ -10,6 +10,9 @@ use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
+/// The licences of the typefaces, as of the crates.
+const FONTS: &str = include_str!("../../../assets/licences/fonts.tsv");
+
 /// The licences of the crates in the program: licence, then the crates under it.
 const CRATES: &str = include_str!("../../../assets/licences/crates.tsv");
 
@@ -95,20 +98,18 @@ fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
     ui.add_space(theme.space(3.0));
     let fonts = screen.say.text("help-about-fonts");
     text::heading_ui(ui, theme, &fonts, Size::Lead);
-    // Names, which are the same in every language.
-    for font in [
-        "Inter · SIL Open Font License 1.1",
-        "DejaVu Sans · Bitstream Vera",
-    ] {
-        text::body_ui(ui, theme, font);
-    }
+    licences_ui(ui, screen, FONTS);
     ui.add_space(theme.space(3.0));
     let crates = screen.say.text("help-about-crates");
     text::heading_ui(ui, theme, &crates, Size::Lead);
-    for line in CRATES.lines() {
-        if let Some((licence, names)) = line.split_once('\t') {
-            let style = Style::new(theme, Size::Small, Weight::Regular);
-            text::paragraph_ui(ui, theme, &format!("**{licence}**  {names}"), style);
-        }
+    licences_ui(ui, screen, CRATES);
+}
+
+/// Licences with what is under each: names, which are the same in every language.
+fn licences_ui(ui: &mut Ui, screen: &Screen<'_>, licences: &str) {
+    let theme = screen.theme;
+    for (licence, names) in licences.lines().filter_map(|line| line.split_once('\t')) {
+        let style = Style::new(theme, Size::Small, Weight::Regular);
+        text::paragraph_ui(ui, theme, &format!("**{licence}**  {names}"), style);
     }
 }

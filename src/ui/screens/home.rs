@@ -4,7 +4,6 @@ use std::path::Path;
 
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
-use crate::learner::Trouble;
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::{Screen, course};
@@ -58,18 +57,10 @@ fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let broken = broken.map(|path| told("screen-settings-broken", path));
     let unkept = kept.path().filter(|_| screen.app.settings_unkept());
     let unkept = unkept.map(|path| told("screen-settings-unkept", path));
-    let history = screen
-        .app
-        .notebook()
-        .trouble()
-        .map(|trouble| match trouble {
-            Trouble::SetAside(path) => told("screen-history-set-aside", path),
-            Trouble::NotOpened(crate::learner::OpenError::Newer { .. }) => {
-                screen.say.text("screen-history-newer")
-            }
-            Trouble::NotOpened(_) => screen.say.text("screen-history-not-opened"),
-            Trouble::NotKept(_) => screen.say.text("screen-history-not-kept"),
-        });
+    let history = screen.app.notebook().trouble().map(|trouble| {
+        let file = ("file", trouble.file().into());
+        screen.say.with(trouble.id(), [file])
+    });
     for words in broken.into_iter().chain(unkept).chain(history) {
         let response = text::body_ui(ui, screen.theme, &words);
         text::announce_as(ui, &response, Role::Alert, &words);
@@ -102,7 +93,7 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let columns = rest.len() as f32;
     let wide = (room * 0.5).max(theme.px(330.0)).min(room);
     let narrow = (room - wide - gap * columns) / columns - 1.0;
-    let beside = narrow >= theme.px(190.0);
+    let beside = narrow >= theme.px(215.0);
     let (wide, narrow) = if beside {
         (wide, narrow)
     } else {

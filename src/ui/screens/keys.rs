@@ -40,6 +40,7 @@ pub(super) fn keys_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         // Large text in a small window scrolls.
         let list = egui::ScrollArea::vertical().max_height(window.y * 0.62);
         list.show(ui, |ui| {
+            control::announce_scrolling(ui);
             Grid::new("keys")
                 .num_columns(2)
                 .spacing([theme.space(6.0), theme.space(2.0)])

@@ -281,35 +281,73 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
                 text::announce_as(ui, &response, egui::Role::Alert, &hint);
             }
             let aside = aside(screen, open, back);
-            let room = ui.available_width();
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = theme.space(2.0);
-                // The way on stands at the right; what else can be done shares what is left.
-                let gap = theme.space(4.0);
-                let left = (room - wide - gap).max(theme.px(120.0));
-                ui.allocate_ui_with_layout(
-                    egui::Vec2::new(left, theme.px(46.0)),
-                    Layout::left_to_right(Align::Center).with_main_wrap(true),
-                    |ui| {
-                        ui.set_min_width(left);
-                        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
-                        for (label, command) in aside {
-                            let label = screen.say.text(label);
-                            let quiet = Emphasis::Quiet;
-                            let width = theme.px(110.0);
-                            if control::button_ui(ui, &theme, &label, quiet, width).clicked() {
-                                screen.send(command);
-                            }
-                        }
-                    },
-                );
+            footer_ui(ui, screen, aside, &label, wide);
+        });
+}
+
+/// The buttons of the foot, in one line where there is room: the way on at the right, at the
+/// end of the last line.
+fn footer_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    aside: Vec<(&'static str, Command)>,
+    forward: &str,
+    wide: f32,
+) {
+    let theme = *screen.theme;
+    let gap = theme.space(2.0);
+    let room = ui.available_width();
+    let labels = aside.into_iter().map(|(id, command)| {
+        let label = screen.say.text(id);
+        let width = control::button_width(ui, &theme, &label).min(room);
+        (label, width.max(theme.px(96.0)), command)
+    });
+    let labels: Vec<(String, f32, Command)> = labels.collect();
+    let wide = control::button_width(ui, &theme, forward)
+        .max(wide)
+        .min(room);
+    // As many as fit in each line; the last one keeps room for the way on.
+    let mut lines: Vec<Vec<(String, f32, Command)>> = vec![Vec::new()];
+    let mut taken = 0.0;
+    for one in labels {
+        if taken + one.1 > room && taken > 0.0 {
+            lines.push(Vec::new());
+            taken = 0.0;
+        }
+        taken += one.1 + gap;
+        if let Some(line) = lines.last_mut() {
+            line.push(one);
+        }
+    }
+    if taken + wide > room && taken > 0.0 {
+        lines.push(Vec::new());
+    }
+    let last = lines.len() - 1;
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(gap);
+    for (number, line) in lines.into_iter().enumerate() {
+        ui.horizontal(|ui| {
+            for (label, width, command) in line {
+                // The focus stays with what a button says, not with its place: when one
+                // goes, its neighbour must not be pressed unawares.
+                let pressed = ui.push_id(&label, |ui| {
+                    control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked()
+                });
+                if pressed.inner {
+                    screen.send(command);
+                }
+            }
+            if number == last {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if control::button_ui(ui, &theme, &label, Emphasis::Primary, wide).clicked() {
+                    let pressed = ui.push_id("forward", |ui| {
+                        control::button_ui(ui, &theme, forward, Emphasis::Primary, wide).clicked()
+                    });
+                    if pressed.inner {
                         screen.send(Command::Forward);
                     }
                 });
-            });
+            }
         });
+    }
 }
 
 /// What can be done beside going on.
@@ -353,6 +391,7 @@ pub(super) fn body_ui(
                 .id_salt(id)
                 .auto_shrink(false)
                 .show(ui, |ui| {
+                    control::announce_scrolling(ui);
                     Frame::new().inner_margin(margin).show(ui, |ui| {
                         ui.set_max_width(ui.available_width().min(theme.px(super::PAGE)));
                         contents(ui, screen);
@@ -383,10 +422,22 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         }
         ui.add_space(theme.space(4.0));
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+            let next = screen.app.next_lesson().filter(|next| next.id != lesson.id);
+            if let Some(next) = next {
+                let title = screen.say.lesson_text(&next.title);
+                let label = screen
+                    .say
+                    .with("screen-lesson-end-next", [("lesson", title.into())]);
+                let primary = Emphasis::Primary;
+                if control::button_ui(ui, &theme, &label, primary, theme.px(196.0)).clicked() {
+                    screen.send(Command::OpenLesson(next.id.clone()));
+                }
+            }
             let label = screen.say.text("screen-lesson-end-home");
-            if control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(196.0)).clicked()
-            {
-                screen.send(Command::GoHome);
+            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0)).clicked() {
+                let chapter = screen.app.chapter_of(&lesson.id);
+                screen.send(Command::GoCourse(chapter));
             }
             let skills: Vec<Skill> = lesson
                 .steps

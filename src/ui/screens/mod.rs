@@ -22,6 +22,7 @@ use crate::exercise::Ask;
 use crate::i18n::Speaker;
 use crate::ui::app::App;
 use crate::ui::command::{Command, LearnersCommand};
+use crate::ui::control;
 use crate::ui::place::Place;
 use crate::ui::text::Both;
 use crate::ui::theme::Theme;
@@ -115,6 +116,7 @@ pub(super) fn page_ui(
                 .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
                 .auto_shrink(false);
             page.show(ui, |ui| {
+                control::announce_scrolling(ui);
                 Frame::new().inner_margin(margin).show(ui, |ui| {
                     ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
                     contents(ui, screen);

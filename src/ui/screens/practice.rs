@@ -55,7 +55,9 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
             exercise::exercise_ui(ui, screen, attempt);
             if let Some(code) = attempt.code() {
                 let code = code.to_string();
-                let words = screen.say.with("screen-exercise-code", [("code", code.into())]);
+                let words = screen
+                    .say
+                    .with("screen-exercise-code", [("code", code.into())]);
                 text::muted_ui(ui, screen.theme, &words);
             }
         },

@@ -84,6 +84,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             .max_height(window.height() * 0.86)
             .min_scrolled_height(window.height() * 0.86)
             .show(ui, |ui| {
+                control::announce_scrolling(ui);
                 let width = ui.available_width();
                 learner_ui(ui, screen, width);
                 places_ui(ui, screen, width);
@@ -131,7 +132,9 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
 fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let place = screen.app.place();
     let reviewing = matches!(place, Place::Practice(practice)
-        if practice.session.as_ref().is_some_and(|it| it.purpose != Purpose::Practice));
+    if practice.session.as_ref().is_some_and(|session| {
+        matches!(session.purpose, Purpose::Review | Purpose::WarmUp)
+    }));
     let practising = matches!(place, Place::Practice(_)) && !reviewing;
     let home = matches!(place, Place::Home | Place::Welcome);
     let course = matches!(place, Place::Course(_) | Place::Lesson(_));
@@ -184,9 +187,9 @@ fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         return;
     };
     let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
-    let label = format!("⇄ {}", name(second.catalog.locale()));
-    let spoken = screen.say.text("nav-flip");
-    if small_button_ui(ui, screen, &label, &spoken, false, width) {
+    let language = name(second.catalog.locale());
+    let label = screen.say.with("nav-flip", [("language", language.into())]);
+    if small_button_ui(ui, screen, &label, &label, false, width) {
         screen.send(Command::FlipLanguages);
     }
 }

@@ -1,19 +1,16 @@
 //! A row of exercises at rest: the pause, and the summary at its end.
 
-use std::collections::BTreeMap;
-
 use egui::Ui;
 
-use crate::exercise::{Skill, Slip};
+use crate::exercise::Skill;
+use crate::learner::Summary;
+use crate::learner::session::NAMED;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::place::{Done, Purpose, Session};
+use crate::ui::place::{Purpose, Session};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
-
-/// So many skills and slips are named.
-const NAMED: usize = 5;
 
 /// The question is out of sight.
 pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
@@ -64,19 +61,19 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     if session.asked() > 0 {
         text::paragraph_ui(ui, &theme, &count(screen, session), style);
     }
-    let helped = session.done.iter().filter(|done| done.helped).count();
-    if helped > 0 {
+    let summary = Summary::of(&session.done);
+    if summary.helped > 0 {
         let words = screen
             .say
-            .with("screen-session-helped", [("helped", helped.into())]);
+            .with("screen-session-helped", [("helped", summary.helped.into())]);
         text::body_ui(ui, &theme, &words);
     }
-    let (well, again) = skills(&session.done);
     let name = |skill: &Skill| screen.say.skill(*skill);
-    let well: Vec<String> = well.iter().map(name).collect();
-    let worse: Vec<String> = again.iter().map(name).collect();
+    let well: Vec<String> = summary.well.iter().map(name).collect();
+    let worse: Vec<String> = summary.again.iter().map(name).collect();
     list_ui(ui, screen, "screen-session-well", &well);
-    let slips: Vec<String> = slips(&session.done)
+    let slips: Vec<String> = summary
+        .slips
         .into_iter()
         .map(|(slip, times)| {
             let slip = screen.say.slip(slip);
@@ -92,7 +89,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     list_ui(ui, screen, "screen-session-slips", &slips);
     list_ui(ui, screen, "screen-session-again", &worse);
     ui.add_space(theme.space(5.0));
-    next_ui(ui, screen, session, again);
+    next_ui(ui, screen, session, summary.again);
 }
 
 /// What to do next: the first button is the advice.
@@ -109,7 +106,12 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
     }
     let mut buttons: Vec<(&str, Command)> = Vec::new();
     let lesson = screen.app.next_lesson().map(|lesson| lesson.id.clone());
-    let course = lesson.map(|id| ("screen-session-course", Command::OpenLesson(id)));
+    let label = if placed {
+        "screen-session-begin"
+    } else {
+        "screen-session-course"
+    };
+    let course = lesson.map(|id| (label, Command::OpenLesson(id)));
     if placed {
         buttons.extend(course.clone());
     }
@@ -163,29 +165,4 @@ fn list_ui(ui: &mut Ui, screen: &Screen<'_>, heading: &str, lines: &[String]) {
     for line in lines.iter().take(NAMED) {
         text::body_ui(ui, theme, &format!("•  {line}"));
     }
-}
-
-/// The skills of which everything was known, and those of which something was not, the
-/// most often missed first.
-fn skills(done: &[Done]) -> (Vec<Skill>, Vec<Skill>) {
-    let mut missed: BTreeMap<Skill, u32> = BTreeMap::new();
-    for one in done {
-        *missed.entry(one.skill).or_default() += u32::from(!one.right || one.helped);
-    }
-    let well = missed.iter().filter(|(_, times)| **times == 0);
-    let well = well.map(|(skill, _)| *skill).collect();
-    let mut again: Vec<(Skill, u32)> = missed.into_iter().filter(|(_, times)| *times > 0).collect();
-    again.sort_by_key(|(skill, times)| (std::cmp::Reverse(*times), *skill));
-    (well, again.into_iter().map(|(skill, _)| skill).collect())
-}
-
-/// Each mistake with how often it was made, the most frequent first.
-fn slips(done: &[Done]) -> Vec<(Slip, u32)> {
-    let mut times: BTreeMap<Slip, u32> = BTreeMap::new();
-    for slip in done.iter().flat_map(|done| &done.slips) {
-        *times.entry(*slip).or_default() += 1;
-    }
-    let mut slips: Vec<(Slip, u32)> = times.into_iter().collect();
-    slips.sort_by_key(|(slip, times)| (std::cmp::Reverse(*times), *slip));
-    slips
 }

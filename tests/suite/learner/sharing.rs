@@ -194,7 +194,7 @@ fn a_file_that_is_not_trusted_is_looked_at() {
         ),
         (
             "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
-             INSERT INTO learners SELECT i, 'o' || i, 'n' || i, 0 FROM n;",
+             INSERT INTO learners SELECT i, 'o' || i, 'n' || i, 0, NULL FROM n;",
             "TooLarge",
         ),
     ];
