@@ -14,7 +14,7 @@ use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::Asked;
-use arbitro::ui::command::Command;
+use arbitro::ui::command::{Command, LearnersCommand};
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::{Options, theme};
 use egui_kittest::Harness;
@@ -25,10 +25,15 @@ mod renderer;
 #[path = "../tests/suite/giving.rs"]
 mod giving;
 
+#[path = "../tests/suite/made_up.rs"]
+mod made_up;
+
 /// A screen: how to get there.
 enum Scene {
     /// From the start.
     Place(fn(&mut App)),
+    /// From the start of somebody who has learned for a year, with others on the list.
+    Later(fn(&mut App)),
     /// From a step of `pictures.ron`.
     Position(usize, fn(&mut App)),
     /// A part of a generated exercise of a kind, and how far it is answered.
@@ -48,7 +53,7 @@ enum Stage {
     Shown,
 }
 
-use Scene::{Place as At, Position};
+use Scene::{Later, Place as At, Position};
 
 const SCENES: &[(&str, Scene)] = &[
     ("home", At(|_| {})),
@@ -134,6 +139,24 @@ const SCENES: &[(&str, Scene)] = &[
             app.apply(Command::SetFourColors(true));
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
+        }),
+    ),
+    ("progress", Later(|app| app.apply(Command::GoProgress))),
+    (
+        "progress-table",
+        Later(|app| {
+            app.apply(Command::GoProgress);
+            app.apply(Command::ShowTable(true));
+        }),
+    ),
+    ("progress-empty", At(|app| app.apply(Command::GoProgress))),
+    ("learners", Later(learners)),
+    (
+        "learners-delete",
+        Later(|app| {
+            learners(app);
+            let anna = app.notebook().learner().map(|learner| learner.id);
+            app.apply(Command::Learners(LearnersCommand::AskDelete(anna)));
         }),
     ),
     ("practice", At(|app| app.apply(Command::GoPractice))),
@@ -417,6 +440,32 @@ fn some_days(app: &mut App) {
     app.apply(Command::GoHome);
 }
 
+/// The list of learners, with a path as another computer would suggest it.
+fn learners(app: &mut App) {
+    app.apply(Command::GoLearners);
+    let path = "/home/anna/arbitro-Anna.sqlite".to_owned();
+    app.apply(Command::Learners(LearnersCommand::TypeExportPath(path)));
+}
+
+/// The history of somebody who has learned for a year, in a folder that goes with it.
+fn a_year() -> anyhow::Result<(tempfile::TempDir, Options)> {
+    const NOW: i64 = 1_795_000_000;
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("history.sqlite");
+    let names = ["Anna", "Bruno", "Maria Grazia von Allmen"];
+    let _ = made_up::history(&path, &names, &made_up::year(NOW));
+    let clock = Clock::new(|| Moment {
+        at: NOW,
+        offset: UtcOffset::UTC,
+    });
+    let options = Options {
+        history: Some(path),
+        clock,
+        ..Options::new(Locale::En)
+    };
+    Ok((folder, options))
+}
+
 /// The clock of the pictures.
 static TIME: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(1_795_000_000);
 
@@ -453,8 +502,15 @@ fn picture(
             7,
         );
     }
+    // It goes when the picture is there.
+    let mut folder = None;
+    if let Scene::Later(_) = scene {
+        let (kept, options) = a_year()?;
+        app = App::new(Options { locale, ..options }, 7);
+        folder = Some(kept);
+    }
     match scene {
-        Scene::Place(go) => go(&mut app),
+        Scene::Place(go) | Scene::Later(go) => go(&mut app),
         Scene::Position(at, act) => {
             step(&mut app, *at);
             act(&mut app);
@@ -471,5 +527,6 @@ fn picture(
     harness.run();
     let image = harness.render().map_err(anyhow::Error::msg)?;
     image.save(file)?;
+    drop(folder);
     Ok(())
 }

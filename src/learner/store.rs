@@ -171,6 +171,19 @@ impl History {
             .collect())
     }
 
+    /// How many answers of a learner the file holds, those included that only another version
+    /// of the program understands.
+    ///
+    /// # Errors
+    /// If the file cannot be read. A learner who is not there has none.
+    pub fn count(&self, learner: LearnerId) -> Result<u64, HistoryError> {
+        let query = "SELECT count(*) FROM answers WHERE learner = ?1";
+        let mut statement = self.connection.prepare_cached(query)?;
+        let count: i64 = statement.query_row([learner.0], |row| row.get(0))?;
+        // A count is never negative.
+        Ok(count.unsigned_abs())
+    }
+
     pub(super) fn writing(&mut self) -> rusqlite::Result<rusqlite::Transaction<'_>> {
         self.connection
             .transaction_with_behavior(TransactionBehavior::Immediate)

@@ -132,6 +132,15 @@ pub fn history_of_user() -> Option<PathBuf> {
     Some(folders.data_dir().join("history.sqlite"))
 }
 
+/// Where a person looks for files: the folder of documents, else the one of all his files; nowhere
+/// on a system that has neither.
+#[must_use]
+pub fn documents_of_user() -> Option<PathBuf> {
+    let folders = directories::UserDirs::new()?;
+    let documents = folders.document_dir().filter(|folder| folder.is_dir());
+    Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
+}
+
 /// Where the choices are kept.
 #[derive(Debug, Clone, Default)]
 pub struct SettingsFile {

@@ -9,6 +9,7 @@ use contract_bridge::{Card, Seat};
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
+use crate::learner::LearnerId;
 use crate::ui::attempt::Asked;
 use crate::ui::place::{HelpPage, Length};
 
@@ -19,6 +20,14 @@ pub enum Command {
     GoHome,
     /// To the map of the course, at a chapter by its number from 0.
     GoCourse(Option<usize>),
+    /// To how it goes.
+    GoProgress,
+    /// How it goes as a table, or drawn.
+    ShowTable(bool),
+    /// To the list of learners.
+    GoLearners,
+    /// Something done to that list.
+    Learners(LearnersCommand),
     /// To what can be chosen.
     GoSettings,
     /// To a page of help.
@@ -119,6 +128,37 @@ pub enum Command {
     TypeNumber(String),
     /// A line of a score as typed.
     TypeLine(ScoreItem, String),
+}
+
+/// Something done to the list of learners.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LearnersCommand {
+    /// The name of somebody new, as typed.
+    TypeName(String),
+    /// Add somebody of that name, who learns from now on.
+    Add,
+    /// Learn as this one from now on.
+    Choose(LearnerId),
+    /// Begin to change a name, or leave it.
+    Rename(Option<LearnerId>),
+    /// The other name, as typed.
+    TypeOther(String),
+    /// Keep the other name.
+    KeepName,
+    /// Ask whether to delete this one, or leave it.
+    AskDelete(Option<LearnerId>),
+    /// Delete whom was asked about.
+    Delete,
+    /// All learners go into the file, or only the present one.
+    ExportEveryone(bool),
+    /// The path of the file to write, as typed.
+    TypeExportPath(String),
+    /// Write it.
+    Export,
+    /// The path of the file to take in, as typed.
+    TypeImportPath(String),
+    /// Take a file in.
+    Import(PathBuf),
 }
 
 impl Command {

@@ -1,9 +1,12 @@
 //! Where in the app one is, with what belongs to that place.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practised};
 pub use crate::learner::{Done, Purpose};
+use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
 
 /// Where in the app one is.
@@ -20,6 +23,10 @@ pub enum Place {
     Lesson(LessonState),
     /// Practice and review.
     Practice(PracticeState),
+    /// How it goes.
+    Progress(ProgressState),
+    /// Who learns on this computer.
+    Learners(LearnersState),
     /// What can be chosen.
     Settings,
     /// Terms, Laws, and what the program is made of.
@@ -195,5 +202,87 @@ impl HelpPage {
             Self::Laws => "laws",
             Self::About => "about",
         }
+    }
+}
+
+/// How it goes, drawn or as a table.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ProgressState {
+    /// As rows of numbers.
+    pub table: bool,
+}
+
+/// The list of learners.
+#[derive(Debug, Clone, Default)]
+pub struct LearnersState {
+    /// The name of somebody new, as typed.
+    pub name: String,
+    /// Whose name is being changed, and the new one as typed.
+    pub renaming: Option<(LearnerId, String)>,
+    /// Whom to delete, if that is confirmed.
+    pub deleting: Option<Deleting>,
+    /// All learners go into the file, not only the present one.
+    pub everyone: bool,
+    /// The path of the file to write, as typed.
+    pub export_path: String,
+    /// The path of the file to take in, as typed.
+    pub import_path: String,
+    /// What came of the last thing done.
+    pub said: Option<Said>,
+}
+
+/// A learner about to be deleted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deleting {
+    /// Who.
+    pub learner: LearnerId,
+    /// How many answers go with him.
+    pub answers: u64,
+}
+
+/// What came of something done to the list of learners.
+#[derive(Debug, Clone)]
+pub enum Said {
+    /// Somebody of this name was added, and learns now.
+    Added(String),
+    /// Somebody is called so now.
+    Renamed(String),
+    /// Somebody of this name was deleted.
+    Deleted(String),
+    /// It could not be done.
+    Refused(Arc<HistoryError>),
+    /// A file was written.
+    Exported(PathBuf),
+    /// A file was taken in.
+    Imported(Imported),
+    /// A path is wanted first.
+    NoPath,
+    /// The file at this path could not be written.
+    NotExported(Arc<TransferError>, PathBuf),
+    /// The file at this path could not be taken in.
+    NotImported(Arc<TransferError>, PathBuf),
+}
+
+impl Said {
+    /// Whether it is about a file, not about a name.
+    #[must_use]
+    pub const fn is_of_file(&self) -> bool {
+        matches!(
+            self,
+            Self::Exported(_)
+                | Self::Imported(_)
+                | Self::NoPath
+                | Self::NotExported(..)
+                | Self::NotImported(..)
+        )
+    }
+
+    /// Whether something went wrong.
+    #[must_use]
+    pub const fn is_trouble(&self) -> bool {
+        matches!(
+            self,
+            Self::Refused(_) | Self::NoPath | Self::NotExported(..) | Self::NotImported(..)
+        )
     }
 }

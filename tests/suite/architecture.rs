@@ -251,7 +251,7 @@ fn one_clock_is_asked() {
 #[test]
 fn the_file_of_the_learner_stays_in_its_place() {
     let computed = [
-        "answered", "day", "due", "mastery", "notebook", "progress", "session",
+        "answered", "day", "due", "mastery", "notebook", "progress", "report", "session",
     ];
     for source in sources("src/learner") {
         let name = source.name();

@@ -11,6 +11,7 @@ use arbitro::exercise::fields::Field;
 use arbitro::exercise::penalty_card::kind_prompt;
 use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Skill, generate};
 use arbitro::i18n::{Locale, catalog::sources as embedded, glossary};
+use arbitro::learner::Mastery;
 use fluent::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -409,6 +410,9 @@ fn families() -> BTreeSet<String> {
     SlipError::IDS
         .iter()
         .for_each(|id| add(format!("result-error-{id}")));
+    Mastery::ALL
+        .iter()
+        .for_each(|mastery| add(format!("mastery-{}", mastery.id())));
     Locale::ALL
         .iter()
         .for_each(|locale| add(format!("language-{}", locale.tag())));

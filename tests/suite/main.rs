@@ -30,6 +30,8 @@ mod learner;
 mod learning;
 mod lessons;
 mod locales;
+#[cfg(feature = "app")]
+mod made_up;
 mod named_slips;
 mod notation;
 mod penalty_card_exercises;
@@ -37,6 +39,8 @@ mod penalty_cards;
 mod play;
 mod play_rulings;
 mod practice;
+#[cfg(feature = "app")]
+mod progress_screen;
 #[cfg(feature = "app")]
 mod renderer;
 mod revokes;

@@ -6,7 +6,7 @@ use crate::ui::app::{App, TEXT_SIZES};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{HelpState, Place, PracticeState};
+use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
 
 impl App {
     pub(super) fn act(&mut self, command: Command) {
@@ -21,6 +21,20 @@ impl App {
         match command {
             Command::GoHome => self.go(Place::Home),
             Command::GoCourse(chapter) => self.go(Place::Course(chapter)),
+            Command::GoProgress => {
+                self.look_at_progress();
+                self.go(Place::Progress(ProgressState::default()));
+            }
+            Command::ShowTable(table) => {
+                if let Place::Progress(progress) = &mut self.place {
+                    progress.table = table;
+                }
+            }
+            Command::GoLearners => {
+                self.go(Place::Learners(LearnersState::default()));
+                self.suggest_export();
+            }
+            Command::Learners(command) => self.change_learners(command),
             Command::GoSettings => self.go(Place::Settings),
             Command::GoHelp(page) => {
                 self.read_glossary();

@@ -1,7 +1,7 @@
 //! What goes into the learner's notebook, and what the course makes of it.
 
 use crate::course::Lesson;
-use crate::learner::{Answered, Help, Occasion, Purpose, Today};
+use crate::learner::{Answered, Help, Occasion, Purpose, Report, Today};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::place::Place;
@@ -61,6 +61,12 @@ impl App {
         self.today = self.notebook.due(now.at, now.offset);
     }
 
+    /// Computes anew how it goes.
+    pub(super) fn look_at_progress(&mut self) {
+        let now = self.clock.now();
+        self.report = Report::new(self.notebook.rows(), now.at, now.offset);
+    }
+
     /// A learner's name where none was given: that of the language, with a number if it is taken.
     pub(super) fn begin_learner(&mut self) {
         if !self.notebook.is_new() {
@@ -99,6 +105,8 @@ impl App {
         let mut answered = answered.posed_at(since);
         answered.language = language.to_owned();
         answered.occasion = purpose.map_or(Occasion::Practice, Purpose::occasion);
+        // Whoever answers before saying who he is has pages all the same.
+        self.begin_learner();
         self.notebook.record(answered);
         self.look_at_today();
     }

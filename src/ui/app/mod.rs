@@ -2,10 +2,11 @@
 //!
 //! - here: the state, what screens may read of it, drawing
 //! - `act` what each command does; `course` the way through a lesson; `practice` rows of
-//!   exercises; `learning` what goes into the learner's notebook
+//!   exercises; `learning` what goes into the learner's notebook; `learners` who learns
 
 mod act;
 mod course;
+mod learners;
 mod learning;
 mod practice;
 
@@ -18,7 +19,7 @@ use crate::course::{Course, LessonError, load};
 use crate::exercise::{Exercise as _, Level};
 use crate::i18n::glossary::{Entry, entries};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
-use crate::learner::{Notebook, Today};
+use crate::learner::{Notebook, Report, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::Options;
 use crate::ui::attempt::Attempt;
@@ -54,6 +55,8 @@ pub struct App {
     clock: Clock,
     /// What is due, as of some moment; computed anew when something was answered.
     today: Today,
+    /// How it goes, as of the moment when one went to look.
+    report: Report,
     /// The glossary in the language of the reader, once it was looked into.
     glossary: Vec<Entry>,
     /// A teacher's own boards, or why there are none.
@@ -91,6 +94,7 @@ impl App {
         let notebook = history.as_ref().map_or_else(Notebook::of_guest, |path| {
             Notebook::open(path, choices.learner)
         });
+        let now = options.clock.now();
         let mut app = Self {
             catalog,
             second: None,
@@ -105,6 +109,7 @@ impl App {
             left_lesson: None,
             left_practice: None,
             today: Today::Review(Vec::new()),
+            report: Report::new(&[], now.at, now.offset),
             notebook,
             history,
             clock: options.clock,
@@ -220,6 +225,12 @@ impl App {
     #[must_use]
     pub const fn today(&self) -> &Today {
         &self.today
+    }
+
+    /// How it goes, as of the moment when one went to look.
+    #[must_use]
+    pub const fn report(&self) -> &Report {
+        &self.report
     }
 
     /// The moment it is.

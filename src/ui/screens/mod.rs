@@ -5,9 +5,11 @@ mod glossary;
 mod help;
 mod home;
 mod keys;
+mod learners;
 mod lesson;
 mod own_boards;
 mod practice;
+mod progress;
 mod rail;
 mod session;
 mod settings;
@@ -19,7 +21,7 @@ use egui::{CentralPanel, Frame, Key, Margin, Modifiers, ScrollArea, Ui};
 use crate::exercise::Ask;
 use crate::i18n::Speaker;
 use crate::ui::app::App;
-use crate::ui::command::Command;
+use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control;
 use crate::ui::place::Place;
 use crate::ui::text::Both;
@@ -66,6 +68,7 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
     };
     keyboard(ui, &mut screen);
     own_boards::dropped(ui, &mut screen);
+    learners::dropped(ui, &mut screen);
     rail::rail_ui(ui, &mut screen);
     match app.place() {
         Place::Welcome => page_ui(ui, &mut screen, welcome::welcome_ui),
@@ -75,6 +78,10 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         }),
         Place::Lesson(state) => lesson::lesson_ui(ui, &mut screen, state),
         Place::Practice(state) => practice::practice_ui(ui, &mut screen, state),
+        Place::Progress(state) => page_ui(ui, &mut screen, |ui, screen| {
+            progress::progress_ui(ui, screen, *state);
+        }),
+        Place::Learners(state) => learners::learners_ui(ui, &mut screen, state),
         Place::Settings => page_ui(ui, &mut screen, settings::settings_ui),
         Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
             help::help_ui(ui, screen, state);
@@ -138,6 +145,14 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
             Command::ShowKeys(false)
         } else if screen.app.menu_shown() {
             Command::ShowMenu(false)
+        } else if let Place::Learners(state) = screen.app.place()
+            && state.deleting.is_some()
+        {
+            Command::Learners(LearnersCommand::AskDelete(None))
+        } else if let Place::Learners(state) = screen.app.place()
+            && state.renaming.is_some()
+        {
+            Command::Learners(LearnersCommand::Rename(None))
         } else {
             Command::GoHome
         });

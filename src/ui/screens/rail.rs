@@ -15,7 +15,7 @@ use crate::ui::theme::{Size, Weight};
 const NARROW: f32 = 860.0;
 
 /// Below this height, in points of the design, it does so too.
-const LOW: f32 = 560.0;
+const LOW: f32 = 640.0;
 
 pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
@@ -39,8 +39,9 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         .exact_size(theme.px(208.0))
         .show(ui, |ui| {
             name_ui(ui, screen);
-            ui.add_space(theme.space(4.0));
             let inner = ui.available_width();
+            learner_ui(ui, screen, inner);
+            ui.add_space(theme.space(2.0));
             places_ui(ui, screen, inner);
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = theme.space(1.5);
@@ -81,9 +82,11 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         ui.set_width(width);
         ScrollArea::vertical()
             .max_height(window.height() * 0.86)
+            .min_scrolled_height(window.height() * 0.86)
             .show(ui, |ui| {
                 control::announce_scrolling(ui);
                 let width = ui.available_width();
+                learner_ui(ui, screen, width);
                 places_ui(ui, screen, width);
                 others_ui(ui, screen, width);
                 flip_ui(ui, screen, width);
@@ -105,6 +108,24 @@ fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let mut name = text::job(theme, &screen.say.text("app-name"), style);
     text::append(&mut name, theme, "!", style.color(theme.accent));
     ui.add(egui::Label::new(name).extend());
+}
+
+/// Who learns: the way to the list of learners. Nobody yet where nobody has begun.
+fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
+    let notebook = screen.app.notebook();
+    if notebook.is_new() {
+        return;
+    }
+    let name = notebook.learner().map_or_else(
+        || screen.say.text("learners-guest"),
+        |learner| learner.name.clone(),
+    );
+    let spoken = [("name", name.clone().into())];
+    let spoken = screen.say.with("learners-nav", spoken);
+    let here = matches!(screen.app.place(), Place::Learners(_));
+    if small_button_ui(ui, screen, &name, &spoken, here, width) {
+        screen.send(Command::GoLearners);
+    }
 }
 
 /// Where one learns.
@@ -139,6 +160,9 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         let label = screen.say.with("nav-review", [("due", due.into())]);
         named_place_ui(ui, screen, &label, reviewing, Command::Review, width);
     }
+    let progress = matches!(place, Place::Progress(_));
+    let go = Command::GoProgress;
+    place_ui(ui, screen, "nav-progress", progress, go, width);
 }
 
 /// The rest.
@@ -282,7 +306,10 @@ fn small_button_ui(
     };
     let color = if chosen { theme.accent } else { theme.ink };
     let style = Style::new(theme, Size::Small, weight).color(color);
-    let galley = ui.painter().layout_job(text::job(theme, label, style));
+    let mut job = text::job(theme, label, style);
+    // A name may be longer than the rail is wide.
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width - theme.space(2.0));
+    let galley = ui.painter().layout_job(job);
     let size = Vec2::new(
         width.max(galley.size().x + theme.space(2.0)),
         theme.px(40.0),

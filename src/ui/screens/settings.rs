@@ -6,7 +6,7 @@ use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::ui::app::TEXT_SIZES;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screens::{Screen, learners};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -27,6 +27,8 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     seconds_ui(ui, screen, name);
     flags_ui(ui, screen);
     sizes_ui(ui, screen);
+    ui.add_space(theme.space(4.0));
+    learners::door_ui(ui, screen);
     ui.add_space(theme.space(6.0));
     where_ui(ui, screen);
 }
