@@ -15,7 +15,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 use arbitro::i18n::Locale;
-use arbitro::settings::SettingsFile;
 use arbitro::ui::{App, Options, native_options, theme};
 use egui::{Ui, ViewportCommand};
 
@@ -98,13 +97,7 @@ fn open(content: Content) -> Result<()> {
 
 /// Everything as at a first start.
 fn options() -> Options {
-    Options {
-        locale: Locale::It,
-        lesson: None,
-        item: None,
-        boards: None,
-        settings: SettingsFile::default(),
-    }
+    Options::new(Locale::It)
 }
 
 /// Draws what it holds, speaks when the first frame has been shown, and closes.

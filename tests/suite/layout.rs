@@ -28,6 +28,8 @@ const SCREENS: &[(&str, Way)] = &[
     }),
     ("laws", |app| app.apply(Command::GoHelp(HelpPage::Laws))),
     ("about", |app| app.apply(Command::GoHelp(HelpPage::About))),
+    ("progress", |app| app.apply(Command::GoProgress)),
+    ("learners", |app| app.apply(Command::GoLearners)),
     ("keys", |app| {
         app.apply(Command::GoHome);
         app.apply(Command::ShowKeys(true));
