@@ -123,6 +123,25 @@ fn a_newcomer_picks_a_language_and_is_asked_at_once() {
     }
 }
 
+/// Whichever way the first page is left, what is answered is kept.
+#[test]
+fn the_first_page_can_be_left_by_the_rail() {
+    for command in [
+        Command::GoPractice,
+        Command::GoCourse(None),
+        Command::GoSettings,
+    ] {
+        let computer = Computer::new();
+        let mut app = computer.app(Locale::Fr);
+        app.apply(command);
+        app.apply(Command::Practise(Some(Kind::JudgeCall)));
+        app.apply(Command::ShowAnswer);
+        drop(app);
+        let app = computer.app(Locale::Fr);
+        assert_eq!(app.notebook().rows().len(), 1);
+    }
+}
+
 #[test]
 fn the_course_opens_where_the_first_question_was_missed() {
     let computer = Computer::new();

@@ -49,18 +49,9 @@ impl App {
                 }
             }
             Command::GoPractice => self.go_practice(),
-            Command::OpenLesson(id) => {
-                self.begin_learner();
-                self.open_lesson(&id);
-            }
-            Command::PlaceMe => {
-                self.begin_learner();
-                self.place_learner();
-            }
-            Command::LookAround => {
-                self.begin_learner();
-                self.go(Place::Home);
-            }
+            Command::OpenLesson(id) => self.open_lesson(&id),
+            Command::PlaceMe => self.place_learner(),
+            Command::LookAround => self.go(Place::Home),
             Command::Review => self.review(),
             Command::Forward => self.forward(),
             Command::Back => self.back(),
@@ -192,6 +183,8 @@ impl App {
 
     /// Goes elsewhere; what is left stays as it is, to be gone on with.
     pub(super) fn go(&mut self, place: Place) {
+        // Whichever way the first page is left, what comes is somebody's.
+        self.begin_learner();
         self.menu_shown = false;
         match std::mem::replace(&mut self.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
