@@ -61,6 +61,12 @@ impl App {
         self.today = self.notebook.due(now.at, now.offset);
     }
 
+    /// How it goes, as of the moment when one went to look.
+    #[must_use]
+    pub const fn report(&self) -> &Report {
+        &self.report
+    }
+
     /// Computes anew how it goes.
     pub(super) fn look_at_progress(&mut self) {
         let now = self.clock.now();

@@ -227,12 +227,6 @@ impl App {
         &self.today
     }
 
-    /// How it goes, as of the moment when one went to look.
-    #[must_use]
-    pub const fn report(&self) -> &Report {
-        &self.report
-    }
-
     /// The moment it is.
     #[must_use]
     pub fn now(&self) -> Moment {
