@@ -1,5 +1,6 @@
 //! The places of the window.
 
+mod around;
 mod course;
 mod glossary;
 mod help;

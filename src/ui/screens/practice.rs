@@ -7,7 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
 use crate::ui::place::{Length, PracticeState, Purpose, Session};
-use crate::ui::screens::{Screen, lesson, own_boards, page_ui, session};
+use crate::ui::screens::{Screen, around, own_boards, page_ui, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -40,9 +40,9 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     };
     let title = format!("{} › {}", screen.say.text(purpose), screen.say.kind(kind));
     let (at, share) = how_far(screen, session);
-    lesson::header_ui(ui, screen, &title, &at, share);
-    lesson::actions_ui(ui, screen, None);
-    lesson::body_ui(
+    around::header_ui(ui, screen, &title, &at, share);
+    around::actions_ui(ui, screen, None);
+    around::body_ui(
         ui,
         screen,
         // An exercise from a teacher's own boards has no code.
