@@ -62,6 +62,10 @@ mod words {
     use arbitro::i18n::Speaker;
     use arbitro::ui::WindowError;
 
+    /// What installs the libraries of a window.
+    const DEBIAN: &str = "sudo apt install libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0";
+    const FEDORA: &str = "sudo dnf install libX11-xcb libXcursor libXi libxkbcommon-x11";
+
     /// Why there is no window, what to do about it, and what comes now.
     pub fn why_not(speaker: &Speaker<'_>, error: &WindowError) -> String {
         let library = [("library", error.detail().into())];
@@ -70,14 +74,15 @@ mod words {
         match error {
             WindowError::Display(_) => {}
             // Where the libraries of a window come with the system, there is nothing to install.
-            WindowError::Library(_) if cfg!(target_os = "linux") => lines.extend(
-                [
-                    "cli-window-install",
-                    "cli-window-install-debian",
-                    "cli-window-install-fedora",
-                ]
-                .map(|id| speaker.text(id)),
-            ),
+            WindowError::Library(_) if cfg!(target_os = "linux") => {
+                lines.push(speaker.text("cli-window-install"));
+                for (id, command) in [
+                    ("cli-window-install-debian", DEBIAN),
+                    ("cli-window-install-fedora", FEDORA),
+                ] {
+                    lines.push(speaker.with(id, [("command", command.into())]));
+                }
+            }
             _ => {
                 let detail = [("detail", error.detail().into())];
                 lines.push(speaker.with("cli-window-detail", detail));
@@ -132,11 +137,8 @@ mod words {
                 let speaker =
                     Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National));
                 let said = why_not(&speaker, &WindowError::Library("libXi.so.6".to_owned()));
-                for line in [
-                    "sudo apt install libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0",
-                    "sudo dnf install libX11-xcb libXcursor libXi libxkbcommon-x11",
-                ] {
-                    assert!(said.lines().any(|said| said.ends_with(line)), "{said}");
+                for command in [DEBIAN, FEDORA] {
+                    assert!(said.lines().any(|line| line.ends_with(command)), "{said}");
                 }
             }
         }
