@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 use arbitro::i18n::Locale;
-use arbitro::ui::{App, Options, native_options, theme};
+use arbitro::ui::{App, Options, Starting, native_options, theme};
 use egui::{Ui, ViewportCommand};
 
 /// What is opened.
@@ -82,12 +82,13 @@ fn time(content: Content) -> Result<Duration> {
 }
 
 fn open(content: Content) -> Result<()> {
+    let starting = match content {
+        Content::Empty => None,
+        Content::Arbitro => Some(Starting::begin(options(), 7)),
+    };
     let create = move |creation: &eframe::CreationContext<'_>| {
         theme::install_fonts(&creation.egui_ctx);
-        let app = match content {
-            Content::Empty => None,
-            Content::Arbitro => Some(App::new(options(), 7)),
-        };
+        let app = starting.map(Starting::app);
         let passes = 0;
         Ok(Box::new(Timed { app, passes }) as Box<dyn eframe::App>)
     };

@@ -10,6 +10,7 @@
 //! - [`screens`] the course, a lesson, practice, the keys
 //! - [`table`] draws bridge: cards, the felt, auctions, boards, scores
 //! - [`answer`] one input for each shape of answer
+//! - `starting` the app being made while the window opens
 //! - [`raster`] a painter without a graphics card, for pictures, tests and the window of
 //!   `--software`
 //! - [`fault`] why there is no window, [`restart`] the second start without a graphics card
@@ -30,6 +31,7 @@ pub mod raster;
 pub mod restart;
 pub mod screens;
 mod software;
+mod starting;
 pub mod table;
 pub mod text;
 pub mod theme;
@@ -44,6 +46,7 @@ use crate::settings::SettingsFile;
 
 pub use app::App;
 pub use fault::WindowError;
+pub use starting::Starting;
 
 /// What the command line asks of the window.
 #[derive(Debug, Clone)]
@@ -124,10 +127,11 @@ pub fn native_options() -> eframe::NativeOptions {
 /// without a window: there is no second one in a process.
 pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
     let is_open = Cell::new(false);
+    let starting = Starting::begin(options, seed);
     let create = |context: &egui::Context| {
         is_open.set(true);
         theme::install_fonts(context);
-        App::new(options, seed)
+        starting.app()
     };
     let open = || match renderer {
         Renderer::Software => software::run(native_options().viewport, create),
