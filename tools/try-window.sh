@@ -23,7 +23,8 @@ trap 'kill $servers 2>/dev/null || :; rm -rf "$work"' EXIT INT TERM
 # Starts a display of our own with so many bits a pixel; the server chooses a free number.
 serve() {
     rm -f "$work/number"
-    Xvfb -displayfd 3 -screen 0 "1280x800x$1" 3>"$work/number" 2>/dev/null &
+    # It keeps its state when the last window goes: while it starts anew, it answers nobody.
+    Xvfb -noreset -displayfd 3 -screen 0 "1280x800x$1" 3>"$work/number" 2>/dev/null &
     servers="$servers $!"
     until [ -s "$work/number" ]; do sleep 0.1; done
     display=:$(cat "$work/number")
