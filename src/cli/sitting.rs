@@ -120,11 +120,8 @@ impl<'a> Sitting<'a> {
 
     /// A learner's name where none was given, once there is something to keep.
     fn begin_learner(&mut self) {
-        if self.notebook.is_new() {
-            let name = self.say.first.text("learner-first");
-            // Without a learner nothing is kept; the end of the sitting tells.
-            let _ = self.notebook.add(&name, self.clock.now().at);
-        }
+        let name = self.say.first.text("learner-first");
+        self.notebook.begin(&name, self.clock.now().at);
     }
 
     /// Why, or why not, of a call or a card of the question answered last.

@@ -187,7 +187,11 @@ impl Notebook {
     pub fn reach(&mut self, lesson: &str, step: usize, finished: bool, at: i64) {
         let step = u16::try_from(step).unwrap_or(u16::MAX);
         let before = self.lessons.get(lesson).copied().unwrap_or_default();
-        let reached = Reached { at, step, finished }.joined(before);
+        // The moment is the present one, even if a clock has run ahead before.
+        let reached = Reached {
+            at,
+            ..Reached { at, step, finished }.joined(before)
+        };
         if let (Some(history), Some(learner)) = (&mut self.history, self.current)
             && let Err(error) = history.reach(learner, lesson, reached)
         {
@@ -222,6 +226,20 @@ impl Notebook {
         let learner = history.add(name, created)?;
         self.reload(Some(learner));
         Ok(())
+    }
+
+    /// Begins the pages of somebody who has given no name, if nobody has learned on this computer
+    /// yet. Where another program has just done so, those pages are opened.
+    pub fn begin(&mut self, name: &str, created: i64) {
+        if !self.is_new() {
+            return;
+        }
+        if let Err(error) = self.add(name, created) {
+            self.reload(None);
+            if self.current.is_none() {
+                self.trouble = Some(Trouble::NotKept(error));
+            }
+        }
     }
 
     /// Changes the history by something that may change learners, and reads it anew.

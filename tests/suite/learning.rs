@@ -536,9 +536,11 @@ fn a_damaged_history_is_told_and_begun_anew() {
         let computer = Computer::new();
         std::fs::write(computer.history(), "no history").unwrap();
         let mut window = computer.window(locale);
-        window.state_mut().apply(Command::LookAround);
-        window.run();
+        // On the very first page already: who learned here would think all was lost.
         assert_said(&window, "history.sqlite.damaged-1");
+        window
+            .state_mut()
+            .apply(Command::Practise(Some(Kind::JudgeCall)));
         assert!(window.state().notebook().is_kept());
         // Where nothing can be opened one learns without a record.
         let computer = Computer::new();
@@ -551,4 +553,109 @@ fn a_damaged_history_is_told_and_begun_anew() {
         assert!(matches!(app.place(), Place::Home));
         assert!(app.notebook().trouble().is_some() && !app.notebook().is_kept());
     }
+}
+
+#[test]
+fn a_row_is_not_lost_by_looking_elsewhere() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    app.apply(Command::Practise(Some(Kind::ScoreContract)));
+    give(&mut app, true);
+    for command in [
+        Command::GoPractice,
+        Command::GoHome,
+        Command::GoPractice,
+        Command::GoSettings,
+        Command::GoPractice,
+    ] {
+        app.apply(command);
+    }
+    assert_eq!(app.session().map(|it| it.done.len()), Some(1));
+    // The level and the length chosen last stay after a row is over.
+    app.apply(Command::ChooseTopic);
+    app.apply(Command::SetLength(Length::Items(20)));
+    app.apply(Command::Practise(Some(Kind::ScoreContract)));
+    give(&mut app, true);
+    app.apply(Command::EndSession);
+    app.apply(Command::OpenLesson("double".to_owned()));
+    app.apply(Command::Forward);
+    app.apply(Command::GoPractice);
+    let Place::Practice(practice) = app.place() else {
+        panic!("practice")
+    };
+    assert_eq!(practice.length, Length::Items(20));
+    assert!(practice.session.is_none());
+}
+
+#[test]
+fn a_new_day_is_noticed_without_a_new_start() {
+    let computer = Computer::new();
+    let mut window = computer.window(Locale::De);
+    window
+        .state_mut()
+        .apply(Command::PractiseSkills(vec![Skill::GameBonus]));
+    give(window.state_mut(), false);
+    window.state_mut().apply(Command::GoHome);
+    window.run();
+    assert_eq!(window.state().due_count(), 0);
+    computer.pass(5 * A_DAY);
+    window.run();
+    assert!(window.state().due_count() > 0);
+}
+
+#[test]
+fn a_language_for_once_leaves_the_second_one_as_it_was() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    app.apply(Command::SetLocale(Locale::It));
+    app.apply(Command::SetSecond(Some(Locale::De)));
+    drop(app);
+    let mut app = computer.app(Locale::De);
+    assert!(app.second_speaker().is_none());
+    app.apply(Command::SetDark(true));
+    drop(app);
+    let app = computer.app(Locale::It);
+    assert!(app.dark() && app.second_speaker().is_some());
+}
+
+/// A slow machine hands over a digit and Enter in one frame.
+#[test]
+fn what_is_typed_with_enter_counts() {
+    let computer = Computer::new();
+    let mut window = computer.window(Locale::En);
+    window
+        .state_mut()
+        .apply(Command::Practise(Some(Kind::ScoreContract)));
+    window.run();
+    window.event(egui::Event::Text("77".to_owned()));
+    window.key_press(Key::Enter);
+    window.run();
+    let given = window.state().attempt().and_then(|it| it.given().cloned());
+    assert_eq!(given, Some(arbitro::exercise::Answer::Number(77)));
+}
+
+#[test]
+fn a_question_of_a_lesson_counts_once() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::Fr);
+    app.apply(Command::OpenLesson("double".to_owned()));
+    let own = |app: &App| {
+        app.attempt()
+            .is_some_and(|it| it.code().is_none() && !it.is_to_complete())
+    };
+    for _ in 0..60 {
+        if own(&app) {
+            break;
+        }
+        app.apply(Command::ShowAnswer);
+        app.apply(Command::Forward);
+    }
+    assert!(own(&app), "a lesson asks something of its own");
+    app.apply(Command::ShowAnswer);
+    let before = app.notebook().rows().len();
+    app.apply(Command::Forward);
+    app.apply(Command::Back);
+    assert!(own(&app));
+    app.apply(Command::ShowAnswer);
+    assert_eq!(app.notebook().rows().len(), before);
 }

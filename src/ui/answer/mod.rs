@@ -11,6 +11,8 @@ mod slip;
 
 use egui::{Color32, Ui};
 
+pub use field::ready;
+
 use crate::exercise::{Answer, Ask, Grade, Step};
 use crate::ui::attempt::Attempt;
 use crate::ui::screens::Screen;

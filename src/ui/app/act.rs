@@ -165,26 +165,26 @@ impl App {
 
     /// To practice as it was left; a row that is over makes room for the choice of topics.
     fn go_practice(&mut self) {
-        if matches!(&self.place, Place::Practice(practice) if practice.session.is_none()) {
+        self.menu_shown = false;
+        let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
+        if let Place::Practice(practice) = &self.place {
+            if over(practice) {
+                self.choose_topic();
+            }
             return;
         }
-        if matches!(self.place, Place::Practice(_)) {
-            self.choose_topic();
-            return;
-        }
-        let over = |left: &mut PracticeState| left.session.as_ref().is_some_and(|it| it.over);
-        if self.left_practice.take_if(over).is_some() {
-            self.choose_topic();
-            return;
-        }
-        let practice = self.left_practice.take().unwrap_or_default();
-        self.go(Place::Practice(practice));
+        // The level and the length chosen last stay.
+        let fresh = self.practice_state();
+        let left = self.left_practice.take().filter(|left| !over(left));
+        self.go(Place::Practice(left.unwrap_or(fresh)));
     }
 
     /// Goes elsewhere; what is left stays as it is, to be gone on with.
     pub(super) fn go(&mut self, place: Place) {
-        // Whichever way the first page is left, what comes is somebody's.
-        self.begin_learner();
+        // What is answered and read from here on is somebody's.
+        if matches!(place, Place::Lesson(_) | Place::Practice(_)) {
+            self.begin_learner();
+        }
         self.menu_shown = false;
         match std::mem::replace(&mut self.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
@@ -205,10 +205,15 @@ impl App {
     }
 
     pub(super) fn set_second(&mut self, locale: Option<Locale>) {
+        self.second = self.second_catalog(locale);
+        self.choices.second = self.second.as_ref().map(Catalog::locale);
+    }
+
+    /// The texts of a second language; none if it is the first.
+    pub(super) fn second_catalog(&self, locale: Option<Locale>) -> Option<Catalog> {
         let other = |locale: &Locale| locale.base() != self.catalog.locale().base();
-        self.choices.second = locale.filter(other);
-        let second = self.choices.second;
-        self.second = second.map(|it| Catalog::with_declarer(it, self.choices.declarer));
+        let second = locale.filter(other)?;
+        Some(Catalog::with_declarer(second, self.choices.declarer))
     }
 
     /// The second language comes first, and the first second.

@@ -114,9 +114,13 @@ impl App {
     }
 
     pub(super) fn back(&mut self) {
-        let Place::Lesson(state) = &self.place else {
+        let Place::Lesson(state) = &mut self.place else {
             return;
         };
+        if let Some(attempt) = state.attempt.as_ref().filter(|it| it.is_finished()) {
+            let question = (state.step, state.item);
+            state.answered.entry(question).or_insert(attempt.is_right());
+        }
         let lesson = self.course.lesson(&state.id);
         if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {
             self.enter_step(last);

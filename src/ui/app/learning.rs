@@ -58,6 +58,7 @@ impl App {
     /// Looks anew at what is due.
     pub(super) fn look_at_today(&mut self) {
         let now = self.clock.now();
+        self.looked_on = now.offset.day(now.at);
         self.today = self.notebook.due(now.at, now.offset);
     }
 
@@ -73,15 +74,19 @@ impl App {
         self.report = Report::new(self.notebook.rows(), now.at, now.offset);
     }
 
+    /// Looks anew at what is due if a new day has begun since.
+    pub(super) fn keep_up(&mut self) {
+        let now = self.clock.now();
+        if now.offset.day(now.at) != self.looked_on {
+            self.look_at_today();
+        }
+    }
+
     /// A learner's name where none was given: that of the language, with a number if it is taken.
     pub(super) fn begin_learner(&mut self) {
-        if !self.notebook.is_new() {
-            return;
-        }
         let name = self.speaker().text("learner-first");
         let now = self.clock.now().at;
-        // Without a learner nothing is kept; the home page tells.
-        let _ = self.notebook.add(&name, now);
+        self.notebook.begin(&name, now);
     }
 
     /// Puts the moment to a question that is new on the screen, and an answer that is new into
@@ -93,6 +98,11 @@ impl App {
             Place::Practice(practice) => practice.session.as_ref().map(|it| it.purpose),
             _ => None,
         };
+        // A question of a lesson counts the first time: its answer has been seen since.
+        let again = match &self.place {
+            Place::Lesson(state) => state.answered.contains_key(&(state.step, state.item)),
+            _ => false,
+        };
         let Some(attempt) = self.attempt_mut() else {
             return;
         };
@@ -102,7 +112,7 @@ impl App {
         }
         attempt.recorded = true;
         // Where all but the last step was given, the answer says little.
-        if attempt.is_to_complete() {
+        if attempt.is_to_complete() || (again && attempt.code().is_none()) {
             return;
         }
         let Some(answered) = answered(attempt, now) else {

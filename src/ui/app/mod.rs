@@ -19,7 +19,7 @@ use crate::course::{Course, LessonError, load};
 use crate::exercise::{Exercise as _, Level};
 use crate::i18n::glossary::{Entry, entries};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
-use crate::learner::{Notebook, Report, Today};
+use crate::learner::{Day, Notebook, Report, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::Options;
 use crate::ui::attempt::Attempt;
@@ -55,6 +55,8 @@ pub struct App {
     clock: Clock,
     /// What is due, as of some moment; computed anew when something was answered.
     today: Today,
+    /// On which day that was.
+    looked_on: Day,
     /// How it goes, as of the moment when one went to look.
     report: Report,
     /// The glossary in the language of the reader, once it was looked into.
@@ -109,6 +111,7 @@ impl App {
             left_lesson: None,
             left_practice: None,
             today: Today::Review(Vec::new()),
+            looked_on: Day(0),
             report: Report::new(&[], now.at, now.offset),
             notebook,
             history,
@@ -124,7 +127,8 @@ impl App {
             commands: Vec::new(),
             styled: None,
         };
-        app.set_second(choices.second);
+        // A language of the command line is for once: what is kept stays.
+        app.second = app.second_catalog(choices.second);
         app.look_at_today();
         if let Some(path) = options.lesson {
             app.open_file(&path);
@@ -326,6 +330,7 @@ impl App {
 
     /// Draws the window and then acts on what was done in it.
     pub fn draw_ui(&mut self, ui: &mut Ui) {
+        self.keep_up();
         let window = ui.ctx().content_rect().size();
         let choices = &self.choices;
         let theme = Theme::new(choices.dark, Theme::scale(window, choices.text_size))
@@ -355,8 +360,11 @@ impl App {
     pub fn apply(&mut self, command: Command) {
         self.act(command);
         self.note_answer();
-        let learner = self.notebook.learner();
-        self.choices.learner = learner.map(|learner| learner.id.number());
+        // A history that cannot be opened today is not a reason to forget who learns.
+        if self.notebook.history().is_some() {
+            let learner = self.notebook.learner();
+            self.choices.learner = learner.map(|learner| learner.id.number());
+        }
         if self.choices != self.settings.settings() {
             self.settings_unkept = self.settings.keep(self.choices).is_err();
         }

@@ -13,7 +13,7 @@ use crate::ui::place::{Done, Length, Place, PracticeState, Purpose, Session, Sou
 
 impl App {
     /// The practice on the screen, or a new one with the choices of the one that was left.
-    fn practice_state(&mut self) -> PracticeState {
+    pub(super) fn practice_state(&self) -> PracticeState {
         let here = match &self.place {
             Place::Practice(practice) => Some(practice),
             _ => self.left_practice.as_ref(),
@@ -34,6 +34,7 @@ impl App {
 
     /// Back to the choice of topics.
     pub(super) fn choose_topic(&mut self) {
+        self.menu_shown = false;
         let state = self.practice_state();
         self.place = Place::Practice(state);
     }
@@ -71,6 +72,15 @@ impl App {
 
     /// What is due today, an exercise for each skill.
     pub(super) fn review(&mut self) {
+        // Whoever is at it goes on.
+        let reviewing = self
+            .session()
+            .is_some_and(|session| matches!(session.purpose, Purpose::Review | Purpose::WarmUp));
+        if reviewing {
+            self.menu_shown = false;
+            self.pause(false);
+            return;
+        }
         self.look_at_today();
         let today = self.today.clone();
         let (purpose, exercises) = session::review(&today, || self.next_seed());
@@ -94,6 +104,7 @@ impl App {
 
     /// Goes to the first exercise of a row; what was there before is left.
     fn begin_row(&mut self, state: PracticeState) {
+        self.menu_shown = false;
         if matches!(self.place, Place::Practice(_)) {
             self.place = Place::Practice(state);
         } else {

@@ -19,7 +19,7 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
         Size::Large,
     );
     // Brought into view once, when the page appears. A pass that is drawn anew does not count.
-    let seen = egui::Id::unique("chapter-seen");
+    let seen = seen();
     let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
     for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
         ui.add_space(theme.space(4.0));
@@ -41,6 +41,11 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     }
 }
 
+/// Where it is remembered which chapter was brought into view.
+pub(super) fn seen() -> egui::Id {
+    egui::Id::unique("chapter-seen")
+}
+
 /// How long a lesson is.
 pub(super) fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
     screen.say.with(
@@ -52,7 +57,8 @@ pub(super) fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
 /// Where in a lesson one stopped.
 pub(super) fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> String {
     let steps = lesson.taken_before(usize::MAX);
-    let step = lesson.taken_before(step) + 1;
+    // A lesson may have become shorter since.
+    let step = (lesson.taken_before(step) + 1).min(steps);
     screen.say.with(
         "screen-home-lesson-at",
         [("step", step.into()), ("steps", steps.into())],
@@ -70,7 +76,7 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     let share = if progress.finished {
         1.0
     } else {
-        progress.step as f32 / lesson.steps.len().max(1) as f32
+        (progress.step as f32 / lesson.steps.len().max(1) as f32).min(1.0)
     };
     if row_ui(ui, screen, &title, &state, share) {
         screen.send(Command::OpenLesson(lesson.id.clone()));

@@ -24,15 +24,6 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
-    if let Some(error) = screen.app.lesson_error() {
-        ui.add_space(theme.space(2.0));
-        let broken = screen.say.text("screen-lesson-broken");
-        text::body_ui(
-            ui,
-            &theme,
-            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
-        );
-    }
     troubles_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
@@ -46,8 +37,19 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     chapters_ui(ui, screen);
 }
 
-/// What went wrong with the files of settings and history, if anything did.
-fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
+/// What went wrong with a lesson that was to be opened, or with the files of settings and
+/// history, if anything did.
+pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    let theme = screen.theme;
+    if let Some(error) = screen.app.lesson_error() {
+        ui.add_space(theme.space(2.0));
+        let broken = screen.say.text("screen-lesson-broken");
+        text::body_ui(
+            ui,
+            theme,
+            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
+        );
+    }
     let kept = screen.app.settings();
     let told = |id: &str, path: &Path| {
         let file = path.display().to_string();

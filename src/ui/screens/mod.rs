@@ -21,6 +21,7 @@ use egui::{CentralPanel, Frame, Key, Margin, Modifiers, ScrollArea, Ui};
 
 use crate::exercise::Ask;
 use crate::i18n::Speaker;
+use crate::ui::answer;
 use crate::ui::app::App;
 use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control;
@@ -67,7 +68,17 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         second: app.second_speaker(),
         commands,
     };
-    keyboard(ui, &mut screen);
+    let goes_on = keyboard(ui, &mut screen);
+    // What has gone out of sight starts afresh when it comes again.
+    let hidden = app.attempt().is_none() || app.keys_shown() || app.menu_shown();
+    ui.data_mut(|data| {
+        if hidden {
+            data.remove::<egui::Id>(answer::ready());
+        }
+        if !matches!(app.place(), Place::Course(_)) {
+            data.remove::<Option<usize>>(course::seen());
+        }
+    });
     own_boards::dropped(ui, &mut screen);
     learners::dropped(ui, &mut screen);
     rail::rail_ui(ui, &mut screen);
@@ -87,6 +98,10 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
             help::help_ui(ui, screen, state);
         }),
+    }
+    // Last: what was typed with the same breath counts.
+    if goes_on {
+        screen.send(Command::Forward);
     }
     if app.menu_shown() {
         rail::menu_ui(ui, &mut screen);
@@ -111,7 +126,10 @@ pub(super) fn page_ui(
         .frame(Frame::new().fill(theme.paper))
         .show(ui, |ui| {
             // Every place begins at its top.
-            let place = std::mem::discriminant(screen.app.place());
+            let place = (
+                std::mem::discriminant(screen.app.place()),
+                sub_page(screen.app),
+            );
             let page = ScrollArea::vertical()
                 .id_salt(place)
                 .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
@@ -126,8 +144,21 @@ pub(super) fn page_ui(
         });
 }
 
-/// Keys that work wherever the focus is.
-fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
+/// Which page of a place it is.
+fn sub_page(app: &App) -> u8 {
+    match app.place() {
+        Place::Practice(practice) => match &practice.session {
+            None => 0,
+            Some(session) if session.over => 1,
+            Some(_) => 2,
+        },
+        Place::Help(help) => help.page as u8,
+        _ => 0,
+    }
+}
+
+/// Keys that work wherever the focus is. Says whether Enter asks to go on.
+fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let ctx = ui.ctx();
     let typing = ctx.egui_wants_keyboard_input() && ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
@@ -171,7 +202,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
         screen.send(Command::ShowKeys(!screen.app.keys_shown()));
     }
     if screen.app.keys_shown() || screen.app.menu_shown() {
-        return;
+        return false;
     }
     if pressed(Modifiers::NONE, Key::F2) {
         screen.send(Command::FlipLanguages);
@@ -188,9 +219,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     // Enter presses what has the focus; otherwise, and in a field, it goes on.
     let paused = screen.app.session().is_some_and(|session| session.paused);
     let goes_on = answering || paused || matches!(screen.app.place(), Place::Lesson(_));
-    if goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter) {
-        screen.send(Command::Forward);
-    }
+    let entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
     if (typing || !focused) && matches!(screen.app.place(), Place::Lesson(_)) {
         if pressed(Modifiers::NONE, Key::PageUp) {
             screen.send(Command::Back);
@@ -202,6 +231,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     if !typing {
         answer_by_key(screen, &typed);
     }
+    entered
 }
 
 /// Digits choose an option, or put it back where several may be chosen; a seat's letter chooses the seat.

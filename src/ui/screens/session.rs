@@ -8,7 +8,7 @@ use crate::learner::session::NAMED;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{Purpose, Session};
-use crate::ui::screens::Screen;
+use crate::ui::screens::{Screen, home};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -52,11 +52,12 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     let theme = *screen.theme;
     ui.add_space(theme.space(6.0));
     let title = match session.purpose {
-        Purpose::Placement => "screen-session-placed",
+        Purpose::Placement if session.is_complete() => "screen-session-placed",
         Purpose::Review | Purpose::WarmUp => "screen-session-reviewed",
-        Purpose::Practice => "screen-session-done",
+        Purpose::Practice | Purpose::Placement => "screen-session-done",
     };
     text::heading_ui(ui, &theme, &screen.say.text(title), Size::Large);
+    home::troubles_ui(ui, screen);
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     if session.asked() > 0 {
         text::paragraph_ui(ui, &theme, &count(screen, session), style);
@@ -95,7 +96,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
 /// What to do next: the first button is the advice.
 fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<Skill>) {
     let theme = *screen.theme;
-    let placed = session.purpose == Purpose::Placement;
+    let placed = session.purpose == Purpose::Placement && session.is_complete();
     if placed && let Some(lesson) = screen.app.next_lesson() {
         let title = screen.say.lesson_text(&lesson.title);
         let words = screen

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::i18n::Locale;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screens::{Screen, home};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -19,6 +19,7 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
+    home::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
     let first = screen.app.course().lessons().next();
