@@ -348,6 +348,10 @@ impl App {
         }
         let mut commands = std::mem::take(&mut self.commands);
         screens::window_ui(ui, self, &theme, &mut commands);
+        // A pass that is drawn anew hands the same keys and clicks over once more.
+        if ui.ctx().will_discard() {
+            commands.clear();
+        }
         for command in commands.drain(..) {
             self.apply(command);
             ui.ctx().request_repaint();
