@@ -618,6 +618,33 @@ fn a_language_for_once_leaves_the_second_one_as_it_was() {
     assert!(app.dark() && app.second_speaker().is_some());
 }
 
+/// A slow machine hands over a digit and Enter in one frame.
+#[test]
+fn what_is_typed_with_enter_counts() {
+    let computer = Computer::new();
+    let mut window = computer.window(Locale::En);
+    window
+        .state_mut()
+        .apply(Command::Practise(Some(Kind::ScoreContract)));
+    window.run();
+    // A sum is asked for in one number, or line by line.
+    let is_number = |window: &Window| {
+        let ask = window.state().attempt().map(|it| &it.question().ask);
+        matches!(ask, Some(arbitro::exercise::Ask::Number))
+    };
+    while !is_number(&window) {
+        window.state_mut().apply(Command::ShowAnswer);
+        window.state_mut().apply(Command::Forward);
+        assert!(window.state().session().is_some(), "no number is asked for");
+    }
+    window.run();
+    window.event(egui::Event::Text("77".to_owned()));
+    window.key_press(Key::Enter);
+    window.run();
+    let given = window.state().attempt().and_then(|it| it.given().cloned());
+    assert_eq!(given, Some(arbitro::exercise::Answer::Number(77)));
+}
+
 #[test]
 fn a_question_of_a_lesson_counts_once() {
     let computer = Computer::new();

@@ -8,6 +8,7 @@ use arbitro::i18n::{Catalog, Locale};
 use arbitro::learner::Notebook;
 use arbitro::settings::SettingsFile;
 
+#[cfg(all(target_os = "linux", feature = "app"))]
 use crate::given::speaker;
 
 /// The program itself, with these lines typed, on a computer where it was never started before.
