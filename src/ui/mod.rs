@@ -35,7 +35,9 @@ pub mod text;
 pub mod theme;
 
 use std::cell::Cell;
+use std::panic;
 use std::path::PathBuf;
+use std::thread;
 
 use crate::exercise::ItemCode;
 use crate::i18n::Locale;
@@ -95,6 +97,19 @@ pub fn native_options() -> eframe::NativeOptions {
     }
 }
 
+/// Begins to read texts and lessons, while the window is still being opened; what is returned
+/// waits for them and makes the app in egui's context. `seed` decides which fresh exercises come.
+pub fn prepared(options: Options, seed: u32) -> impl FnOnce(&egui::Context) -> App {
+    let reading = thread::spawn(move || App::new(options, seed));
+    move |context| {
+        theme::install_fonts(context);
+        // A panic there is a panic here.
+        reading
+            .join()
+            .unwrap_or_else(|panic| panic::resume_unwind(panic))
+    }
+}
+
 /// Opens the window and runs it until it is closed. `seed` decides which fresh
 /// exercises come.
 ///
@@ -103,10 +118,10 @@ pub fn native_options() -> eframe::NativeOptions {
 /// without a window: there is no second one in a process.
 pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
     let is_open = Cell::new(false);
+    let finish = prepared(options, seed);
     let create = |context: &egui::Context| {
         is_open.set(true);
-        theme::install_fonts(context);
-        App::new(options, seed)
+        finish(context)
     };
     let open = || match renderer {
         Renderer::Software => software::run(native_options().viewport, create),
