@@ -17,7 +17,7 @@ use anyhow::{Context as _, Result, bail};
 use arbitro::i18n::Locale;
 use arbitro::settings::SettingsFile;
 use arbitro::ui::{App, Options, native_options, prepared, theme};
-use egui::{Context, Ui, ViewportCommand};
+use egui::{Ui, ViewportCommand};
 
 /// What is opened.
 #[derive(Debug, Clone, Copy)]
@@ -83,18 +83,13 @@ fn time(content: Content) -> Result<Duration> {
 }
 
 fn open(content: Content) -> Result<()> {
-    let create: Box<dyn FnOnce(&Context) -> Option<App>> = match content {
-        Content::Empty => Box::new(|context| {
-            theme::install_fonts(context);
-            None
-        }),
-        Content::Arbitro => {
-            let create = prepared(options(), 7);
-            Box::new(|context| Some(create(context)))
-        }
+    let prepared = match content {
+        Content::Empty => None,
+        Content::Arbitro => Some(prepared(options(), 7)),
     };
     let create = move |creation: &eframe::CreationContext<'_>| {
-        let app = create(&creation.egui_ctx);
+        theme::install_fonts(&creation.egui_ctx);
+        let app = prepared.map(|create| create(&creation.egui_ctx));
         Ok(Box::new(Timed { app, passes: 0 }) as Box<dyn eframe::App>)
     };
     let opened = eframe::run_native("Arbitro", native_options(), Box::new(create));
