@@ -5,7 +5,6 @@
 
 use arbitro::exercise::Kind;
 use arbitro::i18n::Locale;
-use arbitro::settings::SettingsFile;
 use arbitro::ui::command::Command;
 use arbitro::ui::raster::Raster;
 use arbitro::ui::{App, Options, theme};
@@ -29,14 +28,7 @@ impl Scene {
     fn new(size: [usize; 2], commands: &[Command]) -> Self {
         let context = Context::default();
         theme::install_fonts(&context);
-        let options = Options {
-            locale: Locale::It,
-            lesson: None,
-            item: None,
-            boards: None,
-            settings: SettingsFile::default(),
-        };
-        let mut app = App::new(options, 7);
+        let mut app = App::new(Options::new(Locale::It), 7);
         for command in commands {
             app.apply(command.clone());
         }
@@ -51,6 +43,18 @@ impl Scene {
     fn table(size: [usize; 2]) -> Self {
         let practise = Command::Practise(Some(Kind::PenaltyCard));
         Self::new(size, &[Command::GoPractice, practise])
+    }
+
+    /// The heaviest: a table with cards, judged and explained, in two languages.
+    fn heaviest(size: [usize; 2]) -> Self {
+        let commands = [
+            Command::SetSecond(Some(Locale::De)),
+            Command::GoPractice,
+            Command::Practise(Some(Kind::LegalCards)),
+            Command::ShowAnswer,
+            Command::ShowEveryCard(true),
+        ];
+        Self::new(size, &commands)
     }
 
     /// One frame's triangles, and what has become of the textures.
@@ -114,5 +118,20 @@ mod table {
     #[divan::bench(args = SIZES)]
     fn painted(bencher: Bencher<'_, '_>, size: [usize; 2]) {
         paint(bencher, Scene::table(size));
+    }
+}
+
+#[divan::bench_group(sample_count = 20)]
+mod heaviest {
+    use super::*;
+
+    #[divan::bench(args = SIZES)]
+    fn drawn_by_the_app(bencher: Bencher<'_, '_>, size: [usize; 2]) {
+        draw(bencher, Scene::heaviest(size));
+    }
+
+    #[divan::bench(args = SIZES)]
+    fn painted(bencher: Bencher<'_, '_>, size: [usize; 2]) {
+        paint(bencher, Scene::heaviest(size));
     }
 }

@@ -15,8 +15,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 use arbitro::i18n::Locale;
-use arbitro::settings::SettingsFile;
-use arbitro::ui::{App, Options, native_options, prepared, theme};
+use arbitro::ui::{App, Options, Starting, native_options, theme};
 use egui::{Ui, ViewportCommand};
 
 /// What is opened.
@@ -83,14 +82,15 @@ fn time(content: Content) -> Result<Duration> {
 }
 
 fn open(content: Content) -> Result<()> {
-    let prepared = match content {
+    let starting = match content {
         Content::Empty => None,
-        Content::Arbitro => Some(prepared(options(), 7)),
+        Content::Arbitro => Some(Starting::begin(options(), 7)),
     };
     let create = move |creation: &eframe::CreationContext<'_>| {
         theme::install_fonts(&creation.egui_ctx);
-        let app = prepared.map(|create| create(&creation.egui_ctx));
-        Ok(Box::new(Timed { app, passes: 0 }) as Box<dyn eframe::App>)
+        let app = starting.map(Starting::app);
+        let passes = 0;
+        Ok(Box::new(Timed { app, passes }) as Box<dyn eframe::App>)
     };
     let opened = eframe::run_native("Arbitro", native_options(), Box::new(create));
     opened.map_err(|error| anyhow::anyhow!("{error}"))
@@ -98,13 +98,7 @@ fn open(content: Content) -> Result<()> {
 
 /// Everything as at a first start.
 fn options() -> Options {
-    Options {
-        locale: Locale::It,
-        lesson: None,
-        item: None,
-        boards: None,
-        settings: SettingsFile::default(),
-    }
+    Options::new(Locale::It)
 }
 
 /// Draws what it holds, speaks when the first frame has been shown, and closes.

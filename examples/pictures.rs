@@ -8,12 +8,14 @@
 
 use std::path::{Path, PathBuf};
 
-use arbitro::exercise::{Difficulty, Exercise as _, ItemCode, Kind, generate};
+use arbitro::clock::{Clock, Moment};
+use arbitro::exercise::{Difficulty, Exercise as _, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
-use arbitro::settings::SettingsFile;
+use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
-use arbitro::ui::command::Command;
-use arbitro::ui::place::Place;
+use arbitro::ui::attempt::Asked;
+use arbitro::ui::command::{Command, LearnersCommand};
+use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::{Options, theme};
 use egui_kittest::Harness;
 
@@ -23,10 +25,15 @@ mod renderer;
 #[path = "../tests/suite/giving.rs"]
 mod giving;
 
+#[path = "../tests/suite/made_up.rs"]
+mod made_up;
+
 /// A screen: how to get there.
 enum Scene {
     /// From the start.
     Place(fn(&mut App)),
+    /// From the start of somebody who has learned for a year, with others on the list.
+    Later(fn(&mut App)),
     /// From a step of `pictures.ron`.
     Position(usize, fn(&mut App)),
     /// A part of a generated exercise of a kind, and how far it is answered.
@@ -46,10 +53,112 @@ enum Stage {
     Shown,
 }
 
-use Scene::{Place as At, Position};
+use Scene::{Later, Place as At, Position};
 
 const SCENES: &[(&str, Scene)] = &[
     ("home", At(|_| {})),
+    ("home-later", At(some_days)),
+    (
+        "course",
+        At(|app| {
+            some_days(app);
+            app.apply(Command::GoCourse(Some(2)));
+        }),
+    ),
+    ("settings", At(|app| app.apply(Command::GoSettings))),
+    (
+        "glossary",
+        At(|app| app.apply(Command::GoHelp(HelpPage::Glossary))),
+    ),
+    ("laws", At(|app| app.apply(Command::GoHelp(HelpPage::Laws)))),
+    (
+        "about",
+        At(|app| app.apply(Command::GoHelp(HelpPage::About))),
+    ),
+    (
+        "paused",
+        At(|app| {
+            app.apply(Command::Practise(None));
+            app.apply(Command::Pause(true));
+        }),
+    ),
+    ("summary", At(summary)),
+    (
+        "placement",
+        At(|app| {
+            app.apply(Command::PlaceMe);
+        }),
+    ),
+    (
+        "placed",
+        At(|app| {
+            app.apply(Command::PlaceMe);
+            while app.attempt().is_some() {
+                app.apply(Command::ShowAnswer);
+                app.apply(Command::Forward);
+            }
+        }),
+    ),
+    (
+        "hints",
+        Position(4, |app| {
+            for _ in 0..3 {
+                app.apply(Command::TakeHint);
+            }
+        }),
+    ),
+    (
+        "why-not",
+        Position(0, |app| {
+            app.apply(Command::Choose(0));
+            app.apply(Command::Forward);
+            app.apply(Command::ShowEveryCall(true));
+            app.apply(Command::WhyNot(Asked::Call(call("X"))));
+        }),
+    ),
+    (
+        "two-languages",
+        Position(5, |app| {
+            two(app);
+            app.apply(Command::Choose(0));
+            app.apply(Command::Forward);
+        }),
+    ),
+    (
+        "two-languages-lesson",
+        At(|app| {
+            two(app);
+            app.apply(Command::OpenLesson("double".to_owned()));
+            app.apply(Command::Forward);
+            app.apply(Command::Forward);
+        }),
+    ),
+    (
+        "four-colors",
+        Position(5, |app| {
+            app.apply(Command::SetFourColors(true));
+            app.apply(Command::ShowAnswer);
+            app.apply(Command::Forward);
+        }),
+    ),
+    ("progress", Later(|app| app.apply(Command::GoProgress))),
+    (
+        "progress-table",
+        Later(|app| {
+            app.apply(Command::GoProgress);
+            app.apply(Command::ShowTable(true));
+        }),
+    ),
+    ("progress-empty", At(|app| app.apply(Command::GoProgress))),
+    ("learners", Later(learners)),
+    (
+        "learners-delete",
+        Later(|app| {
+            learners(app);
+            let anna = app.notebook().learner().map(|learner| learner.id);
+            app.apply(Command::Learners(LearnersCommand::AskDelete(anna)));
+        }),
+    ),
     ("practice", At(|app| app.apply(Command::GoPractice))),
     ("keys", At(|app| app.apply(Command::ShowKeys(true)))),
     (
@@ -268,21 +377,103 @@ fn answer(app: &mut App, kind: Kind, part: usize, stage: Stage) {
     match stage {
         Stage::Asked => {}
         Stage::Shown => app.apply(Command::ShowAnswer),
-        Stage::Mistaken => {
-            let model = item.solve(part);
-            let wrong = item.mistakes(part).into_iter();
-            let wrong = wrong
-                .map(|(_, answer)| answer)
-                .find(|answer| !answer.same(&model));
-            let ask = item.pose(part).ask;
-            let wrong = wrong.unwrap_or(model);
-            let commands = giving::commands(&app.speaker().notation, &ask, &wrong);
-            for command in commands {
-                app.apply(command);
-            }
+        Stage::Mistaken => give(app, &item, part, true),
+    }
+}
+
+/// Answers by the best-known mistake, or rightly.
+fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
+    let model = item.solve(part);
+    let wrong = item.mistakes(part).into_iter();
+    let wrong = wrong
+        .map(|(_, answer)| answer)
+        .find(|answer| !answer.same(&model));
+    let ask = item.pose(part).ask;
+    let answer = wrong.filter(|_| mistaken).unwrap_or(model);
+    let commands = giving::commands(&app.speaker().notation, &ask, &answer);
+    for command in commands {
+        app.apply(command);
+    }
+    app.apply(Command::Forward);
+}
+
+/// A second language: the one whose texts are longest, or the next.
+fn two(app: &mut App) {
+    let second = match app.locale().base() {
+        Locale::Fr => Locale::De,
+        _ => Locale::Fr,
+    };
+    app.apply(Command::SetSecond(Some(second)));
+}
+
+/// A row of exercises, half of them answered by the best-known mistake.
+fn summary(app: &mut App) {
+    app.apply(Command::PractiseGroup(arbitro::exercise::Group::Scoring));
+    let mut number = 0;
+    while let Some(attempt) = app.attempt() {
+        let (item, (part, _)) = (attempt.item().clone(), attempt.part());
+        if number == 3 {
+            app.apply(Command::TakeHint);
+        }
+        give(app, &item, part, number % 2 == 0);
+        app.apply(Command::Forward);
+        number += 1;
+    }
+}
+
+/// As it looks after some days: lessons finished, one begun, something due.
+fn some_days(app: &mut App) {
+    let lessons: Vec<String> = app.course().lessons().map(|it| it.id.clone()).collect();
+    for lesson in lessons.iter().take(9) {
+        app.apply(Command::OpenLesson(lesson.clone()));
+        let steps = app.course().lesson(lesson).map_or(0, |it| it.steps.len());
+        let end = if lesson == &lessons[8] { 4 } else { steps };
+        while matches!(app.place(), Place::Lesson(state) if state.step < end) {
+            app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
         }
     }
+    TIME.fetch_add(3 * 86_400, std::sync::atomic::Ordering::Relaxed);
+    // An answer after those days, so that what is due is looked at anew.
+    app.apply(Command::Practise(None));
+    app.apply(Command::ShowAnswer);
+    app.apply(Command::GoHome);
+}
+
+/// The list of learners, with a path as another computer would suggest it.
+fn learners(app: &mut App) {
+    app.apply(Command::GoLearners);
+    let path = "/home/anna/arbitro-Anna.sqlite".to_owned();
+    app.apply(Command::Learners(LearnersCommand::TypeExportPath(path)));
+}
+
+/// The history of somebody who has learned for a year, in a folder that goes with it.
+fn a_year() -> anyhow::Result<(tempfile::TempDir, Options)> {
+    const NOW: i64 = 1_795_000_000;
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("history.sqlite");
+    let names = ["Anna", "Bruno", "Maria Grazia von Allmen"];
+    let _ = made_up::history(&path, &names, &made_up::year(NOW));
+    let clock = Clock::new(|| Moment {
+        at: NOW,
+        offset: UtcOffset::UTC,
+    });
+    let options = Options {
+        history: Some(path),
+        clock,
+        ..Options::new(Locale::En)
+    };
+    Ok((folder, options))
+}
+
+/// The clock of the pictures.
+static TIME: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(1_795_000_000);
+
+fn clock() -> Clock {
+    Clock::new(|| Moment {
+        at: TIME.load(std::sync::atomic::Ordering::Relaxed),
+        offset: UtcOffset::UTC,
+    })
 }
 
 fn picture(
@@ -295,11 +486,8 @@ fn picture(
     let lesson = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/pictures.ron");
     let mut app = App::new(
         Options {
-            locale,
-            lesson: None,
-            item: None,
-            boards: None,
-            settings: SettingsFile::default(),
+            clock: clock(),
+            ..Options::new(locale)
         },
         7,
     );
@@ -307,17 +495,22 @@ fn picture(
         // The positions stand in a lesson of their own, beside this file.
         app = App::new(
             Options {
-                locale,
                 lesson: Some(lesson),
-                item: None,
-                boards: None,
-                settings: SettingsFile::default(),
+                clock: clock(),
+                ..Options::new(locale)
             },
             7,
         );
     }
+    // It goes when the picture is there.
+    let mut folder = None;
+    if let Scene::Later(_) = scene {
+        let (kept, options) = a_year()?;
+        app = App::new(Options { locale, ..options }, 7);
+        folder = Some(kept);
+    }
     match scene {
-        Scene::Place(go) => go(&mut app),
+        Scene::Place(go) | Scene::Later(go) => go(&mut app),
         Scene::Position(at, act) => {
             step(&mut app, *at);
             act(&mut app);
@@ -334,5 +527,6 @@ fn picture(
     harness.run();
     let image = harness.render().map_err(anyhow::Error::msg)?;
     image.save(file)?;
+    drop(folder);
     Ok(())
 }

@@ -11,6 +11,7 @@
 //! | [`learner`] | what was answered, in an SQLite file; how well it is known, what is due, how it goes |
 //! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
 //! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
+//! | [`clock`] | the moment it is, asked of the system in one place |
 //! | [`settings`] | what a person has chosen, kept from one start to the next |
 //! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, and `judge` for other programs |
 //! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
@@ -40,6 +41,9 @@
 //!    [slip](exercise::Slip) recognised, the working line by line.
 //! 4. [`i18n::Speaker`] turns ids and facts into sentences of the reader's language.
 //!
+//! 5. A row of it goes into the [`Notebook`](learner::Notebook) of whoever learns, on the disk
+//!    before the verdict is seen; what is known and due is computed from the rows.
+//!
 //! *May I?* is [`Auction::check`](engine::Auction::check) and
 //! [`Turn::check`](engine::play::Turn::check); *it has happened, what
 //! now?* is a ruling in [`engine::laws`]. What a Law lets stand enters an auction by
@@ -47,6 +51,7 @@
 
 pub mod boards;
 pub mod cli;
+pub mod clock;
 pub mod course;
 pub mod engine;
 pub mod exercise;

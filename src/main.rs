@@ -1,24 +1,21 @@
 //! Reads the command line, opens the window or runs a command, nothing else.
 
+mod practise;
 mod window;
 
 use std::io::{self, BufRead, IsTerminal as _, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
-use arbitro::cli::drill::Plan;
 use arbitro::cli::terminal::Echo;
-use arbitro::cli::topic;
-use arbitro::cli::{
-    Status, Stop, Terminal, check, drill, judge, lesson, score, seed_of_clock, survey,
-};
-use arbitro::course::{embedded, load::read_lesson};
+use arbitro::cli::{Status, Stop, Terminal, check, judge, score};
 use arbitro::engine::notation::parse_vulnerability;
-use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
+use arbitro::exercise::ItemCode;
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::settings::SettingsFile;
 use clap::{CommandFactory as _, Parser, Subcommand};
+
+use practise::{Desk, Drilled, Kept, Taken};
 
 /// Teaches the rules of bridge; without a command it opens the window.
 #[derive(Parser)]
@@ -46,35 +43,11 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Exercises in the terminal
-    #[command(after_help = "Empty line: show the answer. ?: repeat the question. q: stop.")]
-    Drill {
-        /// A topic (auction, contract, score, penalty), a kind or a skill by id; several with
-        /// commas are mixed
-        topic: Option<String>,
-        /// How many exercises [default: without end]
-        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-        items: Option<u32>,
-        /// One exercise, by its code
-        #[arg(long, value_name = "CODE", conflicts_with_all = ["topic", "items", "difficulty", "seed"])]
-        item: Option<String>,
-        /// 1 plain, 2 with a twist, 3 rare and tricky, or a mix of them
-        #[arg(long, value_name = "1-3|mix", default_value = "1", value_parser = read_level)]
-        difficulty: Level,
-        /// The same number gives the same exercises [default: from the clock]
-        #[arg(long, value_name = "N")]
-        seed: Option<u32>,
-        /// Exercises from the boards of a PBN file instead of the program's own
-        #[arg(long, value_name = "FILE", conflicts_with = "item")]
-        boards: Option<PathBuf>,
-        /// Ask nothing: count what such a drill is made of, in lines of tabs [default: of 10000]
-        #[arg(long, conflicts_with = "item")]
-        survey: bool,
-    },
+    #[command(after_help = practise::TO_TYPE)]
+    Drill(Drilled),
     /// A lesson in the terminal, step by step; without an id, the list
-    Lesson {
-        /// The id of a lesson, or a lesson file
-        lesson: Option<String>,
-    },
+    #[command(after_help = practise::TO_TYPE)]
+    Lesson(Taken),
     /// Check lesson files and folders, and boards in PBN; status 1 if anything is wrong
     #[command(
         after_help = "Of a PBN file, each part that is left out is named; status 1 if no board is left."
@@ -102,17 +75,6 @@ enum Command {
     Judge,
 }
 
-/// `1`, `2`, `3` or `mix`.
-fn read_level(text: &str) -> Result<Level, String> {
-    if text == "mix" {
-        return Ok(Level::Mixed);
-    }
-    let number = text.parse().ok().and_then(Difficulty::from_number);
-    number
-        .map(Level::Of)
-        .ok_or_else(|| "1, 2, 3 or mix".to_owned())
-}
-
 fn judge_help() -> String {
     format!(
         "One JSON object per line; `id` is echoed. What may be asked, and what comes back:\n\n{}\n\
@@ -131,8 +93,9 @@ fn main() -> ExitCode {
             None => return language_unknown(tag).into(),
         },
     };
-    let catalog = Catalog::new(locale);
-    let speaker = Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National));
+    let choices = settings.settings();
+    let catalog = Catalog::with_declarer(locale, choices.declarer);
+    let speaker = Speaker::new(&catalog, Notation::new(&catalog, choices.letters));
     match run(&speaker, locale, settings, arguments) {
         Ok(status) => status.into(),
         // Whoever read our output has seen enough.
@@ -183,51 +146,8 @@ fn run(
             };
             open(&mut terminal, speaker, locale, asked)
         }
-        Some(Command::Drill {
-            item: Some(code), ..
-        }) => match read_code(speaker, &code) {
-            Ok(code) => drill(&mut terminal, speaker, Plan::Item(code)),
-            Err(status) => Ok(status),
-        },
-        Some(Command::Drill {
-            topic,
-            items,
-            difficulty,
-            seed,
-            boards,
-            survey,
-            ..
-        }) => {
-            let found = topic
-                .as_deref()
-                .map_or_else(|| Some(Topic::mixed()), topic::find);
-            let Some(topic) = found else {
-                let topic = topic.unwrap_or_default().into();
-                let unknown = speaker.with("cli-topic-unknown", [("topic", topic)]);
-                let known = topic::list(speaker).join("\n");
-                return Ok(complain(&format!("{unknown}\n{known}"), Status::Misused));
-            };
-            let seed = seed.unwrap_or_else(seed_of_clock);
-            let practice = Practice::new(topic, difficulty, seed);
-            let Some(practice) = on_boards(&mut terminal, speaker, practice, boards.as_deref())?
-            else {
-                return Ok(Status::Failed);
-            };
-            let practice = Box::new(practice);
-            if survey {
-                let items = items.unwrap_or(survey::ITEMS);
-                terminal.say_all(&survey::lines(practice.take(items as usize)))?;
-                return Ok(Status::Done);
-            }
-            drill(&mut terminal, speaker, Plan::Fresh { practice, items })
-        }
-        Some(Command::Lesson { lesson: None }) => {
-            terminal.say_all(&lesson::list(speaker, &embedded()))?;
-            Ok(Status::Done)
-        }
-        Some(Command::Lesson {
-            lesson: Some(named),
-        }) => play(&mut terminal, speaker, &named),
+        Some(Command::Drill(asked)) => desk(&mut terminal, speaker, settings).drill(asked),
+        Some(Command::Lesson(asked)) => desk(&mut terminal, speaker, settings).lesson(asked),
         Some(Command::Check { paths }) => check::run(&mut terminal, speaker, &paths),
         Some(Command::Judge) => {
             let (input, output) = terminal.into_parts();
@@ -248,18 +168,17 @@ fn stdio() -> Terminal<impl BufRead, impl Write> {
     Terminal::new(io::stdin().lock(), io::stdout().lock(), echo)
 }
 
-/// The practice on the boards of a file, where one is named; `None` where it holds none.
-fn on_boards(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
-    practice: Practice,
-    boards: Option<&Path>,
-) -> Result<Option<Practice>, Stop> {
-    let Some(path) = boards else {
-        return Ok(Some(practice));
-    };
-    let bank = check::open_boards(terminal, speaker, path)?;
-    Ok(bank.map(|bank| practice.from_boards(Arc::new(bank))))
+/// Where exercises and lessons are done.
+const fn desk<'d, R: BufRead, W: Write>(
+    terminal: &'d mut Terminal<R, W>,
+    speaker: &'d Speaker<'d>,
+    settings: SettingsFile,
+) -> Desk<'d, R, W> {
+    Desk {
+        terminal,
+        speaker,
+        settings,
+    }
 }
 
 /// What the command line asks to be opened.
@@ -286,60 +205,10 @@ fn open(
         Ok(status) => return Ok(status),
         Err(why_not) => terminal.say(&why_not)?,
     }
-    match (asked.file, asked.item) {
-        (Some(file), _) => play_file(terminal, speaker, &file),
-        (None, Some(code)) => drill(terminal, speaker, Plan::Item(code)),
-        (None, None) => {
-            let level = Level::Of(Difficulty::Easy);
-            let practice = Practice::new(Topic::mixed(), level, seed_of_clock());
-            let boards = asked.boards.as_deref();
-            let Some(practice) = on_boards(terminal, speaker, practice, boards)? else {
-                return Ok(Status::Failed);
-            };
-            let plan = Plan::Fresh {
-                practice: Box::new(practice),
-                items: None,
-            };
-            drill(terminal, speaker, plan)
-        }
-    }
-}
-
-fn drill(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
-    plan: Plan,
-) -> Result<Status, Stop> {
-    drill::run(terminal, speaker, plan).map(|_| Status::Done)
-}
-
-/// A lesson of the course by its id, or one in a file.
-fn play(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
-    named: &str,
-) -> Result<Status, Stop> {
-    if let Some(lesson) = embedded().lesson(named) {
-        return lesson::run(terminal, speaker, lesson, seed_of_clock()).map(|_| Status::Done);
-    }
-    let path = Path::new(named);
-    if path.exists() || path.extension().is_some() {
-        return play_file(terminal, speaker, path);
-    }
-    let unknown = speaker.with("cli-lesson-unknown", [("lesson", named.into())]);
-    Ok(complain(&unknown, Status::Misused))
-}
-
-fn play_file(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
-    file: &Path,
-) -> Result<Status, Stop> {
-    match read_lesson(file, |id| speaker.catalog.has(id)) {
-        Ok(lesson) => {
-            lesson::run(terminal, speaker, &lesson, seed_of_clock()).map(|_| Status::Done)
-        }
-        Err(error) => Ok(complain(&speaker.lesson_error(&error), Status::Failed)),
+    let desk = desk(terminal, speaker, asked.settings);
+    match asked.file {
+        Some(file) => desk.play_file(Kept::default(), &file),
+        None => desk.drill_instead(asked.item, asked.boards.as_deref()),
     }
 }
 

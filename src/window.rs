@@ -10,6 +10,8 @@ use crate::Asked;
 #[cfg(feature = "app")]
 pub fn open(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<Status, String> {
     use arbitro::cli::seed_of_clock;
+    use arbitro::clock::Clock;
+    use arbitro::settings::history_of_user;
     use arbitro::ui::{self, Renderer, WindowError, restart};
 
     if !ui::display_present() {
@@ -21,6 +23,8 @@ pub fn open(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<Stat
         item: asked.item,
         boards: asked.boards.clone(),
         settings: asked.settings.clone(),
+        history: history_of_user(),
+        clock: Clock::of_system(),
     };
     let renderer = if asked.software {
         Renderer::Software

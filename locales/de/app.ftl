@@ -4,8 +4,14 @@ app-name = Arbitro
 
 ## The rail at the left
 
+nav-home = Startseite
 nav-course = Kurs
 nav-practice = Üben
+nav-review = Wiederholung ({ $due })
+nav-settings = Einstellungen
+nav-help = Hilfe
+nav-menu = Menü
+nav-flip = Zuerst: { $language }
 nav-language = Sprache
 nav-letters-national = A K D B
 nav-letters-international = A K Q J
@@ -26,6 +32,17 @@ language-it-CH = Italiano (Svizzera)
 language-fr-CH = Français (Suisse)
 language-de-CH = Deutsch (Schweiz)
 
+## The very first page
+
+welcome-language = Lingua · Langue · Sprache · Language
+welcome-place = Ich kenne Bridge schon ein wenig
+welcome-place-text = Acht Fragen zeigen, wo im Kurs Sie am besten beginnen. Sie können jederzeit aufhören.
+welcome-course = Bridge ist neu für mich
+welcome-course-text = Beginnt mit der ersten Lektion.
+welcome-look = Ich möchte mich nur umsehen
+welcome-look-text = Öffnet die Startseite.
+learner-first = Bridgefan
+
 ## Home: the course
 
 screen-home-title = Der Kurs
@@ -33,11 +50,34 @@ screen-home-welcome = Willkommen am Tisch.
 screen-home-intro = Kurze Lektionen und Fragen. Jede Antwort wird nach den Regeln des Spiels beurteilt, und Sie erfahren, warum.
 screen-settings-broken = Die Einstellungen ließen sich nicht lesen, deshalb gelten wieder die anfänglichen. Die alte Datei liegt hier: { $file }
 screen-settings-unkept = Die Einstellungen lassen sich nicht in { $file } speichern. Sie gelten, solange das Programm offen ist.
+screen-history-set-aside = Die Datei mit Ihren Antworten war beschädigt, deshalb wurde eine neue begonnen. Die alte Datei liegt hier: { $file }
+screen-history-newer = Ihre Antworten wurden mit einer neueren Version von Arbitro gespeichert. Sie bleiben erhalten, aber diese Version kann keine weiteren hinzufügen.
+screen-history-not-opened = Die Datei mit Ihren Antworten lässt sich gerade nicht öffnen, deshalb kann nichts gespeichert werden. Schließen Sie das Programm und öffnen Sie es noch einmal.
+screen-history-not-kept = Ihre letzte Antwort ließ sich nicht speichern. Vielleicht ist die Festplatte voll.
+screen-home-welcome-name = Willkommen zurück, { $name }.
 screen-home-start = Hier beginnen
+screen-home-next = Nächste Lektion
 screen-home-continue = Fortsetzen
+screen-home-review = Wiederholung für heute
+screen-home-review-due = { $due ->
+    [one] { $due } Thema
+   *[other] { $due } Themen
+}
+screen-home-review-text = zum Auffrischen
+screen-home-warm-up = von allem etwas, zum Aufwärmen
+screen-home-review-none = Nichts zu wiederholen
+screen-home-review-none-text = üben Sie, was Sie möchten
+screen-home-chapter-new = { $lessons ->
+    [one] { $lessons } Lektion
+   *[other] { $lessons } Lektionen
+}
+screen-home-chapter-done = { $lessons ->
+    [one] { $done } von { $lessons } Lektion fertig
+   *[other] { $done } von { $lessons } Lektionen fertig
+}
 screen-home-practice = Üben
-screen-home-practice-title = Von allem etwas
-screen-home-practice-text = ohne Eile, ohne Ende
+screen-home-practice-title = Neue Fragen
+screen-home-practice-text = ein Thema Ihrer Wahl oder von allem etwas
 screen-home-steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -55,6 +95,7 @@ screen-lesson-end-title = Gut gespielt.
 screen-lesson-end-text = Sie sind am Ende dieser Lektion angekommen.
 screen-lesson-end-score = { $right } von { $asked } auf Anhieb richtig
 screen-lesson-end-home = Zurück zum Kurs
+screen-lesson-end-next = Nächste Lektion: { $lesson }
 screen-lesson-end-practise = Thema üben
 screen-lesson-reveal = Nächste Ansage zeigen
 screen-lesson-practise-item = Übung { $item } von { $items }
@@ -70,6 +111,8 @@ screen-lesson-broken = Lektion lässt sich nicht zeigen
 screen-exercise-check = Prüfen
 screen-exercise-show = Lösung zeigen
 screen-exercise-next = Weiter
+screen-exercise-hint = Tipp
+screen-exercise-another-hint = Noch ein Tipp
 screen-exercise-another = Noch eine
 screen-exercise-part = Frage { $part } von { $parts }
 screen-exercise-code = Code { $code }
@@ -98,6 +141,15 @@ explain-line-missing = fehlt
 explain-line-surplus = gehört nicht hierher
 explain-you-wrote = Ihr Eintrag: { $points }
 
+explain-every-call = Warum keine andere Ansage?
+
+## Hints before the answer
+
+hint-rule = Denken Sie an diese Regel: { $rule }
+hint-laws = Nachzulesen unter: { $laws }.
+hint-lines = Diese Zeilen zählen: { $lines }.
+hint-worked = Der erste Schritt: { $line }
+
 ## Answers and their inputs
 
 answer-number = Punkte aus Sicht des Alleinspielers
@@ -106,12 +158,16 @@ answer-minus = Vorzeichen wechseln
 answer-account = Füllen Sie die passenden Zeilen aus und lassen Sie die anderen leer.
 answer-account-hint = Faller mit Minuszeichen
 answer-calls-hint = Mit einem Gebot sind alle höheren Gebote mitgewählt. Drücken Sie noch einmal darauf, um dieses Gebot und die niedrigeren zurückzulegen.
+answer-calls-why = Drücken Sie auf eine Ansage, um zu sehen, ob sie erlaubt ist und warum.
 answer-cards-hint = Wählen Sie alle Karten, die gespielt werden dürfen.
 
 ## Practice
 
 screen-practice-title = Üben
-screen-practice-intro = Immer neue Fragen, ohne Ende. Wählen Sie, was Sie üben möchten.
+screen-practice-intro = Immer neue Fragen. Wählen Sie, was Sie üben möchten.
+screen-practice-length = Wie viele Fragen
+screen-practice-length-items = { $items }
+screen-practice-length-endless = ohne Ende
 screen-practice-mixed = Von allem etwas
 screen-practice-difficulty = Schwierigkeit
 screen-practice-difficulty-1 = einfach
@@ -124,6 +180,72 @@ screen-practice-code-malformed = Das ist kein Übungscode. Codes sehen so aus: S
 screen-practice-code-mistyped = In diesem Code steckt ein Tippfehler. Bitte vergleichen Sie ihn noch einmal.
 screen-practice-code-unknown = Diese Version von Arbitro kennt den Code nicht.
 
+## A row of exercises: review, pause, summary
+
+screen-review-title = Wiederholung
+screen-warm-up-title = Zum Aufwärmen
+screen-placement-title = Ihr Einstieg
+screen-session-pause = Pause
+screen-session-paused = Pause
+screen-session-paused-text = Die Frage wartet auf Sie.
+screen-session-resume = Weiter
+screen-session-end = Beenden
+screen-session-summary = Ergebnis ansehen
+screen-session-done = Ihr Ergebnis
+screen-session-reviewed = Wiederholung für heute
+screen-session-placed = Ihr Einstieg
+screen-session-placed-at = Alle Lektionen stehen Ihnen offen. Mit dieser können Sie gut beginnen: { $lesson }
+screen-session-helped = { $helped ->
+    [one] { $helped } Antwort nach einem Tipp. Eine ähnliche Frage kommt bald wieder.
+   *[other] { $helped } Antworten nach einem Tipp. Ähnliche Fragen kommen bald wieder.
+}
+screen-session-well = Das ging gut
+screen-session-slips = Woran es lag
+screen-session-times = { $slip } ({ $times }-mal)
+screen-session-again = Noch einmal ansehen
+screen-session-practise = Diese Themen üben
+screen-session-review = Wiederholung für heute
+screen-session-course = Zum Kurs
+screen-session-begin = Hier beginnen
+screen-session-topics = Thema wählen
+
+## Settings
+
+settings-intro = Jede Einstellung gilt sofort und auch beim nächsten Mal.
+settings-second = Zweite Sprache
+settings-second-text = Sie steht unter jeder Frage und jeder Erklärung. Mit F2 steht sie an erster Stelle.
+settings-second-none = keine
+settings-letters = Buchstaben auf den Karten
+settings-declarer = Das italienische Wort für den Alleinspieler
+settings-declarer-text = Beide Wörter sind üblich.
+settings-suits = Farben der Kartensymbole
+settings-suits-two = zweifarbig
+settings-suits-four = vierfarbig
+settings-theme = Hell oder dunkel
+settings-motion = Bewegung auf dem Bildschirm
+settings-motion-on = ein wenig
+settings-motion-off = keine
+settings-where = Wo Ihre Daten gespeichert sind
+settings-where-settings = Einstellungen: { $file }
+settings-where-history = Antworten und Lernstand: { $file }
+settings-where-nowhere = Auf diesem Computer wird nichts gespeichert.
+
+## Help
+
+help-glossary = Glossar
+help-search = Einen Begriff suchen, in einer der vier Sprachen
+help-search-none = Dieser Begriff steht nicht im Glossar.
+help-laws = Die Regeln
+help-about = Über Arbitro
+help-laws-intro = Arbitro erklärt die Regeln mit eigenen Worten und nennt jeweils den Paragrafen, damit Sie in der Ausgabe Ihres Verbands nachlesen können. Diese Paragrafen lernen Sie hier kennen.
+help-about-version = Arbitro { $version }
+help-about-what = Arbitro lehrt die Regeln des Bridgespiels, so wie sie in den Regelbüchern stehen. Jede Antwort wird danach beurteilt.
+help-about-offline = Das Programm funktioniert ohne Internet. Ihre Antworten bleiben auf diesem Computer.
+help-about-laws = Im Turnier entscheidet immer die Turnierleitung, nicht dieses Programm.
+help-about-licence = Arbitro darf unter der MIT-Lizenz oder der Apache-Lizenz 2.0 frei benutzt, kopiert und verändert werden.
+help-about-fonts = Schriften
+help-about-crates = Die Arbeit anderer in diesem Programm
+
 ## The keys (?)
 
 keys-title = Tasten
@@ -134,7 +256,10 @@ keys-tab = zum nächsten Element
 keys-space = markiertes Element betätigen
 keys-arrows = zum benachbarten Bedienelement gehen
 keys-page = in einer Lektion zurück und weiter
-keys-escape = zurück zum Kurs
+keys-escape = zurück zur Startseite
+keys-hint = einen Tipp zeigen
+keys-flip = zweite Sprache zuerst
+keys-pause = Pause, danach weiter
 keys-size = größere oder kleinere Schrift
 keys-help = diese Tasten zeigen
 key-name-enter = Enter
@@ -145,4 +270,7 @@ key-name-arrows = ← ↑ → ↓
 key-name-page = Bild ↑ / Bild ↓
 key-name-digits = 1 – 9
 key-name-size = Strg + / Strg −
+key-name-hint = F1
+key-name-flip = F2
+key-name-pause = F4
 key-name-help = ?

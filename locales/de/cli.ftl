@@ -58,3 +58,26 @@ cli-score-line-made = { $contract }, { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 } ({ $vulnerability })
+
+## Hints, “why not?”, review and learners
+
+cli-drill-help = ?? gibt einen Tipp. Nach einer Antwort sagt Ihnen ? mit einer Ansage oder einer Karte, warum sie erlaubt ist oder nicht, zum Beispiel: ? 2P
+cli-hint-none = Weitere Tipps gibt es nicht.
+cli-why = Zur zuletzt beantworteten Frage:
+cli-why-nothing = Mit ? fragen Sie nach einer Ansage oder einer Karte der zuletzt beantworteten Frage. Im Moment gibt es dort keine.
+cli-why-unclear = Bitte tippen Sie ? und dann eine Ansage oder eine Karte der zuletzt beantworteten Frage, zum Beispiel: { $example }
+cli-last-word = Enter zeigt Ihr Ergebnis. Sie können noch nach dem Warum fragen, zum Beispiel: { $example }
+cli-review = Die Wiederholung für heute: was Sie bald vergessen könnten.
+cli-review-none = Heute gibt es nichts zu wiederholen.
+cli-warm-up = Es ist eine Weile her. Hier ist von allem etwas, zum Aufwärmen.
+cli-placement = Diese Fragen folgen dem Kurs und zeigen, wo Sie einsteigen könnten. Wenn Sie eine Antwort nicht wissen, drücken Sie einfach Enter.
+cli-next-practise = So üben Sie diese Themen: { $command }
+cli-next-review = { $due ->
+    [one] Heute zu wiederholen, { $due } Thema: { $command }
+   *[other] Heute zu wiederholen, { $due } Themen: { $command }
+}
+cli-learner = Die Antworten werden für { $name } gespeichert.
+cli-learner-new = Ein neuer Name: Ab jetzt werden die Antworten für { $name } gespeichert.
+cli-learner-name = „{ $name }“ kann kein Name sein. Ein Name hat 1 bis 60 Zeichen.
+cli-lesson-finished = { $lesson } (abgeschlossen)
+cli-lesson-begun = { $lesson } (begonnen)

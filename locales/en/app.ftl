@@ -4,8 +4,14 @@ app-name = Arbitro
 
 ## The rail at the left
 
+nav-home = Home
 nav-course = Course
 nav-practice = Practice
+nav-review = Review ({ $due })
+nav-settings = Settings
+nav-help = Help
+nav-menu = Menu
+nav-flip = First: { $language }
 nav-language = Language
 nav-letters-national = A K Q J
 nav-letters-international = A K Q J
@@ -26,6 +32,17 @@ language-it-CH = Italiano (Svizzera)
 language-fr-CH = Français (Suisse)
 language-de-CH = Deutsch (Schweiz)
 
+## The very first page
+
+welcome-language = Lingua · Langue · Sprache · Language
+welcome-place = I know some bridge already
+welcome-place-text = Eight questions show where in the course to begin. You can stop at any moment.
+welcome-course = I am new to bridge
+welcome-course-text = Starts with the first lesson.
+welcome-look = I just want to look around
+welcome-look-text = Opens the home page.
+learner-first = Learner
+
 ## Home: the course
 
 screen-home-title = The course
@@ -33,11 +50,34 @@ screen-home-welcome = Welcome to the table.
 screen-home-intro = Short lessons and questions. Every answer is judged by the rules of the game, and you are told why.
 screen-settings-broken = The settings could not be read, so they are back to where they began. The old file is here: { $file }
 screen-settings-unkept = The settings cannot be saved in { $file }. They hold as long as the program is open.
+screen-history-set-aside = The record of your answers was damaged, so a new one has been begun. The old file is here: { $file }
+screen-history-newer = Your answers were saved by a newer version of Arbitro. They are safe, but this version cannot add to them.
+screen-history-not-opened = The record of your answers cannot be opened just now, so nothing can be saved. Try closing the program and opening it again.
+screen-history-not-kept = Your last answer could not be saved. Perhaps the disk is full.
+screen-home-welcome-name = Welcome back, { $name }.
 screen-home-start = Start here
+screen-home-next = Next lesson
 screen-home-continue = Continue
+screen-home-review = Today’s review
+screen-home-review-due = { $due ->
+    [one] { $due } topic
+   *[other] { $due } topics
+}
+screen-home-review-text = worth refreshing
+screen-home-warm-up = a little of everything to warm up
+screen-home-review-none = Nothing due today
+screen-home-review-none-text = practise what you like
+screen-home-chapter-new = { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}
+screen-home-chapter-done = { $lessons ->
+    [one] { $done } of { $lessons } lesson finished
+   *[other] { $done } of { $lessons } lessons finished
+}
 screen-home-practice = Practice
-screen-home-practice-title = A bit of everything
-screen-home-practice-text = no hurry, no end
+screen-home-practice-title = Fresh questions
+screen-home-practice-text = a topic of your choice, or a bit of everything
 screen-home-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -55,6 +95,7 @@ screen-lesson-end-title = Well played.
 screen-lesson-end-text = You have reached the end of this lesson.
 screen-lesson-end-score = { $right } of { $asked } right at the first try
 screen-lesson-end-home = Back to the course
+screen-lesson-end-next = Next: { $lesson }
 screen-lesson-end-practise = Practise this
 screen-lesson-reveal = Show the next call
 screen-lesson-practise-item = Practice { $item } of { $items }
@@ -70,6 +111,8 @@ screen-lesson-broken = This lesson cannot be shown
 screen-exercise-check = Check
 screen-exercise-show = Show the answer
 screen-exercise-next = Next
+screen-exercise-hint = Hint
+screen-exercise-another-hint = Another hint
 screen-exercise-another = Another one
 screen-exercise-part = Question { $part } of { $parts }
 screen-exercise-code = code { $code }
@@ -98,6 +141,15 @@ explain-line-missing = missing
 explain-line-surplus = does not belong here
 explain-you-wrote = you wrote { $points }
 
+explain-every-call = Why not another call?
+
+## Hints before the answer
+
+hint-rule = Think of this rule: { $rule }
+hint-laws = Where it is written: { $laws }.
+hint-lines = These lines count: { $lines }.
+hint-worked = The first step: { $line }
+
 ## Answers and their inputs
 
 answer-number = Points for declarer’s side
@@ -106,12 +158,16 @@ answer-minus = Change the sign
 answer-account = Fill in the lines that apply and leave the others empty.
 answer-account-hint = Undertricks with a minus sign
 answer-calls-hint = Choosing a bid also chooses every higher one. Press it again to drop that bid and the lower ones.
+answer-calls-why = Press a call to see whether it may be made, and why.
 answer-cards-hint = Choose every card that may be played.
 
 ## Practice
 
 screen-practice-title = Practice
-screen-practice-intro = Fresh questions, as many as you like. Choose what you would like to practise.
+screen-practice-intro = Fresh questions. Choose what you would like to practise.
+screen-practice-length = How many questions
+screen-practice-length-items = { $items }
+screen-practice-length-endless = without end
 screen-practice-mixed = A bit of everything
 screen-practice-difficulty = Difficulty
 screen-practice-difficulty-1 = plain
@@ -124,6 +180,72 @@ screen-practice-code-malformed = That is not an item code. Codes look like SC1-7
 screen-practice-code-mistyped = There is a typing mistake in that code. Please compare it once more.
 screen-practice-code-unknown = This version of Arbitro does not know that code.
 
+## A row of exercises: review, pause, summary
+
+screen-review-title = Review
+screen-warm-up-title = Warm-up
+screen-placement-title = Where to begin
+screen-session-pause = Pause
+screen-session-paused = Pause
+screen-session-paused-text = The question is waiting for you.
+screen-session-resume = Go on
+screen-session-end = Finish
+screen-session-summary = See the result
+screen-session-done = How it went
+screen-session-reviewed = Today’s review
+screen-session-placed = Where to begin
+screen-session-placed-at = Every lesson is open to you. This is a good one to begin with: { $lesson }
+screen-session-helped = { $helped ->
+    [one] { $helped } answer after a hint. A question like it will come again soon.
+   *[other] { $helped } answers after a hint. Questions like them will come again soon.
+}
+screen-session-well = This went well
+screen-session-slips = The slips, put right
+screen-session-times = { $slip } ({ $times } times)
+screen-session-again = Worth another look
+screen-session-practise = Practise these
+screen-session-review = Today’s review
+screen-session-course = To the course
+screen-session-begin = Begin here
+screen-session-topics = Choose a topic
+
+## Settings
+
+settings-intro = Every choice takes effect at once and is kept for next time.
+settings-second = Second language
+settings-second-text = It is shown under each question and each explanation. F2 puts it first.
+settings-second-none = none
+settings-letters = Letters on the cards
+settings-declarer = The Italian word for declarer
+settings-declarer-text = Both are in use.
+settings-suits = Colours of the suits
+settings-suits-two = two colours
+settings-suits-four = four colours
+settings-theme = Light or dark
+settings-motion = Movement on the screen
+settings-motion-on = a little
+settings-motion-off = none
+settings-where = Where your data is kept
+settings-where-settings = Settings: { $file }
+settings-where-history = Answers and progress: { $file }
+settings-where-nowhere = Nothing is kept on this computer.
+
+## Help
+
+help-glossary = Glossary
+help-search = Look up a term, in any of the four languages
+help-search-none = No term like that is in the glossary.
+help-laws = The Laws
+help-about = About Arbitro
+help-laws-intro = Arbitro explains the rules in its own words and cites the Law by its number, so that you can look it up in your federation’s edition. These are the Laws it teaches.
+help-about-version = Arbitro { $version }
+help-about-what = Arbitro teaches the rules and Laws of contract bridge. Every answer is judged by the rules of the game.
+help-about-offline = It works without the internet. What you answer stays on this computer.
+help-about-laws = In a tournament it is always the director who decides, not this program.
+help-about-licence = Arbitro may be used, copied and changed freely under the MIT licence or the Apache licence 2.0.
+help-about-fonts = Typefaces
+help-about-crates = Other people’s work in this program
+
 ## The keys (?)
 
 keys-title = Keys
@@ -134,7 +256,10 @@ keys-tab = go from one control to the next
 keys-space = press the control in focus
 keys-arrows = move to the neighbouring control
 keys-page = back and forth in a lesson
-keys-escape = back to the course
+keys-escape = back to the home page
+keys-hint = a hint
+keys-flip = the second language first
+keys-pause = pause, then go on
 keys-size = larger or smaller text
 keys-help = show these keys
 key-name-enter = Enter
@@ -145,4 +270,7 @@ key-name-arrows = ← ↑ → ↓
 key-name-page = PgUp / PgDn
 key-name-digits = 1 – 9
 key-name-size = Ctrl + / Ctrl −
+key-name-hint = F1
+key-name-flip = F2
+key-name-pause = F4
 key-name-help = ?

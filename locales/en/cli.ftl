@@ -58,3 +58,26 @@ cli-score-line-made = { $contract }, { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } ({ $vulnerability })
+
+## Hints, “why not?”, review and learners
+
+cli-drill-help = ?? gives a hint. After an answer, ? and a call or a card tells why it is allowed or not, for example: ? 2S
+cli-hint-none = There are no more hints.
+cli-why = About the question you answered last:
+cli-why-nothing = ? asks about a call or a card of the question you answered last. Just now there is none to ask about.
+cli-why-unclear = Please type ? and a call or a card of the question you answered last, for example: { $example }
+cli-last-word = Press Enter to see how it went. You can still ask why, for example: { $example }
+cli-review = Today’s review: what you may soon forget.
+cli-review-none = There is nothing to review today.
+cli-warm-up = It has been a while. Here is a little of everything to warm up.
+cli-placement = These questions follow the course and show where you could begin. If you do not know an answer, just press Enter.
+cli-next-practise = To practise these: { $command }
+cli-next-review = { $due ->
+    [one] To review today, { $due } topic: { $command }
+   *[other] To review today, { $due } topics: { $command }
+}
+cli-learner = The answers are kept for { $name }.
+cli-learner-new = A new name: the answers are now kept for { $name }.
+cli-learner-name = “{ $name }” cannot be a name. A name has 1 to 60 characters.
+cli-lesson-finished = { $lesson } (finished)
+cli-lesson-begun = { $lesson } (begun)

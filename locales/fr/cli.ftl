@@ -58,3 +58,26 @@ cli-score-line-made = { $contract }, { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
 } ({ $vulnerability })
+
+## Hints, “why not?”, review and learners
+
+cli-drill-help = ?? donne un indice. Après une réponse, le signe ? suivi d’une déclaration ou d’une carte dit pourquoi elle est permise ou non, par exemple : ? 2P
+cli-hint-none = Il n’y a plus d’indice.
+cli-why = À propos de la question précédente :
+cli-why-nothing = Le signe ? interroge sur une déclaration ou une carte de la dernière question à laquelle vous avez répondu. Pour l’instant, il n’y en a aucune.
+cli-why-unclear = Tapez ? puis une déclaration ou une carte de la dernière question à laquelle vous avez répondu, par exemple : { $example }
+cli-last-word = Tapez Entrée pour voir votre bilan. Vous pouvez encore demander pourquoi, par exemple : { $example }
+cli-review = La révision du jour : ce que vous pourriez bientôt oublier.
+cli-review-none = Il n’y a rien à réviser aujourd’hui.
+cli-warm-up = Cela fait un moment. Voici un peu de tout pour reprendre en douceur.
+cli-placement = Ces questions suivent le cours et montrent par où vous pourriez commencer. Si vous ne savez pas répondre, tapez simplement Entrée.
+cli-next-practise = Pour vous y entraîner : { $command }
+cli-next-review = { $due ->
+    [one] À réviser aujourd’hui, { $due } thème : { $command }
+   *[other] À réviser aujourd’hui, { $due } thèmes : { $command }
+}
+cli-learner = Les réponses sont enregistrées pour { $name }.
+cli-learner-new = Un nouveau nom : désormais, les réponses sont enregistrées pour { $name }.
+cli-learner-name = « { $name } » ne peut pas être un nom. Un nom compte de 1 à 60 caractères.
+cli-lesson-finished = { $lesson } (terminée)
+cli-lesson-begun = { $lesson } (commencée)

@@ -57,3 +57,26 @@ cli-score-line-made = { $contract }, { $tricks ->
     [one] { $tricks } presa
    *[other] { $tricks } prese
 } ({ $vulnerability })
+
+## Hints, “why not?”, review and learners
+
+cli-drill-help = ?? dà un suggerimento. Dopo una risposta, ? seguito da una chiamata o da una carta dice perché è permessa oppure no, per esempio: ? 2P
+cli-hint-none = Non ci sono altri suggerimenti.
+cli-why = Sull’ultima domanda a cui hai risposto:
+cli-why-nothing = Con ? chiedi di una chiamata o di una carta dell’ultima domanda a cui hai risposto. Per ora non ce n’è nessuna.
+cli-why-unclear = Scrivi ? e poi una chiamata o una carta dell’ultima domanda a cui hai risposto, per esempio: { $example }
+cli-last-word = Premi Invio per vedere com’è andata. Puoi ancora chiedere perché, per esempio: { $example }
+cli-review = Il ripasso di oggi: ciò che fra poco potresti dimenticare.
+cli-review-none = Oggi non c’è niente da ripassare.
+cli-warm-up = È passato un po’ di tempo. Ecco un po’ di tutto per riprendere il filo.
+cli-placement = Queste domande seguono il corso e mostrano da dove potresti cominciare. Se non sai una risposta, premi Invio.
+cli-next-practise = Per esercitarti su questi argomenti: { $command }
+cli-next-review = { $due ->
+    [one] Da ripassare oggi { $due } argomento: { $command }
+   *[other] Da ripassare oggi { $due } argomenti: { $command }
+}
+cli-learner = Le risposte vengono salvate per { $name }.
+cli-learner-new = Un nome nuovo: da ora le risposte vengono salvate per { $name }.
+cli-learner-name = «{ $name }» non può essere un nome. Un nome ha da 1 a 60 caratteri.
+cli-lesson-finished = { $lesson } (finita)
+cli-lesson-begun = { $lesson } (iniziata)

@@ -41,15 +41,7 @@ pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
 /// What could have been typed.
 #[must_use]
 pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
-    // The first word listed for a thing is the one to type.
-    let typed = |id: &str| {
-        let words = speaker.text(&format!("input-{id}"));
-        words
-            .split_whitespace()
-            .next()
-            .unwrap_or_default()
-            .to_owned()
-    };
+    let typed = |id: &str| to_type(speaker, id);
     let spades = typed("S");
     match ask {
         Ask::Choice(_) => speaker.text("cli-expect-choice"),
@@ -85,6 +77,13 @@ pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
             speaker.with("cli-expect-seat", [("seats", seats.into())])
         }
     }
+}
+
+/// What to type for a thing: the first word listed for it.
+pub(super) fn to_type(speaker: &Speaker<'_>, id: &str) -> String {
+    let words = speaker.text(&format!("input-{id}"));
+    let first = words.split_whitespace().next();
+    first.unwrap_or_default().to_owned()
 }
 
 /// `passo 2P+`, `X, 3 cuori`; none is said with 0 or in a word.

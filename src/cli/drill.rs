@@ -2,11 +2,15 @@
 
 use std::io::{BufRead, Write};
 
-use crate::exercise::{Item, ItemCode, Practice, generate};
+use crate::course::{Course, placement};
+use crate::exercise::{Item, ItemCode, Practice, Practised, generate};
 use crate::i18n::Speaker;
+use crate::learner::{Occasion, Purpose, Summary, session};
 
-use super::question::{self, Outcome, Tally};
-use super::{Stop, Terminal};
+use super::aside::Aside;
+use super::question::{self, Asking, Outcome};
+use super::sitting::Sitting;
+use super::{Stop, Terminal, summary};
 
 /// Which exercises are asked.
 #[derive(Debug, Clone)]
@@ -20,27 +24,71 @@ pub enum Plan {
         /// How many; `None` goes on until the learner stops.
         items: Option<u32>,
     },
+    /// These, in this order.
+    Row {
+        /// What they are for.
+        purpose: Purpose,
+        /// Which.
+        exercises: Vec<Practised>,
+    },
 }
 
 impl Plan {
+    /// What is due today, made from a seed; at most so many exercises.
+    #[must_use]
+    pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Self {
+        let (purpose, mut exercises) = session::review(&sitting.today(), seeds(seed));
+        exercises.truncate(items.map_or(usize::MAX, |items| items as usize));
+        Self::Row { purpose, exercises }
+    }
+
+    /// Questions along the course, made from a seed, to find where to begin.
+    #[must_use]
+    pub fn placement(course: &Course, seed: u32) -> Self {
+        let skills = course.skills_along(placement::QUESTIONS);
+        Self::Row {
+            purpose: Purpose::Placement,
+            exercises: session::placement(&skills, seeds(seed)),
+        }
+    }
+
+    /// What it is for.
+    const fn purpose(&self) -> Purpose {
+        match self {
+            Self::Item(_) | Self::Fresh { .. } => Purpose::Practice,
+            Self::Row { purpose, .. } => *purpose,
+        }
+    }
+
     /// How many exercises, if there is an end.
-    const fn items(&self) -> Option<u32> {
+    fn items(&self) -> Option<u32> {
         match self {
             Self::Item(_) => Some(1),
             Self::Fresh { items, .. } => *items,
+            Self::Row { exercises, .. } => u32::try_from(exercises.len()).ok(),
         }
     }
 
     /// The exercises, in order, each with its code if it has one.
     fn exercises(self) -> Box<dyn Iterator<Item = (Item, Option<ItemCode>)>> {
+        let coded = |practised: Practised| (practised.item, practised.code);
         match self {
             Self::Item(code) => Box::new(std::iter::once((generate(&code), Some(code)))),
             Self::Fresh { practice, items } => {
                 let items = items.map_or(usize::MAX, |items| items as usize);
-                let practised = practice.map(|practised| (practised.item, practised.code));
-                Box::new(practised.take(items))
+                Box::new(practice.map(coded).take(items))
             }
+            Self::Row { exercises, .. } => Box::new(exercises.into_iter().map(coded)),
         }
+    }
+}
+
+/// A seed for each of several exercises.
+fn seeds(seed: u32) -> impl FnMut() -> u32 {
+    let mut next = seed;
+    move || {
+        next = next.wrapping_add(1);
+        next
     }
 }
 
@@ -50,24 +98,127 @@ impl Plan {
 /// [`Stop`].
 pub fn run(
     terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
+    sitting: &mut Sitting<'_>,
     plan: Plan,
-) -> Result<Tally, Stop> {
-    terminal.say(&speaker.text("cli-drill-welcome"))?;
-    terminal.gap()?;
-    let mut tally = Tally::default();
-    let items = plan.items();
-    for (number, (item, code)) in (1_u32..).zip(plan.exercises()) {
-        terminal.say(&heading(speaker, number, items, code))?;
+) -> Result<Summary, Stop> {
+    let say = sitting.say;
+    let (purpose, items) = (plan.purpose(), plan.items());
+    if purpose.occasion() == Occasion::Review && items == Some(0) {
+        terminal.say_all(&say.line(|to| to.text("cli-review-none")))?;
+        return Ok(Summary::default());
+    }
+    sitting.set_purpose(purpose);
+    welcome(terminal, sitting)?;
+    if let Some(intro) = intro(purpose) {
+        terminal.say_all(&say.line(|to| to.text(intro)))?;
         terminal.gap()?;
-        let outcome = question::ask(terminal, speaker, &item)?;
-        tally.count(outcome);
+    }
+    let mut finished = true;
+    for (number, (item, code)) in (1_u32..).zip(plan.exercises()) {
+        terminal.say(&heading(&say.first, number, items, code))?;
+        terminal.gap()?;
+        let outcome = question::ask(terminal, sitting, Asking::new(&item, code))?;
         if outcome == Outcome::Stopped {
+            finished = false;
             break;
         }
     }
-    terminal.say_all(&tally.lines(speaker))?;
-    Ok(tally)
+    if finished {
+        last_word(terminal, sitting)?;
+    }
+    end(terminal, sitting, purpose, finished)
+}
+
+/// What can be typed.
+pub(super) fn welcome(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    sitting: &Sitting<'_>,
+) -> Result<(), Stop> {
+    let say = sitting.say;
+    let lines = |to: &Speaker<'_>| ["cli-drill-welcome", "cli-drill-help"].map(|id| to.text(id));
+    terminal.say_all(&say.lines(|to| lines(to).to_vec()))?;
+    terminal.gap()
+}
+
+/// Why these exercises are asked.
+const fn intro(purpose: Purpose) -> Option<&'static str> {
+    match purpose {
+        Purpose::Practice => None,
+        Purpose::Review => Some("cli-review"),
+        Purpose::WarmUp => Some("cli-warm-up"),
+        Purpose::Placement => Some("cli-placement"),
+    }
+}
+
+/// After the last question there is none at which to ask why. Only somebody who types is
+/// waited for: a pipe may be silent for ever.
+fn last_word(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    sitting: &Sitting<'_>,
+) -> Result<(), Stop> {
+    let Some(example) = sitting.why_example().filter(|_| terminal.is_typed()) else {
+        return Ok(());
+    };
+    let example = [("example", format!("? {example}").into())];
+    let prompt = sitting.say.first.with("cli-last-word", example);
+    while let Some(typed) = terminal.ask(&prompt)? {
+        match Aside::read(&typed) {
+            Some(Aside::Why(asked)) => terminal.say_all(&sitting.why(&asked))?,
+            _ => break,
+        }
+    }
+    terminal.gap()
+}
+
+/// The summary, what to do next, and a goodbye.
+fn end(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    sitting: &mut Sitting<'_>,
+    purpose: Purpose,
+    finished: bool,
+) -> Result<Summary, Stop> {
+    let speaker = sitting.say.first;
+    let came = sitting.summary();
+    terminal.say_all(&summary::count(&speaker, &came))?;
+    terminal.say_all(&summary::details(&speaker, &came))?;
+    if purpose == Purpose::Placement {
+        if finished {
+            place(terminal, sitting)?;
+        }
+    } else {
+        terminal.say_all(&summary::next(
+            &speaker,
+            &came,
+            sitting.today().skills().len(),
+        ))?;
+    }
+    if let Some(unkept) = sitting.unkept() {
+        terminal.say(&unkept)?;
+    }
+    if came.asked > 1 {
+        terminal.gap()?;
+    }
+    terminal.say(&speaker.text("cli-goodbye"))?;
+    Ok(came)
+}
+
+/// The lesson to begin with.
+fn place(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    sitting: &mut Sitting<'_>,
+) -> Result<(), Stop> {
+    let speaker = sitting.say.first;
+    let missed = sitting.done().iter().find(|done| !done.is_known());
+    let course = crate::course::embedded();
+    let Some(lesson) = course.lesson_to_begin(missed.map(|done| done.skill)) else {
+        return Ok(());
+    };
+    sitting.set_start(&lesson.id);
+    let title = speaker.lesson_text(&lesson.title).replace("**", "");
+    terminal.gap()?;
+    terminal.say(&speaker.with("screen-session-placed-at", [("lesson", title.into())]))?;
+    let command = format!("arbitro lesson {}", lesson.id);
+    terminal.say(&format!("  {command}"))
 }
 
 /// `Question 3 of 10 · JC1-7F3K-9QX`

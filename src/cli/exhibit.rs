@@ -7,6 +7,8 @@ use crate::exercise::{Exhibit, Grid, LaidCard, TableView};
 use crate::i18n::Speaker;
 use crate::i18n::notation::sign;
 
+use super::voices::Voices;
+
 /// The order of the columns of an auction, as on every score sheet.
 const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
 
@@ -40,6 +42,15 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
         Exhibit::Scene(told) => told.iter().map(|phrase| speaker.phrase(phrase)).collect(),
         Exhibit::Calls { dealer, calls } => numbered_calls(speaker, *dealer, calls),
         Exhibit::Grid(grid) => grid_lines(speaker, grid),
+    }
+}
+
+/// The same in every voice: what is told in sentences, in each language.
+#[must_use]
+pub fn in_voices(say: &Voices<'_>, exhibit: &Exhibit) -> Vec<String> {
+    match exhibit {
+        Exhibit::Scene(_) => say.lines(|speaker| lines(speaker, exhibit)),
+        _ => lines(&say.first, exhibit),
     }
 }
 

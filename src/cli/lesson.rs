@@ -4,28 +4,43 @@ use std::io::{BufRead, Write};
 
 use crate::course::{Course, Fresh, Lesson, Step, Text};
 use crate::exercise::worked::{WorkedLine, begun, worked};
-use crate::exercise::{Exercise as _, Level, Practice};
+use crate::exercise::{Exercise as _, Item, Level, Practice};
 use crate::i18n::Speaker;
+use crate::learner::{Lessons, Summary};
 
-use super::question::{self, Outcome, Tally};
-use super::{Stop, Terminal, drill, exhibit};
+use super::aside::Aside;
+use super::question::{self, Asking, Outcome};
+use super::sitting::Sitting;
+use super::voices::Voices;
+use super::{Stop, Terminal, drill, exhibit, summary};
 
-/// The chapters with their lessons, each by its id.
+/// The chapters with their lessons, each by its id; how far each was taken stands after it.
 #[must_use]
-pub fn list(speaker: &Speaker<'_>, course: &Course) -> Vec<String> {
+pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<String> {
     let mut lines = vec![speaker.text("cli-lessons")];
     for (chapter, lessons) in &course.chapters {
         lines.push(String::new());
         lines.push(plain(&speaker.lesson_text(&chapter.title)));
         lines.extend(lessons.iter().map(|lesson| {
+            let title = plain(&speaker.lesson_text(&lesson.title));
             format!(
                 "  {} · {}",
                 lesson.id,
-                plain(&speaker.lesson_text(&lesson.title))
+                titled(speaker, title, lesson, taken)
             )
         }));
     }
     lines
+}
+
+/// A title, and in words whether the lesson is begun or finished.
+fn titled(speaker: &Speaker<'_>, title: String, lesson: &Lesson, taken: &Lessons) -> String {
+    let id = match taken.get(&lesson.id) {
+        Some(reached) if reached.finished => "cli-lesson-finished",
+        Some(reached) if reached.step > 0 => "cli-lesson-begun",
+        _ => return title,
+    };
+    speaker.with(id, [("lesson", title.into())])
 }
 
 /// Plays a lesson until its end, or until the learner or the input stops.
@@ -35,39 +50,50 @@ pub fn list(speaker: &Speaker<'_>, course: &Course) -> Vec<String> {
 /// [`Stop`].
 pub fn run(
     terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
+    sitting: &mut Sitting<'_>,
     lesson: &Lesson,
     seed: u32,
-) -> Result<Tally, Stop> {
-    terminal.say(&plain(&speaker.lesson_text(&lesson.title)))?;
+) -> Result<Summary, Stop> {
+    let say = sitting.say;
+    terminal.say_all(&say.line(|to| plain(&to.lesson_text(&lesson.title))))?;
     terminal.gap()?;
+    drill::welcome(terminal, sitting)?;
     let mut player = Player {
         terminal,
-        speaker,
+        say,
+        sitting,
         seed,
-        tally: Tally::default(),
     };
     let mut finished = true;
-    for step in &lesson.steps {
+    for (at, step) in lesson.steps.iter().enumerate() {
+        if step.is_taken() {
+            player.sitting.reach(&lesson.id, at, false);
+        }
         if !player.step(step)? {
             finished = false;
             break;
         }
     }
-    let tally = player.tally;
+    let speaker = say.first;
     if finished {
+        sitting.reach(&lesson.id, lesson.steps.len(), true);
         terminal.say(&speaker.text("cli-lesson-end"))?;
         terminal.gap()?;
     }
-    terminal.say_all(&tally.lines(speaker))?;
-    Ok(tally)
+    let came = sitting.summary();
+    terminal.say_all(&summary::count(&speaker, &came))?;
+    if let Some(unkept) = sitting.unkept() {
+        terminal.say(&unkept)?;
+    }
+    terminal.say(&speaker.text("cli-goodbye"))?;
+    Ok(came)
 }
 
-struct Player<'a, 's, R, W> {
-    terminal: &'a mut Terminal<R, W>,
-    speaker: &'a Speaker<'s>,
+struct Player<'p, 's, R, W> {
+    terminal: &'p mut Terminal<R, W>,
+    say: Voices<'s>,
+    sitting: &'p mut Sitting<'s>,
     seed: u32,
-    tally: Tally,
 }
 
 impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
@@ -76,13 +102,13 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
         match step {
             Step::Notes(_) | Step::Check { .. } => Ok(true),
             Step::Say(text) => {
-                self.terminal.say(&plain(&self.speaker.lesson_text(text)))?;
+                self.text(Some(text))?;
                 self.go_on()
             }
             Step::Show(show) => {
                 for exhibit in show.picture.exhibits() {
-                    self.terminal
-                        .say_all(&exhibit::lines(self.speaker, &exhibit))?;
+                    let lines = exhibit::in_voices(&self.say, &exhibit);
+                    self.terminal.say_all(&lines)?;
                 }
                 if show.text.is_some() {
                     self.terminal.gap()?;
@@ -90,38 +116,10 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
                 self.text(show.text.as_ref())?;
                 self.go_on()
             }
-            Step::Worked { exercise, text, .. } => {
-                self.terminal
-                    .say(&self.speaker.text("screen-lesson-worked"))?;
-                self.text(text.as_ref())?;
-                let question = exercise.pose(0);
-                for exhibit in &question.exhibits {
-                    self.terminal
-                        .say_all(&exhibit::lines(self.speaker, exhibit))?;
-                }
-                self.terminal.gap()?;
-                // Where there are several questions, each stands above its lines.
-                if exercise.parts() == 1 {
-                    self.terminal.say(&self.speaker.phrase(&question.prompt))?;
-                }
-                self.lines(&worked(exercise))?;
-                self.go_on()
-            }
-            Step::Complete { exercise, text, .. } => {
-                self.terminal
-                    .say(&self.speaker.text("screen-lesson-complete"))?;
-                self.text(text.as_ref())?;
-                let last = exercise.parts().saturating_sub(1);
-                self.lines(&begun(exercise))?;
-                self.terminal.gap()?;
-                let outcome = question::ask_from(self.terminal, self.speaker, exercise, last)?;
-                self.tally.count(outcome);
-                Ok(outcome != Outcome::Stopped)
-            }
+            Step::Worked { exercise, text, .. } => self.worked(exercise, text.as_ref()),
+            Step::Complete { exercise, text, .. } => self.complete(exercise, text.as_ref()),
             Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
-                let outcome = question::ask(self.terminal, self.speaker, exercise)?;
-                self.tally.count(outcome);
-                Ok(outcome != Outcome::Stopped)
+                self.ask(Asking::new(exercise, None))
             }
             Step::Recap { .. } | Step::Practise { .. } => match step.fresh() {
                 Some(fresh) => self.practise(fresh),
@@ -130,41 +128,86 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
         }
     }
 
+    fn ask(&mut self, asking: Asking<'_>) -> Result<bool, Stop> {
+        let outcome = question::ask(self.terminal, self.sitting, asking)?;
+        Ok(outcome != Outcome::Stopped)
+    }
+
+    fn worked(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
+        self.heading("screen-lesson-worked")?;
+        self.text(text)?;
+        let question = exercise.pose(0);
+        for exhibit in &question.exhibits {
+            let lines = exhibit::in_voices(&self.say, exhibit);
+            self.terminal.say_all(&lines)?;
+        }
+        self.terminal.gap()?;
+        // Where there are several questions, each stands above its lines.
+        if exercise.parts() == 1 {
+            let lines = self.say.line(|to| to.phrase(&question.prompt));
+            self.terminal.say_all(&lines)?;
+        }
+        self.lines(&worked(exercise))?;
+        self.go_on()
+    }
+
+    fn complete(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
+        self.heading("screen-lesson-complete")?;
+        self.text(text)?;
+        self.lines(&begun(exercise))?;
+        self.terminal.gap()?;
+        self.ask(Asking::to_complete(exercise))
+    }
+
+    fn heading(&mut self, id: &str) -> Result<(), Stop> {
+        let lines = self.say.line(|to| to.text(id));
+        self.terminal.say_all(&lines)
+    }
+
     fn text(&mut self, text: Option<&Text>) -> Result<(), Stop> {
-        text.map_or(Ok(()), |text| {
-            self.terminal.say(&plain(&self.speaker.lesson_text(text)))
-        })
+        let Some(text) = text else {
+            return Ok(());
+        };
+        let lines = self.say.line(|to| plain(&to.lesson_text(text)));
+        self.terminal.say_all(&lines)
     }
 
     fn lines(&mut self, lines: &[WorkedLine]) -> Result<(), Stop> {
         for line in lines {
-            let said = self.speaker.worked_line(line);
-            match line {
-                WorkedLine::Question(_) => self.terminal.say(&said)?,
-                _ => self.terminal.say(&format!("  {said}"))?,
-            }
+            let said = self.say.line(|to| {
+                let said = to.worked_line(line);
+                match line {
+                    WorkedLine::Question(_) => said,
+                    _ => format!("  {said}"),
+                }
+            });
+            self.terminal.say_all(&said)?;
         }
         Ok(())
     }
 
+    /// Waits for the learner; meanwhile he may ask why of the question before.
     fn go_on(&mut self) -> Result<bool, Stop> {
-        let typed = self
-            .terminal
-            .ask(&self.speaker.text("cli-lesson-continue"))?;
-        self.terminal.gap()?;
-        Ok(typed.is_some_and(|typed| !question::wants_to_stop(&typed)))
+        let prompt = self.say.first.text("cli-lesson-continue");
+        loop {
+            let typed = self.terminal.ask(&prompt)?;
+            if let Some(Aside::Why(asked)) = typed.as_deref().and_then(Aside::read) {
+                self.terminal.say_all(&self.sitting.why(&asked))?;
+                continue;
+            }
+            self.terminal.gap()?;
+            return Ok(typed.is_some_and(|typed| !question::wants_to_stop(&typed)));
+        }
     }
 
     fn practise(&mut self, fresh: Fresh<'_>) -> Result<bool, Stop> {
         let items = u32::from(fresh.items);
         let practice = Practice::new(fresh.topic(), Level::Of(fresh.difficulty), self.seed);
         for (number, practised) in (1..=items).zip(practice) {
-            let heading = drill::heading(self.speaker, number, Some(items), practised.code);
+            let heading = drill::heading(&self.say.first, number, Some(items), practised.code);
             self.terminal.say(&heading)?;
             self.terminal.gap()?;
-            let outcome = question::ask(self.terminal, self.speaker, &practised.item)?;
-            self.tally.count(outcome);
-            if outcome == Outcome::Stopped {
+            if !self.ask(Asking::new(&practised.item, practised.code))? {
                 return Ok(false);
             }
         }

@@ -7,25 +7,33 @@
 //! - [`score`] one result, line by line
 //! - [`judge`] JSON Lines in, JSON Lines out
 //! - [`terminal`] what is written and what is typed
-//! - [`exhibit`], [`answer`], [`explain`], [`account`] questions, answers and
-//!   judgements as text
+//! - [`sitting`] who sits there: languages, notebook, what was answered; [`keeping`] whose
+//!   notebook it is
+//! - [`exhibit`], [`answer`], [`explain`], [`account`], [`summary`] questions, answers,
+//!   judgements and how it went as text; [`voices`] that in one language or in two
+//! - [`aside`] hints and “why not?”
 //! - [`topic`] what can be drilled, [`survey`] what a drill is made of
 //!
 //! No sentence is written here: they come from [`crate::i18n`].
 
 pub mod account;
 pub mod answer;
+pub mod aside;
 pub mod check;
 pub mod drill;
 pub mod exhibit;
 pub mod explain;
 pub mod judge;
+pub mod keeping;
 pub mod lesson;
 pub mod question;
 pub mod score;
+pub mod sitting;
+pub mod summary;
 pub mod survey;
 pub mod terminal;
 pub mod topic;
+pub mod voices;
 
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};

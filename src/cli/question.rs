@@ -3,9 +3,14 @@
 use std::io::{BufRead, Write};
 
 use crate::engine::score::ScoreItem;
-use crate::exercise::{Answer, Ask, Exercise, Exhibit, Question, Verdict};
+use crate::exercise::hint::{Hint, hints};
+use crate::exercise::{Answer, Ask, Exercise as _, Exhibit, Item, ItemCode, Question, Verdict};
 use crate::i18n::Speaker;
+use crate::learner::{Done, Help};
 
+use super::aside::{Aside, Judged};
+use super::sitting::Sitting;
+use super::voices::Voices;
 use super::{Stop, Terminal, answer, exhibit, explain};
 
 /// What came of an exercise.
@@ -19,33 +24,49 @@ pub enum Outcome {
     Stopped,
 }
 
-/// How many exercises were answered, and how well.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Answered to the end.
-    pub asked: u32,
-    /// All right.
-    pub right: u32,
+/// An exercise to be asked.
+#[derive(Debug, Clone, Copy)]
+pub struct Asking<'i> {
+    /// Which.
+    pub item: &'i Item,
+    /// What recreates it.
+    pub code: Option<ItemCode>,
+    to_complete: bool,
 }
 
-impl Tally {
-    /// Counts an exercise.
-    pub const fn count(&mut self, outcome: Outcome) {
-        match outcome {
-            Outcome::Right => (self.asked, self.right) = (self.asked + 1, self.right + 1),
-            Outcome::NotRight => self.asked += 1,
-            Outcome::Stopped => {}
+impl<'i> Asking<'i> {
+    /// An exercise, with its code if it has one.
+    #[must_use]
+    pub const fn new(item: &'i Item, code: Option<ItemCode>) -> Self {
+        Self {
+            item,
+            code,
+            to_complete: false,
         }
     }
 
-    /// The summary and a goodbye.
+    /// One of which only the last part is asked, since the rest was given.
     #[must_use]
-    pub fn lines(self, speaker: &Speaker<'_>) -> Vec<String> {
-        let numbers = [("asked", self.asked.into()), ("right", self.right.into())];
-        vec![
-            speaker.with("cli-summary", numbers),
-            speaker.text("cli-goodbye"),
-        ]
+    pub const fn to_complete(item: &'i Item) -> Self {
+        Self {
+            item,
+            code: None,
+            to_complete: true,
+        }
+    }
+
+    /// Whether its answers are kept: where all but the last step was given, they say little.
+    #[must_use]
+    pub const fn is_kept(&self) -> bool {
+        !self.to_complete
+    }
+
+    fn first_part(&self) -> usize {
+        if self.to_complete {
+            self.item.parts().saturating_sub(1)
+        } else {
+            0
+        }
     }
 }
 
@@ -61,35 +82,26 @@ pub fn wants_to_stop(typed: &str) -> bool {
 /// [`Stop`].
 pub fn ask(
     terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
-    exercise: &impl Exercise,
+    sitting: &mut Sitting<'_>,
+    asking: Asking<'_>,
 ) -> Result<Outcome, Stop> {
-    ask_from(terminal, speaker, exercise, 0)
-}
-
-/// Asks an exercise from this part on.
-///
-/// # Errors
-/// [`Stop`].
-pub fn ask_from(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
-    exercise: &impl Exercise,
-    first: usize,
-) -> Result<Outcome, Stop> {
-    let mut outcome = Outcome::Right;
+    let say = sitting.say;
+    let item = asking.item;
+    let mut done = Done::begun(item, asking.code);
     let mut seen: Vec<Exhibit> = Vec::new();
-    for part in first..exercise.parts() {
-        let question = exercise.pose(part);
+    for part in asking.first_part()..item.parts() {
+        let question = item.pose(part);
         // What lies there since the last part need not be read again.
         let shown = question.exhibits == seen;
         pose(
             terminal,
-            speaker,
+            &say,
             &question,
             if shown { &[] } else { &question.exhibits },
         )?;
-        let given = match read_reply(terminal, speaker, &question)? {
+        let since = sitting.now();
+        let mut hints = Hints::of(item, part);
+        let given = match read_reply(terminal, sitting, &question, &mut hints)? {
             Reply::Answer(answer) => Some(answer),
             Reply::ShowMe => None,
             Reply::Stop => {
@@ -98,23 +110,55 @@ pub fn ask_from(
             }
         };
         let grade = match &given {
-            Some(given) => exercise.grade(part, given),
-            None => exercise.grade(part, &exercise.solve(part)),
+            Some(given) => item.grade(part, given),
+            None => item.grade(part, &item.solve(part)),
         };
-        if given.is_none() || grade.verdict != Verdict::Right {
-            outcome = Outcome::NotRight;
-        }
-        terminal.say_all(&explain::lines(
-            speaker,
-            &grade,
-            given.as_ref(),
-            &question.ask,
-        ))?;
-        terminal.say(&explain::remember(speaker, exercise.remember(part)))?;
+        done.right &= given.is_some() && grade.verdict == Verdict::Right;
+        done.helped |= hints.taken > 0;
+        done.slips.extend(grade.slip);
+        let ask = &question.ask;
+        terminal.say_all(&say.lines(|to| explain::lines(to, &grade, given.as_ref(), ask)))?;
+        terminal.say_all(&say.line(|to| explain::remember(to, item.remember(part))))?;
         terminal.gap()?;
-        seen = question.exhibits;
+        seen.clone_from(&question.exhibits);
+        let judged = Judged { question, grade };
+        sitting.note(&asking, part, given.as_ref(), hints.help(), since, judged);
     }
-    Ok(outcome)
+    let right = done.right;
+    sitting.count(done);
+    Ok(if right {
+        Outcome::Right
+    } else {
+        Outcome::NotRight
+    })
+}
+
+/// The hints for a part, and how many of them were looked at.
+struct Hints {
+    all: Vec<Hint>,
+    taken: usize,
+}
+
+impl Hints {
+    fn of(item: &Item, part: usize) -> Self {
+        Self {
+            all: hints(item, part),
+            taken: 0,
+        }
+    }
+
+    fn next(&mut self) -> Option<&Hint> {
+        let hint = self.all.get(self.taken)?;
+        self.taken += 1;
+        Some(hint)
+    }
+
+    const fn help(&self) -> Help {
+        match self.taken {
+            0 => Help::Unaided,
+            _ => Help::AfterHints,
+        }
+    }
 }
 
 /// What a learner may say to a question.
@@ -127,10 +171,12 @@ enum Reply {
 /// Reads until a line is an answer, or empty, which asks to be shown it.
 fn read_reply(
     terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
+    sitting: &Sitting<'_>,
     question: &Question,
+    hints: &mut Hints,
 ) -> Result<Reply, Stop> {
-    let prompt = speaker.text("cli-prompt");
+    let say = sitting.say;
+    let prompt = say.first.text("cli-prompt");
     loop {
         let Some(typed) = terminal.ask(&prompt)? else {
             return Ok(Reply::Stop);
@@ -141,30 +187,58 @@ fn read_reply(
         if typed.is_empty() {
             return Ok(Reply::ShowMe);
         }
-        if typed == "?" {
-            pose(terminal, speaker, question, &question.exhibits)?;
-        } else if let Some(answer) = answer::read(speaker, &question.ask, &typed) {
-            return Ok(Reply::Answer(answer));
-        } else {
-            terminal.say(&speaker.with("cli-not-understood", [("text", typed.into())]))?;
-            terminal.say(&answer::expected(speaker, &question.ask))?;
+        match Aside::read(&typed) {
+            Some(Aside::Repeat) => pose(terminal, &say, question, &question.exhibits)?,
+            Some(Aside::Hint) => {
+                let hint = hints.next();
+                terminal.say_all(&say.line(|to| match hint {
+                    Some(hint) => to.hint(hint),
+                    None => to.text("cli-hint-none"),
+                }))?;
+            }
+            Some(Aside::Why(asked)) => terminal.say_all(&sitting.why(&asked))?,
+            None => match answer::read(&say.first, &question.ask, &typed) {
+                Some(answer) => return Ok(Reply::Answer(answer)),
+                None => not_understood(terminal, &say.first, question, typed)?,
+            },
         }
     }
+}
+
+fn not_understood(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    speaker: &Speaker<'_>,
+    question: &Question,
+    typed: String,
+) -> Result<(), Stop> {
+    terminal.say(&speaker.with("cli-not-understood", [("text", typed.into())]))?;
+    terminal.say(&answer::expected(speaker, &question.ask))
 }
 
 /// Writes the exhibits, the question and what can be chosen.
 fn pose(
     terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
+    say: &Voices<'_>,
     question: &Question,
     exhibits: &[Exhibit],
 ) -> Result<(), Stop> {
     for exhibit in exhibits {
-        terminal.say_all(&exhibit::lines(speaker, exhibit))?;
+        terminal.say_all(&exhibit::in_voices(say, exhibit))?;
         terminal.gap()?;
     }
-    terminal.say(&speaker.phrase(&question.prompt))?;
-    let options: Vec<String> = match &question.ask {
+    terminal.say_all(&say.line(|to| to.phrase(&question.prompt)))?;
+    terminal.say_all(&say.lines(|to| {
+        let options = options(to, &question.ask).into_iter();
+        let numbered = options.enumerate();
+        numbered
+            .map(|(index, option)| format!("  {}. {option}", index + 1))
+            .collect()
+    }))
+}
+
+/// What is numbered under a question.
+fn options(speaker: &Speaker<'_>, ask: &Ask) -> Vec<String> {
+    match ask {
         Ask::Choice(options) | Ask::Choices(options) => options
             .iter()
             .map(|option| speaker.phrase(option))
@@ -172,9 +246,5 @@ fn pose(
         Ask::Column(column) => column.rows.iter().map(|row| speaker.phrase(row)).collect(),
         Ask::Account => ScoreItem::ALL.map(|item| speaker.score_item(item)).to_vec(),
         _ => Vec::new(),
-    };
-    for (index, option) in options.iter().enumerate() {
-        terminal.say(&format!("  {}. {option}", index + 1))?;
     }
-    Ok(())
 }

@@ -43,6 +43,12 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
     }
 
+    /// Whether somebody sits there and types, so that one may wait for a key.
+    #[must_use]
+    pub const fn is_typed(&self) -> bool {
+        matches!(self.echo, Echo::Typed)
+    }
+
     /// Writes a text and ends the line.
     ///
     /// # Errors

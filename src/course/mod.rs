@@ -9,6 +9,7 @@ pub mod lesson;
 pub mod load;
 mod parse;
 mod picture_names;
+pub mod placement;
 pub mod shown;
 pub mod step;
 

@@ -31,6 +31,7 @@ pub mod find_the_illegal_call;
 pub mod find_the_slip;
 mod finished_auction;
 mod group;
+pub mod hint;
 pub mod honours;
 pub mod insufficient_bid;
 pub mod is_it_played;
@@ -70,6 +71,7 @@ pub mod two_penalty_cards;
 pub mod which_article_is_right;
 pub mod who_is_declarer;
 pub mod who_leads_next;
+pub mod why;
 pub mod worked;
 pub mod write_score_slip;
 

@@ -80,7 +80,8 @@ pub fn begun(exercise: &dyn Exercise) -> Vec<WorkedLine> {
     before.chain(working).collect()
 }
 
-fn worked_part(exercise: &dyn Exercise, part: usize) -> Vec<WorkedLine> {
+/// A part of an exercise worked out.
+pub(super) fn worked_part(exercise: &dyn Exercise, part: usize) -> Vec<WorkedLine> {
     let question = exercise.pose(part);
     let solution = exercise.solve(part);
     let grade = exercise.grade(part, &solution);

@@ -12,6 +12,31 @@ use crate::i18n::Locale;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
+/// The Italian word for the declarer: the federation's courses have one, its text of the Laws the
+/// other. Both are masculine and begin with one consonant, so that nothing around them changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum DeclarerWord {
+    /// The word of the courses.
+    #[default]
+    Giocante,
+    /// The word of the Laws.
+    Dichiarante,
+}
+
+impl DeclarerWord {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Giocante, Self::Dichiarante];
+
+    /// The word itself.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Giocante => "giocante",
+            Self::Dichiarante => "dichiarante",
+        }
+    }
+}
+
 /// All texts of a locale.
 pub struct Catalog {
     locale: Locale,
@@ -31,6 +56,12 @@ impl Catalog {
     /// messages that differ put over it.
     #[must_use]
     pub fn new(locale: Locale) -> Self {
+        Self::with_declarer(locale, DeclarerWord::default())
+    }
+
+    /// As [`new`](Self::new), with a word for the declarer where it is Italian.
+    #[must_use]
+    pub fn with_declarer(locale: Locale, declarer: DeclarerWord) -> Self {
         // Every tag of ours is well formed; the tests load them all.
         let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -46,6 +77,10 @@ impl Catalog {
             for (_, text) in sources(locale) {
                 bundle.add_resource_overriding(resource(&text));
             }
+        }
+        if locale.base() == Locale::It {
+            let word = format!("-declarer = {}\n", declarer.word());
+            bundle.add_resource_overriding(resource(&word));
         }
         Self { locale, bundle }
     }

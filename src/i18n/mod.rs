@@ -3,6 +3,7 @@
 //! knows a human language.
 
 pub mod catalog;
+pub mod glossary;
 pub mod lesson_error;
 pub mod locale;
 pub mod notation;
@@ -10,7 +11,7 @@ pub mod skipped;
 pub mod speak;
 pub mod worked;
 
-pub use catalog::Catalog;
+pub use catalog::{Catalog, DeclarerWord};
 pub use locale::Locale;
 pub use notation::{CardLetters, Notation};
 pub use speak::Speaker;

@@ -1,5 +1,7 @@
 //! An exercise worked out, in words.
 
+use crate::exercise::hint::Hint;
+use crate::exercise::why::Judged;
 use crate::exercise::worked::WorkedLine;
 use crate::i18n::Speaker;
 
@@ -49,6 +51,39 @@ impl Speaker<'_> {
             WorkedLine::Answer { answer, ask } => {
                 let answer = self.answer(answer, ask);
                 self.with("worked-answer", [("answer", answer.into())])
+            }
+        }
+    }
+
+    /// Why a call or a card is allowed or not, with the Law.
+    #[must_use]
+    pub fn why(&self, judged: &Judged) -> String {
+        match &judged.reason {
+            None => self.text("explain-may-play"),
+            Some(reason) => format!("{} ({})", self.reason(reason), self.law(reason.citation)),
+        }
+    }
+
+    /// A help before the answer.
+    #[must_use]
+    pub fn hint(&self, hint: &Hint) -> String {
+        match hint {
+            Hint::Rule(skill) => self.with("hint-rule", [("rule", self.remember(*skill).into())]),
+            Hint::Laws(laws) => {
+                let cited = laws.iter().map(|law| {
+                    let (number, subject) = (self.law(*law), self.law_subject(*law));
+                    format!("{number} ({subject})")
+                });
+                let laws = cited.collect::<Vec<_>>().join(", ");
+                self.with("hint-laws", [("laws", laws.into())])
+            }
+            Hint::Lines(items) => {
+                let names = items.iter().map(|item| self.score_item(*item));
+                let lines = names.collect::<Vec<_>>().join(", ");
+                self.with("hint-lines", [("lines", lines.into())])
+            }
+            Hint::Worked(line) => {
+                self.with("hint-worked", [("line", self.worked_line(line).into())])
             }
         }
     }

@@ -52,6 +52,9 @@ pub struct Answered {
     pub occasion: Occasion,
 }
 
+/// Longest time that is put down for an answer, in seconds: whoever takes longer was elsewhere.
+const LONGEST: i64 = 3_600;
+
 /// Characters of an answer that are kept.
 pub const ANSWER_CHARS: usize = 4_000;
 
@@ -77,6 +80,37 @@ impl Answered {
             help: Help::Unaided,
             occasion: Occasion::Practice,
         }
+    }
+
+    /// The row of a question that was judged at a moment in Unix seconds. `given` is `None` where
+    /// the answer was shown instead: nothing was known of it.
+    #[must_use]
+    pub fn judged(
+        item: &Item,
+        part: usize,
+        given: Option<&Answer>,
+        grade: &Grade,
+        help: Help,
+        at: i64,
+    ) -> Self {
+        let answer = given.unwrap_or(&grade.solution);
+        let mut answered = Self::new(item, part, answer, grade, at);
+        answered.help = help;
+        if given.is_none() {
+            answered.answer.clear();
+            answered.verdict = Verdict::Wrong;
+            answered.help = Help::AfterHints;
+        }
+        answered
+    }
+
+    /// The same for a question that was posed at a moment in Unix seconds.
+    #[must_use]
+    pub fn posed_at(mut self, since: i64) -> Self {
+        let seconds = self.at.saturating_sub(since).clamp(0, LONGEST);
+        // Cannot fail: it was taken into 0 to LONGEST.
+        self.seconds = u32::try_from(seconds).unwrap_or(0);
+        self
     }
 
     /// Whether the learner knew it: right, and without hints.

@@ -50,4 +50,35 @@ impl Day {
         let since_monday = self.0.saturating_add(3).rem_euclid(7);
         Self(self.0.saturating_sub(since_monday))
     }
+
+    /// What the calendar calls it: year, month 1 to 12, day of the month from 1.
+    #[must_use]
+    pub const fn date(self) -> Date {
+        // Counted from 1 March of the year 0, so that a leap day is the last of its year: by the
+        // eras of 400 years, which all have 146,097 days.
+        let days = self.0.saturating_add(719_468);
+        let era = days.div_euclid(146_097);
+        let day = days.rem_euclid(146_097);
+        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+        let day = day - (365 * year + year / 4 - year / 100);
+        let month = (5 * day + 2) / 153;
+        let january_begins = month >= 10;
+        Date {
+            year: year + era * 400 + january_begins as i64,
+            // Both are small: see above.
+            month: (if january_begins { month - 9 } else { month + 3 }) as u8,
+            day: (day - (153 * month + 2) / 5 + 1) as u8,
+        }
+    }
+}
+
+/// A day as the calendar writes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Date {
+    /// The year; 0 is the one before year 1.
+    pub year: i64,
+    /// The month, 1 to 12.
+    pub month: u8,
+    /// The day of the month, from 1.
+    pub day: u8,
 }

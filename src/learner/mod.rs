@@ -2,10 +2,12 @@
 //!
 //! - [`store`] the [`History`]: one SQLite file, several learners, one row an answer
 //! - [`opening`] a file opened, made, set aside or refused
+//! - [`notebook`] the part of it that belongs to whoever learns just now, at hand in memory
 //! - [`transfer`] a history carried to another computer and merged there
-//! - [`answered`] the row itself
+//! - [`answered`] the row itself; [`lessons`] how far each lesson was taken
 //! - [`mod@mastery`] how well a skill is known, [`mod@due`] which are to be repeated today,
-//!   [`progress`] how it goes: all computed from the rows, nothing of it is stored
+//!   [`progress`] and [`report`] how it goes: all computed from the rows, nothing of it is stored
+//! - [`session`] a row of exercises: what it asks, and what came of it
 //! - [`day`] which day a moment belongs to
 //!
 //! No clock is read here: the moment of an answer and the present one are passed in, in
@@ -14,18 +16,26 @@
 pub mod answered;
 pub mod day;
 pub mod due;
+pub mod lessons;
 pub mod mastery;
+pub mod notebook;
 pub mod opening;
 pub mod progress;
+pub mod report;
 mod schema;
+pub mod session;
 pub mod store;
 pub mod transfer;
 
 pub use answered::{Answered, Help, Occasion};
-pub use day::{Day, UtcOffset};
+pub use day::{Date, Day, UtcOffset};
 pub use due::{Memory, Today, due, memories};
+pub use lessons::{Lessons, Reached};
 pub use mastery::{Mastery, mastery};
+pub use notebook::{Notebook, Trouble};
 pub use opening::{OpenError, Opened};
 pub use progress::Tally;
+pub use report::{Practised, Report, Stretch};
+pub use session::{Done, Purpose, Summary};
 pub use store::{History, HistoryError, Learner, LearnerId};
 pub use transfer::{Imported, TransferError, Whom};

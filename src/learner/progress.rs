@@ -21,6 +21,22 @@ impl Tally {
         (self.answered > 0).then(|| f64::from(self.known) / f64::from(self.answered))
     }
 
+    /// Both counted together.
+    #[must_use]
+    pub const fn joined(self, other: Self) -> Self {
+        Self {
+            answered: self.answered.saturating_add(other.answered),
+            known: self.known.saturating_add(other.known),
+        }
+    }
+
+    /// The share that was known in whole per cent; `None` without answers.
+    #[must_use]
+    pub fn percent(self) -> Option<u32> {
+        // A share lies between 0 and 1, so the number between 0 and 100.
+        self.share().map(|share| (share * 100.0).round() as u32)
+    }
+
     fn count(&mut self, row: &Answered) {
         self.answered = self.answered.saturating_add(1);
         if row.is_known() {

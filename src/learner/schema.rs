@@ -11,8 +11,13 @@ const APPLICATION: i32 = 0x4172_6274;
 /// `origin` knows a learner again on another computer, whatever the name has become. Kinds and
 /// skills have no table of their own: a file may hold ids of a later version, and keeps them. The
 /// bounds are those of `answered.rs`; they are what a file from elsewhere is checked by as well.
-const STEPS: &[M<'static>] = &[M::up(
-    "CREATE TABLE learners (
+const STEPS: &[M<'static>] = &[
+    M::up(ANSWERS),
+    // How far each lesson was taken, and the lesson with which the course begins for a learner.
+    M::up(LESSONS),
+];
+
+const ANSWERS: &str = "CREATE TABLE learners (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         origin TEXT NOT NULL UNIQUE CHECK (length(origin) BETWEEN 1 AND 100),
         name TEXT NOT NULL UNIQUE CHECK (length(name) BETWEEN 1 AND 60),
@@ -35,8 +40,18 @@ const STEPS: &[M<'static>] = &[M::up(
         review INTEGER NOT NULL CHECK (review IN (0, 1))
     ) STRICT;
     CREATE INDEX answers_of_learner ON answers (learner, at);
-    PRAGMA application_id = 1098015348;",
-)];
+    PRAGMA application_id = 1098015348;";
+
+const LESSONS: &str =
+    "ALTER TABLE learners ADD COLUMN start TEXT CHECK (length(start) BETWEEN 1 AND 60);
+    CREATE TABLE lessons (
+        learner INTEGER NOT NULL REFERENCES learners (id) ON DELETE CASCADE,
+        lesson TEXT NOT NULL CHECK (length(lesson) BETWEEN 1 AND 60),
+        at INTEGER NOT NULL CHECK (at BETWEEN -62135596800 AND 253402300799),
+        step INTEGER NOT NULL CHECK (step BETWEEN 0 AND 65535),
+        finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
+        PRIMARY KEY (learner, lesson)
+    ) STRICT, WITHOUT ROWID;";
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 

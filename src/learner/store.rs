@@ -19,6 +19,14 @@ const MOMENTS: (i64, i64) = (-62_135_596_800, 253_402_300_799);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LearnerId(pub(super) i64);
 
+impl LearnerId {
+    /// The number by which the settings remember who learned last.
+    #[must_use]
+    pub const fn number(self) -> i64 {
+        self.0
+    }
+}
+
 /// A learner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Learner {
@@ -161,6 +169,19 @@ impl History {
             .into_iter()
             .filter_map(|row| row.understood(&words))
             .collect())
+    }
+
+    /// How many answers of a learner the file holds, those included that only another version
+    /// of the program understands.
+    ///
+    /// # Errors
+    /// If the file cannot be read. A learner who is not there has none.
+    pub fn count(&self, learner: LearnerId) -> Result<u64, HistoryError> {
+        let query = "SELECT count(*) FROM answers WHERE learner = ?1";
+        let mut statement = self.connection.prepare_cached(query)?;
+        let count: i64 = statement.query_row([learner.0], |row| row.get(0))?;
+        // A count is never negative.
+        Ok(count.unsigned_abs())
     }
 
     pub(super) fn writing(&mut self) -> rusqlite::Result<rusqlite::Transaction<'_>> {

@@ -13,6 +13,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, ErrorCode, OpenFlags, params};
 
+use crate::learner::lessons;
 use crate::learner::opening::beside;
 use crate::learner::schema::{self, Found};
 use crate::learner::store::{NAME_CHARS, Raw, is_name, of_origin, rows};
@@ -106,6 +107,7 @@ impl History {
                 return Err(TransferError::NoSuchLearner);
             }
             copy.execute("DELETE FROM answers WHERE learner <> ?1", [learner.0])?;
+            copy.execute("DELETE FROM lessons WHERE learner <> ?1", [learner.0])?;
             copy.execute("DELETE FROM learners WHERE id <> ?1", [learner.0])?;
         }
         let part = beside(to, ".part");
@@ -171,6 +173,12 @@ impl History {
                     }
                 }
             }
+            let known = lessons::lessons(&writing, learner)?;
+            for (lesson, reached) in lessons::lessons(&copy, person.id).map_err(in_copy)? {
+                let before = known.get(&lesson).copied().unwrap_or_default();
+                let both = reached.joined(before);
+                lessons::write(&writing, learner, &lesson, both).map_err(broken)?;
+            }
         }
         writing.commit()?;
         Ok(imported)
@@ -183,17 +191,19 @@ struct Person {
     origin: String,
     name: String,
     created: i64,
+    start: Option<String>,
 }
 
 fn people(connection: &Connection) -> rusqlite::Result<Vec<Person>> {
     let mut statement =
-        connection.prepare("SELECT id, origin, name, created FROM learners ORDER BY id")?;
+        connection.prepare("SELECT id, origin, name, created, start FROM learners ORDER BY id")?;
     let people = statement.query_map([], |row| {
         Ok(Person {
             id: LearnerId(row.get(0)?),
             origin: row.get(1)?,
             name: row.get(2)?,
             created: row.get(3)?,
+            start: row.get(4)?,
         })
     })?;
     people.collect()
@@ -215,8 +225,8 @@ fn add(connection: &Connection, person: &Person) -> Result<LearnerId, TransferEr
     }
     connection
         .execute(
-            "INSERT INTO learners (origin, name, created) VALUES (?1, ?2, ?3)",
-            params![person.origin, name, person.created],
+            "INSERT INTO learners (origin, name, created, start) VALUES (?1, ?2, ?3, ?4)",
+            params![person.origin, name, person.created, person.start],
         )
         .map_err(broken)?;
     Ok(LearnerId(connection.last_insert_rowid()))

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::i18n::{CardLetters, Locale};
+use crate::i18n::{CardLetters, DeclarerWord, Locale};
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 1 << 16;
@@ -26,12 +26,27 @@ pub struct Settings {
     pub dark: bool,
     /// Size of the text, 80 to 250 per cent.
     pub text_size: u16,
+    /// A second language under the first.
+    pub second: Option<Locale>,
+    /// A colour for each suit: diamonds orange, clubs green.
+    pub four_colors: bool,
+    /// Whether anything on the screen moves.
+    pub motion: bool,
+    /// The Italian word for the declarer.
+    pub declarer: DeclarerWord,
+    /// Who learned last: the number of the learner in the history.
+    pub learner: Option<i64>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Self {
             locale: None,
+            second: None,
+            four_colors: false,
+            motion: true,
+            declarer: DeclarerWord::Giocante,
+            learner: None,
             letters: CardLetters::National,
             dark: false,
             text_size: 100,
@@ -48,6 +63,11 @@ struct Written {
     card_letters: String,
     dark: bool,
     text_size: u16,
+    second_language: Option<String>,
+    four_colors: bool,
+    motion: bool,
+    italian_declarer: String,
+    learner: Option<i64>,
 }
 
 impl Default for Written {
@@ -70,6 +90,11 @@ impl From<Settings> for Written {
             card_letters: letters.to_owned(),
             dark: settings.dark,
             text_size: settings.text_size,
+            second_language: settings.second.map(|locale| locale.tag().to_owned()),
+            four_colors: settings.four_colors,
+            motion: settings.motion,
+            italian_declarer: settings.declarer.word().to_owned(),
+            learner: settings.learner,
         }
     }
 }
@@ -84,8 +109,36 @@ impl From<Written> for Settings {
             },
             dark: written.dark,
             text_size: written.text_size.clamp(80, 250),
+            second: written
+                .second_language
+                .as_deref()
+                .and_then(Locale::from_tag),
+            four_colors: written.four_colors,
+            motion: written.motion,
+            declarer: DeclarerWord::ALL
+                .into_iter()
+                .find(|word| word.word() == written.italian_declarer)
+                .unwrap_or_default(),
+            learner: written.learner,
         }
     }
+}
+
+/// Where the history of the learners of this computer lies, in the platform's folder for data;
+/// nowhere on a system that has none.
+#[must_use]
+pub fn history_of_user() -> Option<PathBuf> {
+    let folders = directories::ProjectDirs::from("", "", "arbitro")?;
+    Some(folders.data_dir().join("history.sqlite"))
+}
+
+/// Where a person looks for files: the folder of documents, else the one of all his files; nowhere
+/// on a system that has neither.
+#[must_use]
+pub fn documents_of_user() -> Option<PathBuf> {
+    let folders = directories::UserDirs::new()?;
+    let documents = folders.document_dir().filter(|folder| folder.is_dir());
+    Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
 }
 
 /// Where the choices are kept.

@@ -6,8 +6,9 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::score::ScoreItem;
+use crate::exercise::hint::{Hint, hints};
 use crate::exercise::{
-    Answer, Ask, Exercise as _, Grade, Item, ItemCode, Practised, Question, Verdict, generate,
+    Answer, Ask, Exercise as _, Grade, Item, ItemCode, Practised, Question, Slip, Verdict, generate,
 };
 use crate::i18n::Notation;
 
@@ -52,6 +53,31 @@ pub struct Attempt {
     pub incomplete: bool,
     /// Whether it is told of every card why it may or may not be played.
     pub every_card: bool,
+    /// Whether the calls of which one may ask why are laid out.
+    pub every_call: bool,
+    /// The call or the card of which it is told why, once the answer has been judged.
+    pub why: Option<Asked>,
+    /// How many hints were looked at before the answer.
+    hints: usize,
+    /// Hints were looked at in some part.
+    helped: bool,
+    /// The mistakes recognised so far.
+    slips: Vec<Slip>,
+    /// Since when the part has been on the screen, in Unix seconds; the window sets it.
+    pub since: Option<i64>,
+    /// Whether the judgement of this part is in the history; the window sets it.
+    pub recorded: bool,
+    /// Whether all but the last step was given.
+    to_complete: bool,
+}
+
+/// A call or a card of which one asks: why not?
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// A call.
+    Call(Call),
+    /// A card.
+    Card(Card),
 }
 
 impl Attempt {
@@ -78,6 +104,7 @@ impl Attempt {
     #[must_use]
     pub fn to_complete(item: Item) -> Self {
         let mut attempt = Self::begin(item, None);
+        attempt.to_complete = true;
         attempt.part = attempt.item.parts().saturating_sub(1);
         attempt.question = attempt.item.pose(attempt.part);
         match attempt.item.solve(attempt.part) {
@@ -114,6 +141,14 @@ impl Attempt {
             verdicts: Vec::new(),
             incomplete: false,
             every_card: false,
+            every_call: false,
+            why: None,
+            hints: 0,
+            helped: false,
+            slips: Vec::new(),
+            since: None,
+            recorded: false,
+            to_complete: false,
         }
     }
 
@@ -221,6 +256,7 @@ impl Attempt {
         };
         let grade = self.item.grade(self.part, &answer);
         self.verdicts.push(grade.verdict);
+        self.slips.extend(grade.slip);
         self.given = Some(answer);
         self.grade = Some(grade);
         self.incomplete = false;
@@ -248,7 +284,58 @@ impl Attempt {
         self.given = None;
         self.incomplete = false;
         self.every_card = false;
+        self.every_call = false;
+        self.why = None;
+        self.hints = 0;
+        self.since = None;
+        self.recorded = false;
         true
+    }
+
+    /// What helps with this part, from the broadest to the nearest.
+    #[must_use]
+    pub fn hints(&self) -> Vec<Hint> {
+        let mut hints = hints(&self.item, self.part);
+        hints.truncate(self.hints);
+        hints
+    }
+
+    /// Whether another hint can be had.
+    #[must_use]
+    pub fn has_more_hints(&self) -> bool {
+        self.grade.is_none() && self.hints < hints(&self.item, self.part).len()
+    }
+
+    /// Looks at the next hint. An answer after it counts as not known.
+    pub fn take_hint(&mut self) {
+        if self.has_more_hints() {
+            self.hints += 1;
+            self.helped = true;
+        }
+    }
+
+    /// Whether hints were looked at in this part.
+    #[must_use]
+    pub const fn is_after_hints(&self) -> bool {
+        self.hints > 0
+    }
+
+    /// Whether hints were looked at in any part.
+    #[must_use]
+    pub const fn was_helped(&self) -> bool {
+        self.helped
+    }
+
+    /// Whether all but the last step was given.
+    #[must_use]
+    pub const fn is_to_complete(&self) -> bool {
+        self.to_complete
+    }
+
+    /// The mistakes recognised in it so far.
+    #[must_use]
+    pub fn slips(&self) -> &[Slip] {
+        &self.slips
     }
 
     /// Chooses a bid with all above it, or puts it and those below back.
@@ -282,6 +369,13 @@ impl Attempt {
             None => choices.push(index),
         }
         self.incomplete = false;
+    }
+
+    /// Asks why, or no longer asks. Only once the answer has been judged.
+    pub fn ask_why(&mut self, asked: Asked) {
+        if self.grade.is_some() {
+            self.why = Some(asked).filter(|_| self.why != Some(asked));
+        }
     }
 
     /// Chooses a card, or puts it back.

@@ -8,13 +8,38 @@ use contract_bridge::{Card, Seat};
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Group, Kind, Level, Skill};
-use crate::i18n::{CardLetters, Locale};
+use crate::i18n::{CardLetters, DeclarerWord, Locale};
+use crate::learner::LearnerId;
+use crate::ui::attempt::Asked;
+use crate::ui::place::{HelpPage, Length};
 
 /// Something that a person did.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
-    /// To the course list.
+    /// To the first page.
     GoHome,
+    /// To the map of the course, at a chapter by its number from 0.
+    GoCourse(Option<usize>),
+    /// To how it goes.
+    GoProgress,
+    /// How it goes as a table, or drawn.
+    ShowTable(bool),
+    /// To the list of learners.
+    GoLearners,
+    /// Something done to that list.
+    Learners(LearnersCommand),
+    /// To what can be chosen.
+    GoSettings,
+    /// To a page of help.
+    GoHelp(HelpPage),
+    /// What is searched for in the glossary, as typed.
+    SearchGlossary(String),
+    /// A few questions to find where to begin.
+    PlaceMe,
+    /// From the very first page to the home page.
+    LookAround,
+    /// Repeat what is due today.
+    Review,
     /// To the practice page.
     GoPractice,
     /// Begin or go on with a lesson.
@@ -25,9 +50,17 @@ pub enum Command {
     Back,
     /// Show the answer.
     ShowAnswer,
-    /// Begin endless practice: a kind, or everything.
+    /// Hide the question, or go on with it.
+    Pause(bool),
+    /// End a row of exercises and look at what came of it.
+    EndSession,
+    /// The next hint.
+    TakeHint,
+    /// Why a call or a card may or may not be.
+    WhyNot(Asked),
+    /// Practise: a kind, or everything.
     Practise(Option<Kind>),
-    /// Begin endless practice of what belongs together.
+    /// Practise what belongs together.
     PractiseGroup(Group),
     /// Show the skills of a group one by one, or put them away.
     ShowSkills(Option<Group>),
@@ -37,6 +70,8 @@ pub enum Command {
     ChooseTopic,
     /// Another difficulty for practice.
     SetLevel(Level),
+    /// How many exercises a row has.
+    SetLength(Length),
     /// The item code as typed.
     TypeCode(String),
     /// Open the exercise of the code typed.
@@ -49,6 +84,16 @@ pub enum Command {
     CloseBoards,
     /// Another language.
     SetLocale(Locale),
+    /// A second language under the first, or none.
+    SetSecond(Option<Locale>),
+    /// The second language first.
+    FlipLanguages,
+    /// The Italian word for the declarer.
+    SetDeclarer(DeclarerWord),
+    /// A colour for each suit, or two.
+    SetFourColors(bool),
+    /// Whether anything moves.
+    SetMotion(bool),
     /// Other letters on the cards.
     SetLetters(CardLetters),
     /// Light or dark.
@@ -57,8 +102,12 @@ pub enum Command {
     ChangeTextSize(i8),
     /// Card by card why each may or may not be played, or that put away.
     ShowEveryCard(bool),
+    /// The calls of which one may ask why, or those put away.
+    ShowEveryCall(bool),
     /// The list of keys.
     ShowKeys(bool),
+    /// The list of places, where there is no room for the rail.
+    ShowMenu(bool),
     /// Answers in the making.
     Choose(usize),
     /// One of several options, chosen or put back.
@@ -79,4 +128,60 @@ pub enum Command {
     TypeNumber(String),
     /// A line of a score as typed.
     TypeLine(ScoreItem, String),
+}
+
+/// Something done to the list of learners.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LearnersCommand {
+    /// The name of somebody new, as typed.
+    TypeName(String),
+    /// Add somebody of that name, who learns from now on.
+    Add,
+    /// Learn as this one from now on.
+    Choose(LearnerId),
+    /// Begin to change a name, or leave it.
+    Rename(Option<LearnerId>),
+    /// The other name, as typed.
+    TypeOther(String),
+    /// Keep the other name.
+    KeepName,
+    /// Ask whether to delete this one, or leave it.
+    AskDelete(Option<LearnerId>),
+    /// Delete whom was asked about.
+    Delete,
+    /// All learners go into the file, or only the present one.
+    ExportEveryone(bool),
+    /// The path of the file to write, as typed.
+    TypeExportPath(String),
+    /// Write it.
+    Export,
+    /// The path of the file to take in, as typed.
+    TypeImportPath(String),
+    /// Take a file in.
+    Import(PathBuf),
+}
+
+impl Command {
+    /// Whether it belongs to an answer in the making or to what is told after it.
+    #[must_use]
+    pub const fn is_draft(&self) -> bool {
+        matches!(
+            self,
+            Self::ShowAnswer
+                | Self::TakeHint
+                | Self::WhyNot(_)
+                | Self::ShowEveryCard(_)
+                | Self::ShowEveryCall(_)
+                | Self::Choose(_)
+                | Self::ToggleChoice(_)
+                | Self::ChooseCallMade(_)
+                | Self::TypeRow(..)
+                | Self::TypeSlip(_)
+                | Self::ToggleCall(_)
+                | Self::ToggleCard(_)
+                | Self::ChooseSeat(_)
+                | Self::TypeNumber(_)
+                | Self::TypeLine(..)
+        )
+    }
 }

@@ -19,6 +19,26 @@ pub enum Emphasis {
     Chosen,
 }
 
+/// The emphasis of one option among several.
+#[must_use]
+pub const fn chosen_if(chosen: bool) -> Emphasis {
+    if chosen {
+        Emphasis::Chosen
+    } else {
+        Emphasis::Quiet
+    }
+}
+
+/// How wide a button with a label is where it has all the room it wants.
+#[must_use]
+pub fn button_width(ui: &Ui, theme: &Theme, label: &str) -> f32 {
+    let style = Style::new(theme, Size::Body, Weight::Semibold).plain();
+    let mut job = text::job(theme, label, style);
+    job.wrap.max_width = f32::INFINITY;
+    // A point to spare for rounding.
+    ui.painter().layout_job(job).size().x + 2.0 * theme.space(5.0) + 1.0
+}
+
 /// A button with a label, at least as wide as `min_width` points.
 pub fn button_ui(
     ui: &mut Ui,
@@ -91,6 +111,20 @@ pub fn announce(response: &Response, ui: &Ui, role: Role, label: &str, chosen: b
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
+}
+
+/// Tells a screen reader that what lies here scrolls, and which part of it is in sight.
+pub fn announce_scrolling(ui: &Ui) {
+    let seen = ui.clip_rect();
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::ScrollView);
+        node.set_bounds(egui::accesskit::Rect {
+            x0: seen.min.x.into(),
+            y0: seen.min.y.into(),
+            x1: seen.max.x.into(),
+            y1: seen.max.y.into(),
+        });
+    });
 }
 
 /// The ring around a control in focus, a little outside it.

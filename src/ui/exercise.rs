@@ -72,7 +72,8 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         table::exhibit_ui(ui, screen, scene, Some(attempt));
         ui.add_space(theme.space(1.0));
     }
-    prompt_ui(ui, screen, &screen.say.phrase(&question.prompt));
+    prompt_ui(ui, screen, &screen.both(|say| say.phrase(&question.prompt)));
+    hints_ui(ui, screen, attempt);
     let place = Place::of(ui, screen, question);
     // The bidding box is tall: the explanation has room under the auction.
     let under_exhibits = place == Place::Beside && matches!(question.ask, Ask::Calls);
@@ -123,11 +124,40 @@ fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, explained:
     });
 }
 
-fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &str) {
+fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &text::Both) {
     let theme = screen.theme;
     let style = text::Style::new(theme, Size::Lead, Weight::Semibold);
-    let response = text::label_ui(ui, text::job(theme, prompt, style), theme.px(900.0));
-    text::announce_as(ui, &response, egui::Role::Heading, prompt);
+    let width = theme.px(900.0);
+    let response = text::label_ui(ui, text::job(theme, &prompt.first, style), width);
+    text::announce_as(ui, &response, egui::Role::Heading, &prompt.first);
+    if let Some(second) = &prompt.second {
+        let style = text::second_style(theme, style);
+        text::label_ui(ui, text::job(theme, second, style), width);
+    }
+}
+
+/// The hints looked at so far, on a ground of their own.
+fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
+    let hints = attempt.hints();
+    if hints.is_empty() || attempt.grade().is_some() {
+        return;
+    }
+    ui.add_space(theme.space(1.0));
+    let margin = egui::Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
+    egui::Frame::new()
+        .fill(theme.accent_ground)
+        .corner_radius(crate::ui::control::corner(&theme))
+        .inner_margin(margin)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = theme.space(1.0);
+            let style = text::Style::new(&theme, Size::Body, Weight::Regular);
+            for hint in &hints {
+                let both = screen.both(|say| say.hint(hint));
+                let response = text::both_ui(ui, &theme, &both, style);
+                text::announce_as(ui, &response, egui::Role::Status, &both.first);
+            }
+        });
 }
 
 /// Everything shown but the story. A grid has the rest at its side, where there is room.

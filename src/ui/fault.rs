@@ -265,6 +265,13 @@ mod tests {
     fn a_panic_becomes_an_error() {
         let error = guarded(|| panic!("ours"), || true);
         assert!(matches!(error, Err(WindowError::Broken(detail)) if detail.starts_with("ours (")));
+        // The thread in which the app is made hands its panic on.
+        let in_a_thread = || match std::thread::spawn(|| panic!("there")).join() {
+            Ok(()) => Ok(()),
+            Err(fault) => panic::resume_unwind(fault),
+        };
+        let error = guarded(in_a_thread, || true);
+        assert!(matches!(error, Err(WindowError::Broken(detail)) if detail.starts_with("there (")));
         assert_eq!(guarded(|| Ok(()), || true), Ok(()));
     }
 }

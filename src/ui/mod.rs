@@ -10,6 +10,7 @@
 //! - [`screens`] the course, a lesson, practice, the keys
 //! - [`table`] draws bridge: cards, the felt, auctions, boards, scores
 //! - [`answer`] one input for each shape of answer
+//! - `starting` the app being made while the window opens
 //! - [`raster`] a painter without a graphics card, for pictures, tests and the window of
 //!   `--software`
 //! - [`fault`] why there is no window, [`restart`] the second start without a graphics card
@@ -30,21 +31,22 @@ pub mod raster;
 pub mod restart;
 pub mod screens;
 mod software;
+mod starting;
 pub mod table;
 pub mod text;
 pub mod theme;
 
 use std::cell::Cell;
-use std::panic;
 use std::path::PathBuf;
-use std::thread;
 
+use crate::clock::Clock;
 use crate::exercise::ItemCode;
 use crate::i18n::Locale;
 use crate::settings::SettingsFile;
 
 pub use app::App;
 pub use fault::WindowError;
+pub use starting::Starting;
 
 /// What the command line asks of the window.
 #[derive(Debug, Clone)]
@@ -59,6 +61,26 @@ pub struct Options {
     pub boards: Option<PathBuf>,
     /// Where the choices of the person at the window are kept.
     pub settings: SettingsFile,
+    /// Where the history of the learners lies; `None` keeps nothing.
+    pub history: Option<PathBuf>,
+    /// What tells the moment.
+    pub clock: Clock,
+}
+
+impl Options {
+    /// Nothing but a language: what is chosen and answered is kept nowhere.
+    #[must_use]
+    pub fn new(locale: Locale) -> Self {
+        Self {
+            locale,
+            lesson: None,
+            item: None,
+            boards: None,
+            settings: SettingsFile::default(),
+            history: None,
+            clock: Clock::of_system(),
+        }
+    }
 }
 
 /// Whether the environment names a display that a window could be opened on.
@@ -97,19 +119,6 @@ pub fn native_options() -> eframe::NativeOptions {
     }
 }
 
-/// Begins to read texts and lessons, while the window is still being opened; what is returned
-/// waits for them and makes the app in egui's context. `seed` decides which fresh exercises come.
-pub fn prepared(options: Options, seed: u32) -> impl FnOnce(&egui::Context) -> App {
-    let reading = thread::spawn(move || App::new(options, seed));
-    move |context| {
-        theme::install_fonts(context);
-        // A panic there is a panic here.
-        reading
-            .join()
-            .unwrap_or_else(|panic| panic::resume_unwind(panic))
-    }
-}
-
 /// Opens the window and runs it until it is closed. `seed` decides which fresh
 /// exercises come.
 ///
@@ -118,18 +127,21 @@ pub fn prepared(options: Options, seed: u32) -> impl FnOnce(&egui::Context) -> A
 /// without a window: there is no second one in a process.
 pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
     let is_open = Cell::new(false);
-    let finish = prepared(options, seed);
-    let create = |context: &egui::Context| {
-        is_open.set(true);
-        finish(context)
-    };
-    let open = || match renderer {
-        Renderer::Software => software::run(native_options().viewport, create),
-        Renderer::Graphics => {
-            let create = Box::new(|creation: &eframe::CreationContext<'_>| {
-                Ok(Box::new(create(&creation.egui_ctx)) as Box<dyn eframe::App>)
-            });
-            Ok(eframe::run_native("Arbitro", native_options(), create)?)
+    let open = || {
+        let starting = Starting::begin(options, seed);
+        let create = |context: &egui::Context| {
+            is_open.set(true);
+            theme::install_fonts(context);
+            starting.app()
+        };
+        match renderer {
+            Renderer::Software => software::run(native_options().viewport, create),
+            Renderer::Graphics => {
+                let create = Box::new(|creation: &eframe::CreationContext<'_>| {
+                    Ok(Box::new(create(&creation.egui_ctx)) as Box<dyn eframe::App>)
+                });
+                Ok(eframe::run_native("Arbitro", native_options(), create)?)
+            }
         }
     };
     fault::guarded(open, || is_open.get())

@@ -1,19 +1,36 @@
 //! Where in the app one is, with what belongs to that place.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
+use std::sync::Arc;
 
-use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice};
+use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practised};
+pub use crate::learner::{Done, Purpose};
+use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
 
 /// Where in the app one is.
 #[derive(Debug, Clone)]
+#[allow(clippy::large_enum_variant, reason = "one is, two are left")]
 pub enum Place {
-    /// The course list.
+    /// The very first page: a language, one sentence, and off.
+    Welcome,
+    /// The way on, and how far one is.
     Home,
+    /// The map of the course, at a chapter by its number from 0.
+    Course(Option<usize>),
     /// A lesson.
     Lesson(LessonState),
-    /// Practice.
+    /// Practice and review.
     Practice(PracticeState),
+    /// How it goes.
+    Progress(ProgressState),
+    /// Who learns on this computer.
+    Learners(LearnersState),
+    /// What can be chosen.
+    Settings,
+    /// Terms, Laws, and what the program is made of.
+    Help(HelpState),
 }
 
 /// A lesson being taken.
@@ -35,21 +52,19 @@ pub struct LessonState {
     pub answered: BTreeMap<(usize, u8), bool>,
 }
 
-/// Practice: a choice of topics, or an endless row of exercises.
+/// Practice: a choice of topics, or a row of exercises.
 #[derive(Debug, Clone)]
 pub struct PracticeState {
     /// How hard.
     pub level: Level,
-    /// Where the exercises come from; `None` while topics are being chosen.
-    pub source: Option<Practice>,
+    /// How many exercises a row has.
+    pub length: Length,
     /// The group whose skills are shown one by one.
     pub unfolded: Option<Group>,
+    /// The row of exercises; `None` while topics are being chosen.
+    pub session: Option<Session>,
     /// The exercise.
     pub attempt: Option<Attempt>,
-    /// Questions answered.
-    pub asked: u32,
-    /// Of these, right.
-    pub right: u32,
     /// The item code as typed.
     pub code: String,
     /// What is wrong with it.
@@ -60,22 +75,214 @@ impl Default for PracticeState {
     fn default() -> Self {
         Self {
             level: Level::Of(Difficulty::Easy),
-            source: None,
+            length: Length::Items(10),
             unfolded: None,
+            session: None,
             attempt: None,
-            asked: 0,
-            right: 0,
             code: String::new(),
             code_error: None,
         }
     }
 }
 
-/// How far a lesson has been taken in this session.
+/// How many exercises are asked in a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Length {
+    /// So many.
+    Items(u32),
+    /// As many as one likes.
+    Endless,
+}
+
+impl Length {
+    /// What can be chosen.
+    pub const ALL: [Self; 3] = [Self::Items(10), Self::Items(20), Self::Endless];
+}
+
+/// Where the exercises of a row come from.
+#[derive(Debug, Clone)]
+pub enum Source {
+    /// Fresh ones without end.
+    Fresh(Box<Practice>),
+    /// These, in this order.
+    Planned(VecDeque<Practised>),
+}
+
+impl Source {
+    /// The next exercise, if there is one.
+    pub fn next_exercise(&mut self) -> Option<Practised> {
+        match self {
+            Self::Fresh(practice) => practice.next(),
+            Self::Planned(planned) => planned.pop_front(),
+        }
+    }
+}
+
+/// A row of exercises and what came of them.
+#[derive(Debug, Clone)]
+pub struct Session {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// Where the exercises come from.
+    pub source: Source,
+    /// How many there will be; `None` for as many as one likes.
+    pub planned: Option<u32>,
+    /// What has been answered.
+    pub done: Vec<Done>,
+    /// The question is out of sight until one goes on.
+    pub paused: bool,
+    /// It is over, and the summary is shown.
+    pub over: bool,
+}
+
+impl Session {
+    /// A row that is about to begin.
+    #[must_use]
+    pub const fn new(purpose: Purpose, source: Source, planned: Option<u32>) -> Self {
+        Self {
+            purpose,
+            source,
+            planned,
+            done: Vec::new(),
+            paused: false,
+            over: false,
+        }
+    }
+
+    /// How many were answered.
+    #[must_use]
+    pub fn asked(&self) -> u32 {
+        u32::try_from(self.done.len()).unwrap_or(u32::MAX)
+    }
+
+    /// How many of them were right.
+    #[must_use]
+    pub fn right(&self) -> u32 {
+        let right = self.done.iter().filter(|done| done.right).count();
+        u32::try_from(right).unwrap_or(u32::MAX)
+    }
+
+    /// Whether all that was planned has been answered.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.planned.is_some_and(|planned| self.asked() >= planned)
+    }
+}
+
+/// The pages of help.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct HelpState {
+    /// Which of them.
+    pub page: HelpPage,
+    /// What is searched for in the glossary.
+    pub search: String,
+}
+
+/// A page of help.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum HelpPage {
+    /// The terms, to be searched.
+    #[default]
+    Glossary,
+    /// The Laws and their editions.
+    Laws,
+    /// The program itself: licences, where things lie.
+    About,
+}
+
+impl HelpPage {
+    /// All pages, in their order.
+    pub const ALL: [Self; 3] = [Self::Glossary, Self::Laws, Self::About];
+
+    /// The word in texts: `help-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Glossary => "glossary",
+            Self::Laws => "laws",
+            Self::About => "about",
+        }
+    }
+}
+
+/// How it goes, drawn or as a table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct LessonProgress {
-    /// The furthest step reached.
-    pub step: usize,
-    /// Taken to its end at least once.
-    pub finished: bool,
+pub struct ProgressState {
+    /// As rows of numbers.
+    pub table: bool,
+}
+
+/// The list of learners.
+#[derive(Debug, Clone, Default)]
+pub struct LearnersState {
+    /// The name of somebody new, as typed.
+    pub name: String,
+    /// Whose name is being changed, and the new one as typed.
+    pub renaming: Option<(LearnerId, String)>,
+    /// Whom to delete, if that is confirmed.
+    pub deleting: Option<Deleting>,
+    /// All learners go into the file, not only the present one.
+    pub everyone: bool,
+    /// The path of the file to write, as typed.
+    pub export_path: String,
+    /// The path of the file to take in, as typed.
+    pub import_path: String,
+    /// What came of the last thing done.
+    pub said: Option<Said>,
+}
+
+/// A learner about to be deleted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deleting {
+    /// Who.
+    pub learner: LearnerId,
+    /// How many answers go with him.
+    pub answers: u64,
+}
+
+/// What came of something done to the list of learners.
+#[derive(Debug, Clone)]
+pub enum Said {
+    /// Somebody of this name was added, and learns now.
+    Added(String),
+    /// Somebody is called so now.
+    Renamed(String),
+    /// Somebody of this name was deleted.
+    Deleted(String),
+    /// It could not be done.
+    Refused(Arc<HistoryError>),
+    /// A file was written.
+    Exported(PathBuf),
+    /// A file was taken in.
+    Imported(Imported),
+    /// A path is wanted first.
+    NoPath,
+    /// The file at this path could not be written.
+    NotExported(Arc<TransferError>, PathBuf),
+    /// The file at this path could not be taken in.
+    NotImported(Arc<TransferError>, PathBuf),
+}
+
+impl Said {
+    /// Whether it is about a file, not about a name.
+    #[must_use]
+    pub const fn is_of_file(&self) -> bool {
+        matches!(
+            self,
+            Self::Exported(_)
+                | Self::Imported(_)
+                | Self::NoPath
+                | Self::NotExported(..)
+                | Self::NotImported(..)
+        )
+    }
+
+    /// Whether something went wrong.
+    #[must_use]
+    pub const fn is_trouble(&self) -> bool {
+        matches!(
+            self,
+            Self::Refused(_) | Self::NoPath | Self::NotExported(..) | Self::NotImported(..)
+        )
+    }
 }

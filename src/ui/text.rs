@@ -71,9 +71,9 @@ pub fn append(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style) {
 
 fn append_suits(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style, weight: Weight) {
     let mut rest = text;
-    while let Some((at, sign)) = rest.char_indices().find(|(_, c)| red(*c).is_some()) {
-        let color = match red(sign) {
-            Some(suit) if style.colored_suits => theme.suit_in_text(suit),
+    while let Some((at, sign)) = rest.char_indices().find(|(_, c)| suit_of(*c).is_some()) {
+        let color = match suit_of(sign) {
+            Some(suit) if style.colored_suits && theme.is_colored(suit) => theme.suit_in_text(suit),
             _ => style.color,
         };
         job.append(
@@ -92,10 +92,11 @@ fn append_suits(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style, we
     job.append(rest, 0.0, theme.format(style.size, weight, style.color));
 }
 
-fn red(sign: char) -> Option<Suit> {
+fn suit_of(sign: char) -> Option<Suit> {
     match sign {
         '♥' => Some(Suit::Hearts),
         '♦' => Some(Suit::Diamonds),
+        '♣' => Some(Suit::Clubs),
         _ => None,
     }
 }
@@ -129,6 +130,35 @@ pub fn body_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
 pub fn muted_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
     paragraph_ui(ui, theme, text, style)
+}
+
+/// A text in the language of the reader and, under it, smaller, in a second one.
+pub fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) -> Response {
+    let first = paragraph_ui(ui, theme, &both.first, style);
+    if let Some(second) = &both.second {
+        paragraph_ui(ui, theme, second, second_style(theme, style));
+    }
+    first
+}
+
+/// How the second language stands under the first.
+#[must_use]
+pub fn second_style(theme: &Theme, style: Style) -> Style {
+    Style {
+        size: (style.size * 0.82).max(theme.size(Size::Small)),
+        weight: Weight::Regular,
+        color: theme.muted,
+        ..style
+    }
+}
+
+/// A text in one language, or in two.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Both {
+    /// In the language of the reader.
+    pub first: String,
+    /// In the second language, where one is chosen and it says something else.
+    pub second: Option<String>,
 }
 
 /// A heading, announced as one.

@@ -95,6 +95,16 @@ pub struct Theme {
     card_red: Color32,
     /// Red suits in running text.
     text_red: Color32,
+    /// Whether diamonds and clubs have colours of their own.
+    four_colors: bool,
+    /// Those colours on a card.
+    card_orange: Color32,
+    /// See `card_orange`.
+    card_green: Color32,
+    /// Those colours in running text.
+    text_orange: Color32,
+    /// See `text_orange`.
+    text_green: Color32,
 }
 
 const fn rgb(hex: u32) -> Color32 {
@@ -121,15 +131,15 @@ impl Theme {
             on_accent: pick(0xFF_FFFF, 0x0E_1A26),
             accent_ground: pick(0xE4_EBF4, 0x22_303D),
             right: pick(0x1D_5FA8, 0x6F_B1F2),
-            wrong: pick(0xB4_540A, 0xF0_A35E),
+            wrong: pick(0xA3_4A05, 0xF0_A35E),
             vulnerable: pick(0xB3_261E, 0xF2_8B82),
-            not_vulnerable: pick(0x2E_7D32, 0x81_C784),
+            not_vulnerable: pick(0x27_702C, 0x81_C784),
             penalty: rgb(0xF2_B134),
             on_penalty: rgb(0x2A_1E00),
             card: pick(0xFF_FFFF, 0xEE_ECE6),
             card_back: pick(0x3A_6EA5, 0x35_6091),
             right_on_card: rgb(0x1D_5FA8),
-            wrong_on_card: rgb(0xB4_540A),
+            wrong_on_card: rgb(0xA3_4A05),
             chosen_on_card: rgb(0x6F_B1F2),
             double: rgb(0xB3_261E),
             redouble: rgb(0x1C_4F8C),
@@ -137,7 +147,19 @@ impl Theme {
             card_black: rgb(0x17_191C),
             card_red: rgb(0xC1_121F),
             text_red: pick(0xC1_121F, 0xFF_8A80),
+            four_colors: false,
+            card_orange: rgb(0xA0_4C00),
+            card_green: rgb(0x1B_6E3C),
+            text_orange: pick(0xA8_5000, 0xF5_B26B),
+            text_green: pick(0x1B_6E3C, 0x86_D0A0),
         }
+    }
+
+    /// The same with a colour for each suit, or with two.
+    #[must_use]
+    pub const fn with_four_colors(mut self, four_colors: bool) -> Self {
+        self.four_colors = four_colors;
+        self
     }
 
     /// The scale for a window: larger windows have larger type, and the text
@@ -175,10 +197,22 @@ impl Theme {
         points * self.k
     }
 
+    /// Whether a suit stands out from the text around it.
+    #[must_use]
+    pub const fn is_colored(&self, suit: Suit) -> bool {
+        match suit {
+            Suit::Hearts | Suit::Diamonds => true,
+            Suit::Clubs => self.four_colors,
+            Suit::Spades => false,
+        }
+    }
+
     /// The colour of a suit in running text.
     #[must_use]
     pub fn suit_in_text(&self, suit: Suit) -> Color32 {
         match suit {
+            Suit::Diamonds if self.four_colors => self.text_orange,
+            Suit::Clubs if self.four_colors => self.text_green,
             Suit::Hearts | Suit::Diamonds => self.text_red,
             Suit::Clubs | Suit::Spades => self.ink,
         }
@@ -188,6 +222,8 @@ impl Theme {
     #[must_use]
     pub fn suit_on_card(&self, suit: Suit) -> Color32 {
         match suit {
+            Suit::Diamonds if self.four_colors => self.card_orange,
+            Suit::Clubs if self.four_colors => self.card_green,
             Suit::Hearts | Suit::Diamonds => self.card_red,
             Suit::Clubs | Suit::Spades => self.card_black,
         }
@@ -234,7 +270,8 @@ impl Theme {
     }
 
     /// Puts the colours and sizes into egui's own style.
-    pub fn apply(&self, ctx: &egui::Context) {
+    /// `motion`: whether anything may move.
+    pub fn apply(&self, ctx: &egui::Context, motion: bool) {
         let theme = *self;
         ctx.options_mut(|options| {
             // The text size is ours: it keeps the layout in proportion.
@@ -268,6 +305,13 @@ impl Theme {
             }
             visuals.widgets.hovered.weak_bg_fill = theme.accent_ground;
             style.visuals = visuals;
+            // Nothing moves longer than this, in seconds.
+            style.animation_time = if motion { 0.1 } else { 0.0 };
+            style.scroll_animation = if motion {
+                egui::style::ScrollAnimation::duration(0.1)
+            } else {
+                egui::style::ScrollAnimation::none()
+            };
             style.animation_time = 0.0;
             style.spacing.item_spacing = egui::vec2(theme.space(2.0), theme.space(2.0));
             style.spacing.button_padding = egui::vec2(theme.space(3.0), theme.space(2.0));

@@ -83,7 +83,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "cli",
         ours: &[
-            "cli", "i18n", "course", "learner", "exercise", "boards", "engine",
+            "cli", "clock", "settings", "i18n", "course", "learner", "exercise", "boards", "engine",
         ],
         crates: &[
             "contract_bridge",
@@ -99,12 +99,13 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         ours: &[
-            "ui", "settings", "i18n", "course", "learner", "exercise", "boards", "engine",
+            "ui", "clock", "settings", "i18n", "course", "learner", "exercise", "boards", "engine",
         ],
         crates: &[
             "contract_bridge",
             "egui",
             "eframe",
+            "egui_plot",
             "egui_winit",
             "winit",
             "softbuffer",
@@ -234,10 +235,24 @@ fn effects_stay_at_the_rim() {
     );
 }
 
+/// The calendar of the computer is asked in one place, and by the clock alone.
+#[test]
+fn one_clock_is_asked() {
+    let asked = |source: &Source| {
+        let paths = source.paths();
+        paths.iter().any(|path| path.starts_with("chrono::"))
+    };
+    let asking = sources("src").into_iter().filter(asked);
+    let asking: Vec<String> = asking.map(|source| source.name()).collect();
+    assert_eq!(asking, ["src/clock.rs"]);
+}
+
 /// What is known of a learner is computed from rows; the moment is passed in.
 #[test]
 fn the_file_of_the_learner_stays_in_its_place() {
-    let computed = ["answered", "day", "due", "mastery", "progress"];
+    let computed = [
+        "answered", "day", "due", "mastery", "notebook", "progress", "report", "session",
+    ];
     for source in sources("src/learner") {
         let name = source.name();
         let uses = source.paths().into_iter().filter(|path| {

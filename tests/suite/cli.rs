@@ -4,9 +4,15 @@
 
 mod drill;
 mod files;
+mod helped;
+mod kept;
 mod program;
 mod score;
 
+use arbitro::cli::sitting::Sitting;
+use arbitro::cli::terminal::Echo;
+use arbitro::cli::voices::Voices;
+use arbitro::cli::{Stop, Terminal};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
 /// Runs something with a speaker of a language.
@@ -16,4 +22,22 @@ fn in_language<T>(locale: Locale, run: impl FnOnce(&Speaker<'_>) -> T) -> T {
         &catalog,
         Notation::new(&catalog, CardLetters::National),
     ))
+}
+
+/// Something done at a terminal with these lines typed from a pipe: what came of it, and what was
+/// written.
+fn at_terminal<T>(
+    sitting: &mut Sitting<'_>,
+    typed: &str,
+    run: impl FnOnce(&mut Terminal<&[u8], &mut Vec<u8>>, &mut Sitting<'_>) -> Result<T, Stop>,
+) -> (T, String) {
+    let mut output = Vec::new();
+    let mut terminal = Terminal::new(typed.as_bytes(), &mut output, Echo::Written);
+    let came = run(&mut terminal, sitting).unwrap();
+    (came, String::from_utf8(output).unwrap())
+}
+
+/// Somebody of whom nothing is kept.
+fn guest<'a>(speaker: &Speaker<'a>) -> Sitting<'a> {
+    Sitting::of_guest(Voices::one(*speaker))
 }

@@ -21,10 +21,17 @@ mod exercises;
 mod given;
 #[cfg(feature = "app")]
 mod giving;
+mod glossary;
 mod judge;
+#[cfg(feature = "app")]
+mod layout;
 mod learner;
+#[cfg(feature = "app")]
+mod learning;
 mod lessons;
 mod locales;
+#[cfg(feature = "app")]
+mod made_up;
 mod named_slips;
 mod notation;
 mod penalty_card_exercises;
@@ -32,6 +39,8 @@ mod penalty_cards;
 mod play;
 mod play_rulings;
 mod practice;
+#[cfg(feature = "app")]
+mod progress_screen;
 #[cfg(feature = "app")]
 mod renderer;
 mod revokes;

@@ -6,12 +6,12 @@ use std::path::Path;
 
 use arbitro::engine::notation::{parse_call, parse_card};
 use arbitro::engine::score::ScoreItem;
-use arbitro::exercise::Slip;
+use arbitro::exercise::{Kind, Slip};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::{App, TEXT_SIZES};
 use arbitro::ui::command::Command;
-use arbitro::ui::place::Place;
+use arbitro::ui::place::{Length, Place};
 use arbitro::ui::{Options, theme};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -30,11 +30,8 @@ pub fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
     let lesson = lesson.map(|file| Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
     let app = App::new(
         Options {
-            locale,
             lesson,
-            item: None,
-            boards: None,
-            settings: SettingsFile::default(),
+            ..Options::new(locale)
         },
         7,
     );
@@ -72,6 +69,10 @@ pub fn text(locale: Locale, id: &str) -> String {
     speaking(locale, |say| say.text(id))
 }
 
+pub fn kind(locale: Locale, kind: Kind) -> String {
+    speaking(locale, |say| say.kind(kind))
+}
+
 pub fn press(window: &mut Window, label: &str) {
     let button = window.get_by_role_and_label(Role::Button, label);
     // It may be further down the page than one sees.
@@ -104,40 +105,13 @@ fn step_of(window: &Window) -> usize {
 }
 
 #[test]
-fn a_newcomer_picks_a_language_and_opens_the_first_lesson() {
-    for locale in Locale::BASES {
-        let mut window = window(Locale::En, None);
-        press(
-            &mut window,
-            &text(locale, &format!("language-{}", locale.tag())),
-        );
-        assert_said(&window, &text(locale, "screen-home-welcome"));
-        let title = speaking(locale, |say| say.text("lesson-the-four-seats-title"));
-        let start = text(locale, "screen-home-start");
-        window
-            .get_by_label_contains(&format!("{start}: {title}"))
-            .click();
-        window.run();
-        assert_eq!(step_of(&window), 0);
-        press(&mut window, &text(locale, "screen-lesson-next"));
-        // Notes for the teacher are passed over.
-        assert_eq!(step_of(&window), 2);
-        press(&mut window, &text(locale, "screen-lesson-previous"));
-        assert_eq!(step_of(&window), 0);
-    }
-}
-
-#[test]
 fn what_is_chosen_in_the_window_survives_a_start() {
     let folder = crate::settings::Folder::new("window");
     let opened = |locale| {
         let app = App::new(
             Options {
-                locale,
-                lesson: None,
-                item: None,
-                boards: None,
                 settings: SettingsFile::at(folder.file()),
+                ..Options::new(locale)
             },
             7,
         );
@@ -150,7 +124,7 @@ fn what_is_chosen_in_the_window_survives_a_start() {
         window
     };
     let mut window = opened(Locale::En);
-    press(&mut window, &text(Locale::De, "language-de"));
+    window.state_mut().apply(Command::SetLocale(Locale::De));
     window.state_mut().apply(Command::SetDark(true));
     window.state_mut().apply(Command::ChangeTextSize(1));
     let kept = SettingsFile::at(folder.file()).settings();
@@ -440,6 +414,9 @@ fn an_item_code_opens_its_exercise_and_a_mistyped_one_is_refused() {
 fn practice_goes_on_without_end_in_every_topic() {
     let locale = Locale::De;
     let mut window = window(locale, None);
+    window.state_mut().apply(Command::GoPractice);
+    let endless = Command::SetLength(Length::Endless);
+    window.state_mut().apply(endless);
     for kind in arbitro::exercise::Kind::ALL {
         window.state_mut().apply(Command::Practise(Some(kind)));
         for _ in 0..6 {
@@ -502,11 +479,8 @@ fn a_broken_lesson_file_is_explained_with_its_place() {
     std::fs::write(&file, lesson).unwrap();
     for locale in Locale::BASES {
         let options = Options {
-            locale,
             lesson: Some(file.clone()),
-            item: None,
-            boards: None,
-            settings: SettingsFile::default(),
+            ..Options::new(locale)
         };
         let app = App::new(options, 7);
         let mut window = Harness::builder()

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use arbitro::i18n::{CardLetters, Locale};
+use arbitro::i18n::{CardLetters, DeclarerWord, Locale};
 use arbitro::settings::{Settings, SettingsFile};
 use proptest::prelude::*;
 
@@ -34,6 +34,11 @@ const CHOSEN: Settings = Settings {
     letters: CardLetters::International,
     dark: true,
     text_size: 175,
+    second: Some(Locale::DeCh),
+    four_colors: true,
+    motion: false,
+    declarer: DeclarerWord::Dichiarante,
+    learner: Some(3),
 };
 
 #[test]

@@ -7,7 +7,7 @@ use egui::{Color32, CornerRadius, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::Answer;
 use crate::ui::answer::Mark;
-use crate::ui::attempt::Attempt;
+use crate::ui::attempt::{Asked, Attempt};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -16,7 +16,19 @@ use crate::ui::theme::Weight;
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
-    text::muted_ui(ui, &theme, &screen.say.text("answer-calls-hint"));
+    // Once the answer is judged, each call tells why it may or may not be made.
+    let hint = if attempt.grade().is_some() {
+        "answer-calls-why"
+    } else {
+        "answer-calls-hint"
+    };
+    text::muted_ui(ui, &theme, &screen.say.text(hint));
+    box_ui(ui, screen, attempt);
+}
+
+/// The box itself.
+pub fn box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
     let gap = theme.space(1.0);
     let width = (ui.available_width().min(theme.px(440.0)) - 4.0 * gap) / 5.0;
     let height = theme.px(40.0);
@@ -41,6 +53,7 @@ pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Att
 
 fn call_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, call: Call, size: Vec2) {
     let theme = screen.theme;
+    let inquired = attempt.why == Some(Asked::Call(call));
     let chosen = attempt.draft.calls.contains(&call);
     let mark = match attempt.grade().map(|grade| &grade.solution) {
         Some(Answer::Calls(right)) => {
@@ -114,8 +127,18 @@ fn call_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, call: Call, 
         let at = rect.right_top() + Vec2::new(-sign.size().x - theme.px(4.0), theme.px(1.0));
         painter.galley(at, sign, color);
     }
+    if inquired {
+        let around = rect.expand(theme.px(1.0));
+        let stroke = Stroke::new(theme.px(2.0), theme.ink);
+        ui.painter()
+            .rect_stroke(around, radius, stroke, StrokeKind::Outside);
+    }
     control::focus_ring_ui(ui, theme, &response, rect);
     if response.clicked() {
-        screen.send(Command::ToggleCall(call));
+        screen.send(if attempt.grade().is_some() {
+            Command::WhyNot(Asked::Call(call))
+        } else {
+            Command::ToggleCall(call)
+        });
     }
 }

@@ -8,7 +8,7 @@ use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
-use crate::ui::text::{self, Style};
+use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// An option as it stands on its button.
@@ -17,6 +17,8 @@ pub(super) struct Shown<'a> {
     /// The key that chooses it; nothing where there is none.
     pub(super) key: &'a str,
     pub(super) words: &'a str,
+    /// The same in the second language.
+    pub(super) second: Option<&'a str>,
     pub(super) chosen: bool,
     pub(super) mark: Mark,
     /// Whether others may be chosen beside it.
@@ -53,14 +55,14 @@ fn options_ui(
     options: &[Phrase],
     several: bool,
 ) {
-    let words: Vec<String> = options
+    let words: Vec<Both> = options
         .iter()
-        .map(|option| screen.say.phrase(option))
+        .map(|option| screen.both(|say| say.phrase(option)))
         .collect();
     let columns = columns(ui, screen, &words);
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
-    let indexed: Vec<(usize, &String)> = words.iter().enumerate().collect();
+    let indexed: Vec<(usize, &Both)> = words.iter().enumerate().collect();
     for row in indexed.chunks(columns) {
         ui.horizontal_top(|ui| {
             for &(index, words) in row {
@@ -75,11 +77,12 @@ fn options_ui(
 
 /// How many options stand beside each other: less to scroll where they are
 /// short and there is room.
-fn columns(ui: &Ui, screen: &Screen<'_>, words: &[String]) -> usize {
+fn columns(ui: &Ui, screen: &Screen<'_>, words: &[Both]) -> usize {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Body, Weight::Semibold);
     let longest = words
         .iter()
+        .flat_map(|words| std::iter::once(&words.first).chain(&words.second))
         .map(|words| {
             let mut job = text::job(theme, words, style);
             job.wrap.max_width = f32::INFINITY;
@@ -105,7 +108,7 @@ fn one_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     attempt: &Attempt,
-    (index, words): (usize, &str),
+    (index, words): (usize, &Both),
     several: bool,
 ) {
     let shown = attempt.grade().is_some() && attempt.given().is_none();
@@ -122,7 +125,8 @@ fn one_ui(
     };
     let option = Shown {
         key: &(index + 1).to_string(),
-        words,
+        words: &words.first,
+        second: words.second.as_deref(),
         chosen,
         mark: Mark::of(attempt, chosen, right),
         several,
@@ -142,6 +146,7 @@ pub(super) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'_>) -> 
     let Shown {
         key,
         words,
+        second,
         chosen,
         mark,
         several,
@@ -163,10 +168,17 @@ pub(super) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'_>) -> 
         Weight::Regular
     };
     let label = lay_out(words, weight, theme.ink, room.max(theme.px(40.0)));
+    let second = second.map(|words| {
+        let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
+        let mut job = text::job(theme, words, style);
+        job.wrap.max_width = room.max(theme.px(40.0));
+        ui.painter().layout_job(job)
+    });
+    let below = second.as_ref().map_or(0.0, |galley| galley.size().y);
     let number = lay_out(key, Weight::Semibold, theme.muted, key_width);
     let color = mark.color(theme);
     let sign = lay_out(mark.sign(), Weight::Bold, color, theme.px(40.0));
-    let height = (label.size().y + theme.space(6.0)).max(theme.px(52.0));
+    let height = (label.size().y + below + theme.space(6.0)).max(theme.px(52.0));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
     let role = if several {
         Role::CheckBox
@@ -197,11 +209,12 @@ pub(super) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'_>) -> 
         box_ui(ui, screen, left, chosen);
         left.x += box_width;
     }
-    painter.galley(
-        left - Vec2::new(0.0, label.size().y / 2.0),
-        label,
-        theme.ink,
-    );
+    let top = left - Vec2::new(0.0, (label.size().y + below) / 2.0);
+    let under = top + Vec2::new(0.0, label.size().y);
+    painter.galley(top, label, theme.ink);
+    if let Some(second) = second {
+        painter.galley(under, second, theme.muted);
+    }
     let at = rect.right_center() - Vec2::new(edge_space + sign.size().x, sign.size().y / 2.0);
     painter.galley(at, sign, color);
     control::focus_ring_ui(ui, theme, &response, rect);

@@ -86,6 +86,11 @@ pub(super) fn small_ui(
     typed.retain(|c| c != '?');
 }
 
+/// Where it is remembered which question has had the focus.
+pub fn ready() -> Id {
+    Id::unique("answer-ready")
+}
+
 /// The ring, scrolling to what has the focus, and the focus for whoever is first.
 fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response, first: bool) {
     control::focus_ring_ui(ui, screen.theme, response, response.rect);
@@ -96,9 +101,14 @@ fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response, 
         return;
     }
     // Once for each question.
-    let question = (attempt.code(), attempt.part(), &attempt.question().prompt);
+    let question = (
+        attempt.code(),
+        attempt.part(),
+        attempt.since,
+        &attempt.question().prompt,
+    );
     let question = Id::unique(format!("{question:?}"));
-    let ready = Id::unique("answer-ready");
+    let ready = ready();
     if ui.data(|data| data.get_temp::<Id>(ready)) != Some(question) {
         ui.data_mut(|data| data.insert_temp(ready, question));
         response.request_focus();

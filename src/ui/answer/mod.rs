@@ -1,7 +1,7 @@
 //! One input for each shape of answer.
 
 mod account;
-mod calls;
+pub mod calls;
 mod choice;
 pub mod column;
 mod field;
@@ -10,6 +10,8 @@ mod seat;
 mod slip;
 
 use egui::{Color32, Ui};
+
+pub use field::ready;
 
 use crate::exercise::{Answer, Ask, Grade, Step};
 use crate::ui::attempt::Attempt;

@@ -34,6 +34,7 @@ pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) 
                         let option = Shown {
                             key: "",
                             words: &name,
+                            second: None,
                             chosen,
                             mark,
                             several: false,

@@ -2,11 +2,13 @@
 //! the line to remember.
 
 mod cards;
+mod why;
 
 use egui::{Frame, Margin, Role, Ui, Vec2};
 
 use crate::engine::Reason;
 use crate::exercise::{Answer, Ask, Exercise as _, Grade, Step, Verdict};
+use crate::i18n::Speaker;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -29,6 +31,7 @@ pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         }
         working_ui(ui, screen, attempt, grade);
         cards::cards_ui(ui, screen, attempt, grade);
+        why::why_ui(ui, screen, attempt, grade);
         remember_ui(ui, screen, attempt);
     });
     // Brought into view once, when it appears. A pass that is drawn anew does not count.
@@ -75,6 +78,17 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         let at = response.rect.left_top() - Vec2::new(theme.space(3.0), 0.0);
         let mark = egui::Rect::from_min_size(at, Vec2::new(theme.px(4.0), response.rect.height()));
         ui.painter().rect_filled(mark, theme.px(2.0), theme.wrong);
+        second_ui(ui, screen, |say| say.slip(slip));
+    }
+}
+
+/// The same in the second language, where there is one.
+fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> String) {
+    let theme = screen.theme;
+    if let Some(second) = screen.both(words).second {
+        let style = Style::new(theme, Size::Body, Weight::Regular);
+        let job = text::job(theme, &second, text::second_style(theme, style));
+        text::label_ui(ui, job, theme.px(760.0));
     }
 }
 
@@ -95,17 +109,18 @@ fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) {
     text::append(&mut job, theme, &cited, style);
     let response = text::label_ui(ui, job, theme.px(760.0));
     response.on_hover_text(screen.say.law_book(reason.citation));
+    second_ui(ui, screen, |say| say.reason(reason));
 }
 
 /// The working in words. Lines of a score and rows of a column are worked out
 /// where they stand.
 fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = screen.theme;
-    let lines: Vec<String> = grade
+    let lines: Vec<text::Both> = grade
         .steps
         .iter()
         .filter_map(|step| match step {
-            Step::Say(phrase) => Some(screen.say.phrase(phrase)),
+            Step::Say(phrase) => Some(screen.both(|say| say.phrase(phrase))),
             _ => None,
         })
         .collect();
@@ -123,8 +138,9 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
-        for line in lines {
-            text::body_ui(ui, theme, &line);
+        let style = Style::new(theme, Size::Body, Weight::Regular);
+        for line in &lines {
+            text::both_ui(ui, theme, line, style);
         }
     });
 }
@@ -133,8 +149,9 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
 fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let (part, _) = attempt.part();
-    let rule = screen.say.remember(attempt.item().remember(part));
-    let words = screen.say.with("explain-remember", [("rule", rule.into())]);
+    let skill = attempt.item().remember(part);
+    let words =
+        screen.both(|say| say.with("explain-remember", [("rule", say.remember(skill).into())]));
     ui.add_space(theme.space(2.0));
     let margin = Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
     Frame::new()
@@ -143,6 +160,6 @@ fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
         .inner_margin(margin)
         .show(ui, |ui| {
             let style = Style::new(&theme, Size::Body, Weight::Semibold);
-            text::paragraph_ui(ui, &theme, &words, style);
+            text::both_ui(ui, &theme, &words, style);
         });
 }

@@ -1,42 +1,33 @@
-//! The course list.
+//! The first page: the way on, and how far one is.
 
 use std::path::Path;
 
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
-use crate::course::Lesson;
-use crate::i18n::Locale;
 use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::control;
+use crate::ui::screens::{Screen, course};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    languages_ui(ui, screen);
-    ui.add_space(theme.space(2.0));
-    text::heading_ui(
-        ui,
-        &theme,
-        &screen.say.text("screen-home-welcome"),
-        Size::Large,
-    );
+    let learner = screen.app.notebook().learner();
+    let several = screen.app.notebook().learners().len() > 1;
+    let title = match learner.filter(|_| several) {
+        Some(learner) => screen.say.with(
+            "screen-home-welcome-name",
+            [("name", learner.name.clone().into())],
+        ),
+        None => screen.say.text("screen-home-welcome"),
+    };
+    text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
-    if let Some(error) = screen.app.lesson_error() {
-        ui.add_space(theme.space(2.0));
-        let broken = screen.say.text("screen-lesson-broken");
-        text::body_ui(
-            ui,
-            &theme,
-            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
-        );
-    }
-    settings_ui(ui, screen);
+    troubles_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
-    ui.add_space(theme.space(5.0));
+    ui.add_space(theme.space(6.0));
     text::heading_ui(
         ui,
         &theme,
@@ -44,13 +35,21 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         Size::Title,
     );
     chapters_ui(ui, screen);
-    for error in &screen.app.course().errors {
-        text::body_ui(ui, &theme, &screen.say.lesson_error(error));
-    }
 }
 
-/// What went wrong with the file of settings, if anything did.
-fn settings_ui(ui: &mut Ui, screen: &Screen<'_>) {
+/// What went wrong with a lesson that was to be opened, or with the files of settings and
+/// history, if anything did.
+pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    let theme = screen.theme;
+    if let Some(error) = screen.app.lesson_error() {
+        ui.add_space(theme.space(2.0));
+        let broken = screen.say.text("screen-lesson-broken");
+        text::body_ui(
+            ui,
+            theme,
+            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
+        );
+    }
     let kept = screen.app.settings();
     let told = |id: &str, path: &Path| {
         let file = path.display().to_string();
@@ -60,229 +59,255 @@ fn settings_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let broken = broken.map(|path| told("screen-settings-broken", path));
     let unkept = kept.path().filter(|_| screen.app.settings_unkept());
     let unkept = unkept.map(|path| told("screen-settings-unkept", path));
-    for words in broken.into_iter().chain(unkept) {
-        text::body_ui(ui, screen.theme, &words);
+    let history = screen.app.notebook().trouble().map(|trouble| {
+        let file = ("file", trouble.file().into());
+        screen.say.with(trouble.id(), [file])
+    });
+    for words in broken.into_iter().chain(unkept).chain(history) {
+        let response = text::body_ui(ui, screen.theme, &words);
+        text::announce_as(ui, &response, Role::Alert, &words);
     }
 }
 
-/// The four languages, each under its own name.
-fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = theme.space(2.0);
-        for locale in Locale::BASES {
-            let name = screen.say.text(&format!("language-{}", locale.tag()));
-            let here = screen.app.locale().base() == locale;
-            let emphasis = if here {
-                Emphasis::Chosen
-            } else {
-                Emphasis::Quiet
-            };
-            if control::button_ui(ui, &theme, &name, emphasis, theme.px(110.0)).clicked() {
-                screen.send(Command::SetLocale(locale));
-            }
-        }
-    });
+/// The lines of a door: a small one, the name, and a small one.
+struct Door {
+    lines: [String; 3],
+    command: Command,
 }
 
-/// Where to go on, and practice.
+/// Going on with the course, what is due today, and practice, in this order.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let app = screen.app;
-    let unfinished = |lesson: &&Lesson| {
-        app.progress(&lesson.id)
-            .is_none_or(|progress| !progress.finished)
+    let doors: Vec<Door> = [
+        course_door(screen),
+        review_door(screen),
+        practice_door(screen),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let gap = theme.space(4.0);
+    let room = ui.available_width();
+    let [first, rest @ ..] = doors.as_slice() else {
+        return;
     };
-    let begun = |lesson: &&Lesson| {
-        app.progress(&lesson.id)
-            .is_some_and(|p| p.step > 0 && !p.finished)
-    };
-    let lessons = || app.course().lessons();
-    let next = lessons()
-        .find(begun)
-        .or_else(|| lessons().find(unfinished))
-        .or_else(|| lessons().next());
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = theme.space(4.0);
-        let room = ui.available_width();
-        let wide = (room * 0.60).max(theme.px(320.0)).min(room);
-        // A point to spare: rounding must not push the second door down.
-        let beside = room - wide - theme.space(4.0) - 1.0;
-        let rest = if beside > theme.px(220.0) {
-            beside
-        } else {
-            room
-        };
-        if let Some(lesson) = next {
-            let step = app
-                .progress(&lesson.id)
-                .filter(|p| !p.finished && lesson.taken_before(p.step) > 0)
-                .map_or(0, |p| p.step);
-            let (above, below) = if step > 0 {
-                (
-                    screen.say.text("screen-home-continue"),
-                    at_step(screen, step, lesson),
-                )
+    // The first one is broad; the others share what is left, or stand below.
+    let columns = rest.len() as f32;
+    let wide = (room * 0.5).max(theme.px(330.0)).min(room);
+    let narrow = (room - wide - gap * columns) / columns - 1.0;
+    let beside = narrow >= theme.px(215.0);
+    let (wide, narrow) = if beside {
+        (wide, narrow)
+    } else {
+        let share = (room - gap * (columns - 1.0)) / columns - 1.0;
+        (
+            room,
+            if share >= theme.px(230.0) {
+                share
             } else {
-                (screen.say.text("screen-home-start"), length(screen, lesson))
-            };
-            let title = screen.say.lesson_text(&lesson.title);
-            if door_ui(ui, screen, [&above, &title, &below], true, wide) {
-                screen.send(Command::OpenLesson(lesson.id.clone()));
+                room
+            },
+        )
+    };
+    let all = std::iter::once((first, true, wide)).chain(rest.iter().map(|it| (it, false, narrow)));
+    let all: Vec<(&Door, bool, f32)> = all.collect();
+    let height = |door: &Door, width| lines_of(ui, screen, door, width, false).1;
+    let tallest = |rows: &[(&Door, bool, f32)]| {
+        let heights = rows.iter().map(|(door, _, width)| height(door, *width));
+        heights.fold(0.0, f32::max)
+    };
+    let tall = if beside {
+        vec![tallest(&all); all.len()]
+    } else {
+        let rest = tallest(&all[1..]);
+        let first = tallest(&all[..1]);
+        all.iter()
+            .map(|(_, primary, _)| if *primary { first } else { rest })
+            .collect()
+    };
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        for ((door, primary, width), height) in all.into_iter().zip(tall) {
+            if door_ui(ui, screen, door, primary, Vec2::new(width, height)) {
+                pressed = Some(door.command.clone());
             }
         }
-        let words = [
-            "screen-home-practice",
-            "screen-home-practice-title",
-            "screen-home-practice-text",
-        ]
-        .map(|id| screen.say.text(id));
-        if door_ui(ui, screen, [&words[0], &words[1], &words[2]], false, rest) {
-            screen.send(Command::Practise(None));
-        }
     });
+    if let Some(command) = pressed {
+        screen.send(command);
+    }
 }
 
-fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
-    screen.say.with(
-        "screen-home-steps",
-        [("steps", lesson.taken_before(usize::MAX).into())],
-    )
-}
-
-fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> String {
-    let steps = lesson.taken_before(usize::MAX);
-    let step = lesson.taken_before(step) + 1;
-    screen.say.with(
-        "screen-home-lesson-at",
-        [("step", step.into()), ("steps", steps.into())],
-    )
-}
-
-/// A large card that is a button: three lines, the middle one large.
-fn door_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    [above, title, below]: [&str; 3],
-    primary: bool,
-    width: f32,
-) -> bool {
-    let theme = screen.theme;
-    let (fill, ink, muted) = if primary {
-        (theme.accent, theme.on_accent, theme.on_accent)
+fn course_door(screen: &Screen<'_>) -> Option<Door> {
+    let lesson = screen.app.next_lesson()?;
+    let progress = screen.app.progress(&lesson.id);
+    let step = progress
+        .filter(|it| !it.finished && lesson.taken_before(it.step) > 0)
+        .map_or(0, |it| it.step);
+    let any = !screen.app.notebook().lessons().is_empty();
+    let (above, below) = if step > 0 {
+        (
+            "screen-home-continue",
+            course::at_step(screen, step, lesson),
+        )
+    } else if any {
+        ("screen-home-next", course::length(screen, lesson))
     } else {
-        (theme.sheet, theme.ink, theme.muted)
+        ("screen-home-start", course::length(screen, lesson))
+    };
+    Some(Door {
+        lines: [
+            screen.say.text(above),
+            screen.say.lesson_text(&lesson.title),
+            below,
+        ],
+        command: Command::OpenLesson(lesson.id.clone()),
+    })
+}
+
+/// What is due; nothing for whoever has not answered anything yet.
+fn review_door(screen: &Screen<'_>) -> Option<Door> {
+    let app = screen.app;
+    if app.notebook().rows().is_empty() {
+        return None;
+    }
+    let due = app.due_count();
+    if due == 0 {
+        return Some(Door {
+            lines: [
+                screen.say.text("screen-home-review"),
+                screen.say.text("screen-home-review-none"),
+                screen.say.text("screen-home-review-none-text"),
+            ],
+            command: Command::GoPractice,
+        });
+    }
+    let below = if app.is_warm_up() {
+        "screen-home-warm-up"
+    } else {
+        "screen-home-review-text"
+    };
+    Some(Door {
+        lines: [
+            screen.say.text("screen-home-review"),
+            screen
+                .say
+                .with("screen-home-review-due", [("due", due.into())]),
+            screen.say.text(below),
+        ],
+        command: Command::Review,
+    })
+}
+
+fn practice_door(screen: &Screen<'_>) -> Option<Door> {
+    let words = [
+        "screen-home-practice",
+        "screen-home-practice-title",
+        "screen-home-practice-text",
+    ];
+    Some(Door {
+        lines: words.map(|id| screen.say.text(id)),
+        command: Command::GoPractice,
+    })
+}
+
+/// The lines laid out for a width, and the height of the door.
+fn lines_of(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    door: &Door,
+    width: f32,
+    primary: bool,
+) -> ([std::sync::Arc<egui::Galley>; 3], f32) {
+    let theme = screen.theme;
+    let (ink, muted) = if primary {
+        (theme.on_accent, theme.on_accent)
+    } else {
+        (theme.ink, theme.muted)
     };
     let padding = theme.space(6.0);
     let lay_out = |text: &str, size, weight, color| {
-        let mut job = text::job(
-            theme,
-            text,
-            Style::new(theme, size, weight).color(color).plain(),
-        );
+        let style = Style::new(theme, size, weight).color(color).plain();
+        let mut job = text::job(theme, text, style);
         job.wrap.max_width = width - 2.0 * padding;
         ui.painter().layout_job(job)
     };
+    let [above, title, below] = &door.lines;
     let lines = [
-        lay_out(above, Size::Small, Weight::Regular, muted),
+        lay_out(above, Size::Small, Weight::Semibold, muted),
         lay_out(title, Size::Title, Weight::Bold, ink),
         lay_out(below, Size::Small, Weight::Regular, muted),
     ];
-    let height: f32 = lines.iter().map(|line| line.size().y).sum::<f32>() + theme.space(2.0);
-    let (rect, response) =
-        ui.allocate_exact_size(Vec2::new(width, height + 2.0 * padding), Sense::click());
+    let height: f32 = lines.iter().map(|line| line.size().y).sum();
+    (lines, height + theme.space(2.0) + 2.0 * padding)
+}
+
+/// A large card that is a button: three lines, the middle one large.
+fn door_ui(ui: &mut Ui, screen: &Screen<'_>, door: &Door, primary: bool, size: Vec2) -> bool {
+    let theme = screen.theme;
+    let (lines, _) = lines_of(ui, screen, door, size.x, primary);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let [above, title, below] = &door.lines;
     let spoken = format!("{above}: {title}. {below}");
     control::announce(&response, ui, Role::Button, &spoken, false);
-    let lit = response.hovered() && !primary;
-    let fill = if lit { theme.accent_ground } else { fill };
+    let fill = match (primary, response.hovered()) {
+        (true, _) => theme.accent,
+        (false, true) => theme.accent_ground,
+        (false, false) => theme.sheet,
+    };
     let edge = Stroke::new(1.0, if primary { theme.accent } else { theme.line });
     ui.painter()
         .rect(rect, control::corner(theme), fill, edge, StrokeKind::Inside);
-    let mut at = rect.min + Vec2::splat(padding);
-    for (line, color) in lines.into_iter().zip([muted, ink, muted]) {
+    let mut at = rect.min + Vec2::splat(theme.space(6.0));
+    for line in lines {
         let down = line.size().y + theme.space(1.0);
-        ui.painter().galley(at, line, color);
+        ui.painter().galley(at, line, theme.ink);
         at.y += down;
     }
     control::focus_ring_ui(ui, theme, &response, rect);
     response.clicked()
 }
 
+/// Each chapter in a line: its name, how far it was taken in words, and a quiet bar.
 fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let theme = *screen.theme;
-    for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
-        ui.add_space(theme.space(2.0));
-        let title = format!("{}  {}", number + 1, screen.say.lesson_text(&chapter.title));
-        let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
-        text::paragraph_ui(ui, &theme, &title, style);
-        for lesson in lessons {
-            lesson_ui(ui, screen, lesson);
-        }
+    for number in 0..screen.app.course().chapters.len() {
+        chapter_ui(ui, screen, number);
     }
 }
 
-fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
-    let theme = screen.theme;
-    let title = screen.say.lesson_text(&lesson.title);
-    let progress = screen.app.progress(&lesson.id).unwrap_or_default();
-    let state = match (progress.finished, progress.step) {
-        (true, _) => screen.say.text("screen-home-lesson-done"),
-        (false, 0) => length(screen, lesson),
-        (false, step) => at_step(screen, step, lesson),
+fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
+    let Some((chapter, lessons)) = screen.app.course().chapters.get(number) else {
+        return;
     };
-    let share = if progress.finished {
-        1.0
-    } else {
-        progress.step as f32 / lesson.steps.len().max(1) as f32
+    let finished = |lesson: &&crate::course::Lesson| {
+        screen
+            .app
+            .progress(&lesson.id)
+            .is_some_and(|progress| progress.finished)
     };
-    let width = ui.available_width();
-    let bar = theme.px(120.0);
-    let mut job = text::job(
-        theme,
-        &title,
-        Style::new(theme, Size::Body, Weight::Semibold),
-    );
-    job.wrap.max_width = (width - bar - theme.px(170.0)).max(theme.px(180.0));
-    let name = ui.painter().layout_job(job);
-    let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
-    let words = ui.painter().layout_job(text::job(theme, &state, style));
-    let height = name.size().y.max(theme.px(28.0)) + theme.space(5.0);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-    control::announce(
-        &response,
-        ui,
-        Role::Button,
-        &format!("{title}, {state}"),
-        false,
-    );
-    let painter = ui.painter();
-    if response.hovered() {
-        painter.rect_filled(rect, control::corner(theme), theme.accent_ground);
-    }
-    let middle = rect.center().y;
-    let left = rect.left() + theme.space(3.0);
-    painter.galley(
-        egui::pos2(left, middle - name.size().y / 2.0),
-        name,
-        theme.ink,
-    );
-    let right = rect.right() - theme.space(3.0);
-    let words_at = right - bar - theme.space(4.0) - words.size().x;
-    painter.galley(
-        egui::pos2(words_at, middle - words.size().y / 2.0),
-        words,
-        theme.muted,
-    );
-    let track = egui::Rect::from_min_max(
-        egui::pos2(right - bar, middle - theme.px(3.0)),
-        egui::pos2(right, middle + theme.px(3.0)),
-    );
-    painter.rect_filled(track, theme.px(3.0), theme.line);
-    let done = track.with_max_x(track.left() + track.width() * share);
-    painter.rect_filled(done, theme.px(3.0), theme.accent);
-    painter.hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, theme.line));
-    control::focus_ring_ui(ui, theme, &response, rect.shrink(theme.px(2.0)));
-    if response.clicked() {
-        screen.send(Command::OpenLesson(lesson.id.clone()));
+    let begun = lessons.iter().any(|lesson| {
+        screen
+            .app
+            .progress(&lesson.id)
+            .is_some_and(|it| it.step > 0)
+    });
+    let done = lessons.iter().filter(finished).count();
+    let state = match done {
+        0 if !begun => screen.say.with(
+            "screen-home-chapter-new",
+            [("lessons", lessons.len().into())],
+        ),
+        done if done == lessons.len() => screen.say.text("screen-home-lesson-done"),
+        done => screen.say.with(
+            "screen-home-chapter-done",
+            [("done", done.into()), ("lessons", lessons.len().into())],
+        ),
+    };
+    let title = screen.say.lesson_text(&chapter.title);
+    let title = format!("{}  {title}", number + 1);
+    let share = done as f32 / lessons.len().max(1) as f32;
+    if course::row_ui(ui, screen, &title, &state, share) {
+        screen.send(Command::GoCourse(Some(number)));
     }
 }

@@ -9,7 +9,7 @@ use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// Key and meaning, by the last word of their ids.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 12] = [
     ("key-name-enter", "keys-enter"),
     ("key-name-digits", "keys-digits"),
     ("key-name-tab", "keys-tab"),
@@ -17,6 +17,9 @@ const KEYS: [(&str, &str); 9] = [
     ("key-name-arrows", "keys-arrows"),
     ("key-name-page", "keys-page"),
     ("key-name-escape", "keys-escape"),
+    ("key-name-hint", "keys-hint"),
+    ("key-name-flip", "keys-flip"),
+    ("key-name-pause", "keys-pause"),
     ("key-name-size", "keys-size"),
     ("key-name-help", "keys-help"),
 ];
@@ -29,25 +32,32 @@ pub(super) fn keys_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             .corner_radius(control::corner(&theme))
             .inner_margin(theme.space(6.0)),
     );
+    let window = ui.ctx().content_rect().size();
     let response = modal.show(ui.ctx(), |ui| {
-        ui.set_max_width(theme.px(620.0));
+        ui.set_max_width(theme.px(620.0).min(window.x * 0.86));
         text::heading_ui(ui, &theme, &screen.say.text("keys-title"), Size::Title);
         ui.add_space(theme.space(2.0));
-        Grid::new("keys")
-            .num_columns(2)
-            .spacing([theme.space(6.0), theme.space(2.0)])
-            .show(ui, |ui| {
-                for (key, meaning) in KEYS {
-                    let bold = Style::new(&theme, Size::Body, Weight::Bold);
-                    ui.add(
-                        egui::Label::new(text::job(&theme, &screen.say.text(key), bold)).extend(),
-                    );
-                    let plain = Style::new(&theme, Size::Body, Weight::Regular);
-                    let meaning = text::job(&theme, &screen.say.text(meaning), plain);
-                    ui.add(egui::Label::new(meaning).wrap());
-                    ui.end_row();
-                }
-            });
+        // Large text in a small window scrolls.
+        let list = egui::ScrollArea::vertical().max_height(window.y * 0.62);
+        list.show(ui, |ui| {
+            control::announce_scrolling(ui);
+            Grid::new("keys")
+                .num_columns(2)
+                .spacing([theme.space(6.0), theme.space(2.0)])
+                .show(ui, |ui| {
+                    for (key, meaning) in KEYS {
+                        let bold = Style::new(&theme, Size::Body, Weight::Bold);
+                        ui.add(
+                            egui::Label::new(text::job(&theme, &screen.say.text(key), bold))
+                                .extend(),
+                        );
+                        let plain = Style::new(&theme, Size::Body, Weight::Regular);
+                        let meaning = text::job(&theme, &screen.say.text(meaning), plain);
+                        ui.add(egui::Label::new(meaning).wrap());
+                        ui.end_row();
+                    }
+                });
+        });
         ui.add_space(theme.space(3.0));
         let label = screen.say.text("keys-close");
         control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(140.0)).clicked()

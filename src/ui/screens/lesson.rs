@@ -1,20 +1,20 @@
 //! A lesson, step by step.
 
-use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
+use egui::{Align, Ui};
 
-use crate::course::{Lesson, Reveal, Show, Step};
+use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::exercise::{Exercise as _, Item, Skill};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
-use crate::ui::place::{LessonState, Place};
+use crate::ui::place::LessonState;
+use crate::ui::screens::around::{actions_ui, body_ui, header_ui};
 use crate::ui::screens::{Screen, page_ui};
 use crate::ui::table;
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::theme::{Size, Theme, Weight};
 
 pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
     let Some(lesson) = screen.app.course().lesson(&state.id) else {
@@ -68,7 +68,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
         if let Step::Complete { exercise, text, .. } = step {
             text::muted_ui(ui, &theme, &screen.say.text("screen-lesson-complete"));
             if let Some(words) = text {
-                paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
+                lesson_text_ui(ui, screen, words);
             }
             let mut lines = begun(exercise);
             // Rows of a column stand filled in where they are asked for.
@@ -83,7 +83,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
         text::muted_ui(ui, &theme, &screen.say.text("screen-lesson-worked"));
     }
     for words in step.texts() {
-        paragraphs_ui(ui, screen, &screen.say.lesson_text(words));
+        lesson_text_ui(ui, screen, words);
     }
     match step {
         Step::Show(show) => {
@@ -109,7 +109,12 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
     // Where there are several questions, each stands above its lines.
     if exercise.parts() == 1 {
         let style = Style::new(&theme, Size::Lead, Weight::Semibold);
-        text::paragraph_ui(ui, &theme, &screen.say.phrase(&question.prompt), style);
+        text::both_ui(
+            ui,
+            &theme,
+            &screen.both(|say| say.phrase(&question.prompt)),
+            style,
+        );
     }
     lines.truncate(revealed);
     lines_ui(ui, screen, &lines);
@@ -135,165 +140,46 @@ fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
             _ => Weight::Regular,
         };
         let style = Style::new(theme, Size::Lead, weight);
-        text::paragraph_ui(ui, theme, &screen.say.worked_line(line), style);
+        text::both_ui(ui, theme, &screen.both(|say| say.worked_line(line)), style);
         ui.add_space(theme.space(1.0));
     }
+}
+
+/// A lesson's text in one language or two, paragraph by paragraph.
+fn lesson_text_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Text) {
+    let theme = screen.theme;
+    let both = screen.both(|say| say.lesson_text(words));
+    let Some(second) = both.second else {
+        paragraphs_ui(ui, screen, &both.first);
+        return;
+    };
+    let style = paragraph_style(theme);
+    let mut under = second.split("\n\n");
+    for paragraph in both.first.split("\n\n") {
+        text::paragraph_ui(ui, theme, paragraph.trim(), style);
+        if let Some(under) = under.next() {
+            text::paragraph_ui(ui, theme, under.trim(), text::second_style(theme, style));
+        }
+        ui.add_space(theme.space(3.0));
+    }
+    for rest in under {
+        text::paragraph_ui(ui, theme, rest.trim(), text::second_style(theme, style));
+    }
+}
+
+fn paragraph_style(theme: &Theme) -> Style {
+    let mut style = Style::new(theme, Size::Lead, Weight::Regular);
+    style.size = theme.px(25.0);
+    style
 }
 
 /// A lesson's text: large, with room between the paragraphs.
 fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     for paragraph in words.split("\n\n") {
-        let mut style = Style::new(theme, Size::Lead, Weight::Regular);
-        style.size = theme.px(25.0);
-        text::paragraph_ui(ui, theme, paragraph.trim(), style);
+        text::paragraph_ui(ui, theme, paragraph.trim(), paragraph_style(theme));
         ui.add_space(theme.space(3.0));
     }
-}
-
-/// Where one is and how far, and a quiet bar under it.
-pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
-    let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, 0);
-    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
-    let height = theme.px(56.0);
-    let panel = Panel::top("header")
-        .frame(frame)
-        .resizable(false)
-        .exact_size(height);
-    panel.show_separator_line(false).show(ui, |ui| {
-        let line = ui.max_rect();
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
-            ui.add(egui::Label::new(text::job(&theme, at, style)).extend());
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
-                text::paragraph_ui(ui, &theme, title, style);
-            });
-        });
-        let y = line.bottom() - theme.space(1.0);
-        ui.painter()
-            .hline(line.x_range(), y, Stroke::new(theme.px(3.0), theme.line));
-        let done = line.left() + line.width() * share.clamp(0.0, 1.0);
-        ui.painter().hline(
-            line.left()..=done,
-            y,
-            Stroke::new(theme.px(3.0), theme.accent),
-        );
-    });
-}
-
-/// What the way forward in a lesson is called.
-fn forward_label(screen: &Screen<'_>) -> &'static str {
-    let Place::Lesson(state) = screen.app.place() else {
-        return "screen-lesson-next";
-    };
-    let lesson = screen.app.course().lesson(&state.id);
-    let Some(lesson) = lesson else {
-        return "screen-lesson-next";
-    };
-    match lesson.steps.get(state.step) {
-        Some(step) if state.revealed < step.reveals() => match step {
-            Step::Show(Show {
-                reveal: Reveal::ByCard,
-                ..
-            }) => "screen-lesson-reveal-card",
-            Step::Show(Show {
-                reveal: Reveal::ByCall,
-                ..
-            }) => "screen-lesson-reveal",
-            _ => "screen-lesson-reveal-line",
-        },
-        Some(step)
-            if step
-                .fresh()
-                .is_some_and(|fresh| state.item + 1 < fresh.items) =>
-        {
-            "screen-exercise-next"
-        }
-        _ if lesson.next_taken(state.step + 1) >= lesson.steps.len() => "screen-lesson-finish",
-        _ => "screen-lesson-next",
-    }
-}
-
-/// The buttons at the foot, always at the same place. `back`: whether one can
-/// go back; `None` where there is no back.
-pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
-    let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
-    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
-    let attempt = screen.app.attempt();
-    let open = attempt.is_some_and(|attempt| attempt.grade().is_none());
-    let practising = back.is_none();
-    let label = match attempt {
-        Some(_) if open => "screen-exercise-check",
-        Some(attempt) if practising && attempt.is_finished() => "screen-exercise-another",
-        Some(attempt) if !attempt.is_finished() => "screen-exercise-next",
-        _ => forward_label(screen),
-    };
-    Panel::bottom("actions")
-        .frame(frame)
-        .resizable(false)
-        .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let width = theme.px(132.0);
-                if back == Some(true) {
-                    let label = screen.say.text("screen-lesson-previous");
-                    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
-                        screen.send(Command::Back);
-                    }
-                }
-                if open {
-                    let label = screen.say.text("screen-exercise-show");
-                    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
-                        screen.send(Command::ShowAnswer);
-                    }
-                }
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let label = screen.say.text(label);
-                    let wide = theme.px(196.0);
-                    if control::button_ui(ui, &theme, &label, Emphasis::Primary, wide).clicked() {
-                        screen.send(Command::Forward);
-                    }
-                    if let Some(hint) = attempt
-                        .filter(|a| a.incomplete)
-                        .map(exercise::incomplete_hint)
-                    {
-                        let style =
-                            Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
-                        let hint = screen.say.text(hint);
-                        ui.add(egui::Label::new(text::job(&theme, &hint, style)).wrap());
-                    }
-                });
-            });
-        });
-}
-
-/// The middle of the window, scrolling where it must. What has another `id` starts at its top.
-pub(super) fn body_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    id: impl std::hash::Hash + std::fmt::Debug,
-    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
-) {
-    let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
-    CentralPanel::no_frame()
-        .frame(Frame::new().fill(theme.paper))
-        .show(ui, |ui| {
-            // Its room is always kept: text that wraps otherwise with the bar than without it
-            // would make it come and go for ever.
-            ScrollArea::vertical()
-                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
-                .id_salt(id)
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    Frame::new().inner_margin(margin).show(ui, |ui| {
-                        ui.set_max_width(ui.available_width().min(theme.px(super::PAGE)));
-                        contents(ui, screen);
-                    });
-                });
-        });
 }
 
 fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonState) {
@@ -318,10 +204,22 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         }
         ui.add_space(theme.space(4.0));
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+            let next = screen.app.next_lesson().filter(|next| next.id != lesson.id);
+            if let Some(next) = next {
+                let title = screen.say.lesson_text(&next.title);
+                let label = screen
+                    .say
+                    .with("screen-lesson-end-next", [("lesson", title.into())]);
+                let primary = Emphasis::Primary;
+                if control::button_ui(ui, &theme, &label, primary, theme.px(196.0)).clicked() {
+                    screen.send(Command::OpenLesson(next.id.clone()));
+                }
+            }
             let label = screen.say.text("screen-lesson-end-home");
-            if control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(196.0)).clicked()
-            {
-                screen.send(Command::GoHome);
+            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0)).clicked() {
+                let chapter = screen.app.chapter_of(&lesson.id);
+                screen.send(Command::GoCourse(chapter));
             }
             let skills: Vec<Skill> = lesson
                 .steps

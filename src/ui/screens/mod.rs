@@ -1,20 +1,32 @@
 //! The places of the window.
 
+mod around;
+mod course;
+mod glossary;
+mod help;
 mod home;
 mod keys;
+mod learners;
 mod lesson;
 mod own_boards;
 mod practice;
+mod progress;
 mod rail;
+mod session;
+mod settings;
+mod welcome;
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Key, Margin, Modifiers, ScrollArea, Ui};
 
 use crate::exercise::Ask;
 use crate::i18n::Speaker;
+use crate::ui::answer;
 use crate::ui::app::App;
-use crate::ui::command::Command;
+use crate::ui::command::{Command, LearnersCommand};
+use crate::ui::control;
 use crate::ui::place::Place;
+use crate::ui::text::Both;
 use crate::ui::theme::Theme;
 
 /// Everything a screen needs to draw and to send.
@@ -25,11 +37,22 @@ pub struct Screen<'a> {
     pub theme: &'a Theme,
     /// Words.
     pub say: Speaker<'a>,
+    /// Words of the second language, where one is chosen.
+    pub second: Option<Speaker<'a>>,
     /// What has been done.
     pub commands: &'a mut Vec<Command>,
 }
 
 impl Screen<'_> {
+    /// A text in the language of the reader, and in the second one where it says something else.
+    #[must_use]
+    pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
+        let first = words(&self.say);
+        let second = self.second.as_ref().map(words);
+        let second = second.filter(|second| *second != first);
+        Both { first, second }
+    }
+
     /// Sends a command.
     pub fn send(&mut self, command: Command) {
         self.commands.push(command);
@@ -42,15 +65,46 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         app,
         theme,
         say: app.speaker(),
+        second: app.second_speaker(),
         commands,
     };
-    keyboard(ui, &mut screen);
+    let goes_on = keyboard(ui, &mut screen);
+    // What has gone out of sight starts afresh when it comes again.
+    let hidden = app.attempt().is_none() || app.keys_shown() || app.menu_shown();
+    ui.data_mut(|data| {
+        if hidden {
+            data.remove::<egui::Id>(answer::ready());
+        }
+        if !matches!(app.place(), Place::Course(_)) {
+            data.remove::<Option<usize>>(course::seen());
+        }
+    });
     own_boards::dropped(ui, &mut screen);
+    learners::dropped(ui, &mut screen);
     rail::rail_ui(ui, &mut screen);
     match app.place() {
+        Place::Welcome => page_ui(ui, &mut screen, welcome::welcome_ui),
         Place::Home => page_ui(ui, &mut screen, home::home_ui),
+        Place::Course(chapter) => page_ui(ui, &mut screen, |ui, screen| {
+            course::course_ui(ui, screen, *chapter);
+        }),
         Place::Lesson(state) => lesson::lesson_ui(ui, &mut screen, state),
         Place::Practice(state) => practice::practice_ui(ui, &mut screen, state),
+        Place::Progress(state) => page_ui(ui, &mut screen, |ui, screen| {
+            progress::progress_ui(ui, screen, *state);
+        }),
+        Place::Learners(state) => learners::learners_ui(ui, &mut screen, state),
+        Place::Settings => page_ui(ui, &mut screen, settings::settings_ui),
+        Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
+            help::help_ui(ui, screen, state);
+        }),
+    }
+    // Last: what was typed with the same breath counts.
+    if goes_on {
+        screen.send(Command::Forward);
+    }
+    if app.menu_shown() {
+        rail::menu_ui(ui, &mut screen);
     }
     if app.keys_shown() {
         keys::keys_ui(ui, &mut screen);
@@ -71,10 +125,17 @@ pub(super) fn page_ui(
     CentralPanel::no_frame()
         .frame(Frame::new().fill(theme.paper))
         .show(ui, |ui| {
+            // Every place begins at its top.
+            let place = (
+                std::mem::discriminant(screen.app.place()),
+                sub_page(screen.app),
+            );
             let page = ScrollArea::vertical()
+                .id_salt(place)
                 .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
                 .auto_shrink(false);
             page.show(ui, |ui| {
+                control::announce_scrolling(ui);
                 Frame::new().inner_margin(margin).show(ui, |ui| {
                     ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
                     contents(ui, screen);
@@ -83,8 +144,21 @@ pub(super) fn page_ui(
         });
 }
 
-/// Keys that work wherever the focus is.
-fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
+/// Which page of a place it is.
+fn sub_page(app: &App) -> u8 {
+    match app.place() {
+        Place::Practice(practice) => match &practice.session {
+            None => 0,
+            Some(session) if session.over => 1,
+            Some(_) => 2,
+        },
+        Place::Help(help) => help.page as u8,
+        _ => 0,
+    }
+}
+
+/// Keys that work wherever the focus is. Says whether Enter asks to go on.
+fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let ctx = ui.ctx();
     let typing = ctx.egui_wants_keyboard_input() && ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
@@ -101,6 +175,16 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
         screen.send(if screen.app.keys_shown() {
             Command::ShowKeys(false)
+        } else if screen.app.menu_shown() {
+            Command::ShowMenu(false)
+        } else if let Place::Learners(state) = screen.app.place()
+            && state.deleting.is_some()
+        {
+            Command::Learners(LearnersCommand::AskDelete(None))
+        } else if let Place::Learners(state) = screen.app.place()
+            && state.renaming.is_some()
+        {
+            Command::Learners(LearnersCommand::Rename(None))
         } else {
             Command::GoHome
         });
@@ -117,14 +201,25 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     if (!typing || answering) && typed.iter().any(|text| text == "?") {
         screen.send(Command::ShowKeys(!screen.app.keys_shown()));
     }
-    if screen.app.keys_shown() {
-        return;
+    if screen.app.keys_shown() || screen.app.menu_shown() {
+        return false;
+    }
+    if pressed(Modifiers::NONE, Key::F2) {
+        screen.send(Command::FlipLanguages);
+    }
+    let open = screen.app.attempt().is_some_and(|it| it.grade().is_none());
+    if open && pressed(Modifiers::NONE, Key::F1) {
+        screen.send(Command::TakeHint);
+    }
+    if let Some(session) = screen.app.session()
+        && pressed(Modifiers::NONE, Key::F4)
+    {
+        screen.send(Command::Pause(!session.paused));
     }
     // Enter presses what has the focus; otherwise, and in a field, it goes on.
-    let goes_on = answering || matches!(screen.app.place(), Place::Lesson(_));
-    if goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter) {
-        screen.send(Command::Forward);
-    }
+    let paused = screen.app.session().is_some_and(|session| session.paused);
+    let goes_on = answering || paused || matches!(screen.app.place(), Place::Lesson(_));
+    let entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
     if (typing || !focused) && matches!(screen.app.place(), Place::Lesson(_)) {
         if pressed(Modifiers::NONE, Key::PageUp) {
             screen.send(Command::Back);
@@ -136,6 +231,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) {
     if !typing {
         answer_by_key(screen, &typed);
     }
+    entered
 }
 
 /// Digits choose an option, or put it back where several may be chosen; a seat's letter chooses the seat.

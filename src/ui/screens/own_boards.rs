@@ -22,7 +22,10 @@ pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     if let Some(path) = paths.find(|path| is_pbn(path)) {
         screen.send(Command::OpenBoards(path));
         screen.send(Command::GoPractice);
-        screen.send(Command::ChooseTopic);
+        // A row that is going on is not thrown away.
+        if screen.app.session().is_none() {
+            screen.send(Command::ChooseTopic);
+        }
     }
 }
 

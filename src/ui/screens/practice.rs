@@ -1,56 +1,88 @@
-//! Practice: a choice of topics, then exercises without end.
+//! Practice: a choice of topics, then a row of exercises.
 
 use egui::{Role, Ui};
 
 use crate::exercise::{Difficulty, Group, ItemCodeError, Kind, Level, Skill};
 use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
+use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
-use crate::ui::place::PracticeState;
-use crate::ui::screens::{Screen, lesson, own_boards, page_ui};
+use crate::ui::place::{Length, PracticeState, Purpose, Session};
+use crate::ui::screens::{Screen, around, own_boards, page_ui, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
-    let Some(attempt) = &state.attempt else {
+    let Some(session) = &state.session else {
         page_ui(ui, screen, |ui, screen| topics_ui(ui, screen, state));
         return;
     };
-    let kind = crate::exercise::Exercise::kind(attempt.item());
-    let title = format!(
-        "{} › {}",
-        screen.say.text("screen-practice-title"),
-        screen.say.kind(kind)
-    );
-    let count = screen.say.with(
-        "screen-practice-count",
-        [("right", state.right.into()), ("asked", state.asked.into())],
-    );
-    let code = attempt.code().map(|code| {
-        screen
-            .say
-            .with("screen-exercise-code", [("code", code.to_string().into())])
-    });
-    let at = match (state.asked, code) {
-        (0, Some(code)) => code,
-        (_, Some(code)) => format!("{count}  ·  {code}"),
-        (_, None) => count,
+    if session.over {
+        page_ui(ui, screen, |ui, screen| {
+            session::summary_ui(ui, screen, session);
+        });
+        return;
+    }
+    if session.paused {
+        page_ui(ui, screen, |ui, screen| {
+            session::pause_ui(ui, screen, session);
+        });
+        return;
+    }
+    let Some(attempt) = &state.attempt else {
+        return;
     };
-    lesson::header_ui(ui, screen, &title, &at, 0.0);
-    lesson::actions_ui(ui, screen, None);
-    lesson::body_ui(
+    let kind = crate::exercise::Exercise::kind(attempt.item());
+    let purpose = match session.purpose {
+        Purpose::Practice => "screen-practice-title",
+        Purpose::Review => "screen-review-title",
+        Purpose::WarmUp => "screen-warm-up-title",
+        Purpose::Placement => "screen-placement-title",
+    };
+    let title = format!("{} › {}", screen.say.text(purpose), screen.say.kind(kind));
+    let (at, share) = how_far(screen, session);
+    around::header_ui(ui, screen, &title, &at, share);
+    around::actions_ui(ui, screen, None);
+    around::body_ui(
         ui,
         screen,
         // An exercise from a teacher's own boards has no code.
         (
             attempt.code().map(|code| code.to_string()),
-            state.asked,
+            session.asked(),
             attempt.part(),
         ),
         |ui, screen| {
             exercise::exercise_ui(ui, screen, attempt);
+            if let Some(code) = attempt.code() {
+                let code = code.to_string();
+                let words = screen
+                    .say
+                    .with("screen-exercise-code", [("code", code.into())]);
+                text::muted_ui(ui, screen.theme, &words);
+            }
         },
     );
+}
+
+/// How far one is, in words and as a share.
+fn how_far(screen: &Screen<'_>, session: &Session) -> (String, f32) {
+    let count = || session::count(screen, session);
+    match session.planned {
+        Some(planned) => {
+            let number = (session.asked() + 1).min(planned);
+            let at = screen.say.with(
+                "screen-lesson-step",
+                [("step", number.into()), ("steps", planned.into())],
+            );
+            let share = session.asked() as f32 / planned.max(1) as f32;
+            if session.asked() == 0 {
+                return (at, share);
+            }
+            (format!("{at}  ·  {}", count()), share)
+        }
+        None if session.asked() == 0 => (String::new(), 0.0),
+        None => (count(), 0.0),
+    }
 }
 
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
@@ -61,6 +93,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-practice-intro"), style);
     ui.add_space(theme.space(3.0));
     difficulty_ui(ui, screen, state);
+    length_ui(ui, screen, state);
     ui.add_space(theme.space(3.0));
     let width = ui.available_width().min(theme.px(560.0));
     let mixed = screen.say.text("screen-practice-mixed");
@@ -104,12 +137,26 @@ fn difficulty_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     });
 }
 
-fn chosen_if(chosen: bool) -> Emphasis {
-    if chosen {
-        Emphasis::Chosen
-    } else {
-        Emphasis::Quiet
-    }
+/// How many exercises in a row.
+fn length_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        let label = screen.say.text("screen-practice-length");
+        let style = Style::new(&theme, Size::Body, Weight::Semibold);
+        ui.add(egui::Label::new(text::job(&theme, &label, style)));
+        for length in Length::ALL {
+            let label = match length {
+                Length::Items(items) => screen
+                    .say
+                    .with("screen-practice-length-items", [("items", items.into())]),
+                Length::Endless => screen.say.text("screen-practice-length-endless"),
+            };
+            let emphasis = chosen_if(state.length == length);
+            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
+                screen.send(Command::SetLength(length));
+            }
+        }
+    });
 }
 
 /// A group under its heading: all of it, one skill of it, or one kind.

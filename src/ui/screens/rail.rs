@@ -1,11 +1,12 @@
-//! The rail at the left: the places, and how the app looks and speaks.
+//! The rail at the left: the places, and how large the app speaks in which language. Where
+//! there is no room it becomes a line at the top with a list of places to open.
 
-use egui::{ComboBox, Frame, Margin, Panel, Role, Sense, Ui, Vec2};
+use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Ui, Vec2};
 
-use crate::i18n::{CardLetters, Locale};
+use crate::i18n::Locale;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::place::Place;
+use crate::ui::place::{HelpPage, Place, Purpose};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -13,57 +14,91 @@ use crate::ui::theme::{Size, Weight};
 /// Below this width, in points of the design, the rail lies across the top.
 const NARROW: f32 = 860.0;
 
+/// Below this height, in points of the design, it does so too.
+const LOW: f32 = 640.0;
+
 pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let frame = Frame::new()
         .fill(theme.paper)
         .inner_margin(Margin::symmetric(
             theme.space(3.0) as i8,
-            theme.space(4.0) as i8,
+            theme.space(3.0) as i8,
         ));
-    if ui.ctx().content_rect().width() < theme.px(NARROW) {
+    let window = ui.ctx().content_rect();
+    if window.width() < theme.px(NARROW) || window.height() < theme.px(LOW) {
         Panel::top("rail")
             .frame(frame)
             .resizable(false)
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    name_ui(ui, screen);
-                    places_ui(ui, screen, theme.px(60.0));
-                    language_ui(ui, screen, theme.px(150.0));
-                    size_ui(ui, screen);
-                    appearance_ui(ui, screen, theme.px(170.0));
-                    letters_ui(ui, screen, theme.px(170.0));
-                    keys_button_ui(ui, screen, theme.px(90.0));
-                });
-            });
+            .show(ui, |ui| bar_ui(ui, screen));
         return;
     }
-    let width = theme.px(208.0);
     Panel::left("rail")
         .frame(frame)
         .resizable(false)
-        .exact_size(width)
+        .exact_size(theme.px(208.0))
         .show(ui, |ui| {
             name_ui(ui, screen);
-            ui.add_space(theme.space(5.0));
             let inner = ui.available_width();
+            learner_ui(ui, screen, inner);
+            ui.add_space(theme.space(2.0));
             places_ui(ui, screen, inner);
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = theme.space(1.5);
-                keys_button_ui(ui, screen, inner);
                 size_ui(ui, screen);
-                letters_ui(ui, screen, inner);
-                appearance_ui(ui, screen, inner);
                 language_ui(ui, screen, inner);
-                label_ui(ui, screen, "nav-language");
+                flip_ui(ui, screen, inner);
+                others_ui(ui, screen, inner);
             });
         });
 }
 
-fn keys_button_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let label = screen.say.text("nav-keys");
-    if control::button_ui(ui, screen.theme, &label, Emphasis::Quiet, width).clicked() {
-        screen.send(Command::ShowKeys(true));
+/// The line at the top: the list of places, and the size of the text.
+fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        let shown = screen.app.menu_shown();
+        let label = screen.say.text("nav-menu");
+        let emphasis = control::chosen_if(shown);
+        if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+            screen.send(Command::ShowMenu(!shown));
+        }
+        size_ui(ui, screen);
+    });
+}
+
+/// All places, over the page.
+pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    let window = ui.ctx().content_rect();
+    let modal = egui::Modal::new(egui::Id::unique("menu")).frame(
+        Frame::new()
+            .fill(theme.sheet)
+            .corner_radius(control::corner(&theme))
+            .inner_margin(theme.space(3.0)),
+    );
+    let width = theme.px(300.0).min(window.width() * 0.8);
+    let shown = modal.show(ui.ctx(), |ui| {
+        ui.set_width(width);
+        ScrollArea::vertical()
+            .max_height(window.height() * 0.86)
+            .min_scrolled_height(window.height() * 0.86)
+            .show(ui, |ui| {
+                control::announce_scrolling(ui);
+                let width = ui.available_width();
+                learner_ui(ui, screen, width);
+                places_ui(ui, screen, width);
+                others_ui(ui, screen, width);
+                flip_ui(ui, screen, width);
+                language_ui(ui, screen, width);
+                ui.add_space(theme.space(2.0));
+                let label = screen.say.text("keys-close");
+                control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked()
+            })
+            .inner
+    });
+    if shown.inner || shown.should_close() {
+        screen.send(Command::ShowMenu(false));
     }
 }
 
@@ -75,18 +110,41 @@ fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
     ui.add(egui::Label::new(name).extend());
 }
 
-fn label_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
-    text::muted_ui(ui, screen.theme, &screen.say.text(id));
+/// Who learns: the way to the list of learners. Nobody yet where nobody has begun.
+fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
+    let notebook = screen.app.notebook();
+    if notebook.is_new() {
+        return;
+    }
+    let name = notebook.learner().map_or_else(
+        || screen.say.text("learners-guest"),
+        |learner| learner.name.clone(),
+    );
+    let spoken = [("name", name.clone().into())];
+    let spoken = screen.say.with("learners-nav", spoken);
+    let here = matches!(screen.app.place(), Place::Learners(_));
+    if small_button_ui(ui, screen, &name, &spoken, here, width) {
+        screen.send(Command::GoLearners);
+    }
 }
 
+/// Where one learns.
 fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let practising = matches!(screen.app.place(), Place::Practice(_));
+    let place = screen.app.place();
+    let reviewing = matches!(place, Place::Practice(practice)
+    if practice.session.as_ref().is_some_and(|session| {
+        matches!(session.purpose, Purpose::Review | Purpose::WarmUp)
+    }));
+    let practising = matches!(place, Place::Practice(_)) && !reviewing;
+    let home = matches!(place, Place::Home | Place::Welcome);
+    let course = matches!(place, Place::Course(_) | Place::Lesson(_));
+    place_ui(ui, screen, "nav-home", home, Command::GoHome, width);
     place_ui(
         ui,
         screen,
         "nav-course",
-        !practising,
-        Command::GoHome,
+        course,
+        Command::GoCourse(None),
         width,
     );
     place_ui(
@@ -97,6 +155,43 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         Command::GoPractice,
         width,
     );
+    let due = screen.app.due_count();
+    if due > 0 || reviewing {
+        let label = screen.say.with("nav-review", [("due", due.into())]);
+        named_place_ui(ui, screen, &label, reviewing, Command::Review, width);
+    }
+    let progress = matches!(place, Place::Progress(_));
+    let go = Command::GoProgress;
+    place_ui(ui, screen, "nav-progress", progress, go, width);
+}
+
+/// The rest.
+fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
+    let settings = matches!(screen.app.place(), Place::Settings);
+    let help = matches!(screen.app.place(), Place::Help(_));
+    let to_help = Command::GoHelp(HelpPage::default());
+    place_ui(ui, screen, "nav-help", help, to_help, width);
+    place_ui(
+        ui,
+        screen,
+        "nav-settings",
+        settings,
+        Command::GoSettings,
+        width,
+    );
+}
+
+/// The other language first, where there are two.
+fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
+    let Some(second) = screen.second else {
+        return;
+    };
+    let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
+    let language = name(second.catalog.locale());
+    let label = screen.say.with("nav-flip", [("language", language.into())]);
+    if small_button_ui(ui, screen, &label, &label, false, width) {
+        screen.send(Command::FlipLanguages);
+    }
 }
 
 fn place_ui(
@@ -107,21 +202,32 @@ fn place_ui(
     command: Command,
     width: f32,
 ) {
-    let theme = screen.theme;
     let label = screen.say.text(id);
+    named_place_ui(ui, screen, &label, here, command, width);
+}
+
+fn named_place_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    label: &str,
+    here: bool,
+    command: Command,
+    width: f32,
+) {
+    let theme = screen.theme;
     let color = if here { theme.accent } else { theme.ink };
     let weight = if here { Weight::Bold } else { Weight::Semibold };
     let galley = ui.painter().layout_job(text::job(
         theme,
-        &label,
+        label,
         Style::new(theme, Size::Body, weight).color(color),
     ));
     let size = Vec2::new(
         width.max(galley.size().x + theme.space(6.0)),
-        theme.px(46.0),
+        theme.px(42.0),
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    control::announce(&response, ui, Role::Button, &label, here);
+    control::announce(&response, ui, Role::Button, label, here);
     if here || response.hovered() {
         ui.painter()
             .rect_filled(rect, control::corner(theme), theme.accent_ground);
@@ -158,56 +264,6 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     if let Some(locale) = picked {
         screen.send(Command::SetLocale(locale));
     }
-}
-
-fn appearance_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let dark = screen.app.dark();
-    pair_ui(
-        ui,
-        screen,
-        width,
-        [
-            ("nav-theme-light", !dark, Command::SetDark(false)),
-            ("nav-theme-dark", dark, Command::SetDark(true)),
-        ],
-    );
-}
-
-/// National or international card letters; nothing to choose where they are the same.
-fn letters_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let national = screen.app.letters() == CardLetters::National;
-    let ids = ["nav-letters-national", "nav-letters-international"];
-    if screen.say.text(ids[0]) == screen.say.text(ids[1]) {
-        return;
-    }
-    pair_ui(
-        ui,
-        screen,
-        width,
-        [
-            (ids[0], national, Command::SetLetters(CardLetters::National)),
-            (
-                ids[1],
-                !national,
-                Command::SetLetters(CardLetters::International),
-            ),
-        ],
-    );
-}
-
-/// Two small buttons side by side, one of them chosen.
-fn pair_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32, options: [(&str, bool, Command); 2]) {
-    let theme = *screen.theme;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = theme.space(1.0);
-        let half = (width - theme.space(1.0)) / 2.0;
-        for (id, chosen, command) in options {
-            let label = screen.say.text(id);
-            if small_button_ui(ui, screen, &label, &label, chosen, half) {
-                screen.send(command);
-            }
-        }
-    });
 }
 
 fn size_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -250,7 +306,10 @@ fn small_button_ui(
     };
     let color = if chosen { theme.accent } else { theme.ink };
     let style = Style::new(theme, Size::Small, weight).color(color);
-    let galley = ui.painter().layout_job(text::job(theme, label, style));
+    let mut job = text::job(theme, label, style);
+    // A name may be longer than the rail is wide.
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width - theme.space(2.0));
+    let galley = ui.painter().layout_job(job);
     let size = Vec2::new(
         width.max(galley.size().x + theme.space(2.0)),
         theme.px(40.0),

@@ -19,7 +19,7 @@ pub fn scene_ui(ui: &mut Ui, screen: &Screen<'_>, told: &[Phrase]) {
             let mut style = Style::new(&theme, Size::Body, Weight::Regular);
             style.size = theme.px(20.0);
             for phrase in told {
-                text::paragraph_ui(ui, &theme, &screen.say.phrase(phrase), style);
+                text::both_ui(ui, &theme, &screen.both(|say| say.phrase(phrase)), style);
             }
         });
     });

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use arbitro::cli::drill::{self, Plan};
-use arbitro::cli::question::{self, Outcome, Tally};
+use arbitro::cli::question::{self, Asking, Outcome};
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::topic;
 use arbitro::cli::{Stop, Terminal};
@@ -12,8 +12,9 @@ use arbitro::exercise::{
     Answer, Ask, Difficulty, Exercise as _, Item, ItemCode, Kind, Level, Practice, Skill, generate,
 };
 use arbitro::i18n::{Catalog, Locale, Speaker};
+use arbitro::learner::Summary;
 
-use super::in_language;
+use super::{at_terminal, guest, in_language};
 use crate::given;
 
 fn fresh(topic: &str, items: u32) -> Plan {
@@ -26,23 +27,21 @@ fn fresh(topic: &str, items: u32) -> Plan {
 }
 
 /// A drill with these lines typed: how it went and what was written.
-fn drilled(speaker: &Speaker<'_>, plan: Plan, typed: &str) -> (Tally, String) {
-    let mut output = Vec::new();
-    let mut terminal = Terminal::new(typed.as_bytes(), &mut output, Echo::Written);
-    let tally = drill::run(&mut terminal, speaker, plan).unwrap();
-    (tally, String::from_utf8(output).unwrap())
+fn drilled(speaker: &Speaker<'_>, plan: Plan, typed: &str) -> (Summary, String) {
+    at_terminal(&mut guest(speaker), typed, |terminal, sitting| {
+        drill::run(terminal, sitting, plan)
+    })
 }
 
 /// One exercise with these lines typed.
 fn asked(speaker: &Speaker<'_>, item: &Item, typed: &str) -> (Outcome, String) {
-    let mut output = Vec::new();
-    let mut terminal = Terminal::new(typed.as_bytes(), &mut output, Echo::Written);
-    let outcome = question::ask(&mut terminal, speaker, item).unwrap();
-    (outcome, String::from_utf8(output).unwrap())
+    at_terminal(&mut guest(speaker), typed, |terminal, sitting| {
+        question::ask(terminal, sitting, Asking::new(item, None))
+    })
 }
 
 /// An answer as somebody of that language types it.
-fn typed(speaker: &Speaker<'_>, ask: &Ask, answer: &Answer) -> String {
+pub(super) fn typed(speaker: &Speaker<'_>, ask: &Ask, answer: &Answer) -> String {
     let halves = matches!(ask, Ask::Column(column) if column.halves);
     let notation = &speaker.notation;
     match answer {
@@ -106,11 +105,8 @@ fn model_answers_typed_in_any_language_are_all_right() {
                     .collect();
                 let (tally, written) = drilled(speaker, fresh(kind.id(), 24), &script);
                 assert_eq!(
-                    tally,
-                    Tally {
-                        asked: 24,
-                        right: 24
-                    },
+                    (tally.asked, tally.right, tally.again.len()),
+                    (24, 24, 0),
                     "{locale:?}\n{written}"
                 );
                 assert!(written.contains(&speaker.text("explain-right")));
@@ -263,7 +259,7 @@ fn the_input_may_end_anywhere() {
     in_language(Locale::En, |speaker| {
         for typed in ["", "q", "Q\n", "?", "nonsense"] {
             let (tally, written) = drilled(speaker, fresh("auction", 3), typed);
-            assert_eq!(tally, Tally::default(), "{typed}");
+            assert_eq!(tally, Summary::default(), "{typed}");
             assert!(
                 written.ends_with("No question was answered.\nUntil next time.\n"),
                 "{written}"
@@ -314,7 +310,7 @@ impl Write for Gone {
 fn a_reader_who_leaves_stops_it() {
     in_language(Locale::En, |speaker| {
         let mut terminal = Terminal::new(io::empty(), Gone, Echo::Typed);
-        let stopped = drill::run(&mut terminal, speaker, fresh("score", 1));
+        let stopped = drill::run(&mut terminal, &mut guest(speaker), fresh("score", 1));
         assert!(matches!(stopped, Err(Stop::Output(_))));
     });
 }

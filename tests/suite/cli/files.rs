@@ -9,7 +9,7 @@ use arbitro::cli::{Status, Terminal, check, lesson};
 use arbitro::course::embedded;
 use arbitro::i18n::Locale;
 
-use super::in_language;
+use super::{at_terminal, guest, in_language};
 use crate::given;
 
 #[test]
@@ -17,11 +17,11 @@ fn lessons_play_to_their_end_from_a_pipe() {
     for locale in Locale::BASES {
         in_language(locale, |speaker| {
             for lesson in embedded().lessons() {
-                let mut output = Vec::new();
                 let input = "\n".repeat(500);
-                let mut terminal = Terminal::new(input.as_bytes(), &mut output, Echo::Written);
-                let tally = lesson::run(&mut terminal, speaker, lesson, 3).unwrap();
-                let written = String::from_utf8(output).unwrap();
+                let mut sitting = guest(speaker);
+                let (tally, written) = at_terminal(&mut sitting, &input, |terminal, sitting| {
+                    lesson::run(terminal, sitting, lesson, 3)
+                });
                 assert!(tally.asked > 4 && tally.right == 0, "{}", lesson.id);
                 assert!(written.contains(&speaker.text("cli-lesson-end")));
                 assert!(

@@ -1,30 +1,46 @@
 //! The program itself: its status, its language, and what it writes where.
 
 use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use arbitro::i18n::{Catalog, Locale};
+use arbitro::learner::Notebook;
+use arbitro::settings::SettingsFile;
 
 use crate::given::speaker;
 
-/// The program itself without a display, with these lines typed.
+/// The program itself, with these lines typed, on a computer where it was never started before.
 fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
     arbitro_at("", arguments, typed)
 }
 
-/// The program itself at a display of X, with these lines typed.
+/// The same at a display of X.
 fn arbitro_at(display: &str, arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
+    let home = tempfile::tempdir().unwrap();
+    arbitro_on(display, home.path(), arguments, typed)
+}
+
+/// The same for somebody whose folders lie here: no test touches those of whoever runs it.
+fn arbitro_of(home: &Path, arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
+    arbitro_on("", home, arguments, typed)
+}
+
+fn arbitro_on(
+    display: &str,
+    home: &Path,
+    arguments: &[&str],
+    typed: &str,
+) -> (Option<i32>, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
         .args(arguments)
         .env("DISPLAY", display)
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
         .env("LC_ALL", "fr_CH.UTF-8")
-        // Whatever the person who runs the tests has chosen.
-        .env(
-            "XDG_CONFIG_HOME",
-            std::env::temp_dir().join("arbitro-chooses-nothing"),
-        )
+        .env("HOME", home)
+        .env("XDG_CONFIG_HOME", home.join("config"))
+        .env("XDG_DATA_HOME", home.join("data"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -94,6 +110,54 @@ fn without_a_display_it_goes_on_in_the_terminal() {
     );
     let (_, written, _) = arbitro(&["--item", "JC1-0G00-05S"], "q\n");
     assert!(written.contains("JC1-0G00-05S"));
+}
+
+/// `--history` names a file of its own, `--no-history` none, and otherwise the window's is used.
+#[test]
+#[cfg(target_os = "linux")]
+fn answers_go_where_the_command_line_says() {
+    let home = tempfile::tempdir().unwrap();
+    let shared = home.path().join("data/arbitro/history.sqlite");
+    let own = home.path().join("class/monday.sqlite");
+    let drill = |more: &[&str]| {
+        let arguments = [&["drill", "--item", "JC1-0G00-05S"], more].concat();
+        let (status, written, complaint) = arbitro_of(home.path(), &arguments, "\n");
+        assert_eq!((status, complaint.as_str()), (Some(0), ""), "{written}");
+        written
+    };
+    drill(&["--no-history"]);
+    assert!(!shared.exists());
+    let named = own.to_str().unwrap();
+    drill(&["--history", named, "--learner", "Zoé"]);
+    assert!(!shared.exists());
+    assert_eq!(Notebook::open(&own, None).learner().unwrap().name, "Zoé");
+    // The window opens at the pages of whoever learned last.
+    drill(&["--learner", "Anna"]);
+    let told = drill(&["--learner", "Bruno"]);
+    assert!(told.contains("Bruno"), "{told}");
+    assert!(drill(&[]).contains("Bruno"));
+    let settings = SettingsFile::at(home.path().join("config/arbitro/settings.ron"));
+    let notebook = Notebook::open(&shared, settings.settings().learner);
+    assert_eq!(notebook.learner().unwrap().name, "Bruno");
+    assert_eq!(notebook.rows().len(), 2);
+    let status = |arguments: &[&str]| arbitro_of(home.path(), arguments, "").0;
+    assert_eq!(status(&["drill", "--learner", ""]), Some(2));
+    assert_eq!(
+        status(&["drill", "--learner", "A", "--no-history"]),
+        Some(2)
+    );
+    assert_eq!(status(&["drill", "--review", "judge_call"]), Some(2));
+    assert_eq!(status(&["drill", "--two-languages", "xx"]), Some(2));
+    // A lesson is begun and listed, for whoever took it.
+    let lesson = |more: &[&str], typed: &str| {
+        let arguments = [&["--lang", "en", "lesson"], more].concat();
+        arbitro_of(home.path(), &arguments, typed).1
+    };
+    lesson(&["double", "--two-languages", "it"], "\n\n\n");
+    assert!(lesson(&[], "").contains("(begun)"));
+    assert!(!lesson(&["--learner", "Anna"], "").contains("(begun)"));
+    assert!(!lesson(&["--learner", "Nobody"], "").contains("(begun)"));
+    assert_eq!(Notebook::open(&shared, None).learners().len(), 2);
 }
 
 /// Whoever paints: nothing is behind this display, and its libraries may be missing too.

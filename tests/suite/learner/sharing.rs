@@ -166,7 +166,7 @@ fn a_file_that_is_not_trusted_is_looked_at() {
             "DROP TABLE answers; CREATE VIEW answers AS SELECT 1 AS id;",
             "Damaged",
         ),
-        ("PRAGMA user_version = 9;", "Newer { found: 9, known: 1 }"),
+        ("PRAGMA user_version = 9;", "Newer { found: 9, known: 2 }"),
         ("PRAGMA application_id = 1;", "NotAHistory"),
         ("PRAGMA user_version = 0;", "NotAHistory"),
         ("PRAGMA user_version = -1;", "NotAHistory"),
@@ -194,7 +194,7 @@ fn a_file_that_is_not_trusted_is_looked_at() {
         ),
         (
             "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
-             INSERT INTO learners SELECT i, 'o' || i, 'n' || i, 0 FROM n;",
+             INSERT INTO learners SELECT i, 'o' || i, 'n' || i, 0, NULL FROM n;",
             "TooLarge",
         ),
     ];

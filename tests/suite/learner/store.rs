@@ -56,7 +56,7 @@ fn the_file_is_kept_safe() {
     };
     assert_eq!(text("journal_mode"), "wal");
     assert_eq!(text("integrity_check"), "ok");
-    assert_eq!(number("user_version"), 1);
+    assert_eq!(number("user_version"), 2);
     assert_eq!(number("application_id"), 0x4172_6274);
 }
 

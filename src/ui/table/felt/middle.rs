@@ -35,7 +35,7 @@ impl Middle {
         let trick = theme.px(match (table.is_bare(), table.trick.is_empty()) {
             (true, _) => 84.0,
             (false, true) => 112.0,
-            (false, false) => 188.0,
+            (false, false) => 194.0,
         });
         let side = |seated: &Seated| match seated.side_height(theme) {
             0.0 => 0.0,
@@ -151,9 +151,9 @@ fn trick_ui(ui: &Ui, screen: &Screen<'_>, middle: Pos2, table: &TableView) {
     let size = Vec2::new(width, width * card::PROPORTION);
     let place = |seat: Seat| {
         let (right, down) = match seat {
-            Seat::North => (0.0, -42.0),
+            Seat::North => (0.0, -46.0),
             Seat::East => (72.0, 0.0),
-            Seat::South => (0.0, 42.0),
+            Seat::South => (0.0, 46.0),
             Seat::West => (-72.0, 0.0),
         };
         middle + Vec2::new(theme.px(right), theme.px(down))

@@ -6,7 +6,7 @@ use egui::text::LayoutJob;
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, LaidCard, TableView};
-use crate::ui::attempt::Attempt;
+use crate::ui::attempt::{Asked, Attempt};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -186,7 +186,11 @@ fn card_ui(ui: &mut Ui, screen: &mut Screen<'_>, rect: Rect, held: Held, asked: 
         ring(painter, &theme, around, theme.on_felt, 3.0);
     }
     if response.clicked() {
-        screen.send(Command::ToggleCard(held.card));
+        screen.send(if open {
+            Command::ToggleCard(held.card)
+        } else {
+            Command::WhyNot(Asked::Card(held.card))
+        });
     }
 }
 

@@ -1,0 +1,4 @@
+## Over time
+
+progress-date = { $day }.{ $month }.
+progress-date-year = { $day }.{ $month }.{ $year }

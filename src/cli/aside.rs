@@ -1,0 +1,97 @@
+//! What may be typed beside an answer: the question again, a hint, and “why not?”.
+//!
+//! All of it begins with a question mark, which no answer does in any language.
+
+use crate::engine::notation;
+use crate::exercise::{Grade, Question, why};
+
+use super::answer::to_type;
+use super::voices::Voices;
+
+/// Something typed that is no answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Aside {
+    /// `?`: the question again.
+    Repeat,
+    /// `??`: the next hint.
+    Hint,
+    /// `? 2♥`: why, or why not, of a call or a card of the question answered last.
+    Why(String),
+}
+
+impl Aside {
+    /// What was typed, without blanks around it; `None` if it may be an answer.
+    #[must_use]
+    pub fn read(typed: &str) -> Option<Self> {
+        let asked = typed.strip_prefix('?')?.trim();
+        Some(match asked {
+            "" => Self::Repeat,
+            "?" => Self::Hint,
+            asked => Self::Why(asked.to_owned()),
+        })
+    }
+}
+
+/// The question answered last.
+#[derive(Debug, Clone)]
+pub struct Judged {
+    /// What was asked.
+    pub question: Question,
+    /// How it was judged.
+    pub grade: Grade,
+}
+
+impl Judged {
+    /// A call or a card of which one may ask, as it is typed; `None` where there is none.
+    #[must_use]
+    pub fn example(&self, say: &Voices<'_>) -> Option<String> {
+        let speaker = &say.first;
+        if why::open_auction(&self.question).is_some() {
+            return Some(format!("2{}", to_type(speaker, "S")));
+        }
+        let card = why::cards(&self.grade).next()?;
+        // Suit, then rank: `SA`, `H7`.
+        let neutral = notation::card(card);
+        let (suit, rank) = neutral.split_at_checked(1)?;
+        let rank = match rank {
+            "A" | "K" | "Q" | "J" | "T" => to_type(speaker, &format!("rank-{rank}")),
+            number => number.to_owned(),
+        };
+        Some(format!("{rank}{}", to_type(speaker, suit)))
+    }
+}
+
+/// The engine's reason for a call or a card, as typed after the question mark.
+#[must_use]
+pub fn why(say: &Voices<'_>, last: Option<&Judged>, typed: &str) -> Vec<String> {
+    let example = last.and_then(|last| Some((last, last.example(say)?)));
+    let Some((last, example)) = example else {
+        return say.line(|speaker| speaker.text("cli-why-nothing"));
+    };
+    let reading = &say.first.notation;
+    let call = reading.read_call(typed);
+    let call = call.and_then(|call| Some((call, why::why_call(&last.question, call)?)));
+    let card = reading.read_card(typed);
+    let card = card.and_then(|card| Some((card, why::why_card(&last.grade, card)?)));
+    let judged = match (&call, &card) {
+        (Some((_, judged)), _) | (None, Some((_, judged))) => judged,
+        (None, None) => {
+            let example = format!("? {example}");
+            return say.line(|speaker| {
+                speaker.with("cli-why-unclear", [("example", example.clone().into())])
+            });
+        }
+    };
+    let sign = if judged.allowed { "✓" } else { "✗" };
+    say.lines(|speaker| {
+        let name = match (&call, &card) {
+            (Some((call, _)), _) => speaker.notation.call_words(*call),
+            (None, Some((card, _))) => speaker.notation.card(*card),
+            (None, None) => String::new(),
+        };
+        vec![
+            speaker.text("cli-why"),
+            format!("  {sign} {name}: {}", speaker.why(judged)),
+        ]
+    })
+}

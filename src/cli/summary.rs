@@ -1,0 +1,81 @@
+//! What came of a row of exercises, and what to do next.
+
+use crate::exercise::Skill;
+use crate::i18n::Speaker;
+use crate::learner::Summary;
+use crate::learner::session::NAMED;
+
+/// How many were right, and after hints.
+#[must_use]
+pub fn count(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
+    let numbers = [
+        ("asked", summary.asked.into()),
+        ("right", summary.right.into()),
+    ];
+    let mut lines = vec![speaker.with("cli-summary", numbers)];
+    if summary.helped > 0 {
+        let helped = [("helped", summary.helped.into())];
+        lines.push(speaker.with("screen-session-helped", helped));
+    }
+    lines
+}
+
+/// What went well, which slips were made, what is worth another look. Of a single exercise
+/// its own explanation says it all.
+#[must_use]
+pub fn details(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
+    if summary.asked < 2 {
+        return Vec::new();
+    }
+    let name = |skill: &Skill| speaker.skill(*skill);
+    let well = summary.well.iter().map(name);
+    let slips = summary.slips.iter().map(|(slip, times)| {
+        let slip = speaker.slip(*slip);
+        if *times == 1 {
+            return slip;
+        }
+        let counted = [("slip", slip.into()), ("times", (*times).into())];
+        speaker.with("screen-session-times", counted)
+    });
+    let again = summary.again.iter().map(name);
+    [
+        list(speaker, "screen-session-well", well.collect()),
+        list(speaker, "screen-session-slips", slips.collect()),
+        list(speaker, "screen-session-again", again.collect()),
+    ]
+    .concat()
+}
+
+/// A heading with lines under it, after an empty line; nothing where there are none.
+fn list(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Vec<String> {
+    if lines.is_empty() {
+        return Vec::new();
+    }
+    let lines = lines.into_iter().take(NAMED);
+    let lines = lines.map(|line| format!("  • {line}"));
+    [String::new(), speaker.text(heading)]
+        .into_iter()
+        .chain(lines)
+        .collect()
+}
+
+/// What to practise next, as commands: what was missed, and what is due.
+#[must_use]
+pub fn next(speaker: &Speaker<'_>, summary: &Summary, due: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    if summary.asked > 1 && !summary.again.is_empty() {
+        let skills = summary.again.iter().take(NAMED);
+        let skills = skills.map(|skill| skill.id()).collect::<Vec<_>>().join(",");
+        let command = format!("arbitro drill {skills}");
+        lines.push(speaker.with("cli-next-practise", [("command", command.into())]));
+    }
+    if due > 0 {
+        let command = "arbitro drill --review";
+        let due = [("due", due.into()), ("command", command.into())];
+        lines.push(speaker.with("cli-next-review", due));
+    }
+    if !lines.is_empty() {
+        lines.insert(0, String::new());
+    }
+    lines
+}

@@ -1,0 +1,52 @@
+//! The moment it is, asked of the system in this one place and handed to whoever needs it.
+
+use std::sync::Arc;
+
+use chrono::{Local, Offset as _, Utc};
+
+use crate::learner::UtcOffset;
+
+/// A moment, and where the day begins there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// Unix seconds.
+    pub at: i64,
+    /// How far the clock on the wall is ahead of Greenwich.
+    pub offset: UtcOffset,
+}
+
+/// Something that tells the moment.
+#[derive(Clone)]
+pub struct Clock(Arc<dyn Fn() -> Moment + Send + Sync>);
+
+impl std::fmt::Debug for Clock {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Clock").field(&self.now()).finish()
+    }
+}
+
+impl Clock {
+    /// The clock of this computer.
+    #[must_use]
+    pub fn of_system() -> Self {
+        Self::new(|| {
+            let now = Local::now();
+            Moment {
+                at: now.with_timezone(&Utc).timestamp(),
+                offset: UtcOffset::minutes(now.offset().fix().local_minus_utc() / 60),
+            }
+        })
+    }
+
+    /// A clock of one's own.
+    #[must_use]
+    pub fn new(tell: impl Fn() -> Moment + Send + Sync + 'static) -> Self {
+        Self(Arc::new(tell))
+    }
+
+    /// The moment it is.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        (self.0)()
+    }
+}

@@ -1,0 +1,72 @@
+//! Hints before the answer, from the broadest to the nearest: the rule to think of, where it
+//! stands or which lines there are, and one line worked out.
+
+use crate::engine::Citation;
+use crate::engine::score::ScoreItem;
+use crate::exercise::worked::{WorkedLine, worked_part};
+use crate::exercise::{Ask, Exercise, Skill, Verdict};
+
+/// A help before the answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Hint {
+    /// The rule to think of.
+    Rule(Skill),
+    /// The Laws in which it stands.
+    Laws(Vec<Citation>),
+    /// The lines of the score that apply, without their points.
+    Lines(Vec<ScoreItem>),
+    /// A line of the working, worked out.
+    Worked(WorkedLine),
+}
+
+/// The hints for a part of an exercise; the last one comes close to the answer.
+#[must_use]
+pub fn hints(exercise: &dyn Exercise, part: usize) -> Vec<Hint> {
+    let mut hints = vec![Hint::Rule(exercise.remember(part))];
+    let ask = exercise.pose(part).ask;
+    let solution = exercise.solve(part);
+    let grade = exercise.grade(part, &solution);
+    debug_assert_eq!(grade.verdict, Verdict::Right);
+    let working = worked_part(exercise, part);
+    let scored: Vec<ScoreItem> = working
+        .iter()
+        .filter_map(|line| match line {
+            WorkedLine::Score(line) => Some(line.item),
+            _ => None,
+        })
+        .collect();
+    let mut laws: Vec<Citation> = Vec::new();
+    for reason in &grade.reasons {
+        if !laws.contains(&reason.citation) {
+            laws.push(reason.citation);
+        }
+    }
+    if scored.len() > 1 {
+        hints.push(Hint::Lines(scored));
+    } else if !laws.is_empty() {
+        hints.push(Hint::Laws(laws));
+    }
+    hints.extend(near(&working, &ask).map(Hint::Worked));
+    hints
+}
+
+/// The line of the working that helps most without being the answer: the first of several.
+fn near(working: &[WorkedLine], ask: &Ask) -> Option<WorkedLine> {
+    let is_working = |line: &&WorkedLine| {
+        matches!(
+            line,
+            WorkedLine::Said(_) | WorkedLine::Score(_) | WorkedLine::Row { .. }
+        )
+    };
+    let lines: Vec<&WorkedLine> = working.iter().filter(is_working).collect();
+    // A single line of a sum, or of anything that is said in words, is the answer.
+    if lines.len() > 1 {
+        return lines.first().map(|line| (*line).clone());
+    }
+    // The rule that decides, where the answer is more than yes or no.
+    let several = !matches!(ask, Ask::Choice(options) if options.len() <= 2);
+    let rule = working
+        .iter()
+        .find(|line| matches!(line, WorkedLine::Rule(_)));
+    rule.filter(|_| several).cloned()
+}

@@ -1,0 +1,54 @@
+//! “Why not?”: the engine's reason for one call or one card of a question that has been judged.
+
+use crate::engine::{Auction, Call, Card, Reason};
+use crate::exercise::{Exhibit, Grade, Question, Step};
+
+/// Whether a call or a card is allowed, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judged {
+    /// Whether it may be made or played.
+    pub allowed: bool,
+    /// The rule that decides; `None` for a card that nothing bars.
+    pub reason: Option<Reason>,
+}
+
+/// The auction of a question in which one may ask about calls: one that goes on.
+#[must_use]
+pub fn open_auction(question: &Question) -> Option<&Auction> {
+    question.exhibits.iter().find_map(|exhibit| match exhibit {
+        Exhibit::Auction { auction, .. } if !auction.has_ended() => Some(auction),
+        _ => None,
+    })
+}
+
+/// A call at the turn of the question's auction; `None` where there is no auction that goes on.
+#[must_use]
+pub fn why_call(question: &Question, call: Call) -> Option<Judged> {
+    let auction = open_auction(question)?;
+    Some(Judged {
+        allowed: auction.check(call).is_ok(),
+        reason: Some(auction.reason(call)),
+    })
+}
+
+/// A card of those that the question is about; `None` for any other.
+#[must_use]
+pub fn why_card(grade: &Grade, card: Card) -> Option<Judged> {
+    grade.steps.iter().find_map(|step| match step {
+        Step::Card {
+            card: its, why_not, ..
+        } if *its == card => Some(Judged {
+            allowed: why_not.is_none(),
+            reason: why_not.clone(),
+        }),
+        _ => None,
+    })
+}
+
+/// The cards of which one may ask.
+pub fn cards(grade: &Grade) -> impl Iterator<Item = Card> {
+    grade.steps.iter().filter_map(|step| match step {
+        Step::Card { card, .. } => Some(*card),
+        _ => None,
+    })
+}

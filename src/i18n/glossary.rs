@@ -1,0 +1,391 @@
+//! The glossary: what each word of bridge means, and how a reader finds it.
+
+use crate::i18n::Speaker;
+
+/// What a term is about; a heading of the glossary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Group {
+    /// Who sits at the table, and who watches over it.
+    People,
+    /// The cards and the suits.
+    Cards,
+    /// The auction, and the contract it ends in.
+    Auction,
+    /// The play of the cards.
+    Play,
+    /// What goes wrong, and what the Laws make of it.
+    Irregularities,
+    /// The points for a deal.
+    Scoring,
+    /// Rubber bridge alone.
+    Rubber,
+    /// Boards, tables and the comparison of results.
+    Tournament,
+}
+
+impl Group {
+    /// All groups, in the order of the page.
+    pub const ALL: [Self; 8] = [
+        Self::People,
+        Self::Cards,
+        Self::Auction,
+        Self::Play,
+        Self::Irregularities,
+        Self::Scoring,
+        Self::Rubber,
+        Self::Tournament,
+    ];
+
+    /// The word in texts: `glossary-group-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::People => "people",
+            Self::Cards => "cards",
+            Self::Auction => "auction",
+            Self::Play => "play",
+            Self::Irregularities => "irregularities",
+            Self::Scoring => "scoring",
+            Self::Rubber => "rubber",
+            Self::Tournament => "tournament",
+        }
+    }
+
+    /// Its heading.
+    #[must_use]
+    pub fn heading(self, speaker: &Speaker<'_>) -> String {
+        speaker.text(&format!("glossary-group-{}", self.id()))
+    }
+}
+
+/// Every term with its group, in the order of the files; its texts are `term-<id>`,
+/// `term-<id>-means` and, if there are synonyms, `term-<id>-also`.
+#[rustfmt::skip]
+pub const TERMS: &[(Group, &str)] = &[
+    (Group::People, "seat"),
+    (Group::People, "clockwise"),
+    (Group::People, "partner"),
+    (Group::People, "opponent"),
+    (Group::People, "left-hand-opponent"),
+    (Group::People, "right-hand-opponent"),
+    (Group::People, "side"),
+    (Group::People, "dealer"),
+    (Group::People, "declarer"),
+    (Group::People, "dummy"),
+    (Group::People, "defender"),
+    (Group::People, "defence"),
+    (Group::People, "director"),
+    (Group::People, "call-the-director"),
+    (Group::Cards, "pack"),
+    (Group::Cards, "deal"),
+    (Group::Cards, "hand"),
+    (Group::Cards, "suit"),
+    (Group::Cards, "spades"),
+    (Group::Cards, "hearts"),
+    (Group::Cards, "diamonds"),
+    (Group::Cards, "clubs"),
+    (Group::Cards, "major-suit"),
+    (Group::Cards, "minor-suit"),
+    (Group::Cards, "ace"),
+    (Group::Cards, "king"),
+    (Group::Cards, "queen"),
+    (Group::Cards, "jack"),
+    (Group::Cards, "honour"),
+    (Group::Cards, "small-card"),
+    (Group::Cards, "trump"),
+    (Group::Cards, "no-trump"),
+    (Group::Auction, "auction"),
+    (Group::Auction, "bidding-box"),
+    (Group::Auction, "call"),
+    (Group::Auction, "bid"),
+    (Group::Auction, "level"),
+    (Group::Auction, "denomination"),
+    (Group::Auction, "sufficient-bid"),
+    (Group::Auction, "pass"),
+    (Group::Auction, "double"),
+    (Group::Auction, "redouble"),
+    (Group::Auction, "undoubled"),
+    (Group::Auction, "doubled"),
+    (Group::Auction, "redoubled"),
+    (Group::Auction, "in-rotation"),
+    (Group::Auction, "alert"),
+    (Group::Auction, "three-passes"),
+    (Group::Auction, "final-bid"),
+    (Group::Auction, "contract"),
+    (Group::Auction, "passed-out"),
+    (Group::Play, "opening-lead"),
+    (Group::Play, "lead"),
+    (Group::Play, "return"),
+    (Group::Play, "trick"),
+    (Group::Play, "book"),
+    (Group::Play, "odd-trick"),
+    (Group::Play, "follow-suit"),
+    (Group::Play, "play-to-a-trick"),
+    (Group::Play, "discard"),
+    (Group::Play, "ruff"),
+    (Group::Play, "dummys-hand"),
+    (Group::Play, "played-card"),
+    (Group::Play, "claim"),
+    (Group::Play, "concession"),
+    (Group::Irregularities, "law"),
+    (Group::Irregularities, "ruling"),
+    (Group::Irregularities, "irregularity"),
+    (Group::Irregularities, "infraction"),
+    (Group::Irregularities, "offender"),
+    (Group::Irregularities, "non-offending-side"),
+    (Group::Irregularities, "rectification"),
+    (Group::Irregularities, "insufficient-bid"),
+    (Group::Irregularities, "call-out-of-rotation"),
+    (Group::Irregularities, "inadmissible-call"),
+    (Group::Irregularities, "comparable-call"),
+    (Group::Irregularities, "unintended-call"),
+    (Group::Irregularities, "accept"),
+    (Group::Irregularities, "cancelled"),
+    (Group::Irregularities, "withdrawn"),
+    (Group::Irregularities, "lead-restrictions"),
+    (Group::Irregularities, "exposed-card"),
+    (Group::Irregularities, "inadvertently"),
+    (Group::Irregularities, "deliberate-play"),
+    (Group::Irregularities, "penalty-card"),
+    (Group::Irregularities, "penalty-card-minor"),
+    (Group::Irregularities, "penalty-card-major"),
+    (Group::Irregularities, "first-legal-opportunity"),
+    (Group::Irregularities, "require-a-lead"),
+    (Group::Irregularities, "forbid-a-lead"),
+    (Group::Irregularities, "lead-out-of-turn"),
+    (Group::Irregularities, "play-out-of-turn"),
+    (Group::Irregularities, "revoke"),
+    (Group::Irregularities, "revoke-established"),
+    (Group::Irregularities, "revoke-corrected"),
+    (Group::Irregularities, "authorised-information"),
+    (Group::Irregularities, "unauthorised-information"),
+    (Group::Irregularities, "adjusted-score"),
+    (Group::Scoring, "score"),
+    (Group::Scoring, "trick-points"),
+    (Group::Scoring, "bonus"),
+    (Group::Scoring, "vulnerable"),
+    (Group::Scoring, "not-vulnerable"),
+    (Group::Scoring, "vulnerability"),
+    (Group::Scoring, "part-score"),
+    (Group::Scoring, "game"),
+    (Group::Scoring, "slam"),
+    (Group::Scoring, "small-slam"),
+    (Group::Scoring, "grand-slam"),
+    (Group::Scoring, "made-contract"),
+    (Group::Scoring, "go-down"),
+    (Group::Scoring, "overtrick"),
+    (Group::Scoring, "undertrick"),
+    (Group::Scoring, "result-sign"),
+    (Group::Scoring, "doubled-bonus"),
+    (Group::Scoring, "scoring-table"),
+    (Group::Rubber, "rubber-bridge"),
+    (Group::Rubber, "rubber"),
+    (Group::Rubber, "we-and-they"),
+    (Group::Rubber, "above-the-line"),
+    (Group::Rubber, "below-the-line"),
+    (Group::Rubber, "rubber-bonus"),
+    (Group::Rubber, "honours-bonus"),
+    (Group::Rubber, "unfinished-rubber"),
+    (Group::Tournament, "pairs-tournament"),
+    (Group::Tournament, "team-tournament"),
+    (Group::Tournament, "pair"),
+    (Group::Tournament, "team"),
+    (Group::Tournament, "table"),
+    (Group::Tournament, "board"),
+    (Group::Tournament, "round"),
+    (Group::Tournament, "session"),
+    (Group::Tournament, "traveller"),
+    (Group::Tournament, "matchpoints"),
+    (Group::Tournament, "top"),
+    (Group::Tournament, "bottom"),
+    (Group::Tournament, "average"),
+    (Group::Tournament, "percentage"),
+    (Group::Tournament, "imps"),
+    (Group::Tournament, "victory-points"),
+    (Group::Tournament, "ranking"),
+];
+
+/// A term in the reader's language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Which term, alike in all languages.
+    pub id: &'static str,
+    /// Where it stands.
+    pub group: Group,
+    /// The word itself.
+    pub term: String,
+    /// Other words for the same thing, between commas. They are there to be searched for: some are
+    /// outdated, or used in other card games only.
+    pub also: Option<String>,
+    /// What it means, in one to three sentences.
+    pub means: String,
+    /// The word in the other languages that were asked for, in their order.
+    pub elsewhere: Vec<String>,
+    /// What is searched, folded once: an entry is looked at with every key.
+    folded: Folded,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Folded {
+    term: String,
+    also: Vec<String>,
+    elsewhere: Vec<String>,
+    means: String,
+}
+
+/// All entries in the speaker's language, group by group, alphabetical in each. They are also found
+/// by their terms in the languages of `others`.
+#[must_use]
+pub fn entries(speaker: &Speaker<'_>, others: &[Speaker<'_>]) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = TERMS
+        .iter()
+        .map(|&(group, id)| entry(speaker, others, group, id))
+        .collect();
+    entries.sort_by(|a, b| (a.group, &a.folded.term).cmp(&(b.group, &b.folded.term)));
+    entries
+}
+
+fn entry(speaker: &Speaker<'_>, others: &[Speaker<'_>], group: Group, id: &'static str) -> Entry {
+    let name = format!("term-{id}");
+    let term = speaker.text(&name);
+    let also = Some(format!("{name}-also"))
+        .filter(|also| speaker.catalog.has(also))
+        .map(|also| speaker.text(&also))
+        // A language without synonyms repeats the term: the ids are the same in all.
+        .filter(|also| *also != term);
+    let means = speaker.notation_in(&speaker.text(&format!("{name}-means")));
+    let elsewhere: Vec<String> = others.iter().map(|other| other.text(&name)).collect();
+    let synonyms = also.iter().flat_map(|also| also.split(','));
+    let folded = Folded {
+        term: folded(&term),
+        also: synonyms.map(folded).collect(),
+        elsewhere: elsewhere.iter().map(|word| folded(word)).collect(),
+        means: folded(&means),
+    };
+    Entry {
+        id,
+        group,
+        term,
+        also,
+        means,
+        elsewhere,
+        folded,
+    }
+}
+
+/// The entries that match what is typed, best first: those with just that word or synonym, then by
+/// the term, by a synonym, by the term in another language, by the explanation. Capitals, accents
+/// and hyphens do not matter. If nothing is typed, all of them as they stand.
+#[must_use]
+pub fn search<'a>(entries: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
+    let wanted = folded(typed);
+    if wanted.is_empty() {
+        return entries.iter().collect();
+    }
+    let exact = typed.trim().to_lowercase();
+    let mut found: Vec<(Place, &Entry)> = entries
+        .iter()
+        .filter_map(|entry| Some((entry.found_by(&wanted, &exact)?, entry)))
+        .collect();
+    found.sort_by_key(|(place, _)| *place);
+    found.into_iter().map(|(_, entry)| entry).collect()
+}
+
+/// Where and how well an entry matches; the better, the smaller.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    is_part: bool,
+    field: Field,
+    close: Closeness,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Field {
+    Term,
+    Also,
+    Elsewhere,
+    Means,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Closeness {
+    /// Written alike to the last accent.
+    Same,
+    /// The same when folded.
+    Whole,
+    Begins,
+    /// One of its words begins so.
+    BeginsWord,
+    Within,
+    /// All words that were typed are in it, in any order.
+    EveryWord,
+}
+
+impl Entry {
+    fn found_by(&self, wanted: &str, exact: &str) -> Option<Place> {
+        let place = |field, close| Place {
+            is_part: close > Closeness::Whole,
+            field,
+            close,
+        };
+        if self.term.to_lowercase() == exact {
+            return Some(place(Field::Term, Closeness::Same));
+        }
+        let Folded {
+            term,
+            also,
+            elsewhere,
+            means,
+        } = &self.folded;
+        let term = [(Field::Term, term)];
+        let also = also.iter().map(|text| (Field::Also, text));
+        let elsewhere = elsewhere.iter().map(|text| (Field::Elsewhere, text));
+        let texts = term.into_iter().chain(also).chain(elsewhere);
+        texts
+            .chain([(Field::Means, means)])
+            .filter_map(|(field, text)| Some(place(field, close(text, wanted)?)))
+            .min()
+    }
+}
+
+fn close(text: &str, wanted: &str) -> Option<Closeness> {
+    let at = text.find(wanted);
+    match at {
+        Some(0) if text.len() == wanted.len() => Some(Closeness::Whole),
+        Some(0) => Some(Closeness::Begins),
+        Some(_) if text.split(' ').any(|word| word.starts_with(wanted)) => {
+            Some(Closeness::BeginsWord)
+        }
+        Some(_) => Some(Closeness::Within),
+        None => wanted
+            .split(' ')
+            .all(|word| text.contains(word))
+            .then_some(Closeness::EveryWord),
+    }
+}
+
+/// A text as it is compared: small letters without accents, one space between words.
+fn folded(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'á' | 'â' | 'ä' => plain.push('a'),
+            'è' | 'é' | 'ê' | 'ë' => plain.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => plain.push('i'),
+            'ò' | 'ó' | 'ô' | 'ö' => plain.push('o'),
+            'ù' | 'ú' | 'û' | 'ü' => plain.push('u'),
+            'ç' => plain.push('c'),
+            'ñ' => plain.push('n'),
+            'œ' => plain.push_str("oe"),
+            'æ' => plain.push_str("ae"),
+            'ß' => plain.push_str("ss"),
+            '‘' | '’' => plain.push('\''),
+            '-' | '−' | '–' => plain.push(' '),
+            // Accents of their own: some keyboards send the letter first, the accent after it.
+            '\u{300}'..='\u{36f}' => {}
+            other => plain.push(other),
+        }
+    }
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    words.join(" ")
+}

@@ -1,0 +1,240 @@
+//! What each command does.
+
+use crate::exercise::{Kind, Topic};
+use crate::i18n::{Catalog, Locale};
+use crate::ui::app::{App, TEXT_SIZES};
+use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
+use crate::ui::own_boards::OwnBoards;
+use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
+
+impl App {
+    pub(super) fn act(&mut self, command: Command) {
+        if command.is_draft() {
+            self.answer(command);
+        } else {
+            self.go_or_choose(command);
+        }
+    }
+
+    fn go_or_choose(&mut self, command: Command) {
+        match command {
+            Command::GoHome => self.go(Place::Home),
+            Command::GoCourse(chapter) => self.go(Place::Course(chapter)),
+            Command::GoProgress => {
+                self.look_at_progress();
+                self.go(Place::Progress(ProgressState::default()));
+            }
+            Command::ShowTable(table) => {
+                if let Place::Progress(progress) = &mut self.place {
+                    progress.table = table;
+                }
+            }
+            Command::GoLearners => {
+                self.go(Place::Learners(LearnersState::default()));
+                self.suggest_export();
+            }
+            Command::Learners(command) => self.change_learners(command),
+            Command::GoSettings => self.go(Place::Settings),
+            Command::GoHelp(page) => {
+                self.read_glossary();
+                self.go(Place::Help(HelpState {
+                    page,
+                    ..HelpState::default()
+                }));
+            }
+            Command::SearchGlossary(typed) => {
+                if let Place::Help(help) = &mut self.place {
+                    help.search = typed;
+                }
+            }
+            Command::GoPractice => self.go_practice(),
+            Command::OpenLesson(id) => self.open_lesson(&id),
+            Command::PlaceMe => self.place_learner(),
+            Command::LookAround => self.go(Place::Home),
+            Command::Review => self.review(),
+            Command::Forward => self.forward(),
+            Command::Back => self.back(),
+            Command::Pause(paused) => self.pause(paused),
+            Command::EndSession => self.end_session(),
+            Command::Practise(kind) => self.practise_kind(kind),
+            Command::PractiseGroup(group) => {
+                let kinds: Vec<Kind> = group.kinds().collect();
+                self.practise(Topic::of_kinds(&kinds));
+            }
+            Command::ShowSkills(group) => self.practice(|practice| practice.unfolded = group),
+            Command::PractiseSkills(skills) => self.practise(Topic::of_skills(&skills)),
+            Command::ChooseTopic => self.choose_topic(),
+            Command::SetLevel(level) => self.practice(|practice| practice.level = level),
+            Command::SetLength(length) => self.practice(|practice| practice.length = length),
+            Command::TypeCode(code) => self.practice(|practice| {
+                (practice.code, practice.code_error) = (code, None);
+            }),
+            Command::OpenCode => self.open_code(),
+            Command::TypeBoardsPath(path) => self.boards_path = path,
+            Command::OpenBoards(path) => self.boards = Some(OwnBoards::open(&path)),
+            Command::CloseBoards => self.boards = None,
+            Command::ShowKeys(shown) => self.keys_shown = shown,
+            Command::ShowMenu(shown) => self.menu_shown = shown,
+            other => self.choose(&other),
+        }
+    }
+
+    /// What is chosen once and for all.
+    fn choose(&mut self, command: &Command) {
+        match *command {
+            Command::SetLocale(locale) => {
+                self.choices.locale = Some(locale);
+                self.speak(locale);
+            }
+            Command::SetSecond(locale) => self.set_second(locale),
+            Command::FlipLanguages => self.flip_languages(),
+            Command::SetDeclarer(word) => {
+                self.choices.declarer = word;
+                self.speak(self.locale());
+                self.set_second(self.choices.second);
+            }
+            Command::SetLetters(letters) => self.choices.letters = letters,
+            Command::SetDark(dark) => self.choices.dark = dark,
+            Command::SetFourColors(four) => self.choices.four_colors = four,
+            Command::SetMotion(motion) => self.choices.motion = motion,
+            Command::ChangeTextSize(by) => self.change_text_size(by),
+            _ => {}
+        }
+    }
+
+    /// An answer in the making, and what helps with it.
+    fn answer(&mut self, command: Command) {
+        match command {
+            Command::ShowAnswer => self.edit(Attempt::show_answer),
+            Command::TakeHint => self.edit(Attempt::take_hint),
+            Command::WhyNot(asked) => self.edit(|attempt| attempt.ask_why(asked)),
+            Command::ShowEveryCard(shown) => self.edit(|attempt| attempt.every_card = shown),
+            Command::ShowEveryCall(shown) => self.edit(|attempt| {
+                (attempt.every_call, attempt.why) = (shown, None);
+            }),
+            Command::Choose(index) => self.draft(|attempt| attempt.draft.choice = Some(index)),
+            Command::ToggleChoice(index) => self.draft(|attempt| attempt.toggle_choice(index)),
+            Command::ChooseCallMade(index) => {
+                self.draft(|attempt| attempt.draft.call_made = Some(index));
+            }
+            Command::TypeRow(row, text) => self.draft(|attempt| {
+                attempt.draft.rows.insert(row, text);
+            }),
+            Command::TypeSlip(text) => self.draft(|attempt| attempt.draft.slip = text),
+            Command::ToggleCall(call) => self.draft(|attempt| attempt.toggle_call(call)),
+            Command::ToggleCard(card) => self.draft(|attempt| attempt.toggle_card(card)),
+            Command::ChooseSeat(seat) => self.draft(|attempt| attempt.draft.seat = Some(seat)),
+            Command::TypeNumber(text) => self.draft(|attempt| attempt.draft.number = text),
+            Command::TypeLine(item, text) => self.draft(|attempt| {
+                attempt.draft.account.insert(item, text);
+            }),
+            _ => {}
+        }
+    }
+
+    fn practice(&mut self, change: impl FnOnce(&mut PracticeState)) {
+        if let Place::Practice(practice) = &mut self.place {
+            change(practice);
+        }
+    }
+
+    fn edit(&mut self, change: impl FnOnce(&mut Attempt)) {
+        if let Some(attempt) = self.attempt_mut() {
+            change(attempt);
+        }
+    }
+
+    /// Changes an answer in the making; a judged one stays as it is.
+    fn draft(&mut self, change: impl FnOnce(&mut Attempt)) {
+        self.edit(|attempt| {
+            if attempt.grade().is_none() {
+                change(attempt);
+                attempt.incomplete = false;
+            }
+        });
+    }
+
+    fn forward(&mut self) {
+        match &self.place {
+            Place::Lesson(_) => self.forward_in_lesson(),
+            Place::Practice(_) => self.forward_in_practice(),
+            _ => {}
+        }
+    }
+
+    /// To practice as it was left; a row that is over makes room for the choice of topics.
+    fn go_practice(&mut self) {
+        self.menu_shown = false;
+        let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
+        if let Place::Practice(practice) = &self.place {
+            if over(practice) {
+                self.choose_topic();
+            }
+            return;
+        }
+        // The level and the length chosen last stay.
+        let fresh = self.practice_state();
+        let left = self.left_practice.take().filter(|left| !over(left));
+        self.go(Place::Practice(left.unwrap_or(fresh)));
+    }
+
+    /// Goes elsewhere; what is left stays as it is, to be gone on with.
+    pub(super) fn go(&mut self, place: Place) {
+        // What is answered and read from here on is somebody's.
+        if matches!(place, Place::Lesson(_) | Place::Practice(_)) {
+            self.begin_learner();
+        }
+        self.menu_shown = false;
+        match std::mem::replace(&mut self.place, place) {
+            Place::Lesson(lesson) => self.left_lesson = Some(lesson),
+            Place::Practice(practice) => self.left_practice = Some(practice),
+            _ => {}
+        }
+    }
+
+    fn speak(&mut self, locale: Locale) {
+        self.catalog = Catalog::with_declarer(locale, self.choices.declarer);
+        if matches!(self.place, Place::Help(_)) {
+            self.read_glossary();
+        }
+        // Two languages that are the same are one.
+        if self.choices.second.map(Locale::base) == Some(locale.base()) {
+            self.set_second(None);
+        }
+    }
+
+    pub(super) fn set_second(&mut self, locale: Option<Locale>) {
+        self.second = self.second_catalog(locale);
+        self.choices.second = self.second.as_ref().map(Catalog::locale);
+    }
+
+    /// The texts of a second language; none if it is the first.
+    pub(super) fn second_catalog(&self, locale: Option<Locale>) -> Option<Catalog> {
+        let other = |locale: &Locale| locale.base() != self.catalog.locale().base();
+        let second = locale.filter(other)?;
+        Some(Catalog::with_declarer(second, self.choices.declarer))
+    }
+
+    /// The second language comes first, and the first second.
+    fn flip_languages(&mut self) {
+        if let Some(second) = &mut self.second {
+            std::mem::swap(&mut self.catalog, second);
+            self.choices.second = Some(second.locale());
+            self.choices.locale = Some(self.catalog.locale());
+            if matches!(self.place, Place::Help(_)) {
+                self.read_glossary();
+            }
+        }
+    }
+
+    fn change_text_size(&mut self, by: i8) {
+        let size = self.choices.text_size;
+        let at = TEXT_SIZES.iter().position(|&known| known == size);
+        let next = at
+            .unwrap_or(2)
+            .saturating_add_signed(by.into())
+            .min(TEXT_SIZES.len() - 1);
+        self.choices.text_size = TEXT_SIZES[next];
+    }
+}

@@ -1,0 +1,155 @@
+//! The way through a lesson.
+
+use std::path::Path;
+
+use crate::course::{Chapter, Lesson, Step, load};
+use crate::exercise::{Level, Practice};
+use crate::i18n::Notation;
+use crate::ui::app::App;
+use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
+use crate::ui::place::{LessonState, Place};
+
+impl App {
+    pub(super) fn open_file(&mut self, path: &Path) {
+        match load::read_lesson(path, |id| self.catalog.has(id)) {
+            Ok(lesson) => {
+                let id = lesson.id.clone();
+                let chapter = Chapter {
+                    id: id.clone(),
+                    title: lesson.title.clone(),
+                    lessons: vec![id.clone()],
+                };
+                // It takes the place of a lesson of the course with the same id.
+                for (_, lessons) in &mut self.course.chapters {
+                    lessons.retain(|known| known.id != id);
+                }
+                self.course.chapters.insert(0, (chapter, vec![lesson]));
+                self.apply(Command::OpenLesson(id));
+            }
+            Err(error) => self.lesson_error = Some(error),
+        }
+    }
+
+    pub(super) fn open_lesson(&mut self, id: &str) {
+        let Some(lesson) = self.course.lesson(id) else {
+            return;
+        };
+        let progress = self.progress(id).unwrap_or_default();
+        let step = if progress.finished || progress.step >= lesson.steps.len() {
+            0
+        } else {
+            progress.step
+        };
+        let step = lesson.next_taken(step);
+        if let Some(left) = self.left_lesson.take_if(|left| left.id == id)
+            && left.step < lesson.steps.len()
+        {
+            self.go(Place::Lesson(left));
+            return;
+        }
+        let state = LessonState {
+            id: id.to_owned(),
+            ..LessonState::default()
+        };
+        self.go(Place::Lesson(state));
+        self.enter_step(step);
+    }
+
+    fn enter_step(&mut self, step: usize) {
+        let seed = self.next_seed();
+        let now = self.clock.now().at;
+        let Place::Lesson(state) = &mut self.place else {
+            return;
+        };
+        let Some(lesson) = self.course.lesson(&state.id) else {
+            return;
+        };
+        state.step = step;
+        state.item = 0;
+        state.revealed = 0;
+        state.source = source_of(lesson, step, seed);
+        state.attempt = attempt_of(lesson, step).or_else(|| next_of(&mut state.source));
+        let finished = step >= lesson.steps.len();
+        self.notebook.reach(&state.id, step, finished, now);
+    }
+
+    pub(super) fn forward_in_lesson(&mut self) {
+        let notation = Notation::new(&self.catalog, self.choices.letters);
+        let Place::Lesson(state) = &mut self.place else {
+            return;
+        };
+        let Some(lesson) = self.course.lesson(&state.id) else {
+            return;
+        };
+        let Some(step) = lesson.steps.get(state.step) else {
+            let chapter = self.chapter_of(&lesson.id);
+            self.place = Place::Course(chapter);
+            return;
+        };
+        if let Some(attempt) = &mut state.attempt {
+            if attempt.grade().is_none() {
+                attempt.check(&notation);
+                return;
+            }
+            if attempt.next_part() {
+                return;
+            }
+            let question = (state.step, state.item);
+            state.answered.entry(question).or_insert(attempt.is_right());
+        }
+        if state.revealed < step.reveals() {
+            state.revealed += 1;
+            return;
+        }
+        if let Some(fresh) = step.fresh()
+            && state.item + 1 < fresh.items
+        {
+            state.item += 1;
+            state.attempt = next_of(&mut state.source);
+            return;
+        }
+        let next = lesson.next_taken(state.step + 1);
+        self.enter_step(next);
+    }
+
+    pub(super) fn back(&mut self) {
+        let Place::Lesson(state) = &mut self.place else {
+            return;
+        };
+        if let Some(attempt) = state.attempt.as_ref().filter(|it| it.is_finished()) {
+            let question = (state.step, state.item);
+            state.answered.entry(question).or_insert(attempt.is_right());
+        }
+        let lesson = self.course.lesson(&state.id);
+        if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {
+            self.enter_step(last);
+        }
+    }
+}
+
+/// The question that a lesson's step asks of its own.
+fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
+    match lesson.steps.get(step)? {
+        Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
+            Some(Attempt::new(exercise.clone()))
+        }
+        Step::Complete { exercise, .. } => Some(Attempt::to_complete(exercise.clone())),
+        _ => None,
+    }
+}
+
+/// Where the fresh questions of a lesson's step come from.
+fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
+    let fresh = lesson.steps.get(step)?.fresh()?;
+    Some(Practice::new(
+        fresh.topic(),
+        Level::Of(fresh.difficulty),
+        seed,
+    ))
+}
+
+/// The next fresh question.
+fn next_of(source: &mut Option<Practice>) -> Option<Attempt> {
+    source.as_mut()?.next().map(Attempt::practised)
+}

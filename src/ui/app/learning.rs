@@ -1,0 +1,155 @@
+//! What goes into the learner's notebook, and what the course makes of it.
+
+use crate::course::Lesson;
+use crate::learner::{Answered, Help, Occasion, Purpose, Report, Today};
+use crate::ui::app::App;
+use crate::ui::attempt::Attempt;
+use crate::ui::place::Place;
+
+/// How far a lesson has been taken.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct LessonProgress {
+    /// The furthest step reached.
+    pub step: usize,
+    /// Taken to its end at least once.
+    pub finished: bool,
+}
+
+impl App {
+    /// How far a lesson has been taken; `None` if it was not begun.
+    #[must_use]
+    pub fn progress(&self, lesson: &str) -> Option<LessonProgress> {
+        let reached = self.notebook.lessons().get(lesson)?;
+        Some(LessonProgress {
+            step: usize::from(reached.step),
+            finished: reached.finished,
+        })
+    }
+
+    /// The lesson to go on with: the one begun last, else the first that is not finished from
+    /// where the course begins for this learner.
+    #[must_use]
+    pub fn next_lesson(&self) -> Option<&Lesson> {
+        let lessons = || self.course.lessons();
+        let reached = |lesson: &&Lesson| self.notebook.lessons().get(&lesson.id).copied();
+        let begun = lessons()
+            .filter(|lesson| reached(lesson).is_some_and(|it| it.step > 0 && !it.finished))
+            .max_by_key(|lesson| reached(lesson).map(|it| it.at));
+        let open = |lesson: &&Lesson| !reached(lesson).is_some_and(|it| it.finished);
+        let start = self.notebook.start();
+        let from_start = || {
+            let before = |lesson: &&Lesson| start.is_some_and(|start| lesson.id != start);
+            lessons().skip_while(before).find(open)
+        };
+        let next = begun.or_else(from_start);
+        let next = next.or_else(|| lessons().find(open));
+        next.or_else(|| lessons().next())
+    }
+
+    /// The chapter that a lesson stands in, by its number from 0.
+    #[must_use]
+    pub fn chapter_of(&self, lesson: &str) -> Option<usize> {
+        let chapters = &self.course.chapters;
+        chapters
+            .iter()
+            .position(|(_, lessons)| lessons.iter().any(|known| known.id == lesson))
+    }
+
+    /// Looks anew at what is due.
+    pub(super) fn look_at_today(&mut self) {
+        let now = self.clock.now();
+        self.looked_on = now.offset.day(now.at);
+        self.today = self.notebook.due(now.at, now.offset);
+    }
+
+    /// How it goes, as of the moment when one went to look.
+    #[must_use]
+    pub const fn report(&self) -> &Report {
+        &self.report
+    }
+
+    /// Computes anew how it goes.
+    pub(super) fn look_at_progress(&mut self) {
+        let now = self.clock.now();
+        self.report = Report::new(self.notebook.rows(), now.at, now.offset);
+    }
+
+    /// Looks anew at what is due if a new day has begun since.
+    pub(super) fn keep_up(&mut self) {
+        let now = self.clock.now();
+        if now.offset.day(now.at) != self.looked_on {
+            self.look_at_today();
+        }
+    }
+
+    /// A learner's name where none was given: that of the language, with a number if it is taken.
+    pub(super) fn begin_learner(&mut self) {
+        let name = self.speaker().text("learner-first");
+        let now = self.clock.now().at;
+        self.notebook.begin(&name, now);
+    }
+
+    /// Puts the moment to a question that is new on the screen, and an answer that is new into
+    /// the notebook.
+    pub(super) fn note_answer(&mut self) {
+        let now = self.clock.now().at;
+        let language = self.locale().tag();
+        let purpose = match &self.place {
+            Place::Practice(practice) => practice.session.as_ref().map(|it| it.purpose),
+            _ => None,
+        };
+        // A question of a lesson counts the first time: its answer has been seen since.
+        let again = match &self.place {
+            Place::Lesson(state) => state.answered.contains_key(&(state.step, state.item)),
+            _ => false,
+        };
+        let Some(attempt) = self.attempt_mut() else {
+            return;
+        };
+        let since = *attempt.since.get_or_insert(now);
+        if attempt.grade().is_none() || attempt.recorded {
+            return;
+        }
+        attempt.recorded = true;
+        // Where all but the last step was given, the answer says little.
+        if attempt.is_to_complete() || (again && attempt.code().is_none()) {
+            return;
+        }
+        let Some(answered) = answered(attempt, now) else {
+            return;
+        };
+        let mut answered = answered.posed_at(since);
+        answered.language = language.to_owned();
+        answered.occasion = purpose.map_or(Occasion::Practice, Purpose::occasion);
+        // Whoever answers before saying who he is has pages all the same.
+        self.begin_learner();
+        self.notebook.record(answered);
+        self.look_at_today();
+    }
+
+    /// How many skills are due today.
+    #[must_use]
+    pub fn due_count(&self) -> usize {
+        self.today.skills().len()
+    }
+
+    /// Whether the learner comes back after a long absence.
+    #[must_use]
+    pub const fn is_warm_up(&self) -> bool {
+        matches!(self.today, Today::WarmUp(_))
+    }
+}
+
+/// The row of an answer that has just been judged.
+fn answered(attempt: &Attempt, now: i64) -> Option<Answered> {
+    let grade = attempt.grade()?;
+    let (part, _) = attempt.part();
+    let help = if attempt.is_after_hints() {
+        Help::AfterHints
+    } else {
+        Help::Unaided
+    };
+    let mut answered = Answered::judged(attempt.item(), part, attempt.given(), grade, help, now);
+    answered.code = attempt.code();
+    Some(answered)
+}

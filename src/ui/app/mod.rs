@@ -1,0 +1,411 @@
+//! The state of the window, and the one place that acts on commands.
+//!
+//! - here: the state, what screens may read of it, drawing
+//! - `act` what each command does; `course` the way through a lesson; `practice` rows of
+//!   exercises; `learning` what goes into the learner's notebook; `learners` who learns
+
+mod act;
+mod course;
+mod learners;
+mod learning;
+mod practice;
+
+use std::path::{Path, PathBuf};
+
+use egui::Ui;
+
+use crate::clock::{Clock, Moment};
+use crate::course::{Course, LessonError, load};
+use crate::exercise::{Exercise as _, Level};
+use crate::i18n::glossary::{Entry, entries};
+use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use crate::learner::{Day, Notebook, Report, Today};
+use crate::settings::{Settings, SettingsFile};
+use crate::ui::Options;
+use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
+use crate::ui::own_boards::OwnBoards;
+use crate::ui::place::{LessonState, Place, PracticeState, Session};
+use crate::ui::screens;
+use crate::ui::theme::Theme;
+
+pub use learning::LessonProgress;
+
+/// The text sizes one can choose, per cent.
+pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
+
+/// The window's state.
+#[derive(Debug)]
+pub struct App {
+    catalog: Catalog,
+    /// The texts of the second language.
+    second: Option<Catalog>,
+    /// What has been chosen, as it is now.
+    choices: Settings,
+    course: Course,
+    /// A lesson file named on the command line that cannot be shown.
+    lesson_error: Option<LessonError>,
+    place: Place,
+    /// The lesson and the practice last left, as they stood.
+    left_lesson: Option<LessonState>,
+    left_practice: Option<PracticeState>,
+    notebook: Notebook,
+    /// Where the history lies.
+    history: Option<PathBuf>,
+    clock: Clock,
+    /// What is due, as of some moment; computed anew when something was answered.
+    today: Today,
+    /// On which day that was.
+    looked_on: Day,
+    /// How it goes, as of the moment when one went to look.
+    report: Report,
+    /// The glossary in the language of the reader, once it was looked into.
+    glossary: Vec<Entry>,
+    /// A teacher's own boards, or why there are none.
+    boards: Option<OwnBoards>,
+    /// Where they are, as typed.
+    boards_path: String,
+    keys_shown: bool,
+    /// The list of places is open, where there is no room for the rail.
+    menu_shown: bool,
+    settings: SettingsFile,
+    /// Whether the choices could not be written.
+    settings_unkept: bool,
+    seed: u32,
+    commands: Vec<Command>,
+    /// What was last put into egui's style.
+    styled: Option<Styled>,
+}
+
+/// What egui's style depends on.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Styled {
+    dark: bool,
+    k: f32,
+    motion: bool,
+}
+
+impl App {
+    /// The app at its start. `seed` decides which fresh exercises come.
+    #[must_use]
+    pub fn new(options: Options, seed: u32) -> Self {
+        let choices = options.settings.settings();
+        let catalog = Catalog::with_declarer(options.locale, choices.declarer);
+        let course = load::embedded().with_texts_checked(|id| catalog.has(id));
+        let history = options.history;
+        let notebook = history.as_ref().map_or_else(Notebook::of_guest, |path| {
+            Notebook::open(path, choices.learner)
+        });
+        let now = options.clock.now();
+        let mut app = Self {
+            catalog,
+            second: None,
+            choices,
+            course,
+            lesson_error: None,
+            place: if notebook.is_new() {
+                Place::Welcome
+            } else {
+                Place::Home
+            },
+            left_lesson: None,
+            left_practice: None,
+            today: Today::Review(Vec::new()),
+            looked_on: Day(0),
+            report: Report::new(&[], now.at, now.offset),
+            notebook,
+            history,
+            clock: options.clock,
+            glossary: Vec::new(),
+            boards: None,
+            boards_path: String::new(),
+            keys_shown: false,
+            menu_shown: false,
+            settings: options.settings,
+            settings_unkept: false,
+            seed,
+            commands: Vec::new(),
+            styled: None,
+        };
+        // A language of the command line is for once: what is kept stays.
+        app.second = app.second_catalog(choices.second);
+        app.look_at_today();
+        if let Some(path) = options.lesson {
+            app.open_file(&path);
+        }
+        if let Some(path) = options.boards {
+            app.boards = Some(OwnBoards::open(&path));
+            app.place = Place::Practice(PracticeState::default());
+        }
+        if let Some(code) = options.item {
+            app.place = Place::Practice(PracticeState {
+                level: Level::Of(code.difficulty()),
+                ..PracticeState::default()
+            });
+            app.practise_like(code);
+        }
+        app
+    }
+
+    /// The speaker of the chosen language.
+    #[must_use]
+    pub fn speaker(&self) -> Speaker<'_> {
+        Speaker::new(&self.catalog, self.notation())
+    }
+
+    /// The speaker of the second language, where one is chosen.
+    #[must_use]
+    pub fn second_speaker(&self) -> Option<Speaker<'_>> {
+        let catalog = self.second.as_ref()?;
+        let notation = Notation::new(catalog, self.choices.letters);
+        Some(Speaker::new(catalog, notation))
+    }
+
+    fn notation(&self) -> Notation<'_> {
+        Notation::new(&self.catalog, self.choices.letters)
+    }
+
+    /// The chosen language.
+    #[must_use]
+    pub const fn locale(&self) -> Locale {
+        self.catalog.locale()
+    }
+
+    /// What has been chosen. The language in it is the one that is kept; see [`App::locale`].
+    #[must_use]
+    pub const fn choices(&self) -> &Settings {
+        &self.choices
+    }
+
+    /// The chosen card letters.
+    #[must_use]
+    pub const fn letters(&self) -> CardLetters {
+        self.choices.letters
+    }
+
+    /// Light on dark.
+    #[must_use]
+    pub const fn dark(&self) -> bool {
+        self.choices.dark
+    }
+
+    /// The text size, per cent.
+    #[must_use]
+    pub const fn text_size(&self) -> u16 {
+        self.choices.text_size
+    }
+
+    /// The course.
+    #[must_use]
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// A lesson file that could not be shown.
+    #[must_use]
+    pub const fn lesson_error(&self) -> Option<&LessonError> {
+        self.lesson_error.as_ref()
+    }
+
+    /// Where one is.
+    #[must_use]
+    pub const fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// The notebook of whoever learns just now.
+    #[must_use]
+    pub const fn notebook(&self) -> &Notebook {
+        &self.notebook
+    }
+
+    /// Where the history lies; `None` if nothing is kept.
+    #[must_use]
+    pub fn history_path(&self) -> Option<&Path> {
+        self.history.as_deref()
+    }
+
+    /// What is to be repeated today.
+    #[must_use]
+    pub const fn today(&self) -> &Today {
+        &self.today
+    }
+
+    /// The moment it is.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        self.clock.now()
+    }
+
+    /// The glossary in the language of the reader; empty until help is opened.
+    #[must_use]
+    pub fn glossary(&self) -> &[Entry] {
+        &self.glossary
+    }
+
+    /// Reads the glossary, with the terms of the other languages to search by.
+    fn read_glossary(&mut self) {
+        let here = self.catalog.locale().base();
+        let others = Locale::BASES.into_iter().filter(|locale| *locale != here);
+        let others: Vec<Catalog> = others.map(Catalog::new).collect();
+        let others: Vec<Speaker<'_>> = others
+            .iter()
+            .map(|catalog| Speaker::new(catalog, Notation::new(catalog, self.choices.letters)))
+            .collect();
+        self.glossary = entries(&self.speaker(), &others);
+    }
+
+    /// The teacher's own boards that take the place of the bank.
+    #[must_use]
+    pub const fn boards(&self) -> Option<&OwnBoards> {
+        self.boards.as_ref()
+    }
+
+    /// The path of a file of boards, as far as it is typed.
+    #[must_use]
+    pub fn boards_path(&self) -> &str {
+        &self.boards_path
+    }
+
+    /// Where the choices are kept, and what became of a file that could not be read.
+    #[must_use]
+    pub const fn settings(&self) -> &SettingsFile {
+        &self.settings
+    }
+
+    /// Whether the choices last made could not be written.
+    #[must_use]
+    pub const fn settings_unkept(&self) -> bool {
+        self.settings_unkept
+    }
+
+    /// Whether the list of keys is open.
+    #[must_use]
+    pub const fn keys_shown(&self) -> bool {
+        self.keys_shown
+    }
+
+    /// Whether the list of places is open, where there is no room for the rail.
+    #[must_use]
+    pub const fn menu_shown(&self) -> bool {
+        self.menu_shown
+    }
+
+    /// The row of exercises that is left to be gone on with, if there is one.
+    #[must_use]
+    pub fn left_practice(&self) -> Option<&PracticeState> {
+        self.left_practice.as_ref()
+    }
+
+    /// The exercise on the screen, if there is one.
+    #[must_use]
+    pub fn attempt(&self) -> Option<&Attempt> {
+        match &self.place {
+            Place::Lesson(lesson) => lesson.attempt.as_ref(),
+            Place::Practice(practice) => {
+                let session = practice.session.as_ref();
+                let hidden = session.is_some_and(|session| session.paused || session.over);
+                practice.attempt.as_ref().filter(|_| !hidden)
+            }
+            _ => None,
+        }
+    }
+
+    /// The row of exercises on the screen, as long as it is not over.
+    #[must_use]
+    pub fn session(&self) -> Option<&Session> {
+        match &self.place {
+            Place::Practice(practice) => practice.session.as_ref().filter(|it| !it.over),
+            _ => None,
+        }
+    }
+
+    fn attempt_mut(&mut self) -> Option<&mut Attempt> {
+        match &mut self.place {
+            Place::Lesson(lesson) => lesson.attempt.as_mut(),
+            Place::Practice(practice) => practice.attempt.as_mut(),
+            _ => None,
+        }
+    }
+
+    /// Draws the window and then acts on what was done in it.
+    pub fn draw_ui(&mut self, ui: &mut Ui) {
+        self.keep_up();
+        let window = ui.ctx().content_rect().size();
+        let choices = &self.choices;
+        let theme = Theme::new(choices.dark, Theme::scale(window, choices.text_size))
+            .with_four_colors(choices.four_colors);
+        let styled = Styled {
+            dark: theme.dark,
+            k: theme.k,
+            motion: choices.motion,
+        };
+        if self.styled != Some(styled) {
+            theme.apply(ui.ctx(), choices.motion);
+            self.styled = Some(styled);
+            // The style of this pass was taken before: draw it anew.
+            ui.ctx().request_discard("style");
+        }
+        let mut commands = std::mem::take(&mut self.commands);
+        screens::window_ui(ui, self, &theme, &mut commands);
+        // A pass that is drawn anew hands the same keys and clicks over once more.
+        if ui.ctx().will_discard() {
+            commands.clear();
+        }
+        for command in commands.drain(..) {
+            self.apply(command);
+            ui.ctx().request_repaint();
+        }
+        self.commands = commands;
+    }
+
+    /// Acts on a command: the only writer of the state. What is chosen and what is answered
+    /// is kept at once.
+    pub fn apply(&mut self, command: Command) {
+        self.act(command);
+        self.note_answer();
+        // A history that cannot be opened today is not a reason to forget who learns.
+        if self.notebook.history().is_some() {
+            let learner = self.notebook.learner();
+            self.choices.learner = learner.map(|learner| learner.id.number());
+        }
+        if self.choices != self.settings.settings() {
+            self.settings_unkept = self.settings.keep(self.choices).is_err();
+        }
+    }
+
+    /// The seed of the next fresh exercise.
+    fn next_seed(&mut self) -> u32 {
+        // A full cycle through 32 bits; the low bits are mixed before use.
+        self.seed = self
+            .seed
+            .wrapping_mul(1_664_525)
+            .wrapping_add(1_013_904_223);
+        self.seed >> 7
+    }
+
+    /// Whether the exercise on the screen comes from the course.
+    #[must_use]
+    pub fn is_in_lesson(&self) -> bool {
+        matches!(self.place, Place::Lesson(_))
+    }
+
+    /// The skill that the exercise on the screen asks for.
+    #[must_use]
+    pub fn asked_skill(&self) -> Option<crate::exercise::Skill> {
+        let attempt = self.attempt()?;
+        Some(attempt.item().skill(attempt.part().0))
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.draw_ui(ui);
+    }
+
+    fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
+        Theme::new(self.choices.dark, 1.0)
+            .paper
+            .to_normalized_gamma_f32()
+    }
+}

@@ -1,0 +1,218 @@
+//! Rows of exercises: practice, review, placement.
+
+use std::collections::VecDeque;
+
+use crate::course::placement;
+use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, Topic};
+use crate::i18n::Notation;
+use crate::learner::session;
+use crate::ui::app::App;
+use crate::ui::attempt::Attempt;
+use crate::ui::own_boards::OwnBoards;
+use crate::ui::place::{Done, Length, Place, PracticeState, Purpose, Session, Source};
+
+impl App {
+    /// The practice on the screen, or a new one with the choices of the one that was left.
+    pub(super) fn practice_state(&self) -> PracticeState {
+        let here = match &self.place {
+            Place::Practice(practice) => Some(practice),
+            _ => self.left_practice.as_ref(),
+        };
+        let (level, length) = here.map_or_else(
+            || {
+                let fresh = PracticeState::default();
+                (fresh.level, fresh.length)
+            },
+            |practice| (practice.level, practice.length),
+        );
+        PracticeState {
+            level,
+            length,
+            ..PracticeState::default()
+        }
+    }
+
+    /// Back to the choice of topics.
+    pub(super) fn choose_topic(&mut self) {
+        self.menu_shown = false;
+        let state = self.practice_state();
+        self.place = Place::Practice(state);
+    }
+
+    pub(super) fn practise(&mut self, topic: Topic) {
+        let seed = self.next_seed();
+        let mut state = self.practice_state();
+        let practice = Practice::new(topic, state.level, seed);
+        let practice = match self.boards.as_ref().and_then(OwnBoards::bank) {
+            Some(bank) => practice.from_boards(bank),
+            None => practice,
+        };
+        let planned = match state.length {
+            Length::Items(items) => Some(items),
+            Length::Endless => None,
+        };
+        let source = Source::Fresh(Box::new(practice));
+        state.session = Some(Session::new(Purpose::Practice, source, planned));
+        self.begin_row(state);
+    }
+
+    /// After an exercise named by its code come others of its kind and skill.
+    pub(super) fn practise_like(&mut self, code: ItemCode) {
+        let seed = self.next_seed();
+        let Place::Practice(practice) = &mut self.place else {
+            return;
+        };
+        let topic = Topic::of_skill_in(code.kind(), code.skill());
+        let more = Practice::new(topic, Level::Of(code.difficulty()), seed);
+        let source = Source::Fresh(Box::new(more));
+        practice.session = Some(Session::new(Purpose::Practice, source, None));
+        practice.level = Level::Of(code.difficulty());
+        practice.attempt = Some(Attempt::of_code(code));
+    }
+
+    /// What is due today, an exercise for each skill.
+    pub(super) fn review(&mut self) {
+        // Whoever is at it goes on.
+        let reviewing = self
+            .session()
+            .is_some_and(|session| matches!(session.purpose, Purpose::Review | Purpose::WarmUp));
+        if reviewing {
+            self.menu_shown = false;
+            self.pause(false);
+            return;
+        }
+        self.look_at_today();
+        let today = self.today.clone();
+        let (purpose, exercises) = session::review(&today, || self.next_seed());
+        self.planned_row(purpose, exercises);
+    }
+
+    /// Eight questions along the course, to find where to begin.
+    pub(super) fn place_learner(&mut self) {
+        let skills = self.course.skills_along(placement::QUESTIONS);
+        let exercises = session::placement(&skills, || self.next_seed());
+        self.planned_row(Purpose::Placement, exercises);
+    }
+
+    fn planned_row(&mut self, purpose: Purpose, exercises: Vec<Practised>) {
+        let mut state = self.practice_state();
+        let planned = u32::try_from(exercises.len()).unwrap_or(u32::MAX);
+        let source = Source::Planned(VecDeque::from(exercises));
+        state.session = Some(Session::new(purpose, source, Some(planned)));
+        self.begin_row(state);
+    }
+
+    /// Goes to the first exercise of a row; what was there before is left.
+    fn begin_row(&mut self, state: PracticeState) {
+        self.menu_shown = false;
+        if matches!(self.place, Place::Practice(_)) {
+            self.place = Place::Practice(state);
+        } else {
+            self.go(Place::Practice(state));
+        }
+        self.next_exercise();
+    }
+
+    fn next_exercise(&mut self) {
+        let Place::Practice(practice) = &mut self.place else {
+            return;
+        };
+        let Some(session) = &mut practice.session else {
+            return;
+        };
+        let next = if session.is_complete() {
+            None
+        } else {
+            session.source.next_exercise()
+        };
+        session.over = next.is_none();
+        practice.attempt = next.map(Attempt::practised);
+        if session.over && session.purpose == Purpose::Placement {
+            let missed = session.done.iter().find(|done| !done.is_known());
+            let missed = missed.map(|done| done.skill);
+            if let Some(lesson) = self.course.lesson_to_begin(missed) {
+                self.notebook.set_start(&lesson.id);
+            }
+        }
+    }
+
+    pub(super) fn forward_in_practice(&mut self) {
+        let notation = Notation::new(&self.catalog, self.choices.letters);
+        let Place::Practice(practice) = &mut self.place else {
+            return;
+        };
+        let (Some(attempt), Some(session)) = (&mut practice.attempt, &mut practice.session) else {
+            return;
+        };
+        if session.paused {
+            self.pause(false);
+            return;
+        }
+        if attempt.grade().is_none() {
+            attempt.check(&notation);
+            return;
+        }
+        if attempt.next_part() {
+            return;
+        }
+        session.done.push(done(attempt));
+        self.next_exercise();
+    }
+
+    /// Hides the question, or goes on with it. The time of a pause is not counted.
+    pub(super) fn pause(&mut self, paused: bool) {
+        if let Place::Practice(practice) = &mut self.place
+            && let Some(session) = &mut practice.session
+        {
+            session.paused = paused;
+            if let Some(attempt) = &mut practice.attempt {
+                attempt.since = None;
+            }
+        }
+    }
+
+    /// Ends the row and shows the summary; an exercise that is judged still counts.
+    pub(super) fn end_session(&mut self) {
+        let Place::Practice(practice) = &mut self.place else {
+            return;
+        };
+        let Some(session) = &mut practice.session else {
+            return;
+        };
+        if let Some(attempt) = practice.attempt.take_if(|attempt| attempt.is_finished()) {
+            session.done.push(done(&attempt));
+        }
+        practice.attempt = None;
+        if session.done.is_empty() {
+            self.choose_topic();
+        } else {
+            session.paused = false;
+            session.over = true;
+        }
+    }
+
+    pub(super) fn open_code(&mut self) {
+        let Place::Practice(practice) = &mut self.place else {
+            return;
+        };
+        match practice.code.parse::<ItemCode>() {
+            Ok(code) => self.practise_like(code),
+            Err(error) => practice.code_error = Some(error),
+        }
+    }
+
+    pub(super) fn practise_kind(&mut self, kind: Option<Kind>) {
+        let topic = kind.map_or_else(Topic::mixed, |kind| Topic::of_kinds(&[kind]));
+        self.practise(topic);
+    }
+}
+
+/// What came of an exercise.
+fn done(attempt: &Attempt) -> Done {
+    Done {
+        right: attempt.is_right(),
+        helped: attempt.was_helped(),
+        slips: attempt.slips().to_vec(),
+        ..Done::begun(attempt.item(), attempt.code())
+    }
+}

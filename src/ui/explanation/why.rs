@@ -1,0 +1,59 @@
+//! “Why not?”: the engine's reason for one call or one card, on asking.
+
+use egui::{Role, Ui};
+
+use crate::exercise::{Ask, Grade, why};
+use crate::ui::answer::calls;
+use crate::ui::attempt::{Asked, Attempt};
+use crate::ui::command::Command;
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// What was asked about, and where the calls are not laid out anyway, a way to ask.
+pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
+    let theme = *screen.theme;
+    let question = attempt.question();
+    let boxed = matches!(question.ask, Ask::Calls);
+    if why::open_auction(question).is_some() && !boxed {
+        ui.add_space(theme.space(1.0));
+        let label = screen.say.text("explain-every-call");
+        let emphasis = control::chosen_if(attempt.every_call);
+        if control::button_ui(ui, &theme, &label, emphasis, theme.px(196.0)).clicked() {
+            screen.send(Command::ShowEveryCall(!attempt.every_call));
+        }
+        if attempt.every_call {
+            calls::box_ui(ui, screen, attempt);
+        }
+    }
+    let Some(asked) = attempt.why else {
+        return;
+    };
+    let judged = match asked {
+        Asked::Call(call) => why::why_call(question, call),
+        Asked::Card(card) => why::why_card(grade, card),
+    };
+    let Some(judged) = judged else {
+        return;
+    };
+    let both = screen.both(|say| {
+        let name = match asked {
+            Asked::Call(call) => say.notation.call_words(call),
+            Asked::Card(card) => say.notation.card(card),
+        };
+        let sign = if judged.allowed { "✓" } else { "✗" };
+        format!("{sign} **{name}**  {}", say.why(&judged))
+    });
+    ui.add_space(theme.space(1.0));
+    let style = Style::new(&theme, Size::Body, Weight::Regular);
+    let response = text::both_ui(ui, &theme, &both, style);
+    text::announce_as(ui, &response, Role::Status, &both.first.replace("**", ""));
+    // Asked anew, it comes into view anew.
+    let seen = egui::Id::unique("why-seen");
+    let before = ui.data(|data| data.get_temp::<Option<Asked>>(seen));
+    if before != Some(attempt.why) && !ui.ctx().will_discard() {
+        ui.data_mut(|data| data.insert_temp(seen, attempt.why));
+        response.scroll_to_me(None);
+    }
+}

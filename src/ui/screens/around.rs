@@ -1,0 +1,233 @@
+//! What surrounds a question: where one is at the top, the page in the middle, the buttons at the
+//! foot, always at the same places.
+
+use egui::scroll_area::ScrollBarVisibility;
+use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
+
+use crate::course::{Reveal, Show, Step};
+use crate::ui::attempt::Attempt;
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::exercise;
+use crate::ui::place::Place;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// Where one is and how far, and a quiet bar under it.
+pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
+    let theme = *screen.theme;
+    let margin = Margin::symmetric(theme.space(8.0) as i8, 0);
+    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
+    let height = theme.px(56.0);
+    let panel = Panel::top("header")
+        .frame(frame)
+        .resizable(false)
+        .exact_size(height);
+    panel.show_separator_line(false).show(ui, |ui| {
+        let line = ui.max_rect();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
+            ui.add(egui::Label::new(text::job(&theme, at, style)).extend());
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
+                text::paragraph_ui(ui, &theme, title, style);
+            });
+        });
+        let y = line.bottom() - theme.space(1.0);
+        ui.painter()
+            .hline(line.x_range(), y, Stroke::new(theme.px(3.0), theme.line));
+        let done = line.left() + line.width() * share.clamp(0.0, 1.0);
+        ui.painter().hline(
+            line.left()..=done,
+            y,
+            Stroke::new(theme.px(3.0), theme.accent),
+        );
+    });
+}
+
+/// What the way forward in a lesson is called.
+fn forward_label(screen: &Screen<'_>) -> &'static str {
+    let Place::Lesson(state) = screen.app.place() else {
+        return "screen-lesson-next";
+    };
+    let lesson = screen.app.course().lesson(&state.id);
+    let Some(lesson) = lesson else {
+        return "screen-lesson-next";
+    };
+    match lesson.steps.get(state.step) {
+        Some(step) if state.revealed < step.reveals() => match step {
+            Step::Show(Show {
+                reveal: Reveal::ByCard,
+                ..
+            }) => "screen-lesson-reveal-card",
+            Step::Show(Show {
+                reveal: Reveal::ByCall,
+                ..
+            }) => "screen-lesson-reveal",
+            _ => "screen-lesson-reveal-line",
+        },
+        Some(step)
+            if step
+                .fresh()
+                .is_some_and(|fresh| state.item + 1 < fresh.items) =>
+        {
+            "screen-exercise-next"
+        }
+        _ if lesson.next_taken(state.step + 1) >= lesson.steps.len() => "screen-lesson-finish",
+        _ => "screen-lesson-next",
+    }
+}
+
+/// The buttons at the foot, always at the same place. `back`: whether one can
+/// go back; `None` where there is no back.
+pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
+    let theme = *screen.theme;
+    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
+    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
+    let attempt = screen.app.attempt();
+    let open = attempt.is_some_and(|attempt| attempt.grade().is_none());
+    let practising = back.is_none();
+    let label = match attempt {
+        Some(_) if open => "screen-exercise-check",
+        Some(attempt) if practising && attempt.is_finished() => match screen.app.session() {
+            Some(session) if session.planned == Some(session.asked() + 1) => {
+                "screen-session-summary"
+            }
+            _ => "screen-exercise-another",
+        },
+        Some(attempt) if !attempt.is_finished() => "screen-exercise-next",
+        _ => forward_label(screen),
+    };
+    Panel::bottom("actions")
+        .frame(frame)
+        .resizable(false)
+        .show(ui, |ui| {
+            let label = screen.say.text(label);
+            let wide = theme.px(196.0);
+            let hint = attempt.filter(|it| it.incomplete);
+            let hint = hint.map(|it| screen.say.text(exercise::incomplete_hint(it)));
+            if let Some(hint) = hint {
+                let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
+                let response = text::paragraph_ui(ui, &theme, &hint, style);
+                text::announce_as(ui, &response, egui::Role::Alert, &hint);
+            }
+            let aside = aside(screen, open, back);
+            footer_ui(ui, screen, aside, &label, wide);
+        });
+}
+
+/// The buttons of the foot, in one line where there is room: the way on at the right, at the
+/// end of the last line.
+fn footer_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    aside: Vec<(&'static str, Command)>,
+    forward: &str,
+    wide: f32,
+) {
+    let theme = *screen.theme;
+    let gap = theme.space(2.0);
+    let room = ui.available_width();
+    let labels = aside.into_iter().map(|(id, command)| {
+        let label = screen.say.text(id);
+        let width = control::button_width(ui, &theme, &label).min(room);
+        (label, width.max(theme.px(96.0)), command)
+    });
+    let labels: Vec<(String, f32, Command)> = labels.collect();
+    let wide = control::button_width(ui, &theme, forward)
+        .max(wide)
+        .min(room);
+    // As many as fit in each line; the last one keeps room for the way on.
+    let mut lines: Vec<Vec<(String, f32, Command)>> = vec![Vec::new()];
+    let mut taken = 0.0;
+    for one in labels {
+        if taken + one.1 > room && taken > 0.0 {
+            lines.push(Vec::new());
+            taken = 0.0;
+        }
+        taken += one.1 + gap;
+        if let Some(line) = lines.last_mut() {
+            line.push(one);
+        }
+    }
+    if taken + wide > room && taken > 0.0 {
+        lines.push(Vec::new());
+    }
+    let last = lines.len() - 1;
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(gap);
+    for (number, line) in lines.into_iter().enumerate() {
+        ui.horizontal(|ui| {
+            for (label, width, command) in line {
+                // The focus stays with what a button says, not with its place: when one
+                // goes, its neighbour must not be pressed unawares.
+                let pressed = ui.push_id(&label, |ui| {
+                    control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked()
+                });
+                if pressed.inner {
+                    screen.send(command);
+                }
+            }
+            if number == last {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let pressed = ui.push_id("forward", |ui| {
+                        control::button_ui(ui, &theme, forward, Emphasis::Primary, wide).clicked()
+                    });
+                    if pressed.inner {
+                        screen.send(Command::Forward);
+                    }
+                });
+            }
+        });
+    }
+}
+
+/// What can be done beside going on.
+fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static str, Command)> {
+    let attempt = screen.app.attempt();
+    let hint = attempt.is_some_and(Attempt::has_more_hints);
+    let first = attempt.is_some_and(|it| !it.is_after_hints());
+    let hint_label = if first {
+        "screen-exercise-hint"
+    } else {
+        "screen-exercise-another-hint"
+    };
+    let in_row = back.is_none() && screen.app.session().is_some();
+    let all = [
+        (back == Some(true), "screen-lesson-previous", Command::Back),
+        (hint, hint_label, Command::TakeHint),
+        (open, "screen-exercise-show", Command::ShowAnswer),
+        (in_row, "screen-session-pause", Command::Pause(true)),
+        (in_row, "screen-session-end", Command::EndSession),
+    ];
+    let shown = all.into_iter().filter(|(shown, ..)| *shown);
+    shown.map(|(_, label, command)| (label, command)).collect()
+}
+
+/// The middle of the window, scrolling where it must. What has another `id` starts at its top.
+pub(super) fn body_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
+) {
+    let theme = *screen.theme;
+    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
+    CentralPanel::no_frame()
+        .frame(Frame::new().fill(theme.paper))
+        .show(ui, |ui| {
+            // Its room is always kept: text that wraps otherwise with the bar than without it
+            // would make it come and go for ever.
+            ScrollArea::vertical()
+                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
+                .id_salt(id)
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    control::announce_scrolling(ui);
+                    Frame::new().inner_margin(margin).show(ui, |ui| {
+                        ui.set_max_width(ui.available_width().min(theme.px(super::PAGE)));
+                        contents(ui, screen);
+                    });
+                });
+        });
+}

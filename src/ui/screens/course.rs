@@ -1,0 +1,155 @@
+//! The map of the course: chapters and their lessons, with how far each was taken.
+
+use egui::{Align, Role, Sense, Stroke, Ui, Vec2};
+
+use crate::course::Lesson;
+use crate::ui::command::Command;
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// `opened`: the chapter to bring into view.
+pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usize>) {
+    let theme = *screen.theme;
+    text::heading_ui(
+        ui,
+        &theme,
+        &screen.say.text("screen-home-title"),
+        Size::Large,
+    );
+    // Brought into view once, when the page appears. A pass that is drawn anew does not count.
+    let seen = seen();
+    let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
+    for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
+        ui.add_space(theme.space(4.0));
+        let title = screen.say.lesson_text(&chapter.title);
+        let title = format!("{}  {title}", number + 1);
+        let heading = text::heading_ui(ui, &theme, &title, Size::Lead);
+        if opened == Some(number) && before != Some(opened) && !ui.ctx().will_discard() {
+            heading.scroll_to_me(Some(Align::TOP));
+        }
+        for lesson in lessons {
+            lesson_ui(ui, screen, lesson);
+        }
+    }
+    if !ui.ctx().will_discard() {
+        ui.data_mut(|data| data.insert_temp(seen, opened));
+    }
+    for error in &screen.app.course().errors {
+        text::body_ui(ui, &theme, &screen.say.lesson_error(error));
+    }
+}
+
+/// Where it is remembered which chapter was brought into view.
+pub(super) fn seen() -> egui::Id {
+    egui::Id::unique("chapter-seen")
+}
+
+/// How long a lesson is.
+pub(super) fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
+    screen.say.with(
+        "screen-home-steps",
+        [("steps", lesson.taken_before(usize::MAX).into())],
+    )
+}
+
+/// Where in a lesson one stopped.
+pub(super) fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> String {
+    let steps = lesson.taken_before(usize::MAX);
+    // A lesson may have become shorter since.
+    let step = (lesson.taken_before(step) + 1).min(steps);
+    screen.say.with(
+        "screen-home-lesson-at",
+        [("step", step.into()), ("steps", steps.into())],
+    )
+}
+
+fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
+    let title = screen.say.lesson_text(&lesson.title);
+    let progress = screen.app.progress(&lesson.id).unwrap_or_default();
+    let state = match (progress.finished, progress.step) {
+        (true, _) => screen.say.text("screen-home-lesson-done"),
+        (false, 0) => length(screen, lesson),
+        (false, step) => at_step(screen, step, lesson),
+    };
+    let share = if progress.finished {
+        1.0
+    } else {
+        (progress.step as f32 / lesson.steps.len().max(1) as f32).min(1.0)
+    };
+    if row_ui(ui, screen, &title, &state, share) {
+        screen.send(Command::OpenLesson(lesson.id.clone()));
+    }
+}
+
+/// A line that is a button: a name, a state in words, and a quiet bar. Where there is no room
+/// the state stands under the name.
+pub(super) fn row_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    title: &str,
+    state: &str,
+    share: f32,
+) -> bool {
+    let theme = screen.theme;
+    let width = ui.available_width();
+    let bar = theme.px(120.0);
+    let inset = theme.space(3.0);
+    let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
+    let words = ui.painter().layout_job(text::job(theme, state, style));
+    let lay_out = |room: f32| {
+        let style = Style::new(theme, Size::Body, Weight::Semibold);
+        let mut job = text::job(theme, title, style);
+        job.wrap.max_width = room;
+        ui.painter().layout_job(job)
+    };
+    let beside = width - bar - words.size().x - theme.space(8.0) - 2.0 * inset;
+    let below = beside < theme.px(240.0);
+    let name = lay_out(if below { width - 2.0 * inset } else { beside });
+    let tall = if below {
+        name.size().y + words.size().y
+    } else {
+        name.size().y.max(theme.px(28.0))
+    };
+    let height = tall + theme.space(5.0);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
+    let spoken = format!("{title}, {state}");
+    control::announce(&response, ui, Role::Button, &spoken, false);
+    let painter = ui.painter();
+    if response.hovered() {
+        painter.rect_filled(rect, control::corner(theme), theme.accent_ground);
+    }
+    let top = rect.center().y - tall / 2.0;
+    let left = rect.left() + inset;
+    let right = rect.right() - inset;
+    let name_height = name.size().y;
+    let middle = if below {
+        top + name_height + words.size().y / 2.0
+    } else {
+        rect.center().y
+    };
+    let name_at = if below {
+        top
+    } else {
+        middle - name_height / 2.0
+    };
+    painter.galley(egui::pos2(left, name_at), name, theme.ink);
+    let words_at = if below {
+        left
+    } else {
+        right - bar - theme.space(4.0) - words.size().x
+    };
+    let words_at = egui::pos2(words_at, middle - words.size().y / 2.0);
+    painter.galley(words_at, words, theme.muted);
+    let track = egui::Rect::from_min_max(
+        egui::pos2(right - bar, middle - theme.px(3.0)),
+        egui::pos2(right, middle + theme.px(3.0)),
+    );
+    painter.rect_filled(track, theme.px(3.0), theme.line);
+    let done = track.with_max_x(track.left() + track.width() * share);
+    painter.rect_filled(done, theme.px(3.0), theme.accent);
+    painter.hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, theme.line));
+    control::focus_ring_ui(ui, theme, &response, rect.shrink(theme.px(2.0)));
+    response.clicked()
+}

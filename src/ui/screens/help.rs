@@ -1,0 +1,115 @@
+//! Help: the Laws and their editions, and what the program is made of.
+
+use egui::Ui;
+
+use crate::engine::citation::{Book, Edition};
+use crate::ui::command::Command;
+use crate::ui::control;
+use crate::ui::place::{HelpPage, HelpState};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// The licences of the typefaces, as of the crates.
+const FONTS: &str = include_str!("../../../assets/licences/fonts.tsv");
+
+/// The licences of the crates in the program: licence, then the crates under it.
+const CRATES: &str = include_str!("../../../assets/licences/crates.tsv");
+
+/// The Laws of either book are numbered up to this.
+const LAST_LAW: u8 = 93;
+
+pub(super) fn help_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
+    let theme = *screen.theme;
+    let title = screen.say.text("nav-help");
+    text::heading_ui(ui, &theme, &title, Size::Large);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+        for page in HelpPage::ALL {
+            let label = screen.say.text(&format!("help-{}", page.id()));
+            let emphasis = control::chosen_if(state.page == page);
+            if control::button_ui(ui, &theme, &label, emphasis, theme.px(130.0)).clicked() {
+                screen.send(Command::GoHelp(page));
+            }
+        }
+        let keys = screen.say.text("nav-keys");
+        let quiet = control::Emphasis::Quiet;
+        if control::button_ui(ui, &theme, &keys, quiet, theme.px(130.0)).clicked() {
+            screen.send(Command::ShowKeys(true));
+        }
+    });
+    ui.add_space(theme.space(3.0));
+    match state.page {
+        HelpPage::Glossary => super::glossary::glossary_ui(ui, screen, state),
+        HelpPage::Laws => laws_ui(ui, screen),
+        HelpPage::About => about_ui(ui, screen),
+    }
+}
+
+/// The Laws that the program cites, by what they are about.
+fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    let theme = screen.theme;
+    text::body_ui(ui, theme, &screen.say.text("help-laws-intro"));
+    for (edition, prefix) in [
+        (Edition::DUPLICATE_2017, "law-subject-"),
+        (Edition::RUBBER_2014, "law-subject-rubber-"),
+    ] {
+        ui.add_space(theme.space(4.0));
+        let (book, cite) = match edition.book {
+            Book::Duplicate => ("law-book-duplicate", "law-cite"),
+            Book::Rubber => ("law-book-rubber", "law-cite-rubber"),
+        };
+        let year = edition.year.to_string();
+        let title = screen.say.with(book, [("year", year.into())]);
+        text::heading_ui(ui, theme, &title, Size::Title);
+        for number in 1..=LAST_LAW {
+            let subject = format!("{prefix}{number}");
+            if !screen.say.catalog.has(&subject) {
+                continue;
+            }
+            let law = screen.say.with(cite, [("law", number.to_string().into())]);
+            let subject = screen.both(|say| say.text(&subject));
+            let both = text::Both {
+                first: format!("**{law}** · {}", subject.first),
+                second: subject.second,
+            };
+            let style = Style::new(theme, Size::Body, Weight::Regular);
+            text::both_ui(ui, theme, &both, style);
+        }
+    }
+}
+
+/// The version, and under which licences what lies in it may be passed on.
+fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    let theme = screen.theme;
+    let version = screen.say.with(
+        "help-about-version",
+        [("version", env!("CARGO_PKG_VERSION").into())],
+    );
+    text::heading_ui(ui, theme, &version, Size::Title);
+    for id in [
+        "help-about-what",
+        "help-about-offline",
+        "help-about-laws",
+        "help-about-licence",
+    ] {
+        text::body_ui(ui, theme, &screen.say.text(id));
+    }
+    ui.add_space(theme.space(3.0));
+    let fonts = screen.say.text("help-about-fonts");
+    text::heading_ui(ui, theme, &fonts, Size::Lead);
+    licences_ui(ui, screen, FONTS);
+    ui.add_space(theme.space(3.0));
+    let crates = screen.say.text("help-about-crates");
+    text::heading_ui(ui, theme, &crates, Size::Lead);
+    licences_ui(ui, screen, CRATES);
+}
+
+/// Licences with what is under each: names, which are the same in every language.
+fn licences_ui(ui: &mut Ui, screen: &Screen<'_>, licences: &str) {
+    let theme = screen.theme;
+    for (licence, names) in licences.lines().filter_map(|line| line.split_once('\t')) {
+        let style = Style::new(theme, Size::Small, Weight::Regular);
+        text::paragraph_ui(ui, theme, &format!("**{licence}**  {names}"), style);
+    }
+}

@@ -1,0 +1,116 @@
+//! Answers carried to another computer: one file out, one file in.
+
+use std::path::PathBuf;
+
+use egui::{Role, Ui};
+
+use crate::ui::command::{Command, LearnersCommand};
+use crate::ui::control::{self, chosen_if};
+use crate::ui::place::LearnersState;
+use crate::ui::screens::Screen;
+use crate::ui::screens::learners::{Field, said};
+use crate::ui::text;
+use crate::ui::theme::Size;
+
+/// How wide a field for a path is, in points of the design.
+const PATH: f32 = 620.0;
+
+/// A history dropped on the window is taken in, wherever one is.
+pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
+    let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
+    let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
+    let is_history = |path: &PathBuf| {
+        let extension = path.extension();
+        extension.is_some_and(|it| it.eq_ignore_ascii_case("sqlite"))
+    };
+    if let Some(path) = paths.find(is_history) {
+        screen.send(Command::GoLearners);
+        screen.send(Command::Learners(LearnersCommand::Import(path)));
+    }
+}
+
+pub(super) fn files_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
+    let theme = *screen.theme;
+    let title = screen.say.text("learners-files");
+    text::heading_ui(ui, &theme, &title, Size::Title);
+    text::muted_ui(ui, &theme, &screen.say.text("learners-files-text"));
+    if let Some(said) = state.said.as_ref().filter(|said| said.is_of_file()) {
+        said::said_ui(ui, screen, said);
+    }
+    if !screen.app.notebook().learners().is_empty() {
+        export_ui(ui, screen, state);
+    }
+    import_ui(ui, screen, state);
+}
+
+fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(3.0));
+    let heading = screen.say.text("learners-export");
+    text::heading_ui(ui, &theme, &heading, Size::Lead);
+    let learner = screen.app.notebook().learner();
+    if screen.app.notebook().learners().len() > 1
+        && let Some(learner) = learner
+    {
+        let everyone = screen.say.text("learners-export-all");
+        let options = [(learner.name.clone(), false), (everyone, true)];
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+            for (label, all) in options {
+                let emphasis = chosen_if(state.everyone == all);
+                let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(96.0));
+                let spoken = format!("{heading}: {label}");
+                control::announce(
+                    &button,
+                    ui,
+                    Role::RadioButton,
+                    &spoken,
+                    state.everyone == all,
+                );
+                if button.clicked() {
+                    screen.send(Command::Learners(LearnersCommand::ExportEveryone(all)));
+                }
+            }
+        });
+    }
+    let field = Field {
+        id: "export-path",
+        label: &screen.say.text("learners-export-path"),
+        typed: &state.export_path,
+        width: PATH,
+        button: "learners-export-do",
+        leave: None,
+    };
+    let done = field.show_ui(ui, screen, false);
+    if let Some(typed) = done.typed {
+        screen.send(Command::Learners(LearnersCommand::TypeExportPath(typed)));
+    }
+    if done.entered {
+        screen.send(Command::Learners(LearnersCommand::Export));
+    }
+}
+
+fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(3.0));
+    let heading = screen.say.text("learners-import");
+    text::heading_ui(ui, &theme, &heading, Size::Lead);
+    let field = Field {
+        id: "import-path",
+        label: &screen.say.text("learners-import-path"),
+        typed: &state.import_path,
+        width: PATH,
+        button: "learners-import-do",
+        leave: None,
+    };
+    let done = field.show_ui(ui, screen, false);
+    let path = done.typed.as_ref().unwrap_or(&state.import_path).trim();
+    if done.entered {
+        let path = PathBuf::from(path);
+        screen.send(Command::Learners(LearnersCommand::Import(path)));
+    }
+    if let Some(typed) = done.typed {
+        screen.send(Command::Learners(LearnersCommand::TypeImportPath(typed)));
+    }
+    text::muted_ui(ui, &theme, &screen.say.text("learners-import-drop"));
+}

@@ -1,0 +1,284 @@
+//! Who learns on this computer: choose, add, rename, delete.
+//!
+//! - here: the list and the dialog before somebody is deleted
+//! - [`files`] answers carried to another computer; [`said`] what came of it all, in sentences
+
+mod files;
+mod said;
+
+use egui::{Frame, Key, Role, Ui, Vec2};
+
+use crate::learner::Learner;
+use crate::ui::command::{Command, LearnersCommand};
+use crate::ui::control::{self, Emphasis};
+use crate::ui::place::{Deleting, LearnersState};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+pub(super) use files::dropped;
+
+/// The page, and the dialog over it.
+pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
+    super::page_ui(ui, screen, |ui, screen| people_ui(ui, screen, state));
+    if let Some(deleting) = state.deleting {
+        confirm_ui(ui, screen, deleting);
+    }
+}
+
+/// The way here from the settings.
+pub(super) fn door_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    let title = screen.say.text("learners-title");
+    text::heading_ui(ui, &theme, &title, Size::Lead);
+    let label = screen.say.text("learners-open");
+    let width = theme.px(220.0);
+    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+        screen.send(Command::GoLearners);
+    }
+}
+
+fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
+    let theme = *screen.theme;
+    let title = screen.say.text("learners-title");
+    text::heading_ui(ui, &theme, &title, Size::Large);
+    let notebook = screen.app.notebook();
+    if notebook.history().is_none() {
+        let style = Style::new(&theme, Size::Lead, Weight::Regular);
+        let words = screen.say.text("learners-guest-text");
+        text::paragraph_ui(ui, &theme, &words, style);
+        return;
+    }
+    text::muted_ui(ui, &theme, &screen.say.text("learners-intro"));
+    if let Some(said) = state.said.as_ref().filter(|said| !said.is_of_file()) {
+        said::said_ui(ui, screen, said);
+    }
+    if notebook.learners().is_empty() {
+        text::body_ui(ui, &theme, &screen.say.text("learners-none"));
+    }
+    for learner in notebook.learners() {
+        control::hairline_ui(ui, &theme);
+        match &state.renaming {
+            Some((renamed, typed)) if *renamed == learner.id => {
+                renaming_ui(ui, screen, learner, typed);
+            }
+            _ => learner_ui(ui, screen, learner),
+        }
+    }
+    control::hairline_ui(ui, &theme);
+    add_ui(ui, screen, state);
+    ui.add_space(theme.space(8.0));
+    files::files_ui(ui, screen, state);
+}
+
+/// A learner, and what can be done.
+fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
+    let theme = *screen.theme;
+    let here = screen.app.notebook().learner().map(|it| it.id) == Some(learner.id);
+    let room = ui.available_width();
+    let beside = room > theme.px(700.0);
+    let name = |ui: &mut Ui, screen: &Screen<'_>| {
+        let weight = if here { Weight::Bold } else { Weight::Semibold };
+        let style = Style::new(&theme, Size::Lead, weight);
+        text::paragraph_ui(ui, &theme, &learner.name, style);
+        if here {
+            let words = screen.say.text("learners-here");
+            let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.accent);
+            text::paragraph_ui(ui, &theme, &words, style);
+        }
+    };
+    if beside {
+        ui.horizontal(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(room * 0.4);
+                if !here {
+                    // One line stands at the height of the buttons' labels.
+                    let line = theme.size(Size::Lead) * 1.38;
+                    ui.add_space((theme.px(46.0) - line) / 2.0);
+                }
+                name(ui, screen);
+            });
+            actions_ui(ui, screen, learner, here);
+        });
+    } else {
+        name(ui, screen);
+        ui.horizontal_wrapped(|ui| actions_ui(ui, screen, learner, here));
+    }
+}
+
+fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, here: bool) {
+    let theme = *screen.theme;
+    ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    let choose = LearnersCommand::Choose(learner.id);
+    let rename = LearnersCommand::Rename(Some(learner.id));
+    let delete = LearnersCommand::AskDelete(Some(learner.id));
+    let choose = ("learners-choose", "learners-choose-name", choose);
+    let all = [
+        Some(choose).filter(|_| !here),
+        Some(("learners-rename", "learners-rename-name", rename)),
+        Some(("learners-delete", "learners-delete-name", delete)),
+    ];
+    for (label, spoken, command) in all.into_iter().flatten() {
+        let label = screen.say.text(label);
+        let name = [("name", learner.name.clone().into())];
+        let spoken = screen.say.with(spoken, name);
+        let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(96.0));
+        control::announce(&button, ui, Role::Button, &spoken, false);
+        if button.clicked() {
+            screen.send(Command::Learners(command));
+        }
+    }
+}
+
+/// Another name for a learner.
+fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &str) {
+    let name = [("name", learner.name.clone().into())];
+    let label = screen.say.with("learners-other-name", name);
+    let field = Field {
+        id: "learner-other-name",
+        label: &label,
+        typed,
+        width: 340.0,
+        button: "learners-keep",
+        leave: Some("learners-cancel"),
+    };
+    let done = field.show_ui(ui, screen, true);
+    if let Some(typed) = done.typed {
+        screen.send(Command::Learners(LearnersCommand::TypeOther(typed)));
+    }
+    if done.entered {
+        screen.send(Command::Learners(LearnersCommand::KeepName));
+    }
+    if done.left {
+        screen.send(Command::Learners(LearnersCommand::Rename(None)));
+    }
+}
+
+/// Somebody new.
+fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
+    let field = Field {
+        id: "learner-name",
+        label: &screen.say.text("learners-name"),
+        typed: &state.name,
+        width: 340.0,
+        button: "learners-add",
+        leave: None,
+    };
+    let done = field.show_ui(ui, screen, false);
+    if let Some(typed) = done.typed {
+        screen.send(Command::Learners(LearnersCommand::TypeName(typed)));
+    }
+    if done.entered {
+        screen.send(Command::Learners(LearnersCommand::Add));
+    }
+}
+
+/// Asks once more. The focus is on leaving everything as it is, and stays in the dialog.
+fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
+    let theme = *screen.theme;
+    let mut learners = screen.app.notebook().learners().iter();
+    let Some(learner) = learners.find(|it| it.id == deleting.learner) else {
+        return;
+    };
+    let name = || [("name", learner.name.clone().into())];
+    let window = ui.ctx().content_rect().size();
+    let modal = egui::Modal::new(egui::Id::unique("delete-learner")).frame(
+        Frame::new()
+            .fill(theme.sheet)
+            .corner_radius(control::corner(&theme))
+            .inner_margin(theme.space(6.0)),
+    );
+    let shown = modal.show(ui.ctx(), |ui| {
+        ui.set_max_width(theme.px(560.0).min(window.x * 0.86));
+        let title = screen.say.with("learners-delete-title", name());
+        text::heading_ui(ui, &theme, &title, Size::Title);
+        let answers = [("answers", deleting.answers.into())];
+        let words = screen.say.with("learners-delete-text", answers);
+        let lost = text::body_ui(ui, &theme, &words);
+        text::announce_as(ui, &lost, Role::Alert, &words);
+        if deleting.answers > 0 {
+            text::muted_ui(ui, &theme, &screen.say.text("learners-delete-advice"));
+        }
+        ui.add_space(theme.space(3.0));
+        let inner = ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(3.0));
+            let width = theme.px(150.0);
+            let cancel = screen.say.text("learners-cancel");
+            let cancel = control::button_ui(ui, &theme, &cancel, Emphasis::Primary, width);
+            let delete = screen.say.text("learners-delete-yes");
+            let delete = control::button_ui(ui, &theme, &delete, Emphasis::Quiet, width);
+            if !cancel.has_focus() && !delete.has_focus() {
+                cancel.request_focus();
+            }
+            (cancel.clicked(), delete.clicked())
+        });
+        inner.inner
+    });
+    let (cancel, delete) = shown.inner;
+    if delete {
+        screen.send(Command::Learners(LearnersCommand::Delete));
+    } else if cancel || shown.should_close() {
+        screen.send(Command::Learners(LearnersCommand::AskDelete(None)));
+    }
+}
+
+/// A field to type in, and the button that does something with what is typed.
+struct Field<'a> {
+    id: &'static str,
+    label: &'a str,
+    typed: &'a str,
+    /// In points of the design.
+    width: f32,
+    /// The text of the button.
+    button: &'static str,
+    /// The text of another one that leaves everything as it is.
+    leave: Option<&'static str>,
+}
+
+/// What was done in a field.
+struct InField {
+    /// What is typed now, if that is something else.
+    typed: Option<String>,
+    /// It is to be done: Enter, or the button.
+    entered: bool,
+    /// It is to be left.
+    left: bool,
+}
+
+impl Field<'_> {
+    /// `takes_focus`: the field has just appeared for the sake of typing.
+    fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>, takes_focus: bool) -> InField {
+        let theme = screen.theme;
+        let label = text::body_ui(ui, theme, self.label);
+        let mut typed = self.typed.to_owned();
+        let button = screen.say.text(self.button);
+        let room = ui.available_width();
+        let inner = ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+            let field = egui::TextEdit::singleline(&mut typed)
+                .id_salt(self.id)
+                .desired_width(theme.px(self.width).min(room - theme.space(6.0)))
+                .margin(egui::Margin::same(theme.space(2.5) as i8))
+                .min_size(Vec2::new(0.0, theme.px(46.0)))
+                .align(egui::Align2::LEFT_CENTER);
+            let field = ui.add(field).labelled_by(label.id);
+            if takes_focus && ui.memory(|memory| memory.focused().is_none()) {
+                field.request_focus();
+            }
+            let enter = ui.input(|input| input.key_pressed(Key::Enter));
+            let quiet = Emphasis::Quiet;
+            let mut pressed = |label: &str| {
+                control::button_ui(ui, theme, label, quiet, theme.px(120.0)).clicked()
+            };
+            let entered = pressed(&button) || (field.lost_focus() && enter);
+            let leave = self.leave.map(|id| screen.say.text(id));
+            (entered, leave.is_some_and(|label| pressed(&label)))
+        });
+        let (entered, left) = inner.inner;
+        InField {
+            entered,
+            left,
+            typed: Some(typed).filter(|typed| typed != self.typed),
+        }
+    }
+}

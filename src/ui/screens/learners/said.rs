@@ -1,0 +1,99 @@
+//! What came of something done to the list of learners, in a sentence.
+
+use std::path::Path;
+
+use egui::{Role, Ui};
+
+use crate::learner::store::NAME_CHARS;
+use crate::learner::{HistoryError, Imported, TransferError};
+use crate::ui::place::Said;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+pub(super) fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &Said) {
+    let theme = screen.theme;
+    let words = sentence(screen, said);
+    let (color, role) = if said.is_trouble() {
+        (theme.wrong, Role::Alert)
+    } else {
+        (theme.accent, Role::Status)
+    };
+    ui.add_space(theme.space(1.0));
+    let style = Style::new(theme, Size::Body, Weight::Semibold).color(color);
+    let response = text::paragraph_ui(ui, theme, &words, style);
+    text::announce_as(ui, &response, role, &words);
+}
+
+fn sentence(screen: &Screen<'_>, said: &Said) -> String {
+    let named = |id: &str, name: &str| screen.say.with(id, [("name", name.to_owned().into())]);
+    match said {
+        Said::Added(name) => named("learners-added", name),
+        Said::Renamed(name) => named("learners-renamed", name),
+        Said::Deleted(name) => named("learners-deleted", name),
+        Said::Refused(error) => refused(screen, error),
+        Said::Exported(path) => with_file(screen, "learners-exported", path),
+        Said::Imported(imported) => taken_in(screen, *imported),
+        Said::NoPath => screen.say.text("learners-no-path"),
+        Said::NotExported(error, path) => not_exported(screen, error, path),
+        Said::NotImported(error, path) => not_imported(screen, error, path),
+    }
+}
+
+fn with_file(screen: &Screen<'_>, id: &str, path: &Path) -> String {
+    let file = path.display().to_string();
+    screen.say.with(id, [("file", file.into())])
+}
+
+fn refused(screen: &Screen<'_>, error: &HistoryError) -> String {
+    match error {
+        HistoryError::Name => {
+            let most = [("most", NAME_CHARS.into())];
+            screen.say.with("learners-error-name", most)
+        }
+        HistoryError::NameTaken => screen.say.text("learners-error-taken"),
+        HistoryError::NoSuchLearner => screen.say.text("learners-error-gone"),
+        HistoryError::Database(_) => screen.say.text("learners-error-unkept"),
+    }
+}
+
+fn taken_in(screen: &Screen<'_>, imported: Imported) -> String {
+    let Imported {
+        learners,
+        answers,
+        known,
+    } = imported;
+    if learners == 0 && answers == 0 {
+        return screen.say.text("learners-imported-nothing");
+    }
+    let facts = [("answers", answers.into()), ("known", known.into())];
+    let words = screen.say.with("learners-imported", facts);
+    if learners == 0 {
+        return words;
+    }
+    let learners = [("learners", learners.into())];
+    let names = screen.say.with("learners-imported-names", learners);
+    format!("{words} {names}")
+}
+
+fn not_exported(screen: &Screen<'_>, error: &TransferError, path: &Path) -> String {
+    match error {
+        TransferError::Exists => with_file(screen, "learners-error-exists", path),
+        TransferError::NoSuchLearner => screen.say.text("learners-error-gone"),
+        _ => with_file(screen, "learners-error-unwritten", path),
+    }
+}
+
+fn not_imported(screen: &Screen<'_>, error: &TransferError, path: &Path) -> String {
+    let id = match error {
+        TransferError::File(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            "learners-error-no-file"
+        }
+        TransferError::TooLarge => "learners-error-too-large",
+        TransferError::NotAHistory => "learners-error-foreign",
+        TransferError::Newer { .. } => "learners-error-newer",
+        TransferError::Damaged => "learners-error-damaged",
+        _ => "learners-error-unread",
+    };
+    with_file(screen, id, path)
+}

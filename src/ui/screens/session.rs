@@ -1,0 +1,169 @@
+//! A row of exercises at rest: the pause, and the summary at its end.
+
+use egui::Ui;
+
+use crate::exercise::Skill;
+use crate::learner::Summary;
+use crate::learner::session::NAMED;
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::place::{Purpose, Session};
+use crate::ui::screens::{Screen, home};
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// The question is out of sight.
+pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(8.0));
+    let title = screen.say.text("screen-session-paused");
+    text::heading_ui(ui, &theme, &title, Size::Large);
+    text::body_ui(ui, &theme, &screen.say.text("screen-session-paused-text"));
+    if session.asked() > 0 {
+        text::body_ui(ui, &theme, &count(screen, session));
+    }
+    ui.add_space(theme.space(4.0));
+    ui.horizontal_wrapped(|ui| {
+        let buttons = [
+            (
+                "screen-session-resume",
+                Emphasis::Primary,
+                Command::Pause(false),
+            ),
+            ("screen-session-end", Emphasis::Quiet, Command::EndSession),
+        ];
+        buttons_ui(ui, screen, buttons);
+    });
+}
+
+/// Right of asked.
+pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
+    screen.say.with(
+        "screen-practice-count",
+        [
+            ("right", session.right().into()),
+            ("asked", session.asked().into()),
+        ],
+    )
+}
+
+/// What went well, which slips recurred, what to do next.
+pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(6.0));
+    let title = match session.purpose {
+        Purpose::Placement if session.is_complete() => "screen-session-placed",
+        Purpose::Review | Purpose::WarmUp => "screen-session-reviewed",
+        Purpose::Practice | Purpose::Placement => "screen-session-done",
+    };
+    text::heading_ui(ui, &theme, &screen.say.text(title), Size::Large);
+    home::troubles_ui(ui, screen);
+    let style = Style::new(&theme, Size::Lead, Weight::Regular);
+    if session.asked() > 0 {
+        text::paragraph_ui(ui, &theme, &count(screen, session), style);
+    }
+    let summary = Summary::of(&session.done);
+    if summary.helped > 0 {
+        let words = screen
+            .say
+            .with("screen-session-helped", [("helped", summary.helped.into())]);
+        text::body_ui(ui, &theme, &words);
+    }
+    let name = |skill: &Skill| screen.say.skill(*skill);
+    let well: Vec<String> = summary.well.iter().map(name).collect();
+    let worse: Vec<String> = summary.again.iter().map(name).collect();
+    list_ui(ui, screen, "screen-session-well", &well);
+    let slips: Vec<String> = summary
+        .slips
+        .into_iter()
+        .map(|(slip, times)| {
+            let slip = screen.say.slip(slip);
+            if times == 1 {
+                return slip;
+            }
+            screen.say.with(
+                "screen-session-times",
+                [("slip", slip.into()), ("times", times.into())],
+            )
+        })
+        .collect();
+    list_ui(ui, screen, "screen-session-slips", &slips);
+    list_ui(ui, screen, "screen-session-again", &worse);
+    ui.add_space(theme.space(5.0));
+    next_ui(ui, screen, session, summary.again);
+}
+
+/// What to do next: the first button is the advice.
+fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<Skill>) {
+    let theme = *screen.theme;
+    let placed = session.purpose == Purpose::Placement && session.is_complete();
+    if placed && let Some(lesson) = screen.app.next_lesson() {
+        let title = screen.say.lesson_text(&lesson.title);
+        let words = screen
+            .say
+            .with("screen-session-placed-at", [("lesson", title.into())]);
+        text::body_ui(ui, &theme, &words);
+        ui.add_space(theme.space(2.0));
+    }
+    let mut buttons: Vec<(&str, Command)> = Vec::new();
+    let lesson = screen.app.next_lesson().map(|lesson| lesson.id.clone());
+    let label = if placed {
+        "screen-session-begin"
+    } else {
+        "screen-session-course"
+    };
+    let course = lesson.map(|id| (label, Command::OpenLesson(id)));
+    if placed {
+        buttons.extend(course.clone());
+    }
+    if !again.is_empty() && !placed {
+        buttons.push(("screen-session-practise", Command::PractiseSkills(again)));
+    }
+    if screen.app.due_count() > 0 && session.purpose == Purpose::Practice {
+        buttons.push(("screen-session-review", Command::Review));
+    }
+    if !placed {
+        buttons.extend(course);
+    }
+    buttons.push(("screen-session-topics", Command::ChooseTopic));
+    ui.horizontal_wrapped(|ui| {
+        let ranked = buttons.into_iter().enumerate();
+        let ranked = ranked.map(|(at, (label, command))| {
+            let emphasis = if at == 0 {
+                Emphasis::Primary
+            } else {
+                Emphasis::Quiet
+            };
+            (label, emphasis, command)
+        });
+        buttons_ui(ui, screen, ranked);
+    });
+}
+
+fn buttons_ui<'a>(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    buttons: impl IntoIterator<Item = (&'a str, Emphasis, Command)>,
+) {
+    let theme = *screen.theme;
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+    for (label, emphasis, command) in buttons {
+        let label = screen.say.text(label);
+        if control::button_ui(ui, &theme, &label, emphasis, theme.px(160.0)).clicked() {
+            screen.send(command);
+        }
+    }
+}
+
+/// A heading with lines under it; nothing where there are none.
+fn list_ui(ui: &mut Ui, screen: &Screen<'_>, heading: &str, lines: &[String]) {
+    let theme = screen.theme;
+    if lines.is_empty() {
+        return;
+    }
+    ui.add_space(theme.space(3.0));
+    text::heading_ui(ui, theme, &screen.say.text(heading), Size::Lead);
+    for line in lines.iter().take(NAMED) {
+        text::body_ui(ui, theme, &format!("•  {line}"));
+    }
+}

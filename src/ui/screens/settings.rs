@@ -1,0 +1,185 @@
+//! What can be chosen. Everything holds at once and at the next start.
+
+use egui::{Role, Ui};
+
+use crate::i18n::{CardLetters, DeclarerWord, Locale};
+use crate::ui::app::TEXT_SIZES;
+use crate::ui::command::Command;
+use crate::ui::control;
+use crate::ui::screens::{Screen, learners};
+use crate::ui::text;
+use crate::ui::theme::Size;
+
+/// Something to choose: its label, whether it is chosen, what choosing it does.
+type Option3 = (String, bool, Command);
+
+pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    let title = screen.say.text("nav-settings");
+    text::heading_ui(ui, &theme, &title, Size::Large);
+    text::muted_ui(ui, &theme, &screen.say.text("settings-intro"));
+    let name = |screen: &Screen<'_>, locale: Locale| {
+        screen.say.text(&format!("language-{}", locale.tag()))
+    };
+    let here = screen.app.locale();
+    let languages = Locale::ALL.map(|it| (name(screen, it), it == here, Command::SetLocale(it)));
+    choice_ui(ui, screen, "nav-language", None, languages.to_vec());
+    seconds_ui(ui, screen, name);
+    flags_ui(ui, screen);
+    sizes_ui(ui, screen);
+    ui.add_space(theme.space(4.0));
+    learners::door_ui(ui, screen);
+    ui.add_space(theme.space(6.0));
+    where_ui(ui, screen);
+}
+
+/// The second language: any but the first.
+fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, Locale) -> String) {
+    let second = screen.app.choices().second;
+    let none = screen.say.text("settings-second-none");
+    let mut options = vec![(none, second.is_none(), Command::SetSecond(None))];
+    let first = screen.app.locale().base();
+    for locale in Locale::ALL.into_iter().filter(|it| it.base() != first) {
+        let chosen = second == Some(locale);
+        options.push((
+            name(screen, locale),
+            chosen,
+            Command::SetSecond(Some(locale)),
+        ));
+    }
+    choice_ui(
+        ui,
+        screen,
+        "settings-second",
+        Some("settings-second-text"),
+        options,
+    );
+}
+
+/// What is one way or the other.
+fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let say = |id: &str| screen.say.text(id);
+    let choices = *screen.app.choices();
+    let national = say("nav-letters-national");
+    let international = say("nav-letters-international");
+    let letters = (national != international).then(|| {
+        let is = |letters| choices.letters == letters;
+        let set = Command::SetLetters;
+        vec![
+            (
+                national,
+                is(CardLetters::National),
+                set(CardLetters::National),
+            ),
+            (
+                international,
+                is(CardLetters::International),
+                set(CardLetters::International),
+            ),
+        ]
+    });
+    let (light, dark) = (say("nav-theme-light"), say("nav-theme-dark"));
+    let theme = vec![
+        (light, !choices.dark, Command::SetDark(false)),
+        (dark, choices.dark, Command::SetDark(true)),
+    ];
+    let (two, four) = (say("settings-suits-two"), say("settings-suits-four"));
+    let suits = vec![
+        (two, !choices.four_colors, Command::SetFourColors(false)),
+        (four, choices.four_colors, Command::SetFourColors(true)),
+    ];
+    let (on, off) = (say("settings-motion-on"), say("settings-motion-off"));
+    let motion = vec![
+        (on, choices.motion, Command::SetMotion(true)),
+        (off, !choices.motion, Command::SetMotion(false)),
+    ];
+    if let Some(letters) = letters {
+        choice_ui(ui, screen, "settings-letters", None, letters);
+    }
+    if speaks_italian(screen) {
+        let words = DeclarerWord::ALL.map(|word| {
+            let chosen = choices.declarer == word;
+            (word.word().to_owned(), chosen, Command::SetDeclarer(word))
+        });
+        let text = Some("settings-declarer-text");
+        choice_ui(ui, screen, "settings-declarer", text, words.to_vec());
+    }
+    choice_ui(ui, screen, "settings-suits", None, suits);
+    choice_ui(ui, screen, "settings-theme", None, theme);
+    choice_ui(ui, screen, "settings-motion", None, motion);
+}
+
+fn speaks_italian(screen: &Screen<'_>) -> bool {
+    let second = screen.app.choices().second;
+    let spoken = [Some(screen.app.locale()), second];
+    spoken
+        .into_iter()
+        .flatten()
+        .any(|it| it.base() == Locale::It)
+}
+
+fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let size = screen.app.text_size();
+    let at = TEXT_SIZES.iter().position(|&known| known == size);
+    let sizes = TEXT_SIZES.into_iter().enumerate();
+    let options = sizes.map(|(index, percent)| {
+        let by = index as i8 - at.unwrap_or(2) as i8;
+        let chosen = percent == size;
+        (format!("{percent} %"), chosen, Command::ChangeTextSize(by))
+    });
+    let options = options.collect();
+    choice_ui(ui, screen, "nav-text-size", None, options);
+}
+
+/// A heading, perhaps a sentence, and the options beside each other.
+fn choice_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    heading: &str,
+    words: Option<&str>,
+    options: Vec<Option3>,
+) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(4.0));
+    let heading = screen.say.text(heading);
+    text::heading_ui(ui, &theme, &heading, Size::Lead);
+    if let Some(words) = words {
+        text::muted_ui(ui, &theme, &screen.say.text(words));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+        for (label, chosen, command) in options {
+            let emphasis = control::chosen_if(chosen);
+            let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(84.0));
+            // What is chosen here is said with what it is a choice of.
+            let spoken = format!("{heading}: {label}");
+            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
+            if button.clicked() {
+                screen.send(command);
+            }
+        }
+    });
+}
+
+/// Where the choices and the history lie.
+fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    let theme = screen.theme;
+    text::heading_ui(ui, theme, &screen.say.text("settings-where"), Size::Lead);
+    let history = screen.app.history_path();
+    let history = history.filter(|_| screen.app.notebook().is_kept());
+    let settings = screen.app.settings().path();
+    if settings.is_none() && history.is_none() {
+        text::body_ui(ui, theme, &screen.say.text("settings-where-nowhere"));
+    }
+    let files = [
+        ("settings-where-settings", settings),
+        ("settings-where-history", history),
+    ];
+    for (id, path) in files {
+        if let Some(path) = path {
+            let file = path.display().to_string();
+            let words = screen.say.with(id, [("file", file.into())]);
+            text::body_ui(ui, theme, &words);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The very first page: a language, one sentence, and off.
+
+use egui::Ui;
+
+use crate::i18n::Locale;
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::screens::{Screen, home};
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    ui.add_space(theme.space(4.0));
+    text::muted_ui(ui, &theme, &screen.say.text("welcome-language"));
+    languages_ui(ui, screen);
+    ui.add_space(theme.space(6.0));
+    let title = screen.say.text("screen-home-welcome");
+    text::heading_ui(ui, &theme, &title, Size::Large);
+    let style = Style::new(&theme, Size::Lead, Weight::Regular);
+    text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
+    home::troubles_ui(ui, screen);
+    ui.add_space(theme.space(5.0));
+    let width = ui.available_width().min(theme.px(560.0));
+    let first = screen.app.course().lessons().next();
+    let first = first.map(|lesson| lesson.id.clone());
+    let ways = [
+        (
+            "welcome-place",
+            "welcome-place-text",
+            Some(Command::PlaceMe),
+        ),
+        (
+            "welcome-course",
+            "welcome-course-text",
+            first.map(Command::OpenLesson),
+        ),
+        (
+            "welcome-look",
+            "welcome-look-text",
+            Some(Command::LookAround),
+        ),
+    ];
+    for (number, (label, words, command)) in ways.into_iter().enumerate() {
+        let emphasis = if number == 0 {
+            Emphasis::Primary
+        } else {
+            Emphasis::Quiet
+        };
+        let label = screen.say.text(label);
+        let pressed = control::button_ui(ui, &theme, &label, emphasis, width).clicked();
+        text::muted_ui(ui, &theme, &screen.say.text(words));
+        ui.add_space(theme.space(3.0));
+        if let Some(command) = command.filter(|_| pressed) {
+            screen.send(command);
+        }
+    }
+}
+
+/// The four languages, each under its own name.
+fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+        for locale in Locale::BASES {
+            let name = screen.say.text(&format!("language-{}", locale.tag()));
+            let here = screen.app.locale().base() == locale;
+            let emphasis = control::chosen_if(here);
+            if control::button_ui(ui, &theme, &name, emphasis, theme.px(130.0)).clicked() {
+                screen.send(Command::SetLocale(locale));
+            }
+        }
+    });
+}

@@ -1,0 +1,42 @@
+//! The app is made in a thread of its own while the system opens the window: reading the texts and
+//! the course takes about as long as that.
+
+use std::panic::resume_unwind;
+use std::thread::{Builder, JoinHandle};
+
+use crate::ui::{App, Options};
+
+/// The app being made.
+#[derive(Debug)]
+pub struct Starting {
+    options: Options,
+    seed: u32,
+    /// `None` where the system gives no thread.
+    thread: Option<JoinHandle<App>>,
+}
+
+impl Starting {
+    /// Begins to make the app. `seed` decides which fresh exercises come.
+    #[must_use]
+    pub fn begin(options: Options, seed: u32) -> Self {
+        let own = options.clone();
+        let thread = Builder::new().name("app".to_owned());
+        let thread = thread.spawn(move || App::new(own, seed)).ok();
+        Self {
+            options,
+            seed,
+            thread,
+        }
+    }
+
+    /// The app, once it is made.
+    #[must_use]
+    pub fn app(self) -> App {
+        match self.thread.map(JoinHandle::join) {
+            Some(Ok(app)) => app,
+            // A fault is the same fault here, for whoever explains it.
+            Some(Err(fault)) => resume_unwind(fault),
+            None => App::new(self.options, self.seed),
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! What the terminal keeps: answers, lessons, learners; and what it asks because of them.
+
+use std::fs;
+use std::path::PathBuf;
+
+use arbitro::cli::drill::{self, Plan};
+use arbitro::cli::keeping::Keeping;
+use arbitro::cli::sitting::Sitting;
+use arbitro::cli::terminal::Echo;
+use arbitro::cli::voices::Voices;
+use arbitro::cli::{Terminal, lesson};
+use arbitro::clock::{Clock, Moment};
+use arbitro::course::{Step, embedded};
+use arbitro::exercise::{Difficulty, Exercise as _, ItemCode, Kind, Level, Practice, Skill, Topic};
+use arbitro::i18n::{Locale, Speaker};
+use arbitro::learner::{Help, Notebook, Occasion, UtcOffset};
+use tempfile::TempDir;
+
+use super::drill::typed;
+use super::{at_terminal, in_language};
+
+const A_DAY: i64 = 86_400;
+const NOON: i64 = 20_000 * A_DAY + A_DAY / 2;
+
+/// A computer with a history, and a clock that one can set.
+struct Computer {
+    folder: TempDir,
+    now: i64,
+}
+
+impl Computer {
+    fn new() -> Self {
+        Self {
+            folder: tempfile::tempdir().unwrap(),
+            now: NOON,
+        }
+    }
+
+    fn history(&self) -> PathBuf {
+        self.folder.path().join("history.sqlite")
+    }
+
+    fn clock(&self) -> Clock {
+        let at = self.now;
+        Clock::new(move || Moment {
+            at,
+            offset: UtcOffset::UTC,
+        })
+    }
+
+    fn sitting<'a>(&self, speaker: &Speaker<'a>) -> Sitting<'a> {
+        let notebook = Notebook::open(&self.history(), None);
+        Sitting::new(Voices::one(*speaker), notebook, self.clock())
+    }
+
+    /// The notebook as the next start finds it.
+    fn notebook(&self) -> Notebook {
+        Notebook::open(&self.history(), None)
+    }
+
+    /// Opens the notebook as the command line asks for it: what is said, and the notebook.
+    fn opened(&self, speaker: &Speaker<'_>, name: Option<&str>) -> (String, Option<Notebook>) {
+        let keeping = Keeping {
+            path: Some(self.history()),
+            last: None,
+            name: name.map(str::to_owned),
+        };
+        let mut output = Vec::new();
+        let mut terminal = Terminal::new(&b""[..], &mut output, Echo::Written);
+        let notebook = keeping.open(&mut terminal, speaker, &self.clock()).unwrap();
+        (String::from_utf8(output).unwrap(), notebook)
+    }
+}
+
+fn run(sitting: &mut Sitting<'_>, plan: Plan, lines: &str) -> String {
+    at_terminal(sitting, lines, |terminal, sitting| {
+        drill::run(terminal, sitting, plan)
+    })
+    .1
+}
+
+fn of(skills: &[Skill], items: u32) -> Plan {
+    let level = Level::Of(Difficulty::Easy);
+    Plan::Fresh {
+        practice: Box::new(Practice::new(Topic::of_skills(skills), level, 4)),
+        items: Some(items),
+    }
+}
+
+#[test]
+fn answers_are_kept_as_the_window_keeps_them() {
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            let computer = Computer::new();
+            let code =
+                ItemCode::new(Kind::JudgeCall, Skill::SufficientBid, Difficulty::Easy, 5).unwrap();
+            let item = arbitro::exercise::generate(&code);
+            let right = typed(speaker, &item.pose(0).ask, &item.solve(0));
+            // Nothing is begun before something is answered.
+            run(&mut computer.sitting(speaker), Plan::Item(code), "q\n");
+            assert!(computer.notebook().is_new());
+            for lines in [
+                format!("{right}\n"),
+                format!("??\n{right}\n"),
+                "\n".to_owned(),
+            ] {
+                run(&mut computer.sitting(speaker), Plan::Item(code), &lines);
+            }
+            let notebook = computer.notebook();
+            assert_eq!(
+                notebook.learner().unwrap().name,
+                speaker.text("learner-first")
+            );
+            let rows: Vec<_> = notebook
+                .rows()
+                .iter()
+                .map(|row| (row.help, row.is_known()))
+                .collect();
+            let helped = (Help::AfterHints, false);
+            assert_eq!(rows, [(Help::Unaided, true), helped, helped]);
+            let row = &notebook.rows()[0];
+            assert_eq!(
+                (row.code, row.at, row.skill),
+                (Some(code), NOON, code.skill())
+            );
+            assert_eq!(
+                (row.language.as_str(), row.occasion),
+                (locale.tag(), Occasion::Practice)
+            );
+            assert!(notebook.rows()[2].answer.is_empty());
+        });
+    }
+}
+
+#[test]
+fn what_is_due_is_reviewed_once() {
+    let skills = [Skill::SufficientBid, Skill::DoubleLegal, Skill::Overtricks];
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            let mut computer = Computer::new();
+            let review = |sitting: &Sitting<'_>| Plan::review(sitting, 3, None);
+            let mut sitting = computer.sitting(speaker);
+            let plan = review(&sitting);
+            let written = run(&mut sitting, plan, "");
+            assert_eq!(written, format!("{}\n", speaker.text("cli-review-none")));
+            run(&mut sitting, of(&skills, 6), &"\n".repeat(40));
+            computer.now += 3 * A_DAY;
+            // Whoever practises something else hears of it.
+            let mut sitting = computer.sitting(speaker);
+            let written = run(&mut sitting, of(&[Skill::AuctionEnds], 1), "\n");
+            assert!(written.contains("arbitro drill --review"), "{written}");
+            let mut sitting = computer.sitting(speaker);
+            let plan = review(&sitting);
+            let written = run(&mut sitting, plan, &"\n".repeat(40));
+            assert!(written.contains(&speaker.text("cli-review")), "{written}");
+            assert_eq!(sitting.summary().asked, 3, "{written}");
+            assert!(
+                !written.contains("--review") && !written.contains('⟦'),
+                "{written}"
+            );
+            let notebook = computer.notebook();
+            let reviewed = notebook.rows().iter();
+            let reviewed = reviewed.filter(|row| row.occasion == Occasion::Review);
+            assert!(reviewed.count() >= 3);
+            let mut sitting = computer.sitting(speaker);
+            let plan = review(&sitting);
+            let written = run(&mut sitting, plan, "");
+            assert_eq!(written, format!("{}\n", speaker.text("cli-review-none")));
+            // After a long absence a warm-up comes first.
+            computer.now += 60 * A_DAY;
+            let mut sitting = computer.sitting(speaker);
+            let plan = Plan::review(&sitting, 3, Some(2));
+            let written = run(&mut sitting, plan, &"\n".repeat(40));
+            assert!(written.contains(&speaker.text("cli-warm-up")), "{written}");
+            assert_eq!(sitting.summary().asked, 2);
+        });
+    }
+}
+
+#[test]
+fn eight_questions_place_a_learner_in_the_course() {
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            let course = embedded();
+            let plan = || Plan::placement(&course, 2);
+            let Plan::Row { exercises, .. } = plan() else {
+                panic!("a row");
+            };
+            assert_eq!(exercises.len(), 8);
+            let right = |known: usize| -> String {
+                let parts = exercises.iter().enumerate().flat_map(|(at, it)| {
+                    let item = it.item.clone();
+                    (0..item.parts()).map(move |part| match at < known {
+                        true => typed(speaker, &item.pose(part).ask, &item.solve(part)) + "\n",
+                        false => "\n".to_owned(),
+                    })
+                });
+                parts.collect()
+            };
+            let start = |lines: &str| {
+                let computer = Computer::new();
+                let written = run(&mut computer.sitting(speaker), plan(), lines);
+                assert!(!written.contains('⟦'), "{written}");
+                let start = computer.notebook().start().map(str::to_owned);
+                if let Some(start) = &start {
+                    assert!(
+                        written.contains(&format!("\n  arbitro lesson {start}\n")),
+                        "{written}"
+                    );
+                }
+                start
+            };
+            let first = course.lessons().next().map(|lesson| lesson.id.clone());
+            assert_eq!(start(&right(0)), first);
+            let (_, last) = course.chapters.last().unwrap();
+            assert_eq!(start(&right(8)).as_ref(), Some(&last[0].id));
+            assert!(start(&right(4)).is_some_and(|start| Some(&start) != first.as_ref()));
+            assert_eq!(start("\nq\n"), None, "nobody is placed who stops");
+        });
+    }
+}
+
+#[test]
+fn learners_have_their_own_pages() {
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            let computer = Computer::new();
+            let said = |id: &str, name: &str| {
+                format!("{}\n", speaker.with(id, [("name", name.to_owned().into())]))
+            };
+            assert_eq!(computer.opened(speaker, None).0, "");
+            let (written, notebook) = computer.opened(speaker, Some(" Anna "));
+            assert_eq!(written, said("cli-learner-new", "Anna"));
+            assert_eq!(notebook.unwrap().learner().unwrap().name, "Anna");
+            // Alone she need not be told who she is.
+            assert_eq!(computer.opened(speaker, Some("anna")).0, "");
+            assert_eq!(
+                computer.opened(speaker, Some("Bruno")).0,
+                said("cli-learner-new", "Bruno")
+            );
+            let (written, notebook) = computer.opened(speaker, Some("bruno"));
+            assert_eq!(written, said("cli-learner", "Bruno"));
+            assert_eq!(notebook.unwrap().learners().len(), 2);
+            assert_eq!(
+                computer.opened(speaker, None).0,
+                said("cli-learner", "Anna")
+            );
+            let (written, none) = computer.opened(speaker, Some("  "));
+            assert!(
+                none.is_none() && written == said("cli-learner-name", ""),
+                "{written}"
+            );
+        });
+    }
+}
+
+#[test]
+fn a_history_that_cannot_be_opened_stops_nothing() {
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            let computer = Computer::new();
+            // A folder cannot be made where a file lies.
+            let file = computer.folder.path().join("file");
+            fs::write(&file, "").unwrap();
+            let keeping = Keeping {
+                path: Some(file.join("history.sqlite")),
+                last: None,
+                name: Some("Anna".to_owned()),
+            };
+            let mut output = Vec::new();
+            let mut terminal = Terminal::new(&b""[..], &mut output, Echo::Written);
+            let notebook = keeping
+                .open(&mut terminal, speaker, &computer.clock())
+                .unwrap();
+            let written = String::from_utf8(output).unwrap();
+            assert_eq!(written, speaker.text("screen-history-not-opened") + "\n");
+            let say = Voices::one(*speaker);
+            let mut sitting = Sitting::new(say, notebook.unwrap(), computer.clock());
+            run(&mut sitting, of(&[Skill::SufficientBid], 2), "\n\n");
+            assert_eq!(sitting.summary().asked, 2);
+            // What is damaged is set aside, and told with its place.
+            fs::write(computer.history(), "no history").unwrap();
+            let (written, notebook) = computer.opened(speaker, None);
+            assert!(written.contains("history.sqlite"), "{written}");
+            assert!(notebook.unwrap().is_new());
+        });
+    }
+}
+
+#[test]
+fn lessons_are_begun_and_finished() {
+    let course = embedded();
+    let lesson = course.lessons().next().unwrap();
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            let computer = Computer::new();
+            let take = |lines: &str| {
+                at_terminal(
+                    &mut computer.sitting(speaker),
+                    lines,
+                    |terminal, sitting| lesson::run(terminal, sitting, lesson, 3),
+                )
+            };
+            let listed = || {
+                let lines = lesson::list(speaker, &course, computer.notebook().lessons());
+                let start = format!("  {} · ", lesson.id);
+                lines
+                    .into_iter()
+                    .find(|line| line.starts_with(&start))
+                    .unwrap()
+            };
+            let title = speaker.lesson_text(&lesson.title);
+            let named = |id: &str| {
+                let title = [("lesson", title.clone().into())];
+                format!("  {} · {}", lesson.id, speaker.with(id, title))
+            };
+            take("q\n");
+            assert_eq!(listed(), format!("  {} · {title}", lesson.id));
+            take("\n\n\n");
+            assert_eq!(listed(), named("cli-lesson-begun"));
+            let (came, _) = take(&"\n".repeat(500));
+            assert_eq!(listed(), named("cli-lesson-finished"));
+            // It stays finished.
+            take("\n\nq\n");
+            assert_eq!(listed(), named("cli-lesson-finished"));
+            let notebook = computer.notebook();
+            assert!(notebook.rows().len() > 3 && came.asked > 4);
+            assert!(
+                notebook
+                    .rows()
+                    .iter()
+                    .all(|row| row.language == locale.tag())
+            );
+        });
+    }
+}
+
+/// Where all but the last step is given, an answer says little.
+#[test]
+fn a_step_to_complete_is_asked_and_not_kept() {
+    in_language(Locale::En, |speaker| {
+        let course = embedded();
+        let is_complete = |step: &&Step| matches!(step, Step::Complete { .. });
+        let lesson = course
+            .lessons()
+            .find(|it| it.steps.iter().any(|step| is_complete(&step)));
+        let mut lesson = lesson.unwrap().clone();
+        lesson.steps.retain(|step| is_complete(&step));
+        let computer = Computer::new();
+        let mut sitting = computer.sitting(speaker);
+        let (came, _) = at_terminal(&mut sitting, &"\n".repeat(9), |terminal, sitting| {
+            lesson::run(terminal, sitting, &lesson, 3)
+        });
+        assert_eq!(came.asked as usize, lesson.steps.len());
+        assert!(computer.notebook().rows().is_empty());
+    });
+}

@@ -1,0 +1,320 @@
+//! Every screen in every language, in small and large windows, with small and large text: nothing
+//! is cut off at the side, nothing that can be pressed lies over something else that can, and
+//! (by the harness itself) no letter is missing.
+
+use arbitro::exercise::Kind;
+use arbitro::i18n::Locale;
+use arbitro::ui::app::{App, TEXT_SIZES};
+use arbitro::ui::command::Command;
+use arbitro::ui::place::{HelpPage, Place};
+use egui::Rect;
+use egui::accesskit::Role;
+use egui_kittest::kittest::NodeT as _;
+
+use crate::screens::{Window, sized};
+
+const SIZES: [[f32; 2]; 3] = [[800.0, 600.0], [1024.0, 768.0], [1920.0, 1080.0]];
+const TEXTS: [u16; 3] = [80, 100, 200];
+
+/// How a screen is reached from any other.
+type Way = fn(&mut App);
+
+const SCREENS: &[(&str, Way)] = &[
+    ("home", |app| app.apply(Command::GoHome)),
+    ("course", |app| app.apply(Command::GoCourse(Some(3)))),
+    ("settings", |app| app.apply(Command::GoSettings)),
+    ("glossary", |app| {
+        app.apply(Command::GoHelp(HelpPage::Glossary));
+    }),
+    ("laws", |app| app.apply(Command::GoHelp(HelpPage::Laws))),
+    ("about", |app| app.apply(Command::GoHelp(HelpPage::About))),
+    ("progress", |app| app.apply(Command::GoProgress)),
+    ("learners", |app| app.apply(Command::GoLearners)),
+    ("keys", |app| {
+        app.apply(Command::GoHome);
+        app.apply(Command::ShowKeys(true));
+    }),
+    ("menu", |app| {
+        app.apply(Command::ShowKeys(false));
+        app.apply(Command::ShowMenu(true));
+    }),
+    ("practice", |app| {
+        app.apply(Command::ShowMenu(false));
+        app.apply(Command::GoPractice);
+        app.apply(Command::ChooseTopic);
+    }),
+    ("hints", |app| {
+        app.apply(Command::Practise(Some(Kind::ScoreContract)));
+        app.apply(Command::TakeHint);
+        app.apply(Command::TakeHint);
+    }),
+    ("pause", |app| app.apply(Command::Pause(true))),
+    ("summary", |app| {
+        app.apply(Command::Pause(false));
+        app.apply(Command::ShowAnswer);
+        app.apply(Command::EndSession);
+    }),
+    ("two languages", |app| {
+        let second = match app.locale() {
+            Locale::De => Locale::Fr,
+            _ => Locale::De,
+        };
+        app.apply(Command::SetSecond(Some(second)));
+        app.apply(Command::Practise(Some(Kind::PenaltyCardKind)));
+        app.apply(Command::ShowAnswer);
+    }),
+    ("a lesson in two languages", |app| {
+        app.apply(Command::OpenLesson("double".to_owned()));
+        app.apply(Command::Forward);
+    }),
+    ("the end of a lesson", |app| {
+        app.apply(Command::SetSecond(None));
+        app.apply(Command::OpenLesson("double".to_owned()));
+        let steps = app.course().lesson("double").map_or(0, |it| it.steps.len());
+        while matches!(app.place(), Place::Lesson(state) if state.step < steps) {
+            app.apply(Command::ShowAnswer);
+            app.apply(Command::Forward);
+        }
+    }),
+];
+
+fn set_text_size(app: &mut App, size: u16) {
+    while app.text_size() != size {
+        let by = if app.text_size() < size { 1 } else { -1 };
+        app.apply(Command::ChangeTextSize(by));
+    }
+}
+
+/// Something on the screen: what it is, and the part of it that is in sight.
+struct Seen {
+    name: String,
+    role: Role,
+    /// Where it lies.
+    whole: Rect,
+    /// What of it is in sight.
+    rect: Rect,
+}
+
+/// Everything with a name, as far as it is in sight.
+fn seen(window: &Window) -> Vec<Seen> {
+    let mut found = Vec::new();
+    let all = window.ctx.content_rect();
+    let root = window.root();
+    let mut open: Vec<(egui_kittest::Node<'_>, Rect)> = vec![(root, all)];
+    while let Some((node, mut clip)) = open.pop() {
+        let inner = node.accesskit_node();
+        let bounds = inner.bounding_box().map(|at| {
+            let (from, to) = ((at.x0 as f32, at.y0 as f32), (at.x1 as f32, at.y1 as f32));
+            Rect::from_min_max(from.into(), to.into()) / window.ctx.pixels_per_point()
+        });
+        if let Some(bounds) = bounds {
+            let role = inner.role();
+            if role == Role::ScrollView {
+                clip = clip.intersect(bounds);
+            }
+            let name = inner.label().or_else(|| inner.value()).unwrap_or_default();
+            let rect = bounds.intersect(clip);
+            if !name.is_empty() && rect.height() > 1.0 {
+                found.push(Seen {
+                    name,
+                    role,
+                    whole: bounds,
+                    rect,
+                });
+            }
+        }
+        open.extend(node.children().map(|child| (child, clip)));
+    }
+    found
+}
+
+fn can_be_pressed(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Button
+            | Role::CheckBox
+            | Role::RadioButton
+            | Role::TextInput
+            | Role::ComboBox
+            | Role::Link
+    )
+}
+
+/// What is wrong with the screen, if anything is. Under a dialogue the rest does not count.
+fn faults(window: &Window) -> Vec<String> {
+    let dialogue = window.state().keys_shown() || window.state().menu_shown();
+    let all = window.ctx.content_rect().expand(1.0);
+    let seen = seen(window);
+    let mut faults = Vec::new();
+    for one in &seen {
+        if one.whole.left() < all.left() || one.whole.right() > all.right() {
+            faults.push(format!("“{}” is cut off: {:?}", one.name, one.whole));
+        }
+    }
+    // Cards of a hand overlap on purpose: each is pressed where it is seen.
+    let pressable: Vec<&Seen> = seen
+        .iter()
+        .filter(|one| can_be_pressed(one.role) && !dialogue)
+        .collect();
+    for (at, one) in pressable.iter().enumerate() {
+        for other in &pressable[at + 1..] {
+            let both = one.rect.intersect(other.rect);
+            if both.width() > 1.5 && both.height() > 1.5 {
+                let place = both.size();
+                faults.push(format!("“{}” over “{}”: {place:?}", one.name, other.name));
+            }
+        }
+    }
+    faults
+}
+
+fn every_screen_fits(locale: Locale) {
+    let mut wrong = Vec::new();
+    for size in SIZES {
+        let mut window = sized(locale, None, size);
+        for (name, way) in SCREENS {
+            for (index, text) in TEXTS.into_iter().enumerate() {
+                set_text_size(window.state_mut(), text);
+                if index == 0 {
+                    way(window.state_mut());
+                }
+                window.run();
+                let place = format!("{name} in {} at {size:?}, {text} %", locale.tag());
+                wrong.extend(
+                    faults(&window)
+                        .into_iter()
+                        .map(|it| format!("{place}: {it}")),
+                );
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} faults:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+#[test]
+fn every_screen_fits_in_italian() {
+    every_screen_fits(Locale::It);
+}
+
+#[test]
+fn every_screen_fits_in_french() {
+    every_screen_fits(Locale::Fr);
+}
+
+#[test]
+fn every_screen_fits_in_german() {
+    every_screen_fits(Locale::De);
+}
+
+#[test]
+fn every_screen_fits_in_english() {
+    every_screen_fits(Locale::En);
+}
+
+/// Each kind of exercise, asked and answered, the languages in turn.
+#[test]
+fn every_kind_of_exercise_fits() {
+    let mut wrong = Vec::new();
+    for (kind, locale) in Kind::ALL.into_iter().zip(Locale::BASES.into_iter().cycle()) {
+        for (size, text) in [(SIZES[0], 100), (SIZES[0], 200), (SIZES[1], 130)] {
+            assert!(TEXT_SIZES.contains(&text));
+            let mut window = sized(locale, None, size);
+            set_text_size(window.state_mut(), text);
+            window.state_mut().apply(Command::Practise(Some(kind)));
+            for answered in [false, true] {
+                if answered {
+                    window.state_mut().apply(Command::ShowAnswer);
+                }
+                window.run();
+                let place = format!("{} in {} at {size:?}, {text} %", kind.id(), locale.tag());
+                wrong.extend(
+                    faults(&window)
+                        .into_iter()
+                        .map(|it| format!("{place}: {it}")),
+                );
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} faults:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+/// Text stands out from its ground by 4.5 to 1 at least, by day and night, and what only marks
+/// something by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+#[test]
+fn colours_can_be_told_apart() {
+    use arbitro::engine::Suit;
+    use arbitro::ui::theme::Theme;
+    use egui::Color32;
+    let luminance = |color: Color32| {
+        let [r, g, b, _] = egui::Rgba::from(color).to_array();
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    };
+    let contrast = |a: Color32, b: Color32| {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    };
+    let mut wrong = Vec::new();
+    for dark in [false, true] {
+        for four in [false, true] {
+            let theme = Theme::new(dark, 1.0).with_four_colors(four);
+            let mut pairs = vec![
+                ("on_accent on accent", theme.on_accent, theme.accent),
+                ("on_felt on felt", theme.on_felt, theme.felt),
+                ("on_felt_muted on felt", theme.on_felt_muted, theme.felt),
+                ("on_penalty on penalty", theme.on_penalty, theme.penalty),
+                ("white on double", Color32::WHITE, theme.double),
+                ("white on redouble", Color32::WHITE, theme.redouble),
+                ("white on pass", Color32::WHITE, theme.pass),
+                ("right on card", theme.right_on_card, theme.card),
+                ("wrong on card", theme.wrong_on_card, theme.card),
+            ];
+            for suit in Suit::ASC {
+                pairs.push(("suit on card", theme.suit_on_card(suit), theme.card));
+                for ground in [theme.paper, theme.sheet, theme.accent_ground] {
+                    pairs.push(("suit in text", theme.suit_in_text(suit), ground));
+                }
+            }
+            for ground in [theme.paper, theme.sheet, theme.accent_ground] {
+                for (name, ink) in [
+                    ("ink", theme.ink),
+                    ("muted", theme.muted),
+                    ("accent", theme.accent),
+                    ("right", theme.right),
+                    ("wrong", theme.wrong),
+                    ("vulnerable", theme.vulnerable),
+                    ("not vulnerable", theme.not_vulnerable),
+                ] {
+                    pairs.push((name, ink, ground));
+                }
+            }
+            for (name, a, b) in pairs {
+                let ratio = contrast(a, b);
+                if ratio < 4.5 {
+                    wrong.push(format!("{name}, dark {dark}, four {four}: {ratio:.2}"));
+                }
+            }
+            for (name, a, b) in [
+                ("focus ring on paper", theme.focus_ring().color, theme.paper),
+                ("focus ring on sheet", theme.focus_ring().color, theme.sheet),
+                ("chosen on felt", theme.chosen_on_card, theme.felt),
+                ("penalty on felt", theme.penalty, theme.felt),
+            ] {
+                let ratio = contrast(a, b);
+                if ratio < 3.0 {
+                    wrong.push(format!("{name}, dark {dark}: {ratio:.2}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -1,0 +1,645 @@
+//! The learner's way through the window: the first start, placement, practice, review, hints,
+//! two languages, settings; and what of it survives a start.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use arbitro::clock::{Clock, Moment};
+use arbitro::engine::notation::parse_call;
+use arbitro::exercise::{Exercise as _, Kind, Skill};
+use arbitro::i18n::{Catalog, DeclarerWord, Locale};
+use arbitro::learner::{Help, Occasion, UtcOffset};
+use arbitro::settings::SettingsFile;
+use arbitro::ui::app::App;
+use arbitro::ui::attempt::{Asked, Attempt};
+use arbitro::ui::command::Command;
+use arbitro::ui::place::{Length, Place, Purpose};
+use arbitro::ui::{Options, theme};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::giving;
+use crate::renderer::{CpuRenderer, whole_window};
+use crate::screens::{Window, assert_said, press, text};
+
+/// A computer on which one may learn: a folder, and a clock that one can set.
+struct Computer {
+    folder: tempfile::TempDir,
+    time: Arc<AtomicI64>,
+}
+
+const A_DAY: i64 = 86_400;
+
+impl Computer {
+    fn new() -> Self {
+        Self {
+            folder: tempfile::tempdir().unwrap(),
+            time: Arc::new(AtomicI64::new(1_800_000_000)),
+        }
+    }
+
+    fn history(&self) -> PathBuf {
+        self.folder.path().join("history.sqlite")
+    }
+
+    fn pass(&self, seconds: i64) {
+        self.time.fetch_add(seconds, Ordering::SeqCst);
+    }
+
+    fn app(&self, locale: Locale) -> App {
+        let time = Arc::clone(&self.time);
+        let clock = Clock::new(move || Moment {
+            at: time.load(Ordering::SeqCst),
+            offset: UtcOffset::UTC,
+        });
+        let options = Options {
+            settings: SettingsFile::at(self.folder.path().join("settings.ron")),
+            history: Some(self.history()),
+            clock,
+            ..Options::new(locale)
+        };
+        App::new(options, 7)
+    }
+
+    fn window(&self, locale: Locale) -> Window {
+        let mut window = Harness::builder()
+            .with_size([1024.0, 768.0])
+            .with_context_setup(theme::install_fonts)
+            .renderer(CpuRenderer::default())
+            .build_ui_state(whole_window, self.app(locale));
+        window.run();
+        window
+    }
+}
+
+/// Answers the exercise on the screen, rightly or not, and goes on.
+fn give(app: &mut App, right: bool) {
+    while app.attempt().is_some_and(|it| it.grade().is_none()) {
+        let Some(attempt) = app.attempt() else { return };
+        let (item, (part, _)) = (attempt.item().clone(), attempt.part());
+        if right {
+            let ask = item.pose(part).ask;
+            let answer = item.solve(part);
+            for command in giving::commands(&app.speaker().notation, &ask, &answer) {
+                app.apply(command);
+            }
+            app.apply(Command::Forward);
+            // An empty choice is asked about once.
+            if app.attempt().is_some_and(|it| it.grade().is_none()) {
+                app.apply(Command::Forward);
+            }
+        } else {
+            app.apply(Command::ShowAnswer);
+        }
+        app.apply(Command::Forward);
+        if app.session().is_none() || app.attempt().is_none_or(|it| it.part().0 == 0) {
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_newcomer_picks_a_language_and_is_asked_at_once() {
+    for locale in Locale::BASES {
+        let computer = Computer::new();
+        let mut window = computer.window(Locale::En);
+        assert!(matches!(window.state().place(), Place::Welcome));
+        press(
+            &mut window,
+            &text(locale, &format!("language-{}", locale.tag())),
+        );
+        assert_said(&window, &text(locale, "screen-home-intro"));
+        press(&mut window, &text(locale, "welcome-place"));
+        // One press after the language the first question stands there.
+        let session = window.state().session().expect("a row of questions");
+        assert_eq!(session.purpose, Purpose::Placement);
+        assert_eq!(session.planned, Some(8));
+        assert!(window.state().attempt().is_some());
+        let learner = window.state().notebook().learner().expect("a learner");
+        assert_eq!(learner.name, text(locale, "learner-first"));
+    }
+}
+
+/// Whichever way the first page is left, what is answered is kept.
+#[test]
+fn the_first_page_can_be_left_by_the_rail() {
+    for command in [
+        Command::GoPractice,
+        Command::GoCourse(None),
+        Command::GoSettings,
+    ] {
+        let computer = Computer::new();
+        let mut app = computer.app(Locale::Fr);
+        app.apply(command);
+        app.apply(Command::Practise(Some(Kind::JudgeCall)));
+        app.apply(Command::ShowAnswer);
+        drop(app);
+        let app = computer.app(Locale::Fr);
+        assert_eq!(app.notebook().rows().len(), 1);
+    }
+}
+
+#[test]
+fn the_course_opens_where_the_first_question_was_missed() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    app.apply(Command::PlaceMe);
+    let mut number = 0;
+    while app.session().is_some() {
+        give(&mut app, number < 3);
+        number += 1;
+        assert!(number <= 8);
+    }
+    assert_eq!(number, 8);
+    let start = app.notebook().start().expect("a place to begin").to_owned();
+    let chapter = app
+        .course()
+        .chapters
+        .iter()
+        .position(|(_, lessons)| lessons[0].id == start);
+    assert!(chapter.is_some_and(|at| at > 1), "{start}");
+    assert_eq!(
+        app.next_lesson().map(|it| it.id.clone()),
+        Some(start.clone())
+    );
+    drop(app);
+    // It holds at the next start, and the first page is not shown again.
+    let app = computer.app(Locale::It);
+    assert!(matches!(app.place(), Place::Home));
+    assert_eq!(app.next_lesson().map(|it| it.id.clone()), Some(start));
+    assert_eq!(
+        app.notebook()
+            .rows()
+            .iter()
+            .filter(|row| row.is_known())
+            .count(),
+        3
+    );
+}
+
+#[test]
+fn who_knows_everything_or_stops_is_not_in_the_way() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::Fr);
+    app.apply(Command::PlaceMe);
+    while app.session().is_some() {
+        give(&mut app, true);
+    }
+    let last = app
+        .course()
+        .chapters
+        .last()
+        .map(|(_, lessons)| lessons[0].id.clone());
+    assert_eq!(app.notebook().start().map(str::to_owned), last);
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::Fr);
+    app.apply(Command::PlaceMe);
+    app.apply(Command::EndSession);
+    assert!(app.session().is_none());
+    assert_eq!(app.notebook().start(), None);
+}
+
+#[test]
+fn what_was_answered_and_read_survives_a_start() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::De);
+    app.apply(Command::LookAround);
+    app.apply(Command::OpenLesson("double".to_owned()));
+    for _ in 0..30 {
+        give(&mut app, true);
+        computer.pass(7);
+        app.apply(Command::Forward);
+    }
+    let progress = app.progress("double").expect("a lesson begun");
+    assert!(progress.step > 3);
+    let rows = app.notebook().rows().to_vec();
+    assert!(!rows.is_empty());
+    assert!(
+        rows.iter()
+            .all(|row| row.language == "de" && row.occasion == Occasion::Practice)
+    );
+    drop(app);
+    let app = computer.app(Locale::De);
+    assert_eq!(app.progress("double"), Some(progress));
+    assert_eq!(app.notebook().rows(), rows);
+    assert_eq!(
+        app.choices().learner,
+        app.notebook().learner().map(|it| it.id.number())
+    );
+}
+
+#[test]
+fn a_row_of_ten_is_done_by_keyboard_alone_and_summed_up() {
+    for (locale, kind) in Locale::BASES.into_iter().zip([
+        Kind::JudgeCall,
+        Kind::ScoreContract,
+        Kind::WhoIsDeclarer,
+        Kind::PenaltyCardKind,
+    ]) {
+        let computer = Computer::new();
+        let mut window = computer.window(locale);
+        window.state_mut().apply(Command::LookAround);
+        window.state_mut().apply(Command::GoPractice);
+        window.run();
+        // By Tab to the button of the kind, and Enter.
+        tab_to(&mut window, &crate::screens::kind(locale, kind));
+        window.key_press(Key::Enter);
+        window.run();
+        assert_eq!(
+            window.state().session().map(|it| it.planned),
+            Some(Some(10))
+        );
+        let mut presses = 0;
+        while window.state().session().is_some() {
+            presses += 1;
+            assert!(presses < 200, "the row does not end");
+            let open = window
+                .state()
+                .attempt()
+                .is_some_and(|it| it.grade().is_none());
+            if open && !answered_by_key(&mut window) {
+                tab_to(&mut window, &text(locale, "screen-exercise-show"));
+                window.key_press(Key::Enter);
+                window.run();
+                continue;
+            }
+            window.key_press(Key::Enter);
+            window.run();
+        }
+        assert_said(&window, &text(locale, "screen-session-done"));
+        assert_eq!(window.state().notebook().rows().len(), 10);
+    }
+}
+
+/// Types an answer where one can be typed: a number, a digit for an option, a seat's letter.
+fn answered_by_key(window: &mut Window) -> bool {
+    use arbitro::exercise::{Answer, Ask};
+    let app = window.state();
+    let Some(attempt) = app.attempt() else {
+        return false;
+    };
+    let answer = attempt.item().solve(attempt.part().0);
+    let typed = match (&attempt.question().ask, answer) {
+        (Ask::Choice(_), Answer::Choice(index)) => (index + 1).to_string(),
+        (Ask::Number, Answer::Number(points)) => points.to_string(),
+        (Ask::Seat, Answer::Seat(seat)) => app.speaker().notation.seat_letter(seat),
+        _ => return false,
+    };
+    // A field takes the focus by itself when the question appears.
+    window.event(egui::Event::Text(typed));
+    window.run();
+    true
+}
+
+/// Presses Tab until what has this label is in focus.
+fn tab_to(window: &mut Window, label: &str) {
+    for _ in 0..200 {
+        window.key_press(Key::Tab);
+        window.run();
+        if window
+            .query_all_by_label(label)
+            .any(|node| node.accesskit_node().is_focused())
+        {
+            return;
+        }
+    }
+    panic!("Tab does not come to {label}");
+}
+
+#[test]
+fn a_pause_hides_the_question_and_its_time_does_not_count() {
+    let computer = Computer::new();
+    let mut window = computer.window(Locale::It);
+    window.state_mut().apply(Command::LookAround);
+    window
+        .state_mut()
+        .apply(Command::Practise(Some(Kind::ScoreContract)));
+    window.run();
+    computer.pass(5);
+    window.key_press(Key::F4);
+    window.run();
+    assert!(window.state().attempt().is_none());
+    assert_said(&window, &text(Locale::It, "screen-session-paused-text"));
+    computer.pass(3_000);
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(window.state().attempt().is_some());
+    computer.pass(4);
+    window.state_mut().apply(Command::ShowAnswer);
+    let seconds: Vec<u32> = window
+        .state()
+        .notebook()
+        .rows()
+        .iter()
+        .map(|it| it.seconds)
+        .collect();
+    assert_eq!(seconds, [4]);
+}
+
+#[test]
+fn what_is_due_is_reviewed_and_then_no_longer_due() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::En);
+    app.apply(Command::LookAround);
+    app.apply(Command::GoPractice);
+    app.apply(Command::SetLength(Length::Endless));
+    let skills = [Skill::SufficientBid, Skill::OpeningLeader, Skill::GameBonus];
+    for skill in skills {
+        app.apply(Command::PractiseSkills(vec![skill]));
+        for right in [true, true, false] {
+            give(&mut app, right);
+        }
+    }
+    assert_eq!(app.due_count(), 0, "nothing is due on the same day");
+    computer.pass(3 * A_DAY);
+    drop(app);
+    let mut app = computer.app(Locale::En);
+    let due = app.due_count();
+    assert!(due >= skills.len());
+    app.apply(Command::Review);
+    assert_eq!(app.session().map(|it| it.purpose), Some(Purpose::Review));
+    while app.session().is_some() {
+        give(&mut app, true);
+    }
+    let left = app.today().skills().to_vec();
+    assert!(left.is_empty(), "{left:?}");
+    let reviewed = app
+        .notebook()
+        .rows()
+        .iter()
+        .filter(|row| row.occasion == Occasion::Review);
+    assert!(reviewed.count() >= due);
+    // After a long absence ten are mixed to warm up, and there is never a debt.
+    computer.pass(200 * A_DAY);
+    drop(app);
+    let mut app = computer.app(Locale::En);
+    assert!(app.is_warm_up());
+    app.apply(Command::Review);
+    assert_eq!(app.session().map(|it| it.purpose), Some(Purpose::WarmUp));
+    assert!(
+        app.session()
+            .and_then(|it| it.planned)
+            .is_some_and(|n| n <= 10)
+    );
+}
+
+#[test]
+fn an_answer_after_hints_is_right_and_yet_not_known() {
+    for locale in Locale::BASES {
+        let computer = Computer::new();
+        let mut window = computer.window(locale);
+        window.state_mut().apply(Command::LookAround);
+        window
+            .state_mut()
+            .apply(Command::Practise(Some(Kind::ScoreContract)));
+        window.run();
+        window.key_press(Key::F1);
+        window.run();
+        let hints = window
+            .state()
+            .attempt()
+            .map(Attempt::hints)
+            .unwrap_or_default();
+        assert_eq!(hints.len(), 1);
+        let said = window.state().speaker().hint(&hints[0]);
+        assert_said(&window, &said);
+        give(window.state_mut(), true);
+        let row = window
+            .state()
+            .notebook()
+            .rows()
+            .last()
+            .cloned()
+            .expect("an answer");
+        assert_eq!((row.help, row.is_known()), (Help::AfterHints, false));
+        let session = window.state().session().expect("a row");
+        assert!(session.done[0].right && session.done[0].helped);
+    }
+}
+
+#[test]
+fn every_exercise_has_hints_and_none_of_the_first_two_is_the_answer() {
+    use arbitro::exercise::hint::hints;
+    use arbitro::exercise::{Level, Practice, Topic};
+    let catalogs = Locale::BASES.map(Catalog::new);
+    for kind in Kind::ALL {
+        for practised in Practice::new(Topic::of_kinds(&[kind]), Level::Mixed, 5).take(20) {
+            for part in 0..practised.item.parts() {
+                let hints = hints(&practised.item, part);
+                assert!(!hints.is_empty());
+                for catalog in &catalogs {
+                    let notation =
+                        arbitro::i18n::Notation::new(catalog, arbitro::i18n::CardLetters::National);
+                    let say = arbitro::i18n::Speaker::new(catalog, notation);
+                    for hint in &hints {
+                        let said = say.hint(hint);
+                        assert!(!said.contains('⟦') && !said.contains('{'), "{said}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn why_not_is_answered_for_any_call() {
+    for locale in Locale::BASES {
+        let mut window = crate::screens::window(locale, Some("examples/pictures.ron"));
+        window.state_mut().apply(Command::ShowAnswer);
+        window.run();
+        press(&mut window, &text(locale, "explain-every-call"));
+        let call = parse_call("7NT").unwrap();
+        let name = window.state().speaker().notation.call_words(call);
+        window
+            .get_by_role_and_label(Role::CheckBox, &name)
+            .scroll_to_me();
+        window.run();
+        window.get_by_role_and_label(Role::CheckBox, &name).click();
+        window.run();
+        assert_eq!(
+            window.state().attempt().and_then(|it| it.why),
+            Some(Asked::Call(call))
+        );
+        assert!(
+            window.query_all_by_label_contains(&name).count() > 1,
+            "a reason for {name}"
+        );
+    }
+}
+
+#[test]
+fn two_languages_stand_together_and_one_key_flips_them() {
+    let mut window = crate::screens::window(Locale::It, Some("examples/pictures.ron"));
+    window
+        .state_mut()
+        .apply(Command::SetSecond(Some(Locale::De)));
+    window.run();
+    let prompts = |window: &Window| {
+        let attempt = window.state().attempt().expect("a question");
+        let prompt = attempt.question().prompt.clone();
+        let second = window.state().second_speaker().expect("a second language");
+        (
+            window.state().speaker().phrase(&prompt),
+            second.phrase(&prompt),
+        )
+    };
+    let (first, second) = prompts(&window);
+    assert_ne!(first, second);
+    assert_said(&window, &first);
+    assert_said(&window, &second);
+    window.key_press(Key::F2);
+    window.run();
+    assert_eq!(prompts(&window), (second, first));
+    assert_eq!(window.state().locale(), Locale::De);
+    // A second language that becomes the first is no second one.
+    window.state_mut().apply(Command::SetLocale(Locale::It));
+    assert_eq!(window.state().choices().second, None);
+}
+
+#[test]
+fn every_setting_holds_at_once_and_at_the_next_start() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    app.apply(Command::LookAround);
+    for command in [
+        Command::SetLocale(Locale::ItCh),
+        Command::SetSecond(Some(Locale::Fr)),
+        Command::SetDeclarer(DeclarerWord::Dichiarante),
+        Command::SetFourColors(true),
+        Command::SetMotion(false),
+        Command::SetDark(true),
+        Command::ChangeTextSize(6),
+    ] {
+        app.apply(command);
+    }
+    let said = app.speaker().text("kind-who_is_declarer");
+    assert!(said.contains("dichiarante"), "{said}");
+    let kept = *app.choices();
+    drop(app);
+    let app = computer.app(Locale::ItCh);
+    assert_eq!(*app.choices(), kept);
+    assert_eq!(app.text_size(), 250);
+    assert!(app.second_speaker().is_some());
+    assert!(
+        app.speaker()
+            .text("kind-who_is_declarer")
+            .contains("dichiarante")
+    );
+}
+
+#[test]
+fn a_damaged_history_is_told_and_begun_anew() {
+    for locale in Locale::BASES {
+        let computer = Computer::new();
+        std::fs::write(computer.history(), "no history").unwrap();
+        let mut window = computer.window(locale);
+        // On the very first page already: who learned here would think all was lost.
+        assert_said(&window, "history.sqlite.damaged-1");
+        window
+            .state_mut()
+            .apply(Command::Practise(Some(Kind::JudgeCall)));
+        assert!(window.state().notebook().is_kept());
+        // Where nothing can be opened one learns without a record.
+        let computer = Computer::new();
+        std::fs::write(computer.folder.path().join("file"), "").unwrap();
+        let options = Options {
+            history: Some(computer.folder.path().join("file").join("history.sqlite")),
+            ..Options::new(locale)
+        };
+        let app = App::new(options, 7);
+        assert!(matches!(app.place(), Place::Home));
+        assert!(app.notebook().trouble().is_some() && !app.notebook().is_kept());
+    }
+}
+
+#[test]
+fn a_row_is_not_lost_by_looking_elsewhere() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    app.apply(Command::Practise(Some(Kind::ScoreContract)));
+    give(&mut app, true);
+    for command in [
+        Command::GoPractice,
+        Command::GoHome,
+        Command::GoPractice,
+        Command::GoSettings,
+        Command::GoPractice,
+    ] {
+        app.apply(command);
+    }
+    assert_eq!(app.session().map(|it| it.done.len()), Some(1));
+    // The level and the length chosen last stay after a row is over.
+    app.apply(Command::ChooseTopic);
+    app.apply(Command::SetLength(Length::Items(20)));
+    app.apply(Command::Practise(Some(Kind::ScoreContract)));
+    give(&mut app, true);
+    app.apply(Command::EndSession);
+    app.apply(Command::OpenLesson("double".to_owned()));
+    app.apply(Command::Forward);
+    app.apply(Command::GoPractice);
+    let Place::Practice(practice) = app.place() else {
+        panic!("practice")
+    };
+    assert_eq!(practice.length, Length::Items(20));
+    assert!(practice.session.is_none());
+}
+
+#[test]
+fn a_new_day_is_noticed_without_a_new_start() {
+    let computer = Computer::new();
+    let mut window = computer.window(Locale::De);
+    window
+        .state_mut()
+        .apply(Command::PractiseSkills(vec![Skill::GameBonus]));
+    give(window.state_mut(), false);
+    window.state_mut().apply(Command::GoHome);
+    window.run();
+    assert_eq!(window.state().due_count(), 0);
+    computer.pass(5 * A_DAY);
+    window.run();
+    assert!(window.state().due_count() > 0);
+}
+
+#[test]
+fn a_language_for_once_leaves_the_second_one_as_it_was() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    app.apply(Command::SetLocale(Locale::It));
+    app.apply(Command::SetSecond(Some(Locale::De)));
+    drop(app);
+    let mut app = computer.app(Locale::De);
+    assert!(app.second_speaker().is_none());
+    app.apply(Command::SetDark(true));
+    drop(app);
+    let app = computer.app(Locale::It);
+    assert!(app.dark() && app.second_speaker().is_some());
+}
+
+#[test]
+fn a_question_of_a_lesson_counts_once() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::Fr);
+    app.apply(Command::OpenLesson("double".to_owned()));
+    let own = |app: &App| {
+        app.attempt()
+            .is_some_and(|it| it.code().is_none() && !it.is_to_complete())
+    };
+    for _ in 0..60 {
+        if own(&app) {
+            break;
+        }
+        app.apply(Command::ShowAnswer);
+        app.apply(Command::Forward);
+    }
+    assert!(own(&app), "a lesson asks something of its own");
+    app.apply(Command::ShowAnswer);
+    let before = app.notebook().rows().len();
+    app.apply(Command::Forward);
+    app.apply(Command::Back);
+    assert!(own(&app));
+    app.apply(Command::ShowAnswer);
+    assert_eq!(app.notebook().rows().len(), before);
+}
