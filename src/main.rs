@@ -182,6 +182,10 @@ const fn desk<'d, R: BufRead, W: Write>(
 }
 
 /// What the command line asks to be opened.
+#[cfg_attr(
+    not(feature = "app"),
+    expect(dead_code, reason = "some of it is for the window alone")
+)]
 struct Asked {
     file: Option<PathBuf>,
     item: Option<ItemCode>,

@@ -2,7 +2,6 @@
 
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 
 /// Why there is no window; with what the system says of it, for people who can help.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -115,12 +114,10 @@ pub(super) fn guarded(
     was_open: impl FnOnce() -> bool,
 ) -> Result<(), WindowError> {
     let last = Arc::new(Mutex::new(None));
-    let (kept, here) = (Arc::clone(&last), thread::current().id());
+    let kept = Arc::clone(&last);
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if thread::current().id() == here {
-            *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(Panic::of(info));
-        }
+        *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(Panic::of(info));
     }));
     let opened = panic::catch_unwind(AssertUnwindSafe(open));
     panic::set_hook(before);
@@ -268,6 +265,13 @@ mod tests {
     fn a_panic_becomes_an_error() {
         let error = guarded(|| panic!("ours"), || true);
         assert!(matches!(error, Err(WindowError::Broken(detail)) if detail.starts_with("ours (")));
+        // The thread in which the app is made hands its panic on.
+        let in_a_thread = || match std::thread::spawn(|| panic!("there")).join() {
+            Ok(()) => Ok(()),
+            Err(fault) => panic::resume_unwind(fault),
+        };
+        let error = guarded(in_a_thread, || true);
+        assert!(matches!(error, Err(WindowError::Broken(detail)) if detail.starts_with("there (")));
         assert_eq!(guarded(|| Ok(()), || true), Ok(()));
     }
 }

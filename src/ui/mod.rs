@@ -127,19 +127,21 @@ pub fn native_options() -> eframe::NativeOptions {
 /// without a window: there is no second one in a process.
 pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
     let is_open = Cell::new(false);
-    let starting = Starting::begin(options, seed);
-    let create = |context: &egui::Context| {
-        is_open.set(true);
-        theme::install_fonts(context);
-        starting.app()
-    };
-    let open = || match renderer {
-        Renderer::Software => software::run(native_options().viewport, create),
-        Renderer::Graphics => {
-            let create = Box::new(|creation: &eframe::CreationContext<'_>| {
-                Ok(Box::new(create(&creation.egui_ctx)) as Box<dyn eframe::App>)
-            });
-            Ok(eframe::run_native("Arbitro", native_options(), create)?)
+    let open = || {
+        let starting = Starting::begin(options, seed);
+        let create = |context: &egui::Context| {
+            is_open.set(true);
+            theme::install_fonts(context);
+            starting.app()
+        };
+        match renderer {
+            Renderer::Software => software::run(native_options().viewport, create),
+            Renderer::Graphics => {
+                let create = Box::new(|creation: &eframe::CreationContext<'_>| {
+                    Ok(Box::new(create(&creation.egui_ctx)) as Box<dyn eframe::App>)
+                });
+                Ok(eframe::run_native("Arbitro", native_options(), create)?)
+            }
         }
     };
     fault::guarded(open, || is_open.get())
