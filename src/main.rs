@@ -190,7 +190,6 @@ struct Asked {
     file: Option<PathBuf>,
     item: Option<ItemCode>,
     boards: Option<PathBuf>,
-    #[cfg_attr(not(feature = "app"), allow(dead_code, reason = "there is no window"))]
     software: bool,
     settings: SettingsFile,
 }
