@@ -443,7 +443,7 @@ fn some_days(app: &mut App) {
 /// The list of learners, with a path as another computer would suggest it.
 fn learners(app: &mut App) {
     app.apply(Command::GoLearners);
-    let path = "/home/anna/arbitro-Anna.sqlite".to_owned();
+    let path = "arbitro-Anna.sqlite".to_owned();
     app.apply(Command::Learners(LearnersCommand::TypeExportPath(path)));
 }
 

@@ -29,14 +29,8 @@ pub fn details(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     }
     let name = |skill: &Skill| speaker.skill(*skill);
     let well = summary.well.iter().map(name);
-    let slips = summary.slips.iter().map(|(slip, times)| {
-        let slip = speaker.slip(*slip);
-        if *times == 1 {
-            return slip;
-        }
-        let counted = [("slip", slip.into()), ("times", (*times).into())];
-        speaker.with("screen-session-times", counted)
-    });
+    let slips = summary.slips.iter();
+    let slips = slips.map(|(slip, times)| speaker.slip_times(*slip, *times));
     let again = summary.again.iter().map(name);
     [
         list(speaker, "screen-session-well", well.collect()),

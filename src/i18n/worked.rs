@@ -1,5 +1,6 @@
 //! An exercise worked out, in words.
 
+use crate::exercise::Slip;
 use crate::exercise::hint::Hint;
 use crate::exercise::why::Judged;
 use crate::exercise::worked::WorkedLine;
@@ -62,6 +63,17 @@ impl Speaker<'_> {
             None => self.text("explain-may-play"),
             Some(reason) => format!("{} ({})", self.reason(reason), self.law(reason.citation)),
         }
+    }
+
+    /// A mistake, and how often it was made if that was more than once.
+    #[must_use]
+    pub fn slip_times(&self, slip: Slip, times: u32) -> String {
+        let slip = self.slip(slip);
+        if times == 1 {
+            return slip;
+        }
+        let counted = [("slip", slip.into()), ("times", times.into())];
+        self.with("screen-session-times", counted)
     }
 
     /// A help before the answer.

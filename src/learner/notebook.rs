@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::learner::{
-    Answered, Day, History, HistoryError, Learner, LearnerId, Lessons, OpenError, Opened, Reached,
+    Answered, History, HistoryError, Learner, LearnerId, Lessons, OpenError, Opened, Reached,
     Today, UtcOffset, due,
 };
 
@@ -164,13 +164,6 @@ impl Notebook {
     #[must_use]
     pub fn due(&self, now: i64, offset: UtcOffset) -> Today {
         due(&self.rows, now, offset)
-    }
-
-    /// The day of the last answer.
-    #[must_use]
-    pub fn last_day(&self, offset: UtcOffset) -> Option<Day> {
-        let moments = self.rows.iter().map(|row| row.at);
-        moments.max().map(|at| offset.day(at))
     }
 
     /// Writes an answer down. One that cannot be written still counts until the program ends.

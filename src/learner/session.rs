@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::exercise::{
-    Difficulty, Exercise as _, Item, ItemCode, Kind, Level, Practice, Practised, Skill, Slip, Topic,
+    Difficulty, Exercise as _, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic,
 };
 use crate::learner::{Occasion, Today};
 
@@ -73,8 +73,6 @@ fn one_of_each(skills: &[Skill], level: Level, mut seeds: impl FnMut() -> u32) -
 /// An exercise that was answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Done {
-    /// Its kind.
-    pub kind: Kind,
     /// The skill it was made for.
     pub skill: Skill,
     /// Every part right at the first try, hints or not.
@@ -83,8 +81,6 @@ pub struct Done {
     pub helped: bool,
     /// The mistakes recognised.
     pub slips: Vec<Slip>,
-    /// What recreates it.
-    pub code: Option<ItemCode>,
 }
 
 impl Done {
@@ -92,12 +88,10 @@ impl Done {
     #[must_use]
     pub fn begun(item: &Item, code: Option<ItemCode>) -> Self {
         Self {
-            kind: item.kind(),
             skill: code.map_or_else(|| item.skill(0), |code| code.skill()),
             right: true,
             helped: false,
             slips: Vec::new(),
-            code,
         }
     }
 

@@ -57,8 +57,10 @@ pub struct Attempt {
     pub every_call: bool,
     /// The call or the card of which it is told why, once the answer has been judged.
     pub why: Option<Asked>,
-    /// How many hints were looked at before the answer.
-    hints: usize,
+    /// What helps with this part, from the broadest to the nearest.
+    hints: Vec<Hint>,
+    /// How many of them were looked at before the answer.
+    hints_taken: usize,
     /// Hints were looked at in some part.
     helped: bool,
     /// The mistakes recognised so far.
@@ -107,6 +109,7 @@ impl Attempt {
         attempt.to_complete = true;
         attempt.part = attempt.item.parts().saturating_sub(1);
         attempt.question = attempt.item.pose(attempt.part);
+        attempt.hints = hints(&attempt.item, attempt.part);
         match attempt.item.solve(attempt.part) {
             Answer::Account(lines) => {
                 let mut known: Vec<_> = lines.into_iter().filter(|(_, p)| *p != 0).collect();
@@ -130,6 +133,7 @@ impl Attempt {
 
     fn begin(item: Item, code: Option<ItemCode>) -> Self {
         let question = item.pose(0);
+        let hints = hints(&item, 0);
         Self {
             item,
             code,
@@ -143,7 +147,8 @@ impl Attempt {
             every_card: false,
             every_call: false,
             why: None,
-            hints: 0,
+            hints,
+            hints_taken: 0,
             helped: false,
             slips: Vec::new(),
             since: None,
@@ -286,30 +291,29 @@ impl Attempt {
         self.every_card = false;
         self.every_call = false;
         self.why = None;
-        self.hints = 0;
+        self.hints = hints(&self.item, self.part);
+        self.hints_taken = 0;
         self.since = None;
         self.recorded = false;
         true
     }
 
-    /// What helps with this part, from the broadest to the nearest.
+    /// The hints looked at, from the broadest to the nearest.
     #[must_use]
-    pub fn hints(&self) -> Vec<Hint> {
-        let mut hints = hints(&self.item, self.part);
-        hints.truncate(self.hints);
-        hints
+    pub fn hints(&self) -> &[Hint] {
+        &self.hints[..self.hints_taken]
     }
 
     /// Whether another hint can be had.
     #[must_use]
     pub fn has_more_hints(&self) -> bool {
-        self.grade.is_none() && self.hints < hints(&self.item, self.part).len()
+        self.grade.is_none() && self.hints_taken < self.hints.len()
     }
 
     /// Looks at the next hint. An answer after it counts as not known.
     pub fn take_hint(&mut self) {
         if self.has_more_hints() {
-            self.hints += 1;
+            self.hints_taken += 1;
             self.helped = true;
         }
     }
@@ -317,7 +321,7 @@ impl Attempt {
     /// Whether hints were looked at in this part.
     #[must_use]
     pub const fn is_after_hints(&self) -> bool {
-        self.hints > 0
+        self.hints_taken > 0
     }
 
     /// Whether hints were looked at in any part.

@@ -191,7 +191,7 @@ impl Panic {
 mod tests {
     use super::*;
 
-    const CARGO: &str = "/home/anna/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f";
+    const CARGO: &str = "/where/it/was/built/src/crates";
 
     fn panicked(message: &str, file: &str, was_open: bool) -> WindowError {
         let panic = Panic {
@@ -254,7 +254,7 @@ mod tests {
             panicked("ours", "src/ui/app.rs", true),
             WindowError::Broken("ours (src/ui/app.rs:7)".to_owned())
         );
-        let windows = r"C:\Users\Anna\.cargo\registry\src\index\winit-0.30.13\src\lib.rs";
+        let windows = r"C:\where\it\was\built\src\crates\winit-0.30.13\src\lib.rs";
         assert_eq!(
             panicked("x", windows, false).detail(),
             r"x (winit-0.30.13\src\lib.rs:7)"

@@ -298,6 +298,26 @@ fn occurrences<'a>(
     found.map(|(at, _)| (&tokens[..at], &tokens[at + 1..]))
 }
 
+/// Who adds a crate runs `tools/licences.sh`; the page about the program shows the list.
+#[test]
+fn the_licences_name_what_is_built_in() {
+    let read = |file| fs::read_to_string(root().join(file)).expect("a file of the project");
+    let list = read("assets/licences/crates.tsv");
+    let lines = list.lines().filter_map(|line| line.split_once('\t'));
+    let named: BTreeSet<&str> = lines.flat_map(|(_, names)| names.split(", ")).collect();
+    let lock = read("Cargo.lock");
+    let locked = |name: &str| lock.contains(&format!("name = \"{name}\"\n"));
+    let gone = named.iter().filter(|name| !locked(name));
+    fails("crates that are gone", gone.map(ToString::to_string));
+    // `rand` is only the name of a feature.
+    let own = dependencies().into_iter().filter(|name| name != "rand");
+    let missing = own.filter(|name| {
+        let plain = name.replace('_', "-");
+        !named.contains(name.as_str()) && !named.contains(plain.as_str())
+    });
+    fails("crates without a licence", missing);
+}
+
 #[test]
 fn nothing_is_unsafe() {
     let all = sources("src");

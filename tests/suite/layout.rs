@@ -4,6 +4,7 @@
 
 use arbitro::exercise::Kind;
 use arbitro::i18n::Locale;
+use arbitro::ui::Options;
 use arbitro::ui::app::{App, TEXT_SIZES};
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{HelpPage, Place};
@@ -11,7 +12,7 @@ use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 
-use crate::screens::{Window, sized};
+use crate::screens::{Window, opened, sized};
 
 const SIZES: [[f32; 2]; 3] = [[800.0, 600.0], [1024.0, 768.0], [1920.0, 1080.0]];
 const TEXTS: [u16; 3] = [80, 100, 200];
@@ -141,7 +142,7 @@ fn can_be_pressed(role: Role) -> bool {
 }
 
 /// What is wrong with the screen, if anything is. Under a dialogue the rest does not count.
-fn faults(window: &Window) -> Vec<String> {
+fn faults(window: &Window, place: &str) -> Vec<String> {
     let dialogue = window.state().keys_shown() || window.state().menu_shown();
     let all = window.ctx.content_rect().expand(1.0);
     let seen = seen(window);
@@ -165,7 +166,13 @@ fn faults(window: &Window) -> Vec<String> {
             }
         }
     }
-    faults
+    let told = faults.into_iter().map(|fault| format!("{place}: {fault}"));
+    told.collect()
+}
+
+fn none(faults: &[String]) {
+    let count = faults.len();
+    assert!(faults.is_empty(), "{count} faults:\n{}", faults.join("\n"));
 }
 
 fn every_screen_fits(locale: Locale) {
@@ -180,20 +187,11 @@ fn every_screen_fits(locale: Locale) {
                 }
                 window.run();
                 let place = format!("{name} in {} at {size:?}, {text} %", locale.tag());
-                wrong.extend(
-                    faults(&window)
-                        .into_iter()
-                        .map(|it| format!("{place}: {it}")),
-                );
+                wrong.extend(faults(&window, &place));
             }
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} faults:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    none(&wrong);
 }
 
 #[test]
@@ -216,6 +214,30 @@ fn every_screen_fits_in_english() {
     every_screen_fits(Locale::En);
 }
 
+/// The very first page, which only somebody sees who has never learned on this computer.
+#[test]
+fn the_first_page_fits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut wrong = Vec::new();
+    for locale in Locale::BASES {
+        for size in SIZES {
+            let options = Options {
+                history: Some(folder.path().join("history.sqlite")),
+                ..Options::new(locale)
+            };
+            let mut window = opened(options, size);
+            assert!(matches!(window.state().place(), Place::Welcome));
+            for text in TEXTS {
+                set_text_size(window.state_mut(), text);
+                window.run();
+                let place = format!("first page in {} at {size:?}, {text} %", locale.tag());
+                wrong.extend(faults(&window, &place));
+            }
+        }
+    }
+    none(&wrong);
+}
+
 /// Each kind of exercise, asked and answered, the languages in turn.
 #[test]
 fn every_kind_of_exercise_fits() {
@@ -232,20 +254,11 @@ fn every_kind_of_exercise_fits() {
                 }
                 window.run();
                 let place = format!("{} in {} at {size:?}, {text} %", kind.id(), locale.tag());
-                wrong.extend(
-                    faults(&window)
-                        .into_iter()
-                        .map(|it| format!("{place}: {it}")),
-                );
+                wrong.extend(faults(&window, &place));
             }
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} faults:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    none(&wrong);
 }
 
 /// Text stands out from its ground by 4.5 to 1 at least, by day and night, and what only marks

@@ -12,7 +12,7 @@ use arbitro::i18n::{Catalog, DeclarerWord, Locale};
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::{Asked, Attempt};
+use arbitro::ui::attempt::Asked;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place, Purpose};
 use arbitro::ui::{Options, theme};
@@ -401,7 +401,7 @@ fn an_answer_after_hints_is_right_and_yet_not_known() {
         let hints = window
             .state()
             .attempt()
-            .map(Attempt::hints)
+            .map(|it| it.hints().to_vec())
             .unwrap_or_default();
         assert_eq!(hints.len(), 1);
         let said = window.state().speaker().hint(&hints[0]);
@@ -421,7 +421,7 @@ fn an_answer_after_hints_is_right_and_yet_not_known() {
 }
 
 #[test]
-fn every_exercise_has_hints_and_none_of_the_first_two_is_the_answer() {
+fn every_exercise_has_hints_that_can_be_said() {
     use arbitro::exercise::hint::hints;
     use arbitro::exercise::{Level, Practice, Topic};
     let catalogs = Locale::BASES.map(Catalog::new);
@@ -669,4 +669,25 @@ fn a_question_of_a_lesson_counts_once() {
     assert!(own(&app));
     app.apply(Command::ShowAnswer);
     assert_eq!(app.notebook().rows().len(), before);
+}
+
+/// In a narrow window the places are a list; whatever is chosen in it closes it, even where one
+/// is there already.
+#[test]
+fn the_list_of_places_closes_when_something_is_chosen() {
+    let locale = Locale::Fr;
+    let mut window = crate::screens::sized(locale, None, [720.0, 540.0]);
+    window
+        .state_mut()
+        .apply(Command::Practise(Some(Kind::JudgeCall)));
+    window.run();
+    press(&mut window, &text(locale, "nav-menu"));
+    assert!(window.state().menu_shown());
+    press(&mut window, &text(locale, "nav-practice"));
+    assert!(!window.state().menu_shown());
+    assert!(window.state().attempt().is_some());
+    press(&mut window, &text(locale, "nav-menu"));
+    press(&mut window, &text(locale, "nav-settings"));
+    assert!(!window.state().menu_shown());
+    assert!(matches!(window.state().place(), Place::Settings));
 }

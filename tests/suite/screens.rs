@@ -28,18 +28,19 @@ pub fn window(locale: Locale, lesson: Option<&str>) -> Window {
 
 pub fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
     let lesson = lesson.map(|file| Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
-    let app = App::new(
-        Options {
-            lesson,
-            ..Options::new(locale)
-        },
-        7,
-    );
+    let options = Options {
+        lesson,
+        ..Options::new(locale)
+    };
+    opened(options, size)
+}
+
+pub fn opened(options: Options, size: [f32; 2]) -> Window {
     let mut window = Harness::builder()
         .with_size(size)
         .with_context_setup(theme::install_fonts)
         .renderer(CpuRenderer::default())
-        .build_ui_state(whole_window, app);
+        .build_ui_state(whole_window, App::new(options, 7));
     window.run();
     window
 }

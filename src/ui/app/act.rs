@@ -165,7 +165,6 @@ impl App {
 
     /// To practice as it was left; a row that is over makes room for the choice of topics.
     fn go_practice(&mut self) {
-        self.menu_shown = false;
         let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
         if let Place::Practice(practice) = &self.place {
             if over(practice) {
@@ -185,7 +184,6 @@ impl App {
         if matches!(place, Place::Lesson(_) | Place::Practice(_)) {
             self.begin_learner();
         }
-        self.menu_shown = false;
         match std::mem::replace(&mut self.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
             Place::Practice(practice) => self.left_practice = Some(practice),

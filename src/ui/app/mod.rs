@@ -16,7 +16,7 @@ use egui::Ui;
 
 use crate::clock::{Clock, Moment};
 use crate::course::{Course, LessonError, load};
-use crate::exercise::{Exercise as _, Level};
+use crate::exercise::{Exercise as _, Level, Skill};
 use crate::i18n::glossary::{Entry, entries};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::learner::{Day, Notebook, Report, Today};
@@ -384,15 +384,9 @@ impl App {
         self.seed >> 7
     }
 
-    /// Whether the exercise on the screen comes from the course.
-    #[must_use]
-    pub fn is_in_lesson(&self) -> bool {
-        matches!(self.place, Place::Lesson(_))
-    }
-
     /// The skill that the exercise on the screen asks for.
     #[must_use]
-    pub fn asked_skill(&self) -> Option<crate::exercise::Skill> {
+    pub fn asked_skill(&self) -> Option<Skill> {
         let attempt = self.attempt()?;
         Some(attempt.item().skill(attempt.part().0))
     }

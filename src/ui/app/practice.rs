@@ -18,23 +18,16 @@ impl App {
             Place::Practice(practice) => Some(practice),
             _ => self.left_practice.as_ref(),
         };
-        let (level, length) = here.map_or_else(
-            || {
-                let fresh = PracticeState::default();
-                (fresh.level, fresh.length)
-            },
-            |practice| (practice.level, practice.length),
-        );
-        PracticeState {
-            level,
-            length,
-            ..PracticeState::default()
-        }
+        let fresh = PracticeState::default();
+        here.map_or(fresh.clone(), |here| PracticeState {
+            level: here.level,
+            length: here.length,
+            ..fresh
+        })
     }
 
     /// Back to the choice of topics.
     pub(super) fn choose_topic(&mut self) {
-        self.menu_shown = false;
         let state = self.practice_state();
         self.place = Place::Practice(state);
     }
@@ -77,7 +70,6 @@ impl App {
             .session()
             .is_some_and(|session| matches!(session.purpose, Purpose::Review | Purpose::WarmUp));
         if reviewing {
-            self.menu_shown = false;
             self.pause(false);
             return;
         }
@@ -104,7 +96,6 @@ impl App {
 
     /// Goes to the first exercise of a row; what was there before is left.
     fn begin_row(&mut self, state: PracticeState) {
-        self.menu_shown = false;
         if matches!(self.place, Place::Practice(_)) {
             self.place = Place::Practice(state);
         } else {

@@ -204,15 +204,26 @@ fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static s
     shown.map(|(_, label, command)| (label, command)).collect()
 }
 
-/// The middle of the window, scrolling where it must. What has another `id` starts at its top.
+/// The middle of the window under a header. What has another `id` starts at its top.
 pub(super) fn body_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     id: impl std::hash::Hash + std::fmt::Debug,
     contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
 ) {
+    scrolling_ui(ui, screen, id, 3.0, contents);
+}
+
+/// The middle of the window, scrolling where it must, with so many steps of space above and below.
+pub(super) fn scrolling_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    above: f32,
+    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
+) {
     let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
+    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(above) as i8);
     CentralPanel::no_frame()
         .frame(Frame::new().fill(theme.paper))
         .show(ui, |ui| {

@@ -16,15 +16,13 @@ mod session;
 mod settings;
 mod welcome;
 
-use egui::scroll_area::ScrollBarVisibility;
-use egui::{CentralPanel, Frame, Key, Margin, Modifiers, ScrollArea, Ui};
+use egui::{Key, Modifiers, Ui};
 
 use crate::exercise::Ask;
 use crate::i18n::Speaker;
 use crate::ui::answer;
 use crate::ui::app::App;
 use crate::ui::command::{Command, LearnersCommand};
-use crate::ui::control;
 use crate::ui::place::Place;
 use crate::ui::text::Both;
 use crate::ui::theme::Theme;
@@ -120,28 +118,10 @@ pub(super) fn page_ui(
     screen: &mut Screen<'_>,
     contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
 ) {
-    let theme = *screen.theme;
-    let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(5.0) as i8);
-    CentralPanel::no_frame()
-        .frame(Frame::new().fill(theme.paper))
-        .show(ui, |ui| {
-            // Every place begins at its top.
-            let place = (
-                std::mem::discriminant(screen.app.place()),
-                sub_page(screen.app),
-            );
-            let page = ScrollArea::vertical()
-                .id_salt(place)
-                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
-                .auto_shrink(false);
-            page.show(ui, |ui| {
-                control::announce_scrolling(ui);
-                Frame::new().inner_margin(margin).show(ui, |ui| {
-                    ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
-                    contents(ui, screen);
-                });
-            });
-        });
+    // Every place begins at its top.
+    let place = std::mem::discriminant(screen.app.place());
+    let page = (place, sub_page(screen.app));
+    around::scrolling_ui(ui, screen, page, 5.0, contents);
 }
 
 /// Which page of a place it is.

@@ -78,6 +78,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             .inner_margin(theme.space(3.0)),
     );
     let width = theme.px(300.0).min(window.width() * 0.8);
+    let sent = screen.commands.len();
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_width(width);
         ScrollArea::vertical()
@@ -97,7 +98,8 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             })
             .inner
     });
-    if shown.inner || shown.should_close() {
+    // Whatever is chosen in it closes it.
+    if shown.inner || shown.should_close() || screen.commands.len() > sent {
         screen.send(Command::ShowMenu(false));
     }
 }

@@ -76,16 +76,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     let slips: Vec<String> = summary
         .slips
         .into_iter()
-        .map(|(slip, times)| {
-            let slip = screen.say.slip(slip);
-            if times == 1 {
-                return slip;
-            }
-            screen.say.with(
-                "screen-session-times",
-                [("slip", slip.into()), ("times", times.into())],
-            )
-        })
+        .map(|(slip, times)| screen.say.slip_times(slip, times))
         .collect();
     list_ui(ui, screen, "screen-session-slips", &slips);
     list_ui(ui, screen, "screen-session-again", &worse);

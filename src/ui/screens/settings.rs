@@ -11,7 +11,7 @@ use crate::ui::text;
 use crate::ui::theme::Size;
 
 /// Something to choose: its label, whether it is chosen, what choosing it does.
-type Option3 = (String, bool, Command);
+type Offer = (String, bool, Command);
 
 pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
@@ -137,7 +137,7 @@ fn choice_ui(
     screen: &mut Screen<'_>,
     heading: &str,
     words: Option<&str>,
-    options: Vec<Option3>,
+    options: Vec<Offer>,
 ) {
     let theme = *screen.theme;
     ui.add_space(theme.space(4.0));
