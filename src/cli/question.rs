@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use crate::engine::score::ScoreItem;
-use crate::exercise::hint::{Hint, hints};
+use crate::exercise::hint::Hints;
 use crate::exercise::{Answer, Ask, Exercise as _, Exhibit, Item, ItemCode, Question, Verdict};
 use crate::i18n::Speaker;
 use crate::learner::{Done, Help};
@@ -114,15 +114,22 @@ pub fn ask(
             None => item.grade(part, &item.solve(part)),
         };
         done.right &= given.is_some() && grade.verdict == Verdict::Right;
-        done.helped |= hints.taken > 0;
+        done.helped |= hints.any_taken();
         done.slips.extend(grade.slip);
         let ask = &question.ask;
-        terminal.say_all(&say.lines(|to| explain::lines(to, &grade, given.as_ref(), ask)))?;
+        let told = say.lines(|to| explain::lines(to, &grade, given.as_ref(), ask));
+        seen.clone_from(&question.exhibits);
+        let help = if hints.any_taken() {
+            Help::AfterHints
+        } else {
+            Help::Unaided
+        };
+        let judged = Judged { question, grade };
+        // Kept before the verdict is seen: whoever is cut off then has not answered in vain.
+        sitting.note(&asking, part, given.as_ref(), help, since, judged);
+        terminal.say_all(&told)?;
         terminal.say_all(&say.line(|to| explain::remember(to, item.remember(part))))?;
         terminal.gap()?;
-        seen.clone_from(&question.exhibits);
-        let judged = Judged { question, grade };
-        sitting.note(&asking, part, given.as_ref(), hints.help(), since, judged);
     }
     let right = done.right;
     sitting.count(done);
@@ -131,34 +138,6 @@ pub fn ask(
     } else {
         Outcome::NotRight
     })
-}
-
-/// The hints for a part, and how many of them were looked at.
-struct Hints {
-    all: Vec<Hint>,
-    taken: usize,
-}
-
-impl Hints {
-    fn of(item: &Item, part: usize) -> Self {
-        Self {
-            all: hints(item, part),
-            taken: 0,
-        }
-    }
-
-    fn next(&mut self) -> Option<&Hint> {
-        let hint = self.all.get(self.taken)?;
-        self.taken += 1;
-        Some(hint)
-    }
-
-    const fn help(&self) -> Help {
-        match self.taken {
-            0 => Help::Unaided,
-            _ => Help::AfterHints,
-        }
-    }
 }
 
 /// What a learner may say to a question.
@@ -190,7 +169,7 @@ fn read_reply(
         match Aside::read(&typed) {
             Some(Aside::Repeat) => pose(terminal, &say, question, &question.exhibits)?,
             Some(Aside::Hint) => {
-                let hint = hints.next();
+                let hint = hints.take_next();
                 terminal.say_all(&say.line(|to| match hint {
                     Some(hint) => to.hint(hint),
                     None => to.text("cli-hint-none"),

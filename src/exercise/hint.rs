@@ -19,6 +19,48 @@ pub enum Hint {
     Worked(WorkedLine),
 }
 
+/// The hints for a part of an exercise, and how many of them were looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hints {
+    all: Vec<Hint>,
+    taken: usize,
+}
+
+impl Hints {
+    /// Those for a part, none of them looked at.
+    #[must_use]
+    pub fn of(exercise: &dyn Exercise, part: usize) -> Self {
+        Self {
+            all: hints(exercise, part),
+            taken: 0,
+        }
+    }
+
+    /// Looks at the next one; `None` where there are no more.
+    pub fn take_next(&mut self) -> Option<&Hint> {
+        let hint = self.all.get(self.taken)?;
+        self.taken += 1;
+        Some(hint)
+    }
+
+    /// Those looked at, from the broadest to the nearest.
+    pub fn taken(&self) -> impl Iterator<Item = &Hint> {
+        self.all.iter().take(self.taken)
+    }
+
+    /// Whether any was looked at.
+    #[must_use]
+    pub const fn any_taken(&self) -> bool {
+        self.taken > 0
+    }
+
+    /// Whether there are more.
+    #[must_use]
+    pub const fn has_more(&self) -> bool {
+        self.taken < self.all.len()
+    }
+}
+
 /// The hints for a part of an exercise; the last one comes close to the answer.
 #[must_use]
 pub fn hints(exercise: &dyn Exercise, part: usize) -> Vec<Hint> {

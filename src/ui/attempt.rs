@@ -6,7 +6,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::score::ScoreItem;
-use crate::exercise::hint::{Hint, hints};
+use crate::exercise::hint::Hints;
 use crate::exercise::{
     Answer, Ask, Exercise as _, Grade, Item, ItemCode, Practised, Question, Slip, Verdict, generate,
 };
@@ -57,10 +57,8 @@ pub struct Attempt {
     pub every_call: bool,
     /// The call or the card of which it is told why, once the answer has been judged.
     pub why: Option<Asked>,
-    /// What helps with this part, from the broadest to the nearest.
-    hints: Vec<Hint>,
-    /// How many of them were looked at before the answer.
-    hints_taken: usize,
+    /// What helps with this part.
+    hints: Hints,
     /// Hints were looked at in some part.
     helped: bool,
     /// The mistakes recognised so far.
@@ -109,7 +107,7 @@ impl Attempt {
         attempt.to_complete = true;
         attempt.part = attempt.item.parts().saturating_sub(1);
         attempt.question = attempt.item.pose(attempt.part);
-        attempt.hints = hints(&attempt.item, attempt.part);
+        attempt.hints = Hints::of(&attempt.item, attempt.part);
         match attempt.item.solve(attempt.part) {
             Answer::Account(lines) => {
                 let mut known: Vec<_> = lines.into_iter().filter(|(_, p)| *p != 0).collect();
@@ -133,7 +131,7 @@ impl Attempt {
 
     fn begin(item: Item, code: Option<ItemCode>) -> Self {
         let question = item.pose(0);
-        let hints = hints(&item, 0);
+        let hints = Hints::of(&item, 0);
         Self {
             item,
             code,
@@ -148,7 +146,6 @@ impl Attempt {
             every_call: false,
             why: None,
             hints,
-            hints_taken: 0,
             helped: false,
             slips: Vec::new(),
             since: None,
@@ -291,37 +288,35 @@ impl Attempt {
         self.every_card = false;
         self.every_call = false;
         self.why = None;
-        self.hints = hints(&self.item, self.part);
-        self.hints_taken = 0;
+        self.hints = Hints::of(&self.item, self.part);
         self.since = None;
         self.recorded = false;
         true
     }
 
-    /// The hints looked at, from the broadest to the nearest.
+    /// What helps with this part, and what of it was looked at.
     #[must_use]
-    pub fn hints(&self) -> &[Hint] {
-        &self.hints[..self.hints_taken]
+    pub const fn hints(&self) -> &Hints {
+        &self.hints
     }
 
     /// Whether another hint can be had.
     #[must_use]
     pub fn has_more_hints(&self) -> bool {
-        self.grade.is_none() && self.hints_taken < self.hints.len()
+        self.grade.is_none() && self.hints.has_more()
     }
 
     /// Looks at the next hint. An answer after it counts as not known.
     pub fn take_hint(&mut self) {
         if self.has_more_hints() {
-            self.hints_taken += 1;
-            self.helped = true;
+            self.helped |= self.hints.take_next().is_some();
         }
     }
 
     /// Whether hints were looked at in this part.
     #[must_use]
     pub const fn is_after_hints(&self) -> bool {
-        self.hints_taken > 0
+        self.hints.any_taken()
     }
 
     /// Whether hints were looked at in any part.

@@ -140,7 +140,7 @@ fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &text::Both) {
 fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let hints = attempt.hints();
-    if hints.is_empty() || attempt.grade().is_some() {
+    if !hints.any_taken() || attempt.grade().is_some() {
         return;
     }
     ui.add_space(theme.space(1.0));
@@ -152,7 +152,7 @@ fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.0);
             let style = text::Style::new(&theme, Size::Body, Weight::Regular);
-            for hint in hints {
+            for hint in hints.taken() {
                 let both = screen.both(|say| say.hint(hint));
                 let response = text::both_ui(ui, &theme, &both, style);
                 text::announce_as(ui, &response, egui::Role::Status, &both.first);

@@ -401,7 +401,7 @@ fn an_answer_after_hints_is_right_and_yet_not_known() {
         let hints = window
             .state()
             .attempt()
-            .map(|it| it.hints().to_vec())
+            .map(|it| it.hints().taken().cloned().collect::<Vec<_>>())
             .unwrap_or_default();
         assert_eq!(hints.len(), 1);
         let said = window.state().speaker().hint(&hints[0]);
