@@ -8,6 +8,7 @@ use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practis
 pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
+use crate::ui::projector::talk::Talk;
 
 /// Where in the app one is.
 #[derive(Debug, Clone)]
@@ -27,6 +28,10 @@ pub enum Place {
     Progress(ProgressState),
     /// Who learns on this computer.
     Learners(LearnersState),
+    /// What a teacher needs.
+    Teach(TeachState),
+    /// A lesson in front of a class.
+    Projector(Box<Talk>),
     /// What can be chosen.
     Settings,
     /// Terms, Laws, and what the program is made of.
@@ -203,6 +208,15 @@ impl HelpPage {
             Self::About => "about",
         }
     }
+}
+
+/// The page of the teacher.
+#[derive(Debug, Clone, Default)]
+pub struct TeachState {
+    /// The chapter whose lessons are shown, from 0.
+    pub chapter: Option<usize>,
+    /// Where the votes of the last lesson were written, or the folder that could not take them.
+    pub kept: Option<Result<PathBuf, PathBuf>>,
 }
 
 /// How it goes, drawn or as a table.

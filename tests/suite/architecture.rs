@@ -49,6 +49,12 @@ const LAYERS: &[Layer] = &[
         effects: &["fs", "io"],
     },
     Layer {
+        folder: "classroom",
+        ours: &["classroom", "exercise", "boards", "engine"],
+        crates: &[],
+        effects: &[],
+    },
+    Layer {
         folder: "course",
         ours: &["course", "exercise", "boards", "engine"],
         crates: &[
@@ -99,7 +105,16 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         ours: &[
-            "ui", "clock", "settings", "i18n", "course", "learner", "exercise", "boards", "engine",
+            "ui",
+            "clock",
+            "settings",
+            "i18n",
+            "course",
+            "classroom",
+            "learner",
+            "exercise",
+            "boards",
+            "engine",
         ],
         crates: &[
             "contract_bridge",

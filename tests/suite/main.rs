@@ -42,6 +42,8 @@ mod practice;
 #[cfg(feature = "app")]
 mod progress_screen;
 #[cfg(feature = "app")]
+mod projector;
+#[cfg(feature = "app")]
 mod renderer;
 mod revokes;
 mod rubber;

@@ -6,7 +6,7 @@ use crate::ui::app::{App, TEXT_SIZES};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
+use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState, TeachState};
 
 impl App {
     pub(super) fn act(&mut self, command: Command) {
@@ -35,6 +35,12 @@ impl App {
                 self.suggest_export();
             }
             Command::Learners(command) => self.change_learners(command),
+            Command::GoTeach(chapter) => self.go(Place::Teach(TeachState {
+                chapter,
+                kept: None,
+            })),
+            Command::Project(id) => self.project(&id),
+            Command::Projector(command) => self.act_on_projector(&command),
             Command::GoSettings => self.go(Place::Settings),
             Command::GoHelp(page) => {
                 self.read_glossary();

@@ -5,7 +5,7 @@ mod course;
 mod glossary;
 mod help;
 mod home;
-mod keys;
+pub mod keys;
 mod learners;
 mod lesson;
 mod own_boards;
@@ -14,6 +14,7 @@ mod progress;
 mod rail;
 mod session;
 mod settings;
+mod teach;
 mod welcome;
 
 use egui::{Key, Modifiers, Ui};
@@ -92,6 +93,11 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
             progress::progress_ui(ui, screen, *state);
         }),
         Place::Learners(state) => learners::learners_ui(ui, &mut screen, state),
+        Place::Teach(state) => page_ui(ui, &mut screen, |ui, screen| {
+            teach::teach_ui(ui, screen, state);
+        }),
+        // Drawn in place of all this.
+        Place::Projector(_) => {}
         Place::Settings => page_ui(ui, &mut screen, settings::settings_ui),
         Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
             help::help_ui(ui, screen, state);
@@ -186,6 +192,11 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     }
     if pressed(Modifiers::NONE, Key::F2) {
         screen.send(Command::FlipLanguages);
+    }
+    if let Place::Lesson(state) = screen.app.place()
+        && pressed(Modifiers::NONE, Key::F11)
+    {
+        screen.send(Command::Project(state.id.clone()));
     }
     let open = screen.app.attempt().is_some_and(|it| it.grade().is_none());
     if open && pressed(Modifiers::NONE, Key::F1) {
