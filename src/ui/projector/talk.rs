@@ -9,7 +9,7 @@ use crate::classroom::{Poll, Teams};
 use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::worked;
 use crate::exercise::{
-    Difficulty, Exercise as _, ItemCode, Kind, Level, Phrase, Practice, generate,
+    Difficulty, Exercise as _, Exhibit, ItemCode, Kind, Level, Phrase, Practice, generate,
 };
 use crate::i18n::Speaker;
 use crate::ui::projector::beat::{Beat, Measure, Position};
