@@ -58,5 +58,6 @@ pub mod exercise;
 pub mod i18n;
 pub mod learner;
 pub mod settings;
+pub mod sheet;
 #[cfg(feature = "app")]
 pub mod ui;

@@ -1,0 +1,47 @@
+### Printed sheets: worksheets with their keys, the scoring card, the score table.
+
+## On every page
+
+sheet-page = Page { $page } of { $pages }
+
+## Worksheets
+
+sheet-name = Name
+sheet-date = Date
+sheet-look-up = Each exercise has a code at its right edge. Type it in Arbitro under “{ screen-practice-title }”: there you can answer the exercise, and Arbitro judges it and says why.
+sheet-key = Answers: { $title }
+sheet-call-number = Number of the call
+sheet-points = Points
+sheet-mark-calls = Mark every call that is right.
+sheet-mark-cards = Mark every card that is right.
+
+## The scoring card
+
+sheet-card-title = Duplicate scoring on one page
+sheet-card-file = scoring-card
+sheet-card-tricks = Points for each trick bid and made
+sheet-card-first-trick = { $strain }, the first trick
+sheet-card-next-trick = { $strain }, each further trick
+sheet-card-premiums = Premiums for a contract made
+sheet-card-game-is = Game means { $points } trick points or more in the contract. Undoubled, that is: { $contracts }.
+sheet-card-slam = A slam earns the premium for game as well.
+sheet-card-overtricks = Points for each overtrick
+sheet-card-undertricks = Points lost by undertricks
+sheet-card-number = Number
+sheet-card-imps = Teams: IMPs for the difference
+sheet-card-difference = From
+sheet-card-imp = IMPs
+sheet-card-matchpoints = Pairs: matchpoints
+sheet-card-matchpoints-text = For each score that a pair beats it gets { $win }, for each equal score { $tie }.
+sheet-card-boards = Dealer and vulnerability
+sheet-card-boards-how = Number of the board, dealer, who is vulnerable. Board { $again } is like board 1, and so on.
+sheet-card-both = both
+
+## The score table
+
+sheet-table-title = Every duplicate score
+sheet-table-file = score-table
+sheet-table-made = Contracts made
+sheet-table-how = The first column gives the level and the overtricks: 3+1 is a contract at level three made with one overtrick. In each group of columns: { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
+sheet-table-down = Contracts defeated
+sheet-table-down-how = The first column gives the number of undertricks. The strain makes no difference here.

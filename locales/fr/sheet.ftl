@@ -1,0 +1,47 @@
+### Feuilles à imprimer : exercices et corrigé, aide-mémoire de la marque, table de la marque.
+
+## Sur chaque page
+
+sheet-page = Page { $page } sur { $pages }
+
+## Feuilles d’exercices
+
+sheet-name = Nom
+sheet-date = Date
+sheet-look-up = Chaque exercice porte un code au bord droit. Tapez-le dans Arbitro, à la page « { screen-practice-title } » : vous pourrez y répondre, et Arbitro juge la réponse et dit pourquoi.
+sheet-key = Corrigé : { $title }
+sheet-call-number = Numéro de la déclaration
+sheet-points = Points
+sheet-mark-calls = Marquez toutes les déclarations justes.
+sheet-mark-cards = Marquez toutes les cartes justes.
+
+## L’aide-mémoire de la marque
+
+sheet-card-title = La marque du duplicate en une page
+sheet-card-file = aide-memoire-de-la-marque
+sheet-card-tricks = Points par levée demandée et faite
+sheet-card-first-trick = { $strain }, la première levée
+sheet-card-next-trick = { $strain }, chaque levée suivante
+sheet-card-premiums = Primes d’un contrat réussi
+sheet-card-game-is = Une manche, c’est au moins { $points } points de levées dans le contrat. Sans contre : { $contracts }.
+sheet-card-slam = Un chelem rapporte aussi la prime de manche.
+sheet-card-overtricks = Points par levée supplémentaire
+sheet-card-undertricks = Points perdus par les levées de chute
+sheet-card-number = Nombre
+sheet-card-imps = Par quatre : les IMP de la différence
+sheet-card-difference = À partir de
+sheet-card-imp = IMP
+sheet-card-matchpoints = Par paires : les points de match
+sheet-card-matchpoints-text = Pour chaque marque qu’elle bat, une paire reçoit { $win } ; pour chaque marque égale, { $tie }.
+sheet-card-boards = Donneur et vulnérabilité
+sheet-card-boards-how = Numéro de l’étui, donneur, qui est vulnérable. L’étui { $again } est comme l’étui 1, et ainsi de suite.
+sheet-card-both = tous
+
+## La table de la marque
+
+sheet-table-title = Toutes les marques du duplicate
+sheet-table-file = table-de-la-marque
+sheet-table-made = Contrats réussis
+sheet-table-how = La première colonne donne le palier et les levées supplémentaires : 3+1 est un contrat au palier de trois réussi avec une levée supplémentaire. Dans chaque groupe de colonnes : { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
+sheet-table-down = Contrats chutés
+sheet-table-down-how = La première colonne donne le nombre de levées de chute. La dénomination n’y change rien.

@@ -1,0 +1,47 @@
+### Fogli da stampare: esercizi con le soluzioni, il cartoncino dei punti, la tabella dei punteggi.
+
+## Su ogni pagina
+
+sheet-page = Pagina { $page } di { $pages }
+
+## Fogli di esercizi
+
+sheet-name = Nome
+sheet-date = Data
+sheet-look-up = Ogni esercizio ha un codice sul margine destro. Scrivilo in Arbitro, alla pagina «{ screen-practice-title }»: lì puoi rispondere, e Arbitro giudica la risposta e spiega il perché.
+sheet-key = Soluzioni: { $title }
+sheet-call-number = Numero della dichiarazione
+sheet-points = Punti
+sheet-mark-calls = Segna tutte le dichiarazioni giuste.
+sheet-mark-cards = Segna tutte le carte giuste.
+
+## Il cartoncino dei punti
+
+sheet-card-title = I punti del duplicato in una pagina
+sheet-card-file = cartoncino-dei-punti
+sheet-card-tricks = Punti per ogni presa dichiarata e fatta
+sheet-card-first-trick = { $strain }, la prima presa
+sheet-card-next-trick = { $strain }, ogni presa successiva
+sheet-card-premiums = Premi per il contratto mantenuto
+sheet-card-game-is = La manche vuole almeno { $points } punti di prese nel contratto. Senza contro bastano: { $contracts }.
+sheet-card-slam = Chi fa uno slam riceve anche il premio di manche.
+sheet-card-overtricks = Punti per ogni presa in più
+sheet-card-undertricks = Punti persi per le prese in meno
+sheet-card-number = Numero
+sheet-card-imps = A squadre: gli IMP della differenza
+sheet-card-difference = Da
+sheet-card-imp = IMP
+sheet-card-matchpoints = A coppie: i matchpoint
+sheet-card-matchpoints-text = Per ogni risultato che supera, una coppia riceve { $win }; per ogni risultato uguale, { $tie }.
+sheet-card-boards = Mazziere e zona
+sheet-card-boards-how = Numero del board, mazziere, chi è in zona. Il board { $again } è come il board 1, e così via.
+sheet-card-both = tutti
+
+## La tabella dei punteggi
+
+sheet-table-title = Tutti i punteggi del duplicato
+sheet-table-file = tabella-dei-punteggi
+sheet-table-made = Contratti mantenuti
+sheet-table-how = La prima colonna dà il livello e le prese in più: 3+1 è un contratto a livello tre fatto con una presa in più. In ogni gruppo di colonne: { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
+sheet-table-down = Contratti caduti
+sheet-table-down-how = La prima colonna dà il numero delle prese in meno. Qui la denominazione non fa differenza.
