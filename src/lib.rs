@@ -11,9 +11,10 @@
 //! | [`learner`] | what was answered, in an SQLite file; how well it is known, what is due, how it goes |
 //! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
 //! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
+//! | [`sheet`] | paper: worksheets with their keys, the scoring card, the score table, documents, as PDF |
 //! | [`clock`] | the moment it is, asked of the system in one place |
 //! | [`settings`] | what a person has chosen, kept from one start to the next |
-//! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, and `judge` for other programs |
+//! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, and `judge` for other programs |
 //! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
 //!
 //! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards),
@@ -23,7 +24,7 @@
 //!
 //! ```text
 //! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
-//!   ├────► settings ──► i18n           ▲
+//!   ├────► settings, sheet ──► i18n    ▲
 //!   └────► learner ────────────────────┘
 //! ```
 //!

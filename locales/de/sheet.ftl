@@ -45,3 +45,14 @@ sheet-table-made = Erfüllte Kontrakte
 sheet-table-how = Die erste Spalte nennt die Stufe und die Überstiche: 3+1 ist ein Kontrakt auf der Dreierstufe mit einem Überstich. In jeder Spaltengruppe: { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
 sheet-table-down = Gefallene Kontrakte
 sheet-table-down-how = Die erste Spalte nennt die Zahl der Faller. Die Denomination spielt hier keine Rolle.
+
+## Im Terminal
+
+cli-sheet-written = Geschrieben: { $file }
+cli-sheet-again = Dasselbe Blatt noch einmal: { $option }
+sheet-error-exists = Die Datei { $file } gibt es schon, und es wurde nichts geschrieben. Mit --force wird sie ersetzt.
+sheet-error-same-file = Die Aufgaben und die Lösungen können nicht beide in { $file } stehen.
+sheet-error-not-written = Die Datei { $file } konnte nicht geschrieben werden. Gibt es diesen Ordner, und dürfen Sie darin schreiben?
+sheet-error-not-made = Die Seiten konnten nicht erzeugt werden.
+sheet-error-empty = Diese Lektion stellt keine Fragen; es gibt nichts zu drucken.
+cli-sheet-unknown = Es gibt weder eine Lektion noch ein Thema „{ $name }“.

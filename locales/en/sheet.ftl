@@ -45,3 +45,14 @@ sheet-table-made = Contracts made
 sheet-table-how = The first column gives the level and the overtricks: 3+1 is a contract at level three made with one overtrick. In each group of columns: { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
 sheet-table-down = Contracts defeated
 sheet-table-down-how = The first column gives the number of undertricks. The strain makes no difference here.
+
+## In the terminal
+
+cli-sheet-written = Written: { $file }
+cli-sheet-again = The same sheet again: { $option }
+sheet-error-exists = The file { $file } is there already, and nothing was written. With --force it is replaced.
+sheet-error-same-file = The exercises and the key cannot both go into { $file }.
+sheet-error-not-written = The file { $file } could not be written. Is there such a folder, and may you write in it?
+sheet-error-not-made = The pages could not be made.
+sheet-error-empty = This lesson asks no questions, so there is nothing to print.
+cli-sheet-unknown = There is no lesson and no topic “{ $name }”.

@@ -45,3 +45,14 @@ sheet-table-made = Contrats réussis
 sheet-table-how = La première colonne donne le palier et les levées supplémentaires : 3+1 est un contrat au palier de trois réussi avec une levée supplémentaire. Dans chaque groupe de colonnes : { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
 sheet-table-down = Contrats chutés
 sheet-table-down-how = La première colonne donne le nombre de levées de chute. La dénomination n’y change rien.
+
+## Dans le terminal
+
+cli-sheet-written = Écrit : { $file }
+cli-sheet-again = Pour refaire la même feuille : { $option }
+sheet-error-exists = Le fichier { $file } existe déjà, et rien n’a été écrit. Avec --force, il est remplacé.
+sheet-error-same-file = Les exercices et le corrigé ne peuvent pas aller tous deux dans { $file }.
+sheet-error-not-written = Le fichier { $file } n’a pas pu être écrit. Ce dossier existe-t-il, et pouvez-vous y écrire ?
+sheet-error-not-made = Les pages n’ont pas pu être composées.
+sheet-error-empty = Cette leçon ne pose pas de questions : il n’y a rien à imprimer.
+cli-sheet-unknown = Il n’y a ni leçon ni sujet « { $name } ».

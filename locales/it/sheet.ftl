@@ -45,3 +45,14 @@ sheet-table-made = Contratti mantenuti
 sheet-table-how = La prima colonna dà il livello e le prese in più: 3+1 è un contratto a livello tre fatto con una presa in più. In ogni gruppo di colonne: { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
 sheet-table-down = Contratti caduti
 sheet-table-down-how = La prima colonna dà il numero delle prese in meno. Qui la denominazione non fa differenza.
+
+## Nel terminale
+
+cli-sheet-written = Scritto: { $file }
+cli-sheet-again = Per rifare lo stesso foglio: { $option }
+sheet-error-exists = Il file { $file } esiste già e non è stato scritto nulla. Con --force viene sostituito.
+sheet-error-same-file = Esercizi e soluzioni non possono stare tutti e due in { $file }.
+sheet-error-not-written = Non è stato possibile scrivere il file { $file }. La cartella esiste, e ci puoi scrivere?
+sheet-error-not-made = Non è stato possibile comporre le pagine.
+sheet-error-empty = Questa lezione non fa domande: non c’è nulla da stampare.
+cli-sheet-unknown = Non c’è né una lezione né un argomento «{ $name }».

@@ -4,6 +4,7 @@
 //! - [`worksheet`] a lesson's or a topic's exercises, and the key to them
 //! - [`scoring_card`], [`score_table`] to lie on the table, made from the engine's own values
 //! - [`block`] anything else: headings, paragraphs, exhibits, scores, workings, Laws
+//! - [`file`] all of it written to files
 //! - [`diagram`] what lies on the table, [`page`] where things go, [`text`] lines and paragraphs,
 //!   [`picture`] drawings that know their size
 //!
@@ -12,6 +13,7 @@
 
 pub mod block;
 pub mod diagram;
+pub mod file;
 pub mod page;
 pub mod picture;
 pub mod score_table;
