@@ -9,7 +9,7 @@ use arbitro::course::{Lesson, embedded, load::read_lesson};
 use arbitro::exercise::{Level, Topic};
 use arbitro::i18n::{CardLetters, Catalog, Notation, Speaker};
 use arbitro::settings::Settings;
-use arbitro::sheet::file::{Destination, Printed};
+use arbitro::sheet::file::{Destination, Printed, SheetError};
 use arbitro::sheet::worksheet::MOST_ITEMS;
 use arbitro::sheet::{Both, Languages, Sheet};
 use clap::{Args, ValueEnum};
@@ -124,7 +124,11 @@ pub fn run(
     if let Err(error) = sheet::run(terminal, &say, &printed, &stem, to)? {
         let (id, file) = error.text();
         let file = file.map(|file| ("file", file.display().to_string().into()));
-        return Ok(complain(&say.first.with(id, file), Status::from(&error)));
+        let mut told = say.first.with(id, file);
+        if matches!(error, SheetError::Exists(_)) {
+            told = format!("{told} {}", say.first.text("cli-sheet-force"));
+        }
+        return Ok(complain(&told, Status::from(&error)));
     }
     if let (Printed::Worksheet(_), None) = (&printed, asked.seed) {
         let again = [("option", format!("--seed {seed}").into())];
@@ -134,11 +138,7 @@ pub fn run(
 }
 
 /// The worksheet, and what its file is called.
-fn worksheet(
-    say: &Languages<'_>,
-    asked: &Asked,
-    seed: u32,
-) -> Result<(Printed, String), Status> {
+fn worksheet(say: &Languages<'_>, asked: &Asked, seed: u32) -> Result<(Printed, String), Status> {
     let items = asked.items.map(usize::from);
     let of_lesson = |lesson: &Lesson| {
         let sheet = Sheet::of_lesson(say, lesson, items.unwrap_or(MOST_ITEMS), seed);

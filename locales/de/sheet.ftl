@@ -26,8 +26,8 @@ sheet-card-premiums = Prämien für den erfüllten Kontrakt
 sheet-card-game-is = Vollspiel heißt: mindestens { $points } Stichpunkte im Kontrakt. Ohne Kontra sind das { $contracts }.
 sheet-card-slam = Zu einem Schlemm gehört auch die Vollspielprämie.
 sheet-card-overtricks = Punkte für jeden Überstich
-sheet-card-undertricks = Was Faller kosten
-sheet-card-number = Anzahl
+sheet-card-undertricks = Was jeder Faller kostet
+sheet-card-number = Faller
 sheet-card-imps = Teamturnier: IMPs für die Differenz
 sheet-card-difference = Ab
 sheet-card-imp = IMPs
@@ -50,9 +50,35 @@ sheet-table-down-how = Die erste Spalte nennt die Zahl der Faller. Die Denominat
 
 cli-sheet-written = Geschrieben: { $file }
 cli-sheet-again = Dasselbe Blatt noch einmal: { $option }
-sheet-error-exists = Die Datei { $file } gibt es schon, und es wurde nichts geschrieben. Mit --force wird sie ersetzt.
+sheet-error-exists = Die Datei { $file } gibt es schon, und es wurde nichts geschrieben.
 sheet-error-same-file = Die Aufgaben und die Lösungen können nicht beide in { $file } stehen.
 sheet-error-not-written = Die Datei { $file } konnte nicht geschrieben werden. Gibt es diesen Ordner, und dürfen Sie darin schreiben?
 sheet-error-not-made = Die Seiten konnten nicht erzeugt werden.
 sheet-error-empty = Diese Lektion stellt keine Fragen; es gibt nichts zu drucken.
+cli-sheet-force = Mit --force wird sie ersetzt.
 cli-sheet-unknown = Es gibt weder eine Lektion noch ein Thema „{ $name }“.
+
+## Die Seite „Übungsblatt“
+
+screen-sheet-title = Übungsblatt
+screen-sheet-intro = Aufgaben auf A4, mit Lösungen und Rechenweg. Jede trägt einen Code, mit dem sie in Arbitro wiederzufinden ist.
+screen-sheet-what = Worüber
+screen-sheet-lesson = Eine Lektion
+screen-sheet-topic = Ein Thema
+screen-sheet-whole-group = alles davon
+screen-sheet-choose-lesson = Bitte wählen Sie zuerst eine Lektion.
+screen-sheet-items = Höchstens so viele Aufgaben
+screen-sheet-language = Sprache
+screen-sheet-second = Zweite Sprache, kleiner
+screen-sheet-key = Die Lösungen
+screen-sheet-key-inside = am Ende derselben Datei
+screen-sheet-key-apart = in einer eigenen Datei
+screen-sheet-path = Wohin damit
+screen-sheet-make = Blatt erzeugen
+screen-sheet-made = Fertig: { $files }
+screen-sheet-no-path = Bitte sagen Sie zuerst, wo die Datei liegen soll.
+screen-sheet-more = Außerdem zum Drucken
+screen-sheet-more-text = Für den Tisch, als Dateien im selben Ordner.
+screen-sheet-card = Merkblatt zur Abrechnung
+screen-sheet-table = Tabelle aller Scores
+sheet-key-file = { $name }-loesungen

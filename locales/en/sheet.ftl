@@ -26,8 +26,8 @@ sheet-card-premiums = Premiums for a contract made
 sheet-card-game-is = Game means { $points } trick points or more in the contract. Undoubled, that is: { $contracts }.
 sheet-card-slam = A slam earns the premium for game as well.
 sheet-card-overtricks = Points for each overtrick
-sheet-card-undertricks = Points lost by undertricks
-sheet-card-number = Number
+sheet-card-undertricks = Points lost by each undertrick
+sheet-card-number = Trick
 sheet-card-imps = Teams: IMPs for the difference
 sheet-card-difference = From
 sheet-card-imp = IMPs
@@ -50,9 +50,35 @@ sheet-table-down-how = The first column gives the number of undertricks. The str
 
 cli-sheet-written = Written: { $file }
 cli-sheet-again = The same sheet again: { $option }
-sheet-error-exists = The file { $file } is there already, and nothing was written. With --force it is replaced.
+sheet-error-exists = The file { $file } is there already, and nothing was written.
 sheet-error-same-file = The exercises and the key cannot both go into { $file }.
 sheet-error-not-written = The file { $file } could not be written. Is there such a folder, and may you write in it?
 sheet-error-not-made = The pages could not be made.
 sheet-error-empty = This lesson asks no questions, so there is nothing to print.
+cli-sheet-force = With --force it is replaced.
 cli-sheet-unknown = There is no lesson and no topic “{ $name }”.
+
+## The page “Worksheet”
+
+screen-sheet-title = Worksheet
+screen-sheet-intro = Exercises on A4 paper, with a key that gives the workings. Each has its code, so that it can be looked up in Arbitro.
+screen-sheet-what = What about
+screen-sheet-lesson = A lesson
+screen-sheet-topic = A topic
+screen-sheet-whole-group = all of it
+screen-sheet-choose-lesson = Choose a lesson first.
+screen-sheet-items = At most so many exercises
+screen-sheet-language = Language
+screen-sheet-second = Second language, smaller
+screen-sheet-key = The key
+screen-sheet-key-inside = at the end of the same file
+screen-sheet-key-apart = in a file of its own
+screen-sheet-path = Where to
+screen-sheet-make = Make the worksheet
+screen-sheet-made = Made: { $files }
+screen-sheet-no-path = Please say first where the file shall lie.
+screen-sheet-more = Also to print
+screen-sheet-more-text = For the table, as files in the same folder.
+screen-sheet-card = Scoring card
+screen-sheet-table = Score table
+sheet-key-file = { $name }-answers

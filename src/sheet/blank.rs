@@ -103,9 +103,11 @@ fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
             text::width(&option.first, style).max(second)
         })
         .fold(0.0, f32::max);
-    let each = indent + widest + 16.0;
-    let columns = ((width + 16.0) / each).floor().clamp(1.0, 4.0) as usize;
-    let columns = columns.min(options.len().max(1));
+    let each = indent + widest + 12.0;
+    let columns = ((width + 12.0) / each).floor().clamp(1.0, 4.0) as usize;
+    // As many in every row: four that do not fit in one are two and two.
+    let rows = options.len().max(1).div_ceil(columns);
+    let columns = options.len().max(1).div_ceil(rows);
     let mut picture = Picture::default();
     for (row, options) in options.chunks(columns).enumerate() {
         let mut line = Picture::default();
@@ -131,7 +133,11 @@ fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
 
 /// A line to write on, and what is written there.
 fn field(words: &Both, room: f32, width: f32) -> Picture {
-    let words = text::both(words, Style::new(size::BODY), (width - room - 8.0).max(60.0));
+    let words = text::both(
+        words,
+        Style::new(size::BODY),
+        (width - room - 8.0).max(60.0),
+    );
     let mut picture = Picture::empty(words.width + 8.0 + room, words.height.max(18.0));
     let (left, right) = (words.width + 8.0, picture.width);
     let foot = picture.height - 2.5;
@@ -216,4 +222,3 @@ fn in_rows(pictures: Vec<Picture>, width: f32) -> Picture {
     let rows = rows.into_iter().map(|row| Picture::in_row(gap, row));
     Picture::stacked(gap, rows)
 }
-

@@ -20,12 +20,7 @@ const QUESTIONS: f32 = 230.0;
 const TALL: f32 = 420.0;
 
 /// An exercise with its number and its code; what it consists of stays on one page if it can.
-pub(super) fn pieces(
-    say: &Languages<'_>,
-    number: usize,
-    task: &Task,
-    width: f32,
-) -> Vec<Piece> {
+pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32) -> Vec<Piece> {
     let mut pieces = vec![head(number, &task.name, width)];
     if let Some(words) = &task.text {
         let style = Style::new(size::BODY);
@@ -105,33 +100,28 @@ fn scenes(questions: impl Iterator<Item = Question>, seen: &mut Vec<Exhibit>) ->
 impl Scene {
     /// The questions beside what is shown if there is room, else below it.
     fn pieces(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Piece> {
-        let shown: Vec<Picture> = self
-            .exhibits
-            .iter()
-            .map(|exhibit| diagram::exhibit(say, exhibit, width))
-            .collect();
-        let wide = shown.iter().map(|it| it.width).fold(0.0, f32::max);
-        let sentences = self
-            .exhibits
-            .iter()
-            .any(|exhibit| matches!(exhibit, Exhibit::Scene(_)));
+        // What happened is told before, in lines of the whole width.
+        let told = |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Scene(_));
+        let draw = |exhibit: &Exhibit| diagram::exhibit(say, exhibit, width);
+        let mut pictures: Vec<Picture> = self.exhibits.iter().filter(told).map(draw).collect();
+        let seen = self.exhibits.iter().filter(|exhibit| !told(exhibit));
+        let seen: Vec<Picture> = seen.map(draw).collect();
+        let wide = seen.iter().map(|it| it.width).fold(0.0, f32::max);
         let beside = width - wide - GAP;
-        if !shown.is_empty() && !sentences && beside >= QUESTIONS {
+        if !seen.is_empty() && beside >= QUESTIONS {
             let asked = Picture::stacked(9.0, self.questions(say, labelled, beside));
             if asked.height <= TALL {
-                let shown = Picture::stacked(8.0, shown);
-                let mut both = Picture::empty(width, shown.height.max(asked.height));
-                both.put(0.0, 0.0, shown);
+                let seen = Picture::stacked(8.0, seen);
+                let mut both = Picture::empty(width, seen.height.max(asked.height));
+                both.put(0.0, 0.0, seen);
                 both.put(wide + GAP, 0.0, asked);
-                return vec![Piece::new(7.0, both)];
+                pictures.push(both);
+                return pictures.into_iter().map(apart).collect();
             }
         }
-        let shown = shown.into_iter();
-        let asked = self.questions(say, labelled, width).into_iter();
-        shown
-            .chain(asked)
-            .map(|picture| Piece::new(8.0, picture))
-            .collect()
+        pictures.extend(seen);
+        pictures.extend(self.questions(say, labelled, width));
+        pictures.into_iter().map(apart).collect()
     }
 
     fn questions(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Picture> {
@@ -141,6 +131,11 @@ impl Scene {
         });
         asked.collect()
     }
+}
+
+/// A part of an exercise, so far from the one before.
+const fn apart(picture: Picture) -> Piece {
+    Piece::new(8.0, picture)
 }
 
 /// A question with room for its answer.
@@ -154,7 +149,11 @@ fn asked(
     let style = Style::new(size::BODY);
     let indent = if label.is_some() { 16.0 } else { 0.0 };
     let prompt = say.both(|to| to.phrase(&question.prompt));
-    let prompt = text::both(&prompt, style.weight(super::Weight::Semibold), width - indent);
+    let prompt = text::both(
+        &prompt,
+        style.weight(super::Weight::Semibold),
+        width - indent,
+    );
     let mut picture = Picture::empty(indent + prompt.width, prompt.height);
     picture.put(indent, 0.0, prompt);
     if let Some(label) = label {

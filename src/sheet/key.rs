@@ -3,7 +3,7 @@
 
 use super::block::working;
 use super::diagram::{self, Filled};
-use super::page::{Piece, Role, together};
+use super::page::{Piece, Role};
 use super::picture::{Ink, Picture};
 use super::text::{self, Style, size};
 use super::worksheet::Task;
@@ -18,7 +18,7 @@ pub(super) fn part_label(at: usize) -> String {
     format!("{})", blank::letter(at).to_lowercase())
 }
 
-/// The key to one exercise; it stays in one column if it can.
+/// The key to one exercise. A column may end in it, but not between an answer and what leads to it.
 pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32) -> Vec<Piece> {
     let item = &task.item;
     let mut pieces = vec![head(number, &task.name.to_string(), width)];
@@ -35,7 +35,7 @@ pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32
         let solution = item.solve(part);
         let grade = item.grade(part, &solution);
         let label = labelled.then(|| part_label(part - first));
-        pieces.push(answer(say, label, &question, &solution, width));
+        pieces.push(answer(say, label, &question, &solution, width).tied());
         pieces.extend(explained(say, &question, grade, &mut told, width));
         let skill = item.remember(part);
         if !remembered.contains(&skill) {
@@ -50,7 +50,7 @@ pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32
         });
         pieces.push(Piece::new(3.0, text::both(&rule, muted, width)));
     }
-    together(pieces)
+    pieces
 }
 
 fn head(number: usize, name: &str, width: f32) -> Piece {
@@ -61,7 +61,7 @@ fn head(number: usize, name: &str, width: f32) -> Piece {
     line.put(0.0, 0.0, number);
     let (x, y) = (width - name.width, (line.height - name.height) / 2.0);
     line.put(x, y, name);
-    Piece::new(12.0, line).role(Role::Heading)
+    Piece::new(12.0, line).role(Role::Heading).tied()
 }
 
 /// The answer in bold letters, as it is named on the sheet.
@@ -89,9 +89,8 @@ fn answer(
 
 /// `B – text`, `3 – East 2♥`, or the answer alone.
 fn spoken(speaker: &Speaker<'_>, question: &Question, solution: &Answer) -> String {
-    let lettered = |at: usize, option: &Phrase| {
-        format!("{} – {}", blank::letter(at), speaker.phrase(option))
-    };
+    let lettered =
+        |at: usize, option: &Phrase| format!("{} – {}", blank::letter(at), speaker.phrase(option));
     match (solution, &question.ask) {
         (Answer::Choice(at), Ask::Choice(options)) => match options.get(*at) {
             Some(option) => lettered(*at, option),

@@ -168,9 +168,10 @@ impl Cursor {
     fn put(&mut self, piece: Piece) {
         let above = if self.is_at_top() { 0.0 } else { piece.above };
         // Nothing is wider or taller than a page: what would be is made smaller.
-        let picture = piece
-            .picture
-            .fitted(self.columns.width(), PRINTED.height - (self.top - PRINTED.y));
+        let picture = piece.picture.fitted(
+            self.columns.width(),
+            PRINTED.height - (self.top - PRINTED.y),
+        );
         if above + picture.height > self.room() + 0.01 {
             self.new_column();
         }

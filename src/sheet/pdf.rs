@@ -60,9 +60,7 @@ pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfErr
         .language(about.language.to_owned())
         .creator("Arbitro".to_owned());
     document.set_metadata(metadata);
-    document
-        .finish()
-        .map_err(|error| PdfError(Box::new(error)))
+    document.finish().map_err(|error| PdfError(Box::new(error)))
 }
 
 fn font(face: Face) -> Option<Font> {
@@ -74,12 +72,7 @@ fn font(face: Face) -> Option<Font> {
 }
 
 /// Draws a piece, and says in the tree what it is.
-fn place(
-    surface: &mut Surface<'_>,
-    tree: &mut TagTree,
-    placed: &Placed,
-    fonts: &[Option<Font>],
-) {
+fn place(surface: &mut Surface<'_>, tree: &mut TagTree, placed: &Placed, fonts: &[Option<Font>]) {
     let level = |level: u16| NonZeroU16::new(level).unwrap_or(NonZeroU16::MIN);
     let tag: Option<TagKind> = match placed.role {
         Role::Title => Some(Tag::Hn(level(1), None).into()),

@@ -166,12 +166,7 @@ impl Mark {
                 edge.width *= by;
             }
             Self::Box { area, radius, .. } => {
-                *area = Area::new(
-                    area.x * by,
-                    area.y * by,
-                    area.width * by,
-                    area.height * by,
-                );
+                *area = Area::new(area.x * by, area.y * by, area.width * by, area.height * by);
                 *radius *= by;
             }
         }
@@ -247,7 +242,11 @@ impl Picture {
     pub fn in_row(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
         let mut row = Self::default();
         for picture in pictures {
-            let left = if row.width > 0.0 { row.width + gap } else { 0.0 };
+            let left = if row.width > 0.0 {
+                row.width + gap
+            } else {
+                0.0
+            };
             row.width = left + picture.width;
             row.height = row.height.max(picture.height);
             row.put(left, 0.0, picture);

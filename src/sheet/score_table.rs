@@ -74,12 +74,7 @@ pub(super) fn strains(speaker: &Speaker<'_>, strain: Strain) -> String {
 }
 
 /// A score, where there are so many tricks.
-fn score(
-    bid: Bid,
-    doubling: Doubling,
-    vulnerability: Vulnerability,
-    tricks: u8,
-) -> Option<i32> {
+fn score(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8) -> Option<i32> {
     let result = DealResult {
         bid,
         doubling,
@@ -93,6 +88,12 @@ fn score(
 fn six() -> impl Iterator<Item = (Vulnerability, Doubling)> {
     let each = |state| Doubling::ALL.map(|doubling| (state, doubling));
     Vulnerability::ALL.into_iter().flat_map(each)
+}
+
+/// A number without a mark between the thousands, as they stand on score sheets: there is no room
+/// for one here.
+fn bare(number: i32) -> String {
+    number.to_string().replace('-', "−")
 }
 
 /// A table of numbers: labels at the left, six columns for each group.
@@ -155,13 +156,13 @@ impl Numbers {
             if *line && row > 0 {
                 picture.line((0.0, y), (width, y), Edge::new(Ink::Muted, 0.7));
             }
-            let style = Style::new(size::LEAST).figures();
+            let style = Style::new(size::LEAST + 0.4).figures();
             let label = text::line(label, style.bold());
             let middle = y + ROW / 2.0;
             picture.put(4.0, middle - label.height / 2.0, label);
             for (column, number) in numbers.iter().enumerate() {
                 let Some(number) = number else { continue };
-                let number = text::line(&speaker.notation.points(*number), style);
+                let number = text::line(&bare(*number), style);
                 let x = LABEL + (column as f32 + 1.0) * cell - 3.0 - number.width;
                 picture.put(x, middle - number.height / 2.0, number);
             }

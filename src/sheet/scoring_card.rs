@@ -27,8 +27,8 @@ const BOARD_COLUMNS: usize = 4;
 /// Rows of the IMP scale in one block.
 const IMP_ROWS: usize = 12;
 
-/// So many undertricks are listed.
-const DOWN: u8 = 7;
+/// Most undertricks there are.
+const DOWN: u8 = 13;
 
 /// The file.
 ///
@@ -65,17 +65,37 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     };
     let games = say.both(games);
     let slam = say.both(|to| to.text("sheet-card-slam"));
-    block("sheet-card-tricks", Some(tricks(speaker, width)), Vec::new());
-    block("sheet-card-premiums", Some(premiums(speaker, width)), vec![games, slam]);
-    block("sheet-card-overtricks", Some(overtricks(speaker, width)), Vec::new());
-    block("sheet-card-undertricks", Some(undertricks(speaker, width)), Vec::new());
+    block(
+        "sheet-card-tricks",
+        Some(tricks(speaker, width)),
+        Vec::new(),
+    );
+    block(
+        "sheet-card-premiums",
+        Some(premiums(speaker, width)),
+        vec![games, slam],
+    );
+    block(
+        "sheet-card-overtricks",
+        Some(overtricks(speaker, width)),
+        Vec::new(),
+    );
+    block(
+        "sheet-card-undertricks",
+        Some(undertricks(speaker, width)),
+        Vec::new(),
+    );
     block("sheet-card-imps", Some(imps(speaker, width)), Vec::new());
     block("sheet-card-matchpoints", None, vec![say.both(pairs)]);
     let again = say.both(|to| {
         let again = [("again", (BOARDS + 1).into())];
         to.with("sheet-card-boards-how", again)
     });
-    block("sheet-card-boards", Some(boards(speaker, width)), vec![again]);
+    block(
+        "sheet-card-boards",
+        Some(boards(speaker, width)),
+        vec![again],
+    );
     let section = Section {
         head: vec![
             title_piece(&title),
@@ -120,7 +140,9 @@ fn table(head: Vec<String>, rows: Vec<Vec<String>>, width: f32) -> Picture {
 }
 
 fn doublings(speaker: &Speaker<'_>) -> impl Iterator<Item = String> {
-    Doubling::ALL.map(|doubling| speaker.notation.doubling(doubling)).into_iter()
+    Doubling::ALL
+        .map(|doubling| speaker.notation.doubling(doubling))
+        .into_iter()
 }
 
 fn states(speaker: &Speaker<'_>) -> impl Iterator<Item = String> {
@@ -150,7 +172,9 @@ fn tricks(speaker: &Speaker<'_>, width: f32) -> Picture {
         speaker.with(id, [("strain", strain.into())])
     };
     let suit = |strain: Strain| {
-        row(strains(speaker, strain), &|doubling| points(1, strain, doubling))
+        row(strains(speaker, strain), &|doubling| {
+            points(1, strain, doubling)
+        })
     };
     let first = |doubling| points(1, Strain::Notrump, doubling);
     let next = |doubling| points(2, Strain::Notrump, doubling) - first(doubling);
@@ -224,23 +248,49 @@ fn overtricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     let rows = vec![
         plain(signs(Strain::Clubs), Strain::Clubs),
         plain(major, Strain::Hearts),
-        row(named(Doubling::Doubled), one(Strain::Clubs, Doubling::Doubled)),
-        row(named(Doubling::Redoubled), one(Strain::Clubs, Doubling::Redoubled)),
+        row(
+            named(Doubling::Doubled),
+            one(Strain::Clubs, Doubling::Doubled),
+        ),
+        row(
+            named(Doubling::Redoubled),
+            one(Strain::Clubs, Doubling::Redoubled),
+        ),
     ];
     table(headed(states(speaker)), rows, width)
 }
 
-/// The points of so many undertricks together.
+/// What each undertrick costs. Those that cost the same stand in one row: 2–3.
 fn undertricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     let bid = Bid::new(7, Strain::Notrump);
-    let rows = (1..=DOWN).map(|down| {
-        let points = Vulnerability::ALL.into_iter().flat_map(|state| {
-            Doubling::ALL.map(|doubling| {
-                let score = result(bid, doubling, state, 13 - down).score();
-                speaker.notation.points(score)
-            })
+    let lost = |down: u8| {
+        let each = Vulnerability::ALL.into_iter().flat_map(|state| {
+            Doubling::ALL.map(|doubling| result(bid, doubling, state, 13 - down).score())
         });
-        std::iter::once(down.to_string()).chain(points).collect()
+        each.collect::<Vec<i32>>()
+    };
+    let mut rows: Vec<(u8, u8, Vec<i32>)> = Vec::new();
+    for down in 1..=DOWN {
+        let (before, now) = (lost(down - 1), lost(down));
+        let made = down == 1;
+        let costs = before.iter().zip(now).map(|(before, now)| match made {
+            // Before the first there is a contract made.
+            true => -now,
+            false => before - now,
+        });
+        let costs: Vec<i32> = costs.collect();
+        match rows.last_mut() {
+            Some((_, last, same)) if *same == costs => *last = down,
+            _ => rows.push((down, down, costs)),
+        }
+    }
+    let rows = rows.into_iter().map(|(first, last, costs)| {
+        let name = match first == last {
+            true => first.to_string(),
+            false => format!("{first}–{last}"),
+        };
+        let costs = costs.into_iter().map(|cost| speaker.notation.points(cost));
+        std::iter::once(name).chain(costs).collect()
     });
     let heads = states(speaker).flat_map(|state| {
         Doubling::ALL.map(|doubling| match doubling {
@@ -315,9 +365,9 @@ fn boards(speaker: &Speaker<'_>, width: f32) -> Picture {
 
 /// `–`, `NS`, `EW`, all of them.
 fn vulnerable(speaker: &Speaker<'_>, vulnerability: AbsoluteVulnerability) -> String {
-    let sides = Side::ALL.into_iter().filter(|side| {
-        vulnerability_of(vulnerability, *side) == Vulnerability::Vulnerable
-    });
+    let sides = Side::ALL
+        .into_iter()
+        .filter(|side| vulnerability_of(vulnerability, *side) == Vulnerability::Vulnerable);
     let sides: Vec<Side> = sides.collect();
     match sides[..] {
         [] => "–".to_owned(),

@@ -204,7 +204,8 @@ impl Sheet {
 /// Lines for the name and the day.
 fn who_and_when(say: &Languages<'_>, width: f32) -> Picture {
     let style = Style::new(size::BODY);
-    let [name, date] = ["sheet-name", "sheet-date"].map(|id| text::line(&say.first.text(id), style));
+    let [name, date] =
+        ["sheet-name", "sheet-date"].map(|id| text::line(&say.first.text(id), style));
     let mut picture = Picture::empty(width, name.height + 4.0);
     let foot = picture.height - 2.0;
     let line = Edge::new(Ink::Muted, 0.7);

@@ -12,6 +12,7 @@ use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::Asked;
 use crate::ui::place::{HelpPage, Length};
+use crate::ui::printing::SheetCommand;
 
 /// Something that a person did.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,6 +29,10 @@ pub enum Command {
     GoLearners,
     /// Something done to that list.
     Learners(LearnersCommand),
+    /// To the page of worksheets, with a lesson chosen already or with none.
+    GoSheet(Option<String>),
+    /// Something done on that page.
+    Sheet(SheetCommand),
     /// To what can be chosen.
     GoSettings,
     /// To a page of help.

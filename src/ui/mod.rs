@@ -27,6 +27,7 @@ pub mod explanation;
 pub mod fault;
 pub mod own_boards;
 pub mod place;
+pub mod printing;
 pub mod raster;
 pub mod restart;
 pub mod screens;

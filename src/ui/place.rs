@@ -8,6 +8,7 @@ use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practis
 pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
+use crate::ui::printing::SheetState;
 
 /// Where in the app one is.
 #[derive(Debug, Clone)]
@@ -27,6 +28,8 @@ pub enum Place {
     Progress(ProgressState),
     /// Who learns on this computer.
     Learners(LearnersState),
+    /// Worksheets and what else is to be printed.
+    Sheet(SheetState),
     /// What can be chosen.
     Settings,
     /// Terms, Laws, and what the program is made of.

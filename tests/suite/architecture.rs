@@ -89,7 +89,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "cli",
         ours: &[
-            "cli", "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "boards", "engine",
+            "cli", "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "boards",
+            "engine",
         ],
         crates: &[
             "contract_bridge",
@@ -105,7 +106,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         ours: &[
-            "ui", "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "boards", "engine",
+            "ui", "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "boards",
+            "engine",
         ],
         crates: &[
             "contract_bridge",

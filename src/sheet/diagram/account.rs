@@ -28,12 +28,20 @@ pub(in crate::sheet) fn blank(speaker: &Speaker<'_>) -> Picture {
     for (row, name) in named.into_iter().enumerate() {
         let y = row as f32 * ROW + if row + 1 == rows { 4.0 } else { 2.0 };
         if row + 1 == rows {
-            slip.line((4.0, y - 1.0), (width - 4.0, y - 1.0), Edge::new(Ink::Black, 1.2));
+            slip.line(
+                (4.0, y - 1.0),
+                (width - 4.0, y - 1.0),
+                Edge::new(Ink::Black, 1.2),
+            );
         }
         let left = (ROW - name.height) / 2.0;
         slip.put(9.0, y + left, name);
         let foot = y + ROW - 4.0;
-        slip.line((width - FIELD - 8.0, foot), (width - 8.0, foot), Edge::new(Ink::Muted, 0.6));
+        slip.line(
+            (width - FIELD - 8.0, foot),
+            (width - 8.0, foot),
+            Edge::new(Ink::Muted, 0.6),
+        );
     }
     slip
 }
@@ -67,7 +75,8 @@ pub(in crate::sheet) fn filled(
         Picture::default(),
         text::line(&speaker.notation.points(total), style.figures().bold()),
     ));
-    let widest = |of: fn(&(Picture, Picture, Picture)) -> f32| rows.iter().map(of).fold(0.0, f32::max);
+    let widest =
+        |of: fn(&(Picture, Picture, Picture)) -> f32| rows.iter().map(of).fold(0.0, f32::max);
     let (names, notes, points) = (
         widest(|row| row.0.width),
         widest(|row| row.1.width),
@@ -86,7 +95,11 @@ pub(in crate::sheet) fn filled(
     let mut y = 3.0;
     for (at, (name, note, points)) in rows.into_iter().enumerate() {
         if at == last {
-            slip.line((4.0, y + 0.5), (width - 4.0, y + 0.5), Edge::new(Ink::Black, 1.0));
+            slip.line(
+                (4.0, y + 0.5),
+                (width - 4.0, y + 0.5),
+                Edge::new(Ink::Black, 1.0),
+            );
             y += 2.0;
         }
         slip.put(8.0, y, name);

@@ -83,11 +83,7 @@ fn style(call: Option<Call>) -> Style {
 pub(in crate::sheet) fn cell(picture: &mut Picture, speaker: &Speaker<'_>, call: Call, area: Area) {
     let words = text::line(&speaker.notation.call(call), style(Some(call)));
     let words = words.fitted(area.width - 4.0, area.height);
-    picture.put_centred(
-        area.x + area.width / 2.0,
-        area.y + area.height / 2.0,
-        words,
-    );
+    picture.put_centred(area.x + area.width / 2.0, area.y + area.height / 2.0, words);
 }
 
 fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {

@@ -64,9 +64,7 @@ pub(in crate::sheet) fn grid(
     let rows = grid.rows.iter();
     let ruled = Ruled {
         head: grid.columns.iter().map(|it| speaker.phrase(it)).collect(),
-        rows: rows
-            .map(|row| row.iter().map(written).collect())
-            .collect(),
+        rows: rows.map(|row| row.iter().map(written).collect()).collect(),
         right: (0..grid.columns.len())
             .map(|at| is_numbers(grid, at))
             .collect(),

@@ -62,11 +62,7 @@ pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     picture.put(north_x, above, north);
     picture.put(0.0, top + (row - west.height) / 2.0, west);
     picture.put_centred(centre, top + row / 2.0, middle);
-    picture.put(
-        left + column + GAP,
-        top + (row - east.height) / 2.0,
-        east,
-    );
+    picture.put(left + column + GAP, top + (row - east.height) / 2.0, east);
     let south_x = centre - south.width / 2.0;
     picture.put(south_x, top + row + gap, south);
     picture
@@ -167,12 +163,7 @@ fn faced(speaker: &Speaker<'_>, kind: Option<PenaltyKind>, cards: &[LaidCard]) -
 }
 
 /// A card as it lies on the table.
-pub(in crate::sheet) fn card(
-    speaker: &Speaker<'_>,
-    card: Card,
-    ground: Ink,
-    edge: Ink,
-) -> Picture {
+pub(in crate::sheet) fn card(speaker: &Speaker<'_>, card: Card, ground: Ink, edge: Ink) -> Picture {
     let mut picture = Picture::empty(CARD.0, CARD.1);
     let area = Area::new(0.0, 0.0, CARD.0, CARD.1);
     picture.boxed(area, 3.0, Some(ground), Some(Edge::new(edge, 0.8)));

@@ -35,6 +35,8 @@ impl App {
                 self.suggest_export();
             }
             Command::Learners(command) => self.change_learners(command),
+            Command::GoSheet(lesson) => self.go_sheet(lesson),
+            Command::Sheet(command) => self.change_sheet(command),
             Command::GoSettings => self.go(Place::Settings),
             Command::GoHelp(page) => {
                 self.read_glossary();

@@ -2,13 +2,15 @@
 //!
 //! - here: the state, what screens may read of it, drawing
 //! - `act` what each command does; `course` the way through a lesson; `practice` rows of
-//!   exercises; `learning` what goes into the learner's notebook; `learners` who learns
+//!   exercises; `learning` what goes into the learner's notebook; `learners` who learns;
+//!   `sheet` what is printed
 
 mod act;
 mod course;
 mod learners;
 mod learning;
 mod practice;
+mod sheet;
 
 use std::path::{Path, PathBuf};
 

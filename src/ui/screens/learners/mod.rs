@@ -223,31 +223,36 @@ fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
 }
 
 /// A field to type in, and the button that does something with what is typed.
-struct Field<'a> {
-    id: &'static str,
-    label: &'a str,
-    typed: &'a str,
+pub(in crate::ui::screens) struct Field<'a> {
+    pub(in crate::ui::screens) id: &'static str,
+    pub(in crate::ui::screens) label: &'a str,
+    pub(in crate::ui::screens) typed: &'a str,
     /// In points of the design.
-    width: f32,
+    pub(in crate::ui::screens) width: f32,
     /// The text of the button.
-    button: &'static str,
+    pub(in crate::ui::screens) button: &'static str,
     /// The text of another one that leaves everything as it is.
-    leave: Option<&'static str>,
+    pub(in crate::ui::screens) leave: Option<&'static str>,
 }
 
 /// What was done in a field.
-struct InField {
+pub(in crate::ui::screens) struct InField {
     /// What is typed now, if that is something else.
-    typed: Option<String>,
+    pub(in crate::ui::screens) typed: Option<String>,
     /// It is to be done: Enter, or the button.
-    entered: bool,
+    pub(in crate::ui::screens) entered: bool,
     /// It is to be left.
-    left: bool,
+    pub(in crate::ui::screens) left: bool,
 }
 
 impl Field<'_> {
     /// `takes_focus`: the field has just appeared for the sake of typing.
-    fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>, takes_focus: bool) -> InField {
+    pub(in crate::ui::screens) fn show_ui(
+        &self,
+        ui: &mut Ui,
+        screen: &Screen<'_>,
+        takes_focus: bool,
+    ) -> InField {
         let theme = screen.theme;
         let label = text::body_ui(ui, theme, self.label);
         let mut typed = self.typed.to_owned();
