@@ -141,6 +141,12 @@ impl Ruled {
         for (row, height) in all.chain(rows.into_iter().zip(heights)) {
             let mut x = 0.0;
             for ((at, cell), wide) in row.into_iter().enumerate().zip(&widths) {
+                if cell.is_none() {
+                    // Which numbers are asked for is seen, though a cell may be empty too.
+                    let field = Area::new(x + 2.5, y + 2.0, wide - 5.0, height - 4.0);
+                    let edge = Edge::new(Ink::Accent, 0.8);
+                    picture.boxed(field, 2.0, None, Some(edge));
+                }
                 if let Some(cell) = cell {
                     let right = self.right.get(at).copied().unwrap_or(false);
                     let left = if right {
