@@ -27,7 +27,6 @@ sheet-card-game-is = Game means { $points } trick points or more in the contract
 sheet-card-slam = A slam earns the premium for game as well.
 sheet-card-overtricks = Points for each overtrick
 sheet-card-undertricks = Points lost by each undertrick
-sheet-card-number = Trick
 sheet-card-imps = Teams: IMPs for the difference
 sheet-card-difference = From
 sheet-card-imp = IMPs

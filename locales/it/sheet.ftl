@@ -27,7 +27,6 @@ sheet-card-game-is = La manche vuole almeno { $points } punti di prese nel contr
 sheet-card-slam = Chi fa uno slam riceve anche il premio di manche.
 sheet-card-overtricks = Punti per ogni presa in più
 sheet-card-undertricks = Punti persi per ogni presa in meno
-sheet-card-number = Presa
 sheet-card-imps = A squadre: gli IMP della differenza
 sheet-card-difference = Da
 sheet-card-imp = IMP

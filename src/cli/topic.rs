@@ -89,18 +89,11 @@ impl Found {
     fn name(self, speaker: &Speaker<'_>) -> String {
         match self {
             Self::Kind(kind) => speaker.kind(kind),
-            Self::Skill(skill) => capital(&speaker.skill(skill)),
+            Self::Skill(skill) => speaker.skill(skill),
             Self::Word(_, Meant::Group(group)) => speaker.group(group),
-            Self::Word(id, Meant::Kinds(_)) => capital(&speaker.text(id)),
+            Self::Word(id, Meant::Kinds(_)) => speaker.text(id),
         }
     }
-}
-
-/// The first letter large.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }
 
 fn find_one(word: &str) -> Option<Topic> {

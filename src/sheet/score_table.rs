@@ -15,7 +15,7 @@ use crate::i18n::notation::sign;
 const ROW: f32 = 12.6;
 
 /// The room for what a row is about.
-const LABEL: f32 = 32.0;
+pub(super) const LABEL: f32 = 32.0;
 
 /// One strain of each value: what it stands for scores alike.
 const STRAINS: [Strain; 3] = [Strain::Clubs, Strain::Hearts, Strain::Notrump];
@@ -97,10 +97,12 @@ fn bare(number: i32) -> String {
 }
 
 /// A table of numbers: labels at the left, six columns for each group.
-struct Numbers {
-    groups: Vec<String>,
+pub(super) struct Numbers {
+    /// How high a row is, in points; the digits with it.
+    pub(super) row: f32,
+    pub(super) groups: Vec<String>,
     /// A label, its numbers, and whether a line stands above it.
-    rows: Vec<(String, Vec<Option<i32>>, bool)>,
+    pub(super) rows: Vec<(String, Vec<Option<i32>>, bool)>,
 }
 
 fn made(speaker: &Speaker<'_>, width: f32) -> Picture {
@@ -120,6 +122,7 @@ fn made(speaker: &Speaker<'_>, width: f32) -> Picture {
         }
     }
     let numbers = Numbers {
+        row: ROW,
         groups: STRAINS.map(|strain| strains(speaker, strain)).to_vec(),
         rows,
     };
@@ -134,6 +137,7 @@ fn down(speaker: &Speaker<'_>) -> Picture {
         (down.to_string(), numbers.collect(), false)
     });
     let numbers = Numbers {
+        row: ROW,
         groups: vec![String::new()],
         rows: rows.collect(),
     };
@@ -141,24 +145,24 @@ fn down(speaker: &Speaker<'_>) -> Picture {
 }
 
 impl Numbers {
-    fn draw(&self, speaker: &Speaker<'_>, cell: f32) -> Picture {
+    pub(super) fn draw(&self, speaker: &Speaker<'_>, cell: f32) -> Picture {
         let named = self.groups.iter().any(|group| !group.is_empty());
         let top = if named { 15.0 } else { 0.0 };
         let head = top + 2.0 * 13.0;
         let width = LABEL + cell * 6.0 * self.groups.len() as f32;
-        let mut picture = Picture::empty(width, head + self.rows.len() as f32 * ROW + 1.0);
+        let mut picture = Picture::empty(width, head + self.rows.len() as f32 * self.row + 1.0);
         for (row, (label, numbers, line)) in self.rows.iter().enumerate() {
-            let y = head + row as f32 * ROW;
+            let y = head + row as f32 * self.row;
             if row % 2 == 1 {
-                let shade = Area::new(0.0, y, width, ROW);
+                let shade = Area::new(0.0, y, width, self.row);
                 picture.boxed(shade, 0.0, Some(Ink::Ground), None);
             }
             if *line && row > 0 {
                 picture.line((0.0, y), (width, y), Edge::new(Ink::Muted, 0.7));
             }
-            let style = Style::new(size::LEAST + 0.4).figures();
+            let style = Style::new(self.row * 2.0 / 3.0).figures();
             let label = text::line(label, style.bold());
-            let middle = y + ROW / 2.0;
+            let middle = y + self.row / 2.0;
             picture.put(4.0, middle - label.height / 2.0, label);
             for (column, number) in numbers.iter().enumerate() {
                 let Some(number) = number else { continue };

@@ -7,7 +7,7 @@ use super::block::title_piece;
 use super::diagram::{Ruled, Written};
 use super::page::{self, Columns, Leaf, Piece, Role, Section};
 use super::picture::{Ink, Picture};
-use super::score_table::strains;
+use super::score_table::{LABEL, Numbers, strains};
 use super::text::{self, Style, size};
 use super::{Languages, PdfError, to_pdf};
 use crate::engine::score::imps::THRESHOLDS;
@@ -289,18 +289,14 @@ fn undertricks(speaker: &Speaker<'_>, width: f32) -> Picture {
             true => first.to_string(),
             false => format!("{first}–{last}"),
         };
-        let costs = costs.into_iter().map(|cost| speaker.notation.points(cost));
-        std::iter::once(name).chain(costs).collect()
+        (name, costs.into_iter().map(Some).collect(), false)
     });
-    let heads = states(speaker).flat_map(|state| {
-        Doubling::ALL.map(|doubling| match doubling {
-            Doubling::Undoubled => state.clone(),
-            doubling => doubling.suffix().to_owned(),
-        })
-    });
-    let number = speaker.text("sheet-card-number");
-    let head = std::iter::once(number).chain(heads).collect();
-    table(head, rows.collect(), width)
+    let numbers = Numbers {
+        row: 14.4,
+        groups: vec![String::new()],
+        rows: rows.collect(),
+    };
+    numbers.draw(speaker, (width - LABEL) / 6.0)
 }
 
 /// The scale of IMPs in two blocks.

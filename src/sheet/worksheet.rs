@@ -83,6 +83,10 @@ impl Sheet {
     #[must_use]
     pub fn of_topic(title: Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {
         let practice = Practice::new(topic, level, seed);
+        let title = Both {
+            first: capital(&title.first),
+            second: title.second.as_deref().map(capital),
+        };
         Self::of_exercises(title, practice.take(items.min(MOST_ITEMS)))
     }
 
@@ -199,6 +203,13 @@ impl Sheet {
             columns,
         }
     }
+}
+
+/// With its first letter large: a topic is named within sentences elsewhere.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
 }
 
 /// Lines for the name and the day.

@@ -286,7 +286,7 @@ fn the_scoring_card_is_one_page() {
                 20, 30, 40, 50, 300, 500, 750, 1000, 1500, 100, 200, 400, 4000,
             ] {
                 let number = points(number);
-                let found = printed.split_whitespace().any(|word| word == number);
+                let found = printed.split([' ', '\n']).any(|word| word == number);
                 assert!(found, "{number} in {}", locale.tag());
             }
             // From the first to the last of the undertricks that cost the same.
