@@ -144,21 +144,21 @@ fn worksheet(say: &Languages<'_>, asked: &Asked, seed: u32) -> Result<(Printed, 
         let sheet = Sheet::of_lesson(say, lesson, items.unwrap_or(MOST_ITEMS), seed);
         (Printed::Worksheet(sheet), lesson.id.clone())
     };
-    let of_topic = |title: Both, topic: Topic, stem: &str| {
+    let of_topic = |title: &Both, topic: Topic, stem: &str| {
         let items = items.unwrap_or(ITEMS);
         let sheet = Sheet::of_topic(title, topic, asked.difficulty, items, seed);
         (Printed::Worksheet(sheet), stem.to_owned())
     };
     let Some(named) = asked.what.as_deref() else {
         let title = say.both(|to| to.text("screen-practice-mixed"));
-        return Ok(of_topic(title, Topic::mixed(), "mix"));
+        return Ok(of_topic(&title, Topic::mixed(), "mix"));
     };
     if let Some(lesson) = embedded().lesson(named) {
         return Ok(of_lesson(lesson));
     }
     if let Some(found) = topic::find(named) {
         let title = say.both(|to| topic::title(to, named).unwrap_or_default());
-        return Ok(of_topic(title, found, named));
+        return Ok(of_topic(&title, found, named));
     }
     let path = Path::new(named);
     if path.exists() || path.extension().is_some() {

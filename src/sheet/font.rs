@@ -1,13 +1,16 @@
-//! The app's own fonts, and text shaped with them: what is measured is what is printed.
+//! The app's own fonts, for the window too, and text shaped with them: what is measured is what is printed.
 
 use std::ops::Range;
 use std::sync::LazyLock;
 
 use harfrust::{FontRef, ShapeOptions, ShaperData, ShaperInstance, UnicodeBuffer, Variation};
 
-static TEXT: &[u8] = include_bytes!("../../assets/fonts/Inter-subset.ttf");
-static FIGURES: &[u8] = include_bytes!("../../assets/fonts/Inter-Tabular-subset.ttf");
-static SYMBOLS: &[u8] = include_bytes!("../../assets/fonts/Symbols-subset.ttf");
+/// Inter, with its weights: running text.
+pub static TEXT: &[u8] = include_bytes!("../../assets/fonts/Inter-subset.ttf");
+/// The same with digits of one width.
+pub static FIGURES: &[u8] = include_bytes!("../../assets/fonts/Inter-Tabular-subset.ttf");
+/// The suits.
+pub static SYMBOLS: &[u8] = include_bytes!("../../assets/fonts/Symbols-subset.ttf");
 
 /// How heavy a letter is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -4,9 +4,9 @@
 //! - [`worksheet`] a lesson's or a topic's exercises, and the key to them
 //! - [`scoring_card`], [`score_table`] to lie on the table, made from the engine's own values
 //! - [`block`] anything else: headings, paragraphs, exhibits, scores, workings, Laws
-//! - [`file`] all of it written to files
+//! - [`mod@file`] all of it written to files
 //! - [`diagram`] what lies on the table, [`page`] where things go, [`text`] lines and paragraphs,
-//!   [`picture`] drawings that know their size
+//!   [`picture`] drawings that know their size; [`font`] the letters
 //!
 //! Everything is laid out before anything is written, so that it can be measured and tested; what
 //! is written depends on nothing else: the same exercises, the same bytes.
@@ -14,6 +14,7 @@
 pub mod block;
 pub mod diagram;
 pub mod file;
+pub mod font;
 pub mod page;
 pub mod picture;
 pub mod score_table;
@@ -23,7 +24,6 @@ pub mod worksheet;
 
 mod blank;
 mod exercise;
-mod font;
 mod key;
 mod pdf;
 

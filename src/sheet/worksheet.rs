@@ -81,7 +81,7 @@ impl Task {
 impl Sheet {
     /// Fresh exercises on a topic; the same seed gives the same ones.
     #[must_use]
-    pub fn of_topic(title: Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {
+    pub fn of_topic(title: &Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {
         let practice = Practice::new(topic, level, seed);
         let title = Both {
             first: capital(&title.first),

@@ -176,7 +176,7 @@ fn the_key_alone_holds_the_answers() {
     speaking(Locale::De, None, |say| {
         let topic = Topic::of_kinds(&[Kind::ScoreContract, Kind::NameContract]);
         let level = Level::Of(Difficulty::Medium);
-        let sheet = Sheet::of_topic("Probe".into(), topic, level, 6, 9);
+        let sheet = Sheet::of_topic(&"Probe".into(), topic, level, 6, 9);
         let exercises = words(&sheet.pages(say, Part::Exercises));
         let key = words(&sheet.pages(say, Part::Key));
         let answer = say.first.with("worked-answer", [("answer", "".into())]);
@@ -203,7 +203,7 @@ fn the_same_exercises_are_the_same_file() {
     speaking(Locale::Fr, None, |say| {
         let made = |seed| {
             let level = Level::Mixed;
-            let sheet = Sheet::of_topic("Essai".into(), Topic::mixed(), level, 4, seed);
+            let sheet = Sheet::of_topic(&"Essai".into(), Topic::mixed(), level, 4, seed);
             sheet.to_pdf(say, Part::Whole).unwrap()
         };
         let file = made(4);

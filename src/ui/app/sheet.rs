@@ -187,7 +187,7 @@ impl App {
                     Some(skill) => (say.both(|to| to.skill(*skill)), Topic::of_skills(&[*skill])),
                     None => (say.both(|to| to.group(*group)), Topic::of_kinds(&kinds)),
                 };
-                Some(Sheet::of_topic(title, topic, state.level, items, seed))
+                Some(Sheet::of_topic(&title, topic, state.level, items, seed))
             }
         }
     }
