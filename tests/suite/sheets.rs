@@ -48,7 +48,7 @@ fn well_laid(leaves: &[Leaf], least: f32, what: &str) {
             let meets = meets.map(|other| other.picture.words());
             assert_eq!(meets, None, "{what}, {page}: lies over: {words}");
         }
-        let last = printed().last().map(|it| it.role);
+        let last = printed().next_back().map(|it| it.role);
         assert_eq!(
             last,
             Some(Role::Text),
@@ -153,7 +153,7 @@ fn questions_of_a_lesson_are_named_and_fresh_ones_have_codes() {
             .iter()
             .filter(|step| step.id().is_some())
             .count();
-        let fresh = lesson.steps.iter().filter_map(|step| step.fresh());
+        let fresh = lesson.steps.iter().filter_map(arbitro::course::Step::fresh);
         let fresh: usize = fresh.map(|fresh| usize::from(fresh.items)).sum();
         assert!(own > 0 && fresh > 0);
         assert_eq!(sheet.tasks.len(), own + fresh);

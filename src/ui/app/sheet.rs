@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::exercise::{Difficulty, Group, Kind, Level, Topic};
 use crate::i18n::{Catalog, Notation, Speaker};
 use crate::settings::documents_of_user;
-use crate::sheet::file::{Destination, Printed, free_file, write};
+use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
 use crate::sheet::{Both, Languages, Sheet};
 use crate::ui::app::App;
 use crate::ui::place::Place;
@@ -71,8 +71,8 @@ impl App {
                 (state.path, state.path_typed) = (path, true);
             }),
             Change::Make => self.make_worksheet(),
-            Change::MakeCard => self.make_reference(Printed::ScoringCard, "sheet-card-file"),
-            Change::MakeTable => self.make_reference(Printed::ScoreTable, "sheet-table-file"),
+            Change::MakeCard => self.make_reference(&Printed::ScoringCard, "sheet-card-file"),
+            Change::MakeTable => self.make_reference(&Printed::ScoreTable, "sheet-table-file"),
         }
     }
 
@@ -154,10 +154,7 @@ impl App {
         self.say_what_came(made);
     }
 
-    fn say_what_came(
-        &mut self,
-        made: Option<Result<Vec<PathBuf>, crate::sheet::file::SheetError>>,
-    ) {
+    fn say_what_came(&mut self, made: Option<Result<Vec<PathBuf>, SheetError>>) {
         let said = match made {
             None => SheetSaid::NoLesson,
             Some(Ok(files)) => SheetSaid::Made(files),
@@ -193,7 +190,7 @@ impl App {
     }
 
     /// The card or the table, under a name that is free, beside where the worksheet goes.
-    fn make_reference(&mut self, printed: Printed, stem: &'static str) {
+    fn make_reference(&mut self, printed: &Printed, stem: &'static str) {
         let Some(state) = self.sheet_state().cloned() else {
             return;
         };
@@ -208,7 +205,7 @@ impl App {
                 file: Some(free_file(&folder, &say.first.text(stem))),
                 ..Destination::default()
             };
-            write(say, &printed, "", to)
+            write(say, printed, "", to)
         });
         let said = match made {
             Ok(files) => SheetSaid::Made(files),

@@ -2,7 +2,7 @@
 
 use egui::{Role, Ui};
 
-use crate::exercise::{Difficulty, Group, Level, Skill};
+use crate::exercise::{Difficulty, Group, Kind, Level, Skill};
 use crate::i18n::Locale;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
@@ -100,7 +100,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<S
     });
     let options = options.collect();
     let mut skills: Vec<Skill> = Vec::new();
-    for &its in group.kinds().flat_map(|kind| kind.skills()) {
+    for &its in group.kinds().flat_map(Kind::skills) {
         if !skills.contains(&its) {
             skills.push(its);
         }
