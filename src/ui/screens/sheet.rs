@@ -216,6 +216,7 @@ fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
         typed: &state.path,
         width: PATH,
         button: "screen-sheet-make",
+        emphasis: Emphasis::Primary,
         leave: None,
     };
     let done = field.show_ui(ui, screen, false);

@@ -140,6 +140,7 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
         typed,
         width: 340.0,
         button: "learners-keep",
+        emphasis: Emphasis::Quiet,
         leave: Some("learners-cancel"),
     };
     let done = field.show_ui(ui, screen, true);
@@ -162,6 +163,7 @@ fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         typed: &state.name,
         width: 340.0,
         button: "learners-add",
+        emphasis: Emphasis::Quiet,
         leave: None,
     };
     let done = field.show_ui(ui, screen, false);
@@ -231,6 +233,8 @@ pub(in crate::ui::screens) struct Field<'a> {
     pub(in crate::ui::screens) width: f32,
     /// The text of the button.
     pub(in crate::ui::screens) button: &'static str,
+    /// How that button stands out.
+    pub(in crate::ui::screens) emphasis: Emphasis,
     /// The text of another one that leaves everything as it is.
     pub(in crate::ui::screens) leave: Option<&'static str>,
 }
@@ -271,13 +275,15 @@ impl Field<'_> {
                 field.request_focus();
             }
             let enter = ui.input(|input| input.key_pressed(Key::Enter));
-            let quiet = Emphasis::Quiet;
-            let mut pressed = |label: &str| {
-                control::button_ui(ui, theme, label, quiet, theme.px(120.0)).clicked()
+            let mut pressed = |label: &str, emphasis: Emphasis| {
+                control::button_ui(ui, theme, label, emphasis, theme.px(120.0)).clicked()
             };
-            let entered = pressed(&button) || (field.lost_focus() && enter);
+            let entered = pressed(&button, self.emphasis) || (field.lost_focus() && enter);
             let leave = self.leave.map(|id| screen.say.text(id));
-            (entered, leave.is_some_and(|label| pressed(&label)))
+            (
+                entered,
+                leave.is_some_and(|label| pressed(&label, Emphasis::Quiet)),
+            )
         });
         let (entered, left) = inner.inner;
         InField {
