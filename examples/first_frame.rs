@@ -4,9 +4,9 @@
 //! cargo run --release --example first_frame -- [RUNS]
 //! ```
 //!
-//! Opens an empty eframe window and then Arbitro's, with the same options and fonts, each RUNS
-//! times (7) in a process of its own, by turns, and prints the medians and their ratio. Needs a
-//! display.
+//! Opens an empty eframe window, Arbitro's in eframe and Arbitro's painted by the processor, as it
+//! is on a computer without a graphics card, with the same options and fonts, each RUNS times (7)
+//! in a process of its own, by turns, and prints the medians and their ratios. Needs a display.
 
 use std::env;
 use std::io::{self, BufRead as _, BufReader, Write as _};
@@ -15,48 +15,66 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 use arbitro::i18n::Locale;
-use arbitro::ui::{App, Options, Starting, native_options, theme};
+use arbitro::ui::{App, Options, Renderer, Starting, Windowed, open, theme};
 use egui::{Ui, ViewportCommand};
 
-/// What is opened.
-#[derive(Debug, Clone, Copy)]
-enum Content {
-    Empty,
-    Arbitro,
+/// What is opened: the program's flag, what it is called, whether the app fills it, who paints.
+struct Content {
+    flag: &'static str,
+    name: &'static str,
+    app: bool,
+    renderer: Renderer,
 }
 
-impl Content {
-    const fn flag(self) -> &'static str {
-        match self {
-            Self::Empty => "--empty",
-            Self::Arbitro => "--arbitro",
-        }
-    }
-}
+const CONTENTS: [Content; 3] = [
+    Content {
+        flag: "--empty",
+        name: "empty window",
+        app: false,
+        renderer: Renderer::Graphics,
+    },
+    Content {
+        flag: "--graphics",
+        name: "Arbitro",
+        app: true,
+        renderer: Renderer::Graphics,
+    },
+    Content {
+        flag: "--software",
+        name: "Arbitro, painted by the processor",
+        app: true,
+        renderer: Renderer::Software,
+    },
+];
 
 fn main() -> Result<()> {
-    match env::args().nth(1).as_deref() {
-        Some("--empty") => open(Content::Empty),
-        Some("--arbitro") => open(Content::Arbitro),
-        Some(runs) => compare(runs.parse().context("how many runs?")?),
-        None => compare(7),
+    let argument = env::args().nth(1);
+    let content = CONTENTS
+        .iter()
+        .find(|it| argument.as_deref() == Some(it.flag));
+    match (content, argument) {
+        (Some(content), _) => show(content),
+        (None, Some(runs)) => compare(runs.parse().context("how many runs?")?),
+        (None, None) => compare(7),
     }
 }
 
 fn compare(runs: usize) -> Result<()> {
-    let (mut empty, mut arbitro) = (Vec::new(), Vec::new());
-    // The first start of a program waits for the disk.
-    time(Content::Empty)?;
-    time(Content::Arbitro)?;
-    for _ in 0..runs.max(1) {
-        empty.push(time(Content::Empty)?);
-        arbitro.push(time(Content::Arbitro)?);
+    let mut times = CONTENTS.map(|_| Vec::new());
+    // The first start of a program waits for the disk, and is not counted.
+    for run in 0..=runs.max(1) {
+        for (content, times) in CONTENTS.iter().zip(&mut times) {
+            let taken = time(content)?;
+            if run > 0 {
+                times.push(taken);
+            }
+        }
     }
-    let (empty, arbitro) = (median(empty), median(arbitro));
-    let ratio = arbitro.as_secs_f64() / empty.as_secs_f64();
-    println!("empty window  {:4} ms", empty.as_millis());
-    println!("Arbitro       {:4} ms", arbitro.as_millis());
-    println!("ratio         {ratio:.2}");
+    let medians = times.map(median);
+    for (content, taken) in CONTENTS.iter().zip(medians) {
+        let ratio = taken.as_secs_f64() / medians[0].as_secs_f64();
+        println!("{:34} {:4} ms  {ratio:.2}", content.name, taken.as_millis());
+    }
     Ok(())
 }
 
@@ -66,34 +84,31 @@ fn median(mut times: Vec<Duration>) -> Duration {
 }
 
 /// From the start of a process to its word that the first frame is on the screen.
-fn time(content: Content) -> Result<Duration> {
+fn time(content: &Content) -> Result<Duration> {
     let start = Instant::now();
     let mut child = Command::new(env::current_exe()?)
-        .arg(content.flag())
+        .arg(content.flag)
         .stdout(Stdio::piped())
         .spawn()?;
     let output = child.stdout.take().context("no output")?;
     let read = BufReader::new(output).read_line(&mut String::new())?;
     let taken = start.elapsed();
     if !child.wait()?.success() || read == 0 {
-        bail!("no window with {}", content.flag());
+        bail!("no window with {}", content.flag);
     }
     Ok(taken)
 }
 
-fn open(content: Content) -> Result<()> {
-    let starting = match content {
-        Content::Empty => None,
-        Content::Arbitro => Some(Starting::begin(options(), 7)),
-    };
-    let create = move |creation: &eframe::CreationContext<'_>| {
-        theme::install_fonts(&creation.egui_ctx);
-        let app = starting.map(Starting::app);
-        let passes = 0;
-        Ok(Box::new(Timed { app, passes }) as Box<dyn eframe::App>)
-    };
-    let opened = eframe::run_native("Arbitro", native_options(), Box::new(create));
-    opened.map_err(|error| anyhow::anyhow!("{error}"))
+fn show(content: &Content) -> Result<()> {
+    let starting = content.app.then(|| Starting::begin(options(), 7));
+    let opened = open(content.renderer, |context| {
+        theme::install_fonts(context);
+        Timed {
+            app: starting.map(Starting::app),
+            passes: 0,
+        }
+    });
+    opened.map_err(|error| anyhow::anyhow!("{error:?}"))
 }
 
 /// Everything as at a first start.
@@ -107,8 +122,8 @@ struct Timed {
     passes: u32,
 }
 
-impl eframe::App for Timed {
-    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+impl Windowed for Timed {
+    fn draw_ui(&mut self, ui: &mut Ui) {
         // A frame may take two passes, and is shown before the next frame begins.
         if ui.ctx().current_pass_index() == 0 {
             self.passes += 1;
@@ -123,5 +138,15 @@ impl eframe::App for Timed {
             app.draw_ui(ui);
         }
         ui.ctx().request_repaint();
+    }
+
+    fn ground(&self) -> egui::Color32 {
+        egui::Color32::WHITE
+    }
+}
+
+impl eframe::App for Timed {
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        self.draw_ui(ui);
     }
 }

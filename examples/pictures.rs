@@ -75,6 +75,7 @@ const SCENES: &[(&str, Scene)] = &[
         }),
     ),
     ("settings", At(|app| app.apply(Command::GoSettings))),
+    ("teach", At(|app| app.apply(Command::GoTeach(Some(2))))),
     (
         "glossary",
         At(|app| app.apply(Command::GoHelp(HelpPage::Glossary))),

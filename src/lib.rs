@@ -10,6 +10,7 @@
 //! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
 //! | [`learner`] | what was answered, in an SQLite file; how well it is known, what is due, how it goes |
 //! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
+//! | [`classroom`] | the votes of a class and what they advise |
 //! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
 //! | [`sheet`] | paper: worksheets with their keys, the scoring card, the score table, documents, as PDF |
 //! | [`clock`] | the moment it is, asked of the system in one place |
@@ -25,7 +26,7 @@
 //! ```text
 //! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
 //!   ├────► settings, sheet ──► i18n    ▲
-//!   └────► learner ────────────────────┘
+//!   └────► learner, classroom ─────────┘
 //! ```
 //!
 //! Everything points to the right; a test guards it. `engine` names nothing
@@ -51,6 +52,7 @@
 //! a second, named door with its citation.
 
 pub mod boards;
+pub mod classroom;
 pub mod cli;
 pub mod clock;
 pub mod course;

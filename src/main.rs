@@ -28,15 +28,22 @@ struct Arguments {
     /// Open a lesson file
     #[arg(long, value_name = "FILE")]
     lesson: Option<PathBuf>,
+    /// Show a lesson to a class: the one that is opened, or one to be chosen
+    #[arg(long, conflicts_with = "item")]
+    projector: bool,
     /// Open the exercise with this code
     #[arg(long, value_name = "CODE", conflicts_with = "lesson")]
     item: Option<String>,
     /// Practise on the boards of a PBN file instead of the program's own
     #[arg(long, value_name = "FILE")]
     boards: Option<PathBuf>,
-    /// Paint the window without OpenGL or Vulkan; chosen by itself where they fail
+    /// Paint the window without OpenGL or Vulkan; chosen by itself where there is no graphics
+    /// card, and where they fail
     #[arg(long)]
     software: bool,
+    /// Paint it with OpenGL or Vulkan even where no graphics card is seen
+    #[arg(long, conflicts_with = "software")]
+    graphics: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -121,12 +128,16 @@ fn run(
         item,
         boards,
         software,
+        graphics,
+        projector,
         command,
         ..
     } = arguments;
-    if command.is_some() && (file.is_some() || item.is_some() || boards.is_some() || software) {
-        let message = "--lesson, --item, --boards and --software go without a command; \
-                       drill has --item and --boards of its own";
+    let named = file.is_some() || item.is_some() || boards.is_some();
+    let of_window = named || software || graphics || projector;
+    if command.is_some() && of_window {
+        let message = "--lesson, --item, --boards, --projector, --software and --graphics go \
+                       without a command; drill has --item and --boards of its own";
         Arguments::command()
             .error(clap::error::ErrorKind::ArgumentConflict, message)
             .exit();
@@ -146,6 +157,8 @@ fn run(
                 item,
                 boards,
                 software,
+                graphics,
+                projector,
                 settings,
             };
             open(&mut terminal, speaker, locale, asked)
@@ -198,6 +211,8 @@ struct Asked {
     item: Option<ItemCode>,
     boards: Option<PathBuf>,
     software: bool,
+    graphics: bool,
+    projector: bool,
     settings: SettingsFile,
 }
 

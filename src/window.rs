@@ -11,8 +11,8 @@ use crate::Asked;
 pub fn open(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<Status, String> {
     use arbitro::cli::seed_of_clock;
     use arbitro::clock::Clock;
-    use arbitro::settings::history_of_user;
-    use arbitro::ui::{self, Renderer, WindowError, restart};
+    use arbitro::settings::{documents_of_user, history_of_user};
+    use arbitro::ui::{self, Renderer, WindowError, graphics, restart};
 
     if !ui::display_present() {
         return Err(speaker.text("cli-no-display"));
@@ -24,12 +24,15 @@ pub fn open(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<Stat
         boards: asked.boards.clone(),
         settings: asked.settings.clone(),
         history: history_of_user(),
+        projector: asked.projector,
+        documents: documents_of_user(),
         clock: Clock::of_system(),
     };
-    let renderer = if asked.software {
-        Renderer::Software
-    } else {
+    let by_card = asked.graphics || (!asked.software && graphics::is_present());
+    let renderer = if by_card {
         Renderer::Graphics
+    } else {
+        Renderer::Software
     };
     let Err(error) = ui::run(options, seed_of_clock(), renderer) else {
         return Ok(Status::Done);

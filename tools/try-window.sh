@@ -88,19 +88,20 @@ without() {
 }
 
 try 'all is well' "export DISPLAY=$display" "$@"
+try 'all is well, --graphics' "export DISPLAY=$display" --graphics "$@"
 try 'all is well, --software' "export DISPLAY=$display" --software "$@"
-try 'no display' ':' "$@"
+try 'no display' ':' --graphics "$@"
 try 'no display, --software' ':' --software "$@"
-try 'display not there' 'export DISPLAY=:9999' "$@"
+try 'display not there' 'export DISPLAY=:9999' --graphics "$@"
 try 'display not there, --software' 'export DISPLAY=:9999' --software "$@"
-try 'display of 16 bits' "export DISPLAY=$poor" "$@"
+try 'display of 16 bits' "export DISPLAY=$poor" --graphics "$@"
 graphics=$(hide libGL libGLX 'libGLX_[a-z]*' libEGL 'libEGL_[a-z]*' libGLESv2 libvulkan)
-without 'no OpenGL, no Vulkan' "$graphics" "$@"
+without 'no OpenGL, no Vulkan' "$graphics" --graphics "$@"
 without 'the same, --software' "$graphics" --software "$@"
-without 'no Vulkan' "$(hide libvulkan)" "$@"
-without 'no OpenGL' "$(hide libGL libGLX libEGL libGLESv2)" "$@"
+without 'no Vulkan' "$(hide libvulkan)" --graphics "$@"
+without 'no OpenGL' "$(hide libGL libGLX libEGL libGLESv2)" --graphics "$@"
 for library in libxkbcommon-x11 libxkbcommon libXcursor libXi libX11-xcb libX11 libxcb; do
-    without "no $library" "$(hide "$library")" "$@"
+    without "no $library" "$(hide "$library")" --graphics "$@"
     without "no $library, --software" "$(hide "$library")" --software "$@"
 done
-without 'no library of X at all' "$(hide libX11 libxcb libXi libXcursor)" "$@"
+without 'no library of X at all' "$(hide libX11 libxcb libXi libXcursor)" --graphics "$@"

@@ -11,6 +11,7 @@
 
 pub mod auction_over;
 mod auction_slips;
+pub mod ballot;
 pub mod board_conditions;
 mod board_result;
 pub mod call_out_of_turn;

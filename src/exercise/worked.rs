@@ -81,7 +81,7 @@ pub fn begun(exercise: &dyn Exercise) -> Vec<WorkedLine> {
 }
 
 /// A part of an exercise worked out.
-pub(super) fn worked_part(exercise: &dyn Exercise, part: usize) -> Vec<WorkedLine> {
+pub fn worked_part(exercise: &dyn Exercise, part: usize) -> Vec<WorkedLine> {
     let question = exercise.pose(part);
     let solution = exercise.solve(part);
     let grade = exercise.grade(part, &solution);

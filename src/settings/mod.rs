@@ -36,6 +36,10 @@ pub struct Settings {
     pub declarer: DeclarerWord,
     /// Who learned last: the number of the learner in the history.
     pub learner: Option<i64>,
+    /// Whether the teacher has a window beside that of the class.
+    pub teacher_window: bool,
+    /// Where the window of the class stood when it filled its screen last, in points.
+    pub projector_at: Option<[i32; 2]>,
 }
 
 impl Default for Settings {
@@ -47,6 +51,8 @@ impl Default for Settings {
             motion: true,
             declarer: DeclarerWord::Giocante,
             learner: None,
+            teacher_window: false,
+            projector_at: None,
             letters: CardLetters::National,
             dark: false,
             text_size: 100,
@@ -68,6 +74,8 @@ struct Written {
     motion: bool,
     italian_declarer: String,
     learner: Option<i64>,
+    teacher_window: bool,
+    projector_at: Option<[i32; 2]>,
 }
 
 impl Default for Written {
@@ -95,6 +103,8 @@ impl From<Settings> for Written {
             motion: settings.motion,
             italian_declarer: settings.declarer.word().to_owned(),
             learner: settings.learner,
+            teacher_window: settings.teacher_window,
+            projector_at: settings.projector_at,
         }
     }
 }
@@ -120,6 +130,8 @@ impl From<Written> for Settings {
                 .find(|word| word.word() == written.italian_declarer)
                 .unwrap_or_default(),
             learner: written.learner,
+            teacher_window: written.teacher_window,
+            projector_at: written.projector_at,
         }
     }
 }

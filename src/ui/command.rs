@@ -13,6 +13,7 @@ use crate::learner::LearnerId;
 use crate::ui::attempt::Asked;
 use crate::ui::place::{HelpPage, Length};
 use crate::ui::printing::SheetCommand;
+use crate::ui::projector::talk::Cover;
 
 /// Something that a person did.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,6 +34,12 @@ pub enum Command {
     GoSheet(Option<String>),
     /// Something done on that page.
     Sheet(SheetCommand),
+    /// To the page of the teacher, at a chapter by its number from 0.
+    GoTeach(Option<usize>),
+    /// Show a lesson to a class.
+    Project(String),
+    /// Something done in front of a class.
+    Projector(ProjectorCommand),
     /// To what can be chosen.
     GoSettings,
     /// To a page of help.
@@ -164,6 +171,48 @@ pub enum LearnersCommand {
     TypeImportPath(String),
     /// Take a file in.
     Import(PathBuf),
+}
+
+/// Something done in front of a class.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum ProjectorCommand {
+    /// The next reveal.
+    Forward,
+    /// One reveal back.
+    Back,
+    /// Nothing to see, or all of it again.
+    Cover(Option<Cover>),
+    /// The answer out of sight, or in sight again.
+    Hide,
+    /// Another question of the same kind.
+    Another,
+    /// The timer, begun or put away at this time of the window, in seconds.
+    Timer(f64),
+    /// So many seconds more, at this time of the window.
+    MoreTime(f64, f64),
+    /// A vote for an answer, from 0.
+    Vote(usize),
+    /// The last vote does not count.
+    TakeBack,
+    /// So many votes for an answer.
+    Count(usize, u16),
+    /// A second vote.
+    VoteAgain,
+    /// Ask whether to leave, or stay.
+    AskLeave(bool),
+    /// Leave, with the votes written down or without.
+    Leave {
+        /// Whether the votes are kept.
+        save: bool,
+    },
+    /// Two teams with points, or none.
+    Teams(bool),
+    /// More points or fewer for a team, from 0.
+    TeamPoints(usize, i16),
+    /// A window for the teacher beside the one of the class.
+    TeacherWindow(bool),
+    /// The window of the class fills its screen.
+    FullScreen(bool),
 }
 
 impl Command {

@@ -7,12 +7,14 @@
 //! - [`control`] buttons, fields and their focus rings
 //! - [`attempt`] an exercise being answered
 //! - [`exercise`], [`explanation`] how an exercise and its judgement are shown
+//! - [`projector`] a lesson in front of a class
 //! - [`screens`] the course, a lesson, practice, the keys
 //! - [`table`] draws bridge: cards, the felt, auctions, boards, scores
 //! - [`answer`] one input for each shape of answer
 //! - `starting` the app being made while the window opens
 //! - [`raster`] a painter without a graphics card, for pictures, tests and the window of
 //!   `--software`
+//! - [`graphics`] whether there is a card to paint with
 //! - [`fault`] why there is no window, [`restart`] the second start without a graphics card
 //!
 //! Functions that draw end in `_ui`, read the state and push commands.
@@ -25,9 +27,11 @@ pub mod control;
 pub mod exercise;
 pub mod explanation;
 pub mod fault;
+pub mod graphics;
 pub mod own_boards;
 pub mod place;
 pub mod printing;
+pub mod projector;
 pub mod raster;
 pub mod restart;
 pub mod screens;
@@ -64,6 +68,10 @@ pub struct Options {
     pub settings: SettingsFile,
     /// Where the history of the learners lies; `None` keeps nothing.
     pub history: Option<PathBuf>,
+    /// Begin in front of a class, with the lesson that is opened.
+    pub projector: bool,
+    /// Where a person looks for files; nowhere keeps no votes.
+    pub documents: Option<PathBuf>,
     /// What tells the moment.
     pub clock: Clock,
 }
@@ -79,6 +87,8 @@ impl Options {
             boards: None,
             settings: SettingsFile::default(),
             history: None,
+            projector: false,
+            documents: None,
             clock: Clock::of_system(),
         }
     }
@@ -107,6 +117,14 @@ pub enum Renderer {
     Software,
 }
 
+/// What fills a window, whoever paints it.
+pub trait Windowed: eframe::App {
+    /// Draws one pass.
+    fn draw_ui(&mut self, ui: &mut egui::Ui);
+    /// What shows where nothing is drawn.
+    fn ground(&self) -> egui::Color32;
+}
+
 /// How the window is to be opened, whoever fills and paints it.
 #[must_use]
 pub fn native_options() -> eframe::NativeOptions {
@@ -127,13 +145,27 @@ pub fn native_options() -> eframe::NativeOptions {
 /// No window could be opened, or a fault has closed it. The program has to end then, or go on
 /// without a window: there is no second one in a process.
 pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
+    let starting = Starting::begin(options, seed);
+    open(renderer, |context| {
+        theme::install_fonts(context);
+        starting.app()
+    })
+}
+
+/// Opens the window with whatever fills it and runs it until it is closed. `create` is called
+/// when there is a context to install fonts in.
+///
+/// # Errors
+/// As those of [`run`].
+pub fn open<A: Windowed + 'static>(
+    renderer: Renderer,
+    create: impl FnOnce(&egui::Context) -> A,
+) -> Result<(), WindowError> {
     let is_open = Cell::new(false);
     let open = || {
-        let starting = Starting::begin(options, seed);
         let create = |context: &egui::Context| {
             is_open.set(true);
-            theme::install_fonts(context);
-            starting.app()
+            create(context)
         };
         match renderer {
             Renderer::Software => software::run(native_options().viewport, create),

@@ -9,6 +9,7 @@ pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
 use crate::ui::printing::SheetState;
+use crate::ui::projector::talk::Talk;
 
 /// Where in the app one is.
 #[derive(Debug, Clone)]
@@ -30,6 +31,10 @@ pub enum Place {
     Learners(LearnersState),
     /// Worksheets and what else is to be printed.
     Sheet(SheetState),
+    /// What a teacher needs.
+    Teach(TeachState),
+    /// A lesson in front of a class.
+    Projector(Box<Talk>),
     /// What can be chosen.
     Settings,
     /// Terms, Laws, and what the program is made of.
@@ -206,6 +211,15 @@ impl HelpPage {
             Self::About => "about",
         }
     }
+}
+
+/// The page of the teacher.
+#[derive(Debug, Clone, Default)]
+pub struct TeachState {
+    /// The chapter whose lessons are shown, from 0.
+    pub chapter: Option<usize>,
+    /// Where the votes of the last lesson were written, or the folder that could not take them.
+    pub kept: Option<Result<PathBuf, PathBuf>>,
 }
 
 /// How it goes, drawn or as a table.

@@ -10,6 +10,9 @@ use crate::ui::Renderer;
 /// The flag that makes the second start paint by the processor.
 pub const FLAG: &str = "--software";
 
+/// The flag that would contradict it.
+const OTHER: &str = "--graphics";
+
 /// Whether this start may be followed by another: never twice.
 #[must_use]
 pub const fn may_follow(renderer: Renderer) -> bool {
@@ -30,6 +33,7 @@ pub fn in_software() -> io::Result<ExitStatus> {
 /// The arguments of the second start. The flag comes first, where nothing before it can take it
 /// for a value.
 fn arguments(given: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    let given = given.into_iter().filter(|argument| argument != OTHER);
     [FLAG.into()].into_iter().chain(given).collect()
 }
 
@@ -45,6 +49,8 @@ mod tests {
             ["--software", "--lang", "it", "--lesson", "a b.ron", "--"]
         );
         assert_eq!(arguments([]), ["--software"]);
+        let given = ["--graphics", "--lang", "de"].map(OsString::from);
+        assert_eq!(arguments(given), ["--software", "--lang", "de"]);
     }
 
     #[test]

@@ -17,7 +17,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::WindowId;
 
-use crate::ui::App;
+use crate::ui::Windowed;
 use crate::ui::fault::WindowError;
 use screen::Screen;
 
@@ -25,9 +25,9 @@ use screen::Screen;
 ///
 /// # Errors
 /// No window could be opened, or the display has stopped taking pictures.
-pub(super) fn run(
+pub(super) fn run<A: Windowed>(
     viewport: ViewportBuilder,
-    create: impl FnOnce(&Context) -> App,
+    create: impl FnOnce(&Context) -> A,
 ) -> Result<(), WindowError> {
     let event_loop = EventLoop::with_user_event().build()?;
     let mut host = Host {
@@ -56,19 +56,19 @@ impl From<accesskit_winit::Event> for Wake {
 }
 
 /// Opens the window when the event loop is ready, and hands it the events.
-struct Host<F> {
+struct Host<F, A> {
     proxy: EventLoopProxy<Wake>,
     plan: Option<(ViewportBuilder, F)>,
-    screen: Option<Screen>,
+    screen: Option<Screen<A>>,
     fault: Option<WindowError>,
 }
 
-impl<F> Host<F> {
+impl<F, A: Windowed> Host<F, A> {
     /// Does something with the open window; an error ends the program.
     fn with_screen(
         &mut self,
         event_loop: &ActiveEventLoop,
-        act: impl FnOnce(&mut Screen) -> Result<(), WindowError>,
+        act: impl FnOnce(&mut Screen<A>) -> Result<(), WindowError>,
     ) {
         let Some(screen) = &mut self.screen else {
             return;
@@ -82,7 +82,7 @@ impl<F> Host<F> {
     }
 }
 
-impl<F: FnOnce(&Context) -> App> ApplicationHandler<Wake> for Host<F> {
+impl<F: FnOnce(&Context) -> A, A: Windowed> ApplicationHandler<Wake> for Host<F, A> {
     fn resumed(&mut self, event_loop: &ActiveEventLoop) {
         let Some((viewport, create)) = self.plan.take() else {
             return;

@@ -41,6 +41,8 @@ pub struct Theme {
     pub dark: bool,
     /// Points for each point of the design: text size and window size together.
     pub k: f32,
+    /// No letters are smaller than so many points, whatever the scale.
+    pub least: f32,
     /// The window.
     pub paper: Color32,
     /// Panels and slips.
@@ -85,6 +87,10 @@ pub struct Theme {
     pub wrong_on_card: Color32,
     /// The ring around a chosen card.
     pub chosen_on_card: Color32,
+    /// A screen on which nothing is to be seen.
+    pub black: Color32,
+    /// The same in a bright room.
+    pub white: Color32,
     /// The double of the bidding box.
     pub double: Color32,
     /// The redouble of the bidding box.
@@ -121,6 +127,7 @@ impl Theme {
         Self {
             dark,
             k,
+            least: 0.0,
             paper: pick(0xFA_F7F1, 0x15_191C),
             sheet: pick(0xFF_FFFF, 0x1E_2428),
             ink: pick(0x1D_2227, 0xEC_EFF1),
@@ -143,6 +150,8 @@ impl Theme {
             right_on_card: rgb(0x1D_5FA8),
             wrong_on_card: rgb(0xA3_4A05),
             chosen_on_card: rgb(0x6F_B1F2),
+            black: rgb(0),
+            white: rgb(0xFF_FFFF),
             double: rgb(0xB3_261E),
             redouble: rgb(0x1C_4F8C),
             pass: rgb(0x2E_6B3A),
@@ -161,6 +170,13 @@ impl Theme {
     #[must_use]
     pub const fn with_four_colors(mut self, four_colors: bool) -> Self {
         self.four_colors = four_colors;
+        self
+    }
+
+    /// The same with everything larger or smaller.
+    #[must_use]
+    pub fn scaled(mut self, by: f32) -> Self {
+        self.k *= by;
         self
     }
 
@@ -196,7 +212,7 @@ impl Theme {
             Size::Title => 28.0,
             Size::Large => 36.0,
         };
-        points * self.k
+        (points * self.k).max(self.least)
     }
 
     /// Whether a suit stands out from the text around it.
@@ -278,6 +294,8 @@ impl Theme {
         ctx.options_mut(|options| {
             // The text size is ours: it keeps the layout in proportion.
             options.zoom_with_keyboard = false;
+            // A slide is laid out until it fits, before anybody sees it.
+            options.max_passes = MOST_PASSES;
         });
         ctx.all_styles_mut(|style| {
             let mut visuals = if theme.dark {
@@ -333,6 +351,10 @@ impl Theme {
         });
     }
 }
+
+/// A frame is laid out at most so many times.
+const MOST_PASSES: std::num::NonZeroUsize =
+    std::num::NonZeroUsize::new(8).expect("eight is not zero");
 
 /// The family with figures of one width.
 const FIGURES: &str = "figures";

@@ -49,6 +49,12 @@ const LAYERS: &[Layer] = &[
         effects: &["fs", "io"],
     },
     Layer {
+        folder: "classroom",
+        ours: &["classroom", "exercise", "boards", "engine"],
+        crates: &[],
+        effects: &[],
+    },
+    Layer {
         folder: "course",
         ours: &["course", "exercise", "boards", "engine"],
         crates: &[
@@ -106,7 +112,16 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         ours: &[
-            "ui", "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "boards",
+            "ui",
+            "clock",
+            "settings",
+            "sheet",
+            "i18n",
+            "course",
+            "classroom",
+            "learner",
+            "exercise",
+            "boards",
             "engine",
         ],
         crates: &[

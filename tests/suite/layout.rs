@@ -28,6 +28,7 @@ const SCREENS: &[(&str, Way)] = &[
     ("glossary", |app| {
         app.apply(Command::GoHelp(HelpPage::Glossary));
     }),
+    ("teach", |app| app.apply(Command::GoTeach(Some(2)))),
     ("laws", |app| app.apply(Command::GoHelp(HelpPage::Laws))),
     ("about", |app| app.apply(Command::GoHelp(HelpPage::About))),
     ("progress", |app| app.apply(Command::GoProgress)),

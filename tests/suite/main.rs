@@ -44,6 +44,8 @@ mod printing;
 #[cfg(feature = "app")]
 mod progress_screen;
 #[cfg(feature = "app")]
+mod projector;
+#[cfg(feature = "app")]
 mod renderer;
 mod revokes;
 mod rubber;

@@ -39,6 +39,8 @@ const CHOSEN: Settings = Settings {
     motion: false,
     declarer: DeclarerWord::Dichiarante,
     learner: Some(3),
+    teacher_window: true,
+    projector_at: Some([1920, 0]),
 };
 
 #[test]

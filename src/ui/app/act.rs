@@ -6,7 +6,7 @@ use crate::ui::app::{App, TEXT_SIZES};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
+use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState, TeachState};
 
 impl App {
     pub(super) fn act(&mut self, command: Command) {
@@ -37,6 +37,12 @@ impl App {
             Command::Learners(command) => self.change_learners(command),
             Command::GoSheet(lesson) => self.go_sheet(lesson),
             Command::Sheet(command) => self.change_sheet(command),
+            Command::GoTeach(chapter) => self.go(Place::Teach(TeachState {
+                chapter,
+                kept: None,
+            })),
+            Command::Project(id) => self.project(&id),
+            Command::Projector(command) => self.act_on_projector(&command),
             Command::GoSettings => self.go(Place::Settings),
             Command::GoHelp(page) => {
                 self.read_glossary();

@@ -7,11 +7,11 @@ use crate::exercise::{Level, Practice};
 use crate::i18n::Notation;
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
-use crate::ui::command::Command;
 use crate::ui::place::{LessonState, Place};
 
 impl App {
-    pub(super) fn open_file(&mut self, path: &Path) {
+    /// Takes a lesson file into the course; its id, if it could be read.
+    pub(super) fn take_in_file(&mut self, path: &Path) -> Option<String> {
         match load::read_lesson(path, |id| self.catalog.has(id)) {
             Ok(lesson) => {
                 let id = lesson.id.clone();
@@ -25,9 +25,12 @@ impl App {
                     lessons.retain(|known| known.id != id);
                 }
                 self.course.chapters.insert(0, (chapter, vec![lesson]));
-                self.apply(Command::OpenLesson(id));
+                Some(id)
             }
-            Err(error) => self.lesson_error = Some(error),
+            Err(error) => {
+                self.lesson_error = Some(error);
+                None
+            }
         }
     }
 

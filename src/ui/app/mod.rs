@@ -1,5 +1,6 @@
 //! The state of the window, and the one place that acts on commands.
 //!
+//! - `projector` a lesson in front of a class
 //! - here: the state, what screens may read of it, drawing
 //! - `act` what each command does; `course` the way through a lesson; `practice` rows of
 //!   exercises; `learning` what goes into the learner's notebook; `learners` who learns;
@@ -10,11 +11,12 @@ mod course;
 mod learners;
 mod learning;
 mod practice;
+mod projector;
 mod sheet;
 
 use std::path::{Path, PathBuf};
 
-use egui::Ui;
+use egui::{Ui, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::clock::{Clock, Moment};
 use crate::course::{Course, LessonError, load};
@@ -23,13 +25,15 @@ use crate::i18n::glossary::{Entry, entries};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::settings::{Settings, SettingsFile};
-use crate::ui::Options;
 use crate::ui::attempt::Attempt;
-use crate::ui::command::Command;
+use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{LessonState, Place, PracticeState, Session};
+use crate::ui::place::{LessonState, Place, PracticeState, Session, TeachState};
+use crate::ui::projector::talk::Talk;
+use crate::ui::projector::{projector_ui, teacher_ui};
 use crate::ui::screens;
 use crate::ui::theme::Theme;
+use crate::ui::{Options, Windowed};
 
 pub use learning::LessonProgress;
 
@@ -75,6 +79,15 @@ pub struct App {
     settings_unkept: bool,
     seed: u32,
     commands: Vec<Command>,
+    /// The window is to fill its screen, and what was last asked of it.
+    full_screen: bool,
+    full_screen_asked: bool,
+    /// It filled the screen already in this lesson.
+    was_projecting: bool,
+    /// Whether a lesson shown to a class was open here before.
+    before_talk: Option<bool>,
+    /// Where a person looks for files.
+    documents: Option<PathBuf>,
     /// What was last put into egui's style.
     styled: Option<Styled>,
 }
@@ -127,13 +140,23 @@ impl App {
             settings_unkept: false,
             seed,
             commands: Vec::new(),
+            full_screen: false,
+            full_screen_asked: false,
+            was_projecting: false,
+            before_talk: None,
+            documents: options.documents,
             styled: None,
         };
         // A language of the command line is for once: what is kept stays.
         app.second = app.second_catalog(choices.second);
         app.look_at_today();
-        if let Some(path) = options.lesson {
-            app.open_file(&path);
+        let lesson = options.lesson.and_then(|path| app.take_in_file(&path));
+        match lesson {
+            // Nothing that is shown to a class is somebody's.
+            Some(id) if options.projector => app.project(&id),
+            None if options.projector => app.place = Place::Teach(TeachState::default()),
+            Some(id) => app.apply(Command::OpenLesson(id)),
+            None => {}
         }
         if let Some(path) = options.boards {
             app.boards = Some(OwnBoards::open(&path));
@@ -349,16 +372,75 @@ impl App {
             ui.ctx().request_discard("style");
         }
         let mut commands = std::mem::take(&mut self.commands);
-        screens::window_ui(ui, self, &theme, &mut commands);
+        let mut of_teacher = Vec::new();
+        if let Place::Projector(talk) = &self.place {
+            projector_ui(ui, self, talk, &theme, &mut commands);
+            self.teacher_window_ui(ui, talk, &mut of_teacher);
+        } else {
+            screens::window_ui(ui, self, &theme, &mut commands);
+        }
         // A pass that is drawn anew hands the same keys and clicks over once more.
         if ui.ctx().will_discard() {
             commands.clear();
         }
+        // The teacher's window was handed its own once, whatever becomes of this pass.
+        commands.append(&mut of_teacher);
         for command in commands.drain(..) {
             self.apply(command);
             ui.ctx().request_repaint();
         }
         self.commands = commands;
+        self.fill_screen(ui.ctx());
+    }
+
+    /// The window of the teacher beside that of the class, where the system has several.
+    fn teacher_window_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
+        if !self.choices.teacher_window || ui.ctx().embed_viewports() {
+            return;
+        }
+        let title = self.speaker().text("teacher-window");
+        let window = ViewportBuilder::default()
+            .with_title(format!("Arbitro – {title}"))
+            .with_inner_size([1100.0, 760.0])
+            .with_min_inner_size([640.0, 480.0]);
+        let id = ViewportId::from_hash_of("teacher");
+        ui.ctx().show_viewport_immediate(id, window, |ui, _| {
+            // It is drawn anew with the same keys and clicks until it fits.
+            commands.clear();
+            teacher_ui(ui, self, talk, commands);
+            if ui.input(|input| input.viewport().close_requested()) {
+                commands.push(Command::Projector(ProjectorCommand::TeacherWindow(false)));
+            }
+        });
+    }
+
+    /// Asks the system for what is wished of the window: that it fills its screen, the one that
+    /// it filled last, or no longer does.
+    fn fill_screen(&mut self, ctx: &egui::Context) {
+        if self.full_screen == self.full_screen_asked {
+            return;
+        }
+        self.full_screen_asked = self.full_screen;
+        let at = ctx.input(|input| input.viewport().outer_rect.map(|rect| rect.min));
+        if self.full_screen {
+            match self.choices.projector_at {
+                Some([x, y]) if !self.was_projecting => {
+                    let at = egui::pos2(x as f32, y as f32);
+                    ctx.send_viewport_cmd(ViewportCommand::OuterPosition(at));
+                }
+                _ => {
+                    // Where it was dragged to is where the class sees it.
+                    let place = at.map(|at| [at.x as i32, at.y as i32]);
+                    self.choices.projector_at = place.or(self.choices.projector_at);
+                    self.keep_choices();
+                }
+            }
+            self.was_projecting = true;
+        }
+        if !matches!(self.place, Place::Projector(_)) {
+            self.was_projecting = false;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.full_screen));
     }
 
     /// Acts on a command: the only writer of the state. What is chosen and what is answered
@@ -371,6 +453,10 @@ impl App {
             let learner = self.notebook.learner();
             self.choices.learner = learner.map(|learner| learner.id.number());
         }
+        self.keep_choices();
+    }
+
+    fn keep_choices(&mut self) {
         if self.choices != self.settings.settings() {
             self.settings_unkept = self.settings.keep(self.choices).is_err();
         }
@@ -394,14 +480,23 @@ impl App {
     }
 }
 
+impl Windowed for App {
+    fn draw_ui(&mut self, ui: &mut Ui) {
+        // The method above, not this one.
+        Self::draw_ui(self, ui);
+    }
+
+    fn ground(&self) -> egui::Color32 {
+        Theme::new(self.choices.dark, 1.0).paper
+    }
+}
+
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.draw_ui(ui);
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
-        Theme::new(self.choices.dark, 1.0)
-            .paper
-            .to_normalized_gamma_f32()
+        self.ground().to_normalized_gamma_f32()
     }
 }

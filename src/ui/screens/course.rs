@@ -83,18 +83,19 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     }
 }
 
-/// A line that is a button: a name, a state in words, and a quiet bar. Where there is no room
-/// the state stands under the name.
+/// A line that is a button: a name, a state in words, and a quiet bar of this share, if any.
+/// Where there is no room the state stands under the name.
 pub(super) fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     title: &str,
     state: &str,
-    share: f32,
+    share: impl Into<Option<f32>>,
 ) -> bool {
+    let share = share.into();
     let theme = screen.theme;
     let width = ui.available_width();
-    let bar = theme.px(120.0);
+    let bar = share.map_or(0.0, |_| theme.px(120.0));
     let inset = theme.space(3.0);
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
     let words = ui.painter().layout_job(text::job(theme, state, style));
@@ -146,9 +147,11 @@ pub(super) fn row_ui(
         egui::pos2(right - bar, middle - theme.px(3.0)),
         egui::pos2(right, middle + theme.px(3.0)),
     );
-    painter.rect_filled(track, theme.px(3.0), theme.line);
-    let done = track.with_max_x(track.left() + track.width() * share);
-    painter.rect_filled(done, theme.px(3.0), theme.accent);
+    if let Some(share) = share {
+        painter.rect_filled(track, theme.px(3.0), theme.line);
+        let done = track.with_max_x(track.left() + track.width() * share);
+        painter.rect_filled(done, theme.px(3.0), theme.accent);
+    }
     painter.hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, theme.line));
     control::focus_ring_ui(ui, theme, &response, rect.shrink(theme.px(2.0)));
     response.clicked()

@@ -75,13 +75,14 @@ struct Door {
     command: Command,
 }
 
-/// Going on with the course, what is due today, and practice, in this order.
+/// Going on with the course, what is due today, practice, and teaching, in this order.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let doors: Vec<Door> = [
         course_door(screen),
         review_door(screen),
         practice_door(screen),
+        teach_door(screen),
     ]
     .into_iter()
     .flatten()
@@ -91,23 +92,21 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let [first, rest @ ..] = doors.as_slice() else {
         return;
     };
-    // The first one is broad; the others share what is left, or stand below.
-    let columns = rest.len() as f32;
+    // The first one is broad; the others stand beside it where that leaves them room, else below
+    // it, as many in a row as have room.
+    let count = rest.len();
+    let columns = count as f32;
     let wide = (room * 0.5).max(theme.px(330.0)).min(room);
     let narrow = (room - wide - gap * columns) / columns - 1.0;
     let beside = narrow >= theme.px(215.0);
+    let share = |columns: usize| (room - gap * (columns as f32 - 1.0)) / columns as f32 - 1.0;
+    let fitting = [count, 2, 1]
+        .into_iter()
+        .find(|&columns| columns <= count && (columns == 1 || share(columns) >= theme.px(200.0)));
     let (wide, narrow) = if beside {
         (wide, narrow)
     } else {
-        let share = (room - gap * (columns - 1.0)) / columns - 1.0;
-        (
-            room,
-            if share >= theme.px(230.0) {
-                share
-            } else {
-                room
-            },
-        )
+        (room, share(fitting.unwrap_or(1)).min(room))
     };
     let all = std::iter::once((first, true, wide)).chain(rest.iter().map(|it| (it, false, narrow)));
     let all: Vec<(&Door, bool, f32)> = all.collect();
@@ -209,6 +208,18 @@ fn practice_door(screen: &Screen<'_>) -> Option<Door> {
     Some(Door {
         lines: words.map(|id| screen.say.text(id)),
         command: Command::GoPractice,
+    })
+}
+
+fn teach_door(screen: &Screen<'_>) -> Option<Door> {
+    let words = [
+        "nav-teach",
+        "screen-home-teach-title",
+        "screen-home-teach-text",
+    ];
+    Some(Door {
+        lines: words.map(|id| screen.say.text(id)),
+        command: Command::GoTeach(None),
     })
 }
 

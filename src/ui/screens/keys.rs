@@ -9,7 +9,7 @@ use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// Key and meaning, by the last word of their ids.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("key-name-enter", "keys-enter"),
     ("key-name-digits", "keys-digits"),
     ("key-name-tab", "keys-tab"),
@@ -20,11 +20,17 @@ const KEYS: [(&str, &str); 12] = [
     ("key-name-hint", "keys-hint"),
     ("key-name-flip", "keys-flip"),
     ("key-name-pause", "keys-pause"),
+    ("key-name-full", "keys-project"),
     ("key-name-size", "keys-size"),
     ("key-name-help", "keys-help"),
 ];
 
 pub(super) fn keys_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    list_of_keys_ui(ui, screen, &KEYS);
+}
+
+/// Keys with their meanings, over whatever is there.
+pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str)]) {
     let theme = *screen.theme;
     let modal = egui::Modal::new(egui::Id::unique("keys")).frame(
         egui::Frame::new()
@@ -45,7 +51,7 @@ pub(super) fn keys_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 .num_columns(2)
                 .spacing([theme.space(6.0), theme.space(2.0)])
                 .show(ui, |ui| {
-                    for (key, meaning) in KEYS {
+                    for (key, meaning) in keys {
                         let bold = Style::new(&theme, Size::Body, Weight::Bold);
                         ui.add(
                             egui::Label::new(text::job(&theme, &screen.say.text(key), bold))

@@ -5,7 +5,7 @@ mod course;
 mod glossary;
 mod help;
 mod home;
-mod keys;
+pub mod keys;
 mod learners;
 mod lesson;
 mod own_boards;
@@ -15,6 +15,7 @@ mod rail;
 mod session;
 mod settings;
 mod sheet;
+mod teach;
 mod welcome;
 
 use egui::{Key, Modifiers, Ui};
@@ -96,6 +97,11 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         Place::Sheet(state) => page_ui(ui, &mut screen, |ui, screen| {
             sheet::sheet_ui(ui, screen, state);
         }),
+        Place::Teach(state) => page_ui(ui, &mut screen, |ui, screen| {
+            teach::teach_ui(ui, screen, state);
+        }),
+        // Drawn in place of all this.
+        Place::Projector(_) => {}
         Place::Settings => page_ui(ui, &mut screen, settings::settings_ui),
         Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
             help::help_ui(ui, screen, state);
@@ -190,6 +196,11 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     }
     if pressed(Modifiers::NONE, Key::F2) {
         screen.send(Command::FlipLanguages);
+    }
+    if let Place::Lesson(state) = screen.app.place()
+        && pressed(Modifiers::NONE, Key::F11)
+    {
+        screen.send(Command::Project(state.id.clone()));
     }
     let open = screen.app.attempt().is_some_and(|it| it.grade().is_none());
     if open && pressed(Modifiers::NONE, Key::F1) {

@@ -43,6 +43,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             learner_ui(ui, screen, inner);
             ui.add_space(theme.space(2.0));
             places_ui(ui, screen, inner);
+            teaching_ui(ui, screen, inner);
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = theme.space(1.5);
                 size_ui(ui, screen);
@@ -89,6 +90,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 let width = ui.available_width();
                 learner_ui(ui, screen, width);
                 places_ui(ui, screen, width);
+                teaching_ui(ui, screen, width);
                 others_ui(ui, screen, width);
                 flip_ui(ui, screen, width);
                 language_ui(ui, screen, width);
@@ -165,6 +167,19 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let progress = matches!(place, Place::Progress(_));
     let go = Command::GoProgress;
     place_ui(ui, screen, "nav-progress", progress, go, width);
+}
+
+/// The places of those who teach.
+fn teaching_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
+    let teach = matches!(screen.app.place(), Place::Teach(_));
+    place_ui(
+        ui,
+        screen,
+        "nav-teach",
+        teach,
+        Command::GoTeach(None),
+        width,
+    );
 }
 
 /// The rest.

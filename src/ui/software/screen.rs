@@ -15,15 +15,14 @@ use winit::window::Window;
 
 use super::Wake;
 use super::picture::Picture;
-use crate::ui::App;
+use crate::ui::Windowed;
 use crate::ui::fault::WindowError;
-use crate::ui::theme::Theme;
 
 /// The least time between two passes that nobody's hand has asked for: sixty a second.
 const BREATH: Duration = Duration::from_millis(16);
 
 /// The open window with the app in it.
-pub(super) struct Screen {
+pub(super) struct Screen<A> {
     window: Rc<Window>,
     surface: Surface<OwnedDisplayHandle, Rc<Window>>,
     platform: egui_winit::State,
@@ -32,20 +31,20 @@ pub(super) struct Screen {
     /// Whether `info` may be out of date: asking the system at every pass would be slow on a
     /// display far away.
     info_is_old: bool,
-    app: App,
+    app: A,
     picture: Picture,
     next_pass: Option<Instant>,
     last_pass: Instant,
     is_closed: bool,
 }
 
-impl Screen {
+impl<A: Windowed> Screen<A> {
     /// Opens the window and shows the first frame.
     pub(super) fn open(
         event_loop: &ActiveEventLoop,
         viewport: ViewportBuilder,
         proxy: &EventLoopProxy<Wake>,
-        create: impl FnOnce(&Context) -> App,
+        create: impl FnOnce(&Context) -> A,
     ) -> Result<Self, WindowError> {
         let context = context_that_wakes(proxy.clone());
         // Hidden until it is painted, and until screen readers know of it.
@@ -187,7 +186,7 @@ impl Screen {
             primitives,
             self.size(),
             output.pixels_per_point,
-            Theme::new(self.app.dark(), 1.0).paper,
+            self.app.ground(),
         );
         if changed {
             self.window.request_redraw();

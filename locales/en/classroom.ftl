@@ -1,0 +1,106 @@
+### In front of a class: the projector, the votes, the page of the teacher.
+
+## The page of the teacher
+
+nav-teach = Teach
+screen-home-teach-title = A lesson in class
+screen-home-teach-text = On the big screen, with votes and a clicker
+teach-intro = Here you prepare a lesson for your class.
+teach-class-title = In front of the class
+teach-class-text = The lesson fills the screen, one thing at a time. Go on with a clicker, the keys or the mouse. What the class answers goes into nobody’s progress. **?** lists all keys, **Esc** lets you leave.
+teach-second = Languages: { $language }, and under each text:
+teach-window-text = Do you have a second screen? A window of your own shows the next slide, the notes, the answer and the votes.
+teach-window-none = A window of your own needs a graphics card. Here the lesson runs with one screen.
+teach-window-off = Without my window
+teach-window-on = With my window
+teach-lesson-title = Which lesson?
+teach-lessons = { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}
+teach-votes-kept = The votes of the class are in this file: { $file }
+teach-votes-unkept = The votes could not be saved in the folder { $file }.
+
+## In front of the class
+
+projector-vote = vote { $round }
+projector-item = question { $item } of { $items }
+projector-voted = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+projector-discuss = Talk it over with your neighbour, then we vote again.
+projector-right = Right answer
+projector-remember = Remember
+projector-end = End of the lesson
+projector-timer-left = Time left: { $time }
+projector-teams = Team A { $one } : { $other } team B
+
+## What can be done
+
+projector-back = Back
+projector-forward = Next
+projector-black = Black screen
+projector-hide = Hide the answer
+projector-another = Another like it
+projector-vote-again = Vote again
+projector-timer = Timer
+projector-teams-shown = Teams
+projector-teacher = My window
+projector-full = Full screen
+projector-leave = Leave
+projector-keys = Keys
+
+projector-leave-title = End the lesson?
+projector-leave-text = The lesson in front of the class closes.
+projector-leave-votes = The lesson in front of the class closes. You can save the votes in a small text file, without names.
+projector-leave-stay = Go on
+projector-leave-save = Save the votes and end
+projector-leave-end = End
+
+## Its keys
+
+key-name-forward = → / Space / Page ↓
+key-name-back = ← / Page ↑
+key-name-black = B / .
+key-name-white = W / ,
+key-name-hide = H
+key-name-another = N
+key-name-timer = T, + and −
+key-name-votes = 1 – 4
+key-name-vote-again = V
+key-name-teams = S; Alt with 1 or 2
+key-name-full = F11
+projector-key-forward = show the next thing
+projector-key-back = back by one thing
+projector-key-black = black screen, then the lesson again
+projector-key-white = white screen, then the lesson again
+projector-key-hide = hide the answer, then show it again
+projector-key-another = another question of the same kind
+projector-key-timer = start the timer or put it away; half a minute more or less
+projector-key-votes = count a vote for A – D; Backspace takes the last one back
+projector-key-vote-again = vote a second time
+projector-key-teams = show the teams; a point for A or B
+projector-key-full = full screen
+projector-key-escape = leave, after a question
+keys-project = show the lesson to a class
+
+## The window of the teacher
+
+teacher-window = your window
+teacher-now = The class sees
+teacher-now-black = The class sees a black screen. After it:
+teacher-now-white = The class sees a white screen. After it:
+teacher-now-hidden = The class sees (the answer is hidden)
+teacher-next = Next
+teacher-answer = Answer: { $answer }
+teacher-notes = Notes
+teacher-votes-later = Votes are counted while the class sees the answers.
+teacher-count = Votes for { $letter }
+teacher-one-less = One vote less for { $letter }
+teacher-one-more = One vote more for { $letter }
+teacher-team-less = One point less for team { $team }
+teacher-team-more = One point more for team { $team }
+classroom-advice-explain-again = Fewer than 35 % are right: explain it once more, in other words.
+classroom-advice-discuss = 35 to 70 % are right: let neighbours talk it over, then vote again.
+classroom-advice-go-on = More than 70 % are right: show the answer and go on.

@@ -1,0 +1,106 @@
+### In front of a class: the projector, the votes, the page of the teacher.
+
+## The page of the teacher
+
+nav-teach = Enseigner
+screen-home-teach-title = Leçon en classe
+screen-home-teach-text = Sur grand écran, avec votes et télécommande
+teach-intro = Ici, vous préparez la leçon pour votre classe.
+teach-class-title = Devant la classe
+teach-class-text = La leçon remplit l’écran, une chose à la fois. Avancez avec la télécommande, les touches ou la souris. Les réponses de la classe n’entrent dans les progrès de personne. **?** montre toutes les touches, **Échap** permet de sortir.
+teach-second = Langues : { $language }, et sous chaque texte :
+teach-window-text = Vous avez un second écran ? Une fenêtre pour vous seul montre la diapositive suivante, les notes, la réponse et les votes.
+teach-window-none = La fenêtre pour vous seul a besoin d’une carte graphique. Ici, la leçon fonctionne avec un seul écran.
+teach-window-off = Sans ma fenêtre
+teach-window-on = Avec ma fenêtre
+teach-lesson-title = Quelle leçon ?
+teach-lessons = { $lessons ->
+    [one] { $lessons } leçon
+   *[other] { $lessons } leçons
+}
+teach-votes-kept = Les votes de la classe sont dans ce fichier : { $file }
+teach-votes-unkept = Impossible d’enregistrer les votes dans le dossier { $file }.
+
+## In front of the class
+
+projector-vote = vote { $round }
+projector-item = question { $item } sur { $items }
+projector-voted = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+projector-discuss = Parlez-en avec votre voisin, puis nous votons encore une fois.
+projector-right = Bonne réponse
+projector-remember = À retenir
+projector-end = Fin de la leçon
+projector-timer-left = Temps restant : { $time }
+projector-teams = Équipe A { $one } : { $other } équipe B
+
+## What can be done
+
+projector-back = Retour
+projector-forward = Suite
+projector-black = Écran noir
+projector-hide = Cacher la réponse
+projector-another = Une autre semblable
+projector-vote-again = Voter encore
+projector-timer = Minuteur
+projector-teams-shown = Équipes
+projector-teacher = Ma fenêtre
+projector-full = Plein écran
+projector-leave = Sortir
+projector-keys = Touches
+
+projector-leave-title = Terminer la leçon ?
+projector-leave-text = La leçon devant la classe se ferme.
+projector-leave-votes = La leçon devant la classe se ferme. Vous pouvez enregistrer les votes dans un petit fichier texte, sans noms.
+projector-leave-stay = Continuer
+projector-leave-save = Enregistrer les votes et terminer
+projector-leave-end = Terminer
+
+## Its keys
+
+key-name-forward = → / Espace / Page ↓
+key-name-back = ← / Page ↑
+key-name-black = B / .
+key-name-white = W / ,
+key-name-hide = H
+key-name-another = N
+key-name-timer = T, + et −
+key-name-votes = 1 – 4
+key-name-vote-again = V
+key-name-teams = S ; Alt avec 1 ou 2
+key-name-full = F11
+projector-key-forward = montrer la suite
+projector-key-back = revenir d’une étape
+projector-key-black = écran noir, puis de nouveau la leçon
+projector-key-white = écran blanc, puis de nouveau la leçon
+projector-key-hide = cacher la réponse, puis la montrer de nouveau
+projector-key-another = une autre question du même type
+projector-key-timer = lancer ou retirer le minuteur ; une demi-minute de plus ou de moins
+projector-key-votes = compter un vote pour A – D ; Retour arrière retire le dernier
+projector-key-vote-again = voter une seconde fois
+projector-key-teams = montrer les équipes ; un point pour A ou pour B
+projector-key-full = plein écran
+projector-key-escape = sortir, après une question
+keys-project = montrer la leçon à la classe
+
+## The window of the teacher
+
+teacher-window = votre fenêtre
+teacher-now = La classe voit
+teacher-now-black = La classe voit un écran noir. Elle reverra :
+teacher-now-white = La classe voit un écran blanc. Elle reverra :
+teacher-now-hidden = La classe voit (la réponse est cachée)
+teacher-next = Ensuite
+teacher-answer = Réponse : { $answer }
+teacher-notes = Notes
+teacher-votes-later = Les votes se comptent quand la classe voit les réponses.
+teacher-count = Votes pour { $letter }
+teacher-one-less = Un vote de moins pour { $letter }
+teacher-one-more = Un vote de plus pour { $letter }
+teacher-team-less = Un point de moins pour l’équipe { $team }
+teacher-team-more = Un point de plus pour l’équipe { $team }
+classroom-advice-explain-again = Moins de 35 % ont bien répondu : expliquez-le encore une fois, avec d’autres mots.
+classroom-advice-discuss = Entre 35 et 70 % ont bien répondu : faites parler les voisins entre eux, puis votez encore une fois.
+classroom-advice-go-on = Plus de 70 % ont bien répondu : montrez la réponse et continuez.

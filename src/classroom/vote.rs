@@ -1,0 +1,158 @@
+//! Votes of a class, counted by the teacher: hands, or cards with A to D.
+
+use crate::exercise::ballot::MOST;
+
+/// How many have voted for each answer.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Tally {
+    counts: [u16; MOST],
+}
+
+impl Tally {
+    /// The most that one answer can have: more than any class.
+    pub const MOST: u16 = 999;
+
+    /// The votes for each answer, A first.
+    #[must_use]
+    pub const fn counts(self) -> [u16; MOST] {
+        self.counts
+    }
+
+    /// All votes.
+    #[must_use]
+    pub fn total(self) -> u16 {
+        self.counts.iter().sum()
+    }
+
+    /// One more for an answer.
+    pub fn add(&mut self, answer: usize) {
+        self.set(
+            answer,
+            self.counts
+                .get(answer)
+                .map_or(0, |count| count.saturating_add(1)),
+        );
+    }
+
+    /// One less for an answer, if it has any.
+    pub fn take_back(&mut self, answer: usize) {
+        if let Some(count) = self.counts.get_mut(answer) {
+            *count = count.saturating_sub(1);
+        }
+    }
+
+    /// So many for an answer, at most [`Tally::MOST`].
+    pub fn set(&mut self, answer: usize, count: u16) {
+        if let Some(counted) = self.counts.get_mut(answer) {
+            *counted = count.min(Self::MOST);
+        }
+    }
+
+    /// Whole percentages that make a hundred together (the largest remainders are rounded up; of
+    /// equal ones the first); all 0 where nobody has voted.
+    #[must_use]
+    pub fn percentages(self) -> [u8; MOST] {
+        let total = u32::from(self.total());
+        if total == 0 {
+            return [0; MOST];
+        }
+        let exact = self.counts.map(|count| u32::from(count) * 100);
+        let mut shares = exact.map(|exact| exact / total);
+        let missing = 100 - shares.iter().sum::<u32>();
+        let mut order: Vec<usize> = (0..MOST).collect();
+        order.sort_by_key(|&at| std::cmp::Reverse(exact[at] % total));
+        for at in order.into_iter().take(missing as usize) {
+            shares[at] += 1;
+        }
+        shares.map(|share| share as u8)
+    }
+
+    /// What to do next, where anybody has voted.
+    #[must_use]
+    pub fn advice(self, right: usize) -> Option<Advice> {
+        let total = u32::from(self.total());
+        let voted = u32::from(*self.counts.get(right)?);
+        (total > 0).then(|| Advice::of(voted, total))
+    }
+}
+
+/// What the share of right votes advises: too few to help each other, enough to, or nearly all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Advice {
+    /// Under 35 % are right: explain it in other words.
+    ExplainAgain,
+    /// 35 to 70 %: neighbours talk it over, then another vote.
+    Discuss,
+    /// Above 70 %: show the answer and go on.
+    GoOn,
+}
+
+impl Advice {
+    /// The three of them.
+    pub const ALL: [Self; 3] = [Self::ExplainAgain, Self::Discuss, Self::GoOn];
+
+    /// From how many of how many were right; the shares are compared exactly.
+    #[must_use]
+    pub const fn of(right: u32, total: u32) -> Self {
+        if right * 100 < total * 35 {
+            Self::ExplainAgain
+        } else if right * 100 <= total * 70 {
+            Self::Discuss
+        } else {
+            Self::GoOn
+        }
+    }
+
+    /// The id of the text that says it to the teacher.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ExplainAgain => "classroom-advice-explain-again",
+            Self::Discuss => "classroom-advice-discuss",
+            Self::GoOn => "classroom-advice-go-on",
+        }
+    }
+}
+
+/// The votes on a question: a first one, and a second after the class has talked.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Poll {
+    /// The first vote.
+    pub first: Tally,
+    /// The vote after talking.
+    pub second: Tally,
+    /// The teacher wants a second vote whatever the first advises.
+    pub again: bool,
+}
+
+impl Poll {
+    /// The vote of a round: 0 is the first.
+    #[must_use]
+    pub const fn round(&self, round: usize) -> Tally {
+        match round {
+            0 => self.first,
+            _ => self.second,
+        }
+    }
+
+    /// See [`Poll::round`].
+    pub const fn round_mut(&mut self, round: usize) -> &mut Tally {
+        match round {
+            0 => &mut self.first,
+            _ => &mut self.second,
+        }
+    }
+
+    /// Whether there is to be a second vote.
+    #[must_use]
+    pub fn goes_on(&self, right: usize) -> bool {
+        let voted = self.first.total() > 0;
+        voted && (self.again || self.first.advice(right) == Some(Advice::Discuss))
+    }
+
+    /// Whether anybody has voted.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.first.total() == 0 && self.second.total() == 0
+    }
+}

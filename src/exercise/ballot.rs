@@ -1,0 +1,113 @@
+//! Answers for a class to vote on: the right one among those that well-known mistakes lead to.
+
+use contract_bridge::Seat;
+
+use crate::exercise::{Answer, Ask, Chance, Exercise, Slip};
+
+/// A class votes on at most so many answers.
+pub const MOST: usize = 4;
+
+/// Answers to vote on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ballot {
+    /// The answers as they are offered, two to four of them.
+    pub options: Vec<Ballotted>,
+    /// Which of them is right.
+    pub right: usize,
+}
+
+/// An answer that is offered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ballotted {
+    /// The answer.
+    pub answer: Answer,
+    /// The mistake that leads to it, if it is a well-known one.
+    pub slip: Option<Slip>,
+}
+
+/// The answers of a part of an exercise to vote on. `None` where the answer is of a shape that is
+/// shown better than voted on, or where no mistake is known that leads to another.
+///
+/// Numbers stand in their order, players as they sit, options as the question has them; what has
+/// no order of its own is put into one by `seed`.
+#[must_use]
+pub fn ballot(exercise: &dyn Exercise, part: usize, seed: u32) -> Option<Ballot> {
+    let ask = exercise.pose(part).ask;
+    let right = exercise.solve(part);
+    let mistakes = exercise.mistakes(part);
+    let slip_of = |answer: &Answer| {
+        let made = mistakes.iter().find(|(_, given)| given.same(answer));
+        made.filter(|(_, given)| !given.same(&right))
+            .map(|(slip, _)| *slip)
+    };
+    let mut answers = match &ask {
+        Ask::Choice(options) => choices(options.len(), &right, &mistakes),
+        Ask::Seat => Seat::ALL.map(Answer::Seat).to_vec(),
+        Ask::Number | Ask::Count(_) | Ask::Account | Ask::ScoreSlip | Ask::Cards(_) => {
+            let mut answers = vec![right.clone()];
+            for (_, answer) in &mistakes {
+                if answers.len() < MOST && !answers.iter().any(|known| reads_as(known, answer)) {
+                    answers.push(answer.clone());
+                }
+            }
+            answers
+        }
+        _ => return None,
+    };
+    if answers.len() < 2 {
+        return None;
+    }
+    put_in_order(&mut answers, seed);
+    let at = answers.iter().position(|answer| answer.same(&right))?;
+    let options = answers.into_iter().map(|answer| Ballotted {
+        slip: slip_of(&answer),
+        answer,
+    });
+    Some(Ballot {
+        options: options.collect(),
+        right: at,
+    })
+}
+
+/// Whether two answers look alike: of a score only the sum is read out.
+fn reads_as(one: &Answer, other: &Answer) -> bool {
+    match (one, other) {
+        (Answer::Account(one), Answer::Account(other)) => {
+            one.values().sum::<i32>() == other.values().sum::<i32>()
+        }
+        _ => one.same(other),
+    }
+}
+
+/// All options where they are few; else the right one, those of mistakes and then others.
+fn choices(options: usize, right: &Answer, mistakes: &[(Slip, Answer)]) -> Vec<Answer> {
+    let all = (0..options).map(Answer::Choice);
+    if options <= MOST {
+        return all.collect();
+    }
+    let first = std::iter::once(right.clone());
+    let telling = mistakes.iter().map(|(_, answer)| answer.clone());
+    let mut chosen: Vec<Answer> = Vec::new();
+    for answer in first.chain(telling).chain(all) {
+        let is_option = matches!(answer, Answer::Choice(at) if at < options);
+        if is_option && chosen.len() < MOST && !chosen.contains(&answer) {
+            chosen.push(answer);
+        }
+    }
+    chosen
+}
+
+fn put_in_order(answers: &mut [Answer], seed: u32) {
+    let mut bytes = [0; 32];
+    bytes[..4].copy_from_slice(&seed.to_le_bytes());
+    Chance::new(bytes).shuffle(answers);
+    let place = |answer: &Answer| match answer {
+        Answer::Choice(at) => i32::try_from(*at).unwrap_or(i32::MAX),
+        Answer::Number(number) => *number,
+        Answer::Account(lines) => lines.values().sum(),
+        Answer::Seat(seat) => *seat as i32,
+        _ => 0,
+    };
+    // Stable: what has no order stays as it was shuffled.
+    answers.sort_by_key(place);
+}

@@ -1,0 +1,164 @@
+//! A lesson in front of a class. Nothing of it goes into anybody's history.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::classroom::Teams;
+use crate::i18n::{Notation, Speaker};
+use crate::ui::app::App;
+use crate::ui::command::ProjectorCommand as Do;
+use crate::ui::place::{Place, TeachState};
+use crate::ui::projector::beat::Beat;
+use crate::ui::projector::results::{date, results};
+use crate::ui::projector::talk::{Talk, Words};
+
+impl App {
+    /// Shows a lesson to a class: from the step at which it is open here, else from its start.
+    pub(super) fn project(&mut self, id: &str) {
+        let Some(lesson) = self.course.lesson(id) else {
+            return;
+        };
+        let step = match &self.place {
+            Place::Lesson(state) if state.id == id => state.step,
+            _ => 0,
+        };
+        let step = if step >= lesson.steps.len() { 0 } else { step };
+        let talk = Talk::new(lesson, step);
+        self.before_talk = Some(matches!(self.place, Place::Lesson(_)));
+        self.go(Place::Projector(Box::new(talk)));
+        self.wish_full_screen(true);
+        self.pose();
+    }
+
+    /// Poses what is asked now and what comes next, so that the teacher sees it before the class.
+    fn pose(&mut self) {
+        let seeds = [self.next_seed(), self.next_seed()];
+        let Place::Projector(talk) = &mut self.place else {
+            return;
+        };
+        let Some(lesson) = self.course.lesson(&talk.lesson) else {
+            return;
+        };
+        talk.pose(lesson, talk.at, seeds[0]);
+        if let Some(next) = talk.next_position(lesson) {
+            talk.pose(lesson, next, seeds[1]);
+        }
+    }
+
+    /// Acts on what was done in front of a class.
+    pub(super) fn act_on_projector(&mut self, command: &Do) {
+        match *command {
+            Do::Leave { save } => return self.leave_projector(save),
+            Do::FullScreen(full) => return self.wish_full_screen(full),
+            Do::TeacherWindow(shown) => {
+                self.choices.teacher_window = shown;
+                return;
+            }
+            _ => {}
+        }
+        let seed = self.next_seed();
+        let notation = Notation::new(&self.catalog, self.choices.letters);
+        let words = Words {
+            say: Speaker::new(&self.catalog, notation),
+            second: self
+                .second
+                .as_ref()
+                .map(|catalog| Speaker::new(catalog, Notation::new(catalog, self.choices.letters))),
+        };
+        let Place::Projector(talk) = &mut self.place else {
+            return;
+        };
+        let Some(lesson) = self.course.lesson(&talk.lesson) else {
+            return;
+        };
+        let beat = talk.beat(lesson, &words);
+        match *command {
+            Do::Forward => talk.forward(lesson, &words),
+            Do::Back => talk.back(lesson, &words),
+            Do::Cover(cover) => talk.cover = cover,
+            Do::Hide => {
+                let tells = talk.beat.is_some_and(Beat::tells);
+                talk.hidden = tells && !talk.hidden;
+            }
+            Do::Another => talk.another(seed),
+            Do::Timer(now) => talk.toggle_timer(now),
+            Do::MoreTime(by, now) => talk.change_timer(by, now),
+            Do::Vote(answer) => talk.vote(beat, answer),
+            Do::TakeBack => talk.take_back_last(beat),
+            Do::Count(answer, votes) => talk.count(beat, answer, votes),
+            Do::VoteAgain => talk.vote_again(),
+            Do::AskLeave(leaving) => talk.leaving = leaving,
+            Do::Teams(shown) => talk.teams = shown.then(Teams::default),
+            Do::TeamPoints(team, by) => {
+                talk.teams.get_or_insert_default().change(team, by);
+            }
+            Do::Leave { .. } | Do::FullScreen(_) | Do::TeacherWindow(_) => {}
+        }
+        self.pose();
+    }
+
+    fn leave_projector(&mut self, save: bool) {
+        let kept = if save { self.keep_votes() } else { None };
+        self.wish_full_screen(false);
+        let lesson = match &self.place {
+            Place::Projector(talk) => Some(talk.lesson.clone()),
+            _ => None,
+        };
+        let from_lesson = self.before_talk.take() == Some(true);
+        let left = self.left_lesson.take_if(|_| from_lesson && kept.is_none());
+        self.place = match left {
+            Some(left) => Place::Lesson(left),
+            None => Place::Teach(TeachState {
+                chapter: lesson.and_then(|id| self.chapter_of(&id)),
+                kept,
+            }),
+        };
+    }
+
+    /// Writes the votes into a file of their own in the folder of documents.
+    fn keep_votes(&self) -> Option<Result<PathBuf, PathBuf>> {
+        let Place::Projector(talk) = &self.place else {
+            return None;
+        };
+        let lesson = self.course.lesson(&talk.lesson)?;
+        let now = self.clock.now();
+        let day = now.offset.day(now.at);
+        let text = results(talk, lesson, &self.speaker(), day);
+        let folder = self.documents.clone()?;
+        let name = format!("{}-{}", lesson.id, date(day));
+        Some(write_new(&folder, &name, &text).map_err(|_| folder))
+    }
+
+    /// Whether the window is to fill its screen.
+    #[must_use]
+    pub const fn is_full_screen(&self) -> bool {
+        self.full_screen
+    }
+
+    fn wish_full_screen(&mut self, full: bool) {
+        self.full_screen = full;
+    }
+}
+
+/// Writes a text into a new file; another name is taken where one of this name is there already.
+fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
+    use io::Write as _;
+
+    for number in 1..1000 {
+        let name = match number {
+            1 => format!("{name}.txt"),
+            number => format!("{name}-{number}.txt"),
+        };
+        let path = folder.join(name);
+        match fs::File::create_new(&path) {
+            Ok(mut file) => {
+                file.write_all(text.as_bytes())?;
+                return Ok(path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}

@@ -1,0 +1,108 @@
+//! The same for a mouse: a bar that comes with the pointer and goes when it rests.
+
+use egui::{Align2, Area, Frame, Margin, Order, Ui, Vec2};
+
+use crate::ui::command::{Command, ProjectorCommand as Do};
+use crate::ui::control::{self, Emphasis};
+use crate::ui::projector::beat::Beat;
+use crate::ui::projector::talk::{Cover, Talk};
+use crate::ui::screens::Screen;
+
+pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
+    let theme = *screen.theme;
+    let window = ui.ctx().content_rect().size();
+    Area::new(egui::Id::unique("projector-bar"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -theme.space(2.0)))
+        .constrain(true)
+        .show(ui.ctx(), |ui| {
+            let margin = Margin::same(theme.space(2.0) as i8);
+            Frame::new()
+                .fill(theme.sheet)
+                .stroke(egui::Stroke::new(1.0, theme.line))
+                .corner_radius(control::corner(&theme))
+                .inner_margin(margin)
+                .show(ui, |ui| {
+                    ui.set_max_width(window.x * 0.94);
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+                        for (id, command, emphasis) in buttons(ui, screen, talk, beat) {
+                            let label = screen.say.text(id);
+                            let pressed = ui.push_id(id, |ui| {
+                                control::button_ui(ui, &theme, &label, emphasis, 0.0).clicked()
+                            });
+                            if pressed.inner {
+                                screen.send(command);
+                            }
+                        }
+                    });
+                });
+        });
+}
+
+/// What can be done now.
+pub(super) fn buttons(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    talk: &Talk,
+    beat: Beat,
+) -> Vec<(&'static str, Command, Emphasis)> {
+    let now = ui.input(|input| input.time);
+    let quiet = Emphasis::Quiet;
+    let black = (talk.cover != Some(Cover::Black)).then_some(Cover::Black);
+    let asks = talk.part(talk.at).is_some();
+    let voted = talk
+        .part(talk.at)
+        .is_some_and(|part| part.poll.first.total() > 0);
+    let teacher = screen.app.choices().teacher_window;
+    let own_window = !ui.ctx().embed_viewports();
+    let all = [
+        (true, "projector-back", Do::Back, quiet),
+        (true, "projector-forward", Do::Forward, Emphasis::Primary),
+        (
+            true,
+            "projector-black",
+            Do::Cover(black),
+            control::chosen_if(black.is_none()),
+        ),
+        (
+            beat.tells() || talk.hidden,
+            "projector-hide",
+            Do::Hide,
+            control::chosen_if(talk.hidden),
+        ),
+        (asks, "projector-another", Do::Another, quiet),
+        (voted, "projector-vote-again", Do::VoteAgain, quiet),
+        (
+            true,
+            "projector-timer",
+            Do::Timer(now),
+            control::chosen_if(talk.timer.is_some()),
+        ),
+        (
+            true,
+            "projector-teams-shown",
+            Do::Teams(talk.teams.is_none()),
+            control::chosen_if(talk.teams.is_some()),
+        ),
+        (
+            own_window,
+            "projector-teacher",
+            Do::TeacherWindow(!teacher),
+            control::chosen_if(teacher),
+        ),
+        (
+            true,
+            "projector-full",
+            Do::FullScreen(!screen.app.is_full_screen()),
+            control::chosen_if(screen.app.is_full_screen()),
+        ),
+        (true, "projector-leave", Do::AskLeave(true), quiet),
+    ];
+    let shown = all.into_iter().filter(|(shown, ..)| *shown);
+    let mut buttons: Vec<_> = shown
+        .map(|(_, id, command, emphasis)| (id, Command::Projector(command), emphasis))
+        .collect();
+    buttons.push(("projector-keys", Command::ShowKeys(true), quiet));
+    buttons
+}

@@ -1,0 +1,229 @@
+//! The beats of a lesson in front of a class: what a press of the clicker brings next.
+
+/// Where in a lesson one is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    /// The step, from 0; as many as there are steps when it is over.
+    pub step: usize,
+    /// The question within a step of fresh ones, from 0.
+    pub item: u8,
+    /// The part of the question, from 0.
+    pub part: usize,
+}
+
+/// What stands on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Beat {
+    /// The title of the lesson, before anything else.
+    Title,
+    /// A piece of a text.
+    Text(usize),
+    /// A picture of which so much has appeared.
+    Picture(usize),
+    /// An example with so many lines of its working.
+    Worked(usize),
+    /// A piece of what happened at the table, before anything is asked about it.
+    Story(usize),
+    /// What is asked, with what lies on the table.
+    Question,
+    /// The answers to vote on; the first vote.
+    Options,
+    /// How the class has voted: the first time (0) or the second (1).
+    Closed(usize),
+    /// The second vote.
+    Again,
+    /// The right answer.
+    Answer,
+    /// So many lines of why.
+    Why(usize),
+    /// The mistake behind one of the wrong answers.
+    Slip(usize),
+    /// The one line to take away.
+    Remember,
+    /// The lesson is over.
+    End,
+}
+
+impl Beat {
+    /// Whether it shows an answer, or part of one.
+    #[must_use]
+    pub const fn tells(self) -> bool {
+        matches!(
+            self,
+            Self::Answer | Self::Why(_) | Self::Slip(_) | Self::Remember
+        )
+    }
+
+    /// The round of the vote that is open: 0 is the first.
+    #[must_use]
+    pub const fn open_round(self) -> Option<usize> {
+        match self {
+            Self::Options => Some(0),
+            Self::Again => Some(1),
+            _ => None,
+        }
+    }
+}
+
+/// How much there is of each thing at a position.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Measure {
+    /// The first position of a lesson has its title before it.
+    pub title: bool,
+    /// Pieces of text.
+    pub texts: usize,
+    /// A picture, and how many times something appears in it.
+    pub picture: Option<usize>,
+    /// An example, and how many lines its working has.
+    pub worked: Option<usize>,
+    /// A question.
+    pub question: Option<Asked>,
+    /// The lesson is over.
+    pub end: bool,
+}
+
+/// How much there is of a question.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Pieces of the story before it.
+    pub stories: usize,
+    /// There are answers to vote on.
+    pub ballot: bool,
+    /// Somebody has voted.
+    pub voted: bool,
+    /// There is a second vote.
+    pub again: bool,
+    /// Somebody has voted then.
+    pub voted_again: bool,
+    /// Lines of why.
+    pub lines: usize,
+    /// The answers to vote on that a well-known mistake leads to.
+    pub slips: Vec<usize>,
+    /// There is a line to take away.
+    pub remember: bool,
+}
+
+impl Measure {
+    /// All beats of a position in their order; never none.
+    #[must_use]
+    pub fn beats(&self) -> Vec<Beat> {
+        let mut beats = Vec::new();
+        if self.title {
+            beats.push(Beat::Title);
+        }
+        beats.extend((0..self.texts).map(Beat::Text));
+        if let Some(reveals) = self.picture {
+            beats.extend((0..=reveals).map(Beat::Picture));
+        }
+        if let Some(lines) = self.worked {
+            beats.extend((0..=lines).map(Beat::Worked));
+        }
+        if let Some(asked) = &self.question {
+            asked.extend(&mut beats);
+        }
+        if self.end || beats.is_empty() {
+            beats.push(Beat::End);
+        }
+        beats
+    }
+}
+
+impl Asked {
+    fn extend(&self, beats: &mut Vec<Beat>) {
+        beats.extend((0..self.stories).map(Beat::Story));
+        beats.push(Beat::Question);
+        if self.ballot {
+            beats.push(Beat::Options);
+            if self.voted {
+                beats.push(Beat::Closed(0));
+            }
+            if self.again {
+                beats.push(Beat::Again);
+            }
+            if self.voted_again {
+                beats.push(Beat::Closed(1));
+            }
+        }
+        beats.push(Beat::Answer);
+        beats.extend((1..=self.lines).map(Beat::Why));
+        beats.extend(self.slips.iter().map(|at| Beat::Slip(*at)));
+        if self.remember {
+            beats.push(Beat::Remember);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked() -> Asked {
+        Asked {
+            stories: 1,
+            ballot: true,
+            lines: 2,
+            slips: vec![0, 3],
+            remember: true,
+            ..Asked::default()
+        }
+    }
+
+    fn beats(question: Asked) -> Vec<Beat> {
+        let question = Some(question);
+        Measure {
+            question,
+            ..Measure::default()
+        }
+        .beats()
+    }
+
+    #[test]
+    fn without_votes_the_answer_follows_the_options() {
+        assert_eq!(
+            beats(asked()),
+            [
+                Beat::Story(0),
+                Beat::Question,
+                Beat::Options,
+                Beat::Answer,
+                Beat::Why(1),
+                Beat::Why(2),
+                Beat::Slip(0),
+                Beat::Slip(3),
+                Beat::Remember,
+            ]
+        );
+    }
+
+    #[test]
+    fn a_vote_is_closed_before_the_answer_and_may_be_held_again() {
+        let voted = Asked {
+            voted: true,
+            again: true,
+            voted_again: true,
+            ..asked()
+        };
+        let at = |beat| beats(voted.clone()).iter().position(|it| *it == beat);
+        let order = [
+            Beat::Options,
+            Beat::Closed(0),
+            Beat::Again,
+            Beat::Closed(1),
+            Beat::Answer,
+        ];
+        assert!(order.windows(2).all(|pair| at(pair[0]) < at(pair[1])));
+        assert!(order.iter().all(|beat| at(*beat).is_some()));
+    }
+
+    #[test]
+    fn nothing_that_tells_comes_before_the_answer() {
+        let all = beats(asked());
+        let first = all.iter().position(|beat| beat.tells());
+        assert_eq!(first, all.iter().position(|beat| *beat == Beat::Answer));
+    }
+
+    #[test]
+    fn there_is_always_a_beat() {
+        assert_eq!(Measure::default().beats(), [Beat::End]);
+    }
+}

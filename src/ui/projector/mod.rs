@@ -1,0 +1,196 @@
+//! A lesson in front of a class: the slide, the keys of a clicker, the teacher's own window.
+//!
+//! - `beat` what a press of the clicker brings next; `pieces` long texts in pieces
+//! - [`talk`] the state; `posed` a question with all that will be shown of it
+//! - `slide` what the class sees, drawn into any rectangle; `fit` room on it
+//! - `keys` the clicker and the keyboard; `bar` the same for a mouse; `leave` the question before
+//!   the end
+//! - `teacher` the teacher's window; `results` the votes as a text
+
+mod bar;
+pub mod beat;
+pub mod fit;
+mod keys;
+mod leave;
+pub mod pieces;
+pub mod posed;
+pub mod results;
+pub mod slide;
+pub mod talk;
+mod teacher;
+
+use std::time::Duration;
+
+use egui::{CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
+
+use crate::ui::app::App;
+use crate::ui::command::{Command, ProjectorCommand};
+use crate::ui::projector::slide::{Slide, slide_ui, theme_of};
+use crate::ui::projector::talk::{Cover, Talk, Words};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+pub use teacher::teacher_ui;
+
+/// A pointer at rest goes out of sight after so many seconds.
+const REST: f32 = 2.0;
+
+/// The window as the class sees it.
+pub fn projector_ui(
+    ui: &mut Ui,
+    app: &App,
+    talk: &Talk,
+    theme: &Theme,
+    commands: &mut Vec<Command>,
+) {
+    let rect = ui.ctx().content_rect();
+    let Some(lesson) = app.course().lesson(&talk.lesson) else {
+        commands.push(Command::Projector(ProjectorCommand::Leave { save: false }));
+        return;
+    };
+    let words = Words {
+        say: app.speaker(),
+        second: app.second_speaker(),
+    };
+    let beat = talk.beat(lesson, &words);
+    keys::keys(ui.ctx(), app, talk, commands);
+    let pointer = pointer(ui);
+    if let Some(cover) = talk.cover {
+        cover_ui(ui, app, rect, cover);
+        return;
+    }
+    let slide = Slide {
+        lesson,
+        talk,
+        at: talk.at,
+        beat,
+        copy: "class",
+    };
+    // A press anywhere goes on, with the other button back.
+    let response = ui.interact(rect, egui::Id::unique("projector-slide"), Sense::CLICK);
+    if response.clicked() {
+        commands.push(Command::Projector(ProjectorCommand::Forward));
+    } else if response.secondary_clicked() {
+        commands.push(Command::Projector(ProjectorCommand::Back));
+    }
+    slide_ui(ui, app, rect, &slide, words.say, words.second);
+    let class = theme_of(app, rect.size());
+    edge_ui(ui, app, talk, rect, &class);
+    let mut screen = Screen {
+        app,
+        theme,
+        say: words.say,
+        second: words.second,
+        commands,
+    };
+    if pointer && !talk.leaving && !app.keys_shown() {
+        bar::bar_ui(ui, &mut screen, talk, beat);
+    }
+    if app.keys_shown() {
+        keys::list_ui(ui, &mut screen);
+    }
+    if talk.leaving {
+        leave::leave_ui(ui, &mut screen, talk);
+    }
+}
+
+/// Whether the pointer has moved just now; one at rest is hidden.
+fn pointer(ui: &Ui) -> bool {
+    let (rest, there) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (
+            pointer.time_since_last_movement(),
+            pointer.latest_pos().is_some(),
+        )
+    });
+    if !there || rest > REST {
+        ui.ctx().set_cursor_icon(CursorIcon::None);
+        return false;
+    }
+    let left = Duration::from_secs_f32((REST - rest).max(0.0) + 0.05);
+    ui.ctx().request_repaint_after(left);
+    true
+}
+
+/// Nothing to see.
+fn cover_ui(ui: &Ui, app: &App, rect: Rect, cover: Cover) {
+    let theme = theme_of(app, rect.size());
+    let color = match cover {
+        Cover::Black => theme.black,
+        Cover::White => theme.white,
+    };
+    ui.painter().rect_filled(rect, 0.0, color);
+}
+
+/// What runs along the lower edge: the timer, and the points of two teams.
+fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
+    let inner = rect.shrink2(rect.size() * 0.05);
+    let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
+    if let Some(timer) = talk.timer {
+        let now = ui.input(|input| input.time);
+        let left = timer.left(now);
+        let share = (left / timer.whole.max(1.0)) as f32;
+        let y = rect.bottom() - rect.height() * 0.018;
+        let thick = rect.height() * 0.012;
+        let line = |share: f32| {
+            Rect::from_min_max(
+                Pos2::new(inner.left(), y - thick / 2.0),
+                Pos2::new(inner.left() + inner.width() * share, y + thick / 2.0),
+            )
+        };
+        let painter = ui.painter();
+        painter.rect_filled(line(1.0), thick / 2.0, theme.line);
+        painter.rect_filled(line(share), thick / 2.0, theme.accent);
+        let words = time_left(left);
+        let galley = painter.layout_job(text::job(theme, &words, style));
+        let at = Pos2::new(
+            inner.right() - galley.size().x,
+            inner.bottom() - galley.size().y * 0.6,
+        );
+        painter.galley(at, galley, theme.muted);
+        let spoken = app
+            .speaker()
+            .with("projector-timer-left", [("time", words.into())]);
+        let id = egui::Id::unique("projector-timer");
+        let response = ui.interact(line(1.0), id, Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &spoken));
+        // No more often than the figure changes.
+        if left > 0.0 {
+            let next = left.fract().max(0.02);
+            ui.ctx()
+                .request_repaint_after(Duration::from_secs_f64(next));
+        }
+    }
+    if let Some(teams) = talk.teams {
+        let [one, other] = teams.points();
+        let words = app.speaker().with(
+            "projector-teams",
+            [("one", one.into()), ("other", other.into())],
+        );
+        let galley = ui.painter().layout_job(text::job(theme, &words, style));
+        let at = Pos2::new(inner.left(), inner.bottom() - galley.size().y * 0.6);
+        let place = Rect::from_min_size(at, galley.size());
+        ui.painter().galley(at, galley, theme.muted);
+        let response = ui.interact(place, egui::Id::unique("projector-teams"), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+    }
+}
+
+/// Minutes and seconds: `0:45`.
+fn time_left(seconds: f64) -> String {
+    let seconds = seconds.ceil() as u32;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// The shape of what the class sees, for a picture of it elsewhere.
+fn shape_of_class(ui: &Ui) -> Vec2 {
+    let root = ui
+        .ctx()
+        .input_for(egui::ViewportId::ROOT, |input| input.viewport_rect().size());
+    if root.min_elem() > 1.0 {
+        root
+    } else {
+        Vec2::new(16.0, 9.0)
+    }
+}

@@ -1,0 +1,167 @@
+//! Long texts in pieces that fill a screen at most: one idea at a time.
+//!
+//! A piece is a paragraph, or a part of one that ends with a sentence. In two languages a
+//! paragraph has as many pieces in the one as in the other, so that they say the same.
+
+use crate::ui::text::Both;
+
+/// The most letters of a piece: at the sizes of a projector it fills a screen of 4 : 3 with a
+/// second language under it.
+const MOST: usize = 230;
+
+/// The pieces of a text in one language or two.
+#[must_use]
+pub fn pieces(both: &Both) -> Vec<Both> {
+    let first: Vec<&str> = paragraphs(&both.first);
+    let second: Vec<&str> = both.second.as_deref().map(paragraphs).unwrap_or_default();
+    let mut pieces = Vec::new();
+    for number in 0..first.len().max(second.len()) {
+        let one = first.get(number).copied().unwrap_or_default();
+        let other = second.get(number).copied().unwrap_or_default();
+        let count = wanted(one).max(wanted(other));
+        let one = in_parts(one, count);
+        let other = in_parts(other, count);
+        for part in 0..one.len().max(other.len()) {
+            pieces.push(Both {
+                first: one.get(part).cloned().unwrap_or_default(),
+                second: other.get(part).filter(|words| !words.is_empty()).cloned(),
+            });
+        }
+    }
+    pieces
+}
+
+fn paragraphs(text: &str) -> Vec<&str> {
+    let paragraphs = text.split("\n\n").map(str::trim);
+    paragraphs.filter(|it| !it.is_empty()).collect()
+}
+
+/// In how many pieces a paragraph is shown.
+fn wanted(paragraph: &str) -> usize {
+    paragraph.chars().count().div_ceil(MOST).max(1)
+}
+
+/// A paragraph in at most so many parts of about the same length, each with whole sentences.
+fn in_parts(paragraph: &str, count: usize) -> Vec<String> {
+    let all = paragraph.chars().count();
+    let mut parts: Vec<String> = vec![String::new()];
+    let mut taken = 0;
+    for sentence in sentences(paragraph) {
+        let length = sentence.chars().count();
+        // A sentence belongs to the part in which its middle lies.
+        let due = ((taken + length / 2) * count).checked_div(all).unwrap_or(0);
+        if due >= parts.len() && parts.len() < count && taken > 0 {
+            parts.push(String::new());
+        }
+        taken += length;
+        if let Some(part) = parts.last_mut() {
+            part.push_str(sentence);
+        }
+    }
+    parts.iter().map(|part| balanced(part.trim())).collect()
+}
+
+/// Sentences with the blanks after them; one that ends within emphasis keeps the marks.
+fn sentences(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let (mut from, mut before) = (0, ' ');
+    for (at, sign) in text.char_indices() {
+        let ends = matches!(before, '.' | '!' | '?' | '…' | '»' | '”' | '*');
+        if sign.is_whitespace() && ends && is_end(&text[from..at]) {
+            let next = at + sign.len_utf8();
+            // A list, "1. …", and an abbreviation go on with a small letter or end too soon.
+            let follows = text[next..].trim_start_matches('*').chars().next();
+            if follows.is_some_and(|c| !c.is_lowercase()) && at - from > 12 {
+                found.push(&text[from..next]);
+                from = next;
+            }
+        }
+        before = sign;
+    }
+    found.push(&text[from..]);
+    found
+}
+
+/// Whether what was read so far ends a sentence.
+fn is_end(text: &str) -> bool {
+    let bare = text.trim_end_matches(['*', '»', '”', '"', ')', '\u{a0}']);
+    bare.ends_with(['.', '!', '?', '…', ':'])
+}
+
+/// A part that was cut within emphasis begins or ends it itself.
+fn balanced(part: &str) -> String {
+    if part.matches("**").count().is_multiple_of(2) {
+        return part.to_owned();
+    }
+    // Emphasis within a piece is opened before it is closed; what is left over opens.
+    if part.starts_with("**") || part.find("**").is_some_and(|at| !closes(part, at)) {
+        format!("{part}**")
+    } else {
+        format!("**{part}")
+    }
+}
+
+/// Whether the marks at this place stand after a word, not before one.
+fn closes(part: &str, at: usize) -> bool {
+    let before = part[..at].chars().next_back();
+    before.is_some_and(|sign| !sign.is_whitespace() && sign != '(')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn both(first: &str, second: Option<&str>) -> Both {
+        Both {
+            first: first.to_owned(),
+            second: second.map(str::to_owned),
+        }
+    }
+
+    fn sentence(number: usize, letters: usize) -> String {
+        format!("Frase {number} {}.", "a".repeat(letters))
+    }
+
+    #[test]
+    fn a_paragraph_is_a_piece() {
+        let pieces = pieces(&both("Primo.\n\nSecondo.", Some("Erstens.\n\nZweitens.")));
+        assert_eq!(
+            pieces,
+            [
+                both("Primo.", Some("Erstens.")),
+                both("Secondo.", Some("Zweitens.")),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_long_paragraph_is_cut_between_sentences() {
+        let long: Vec<String> = (0..6).map(|number| sentence(number, 70)).collect();
+        let long = long.join(" ");
+        let pieces = pieces(&both(&long, None));
+        assert_eq!(pieces.len(), 3, "{pieces:?}");
+        for piece in &pieces {
+            assert!(piece.first.starts_with("Frase"), "{piece:?}");
+            assert!(piece.first.ends_with('.'), "{piece:?}");
+            assert!(piece.first.chars().count() <= MOST, "{piece:?}");
+        }
+        let joined: Vec<&str> = pieces.iter().map(|piece| piece.first.as_str()).collect();
+        assert_eq!(joined.join(" "), long);
+    }
+
+    #[test]
+    fn both_languages_have_as_many_pieces() {
+        let short = "Uno. Due volte due fa quattro.";
+        let long: Vec<String> = (0..4).map(|number| sentence(number, 80)).collect();
+        let pieces = pieces(&both(short, Some(&long.join(" "))));
+        assert!(pieces.iter().all(|piece| !piece.first.is_empty()));
+        assert!(pieces.iter().any(|piece| piece.second.is_some()));
+    }
+
+    #[test]
+    fn emphasis_that_is_cut_begins_again() {
+        assert_eq!(balanced("**Mai"), "**Mai**");
+        assert_eq!(balanced("sempre.** E poi"), "**sempre.** E poi");
+        assert_eq!(balanced("**Mai** più"), "**Mai** più");
+    }
+}

@@ -1,0 +1,149 @@
+//! A question in front of a class, with all that will be shown of it.
+
+use std::collections::BTreeMap;
+
+use crate::classroom::Poll;
+use crate::exercise::ballot::{Ballot, ballot};
+use crate::exercise::worked::{WorkedLine, begun, worked_part};
+use crate::exercise::{Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Skill};
+use crate::ui::attempt::Attempt;
+use crate::ui::projector::beat::Asked;
+
+/// An exercise with its parts.
+#[derive(Debug, Clone)]
+pub struct Posed {
+    /// The exercise.
+    pub item: Item,
+    /// The code of a generated one.
+    pub code: Option<ItemCode>,
+    /// What stands worked out before it, where only the last step is asked.
+    pub begun: Vec<WorkedLine>,
+    /// Its parts.
+    pub parts: Vec<Part>,
+}
+
+/// A part of an exercise.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// What is asked.
+    pub question: Question,
+    /// What happened before it, told a sentence at a time.
+    pub story: Vec<Phrase>,
+    /// The answers to vote on.
+    pub ballot: Option<Ballot>,
+    /// The votes.
+    pub poll: Poll,
+    /// The part with its answer shown.
+    pub shown: Attempt,
+    /// Why it is so.
+    pub lines: Vec<WorkedLine>,
+    /// The skill whose rule is the one to remember.
+    pub remember: Skill,
+}
+
+impl Posed {
+    /// An exercise as a lesson asks it; `seed` puts answers without an order into one.
+    #[must_use]
+    pub fn new(item: Item, code: Option<ItemCode>, seed: u32) -> Self {
+        Self::begin(item, code, Vec::new(), seed, 0)
+    }
+
+    /// An exercise of which the last step is asked.
+    #[must_use]
+    pub fn to_complete(item: Item, seed: u32) -> Self {
+        let mut lines = begun(&item);
+        // Rows of a column stand in the column.
+        lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
+        let last = item.parts().saturating_sub(1);
+        Self::begin(item, None, lines, seed, last)
+    }
+
+    fn begin(
+        item: Item,
+        code: Option<ItemCode>,
+        begun: Vec<WorkedLine>,
+        seed: u32,
+        first: usize,
+    ) -> Self {
+        let mut attempt = Attempt::new(item.clone());
+        let mut shown = BTreeMap::new();
+        loop {
+            attempt.show_answer();
+            shown.insert(attempt.part().0, attempt.clone());
+            if !attempt.next_part() {
+                break;
+            }
+        }
+        let parts = shown.into_iter().skip(first);
+        let parts = parts.map(|(part, shown)| Part::of(&item, part, shown, seed));
+        Self {
+            parts: parts.collect(),
+            item,
+            code,
+            begun,
+        }
+    }
+
+    /// How much there is of a part.
+    #[must_use]
+    pub fn measure(&self, part: usize, stories: usize) -> Option<Asked> {
+        let part = self.parts.get(part)?;
+        let right = part.ballot.as_ref().map(|ballot| ballot.right);
+        let again = right.is_some_and(|right| part.poll.goes_on(right));
+        Some(Asked {
+            stories,
+            ballot: part.ballot.is_some(),
+            voted: part.poll.first.total() > 0,
+            again,
+            voted_again: again && part.poll.second.total() > 0,
+            lines: part.lines.len(),
+            slips: part.slips(),
+            remember: true,
+        })
+    }
+}
+
+impl Part {
+    fn of(item: &Item, part: usize, shown: Attempt, seed: u32) -> Self {
+        let mut question = item.pose(part);
+        let mut story = Vec::new();
+        question.exhibits.retain_mut(|exhibit| match exhibit {
+            Exhibit::Scene(told) => {
+                story.append(told);
+                false
+            }
+            _ => true,
+        });
+        let mut lines = worked_part(item, part);
+        // The question and the answer stand there already; rows stand in their column.
+        lines.retain(|line| {
+            !matches!(
+                line,
+                WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Row { .. }
+            )
+        });
+        Self {
+            ballot: ballot(item, part, seed),
+            poll: Poll::default(),
+            remember: item.remember(part),
+            question,
+            story: if part == 0 { story } else { Vec::new() },
+            shown,
+            lines,
+        }
+    }
+
+    /// The wrong answers of the ballot that a well-known mistake leads to; those with the most
+    /// votes first.
+    fn slips(&self) -> Vec<usize> {
+        let Some(ballot) = &self.ballot else {
+            return Vec::new();
+        };
+        let votes = self.poll.first.counts();
+        let known = ballot.options.iter().enumerate();
+        let known = known.filter(|(_, option)| option.slip.is_some());
+        let mut known: Vec<usize> = known.map(|(at, _)| at).collect();
+        known.sort_by_key(|&at| std::cmp::Reverse(votes.get(at).copied().unwrap_or(0)));
+        known
+    }
+}

@@ -1,0 +1,73 @@
+//! The votes of a lesson as a small text: questions, answers, counts. Nobody's name is in it.
+
+use crate::course::Lesson;
+use crate::exercise::ballot::Ballot;
+use crate::i18n::Speaker;
+use crate::learner::Day;
+use crate::ui::projector::posed::{Part, Posed};
+use crate::ui::projector::slide::options::LETTERS;
+use crate::ui::projector::talk::Talk;
+
+/// The text of a lesson's votes, in the language of the teacher.
+#[must_use]
+pub fn results(talk: &Talk, lesson: &Lesson, say: &Speaker<'_>, day: Day) -> String {
+    let title = say.lesson_text(&lesson.title);
+    let mut lines = vec![format!("{title} · {}", date(day)), String::new()];
+    let mut questions = 0;
+    let posed = talk.replaced.iter().chain(talk.posed.values());
+    for posed in posed {
+        for part in &posed.parts {
+            if let Some(ballot) = part.ballot.as_ref().filter(|_| !part.poll.is_empty()) {
+                questions += 1;
+                question(&mut lines, say, questions, posed, part, ballot);
+            }
+        }
+    }
+    if let Some(teams) = talk.teams {
+        let [one, other] = teams.points();
+        let points = [("one", one.into()), ("other", other.into())];
+        lines.push(say.with("projector-teams", points));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn question(
+    lines: &mut Vec<String>,
+    say: &Speaker<'_>,
+    number: usize,
+    posed: &Posed,
+    part: &Part,
+    ballot: &Ballot,
+) {
+    let prompt = say.phrase(&part.question.prompt).replace("**", "");
+    let code = posed.code.map(|code| format!("  [{code}]"));
+    lines.push(format!("{number}. {prompt}{}", code.unwrap_or_default()));
+    for (at, option) in ballot.options.iter().enumerate() {
+        let letter = LETTERS.get(at).copied().unwrap_or("?");
+        let right = if at == ballot.right { " ✓" } else { "" };
+        let answer = say.answer(&option.answer, &part.question.ask);
+        let mut line = format!("   {letter}{right} {answer}: ");
+        let rounds = [part.poll.first, part.poll.second];
+        let counted = rounds
+            .iter()
+            .filter(|tally| tally.total() > 0)
+            .map(|tally| {
+                let (count, percent) = (
+                    tally.counts().get(at).copied().unwrap_or(0),
+                    tally.percentages().get(at).copied().unwrap_or(0),
+                );
+                format!("{count} ({percent} %)")
+            });
+        let counted: Vec<String> = counted.collect();
+        line.push_str(&counted.join(" → "));
+        lines.push(line);
+    }
+    lines.push(String::new());
+}
+
+/// The day as files and people in every language read it: `2026-11-22`.
+#[must_use]
+pub fn date(day: Day) -> String {
+    let date = day.date();
+    format!("{:04}-{:02}-{:02}", date.year, date.month, date.day)
+}

@@ -1,0 +1,221 @@
+//! Slides of an answer: what is right, why, which mistake leads elsewhere, what to remember.
+
+use egui::{Rect, Ui};
+
+use crate::exercise::Ask;
+use crate::ui::answer;
+use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, forget};
+use crate::ui::projector::posed::Part;
+use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
+use crate::ui::projector::slide::words::{
+    alone, both_ui, exhibits_ui, lines_ui, prompt_ui, whole_ui,
+};
+use crate::ui::screens::Screen;
+use crate::ui::text::{Both, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// The right answer: among those voted on, or on the table, where it was asked for.
+pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
+    let Some(part) = slide.talk.part(slide.at) else {
+        return;
+    };
+    let theme = *screen.theme;
+    let prompt = screen.both(|say| say.phrase(&part.question.prompt));
+    let prompt = Both {
+        second: None,
+        ..prompt
+    };
+    let rest = prompt_ui(ui, &theme, place, &prompt, slide);
+    if let Some(ballot) = &part.ballot {
+        let id = slide.id(ui, "options");
+        let shrunk = slide.id(ui, "one language");
+        let one_language = ui.data(|data| data.get_temp::<bool>(shrunk)) == Some(true);
+        let mut told = Told {
+            right: Some(ballot.right),
+            one_language,
+            ..Told::default()
+        };
+        for round in 0..2 {
+            let tally = part.poll.round(round);
+            told.closed[round] = (tally.total() > 0).then_some(tally);
+        }
+        let (app, say, second) = (screen.app, screen.say, screen.second);
+        let fits = fitted_words_ui(ui, &theme, id, rest, |ui, theme| {
+            let mut unsent = Vec::new();
+            let screen = Screen {
+                app,
+                theme,
+                say,
+                second,
+                commands: &mut unsent,
+            };
+            options_ui(ui, &screen, ballot, &part.question.ask, told);
+        });
+        if !fits && !one_language {
+            ui.data_mut(|data| {
+                data.insert_temp(shrunk, true);
+            });
+            forget(ui, id);
+        }
+        return;
+    }
+    let rest = match said(screen, part) {
+        None => rest,
+        Some(words) => {
+            let size = if words.chars().count() <= 14 {
+                Size::Large
+            } else {
+                Size::Lead
+            };
+            let (upper, lower) = cut_down(rest, rest.height() * 0.24, theme.space(2.0));
+            let id = slide.id(ui, "answer");
+            fitted_words_ui(ui, &theme, id, upper, |ui, theme| {
+                let style = Style::new(theme, size, Weight::Bold).color(theme.right);
+                whole_ui(ui, theme, &format!("✓ {words}"), style);
+            });
+            lower
+        }
+    };
+    shown_ui(ui, screen, rest, slide, part);
+}
+
+/// The answer in words, where it is not told better by what lies on the table.
+fn said(screen: &Screen<'_>, part: &Part) -> Option<String> {
+    let told = matches!(
+        part.question.ask,
+        Ask::Column(_) | Ask::Choices(_) | Ask::CallMade(_)
+    );
+    let grade = part.shown.grade().filter(|_| !told)?;
+    Some(screen.say.answer(&grade.solution, &part.question.ask))
+}
+
+/// The table with the answer on it, and beside it what the answer was to be put into.
+fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>, part: &Part) {
+    let exhibits = &part.question.exhibits;
+    let beside = matches!(
+        part.question.ask,
+        Ask::Calls | Ask::Choices(_) | Ask::Account | Ask::Column(_)
+    );
+    let (left, right) = match (exhibits.is_empty(), beside) {
+        (false, true) => {
+            let (left, right) = cut_across(place, place.width() * 0.48, screen.theme.space(6.0));
+            (Some(left), Some(right))
+        }
+        (false, false) => (Some(place), None),
+        (true, _) => (None, Some(place)),
+    };
+    if let Some(left) = left {
+        exhibits_ui(ui, screen, left, slide, exhibits, Some(&part.shown));
+    }
+    let Some(right) = right else {
+        return;
+    };
+    let id = slide.id(ui, "input");
+    let theme = *screen.theme;
+    let (app, say, second) = (screen.app, screen.say, screen.second);
+    let commands = &mut *screen.commands;
+    fitted_ui(ui, &theme, id, right, 1.0, |ui, theme| {
+        // The answer stands there; none can be given.
+        ui.disable();
+        ui.set_opacity(1.0);
+        let mut screen = Screen {
+            app,
+            theme,
+            say,
+            second,
+            commands,
+        };
+        answer::answer_ui(ui, &mut screen, &part.shown);
+    });
+}
+
+/// The answer in a line, and why it is so, a line at a time.
+pub(super) fn why_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    lines: usize,
+) {
+    let Some(part) = slide.talk.part(slide.at) else {
+        return;
+    };
+    let rest = right_line_ui(ui, screen, place, part);
+    let lines = part.lines.get(..lines).unwrap_or(&part.lines);
+    lines_ui(ui, screen, rest, slide, lines);
+}
+
+/// The right answer in a line at the top; what is left below it.
+fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> Rect {
+    let theme = screen.theme;
+    let words = match (&part.ballot, said(screen, part)) {
+        (Some(ballot), Some(words)) => {
+            let letter = LETTERS.get(ballot.right).copied().unwrap_or_default();
+            format!("✓ {letter}   {words}")
+        }
+        (None, Some(words)) => format!("✓ {words}"),
+        (_, None) => return place,
+    };
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
+    let long = words.chars().count() > 60;
+    let size = if long { Size::Body } else { Size::Title };
+    let style = Style::new(theme, size, Weight::Bold).color(theme.right);
+    whole_ui(&mut child, theme, &words, style);
+    let height = child.min_rect().height();
+    cut_down(place, height, theme.space(3.0)).1
+}
+
+/// A wrong answer, and the mistake that leads to it.
+pub(super) fn slip_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    option: usize,
+) {
+    let Some(part) = slide.talk.part(slide.at) else {
+        return;
+    };
+    let wrong = part.ballot.as_ref();
+    let wrong = wrong.and_then(|ballot| ballot.options.get(option));
+    let Some((wrong, slip)) = wrong.and_then(|it| Some((it, it.slip?))) else {
+        return;
+    };
+    let letter = LETTERS.get(option).copied().unwrap_or_default();
+    let answer = screen.say.answer(&wrong.answer, &part.question.ask);
+    let both = alone(screen.both(|say| say.slip(slip)));
+    let rest = right_line_ui(ui, screen, place, part);
+    let id = slide.id(ui, "slip");
+    fitted_words_ui(ui, screen.theme, id, rest, |ui, theme| {
+        let long = answer.chars().count() > 40;
+        let size = if long { Size::Body } else { Size::Title };
+        let style = Style::new(theme, size, Weight::Bold).color(theme.wrong);
+        whole_ui(ui, theme, &format!("✗ {letter}   {answer}"), style);
+        ui.add_space(theme.space(2.0));
+        both_ui(
+            ui,
+            theme,
+            &both,
+            Style::new(theme, Size::Lead, Weight::Regular),
+        );
+    });
+}
+
+/// The one line to take away.
+pub(super) fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
+    let Some(part) = slide.talk.part(slide.at) else {
+        return;
+    };
+    let both = alone(screen.both(|say| say.remember(part.remember)));
+    let title = screen.say.text("projector-remember");
+    let id = slide.id(ui, "remember");
+    fitted_words_ui(ui, screen.theme, id, place, |ui, theme| {
+        ui.add_space(place.height() * 0.1);
+        let style = Style::new(theme, Size::Body, Weight::Semibold).color(theme.accent);
+        whole_ui(ui, theme, &title, style);
+        let long = both.first.chars().count() > 110;
+        let size = if long { Size::Lead } else { Size::Title };
+        both_ui(ui, theme, &both, Style::new(theme, size, Weight::Semibold));
+    });
+}

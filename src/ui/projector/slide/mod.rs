@@ -1,0 +1,160 @@
+//! What the class sees: one slide for each beat, drawn into any rectangle, all sizes being shares
+//! of its height.
+
+mod answer;
+pub mod options;
+mod question;
+mod words;
+
+use egui::{Align2, Id, Rect, Ui, UiBuilder, Vec2};
+
+use crate::course::{Lesson, Step};
+use crate::i18n::Speaker;
+use crate::ui::app::App;
+use crate::ui::command::Command;
+use crate::ui::projector::beat::{Beat, Position};
+use crate::ui::projector::fit::{cut_down, note_words};
+use crate::ui::projector::talk::{Talk, Words};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// Free of anything on all sides: projectors cut edges off.
+const SAFE: f32 = 0.05;
+
+/// A slide about to be drawn.
+pub struct Slide<'a> {
+    /// The lesson.
+    pub lesson: &'a Lesson,
+    /// What has happened in it.
+    pub talk: &'a Talk,
+    /// Where in it.
+    pub at: Position,
+    /// What of it.
+    pub beat: Beat,
+    /// Tells apart the same slide in several places.
+    pub copy: &'static str,
+}
+
+impl Slide<'_> {
+    /// What is drawn, for whatever is remembered of it.
+    fn id(&self, ui: &Ui, more: &'static str) -> Id {
+        let place = ui.max_rect().size().round();
+        Id::unique((
+            "slide",
+            self.copy,
+            more,
+            self.at,
+            self.beat,
+            (place.x as i32, place.y as i32),
+        ))
+    }
+
+    fn step(&self) -> Option<&Step> {
+        self.lesson.steps.get(self.at.step)
+    }
+}
+
+/// The theme of a slide of this size: body 5 % of the height, questions 6 %, the large figures
+/// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 they are shares of what its height
+/// would be.
+#[must_use]
+pub fn theme_of(app: &App, size: Vec2) -> Theme {
+    let height = size.y.min(size.x * 0.75);
+    let choices = app.choices();
+    Theme::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
+}
+
+/// Draws a slide into a rectangle.
+pub fn slide_ui(
+    ui: &mut Ui,
+    app: &App,
+    rect: Rect,
+    slide: &Slide<'_>,
+    say: Speaker<'_>,
+    second: Option<Speaker<'_>>,
+) {
+    let theme = theme_of(app, rect.size());
+    ui.painter().rect_filled(rect, 0.0, theme.paper);
+    note_words(ui.ctx());
+    let inner = rect.shrink2(rect.size() * SAFE);
+    // What is pressed on a slide is for the teacher's hand alone: nothing on it sends.
+    let mut unsent: Vec<Command> = Vec::new();
+    let builder = UiBuilder::new().max_rect(inner).id_salt(slide.copy);
+    let mut child = ui.new_child(builder);
+    child.set_clip_rect(rect);
+    let mut screen = Screen {
+        app,
+        theme: &theme,
+        say,
+        second,
+        commands: &mut unsent,
+    };
+    let height = theme.size(Size::Small) * 1.5;
+    let (top, rest) = cut_down(inner, height, theme.space(2.0));
+    header_ui(&child, &screen, top, slide);
+    let child = &mut child;
+    match slide.beat {
+        Beat::Title => words::title_ui(child, &screen, inner, slide),
+        Beat::End => words::end_ui(child, &screen, inner),
+        Beat::Text(piece) => {
+            let words = Words { say, second };
+            let all = slide.step().map(|step| words.before(step));
+            let all = all.unwrap_or_default();
+            words::text_ui(child, &theme, rest, slide, &all, piece);
+        }
+        Beat::Story(piece) => {
+            let words = Words { say, second };
+            let told = slide.talk.part(slide.at).map(|part| &part.story);
+            let all = told.map(|told| words.story(told)).unwrap_or_default();
+            words::story_ui(child, &theme, rest, slide, &all, piece);
+        }
+        Beat::Picture(revealed) => {
+            words::picture_ui(child, &mut screen, rest, slide, revealed);
+        }
+        Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
+        Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {
+            question::question_ui(child, &mut screen, rest, slide);
+        }
+        Beat::Answer => answer::answer_ui(child, &mut screen, rest, slide),
+        Beat::Why(lines) => answer::why_ui(child, &screen, rest, slide, lines),
+        Beat::Slip(option) => answer::slip_ui(child, &screen, rest, slide, option),
+        Beat::Remember => answer::remember_ui(child, &screen, rest, slide),
+    }
+}
+
+/// Where one is: the lesson at the left; the vote, and how far one is, at the right. Nothing that
+/// tells of the answer.
+fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
+    if matches!(slide.beat, Beat::Title | Beat::End) {
+        return;
+    }
+    let theme = screen.theme;
+    let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
+    let steps = slide.lesson.taken_before(usize::MAX);
+    let step = (slide.lesson.taken_before(slide.at.step) + 1).min(steps);
+    let mut right = format!("{step} / {steps}");
+    let round = match slide.beat {
+        Beat::Options | Beat::Closed(0) => Some(1),
+        Beat::Again | Beat::Closed(_) => Some(2),
+        _ => None,
+    };
+    if let Some(round) = round {
+        let vote = screen.say.with("projector-vote", [("round", round.into())]);
+        right = format!("{vote}  ·  {right}");
+    } else if let Some(fresh) = slide.step().and_then(Step::fresh) {
+        let item = [
+            ("item", (slide.at.item + 1).into()),
+            ("items", fresh.items.into()),
+        ];
+        right = format!("{}  ·  {right}", screen.say.with("projector-item", item));
+    }
+    let galley = ui.painter().layout_job(text::job(theme, &right, style));
+    let at = Align2::RIGHT_TOP.align_size_within_rect(galley.size(), place);
+    let room = place.width() - galley.size().x - theme.space(6.0);
+    ui.painter().galley(at.min, galley, theme.muted);
+    let mut job = text::job(theme, &screen.say.lesson_text(&slide.lesson.title), style);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(place.min, galley, theme.muted);
+}

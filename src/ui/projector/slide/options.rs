@@ -1,0 +1,232 @@
+//! Answers to vote on: a letter and a shape each, and after the vote how many chose it.
+
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+
+use crate::classroom::Tally;
+use crate::exercise::Ask;
+use crate::exercise::ballot::Ballot;
+use crate::ui::projector::slide::words::second_of;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Both, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// Their letters.
+pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+
+/// What is shown of the votes.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Told {
+    /// The votes of the rounds that are closed.
+    pub closed: [Option<Tally>; 2],
+    /// The right answer stands out.
+    pub right: Option<usize>,
+    /// The second language is left out.
+    pub one_language: bool,
+}
+
+/// The answers, one below the other.
+pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, told: Told) {
+    let words: Vec<Both> = ballot
+        .options
+        .iter()
+        .map(|option| screen.both(|say| say.answer(&option.answer, ask)))
+        .map(|both| Both {
+            second: both.second.filter(|_| !told.one_language),
+            ..both
+        })
+        .collect();
+    // Short answers are figures to be read from the last row.
+    let short = words.iter().all(|both| both.first.chars().count() <= 12);
+    ui.spacing_mut().item_spacing.y = screen.theme.space(1.0);
+    for (number, both) in words.iter().enumerate() {
+        option_ui(ui, screen, number, both, short, told);
+    }
+}
+
+fn option_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    number: usize,
+    both: &Both,
+    short: bool,
+    told: Told,
+) {
+    let theme = screen.theme;
+    let right = told.right == Some(number);
+    let pale = told.right.is_some() && !right;
+    let ink = if pale { theme.muted } else { theme.ink };
+    let width = ui.available_width();
+    let edge = theme.space(3.0);
+    let mark = theme.px(46.0);
+    let voted: Vec<u8> = told
+        .closed
+        .iter()
+        .flatten()
+        .map(|tally| tally.percentages()[number.min(3)])
+        .collect();
+    let bars = if voted.is_empty() {
+        0.0
+    } else if short {
+        (width * 0.56).max(theme.px(120.0))
+    } else {
+        (width * 0.22).max(theme.px(96.0))
+    };
+    let sign = if told.right.is_some() {
+        theme.px(36.0)
+    } else {
+        0.0
+    };
+    let room = (width - 2.0 * edge - mark - bars - sign).max(theme.px(60.0));
+    let size = if short { Size::Title } else { Size::Body };
+    let weight = if short || right {
+        Weight::Bold
+    } else {
+        Weight::Regular
+    };
+    let style = Style::new(theme, size, weight).color(ink);
+    // Beside the right answer the others need not be read in full once more.
+    let lay_out = |words: &str, style| {
+        let mut job = text::job(theme, words, style);
+        job.wrap = if pale {
+            egui::text::TextWrapping::truncate_at_width(room)
+        } else {
+            egui::text::TextWrapping::wrap_at_width(room)
+        };
+        ui.painter().layout_job(job)
+    };
+    let first = lay_out(&both.first, style);
+    let second = both.second.as_ref().filter(|_| !pale || short);
+    let second = second.map(|words| lay_out(words, second_of(theme, style)));
+    let below = second.as_ref().map_or(0.0, |galley| galley.size().y);
+    let height = (first.size().y + below + theme.space(1.5)).max(theme.px(34.0));
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), egui::Sense::hover());
+    let letter = LETTERS.get(number).copied().unwrap_or("?");
+    response.widget_info(|| {
+        let spoken = spoken(screen, letter, &both.first, &voted, right);
+        egui::WidgetInfo::labeled(egui::Role::Label, true, spoken)
+    });
+    let painter = ui.painter();
+    let corner = CornerRadius::same(theme.px(4.0).min(120.0) as u8);
+    if right {
+        painter.rect_filled(rect, corner, theme.accent_ground);
+    }
+    painter.hline(
+        rect.x_range(),
+        rect.bottom(),
+        Stroke::new(theme.px(0.6), theme.line),
+    );
+    mark_ui(ui, theme, rect, edge, number, letter, pale);
+    let top = rect.center().y - (first.size().y + below) / 2.0;
+    let left = rect.left() + edge + mark;
+    let under = Pos2::new(left, top + first.size().y);
+    ui.painter().galley(Pos2::new(left, top), first, ink);
+    if let Some(second) = second {
+        ui.painter().galley(under, second, theme.muted);
+    }
+    if !voted.is_empty() {
+        let right_edge = rect.right() - edge - sign;
+        let place = Rect::from_min_max(
+            Pos2::new(right_edge - bars + theme.space(3.0), rect.top()),
+            Pos2::new(right_edge, rect.bottom()),
+        );
+        bars_ui(ui, theme, place, &voted, right || told.right.is_none());
+    }
+    if right {
+        let style = Style::new(theme, Size::Title, Weight::Bold).color(theme.right);
+        let tick = ui.painter().layout_job(text::job(theme, "✓", style));
+        let at = Align2::RIGHT_CENTER
+            .align_size_within_rect(tick.size(), rect.shrink2(Vec2::new(edge, 0.0)));
+        ui.painter().galley(at.min, tick, theme.right);
+    }
+}
+
+/// What a screen reader says of it.
+fn spoken(screen: &Screen<'_>, letter: &str, words: &str, voted: &[u8], right: bool) -> String {
+    let mut spoken = format!("{letter}: {words}");
+    for percent in voted {
+        spoken.push_str(&format!(", {percent} %"));
+    }
+    if right {
+        spoken = format!("{spoken}. {}", screen.say.text("projector-right"));
+    }
+    spoken
+}
+
+/// The letter and its shape: triangle, circle, square, diamond.
+fn mark_ui(ui: &Ui, theme: &Theme, rect: Rect, edge: f32, number: usize, letter: &str, pale: bool) {
+    let color = if pale { theme.muted } else { theme.accent };
+    let style = Style::new(theme, Size::Body, Weight::Bold).color(color);
+    let galley = ui.painter().layout_job(text::job(theme, letter, style));
+    let at = Pos2::new(rect.left() + edge, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, color);
+    let center = Pos2::new(rect.left() + edge + theme.px(29.0), rect.center().y);
+    ui.painter()
+        .add(shape(number, center, theme.px(7.5), color));
+}
+
+fn shape(number: usize, center: Pos2, radius: f32, color: Color32) -> Shape {
+    let at = |x: f32, y: f32| center + Vec2::new(x, y) * radius;
+    match number {
+        0 => Shape::convex_polygon(
+            vec![at(0.0, -1.0), at(1.05, 0.85), at(-1.05, 0.85)],
+            color,
+            Stroke::NONE,
+        ),
+        1 => Shape::circle_filled(center, radius, color),
+        2 => Shape::rect_filled(
+            Rect::from_center_size(center, Vec2::splat(radius * 1.8)),
+            0.0,
+            color,
+        ),
+        _ => Shape::convex_polygon(
+            vec![at(0.0, -1.2), at(1.2, 0.0), at(0.0, 1.2), at(-1.2, 0.0)],
+            color,
+            Stroke::NONE,
+        ),
+    }
+}
+
+/// A bar for each vote, the first above the second, with its percentage.
+fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
+    let painter = ui.painter();
+    let figures = theme.px(54.0);
+    let row = (place.height() / voted.len() as f32).min(theme.px(24.0));
+    let top = place.center().y - row * voted.len() as f32 / 2.0;
+    for (round, percent) in voted.iter().enumerate() {
+        let last = round + 1 == voted.len();
+        let middle = top + row * (round as f32 + 0.5);
+        let thick = row * if last { 0.5 } else { 0.34 };
+        let ground = Rect::from_min_max(
+            Pos2::new(place.left(), middle - thick / 2.0),
+            Pos2::new(place.right() - figures, middle + thick / 2.0),
+        );
+        let corner = CornerRadius::same((thick * 0.3).min(100.0) as u8);
+        painter.rect_filled(ground, corner, theme.line);
+        let color = match (strong, last) {
+            (true, true) => theme.accent,
+            _ => theme.muted,
+        };
+        let mut filled = ground;
+        filled.set_width(ground.width() * f32::from(*percent) / 100.0);
+        painter.rect_filled(filled, corner, color);
+        let words = format!("{percent} %");
+        let size = if voted.len() > 1 && !last {
+            theme.size(Size::Small)
+        } else {
+            theme.size(Size::Body)
+        };
+        let weight = if last {
+            Weight::Semibold
+        } else {
+            Weight::Regular
+        };
+        let mut job = egui::text::LayoutJob::default();
+        job.append(&words, 0.0, theme.figures(size, weight, theme.ink));
+        let galley = painter.layout_job(job);
+        let at = Pos2::new(
+            place.right() - galley.size().x,
+            middle - galley.size().y / 2.0,
+        );
+        painter.galley(at, galley, theme.ink);
+    }
+}

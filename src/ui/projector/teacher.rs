@@ -1,0 +1,321 @@
+//! The teacher's window: what the class sees, what comes next, notes, the answer, the votes, the
+//! timer. It stays as it is when the class sees nothing.
+
+use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
+
+use crate::classroom::Teams;
+use crate::course::Lesson;
+use crate::ui::app::App;
+use crate::ui::command::{Command, ProjectorCommand as Do};
+use crate::ui::control::{self, Emphasis};
+use crate::ui::projector::bar::buttons;
+use crate::ui::projector::beat::{Beat, Position};
+use crate::ui::projector::slide::options::LETTERS;
+use crate::ui::projector::slide::{Slide, slide_ui};
+use crate::ui::projector::talk::{Cover, Talk, Words};
+use crate::ui::projector::{keys, leave, shape_of_class, time_left};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// The whole window.
+pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Command>) {
+    let Some(lesson) = app.course().lesson(&talk.lesson) else {
+        return;
+    };
+    let window = ui.ctx().content_rect().size();
+    let choices = app.choices();
+    let theme = Theme::new(choices.dark, Theme::scale(window, choices.text_size))
+        .with_four_colors(choices.four_colors);
+    let words = Words {
+        say: app.speaker(),
+        second: app.second_speaker(),
+    };
+    keys::keys(ui.ctx(), app, talk, commands);
+    let beat = talk.beat(lesson, &words);
+    let mut screen = Screen {
+        app,
+        theme: &theme,
+        say: words.say,
+        second: words.second,
+        commands,
+    };
+    let margin = Margin::same(theme.space(4.0) as i8);
+    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
+    egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        ui.horizontal_wrapped(|ui| {
+            for (id, command, emphasis) in buttons(ui, &screen, talk, beat) {
+                let label = screen.say.text(id);
+                let pressed = ui.push_id(id, |ui| {
+                    control::button_ui(ui, &theme, &label, emphasis, 0.0).clicked()
+                });
+                if pressed.inner {
+                    screen.send(command);
+                }
+            }
+        });
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            control::announce_scrolling(ui);
+            pictures_ui(ui, &screen, talk, lesson, beat, &words);
+            talk_ui(ui, &mut screen, talk, lesson, beat);
+        });
+    });
+    if talk.leaving {
+        leave::leave_ui(ui, &mut screen, talk);
+    }
+}
+
+/// What the class sees, and smaller beside it what comes next.
+fn pictures_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    talk: &Talk,
+    lesson: &Lesson,
+    beat: Beat,
+    words: &Words<'_>,
+) {
+    let theme = *screen.theme;
+    let shape = shape_of_class(ui);
+    let room = ui.available_width();
+    let gap = theme.space(4.0);
+    let wide = (room - gap) * 0.6;
+    let narrow = room - gap - wide;
+    let height = |width: f32| width * shape.y / shape.x;
+    let line = theme.size(Size::Small) * 1.6;
+    let (place, _) = ui.allocate_exact_size(Vec2::new(room, height(wide) + line), Sense::hover());
+    let next = talk.next(lesson, words);
+    let seen = match talk.cover {
+        Some(Cover::Black) => "teacher-now-black",
+        Some(Cover::White) => "teacher-now-white",
+        None if talk.hidden => "teacher-now-hidden",
+        None => "teacher-now",
+    };
+    let left = Rect::from_min_size(
+        place.min + Vec2::new(0.0, line),
+        Vec2::new(wide, height(wide)),
+    );
+    let right = Rect::from_min_size(
+        Pos2::new(place.left() + wide + gap, place.top() + line),
+        Vec2::new(narrow, height(narrow)),
+    );
+    let put = |ui: &mut Ui, at: Pos2, id: &str| {
+        let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
+        let words = screen.say.text(id);
+        let galley = ui.painter().layout_job(text::job(&theme, &words, style));
+        let place = Rect::from_min_size(at, galley.size());
+        ui.painter().galley(at, galley, theme.muted);
+        let response = ui.interact(place, egui::Id::unique(("teacher", id)), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+    };
+    put(ui, place.min, seen);
+    let show = |ui: &mut Ui, rect: Rect, at: Position, beat: Beat, copy: &'static str| {
+        let slide = Slide {
+            lesson,
+            talk,
+            at,
+            beat,
+            copy,
+        };
+        slide_ui(ui, screen.app, rect, &slide, words.say, words.second);
+        ui.painter()
+            .rect_stroke(rect, 0.0, Stroke::new(1.0, theme.line), StrokeKind::Outside);
+    };
+    show(ui, left, talk.at, beat, "teacher-now");
+    put(ui, Pos2::new(right.left(), place.top()), "teacher-next");
+    if let Some((at, beat)) = next {
+        show(ui, right, at, beat, "teacher-next");
+    }
+    timer_ui(
+        ui,
+        screen,
+        talk,
+        Rect::from_min_max(
+            Pos2::new(right.left(), right.bottom() + theme.space(2.0)),
+            Pos2::new(
+                right.right(),
+                left.bottom().max(right.bottom() + theme.px(70.0)),
+            ),
+        ),
+    );
+}
+
+/// The time left, large enough to be read from a step away.
+fn timer_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, place: Rect) {
+    let Some(timer) = talk.timer else {
+        return;
+    };
+    let theme = screen.theme;
+    let now = ui.input(|input| input.time);
+    let mut job = egui::text::LayoutJob::default();
+    let format = theme.figures(theme.size(Size::Large), Weight::Bold, theme.ink);
+    job.append(&time_left(timer.left(now)), 0.0, format);
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(place.min, galley, theme.ink);
+}
+
+/// The answer, the votes, the teams, the notes.
+fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, lesson: &Lesson, beat: Beat) {
+    let theme = *screen.theme;
+    if let Some(part) = talk.part(talk.at) {
+        let answer = part.shown.grade().map(|grade| &grade.solution);
+        if let Some(answer) = answer {
+            let words = screen.say.answer(answer, &part.question.ask);
+            let words = screen
+                .say
+                .with("teacher-answer", [("answer", words.into())]);
+            text::paragraph_ui(
+                ui,
+                &theme,
+                &words,
+                Style::new(&theme, Size::Lead, Weight::Semibold),
+            );
+        }
+    }
+    votes_ui(ui, screen, talk, beat);
+    teams_ui(ui, screen, talk.teams);
+    let notes: Vec<String> = lesson
+        .notes(talk.at.step)
+        .map(|notes| screen.say.lesson_text(notes))
+        .collect();
+    if notes.is_empty() {
+        return;
+    }
+    control::hairline_ui(ui, &theme);
+    let title = screen.say.text("teacher-notes");
+    text::heading_ui(ui, &theme, &title, Size::Lead);
+    for notes in notes {
+        for paragraph in notes.split("\n\n") {
+            text::body_ui(ui, &theme, paragraph.trim());
+        }
+    }
+}
+
+/// The counts, to be typed or clicked.
+fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
+    let theme = *screen.theme;
+    let Some(part) = talk.part(talk.at) else {
+        return;
+    };
+    let Some(ballot) = &part.ballot else {
+        return;
+    };
+    let round = match beat {
+        Beat::Again | Beat::Closed(1) => 1,
+        _ => 0,
+    };
+    let tally = part.poll.round(round);
+    let open = beat.open_round().is_some();
+    let title = [("round", (round + 1).into())];
+    text::heading_ui(
+        ui,
+        &theme,
+        &screen.say.with("projector-vote", title),
+        Size::Lead,
+    );
+    if !open && tally.total() == 0 {
+        text::muted_ui(ui, &theme, &screen.say.text("teacher-votes-later"));
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for at in 0..ballot.options.len() {
+            let letter = LETTERS.get(at).copied().unwrap_or("?");
+            let count = tally.counts().get(at).copied().unwrap_or(0);
+            ui.horizontal(|ui| {
+                let style = Style::new(&theme, Size::Lead, Weight::Bold);
+                ui.label(text::job(&theme, letter, style));
+                if open {
+                    count_ui(ui, screen, letter, at, count);
+                } else {
+                    let words = format!(
+                        "{count} · {} %",
+                        tally.percentages().get(at).copied().unwrap_or(0)
+                    );
+                    text::body_ui(ui, &theme, &words);
+                }
+            });
+        }
+    });
+    let advice = tally.advice(ballot.right).filter(|_| !open);
+    if let Some(advice) = advice {
+        let words = screen
+            .say
+            .text(&format!("classroom-advice-{}", advice.id()));
+        text::body_ui(ui, &theme, &words);
+    }
+}
+
+/// A number to type, with a button for one less and one for one more.
+fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, letter: &str, at: usize, count: u16) {
+    let theme = *screen.theme;
+    let named = |id: &str| screen.say.with(id, [("letter", letter.into())]);
+    let (less, more, field) = (
+        named("teacher-one-less"),
+        named("teacher-one-more"),
+        named("teacher-count"),
+    );
+    let step = |ui: &mut Ui, sign: &str, spoken: &str| {
+        let response = control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0));
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, spoken));
+        response.clicked()
+    };
+    if step(ui, "−", &less) {
+        screen.send(Command::Projector(Do::Count(at, count.saturating_sub(1))));
+    }
+    let mut typed = if count == 0 {
+        String::new()
+    } else {
+        count.to_string()
+    };
+    let response = ui.add(
+        egui::TextEdit::singleline(&mut typed)
+            .id(egui::Id::unique(("votes", at)))
+            .desired_width(theme.px(56.0))
+            .char_limit(3)
+            .align(egui::Align2::CENTER_CENTER),
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::TextInput, true, &field));
+    if response.changed() {
+        let typed: String = typed.chars().filter(char::is_ascii_digit).collect();
+        screen.send(Command::Projector(Do::Count(
+            at,
+            typed.parse().unwrap_or(0),
+        )));
+    }
+    if step(ui, "+", &more) {
+        screen.send(Command::Projector(Do::Count(at, count.saturating_add(1))));
+    }
+}
+
+/// The points of two teams.
+fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
+    let Some(teams) = teams else {
+        return;
+    };
+    let theme = *screen.theme;
+    let title = screen.say.text("projector-teams-shown");
+    text::heading_ui(ui, &theme, &title, Size::Lead);
+    ui.horizontal_wrapped(|ui| {
+        for (team, name) in ["A", "B"].into_iter().enumerate() {
+            let points = teams.points().get(team).copied().unwrap_or(0);
+            let words = format!("{name}: {points}");
+            let style = Style::new(&theme, Size::Lead, Weight::Bold);
+            ui.label(text::job(&theme, &words, style));
+            for (sign, by, id) in [
+                ("−", -1, "teacher-team-less"),
+                ("+", 1, "teacher-team-more"),
+            ] {
+                let spoken = screen.say.with(id, [("team", name.into())]);
+                let response = ui
+                    .push_id((team, by), |ui| {
+                        control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0))
+                    })
+                    .inner;
+                response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &spoken));
+                if response.clicked() {
+                    screen.send(Command::Projector(Do::TeamPoints(team, by)));
+                }
+            }
+        }
+    });
+}

@@ -1,0 +1,120 @@
+//! The page of the teacher: which lesson is shown to the class, and how it is led.
+
+use egui::{Role, Ui};
+
+use crate::i18n::Locale;
+use crate::ui::command::{Command, ProjectorCommand};
+use crate::ui::control;
+use crate::ui::place::TeachState;
+use crate::ui::screens::{Screen, course, home};
+use crate::ui::text;
+use crate::ui::theme::Size;
+
+pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState) {
+    let theme = *screen.theme;
+    let title = screen.say.text("nav-teach");
+    text::heading_ui(ui, &theme, &title, Size::Large);
+    text::body_ui(ui, &theme, &screen.say.text("teach-intro"));
+    home::troubles_ui(ui, screen);
+    kept_ui(ui, screen, state);
+    ui.add_space(theme.space(4.0));
+    let title = screen.say.text("teach-class-title");
+    text::heading_ui(ui, &theme, &title, Size::Title);
+    text::body_ui(ui, &theme, &screen.say.text("teach-class-text"));
+    languages_ui(ui, screen);
+    teacher_window_ui(ui, screen);
+    ui.add_space(theme.space(3.0));
+    let title = screen.say.text("teach-lesson-title");
+    text::heading_ui(ui, &theme, &title, Size::Lead);
+    chapters_ui(ui, screen, state.chapter);
+}
+
+/// Where the votes of the last lesson were written.
+fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
+    let (id, path) = match &state.kept {
+        None => return,
+        Some(Ok(path)) => ("teach-votes-kept", path),
+        Some(Err(folder)) => ("teach-votes-unkept", folder),
+    };
+    let file = [("file", path.display().to_string().into())];
+    let words = screen.say.with(id, file);
+    let response = text::body_ui(ui, screen.theme, &words);
+    text::announce_as(ui, &response, Role::Status, &words);
+}
+
+/// The languages of the class.
+fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    let name = |screen: &Screen<'_>, locale: Locale| {
+        screen.say.text(&format!("language-{}", locale.tag()))
+    };
+    let here = screen.app.locale();
+    let second = screen.app.choices().second;
+    ui.add_space(theme.space(2.0));
+    let label = [("language", name(screen, here).into())];
+    let label = screen.say.with("teach-second", label);
+    text::body_ui(ui, &theme, &label);
+    ui.horizontal_wrapped(|ui| {
+        let none = (screen.say.text("settings-second-none"), None);
+        let others = Locale::BASES.into_iter().filter(|it| *it != here.base());
+        let others = others.map(|locale| (name(screen, locale), Some(locale)));
+        let all: Vec<_> = std::iter::once(none).chain(others).collect();
+        for (label, locale) in all {
+            let chosen = second.map(Locale::base) == locale;
+            let emphasis = control::chosen_if(chosen);
+            if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+                screen.send(Command::SetSecond(locale));
+            }
+        }
+    });
+}
+
+/// Whether the teacher has a window of his own.
+fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    if ui.ctx().embed_viewports() {
+        ui.add_space(theme.space(2.0));
+        text::muted_ui(ui, &theme, &screen.say.text("teach-window-none"));
+        return;
+    }
+    let chosen = screen.app.choices().teacher_window;
+    ui.add_space(theme.space(2.0));
+    text::body_ui(ui, &theme, &screen.say.text("teach-window-text"));
+    ui.horizontal_wrapped(|ui| {
+        for (id, on) in [("teach-window-off", false), ("teach-window-on", true)] {
+            let label = screen.say.text(id);
+            let emphasis = control::chosen_if(chosen == on);
+            if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+                screen.send(Command::Projector(ProjectorCommand::TeacherWindow(on)));
+            }
+        }
+    });
+}
+
+/// The chapters, and the lessons of the one that is open.
+fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>, open: Option<usize>) {
+    let course = screen.app.course();
+    for (number, (chapter, lessons)) in course.chapters.iter().enumerate() {
+        let title = screen.say.lesson_text(&chapter.title);
+        let title = format!("{}  {title}", number + 1);
+        let is_open = open == Some(number);
+        let count = [("lessons", lessons.len().into())];
+        let count = screen.say.with("teach-lessons", count);
+        if course::row_ui(ui, screen, &title, &count, None) {
+            screen.send(Command::GoTeach((!is_open).then_some(number)));
+        }
+        if !is_open {
+            continue;
+        }
+        ui.indent(("chapter", number), |ui| {
+            for lesson in lessons {
+                let title = screen.say.lesson_text(&lesson.title);
+                let length = course::length(screen, lesson);
+                let title = format!("→  {title}");
+                if course::row_ui(ui, screen, &title, &length, None) {
+                    screen.send(Command::Project(lesson.id.clone()));
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,418 @@
+//! A lesson in front of a class: keys, beats, votes, and slides that can be read.
+
+use arbitro::classroom::{Advice, Poll, Tally, Teams};
+use arbitro::exercise::ballot::{MOST, ballot};
+use arbitro::exercise::{Answer, Difficulty, Exercise as _, ItemCode, Kind, generate};
+use arbitro::i18n::Locale;
+use arbitro::ui::Options;
+use arbitro::ui::app::App;
+use arbitro::ui::command::{Command, ProjectorCommand as Do};
+use arbitro::ui::place::Place;
+use arbitro::ui::projector::beat::Beat;
+use arbitro::ui::projector::fit::share_of_words;
+use arbitro::ui::projector::talk::{Cover, Talk, Words};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::screens::{Window, opened, press, text};
+
+/// The screens of projectors.
+const SIZES: [[f32; 2]; 4] = [
+    [1024.0, 768.0],
+    [1280.0, 720.0],
+    [1280.0, 800.0],
+    [1920.0, 1080.0],
+];
+
+fn in_class(locale: Locale, second: Option<Locale>, lesson: &str, size: [f32; 2]) -> Window {
+    let mut window = opened(Options::new(locale), size);
+    window.state_mut().apply(Command::SetSecond(second));
+    window
+        .state_mut()
+        .apply(Command::Project(lesson.to_owned()));
+    window.run();
+    window
+}
+
+fn talk(window: &Window) -> &Talk {
+    match window.state().place() {
+        Place::Projector(talk) => talk,
+        other => panic!("nothing is shown to a class: {other:?}"),
+    }
+}
+
+fn beat(app: &App) -> Beat {
+    let Place::Projector(talk) = app.place() else {
+        panic!("nothing is shown to a class")
+    };
+    let words = Words {
+        say: app.speaker(),
+        second: app.second_speaker(),
+    };
+    let lesson = app.course().lesson(&talk.lesson).expect("the lesson");
+    talk.beat(lesson, &words)
+}
+
+/// A press so many seconds after the one before.
+fn key_after(window: &mut Window, key: Key, seconds: f64, repeat: bool) {
+    let event = |pressed| Event::Key {
+        key,
+        physical_key: None,
+        pressed,
+        repeat: repeat && pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let input = window.input_mut();
+    input.time = Some(input.time.unwrap_or(0.0) + seconds);
+    input.events.push(event(true));
+    window.step();
+    window.input_mut().events.push(event(false));
+    window.run();
+}
+
+fn key(window: &mut Window, key: Key) {
+    key_after(window, key, 0.4, false);
+}
+
+/// Forward until a beat is there.
+fn until(window: &mut Window, wanted: impl Fn(Beat) -> bool) {
+    for _ in 0..300 {
+        if wanted(beat(window.state())) {
+            return;
+        }
+        key(window, Key::PageDown);
+    }
+    panic!("it never comes");
+}
+
+#[test]
+fn percentages_make_a_hundred() {
+    for a in 0..12 {
+        for b in 0..12 {
+            for c in 0..12 {
+                let mut tally = Tally::default();
+                for (answer, votes) in [a, b, c, 7].into_iter().enumerate() {
+                    tally.set(answer, votes);
+                }
+                let sum: u32 = tally.percentages().iter().map(|it| u32::from(*it)).sum();
+                assert_eq!(sum, 100, "{tally:?}");
+            }
+        }
+    }
+    assert_eq!(Tally::default().percentages(), [0; 4]);
+    assert_eq!(Tally::default().advice(0), None);
+}
+
+#[test]
+fn the_advice_turns_at_35_and_at_70() {
+    let cases = [
+        (0, 30, Advice::ExplainAgain),
+        (34, 100, Advice::ExplainAgain),
+        (7, 20, Advice::Discuss),
+        (35, 100, Advice::Discuss),
+        (70, 100, Advice::Discuss),
+        (71, 100, Advice::GoOn),
+        (1, 1, Advice::GoOn),
+    ];
+    for (right, total, advice) in cases {
+        assert_eq!(Advice::of(right, total), advice, "{right} of {total}");
+    }
+}
+
+#[test]
+fn a_second_vote_follows_from_the_first_or_from_the_teacher() {
+    let mut poll = Poll::default();
+    assert!(!poll.goes_on(0));
+    poll.again = true;
+    assert!(!poll.goes_on(0), "nobody has voted yet");
+    poll.first.set(0, 9);
+    assert!(poll.goes_on(0));
+    poll.again = false;
+    assert!(!poll.goes_on(0), "all are right");
+    poll.first.set(1, 9);
+    assert!(poll.goes_on(0));
+}
+
+#[test]
+fn teams_never_owe_points() {
+    let mut teams = Teams::default();
+    teams.change(0, -1);
+    teams.change(1, 3);
+    teams.change(2, 5);
+    assert_eq!(teams.points(), [0, 3]);
+}
+
+/// Every ballot of every kind has the right answer once, and nothing that reads the same twice.
+#[test]
+fn ballots_have_one_right_answer() {
+    let mut voted = std::collections::BTreeSet::new();
+    for kind in Kind::ALL {
+        for (skill, seed) in kind.skills().iter().zip(0..) {
+            for seed in [seed, seed + 100, seed + 200] {
+                let code = ItemCode::new(kind, *skill, Difficulty::Medium, seed).expect("a code");
+                let item = generate(&code);
+                for part in 0..item.parts() {
+                    let Some(ballot) = ballot(&item, part, seed) else {
+                        continue;
+                    };
+                    voted.insert(kind.id());
+                    assert!((2..=MOST).contains(&ballot.options.len()), "{code}");
+                    let right = item.solve(part);
+                    for (at, option) in ballot.options.iter().enumerate() {
+                        assert_eq!(option.answer.same(&right), at == ballot.right, "{code}");
+                        assert!(at != ballot.right || option.slip.is_none(), "{code}");
+                    }
+                    let numbers: Vec<i32> = ballot
+                        .options
+                        .iter()
+                        .filter_map(|option| match &option.answer {
+                            Answer::Number(number) => Some(*number),
+                            Answer::Account(lines) => Some(lines.values().sum()),
+                            _ => None,
+                        })
+                        .collect();
+                    assert!(numbers.windows(2).all(|it| it[0] < it[1]), "{code}");
+                }
+            }
+        }
+    }
+    assert!(voted.len() > 20, "{voted:?}");
+}
+
+#[test]
+fn the_clicker_leads_there_and_back() {
+    let mut window = in_class(Locale::It, None, "double", SIZES[0]);
+    assert_eq!(beat(window.state()), Beat::Title);
+    let mut seen = vec![(talk(&window).at, beat(window.state()))];
+    while beat(window.state()) != Beat::End {
+        key(&mut window, Key::PageDown);
+        seen.push((talk(&window).at, beat(window.state())));
+        assert!(seen.len() < 300);
+    }
+    assert!(seen.len() > 40);
+    for (at, shown) in seen.iter().rev().skip(1) {
+        key(&mut window, Key::PageUp);
+        assert_eq!((talk(&window).at, beat(window.state())), (*at, *shown));
+    }
+    key(&mut window, Key::PageUp);
+    assert_eq!(beat(window.state()), Beat::Title);
+}
+
+#[test]
+fn a_bounce_and_a_held_key_count_once() {
+    let mut window = in_class(Locale::It, None, "double", SIZES[0]);
+    key(&mut window, Key::PageDown);
+    let there = (talk(&window).at, beat(window.state()));
+    key_after(&mut window, Key::PageDown, 0.4, true);
+    key(&mut window, Key::F5);
+    assert_eq!((talk(&window).at, beat(window.state())), there);
+    key(&mut window, Key::PageDown);
+    assert_eq!(beat(window.state()), Beat::Options);
+    // Twice in the same moment.
+    for pressed in [true, false, true, false] {
+        window.input_mut().events.push(Event::Key {
+            key: Key::PageUp,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    window.step();
+    window.run();
+    assert_eq!((talk(&window).at, beat(window.state())), there);
+}
+
+#[test]
+fn nothing_is_seen_on_a_covered_screen() {
+    let mut window = in_class(Locale::It, None, "double", SIZES[0]);
+    let title = text(Locale::It, "lesson-double-title");
+    for (press, cover) in [
+        (Key::B, Cover::Black),
+        (Key::Period, Cover::Black),
+        (Key::W, Cover::White),
+    ] {
+        key(&mut window, press);
+        assert_eq!(talk(&window).cover, Some(cover));
+        assert!(window.query_by_label_contains(&title).is_none());
+        // The first press shows what was there, and nothing more.
+        key(&mut window, Key::PageDown);
+        assert_eq!(talk(&window).cover, None);
+        assert_eq!(beat(window.state()), Beat::Title);
+        assert!(window.query_by_label_contains(&title).is_some());
+    }
+}
+
+#[test]
+fn the_class_votes_twice_and_the_answer_waits() {
+    let mut window = in_class(Locale::It, None, "double", SIZES[0]);
+    until(&mut window, |beat| beat == Beat::Options);
+    let part = talk(&window).part(talk(&window).at).expect("a question");
+    let right = part.ballot.as_ref().expect("a ballot").right;
+    let options = part.ballot.as_ref().expect("a ballot").options.len();
+    let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    // Half of them are right.
+    for at in 0..options {
+        for _ in 0..if at == right { options } else { 1 } {
+            key_after(&mut window, digits[at], 0.05, false);
+        }
+    }
+    let wrong = (right + 1) % options;
+    key(&mut window, digits[wrong]);
+    key(&mut window, Key::Backspace);
+    let part = talk(&window).part(talk(&window).at).expect("a question");
+    assert_eq!(usize::from(part.poll.first.total()), 2 * options - 1);
+    let percent = |window: &Window| window.query_all_by_label_contains("%").count();
+    assert_eq!(percent(&window), 0, "shares before the vote is closed");
+    key(&mut window, Key::PageDown);
+    assert_eq!(beat(window.state()), Beat::Closed(0));
+    assert_eq!(percent(&window), options);
+    let told = text(Locale::It, "projector-right");
+    assert!(window.query_by_label_contains(&told).is_none());
+    key(&mut window, Key::PageDown);
+    assert_eq!(beat(window.state()), Beat::Again);
+    for _ in 0..9 {
+        key_after(&mut window, digits[right], 0.05, false);
+    }
+    key(&mut window, Key::PageDown);
+    assert_eq!(beat(window.state()), Beat::Closed(1));
+    key(&mut window, Key::PageDown);
+    assert_eq!(beat(window.state()), Beat::Answer);
+    assert!(window.query_by_label_contains(&told).is_some());
+    // Out of sight again, and back.
+    key(&mut window, Key::H);
+    assert!(window.query_by_label_contains(&told).is_none());
+    key(&mut window, Key::PageDown);
+    assert!(window.query_by_label_contains(&told).is_some());
+}
+
+#[test]
+fn another_of_the_same_kind_takes_its_place() {
+    let mut window = in_class(Locale::De, None, "the-score-slip", SIZES[0]);
+    until(&mut window, |beat| beat == Beat::Options);
+    let item = |window: &Window| {
+        let posed = talk(window).posed(talk(window).at).expect("a question");
+        posed.item.clone()
+    };
+    let before = item(&window);
+    key(&mut window, Key::Num1);
+    key(&mut window, Key::N);
+    assert_eq!(beat(window.state()), Beat::Question);
+    assert_eq!(item(&window).kind(), before.kind());
+    assert_ne!(item(&window), before);
+    assert!(talk(&window).has_votes(), "the votes given are kept");
+}
+
+#[test]
+fn escape_asks_first_and_saves_the_votes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = Options {
+        documents: Some(folder.path().to_owned()),
+        ..Options::new(Locale::It)
+    };
+    let mut window = opened(options, SIZES[0]);
+    window
+        .state_mut()
+        .apply(Command::Project("double".to_owned()));
+    window.run();
+    until(&mut window, |beat| beat == Beat::Options);
+    key(&mut window, Key::Num2);
+    key(&mut window, Key::Escape);
+    assert!(talk(&window).leaving);
+    key(&mut window, Key::Escape);
+    assert!(!talk(&window).leaving);
+    for name in ["", "-2"] {
+        key(&mut window, Key::Escape);
+        press(&mut window, &text(Locale::It, "projector-leave-save"));
+        let Place::Teach(state) = window.state().place() else {
+            panic!("not at the teacher's page")
+        };
+        let path = state.kept.clone().expect("kept").expect("written");
+        let file = path.file_name().expect("a name").to_string_lossy();
+        assert!(file.starts_with("double-") && file.ends_with(&format!("{name}.txt")));
+        let written = std::fs::read_to_string(&path).expect("a text");
+        assert!(written.contains("1 (100 %)"), "{written}");
+        window
+            .state_mut()
+            .apply(Command::Project("double".to_owned()));
+        window.run();
+        until(&mut window, |beat| beat == Beat::Options);
+        key(&mut window, Key::Num1);
+    }
+}
+
+#[test]
+fn a_class_leaves_no_trace_in_a_history() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = Options {
+        history: Some(folder.path().join("history.sqlite")),
+        ..Options::new(Locale::It)
+    };
+    let mut window = opened(options, SIZES[0]);
+    window
+        .state_mut()
+        .apply(Command::Project("double".to_owned()));
+    window.run();
+    until(&mut window, |beat| beat == Beat::End);
+    let app = window.state();
+    assert!(app.notebook().rows().is_empty());
+    assert!(app.notebook().lessons().is_empty());
+    assert!(app.notebook().learner().is_none());
+}
+
+#[test]
+fn the_mouse_alone_leads_through_a_lesson() {
+    let mut window = in_class(Locale::En, None, "double", SIZES[2]);
+    window.hover_at(egui::pos2(600.0, 400.0));
+    window.run();
+    press(&mut window, &text(Locale::En, "projector-forward"));
+    assert_ne!(beat(window.state()), Beat::Title);
+    press(&mut window, &text(Locale::En, "projector-timer"));
+    assert!(talk(&window).timer.is_some());
+    press(&mut window, &text(Locale::En, "projector-leave"));
+    press(&mut window, &text(Locale::En, "projector-leave-end"));
+    assert!(matches!(window.state().place(), Place::Teach(_)));
+}
+
+/// Slides of lessons with pictures of every sort, in two languages: nothing is shrunk below what
+/// the last row can read. What is asked keeps its 6 %, texts and answers their 5 %.
+#[test]
+fn slides_can_be_read_from_the_last_row() {
+    let lessons = [
+        "double",
+        "playing-a-penalty-card",
+        "the-score-slip",
+        "the-revoke",
+        "matchpoints",
+        "the-opening-lead",
+    ];
+    let pairs = [
+        (Locale::It, Some(Locale::De)),
+        (Locale::Fr, Some(Locale::En)),
+        (Locale::De, None),
+        (Locale::En, Some(Locale::It)),
+    ];
+    let mut small = Vec::new();
+    for (lesson, number) in lessons.into_iter().zip(0..) {
+        let (locale, second) = pairs[number % pairs.len()];
+        let size = SIZES[number % SIZES.len()];
+        let mut window = in_class(locale, second, lesson, size);
+        let mut beats = 0;
+        while beat(window.state()) != Beat::End {
+            window.state_mut().apply(Command::Projector(Do::Forward));
+            window.run();
+            beats += 1;
+            // Where two languages stand, words may be a fifth smaller, in one a tenth; not more.
+            let share = share_of_words(&window.ctx);
+            let least = if second.is_some() { 0.8 } else { 0.9 };
+            if share < least {
+                let talk = talk(&window);
+                let at = (lesson, locale, talk.at, beat(window.state()));
+                small.push(format!("{share:.2} {size:?} {at:?}"));
+            }
+            assert!(beats < 400);
+        }
+        assert!(beats > 20);
+    }
+    assert!(small.is_empty(), "too small:\n{}", small.join("\n"));
+}
