@@ -60,8 +60,8 @@ projector-leave-end = End
 
 ## Its keys
 
-key-name-forward = → / Space / Page ↓
-key-name-back = ← / Page ↑
+key-name-forward = → / Space / PgDn
+key-name-back = ← / PgUp
 key-name-black = B / .
 key-name-white = W / ,
 key-name-hide = H

@@ -7,7 +7,7 @@ screen-home-teach-title = Leçon en classe
 screen-home-teach-text = Sur grand écran, avec votes et télécommande
 teach-intro = Ici, vous préparez la leçon pour votre classe.
 teach-class-title = Devant la classe
-teach-class-text = La leçon remplit l’écran, une chose à la fois. Avancez avec la télécommande, les touches ou la souris. Les réponses de la classe n’entrent dans les progrès de personne. **?** montre toutes les touches, **Échap** permet de sortir.
+teach-class-text = La leçon remplit l’écran, une chose à la fois. Avancez avec la télécommande, les touches ou la souris. Les réponses de la classe n’entrent dans les progrès de personne. La touche « ? » montre toutes les autres, **Échap** permet de sortir.
 teach-second = Langues : { $language }, et sous chaque texte :
 teach-window-text = Vous avez un second écran ? Une fenêtre pour vous seul montre la diapositive suivante, les notes, la réponse et les votes.
 teach-window-none = La fenêtre pour vous seul a besoin d’une carte graphique. Ici, la leçon fonctionne avec un seul écran.
@@ -23,11 +23,11 @@ teach-votes-unkept = Impossible d’enregistrer les votes dans le dossier { $fil
 
 ## In front of the class
 
-projector-vote = vote { $round }
+projector-vote = vote n° { $round }
 projector-item = question { $item } sur { $items }
 projector-voted = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
+    [one] { $votes } voix
+   *[other] { $votes } voix
 }
 projector-discuss = Parlez-en avec votre voisin, puis nous votons encore une fois.
 projector-right = Bonne réponse
@@ -60,8 +60,8 @@ projector-leave-end = Terminer
 
 ## Its keys
 
-key-name-forward = → / Espace / Page ↓
-key-name-back = ← / Page ↑
+key-name-forward = → / Espace / Pg suiv
+key-name-back = ← / Pg préc
 key-name-black = B / .
 key-name-white = W / ,
 key-name-hide = H
@@ -94,7 +94,7 @@ teacher-now-white = La classe voit un écran blanc. Elle reverra :
 teacher-now-hidden = La classe voit (la réponse est cachée)
 teacher-next = Ensuite
 teacher-answer = Réponse : { $answer }
-teacher-notes = Notes
+teacher-notes = Vos notes
 teacher-votes-later = Les votes se comptent quand la classe voit les réponses.
 teacher-count = Votes pour { $letter }
 teacher-one-less = Un vote de moins pour { $letter }

@@ -53,15 +53,19 @@ fn beat(app: &App) -> Beat {
     talk.beat(lesson, &words)
 }
 
-/// A press so many seconds after the one before.
-fn key_after(window: &mut Window, key: Key, seconds: f64, repeat: bool) {
-    let event = |pressed| Event::Key {
+fn pressed(key: Key, pressed: bool) -> Event {
+    Event::Key {
         key,
         physical_key: None,
         pressed,
-        repeat: repeat && pressed,
+        repeat: false,
         modifiers: Modifiers::NONE,
-    };
+    }
+}
+
+/// A press so many seconds after the one before.
+fn key_after(window: &mut Window, key: Key, seconds: f64) {
+    let event = |down| pressed(key, down);
     let input = window.input_mut();
     input.time = Some(input.time.unwrap_or(0.0) + seconds);
     input.events.push(event(true));
@@ -71,7 +75,7 @@ fn key_after(window: &mut Window, key: Key, seconds: f64, repeat: bool) {
 }
 
 fn key(window: &mut Window, key: Key) {
-    key_after(window, key, 0.4, false);
+    key_after(window, key, 0.4);
 }
 
 /// Forward until a beat is there.
@@ -203,24 +207,39 @@ fn a_bounce_and_a_held_key_count_once() {
     let mut window = in_class(Locale::It, None, "double", SIZES[0]);
     key(&mut window, Key::PageDown);
     let there = (talk(&window).at, beat(window.state()));
-    key_after(&mut window, Key::PageDown, 0.4, true);
+    // Held down: the key is pressed again and again, and not released.
+    for held in 0..4 {
+        let input = window.input_mut();
+        input.time = Some(input.time.unwrap_or(0.0) + 0.4);
+        input.events.push(pressed(Key::PageUp, true));
+        window.step();
+        assert_eq!(beat(window.state()), Beat::Title, "{held}");
+    }
+    window.input_mut().events.push(pressed(Key::PageUp, false));
+    window.step();
+    key(&mut window, Key::PageDown);
     key(&mut window, Key::F5);
     assert_eq!((talk(&window).at, beat(window.state())), there);
     key(&mut window, Key::PageDown);
     assert_eq!(beat(window.state()), Beat::Options);
     // Twice in the same moment.
-    for pressed in [true, false, true, false] {
-        window.input_mut().events.push(Event::Key {
-            key: Key::PageUp,
-            physical_key: None,
-            pressed,
-            repeat: false,
-            modifiers: Modifiers::NONE,
-        });
+    for down in [true, false, true, false] {
+        window.input_mut().events.push(pressed(Key::PageUp, down));
     }
     window.step();
     window.run();
     assert_eq!((talk(&window).at, beat(window.state())), there);
+}
+
+/// The size of the window changes, so that the frame is laid out anew, while a key is pressed.
+#[test]
+fn a_key_counts_in_a_frame_that_is_drawn_anew() {
+    let mut window = in_class(Locale::It, None, "double", SIZES[0]);
+    window.set_size(egui::vec2(1280.0, 720.0));
+    window.input_mut().events.push(pressed(Key::PageDown, true));
+    window.step();
+    window.run();
+    assert_eq!(beat(window.state()), Beat::Question);
 }
 
 #[test]
@@ -254,7 +273,7 @@ fn the_class_votes_twice_and_the_answer_waits() {
     // Half of them are right.
     for at in 0..options {
         for _ in 0..if at == right { options } else { 1 } {
-            key_after(&mut window, digits[at], 0.05, false);
+            key_after(&mut window, digits[at], 0.05);
         }
     }
     let wrong = (right + 1) % options;
@@ -272,7 +291,7 @@ fn the_class_votes_twice_and_the_answer_waits() {
     key(&mut window, Key::PageDown);
     assert_eq!(beat(window.state()), Beat::Again);
     for _ in 0..9 {
-        key_after(&mut window, digits[right], 0.05, false);
+        key_after(&mut window, digits[right], 0.05);
     }
     key(&mut window, Key::PageDown);
     assert_eq!(beat(window.state()), Beat::Closed(1));

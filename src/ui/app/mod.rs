@@ -372,19 +372,14 @@ impl App {
             ui.ctx().request_discard("style");
         }
         let mut commands = std::mem::take(&mut self.commands);
-        let mut of_teacher = Vec::new();
         if let Place::Projector(talk) = &self.place {
             projector_ui(ui, self, talk, &theme, &mut commands);
-            self.teacher_window_ui(ui, talk, &mut of_teacher);
+            self.teacher_window_ui(ui, talk, &mut commands);
         } else {
             screens::window_ui(ui, self, &theme, &mut commands);
         }
-        // A pass that is drawn anew hands the same keys and clicks over once more.
-        if ui.ctx().will_discard() {
-            commands.clear();
-        }
-        // The teacher's window was handed its own once, whatever becomes of this pass.
-        commands.append(&mut of_teacher);
+        // A pass that is drawn anew is handed no key and no click a second time: what was done is
+        // acted on in whichever pass it is seen.
         for command in commands.drain(..) {
             self.apply(command);
             ui.ctx().request_repaint();
@@ -405,8 +400,6 @@ impl App {
             .with_min_inner_size([640.0, 480.0]);
         let id = ViewportId::from_hash_of("teacher");
         ui.ctx().show_viewport_immediate(id, window, |ui, _| {
-            // It is drawn anew with the same keys and clicks until it fits.
-            commands.clear();
             teacher_ui(ui, self, talk, commands);
             if ui.input(|input| input.viewport().close_requested()) {
                 commands.push(Command::Projector(ProjectorCommand::TeacherWindow(false)));

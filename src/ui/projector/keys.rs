@@ -38,7 +38,6 @@ pub(super) fn keys(ctx: &Context, app: &App, talk: &Talk, commands: &mut Vec<Com
     let typing = ctx.egui_wants_keyboard_input() && ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let (now, events) = ctx.input(|input| (input.time, input.events.clone()));
-    let mut accepted: Vec<Key> = Vec::new();
     for event in events {
         if let Event::Text(text) = &event
             && text == "?"
@@ -74,10 +73,9 @@ pub(super) fn keys(ctx: &Context, app: &App, talk: &Talk, commands: &mut Vec<Com
             commands.extend(of_digit(number, modifiers));
             continue;
         }
-        if accepted.contains(&key) || bounces(ctx, key, now) {
+        if bounces(ctx, key, now) {
             continue;
         }
-        accepted.push(key);
         commands.extend(command(key, modifiers, app, talk, now));
     }
 }
@@ -96,8 +94,7 @@ fn bounces(ctx: &Context, key: Key, now: f64) -> bool {
     let id = Id::unique("clicker");
     let last = ctx.data(|data| data.get_temp::<(Key, f64)>(id));
     ctx.data_mut(|data| data.insert_temp(id, (key, now)));
-    // At the same moment it is the same press: a frame that is drawn anew hands it over again.
-    last.is_some_and(|(last, at)| last == key && at < now && now - at < BOUNCE)
+    last.is_some_and(|(last, at)| last == key && now - at < BOUNCE)
 }
 
 /// 1 to 4 as 0 to 3, on whatever keyboard.

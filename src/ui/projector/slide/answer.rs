@@ -29,7 +29,7 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
     let rest = prompt_ui(ui, &theme, place, &prompt, slide);
     if let Some(ballot) = &part.ballot {
         let id = slide.id(ui, "options");
-        let shrunk = slide.id(ui, "one language");
+        let shrunk = slide.id(ui, "single");
         let one_language = ui.data(|data| data.get_temp::<bool>(shrunk)) == Some(true);
         let mut told = Told {
             right: Some(ballot.right),
