@@ -9,13 +9,14 @@
 use std::path::{Path, PathBuf};
 
 use arbitro::clock::{Clock, Moment};
-use arbitro::exercise::{Difficulty, Exercise as _, Item, ItemCode, Kind, generate};
+use arbitro::exercise::{Difficulty, Exercise as _, Group, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::Asked;
 use arbitro::ui::command::{Command, LearnersCommand};
 use arbitro::ui::place::{HelpPage, Place};
+use arbitro::ui::printing::{About, SheetCommand};
 use arbitro::ui::{Options, theme};
 use egui_kittest::Harness;
 
@@ -63,6 +64,14 @@ const SCENES: &[(&str, Scene)] = &[
         At(|app| {
             some_days(app);
             app.apply(Command::GoCourse(Some(2)));
+        }),
+    ),
+    ("worksheet", At(|app| worksheet(app, None))),
+    (
+        "worksheet-topic",
+        At(|app| {
+            let (group, skill) = (Group::Rulings, None);
+            worksheet(app, Some(About::Topic { group, skill }));
         }),
     ),
     ("settings", At(|app| app.apply(Command::GoSettings))),
@@ -419,6 +428,16 @@ fn summary(app: &mut App) {
         give(app, &item, part, number % 2 == 0);
         app.apply(Command::Forward);
         number += 1;
+    }
+}
+
+/// The page of worksheets, with a path that is the same on every computer.
+fn worksheet(app: &mut App, about: Option<About>) {
+    app.apply(Command::GoSheet(Some("double".to_owned())));
+    let about = about.map(SheetCommand::SetAbout);
+    let path = SheetCommand::TypePath("/home/anna/double.pdf".to_owned());
+    for command in about.into_iter().chain([path]) {
+        app.apply(Command::Sheet(command));
     }
 }
 

@@ -12,9 +12,10 @@
 //! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
 //! | [`classroom`] | the votes of a class and what they advise |
 //! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
+//! | [`sheet`] | paper: worksheets with their keys, the scoring card, the score table, documents, as PDF |
 //! | [`clock`] | the moment it is, asked of the system in one place |
 //! | [`settings`] | what a person has chosen, kept from one start to the next |
-//! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, and `judge` for other programs |
+//! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, and `judge` for other programs |
 //! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
 //!
 //! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards),
@@ -24,7 +25,7 @@
 //!
 //! ```text
 //! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
-//!   ├────► settings ──► i18n           ▲
+//!   ├────► settings, sheet ──► i18n    ▲
 //!   └────► learner, classroom ─────────┘
 //! ```
 //!
@@ -60,5 +61,6 @@ pub mod exercise;
 pub mod i18n;
 pub mod learner;
 pub mod settings;
+pub mod sheet;
 #[cfg(feature = "app")]
 pub mod ui;

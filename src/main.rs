@@ -1,6 +1,7 @@
 //! Reads the command line, opens the window or runs a command, nothing else.
 
 mod practise;
+mod print;
 mod window;
 
 use std::io::{self, BufRead, IsTerminal as _, Write};
@@ -76,6 +77,9 @@ enum Command {
         #[arg(long, value_name = "SIDES", default_value = "None")]
         vul: String,
     },
+    /// A lesson or a topic as a worksheet with its key, in PDF; the scoring card; the score table
+    #[command(after_help = print::EXAMPLES)]
+    Sheet(print::Asked),
     /// The rules for other programs: JSON Lines in, JSON Lines out
     // Examples are lines to copy: no blank of theirs may become the end of a line.
     #[command(after_help = judge_help(), term_width = 0)]
@@ -165,6 +169,9 @@ fn run(
         Some(Command::Judge) => {
             let (input, output) = terminal.into_parts();
             judge::run(input, output)
+        }
+        Some(Command::Sheet(asked)) => {
+            print::run(&mut terminal, speaker, settings.settings(), asked)
         }
         Some(Command::Score { text, vul }) => write_score(&mut terminal, speaker, text, vul),
     }

@@ -87,7 +87,10 @@ pub struct Kept {
 }
 
 /// `1`, `2`, `3` or `mix`.
-fn read_level(text: &str) -> Result<Level, String> {
+///
+/// # Errors
+/// What would have been right.
+pub fn read_level(text: &str) -> Result<Level, String> {
     if text == "mix" {
         return Ok(Level::Mixed);
     }
@@ -335,6 +338,10 @@ fn keeping(kept: Kept, choices: Settings) -> Keeping {
     }
 }
 
-fn read_language(tag: &str) -> Result<Locale, Status> {
+/// The language of a tag.
+///
+/// # Errors
+/// The status, once it is said that there is no such language.
+pub fn read_language(tag: &str) -> Result<Locale, Status> {
     Locale::from_tag(tag).ok_or_else(|| language_unknown(tag))
 }

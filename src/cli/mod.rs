@@ -5,6 +5,7 @@
 //! - [`lesson`] a lesson step by step
 //! - [`check`] lesson files, checked
 //! - [`score`] one result, line by line
+//! - [`sheet`] worksheets, the scoring card and the score table as PDF
 //! - [`judge`] JSON Lines in, JSON Lines out
 //! - [`terminal`] what is written and what is typed
 //! - [`sitting`] who sits there: languages, notebook, what was answered; [`keeping`] whose
@@ -28,6 +29,7 @@ pub mod keeping;
 pub mod lesson;
 pub mod question;
 pub mod score;
+pub mod sheet;
 pub mod sitting;
 pub mod summary;
 pub mod survey;

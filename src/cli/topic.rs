@@ -60,13 +60,53 @@ pub fn find(words: &str) -> Option<Topic> {
     mixed
 }
 
+/// What the words of [`find`] are called, for a heading; `None` if one of them is unknown.
+#[must_use]
+pub fn title(speaker: &Speaker<'_>, words: &str) -> Option<String> {
+    let names: Option<Vec<String>> = words
+        .split(',')
+        .map(|word| Some(found(word)?.name(speaker)))
+        .collect();
+    names.map(|names| names.join(" · "))
+}
+
+/// What one word stands for.
+enum Found {
+    Kind(Kind),
+    Skill(Skill),
+    Word(&'static str, Meant),
+}
+
+impl Found {
+    fn topic(self) -> Topic {
+        match self {
+            Self::Kind(kind) => Topic::of_kinds(&[kind]),
+            Self::Skill(skill) => Topic::of_skills(&[skill]),
+            Self::Word(_, meant) => meant.topic(),
+        }
+    }
+
+    fn name(self, speaker: &Speaker<'_>) -> String {
+        match self {
+            Self::Kind(kind) => speaker.kind(kind),
+            Self::Skill(skill) => speaker.skill(skill),
+            Self::Word(_, Meant::Group(group)) => speaker.group(group),
+            Self::Word(id, Meant::Kinds(_)) => speaker.text(id),
+        }
+    }
+}
+
 fn find_one(word: &str) -> Option<Topic> {
+    found(word).map(Found::topic)
+}
+
+fn found(word: &str) -> Option<Found> {
     let word = word.trim().to_lowercase();
     let kind = |id: &str| {
         let kind = Kind::ALL.into_iter().find(|kind| kind.id() == id)?;
-        Some(Topic::of_kinds(&[kind]))
+        Some(Found::Kind(kind))
     };
-    let skill = |id: &str| Some(Topic::of_skills(&[Skill::from_id(id)?]));
+    let skill = |id: &str| Skill::from_id(id).map(Found::Skill);
     // Some kinds and skills differ only in their hyphens: as it is written comes first.
     let named = kind(&word)
         .or_else(|| skill(&word))
@@ -80,10 +120,8 @@ fn find_one(word: &str) -> Option<Topic> {
         .map(Catalog::new)
         .find_map(|catalog| {
             let known = |&(id, _): &(&str, _)| catalog.text(id).to_lowercase() == word;
-            WORDS
-                .into_iter()
-                .find(known)
-                .map(|(_, meant)| meant.topic())
+            let (id, meant) = WORDS.into_iter().find(known)?;
+            Some(Found::Word(id, meant))
         })
 }
 

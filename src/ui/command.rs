@@ -12,6 +12,7 @@ use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::Asked;
 use crate::ui::place::{HelpPage, Length};
+use crate::ui::printing::SheetCommand;
 use crate::ui::projector::talk::Cover;
 
 /// Something that a person did.
@@ -29,6 +30,10 @@ pub enum Command {
     GoLearners,
     /// Something done to that list.
     Learners(LearnersCommand),
+    /// To the page of worksheets, with a lesson chosen already or with none.
+    GoSheet(Option<String>),
+    /// Something done on that page.
+    Sheet(SheetCommand),
     /// To the page of the teacher, at a chapter by its number from 0.
     GoTeach(Option<usize>),
     /// Show a lesson to a class.

@@ -30,6 +30,7 @@ pub mod fault;
 pub mod graphics;
 pub mod own_boards;
 pub mod place;
+pub mod printing;
 pub mod projector;
 pub mod raster;
 pub mod restart;

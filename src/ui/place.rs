@@ -8,6 +8,7 @@ use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practis
 pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
+use crate::ui::printing::SheetState;
 use crate::ui::projector::talk::Talk;
 
 /// Where in the app one is.
@@ -28,6 +29,8 @@ pub enum Place {
     Progress(ProgressState),
     /// Who learns on this computer.
     Learners(LearnersState),
+    /// Worksheets and what else is to be printed.
+    Sheet(SheetState),
     /// What a teacher needs.
     Teach(TeachState),
     /// A lesson in front of a class.

@@ -6,6 +6,8 @@ use contract_bridge::{Strain, Suit};
 use egui::epaint::text::VariationCoords;
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextFormat};
 
+use crate::sheet::font;
+
 /// How heavy a letter is, on the font's own axis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
@@ -366,18 +368,9 @@ pub fn install_fonts(ctx: &egui::Context) {
             .font_data
             .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     };
-    add(
-        "symbols",
-        include_bytes!("../../assets/fonts/Symbols-subset.ttf"),
-    );
-    add(
-        "inter",
-        include_bytes!("../../assets/fonts/Inter-subset.ttf"),
-    );
-    add(
-        "tabular",
-        include_bytes!("../../assets/fonts/Inter-Tabular-subset.ttf"),
-    );
+    add("symbols", font::SYMBOLS);
+    add("inter", font::TEXT);
+    add("tabular", font::FIGURES);
     let chain = |names: &[&str]| {
         names
             .iter()

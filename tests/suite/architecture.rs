@@ -81,6 +81,12 @@ const LAYERS: &[Layer] = &[
         effects: &[],
     },
     Layer {
+        folder: "sheet",
+        ours: &["sheet", "i18n", "course", "exercise", "boards", "engine"],
+        crates: &["contract_bridge", "krilla", "harfrust", "thiserror"],
+        effects: &["fs", "io"],
+    },
+    Layer {
         folder: "settings",
         ours: &["settings", "i18n", "course", "exercise", "boards", "engine"],
         crates: &["serde", "ron", "directories"],
@@ -89,7 +95,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "cli",
         ours: &[
-            "cli", "clock", "settings", "i18n", "course", "learner", "exercise", "boards", "engine",
+            "cli", "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "boards",
+            "engine",
         ],
         crates: &[
             "contract_bridge",
@@ -108,6 +115,7 @@ const LAYERS: &[Layer] = &[
             "ui",
             "clock",
             "settings",
+            "sheet",
             "i18n",
             "course",
             "classroom",
@@ -244,6 +252,7 @@ fn effects_stay_at_the_rim() {
         reaching("src/course"),
         ["src/course/check.rs", "src/course/load.rs"]
     );
+    assert_eq!(reaching("src/sheet"), ["src/sheet/file.rs"]);
     assert_eq!(
         reaching("src/learner"),
         ["src/learner/opening.rs", "src/learner/transfer.rs"]

@@ -8,6 +8,7 @@ mod helped;
 mod kept;
 mod program;
 mod score;
+mod sheet;
 
 use arbitro::cli::sitting::Sitting;
 use arbitro::cli::terminal::Echo;

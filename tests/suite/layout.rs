@@ -2,12 +2,13 @@
 //! is cut off at the side, nothing that can be pressed lies over something else that can, and
 //! (by the harness itself) no letter is missing.
 
-use arbitro::exercise::Kind;
+use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
 use arbitro::ui::app::{App, TEXT_SIZES};
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{HelpPage, Place};
+use arbitro::ui::printing::{About, SheetCommand};
 use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
@@ -32,6 +33,18 @@ const SCREENS: &[(&str, Way)] = &[
     ("about", |app| app.apply(Command::GoHelp(HelpPage::About))),
     ("progress", |app| app.apply(Command::GoProgress)),
     ("learners", |app| app.apply(Command::GoLearners)),
+    ("a worksheet of a lesson", |app| {
+        app.apply(Command::GoSheet(Some("double".to_owned())));
+        app.apply(Command::Sheet(SheetCommand::TypePath(String::new())));
+        app.apply(Command::Sheet(SheetCommand::Make));
+    }),
+    ("a worksheet of a topic", |app| {
+        let about = About::Topic {
+            group: Group::Rulings,
+            skill: None,
+        };
+        app.apply(Command::Sheet(SheetCommand::SetAbout(about)));
+    }),
     ("keys", |app| {
         app.apply(Command::GoHome);
         app.apply(Command::ShowKeys(true));

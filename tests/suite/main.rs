@@ -40,6 +40,8 @@ mod play;
 mod play_rulings;
 mod practice;
 #[cfg(feature = "app")]
+mod printing;
+#[cfg(feature = "app")]
 mod progress_screen;
 #[cfg(feature = "app")]
 mod projector;
@@ -57,6 +59,7 @@ mod second_opinion;
 mod settings;
 #[cfg(feature = "app")]
 mod shapes;
+mod sheets;
 mod source;
 mod tournament;
 mod tricks;

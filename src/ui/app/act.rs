@@ -35,6 +35,8 @@ impl App {
                 self.suggest_export();
             }
             Command::Learners(command) => self.change_learners(command),
+            Command::GoSheet(lesson) => self.go_sheet(lesson),
+            Command::Sheet(command) => self.change_sheet(command),
             Command::GoTeach(chapter) => self.go(Place::Teach(TeachState {
                 chapter,
                 kept: None,

@@ -3,7 +3,8 @@
 //! - `projector` a lesson in front of a class
 //! - here: the state, what screens may read of it, drawing
 //! - `act` what each command does; `course` the way through a lesson; `practice` rows of
-//!   exercises; `learning` what goes into the learner's notebook; `learners` who learns
+//!   exercises; `learning` what goes into the learner's notebook; `learners` who learns;
+//!   `sheet` what is printed
 
 mod act;
 mod course;
@@ -11,6 +12,7 @@ mod learners;
 mod learning;
 mod practice;
 mod projector;
+mod sheet;
 
 use std::path::{Path, PathBuf};
 

@@ -14,6 +14,7 @@ mod progress;
 mod rail;
 mod session;
 mod settings;
+mod sheet;
 mod teach;
 mod welcome;
 
@@ -93,6 +94,9 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
             progress::progress_ui(ui, screen, *state);
         }),
         Place::Learners(state) => learners::learners_ui(ui, &mut screen, state),
+        Place::Sheet(state) => page_ui(ui, &mut screen, |ui, screen| {
+            sheet::sheet_ui(ui, screen, state);
+        }),
         Place::Teach(state) => page_ui(ui, &mut screen, |ui, screen| {
             teach::teach_ui(ui, screen, state);
         }),

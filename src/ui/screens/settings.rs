@@ -11,7 +11,7 @@ use crate::ui::text;
 use crate::ui::theme::Size;
 
 /// Something to choose: its label, whether it is chosen, what choosing it does.
-type Offer = (String, bool, Command);
+pub(super) type Offer = (String, bool, Command);
 
 pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
@@ -132,7 +132,7 @@ fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 /// A heading, perhaps a sentence, and the options beside each other.
-fn choice_ui(
+pub(super) fn choice_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     heading: &str,

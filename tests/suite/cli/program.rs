@@ -12,7 +12,7 @@ use arbitro::settings::SettingsFile;
 use crate::given::speaker;
 
 /// The program itself, with these lines typed, on a computer where it was never started before.
-fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
+pub(super) fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
     arbitro_at("", arguments, typed)
 }
 

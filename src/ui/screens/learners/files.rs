@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{Role, Ui};
 
 use crate::ui::command::{Command, LearnersCommand};
-use crate::ui::control::{self, chosen_if};
+use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::LearnersState;
 use crate::ui::screens::Screen;
 use crate::ui::screens::learners::{Field, said};
@@ -79,6 +79,7 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         typed: &state.export_path,
         width: PATH,
         button: "learners-export-do",
+        emphasis: Emphasis::Quiet,
         leave: None,
     };
     let done = field.show_ui(ui, screen, false);
@@ -101,6 +102,7 @@ fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         typed: &state.import_path,
         width: PATH,
         button: "learners-import-do",
+        emphasis: Emphasis::Quiet,
         leave: None,
     };
     let done = field.show_ui(ui, screen, false);

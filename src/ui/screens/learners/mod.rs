@@ -140,6 +140,7 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
         typed,
         width: 340.0,
         button: "learners-keep",
+        emphasis: Emphasis::Quiet,
         leave: Some("learners-cancel"),
     };
     let done = field.show_ui(ui, screen, true);
@@ -162,6 +163,7 @@ fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         typed: &state.name,
         width: 340.0,
         button: "learners-add",
+        emphasis: Emphasis::Quiet,
         leave: None,
     };
     let done = field.show_ui(ui, screen, false);
@@ -223,31 +225,38 @@ fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
 }
 
 /// A field to type in, and the button that does something with what is typed.
-struct Field<'a> {
-    id: &'static str,
-    label: &'a str,
-    typed: &'a str,
+pub(in crate::ui::screens) struct Field<'a> {
+    pub(in crate::ui::screens) id: &'static str,
+    pub(in crate::ui::screens) label: &'a str,
+    pub(in crate::ui::screens) typed: &'a str,
     /// In points of the design.
-    width: f32,
+    pub(in crate::ui::screens) width: f32,
     /// The text of the button.
-    button: &'static str,
+    pub(in crate::ui::screens) button: &'static str,
+    /// How that button stands out.
+    pub(in crate::ui::screens) emphasis: Emphasis,
     /// The text of another one that leaves everything as it is.
-    leave: Option<&'static str>,
+    pub(in crate::ui::screens) leave: Option<&'static str>,
 }
 
 /// What was done in a field.
-struct InField {
+pub(in crate::ui::screens) struct InField {
     /// What is typed now, if that is something else.
-    typed: Option<String>,
+    pub(in crate::ui::screens) typed: Option<String>,
     /// It is to be done: Enter, or the button.
-    entered: bool,
+    pub(in crate::ui::screens) entered: bool,
     /// It is to be left.
-    left: bool,
+    pub(in crate::ui::screens) left: bool,
 }
 
 impl Field<'_> {
     /// `takes_focus`: the field has just appeared for the sake of typing.
-    fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>, takes_focus: bool) -> InField {
+    pub(in crate::ui::screens) fn show_ui(
+        &self,
+        ui: &mut Ui,
+        screen: &Screen<'_>,
+        takes_focus: bool,
+    ) -> InField {
         let theme = screen.theme;
         let label = text::body_ui(ui, theme, self.label);
         let mut typed = self.typed.to_owned();
@@ -266,13 +275,15 @@ impl Field<'_> {
                 field.request_focus();
             }
             let enter = ui.input(|input| input.key_pressed(Key::Enter));
-            let quiet = Emphasis::Quiet;
-            let mut pressed = |label: &str| {
-                control::button_ui(ui, theme, label, quiet, theme.px(120.0)).clicked()
+            let mut pressed = |label: &str, emphasis: Emphasis| {
+                control::button_ui(ui, theme, label, emphasis, theme.px(120.0)).clicked()
             };
-            let entered = pressed(&button) || (field.lost_focus() && enter);
+            let entered = pressed(&button, self.emphasis) || (field.lost_focus() && enter);
             let leave = self.leave.map(|id| screen.say.text(id));
-            (entered, leave.is_some_and(|label| pressed(&label)))
+            (
+                entered,
+                leave.is_some_and(|label| pressed(&label, Emphasis::Quiet)),
+            )
         });
         let (entered, left) = inner.inner;
         InField {

@@ -1,0 +1,224 @@
+//! Room for an answer written by hand, in the shape that is asked for.
+
+use super::diagram::{self, call_in_cell};
+use super::picture::{Area, Edge, Ink, Picture};
+use super::text::{self, Style, size};
+use super::{Both, Languages};
+use crate::engine::{Bid, Call, Seat, Strain};
+use crate::exercise::{Ask, Cell, Column, Exhibit};
+use crate::i18n::Speaker;
+
+/// The box to be ticked.
+const BOX: f32 = 10.5;
+
+/// From the left edge of a box to the words beside it, where there is a letter between.
+const LETTERED: f32 = 30.0;
+
+/// The same without a letter.
+const PLAIN: f32 = 17.0;
+
+/// The letter of an option: A, B, C.
+pub(super) fn letter(index: usize) -> String {
+    let index = u32::try_from(index).unwrap_or(u32::MAX);
+    char::from_u32(u32::from('A').saturating_add(index))
+        .filter(char::is_ascii_uppercase)
+        .map_or_else(|| index.saturating_add(1).to_string(), String::from)
+}
+
+/// Room for the answer; nothing where it is written into an exhibit.
+pub(super) fn blank(
+    say: &Languages<'_>,
+    ask: &Ask,
+    exhibits: &[Exhibit],
+    width: f32,
+) -> Option<Picture> {
+    let speaker = &say.first;
+    let drawn = match ask {
+        Ask::Choice(options) | Ask::Choices(options) => {
+            let options = options.iter().map(|it| say.both(|to| to.phrase(it)));
+            to_tick(&options.collect::<Vec<_>>(), Lettered::Yes, width)
+        }
+        Ask::Seat => {
+            let seats = Seat::ALL.map(|seat| say.both(|to| to.notation.seat(seat)));
+            to_tick(&seats, Lettered::No, width)
+        }
+        Ask::CallMade(_) => field(&say.both(|to| to.text("sheet-call-number")), 40.0, width),
+        Ask::Column(_) if has_fields(exhibits) => return None,
+        Ask::Column(column) => rows(say, column, width),
+        Ask::ScoreSlip => slip(),
+        Ask::Calls => {
+            let words = say.both(|to| to.text("sheet-mark-calls"));
+            under(&words, calls(speaker), width)
+        }
+        Ask::Cards(hand) => {
+            let words = say.both(|to| to.text("sheet-mark-cards"));
+            let cards: Vec<Picture> = hand
+                .iter()
+                .map(|card| diagram::card(speaker, card, Ink::White, Ink::Muted))
+                .collect();
+            under(&words, in_rows(cards, width), width)
+        }
+        Ask::Number => field(&say.both(|to| to.text("sheet-points")), 64.0, width),
+        Ask::Count(what) => field(&say.both(|to| to.phrase(what)), 40.0, width),
+        Ask::Account => diagram::account_blank(speaker),
+    };
+    Some(drawn.fitted(width, f32::INFINITY))
+}
+
+/// Whether the answer is written into a grid that is shown.
+pub(super) fn has_fields(exhibits: &[Exhibit]) -> bool {
+    exhibits.iter().any(|exhibit| match exhibit {
+        Exhibit::Grid(grid) => {
+            let mut cells = grid.rows.iter().flatten();
+            cells.any(|cell| matches!(cell, Cell::Asked(_)))
+        }
+        _ => false,
+    })
+}
+
+fn under(words: &Both, below: Picture, width: f32) -> Picture {
+    let style = Style::new(size::SMALL).ink(Ink::Muted);
+    Picture::stacked(3.0, [text::both(words, style, width), below])
+}
+
+/// Whether options have letters by which the key names them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lettered {
+    Yes,
+    No,
+}
+
+/// Boxes to be ticked; short options stand side by side.
+fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
+    let style = Style::new(size::BODY);
+    let indent = match lettered {
+        Lettered::Yes => LETTERED,
+        Lettered::No => PLAIN,
+    };
+    let widest = options
+        .iter()
+        .map(|option| {
+            let second = option.second.as_ref();
+            let second = second.map_or(0.0, |it| text::width(it, text::second_style(style)));
+            text::width(&option.first, style).max(second)
+        })
+        .fold(0.0, f32::max);
+    let each = indent + widest + 12.0;
+    let columns = ((width + 12.0) / each).floor().clamp(1.0, 4.0) as usize;
+    // As many in every row: four that do not fit in one are two and two.
+    let rows = options.len().max(1).div_ceil(columns);
+    let columns = options.len().max(1).div_ceil(rows);
+    let mut picture = Picture::default();
+    for (row, options) in options.chunks(columns).enumerate() {
+        let mut line = Picture::default();
+        for (at, option) in options.iter().enumerate() {
+            let left = at as f32 * each;
+            let words = text::both(option, style, (width - indent).max(40.0));
+            let mut one = Picture::empty(indent + words.width, words.height);
+            let area = Area::new(0.6, 1.9, BOX, BOX);
+            one.boxed(area, 1.5, None, Some(Edge::new(Ink::Black, 0.8)));
+            if lettered == Lettered::Yes {
+                let letter = letter(row * columns + at);
+                one.put(15.5, 0.0, text::line(&letter, style.bold()));
+            }
+            one.put(indent, 0.0, words);
+            line.width = left + one.width;
+            line.height = line.height.max(one.height);
+            line.put(left, 0.0, one);
+        }
+        picture.add_below(3.5, line);
+    }
+    picture
+}
+
+/// A line to write on, and what is written there.
+fn field(words: &Both, room: f32, width: f32) -> Picture {
+    let words = text::both(
+        words,
+        Style::new(size::BODY),
+        (width - room - 8.0).max(60.0),
+    );
+    let mut picture = Picture::empty(words.width + 8.0 + room, words.height.max(18.0));
+    let (left, right) = (words.width + 8.0, picture.width);
+    let foot = picture.height - 2.5;
+    let top = (picture.height - words.height) / 2.0;
+    picture.put(0.0, top, words);
+    picture.line((left, foot), (right, foot), Edge::new(Ink::Black, 0.8));
+    picture
+}
+
+/// A line to write on for each row of a column.
+fn rows(say: &Languages<'_>, column: &Column, width: f32) -> Picture {
+    let room = 46.0;
+    let style = Style::new(size::BODY);
+    let names = column.rows.iter().map(|row| {
+        let words = say.both(|to| to.phrase(row));
+        text::both(&words, style, (width - room - 12.0).max(60.0))
+    });
+    let names: Vec<Picture> = names.collect();
+    let widest = names.iter().map(|it| it.width).fold(0.0, f32::max);
+    let lines = names.into_iter().map(|name| {
+        let mut line = Picture::empty(widest + 12.0 + room, name.height.max(18.0));
+        let foot = line.height - 2.5;
+        let top = (line.height - name.height) / 2.0;
+        line.put(0.0, top, name);
+        line.line(
+            (widest + 12.0, foot),
+            (widest + 12.0 + room, foot),
+            Edge::new(Ink::Black, 0.8),
+        );
+        line
+    });
+    Picture::stacked(1.0, lines)
+}
+
+/// The line of a score slip.
+fn slip() -> Picture {
+    let mut picture = Picture::empty(150.0, 24.0);
+    let area = Area::new(0.0, 0.0, 150.0, 24.0);
+    picture.boxed(area, 2.0, None, Some(Edge::new(Ink::Black, 0.8)));
+    picture
+}
+
+/// Every call, as it lies in the bidding box.
+fn calls(speaker: &Speaker<'_>) -> Picture {
+    let (cell, row) = (33.0, 14.5);
+    let hair = Edge::new(Ink::Line, 0.6);
+    let mut picture = Picture::empty(5.0 * cell, 8.0 * row);
+    let put = |picture: &mut Picture, call: Call, area: Area| {
+        picture.boxed(area, 1.0, None, Some(hair));
+        call_in_cell(picture, speaker, call, area);
+    };
+    let special = [Call::Pass, Call::Double, Call::Redouble];
+    let wide = picture.width / 3.0;
+    for (at, call) in special.into_iter().enumerate() {
+        let area = Area::new(at as f32 * wide, 0.0, wide, row);
+        put(&mut picture, call, area);
+    }
+    for level in 1..=7_u8 {
+        for (at, strain) in Strain::ASC.into_iter().enumerate() {
+            let area = Area::new(at as f32 * cell, f32::from(level) * row, cell, row);
+            put(&mut picture, Call::Bid(Bid::new(level, strain)), area);
+        }
+    }
+    picture
+}
+
+/// Pictures side by side, in as many rows as they need.
+fn in_rows(pictures: Vec<Picture>, width: f32) -> Picture {
+    let gap = 5.0;
+    let mut rows: Vec<Vec<Picture>> = vec![Vec::new()];
+    let mut taken = 0.0;
+    for picture in pictures {
+        if taken + picture.width > width && taken > 0.0 {
+            rows.push(Vec::new());
+            taken = 0.0;
+        }
+        taken += picture.width + gap;
+        if let Some(row) = rows.last_mut() {
+            row.push(picture);
+        }
+    }
+    let rows = rows.into_iter().map(|row| Picture::in_row(gap, row));
+    Picture::stacked(gap, rows)
+}

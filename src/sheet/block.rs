@@ -1,0 +1,170 @@
+//! A document made of blocks, for whoever wants to print something of his own: a ruling, a score,
+//! a lesson.
+//!
+//! ```
+//! use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+//! use arbitro::sheet::{Block, Languages, document};
+//!
+//! let catalog = Catalog::new(Locale::En);
+//! let say = Languages::one(Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National)));
+//! let blocks = [
+//!     Block::Heading("What happened".into()),
+//!     Block::Text("West drops the **9♥** on the table.".into()),
+//! ];
+//! let bytes = document(&say, &"A dropped card".into(), &blocks).unwrap();
+//! assert!(bytes.starts_with(b"%PDF"));
+//! ```
+
+use super::page::{self, Columns, Leaf, Piece, Role, Section, together};
+use super::picture::{Ink, Picture};
+use super::text::{self, Style, size};
+use super::{Both, Languages, PdfError, diagram, to_pdf};
+use crate::engine::Citation;
+use crate::engine::score::{Account, ScoreLine};
+use crate::exercise::Exhibit;
+use crate::exercise::worked::WorkedLine;
+use crate::i18n::Speaker;
+
+/// A part of a document.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Block {
+    /// A heading; it never stands alone at the foot of a page.
+    Heading(Both),
+    /// A paragraph; `**bold**`, suit signs, and lines beginning with a dash as a list.
+    Text(Both),
+    /// A paragraph in small letters.
+    Note(Both),
+    /// What lies on the table.
+    Exhibit(Exhibit),
+    /// A score line by line, and its sum.
+    Account(Account),
+    /// A working line by line. Lines of a score stand in columns.
+    Working(Vec<WorkedLine>),
+    /// A Law by its number, with what it is about and the edition.
+    Law(Citation),
+    /// Something drawn otherwise.
+    Drawn(Picture),
+    /// What stands on one page, where it fits on one.
+    Together(Vec<Self>),
+}
+
+/// A document of its own: the title, the blocks, a number on every page.
+///
+/// # Errors
+/// [`PdfError`].
+pub fn document(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Result<Vec<u8>, PdfError> {
+    to_pdf(&pages(say, title, blocks), say, &title.first)
+}
+
+/// The pages of a [`document`], to be measured.
+#[must_use]
+pub fn pages(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Vec<Leaf> {
+    let columns = Columns::One;
+    let section = Section {
+        head: vec![title_piece(title)],
+        body: pieces(say, blocks, columns.width()),
+        columns,
+    };
+    let mut leaves = page::lay_out(vec![section]);
+    page::number(&mut leaves, say, &title.first);
+    leaves
+}
+
+pub(super) fn title_piece(title: &Both) -> Piece {
+    let style = Style::new(size::TITLE).bold();
+    let picture = text::both(title, style, Columns::One.width());
+    Piece::new(0.0, picture).role(Role::Title).tied()
+}
+
+pub(super) fn pieces(say: &Languages<'_>, blocks: &[Block], width: f32) -> Vec<Piece> {
+    let each = blocks.iter();
+    each.flat_map(|block| block_pieces(say, block, width))
+        .collect()
+}
+
+fn block_pieces(say: &Languages<'_>, block: &Block, width: f32) -> Vec<Piece> {
+    match block {
+        Block::Heading(words) => {
+            let style = Style::new(size::HEADING).bold();
+            let piece = Piece::new(14.0, text::both(words, style, width));
+            vec![piece.role(Role::Heading).tied()]
+        }
+        Block::Text(words) => {
+            let style = Style::new(size::BODY);
+            vec![Piece::new(5.0, text::both(words, style, width))]
+        }
+        Block::Note(words) => {
+            let style = Style::new(size::SMALL).ink(Ink::Muted);
+            vec![Piece::new(4.0, text::both(words, style, width))]
+        }
+        Block::Exhibit(exhibit) => {
+            vec![Piece::new(8.0, diagram::exhibit(say, exhibit, width))]
+        }
+        Block::Account(account) => {
+            let picture = diagram::account(&say.first, account.lines(), account.total(), width);
+            vec![Piece::new(6.0, picture)]
+        }
+        Block::Working(lines) => working(say, lines, Style::new(size::BODY), width),
+        Block::Law(citation) => vec![Piece::new(4.0, law(say, *citation, width))],
+        Block::Drawn(picture) => vec![Piece::new(8.0, picture.clone())],
+        Block::Together(blocks) => together(pieces(say, blocks, width)),
+    }
+}
+
+/// A Law with its subject and edition.
+fn law(say: &Languages<'_>, citation: Citation, width: f32) -> Picture {
+    let cited = |to: &Speaker<'_>| {
+        let (law, subject) = (to.law(citation), to.law_subject(citation));
+        format!("{law} · {subject} · {}", to.law_book(citation))
+    };
+    let style = Style::new(size::SMALL).ink(Ink::Muted);
+    text::both(&say.both(cited), style, width)
+}
+
+/// The lines of a working; those of a score that follow each other are one slip.
+pub(super) fn working(
+    say: &Languages<'_>,
+    lines: &[WorkedLine],
+    style: Style,
+    width: f32,
+) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut score: Vec<ScoreLine> = Vec::new();
+    for line in lines {
+        match line {
+            WorkedLine::Score(line) => score.push(*line),
+            WorkedLine::Sum(total) if !score.is_empty() => {
+                let slip = diagram::account(&say.first, &score, *total, width);
+                score.clear();
+                pieces.push(Piece::new(4.0, slip));
+            }
+            line => {
+                pieces.extend(unsummed(say, &mut score, style, width));
+                let style = match line {
+                    WorkedLine::Question(_) | WorkedLine::Answer { .. } => style.bold(),
+                    _ => style,
+                };
+                let said = say.both(|to| to.worked_line(line));
+                pieces.push(Piece::new(3.0, text::both(&said, style, width)));
+            }
+        }
+    }
+    pieces.extend(unsummed(say, &mut score, style, width));
+    pieces
+}
+
+/// Lines of a score that no sum follows.
+fn unsummed(
+    say: &Languages<'_>,
+    score: &mut Vec<ScoreLine>,
+    style: Style,
+    width: f32,
+) -> Vec<Piece> {
+    let lines = std::mem::take(score).into_iter();
+    let said = lines.map(|line| {
+        let line = WorkedLine::Score(line);
+        let said = say.both(|to| to.worked_line(&line));
+        Piece::new(3.0, text::both(&said, style, width))
+    });
+    said.collect()
+}

@@ -1,0 +1,119 @@
+//! A board with its vulnerability, and a contract with its result.
+
+use crate::engine::score::DealResult;
+use crate::engine::{AbsoluteVulnerability, Seat, Side, Vulnerability, vulnerability_of};
+use crate::i18n::Speaker;
+use crate::sheet::font::Weight;
+use crate::sheet::picture::{Area, Edge, Ink, Picture};
+use crate::sheet::text::{self, Style, size};
+
+/// How large the board is drawn.
+const BOARD: f32 = 58.0;
+
+/// The board seen from above, and everything once more in words.
+pub(super) fn board(
+    speaker: &Speaker<'_>,
+    number: Option<u32>,
+    dealer: Option<Seat>,
+    vulnerability: AbsoluteVulnerability,
+) -> Picture {
+    let strong = Style::new(size::BODY).weight(Weight::Semibold);
+    let mut words = Vec::new();
+    if let Some(number) = number {
+        let number = speaker.with("board-number", [("number", number.into())]);
+        words.push(text::line(&number, strong));
+    }
+    if let Some(dealer) = dealer {
+        let seat = speaker.notation.seat(dealer).into();
+        let dealer = speaker.with("board-dealer", [("seat", seat)]);
+        words.push(text::line(&dealer, Style::new(size::BODY)));
+    }
+    for side in Side::ALL {
+        let state = vulnerability_of(vulnerability, side);
+        let state_words = speaker.notation.vulnerability(state);
+        let said = format!("{}: {state_words}", speaker.notation.side(side));
+        words.push(text::line(&said, Style::new(size::BODY).ink(ink_of(state))));
+    }
+    let words = Picture::stacked(0.0, words);
+    let mut row = Picture::in_row(12.0, [seen(speaker, number, vulnerability), words]);
+    row.height = row.height.max(BOARD);
+    row
+}
+
+const fn ink_of(state: Vulnerability) -> Ink {
+    match state {
+        Vulnerability::Vulnerable => Ink::Red,
+        Vulnerability::NotVulnerable => Ink::Green,
+    }
+}
+
+/// Its four pockets: those of a vulnerable side full, the others empty, so that it is seen in
+/// black and white too.
+fn seen(
+    speaker: &Speaker<'_>,
+    number: Option<u32>,
+    vulnerability: AbsoluteVulnerability,
+) -> Picture {
+    let third = BOARD / 3.6;
+    let inner = BOARD - 2.0 * third;
+    let mut picture = Picture::empty(BOARD, BOARD);
+    for seat in Seat::ALL {
+        let state = vulnerability_of(vulnerability, Side::of(seat));
+        let area = match seat {
+            Seat::North => Area::new(third, 0.0, inner, third),
+            Seat::South => Area::new(third, BOARD - third, inner, third),
+            Seat::West => Area::new(0.0, third, third, inner),
+            Seat::East => Area::new(BOARD - third, third, third, inner),
+        };
+        let area = Area::new(
+            area.x + 1.0,
+            area.y + 1.0,
+            area.width - 2.0,
+            area.height - 2.0,
+        );
+        let (fill, ink) = match state {
+            Vulnerability::Vulnerable => (Some(Ink::Red), Ink::White),
+            Vulnerability::NotVulnerable => (None, Ink::Green),
+        };
+        picture.boxed(area, 2.0, fill, Some(Edge::new(ink_of(state), 0.8)));
+        let letter = speaker.notation.seat_letter(seat);
+        let letter = text::line(&letter, Style::new(size::SMALL).bold().ink(ink));
+        picture.put_centred(
+            area.x + area.width / 2.0,
+            area.y + area.height / 2.0,
+            letter,
+        );
+    }
+    let core = Area::new(third, third, inner, inner);
+    picture.boxed(core, 0.0, None, Some(Edge::new(Ink::Line, 0.7)));
+    if let Some(number) = number {
+        let number = text::line(&number.to_string(), Style::new(13.0).bold().figures());
+        let number = number.fitted(inner - 2.0, inner);
+        picture.put_centred(BOARD / 2.0, BOARD / 2.0, number);
+    }
+    picture
+}
+
+/// The contract, large, by whom, and the tricks won.
+pub(super) fn result(speaker: &Speaker<'_>, result: &DealResult, declarer: Seat) -> Picture {
+    let contract = speaker.notation.contract(result.bid, result.doubling);
+    let named = [
+        ("contract", contract.into()),
+        ("seat", speaker.notation.seat(declarer).into()),
+    ];
+    let by = speaker.with("result-contract", named);
+    let tricks = [("tricks", i32::from(result.tricks.get()).into())];
+    let tricks = speaker.with("result-tricks", tricks);
+    let words = Picture::stacked(
+        0.0,
+        [
+            text::line(&by, Style::new(size::HEADING).bold()),
+            text::line(&tricks, Style::new(size::BODY)),
+        ],
+    );
+    let mut slip = Picture::empty(words.width + 22.0, words.height + 10.0);
+    let paper = Area::new(0.0, 0.0, slip.width, slip.height);
+    slip.boxed(paper, 3.0, None, Some(Edge::new(Ink::Line, 0.7)));
+    slip.put(11.0, 5.0, words);
+    slip
+}

@@ -1,0 +1,221 @@
+//! Rows and columns on ruled paper: a traveller, a rubber sheet, tables and pairs. Numbers that
+//! are asked for have room to be written in.
+
+use crate::engine::Fact;
+use crate::exercise::{Cell, Grid};
+use crate::i18n::Speaker;
+use crate::sheet::font::Weight;
+use crate::sheet::picture::{Area, Edge, Ink, Picture};
+use crate::sheet::text::{self, Style, size};
+
+/// Left and right of what stands in a cell.
+const PAD: f32 = 6.0;
+
+/// The room for a number written by hand.
+const FIELD: f32 = 42.0;
+
+/// The least height of a row.
+const ROW: f32 = 17.0;
+
+/// What stands where a number is asked for.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::sheet) enum Filled<'a> {
+    /// Nothing: there is room to write.
+    Asked,
+    /// The answers, in their order.
+    With(&'a [String]),
+}
+
+/// A table before it is drawn.
+#[derive(Debug, Clone, Default)]
+pub(in crate::sheet) struct Ruled {
+    pub(in crate::sheet) head: Vec<String>,
+    pub(in crate::sheet) rows: Vec<Vec<Written>>,
+    /// Which columns stand to the right; the rest to the left.
+    pub(in crate::sheet) right: Vec<bool>,
+    /// A heavy line under this row.
+    pub(in crate::sheet) line_after: Option<usize>,
+}
+
+/// What is in a cell.
+#[derive(Debug, Clone)]
+pub(in crate::sheet) enum Written {
+    Words(String),
+    /// An answer.
+    Strong(String),
+    /// Room to write.
+    Field,
+}
+
+/// A grid of an exercise, at most `width` wide where its words can be broken so.
+pub(in crate::sheet) fn grid(
+    speaker: &Speaker<'_>,
+    grid: &Grid,
+    width: f32,
+    filled: Filled<'_>,
+) -> Picture {
+    let written = |cell: &Cell| match (cell, filled) {
+        (Cell::Asked(_), Filled::Asked) => Written::Field,
+        (Cell::Asked(number), Filled::With(answers)) => {
+            Written::Strong(answers.get(*number).cloned().unwrap_or_default())
+        }
+        (cell, _) => Written::Words(speaker.cell(cell)),
+    };
+    let rows = grid.rows.iter();
+    let ruled = Ruled {
+        head: grid.columns.iter().map(|it| speaker.phrase(it)).collect(),
+        rows: rows.map(|row| row.iter().map(written).collect()).collect(),
+        right: (0..grid.columns.len())
+            .map(|at| is_numbers(grid, at))
+            .collect(),
+        line_after: grid.line_after,
+    };
+    ruled.draw(width)
+}
+
+/// Numbers and nothing else, at least one.
+fn is_numbers(grid: &Grid, column: usize) -> bool {
+    let cells = || grid.rows.iter().filter_map(|row| row.get(column));
+    let number = |cell: &Cell| {
+        let fact = matches!(
+            cell,
+            Cell::Fact(Fact::Number(_) | Fact::Points(_) | Fact::Matchpoints(_))
+        );
+        fact || matches!(cell, Cell::Asked(_))
+    };
+    cells().any(number) && cells().all(|cell| number(cell) || *cell == Cell::Empty)
+}
+
+fn head_style() -> Style {
+    Style::new(size::LEAST)
+        .weight(Weight::Semibold)
+        .ink(Ink::Muted)
+}
+
+fn cell_style() -> Style {
+    Style::new(size::SMALL + 0.5).figures()
+}
+
+impl Ruled {
+    /// The table, as wide as it needs to be and no wider than `width`, as far as words can be
+    /// broken.
+    pub(in crate::sheet) fn draw(&self, width: f32) -> Picture {
+        let widths = self.widths(width);
+        let heads: Vec<Picture> = self
+            .head
+            .iter()
+            .zip(&widths)
+            .map(|(name, wide)| text::paragraph(name, head_style(), wide - 2.0 * PAD))
+            .collect();
+        let head = heads.iter().map(|it| it.height).fold(0.0, f32::max) + 6.0;
+        let rows: Vec<Vec<Option<Picture>>> = self
+            .rows
+            .iter()
+            .map(|row| {
+                let cells = row.iter().zip(&widths);
+                let drawn = |(cell, wide): (&Written, &f32)| match cell {
+                    Written::Field => None,
+                    Written::Words(words) => {
+                        Some(text::paragraph(words, cell_style(), wide - 2.0 * PAD))
+                    }
+                    Written::Strong(words) => {
+                        let style = cell_style().bold().ink(Ink::Accent);
+                        Some(text::paragraph(words, style, wide - 2.0 * PAD))
+                    }
+                };
+                cells.map(drawn).collect()
+            })
+            .collect();
+        let heights: Vec<f32> = rows
+            .iter()
+            .map(|row| {
+                let tallest = row.iter().flatten().map(|it| it.height);
+                (tallest.fold(0.0, f32::max) + 3.0).max(ROW)
+            })
+            .collect();
+        let wide: f32 = widths.iter().sum();
+        let mut picture = Picture::empty(wide, head + heights.iter().sum::<f32>());
+        self.rule(&mut picture, &widths, head, &heights);
+        let mut y = 0.0;
+        let all = std::iter::once((heads.into_iter().map(Some).collect::<Vec<_>>(), head));
+        for (row, height) in all.chain(rows.into_iter().zip(heights)) {
+            let mut x = 0.0;
+            for ((at, cell), wide) in row.into_iter().enumerate().zip(&widths) {
+                if cell.is_none() {
+                    // Which numbers are asked for is seen, though a cell may be empty too.
+                    let field = Area::new(x + 2.5, y + 2.0, wide - 5.0, height - 4.0);
+                    let edge = Edge::new(Ink::Accent, 0.8);
+                    picture.boxed(field, 2.0, None, Some(edge));
+                }
+                if let Some(cell) = cell {
+                    let right = self.right.get(at).copied().unwrap_or(false);
+                    let left = if right {
+                        x + wide - PAD - cell.width
+                    } else {
+                        x + PAD
+                    };
+                    let top = y + (height - cell.height) / 2.0;
+                    picture.put(left, top, cell);
+                }
+                x += wide;
+            }
+            y += height;
+        }
+        picture
+    }
+
+    fn rule(&self, picture: &mut Picture, widths: &[f32], head: f32, heights: &[f32]) {
+        let (wide, high) = (picture.width, picture.height);
+        let hair = Edge::new(Ink::Line, 0.6);
+        picture.boxed(Area::new(0.0, 0.0, wide, high), 2.0, None, Some(hair));
+        let mut x = 0.0;
+        for column in widths.iter().take(widths.len().saturating_sub(1)) {
+            x += column;
+            picture.line((x, 0.0), (x, high), hair);
+        }
+        let mut y = head;
+        picture.line((0.0, y), (wide, y), Edge::new(Ink::Muted, 0.9));
+        for (row, height) in heights.iter().enumerate() {
+            y += height;
+            if self.line_after == Some(row) {
+                picture.line((0.0, y), (wide, y), Edge::new(Ink::Black, 1.8));
+            } else if row + 1 < heights.len() {
+                picture.line((0.0, y), (wide, y), hair);
+            }
+        }
+    }
+
+    /// As wide as the words, if that fits; headings break before cells do, and numbers never.
+    fn widths(&self, room: f32) -> Vec<f32> {
+        let cell_width = |cell: &Written| match cell {
+            Written::Field => FIELD,
+            Written::Words(words) => text::width(words, cell_style()),
+            Written::Strong(words) => text::width(words, cell_style().bold()),
+        };
+        let longest_word = |words: &str, style: Style| {
+            let words = words.split(' ').map(|word| text::width(word, style));
+            words.fold(0.0, f32::max)
+        };
+        let mut least = Vec::new();
+        let mut most = Vec::new();
+        for (at, name) in self.head.iter().enumerate() {
+            let cells = || self.rows.iter().filter_map(|row| row.get(at));
+            let whole = cells().map(cell_width).fold(18.0, f32::max);
+            let broken = cells().map(|cell| match cell {
+                Written::Words(words) if !self.right.get(at).copied().unwrap_or(false) => {
+                    longest_word(words, cell_style())
+                }
+                cell => cell_width(cell),
+            });
+            let named = longest_word(name, head_style());
+            least.push(broken.fold(named, f32::max).max(18.0) + 2.0 * PAD + 0.5);
+            most.push(whole.max(text::width(name, head_style())) + 2.0 * PAD + 0.5);
+        }
+        let (low, high): (f32, f32) = (least.iter().sum(), most.iter().sum());
+        let share = ((room - low) / (high - low).max(0.1)).clamp(0.0, 1.0);
+        let between = least.iter().zip(&most);
+        between
+            .map(|(least, most)| least + share * (most - least))
+            .collect()
+    }
+}

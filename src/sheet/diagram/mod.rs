@@ -1,0 +1,54 @@
+//! What lies on the table, drawn for print: an auction, hands, a board, a result, a score, rows and
+//! columns, and what happened in sentences.
+
+mod account;
+mod auction;
+mod board;
+mod grid;
+mod table;
+
+pub(super) use account::{blank as account_blank, filled as account};
+pub(super) use auction::cell as call_in_cell;
+pub(super) use grid::{Filled, Ruled, Written, grid};
+pub(super) use table::card;
+
+use super::Languages;
+use super::picture::{Area, Ink, Picture};
+use super::text::{self, Style, size};
+use crate::exercise::{Exhibit, Phrase};
+
+/// An exhibit, at most `width` points wide.
+#[must_use]
+pub fn exhibit(say: &Languages<'_>, exhibit: &Exhibit, width: f32) -> Picture {
+    let speaker = &say.first;
+    let drawn = match exhibit {
+        Exhibit::Auction { auction, asked } => auction::auction(speaker, auction, *asked),
+        Exhibit::Calls { dealer, calls } => auction::numbered(speaker, *dealer, calls),
+        Exhibit::Result { result, declarer } => board::result(speaker, result, *declarer),
+        Exhibit::Board {
+            number,
+            dealer,
+            vulnerability,
+        } => board::board(speaker, *number, *dealer, *vulnerability),
+        Exhibit::Table(view) => table::table(speaker, view),
+        Exhibit::Scene(told) => scene(say, told, width),
+        Exhibit::Grid(grid) => self::grid(speaker, grid, width, Filled::Asked),
+    };
+    drawn.fitted(width, f32::INFINITY)
+}
+
+/// What happened, a sentence each, beside a line.
+fn scene(say: &Languages<'_>, told: &[Phrase], width: f32) -> Picture {
+    let style = Style::new(size::BODY);
+    let indent = 9.0;
+    let sentences = told.iter().map(|phrase| {
+        let words = say.both(|to| to.phrase(phrase));
+        text::both(&words, style, width - indent)
+    });
+    let stack = Picture::stacked(2.5, sentences);
+    let mut scene = Picture::empty(stack.width + indent, stack.height);
+    let rule = Area::new(0.0, 1.0, 2.0, (stack.height - 2.0).max(0.0));
+    scene.boxed(rule, 1.0, Some(Ink::Accent), None);
+    scene.put(indent, 0.0, stack);
+    scene
+}

@@ -1,0 +1,169 @@
+//! An exercise on paper: what lies on the table, the questions, and room for the answers.
+
+use super::block::working;
+use super::page::{Piece, Role, together};
+use super::picture::{Ink, Picture};
+use super::text::{self, Style, size};
+use super::worksheet::{Name, Task};
+use super::{Languages, blank, diagram};
+use crate::exercise::worked::begun;
+use crate::exercise::{Exercise as _, Exhibit, Question};
+
+/// Between what is shown and the questions beside it.
+const GAP: f32 = 20.0;
+
+/// The least room for questions beside what is shown.
+const QUESTIONS: f32 = 230.0;
+
+/// Taller than this, questions stand one by one below what is shown, so that a page may end
+/// between them.
+const TALL: f32 = 420.0;
+
+/// An exercise with its number and its code; what it consists of stays on one page if it can.
+pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32) -> Vec<Piece> {
+    let mut pieces = vec![head(number, &task.name, width)];
+    if let Some(words) = &task.text {
+        let style = Style::new(size::BODY);
+        pieces.push(Piece::new(4.0, text::both(words, style, width)));
+    }
+    let parts = task.item.parts();
+    let first = if task.begun {
+        pieces.extend(working(
+            say,
+            &begun(&task.item),
+            Style::new(size::BODY),
+            width,
+        ));
+        parts.saturating_sub(1)
+    } else {
+        0
+    };
+    let mut seen: Vec<Exhibit> = Vec::new();
+    for scene in scenes((first..parts).map(|part| task.item.pose(part)), &mut seen) {
+        let labelled = parts - first > 1;
+        pieces.extend(scene.pieces(say, labelled, width));
+    }
+    together(pieces)
+}
+
+/// `3` and, at the right edge, the code.
+fn head(number: usize, name: &Name, width: f32) -> Piece {
+    let number = text::line(
+        &number.to_string(),
+        Style::new(size::HEADING).bold().ink(Ink::Accent),
+    );
+    let code = text::line(
+        &name.to_string(),
+        Style::new(size::SMALL).figures().ink(Ink::Muted),
+    );
+    let mut line = Picture::empty(width, number.height);
+    let right = width - code.width;
+    let rule = super::picture::Edge::new(Ink::Line, 0.7);
+    let middle = number.height / 2.0;
+    line.line((number.width + 8.0, middle), (right - 8.0, middle), rule);
+    line.put(0.0, 0.0, number);
+    line.put(right, middle - code.height / 2.0, code);
+    Piece::new(16.0, line).role(Role::Heading)
+}
+
+/// Questions that are about the same exhibits.
+struct Scene {
+    exhibits: Vec<Exhibit>,
+    /// All that lies there, seen before or not.
+    lying: Vec<Exhibit>,
+    /// Each with its place among the questions of the exercise.
+    questions: Vec<(usize, Question)>,
+}
+
+/// Questions with what they show that was not shown before.
+fn scenes(questions: impl Iterator<Item = Question>, seen: &mut Vec<Exhibit>) -> Vec<Scene> {
+    let mut scenes: Vec<Scene> = Vec::new();
+    for (at, question) in questions.enumerate() {
+        let fresh = question.exhibits.iter();
+        let fresh: Vec<Exhibit> = fresh
+            .filter(|exhibit| !seen.contains(exhibit))
+            .cloned()
+            .collect();
+        seen.extend(fresh.iter().cloned());
+        match scenes.last_mut() {
+            Some(scene) if fresh.is_empty() => scene.questions.push((at, question)),
+            _ => scenes.push(Scene {
+                exhibits: fresh,
+                lying: question.exhibits.clone(),
+                questions: vec![(at, question)],
+            }),
+        }
+    }
+    scenes
+}
+
+impl Scene {
+    /// The questions beside what is shown if there is room, else below it.
+    fn pieces(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Piece> {
+        // What happened is told before, in lines of the whole width.
+        let told = |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Scene(_));
+        let draw = |exhibit: &Exhibit| diagram::exhibit(say, exhibit, width);
+        let mut pictures: Vec<Picture> = self.exhibits.iter().filter(told).map(draw).collect();
+        let seen = self.exhibits.iter().filter(|exhibit| !told(exhibit));
+        let seen: Vec<Picture> = seen.map(draw).collect();
+        let wide = seen.iter().map(|it| it.width).fold(0.0, f32::max);
+        let beside = width - wide - GAP;
+        if !seen.is_empty() && beside >= QUESTIONS {
+            let asked = Picture::stacked(9.0, self.questions(say, labelled, beside));
+            if asked.height <= TALL {
+                let seen = Picture::stacked(8.0, seen);
+                let mut both = Picture::empty(width, seen.height.max(asked.height));
+                both.put(0.0, 0.0, seen);
+                both.put(wide + GAP, 0.0, asked);
+                pictures.push(both);
+                return pictures.into_iter().map(apart).collect();
+            }
+        }
+        pictures.extend(seen);
+        pictures.extend(self.questions(say, labelled, width));
+        pictures.into_iter().map(apart).collect()
+    }
+
+    fn questions(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Picture> {
+        let asked = self.questions.iter().map(|(at, question)| {
+            let label = labelled.then(|| super::key::part_label(*at));
+            asked(say, label.as_deref(), question, &self.lying, width)
+        });
+        asked.collect()
+    }
+}
+
+/// A part of an exercise, so far from the one before.
+const fn apart(picture: Picture) -> Piece {
+    Piece::new(8.0, picture)
+}
+
+/// A question with room for its answer.
+fn asked(
+    say: &Languages<'_>,
+    label: Option<&str>,
+    question: &Question,
+    lying: &[Exhibit],
+    width: f32,
+) -> Picture {
+    let style = Style::new(size::BODY);
+    let indent = if label.is_some() { 16.0 } else { 0.0 };
+    let prompt = say.both(|to| to.phrase(&question.prompt));
+    let prompt = text::both(
+        &prompt,
+        style.weight(super::Weight::Semibold),
+        width - indent,
+    );
+    let mut picture = Picture::empty(indent + prompt.width, prompt.height);
+    picture.put(indent, 0.0, prompt);
+    if let Some(label) = label {
+        picture.put(0.0, 0.0, text::line(label, style.bold()));
+    }
+    let both = [lying, &question.exhibits].concat();
+    if let Some(blank) = blank::blank(say, &question.ask, &both, width - indent) {
+        let mut moved = Picture::empty(indent + blank.width, blank.height);
+        moved.put(indent, 0.0, blank);
+        picture.add_below(6.0, moved);
+    }
+    picture
+}

@@ -1,0 +1,181 @@
+//! The app's own fonts, for the window too, and text shaped with them: what is measured is what is printed.
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use harfrust::{FontRef, ShapeOptions, ShaperData, ShaperInstance, UnicodeBuffer, Variation};
+
+/// Inter, with its weights: running text.
+pub static TEXT: &[u8] = include_bytes!("../../assets/fonts/Inter-subset.ttf");
+/// The same with digits of one width.
+pub static FIGURES: &[u8] = include_bytes!("../../assets/fonts/Inter-Tabular-subset.ttf");
+/// The suits.
+pub static SYMBOLS: &[u8] = include_bytes!("../../assets/fonts/Symbols-subset.ttf");
+
+/// How heavy a letter is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// Running text.
+    Regular,
+    /// Headings of tables, labels.
+    Semibold,
+    /// Headings, emphasis, totals.
+    Bold,
+}
+
+/// A font with a weight, as it is embedded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Face {
+    /// Letters.
+    Text(Weight),
+    /// Letters whose digits share one width.
+    Figures(Weight),
+    /// The suits.
+    Symbols,
+}
+
+impl Face {
+    /// Every face, in the order of [`Face::index`].
+    pub(super) const ALL: [Self; 7] = [
+        Self::Text(Weight::Regular),
+        Self::Text(Weight::Semibold),
+        Self::Text(Weight::Bold),
+        Self::Figures(Weight::Regular),
+        Self::Figures(Weight::Semibold),
+        Self::Figures(Weight::Bold),
+        Self::Symbols,
+    ];
+
+    /// The place in [`Face::ALL`].
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Self::Text(weight) => weight as usize,
+            Self::Figures(weight) => 3 + weight as usize,
+            Self::Symbols => 6,
+        }
+    }
+
+    /// The font file.
+    pub(super) const fn bytes(self) -> &'static [u8] {
+        match self {
+            Self::Text(_) => TEXT,
+            Self::Figures(_) => FIGURES,
+            Self::Symbols => SYMBOLS,
+        }
+    }
+
+    /// The weight on the font's own axis; `None` where it has no such axis.
+    pub(super) const fn weight(self) -> Option<f32> {
+        match self {
+            Self::Text(weight) | Self::Figures(weight) => Some(match weight {
+                Weight::Regular => 400.0,
+                Weight::Semibold => 600.0,
+                Weight::Bold => 700.0,
+            }),
+            Self::Symbols => None,
+        }
+    }
+}
+
+/// A glyph in its place; lengths are shares of the font's size.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Glyph {
+    pub(super) id: u32,
+    pub(super) advance: f32,
+    pub(super) x_offset: f32,
+    pub(super) y_offset: f32,
+    /// The bytes of the text that it stands for.
+    pub(super) range: Range<usize>,
+}
+
+/// Text in one face, shaped.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Run {
+    pub(super) face: Face,
+    pub(super) text: String,
+    pub(super) glyphs: Vec<Glyph>,
+    /// In shares of the font's size.
+    pub(super) width: f32,
+}
+
+impl Run {
+    /// Adds a run of the same face behind this one.
+    pub(super) fn append(&mut self, other: &Self) {
+        let by = self.text.len();
+        self.text.push_str(&other.text);
+        self.width += other.width;
+        let moved = other.glyphs.iter().map(|glyph| Glyph {
+            range: glyph.range.start + by..glyph.range.end + by,
+            ..glyph.clone()
+        });
+        self.glyphs.extend(moved);
+    }
+}
+
+/// A font read, at a weight.
+struct Read {
+    font: FontRef<'static>,
+    data: ShaperData,
+    instance: Option<ShaperInstance>,
+}
+
+static READ: LazyLock<Vec<Read>> = LazyLock::new(|| {
+    let read = |face: Face| {
+        // The file is part of the program; every test that lays out a line reads it.
+        let font = FontRef::new(face.bytes()).expect("a font of ours");
+        let data = ShaperData::new(&font);
+        let instance = face.weight().map(|value| {
+            let tag = harfrust::Tag::new(b"wght");
+            ShaperInstance::from_variations(&font, [Variation { tag, value }])
+        });
+        Read {
+            font,
+            data,
+            instance,
+        }
+    };
+    Face::ALL.map(read).into_iter().collect()
+});
+
+/// The text in one face. A sign that the font lacks is its empty box.
+pub(super) fn shape(text: &str, face: Face) -> Run {
+    let mut run = Run {
+        face,
+        text: text.to_owned(),
+        glyphs: Vec::new(),
+        width: 0.0,
+    };
+    let Some(read) = READ.get(face.index()) else {
+        return run;
+    };
+    let shaper = read.data.shaper(&read.font);
+    let shaper = shaper.instance(read.instance.as_ref()).build();
+    let units = shaper.units_per_em().max(1) as f32;
+    let mut buffer = UnicodeBuffer::new();
+    buffer.push_str(text);
+    buffer.guess_segment_properties();
+    // Our languages run from left to right; a sign alone must not be guessed otherwise.
+    buffer.set_direction(harfrust::Direction::LeftToRight);
+    let shaped = shaper.shape(buffer, ShapeOptions::new());
+    let infos = shaped.glyph_infos();
+    let starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
+    for (at, (info, position)) in infos.iter().zip(shaped.glyph_positions()).enumerate() {
+        let start = starts.get(at).copied().unwrap_or(0);
+        let later = starts.iter().skip(at + 1).find(|&&next| next > start);
+        let advance = position.x_advance as f32 / units;
+        run.width += advance;
+        run.glyphs.push(Glyph {
+            id: info.glyph_id,
+            advance,
+            x_offset: position.x_offset as f32 / units,
+            y_offset: position.y_offset as f32 / units,
+            range: start..later.copied().unwrap_or(text.len()),
+        });
+    }
+    run
+}
+
+/// Whether a sign is drawn with the symbols.
+pub(super) const fn is_symbol(sign: char) -> bool {
+    matches!(sign, '♠' | '♥' | '♦' | '♣' | '♤' | '♡' | '♢' | '♧')
+}

@@ -1,0 +1,206 @@
+//! Pages laid out already, as the bytes of a PDF file: the same pages, the same bytes.
+
+use std::num::NonZeroU16;
+
+use krilla::color::rgb;
+use krilla::error::KrillaError;
+use krilla::geom::{PathBuilder, Point, Rect};
+use krilla::metadata::Metadata;
+use krilla::num::NormalizedF32;
+use krilla::page::PageSettings;
+use krilla::paint::{Fill, FillRule, Stroke, StrokeDash};
+use krilla::surface::Surface;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, Tag, TagGroup, TagKind, TagTree};
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use krilla::{Data, Document};
+
+use super::font::Face;
+use super::page::{Leaf, PAPER, Placed, Role};
+use super::picture::{Area, Edge, Ink, Mark};
+
+/// What a file says of itself.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct About<'a> {
+    /// The title, shown by readers in place of the file's name.
+    pub(super) title: &'a str,
+    /// `it`, `de-CH`: by it a screen reader chooses its voice.
+    pub(super) language: &'a str,
+}
+
+/// Pages that could not be written as PDF. No text and no position leads here; a font that cannot
+/// be embedded would.
+#[derive(Debug, thiserror::Error)]
+#[error("the pages could not be written as PDF: {0:?}")]
+pub struct PdfError(Box<KrillaError>);
+
+/// The file.
+///
+/// # Errors
+/// [`PdfError`].
+pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfError> {
+    let fonts = Face::ALL.map(font);
+    let mut document = Document::new();
+    let mut tree = TagTree::new().with_lang(Some(about.language.to_owned()));
+    for leaf in leaves {
+        // The size of the paper is a constant, and no number is missing in it.
+        let Some(settings) = PageSettings::from_wh(PAPER.0, PAPER.1) else {
+            continue;
+        };
+        let mut page = document.start_page_with(settings);
+        let mut surface = page.surface();
+        for placed in &leaf.placed {
+            place(&mut surface, &mut tree, placed, &fonts);
+        }
+        surface.finish();
+        page.finish();
+    }
+    document.set_tag_tree(tree);
+    let metadata = Metadata::new()
+        .title(about.title.to_owned())
+        .language(about.language.to_owned())
+        .creator("Arbitro".to_owned());
+    document.set_metadata(metadata);
+    document.finish().map_err(|error| PdfError(Box::new(error)))
+}
+
+fn font(face: Face) -> Option<Font> {
+    let data = Data::from(face.bytes());
+    match face.weight() {
+        Some(weight) => Font::new_variable(data, 0, &[(krilla::text::Tag::new(b"wght"), weight)]),
+        None => Font::new(data, 0),
+    }
+}
+
+/// Draws a piece, and says in the tree what it is.
+fn place(surface: &mut Surface<'_>, tree: &mut TagTree, placed: &Placed, fonts: &[Option<Font>]) {
+    let level = |level: u16| NonZeroU16::new(level).unwrap_or(NonZeroU16::MIN);
+    let tag: Option<TagKind> = match placed.role {
+        Role::Title => Some(Tag::Hn(level(1), None).into()),
+        Role::Heading => Some(Tag::Hn(level(2), None).into()),
+        Role::Text => Some(Tag::P.into()),
+        Role::Foot => None,
+    };
+    let content = match tag {
+        Some(_) => ContentTag::Other,
+        None => ContentTag::Artifact(Artifact::with_kind(ArtifactType::Footer)),
+    };
+    let identifier = surface.start_tagged(content);
+    for mark in &placed.picture.marks {
+        draw(surface, mark, (placed.area.x, placed.area.y), fonts);
+    }
+    surface.end_tagged();
+    if let Some(tag) = tag {
+        let mut group = TagGroup::new(tag);
+        group.push(identifier);
+        tree.push(group);
+    }
+}
+
+fn draw(surface: &mut Surface<'_>, mark: &Mark, (dx, dy): (f32, f32), fonts: &[Option<Font>]) {
+    match mark {
+        Mark::Words {
+            x,
+            y,
+            size,
+            ink,
+            run,
+        } => {
+            let Some(Some(font)) = fonts.get(run.face.index()) else {
+                return;
+            };
+            let glyphs: Vec<KrillaGlyph> = run
+                .glyphs
+                .iter()
+                .map(|glyph| {
+                    KrillaGlyph::new(
+                        GlyphId::new(glyph.id),
+                        glyph.advance,
+                        glyph.x_offset,
+                        glyph.y_offset,
+                        0.0,
+                        glyph.range.clone(),
+                        None,
+                    )
+                })
+                .collect();
+            surface.set_stroke(None);
+            surface.set_fill(Some(fill(*ink)));
+            let start = Point::from_xy(dx + x, dy + y);
+            surface.draw_glyphs(start, &glyphs, font.clone(), &run.text, *size, false);
+        }
+        Mark::Line { from, to, edge } => {
+            let mut path = PathBuilder::new();
+            path.move_to(dx + from.0, dy + from.1);
+            path.line_to(dx + to.0, dy + to.1);
+            surface.set_fill(None);
+            surface.set_stroke(Some(stroke(*edge)));
+            if let Some(path) = path.finish() {
+                surface.draw_path(&path);
+            }
+        }
+        Mark::Box {
+            area,
+            radius,
+            fill: ground,
+            edge,
+        } => {
+            let at = Area::new(dx + area.x, dy + area.y, area.width, area.height);
+            surface.set_fill(ground.map(fill));
+            surface.set_stroke(edge.map(stroke));
+            if (ground.is_some() || edge.is_some())
+                && let Some(path) = rounded(at, *radius)
+            {
+                surface.draw_path(&path);
+            }
+        }
+    }
+}
+
+fn color(ink: Ink) -> rgb::Color {
+    let [red, green, blue] = ink.rgb();
+    rgb::Color::new(red, green, blue)
+}
+
+fn fill(ink: Ink) -> Fill {
+    Fill {
+        paint: color(ink).into(),
+        opacity: NormalizedF32::ONE,
+        rule: FillRule::NonZero,
+    }
+}
+
+fn stroke(edge: Edge) -> Stroke {
+    Stroke {
+        paint: color(edge.ink).into(),
+        width: edge.width,
+        dash: edge.dashed.then(|| StrokeDash {
+            array: vec![3.0, 2.0],
+            offset: 0.0,
+        }),
+        ..Stroke::default()
+    }
+}
+
+/// A box whose corners are quarters of a circle, as near as four curves come to one.
+fn rounded(area: Area, radius: f32) -> Option<krilla::geom::Path> {
+    let mut path = PathBuilder::new();
+    if radius <= 0.0 {
+        path.push_rect(Rect::from_xywh(area.x, area.y, area.width, area.height)?);
+        return path.finish();
+    }
+    let r = radius.min(area.width / 2.0).min(area.height / 2.0);
+    // How far the handles of such a curve stand from the corner.
+    let k = r * (1.0 - 0.552_28);
+    let (left, top, right, bottom) = (area.x, area.y, area.right(), area.bottom());
+    path.move_to(left + r, top);
+    path.line_to(right - r, top);
+    path.cubic_to(right - k, top, right, top + k, right, top + r);
+    path.line_to(right, bottom - r);
+    path.cubic_to(right, bottom - k, right - k, bottom, right - r, bottom);
+    path.line_to(left + r, bottom);
+    path.cubic_to(left + k, bottom, left, bottom - k, left, bottom - r);
+    path.line_to(left, top + r);
+    path.cubic_to(left, top + k, left + k, top, left + r, top);
+    path.close();
+    path.finish()
+}

@@ -1,0 +1,317 @@
+//! A drawing that knows its size: words, lines and boxes, placed from the top left corner.
+
+use super::font::Run;
+
+/// A colour of the printed page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ink {
+    /// Text.
+    Black,
+    /// Secondary text.
+    Muted,
+    /// Hairlines of tables.
+    Line,
+    /// Hearts and diamonds; vulnerable.
+    Red,
+    /// Not vulnerable.
+    Green,
+    /// Lines and numbers that lead the eye.
+    Accent,
+    /// A quiet ground.
+    Ground,
+    /// A card that lies face up.
+    Penalty,
+    /// The paper.
+    White,
+}
+
+impl Ink {
+    /// Red, green, blue.
+    #[must_use]
+    pub const fn rgb(self) -> [u8; 3] {
+        match self {
+            Self::Black => [0x1d, 0x22, 0x27],
+            Self::Muted => [0x56, 0x62, 0x6c],
+            Self::Line => [0xb4, 0xae, 0xa2],
+            Self::Red => [0xc1, 0x12, 0x1f],
+            Self::Green => [0x27, 0x70, 0x2c],
+            Self::Accent => [0x1d, 0x5f, 0xa8],
+            Self::Ground => [0xf1, 0xee, 0xe7],
+            Self::Penalty => [0xf8, 0xdc, 0xa0],
+            Self::White => [0xff, 0xff, 0xff],
+        }
+    }
+}
+
+/// A place and a size in points (1/72 inch); down is positive.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Area {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// See `x`.
+    pub width: f32,
+    /// See `y`.
+    pub height: f32,
+}
+
+impl Area {
+    /// The place of something of this size.
+    #[must_use]
+    pub const fn new(x: f32, y: f32, width: f32, height: f32) -> Self {
+        Self {
+            x,
+            y,
+            width,
+            height,
+        }
+    }
+
+    /// The right edge.
+    #[must_use]
+    pub fn right(&self) -> f32 {
+        self.x + self.width
+    }
+
+    /// The lower edge.
+    #[must_use]
+    pub fn bottom(&self) -> f32 {
+        self.y + self.height
+    }
+
+    /// Whether all of `other` lies in it, but for a hair.
+    #[must_use]
+    pub fn holds(&self, other: &Self) -> bool {
+        const HAIR: f32 = 0.6;
+        other.x >= self.x - HAIR
+            && other.y >= self.y - HAIR
+            && other.right() <= self.right() + HAIR
+            && other.bottom() <= self.bottom() + HAIR
+    }
+
+    /// Whether they share more than a hair.
+    #[must_use]
+    pub fn meets(&self, other: &Self) -> bool {
+        const HAIR: f32 = 0.6;
+        self.x + HAIR < other.right()
+            && other.x + HAIR < self.right()
+            && self.y + HAIR < other.bottom()
+            && other.y + HAIR < self.bottom()
+    }
+}
+
+/// The line around something.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Edge {
+    pub(super) ink: Ink,
+    pub(super) width: f32,
+    pub(super) dashed: bool,
+}
+
+impl Edge {
+    pub(super) const fn new(ink: Ink, width: f32) -> Self {
+        Self {
+            ink,
+            width,
+            dashed: false,
+        }
+    }
+}
+
+/// Something drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Mark {
+    /// Words; `y` is the line they stand on.
+    Words {
+        x: f32,
+        y: f32,
+        size: f32,
+        ink: Ink,
+        run: Run,
+    },
+    /// A straight line.
+    Line {
+        from: (f32, f32),
+        to: (f32, f32),
+        edge: Edge,
+    },
+    /// A box, with rounded corners where `radius` is not 0.
+    Box {
+        area: Area,
+        radius: f32,
+        fill: Option<Ink>,
+        edge: Option<Edge>,
+    },
+}
+
+impl Mark {
+    fn moved(&mut self, dx: f32, dy: f32) {
+        match self {
+            Self::Words { x, y, .. } => (*x, *y) = (*x + dx, *y + dy),
+            Self::Line { from, to, .. } => {
+                *from = (from.0 + dx, from.1 + dy);
+                *to = (to.0 + dx, to.1 + dy);
+            }
+            Self::Box { area, .. } => (area.x, area.y) = (area.x + dx, area.y + dy),
+        }
+    }
+
+    fn scaled(&mut self, by: f32) {
+        match self {
+            Self::Words { x, y, size, .. } => (*x, *y, *size) = (*x * by, *y * by, *size * by),
+            Self::Line { from, to, edge } => {
+                *from = (from.0 * by, from.1 * by);
+                *to = (to.0 * by, to.1 * by);
+                edge.width *= by;
+            }
+            Self::Box { area, radius, .. } => {
+                *area = Area::new(area.x * by, area.y * by, area.width * by, area.height * by);
+                *radius *= by;
+            }
+        }
+    }
+
+    /// The room it takes; of words, from the top of the tallest letter to the foot of the lowest.
+    fn area(&self) -> Area {
+        match self {
+            Self::Words {
+                x, y, size, run, ..
+            } => Area::new(*x, y - 0.75 * size, run.width * size, 0.95 * size),
+            Self::Line { from, to, .. } => Area::new(
+                from.0.min(to.0),
+                from.1.min(to.1),
+                (from.0 - to.0).abs(),
+                (from.1 - to.1).abs(),
+            ),
+            Self::Box { area, .. } => *area,
+        }
+    }
+}
+
+/// A drawing.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Picture {
+    /// In points.
+    pub width: f32,
+    /// In points.
+    pub height: f32,
+    pub(super) marks: Vec<Mark>,
+}
+
+impl Picture {
+    /// Nothing, of a size.
+    #[must_use]
+    pub const fn empty(width: f32, height: f32) -> Self {
+        Self {
+            width,
+            height,
+            marks: Vec::new(),
+        }
+    }
+
+    /// Puts another one on it; it does not grow.
+    pub fn put(&mut self, x: f32, y: f32, other: Self) {
+        self.marks.extend(other.marks.into_iter().map(|mut mark| {
+            mark.moved(x, y);
+            mark
+        }));
+    }
+
+    /// Puts another one below what is there.
+    pub fn add_below(&mut self, gap: f32, other: Self) {
+        let gap = if self.height > 0.0 { gap } else { 0.0 };
+        let top = self.height + gap;
+        self.width = self.width.max(other.width);
+        self.height = top + other.height;
+        self.put(0.0, top, other);
+    }
+
+    /// Several, each below the one before.
+    #[must_use]
+    pub fn stacked(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
+        let mut stack = Self::default();
+        for picture in pictures {
+            stack.add_below(gap, picture);
+        }
+        stack
+    }
+
+    /// Several side by side, their tops at one height.
+    #[must_use]
+    pub fn in_row(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
+        let mut row = Self::default();
+        for picture in pictures {
+            let left = if row.width > 0.0 {
+                row.width + gap
+            } else {
+                0.0
+            };
+            row.width = left + picture.width;
+            row.height = row.height.max(picture.height);
+            row.put(left, 0.0, picture);
+        }
+        row
+    }
+
+    /// Made smaller where it is wider or taller than there is room.
+    #[must_use]
+    pub fn fitted(mut self, width: f32, height: f32) -> Self {
+        let by = (width / self.width.max(1.0)).min(height / self.height.max(1.0));
+        if by < 1.0 {
+            self.width *= by;
+            self.height *= by;
+            for mark in &mut self.marks {
+                mark.scaled(by);
+            }
+        }
+        self
+    }
+
+    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32), edge: Edge) {
+        self.marks.push(Mark::Line { from, to, edge });
+    }
+
+    pub(super) fn boxed(&mut self, area: Area, radius: f32, fill: Option<Ink>, edge: Option<Edge>) {
+        self.marks.push(Mark::Box {
+            area,
+            radius,
+            fill,
+            edge,
+        });
+    }
+
+    /// Puts another one with its middle at a point.
+    pub(super) fn put_centred(&mut self, x: f32, y: f32, other: Self) {
+        let (width, height) = (other.width, other.height);
+        self.put(x - width / 2.0, y - height / 2.0, other);
+    }
+
+    /// What is drawn beyond its edges, which nothing should be.
+    #[must_use]
+    pub fn overflowing(&self) -> Option<Area> {
+        let own = Area::new(0.0, 0.0, self.width, self.height);
+        let mut areas = self.marks.iter().map(Mark::area);
+        areas.find(|area| !own.holds(area))
+    }
+
+    /// The size of the smallest letters on it, in points.
+    #[must_use]
+    pub fn smallest_letters(&self) -> Option<f32> {
+        let sizes = self.marks.iter().filter_map(|mark| match mark {
+            Mark::Words { size, .. } => Some(*size),
+            _ => None,
+        });
+        sizes.min_by(f32::total_cmp)
+    }
+
+    /// The words on it, in the order in which they are written.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let words = self.marks.iter().filter_map(|mark| match mark {
+            Mark::Words { run, .. } => Some(run.text.as_str()),
+            _ => None,
+        });
+        words.collect::<Vec<_>>().join(" ")
+    }
+}

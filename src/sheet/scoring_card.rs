@@ -1,0 +1,373 @@
+//! All rules of duplicate scoring on one page, to lie on the table. Every number comes from the
+//! engine, which scores by them.
+
+use contract_bridge::auction::AbsoluteVulnerability;
+
+use super::block::title_piece;
+use super::diagram::{Ruled, Written};
+use super::page::{self, Columns, Leaf, Piece, Role, Section};
+use super::picture::{Ink, Picture};
+use super::score_table::{LABEL, Numbers, strains};
+use super::text::{self, Style, size};
+use super::{Languages, PdfError, to_pdf};
+use crate::engine::score::imps::THRESHOLDS;
+use crate::engine::score::matchpoints::{Scale, matchpoints};
+use crate::engine::score::{DealResult, ScoreItem, Tricks};
+use crate::engine::{
+    Bid, Board, Citation, Doubling, Side, Strain, Vulnerability, vulnerability_of,
+};
+use crate::i18n::Speaker;
+
+/// The boards until dealer and vulnerability begin again.
+const BOARDS: u32 = 16;
+
+/// Columns of boards.
+const BOARD_COLUMNS: usize = 4;
+
+/// Rows of the IMP scale in one block.
+const IMP_ROWS: usize = 12;
+
+/// Most undertricks there are.
+const DOWN: u8 = 13;
+
+/// The file.
+///
+/// # Errors
+/// [`PdfError`].
+pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
+    to_pdf(&pages(say), say, &say.first.text("sheet-card-title"))
+}
+
+/// The page, to be measured.
+#[must_use]
+pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
+    let columns = Columns::Two;
+    let width = columns.width();
+    let title = say.both(|to| to.text("sheet-card-title"));
+    let speaker = &say.first;
+    let laws = ["77", "78A", "78B", "2"].map(Citation::duplicate);
+    let cited = say.both(|to| {
+        let laws = laws.map(|law| to.law(law)).join(" · ");
+        format!("{laws} · {}", to.law_book(Citation::duplicate("77")))
+    });
+    let small = Style::new(size::SMALL).ink(Ink::Muted);
+    let mut body = Vec::new();
+    let mut block = |id: &str, table: Option<Picture>, notes: Vec<super::Both>| {
+        let words = say.both(|to| to.text(id));
+        let style = Style::new(size::BODY).bold();
+        let above = Piece::new(11.0, text::both(&words, style, width));
+        let mut pieces = vec![above.role(Role::Heading)];
+        pieces.extend(table.map(|table| Piece::new(3.0, table)));
+        let style = Style::new(size::SMALL);
+        let notes = notes.iter().map(|note| text::both(note, style, width));
+        pieces.extend(notes.map(|note| Piece::new(3.0, note)));
+        body.extend(page::together(pieces));
+    };
+    let games = say.both(games);
+    let slam = say.both(|to| to.text("sheet-card-slam"));
+    block(
+        "sheet-card-tricks",
+        Some(tricks(speaker, width)),
+        Vec::new(),
+    );
+    block(
+        "sheet-card-premiums",
+        Some(premiums(speaker, width)),
+        vec![games, slam],
+    );
+    block(
+        "sheet-card-overtricks",
+        Some(overtricks(speaker, width)),
+        Vec::new(),
+    );
+    block(
+        "sheet-card-undertricks",
+        Some(undertricks(speaker, width)),
+        Vec::new(),
+    );
+    block("sheet-card-imps", Some(imps(speaker, width)), Vec::new());
+    block("sheet-card-matchpoints", None, vec![say.both(pairs)]);
+    let again = say.both(|to| {
+        let again = [("again", (BOARDS + 1).into())];
+        to.with("sheet-card-boards-how", again)
+    });
+    block(
+        "sheet-card-boards",
+        Some(boards(speaker, width)),
+        vec![again],
+    );
+    let section = Section {
+        head: vec![
+            title_piece(&title),
+            Piece::new(2.0, text::both(&cited, small, Columns::One.width())),
+        ],
+        body,
+        columns,
+    };
+    let mut leaves = page::lay_out(vec![section]);
+    page::number(&mut leaves, say, &title.first);
+    leaves
+}
+
+/// A result; with more tricks than there are, with all of them.
+fn result(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8) -> DealResult {
+    let tricks = Tricks::new(tricks).or(Tricks::all().last());
+    DealResult {
+        bid,
+        doubling,
+        vulnerability,
+        // There are fourteen numbers of tricks, and so a last one.
+        tricks: tricks.expect("a number of tricks"),
+    }
+}
+
+/// A contract made exactly.
+fn just_made(bid: Bid, doubling: Doubling, vulnerability: Vulnerability) -> DealResult {
+    result(bid, doubling, vulnerability, 6 + bid.level.get())
+}
+
+/// A table whose first column is words and whose others are numbers.
+fn table(head: Vec<String>, rows: Vec<Vec<String>>, width: f32) -> Picture {
+    let right = (0..head.len()).map(|column| column > 0).collect();
+    let words = |row: Vec<String>| row.into_iter().map(Written::Words).collect();
+    let ruled = Ruled {
+        head,
+        rows: rows.into_iter().map(words).collect(),
+        right,
+        line_after: None,
+    };
+    ruled.draw(width)
+}
+
+fn doublings(speaker: &Speaker<'_>) -> impl Iterator<Item = String> {
+    Doubling::ALL
+        .map(|doubling| speaker.notation.doubling(doubling))
+        .into_iter()
+}
+
+fn states(speaker: &Speaker<'_>) -> impl Iterator<Item = String> {
+    let each = |state| speaker.notation.vulnerability(state);
+    Vulnerability::ALL.map(each).into_iter()
+}
+
+/// Heads of a table with a first column that needs none.
+fn headed(heads: impl Iterator<Item = String>) -> Vec<String> {
+    std::iter::once(String::new()).chain(heads).collect()
+}
+
+/// Points for tricks by strain and doubling.
+fn tricks(speaker: &Speaker<'_>, width: f32) -> Picture {
+    let points = |level: u8, strain: Strain, doubling: Doubling| {
+        let bid = Bid::new(level, strain);
+        just_made(bid, doubling, Vulnerability::NotVulnerable)
+            .trick_score()
+            .points
+    };
+    let row = |name: String, each: &dyn Fn(Doubling) -> i32| {
+        let numbers = Doubling::ALL.map(|doubling| speaker.notation.points(each(doubling)));
+        std::iter::once(name).chain(numbers).collect()
+    };
+    let named = |id: &str| {
+        let strain = speaker.notation.strain_sign(Strain::Notrump);
+        speaker.with(id, [("strain", strain.into())])
+    };
+    let suit = |strain: Strain| {
+        row(strains(speaker, strain), &|doubling| {
+            points(1, strain, doubling)
+        })
+    };
+    let first = |doubling| points(1, Strain::Notrump, doubling);
+    let next = |doubling| points(2, Strain::Notrump, doubling) - first(doubling);
+    let rows = vec![
+        suit(Strain::Clubs),
+        suit(Strain::Hearts),
+        row(named("sheet-card-first-trick"), &first),
+        row(named("sheet-card-next-trick"), &next),
+    ];
+    table(headed(doublings(speaker)), rows, width)
+}
+
+/// What a contract made earns beside its tricks.
+fn premiums(speaker: &Speaker<'_>, width: f32) -> Picture {
+    let made = [
+        (ScoreItem::PartScore, 1, Doubling::Undoubled),
+        (ScoreItem::Game, 5, Doubling::Undoubled),
+        (ScoreItem::SmallSlam, 6, Doubling::Undoubled),
+        (ScoreItem::GrandSlam, 7, Doubling::Undoubled),
+        (ScoreItem::Insult, 1, Doubling::Doubled),
+        (ScoreItem::Insult, 1, Doubling::Redoubled),
+    ];
+    let rows = made.map(|(item, level, doubling)| {
+        let name = speaker.score_item(item);
+        let name = match item {
+            ScoreItem::Insult => format!("{name} ({})", speaker.notation.doubling(doubling)),
+            _ => name,
+        };
+        let points = Vulnerability::ALL.map(|state| {
+            let result = just_made(Bid::new(level, Strain::Clubs), doubling, state);
+            speaker.notation.points(result.account().points(item))
+        });
+        std::iter::once(name).chain(points).collect()
+    });
+    table(headed(states(speaker)), rows.to_vec(), width)
+}
+
+/// From how many trick points on it is game, and which contracts that are, undoubled.
+fn games(speaker: &Speaker<'_>) -> String {
+    let made = |level: u8, strain: Strain| {
+        let bid = Bid::new(level, strain);
+        just_made(bid, Doubling::Undoubled, Vulnerability::NotVulnerable)
+    };
+    let is_game = |result: &DealResult| result.account().points(ScoreItem::Game) > 0;
+    let lowest = Strain::DESC.into_iter().filter_map(|strain| {
+        let levels = (1..=7_u8).map(|level| made(level, strain));
+        levels.into_iter().find(is_game)
+    });
+    let lowest: Vec<DealResult> = lowest.collect();
+    let points = lowest.iter().map(|it| it.trick_score().points).min();
+    let named = lowest.iter().map(|it| speaker.notation.bid(it.bid));
+    let contracts = named.collect::<Vec<_>>().join(", ");
+    let points = speaker.notation.points(points.unwrap_or(0));
+    let said = [("points", points.into()), ("contracts", contracts.into())];
+    speaker.with("sheet-card-game-is", said)
+}
+
+/// Points for one overtrick.
+fn overtricks(speaker: &Speaker<'_>, width: f32) -> Picture {
+    let one = |strain: Strain, doubling: Doubling| {
+        Vulnerability::ALL.map(|state| {
+            let result = just_made(Bid::new(1, strain), doubling, state);
+            speaker.notation.points(result.overtrick_value())
+        })
+    };
+    let row = |name: String, points: [String; 2]| std::iter::once(name).chain(points).collect();
+    let signs = |strain| strains(speaker, strain);
+    let plain = |strains: String, strain: Strain| row(strains, one(strain, Doubling::Undoubled));
+    let major = format!("{} {}", signs(Strain::Hearts), signs(Strain::Notrump));
+    let named = |doubling| speaker.notation.doubling(doubling);
+    let rows = vec![
+        plain(signs(Strain::Clubs), Strain::Clubs),
+        plain(major, Strain::Hearts),
+        row(
+            named(Doubling::Doubled),
+            one(Strain::Clubs, Doubling::Doubled),
+        ),
+        row(
+            named(Doubling::Redoubled),
+            one(Strain::Clubs, Doubling::Redoubled),
+        ),
+    ];
+    table(headed(states(speaker)), rows, width)
+}
+
+/// What each undertrick costs. Those that cost the same stand in one row: 2–3.
+fn undertricks(speaker: &Speaker<'_>, width: f32) -> Picture {
+    let bid = Bid::new(7, Strain::Notrump);
+    let lost = |down: u8| {
+        let each = Vulnerability::ALL.into_iter().flat_map(|state| {
+            Doubling::ALL.map(|doubling| result(bid, doubling, state, 13 - down).score())
+        });
+        each.collect::<Vec<i32>>()
+    };
+    let mut rows: Vec<(u8, u8, Vec<i32>)> = Vec::new();
+    for down in 1..=DOWN {
+        let (before, now) = (lost(down - 1), lost(down));
+        let made = down == 1;
+        let costs = before.iter().zip(now).map(|(before, now)| match made {
+            // Before the first there is a contract made.
+            true => -now,
+            false => before - now,
+        });
+        let costs: Vec<i32> = costs.collect();
+        match rows.last_mut() {
+            Some((_, last, same)) if *same == costs => *last = down,
+            _ => rows.push((down, down, costs)),
+        }
+    }
+    let rows = rows.into_iter().map(|(first, last, costs)| {
+        let name = match first == last {
+            true => first.to_string(),
+            false => format!("{first}–{last}"),
+        };
+        (name, costs.into_iter().map(Some).collect(), false)
+    });
+    let numbers = Numbers {
+        row: 14.4,
+        groups: vec![String::new()],
+        rows: rows.collect(),
+    };
+    numbers.draw(speaker, (width - LABEL) / 6.0)
+}
+
+/// The scale of IMPs in two blocks.
+fn imps(speaker: &Speaker<'_>, width: f32) -> Picture {
+    let names = ["sheet-card-difference", "sheet-card-imp"].map(|id| speaker.text(id));
+    let gap = 12.0;
+    let all: Vec<(u64, usize)> = THRESHOLDS.into_iter().zip(1..).collect();
+    let blocks = all.chunks(IMP_ROWS).map(|block| {
+        let rows = block.iter().map(|(from, imps)| {
+            let from = i32::try_from(*from).unwrap_or(i32::MAX);
+            vec![speaker.notation.points(from), imps.to_string()]
+        });
+        let ruled = Ruled {
+            head: names.to_vec(),
+            rows: rows
+                .map(|row| row.into_iter().map(Written::Words).collect())
+                .collect(),
+            right: vec![true, true],
+            line_after: None,
+        };
+        ruled.draw((width - gap) / 2.0)
+    });
+    Picture::in_row(gap, blocks)
+}
+
+/// What a better and an equal score are worth.
+fn pairs(speaker: &Speaker<'_>) -> String {
+    let worth = |others: [i32; 2]| {
+        let won = matchpoints(&others, Scale::TwoPerWin);
+        let first = won.ns().first().map_or(0, |won| won.halves());
+        i32::try_from(first).unwrap_or(0)
+    };
+    let win = speaker.notation.halves(worth([1, 0]));
+    let tie = speaker.notation.halves(worth([0, 0]));
+    let worth = [("win", win.into()), ("tie", tie.into())];
+    speaker.with("sheet-card-matchpoints-text", worth)
+}
+
+/// Number, dealer and vulnerability of every board, in columns of four.
+fn boards(speaker: &Speaker<'_>, width: f32) -> Picture {
+    let cell = |number: u32| {
+        let board = Board::new(number)?;
+        let dealer = speaker.notation.seat_letter(board.dealer());
+        let sides = vulnerable(speaker, board.vulnerability());
+        Some(format!("**{number}** {dealer} {sides}"))
+    };
+    let cells: Vec<String> = (1..=BOARDS).filter_map(cell).collect();
+    let rows = cells.chunks(BOARD_COLUMNS).map(<[String]>::to_vec);
+    let style = Style::new(size::SMALL);
+    let wide = width / BOARD_COLUMNS as f32;
+    let mut picture = Picture::default();
+    for row in rows {
+        let mut line = Picture::empty(width, style.leading());
+        for (at, words) in row.iter().enumerate() {
+            let words = text::line(words, style).fitted(wide - 4.0, f32::INFINITY);
+            line.put(at as f32 * wide, 0.0, words);
+        }
+        picture.add_below(2.0, line);
+    }
+    picture
+}
+
+/// `–`, `NS`, `EW`, all of them.
+fn vulnerable(speaker: &Speaker<'_>, vulnerability: AbsoluteVulnerability) -> String {
+    let sides = Side::ALL
+        .into_iter()
+        .filter(|side| vulnerability_of(vulnerability, *side) == Vulnerability::Vulnerable);
+    let sides: Vec<Side> = sides.collect();
+    match sides[..] {
+        [] => "–".to_owned(),
+        [side] => speaker.notation.side_letters(side),
+        _ => speaker.text("sheet-card-both"),
+    }
+}

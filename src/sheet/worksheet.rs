@@ -1,0 +1,229 @@
+//! A worksheet: exercises of a lesson or a topic, and the key to them.
+
+use std::fmt;
+
+use super::block::title_piece;
+use super::page::{self, Columns, Leaf, Piece, Section};
+use super::picture::{Edge, Ink, Picture};
+use super::text::{self, Style, size};
+use super::{Both, Languages, PdfError, exercise, key, to_pdf};
+use crate::course::{Lesson, Step};
+use crate::exercise::{Item, ItemCode, Level, Practice, Practised, Topic};
+
+/// Most exercises on one worksheet.
+pub const MOST_ITEMS: usize = 100;
+
+/// Exercises under a title.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sheet {
+    /// Above them.
+    pub title: Both,
+    /// In order.
+    pub tasks: Vec<Task>,
+}
+
+/// An exercise of a worksheet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Task {
+    /// The exercise.
+    pub item: Item,
+    /// By what it is found again.
+    pub name: Name,
+    /// What is said before it.
+    pub text: Option<Both>,
+    /// Whether all but its last step is given.
+    pub begun: bool,
+}
+
+/// By what an exercise is found again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Name {
+    /// Its code, to be typed in the app or the terminal.
+    Code(ItemCode),
+    /// A question of a lesson's own, by the lesson's id and its place among them from 1.
+    Lesson(String, usize),
+    /// By nothing: it was made from a teacher's own boards.
+    Nameless,
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Code(code) => code.fmt(f),
+            Self::Lesson(lesson, number) => write!(f, "{lesson} · {number}"),
+            Self::Nameless => Ok(()),
+        }
+    }
+}
+
+/// What of a worksheet is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The exercises, and the key on pages of its own after them.
+    Whole,
+    /// The exercises.
+    Exercises,
+    /// The key.
+    Key,
+}
+
+impl Task {
+    fn practised(practised: Practised) -> Self {
+        Self {
+            item: practised.item,
+            name: practised.code.map_or(Name::Nameless, Name::Code),
+            text: None,
+            begun: false,
+        }
+    }
+}
+
+impl Sheet {
+    /// Fresh exercises on a topic; the same seed gives the same ones.
+    #[must_use]
+    pub fn of_topic(title: &Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {
+        let practice = Practice::new(topic, level, seed);
+        let title = Both {
+            first: capital(&title.first),
+            second: title.second.as_deref().map(capital),
+        };
+        Self::of_exercises(title, practice.take(items.min(MOST_ITEMS)))
+    }
+
+    /// These exercises, as many as a worksheet may have.
+    #[must_use]
+    pub fn of_exercises(title: Both, exercises: impl Iterator<Item = Practised>) -> Self {
+        Self {
+            title,
+            tasks: exercises.take(MOST_ITEMS).map(Task::practised).collect(),
+        }
+    }
+
+    /// What a lesson asks: its own questions, and fresh ones where it practises, made from the
+    /// seed; the first `items` of them.
+    #[must_use]
+    pub fn of_lesson(say: &Languages<'_>, lesson: &Lesson, items: usize, seed: u32) -> Self {
+        let mut tasks = Vec::new();
+        let mut seed = seed;
+        let mut number = 0;
+        for step in &lesson.steps {
+            if let Some(fresh) = step.fresh() {
+                let level = Level::Of(fresh.difficulty);
+                let practice = Practice::new(fresh.topic(), level, seed);
+                // The next practice of the lesson gets other exercises.
+                seed = seed.wrapping_add(1);
+                tasks.extend(practice.take(fresh.items.into()).map(Task::practised));
+                continue;
+            }
+            let (item, text, begun) = match step {
+                Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => (exercise, None, false),
+                Step::Complete { exercise, text, .. } => (exercise, text.as_ref(), true),
+                _ => continue,
+            };
+            number += 1;
+            tasks.push(Task {
+                item: item.clone(),
+                name: Name::Lesson(lesson.id.clone(), number),
+                text: text.map(|text| say.both(|to| to.lesson_text(text))),
+                begun,
+            });
+        }
+        tasks.truncate(items.min(MOST_ITEMS));
+        Self {
+            title: say.both(|to| to.lesson_text(&lesson.title)),
+            tasks,
+        }
+    }
+
+    /// The pages, to be measured.
+    #[must_use]
+    pub fn pages(&self, say: &Languages<'_>, part: Part) -> Vec<Leaf> {
+        let sections = match part {
+            Part::Whole => vec![self.exercises(say), self.key(say)],
+            Part::Exercises => vec![self.exercises(say)],
+            Part::Key => vec![self.key(say)],
+        };
+        let mut leaves = page::lay_out(sections);
+        page::number(&mut leaves, say, &self.title.first);
+        leaves
+    }
+
+    /// The file.
+    ///
+    /// # Errors
+    /// [`PdfError`].
+    pub fn to_pdf(&self, say: &Languages<'_>, part: Part) -> Result<Vec<u8>, PdfError> {
+        let title = match part {
+            Part::Whole | Part::Exercises => self.title.first.clone(),
+            Part::Key => self.key_title(say).first,
+        };
+        to_pdf(&self.pages(say, part), say, &title)
+    }
+
+    fn exercises(&self, say: &Languages<'_>) -> Section {
+        let columns = Columns::One;
+        let width = columns.width();
+        let small = Style::new(size::SMALL).ink(Ink::Muted);
+        let look_up = say.both(|to| to.text("sheet-look-up"));
+        let head = vec![
+            title_piece(&self.title),
+            Piece::new(4.0, text::both(&look_up, small, width)),
+            Piece::new(12.0, who_and_when(say, width)),
+        ];
+        let tasks = self.tasks.iter().zip(1..);
+        let body = tasks.flat_map(|(task, number)| exercise::pieces(say, number, task, width));
+        Section {
+            head,
+            body: body.collect(),
+            columns,
+        }
+    }
+
+    fn key_title(&self, say: &Languages<'_>) -> Both {
+        let title = &self.title;
+        let second = title.second.clone();
+        let titled = |words: &str| vec![("title", words.to_owned().into())];
+        Both {
+            first: say.first.with("sheet-key", titled(&title.first)),
+            second: say.second.as_ref().map(|to| {
+                let words = second.as_ref().unwrap_or(&title.first);
+                to.with("sheet-key", titled(words))
+            }),
+        }
+    }
+
+    fn key(&self, say: &Languages<'_>) -> Section {
+        let columns = Columns::Two;
+        let width = columns.width();
+        let tasks = self.tasks.iter().zip(1..);
+        let body = tasks.flat_map(|(task, number)| key::pieces(say, number, task, width));
+        Section {
+            head: vec![title_piece(&self.key_title(say))],
+            body: body.collect(),
+            columns,
+        }
+    }
+}
+
+/// With its first letter large: a topic is named within sentences elsewhere.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
+
+/// Lines for the name and the day.
+fn who_and_when(say: &Languages<'_>, width: f32) -> Picture {
+    let style = Style::new(size::BODY);
+    let [name, date] =
+        ["sheet-name", "sheet-date"].map(|id| text::line(&say.first.text(id), style));
+    let mut picture = Picture::empty(width, name.height + 4.0);
+    let foot = picture.height - 2.0;
+    let line = Edge::new(Ink::Muted, 0.7);
+    let middle = width * 0.64;
+    picture.line((name.width + 8.0, foot), (middle - 16.0, foot), line);
+    picture.line((middle + date.width + 8.0, foot), (width, foot), line);
+    picture.put(0.0, 2.0, name);
+    picture.put(middle, 2.0, date);
+    picture
+}

@@ -1,0 +1,285 @@
+//! The page on which worksheets are made, and what else is to be printed.
+
+use egui::{Role, Ui};
+
+use crate::exercise::{Difficulty, Group, Kind, Level, Skill};
+use crate::i18n::Locale;
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis, chosen_if};
+use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
+use crate::ui::screens::learners::Field;
+use crate::ui::screens::{Screen, settings};
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// How wide the field for the path is, in points of the design.
+const PATH: f32 = 620.0;
+
+pub(super) fn sheet_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
+    let theme = *screen.theme;
+    let title = screen.say.text("screen-sheet-title");
+    text::heading_ui(ui, &theme, &title, Size::Large);
+    text::muted_ui(ui, &theme, &screen.say.text("screen-sheet-intro"));
+    about_ui(ui, screen, state);
+    how_many_ui(ui, screen, state);
+    languages_ui(ui, screen, state);
+    make_ui(ui, screen, state);
+    if let Some(said) = &state.said {
+        said_ui(ui, screen, said);
+    }
+    ui.add_space(theme.space(5.0));
+    control::hairline_ui(ui, &theme);
+    more_ui(ui, screen);
+}
+
+fn sent(command: SheetCommand) -> Command {
+    Command::Sheet(command)
+}
+
+/// A lesson of a chapter, or a group of exercises with its skills.
+fn about_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
+    let say = |id: &str| screen.say.text(id);
+    let set = |about| sent(SheetCommand::SetAbout(about));
+    let lesson = About::Lesson {
+        chapter: 0,
+        id: None,
+    };
+    let topic = About::Topic {
+        group: Group::Auction,
+        skill: None,
+    };
+    let is_lesson = matches!(state.about, About::Lesson { .. });
+    let options = vec![
+        (say("screen-sheet-lesson"), is_lesson, set(lesson)),
+        (say("screen-sheet-topic"), !is_lesson, set(topic)),
+    ];
+    settings::choice_ui(ui, screen, "screen-sheet-what", None, options);
+    match &state.about {
+        About::Lesson { chapter, id } => lessons_ui(ui, screen, *chapter, id.as_deref()),
+        About::Topic { group, skill } => topics_ui(ui, screen, *group, *skill),
+    }
+}
+
+/// The chapters, and under them the lessons of one.
+fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: usize, id: Option<&str>) {
+    let chapters = &screen.app.course().chapters;
+    let options = chapters.iter().enumerate().map(|(at, (its, _))| {
+        let title = plain(&screen.say.lesson_text(&its.title));
+        let about = About::Lesson {
+            chapter: at,
+            id: None,
+        };
+        (title, at == chapter, about)
+    });
+    let options = options.collect();
+    let lessons = chapters.get(chapter).map(|(_, lessons)| lessons);
+    let lessons = lessons.into_iter().flatten().map(|lesson| {
+        let title = plain(&screen.say.lesson_text(&lesson.title));
+        let about = About::Lesson {
+            chapter,
+            id: Some(lesson.id.clone()),
+        };
+        (title, id == Some(lesson.id.as_str()), about)
+    });
+    let lessons = lessons.collect();
+    offers_ui(ui, screen, options);
+    inside_ui(ui, screen, lessons);
+}
+
+/// The groups, and under them the skills of one.
+fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<Skill>) {
+    let groups = Group::ALL
+        .into_iter()
+        .filter(|it| it.kinds().next().is_some());
+    let options = groups.map(|it| {
+        let about = About::Topic {
+            group: it,
+            skill: None,
+        };
+        (screen.say.group(it), it == group, about)
+    });
+    let options = options.collect();
+    let mut skills: Vec<Skill> = Vec::new();
+    for &its in group.kinds().flat_map(Kind::skills) {
+        if !skills.contains(&its) {
+            skills.push(its);
+        }
+    }
+    let whole = About::Topic { group, skill: None };
+    let whole = (
+        screen.say.text("screen-sheet-whole-group"),
+        skill.is_none(),
+        whole,
+    );
+    let each = skills.into_iter().map(|it| {
+        let about = About::Topic {
+            group,
+            skill: Some(it),
+        };
+        (screen.say.skill(it), skill == Some(it), about)
+    });
+    let skills = std::iter::once(whole).chain(each).collect();
+    offers_ui(ui, screen, options);
+    inside_ui(ui, screen, skills);
+}
+
+/// What belongs to the one chosen above, on a quiet ground.
+fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
+    let theme = *screen.theme;
+    let margin = egui::Margin::same(theme.space(3.0) as i8);
+    let frame = egui::Frame::new()
+        .fill(theme.accent_ground)
+        .corner_radius(control::corner(&theme))
+        .inner_margin(margin);
+    frame.show(ui, |ui| offers_ui(ui, screen, options));
+}
+
+fn offers_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+        for (label, chosen, about) in options {
+            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
+            control::announce(&button, ui, Role::RadioButton, &label, chosen);
+            if button.clicked() {
+                screen.send(sent(SheetCommand::SetAbout(about)));
+            }
+        }
+    });
+}
+
+/// How many exercises, and how hard those of a topic are.
+fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
+    let items = SheetState::ITEMS.map(|items| {
+        let command = sent(SheetCommand::SetItems(items));
+        (items.to_string(), state.items == items, command)
+    });
+    settings::choice_ui(ui, screen, "screen-sheet-items", None, items.to_vec());
+    if matches!(state.about, About::Lesson { .. }) {
+        return;
+    }
+    let levels = Difficulty::ALL.map(Level::Of).into_iter();
+    let levels = levels.chain([Level::Mixed]).map(|level| {
+        let id = match level {
+            Level::Of(difficulty) => {
+                format!("screen-practice-difficulty-{}", difficulty.number())
+            }
+            Level::Mixed => "screen-practice-difficulty-mixed".to_owned(),
+        };
+        let command = sent(SheetCommand::SetLevel(level));
+        (screen.say.text(&id), state.level == level, command)
+    });
+    let levels = levels.collect();
+    settings::choice_ui(ui, screen, "screen-practice-difficulty", None, levels);
+}
+
+fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
+    let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
+    let first = Locale::ALL.map(|locale| {
+        let command = sent(SheetCommand::SetLocale(locale));
+        (name(locale), state.locale == locale, command)
+    });
+    let none = screen.say.text("settings-second-none");
+    let none = (
+        none,
+        state.second.is_none(),
+        sent(SheetCommand::SetSecond(None)),
+    );
+    let others = Locale::BASES
+        .into_iter()
+        .filter(|locale| locale.base() != state.locale.base());
+    let others = others.map(|locale| {
+        let command = sent(SheetCommand::SetSecond(Some(locale)));
+        (name(locale), state.second == Some(locale), command)
+    });
+    let seconds = std::iter::once(none).chain(others).collect();
+    settings::choice_ui(ui, screen, "screen-sheet-language", None, first.to_vec());
+    settings::choice_ui(ui, screen, "screen-sheet-second", None, seconds);
+}
+
+/// Where the key stands, where the file goes, and off.
+fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
+    let theme = *screen.theme;
+    let keys = [
+        ("screen-sheet-key-inside", false),
+        ("screen-sheet-key-apart", true),
+    ];
+    let keys = keys.map(|(id, apart)| {
+        let command = sent(SheetCommand::SetKeyApart(apart));
+        (screen.say.text(id), state.key_apart == apart, command)
+    });
+    settings::choice_ui(ui, screen, "screen-sheet-key", None, keys.to_vec());
+    ui.add_space(theme.space(4.0));
+    let field = Field {
+        id: "sheet-path",
+        label: &screen.say.text("screen-sheet-path"),
+        typed: &state.path,
+        width: PATH,
+        button: "screen-sheet-make",
+        emphasis: Emphasis::Primary,
+        leave: None,
+    };
+    let done = field.show_ui(ui, screen, false);
+    if let Some(typed) = done.typed {
+        screen.send(sent(SheetCommand::TypePath(typed)));
+    }
+    if done.entered {
+        screen.send(sent(SheetCommand::Make));
+    }
+}
+
+fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &SheetSaid) {
+    let theme = screen.theme;
+    let words = match said {
+        SheetSaid::Made(files) => {
+            let files = files.iter().map(|file| file.display().to_string());
+            let files = files.collect::<Vec<_>>().join(" · ");
+            screen
+                .say
+                .with("screen-sheet-made", [("files", files.into())])
+        }
+        SheetSaid::NoLesson => screen.say.text("screen-sheet-choose-lesson"),
+        SheetSaid::NoPath => screen.say.text("screen-sheet-no-path"),
+        SheetSaid::NotMade(error) => {
+            let (id, file) = error.text();
+            let file = file.map(|file| ("file", file.display().to_string().into()));
+            screen.say.with(id, file)
+        }
+    };
+    let (color, role) = if said.is_trouble() {
+        (theme.wrong, Role::Alert)
+    } else {
+        (theme.accent, Role::Status)
+    };
+    ui.add_space(theme.space(2.0));
+    let style = Style::new(theme, Size::Body, Weight::Semibold).color(color);
+    let response = text::paragraph_ui(ui, theme, &words, style);
+    text::announce_as(ui, &response, role, &words);
+}
+
+/// The scoring card and the score table.
+fn more_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    let heading = screen.say.text("screen-sheet-more");
+    text::heading_ui(ui, &theme, &heading, Size::Lead);
+    text::muted_ui(ui, &theme, &screen.say.text("screen-sheet-more-text"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+        let sheets = [
+            ("screen-sheet-card", SheetCommand::MakeCard),
+            ("screen-sheet-table", SheetCommand::MakeTable),
+        ];
+        for (id, command) in sheets {
+            let label = screen.say.text(id);
+            let width = theme.px(180.0);
+            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+                screen.send(sent(command));
+            }
+        }
+    });
+}
+
+/// A title without its marks of emphasis.
+fn plain(text: &str) -> String {
+    text.replace("**", "")
+}
