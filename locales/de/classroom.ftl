@@ -34,7 +34,7 @@ projector-right = Richtige Antwort
 projector-remember = Zum Merken
 projector-end = Ende der Lektion
 projector-timer-left = Zeit, die bleibt: { $time }
-projector-teams = Team A { $one } : { $other } Team B
+projector-teams = Mannschaft A { $one } : { $other } Mannschaft B
 
 ## What can be done
 
@@ -45,7 +45,7 @@ projector-hide = Antwort verbergen
 projector-another = Noch eine ähnliche
 projector-vote-again = Noch einmal abstimmen
 projector-timer = Zeit
-projector-teams-shown = Teams
+projector-teams-shown = Mannschaften
 projector-teacher = Mein Fenster
 projector-full = Vollbild
 projector-leave = Aufhören
@@ -80,7 +80,7 @@ projector-key-another = eine andere Frage derselben Art
 projector-key-timer = die Zeit starten oder wegnehmen; eine halbe Minute mehr oder weniger
 projector-key-votes = eine Stimme für A – D zählen; die Rücktaste nimmt die letzte weg
 projector-key-vote-again = ein zweites Mal abstimmen
-projector-key-teams = die Teams zeigen; ein Punkt für A oder B
+projector-key-teams = die Mannschaften zeigen; ein Punkt für A oder B
 projector-key-full = Vollbild
 projector-key-escape = aufhören, nach einer Frage
 keys-project = die Lektion der Klasse zeigen
@@ -99,8 +99,8 @@ teacher-votes-later = Gezählt wird, wenn die Klasse die Antworten sieht.
 teacher-count = Stimmen für { $letter }
 teacher-one-less = Eine Stimme weniger für { $letter }
 teacher-one-more = Eine Stimme mehr für { $letter }
-teacher-team-less = Ein Punkt weniger für Team { $team }
-teacher-team-more = Ein Punkt mehr für Team { $team }
+teacher-team-less = Ein Punkt weniger für Mannschaft { $team }
+teacher-team-more = Ein Punkt mehr für Mannschaft { $team }
 classroom-advice-explain-again = Weniger als 35 % haben richtig geantwortet: Erklären Sie es noch einmal mit anderen Worten.
 classroom-advice-discuss = 35 bis 70 % haben richtig geantwortet: Lassen Sie die Nachbarn miteinander reden und dann noch einmal abstimmen.
 classroom-advice-go-on = Mehr als 70 % haben richtig geantwortet: Zeigen Sie die Antwort, und gehen Sie weiter.
