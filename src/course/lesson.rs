@@ -141,7 +141,7 @@ impl<'de> de::Visitor<'de> for TextVisitor {
 }
 
 /// The languages an inline text may be in. In RON an identifier has no hyphen.
-const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
+pub(super) const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
 
 fn format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     let format = u32::deserialize(from)?;

@@ -12,6 +12,7 @@ mod picture_names;
 pub mod placement;
 pub mod shown;
 pub mod step;
+pub mod write;
 
 pub use check::{Checked, check_path};
 pub use error::{LessonError, LessonProblem, Place};
@@ -19,3 +20,4 @@ pub use lesson::{Chapter, Lesson, Text};
 pub use load::{Course, embedded, parse_lesson};
 pub use shown::{Reveal, Show, Shown};
 pub use step::{Fresh, Step};
+pub use write::item_text;

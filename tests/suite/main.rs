@@ -58,3 +58,4 @@ mod shapes;
 mod source;
 mod tournament;
 mod tricks;
+mod writing;

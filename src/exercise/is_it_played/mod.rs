@@ -20,6 +20,7 @@ use crate::engine::laws::played_card::{Circumstance, Fate, PlayedRuling};
 use crate::engine::laws::role::Role;
 use crate::engine::notation;
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip,
     TableView, fields,
@@ -62,6 +63,9 @@ struct Written {
     how: String,
     #[serde(default, deserialize_with = "fields::hand")]
     hand: Hand,
+    /// What everybody sees of dummy.
+    #[serde(default, deserialize_with = "fields::hand")]
+    dummy: Hand,
     #[serde(default, deserialize_with = "fields::trick")]
     trick: Option<Vec<Card>>,
     #[serde(default, deserialize_with = "fields::strain")]
@@ -86,7 +90,7 @@ impl TryFrom<Written> for IsItPlayed {
         };
         Self::new(
             written.declarer,
-            (written.player, hand, Hand::EMPTY),
+            (written.player, hand, written.dummy),
             (card, circumstance),
             written.trick.unwrap_or_default(),
             written.trumps,
@@ -253,6 +257,22 @@ impl Exercise for IsItPlayed {
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         Grade::of(self.solve(part), answer, self.ruling.reasons.clone())
             .with_slip(answer, self.mistakes(part))
+    }
+
+    fn written(&self) -> Writing {
+        let card: Hand = [self.card].into_iter().collect();
+        let more = self.hand != card;
+        Writing::default()
+            .declarer(self.declarer)
+            .seat("player", self.player)
+            .hand("card", card)
+            .text("how", self.circumstance.id())
+            .hand("hand", if more { self.hand } else { Hand::EMPTY })
+            .hand("dummy", self.dummy)
+            .cards("trick", &self.trick)
+            .some(self.strain, |fields, strain| {
+                fields.strain("trumps", strain)
+            })
     }
 
     fn witness(&self) -> String {
