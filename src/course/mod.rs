@@ -4,7 +4,10 @@
 //! are RON; see [`lesson`] for their shape and [`load`] for where they come from.
 
 pub mod check;
+pub mod compose;
 pub mod error;
+pub mod folder;
+pub mod from_boards;
 pub mod lesson;
 pub mod load;
 mod parse;
@@ -15,7 +18,9 @@ pub mod step;
 pub mod write;
 
 pub use check::{Checked, check_path};
+pub use compose::Draft;
 pub use error::{LessonError, LessonProblem, Place};
+pub use folder::LessonFolder;
 pub use lesson::{Chapter, Lesson, Text};
 pub use load::{Course, embedded, parse_lesson};
 pub use shown::{Reveal, Show, Shown};

@@ -3,6 +3,9 @@
 //! `ron` makes the text; each step stands in one line where it fits, otherwise a field a
 //! line, so that a person can read and change it.
 
+use std::path::Path;
+use std::{fs, io};
+
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
@@ -48,6 +51,24 @@ impl Lesson {
     }
 }
 
+/// Writes a lesson to a file, whole or not at all.
+///
+/// # Errors
+/// The folder is not there, the disk is full, or nobody may write there.
+pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    // Beside it: a file is not moved from one disk to another in one piece.
+    let mut beside = name.to_owned();
+    beside.push(".new");
+    let beside = path.with_file_name(beside);
+    let written = fs::write(&beside, lesson.to_ron(help)).and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        // What is left of an attempt is of no use; that it stays changes nothing.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
 /// An exercise as a lesson writes it, in one line.
 #[must_use]
 pub fn item_text(item: &Item) -> String {
@@ -57,12 +78,9 @@ pub fn item_text(item: &Item) -> String {
 /// A value at this indentation: in one line if it fits, else broken as little as it takes.
 fn laid_out(value: &Value, indent: usize) -> String {
     let escaped = has_awkward_text(value);
-    let fits = |text: &String| {
-        let width = |line: &str| line.chars().count();
-        let mut lines = text.lines();
-        let first = lines.next().map_or(0, width) + indent;
-        first <= LINE && lines.all(|line| width(line) + indent <= LINE)
-    };
+    // A comma follows.
+    let width = |line: &str| line.chars().count() + indent + 1;
+    let fits = |text: &String| text.lines().all(|line| width(line) <= LINE);
     let laid = (0..DEEPEST).map(|depth| of_depth(value, depth, escaped));
     let mut laid: Vec<String> = laid.collect();
     let chosen = laid.iter().position(fits);

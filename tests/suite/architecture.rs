@@ -58,7 +58,8 @@ const LAYERS: &[Layer] = &[
             "ron",
             "include_dir",
         ],
-        effects: &["fs", "io"],
+        // The time is that of the files, never the hour.
+        effects: &["fs", "io", "time"],
     },
     Layer {
         folder: "i18n",

@@ -348,7 +348,11 @@ impl Exercise for PenaltyCard {
             .penalty("before", position.before)
             .hand("exposes", position.exposes)
             .how("how", position.how)
-            .cards("trick", position.trick.as_deref().unwrap_or_default())
+            .some(position.trick.as_ref(), |fields, trick| {
+                // Without cards the player leads; without a trick no card is asked for.
+                let cards: Vec<String> = trick.iter().copied().map(notation::card).collect();
+                fields.text("trick", cards.join(" "))
+            })
             .some(trumps, |fields, trumps| fields.strain("trumps", trumps))
     }
 

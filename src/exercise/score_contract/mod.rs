@@ -7,7 +7,7 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::score::{Account, DealResult, ScoreItem, Tricks};
+use crate::engine::score::{Account, DealResult, ResultLine, ScoreItem, Tricks};
 use crate::engine::{Board, Doubling, Vulnerability};
 use crate::exercise::board_result::{self, BoardResult};
 use crate::exercise::fields::Fault;
@@ -93,6 +93,26 @@ impl TryFrom<Written> for ScoreContract {
 }
 
 impl ScoreContract {
+    /// A result as it was at a table; the board's number where it has one that fits.
+    #[must_use]
+    pub const fn on(
+        line: ResultLine,
+        declarer: Seat,
+        number: Option<u32>,
+        vulnerability: AbsoluteVulnerability,
+    ) -> Self {
+        Self {
+            on_board: BoardResult {
+                line,
+                declarer,
+                number,
+                vulnerability,
+            },
+            form: Form::Total,
+            aim: None,
+        }
+    }
+
     /// What the engine scores.
     #[must_use]
     pub fn result(&self) -> DealResult {
