@@ -53,9 +53,9 @@ compose-pick-first = Ouvrez un thème ci-dessous et choisissez un type d’exerc
 compose-propose = Proposer { $items } exercices
 compose-group-picked = { $group } ({ $number } choisis)
 
-compose-boards-intro = Prenez des donnes vraiment jouées : le fichier PBN d’un tournoi. Vous pouvez aussi le déposer sur la fenêtre.
+compose-boards-intro = Prenez des donnes vraiment jouées : le fichier PBN d’un tournoi. Vous pouvez aussi le déposer sur la fenêtre.
 compose-boards-path = Chemin du fichier PBN
-compose-boards-read = { $file } : { $boards ->
+compose-boards-read = { $file } : { $boards ->
         [0] aucune donne
         [one] une donne
        *[other] { $boards } donnes
@@ -82,11 +82,11 @@ compose-board-tables = { $tables } tables
 compose-save-intro = La leçon devient un fichier que vous pouvez donner, garder sur une clé ou modifier avec n’importe quel éditeur de texte.
 compose-path = Chemin du fichier
 compose-save-do = Enregistrer
-compose-saved = Enregistré : { $file }
-compose-exists = Il y a déjà un fichier : { $file }. Rien n’a été modifié.
+compose-saved = Enregistré : { $file }
+compose-exists = Il y a déjà un fichier : { $file }. Rien n’a été modifié.
 compose-replace = Remplacer ce fichier
-compose-not-written = Le fichier n’a pas pu être écrit : { $file }. Vérifiez que le dossier existe et que vous pouvez y écrire.
-compose-not-read = Ce fichier ne peut pas être modifié ici, car il contient une erreur : { $file }
+compose-not-written = Le fichier n’a pas pu être écrit : { $file }. Vérifiez que le dossier existe et que vous pouvez y écrire.
+compose-not-read = Ce fichier ne peut pas être modifié ici, car il contient une erreur : { $file }
 compose-no-path = Écrivez d’abord où enregistrer la leçon.
 compose-unfinished-no-title = Donnez d’abord un titre à la leçon.
 compose-unfinished-no-steps = La leçon n’a pas encore d’étape. Ajoutez un exercice ou un texte à vous.
@@ -94,9 +94,9 @@ compose-unfinished-too-many-steps = La leçon est trop longue. Retirez des étap
 compose-try = Suivre cette leçon
 compose-new = Commencer une autre leçon
 compose-file-help =
-    Une leçon pour Arbitro. Chaque ligne sous « steps » est une étape : modifiez, déplacez ou retirez des lignes.
-    Les textes sont écrits par langue : it, fr, de, en. Aucune réponse n’est écrite : Arbitro la trouve.
-    Pour vérifier ce fichier : arbitro check suivi de son nom.
+    Une leçon pour Arbitro. Chaque ligne sous « steps » est une étape : modifiez, déplacez ou retirez des lignes.
+    Les textes sont écrits par langue : it, fr, de, en. Aucune réponse n’est écrite : Arbitro la trouve.
+    Pour vérifier ce fichier : arbitro check suivi de son nom.
 
 folder-title = Votre dossier de leçons
 folder-intro = Ouvrez un dossier avec des fichiers de leçons. Dès qu’un fichier est enregistré, Arbitro montre la nouvelle version.
@@ -104,13 +104,13 @@ folder-path = Chemin du dossier
 folder-open = Ouvrir le dossier
 folder-close = Le fermer
 folder-compose = Composer une leçon
-folder-read = { $folder } : { $lessons ->
+folder-read = { $folder } : { $lessons ->
         [0] aucune leçon pour l’instant
         [one] une leçon
        *[other] { $lessons } leçons
     }
-folder-missing = Ce dossier est introuvable : { $folder }. Dès qu’il sera là, ses leçons apparaîtront.
-folder-gone = Le dossier n’est plus là pour l’instant : { $folder }. Ses leçons restent ici, et Arbitro reprendra dès son retour.
+folder-missing = Ce dossier est introuvable : { $folder }. Dès qu’il sera là, ses leçons apparaîtront.
+folder-gone = Le dossier n’est plus là pour l’instant : { $folder }. Ses leçons restent ici, et Arbitro reprendra dès son retour.
 folder-last-good = La dernière bonne version reste utilisée.
 folder-deleted = Ce fichier a été supprimé. La leçon reste ici jusqu’à la fermeture du dossier.
 folder-take = Suivre

@@ -140,6 +140,9 @@ pub enum Unfinished {
 }
 
 impl Unfinished {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::NoTitle, Self::NoSteps, Self::TooManySteps];
+
     /// The word in texts: `compose-unfinished-<id>`.
     #[must_use]
     pub const fn id(self) -> &'static str {

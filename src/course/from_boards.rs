@@ -1,6 +1,6 @@
 //! Exercises from boards that were really played: last night's tournament.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::boards::{Outcome, PlayedBoard};
 use crate::engine::score::ResultLine;
@@ -70,6 +70,7 @@ pub struct NightBoard {
 pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
     let mut found: Vec<NightBoard> = Vec::new();
     let mut places: HashMap<(Option<u32>, BySeat<Hand>), usize> = HashMap::new();
+    let mut tabled = HashSet::new();
     for board in boards {
         let place = *places
             .entry((board.number, board.hands))
@@ -88,7 +89,13 @@ pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
         };
         let over = board.auction.clone().filter(Auction::has_ended);
         here.auctions.extend(over);
-        here.outcomes.extend(board.outcome);
+        // A table of scores has all of them, whoever's board this was.
+        if !board.tables.is_empty() && tabled.insert(place) {
+            here.outcomes.clone_from(&board.tables);
+        }
+        if !tabled.contains(&place) {
+            here.outcomes.extend(board.outcome);
+        }
     }
     found
 }

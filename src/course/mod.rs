@@ -2,6 +2,9 @@
 //!
 //! A lesson holds positions, never answers; the engine knows the answers. Files
 //! are RON; see [`lesson`] for their shape and [`load`] for where they come from.
+//!
+//! - [`compose`] lessons being made, [`from_boards`] exercises on boards really played
+//! - [`write`](mod@write) lessons as text, [`folder`] a folder of them that is watched
 
 pub mod check;
 pub mod compose;

@@ -308,7 +308,7 @@ impl Shown {
             Self::Auction { dealer, calls } => {
                 let fields = Writing::default()
                     .seat_unless(Seat::North, "dealer", *dealer)
-                    .text("calls", calls_text(calls.iter().copied()));
+                    .quoted("calls", calls_text(calls.iter().copied()));
                 Value::Variant("auction", fields)
             }
             Self::Table(table) => Value::Variant("table", table.writing()),

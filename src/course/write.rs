@@ -193,7 +193,7 @@ fn step_value(step: &Step) -> Value {
             difficulty,
         } => {
             let skills = skills.iter().map(|skill| Skill::id(*skill).to_owned());
-            let fields = Writing::default().texts("skills", skills);
+            let fields = Writing::default().list("skills", skills);
             Value::Variant("recap", fresh(fields, kinds, *items, *difficulty))
         }
         Step::Practise {
@@ -202,7 +202,7 @@ fn step_value(step: &Step) -> Value {
             items,
             difficulty,
         } => {
-            let fields = Writing::default().text("skill", skill.id());
+            let fields = Writing::default().quoted("skill", skill.id());
             Value::Variant("practise", fresh(fields, kinds, *items, *difficulty))
         }
     }
@@ -216,10 +216,10 @@ fn position(
     text: Option<&Text>,
 ) -> Writing {
     Writing::default()
-        .some(id, |fields, id| fields.text("id", id))
-        .with("exercise", item_value(exercise))
-        .some(expect, |fields, expect| fields.text("expect", expect))
-        .some(text, |fields, text| fields.with("text", text_value(text)))
+        .some(id, |fields, id| fields.quoted("id", id))
+        .field("exercise", item_value(exercise))
+        .some(expect, |fields, expect| fields.quoted("expect", expect))
+        .some(text, |fields, text| fields.field("text", text_value(text)))
 }
 
 fn fresh(fields: Writing, kinds: &[Kind], items: u8, difficulty: Difficulty) -> Writing {
@@ -227,7 +227,7 @@ fn fresh(fields: Writing, kinds: &[Kind], items: u8, difficulty: Difficulty) -> 
     let harder = Some(difficulty).filter(|&difficulty| difficulty != Difficulty::Easy);
     fields
         .some(named, |fields, kinds| {
-            fields.texts("kinds", kinds.iter().map(|kind| kind.id().to_owned()))
+            fields.list("kinds", kinds.iter().map(|kind| kind.id().to_owned()))
         })
         .number("items", items)
         .some(harder, |fields, difficulty| {
@@ -237,10 +237,10 @@ fn fresh(fields: Writing, kinds: &[Kind], items: u8, difficulty: Difficulty) -> 
 
 fn show_value(show: &Show) -> Value {
     let fields = Writing::default()
-        .with("picture", show.picture.value())
+        .field("picture", show.picture.value())
         .word_unless("at_once", "reveal", show.reveal.word())
         .some(show.text.as_ref(), |fields, text| {
-            fields.with("text", text_value(text))
+            fields.field("text", text_value(text))
         });
     Value::Variant("show", fields)
 }

@@ -238,7 +238,7 @@ impl Exercise for FindTheSlip {
     fn written(&self) -> Writing {
         self.on_board
             .writing()
-            .text("line", self.wrong.id())
+            .quoted("line", self.wrong.id())
             .number("points", self.points)
     }
 

@@ -232,7 +232,7 @@ impl Exercise for ReadScoreSlip {
 
     fn written(&self) -> Writing {
         Writing::default()
-            .text("slip", notation::result(&self.line))
+            .quoted("slip", notation::result(&self.line))
             .declarer(self.declarer)
     }
 

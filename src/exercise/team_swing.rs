@@ -285,8 +285,8 @@ impl Exercise for TeamSwing {
     fn written(&self) -> Writing {
         Writing::default()
             .number("board", self.board.number())
-            .text("ours", table_results::write(&self.ours))
-            .text("theirs", table_results::write(&self.theirs))
+            .quoted("ours", table_results::write(&self.ours))
+            .quoted("theirs", table_results::write(&self.theirs))
             .flag("table", self.table_shown)
     }
 

@@ -35,14 +35,14 @@ pub(crate) enum Value {
 }
 
 impl Writing {
-    pub(crate) fn with(mut self, name: &'static str, value: Value) -> Self {
+    pub(crate) fn field(mut self, name: &'static str, value: Value) -> Self {
         self.0.push((name, value));
         self
     }
 
     /// An identifier.
     pub(crate) fn word(self, name: &'static str, word: &'static str) -> Self {
-        self.with(name, Value::Word(word))
+        self.field(name, Value::Word(word))
     }
 
     /// An identifier, unless it is what goes without saying.
@@ -53,22 +53,22 @@ impl Writing {
         self.word(name, word)
     }
 
-    pub(crate) fn text(self, name: &'static str, text: impl Into<String>) -> Self {
-        self.with(name, Value::Text(text.into()))
+    pub(crate) fn quoted(self, name: &'static str, text: impl Into<String>) -> Self {
+        self.field(name, Value::Text(text.into()))
     }
 
-    pub(crate) fn texts(self, name: &'static str, texts: impl Iterator<Item = String>) -> Self {
-        self.with(name, Value::List(texts.map(Value::Text).collect()))
+    pub(crate) fn list(self, name: &'static str, texts: impl Iterator<Item = String>) -> Self {
+        self.field(name, Value::List(texts.map(Value::Text).collect()))
     }
 
     pub(crate) fn number(self, name: &'static str, number: impl Into<i64>) -> Self {
-        self.with(name, Value::Number(number.into()))
+        self.field(name, Value::Number(number.into()))
     }
 
     /// `true`, or nothing.
     pub(crate) fn flag(self, name: &'static str, flag: bool) -> Self {
         if flag {
-            return self.with(name, Value::Flag(true));
+            return self.field(name, Value::Flag(true));
         }
         self
     }
@@ -95,16 +95,16 @@ impl Writing {
 
     pub(crate) fn auction_of(self, dealer: Seat, calls: impl IntoIterator<Item = Call>) -> Self {
         self.seat_unless(Seat::North, "dealer", dealer)
-            .text("auction", calls_text(calls))
+            .quoted("auction", calls_text(calls))
     }
 
     pub(crate) fn call(self, name: &'static str, call: Call) -> Self {
-        self.text(name, notation::call(call))
+        self.quoted(name, notation::call(call))
     }
 
     pub(crate) fn contract(self, bid: Bid, doubling: Doubling) -> Self {
         let text = format!("{}{}", notation::bid(bid), doubling.suffix());
-        self.text("contract", text)
+        self.quoted("contract", text)
     }
 
     /// A contract, unless it is 3NT.
@@ -136,7 +136,7 @@ impl Writing {
         match number {
             Some(number) => self.number("board", number),
             None if vulnerability == AbsoluteVulnerability::NONE => self,
-            None => self.text("vulnerable", notation::vulnerability(vulnerability)),
+            None => self.quoted("vulnerable", notation::vulnerability(vulnerability)),
         }
     }
 
@@ -146,7 +146,7 @@ impl Writing {
             return self;
         }
         let words: Vec<String> = cards.iter().copied().map(notation::card).collect();
-        self.text(name, words.join(" "))
+        self.quoted(name, words.join(" "))
     }
 
     /// Cards of a hand, unless there are none.
@@ -157,11 +157,11 @@ impl Writing {
 
     pub(crate) fn deal(self, name: &'static str, hands: &BySeat<Hand>) -> Self {
         let hands: Vec<String> = hands.iter().map(|(_, hand)| hand.to_string()).collect();
-        self.text(name, format!("N:{}", hands.join(" ")))
+        self.quoted(name, format!("N:{}", hands.join(" ")))
     }
 
     pub(crate) fn strain(self, name: &'static str, strain: Strain) -> Self {
-        self.text(name, notation::strain(strain))
+        self.quoted(name, notation::strain(strain))
     }
 
     /// Penalty cards, unless there are none.
@@ -177,12 +177,12 @@ impl Writing {
         if words.is_empty() {
             return self;
         }
-        self.text(name, words.join(" "))
+        self.quoted(name, words.join(" "))
     }
 
     pub(crate) fn how(self, name: &'static str, how: Option<How>) -> Self {
         match how {
-            Some(how) => self.text(name, how.id()),
+            Some(how) => self.quoted(name, how.id()),
             None => self,
         }
     }

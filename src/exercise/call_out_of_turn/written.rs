@@ -78,8 +78,9 @@ pub(super) fn writing(exercise: &CallOutOfTurn) -> Writing {
         .auction(&exercise.auction)
         .seat("seat", exercise.seat)
         .call("call", exercise.call);
-    let others =
-        |fields: Writing, calls: &[Call]| fields.text("others", calls_text(calls.iter().copied()));
+    let others = |fields: Writing, calls: &[Call]| {
+        fields.quoted("others", calls_text(calls.iter().copied()))
+    };
     match &exercise.then {
         Then::Nothing => fields,
         Then::CalledOver { by, call } => fields.call("over", *call).seat("by", *by),

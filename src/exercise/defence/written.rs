@@ -180,11 +180,11 @@ impl Defence {
             .how("how", self.own.how)
             .penalty("partners", self.partners.cards)
             .how("partners_how", self.partners.how)
-            .some(demand, |fields, text| fields.text("demand", text))
-            .some(play, |fields, text| fields.text("play", text))
+            .some(demand, |fields, text| fields.quoted("demand", text))
+            .some(play, |fields, text| fields.quoted("play", text))
             .hand("designated", self.designated.into_iter().collect())
             .some((!since.is_empty()).then_some(since), |fields, since| {
-                fields.text("since", since.join(" "))
+                fields.quoted("since", since.join(" "))
             })
     }
 }

@@ -304,7 +304,7 @@ impl Exercise for DummysCard {
             .hand("dummy", self.dummy)
             .cards("trick", &self.trick)
             .strain("trumps", self.strain)
-            .with("says", self.says.writing())
+            .field("says", self.says.writing())
             .some(self.won_with, |fields, suit| {
                 fields.strain("won_with", suit.into())
             })

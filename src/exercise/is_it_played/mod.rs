@@ -13,7 +13,7 @@ mod mistakes;
 mod scene;
 
 use contract_bridge::{Card, Hand, Seat, Strain};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::laws::played_card::{Circumstance, Fate, PlayedRuling};
@@ -66,10 +66,15 @@ struct Written {
     /// What everybody sees of dummy.
     #[serde(default, deserialize_with = "fields::hand")]
     dummy: Hand,
-    #[serde(default, deserialize_with = "fields::trick")]
+    #[serde(default, deserialize_with = "whole_trick")]
     trick: Option<Vec<Card>>,
     #[serde(default, deserialize_with = "fields::strain")]
     trumps: Option<Strain>,
+}
+
+/// Four cards at most: a fifth one is what is asked about.
+fn whole_trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D::Error> {
+    fields::trick_of_at_most(4, from).map(Some)
 }
 
 impl TryFrom<Written> for IsItPlayed {
@@ -266,7 +271,7 @@ impl Exercise for IsItPlayed {
             .declarer(self.declarer)
             .seat("player", self.player)
             .hand("card", card)
-            .text("how", self.circumstance.id())
+            .quoted("how", self.circumstance.id())
             .hand("hand", if more { self.hand } else { Hand::EMPTY })
             .hand("dummy", self.dummy)
             .cards("trick", &self.trick)

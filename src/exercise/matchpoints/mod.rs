@@ -343,19 +343,19 @@ impl Exercise for Matchpoints {
         let rows: Vec<Value> = rows.collect();
         Writing::default()
             .number("board", self.board.number())
-            .texts(
+            .list(
                 "results",
                 lines.iter().map(|line| table_results::write(&line.outcome)),
             )
             .some((!plain).then_some(pairs), |fields, pairs| {
-                fields.text("pairs", pairs.join(" "))
+                fields.quoted("pairs", pairs.join(" "))
             })
             .some(
                 (self.scale.per_win() != two()).then(|| self.scale.per_win()),
                 |fields, scale| fields.number("scale", scale),
             )
             .some((!rows.is_empty()).then_some(rows), |fields, rows| {
-                fields.with("rows", Value::List(rows))
+                fields.field("rows", Value::List(rows))
             })
     }
 

@@ -398,7 +398,7 @@ impl Exercise for OpeningLeadOutOfTurn {
             Then::Choose(ideas) if ideas == Idea::ALL.as_slice() => fields,
             Then::Choose(ideas) => {
                 let words = ideas.iter().map(|idea| Value::Word(idea.word()));
-                fields.with("ideas", Value::List(words.collect()))
+                fields.field("ideas", Value::List(words.collect()))
             }
         }
     }

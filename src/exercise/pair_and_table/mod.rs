@@ -363,7 +363,7 @@ impl Exercise for PairAndTable {
         Writing::default()
             .number("tables", self.movement.tables())
             .some(round, |fields, round| fields.number("round", round))
-            .with("asks", Value::Variant(asks, of))
+            .field("asks", Value::Variant(asks, of))
             .flag("room", self.room_shown)
     }
 

@@ -351,7 +351,7 @@ impl Exercise for PenaltyCard {
             .some(position.trick.as_ref(), |fields, trick| {
                 // Without cards the player leads; without a trick no card is asked for.
                 let cards: Vec<String> = trick.iter().copied().map(notation::card).collect();
-                fields.text("trick", cards.join(" "))
+                fields.quoted("trick", cards.join(" "))
             })
             .some(trumps, |fields, trumps| fields.strain("trumps", trumps))
     }

@@ -349,11 +349,11 @@ impl Exercise for RubberEntry {
         Writing::default()
             .some(
                 (!self.before.is_empty()).then_some(before),
-                |fields, before| fields.texts("before", before),
+                |fields, before| fields.list("before", before),
             )
-            .text("deal", rubber_story::write(&self.deal))
+            .quoted("deal", rubber_story::write(&self.deal))
             .some(rubber_story::write_side(self.we), |fields, we| {
-                fields.text("we", we)
+                fields.quoted("we", we)
             })
             .flag("vulnerability", self.vulnerability_shown)
     }

@@ -330,9 +330,9 @@ impl Exercise for RubberSheet {
             Asks::Whole => "whole",
         };
         Writing::default()
-            .texts("deals", self.deals.iter().map(rubber_story::write))
+            .list("deals", self.deals.iter().map(rubber_story::write))
             .some(rubber_story::write_side(self.we), |fields, we| {
-                fields.text("we", we)
+                fields.quoted("we", we)
             })
             .word_unless("whole", "asks", asks)
     }

@@ -251,7 +251,7 @@ impl Exercise for ScoreToContract {
         Writing::default()
             .word_unless("NS", "side", side)
             .number("score", self.score)
-            .with("options", Value::List(options.collect()))
+            .field("options", Value::List(options.collect()))
     }
 
     fn witness(&self) -> String {

@@ -195,7 +195,7 @@ impl Exercise for WhichArticleIsRight {
         let same = |number: &u8| self.about.example(&mut of_number(*number)) == self.example;
         let example = (0..=u8::MAX).find(same).filter(|&number| number > 0);
         Writing::default()
-            .text("about", self.about.id())
+            .quoted("about", self.about.id())
             .flag("swapped", self.swapped)
             .some(example, |fields, example| fields.number("example", example))
     }

@@ -145,11 +145,13 @@ impl App {
         if typed.is_empty() {
             return Err(SaidOfFile::NoPath);
         }
+        let lesson = self.finished_lesson(state)?;
         let mut path = PathBuf::from(typed);
-        if path.extension().is_none() {
+        if path.is_dir() {
+            path.push(format!("{}.ron", lesson.id));
+        } else if path.extension().is_none() {
             path.set_extension("ron");
         }
-        let lesson = self.finished_lesson(state)?;
         let own = state.file.as_ref() == Some(&path);
         if !own && !over && path.exists() {
             return Err(SaidOfFile::Exists(path));
@@ -260,6 +262,7 @@ impl App {
         let step = match old {
             // At the end one stays at the end.
             None => newer.steps.len(),
+            // A lesson that was read has a step at least.
             Some(_) => same
                 .or_else(alike)
                 .unwrap_or(state.step.min(newer.steps.len() - 1)),
@@ -341,9 +344,8 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
             state.drawer = Some(Drawer::Boards);
         }
         ComposeCommand::ToggleBoard(board) => {
-            if !state.boards.remove(&board) {
-                state.boards.insert(board);
-            }
+            let picked = state.boards.remove(&board);
+            state.boards.extend((!picked).then_some(board));
         }
         ComposeCommand::SetAsking(asking) => state.asking = asking,
         ComposeCommand::AddBoards => add_boards(state),

@@ -124,9 +124,8 @@ fn board_ui(
 }
 
 fn words_of(screen: &Screen<'_>, at: usize, board: &NightBoard) -> String {
-    let number = board
-        .number
-        .map_or_else(|| u32::try_from(at + 1).unwrap_or(0), |it| it);
+    let own = || u32::try_from(at + 1).ok();
+    let number = board.number.or_else(own).unwrap_or_default();
     let facts = Phrase::new("compose-board")
         .with("board", Fact::Number(i32::try_from(number).unwrap_or(0)))
         .with("dealer", Fact::Seat(board.dealer));

@@ -59,21 +59,17 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
     said_ui(ui, screen, &words, !saved);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
-        match said {
-            SaidOfFile::Exists(_) => {
-                if press_ui(ui, screen, "compose-replace") {
-                    send(screen, ComposeCommand::SaveOver);
-                }
+        let exists = matches!(said, SaidOfFile::Exists(_));
+        if exists && press_ui(ui, screen, "compose-replace") {
+            send(screen, ComposeCommand::SaveOver);
+        }
+        if let SaidOfFile::Saved(path) = said {
+            if press_ui(ui, screen, "compose-try") {
+                screen.send(Command::OpenLessonFile(path.clone()));
             }
-            SaidOfFile::Saved(path) => {
-                if press_ui(ui, screen, "compose-try") {
-                    screen.send(Command::OpenLessonFile(path.clone()));
-                }
-                if press_ui(ui, screen, "compose-new") {
-                    send(screen, ComposeCommand::New);
-                }
+            if press_ui(ui, screen, "compose-new") {
+                send(screen, ComposeCommand::New);
             }
-            _ => {}
         }
     });
 }

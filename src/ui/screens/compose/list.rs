@@ -2,8 +2,8 @@
 
 use egui::{Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
+use crate::course::Step;
 use crate::course::compose::DraftStep;
-use crate::course::{Show, Step};
 use crate::exercise::Exercise as _;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
@@ -28,7 +28,7 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
         .collect();
     let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
     for (key, row) in rows {
-        if row.clicked() || (row.gained_focus() && state.drawer.is_none()) {
+        if row.clicked() {
             send(screen, ComposeCommand::Choose(key));
         }
         if row.dragged() || row.drag_stopped() {
@@ -109,9 +109,19 @@ fn row_ui(
     let height = what_laid.size().y + about_height + 2.0 * padding.y;
     let size = Vec2::new(width, height.max(theme.px(46.0)));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    // The focus goes with the step, wherever it is moved to.
-    let id = egui::Id::unique(("compose-step", step.key));
-    let response = ui.interact(rect, id, Sense::click_and_drag());
+    // Tab comes to the step looked at; from there the arrows go on.
+    let id = row_id(step.key);
+    let first = at == 0 && state.chosen.is_none();
+    let sense = if state.chosen == Some(step.key) || first || ui.memory(|it| it.has_focus(id)) {
+        Sense::click_and_drag()
+    } else {
+        Sense::CLICK | Sense::DRAG
+    };
+    let response = ui.interact(rect, id, sense);
+    // Who has just added a step goes on with it, by keyboard too.
+    if chosen && ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
     let mut spoken = screen.say.with(
         "compose-step-spoken",
         [
@@ -158,69 +168,99 @@ fn row_ui(
     response
 }
 
-/// What a step is, and what it is about.
+/// What a step is about, and what it is.
 pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
     let say = &screen.say;
     let form = |id: &str| say.text(&format!("compose-form-{id}"));
-    let first_words = |id: &str| {
+    let words = |id: &str| {
         let words = step.text().flatten().map(|words| say.lesson_text(words));
-        let words = words.unwrap_or_default().replace("**", "");
-        let mut short: String = words.chars().take(70).collect();
-        if short.len() < words.len() {
-            short.push('…');
-        }
-        [form(id), short.replace('\n', " ")]
+        let short = shortened(&words.unwrap_or_default());
+        [
+            Some(short)
+                .filter(|it| !it.is_empty())
+                .unwrap_or("…".into()),
+            form(id),
+        ]
     };
+    let fresh = |items: u8| say.with("compose-fresh", [("items", u32::from(items).into())]);
     match &step.step {
-        Step::Say(_) => first_words("say"),
-        Step::Notes(_) => first_words("notes"),
-        Step::Show(Show { .. }) => first_words("show"),
-        Step::Check { exercise, .. } => [form("check"), say.kind(exercise.kind())],
-        Step::Recap { items, .. } => {
-            let items = [("items", u32::from(*items).into())];
-            [form("recap"), say.with("compose-fresh", items)]
-        }
+        Step::Say(_) => words("say"),
+        Step::Notes(_) => words("notes"),
+        Step::Show(_) => words("show"),
+        Step::Check { exercise, .. } => [say.kind(exercise.kind()), form("check")],
+        Step::Recap { items, .. } => [fresh(*items), form("recap")],
         Step::Practise { skill, items, .. } => {
-            let items = [("items", u32::from(*items).into())];
-            let items = say.with("compose-fresh", items);
-            [form("practise"), format!("{items}: {}", say.skill(*skill))]
+            let form = format!("{} · {}", form("practise"), fresh(*items));
+            [capital(&say.skill(*skill)), form]
         }
         Step::Ask { exercise, .. }
         | Step::Vote { exercise, .. }
         | Step::Worked { exercise, .. }
         | Step::Complete { exercise, .. } => {
             let form = step.form().map_or_else(String::new, |it| form(it.id()));
-            [form, say.skill(exercise.skill(0))]
+            [capital(&say.skill(exercise.skill(0))), form]
         }
     }
 }
 
-/// Alt with an arrow moves the step looked at.
+/// The first words of a text, in one line.
+fn shortened(words: &str) -> String {
+    let words = words.replace("**", "").replace('\n', " ");
+    let mut short: String = words.chars().take(60).collect();
+    if short.len() < words.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// The same with a capital letter at its start.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// The arrows go through the steps; with Alt they move the one looked at.
 pub(super) fn keys(ui: &Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    let Some(at) = state.chosen.and_then(|key| state.draft.place_of(key)) else {
+    let Some(key) = state.chosen.filter(|_| !ui.ctx().text_edit_focused()) else {
         return;
     };
-    let Some(key) = state.chosen else { return };
-    let last = state.draft.steps().len() - 1;
-    let pressed = |of: Key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, of));
-    if pressed(Key::ArrowUp) && at > 0 {
-        send(screen, ComposeCommand::Move(key, at - 1));
-    }
-    if pressed(Key::ArrowDown) && at < last {
-        send(screen, ComposeCommand::Move(key, at + 1));
-    }
-    // The arrow that moves the step must not move the focus too.
-    let id = egui::Id::unique(("compose-step", key));
-    ui.memory_mut(|memory| {
-        if memory.has_focus(id) {
-            let alt = ui.ctx().input(|input| input.modifiers.alt);
-            memory.set_focus_lock_filter(
-                id,
-                egui::EventFilter {
-                    vertical_arrows: alt,
-                    ..egui::EventFilter::default()
-                },
-            );
+    let Some(at) = state.draft.place_of(key) else {
+        return;
+    };
+    let steps = state.draft.steps();
+    let pressed = |with: Modifiers, of: Key| ui.input_mut(|input| input.consume_key(with, of));
+    let above = at.checked_sub(1);
+    let below = Some(at + 1).filter(|at| *at < steps.len());
+    for (arrow, place) in [(Key::ArrowUp, above), (Key::ArrowDown, below)] {
+        if pressed(Modifiers::ALT, arrow)
+            && let Some(place) = place
+        {
+            send(screen, ComposeCommand::Move(key, place));
         }
-    });
+    }
+    let row = row_id(key);
+    if !ui.memory(|memory| memory.has_focus(row)) {
+        return;
+    }
+    for (arrow, place) in [(Key::ArrowUp, above), (Key::ArrowDown, below)] {
+        let next = place.and_then(|place| steps.get(place));
+        if pressed(Modifiers::NONE, arrow)
+            && let Some(next) = next
+        {
+            send(screen, ComposeCommand::Choose(next.key));
+            ui.memory_mut(|memory| memory.request_focus(row_id(next.key)));
+        }
+    }
+    // What the arrows do here they do alone.
+    let arrows = egui::EventFilter {
+        vertical_arrows: true,
+        ..egui::EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(row, arrows));
+}
+
+/// The focus goes with the step, wherever it is moved to.
+fn row_id(key: u32) -> egui::Id {
+    egui::Id::unique(("compose-step", key))
 }

@@ -106,6 +106,7 @@ fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
 fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let heading = screen.say.text("compose-language");
+    text::muted_ui(ui, &theme, &heading);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
         for locale in Locale::BASES {

@@ -12,7 +12,7 @@ use crate::ui::screens::Screen;
 use crate::ui::screens::compose::{Field, list, press_ui, send};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
-use crate::ui::{exercise, table};
+use crate::ui::{exercise, explanation, table};
 
 /// The step looked at; a word where there is none.
 pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
@@ -23,12 +23,10 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
         return;
     };
     let at = state.draft.place_of(step.key).unwrap_or(0);
-    let [what, about] = list::name(screen, step);
+    let [what, form] = list::name(screen, step);
+    let what = if step.form().is_some() { what } else { form };
     let title = format!("{}. {what}", at + 1);
     text::heading_ui(ui, &theme, &title, Size::Lead);
-    if step.form().is_some() && !about.is_empty() {
-        text::muted_ui(ui, &theme, &about);
-    }
     forms_ui(ui, screen, step);
     actions_ui(ui, screen, state, step, at);
     control::hairline_ui(ui, &theme);
@@ -134,6 +132,7 @@ fn preview_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let label = screen.say.text("compose-preview");
     let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
     text::paragraph_ui(ui, &theme, &label, style);
+    explanation::leave_in_place(ui);
     control::sheet_ui(ui, &theme, |ui| {
         exercise::exercise_ui(ui, screen, attempt);
     });

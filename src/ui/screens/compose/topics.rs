@@ -18,6 +18,7 @@ pub(super) fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSta
     text::muted_ui(ui, &theme, &screen.say.text("compose-topics-intro"));
     how_many_ui(ui, screen, state);
     propose_ui(ui, screen, state);
+    ui.add_space(theme.space(3.0));
     for group in Group::ALL {
         group_ui(ui, screen, state, group);
     }
