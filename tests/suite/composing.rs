@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use arbitro::boards::read_pbn_file;
-use arbitro::course::compose::{Draft, Form, Unfinished, id_of};
+use arbitro::course::compose::{Draft, DraftStep, Form, Unfinished, id_of};
 use arbitro::course::folder::Change;
 use arbitro::course::from_boards::{Asking, night};
 use arbitro::course::write::save;
@@ -40,7 +40,7 @@ fn what_is_proposed_is_varied_and_the_same_for_the_same_seed() {
         all.sort();
         all.dedup();
         assert_eq!(all.len(), 12, "no two alike");
-        let kinds = one.steps().iter().filter_map(|step| step.about());
+        let kinds = one.steps().iter().filter_map(DraftStep::about);
         let kinds: std::collections::HashSet<Kind> = kinds.map(|(kind, _)| kind).collect();
         assert_eq!(kinds.len(), 3);
     }

@@ -54,7 +54,7 @@ const SCREENS: &[(&str, Way)] = &[
         composing(app, ComposeCommand::Keep(0, true));
     }),
     ("composing words", |app| {
-        composing(app, ComposeCommand::AddWords)
+        composing(app, ComposeCommand::AddWords);
     }),
     ("composing from boards", |app| {
         let boards = root().join("tests/data/boards/night.pbn");
