@@ -152,8 +152,10 @@ pub enum Command {
 pub enum ComposeCommand {
     /// Begin another one.
     New,
-    /// Change the lesson of a file.
+    /// Change the lesson of a file, unless another one is not saved yet.
     Edit(PathBuf),
+    /// Change the lesson of a file, whatever is lost.
+    EditAnyway(PathBuf),
     /// Look at a step.
     Choose(u32),
     /// Open something instead, or close it.

@@ -57,6 +57,8 @@ pub struct ComposeState {
     pub own_path: bool,
     /// The file that the lesson was read from or last written to.
     pub file: Option<PathBuf>,
+    /// The lesson as it lies in the file.
+    pub saved: Option<Draft>,
     /// What came of saving.
     pub said: Option<SaidOfFile>,
 }
@@ -100,6 +102,8 @@ pub enum SaidOfFile {
     Unfinished(Unfinished),
     /// The file could not be read as a lesson.
     NotRead(PathBuf),
+    /// This lesson is not saved yet, and another one was to be changed: that of this file.
+    Unsaved(PathBuf),
 }
 
 impl ComposeState {
@@ -122,8 +126,15 @@ impl ComposeState {
             path: String::new(),
             own_path: false,
             file: None,
+            saved: None,
             said: None,
         }
+    }
+
+    /// Whether something would be lost if another lesson took its place.
+    #[must_use]
+    pub fn is_unsaved(&self) -> bool {
+        !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
     }
 
     /// Looks at a step, its exercise with the answer.

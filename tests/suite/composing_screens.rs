@@ -176,6 +176,38 @@ fn a_lesson_is_composed_by_mouse_and_never_overwrites_another() {
 }
 
 #[test]
+fn what_is_not_saved_is_not_lost_by_changing_another_lesson() {
+    let locale = Locale::Fr;
+    let mut window = composer(locale);
+    composing(&mut window, ComposeCommand::ToggleKind(Kind::JudgeCall));
+    composing(&mut window, ComposeCommand::Propose);
+    let folder = root().join("tests/data/lessons/watched");
+    window
+        .state_mut()
+        .apply(Command::OpenLessonFolder(folder.clone()));
+    window.step();
+    let other = folder.join("two-questions.ron");
+    window
+        .state_mut()
+        .apply(Command::Compose(ComposeCommand::Edit(other.clone())));
+    window.step();
+    let file = [("file", other.display().to_string().into())];
+    assert_said(&window, &speaker(locale).with("compose-unsaved", file));
+    assert_eq!(keys(&window).len(), 5);
+    let anyway = text(locale, "compose-edit-anyway");
+    window.get_by_role_and_label(Role::Button, &anyway).click();
+    window.run_steps(3);
+    assert_eq!(state(&window).draft.id(), Some("two-questions"));
+    assert!(!state(&window).is_unsaved());
+    // What has been opened and not changed makes room without a word.
+    window
+        .state_mut()
+        .apply(Command::Compose(ComposeCommand::Edit(other)));
+    window.step();
+    assert_eq!(state(&window).said, None);
+}
+
+#[test]
 fn a_step_is_dragged_to_another_place() {
     let mut window = composer(Locale::En);
     composing(&mut window, ComposeCommand::ToggleKind(Kind::LegalCalls));

@@ -39,7 +39,19 @@ impl App {
                 self.place = Place::Compose(ComposeState::new(language));
                 self.suggest_path();
             }
-            ComposeCommand::Edit(path) => self.edit_lesson(&path),
+            ComposeCommand::Edit(path) => {
+                self.go_compose();
+                let unsaved = |state: &ComposeState| state.is_unsaved();
+                if matches!(&self.place, Place::Compose(state) if unsaved(state)) {
+                    self.composing(|state| {
+                        state.drawer = Some(Drawer::Save);
+                        state.said = Some(SaidOfFile::Unsaved(path));
+                    });
+                } else {
+                    self.edit_lesson(&path);
+                }
+            }
+            ComposeCommand::EditAnyway(path) => self.edit_lesson(&path),
             ComposeCommand::Propose => self.propose(),
             ComposeCommand::Swap(key) => {
                 let seed = self.next_seed();
@@ -134,6 +146,7 @@ impl App {
             if let (Some(lesson), SaidOfFile::Saved(path)) = (lesson, &said) {
                 state.draft.saved_as(&lesson);
                 state.file = Some(path.clone());
+                state.saved = Some(state.draft.clone());
             }
             state.said = Some(said);
         });
@@ -170,13 +183,15 @@ impl App {
         match load::read_lesson(path, |id| self.catalog.has(id)) {
             Ok(lesson) => {
                 state.draft = Draft::of(&lesson);
+                state.saved = Some(state.draft.clone());
                 state.file = Some(path.to_owned());
                 let first = state.draft.steps().first().map(|step| step.key);
                 state.choose(first);
             }
             Err(_) => state.said = Some(SaidOfFile::NotRead(path.to_owned())),
         }
-        self.go(Place::Compose(state));
+        self.left_compose = None;
+        self.place = Place::Compose(state);
         self.suggest_path();
     }
 

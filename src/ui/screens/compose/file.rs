@@ -44,6 +44,7 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
         SaidOfFile::Exists(path) => ("compose-exists", Some(path)),
         SaidOfFile::NotWritten(path) => ("compose-not-written", Some(path)),
         SaidOfFile::NotRead(path) => ("compose-not-read", Some(path)),
+        SaidOfFile::Unsaved(path) => ("compose-unsaved", Some(path)),
         SaidOfFile::NoPath => ("compose-no-path", None),
         SaidOfFile::Unfinished(why) => {
             let words = screen.say.text(&format!("compose-unfinished-{}", why.id()));
@@ -62,6 +63,11 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
         let exists = matches!(said, SaidOfFile::Exists(_));
         if exists && press_ui(ui, screen, "compose-replace") {
             send(screen, ComposeCommand::SaveOver);
+        }
+        if let SaidOfFile::Unsaved(path) = said
+            && press_ui(ui, screen, "compose-edit-anyway")
+        {
+            send(screen, ComposeCommand::EditAnyway(path.clone()));
         }
         if let SaidOfFile::Saved(path) = said {
             if press_ui(ui, screen, "compose-try") {
