@@ -14,7 +14,8 @@ use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::Asked;
-use arbitro::ui::command::{Command, LearnersCommand};
+use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand};
+use arbitro::ui::compose::Drawer;
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
 use arbitro::ui::{Options, theme};
@@ -76,6 +77,55 @@ const SCENES: &[(&str, Scene)] = &[
     ),
     ("settings", At(|app| app.apply(Command::GoSettings))),
     ("teach", At(|app| app.apply(Command::GoTeach(Some(2))))),
+    (
+        "compose-topics",
+        At(|app| {
+            app.apply(Command::GoCompose);
+            composing(app, ComposeCommand::Unfold(Some(Group::Scoring)));
+            composing(app, ComposeCommand::ToggleKind(Kind::ScoreContract));
+            composing(app, ComposeCommand::ToggleKind(Kind::ContractKind));
+        }),
+    ),
+    ("compose-step", At(composed)),
+    (
+        "compose-words",
+        At(|app| {
+            composed(app);
+            composing(app, ComposeCommand::AddWords);
+            composing(
+                app,
+                ComposeCommand::TypeWords(5, "4\u{2660}, 3NT, **6\u{2665}**".to_owned()),
+            );
+        }),
+    ),
+    (
+        "compose-boards",
+        At(|app| {
+            composed(app);
+            let boards = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/boards/night.pbn");
+            composing(app, ComposeCommand::OpenBoards(PathBuf::from(boards)));
+            composing(app, ComposeCommand::ToggleBoard(1));
+        }),
+    ),
+    (
+        "compose-save",
+        At(|app| {
+            composed(app);
+            composing(app, ComposeCommand::Open(Some(Drawer::Save)));
+            composing(
+                app,
+                ComposeCommand::TypePath("lessons/course.ron".to_owned()),
+            );
+            composing(app, ComposeCommand::Save);
+        }),
+    ),
+    (
+        "folder",
+        At(|app| {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/lessons/watched");
+            app.apply(Command::OpenLessonFolder(PathBuf::from(folder)));
+        }),
+    ),
     (
         "glossary",
         At(|app| app.apply(Command::GoHelp(HelpPage::Glossary))),
@@ -269,6 +319,26 @@ const SCENES: &[(&str, Scene)] = &[
         }),
     ),
 ];
+
+fn composing(app: &mut App, command: ComposeCommand) {
+    app.apply(Command::Compose(command));
+}
+
+/// A lesson of five exercises.
+fn composed(app: &mut App) {
+    app.apply(Command::GoCompose);
+    composing(app, ComposeCommand::TypeTitle("Bridge".to_owned()));
+    let kinds = [
+        Kind::ScoreContract,
+        Kind::WhoIsDeclarer,
+        Kind::PenaltyCardKind,
+    ];
+    for kind in kinds {
+        composing(app, ComposeCommand::ToggleKind(kind));
+    }
+    composing(app, ComposeCommand::Propose);
+    composing(app, ComposeCommand::Keep(1, true));
+}
 
 /// Goes to a step of `pictures.ron`.
 fn step(app: &mut App, wanted: usize) {

@@ -9,7 +9,7 @@
 //! | [`boards`] | boards that were dealt, bid and played, read from PBN; the bank of them |
 //! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
 //! | [`learner`] | what was answered, in an SQLite file; how well it is known, what is due, how it goes |
-//! | [`course`] | lessons read from RON and checked: positions in them are judged as they are read |
+//! | [`course`] | lessons read from RON and checked, composed and written, a folder of them watched |
 //! | [`classroom`] | the votes of a class and what they advise |
 //! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
 //! | [`sheet`] | paper: worksheets with their keys, the scoring card, the score table, documents, as PDF |

@@ -33,6 +33,8 @@ pub struct PlayedBoard {
     pub auction: Option<Auction>,
     /// How it ended. It never contradicts a finished auction.
     pub outcome: Option<Outcome>,
+    /// How it ended table by table, where the file has a table of scores.
+    pub tables: Vec<Outcome>,
 }
 
 /// How a board ended.

@@ -65,6 +65,21 @@ impl Lesson {
         steps.iter().rposition(Step::is_taken)
     }
 
+    /// The step that was another version's step `at`: by its id, else by what is in it, else by
+    /// its number. The end stays the end.
+    #[must_use]
+    pub fn same_step(&self, before: &Self, at: usize) -> usize {
+        let Some(old) = before.steps.get(at) else {
+            return self.steps.len();
+        };
+        let same_id = |step: &Step| old.id().is_some() && step.id() == old.id();
+        let same = self.steps.iter().position(same_id);
+        let alike = || self.steps.iter().position(|step| step == old);
+        // A lesson that was read has a step at least.
+        let last = self.steps.len().saturating_sub(1);
+        same.or_else(alike).unwrap_or(at.min(last))
+    }
+
     /// How many steps before this one are for those who take the lesson; `usize::MAX` counts
     /// all of them.
     #[must_use]
@@ -141,7 +156,7 @@ impl<'de> de::Visitor<'de> for TextVisitor {
 }
 
 /// The languages an inline text may be in. In RON an identifier has no hyphen.
-const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
+pub(super) const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
 
 fn format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     let format = u32::deserialize(from)?;

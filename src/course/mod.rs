@@ -2,9 +2,15 @@
 //!
 //! A lesson holds positions, never answers; the engine knows the answers. Files
 //! are RON; see [`lesson`] for their shape and [`load`] for where they come from.
+//!
+//! - [`compose`] lessons being made, [`from_boards`] exercises on boards really played
+//! - [`write`](mod@write) lessons as text, [`folder`] a folder of them that is watched
 
 pub mod check;
+pub mod compose;
 pub mod error;
+pub mod folder;
+pub mod from_boards;
 pub mod lesson;
 pub mod load;
 mod parse;
@@ -12,10 +18,14 @@ mod picture_names;
 pub mod placement;
 pub mod shown;
 pub mod step;
+pub mod write;
 
 pub use check::{Checked, check_path};
+pub use compose::Draft;
 pub use error::{LessonError, LessonProblem, Place};
+pub use folder::LessonFolder;
 pub use lesson::{Chapter, Lesson, Text};
 pub use load::{Course, embedded, parse_lesson};
 pub use shown::{Reveal, Show, Shown};
 pub use step::{Fresh, Step};
+pub use write::item_text;

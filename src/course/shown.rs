@@ -5,8 +5,9 @@ use contract_bridge::{Hand, Seat, Strain};
 use serde::{Deserialize, Deserializer};
 
 use crate::course::lesson::Text;
-use crate::engine::{Board, Card, notation};
+use crate::engine::{Board, BySeat, Card, notation};
 use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::writing::{Value, Writing, calls_text};
 use crate::exercise::{Exercise as _, Exhibit, Item, LaidCard, TableView};
 
 /// How a picture appears.
@@ -25,7 +26,7 @@ pub enum Reveal {
 }
 
 impl Reveal {
-    const fn word(self) -> &'static str {
+    pub(super) const fn word(self) -> &'static str {
         match self {
             Self::AtOnce => "at_once",
             Self::ByCall => "by_call",
@@ -173,10 +174,8 @@ impl TryFrom<WrittenTable> for ShownTable {
         if let Some(card) = twice {
             return Err(Fault::new("card-twice", Field::Cards, notation::card(card)));
         }
-        // With four cards the trick is over, and began with the player himself.
-        let leader = written
-            .leader
-            .unwrap_or_else(|| (0..trick.len()).fold(written.player, |seat, _| seat.rho()));
+        let at_turn = leader_before(written.player, trick.len());
+        let leader = written.leader.unwrap_or(at_turn);
         let dummy = Some((written.declarer.partner(), written.dummy));
         let faced = written
             .faced
@@ -201,6 +200,12 @@ impl TryFrom<WrittenTable> for ShownTable {
             faced,
         }))
     }
+}
+
+/// Who led where it is a player's turn after so many cards. With four of them the trick is
+/// over, and began with the player himself.
+fn leader_before(player: Seat, cards: usize) -> Seat {
+    (0..cards).fold(player, |seat, _| seat.rho())
 }
 
 /// See [`Shown::Deal`].
@@ -256,7 +261,69 @@ fn some_seat<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Erro
     fields::seat(from).map(Some)
 }
 
+impl ShownTable {
+    fn writing(&self) -> Writing {
+        let table = &self.0;
+        let faced = table.faced.iter().map(|laid| laid.card).collect();
+        let dummy = table.others.first().map_or(Hand::EMPTY, |(_, hand)| *hand);
+        let at_turn = leader_before(table.player, table.trick.len());
+        let leader = Some(table.leader).filter(|&leader| leader != at_turn);
+        Writing::default()
+            .declarer(table.declarer.unwrap_or(Seat::South))
+            .seat("player", table.player)
+            .hand("hand", table.hand)
+            .hand("dummy", dummy)
+            .hand("faced", faced)
+            .cards("trick", &table.trick)
+            .some(leader, |fields, leader| fields.seat("leader", leader))
+            .some(table.strain, |fields, strain| {
+                fields.strain("trumps", strain)
+            })
+    }
+}
+
+impl ShownDeal {
+    fn writing(&self) -> Writing {
+        let table = &self.0;
+        let mut hands = BySeat::default();
+        hands[table.player] = table.hand;
+        for (seat, hand) in &table.others {
+            hands[*seat] = *hand;
+        }
+        Writing::default()
+            .deal("hands", &hands)
+            .some(table.declarer, |fields, declarer| {
+                fields.seat("declarer", declarer)
+            })
+            .some(table.strain, |fields, strain| {
+                fields.strain("trumps", strain)
+            })
+    }
+}
+
 impl Shown {
+    /// As lessons write it.
+    pub(super) fn value(&self) -> Value {
+        match self {
+            Self::Auction { dealer, calls } => {
+                let fields = Writing::default()
+                    .seat_unless(Seat::North, "dealer", *dealer)
+                    .quoted("calls", calls_text(calls.iter().copied()));
+                Value::Variant("auction", fields)
+            }
+            Self::Table(table) => Value::Variant("table", table.writing()),
+            Self::Deal(deal) => Value::Variant("deal", deal.writing()),
+            Self::Board(ShownBoard { number: board }) => {
+                let fields = Writing::default().number("number", board.number());
+                Value::Variant("board", fields)
+            }
+            Self::Position(item) => {
+                let item = Value::Variant(item.kind().id(), item.written());
+                Value::Named("position", Box::new(item))
+            }
+        }
+    }
+
     /// What is drawn.
     #[must_use]
     pub fn exhibits(&self) -> Vec<Exhibit> {

@@ -15,6 +15,7 @@ use crate::exercise::contract_slips::{
     self, DOUBLE_OUTLIVES_BID, DOUBLE_OVERLOOKED, PASSED_OUT_OVERLOOKED,
 };
 use crate::exercise::drawn_auction::last_passes;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     decisive, fields,
@@ -229,6 +230,10 @@ impl Exercise for AuctionOver {
 
     fn solve(&self, _part: usize) -> Answer {
         self.choice(self.right())
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default().auction(&self.auction)
     }
 
     fn witness(&self) -> String {

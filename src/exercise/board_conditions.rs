@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::engine::{Board, Fact, Reason, Side, notation};
 use crate::exercise::fields;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step,
@@ -199,6 +200,10 @@ impl Exercise for BoardConditions {
         } else {
             choice(self.board.vulnerability())
         }
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default().number("board", self.number())
     }
 
     fn witness(&self) -> String {

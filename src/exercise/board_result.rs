@@ -6,8 +6,11 @@ use contract_bridge::{Bid, Level, Seat, Strain};
 
 use crate::boards::{Outcome, PlayedBoard};
 use crate::engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use crate::engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, vulnerability_of};
-use crate::exercise::{Chance, Draw, Exhibit, Phrase, Step};
+use crate::engine::{
+    Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulnerability_of,
+};
+use crate::exercise::fields::{Fault, Field};
+use crate::exercise::{Chance, Draw, Exhibit, Phrase, Step, Writing};
 
 /// Who played what, with how many tricks, on which board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,23 +23,38 @@ pub(super) struct BoardResult {
 }
 
 impl BoardResult {
-    /// As lessons write it: a vulnerability, and no number.
-    pub(super) const fn written(
+    /// As lessons write it: a board, or who is vulnerable; without both, nobody is.
+    pub(super) fn written(
         (bid, doubling): (Bid, Doubling),
         tricks: Tricks,
         declarer: Seat,
-        vulnerability: AbsoluteVulnerability,
-    ) -> Self {
-        Self {
+        (board, vulnerable): (Option<Board>, Option<AbsoluteVulnerability>),
+    ) -> Result<Self, Fault> {
+        let of_board = board.map(Board::vulnerability);
+        if let (Some(of_board), Some(said)) = (of_board, vulnerable)
+            && of_board != said
+        {
+            let found = notation::vulnerability(said);
+            return Err(Fault::new("cannot-be", Field::Vulnerability, found));
+        }
+        let nobody = AbsoluteVulnerability::NONE;
+        Ok(Self {
             line: ResultLine {
                 bid,
                 doubling,
                 tricks,
             },
             declarer,
-            number: None,
-            vulnerability,
-        }
+            number: board.map(Board::number),
+            vulnerability: of_board.or(vulnerable).unwrap_or(nobody),
+        })
+    }
+
+    /// The fields of it.
+    pub(super) fn writing(&self) -> Writing {
+        Writing::default()
+            .result(&self.line, self.declarer)
+            .on_board(self.number, self.vulnerability)
     }
 
     /// A line of a slip on a board and in a seat that chance chooses.

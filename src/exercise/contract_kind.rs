@@ -7,10 +7,11 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::Doubling;
 use crate::engine::score::{DealResult, ResultLine, ScoreItem, Tricks, trick_value};
+use crate::engine::{Board, Doubling};
 use crate::exercise::board_result::{BoardResult, SUITS, Wanted, bid, line, reasons};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Chance, Difficulty, Draw, Exercise, Grade, Kind, Phrase, Question, Skill, Slip,
     Step, fields,
@@ -109,6 +110,10 @@ struct Written {
     declarer: Seat,
     #[serde(default)]
     tricks: Option<u8>,
+    #[serde(default, deserialize_with = "fields::some_vulnerability")]
+    vulnerable: Option<AbsoluteVulnerability>,
+    #[serde(default, deserialize_with = "fields::some_board")]
+    board: Option<Board>,
 }
 
 impl TryFrom<Written> for ContractKind {
@@ -123,8 +128,8 @@ impl TryFrom<Written> for ContractKind {
         if number < needed {
             return Err(Fault::new("contract-not-made", Field::Tricks, found()));
         }
-        let nobody = AbsoluteVulnerability::NONE;
-        let on_board = BoardResult::written(written.contract, tricks, written.declarer, nobody);
+        let place = (written.board, written.vulnerable);
+        let on_board = BoardResult::written(written.contract, tricks, written.declarer, place)?;
         Ok(Self { on_board })
     }
 }
@@ -157,6 +162,10 @@ impl Exercise for ContractKind {
 
     fn solve(&self, _part: usize) -> Answer {
         Class::of(&self.deal()).answer()
+    }
+
+    fn written(&self) -> Writing {
+        self.on_board.writing()
     }
 
     fn witness(&self) -> String {

@@ -271,10 +271,11 @@ pub fn vulnerability<'de, D: Deserializer<'de>>(
     read(from, Field::Vulnerability, notation::parse_vulnerability)
 }
 
-/// Nobody vulnerable, where a lesson does not say.
-#[must_use]
-pub const fn none_vulnerable() -> AbsoluteVulnerability {
-    AbsoluteVulnerability::NONE
+/// `vulnerable: "NS"`, which need not be there.
+pub fn some_vulnerability<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<AbsoluteVulnerability>, D::Error> {
+    vulnerability(from).map(Some)
 }
 
 /// The highest number of a board; no tournament has more.
@@ -286,6 +287,11 @@ pub fn board<'de, D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
     let board = Board::new(number).filter(|_| number <= MOST_BOARDS);
     let fault = || Fault::new("board-number", Field::Board, number.to_string());
     board.ok_or_else(|| de::Error::custom(fault()))
+}
+
+/// `board: 23`, which need not be there.
+pub fn some_board<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Board>, D::Error> {
+    board(from).map(Some)
 }
 
 /// `tricks: 9`.

@@ -9,11 +9,12 @@ use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
 use crate::engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use crate::engine::{Doubling, Fact};
+use crate::engine::{Board, Doubling, Fact};
 use crate::exercise::board_result::{BoardResult, Wanted, reasons, working};
 use crate::exercise::fields::{self, Fault, Field};
 use crate::exercise::score_contract::{Entries, entries, wrong_accounts};
 use crate::exercise::score_what_if::account_grid;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
     Slip, Step,
@@ -54,11 +55,10 @@ struct Written {
     declarer: Seat,
     #[serde(deserialize_with = "fields::tricks")]
     tricks: Tricks,
-    #[serde(
-        default = "fields::none_vulnerable",
-        deserialize_with = "fields::vulnerability"
-    )]
-    vulnerable: AbsoluteVulnerability,
+    #[serde(default, deserialize_with = "fields::some_vulnerability")]
+    vulnerable: Option<AbsoluteVulnerability>,
+    #[serde(default, deserialize_with = "fields::some_board")]
+    board: Option<Board>,
     line: String,
     points: i32,
 }
@@ -72,10 +72,11 @@ impl TryFrom<Written> for FindTheSlip {
             declarer,
             tricks,
             vulnerable,
+            board,
             line,
             points,
         } = written;
-        let on_board = BoardResult::written(contract, tricks, declarer, vulnerable);
+        let on_board = BoardResult::written(contract, tricks, declarer, (board, vulnerable))?;
         let known = ScoreItem::ALL.into_iter().find(|item| item.id() == line);
         let shown = on_board.deal().account();
         let lines = shown.lines();
@@ -232,6 +233,13 @@ impl Exercise for FindTheSlip {
         } else {
             Answer::Number(points)
         }
+    }
+
+    fn written(&self) -> Writing {
+        self.on_board
+            .writing()
+            .quoted("line", self.wrong.id())
+            .number("points", self.points)
     }
 
     fn witness(&self) -> String {

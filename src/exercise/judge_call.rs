@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::engine::auction::every_bid;
 use crate::engine::{Auction, Fact};
 use crate::exercise::auction_slips::WRONG_RULES;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
     Slip, closing_auction, decisive, fields, open_auction,
@@ -120,6 +121,12 @@ impl Exercise for JudgeCall {
 
     fn solve(&self, _part: usize) -> Answer {
         Self::verdict(self.auction.check(self.call).is_ok())
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default()
+            .auction(&self.auction)
+            .call("call", self.call)
     }
 
     fn witness(&self) -> String {

@@ -2,9 +2,11 @@
 //! item codes, its module, which holds the position, `SKILLS`, `SLIPS` and
 //! `generate`, and the group it belongs to.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize, Serializer};
 
-use crate::exercise::{Answer, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip};
+use crate::exercise::{
+    Answer, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip, Writing,
+};
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $module:ident: $group:ident;)*) => {
@@ -150,6 +152,13 @@ kinds! {
     Revoke = "revoke" "RV" in revoke: Rulings;
 }
 
+impl Serialize for Item {
+    /// In the form that it is read in.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.written().serialize_as(self.kind().id(), to)
+    }
+}
+
 impl Exercise for Item {
     fn kind(&self) -> Kind {
         self.exercise().kind()
@@ -174,6 +183,9 @@ impl Exercise for Item {
     }
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         self.exercise().grade(part, answer)
+    }
+    fn written(&self) -> Writing {
+        self.exercise().written()
     }
     fn witness(&self) -> String {
         self.exercise().witness()

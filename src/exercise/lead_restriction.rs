@@ -20,6 +20,7 @@ use crate::exercise::defence::{
     DEMANDS_SLIPS, Defence, FATE_SLIPS, LATER_SLIPS, Laid, ORDER_SLIPS, Order, Part, demand_text,
 };
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
 };
@@ -130,6 +131,10 @@ impl Exercise for LeadRestriction {
         self.0.grade(self.part(part), answer)
     }
     /// `require:H forbid:H none`; with a demand, what may be led and what goes back: `H9; H5`.
+    fn written(&self) -> Writing {
+        self.0.writing()
+    }
+
     fn witness(&self) -> String {
         let or_dash = |text: String| {
             if text.is_empty() {

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::engine::auction::every_call;
 use crate::engine::{Auction, Doubling, Fact, Reason, notation};
 use crate::exercise::auction_slips::WRONG_RULES;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Verdict, closing_auction, decisive, fields, open_auction,
@@ -158,6 +159,10 @@ impl Exercise for LegalCalls {
 
     fn solve(&self, _part: usize) -> Answer {
         Answer::Calls(self.auction.legal_calls().collect())
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default().auction(&self.auction)
     }
 
     fn witness(&self) -> String {

@@ -14,6 +14,7 @@ use crate::engine::play::{IllegalCard, Turn};
 use crate::engine::{Fact, Reason, cards_of, notation};
 use crate::exercise::dealt::{AtTurn, Dealt, Wanted};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step, TableView, Verdict, fields,
@@ -215,6 +216,15 @@ impl Exercise for LegalCards {
         };
         grade.steps = self.hand.iter().map(step).collect();
         grade
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default()
+            .declarer(self.declarer)
+            .seat("player", self.player)
+            .hand("hand", self.hand)
+            .cards("trick", &self.trick)
+            .strain("trumps", self.strain)
     }
 
     fn witness(&self) -> String {

@@ -75,6 +75,7 @@ pub mod who_leads_next;
 pub mod why;
 pub mod worked;
 pub mod write_score_slip;
+pub mod writing;
 
 pub use auction_over::AuctionOver;
 pub use board_conditions::BoardConditions;
@@ -124,6 +125,7 @@ pub use which_article_is_right::WhichArticleIsRight;
 pub use who_is_declarer::WhoIsDeclarer;
 pub use who_leads_next::WhoLeadsNext;
 pub use write_score_slip::WriteScoreSlip;
+pub use writing::Writing;
 
 /// What every kind of exercise can do. Pure: the same position, the same answers.
 ///
@@ -154,6 +156,8 @@ pub trait Exercise {
     }
     /// The judgement of an answer. Only the model answer is ever right.
     fn grade(&self, part: usize, answer: &Answer) -> Grade;
+    /// The position as lessons write it.
+    fn written(&self) -> Writing;
     /// The answer in neutral notation, to compare with what a lesson's author
     /// expects: `legal`, `P X 2S`, `2SX by W`, `-200`, `minor`, `H5 C3`.
     fn witness(&self) -> String;

@@ -12,6 +12,7 @@ use crate::exercise::contract_slips::{
     OPPONENTS_BID_TAKEN, PASSED_OUT_OVERLOOKED, Reading, SUIT_SHOWN_NOT_NAMED,
 };
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, decisive,
     drawn_auction, fields, finished_auction,
@@ -189,6 +190,10 @@ impl Exercise for NameContract {
             (3, Some(contract)) => Answer::Seat(contract.opening_leader()),
             _ => self.choice(Reading::of(&self.auction)),
         }
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default().auction(&self.auction)
     }
 
     fn witness(&self) -> String {

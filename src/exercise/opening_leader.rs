@@ -12,6 +12,7 @@ use crate::exercise::contract_slips::{
     LEADER_LEFT_OF_LAST_BIDDER, LEADER_RIGHT_OF_DECLARER, LEADERS_PARTNER_FOR_DUMMY,
 };
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, decisive,
     fields, finished_auction,
@@ -119,6 +120,10 @@ impl Exercise for OpeningLeader {
         } else {
             self.contract.opening_leader()
         })
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default().auction(&self.auction)
     }
 
     fn witness(&self) -> String {

@@ -16,6 +16,7 @@ use crate::exercise::defence::play::{DEMAND_IGNORED, OWN_CARD_BEFORE_DEMAND, PLA
 use crate::exercise::defence::written::Written;
 use crate::exercise::defence::{Defence, Laid, Order, Part};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
 };
@@ -85,6 +86,10 @@ impl Exercise for PenaltyCardPlay {
     fn grade(&self, _part: usize, answer: &Answer) -> Grade {
         self.0.grade(Part::Play, answer)
     }
+    fn written(&self) -> Writing {
+        self.0.writing()
+    }
+
     fn witness(&self) -> String {
         notation::cards(self.0.turn().legal_cards())
     }

@@ -10,6 +10,7 @@ use crate::engine::score::{ResultLine, SlipEntry};
 use crate::engine::{Doubling, Fact, Reason, notation};
 use crate::exercise::board_result::{Wanted, line};
 use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase,
     Question, Skill, Slip, Step,
@@ -227,6 +228,12 @@ impl Exercise for ReadScoreSlip {
             return Answer::Number(i32::from(self.line.tricks.get()));
         }
         self.choice(&self.line).unwrap_or(Answer::Choice(0))
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default()
+            .quoted("slip", notation::result(&self.line))
+            .declarer(self.declarer)
     }
 
     fn witness(&self) -> String {

@@ -25,6 +25,16 @@ pub(super) fn read(text: &str) -> Result<Outcome, Fault> {
     }
 }
 
+/// As [`read`] reads it.
+pub(super) fn write(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::PassedOut => "P".to_owned(),
+        Outcome::Played { declarer, line } => {
+            format!("{} {}", notation::result(line), declarer.letter())
+        }
+    }
+}
+
 /// The board of a lesson by its number.
 pub(super) fn board(number: u32) -> Result<Board, Fault> {
     Board::new(number).ok_or_else(|| Fault::new("board-zero", Field::Contract, number.to_string()))

@@ -16,6 +16,7 @@ use crate::engine::score::imps::{self, THRESHOLDS, imps};
 use crate::engine::tournament::sheet::{Entered, Outcome};
 use crate::engine::{Board, Fact, Side};
 use crate::exercise::fields::Fault;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase,
     Question, Skill, Slip, Step, table_results,
@@ -281,6 +282,14 @@ impl Exercise for TeamSwing {
     }
 
     /// `+450 10`: the difference and the IMPs.
+    fn written(&self) -> Writing {
+        Writing::default()
+            .number("board", self.board.number())
+            .quoted("ours", table_results::write(&self.ours))
+            .quoted("theirs", table_results::write(&self.theirs))
+            .flag("table", self.table_shown)
+    }
+
     fn witness(&self) -> String {
         format!("{:+} {}", self.net(), Self::imps(self.net()))
     }

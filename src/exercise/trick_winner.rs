@@ -16,6 +16,7 @@ use crate::exercise::complete_trick::{
 };
 use crate::exercise::dealt::Wanted;
 use crate::exercise::fields::Fault;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Grade, Kind, Phrase, Question, Skill, Slip, fields,
 };
@@ -101,6 +102,14 @@ impl Exercise for TrickWinner {
             .with_slip(answer, self.mistakes(part));
         grade.steps = self.trick.working();
         grade
+    }
+
+    fn written(&self) -> Writing {
+        let trick = &self.trick;
+        Writing::default()
+            .seat("leader", trick.leader)
+            .cards("trick", &trick.cards)
+            .strain("trumps", trick.strain)
     }
 
     fn witness(&self) -> String {

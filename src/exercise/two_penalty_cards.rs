@@ -20,6 +20,7 @@ use crate::exercise::defence::{
     DECIDES_SLIPS, DEMANDS_SLIPS, Defence, Laid, ORDER_SLIPS, Order, Part, demand_text,
 };
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
 };
@@ -128,6 +129,10 @@ impl Exercise for TwoPenaltyCards {
         self.0.grade(self.part(part), answer)
     }
     /// The cards that may be played; before declarer's choice, the choices.
+    fn written(&self) -> Writing {
+        self.0.writing()
+    }
+
     fn witness(&self) -> String {
         if self.0.waits() {
             let choices: Vec<String> = self.0.choices().into_iter().map(demand_text).collect();

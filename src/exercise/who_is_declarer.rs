@@ -12,6 +12,7 @@ use crate::exercise::contract_slips::{
     SUIT_SHOWN_NOT_NAMED,
 };
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, decisive,
     fields, finished_auction,
@@ -98,6 +99,10 @@ impl Exercise for WhoIsDeclarer {
 
     fn solve(&self, _part: usize) -> Answer {
         Answer::Seat(self.contract.declarer)
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default().auction(&self.auction)
     }
 
     fn witness(&self) -> String {

@@ -17,6 +17,7 @@ use crate::exercise::complete_trick::{
 };
 use crate::exercise::dealt::Wanted;
 use crate::exercise::fields::Fault;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Grade, Kind, Phrase, Question, Skill, Slip, fields,
 };
@@ -211,6 +212,15 @@ impl Exercise for WhoLeadsNext {
             grade.steps = self.trick.working();
         }
         grade
+    }
+
+    fn written(&self) -> Writing {
+        let trick = &self.trick;
+        Writing::default()
+            .declarer(self.declarer)
+            .seat("leader", trick.leader)
+            .cards("trick", &trick.cards)
+            .strain("trumps", trick.strain)
     }
 
     fn witness(&self) -> String {

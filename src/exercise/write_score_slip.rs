@@ -11,6 +11,7 @@ use crate::engine::{Doubling, Fact, Reason, notation};
 use crate::exercise::board_result::{bid, line};
 use crate::exercise::fields::{self, Fault, Field};
 use crate::exercise::read_score_slip::{any_line, doubling_working, tricks_reason, tricks_working};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step,
@@ -148,6 +149,15 @@ impl Exercise for WriteScoreSlip {
 
     fn solve(&self, _part: usize) -> Answer {
         Answer::ScoreSlip(self.entry)
+    }
+
+    fn written(&self) -> Writing {
+        match &self.entry {
+            SlipEntry::PassedOut => Writing::default()
+                .flag("passed_out", true)
+                .declarer(self.declarer),
+            SlipEntry::Played(line) => Writing::default().result(line, self.declarer),
+        }
     }
 
     fn witness(&self) -> String {

@@ -6,11 +6,14 @@ use std::path::PathBuf;
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat};
 
+use crate::course::compose::Form;
+use crate::course::from_boards::Asking;
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::Asked;
+use crate::ui::compose::Drawer;
 use crate::ui::place::{HelpPage, Length};
 use crate::ui::printing::SheetCommand;
 use crate::ui::projector::talk::Cover;
@@ -50,6 +53,20 @@ pub enum Command {
     PlaceMe,
     /// From the very first page to the home page.
     LookAround,
+    /// To the lesson being composed.
+    GoCompose,
+    /// Something done to it.
+    Compose(ComposeCommand),
+    /// To the folder of lessons that is open, or to open one.
+    GoLessonFolder,
+    /// The path of a folder of lessons, as typed.
+    TypeFolderPath(String),
+    /// Open a folder of lessons, and watch it.
+    OpenLessonFolder(PathBuf),
+    /// Close it again.
+    CloseLessonFolder,
+    /// Take the lesson of a file.
+    OpenLessonFile(PathBuf),
     /// Repeat what is due today.
     Review,
     /// To the practice page.
@@ -140,6 +157,69 @@ pub enum Command {
     TypeNumber(String),
     /// A line of a score as typed.
     TypeLine(ScoreItem, String),
+}
+
+/// Something done to a lesson being composed. Steps go by their keys.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ComposeCommand {
+    /// Begin another one.
+    New,
+    /// Change the lesson of a file, unless another one is not saved yet.
+    Edit(PathBuf),
+    /// Change the lesson of a file, whatever is lost.
+    EditAnyway(PathBuf),
+    /// Look at a step.
+    Choose(u32),
+    /// Open something instead, or close it.
+    Open(Option<Drawer>),
+    /// The next question of the exercise looked at, or the first again.
+    NextPart,
+    /// Pick a kind of exercise, or put it back.
+    ToggleKind(Kind),
+    /// Show the kinds of a group.
+    Unfold(Option<Group>),
+    /// How many exercises are proposed.
+    SetItems(usize),
+    /// Propose exercises of the kinds picked.
+    Propose,
+    /// Add a paragraph after the step looked at.
+    AddWords,
+    /// Another exercise of the same kind.
+    Swap(u32),
+    /// Others in place of all that are not kept.
+    SwapOthers,
+    /// Keep an exercise, or let it go.
+    Keep(u32, bool),
+    /// Take a step out.
+    Remove(u32),
+    /// Put back what was taken out last.
+    Restore,
+    /// Move a step to a place, from 0.
+    Move(u32, usize),
+    /// Another kind of step.
+    SetForm(u32, Form),
+    /// The language in which words are typed.
+    SetLanguage(&'static str),
+    /// The title as typed.
+    TypeTitle(String),
+    /// The words of a step as typed.
+    TypeWords(u32, String),
+    /// The path of a file of boards, as typed.
+    TypeBoardsPath(String),
+    /// Open a file of boards.
+    OpenBoards(PathBuf),
+    /// Pick a board by its number from 0, or put it back.
+    ToggleBoard(usize),
+    /// What is asked of the boards.
+    SetAsking(Asking),
+    /// Add exercises from the boards picked.
+    AddBoards,
+    /// Where the lesson is saved, as typed.
+    TypePath(String),
+    /// Save it, unless something else lies there.
+    Save,
+    /// Save it in place of what lies there.
+    SaveOver,
 }
 
 /// Something done to the list of learners.

@@ -1,7 +1,7 @@
 //! The window: screens that draw and send, and one place that acts.
 //!
 //! - [`app`] the state and [`app::App::apply`], the only writer of it
-//! - [`command`] what a person did; [`place`] where one is
+//! - [`command`] what a person did; [`place`] where one is; [`compose`] a lesson being composed
 //! - [`theme`] every colour and every size
 //! - [`text`] paragraphs with emphasis and coloured suit signs
 //! - [`control`] buttons, fields and their focus rings
@@ -23,6 +23,7 @@ pub mod answer;
 pub mod app;
 pub mod attempt;
 pub mod command;
+pub mod compose;
 pub mod control;
 pub mod exercise;
 pub mod explanation;

@@ -8,6 +8,7 @@ use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practis
 pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
+use crate::ui::compose::ComposeState;
 use crate::ui::printing::SheetState;
 use crate::ui::projector::talk::Talk;
 
@@ -23,6 +24,10 @@ pub enum Place {
     Course(Option<usize>),
     /// A lesson.
     Lesson(LessonState),
+    /// A lesson being composed.
+    Compose(ComposeState),
+    /// The folder of lessons that is open.
+    Folder,
     /// Practice and review.
     Practice(PracticeState),
     /// How it goes.

@@ -6,13 +6,15 @@ use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
 use arbitro::ui::app::{App, TEXT_SIZES};
-use arbitro::ui::command::Command;
+use arbitro::ui::command::{Command, ComposeCommand};
+use arbitro::ui::compose::Drawer;
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
 use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 
+use crate::given::root;
 use crate::screens::{Window, opened, sized};
 
 const SIZES: [[f32; 2]; 3] = [[800.0, 600.0], [1024.0, 768.0], [1920.0, 1080.0]];
@@ -53,7 +55,38 @@ const SCREENS: &[(&str, Way)] = &[
         app.apply(Command::ShowKeys(false));
         app.apply(Command::ShowMenu(true));
     }),
+    ("composing topics", |app| {
+        app.apply(Command::ShowMenu(false));
+        app.apply(Command::GoCompose);
+        composing(app, ComposeCommand::New);
+        composing(app, ComposeCommand::Unfold(Some(Group::Rulings)));
+        composing(app, ComposeCommand::ToggleKind(Kind::Revoke));
+    }),
+    ("composing a step", |app| {
+        composing(app, ComposeCommand::ToggleKind(Kind::ScoreContract));
+        composing(app, ComposeCommand::Propose);
+        composing(app, ComposeCommand::Keep(0, true));
+    }),
+    ("composing words", |app| {
+        composing(app, ComposeCommand::AddWords);
+    }),
+    ("composing from boards", |app| {
+        let boards = root().join("tests/data/boards/night.pbn");
+        composing(app, ComposeCommand::OpenBoards(boards));
+        composing(app, ComposeCommand::ToggleBoard(0));
+    }),
+    ("saving what was composed", |app| {
+        composing(app, ComposeCommand::Open(Some(Drawer::Save)));
+        composing(app, ComposeCommand::Save);
+    }),
+    ("a folder of lessons", |app| {
+        let folder = root().join("tests/data/lessons/watched");
+        app.apply(Command::OpenLessonFolder(folder));
+        // A field shows as much of a long path as it has room for.
+        app.apply(Command::TypeFolderPath("lessons".to_owned()));
+    }),
     ("practice", |app| {
+        app.apply(Command::CloseLessonFolder);
         app.apply(Command::ShowMenu(false));
         app.apply(Command::GoPractice);
         app.apply(Command::ChooseTopic);
@@ -92,6 +125,10 @@ const SCREENS: &[(&str, Way)] = &[
         }
     }),
 ];
+
+fn composing(app: &mut App, command: ComposeCommand) {
+    app.apply(Command::Compose(command));
+}
 
 fn set_text_size(app: &mut App, size: u16) {
     while app.text_size() != size {

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use arbitro::course::compose::{Form, Unfinished};
+use arbitro::course::from_boards::Asking;
 use arbitro::engine::auction::every_call;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::score::{ScoreItem, SlipError};
@@ -428,6 +430,17 @@ fn families() -> BTreeSet<String> {
             add(also);
         }
     }
+    let forms = ["say", "notes", "show", "check", "recap"];
+    let forms = forms.into_iter().chain(Form::ALL.map(Form::id));
+    for form in forms {
+        add(format!("compose-form-{form}"));
+    }
+    for asking in Asking::ALL {
+        add(format!("compose-boards-{}", asking.id()));
+    }
+    for why in Unfinished::ALL {
+        add(format!("compose-unfinished-{}", why.id()));
+    }
     // The pages of help, by their ids; without the window there are none.
     for page in ["glossary", "laws", "about"] {
         add(format!("help-{page}"));
@@ -727,6 +740,9 @@ fn swiss_german_has_no_sharp_s() {
 
 /// Words that are written alike in English and in one of our languages.
 const SHARED: &[&str] = &[
+    // what a class does, and where players sit, in French too
+    "vote",
+    "tables",
     // names and keys
     "arbitro",
     "enter",

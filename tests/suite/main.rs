@@ -14,6 +14,9 @@ mod cardplay_exercises;
 mod cli;
 mod comparing;
 mod comparison_exercises;
+mod composing;
+#[cfg(feature = "app")]
+mod composing_screens;
 mod course;
 mod dummy_card;
 mod every_kind;
@@ -63,3 +66,4 @@ mod sheets;
 mod source;
 mod tournament;
 mod tricks;
+mod writing;

@@ -49,8 +49,7 @@ fn beat(app: &App) -> Beat {
         say: app.speaker(),
         second: app.second_speaker(),
     };
-    let lesson = app.course().lesson(&talk.lesson).expect("the lesson");
-    talk.beat(lesson, &words)
+    talk.beat(&talk.script, &words)
 }
 
 fn pressed(key: Key, pressed: bool) -> Event {

@@ -1,7 +1,7 @@
 //! One board: the deal must be good; what else cannot be is left out and named.
 
 use super::games::{Game, Placed, Tag};
-use super::{PbnReading, SkipReason, auction, clipped, outcome};
+use super::{PbnReading, SkipReason, auction, clipped, outcome, score_table};
 use crate::boards::PlayedBoard;
 use crate::engine::notation::{NotationError, parse_deal, parse_seat, parse_vulnerability};
 use crate::engine::{AbsoluteVulnerability, Board, BySeat, Hand, Seat};
@@ -40,6 +40,7 @@ pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
         hands,
         auction,
         outcome,
+        tables: score_table::read(game),
     });
 }
 

@@ -22,9 +22,11 @@ pub(super) enum Tag {
     Result,
     /// Who called first; the calls follow.
     Auction,
+    /// The columns of a table of scores; its rows follow.
+    ScoreTable,
 }
 
-const TAGS: usize = 8;
+const TAGS: usize = 9;
 
 impl Tag {
     fn of(name: &str) -> Option<Self> {
@@ -37,6 +39,7 @@ impl Tag {
             ("Contract", Self::Contract),
             ("Result", Self::Result),
             ("Auction", Self::Auction),
+            ("ScoreTable", Self::ScoreTable),
         ];
         // The standard wants capitals; people do not always.
         let found = known
@@ -82,6 +85,8 @@ pub(super) struct Game<'a> {
     head: [bool; HEAD.len()],
     /// The words of the auction.
     pub(super) calls: Vec<Placed<'a>>,
+    /// The words of the table of scores.
+    pub(super) scores: Vec<Placed<'a>>,
     /// Whether the play is still going on: its result is not the last word.
     pub(super) play_goes_on: bool,
 }
@@ -111,6 +116,7 @@ impl<'a> Game<'a> {
 enum Section {
     Auction,
     Play,
+    Scores,
     Other,
 }
 
@@ -161,8 +167,17 @@ impl<'a> Games<'a> {
                         game.calls.push(Placed { text, line });
                     }
                     Section::Play if text == "+" => game.play_goes_on = true,
+                    Section::Scores if game.scores.len() < MAX_WORDS => {
+                        game.scores.push(Placed { text, line });
+                    }
                     _ => {}
                 },
+                Token::Quoted => {
+                    // What it says is not read; that a column is taken is.
+                    if section == Section::Scores && game.scores.len() < MAX_WORDS {
+                        game.scores.push(Placed { text: "-", line });
+                    }
+                }
                 Token::Gap => gap = true,
                 Token::BadTag if gap && game.line > 0 => {
                     // It may have begun another board: better two halves than cards of
@@ -223,6 +238,7 @@ fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Secti
     game.values[tag as usize] = Some(Placed { text, line });
     match tag {
         Tag::Auction => Section::Auction,
+        Tag::ScoreTable => Section::Scores,
         _ => Section::Other,
     }
 }

@@ -12,6 +12,7 @@ mod board;
 mod games;
 mod outcome;
 mod scan;
+mod score_table;
 
 use std::borrow::Cow;
 

@@ -11,7 +11,7 @@ use crate::engine::{Auction, Bid, Call, Contract, Doubling, Seat, Side};
 use super::auction::Refused;
 
 /// What the tags say of the contract.
-enum Written {
+pub(super) enum Written {
     PassedOut,
     Bid(Bid, Doubling),
 }
@@ -69,7 +69,7 @@ fn other_contract(game: &Game<'_>, bid: Option<Contract>) -> Refused {
 }
 
 /// `4S`, `3NTXX`, `Pass`; some double with a star.
-fn contract(written: Placed<'_>) -> Result<Written, Refused> {
+pub(super) fn contract(written: Placed<'_>) -> Result<Written, Refused> {
     let bad = || {
         let text = clipped(written.text);
         (written.line, SkipReason::Contract(text))
@@ -126,7 +126,7 @@ fn tricks(game: &Game<'_>, declarer: Seat) -> Result<Option<Tricks>, Refused> {
     read.map(Some).ok_or_else(bad)
 }
 
-fn number_of(text: &str) -> Option<Tricks> {
+pub(super) fn number_of(text: &str) -> Option<Tricks> {
     Tricks::new(text.parse().ok()?)
 }
 

@@ -12,6 +12,8 @@ pub(super) enum Token<'a> {
     },
     /// Something in a section, up to the next blank.
     Word(&'a str),
+    /// A text in a section, which may hold any sign: it is not read.
+    Quoted,
     /// An empty line.
     Gap,
     /// A line that begins like a tag and is none.
@@ -86,7 +88,7 @@ impl<'a> Scanner<'a> {
             }
             b'"' => {
                 self.quoted();
-                None
+                Some(Token::Quoted)
             }
             _ => Some(self.word()),
         }

@@ -25,6 +25,7 @@ use crate::engine::laws::out_of_rotation::{Case, DueTurn, OutOfRotation, Remedy,
 use crate::engine::{Auction, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::rectification::{self, Accepter};
+use crate::exercise::writing::Writing;
 use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
 
 pub use generate::generate;
@@ -370,6 +371,10 @@ impl Exercise for CallOutOfTurn {
         Grade::of(self.solve(part), answer, self.reasons(asked))
             .with_slip(answer, self.mistakes_about(asked))
             .decided_by(self.auction.calls().len().checked_sub(1))
+    }
+
+    fn written(&self) -> Writing {
+        written::writing(self)
     }
 
     fn witness(&self) -> String {

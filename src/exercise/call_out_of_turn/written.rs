@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::{CallOutOfTurn, Then};
 use crate::engine::notation;
 use crate::exercise::fields::{self, Fault, Field, SeatName};
+use crate::exercise::writing::{Writing, calls_text};
 
 /// See the examples of the module.
 #[derive(Deserialize)]
@@ -68,5 +69,28 @@ impl TryFrom<Written> for CallOutOfTurn {
     fn try_from(written: Written) -> Result<Self, Fault> {
         let auction = fields::auction_of(written.dealer, &written.auction);
         Self::new(auction, written.seat, written.call, written.then()?)
+    }
+}
+
+/// The fields that are read as this exercise.
+pub(super) fn writing(exercise: &CallOutOfTurn) -> Writing {
+    let fields = Writing::default()
+        .auction(&exercise.auction)
+        .seat("seat", exercise.seat)
+        .call("call", exercise.call);
+    let others = |fields: Writing, calls: &[Call]| {
+        fields.quoted("others", calls_text(calls.iter().copied()))
+    };
+    match &exercise.then {
+        Then::Nothing => fields,
+        Then::CalledOver { by, call } => fields.call("over", *call).seat("by", *by),
+        Then::OwnTurn { others: calls } => others(fields, calls),
+        Then::Replaced {
+            others: calls,
+            call,
+            comparable,
+        } => others(fields, calls)
+            .call("replaced", *call)
+            .flag("comparable", *comparable),
     }
 }

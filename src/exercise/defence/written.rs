@@ -1,6 +1,6 @@
 //! The position as lessons write it.
 
-use contract_bridge::{Bid, Card, Hand, Seat};
+use contract_bridge::{Bid, Card, Hand, Seat, Suit};
 use serde::{Deserialize, Deserializer, de};
 
 use super::{Defence, Laid, Order};
@@ -10,6 +10,7 @@ use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::play::{PlayRestriction, SuitSet};
 use crate::engine::{Contract, Doubling, notation};
 use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::writing::Writing;
 
 /// `lead_restriction(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "require:H")`.
 ///
@@ -155,4 +156,56 @@ fn since<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(Card, Seat)>, D::Err
     read(from, Field::Text, |text| {
         text.split_whitespace().map(trick).collect()
     })
+}
+
+impl Defence {
+    /// The fields that are read as this position.
+    pub(in crate::exercise) fn writing(&self) -> Writing {
+        let (demand, play) = match self.order {
+            Order::None => (None, None),
+            Order::Lead(choice) => (Some(demand_text(choice)), None),
+            Order::Play(restriction) => (None, Some(play_text(restriction))),
+        };
+        let since = self.since.iter();
+        let since = since.map(|(card, by)| format!("{}:{}", notation::card(*card), by.letter()));
+        let since: Vec<String> = since.collect();
+        Writing::default()
+            .contract_unless_3nt(self.contract.bid, self.contract.doubling)
+            .declarer(self.contract.declarer)
+            .seat("player", self.player)
+            .hand("hand", self.hand)
+            .hand("dummy", self.dummy)
+            .cards("trick", &self.trick)
+            .penalty("own", self.own.cards)
+            .how("how", self.own.how)
+            .penalty("partners", self.partners.cards)
+            .how("partners_how", self.partners.how)
+            .some(demand, |fields, text| fields.quoted("demand", text))
+            .some(play, |fields, text| fields.quoted("play", text))
+            .hand("designated", self.designated.into_iter().collect())
+            .some((!since.is_empty()).then_some(since), |fields, since| {
+                fields.quoted("since", since.join(" "))
+            })
+    }
+}
+
+fn demand_text(choice: LeadChoice) -> String {
+    let letter = |suit: Suit| notation::strain(suit.into());
+    match choice {
+        LeadChoice::NoDemand => "none".to_owned(),
+        LeadChoice::Require(suit) => format!("require:{}", letter(suit)),
+        LeadChoice::Forbid(suits) => {
+            let letters: Vec<&str> = suits.iter().map(letter).collect();
+            format!("forbid:{}", letters.join("+"))
+        }
+    }
+}
+
+fn play_text(restriction: PlayRestriction) -> String {
+    match restriction {
+        PlayRestriction::Highest => "highest".to_owned(),
+        PlayRestriction::Lowest => "lowest".to_owned(),
+        PlayRestriction::Require(suit) => format!("require:{}", notation::strain(suit.into())),
+        PlayRestriction::Forbid(suit) => format!("forbid:{}", notation::strain(suit.into())),
+    }
 }

@@ -18,6 +18,7 @@ use serde::Deserialize;
 use crate::engine::laws::dummy_card::{CallRuling, Called, CardChooser, DummyTurn};
 use crate::engine::{Fact, cards_of, notation};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, TableView, fields,
 };
@@ -295,6 +296,19 @@ impl Exercise for DummysCard {
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         Grade::of(self.solve(part), answer, self.ruling().reasons)
             .with_slip(answer, self.mistakes(part))
+    }
+
+    fn written(&self) -> Writing {
+        Writing::default()
+            .declarer(self.declarer)
+            .hand("dummy", self.dummy)
+            .cards("trick", &self.trick)
+            .strain("trumps", self.strain)
+            .field("says", self.says.writing())
+            .some(self.won_with, |fields, suit| {
+                fields.strain("won_with", suit.into())
+            })
+            .hand("meant", self.meant.into_iter().collect())
     }
 
     fn witness(&self) -> String {

@@ -7,6 +7,7 @@ use crate::engine::laws::dummy_card::Designation;
 use crate::engine::{Fact, notation};
 use crate::exercise::Phrase;
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Value;
 
 /// What declarer says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,6 +75,25 @@ impl Written {
 }
 
 impl Says {
+    /// As a lesson writes it.
+    pub(super) fn writing(self) -> Value {
+        let named = |name: &'static str, text: &str| {
+            Value::Named(name, Box::new(Value::Text(text.to_owned())))
+        };
+        match self {
+            Self::Small => Value::Word("small"),
+            Self::Duck => Value::Word("duck"),
+            Self::High => Value::Word("high"),
+            Self::Win => Value::Word("win"),
+            Self::Ruff => Value::Word("ruff"),
+            Self::Anything => Value::Word("anything"),
+            Self::Suit(suit) => named("suit", notation::strain(suit.into())),
+            Self::HighOf(suit) => named("high_of", notation::strain(suit.into())),
+            Self::Rank(rank) => named("rank", &rank.letter().to_string()),
+            Self::Card(card) => named("card", &notation::card(card)),
+        }
+    }
+
     /// What the Laws call it. “Ruff” names the trump suit; at no trump it says nothing.
     pub(super) fn designation(self, strain: Strain) -> Designation {
         match self {

@@ -21,6 +21,7 @@ use crate::exercise::{
     fields,
 };
 
+use crate::exercise::writing::Writing;
 pub use generate::generate;
 use why::Why;
 
@@ -259,6 +260,12 @@ impl Exercise for FindTheIllegalCall {
     }
 
     /// The number of the call, and the id of the reason: `3 strain-too-low`.
+    fn written(&self) -> Writing {
+        let before = self.before.calls().iter().map(|made| made.call);
+        let calls = before.chain([self.wrong]).chain(self.after.iter().copied());
+        Writing::default().auction_of(self.before.dealer(), calls)
+    }
+
     fn witness(&self) -> String {
         let reason = self.before.reason(self.wrong);
         format!("{} {}", self.place() + 1, reason.id)

@@ -20,6 +20,7 @@ use crate::engine::score::rubber::{
 use crate::engine::score::{ResultLine, Tricks};
 use crate::engine::{BySeat, Doubling, Fact, Reason, Side, Vulnerability, notation};
 use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step, TableView,
     table_results,
@@ -292,6 +293,19 @@ impl Exercise for Honours {
     }
 
     /// `100 NS`, or `0`.
+    fn written(&self) -> Writing {
+        let seen = match &self.seen {
+            Seen::All(hands) => Writing::default().deal("deal", hands),
+            Seen::One(holder, hand) => {
+                Writing::default()
+                    .hand("hand", *hand)
+                    .seat_unless(Seat::South, "holder", *holder)
+            }
+        };
+        seen.result(&self.line, self.declarer)
+            .flag("tournament", self.tournament)
+    }
+
     fn witness(&self) -> String {
         match self.premium() {
             Some((side, points)) => format!("{points} {}", side.letters()),

@@ -28,6 +28,7 @@ use crate::engine::laws::insufficient_bid::{
 use crate::engine::{Auction, Chooser, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::rectification::{self, Accepter};
+use crate::exercise::writing::Writing;
 use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
 
 pub use generate::generate;
@@ -410,6 +411,10 @@ impl Exercise for InsufficientBid {
             .decided_by(decisive);
         grade.steps = self.steps(asked);
         grade
+    }
+
+    fn written(&self) -> Writing {
+        written::writing(self)
     }
 
     fn witness(&self) -> String {

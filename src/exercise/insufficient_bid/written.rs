@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::{InsufficientBid, Then};
 use crate::engine::notation;
 use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::writing::Writing;
 
 /// Which opponent says that the bid is accepted, seen from the one whose right it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -87,5 +88,31 @@ impl TryFrom<Written> for InsufficientBid {
         }
         let auction = fields::auction_of(written.dealer, &written.auction);
         Self::new(auction, bid, written.then()?)
+    }
+}
+
+/// The fields that are read as this exercise.
+pub(super) fn writing(exercise: &InsufficientBid) -> Writing {
+    let fields = Writing::default()
+        .auction(&exercise.auction)
+        .call("bid", Call::Bid(exercise.bid));
+    match exercise.then {
+        Then::Nothing => fields,
+        Then::LhoAccepts => fields.word("reply", "accepts"),
+        Then::RhoAccepts => fields.word("reply", "partner_accepts"),
+        Then::LhoCalls(call) => fields.call("over", call),
+        Then::Refused { comparable } => fields
+            .flag("refused", true)
+            .some(comparable, |fields, call| fields.call("comparable", call)),
+        Then::Replaced {
+            tried,
+            call,
+            comparable,
+        } => fields
+            .some(tried, |fields, call| fields.call("tried", call))
+            .call("replaced", call)
+            .some(comparable.then_some(call), |fields, call| {
+                fields.call("comparable", call)
+            }),
     }
 }

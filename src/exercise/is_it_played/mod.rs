@@ -13,13 +13,14 @@ mod mistakes;
 mod scene;
 
 use contract_bridge::{Card, Hand, Seat, Strain};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::laws::played_card::{Circumstance, Fate, PlayedRuling};
 use crate::engine::laws::role::Role;
 use crate::engine::notation;
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip,
     TableView, fields,
@@ -62,10 +63,18 @@ struct Written {
     how: String,
     #[serde(default, deserialize_with = "fields::hand")]
     hand: Hand,
-    #[serde(default, deserialize_with = "fields::trick")]
+    /// What everybody sees of dummy.
+    #[serde(default, deserialize_with = "fields::hand")]
+    dummy: Hand,
+    #[serde(default, deserialize_with = "whole_trick")]
     trick: Option<Vec<Card>>,
     #[serde(default, deserialize_with = "fields::strain")]
     trumps: Option<Strain>,
+}
+
+/// Four cards at most: a fifth one is what is asked about.
+fn whole_trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D::Error> {
+    fields::trick_of_at_most(4, from).map(Some)
 }
 
 impl TryFrom<Written> for IsItPlayed {
@@ -86,7 +95,7 @@ impl TryFrom<Written> for IsItPlayed {
         };
         Self::new(
             written.declarer,
-            (written.player, hand, Hand::EMPTY),
+            (written.player, hand, written.dummy),
             (card, circumstance),
             written.trick.unwrap_or_default(),
             written.trumps,
@@ -253,6 +262,22 @@ impl Exercise for IsItPlayed {
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         Grade::of(self.solve(part), answer, self.ruling.reasons.clone())
             .with_slip(answer, self.mistakes(part))
+    }
+
+    fn written(&self) -> Writing {
+        let card: Hand = [self.card].into_iter().collect();
+        let more = self.hand != card;
+        Writing::default()
+            .declarer(self.declarer)
+            .seat("player", self.player)
+            .hand("card", card)
+            .quoted("how", self.circumstance.id())
+            .hand("hand", if more { self.hand } else { Hand::EMPTY })
+            .hand("dummy", self.dummy)
+            .cards("trick", &self.trick)
+            .some(self.strain, |fields, strain| {
+                fields.strain("trumps", strain)
+            })
     }
 
     fn witness(&self) -> String {

@@ -25,6 +25,7 @@ use crate::engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
 use crate::engine::{Chooser, Fact, Side, notation};
 use crate::exercise::fields::{self, Fault, Field};
 use crate::exercise::rectification::{self, Accepter};
+use crate::exercise::writing::Writing;
 use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
 
 pub use generate::generate;
@@ -48,6 +49,19 @@ pub enum Then {
     RightPlayerLeads,
     /// The defender who sits before the wrong hand plays to declarer's lead.
     WrongDefenderPlays,
+}
+
+impl Then {
+    /// The word in lessons.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::DefendersDiffer => "defenders_differ",
+            Self::NextPlays => "next_plays",
+            Self::RightPlayerLeads => "right_player_leads",
+            Self::WrongDefenderPlays => "wrong_defender_plays",
+        }
+    }
 }
 
 /// What is asked.
@@ -357,6 +371,19 @@ impl Exercise for LeadOutOfTurn {
         let asked = self.part(part);
         Grade::of(self.solve(part), answer, self.reasons(asked))
             .with_slip(answer, self.mistakes_about(asked))
+    }
+
+    fn written(&self) -> Writing {
+        let lead = &self.lead;
+        Writing::default()
+            .declarer(lead.declarer)
+            .seat("due", lead.due)
+            .seat("offender", lead.offender)
+            .cards("card", &[lead.card])
+            .hand("hand", self.hand)
+            .hand("dummy", self.dummy)
+            .flag("last", lead.when == LeadNumber::Last)
+            .word_unless("nothing", "then", self.then.word())
     }
 
     fn witness(&self) -> String {

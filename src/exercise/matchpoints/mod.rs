@@ -17,6 +17,7 @@ use crate::engine::tournament::sheet::{Outcome, Sheet, SheetLine};
 use crate::engine::tournament::{PairNumber, Table};
 use crate::engine::{Board, Fact, Reason, Side};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::{Value, Writing};
 use crate::exercise::{
     Answer, Ask, Cell, Column, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
     Step, table_results,
@@ -45,6 +46,9 @@ pub struct Matchpoints {
 struct Written {
     board: u32,
     results: Vec<String>,
+    /// The pairs line by line, `"1-101 3-102"`; without it, table after table as they start.
+    #[serde(default)]
+    pairs: Option<String>,
     #[serde(default = "two")]
     scale: u8,
     #[serde(default)]
@@ -59,16 +63,14 @@ impl TryFrom<Written> for Matchpoints {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
         let board = table_results::board(written.board)?;
+        let pairs = match &written.pairs {
+            None => (1..=Table::MOST).map_while(starting_pairs).collect(),
+            Some(text) => read_pairs(text)?,
+        };
         let mut lines = Vec::new();
-        for (text, number) in written.results.iter().zip(1..=Table::MOST) {
-            let Some(table) = Table::new(number) else {
-                break;
-            };
-            lines.push(SheetLine {
-                ns: PairNumber::starting(table, Side::NorthSouth),
-                ew: PairNumber::starting(table, Side::EastWest),
-                outcome: table_results::read(text)?,
-            });
+        for (text, (ns, ew)) in written.results.iter().zip(pairs) {
+            let outcome = table_results::read(text)?;
+            lines.push(SheetLine { ns, ew, outcome });
         }
         let scale = Scale::ALL
             .into_iter()
@@ -81,6 +83,24 @@ impl TryFrom<Written> for Matchpoints {
         let asked = written.rows.iter().map(row).collect();
         Self::new(board, lines, scale, asked).ok_or_else(|| fault("traveller", ""))
     }
+}
+
+/// The pairs that start at a table.
+fn starting_pairs(table: u8) -> Option<(PairNumber, PairNumber)> {
+    let table = Table::new(table)?;
+    let start = |side: Side| PairNumber::starting(table, side);
+    Some((start(Side::NorthSouth), start(Side::EastWest)))
+}
+
+/// Reads `1-101 3-102`.
+fn read_pairs(text: &str) -> Result<Vec<(PairNumber, PairNumber)>, Fault> {
+    let pair = |number: &str| PairNumber::new(number.parse().ok()?);
+    let pairs = text.split_whitespace().map(|word| {
+        let (ns, ew) = word.split_once('-')?;
+        Some((pair(ns)?, pair(ew)?))
+    });
+    let pairs: Option<Vec<_>> = pairs.collect();
+    pairs.ok_or_else(|| fault("traveller", text))
 }
 
 fn fault(id: &str, found: impl Into<String>) -> Fault {
@@ -310,6 +330,35 @@ impl Exercise for Matchpoints {
     }
 
     /// `8 2 4`; halves as `2.5`.
+    fn written(&self) -> Writing {
+        let lines = self.sheet.lines();
+        let starts =
+            |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
+        let plain = lines.iter().zip(1..=Table::MOST).all(starts);
+        let pair = |line: &SheetLine| format!("{}-{}", line.ns.number(), line.ew.number());
+        let pairs: Vec<String> = lines.iter().map(pair).collect();
+        let whole = self.asked.len() == lines.len();
+        let rows = self.asked.iter().filter(|_| !whole);
+        let rows = rows.map(|row| Value::Number(i64::try_from(row + 1).unwrap_or(0)));
+        let rows: Vec<Value> = rows.collect();
+        Writing::default()
+            .number("board", self.board.number())
+            .list(
+                "results",
+                lines.iter().map(|line| table_results::write(&line.outcome)),
+            )
+            .some((!plain).then_some(pairs), |fields, pairs| {
+                fields.quoted("pairs", pairs.join(" "))
+            })
+            .some(
+                (self.scale.per_win() != two()).then(|| self.scale.per_win()),
+                |fields, scale| fields.number("scale", scale),
+            )
+            .some((!rows.is_empty()).then_some(rows), |fields, rows| {
+                fields.field("rows", Value::List(rows))
+            })
+    }
+
     fn witness(&self) -> String {
         let board = matchpoints(&self.scores(), self.scale);
         let won = self.asked.iter().filter_map(|&row| board.ns().get(row));

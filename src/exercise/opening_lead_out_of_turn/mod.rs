@@ -22,6 +22,7 @@ use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use crate::engine::{Doubling, Side, notation};
 use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::writing::{Value, Writing};
 use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
 
 pub use generate::generate;
@@ -65,6 +66,20 @@ impl Idea {
         Self::GoesBack,
         Self::Redeal,
     ];
+
+    /// The word in lessons.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::BecomeDummy => "become_dummy",
+            Self::Accept => "accept",
+            Self::Require => "require",
+            Self::Forbid => "forbid",
+            Self::Leave => "leave",
+            Self::AnySuit => "any_suit",
+            Self::GoesBack => "goes_back",
+            Self::Redeal => "redeal",
+        }
+    }
 
     /// The choice of the ruling that it stands for.
     fn choice(self, card: Card) -> Option<PlayChoice> {
@@ -135,6 +150,9 @@ struct Written {
     dummy_seen: bool,
     #[serde(default)]
     chosen: Option<Idea>,
+    /// What declarer may be thought to choose; every idea where it is left out.
+    #[serde(default)]
+    ideas: Vec<Idea>,
 }
 
 impl TryFrom<Written> for OpeningLeadOutOfTurn {
@@ -146,9 +164,11 @@ impl TryFrom<Written> for OpeningLeadOutOfTurn {
             let found = notation::cards(written.card);
             return Err(Fault::new("notation", Field::Card, found));
         };
-        let then = written
-            .chosen
-            .map_or_else(|| Then::Choose(Idea::ALL.to_vec()), Then::Chosen);
+        let then = match (written.chosen, written.ideas) {
+            (Some(idea), _) => Then::Chosen(idea),
+            (None, ideas) if ideas.is_empty() => Then::Choose(Idea::ALL.to_vec()),
+            (None, ideas) => Then::Choose(ideas),
+        };
         let lead = opening(written.declarer, written.offender, card, written.dummy_seen);
         Self::new(written.contract, lead, written.hand, then)
     }
@@ -360,6 +380,27 @@ impl Exercise for OpeningLeadOutOfTurn {
         let asked = self.part(part);
         Grade::of(self.solve(part), answer, self.reasons(asked))
             .with_slip(answer, self.mistakes_about(asked))
+    }
+
+    fn written(&self) -> Writing {
+        let (bid, doubling) = self.contract;
+        let lead = &self.lead;
+        let dummy_seen = lead.when == LeadNumber::Opening { dummy_seen: true };
+        let fields = Writing::default()
+            .contract(bid, doubling)
+            .declarer(lead.declarer)
+            .seat("offender", lead.offender)
+            .cards("card", &[lead.card])
+            .hand("hand", self.hand)
+            .flag("dummy_seen", dummy_seen);
+        match &self.then {
+            Then::Chosen(idea) => fields.word("chosen", idea.word()),
+            Then::Choose(ideas) if ideas == Idea::ALL.as_slice() => fields,
+            Then::Choose(ideas) => {
+                let words = ideas.iter().map(|idea| Value::Word(idea.word()));
+                fields.field("ideas", Value::List(words.collect()))
+            }
+        }
     }
 
     fn witness(&self) -> String {

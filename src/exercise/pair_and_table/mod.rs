@@ -17,6 +17,7 @@ use crate::engine::tournament::movement::Meeting;
 use crate::engine::tournament::{Movement, PairNumber, Table};
 use crate::engine::{Fact, Reason, Side};
 use crate::exercise::fields::{Fault, Field, SeatName};
+use crate::exercise::writing::{Value, Writing};
 use crate::exercise::{
     Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip, Step,
 };
@@ -344,6 +345,26 @@ impl Exercise for PairAndTable {
             .with_slip(answer, self.mistakes(part));
         grade.steps = self.working();
         grade
+    }
+
+    fn written(&self) -> Writing {
+        let pair = |pair: PairNumber| Writing::default().number("pair", pair.number());
+        let table = |table: Table| Writing::default().number("table", table.number());
+        let (asks, of) = match self.asks {
+            Asks::NextTable(of) => ("next_table", pair(of)),
+            Asks::TableInRound(of) => ("table_in_round", pair(of)),
+            Asks::NextBoards(at) => ("next_boards", table(at)),
+            Asks::BoardsFrom(at) => ("boards_from", table(at)),
+            Asks::Number(at, seat) => ("number", table(at).seat("seat", seat)),
+            Asks::Start(of) => ("start", pair(of)),
+            Asks::PairAt(at) => ("pair_at", table(at)),
+        };
+        let round = (self.round != one()).then_some(self.round);
+        Writing::default()
+            .number("tables", self.movement.tables())
+            .some(round, |fields, round| fields.number("round", round))
+            .field("asks", Value::Variant(asks, of))
+            .flag("room", self.room_shown)
     }
 
     fn witness(&self) -> String {

@@ -21,6 +21,7 @@ use crate::exercise::{
     TableView, fields,
 };
 
+use crate::exercise::writing::Writing;
 use exposure::{Exposure, KIND_SLIPS};
 
 pub use generate::generate;
@@ -331,6 +332,28 @@ impl Exercise for PenaltyCard {
             Some(exposure) => exposure.solve(),
             None => Answer::Cards(self.turn().legal_cards()),
         }
+    }
+
+    fn written(&self) -> Writing {
+        let position = &self.position;
+        let trumps = position.trumps.filter(|_| position.contract.is_none());
+        Writing::default()
+            .some(position.contract, |fields, (bid, doubling)| {
+                fields.contract(bid, doubling)
+            })
+            .declarer(position.declarer)
+            .seat("player", position.player)
+            .hand("hand", position.hand)
+            .hand("dummy", position.dummy)
+            .penalty("before", position.before)
+            .hand("exposes", position.exposes)
+            .how("how", position.how)
+            .some(position.trick.as_ref(), |fields, trick| {
+                // Without cards the player leads; without a trick no card is asked for.
+                let cards: Vec<String> = trick.iter().copied().map(notation::card).collect();
+                fields.quoted("trick", cards.join(" "))
+            })
+            .some(trumps, |fields, trumps| fields.strain("trumps", trumps))
     }
 
     fn witness(&self) -> String {

@@ -20,6 +20,7 @@ use crate::exercise::fields::{Fault, Field};
 use crate::exercise::penalty_card::exposure::{
     AUCTION_CARD_GOES_BACK, Exposure, KIND_SLIPS, PARTNERS_CARD_COUNTED, PLAYED_CARD_COUNTED,
 };
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip, TableView,
     fields,
@@ -370,6 +371,32 @@ impl Exercise for PenaltyCardKind {
     fn grade(&self, _part: usize, answer: &Answer) -> Grade {
         self.exposure.grade(answer)
     }
+    fn written(&self) -> Writing {
+        let incident = &self.exposure.incident;
+        let phase = match incident.phase {
+            Phase::Auction => "auction",
+            Phase::OpeningLead => "opening_lead",
+            Phase::Play => "play",
+        };
+        let contract = self.contract;
+        let one = |card: Option<Card>| card.into_iter().collect::<Hand>();
+        Writing::default()
+            .contract_unless_3nt(contract.bid, contract.doubling)
+            .declarer(contract.declarer)
+            .word_unless("play", "phase", phase)
+            .seat("player", incident.seat)
+            .hand("hand", self.hand)
+            .hand("dummy", self.dummy)
+            .some(self.leader, |fields, leader| fields.seat("leader", leader))
+            .cards("trick", &self.trick)
+            .hand("exposes", incident.cards)
+            .how("how", Some(incident.how))
+            .penalty("before", incident.before)
+            .penalty("partners", self.exposure.partners)
+            .hand("played", one(self.exposure.played))
+            .hand("due", one(incident.due))
+    }
+
     fn witness(&self) -> String {
         self.exposure.witness()
     }

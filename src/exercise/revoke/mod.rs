@@ -25,6 +25,7 @@ use crate::engine::laws::role::Role;
 use crate::engine::play::trick;
 use crate::engine::{Side, cards_of, notation};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
 
 pub use generate::generate;
@@ -324,6 +325,10 @@ impl Exercise for Revoke {
             .with_slip(answer, self.mistakes_about(asked));
         grade.steps = self.steps(asked);
         grade
+    }
+
+    fn written(&self) -> Writing {
+        written::writing(self)
     }
 
     fn witness(&self) -> String {

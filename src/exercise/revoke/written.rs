@@ -10,6 +10,7 @@ use crate::engine::laws::revoke::{
     Since, TrickNumber,
 };
 use crate::exercise::fields::{self, Fault, Field, SeatName};
+use crate::exercise::writing::Writing;
 
 /// What was done that may establish the revoke.
 #[derive(Debug, Clone, Copy, Deserialize)]
@@ -155,5 +156,54 @@ impl TryFrom<Written> for Revoke {
         });
         let by = written.by.map(Seat::from);
         Self::new(written.ruled(number), played, by, won)
+    }
+}
+
+/// The fields that are read as this exercise.
+pub(super) fn writing(exercise: &Revoke) -> Writing {
+    let (ruled, played) = (&exercise.ruled, &exercise.played);
+    let went_on = match ruled.since {
+        Since::Nothing => None,
+        Since::WentOn(how, _) => Some(went_on_word(how)),
+    };
+    let others = match ruled.other_side {
+        OtherSide::Followed => None,
+        OtherSide::RevokedToSameTrick => Some("same_trick"),
+        OtherSide::EstablishedToo => Some("established"),
+    };
+    let noticed = match ruled.attention {
+        Attention::InTime => None,
+        Attention::NextDealCalled => Some("next_deal"),
+        Attention::RoundEnded => Some("round"),
+    };
+    let earlier = exercise.won.map(|won| won.earlier).filter(|&won| won > 0);
+    Writing::default()
+        .declarer(ruled.declarer)
+        .strain("trumps", played.strain)
+        .number("number", ruled.trick.get())
+        .seat("leader", played.leader)
+        .cards("trick", &played.cards)
+        .seat("offender", ruled.offender)
+        .hand("hand", played.hand)
+        .some(went_on, |fields, word| fields.word("went_on", word))
+        .some(exercise.by, |fields, by| fields.seat("by", by))
+        .some(exercise.won, |fields, won| {
+            fields.number("later", won.later)
+        })
+        .some(earlier, |fields, earlier| fields.number("earlier", earlier))
+        .flag("penalty_card", ruled.failure == Failure::FacedCard)
+        .flag("again", ruled.earlier == Earlier::SameSuitEstablished)
+        .some(others, |fields, word| fields.word("others", word))
+        .some(noticed, |fields, word| fields.word("noticed", word))
+        .flag("returned", ruled.hands == FourHands::Returned)
+}
+
+const fn went_on_word(how: Continuation) -> &'static str {
+    match how {
+        Continuation::NextTrickPlay => "next_trick_play",
+        Continuation::Named => "named",
+        Continuation::Claim => "claim",
+        Continuation::ClaimAgreed => "claim_agreed",
+        Continuation::RetractedLead => "retracted_lead",
     }
 }

@@ -16,6 +16,7 @@ use crate::engine::score::{DealResult, ScoreItem};
 use crate::engine::{Doubling, Side};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::rubber_story::{self, StoryDeal};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Column, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
 };
@@ -343,6 +344,20 @@ impl Exercise for RubberEntry {
     }
 
     /// `40 30 0 0`: we below and above the line, they below and above.
+    fn written(&self) -> Writing {
+        let before = self.before.iter().map(rubber_story::write);
+        Writing::default()
+            .some(
+                (!self.before.is_empty()).then_some(before),
+                |fields, before| fields.list("before", before),
+            )
+            .quoted("deal", rubber_story::write(&self.deal))
+            .some(rubber_story::write_side(self.we), |fields, we| {
+                fields.quoted("we", we)
+            })
+            .flag("vulnerability", self.vulnerability_shown)
+    }
+
     fn witness(&self) -> String {
         self.right().map(|points| points.to_string()).join(" ")
     }

@@ -17,6 +17,7 @@ use crate::engine::score::rubber::{DealScore, Entry, Rubber};
 use crate::engine::{Fact, Reason, Side};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::rubber_story::{self, StoryDeal};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Column, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step,
 };
@@ -322,6 +323,20 @@ impl Exercise for RubberSheet {
     }
 
     /// `1060 870 190`: our total, theirs, the difference.
+    fn written(&self) -> Writing {
+        let asks = match self.asks {
+            Asks::Deals => "deals",
+            Asks::End => "end",
+            Asks::Whole => "whole",
+        };
+        Writing::default()
+            .list("deals", self.deals.iter().map(rubber_story::write))
+            .some(rubber_story::write_side(self.we), |fields, we| {
+                fields.quoted("we", we)
+            })
+            .word_unless("whole", "asks", asks)
+    }
+
     fn witness(&self) -> String {
         self.totals().map(|points| points.to_string()).join(" ")
     }

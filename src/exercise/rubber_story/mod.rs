@@ -117,6 +117,23 @@ pub(super) fn read(text: &str) -> Result<StoryDeal, Fault> {
     StoryDeal::new(outcome, honours).ok_or_else(fault)
 }
 
+/// As [`read`] reads it.
+pub(super) fn write(deal: &StoryDeal) -> String {
+    let result = table_results::write(&deal.outcome);
+    match deal.honours {
+        None => result,
+        Some((seat, holding)) => format!("{result} {}:{}", seat.letter(), holding.points()),
+    }
+}
+
+/// `EW`; nothing for the side that goes without saying.
+pub(super) const fn write_side(we: Side) -> Option<&'static str> {
+    match we {
+        Side::NorthSouth => None,
+        Side::EastWest => Some("EW"),
+    }
+}
+
 /// Several deals.
 pub(super) fn read_all(texts: &[String]) -> Result<Vec<StoryDeal>, Fault> {
     texts.iter().map(|text| read(text)).collect()

@@ -7,9 +7,11 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::score::{Account, DealResult, ScoreItem, Tricks};
-use crate::engine::{Doubling, Vulnerability};
+use crate::engine::score::{Account, DealResult, ResultLine, ScoreItem, Tricks};
+use crate::engine::{Board, Doubling, Vulnerability};
 use crate::exercise::board_result::{self, BoardResult};
+use crate::exercise::fields::Fault;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Exercise, Grade, Kind, Question, Skill, Slip, Step, Verdict, fields,
 };
@@ -44,7 +46,7 @@ pub enum Form {
 
 /// A contract with its result on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(from = "Written")]
+#[serde(try_from = "Written")]
 pub struct ScoreContract {
     on_board: BoardResult,
     form: Form,
@@ -62,33 +64,55 @@ struct Written {
     declarer: Seat,
     #[serde(deserialize_with = "fields::tricks")]
     tricks: Tricks,
-    #[serde(
-        default = "fields::none_vulnerable",
-        deserialize_with = "fields::vulnerability"
-    )]
-    vulnerable: AbsoluteVulnerability,
+    #[serde(default, deserialize_with = "fields::some_vulnerability")]
+    vulnerable: Option<AbsoluteVulnerability>,
+    #[serde(default, deserialize_with = "fields::some_board")]
+    board: Option<Board>,
     #[serde(default)]
     form: Form,
 }
 
-impl From<Written> for ScoreContract {
-    fn from(written: Written) -> Self {
+impl TryFrom<Written> for ScoreContract {
+    type Error = Fault;
+
+    fn try_from(written: Written) -> Result<Self, Fault> {
         let Written {
             contract,
             declarer,
             tricks,
             vulnerable,
+            board,
             form,
         } = written;
-        Self {
-            on_board: BoardResult::written(contract, tricks, declarer, vulnerable),
+        Ok(Self {
+            on_board: BoardResult::written(contract, tricks, declarer, (board, vulnerable))?,
             form,
             aim: None,
-        }
+        })
     }
 }
 
 impl ScoreContract {
+    /// A result as it was at a table; the board's number where it has one that fits.
+    #[must_use]
+    pub const fn on(
+        line: ResultLine,
+        declarer: Seat,
+        number: Option<u32>,
+        vulnerability: AbsoluteVulnerability,
+    ) -> Self {
+        Self {
+            on_board: BoardResult {
+                line,
+                declarer,
+                number,
+                vulnerability,
+            },
+            form: Form::Total,
+            aim: None,
+        }
+    }
+
     /// What the engine scores.
     #[must_use]
     pub fn result(&self) -> DealResult {
@@ -167,6 +191,14 @@ impl Exercise for ScoreContract {
 
     fn solve(&self, _part: usize) -> Answer {
         self.answer(&entries(&self.result().account()))
+    }
+
+    fn written(&self) -> Writing {
+        let form = match self.form {
+            Form::Total => "total",
+            Form::Account => "account",
+        };
+        self.on_board.writing().word_unless("total", "form", form)
     }
 
     fn witness(&self) -> String {

@@ -21,6 +21,7 @@ use crate::engine::{Doubling, Fact, Side, Vulnerability, notation};
 use crate::exercise::board_result::{reasons, working};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::score_contract::{entries, wrong_accounts};
+use crate::exercise::writing::{Value, Writing};
 use crate::exercise::{
     Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip, Step,
     fields,
@@ -236,6 +237,21 @@ impl Exercise for ScoreToContract {
 
     fn solve(&self, _part: usize) -> Answer {
         Answer::Choice(self.right().0)
+    }
+
+    fn written(&self) -> Writing {
+        let side = match self.side {
+            Side::NorthSouth => "NS",
+            Side::EastWest => "EW",
+        };
+        let options = self.options.iter().map(|option| {
+            let fields = Writing::default().result(&option.line, option.declarer);
+            Value::Fields(fields.flag("vulnerable", option.vulnerability.is_vulnerable()))
+        });
+        Writing::default()
+            .word_unless("NS", "side", side)
+            .number("score", self.score)
+            .field("options", Value::List(options.collect()))
     }
 
     fn witness(&self) -> String {

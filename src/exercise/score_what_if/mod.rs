@@ -14,10 +14,11 @@ use contract_bridge::{Bid, Seat};
 use serde::Deserialize;
 
 use crate::engine::score::{DealResult, ScoreItem, Tricks};
-use crate::engine::{Doubling, Fact, Vulnerability};
+use crate::engine::{Board, Doubling, Fact, Vulnerability};
 use crate::exercise::board_result::{self, BoardResult, line_name, working};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::score_contract::{Entries, entries, wrong_accounts};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip, Step,
     Verdict, fields,
@@ -93,6 +94,16 @@ impl Change {
         }
     }
 
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Doubled => "doubled",
+            Self::Redoubled => "redoubled",
+            Self::Vulnerable => "vulnerable",
+            Self::Higher => "higher",
+            Self::TrickMore => "trick_more",
+        }
+    }
+
     const fn prompt(self) -> &'static str {
         match self {
             Self::Doubled => "exercise-score_what_if-doubled",
@@ -123,11 +134,10 @@ struct Written {
     declarer: Seat,
     #[serde(deserialize_with = "fields::tricks")]
     tricks: Tricks,
-    #[serde(
-        default = "fields::none_vulnerable",
-        deserialize_with = "fields::vulnerability"
-    )]
-    vulnerable: AbsoluteVulnerability,
+    #[serde(default, deserialize_with = "fields::some_vulnerability")]
+    vulnerable: Option<AbsoluteVulnerability>,
+    #[serde(default, deserialize_with = "fields::some_board")]
+    board: Option<Board>,
     change: Change,
 }
 
@@ -140,9 +150,10 @@ impl TryFrom<Written> for ScoreWhatIf {
             declarer,
             tricks,
             vulnerable,
+            board,
             change,
         } = written;
-        let on_board = BoardResult::written(contract, tricks, declarer, vulnerable);
+        let on_board = BoardResult::written(contract, tricks, declarer, (board, vulnerable))?;
         Self::new(on_board, change).ok_or_else(|| {
             let found = crate::engine::notation::result(&on_board.line);
             Fault::new("no-such-change", Field::Contract, found)
@@ -293,6 +304,10 @@ impl Exercise for ScoreWhatIf {
 
     fn solve(&self, _part: usize) -> Answer {
         differing(&self.before(), &self.after())
+    }
+
+    fn written(&self) -> Writing {
+        self.on_board.writing().word("change", self.change.word())
     }
 
     fn witness(&self) -> String {

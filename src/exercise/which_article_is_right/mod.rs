@@ -23,6 +23,7 @@ use serde::Deserialize;
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::{Fact, Reason};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Chance, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step,
 };
@@ -59,13 +60,17 @@ impl TryFrom<Written> for WhichArticleIsRight {
     fn try_from(written: Written) -> Result<Self, Fault> {
         let about = About::from_id(&written.about)
             .ok_or_else(|| Fault::new("article", Field::Id, written.about))?;
-        let mut chance = Chance::new([written.example; 32]);
         Ok(Self {
             about,
             swapped: written.swapped,
-            example: about.example(&mut chance),
+            example: about.example(&mut of_number(written.example)),
         })
     }
+}
+
+/// The chance that makes the example with this number.
+fn of_number(number: u8) -> Chance {
+    Chance::new([number; 32])
 }
 
 /// What a rule comes to in an example.
@@ -184,6 +189,15 @@ impl Exercise for WhichArticleIsRight {
             Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
         grade.steps = self.working();
         grade
+    }
+
+    fn written(&self) -> Writing {
+        let same = |number: &u8| self.about.example(&mut of_number(*number)) == self.example;
+        let example = (0..=u8::MAX).find(same).filter(|&number| number > 0);
+        Writing::default()
+            .quoted("about", self.about.id())
+            .flag("swapped", self.swapped)
+            .some(example, |fields, example| fields.number("example", example))
     }
 
     fn witness(&self) -> String {

@@ -57,6 +57,17 @@ impl App {
                 }
             }
             Command::GoPractice => self.go_practice(),
+            Command::GoCompose => self.go_compose(),
+            Command::Compose(command) => self.compose(command),
+            Command::GoLessonFolder => self.go(Place::Folder),
+            Command::TypeFolderPath(path) => self.folder_path = path,
+            Command::OpenLessonFolder(path) => self.open_folder(&path),
+            Command::CloseLessonFolder => self.close_folder(),
+            Command::OpenLessonFile(path) => {
+                if let Some(id) = self.take_in_file(&path) {
+                    self.open_lesson(&id);
+                }
+            }
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
             Command::LookAround => self.go(Place::Home),
@@ -195,6 +206,7 @@ impl App {
         match std::mem::replace(&mut self.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
             Place::Practice(practice) => self.left_practice = Some(practice),
+            Place::Compose(composed) => self.left_compose = Some(composed),
             _ => {}
         }
     }

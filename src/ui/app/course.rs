@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use crate::course::{Chapter, Lesson, Step, load};
+use crate::course::{Lesson, Step, load};
 use crate::exercise::{Level, Practice};
 use crate::i18n::Notation;
 use crate::ui::app::App;
+use crate::ui::app::compose::put_first;
 use crate::ui::attempt::Attempt;
 use crate::ui::place::{LessonState, Place};
 
@@ -15,16 +16,9 @@ impl App {
         match load::read_lesson(path, |id| self.catalog.has(id)) {
             Ok(lesson) => {
                 let id = lesson.id.clone();
-                let chapter = Chapter {
-                    id: id.clone(),
-                    title: lesson.title.clone(),
-                    lessons: vec![id.clone()],
-                };
-                // It takes the place of a lesson of the course with the same id.
-                for (_, lessons) in &mut self.course.chapters {
-                    lessons.retain(|known| known.id != id);
-                }
-                self.course.chapters.insert(0, (chapter, vec![lesson]));
+                // What one has read of a lesson that is another one now is of no use.
+                self.left_lesson = None;
+                put_first(&mut self.course, &id, lesson.title.clone(), vec![lesson]);
                 Some(id)
             }
             Err(error) => {
@@ -59,7 +53,7 @@ impl App {
         self.enter_step(step);
     }
 
-    fn enter_step(&mut self, step: usize) {
+    pub(super) fn enter_step(&mut self, step: usize) {
         let seed = self.next_seed();
         let now = self.clock.now().at;
         let Place::Lesson(state) = &mut self.place else {

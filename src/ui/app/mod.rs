@@ -2,11 +2,12 @@
 //!
 //! - `projector` a lesson in front of a class
 //! - here: the state, what screens may read of it, drawing
-//! - `act` what each command does; `course` the way through a lesson; `practice` rows of
-//!   exercises; `learning` what goes into the learner's notebook; `learners` who learns;
-//!   `sheet` what is printed
+//! - `act` what each command does; `compose` composing lessons and the folder of them;
+//!   `course` the way through a lesson; `practice` rows of exercises; `learning` what goes into
+//!   the learner's notebook; `learners` who learns; `sheet` what is printed
 
 mod act;
+mod compose;
 mod course;
 mod learners;
 mod learning;
@@ -19,7 +20,7 @@ use std::path::{Path, PathBuf};
 use egui::{Ui, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::clock::{Clock, Moment};
-use crate::course::{Course, LessonError, load};
+use crate::course::{Course, LessonError, LessonFolder, load};
 use crate::exercise::{Exercise as _, Level, Skill};
 use crate::i18n::glossary::{Entry, entries};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
@@ -27,6 +28,7 @@ use crate::learner::{Day, Notebook, Report, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::{Command, ProjectorCommand};
+use crate::ui::compose::ComposeState;
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{LessonState, Place, PracticeState, Session, TeachState};
 use crate::ui::projector::talk::Talk;
@@ -71,6 +73,16 @@ pub struct App {
     boards: Option<OwnBoards>,
     /// Where they are, as typed.
     boards_path: String,
+    /// The lesson being composed, as it was left.
+    left_compose: Option<ComposeState>,
+    /// A folder of lessons that is watched.
+    folder: Option<LessonFolder>,
+    /// Where it is, as typed.
+    folder_path: String,
+    /// When it was last looked at, in seconds of the window.
+    folder_seen: f64,
+    /// The course as it is without the folder.
+    course_before: Option<Course>,
     keys_shown: bool,
     /// The list of places is open, where there is no room for the rail.
     menu_shown: bool,
@@ -134,6 +146,11 @@ impl App {
             glossary: Vec::new(),
             boards: None,
             boards_path: String::new(),
+            left_compose: None,
+            folder: None,
+            folder_path: String::new(),
+            folder_seen: 0.0,
+            course_before: None,
             keys_shown: false,
             menu_shown: false,
             settings: options.settings,
@@ -286,6 +303,18 @@ impl App {
         self.boards.as_ref()
     }
 
+    /// The folder of lessons that is open.
+    #[must_use]
+    pub const fn folder(&self) -> Option<&LessonFolder> {
+        self.folder.as_ref()
+    }
+
+    /// The path of a folder of lessons, as far as it is typed.
+    #[must_use]
+    pub fn folder_path(&self) -> &str {
+        &self.folder_path
+    }
+
     /// The path of a file of boards, as far as it is typed.
     #[must_use]
     pub fn boards_path(&self) -> &str {
@@ -356,6 +385,7 @@ impl App {
     /// Draws the window and then acts on what was done in it.
     pub fn draw_ui(&mut self, ui: &mut Ui) {
         self.keep_up();
+        self.watch_folder(ui);
         let window = ui.ctx().content_rect().size();
         let choices = &self.choices;
         let theme = Theme::new(choices.dark, Theme::scale(window, choices.text_size))
@@ -434,6 +464,20 @@ impl App {
             self.was_projecting = false;
         }
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.full_screen));
+    }
+
+    /// Looks at the folder of lessons once a second. Without one nothing wakes the window.
+    fn watch_folder(&mut self, ui: &Ui) {
+        if self.folder.is_none() {
+            return;
+        }
+        let now = ui.input(|input| input.time);
+        if now - self.folder_seen >= compose::LOOK {
+            self.folder_seen = now;
+            self.look_at_folder();
+        }
+        let pause = std::time::Duration::from_secs_f64(compose::LOOK);
+        ui.ctx().request_repaint_after(pause);
     }
 
     /// Acts on a command: the only writer of the state. What is chosen and what is answered

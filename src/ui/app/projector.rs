@@ -3,6 +3,7 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::classroom::Teams;
 use crate::i18n::{Notation, Speaker};
@@ -32,14 +33,13 @@ impl App {
     }
 
     /// Poses what is asked now and what comes next, so that the teacher sees it before the class.
-    fn pose(&mut self) {
+    pub(super) fn pose(&mut self) {
         let seeds = [self.next_seed(), self.next_seed()];
         let Place::Projector(talk) = &mut self.place else {
             return;
         };
-        let Some(lesson) = self.course.lesson(&talk.lesson) else {
-            return;
-        };
+        let script = Arc::clone(&talk.script);
+        let lesson = &*script;
         talk.pose(lesson, talk.at, seeds[0]);
         if let Some(next) = talk.next_position(lesson) {
             talk.pose(lesson, next, seeds[1]);
@@ -69,9 +69,8 @@ impl App {
         let Place::Projector(talk) = &mut self.place else {
             return;
         };
-        let Some(lesson) = self.course.lesson(&talk.lesson) else {
-            return;
-        };
+        let script = Arc::clone(&talk.script);
+        let lesson = &*script;
         let beat = talk.beat(lesson, &words);
         match *command {
             Do::Forward => talk.forward(lesson, &words),
@@ -121,7 +120,7 @@ impl App {
         let Place::Projector(talk) = &self.place else {
             return None;
         };
-        let lesson = self.course.lesson(&talk.lesson)?;
+        let lesson = &*talk.script;
         let now = self.clock.now();
         let day = now.offset.day(now.at);
         let text = results(talk, lesson, &self.speaker(), day);

@@ -15,9 +15,18 @@ use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
+fn seen() -> egui::Id {
+    egui::Id::unique("explanation-seen")
+}
+
+/// The next explanation belongs to what is looked at anyway: it is not brought into view.
+pub fn leave_in_place(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(seen(), true));
+}
+
 /// The explanation, once the answer has been judged.
 pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    let seen = egui::Id::unique("explanation-seen");
+    let seen = seen();
     let Some(grade) = attempt.grade() else {
         ui.data_mut(|data| data.remove::<bool>(seen));
         return;

@@ -45,10 +45,7 @@ pub fn projector_ui(
     commands: &mut Vec<Command>,
 ) {
     let rect = ui.ctx().content_rect();
-    let Some(lesson) = app.course().lesson(&talk.lesson) else {
-        commands.push(Command::Projector(ProjectorCommand::Leave { save: false }));
-        return;
-    };
+    let lesson = &*talk.script;
     let words = Words {
         say: app.speaker(),
         second: app.second_speaker(),

@@ -4,6 +4,7 @@
 //! can be shown to the teacher beside what is there now.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::classroom::{Poll, Teams};
 use crate::course::{Lesson, Step, Text};
@@ -52,10 +53,12 @@ impl Timer {
 }
 
 /// A lesson in front of a class.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Talk {
     /// Its id.
     pub lesson: String,
+    /// The lesson itself: it stays in front of the class whatever becomes of its file.
+    pub script: Arc<Lesson>,
     /// Where one is.
     pub at: Position,
     /// What stands there; the first of its beats at first.
@@ -150,7 +153,43 @@ impl Talk {
                 step: lesson.next_taken(step),
                 ..Position::default()
             },
-            ..Self::default()
+            script: Arc::new(lesson.clone()),
+            beat: None,
+            posed: BTreeMap::new(),
+            sources: BTreeMap::new(),
+            cover: None,
+            hidden: false,
+            timer: None,
+            leaving: false,
+            teams: None,
+            last_vote: None,
+            replaced: Vec::new(),
+        }
+    }
+
+    /// Goes on with a newer version of the lesson, at the same step. Votes stay known.
+    pub fn take_newer(&mut self, newer: &Lesson) {
+        let step = newer.same_step(&self.script, self.at.step);
+        let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
+        let here = (self.at.step, step);
+        self.lesson.clone_from(&newer.id);
+        self.script = Arc::new(newer.clone());
+        self.sources.clear();
+        for ((at, item), posed) in std::mem::take(&mut self.posed) {
+            if unchanged && at == here.0 {
+                self.posed.insert((step, item), posed);
+            } else {
+                self.replaced.push(posed);
+            }
+        }
+        if unchanged {
+            self.at.step = step;
+        } else {
+            self.at = Position {
+                step: newer.next_taken(step),
+                ..Position::default()
+            };
+            self.beat = None;
         }
     }
 

@@ -11,7 +11,7 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
 use crate::ui::place::LessonState;
 use crate::ui::screens::around::{actions_ui, body_ui, header_ui};
-use crate::ui::screens::{Screen, page_ui};
+use crate::ui::screens::{Screen, folder, page_ui};
 use crate::ui::table;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -44,6 +44,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     let part = state.attempt.as_ref().map(Attempt::part);
     let id = (state.id.clone(), state.step, state.item, part);
     body_ui(ui, screen, id, |ui, screen| {
+        folder::trouble_ui(ui, screen, &state.id);
         step_ui(ui, screen, step, state);
     });
 }

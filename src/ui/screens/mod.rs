@@ -1,7 +1,9 @@
 //! The places of the window.
 
 mod around;
+mod compose;
 mod course;
+mod folder;
 mod glossary;
 mod help;
 mod home;
@@ -24,7 +26,7 @@ use crate::exercise::Ask;
 use crate::i18n::Speaker;
 use crate::ui::answer;
 use crate::ui::app::App;
-use crate::ui::command::{Command, LearnersCommand};
+use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
 use crate::ui::place::Place;
 use crate::ui::text::Both;
 use crate::ui::theme::Theme;
@@ -89,6 +91,8 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
             course::course_ui(ui, screen, *chapter);
         }),
         Place::Lesson(state) => lesson::lesson_ui(ui, &mut screen, state),
+        Place::Compose(state) => compose::compose_ui(ui, &mut screen, state),
+        Place::Folder => page_ui(ui, &mut screen, folder::folder_ui),
         Place::Practice(state) => practice::practice_ui(ui, &mut screen, state),
         Place::Progress(state) => page_ui(ui, &mut screen, |ui, screen| {
             progress::progress_ui(ui, screen, *state);
@@ -175,6 +179,11 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
             && state.renaming.is_some()
         {
             Command::Learners(LearnersCommand::Rename(None))
+        } else if let Place::Compose(state) = screen.app.place()
+            && state.drawer.is_some()
+            && state.chosen.is_some()
+        {
+            Command::Compose(ComposeCommand::Open(None))
         } else {
             Command::GoHome
         });

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use egui::{Role, Ui};
 
 use crate::boards::is_pbn;
-use crate::ui::command::Command;
+use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::own_boards::OwnBoards;
+use crate::ui::place::Place;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -20,6 +21,11 @@ pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
     if let Some(path) = paths.find(|path| is_pbn(path)) {
+        // While a lesson is being composed, they are for it.
+        if matches!(screen.app.place(), Place::Compose(_)) {
+            screen.send(Command::Compose(ComposeCommand::OpenBoards(path)));
+            return;
+        }
         screen.send(Command::OpenBoards(path));
         screen.send(Command::GoPractice);
         // A row that is going on is not thrown away.

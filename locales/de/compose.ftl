@@ -1,0 +1,119 @@
+# Lektionen zusammenstellen, und der Ordner der Lektionen.
+
+compose-title = Eine Lektion zusammenstellen
+compose-language = Sprache Ihrer Texte
+compose-lesson-title = Titel der Lektion
+compose-length =
+    { $steps ->
+        [0] Noch keine Schritte
+        [one] { $steps } Schritt, etwa { $minutes } Min.
+       *[other] { $steps } Schritte, etwa { $minutes } Min.
+    }
+compose-add-exercises = Übungen hinzufügen
+compose-add-boards = Boards von gestern
+compose-add-words = Eigenen Text hinzufügen
+compose-save = Lektion speichern
+compose-empty = Hier stehen dann die Schritte der Lektion, der Reihe nach.
+compose-nothing-chosen = Fügen Sie Übungen, Boards oder einen eigenen Text hinzu. Wählen Sie dann einen Schritt, um ihn anzusehen.
+compose-move-hint = Verschieben Sie einen Schritt mit der Maus, mit seinen Tasten oder mit Alt und den Pfeiltasten.
+compose-step-spoken = Schritt { $number }. { $what } { $about }
+compose-kept = behalten
+compose-restore = Entfernten Schritt zurückholen
+compose-swap-others = Alle nicht behaltenen austauschen
+compose-form = Was mit der Übung geschieht
+compose-form-ask = Frage
+compose-form-vote = Abstimmung
+compose-form-worked = Gelöstes Beispiel
+compose-form-complete = Letzten Schritt ergänzen
+compose-form-practise = Training
+compose-form-say = Text
+compose-form-notes = Notizen für die Lehrperson
+compose-form-show = Bild
+compose-form-check = Geprüfte Stellung
+compose-form-recap = Wiederholung
+compose-fresh =
+    { $items ->
+        [one] { $items } neue Übung
+       *[other] { $items } neue Übungen
+    }
+compose-swap = Andere Übung
+compose-keep = Diese behalten
+compose-up = Nach oben
+compose-down = Nach unten
+compose-remove = Entfernen
+compose-words = Ihr Text
+compose-words-hint = Eine leere Zeile beginnt einen Absatz. Wörter zwischen **zwei Sternen** werden fett. {"{1S}"} wird ein Gebot in den Buchstaben der Lesenden. Bleibt eine Sprache leer, erscheint der Text einer anderen.
+compose-words-of-program = Diese Worte gehören zu Arbitro, in jeder Sprache. Was Sie hier schreiben, tritt an ihre Stelle.
+compose-preview = So wird gefragt, mit der Antwort
+compose-next-part = Nächste Frage dieser Übung
+
+compose-topics-intro = Wählen Sie eine oder mehrere Arten von Übungen. Arbitro schlägt verschiedene vor, von leicht bis knifflig.
+compose-how-many = Wie viele Übungen
+compose-pick-first = Öffnen Sie unten ein Thema und wählen Sie eine Art von Übung.
+compose-propose = { $items } Übungen vorschlagen
+compose-group-picked = { $group } ({ $number } gewählt)
+
+compose-boards-intro = Nehmen Sie Boards, die wirklich gespielt wurden: die PBN-Datei eines Turniers. Sie können sie auch auf das Fenster ziehen.
+compose-boards-path = Pfad der PBN-Datei
+compose-boards-read = { $file }: { $boards ->
+        [0] keine Boards
+        [one] ein Board
+       *[other] { $boards } Boards
+    }
+compose-boards-asking = Was zu den Boards gefragt wird
+compose-boards-score = Punkte
+compose-boards-contract = Kontrakt, Alleinspieler, Dummy, Ausspielender
+compose-boards-declarer = Alleinspieler
+compose-boards-lead = Wer ausspielt
+compose-boards-matchpoints = Matchpunkte der Tische
+compose-boards-none = Für diese Frage steht in der Datei zu wenig. Wählen Sie eine andere.
+compose-boards-pick = Wählen Sie die Boards für die Lektion.
+compose-boards-add =
+    { $items ->
+        [one] Eine Übung hinzufügen
+       *[other] { $items } Übungen hinzufügen
+    }
+compose-board = Board { $board }, Teiler { $dealer }
+compose-board-vulnerable = { $side } in Gefahr
+compose-board-result = { $slip }
+compose-board-played = { $slip } von { $seat }
+compose-board-tables = { $tables } Tische
+
+compose-save-intro = Die Lektion wird eine Datei, die Sie weitergeben, auf einem Stick mitnehmen oder mit jedem Textprogramm ändern können.
+compose-path = Pfad der Datei
+compose-save-do = Speichern
+compose-saved = Gespeichert: { $file }
+compose-exists = Dort liegt schon eine Datei: { $file }. Es wurde nichts geändert.
+compose-replace = Diese Datei ersetzen
+compose-not-written = Die Datei konnte nicht geschrieben werden: { $file }. Prüfen Sie, ob es den Ordner gibt und ob Sie dort schreiben dürfen.
+compose-not-read = Diese Datei kann hier nicht geändert werden, weil etwas darin nicht stimmt: { $file }
+compose-unsaved = Diese Lektion ist noch nicht gespeichert. Speichern Sie sie zuerst, oder verwerfen Sie sie, um { $file } zu ändern.
+compose-edit-anyway = Verwerfen
+compose-no-path = Schreiben Sie zuerst, wo die Lektion gespeichert werden soll.
+compose-unfinished-no-title = Geben Sie der Lektion zuerst einen Titel.
+compose-unfinished-no-steps = Die Lektion hat noch keine Schritte. Fügen Sie eine Übung oder einen eigenen Text hinzu.
+compose-unfinished-too-many-steps = Die Lektion ist zu lang. Entfernen Sie Schritte, oder machen Sie zwei Lektionen daraus.
+compose-try = Diese Lektion durchgehen
+compose-new = Eine andere Lektion beginnen
+compose-file-help =
+    Eine Lektion für Arbitro. Jede Zeile unter „steps“ ist ein Schritt: Zeilen lassen sich ändern, verschieben, entfernen.
+    Texte stehen nach Sprache: it, fr, de, en. Antworten stehen nicht da: Arbitro findet sie selbst.
+    Zum Prüfen dieser Datei: arbitro check und dahinter ihr Name.
+
+folder-title = Ihr Ordner mit Lektionen
+folder-intro = Öffnen Sie einen Ordner mit Lektionsdateien. Wird eine Datei gespeichert, zeigt Arbitro sofort die neue Fassung.
+folder-path = Pfad des Ordners
+folder-open = Ordner öffnen
+folder-close = Ordner schließen
+folder-compose = Eine Lektion zusammenstellen
+folder-read = { $folder }: { $lessons ->
+        [0] noch keine Lektionen
+        [one] eine Lektion
+       *[other] { $lessons } Lektionen
+    }
+folder-missing = Dieser Ordner ist nicht zu finden: { $folder }. Sobald er da ist, erscheinen seine Lektionen.
+folder-gone = Der Ordner ist im Moment nicht da: { $folder }. Seine Lektionen bleiben hier, und Arbitro macht weiter, sobald er zurück ist.
+folder-last-good = Die letzte gute Fassung bleibt in Gebrauch.
+folder-deleted = Diese Datei wurde gelöscht. Die Lektion bleibt hier, bis Sie den Ordner schließen.
+folder-take = Durchgehen
+folder-edit = Ändern

@@ -1,0 +1,119 @@
+# Composing lessons, and the folder of lessons.
+
+compose-title = Compose a lesson
+compose-language = Language of your words
+compose-lesson-title = Title of the lesson
+compose-length =
+    { $steps ->
+        [0] No steps yet
+        [one] { $steps } step, about { $minutes } min
+       *[other] { $steps } steps, about { $minutes } min
+    }
+compose-add-exercises = Add exercises
+compose-add-boards = Last night’s boards
+compose-add-words = Add your own words
+compose-save = Save the lesson
+compose-empty = The steps of the lesson will stand here, in order.
+compose-nothing-chosen = Add exercises, boards or words of your own. Then choose a step to look at it.
+compose-move-hint = Move a step with the mouse, with its buttons, or with Alt and the arrow keys.
+compose-step-spoken = Step { $number }. { $what } { $about }
+compose-kept = kept
+compose-restore = Put the removed step back
+compose-swap-others = Swap all that are not kept
+compose-form = What happens with the exercise
+compose-form-ask = Question
+compose-form-vote = Vote
+compose-form-worked = Worked example
+compose-form-complete = Complete the last step
+compose-form-practise = Practice
+compose-form-say = Words
+compose-form-notes = Notes for the teacher
+compose-form-show = Picture
+compose-form-check = Checked position
+compose-form-recap = Recap
+compose-fresh =
+    { $items ->
+        [one] { $items } fresh exercise
+       *[other] { $items } fresh exercises
+    }
+compose-swap = Another exercise
+compose-keep = Keep this one
+compose-up = Move up
+compose-down = Move down
+compose-remove = Remove
+compose-words = Your words
+compose-words-hint = An empty line begins a paragraph. **Two stars** around words make them bold. {"{1S}"} becomes a bid in everyone’s own letters. A language left empty shows the words of another.
+compose-words-of-program = These words come with Arbitro, in every language. What you type here takes their place.
+compose-preview = As it will be asked, with its answer
+compose-next-part = Next question of this exercise
+
+compose-topics-intro = Pick one or more kinds of exercise. Arbitro proposes different ones, from easy to tricky.
+compose-how-many = How many exercises
+compose-pick-first = Open a topic below and pick a kind of exercise.
+compose-propose = Propose { $items } exercises
+compose-group-picked = { $group } ({ $number } picked)
+
+compose-boards-intro = Take boards that were really played: a PBN file of a tournament. It can also be dropped on the window.
+compose-boards-path = Path of the PBN file
+compose-boards-read = { $file }: { $boards ->
+        [0] no boards
+        [one] one board
+       *[other] { $boards } boards
+    }
+compose-boards-asking = What to ask about the boards
+compose-boards-score = Score
+compose-boards-contract = Contract, declarer, dummy, leader
+compose-boards-declarer = Declarer
+compose-boards-lead = Opening leader
+compose-boards-matchpoints = Matchpoints of the tables
+compose-boards-none = For this question the file does not say enough. Choose another one.
+compose-boards-pick = Pick the boards for the lesson.
+compose-boards-add =
+    { $items ->
+        [one] Add one exercise
+       *[other] Add { $items } exercises
+    }
+compose-board = Board { $board }, dealer { $dealer }
+compose-board-vulnerable = { $side } vulnerable
+compose-board-result = { $slip }
+compose-board-played = { $slip } by { $seat }
+compose-board-tables = { $tables } tables
+
+compose-save-intro = The lesson becomes a file that you can give away, keep on a stick, or change with any text editor.
+compose-path = Path of the file
+compose-save-do = Save
+compose-saved = Saved: { $file }
+compose-exists = There is a file already: { $file }. Nothing has been changed.
+compose-replace = Replace that file
+compose-not-written = The file could not be written: { $file }. Check that the folder exists and that you may write there.
+compose-not-read = This file cannot be changed here, because something in it is wrong: { $file }
+compose-unsaved = This lesson is not saved yet. Save it first, or give it up to change { $file }.
+compose-edit-anyway = Give it up
+compose-no-path = First type where the lesson is to be saved.
+compose-unfinished-no-title = Give the lesson a title first.
+compose-unfinished-no-steps = The lesson has no steps yet. Add an exercise, or words of your own.
+compose-unfinished-too-many-steps = The lesson is too long. Remove some steps, or make two lessons of it.
+compose-try = Take this lesson
+compose-new = Begin another lesson
+compose-file-help =
+    A lesson for Arbitro. Every line under “steps” is a step; change, move or remove lines as you like.
+    Words are written by language: it, fr, de, en. No answer is written: Arbitro works it out.
+    To check this file: arbitro check followed by its name.
+
+folder-title = Your folder of lessons
+folder-intro = Open a folder with lesson files. When a file is saved, Arbitro shows the new version at once.
+folder-path = Path of the folder
+folder-open = Open the folder
+folder-close = Close it
+folder-compose = Compose a lesson
+folder-read = { $folder }: { $lessons ->
+        [0] no lessons yet
+        [one] one lesson
+       *[other] { $lessons } lessons
+    }
+folder-missing = This folder cannot be found: { $folder }. As soon as it is there, its lessons appear.
+folder-gone = The folder is gone for now: { $folder }. Its lessons stay here, and Arbitro goes on as soon as it is back.
+folder-last-good = The last good version stays in use.
+folder-deleted = This file has been deleted. The lesson stays here until you close the folder.
+folder-take = Take
+folder-edit = Change

@@ -1,0 +1,47 @@
+//! The table of scores of a board: how it ended at every table.
+
+use super::games::{Game, Placed, Tag};
+use super::outcome::{Written, contract, number_of};
+use crate::boards::Outcome;
+use crate::engine::Contract;
+use crate::engine::notation::parse_seat;
+
+/// How the board ended table by table; rows that say something else are left out.
+pub(super) fn read(game: &Game<'_>) -> Vec<Outcome> {
+    let Some(columns) = game.value(Tag::ScoreTable) else {
+        return Vec::new();
+    };
+    // `Contract\5L`: a name, how wide it is, and where it is set; a sign says how it is sorted.
+    let name = |column: &'_ str| {
+        let name = column.split('\\').next().unwrap_or_default();
+        name.trim()
+            .trim_start_matches(['+', '-'])
+            .to_ascii_lowercase()
+    };
+    let names: Vec<String> = columns.text.split(';').map(name).collect();
+    let place = |wanted: &str| names.iter().position(|name| name == wanted);
+    let places = (place("contract"), place("declarer"), place("result"));
+    let (Some(contract), Some(declarer), Some(result)) = places else {
+        return Vec::new();
+    };
+    let rows = game.scores.chunk_by(|one, next| one.line == next.line);
+    let whole = rows.filter(|row| row.len() == names.len());
+    let outcomes =
+        whole.filter_map(|row| outcome(*row.get(contract)?, row.get(declarer)?, row.get(result)?));
+    outcomes.collect()
+}
+
+fn outcome(bid: Placed<'_>, declarer: &Placed<'_>, result: &Placed<'_>) -> Option<Outcome> {
+    match contract(bid).ok()? {
+        Written::PassedOut if bid.text == "-" => None,
+        Written::PassedOut => Some(Outcome::PassedOut),
+        Written::Bid(bid, doubling) => Some(Outcome::Played {
+            contract: Contract {
+                bid,
+                doubling,
+                declarer: parse_seat(declarer.text).ok()?,
+            },
+            tricks: number_of(result.text)?,
+        }),
+    }
+}

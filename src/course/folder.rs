@@ -1,0 +1,273 @@
+//! A folder of lessons that is watched: what is saved appears, what is broken is told while
+//! the last good version stays, and a folder that has gone is waited for.
+//!
+//! Nothing runs by itself: whoever has opened a folder [looks](LessonFolder::look) at it now
+//! and then.
+
+use std::collections::{BTreeMap, HashMap};
+use std::fs;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::course::error::LessonError;
+use crate::course::lesson::Lesson;
+use crate::course::load::{parse_lesson, read_bounded, unique_ids, with_texts};
+
+/// Most lessons that are taken from a folder.
+pub const MAX_FILES: usize = 2_000;
+
+/// How many folders deep lessons are looked for.
+pub const MAX_DEPTH: usize = 6;
+
+/// Looks for which a file that has just changed is read again: some disks count time in steps
+/// of two seconds, and would not tell a second change from the first.
+const UNSETTLED: u8 = 3;
+
+/// A lesson file of the folder.
+#[derive(Debug, Clone)]
+pub struct WatchedLesson {
+    path: PathBuf,
+    lesson: Option<Lesson>,
+    error: Option<LessonError>,
+    deleted: bool,
+    stamp: Option<Stamp>,
+    text: u64,
+    unsettled: u8,
+}
+
+/// By what a change of a file is noticed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Stamp {
+    modified: Option<SystemTime>,
+    bytes: u64,
+}
+
+impl WatchedLesson {
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The last good version.
+    #[must_use]
+    pub const fn lesson(&self) -> Option<&Lesson> {
+        self.lesson.as_ref()
+    }
+
+    /// What is wrong with the newest version.
+    #[must_use]
+    pub const fn error(&self) -> Option<&LessonError> {
+        self.error.as_ref()
+    }
+
+    /// Whether the file has been deleted; its last good version stays until the folder is
+    /// opened anew.
+    #[must_use]
+    pub const fn is_deleted(&self) -> bool {
+        self.deleted
+    }
+}
+
+/// What is new since the last look.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// Another good version of a lesson, or a new one.
+    Lesson(PathBuf),
+    /// A version with an error.
+    Broken(PathBuf),
+    /// A file is no longer there.
+    Deleted(PathBuf),
+    /// The folder cannot be reached any more.
+    Gone,
+    /// It is there again.
+    Back,
+}
+
+/// A folder of lessons.
+#[derive(Debug, Clone, Default)]
+pub struct LessonFolder {
+    path: PathBuf,
+    lessons: BTreeMap<PathBuf, WatchedLesson>,
+    gone: bool,
+}
+
+impl LessonFolder {
+    /// Opens a folder and reads its lessons. One that is not there is [gone](Self::is_gone).
+    /// `known` says which text ids there are.
+    #[must_use]
+    pub fn open(path: &Path, known: impl Fn(&str) -> bool) -> Self {
+        let mut folder = Self {
+            path: path.to_owned(),
+            ..Self::default()
+        };
+        folder.look(known);
+        folder
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether it cannot be reached now.
+    #[must_use]
+    pub const fn is_gone(&self) -> bool {
+        self.gone
+    }
+
+    /// Its lessons, by path.
+    pub fn lessons(&self) -> impl Iterator<Item = &WatchedLesson> {
+        self.lessons.values()
+    }
+
+    /// The lesson with this id: its file.
+    #[must_use]
+    pub fn file_of(&self, id: &str) -> Option<&WatchedLesson> {
+        let is_it = |file: &&WatchedLesson| file.lesson().is_some_and(|lesson| lesson.id == id);
+        self.lessons().find(is_it)
+    }
+
+    /// Looks what has changed. `known` says which text ids there are.
+    pub fn look(&mut self, known: impl Fn(&str) -> bool) -> Vec<Change> {
+        let mut changes = Vec::new();
+        if !self.path.is_dir() {
+            if !self.gone {
+                self.gone = true;
+                changes.push(Change::Gone);
+            }
+            return changes;
+        }
+        if self.gone {
+            self.gone = false;
+            changes.push(Change::Back);
+        }
+        let mut found = Vec::new();
+        collect(&self.path, MAX_DEPTH, &mut found);
+        for file in self.lessons.values_mut() {
+            if !file.deleted && !found.contains(&file.path) {
+                file.deleted = true;
+                file.error = None;
+                file.stamp = None;
+                changes.push(Change::Deleted(file.path.clone()));
+            }
+        }
+        for path in found {
+            let file = self.lessons.entry(path.clone());
+            let file = file.or_insert_with(|| WatchedLesson::unread(path));
+            changes.extend(file.look(&known));
+        }
+        if !changes.is_empty() {
+            self.same_ids(&mut changes);
+        }
+        changes
+    }
+
+    /// Of two files with the same id the first counts.
+    fn same_ids(&mut self, changes: &mut Vec<Change>) {
+        let mut seen = HashMap::new();
+        for file in self.lessons.values_mut().filter(|file| !file.deleted) {
+            let twice = |error: &LessonError| error.problem.id == "id-twice";
+            if file.error.as_ref().is_some_and(twice) {
+                file.error = None;
+            }
+            let Some(lesson) = file.lesson.as_ref().filter(|_| file.error.is_none()) else {
+                continue;
+            };
+            let text = read_bounded(&file.path).unwrap_or_default();
+            if let Err(error) = unique_ids(lesson, &file.path, &text, &mut seen) {
+                let broken = Change::Broken(file.path.clone());
+                changes.retain(|change| *change != Change::Lesson(file.path.clone()));
+                if !changes.contains(&broken) {
+                    changes.push(broken);
+                }
+                file.error = Some(error);
+            }
+        }
+    }
+}
+
+impl WatchedLesson {
+    const fn unread(path: PathBuf) -> Self {
+        Self {
+            path,
+            lesson: None,
+            error: None,
+            deleted: false,
+            stamp: None,
+            text: 0,
+            unsettled: 0,
+        }
+    }
+
+    /// Reads the file if it is another one than at the last look.
+    fn look(&mut self, known: &impl Fn(&str) -> bool) -> Option<Change> {
+        let stamp = fs::metadata(&self.path).ok().map(|about| Stamp {
+            modified: about.modified().ok(),
+            bytes: about.len(),
+        });
+        let seen = !self.deleted && self.stamp.is_some();
+        if seen && stamp == self.stamp && self.unsettled == 0 {
+            return None;
+        }
+        self.unsettled = if stamp == self.stamp {
+            self.unsettled.saturating_sub(1)
+        } else {
+            UNSETTLED
+        };
+        self.stamp = stamp;
+        self.deleted = false;
+        let text = read_bounded(&self.path);
+        let mut hasher = DefaultHasher::new();
+        text.as_ref().ok().hash(&mut hasher);
+        let hash = hasher.finish();
+        if seen && hash == self.text {
+            return None;
+        }
+        self.text = hash;
+        let lesson = text
+            .map_err(|problem| problem.in_file(&self.path))
+            .and_then(|text| {
+                let lesson = parse_lesson(&self.path, &text)?;
+                with_texts(lesson, &self.path, &text, known)
+            });
+        match lesson {
+            Ok(lesson) => {
+                (self.lesson, self.error) = (Some(lesson), None);
+                Some(Change::Lesson(self.path.clone()))
+            }
+            Err(error) => {
+                self.error = Some(error);
+                Some(Change::Broken(self.path.clone()))
+            }
+        }
+    }
+}
+
+/// The lesson files of a folder and its folders, sorted; links are not followed.
+fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    let mut entries: Vec<_> = entries.filter_map(Result::ok).take(MAX_FILES * 2).collect();
+    entries.sort_by_key(fs::DirEntry::path);
+    for entry in entries {
+        if files.len() >= MAX_FILES {
+            return;
+        }
+        let path = entry.path();
+        let Ok(kind) = entry.file_type() else {
+            continue;
+        };
+        if kind.is_dir() && depth > 1 {
+            collect(&path, depth - 1, files);
+        } else if kind.is_file()
+            && path.extension().is_some_and(|end| end == "ron")
+            && path.file_name().is_some_and(|name| name != "course.ron")
+        {
+            files.push(path);
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Exercises from boards that were really played: last night's tournament.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::boards::{Outcome, PlayedBoard};
+use crate::engine::score::ResultLine;
+use crate::engine::score::matchpoints::Scale;
+use crate::engine::tournament::sheet::{self, SheetLine};
+use crate::engine::tournament::{PairNumber, Table};
+use crate::engine::{AbsoluteVulnerability, Auction, Board, BySeat, Hand, Seat, Side};
+use crate::exercise::{
+    Item, Matchpoints, NameContract, OpeningLeader, ScoreContract, WhoIsDeclarer,
+};
+
+/// What a lesson asks of boards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Asking {
+    /// What the result scored.
+    Score,
+    /// What the contract was, and who played it.
+    Contract,
+    /// Who declared.
+    Declarer,
+    /// Who led.
+    Lead,
+    /// The matchpoints of the tables.
+    Matchpoints,
+}
+
+impl Asking {
+    /// Every one, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [
+        Self::Score,
+        Self::Contract,
+        Self::Declarer,
+        Self::Lead,
+        Self::Matchpoints,
+    ];
+
+    /// The word in texts: `compose-boards-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Score => "score",
+            Self::Contract => "contract",
+            Self::Declarer => "declarer",
+            Self::Lead => "lead",
+            Self::Matchpoints => "matchpoints",
+        }
+    }
+}
+
+/// A board with all that happened at its tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NightBoard {
+    /// Its number, where it has one.
+    pub number: Option<u32>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Who was vulnerable.
+    pub vulnerability: AbsoluteVulnerability,
+    /// The auctions that were written down and are over.
+    pub auctions: Vec<Auction>,
+    /// Table by table, how it ended.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// The boards of a file, each one once: what was played several times stands together.
+#[must_use]
+pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
+    let mut found: Vec<NightBoard> = Vec::new();
+    let mut places: HashMap<(Option<u32>, BySeat<Hand>), usize> = HashMap::new();
+    let mut tabled = HashSet::new();
+    for board in boards {
+        let place = *places
+            .entry((board.number, board.hands))
+            .or_insert_with(|| {
+                found.push(NightBoard {
+                    number: board.number,
+                    dealer: board.dealer,
+                    vulnerability: board.vulnerability,
+                    auctions: Vec::new(),
+                    outcomes: Vec::new(),
+                });
+                found.len() - 1
+            });
+        let Some(here) = found.get_mut(place) else {
+            continue;
+        };
+        let over = board.auction.clone().filter(Auction::has_ended);
+        here.auctions.extend(over);
+        // A table of scores has all of them, whoever's board this was.
+        if !board.tables.is_empty() && tabled.insert(place) {
+            here.outcomes.clone_from(&board.tables);
+        }
+        if !tabled.contains(&place) {
+            here.outcomes.extend(board.outcome);
+        }
+    }
+    found
+}
+
+impl NightBoard {
+    /// The exercise that asks this of the board; `None` where the file does not say enough.
+    #[must_use]
+    pub fn item(&self, asking: Asking) -> Option<Item> {
+        let auction = || self.auctions.first().cloned();
+        match asking {
+            Asking::Score => {
+                let (declarer, line) = self.outcomes.iter().find_map(played)?;
+                let number = self.numbered().map(Board::number);
+                let item = ScoreContract::on(line, declarer, number, self.vulnerability);
+                Some(Item::ScoreContract(item))
+            }
+            Asking::Contract => NameContract::new(auction()?).map(Item::NameContract),
+            Asking::Declarer => WhoIsDeclarer::new(auction()?).map(Item::WhoIsDeclarer),
+            Asking::Lead => OpeningLeader::new(auction()?).map(Item::OpeningLeader),
+            Asking::Matchpoints => self.matchpoints().map(Item::Matchpoints),
+        }
+    }
+
+    /// The board by its number, if the number says who is vulnerable as it was.
+    fn numbered(&self) -> Option<Board> {
+        let board = self.number.and_then(Board::new)?;
+        let usual = board.vulnerability() == self.vulnerability;
+        usual.then_some(board)
+    }
+
+    fn matchpoints(&self) -> Option<Matchpoints> {
+        let board = self.numbered()?;
+        let lines = self.outcomes.iter().zip(1..=Table::MOST);
+        let lines = lines.filter_map(|(outcome, number)| {
+            let table = Table::new(number)?;
+            let outcome = match played(outcome) {
+                Some((declarer, line)) => sheet::Outcome::Played { declarer, line },
+                None => sheet::Outcome::PassedOut,
+            };
+            Some(SheetLine {
+                ns: PairNumber::starting(table, Side::NorthSouth),
+                ew: PairNumber::starting(table, Side::EastWest),
+                outcome,
+            })
+        });
+        let lines: Vec<SheetLine> = lines.collect();
+        Matchpoints::new(board, lines, Scale::TwoPerWin, Vec::new())
+    }
+}
+
+/// Who played what, unless the deal was passed out.
+fn played(outcome: &Outcome) -> Option<(Seat, ResultLine)> {
+    match outcome {
+        Outcome::PassedOut => None,
+        Outcome::Played { contract, tricks } => Some((
+            contract.declarer,
+            ResultLine {
+                bid: contract.bid,
+                doubling: contract.doubling,
+                tricks: *tricks,
+            },
+        )),
+    }
+}

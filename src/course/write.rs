@@ -1,0 +1,246 @@
+//! Lessons as text: what is written here reads back as the same lesson.
+//!
+//! `ron` makes the text; each step stands in one line where it fits, otherwise a field a
+//! line, so that a person can read and change it.
+
+use std::path::Path;
+use std::{fs, io};
+
+use ron::ser::PrettyConfig;
+use serde::Serialize;
+
+use crate::course::lesson::{LANGUAGES, Lesson, Text};
+use crate::course::shown::Show;
+use crate::course::step::Step;
+use crate::exercise::writing::{Value, Writing};
+use crate::exercise::{Difficulty, Exercise as _, Item, Kind, Skill};
+
+/// The longest line of steps without words of their own, in characters.
+pub const LINE: usize = 100;
+
+const STEP_INDENT: usize = 8;
+
+/// How deep a step may be broken into lines.
+const DEEPEST: usize = 4;
+
+impl Lesson {
+    /// The text of the lesson's file. `help` is put above it as a comment.
+    #[must_use]
+    pub fn to_ron(&self, help: &str) -> String {
+        let mut text = String::new();
+        for line in help.lines() {
+            text.push_str(format!("// {line}").trim_end());
+            text.push('\n');
+        }
+        let title = text_value(&self.title);
+        text.push_str(&format!("(\n    format: {},\n", self.format));
+        text.push_str(&format!("    id: \"{}\",\n", self.id));
+        text.push_str(&format!("    title: {},\n", laid_out(&title, 4)));
+        text.push_str("    steps: [\n");
+        for step in &self.steps {
+            let step = laid_out(&step_value(step), STEP_INDENT);
+            // The reader puts this name in by itself.
+            let step = match step.strip_prefix("show(") {
+                Some(rest) => format!("show({}", rest.replacen("picture: ", "", 1)),
+                None => step,
+            };
+            text.push_str(&format!("        {step},\n"));
+        }
+        text.push_str("    ],\n)\n");
+        text
+    }
+}
+
+/// Writes a lesson to a file, whole or not at all.
+///
+/// # Errors
+/// The folder is not there, the disk is full, or nobody may write there.
+pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    // Beside it: a file is not moved from one disk to another in one piece.
+    let mut beside = name.to_owned();
+    beside.push(".new");
+    let beside = path.with_file_name(beside);
+    let written = fs::write(&beside, lesson.to_ron(help)).and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        // What is left of an attempt is of no use; that it stays changes nothing.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}
+
+/// An exercise as a lesson writes it, in one line.
+#[must_use]
+pub fn item_text(item: &Item) -> String {
+    of_depth(item, 0, false)
+}
+
+/// A value at this indentation: in one line if it fits, else broken as little as it takes.
+fn laid_out(value: &Value, indent: usize) -> String {
+    let escaped = has_awkward_text(value);
+    // A comma follows.
+    let width = |line: &str| line.chars().count() + indent + 1;
+    let fits = |text: &String| text.lines().all(|line| width(line) <= LINE);
+    let laid = (0..DEEPEST).map(|depth| of_depth(value, depth, escaped));
+    let mut laid: Vec<String> = laid.collect();
+    let chosen = laid.iter().position(fits);
+    // Where nothing fits, words are long: each language on a line of its own.
+    let broken = laid.len().saturating_sub(1);
+    let chosen = laid.swap_remove(chosen.unwrap_or(broken));
+    indented(&chosen, indent, escaped)
+}
+
+/// Lines after the first moved to the right; not inside a text that goes over several lines.
+fn indented(text: &str, indent: usize, escaped: bool) -> String {
+    let mut moved = String::with_capacity(text.len());
+    let mut quoted = false;
+    for c in text.chars() {
+        moved.push(c);
+        match c {
+            // Where quotation marks are escaped, no text has a line break.
+            '"' if !escaped => quoted = !quoted,
+            '\n' if !quoted => moved.extend(std::iter::repeat_n(' ', indent)),
+            _ => {}
+        }
+    }
+    moved
+}
+
+fn of_depth(value: &impl Serialize, depth: usize, escaped: bool) -> String {
+    let config = PrettyConfig::new()
+        .depth_limit(depth)
+        .new_line("\n")
+        .escape_strings(escaped);
+    // Only what cannot be text is refused: values nested without end, names with blanks.
+    ron::Options::default()
+        .to_string_pretty(value, config)
+        .expect("plain values a few levels deep can be written")
+}
+
+/// Whether a text in it holds what cannot stand between quotation marks as it is.
+fn has_awkward_text(value: &Value) -> bool {
+    match value {
+        Value::Text(text) => {
+            text.contains(|c: char| matches!(c, '"' | '\\') || (c.is_control() && c != '\n'))
+        }
+        Value::List(values) => values.iter().any(has_awkward_text),
+        Value::Named(_, value) => has_awkward_text(value),
+        Value::Fields(fields) | Value::Variant(_, fields) => fields.values().any(has_awkward_text),
+        Value::Word(_) | Value::Number(_) | Value::Flag(_) => false,
+    }
+}
+
+fn text_value(text: &Text) -> Value {
+    match text {
+        Text::Id(id) => Value::Text(id.clone()),
+        Text::Inline(texts) => {
+            let of = |language: &&'static str| {
+                let text = texts.get(*language)?;
+                Some((*language, Value::Text(text.clone())))
+            };
+            Value::Fields(LANGUAGES.iter().filter_map(of).collect())
+        }
+    }
+}
+
+fn item_value(item: &Item) -> Value {
+    Value::Variant(item.kind().id(), item.written())
+}
+
+fn step_value(step: &Step) -> Value {
+    let named = |name: &'static str, text: &Text| Value::Named(name, Box::new(text_value(text)));
+    match step {
+        Step::Say(text) => named("say", text),
+        Step::Notes(text) => named("notes", text),
+        Step::Show(show) => show_value(show),
+        Step::Check { exercise, expect } => {
+            Value::Variant("check", position(None, exercise, Some(expect), None))
+        }
+        Step::Worked {
+            exercise,
+            expect,
+            text,
+        } => {
+            let fields = position(None, exercise, expect.as_deref(), text.as_ref());
+            Value::Variant("worked", fields)
+        }
+        Step::Complete {
+            id,
+            exercise,
+            expect,
+            text,
+        } => {
+            let fields = position(Some(id), exercise, expect.as_deref(), text.as_ref());
+            Value::Variant("complete", fields)
+        }
+        Step::Ask {
+            id,
+            exercise,
+            expect,
+        } => Value::Variant("ask", position(Some(id), exercise, expect.as_deref(), None)),
+        Step::Vote {
+            id,
+            exercise,
+            expect,
+        } => Value::Variant(
+            "vote",
+            position(Some(id), exercise, expect.as_deref(), None),
+        ),
+        Step::Recap {
+            skills,
+            kinds,
+            items,
+            difficulty,
+        } => {
+            let skills = skills.iter().map(|skill| Skill::id(*skill).to_owned());
+            let fields = Writing::default().list("skills", skills);
+            Value::Variant("recap", fresh(fields, kinds, *items, *difficulty))
+        }
+        Step::Practise {
+            skill,
+            kinds,
+            items,
+            difficulty,
+        } => {
+            let fields = Writing::default().quoted("skill", skill.id());
+            Value::Variant("practise", fresh(fields, kinds, *items, *difficulty))
+        }
+    }
+}
+
+/// The fields of a step with a position of its own.
+fn position(
+    id: Option<&str>,
+    exercise: &Item,
+    expect: Option<&str>,
+    text: Option<&Text>,
+) -> Writing {
+    Writing::default()
+        .some(id, |fields, id| fields.quoted("id", id))
+        .field("exercise", item_value(exercise))
+        .some(expect, |fields, expect| fields.quoted("expect", expect))
+        .some(text, |fields, text| fields.field("text", text_value(text)))
+}
+
+fn fresh(fields: Writing, kinds: &[Kind], items: u8, difficulty: Difficulty) -> Writing {
+    let named = (!kinds.is_empty()).then_some(kinds);
+    let harder = Some(difficulty).filter(|&difficulty| difficulty != Difficulty::Easy);
+    fields
+        .some(named, |fields, kinds| {
+            fields.list("kinds", kinds.iter().map(|kind| kind.id().to_owned()))
+        })
+        .number("items", items)
+        .some(harder, |fields, difficulty| {
+            fields.number("difficulty", difficulty.number())
+        })
+}
+
+fn show_value(show: &Show) -> Value {
+    let fields = Writing::default()
+        .field("picture", show.picture.value())
+        .word_unless("at_once", "reveal", show.reveal.word())
+        .some(show.text.as_ref(), |fields, text| {
+            fields.field("text", text_value(text))
+        });
+    Value::Variant("show", fields)
+}

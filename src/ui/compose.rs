@@ -1,0 +1,151 @@
+//! A lesson being composed, as the window holds it.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use crate::boards::read_pbn_file;
+use crate::course::Draft;
+use crate::course::compose::Unfinished;
+use crate::course::from_boards::{Asking, NightBoard, night};
+use crate::exercise::{Group, Kind};
+use crate::ui::attempt::Attempt;
+
+/// How many exercises can be proposed at once.
+pub const ITEMS: [usize; 4] = [3, 5, 10, 20];
+
+/// What is open beside the list of steps instead of a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Drawer {
+    /// Kinds of exercise to be proposed.
+    Topics,
+    /// Boards of a tournament.
+    Boards,
+    /// Where the lesson is saved.
+    Save,
+}
+
+/// A lesson being composed, and what is open of it.
+#[derive(Debug, Clone)]
+pub struct ComposeState {
+    /// The lesson.
+    pub draft: Draft,
+    /// The step that is looked at.
+    pub chosen: Option<u32>,
+    /// Its exercise as it will be asked, with the answer.
+    pub preview: Option<Attempt>,
+    /// What is open instead.
+    pub drawer: Option<Drawer>,
+    /// The kinds of exercise picked.
+    pub kinds: Vec<Kind>,
+    /// The group whose kinds are shown.
+    pub unfolded: Option<Group>,
+    /// How many exercises are proposed.
+    pub items: usize,
+    /// The language in which words are typed.
+    pub language: &'static str,
+    /// The path of a file of boards, as typed.
+    pub boards_path: String,
+    /// The boards of that file.
+    pub night: Option<Night>,
+    /// Which of them are picked.
+    pub boards: BTreeSet<usize>,
+    /// What is asked of them.
+    pub asking: Asking,
+    /// Where the lesson is saved, as typed.
+    pub path: String,
+    /// Somebody typed it: it no longer follows the title.
+    pub own_path: bool,
+    /// The file that the lesson was read from or last written to.
+    pub file: Option<PathBuf>,
+    /// The lesson as it lies in the file.
+    pub saved: Option<Draft>,
+    /// What came of saving.
+    pub said: Option<SaidOfFile>,
+}
+
+/// The boards of a tournament, or that they could not be read.
+#[derive(Debug, Clone)]
+pub struct Night {
+    /// The file.
+    pub path: PathBuf,
+    /// Whether it could be read at all.
+    pub read: bool,
+    /// Its boards.
+    pub boards: Vec<NightBoard>,
+}
+
+impl Night {
+    /// Reads a PBN file.
+    #[must_use]
+    pub fn open(path: &Path) -> Self {
+        let reading = read_pbn_file(path);
+        Self {
+            path: path.to_owned(),
+            read: reading.is_ok(),
+            boards: reading.map_or_else(|_| Vec::new(), |reading| night(&reading.boards)),
+        }
+    }
+}
+
+/// What came of saving a lesson.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SaidOfFile {
+    /// It lies there.
+    Saved(PathBuf),
+    /// Something else lies there already.
+    Exists(PathBuf),
+    /// It could not be written there.
+    NotWritten(PathBuf),
+    /// A path is wanted first.
+    NoPath,
+    /// The lesson is not finished.
+    Unfinished(Unfinished),
+    /// The file could not be read as a lesson.
+    NotRead(PathBuf),
+    /// This lesson is not saved yet, and another one was to be changed: that of this file.
+    Unsaved(PathBuf),
+}
+
+impl ComposeState {
+    /// An empty lesson, with words in this language.
+    #[must_use]
+    pub fn new(language: &'static str) -> Self {
+        Self {
+            draft: Draft::default(),
+            chosen: None,
+            preview: None,
+            drawer: Some(Drawer::Topics),
+            kinds: Vec::new(),
+            unfolded: None,
+            items: 5,
+            language,
+            boards_path: String::new(),
+            night: None,
+            boards: BTreeSet::new(),
+            asking: Asking::Score,
+            path: String::new(),
+            own_path: false,
+            file: None,
+            saved: None,
+            said: None,
+        }
+    }
+
+    /// Whether something would be lost if another lesson took its place.
+    #[must_use]
+    pub fn is_unsaved(&self) -> bool {
+        !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
+    }
+
+    /// Looks at a step, its exercise with the answer.
+    pub fn choose(&mut self, key: Option<u32>) {
+        self.drawer = None;
+        self.chosen = key.filter(|key| self.draft.step(*key).is_some());
+        self.preview = self.chosen.and_then(|key| {
+            let item = self.draft.step(key)?.step.exercise()?;
+            let mut attempt = Attempt::new(item.clone());
+            attempt.show_answer();
+            Some(attempt)
+        });
+    }
+}

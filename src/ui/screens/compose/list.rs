@@ -1,0 +1,266 @@
+//! The steps of the lesson, in order: looked at, moved by keys or by hand.
+
+use egui::{Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+
+use crate::course::Step;
+use crate::course::compose::DraftStep;
+use crate::exercise::Exercise as _;
+use crate::ui::command::ComposeCommand;
+use crate::ui::compose::ComposeState;
+use crate::ui::control;
+use crate::ui::screens::Screen;
+use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// The steps one under the other.
+pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let theme = *screen.theme;
+    let steps = state.draft.steps();
+    if steps.is_empty() {
+        text::muted_ui(ui, &theme, &screen.say.text("compose-empty"));
+    }
+    ui.spacing_mut().item_spacing.y = theme.space(1.5);
+    let rows: Vec<(u32, Response)> = steps
+        .iter()
+        .enumerate()
+        .map(|(at, step)| (step.key, row_ui(ui, screen, state, at, step)))
+        .collect();
+    let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
+    for (key, row) in rows {
+        if row.clicked() {
+            send(screen, ComposeCommand::Choose(key));
+        }
+        if row.dragged() || row.drag_stopped() {
+            let pointer = ui.ctx().pointer_interact_pos();
+            let y = pointer.map_or(row.rect.center().y, |at| at.y);
+            drag_ui(ui, screen, (key, &row), &places, y);
+        }
+    }
+    if steps.len() > 1 {
+        text::muted_ui(ui, &theme, &screen.say.text("compose-move-hint"));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        if state.draft.can_restore() && press_ui(ui, screen, "compose-restore") {
+            send(screen, ComposeCommand::Restore);
+        }
+        let free = |step: &DraftStep| !step.kept && step.step.exercise().is_some();
+        if steps.iter().any(free) && press_ui(ui, screen, "compose-swap-others") {
+            send(screen, ComposeCommand::SwapOthers);
+        }
+    });
+}
+
+/// A line shows where the step would go; there it goes when it is let go.
+fn drag_ui(
+    ui: &Ui,
+    screen: &mut Screen<'_>,
+    (key, row): (u32, &Response),
+    places: &[Rect],
+    y: f32,
+) {
+    let above = places.iter().filter(|place| place.center().y < y).count();
+    let own = places.iter().position(|place| *place == row.rect);
+    // Its own place does not count: it is taken out first.
+    let counted = own.is_some_and(|own| places.get(own).is_some_and(|it| it.center().y < y));
+    let target = above - usize::from(counted);
+    let theme = screen.theme;
+    let line = match places.get(above) {
+        Some(next) => next.top(),
+        None => places.last().map_or(y, Rect::bottom),
+    };
+    let stroke = Stroke::new(theme.px(3.0), theme.accent);
+    ui.painter().hline(row.rect.x_range(), line, stroke);
+    if row.drag_stopped() && own != Some(target) {
+        send(screen, ComposeCommand::Move(key, target));
+    }
+}
+
+/// A step: its number and what it is.
+fn row_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    state: &ComposeState,
+    at: usize,
+    step: &DraftStep,
+) -> Response {
+    let theme = screen.theme;
+    let chosen = state.drawer.is_none() && state.chosen == Some(step.key);
+    let number = format!("{}.", at + 1);
+    let [what, about] = name(screen, step);
+    let width = ui.available_width();
+    let padding = Vec2::new(theme.space(3.0), theme.space(2.0));
+    let left = theme.px(34.0);
+    let room = (width - left - 2.0 * padding.x).max(theme.px(60.0));
+    let laid = |words: &str, size, weight, color| {
+        let mut job = text::job(theme, words, Style::new(theme, size, weight).color(color));
+        job.wrap.max_width = room;
+        ui.painter().layout_job(job)
+    };
+    let what_laid = laid(&what, Size::Body, Weight::Semibold, theme.ink);
+    let about_laid = laid(&about, Size::Small, Weight::Regular, theme.muted);
+    let number_laid = laid(&number, Size::Body, Weight::Regular, theme.muted);
+    let about_height = if about.is_empty() {
+        0.0
+    } else {
+        about_laid.size().y
+    };
+    let height = what_laid.size().y + about_height + 2.0 * padding.y;
+    let size = Vec2::new(width, height.max(theme.px(46.0)));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    // Tab comes to the step looked at; from there the arrows go on.
+    let id = row_id(step.key);
+    let first = at == 0 && state.chosen.is_none();
+    let sense = if state.chosen == Some(step.key) || first || ui.memory(|it| it.has_focus(id)) {
+        Sense::click_and_drag()
+    } else {
+        Sense::CLICK | Sense::DRAG
+    };
+    let response = ui.interact(rect, id, sense);
+    // Who has just added a step goes on with it, by keyboard too.
+    if chosen && ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    let mut spoken = screen.say.with(
+        "compose-step-spoken",
+        [
+            ("number", (at + 1).into()),
+            ("what", what.into()),
+            ("about", about.into()),
+        ],
+    );
+    if step.kept {
+        spoken = format!("{spoken} ({})", screen.say.text("compose-kept"));
+    }
+    control::announce(&response, ui, Role::Button, &spoken, chosen);
+    if ui.is_rect_visible(rect) {
+        let lit = chosen || response.hovered();
+        let fill = if lit {
+            theme.accent_ground
+        } else {
+            theme.sheet
+        };
+        let edge = if chosen { theme.accent } else { theme.line };
+        let painter = ui.painter();
+        let corner = control::corner(theme);
+        painter.rect(
+            rect,
+            corner,
+            fill,
+            Stroke::new(1.0, edge),
+            StrokeKind::Inside,
+        );
+        let text_at = rect.min + padding + Vec2::new(left, 0.0);
+        let below = text_at + Vec2::new(0.0, what_laid.size().y);
+        painter.galley(rect.min + padding, number_laid, theme.muted);
+        painter.galley(text_at, what_laid, theme.ink);
+        painter.galley(below, about_laid, theme.muted);
+        if step.kept {
+            let mark = Rect::from_min_max(
+                rect.right_top() + Vec2::new(-theme.px(5.0), theme.px(6.0)),
+                rect.right_bottom() + Vec2::new(-theme.px(1.0), -theme.px(6.0)),
+            );
+            painter.rect_filled(mark, theme.px(2.0), theme.accent);
+        }
+        control::focus_ring_ui(ui, theme, &response, rect);
+    }
+    response
+}
+
+/// What a step is about, and what it is.
+pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
+    let say = &screen.say;
+    let form = |id: &str| say.text(&format!("compose-form-{id}"));
+    let words = |id: &str| {
+        let words = step.text().flatten().map(|words| say.lesson_text(words));
+        let short = shortened(&words.unwrap_or_default());
+        [
+            Some(short)
+                .filter(|it| !it.is_empty())
+                .unwrap_or("…".into()),
+            form(id),
+        ]
+    };
+    let fresh = |items: u8| say.with("compose-fresh", [("items", u32::from(items).into())]);
+    match &step.step {
+        Step::Say(_) => words("say"),
+        Step::Notes(_) => words("notes"),
+        Step::Show(_) => words("show"),
+        Step::Check { exercise, .. } => [say.kind(exercise.kind()), form("check")],
+        Step::Recap { items, .. } => [fresh(*items), form("recap")],
+        Step::Practise { skill, items, .. } => {
+            let form = format!("{} · {}", form("practise"), fresh(*items));
+            [capital(&say.skill(*skill)), form]
+        }
+        Step::Ask { exercise, .. }
+        | Step::Vote { exercise, .. }
+        | Step::Worked { exercise, .. }
+        | Step::Complete { exercise, .. } => {
+            let form = step.form().map_or_else(String::new, |it| form(it.id()));
+            [capital(&say.skill(exercise.skill(0))), form]
+        }
+    }
+}
+
+/// The first words of a text, in one line.
+fn shortened(words: &str) -> String {
+    let words = words.replace("**", "").replace('\n', " ");
+    let mut short: String = words.chars().take(60).collect();
+    if short.len() < words.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// The same with a capital letter at its start.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// The arrows go through the steps; with Alt they move the one looked at.
+pub(super) fn keys(ui: &Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let Some(key) = state.chosen.filter(|_| !ui.ctx().text_edit_focused()) else {
+        return;
+    };
+    let Some(at) = state.draft.place_of(key) else {
+        return;
+    };
+    let steps = state.draft.steps();
+    let pressed = |with: Modifiers, of: Key| ui.input_mut(|input| input.consume_key(with, of));
+    let above = at.checked_sub(1);
+    let below = Some(at + 1).filter(|at| *at < steps.len());
+    for (arrow, place) in [(Key::ArrowUp, above), (Key::ArrowDown, below)] {
+        if pressed(Modifiers::ALT, arrow)
+            && let Some(place) = place
+        {
+            send(screen, ComposeCommand::Move(key, place));
+        }
+    }
+    let row = row_id(key);
+    if !ui.memory(|memory| memory.has_focus(row)) {
+        return;
+    }
+    for (arrow, place) in [(Key::ArrowUp, above), (Key::ArrowDown, below)] {
+        let next = place.and_then(|place| steps.get(place));
+        if pressed(Modifiers::NONE, arrow)
+            && let Some(next) = next
+        {
+            send(screen, ComposeCommand::Choose(next.key));
+            ui.memory_mut(|memory| memory.request_focus(row_id(next.key)));
+        }
+    }
+    // What the arrows do here they do alone.
+    let arrows = egui::EventFilter {
+        vertical_arrows: true,
+        ..egui::EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(row, arrows));
+}
+
+/// The focus goes with the step, wherever it is moved to.
+fn row_id(key: u32) -> egui::Id {
+    egui::Id::unique(("compose-step", key))
+}

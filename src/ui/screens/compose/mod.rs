@@ -1,0 +1,216 @@
+//! Composing a lesson: its steps at the left, what is open at the right.
+//!
+//! - here: how the page is divided, the title, what can be added
+//! - [`list`] the steps in order; [`step`] the one looked at
+//! - [`topics`] exercises proposed, [`boards`] taken from a tournament, [`file`] saving
+
+mod boards;
+mod file;
+mod list;
+mod step;
+mod topics;
+
+use egui::scroll_area::ScrollBarVisibility;
+use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui, Vec2};
+
+use crate::i18n::Locale;
+use crate::ui::command::{Command, ComposeCommand};
+use crate::ui::compose::{ComposeState, Drawer};
+use crate::ui::control::{self, chosen_if};
+use crate::ui::screens::{Screen, around, page_ui};
+use crate::ui::text;
+use crate::ui::theme::Size;
+
+/// From this width, in points of the design, the list stands beside what is open.
+const SIDE_BY_SIDE: f32 = 880.0;
+
+/// The page.
+pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    list::keys(ui, screen, state);
+    if ui.available_width() < screen.theme.px(SIDE_BY_SIDE) {
+        page_ui(ui, screen, |ui, screen| {
+            head_ui(ui, screen, state);
+            drawers_ui(ui, screen, state);
+            match state.drawer {
+                Some(drawer) => drawer_ui(ui, screen, state, drawer),
+                None => step::step_ui(ui, screen, state),
+            }
+            control::hairline_ui(ui, screen.theme);
+            list::list_ui(ui, screen, state);
+        });
+        return;
+    }
+    beside_ui(ui, screen, state);
+    let open = (state.drawer.map(|it| it as u8), state.chosen);
+    around::scrolling_ui(ui, screen, ("compose", open), 4.0, |ui, screen| {
+        drawers_ui(ui, screen, state);
+        match state.drawer {
+            Some(drawer) => drawer_ui(ui, screen, state, drawer),
+            None => step::step_ui(ui, screen, state),
+        }
+    });
+}
+
+/// The title and the steps, in a column of their own that scrolls.
+fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let theme = *screen.theme;
+    let width = (ui.available_width() * 0.38).min(theme.px(460.0));
+    let margin = Margin {
+        left: theme.space(6.0) as i8,
+        right: theme.space(2.0) as i8,
+        top: theme.space(4.0) as i8,
+        bottom: 0,
+    };
+    Panel::left("compose-steps")
+        .frame(Frame::new().fill(theme.paper).inner_margin(margin))
+        .resizable(false)
+        .exact_size(width)
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
+                .id_salt("compose-steps")
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    control::announce_scrolling(ui);
+                    head_ui(ui, screen, state);
+                    list::list_ui(ui, screen, state);
+                    ui.add_space(theme.space(6.0));
+                });
+        });
+}
+
+/// What the lesson is called, in which language words are typed, and how long it takes.
+fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let theme = *screen.theme;
+    let title = screen.say.text("compose-title");
+    text::heading_ui(ui, &theme, &title, Size::Title);
+    language_ui(ui, screen, state);
+    let typed = state.draft.title.get(state.language);
+    let field = Field {
+        id: "compose-lesson-title",
+        label: &screen.say.text("compose-lesson-title"),
+        typed: typed.map_or("", String::as_str),
+        lines: 1,
+    };
+    if let (_, Some(typed)) = field.show_ui(ui, screen) {
+        send(screen, ComposeCommand::TypeTitle(typed));
+    }
+    let facts = [
+        ("steps", state.draft.steps().len().into()),
+        ("minutes", state.draft.minutes().into()),
+    ];
+    text::muted_ui(ui, &theme, &screen.say.with("compose-length", facts));
+}
+
+/// The language in which words of one's own are typed.
+fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let theme = *screen.theme;
+    let heading = screen.say.text("compose-language");
+    text::muted_ui(ui, &theme, &heading);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+        for locale in Locale::BASES {
+            let chosen = state.language == locale.tag();
+            let label = locale.tag().to_uppercase();
+            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), theme.px(52.0));
+            let name = screen.say.text(&format!("language-{}", locale.tag()));
+            let spoken = format!("{heading}: {name}");
+            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
+            if button.clicked() {
+                send(screen, ComposeCommand::SetLanguage(locale.tag()));
+            }
+        }
+    });
+}
+
+/// What can be added, and saving.
+fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let theme = *screen.theme;
+    let drawers = [
+        ("compose-add-exercises", Drawer::Topics),
+        ("compose-add-boards", Drawer::Boards),
+    ];
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        let drawer_ui = |ui: &mut Ui, screen: &mut Screen<'_>, id: &str, drawer: Drawer| {
+            let open = state.drawer == Some(drawer);
+            let label = screen.say.text(id);
+            if control::button_ui(ui, &theme, &label, chosen_if(open), 0.0).clicked() {
+                let drawer = Some(drawer).filter(|_| !open);
+                send(screen, ComposeCommand::Open(drawer));
+            }
+        };
+        for (id, drawer) in drawers {
+            drawer_ui(ui, screen, id, drawer);
+        }
+        if press_ui(ui, screen, "compose-add-words") {
+            send(screen, ComposeCommand::AddWords);
+        }
+        drawer_ui(ui, screen, "compose-save", Drawer::Save);
+    });
+    ui.add_space(theme.space(2.0));
+}
+
+fn drawer_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, drawer: Drawer) {
+    match drawer {
+        Drawer::Topics => topics::topics_ui(ui, screen, state),
+        Drawer::Boards => boards::boards_ui(ui, screen, state),
+        Drawer::Save => file::file_ui(ui, screen, state),
+    }
+}
+
+fn send(screen: &mut Screen<'_>, command: ComposeCommand) {
+    screen.send(Command::Compose(command));
+}
+
+/// A quiet button; whether it was pressed.
+fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> bool {
+    let label = screen.say.text(id);
+    let quiet = control::Emphasis::Quiet;
+    control::button_ui(ui, screen.theme, &label, quiet, screen.theme.px(96.0)).clicked()
+}
+
+/// Something that went wrong, or what came of something.
+fn said_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str, trouble: bool) {
+    let theme = screen.theme;
+    let (color, role) = if trouble {
+        (theme.wrong, Role::Alert)
+    } else {
+        (theme.right, Role::Status)
+    };
+    let style = text::Style::new(theme, Size::Body, crate::ui::theme::Weight::Semibold);
+    let response = text::paragraph_ui(ui, theme, words, style.color(color));
+    text::announce_as(ui, &response, role, words);
+}
+
+/// A field to type in, under its label.
+pub(super) struct Field<'a> {
+    pub(super) id: &'static str,
+    pub(super) label: &'a str,
+    pub(super) typed: &'a str,
+    /// How many lines it shows; with one Enter leaves it.
+    pub(super) lines: usize,
+}
+
+impl Field<'_> {
+    /// Whether Enter was pressed in it, and what is typed now if that is something else.
+    pub(super) fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>) -> (bool, Option<String>) {
+        let theme = screen.theme;
+        let label = text::body_ui(ui, theme, self.label);
+        let mut typed = self.typed.to_owned();
+        let width = (ui.available_width() - theme.space(6.0)).min(theme.px(620.0));
+        let field = if self.lines > 1 {
+            egui::TextEdit::multiline(&mut typed).desired_rows(self.lines)
+        } else {
+            egui::TextEdit::singleline(&mut typed).min_size(Vec2::new(0.0, theme.px(46.0)))
+        };
+        let field = field
+            .id_salt(self.id)
+            .desired_width(width)
+            .margin(Margin::same(theme.space(2.5) as i8));
+        let field = ui.add(field).labelled_by(label.id);
+        let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let entered = self.lines == 1 && field.lost_focus() && enter;
+        (entered, Some(typed).filter(|typed| typed != self.typed))
+    }
+}

@@ -1,0 +1,143 @@
+//! The step looked at: its exercise as it will be asked, with the answer, and what can be
+//! done with it.
+
+use egui::{Role, Ui, Vec2};
+
+use crate::course::compose::DraftStep;
+use crate::course::{Step, Text};
+use crate::ui::command::ComposeCommand;
+use crate::ui::compose::ComposeState;
+use crate::ui::control::{self, chosen_if};
+use crate::ui::screens::Screen;
+use crate::ui::screens::compose::{Field, list, press_ui, send};
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+use crate::ui::{exercise, explanation, table};
+
+/// The step looked at; a word where there is none.
+pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let theme = *screen.theme;
+    let chosen = state.chosen.and_then(|key| state.draft.step(key));
+    let Some(step) = chosen else {
+        text::muted_ui(ui, &theme, &screen.say.text("compose-nothing-chosen"));
+        return;
+    };
+    let at = state.draft.place_of(step.key).unwrap_or(0);
+    let [what, form] = list::name(screen, step);
+    let what = if step.form().is_some() { what } else { form };
+    let title = format!("{}. {what}", at + 1);
+    text::heading_ui(ui, &theme, &title, Size::Lead);
+    forms_ui(ui, screen, step);
+    actions_ui(ui, screen, state, step, at);
+    control::hairline_ui(ui, &theme);
+    words_ui(ui, screen, state, step);
+    if let Step::Show(show) = &step.step {
+        for exhibit in show.exhibits(usize::MAX) {
+            table::exhibit_ui(ui, screen, &exhibit, None);
+        }
+    }
+    preview_ui(ui, screen, state);
+}
+
+/// What the step can do with its exercise.
+fn forms_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &DraftStep) {
+    let theme = *screen.theme;
+    let Some(now) = step.form() else { return };
+    let heading = screen.say.text("compose-form");
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+        for form in step.forms() {
+            let label = screen.say.text(&format!("compose-form-{}", form.id()));
+            let button = control::button_ui(ui, &theme, &label, chosen_if(form == now), 0.0);
+            let spoken = format!("{heading}: {label}");
+            control::announce(&button, ui, Role::RadioButton, &spoken, form == now);
+            if button.clicked() {
+                send(screen, ComposeCommand::SetForm(step.key, form));
+            }
+        }
+    });
+}
+
+/// Swap, keep, move, remove.
+fn actions_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    state: &ComposeState,
+    step: &DraftStep,
+    at: usize,
+) {
+    let theme = *screen.theme;
+    let key = step.key;
+    let last = state.draft.steps().len() - 1;
+    let has_exercise = step.step.exercise().is_some() && step.form().is_some();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+        if has_exercise {
+            if !step.kept && press_ui(ui, screen, "compose-swap") {
+                send(screen, ComposeCommand::Swap(key));
+            }
+            let label = screen.say.text("compose-keep");
+            let keep = control::button_ui(ui, &theme, &label, chosen_if(step.kept), 0.0);
+            if keep.clicked() {
+                send(screen, ComposeCommand::Keep(key, !step.kept));
+            }
+        }
+        if at > 0 && press_ui(ui, screen, "compose-up") {
+            send(screen, ComposeCommand::Move(key, at - 1));
+        }
+        if at < last && press_ui(ui, screen, "compose-down") {
+            send(screen, ComposeCommand::Move(key, at + 1));
+        }
+        if press_ui(ui, screen, "compose-remove") {
+            send(screen, ComposeCommand::Remove(key));
+        }
+    });
+}
+
+/// The words of the step in the language chosen.
+fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &DraftStep) {
+    let theme = *screen.theme;
+    let Some(words) = step.text() else { return };
+    if let Some(Text::Id(_)) = words {
+        // Words of the program, in every language until somebody writes others.
+        let said = words.map(|words| screen.say.lesson_text(words));
+        let style = Style::new(&theme, Size::Body, Weight::Regular);
+        text::paragraph_ui(ui, &theme, &said.unwrap_or_default(), style);
+        text::muted_ui(ui, &theme, &screen.say.text("compose-words-of-program"));
+    }
+    let typed = match words {
+        Some(Text::Inline(texts)) => texts.get(state.language).map_or("", String::as_str),
+        _ => "",
+    };
+    let label = screen.say.text("compose-words");
+    let field = Field {
+        id: "compose-words",
+        label: &format!("{label} ({})", state.language.to_uppercase()),
+        typed,
+        lines: if step.form().is_some() { 2 } else { 6 },
+    };
+    if let (_, Some(typed)) = field.show_ui(ui, screen) {
+        send(screen, ComposeCommand::TypeWords(step.key, typed));
+    }
+    text::muted_ui(ui, &theme, &screen.say.text("compose-words-hint"));
+    ui.add_space(theme.space(3.0));
+}
+
+/// The exercise with its answer, as the class will see it afterwards.
+fn preview_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let Some(attempt) = &state.preview else {
+        return;
+    };
+    let theme = *screen.theme;
+    let label = screen.say.text("compose-preview");
+    let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
+    text::paragraph_ui(ui, &theme, &label, style);
+    explanation::leave_in_place(ui);
+    control::sheet_ui(ui, &theme, |ui| {
+        exercise::exercise_ui(ui, screen, attempt);
+    });
+    let (_, parts) = attempt.part();
+    if parts > 1 && press_ui(ui, screen, "compose-next-part") {
+        send(screen, ComposeCommand::NextPart);
+    }
+}

@@ -1,0 +1,264 @@
+//! Composing a lesson: proposed, ordered, saved, and good for `arbitro check`; and a folder of
+//! lessons that is watched.
+
+use std::fs;
+use std::path::Path;
+
+use arbitro::boards::read_pbn_file;
+use arbitro::course::compose::{Draft, DraftStep, Form, Unfinished, id_of};
+use arbitro::course::folder::Change;
+use arbitro::course::from_boards::{Asking, night};
+use arbitro::course::write::save;
+use arbitro::course::{LessonFolder, Step, check_path, item_text, parse_lesson};
+use arbitro::exercise::{Exercise as _, Kind, Topic};
+
+use crate::given::root;
+
+const NOBODY: fn(&str) -> bool = |_| false;
+
+fn titled(title: &str) -> Draft {
+    let mut draft = Draft::default();
+    draft.set_title("en", title);
+    draft
+}
+
+fn texts(draft: &Draft) -> Vec<String> {
+    let items = draft.steps().iter().filter_map(|it| it.step.exercise());
+    items.map(item_text).collect()
+}
+
+#[test]
+fn what_is_proposed_is_varied_and_the_same_for_the_same_seed() {
+    let topic = Topic::of_kinds(&[Kind::ScoreContract, Kind::WhoIsDeclarer, Kind::Revoke]);
+    for seed in 0..20 {
+        let (mut one, mut two) = (titled("A"), titled("A"));
+        one.propose(&topic, 12, seed);
+        two.propose(&topic, 12, seed);
+        assert_eq!(one, two);
+        let mut all = texts(&one);
+        assert_eq!(all.len(), 12);
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), 12, "no two alike");
+        let kinds = one.steps().iter().filter_map(DraftStep::about);
+        let kinds: std::collections::HashSet<Kind> = kinds.map(|(kind, _)| kind).collect();
+        assert_eq!(kinds.len(), 3);
+    }
+}
+
+#[test]
+fn every_generated_lesson_is_good_for_check() {
+    let folder = tempfile::tempdir().unwrap();
+    for (kind, seed) in Kind::ALL.into_iter().zip(0..) {
+        let mut draft = titled(&format!("About {}", kind.id()));
+        draft.propose(&Topic::of_kinds(&[kind]), 5, seed);
+        let words = draft.add_words(None);
+        draft.set_words(words, "it", "Due parole.");
+        draft.set_words(words, "de", "Zwei Worte.\n\nUnd „mehr“.");
+        draft.add_words(None);
+        for (step, form) in draft.clone().steps().iter().zip(Form::ALL) {
+            if step.forms().any(|can| can == form) {
+                draft.set_form(step.key, form);
+            }
+        }
+        let lesson = draft.lesson(NOBODY).unwrap();
+        let path = folder.path().join(format!("{}.ron", lesson.id));
+        save(&lesson, "A lesson.\nWith help.", &path).unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        let read = parse_lesson(&path, &text);
+        // An exercise generated for a skill no longer tells which: the text is the same.
+        assert_eq!(read.unwrap().to_ron("A lesson.\nWith help."), text);
+        // The paragraph without words is left out.
+        assert_eq!(lesson.steps.len(), draft.steps().len() - 1);
+        // Opened again and saved again, it is the same.
+        assert_eq!(Draft::of(&lesson).lesson(NOBODY).as_ref(), Ok(&lesson));
+    }
+    let checked = check_path(folder.path(), NOBODY);
+    assert_eq!((checked.files, checked.errors), (Kind::ALL.len(), vec![]));
+}
+
+#[test]
+fn a_draft_without_title_or_steps_is_no_lesson() {
+    assert_eq!(titled("").lesson(NOBODY), Err(Unfinished::NoTitle));
+    assert_eq!(titled("A").lesson(NOBODY), Err(Unfinished::NoSteps));
+    let mut draft = titled("  ");
+    draft.propose(&Topic::of_kinds(&[Kind::LegalCalls]), 1, 1);
+    assert_eq!(draft.lesson(NOBODY), Err(Unfinished::NoTitle));
+}
+
+#[test]
+fn ids_come_from_the_title_and_are_nobody_elses() {
+    let rows = [
+        ("Le pénalité: «Übung» & più", "le-penalite-uebung-piu"),
+        ("  Contro!  ", "contro"),
+        ("Straße 7", "strasse-7"),
+        ("♠♥", "lesson"),
+    ];
+    for (title, id) in rows {
+        assert_eq!(id_of(title), id);
+    }
+    let mut draft = titled("Contro");
+    draft.propose(&Topic::of_kinds(&[Kind::LegalCalls]), 2, 1);
+    let taken = |id: &str| ["contro", "contro-2", "contro-3-1"].contains(&id);
+    let lesson = draft.lesson(taken).unwrap();
+    let ids: Vec<_> = lesson.steps.iter().filter_map(Step::id).collect();
+    assert_eq!(lesson.id, "contro-3");
+    assert_eq!(ids, ["contro-3-2", "contro-3-3"]);
+    // Once saved they stay, whatever the title and the order.
+    draft.saved_as(&lesson);
+    draft.set_title("en", "Something else");
+    let last = draft.steps()[1].key;
+    draft.move_to(last, 0);
+    let again = draft.lesson(taken).unwrap();
+    let ids: Vec<_> = again.steps.iter().filter_map(Step::id).collect();
+    assert_eq!(again.id, "contro-3");
+    assert_eq!(ids, ["contro-3-3", "contro-3-2"]);
+}
+
+#[test]
+fn steps_are_kept_swapped_moved_removed_and_put_back() {
+    let mut draft = titled("A");
+    let keys = draft.propose(&Topic::of_kinds(&[Kind::ScoreContract]), 4, 5);
+    let before = texts(&draft);
+    draft.keep(keys[1], true);
+    draft.swap_others(9);
+    let after = texts(&draft);
+    let same: Vec<bool> = before.iter().zip(&after).map(|(a, b)| a == b).collect();
+    assert_eq!(same, [false, true, false, false]);
+    draft.move_to(keys[3], 0);
+    assert_eq!(draft.place_of(keys[3]), Some(0));
+    draft.remove(keys[1]);
+    assert_eq!((draft.step(keys[1]), draft.steps().len()), (None, 3));
+    assert_eq!(draft.restore(), Some(keys[1]));
+    assert_eq!(draft.place_of(keys[1]), Some(2));
+    assert!(!draft.can_restore());
+    // Practice in place of an exercise, and the same exercise again.
+    let item = draft.step(keys[0]).unwrap().step.exercise().cloned();
+    draft.set_form(keys[0], Form::Practise);
+    assert!(draft.step(keys[0]).unwrap().step.exercise().is_none());
+    draft.set_form(keys[0], Form::Vote);
+    assert_eq!(draft.step(keys[0]).unwrap().step.exercise(), item.as_ref());
+    assert!(draft.minutes() >= 4);
+}
+
+#[test]
+fn a_nights_boards_become_exercises() {
+    let path = root().join("tests/data/boards/night.pbn");
+    let boards = night(&read_pbn_file(&path).unwrap().boards);
+    let tables: Vec<_> = boards
+        .iter()
+        .map(|board| (board.number, board.outcomes.len()))
+        .collect();
+    assert_eq!(tables, [(Some(1), 1), (Some(2), 4), (Some(3), 3)]);
+    let written = |at: usize, asking| {
+        let item = boards[at].item(asking);
+        item.map(|item| (item_text(&item), item.witness()))
+    };
+    let (score, witness) = written(0, Asking::Score).unwrap();
+    assert_eq!(
+        score,
+        r#"score_contract(contract: "4S", declarer: E, tricks: 10, board: 1)"#
+    );
+    assert_eq!(witness, "420");
+    let (declarer, witness) = written(0, Asking::Declarer).unwrap();
+    assert_eq!(
+        declarer,
+        r#"who_is_declarer(auction: "P 1S P 3NT P 4S P P P")"#
+    );
+    assert_eq!(witness, "4S by E");
+    let (matchpoints, _) = written(1, Asking::Matchpoints).unwrap();
+    assert_eq!(
+        matchpoints,
+        r#"matchpoints(board: 2, results: ["7H= S", "6H+1 S", "4H+2 N", "7HX-1 S"])"#
+    );
+    // A table of scores has every table; what was not played is not in it.
+    let (matchpoints, _) = written(2, Asking::Matchpoints).unwrap();
+    assert_eq!(
+        matchpoints,
+        r#"matchpoints(board: 3, results: ["3C+1 S", "2SX-2 W", "P"])"#
+    );
+    // One table alone compares with nobody.
+    assert_eq!(written(0, Asking::Matchpoints), None);
+    assert!(written(2, Asking::Lead).is_some() && written(2, Asking::Contract).is_some());
+}
+
+fn lesson(title: &str, steps: &str) -> String {
+    format!("(format: 1, id: \"watched\", title: (en: \"{title}\"), steps: [{steps}])")
+}
+
+const SAY: &str = "say((en: \"Words.\"))";
+
+fn title(folder: &LessonFolder) -> Option<String> {
+    let lesson = folder.lessons().next()?.lesson()?;
+    match &lesson.title {
+        arbitro::course::Text::Inline(words) => words.get("en").cloned(),
+        arbitro::course::Text::Id(id) => Some(id.clone()),
+    }
+}
+
+#[test]
+fn a_watched_folder_shows_what_is_saved_and_keeps_the_last_good_version() {
+    let place = tempfile::tempdir().unwrap();
+    let path = place.path().join("lessons");
+    let file = path.join("deeper").join("one.ron");
+    let mut folder = LessonFolder::open(&path, NOBODY);
+    assert!(folder.is_gone(), "it is not there yet");
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    fs::write(&file, lesson("First", SAY)).unwrap();
+    let changes = folder.look(NOBODY);
+    assert_eq!(changes, [Change::Back, Change::Lesson(file.clone())]);
+    assert_eq!(title(&folder).as_deref(), Some("First"));
+    assert_eq!(folder.look(NOBODY), []);
+    // As many letters in the same moment: read all the same.
+    fs::write(&file, lesson("Secnd", SAY)).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Lesson(file.clone())]);
+    assert_eq!(title(&folder).as_deref(), Some("Secnd"));
+    // Broken: where, and the good one stays.
+    fs::write(&file, lesson("Third", "say((en: \"Words.\")),\n  asks()")).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Broken(file.clone())]);
+    assert_eq!(title(&folder).as_deref(), Some("Secnd"));
+    let error = folder.lessons().next().unwrap().error().unwrap();
+    assert_eq!(error.problem.id, "unknown-variant");
+    assert_eq!(
+        error.place.map(|place| (place.line, place.column)),
+        Some((2, 3))
+    );
+    fs::write(&file, lesson("Fourth", SAY)).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Lesson(file.clone())]);
+    assert!(folder.lessons().next().unwrap().error().is_none());
+    // Another file with the same id is the one that is wrong.
+    let other = path.join("two.ron");
+    fs::write(&other, lesson("Other", SAY)).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Broken(other.clone())]);
+    fs::remove_file(&other).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Deleted(other.clone())]);
+    // The stick is pulled out and put in again.
+    let away = place.path().join("away");
+    fs::rename(&path, &away).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Gone]);
+    assert_eq!(folder.look(NOBODY), []);
+    assert_eq!(title(&folder).as_deref(), Some("Fourth"));
+    fs::rename(&away, &path).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Back]);
+    fs::remove_file(&file).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Deleted(file.clone())]);
+    let gone = folder.file_of("watched").expect("the last good version");
+    assert!(gone.is_deleted());
+    fs::write(&file, lesson("Fourth", SAY)).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Lesson(file)]);
+}
+
+#[test]
+fn a_lesson_is_written_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut draft = titled("A");
+    draft.propose(&Topic::of_kinds(&[Kind::JudgeCall]), 1, 1);
+    let lesson = draft.lesson(NOBODY).unwrap();
+    let missing = folder.path().join("nowhere").join("a.ron");
+    assert!(save(&lesson, "", &missing).is_err());
+    assert!(save(&lesson, "", Path::new("/")).is_err());
+    let path = folder.path().join("a.ron");
+    save(&lesson, "", &path).unwrap();
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 1);
+}

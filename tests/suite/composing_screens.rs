@@ -1,0 +1,334 @@
+//! Composing a lesson in the window, by mouse and by keyboard alone, and a folder of lessons that
+//! is being changed while one is taken.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use arbitro::course::{Step, check_path, parse_lesson};
+use arbitro::exercise::{Group, Kind};
+use arbitro::i18n::Locale;
+use arbitro::ui::command::{Command, ComposeCommand};
+use arbitro::ui::compose::ComposeState;
+use arbitro::ui::place::Place;
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::given::{root, speaker};
+use crate::screens::{Window, assert_said, press, text, window};
+
+fn composing(window: &mut Window, command: ComposeCommand) {
+    window.state_mut().apply(Command::Compose(command));
+    window.run();
+}
+
+fn state(window: &Window) -> &ComposeState {
+    match window.state().place() {
+        Place::Compose(state) => state,
+        other => panic!("no lesson is being composed: {other:?}"),
+    }
+}
+
+fn keys(window: &Window) -> Vec<u32> {
+    let steps = state(window).draft.steps();
+    steps.iter().map(|step| step.key).collect()
+}
+
+fn composer(locale: Locale) -> Window {
+    let mut window = window(locale, None);
+    window.state_mut().apply(Command::GoCompose);
+    window.run();
+    window
+}
+
+fn tab_to(window: &mut Window, found: impl Fn(&str, Role) -> bool) {
+    for _ in 0..200 {
+        window.key_press(Key::Tab);
+        window.run();
+        let focused = window.query_all_by(|node| {
+            let label = node.label().unwrap_or_default();
+            node.is_focused() && found(&label, node.role())
+        });
+        if focused.count() > 0 {
+            return;
+        }
+    }
+    panic!("Tab does not come there");
+}
+
+fn tab_to_button(window: &mut Window, label: &str) {
+    tab_to(window, |seen, _| seen == label);
+    window.key_press(Key::Enter);
+    window.run();
+}
+
+/// Types into the field that has the focus, in place of what it holds.
+fn type_over(window: &mut Window, words: &str) {
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.event(Event::Text(words.to_owned()));
+    window.run();
+}
+
+fn assert_good(path: &Path) {
+    let checked = check_path(path, |_| false);
+    assert_eq!((checked.files, checked.errors), (1, vec![]));
+}
+
+#[test]
+fn a_lesson_is_composed_by_keyboard_alone() {
+    let locale = Locale::De;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.ron");
+    let mut window = composer(locale);
+    let scoring = speaker(locale).group(Group::Scoring);
+    tab_to(&mut window, |label, role| {
+        role == Role::TextInput && label == text(locale, "compose-lesson-title")
+    });
+    type_over(&mut window, "Übung");
+    tab_to_button(&mut window, &scoring);
+    tab_to_button(&mut window, &speaker(locale).kind(Kind::ScoreContract));
+    let propose = speaker(locale).with(
+        "compose-propose",
+        [("items", 5.into()), ("kinds", 1.into())],
+    );
+    tab_to_button(&mut window, &propose);
+    let before = keys(&window);
+    assert_eq!(before.len(), 5);
+    // The first step is looked at; it is moved down with its key and back again.
+    window.key_press_modifiers(Modifiers::ALT, Key::ArrowDown);
+    window.run();
+    assert_eq!(keys(&window)[..2], [before[1], before[0]]);
+    window.key_press_modifiers(Modifiers::ALT, Key::ArrowUp);
+    window.run();
+    assert_eq!(keys(&window), before);
+    tab_to_button(&mut window, &text(locale, "compose-swap"));
+    tab_to_button(&mut window, &text(locale, "compose-keep"));
+    assert!(state(&window).draft.steps()[0].kept);
+    tab_to_button(&mut window, &text(locale, "compose-add-words"));
+    let words = format!("{} (DE)", text(locale, "compose-words"));
+    tab_to(&mut window, |label, role| {
+        role == Role::MultilineTextInput && label == words
+    });
+    type_over(&mut window, "Willkommen.");
+    tab_to_button(&mut window, &text(locale, "compose-save"));
+    tab_to(&mut window, |label, role| {
+        role == Role::TextInput && label == text(locale, "compose-path")
+    });
+    type_over(&mut window, &path.display().to_string());
+    window.key_press(Key::Enter);
+    window.run();
+    let saved = [("file", path.display().to_string().into())];
+    assert_said(&window, &speaker(locale).with("compose-saved", saved));
+    assert_good(&path);
+    let lesson = parse_lesson(&path, &fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!((lesson.id.as_str(), lesson.steps.len()), ("uebung", 6));
+    assert!(lesson.steps.iter().any(|step| matches!(step, Step::Say(_))));
+}
+
+#[test]
+fn a_lesson_is_composed_by_mouse_and_never_overwrites_another() {
+    for locale in Locale::BASES {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("there.ron");
+        fs::write(&path, "something else").unwrap();
+        let mut window = composer(locale);
+        composing(&mut window, ComposeCommand::TypeTitle("Bridge".to_owned()));
+        press(&mut window, &speaker(locale).group(Group::Auction));
+        let kind = speaker(locale).kind(Kind::WhoIsDeclarer);
+        let pick = window.get_by_role_and_label(Role::CheckBox, &kind);
+        pick.scroll_to_me();
+        window.run();
+        window.get_by_role_and_label(Role::CheckBox, &kind).click();
+        window.run();
+        let facts = [("items", 5.into()), ("kinds", 1.into())];
+        press(&mut window, &speaker(locale).with("compose-propose", facts));
+        press(&mut window, &text(locale, "compose-down"));
+        press(&mut window, &text(locale, "compose-remove"));
+        assert_eq!(keys(&window).len(), 4);
+        press(&mut window, &text(locale, "compose-restore"));
+        assert_eq!(keys(&window), [1, 0, 2, 3, 4]);
+        press(&mut window, &text(locale, "compose-save"));
+        composing(
+            &mut window,
+            ComposeCommand::TypePath(path.display().to_string()),
+        );
+        press(&mut window, &text(locale, "compose-save-do"));
+        let file = || [("file", path.display().to_string().into())];
+        assert_said(&window, &speaker(locale).with("compose-exists", file()));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "something else");
+        press(&mut window, &text(locale, "compose-replace"));
+        assert_said(&window, &speaker(locale).with("compose-saved", file()));
+        assert_good(&path);
+        // Once it is one's own it is saved again without a word.
+        composing(
+            &mut window,
+            ComposeCommand::TypeTitle("Bridge II".to_owned()),
+        );
+        press(&mut window, &text(locale, "compose-save-do"));
+        assert_said(&window, &speaker(locale).with("compose-saved", file()));
+        press(&mut window, &text(locale, "compose-try"));
+        assert!(matches!(window.state().place(), Place::Lesson(state) if state.id == "bridge"));
+        // What was composed is still there.
+        window.state_mut().apply(Command::GoCompose);
+        window.run();
+        assert_eq!(keys(&window).len(), 5);
+    }
+}
+
+#[test]
+fn what_is_not_saved_is_not_lost_by_changing_another_lesson() {
+    let locale = Locale::Fr;
+    let mut window = composer(locale);
+    composing(&mut window, ComposeCommand::ToggleKind(Kind::JudgeCall));
+    composing(&mut window, ComposeCommand::Propose);
+    let folder = root().join("tests/data/lessons/watched");
+    window
+        .state_mut()
+        .apply(Command::OpenLessonFolder(folder.clone()));
+    window.step();
+    let other = folder.join("two-questions.ron");
+    window
+        .state_mut()
+        .apply(Command::Compose(ComposeCommand::Edit(other.clone())));
+    window.step();
+    let file = [("file", other.display().to_string().into())];
+    assert_said(&window, &speaker(locale).with("compose-unsaved", file));
+    assert_eq!(keys(&window).len(), 5);
+    let anyway = text(locale, "compose-edit-anyway");
+    window.get_by_role_and_label(Role::Button, &anyway).click();
+    window.run_steps(3);
+    assert_eq!(state(&window).draft.id(), Some("two-questions"));
+    assert!(!state(&window).is_unsaved());
+    // What has been opened and not changed makes room without a word.
+    window
+        .state_mut()
+        .apply(Command::Compose(ComposeCommand::Edit(other)));
+    window.step();
+    assert_eq!(state(&window).said, None);
+}
+
+#[test]
+fn a_step_is_dragged_to_another_place() {
+    let mut window = composer(Locale::En);
+    composing(&mut window, ComposeCommand::ToggleKind(Kind::LegalCalls));
+    composing(&mut window, ComposeCommand::Propose);
+    let before = keys(&window);
+    let row = |window: &Window, number: usize| {
+        let start = format!("Step {number}.");
+        let found = window.query_all_by_label_contains(&start).next();
+        found.expect("a step").rect().center()
+    };
+    let (from, to) = (row(&window, 1), row(&window, 3));
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.event(Event::PointerMoved(from));
+    window.event(button(from, true));
+    window.run();
+    let below = to + egui::vec2(0.0, 6.0);
+    for step in 1..=8 {
+        window.event(Event::PointerMoved(from.lerp(below, step as f32 / 8.0)));
+        window.run();
+    }
+    window.event(button(below, false));
+    window.run();
+    assert_eq!(
+        keys(&window),
+        [before[1], before[2], before[0], before[3], before[4]]
+    );
+}
+
+#[test]
+fn boards_of_a_night_become_a_lesson() {
+    let locale = Locale::It;
+    let mut window = composer(locale);
+    press(&mut window, &text(locale, "compose-add-boards"));
+    let boards = root().join("tests/data/boards/night.pbn");
+    composing(&mut window, ComposeCommand::OpenBoards(boards));
+    let asking = format!(
+        "{}: {}",
+        text(locale, "compose-boards-asking"),
+        text(locale, "compose-boards-matchpoints")
+    );
+    window
+        .get_by_role_and_label(Role::RadioButton, &asking)
+        .click();
+    window.run();
+    let board = window.query_all_by_role(Role::CheckBox).next();
+    board.expect("the board with four tables").click();
+    window.run();
+    let add = speaker(locale).with("compose-boards-add", [("items", 1.into())]);
+    press(&mut window, &add);
+    let kinds = state(&window).draft.steps().iter();
+    let kinds: Vec<Kind> = kinds.filter_map(|step| Some(step.about()?.0)).collect();
+    assert_eq!(kinds, [Kind::Matchpoints]);
+    // A file that is no file is told of.
+    composing(
+        &mut window,
+        ComposeCommand::OpenBoards(PathBuf::from("nowhere.pbn")),
+    );
+    let facts = [("file", "nowhere.pbn".into())];
+    assert_said(&window, &speaker(locale).with("pbn-unreadable", facts));
+}
+
+fn watched(title: &str, steps: &[&str]) -> String {
+    let say = |words: &&str| format!("        say((en: \"{words}\")),\n");
+    let steps: String = steps.iter().map(say).collect();
+    format!(
+        "(\n    format: 1,\n    id: \"watched\",\n    title: (en: \"{title}\"),\n    steps: [\n{steps}    ],\n)\n"
+    )
+}
+
+/// More than a second goes by.
+fn wait(window: &mut Window) {
+    window.run_steps(12);
+}
+
+#[test]
+fn a_saved_change_appears_and_keeps_the_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.ron");
+    fs::write(&file, watched("One", &["First words.", "Second words."])).unwrap();
+    let mut window = window(Locale::En, None);
+    let open = Command::OpenLessonFolder(folder.path().to_owned());
+    window.state_mut().apply(open);
+    window.step();
+    assert_said(&window, "One");
+    window
+        .state_mut()
+        .apply(Command::OpenLesson("watched".to_owned()));
+    window.state_mut().apply(Command::Forward);
+    window.step();
+    assert_said(&window, "Second words.");
+    // Saved again with another text: there at once, at the same step.
+    fs::write(&file, watched("One", &["First words.", "Other words!"])).unwrap();
+    wait(&mut window);
+    assert_said(&window, "Other words!");
+    assert!(matches!(window.state().place(), Place::Lesson(state) if state.step == 1));
+    // Broken: the last good version stays, and the page says where.
+    fs::write(&file, "(\n  format: 1,\n  id: broken,\n)").unwrap();
+    wait(&mut window);
+    assert_said(&window, "Other words!");
+    assert_said(&window, "one.ron");
+    assert_said(&window, &text(Locale::En, "folder-last-good"));
+    fs::write(&file, watched("One", &["First words.", "Put right."])).unwrap();
+    wait(&mut window);
+    assert_said(&window, "Put right.");
+    // The file is deleted: what was read of it stays, and the folder says so.
+    fs::remove_file(&file).unwrap();
+    wait(&mut window);
+    assert_said(&window, "Put right.");
+    window.state_mut().apply(Command::GoLessonFolder);
+    window.step();
+    assert_said(&window, &text(Locale::En, "folder-deleted"));
+    fs::remove_dir_all(folder.path()).unwrap();
+    wait(&mut window);
+    assert_said(&window, "gone for now");
+    window.state_mut().apply(Command::CloseLessonFolder);
+    window.step();
+    assert!(window.state().course().lesson("watched").is_none());
+    assert!(window.state().course().lesson("double").is_some());
+}
