@@ -11,6 +11,7 @@ use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::Asked;
+use crate::ui::desk::DeskCommand;
 use crate::ui::place::{HelpPage, Length};
 
 /// Something that a person did.
@@ -42,6 +43,10 @@ pub enum Command {
     Review,
     /// To the practice page.
     GoPractice,
+    /// To the ruling desk.
+    GoDesk,
+    /// Something done there.
+    Desk(DeskCommand),
     /// Begin or go on with a lesson.
     OpenLesson(String),
     /// Forward: reveal, check, next part, next step, next exercise.

@@ -6,6 +6,7 @@
 //! - [`text`] paragraphs with emphasis and coloured suit signs
 //! - [`control`] buttons, fields and their focus rings
 //! - [`attempt`] an exercise being answered
+//! - [`desk`] what lies on the ruling desk
 //! - [`exercise`], [`explanation`] how an exercise and its judgement are shown
 //! - [`screens`] the course, a lesson, practice, the keys
 //! - [`table`] draws bridge: cards, the felt, auctions, boards, scores
@@ -22,6 +23,7 @@ pub mod app;
 pub mod attempt;
 pub mod command;
 pub mod control;
+pub mod desk;
 pub mod exercise;
 pub mod explanation;
 pub mod fault;

@@ -8,6 +8,7 @@ use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practis
 pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
+use crate::ui::desk::DeskState;
 
 /// Where in the app one is.
 #[derive(Debug, Clone)]
@@ -23,6 +24,8 @@ pub enum Place {
     Lesson(LessonState),
     /// Practice and review.
     Practice(PracticeState),
+    /// The ruling desk.
+    Desk(DeskState),
     /// How it goes.
     Progress(ProgressState),
     /// Who learns on this computer.

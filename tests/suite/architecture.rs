@@ -43,6 +43,12 @@ const LAYERS: &[Layer] = &[
         effects: &[],
     },
     Layer {
+        folder: "desk",
+        ours: &["desk", "exercise", "engine"],
+        crates: &["contract_bridge"],
+        effects: &[],
+    },
+    Layer {
         folder: "learner",
         ours: &["learner", "exercise", "engine"],
         crates: &["rusqlite", "rusqlite_migration", "fsrs", "thiserror"],
@@ -99,7 +105,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         ours: &[
-            "ui", "clock", "settings", "i18n", "course", "learner", "exercise", "boards", "engine",
+            "ui", "clock", "settings", "i18n", "course", "learner", "desk", "exercise", "boards",
+            "engine",
         ],
         crates: &[
             "contract_bridge",

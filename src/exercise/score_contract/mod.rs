@@ -7,7 +7,7 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::score::{Account, DealResult, ScoreItem, Tricks};
+use crate::engine::score::{Account, DealResult, ResultLine, ScoreItem, Tricks};
 use crate::engine::{Doubling, Vulnerability};
 use crate::exercise::board_result::{self, BoardResult};
 use crate::exercise::{
@@ -89,6 +89,21 @@ impl From<Written> for ScoreContract {
 }
 
 impl ScoreContract {
+    /// The exercise on a contract that was played: the whole score is asked for.
+    #[must_use]
+    pub const fn new(
+        line: ResultLine,
+        declarer: Seat,
+        vulnerability: AbsoluteVulnerability,
+    ) -> Self {
+        let contract = (line.bid, line.doubling);
+        Self {
+            on_board: BoardResult::written(contract, line.tricks, declarer, vulnerability),
+            form: Form::Total,
+            aim: None,
+        }
+    }
+
     /// What the engine scores.
     #[must_use]
     pub fn result(&self) -> DealResult {

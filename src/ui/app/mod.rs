@@ -2,10 +2,11 @@
 //!
 //! - here: the state, what screens may read of it, drawing
 //! - `act` what each command does; `course` the way through a lesson; `practice` rows of
-//!   exercises; `learning` what goes into the learner's notebook; `learners` who learns
+//!   exercises; `desk` the ruling desk; `learning` what goes into the learner's notebook; `learners` who learns
 
 mod act;
 mod course;
+mod desk;
 mod learners;
 mod learning;
 mod practice;
@@ -24,6 +25,7 @@ use crate::settings::{Settings, SettingsFile};
 use crate::ui::Options;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
+use crate::ui::desk::DeskState;
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{LessonState, Place, PracticeState, Session};
 use crate::ui::screens;
@@ -49,6 +51,8 @@ pub struct App {
     /// The lesson and the practice last left, as they stood.
     left_lesson: Option<LessonState>,
     left_practice: Option<PracticeState>,
+    /// The ruling desk as it was left.
+    left_desk: Option<DeskState>,
     notebook: Notebook,
     /// Where the history lies.
     history: Option<PathBuf>,
@@ -110,6 +114,7 @@ impl App {
             },
             left_lesson: None,
             left_practice: None,
+            left_desk: None,
             today: Today::Review(Vec::new()),
             looked_on: Day(0),
             report: Report::new(&[], now.at, now.offset),

@@ -75,13 +75,14 @@ struct Door {
     command: Command,
 }
 
-/// Going on with the course, what is due today, and practice, in this order.
+/// Going on with the course, what is due today, practice, and the ruling desk, in this order.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let doors: Vec<Door> = [
         course_door(screen),
         review_door(screen),
         practice_door(screen),
+        desk_door(screen),
     ]
     .into_iter()
     .flatten()
@@ -209,6 +210,18 @@ fn practice_door(screen: &Screen<'_>) -> Option<Door> {
     Some(Door {
         lines: words.map(|id| screen.say.text(id)),
         command: Command::GoPractice,
+    })
+}
+
+fn desk_door(screen: &Screen<'_>) -> Option<Door> {
+    let words = [
+        "screen-home-desk",
+        "screen-home-desk-title",
+        "screen-home-desk-text",
+    ];
+    Some(Door {
+        lines: words.map(|id| screen.say.text(id)),
+        command: Command::GoDesk,
     })
 }
 
