@@ -413,6 +413,14 @@ fn families() -> BTreeSet<String> {
     for tool in Tool::ALL {
         add(format!("desk-tool-{}", tool.id()));
     }
+    // The fields of the desk, by their ids; without the window there are none.
+    for field in ["cards", "before", "partners", "hand", "partner-hand", "trick"] {
+        add(format!("desk-field-{field}"));
+        add(format!("desk-target-{field}"));
+    }
+    for field in ["result", "calls", "scores"] {
+        add(format!("desk-field-{field}"));
+    }
     cited().iter().for_each(|law| add(law_subject(law)));
     SlipError::IDS
         .iter()

@@ -15,6 +15,9 @@ mod cli;
 mod comparing;
 mod comparison_exercises;
 mod course;
+mod desk;
+#[cfg(feature = "app")]
+mod desk_screen;
 mod dummy_card;
 mod every_kind;
 mod exercises;
