@@ -336,10 +336,10 @@ fn in_letters(app: &App, word: &str) -> String {
         notation.seat_letter(seat)
     } else if let Ok(card) = neutral::parse_card(word) {
         notation.card(card)
-    } else if let Ok(slip) = neutral::parse_slip(word) {
-        notation.slip(&slip)
     } else if let Ok(call) = neutral::parse_call(word) {
         notation.call(call)
+    } else if let Ok(slip) = neutral::parse_slip(word) {
+        notation.slip(&slip)
     } else {
         word.to_owned()
     };

@@ -16,7 +16,7 @@ desk-tool-score = Punkte
 desk-tool-auction = Reizung
 desk-tool-exposed = Offene Karten
 desk-tool-lead = Falsches Ausspiel
-desk-tool-revoke = Revoke
+desk-tool-revoke = Nicht bekannt
 desk-tool-traveller = Matchpunkte
 desk-tool-rubber = Rubber
 desk-clear = Neu beginnen
@@ -184,6 +184,7 @@ desk-rubber-total = { $side }: { $total } insgesamt, davon { $below } unter dem 
 ## Wer wählt, und was
 
 desk-nobody-chooses = Zu wählen hat niemand etwas
+desk-choose-again = Noch einmal drücken, um anders zu wählen
 desk-player-chooses = { $seat } wählt:
 desk-side-chooses = { $side } wählt; es gilt, wer zuerst spricht:
 desk-accepts-bid = { $seat } nimmt das Gebot an

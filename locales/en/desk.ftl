@@ -184,6 +184,7 @@ desk-rubber-total = { $side }: { $total } in all, { $below } of it below the lin
 ## Who chooses, and what
 
 desk-nobody-chooses = Nobody has a choice
+desk-choose-again = Press it again to choose otherwise
 desk-player-chooses = { $seat } chooses:
 desk-side-chooses = { $side } choose, whoever speaks first:
 desk-accepts-bid = { $seat } accepts the bid

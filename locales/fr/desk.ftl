@@ -184,6 +184,7 @@ desk-rubber-total = { $side } : { $total } en tout, dont { $below } au-dessous 
 ## Qui choisit, et quoi
 
 desk-nobody-chooses = Personne n’a de choix
+desk-choose-again = Appuyez de nouveau pour choisir autrement
 desk-player-chooses = { $seat } choisit :
 desk-side-chooses = { $side } choisit, le premier qui parle :
 desk-accepts-bid = { $seat } accepte l’enchère

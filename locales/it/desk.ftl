@@ -184,6 +184,7 @@ desk-rubber-total = { $side }: { $total } in tutto, di cui { $below } sotto la l
 ## Chi sceglie, e che cosa
 
 desk-nobody-chooses = Nessuno ha scelta
+desk-choose-again = Premi di nuovo per scegliere altro
 desk-player-chooses = Sceglie { $seat }:
 desk-side-chooses = Sceglie { $side }, chi parla per primo:
 desk-accepts-bid = { $seat } accetta la licita

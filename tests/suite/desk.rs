@@ -107,8 +107,22 @@ fn each_exposed_card_gets_its_kind() {
         (Play, "E", "DK", "at_rho_turn_legal", "", "none"),
         (Play, "E", "HK", "at_rho_turn_illegal", "", "major"),
         (Play, "E", "C3", "before_required_lead", "", "major"),
-        (Play, "E", "H9", "instead_of_penalty_card_refused", "H5!", "major"),
-        (Play, "E", "H9", "instead_of_penalty_card_accepted", "H5!", "none"),
+        (
+            Play,
+            "E",
+            "H9",
+            "instead_of_penalty_card_refused",
+            "H5!",
+            "major",
+        ),
+        (
+            Play,
+            "E",
+            "H9",
+            "instead_of_penalty_card_accepted",
+            "H5!",
+            "none",
+        ),
         (Play, "E", "SK", "named", "", "major"),
         (Play, "E", "C4", "named", "", "major"),
         (Play, "E", "SK", "remark_on_trick", "", "none"),
@@ -124,8 +138,22 @@ fn each_exposed_card_gets_its_kind() {
         (Auction, "E", "C4 D7", "dropped", "", "major"),
         (Auction, "S", "CT", "dropped", "", "none"),
         (Auction, "E", "C4", "seen_by_opponent_only", "", "none"),
-        (OpeningLead, "E", "H2", "led_out_of_turn_refused", "", "major"),
-        (OpeningLead, "E", "H2", "led_out_of_turn_accepted", "", "none"),
+        (
+            OpeningLead,
+            "E",
+            "H2",
+            "led_out_of_turn_refused",
+            "",
+            "major",
+        ),
+        (
+            OpeningLead,
+            "E",
+            "H2",
+            "led_out_of_turn_accepted",
+            "",
+            "none",
+        ),
         (Play, "E", "C4", "excused", "", "none"),
         (Play, "W", "D9", "before_election", "", "major"),
         (Play, "E", "C4", "dropped", "H5!", "major"),
@@ -168,7 +196,11 @@ fn what_the_partner_may_lead_follows_the_demand() {
             ..ExposedCase::default()
         };
         let finding = Case::Exposed(Box::new(case)).answer().unwrap();
-        assert_eq!(cards_said(&finding, "desk-may-lead"), [legal], "{leads} {demand}");
+        assert_eq!(
+            cards_said(&finding, "desk-may-lead"),
+            [legal],
+            "{leads} {demand}"
+        );
     }
 }
 
@@ -324,7 +356,13 @@ fn a_lead_out_of_turn_is_ruled_on() {
 #[test]
 fn a_revoke_costs_what_it_costs() {
     // Who won the trick, tricks won after; tricks that change hands.
-    let cases = [("W", 1, 2), ("W", 0, 1), ("E", 1, 1), ("S", 1, 1), ("S", 0, 0)];
+    let cases = [
+        ("W", 1, 2),
+        ("W", 0, 1),
+        ("E", 1, 1),
+        ("S", 1, 1),
+        ("S", 0, 0),
+    ];
     for (winner, later, expected) in cases {
         let case = RevokeCase {
             winner: seat(winner),
@@ -362,7 +400,12 @@ fn played(text: &str, declarer: &str) -> ScoreCase {
 
 #[test]
 fn a_score_is_told_line_by_line() {
-    for (text, points) in [("4S=", 420), ("3NT+2", 460), ("4SX-1", -100), ("7NTXX=", 2280)] {
+    for (text, points) in [
+        ("4S=", 420),
+        ("3NT+2", 460),
+        ("4SX-1", -100),
+        ("7NTXX=", 2280),
+    ] {
         let finding = Case::Score(played(text, "S")).answer().unwrap();
         let total = finding.blocks.iter().find_map(|block| match block {
             Block::Total(total) => Some(*total),
@@ -371,19 +414,29 @@ fn a_score_is_told_line_by_line() {
         assert_eq!(total, Some(points), "{text}");
     }
     // Another level with the same overtricks.
-    let case = played("3S+1", "S").with_contract(notation::parse_contract("4S").unwrap().0, Doubling::Undoubled);
+    let case = played("3S+1", "S").with_contract(
+        notation::parse_contract("4S").unwrap().0,
+        Doubling::Undoubled,
+    );
     assert_eq!(case.line.margin(), 1);
 }
 
 #[test]
 fn matchpoints_and_a_rubber_are_worked_out() {
-    let rows = [Row::Score(420), Row::Score(420), Row::Played(played("4S-1", "N"))];
+    let rows = [
+        Row::Score(420),
+        Row::Score(420),
+        Row::Played(played("4S-1", "N")),
+    ];
     let case = TravellerCase {
         rows: rows.to_vec(),
         ..TravellerCase::default()
     };
     let text = told(&Case::Traveller(case));
-    assert!(text.contains("1\t420\t3\t1") || text.contains("1\t\t420\t3\t1"), "{text}");
+    assert!(
+        text.contains("1\t420\t3\t1") || text.contains("1\t\t420\t3\t1"),
+        "{text}"
+    );
     let deal = |text, who| Deal {
         played: played(text, who),
         honours: None,
@@ -467,11 +520,19 @@ fn random_case(chance: &mut Chance) -> Case {
             faced: chance.percent(20),
             again: chance.percent(20),
             others: chance.pick_or(
-                &[OtherSide::Followed, OtherSide::RevokedToSameTrick, OtherSide::EstablishedToo],
+                &[
+                    OtherSide::Followed,
+                    OtherSide::RevokedToSameTrick,
+                    OtherSide::EstablishedToo,
+                ],
                 OtherSide::Followed,
             ),
             noticed: chance.pick_or(
-                &[Attention::InTime, Attention::NextDealCalled, Attention::RoundEnded],
+                &[
+                    Attention::InTime,
+                    Attention::NextDealCalled,
+                    Attention::RoundEnded,
+                ],
                 Attention::InTime,
             ),
             returned: chance.percent(50),
@@ -486,7 +547,9 @@ fn random_case(chance: &mut Chance) -> Case {
         Tool::Rubber => {
             let deals = (0..chance.below(5)).map(|_| Deal {
                 played: random_score(chance),
-                honours: chance.percent(20).then_some((Seat::West, Holding::FourAces)),
+                honours: chance
+                    .percent(20)
+                    .then_some((Seat::West, Holding::FourAces)),
             });
             Case::Rubber(RubberCase {
                 deals: deals.collect(),

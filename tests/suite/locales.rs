@@ -414,7 +414,14 @@ fn families() -> BTreeSet<String> {
         add(format!("desk-tool-{}", tool.id()));
     }
     // The fields of the desk, by their ids; without the window there are none.
-    for field in ["cards", "before", "partners", "hand", "partner-hand", "trick"] {
+    for field in [
+        "cards",
+        "before",
+        "partners",
+        "hand",
+        "partner-hand",
+        "trick",
+    ] {
         add(format!("desk-field-{field}"));
         add(format!("desk-target-{field}"));
     }

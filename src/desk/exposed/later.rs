@@ -1,6 +1,7 @@
 //! What penalty cards bring later, step by step: somebody is to lead or to play, declarer
 //! chooses, a card is played.
 
+use crate::desk::telling;
 use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::laws::play_ruling::PlayConsequence;
@@ -8,7 +9,6 @@ use crate::engine::play::{Obligations, PlayRestriction, Restriction, Turn};
 use crate::engine::{Card, Chooser, Fact, Hand, Reason, Seat};
 use crate::exercise::Phrase;
 
-use super::super::telling;
 use super::{ExposedCase, Finding};
 
 /// So many steps are gone at most.

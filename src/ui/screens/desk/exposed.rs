@@ -38,11 +38,7 @@ pub(super) fn case_ui(
     let theme = *screen.theme;
     let field = typed_ui(ui, screen, state, case, Field::Cards);
     how_ui(ui, screen, case);
-    let options: Vec<Option3> = FIELDS.map(|field| target(screen, state, field)).into();
-    if let Some(at) = pick::row_ui(ui, screen, "desk-cards-go", &options) {
-        let field = FIELDS[at % FIELDS.len()];
-        screen.send(Command::Desk(DeskCommand::Target(field)));
-    }
+    pick::name_ui(ui, screen, &target_word(state.target));
     let (chosen, taken) = (held(case, state.target), all(case));
     if let Some(card) = pick::cards_ui(ui, screen, chosen, taken) {
         send(screen, clicked(case.clone(), state.target, card));
@@ -69,6 +65,11 @@ pub(super) fn case_ui(
     kinds_ui(ui, screen, case);
     ui.add_space(theme.space(2.0));
     text::muted_ui(ui, &theme, &screen.say.text("desk-more-cards"));
+    let options: Vec<Option3> = FIELDS.map(|field| target(screen, state, field)).into();
+    if let Some(at) = pick::row_ui(ui, screen, "desk-cards-go", &options) {
+        let field = FIELDS[at % FIELDS.len()];
+        screen.send(Command::Desk(DeskCommand::Target(field)));
+    }
     for field in &FIELDS[1..] {
         typed_ui(ui, screen, state, case, *field);
     }
@@ -85,8 +86,12 @@ fn send(screen: &mut Screen<'_>, case: ExposedCase) {
 }
 
 fn target(screen: &Screen<'_>, state: &DeskState, field: Field) -> Option3 {
-    let word = screen.say.text(&format!("desk-target-{}", field.id()));
+    let word = screen.say.text(&target_word(field));
     (word.clone(), word, state.target == field)
+}
+
+fn target_word(field: Field) -> String {
+    format!("desk-target-{}", field.id())
 }
 
 fn held(case: &ExposedCase, field: Field) -> Hand {
@@ -187,7 +192,7 @@ fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
     let inner = ComboBox::from_id_salt("desk-how")
         .selected_text(word(case.how))
         .width(width)
-        .truncate()
+        .wrap()
         .height(screen.theme.px(420.0))
         .show_ui(ui, |ui| {
             for &how in &ways {
@@ -225,7 +230,6 @@ fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
             },
         );
     }
-    text::muted_ui(ui, screen.theme, &word(case.how));
 }
 
 fn phase_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {

@@ -85,7 +85,8 @@ fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
     }
 }
 
-/// What somebody may choose; what is chosen can be taken back.
+/// What somebody may choose. Once something is chosen it stands alone, so that what follows
+/// is next to it; pressed again, it is taken back.
 fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Body, Weight::Bold);
@@ -93,7 +94,9 @@ fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     text::both_ui(ui, &theme, &asks, style);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.5);
-        for (index, option) in choices.options.iter().enumerate() {
+        let options = choices.options.iter().enumerate();
+        let shown = options.filter(|(at, _)| choices.chosen.is_none_or(|chosen| chosen == *at));
+        for (index, option) in shown {
             let words = screen.both(|say| say.phrase(option));
             let option = Shown {
                 key: "",
@@ -107,6 +110,9 @@ fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
                 let command = DeskCommand::Choose(choices.stage, index);
                 screen.send(Command::Desk(command));
             }
+        }
+        if choices.chosen.is_some() && choices.options.len() > 1 {
+            text::muted_ui(ui, &theme, &screen.say.text("desk-choose-again"));
         }
     });
 }

@@ -1,6 +1,7 @@
 //! What a case is put together with: rows of small buttons, players, cards, a contract.
 
 use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
+use egui::text::{CCursor, CCursorRange};
 use egui::{Align2, Margin, Rect, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2};
 
 use crate::desk::Case;
@@ -83,7 +84,7 @@ pub(super) fn row_ui(
     chips_ui(ui, screen, id, options)
 }
 
-/// The same without its name in sight.
+/// The same without its name in sight: as many in each line as have room.
 pub(super) fn chips_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -92,17 +93,47 @@ pub(super) fn chips_ui(
 ) -> Option<usize> {
     let name = screen.say.text(id);
     let gap = screen.theme.space(1.5);
+    let room = ui.available_width();
+    let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
+    let mut taken = 0.0;
+    for (at, (label, ..)) in options.iter().enumerate() {
+        let width = chip_width(ui, screen, label).min(room);
+        if taken + width > room && taken > 0.0 {
+            lines.push(Vec::new());
+            taken = 0.0;
+        }
+        taken += width + gap;
+        if let Some(line) = lines.last_mut() {
+            line.push(at);
+        }
+    }
     let mut pressed = None;
-    ui.horizontal_wrapped(|ui| {
+    ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
-        for (at, (label, spoken, chosen)) in options.iter().enumerate() {
-            let spoken = format!("{name}: {spoken}");
-            if chip_ui(ui, screen, label, &spoken, *chosen) {
-                pressed = Some(at);
-            }
+        for line in lines {
+            ui.horizontal(|ui| {
+                for (at, (label, spoken, chosen)) in line
+                    .into_iter()
+                    .filter_map(|at| Some((at, options.get(at)?)))
+                {
+                    let spoken = format!("{name}: {spoken}");
+                    if chip_ui(ui, screen, label, &spoken, *chosen) {
+                        pressed = Some(at);
+                    }
+                }
+            });
         }
     });
     pressed
+}
+
+/// How wide a small button is where it has all the room it wants; a chosen one is in bold.
+fn chip_width(ui: &Ui, screen: &Screen<'_>, label: &str) -> f32 {
+    let theme = screen.theme;
+    let mut job = text::job(theme, label, Style::new(theme, Size::Body, Weight::Bold));
+    job.wrap.max_width = f32::INFINITY;
+    let width = ui.painter().layout_job(job).size().x + 2.0 * theme.space(3.0) + 1.0;
+    width.max(theme.px(44.0))
 }
 
 /// A row of words, by their ids; gives the one that was pressed.
@@ -170,6 +201,7 @@ pub(super) fn field_ui(
     control::focus_ring_ui(ui, &theme, &response, response.rect);
     if response.gained_focus() {
         response.scroll_to_me(None);
+        select_all(ui, response.id, before.chars().count());
     }
     if state.is_unread(field) && !typed.trim().is_empty() {
         let words = screen.say.text("desk-unread");
@@ -180,6 +212,14 @@ pub(super) fn field_ui(
         screen.send(Command::Desk(DeskCommand::Type(field, typed)));
     }
     response
+}
+
+/// What stands in a field is written over by whoever comes to it and types.
+fn select_all(ui: &Ui, field: egui::Id, length: usize) {
+    let mut edit = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(length));
+    edit.cursor.set_char_range(Some(all));
+    TextEdit::store_state(ui.ctx(), field, edit);
 }
 
 /// The 52 cards to be clicked, a row for each suit. `taken` lie elsewhere.
