@@ -102,7 +102,7 @@ fn five_problems_are_solved_by_mouse_alone() {
     let mut person = Person::new();
     person.tool(Tool::Exposed);
     person.card("HT");
-    person.is_told("♥10 is a major penalty card", CLICKS);
+    person.is_told("is a major penalty card", CLICKS);
 
     // A second small card, the first one lying there.
     let mut person = Person::new();
@@ -140,7 +140,7 @@ fn five_problems_are_solved_by_mouse_alone() {
 fn five_problems_are_solved_by_keyboard_alone() {
     let mut person = Person::new();
     person.type_at(Key::Num3, "HT");
-    person.is_told("♥10 is a major penalty card", KEYS);
+    person.is_told("is a major penalty card", KEYS);
 
     let mut person = Person::new();
     person.type_at(Key::Num3, "H9 HT");
@@ -234,6 +234,7 @@ fn what_cannot_be_read_is_said() {
 fn a_case_becomes_an_exercise_of_nobody() {
     let mut person = Person::new();
     person.type_at(Key::Num1, "4SX-1");
+    person.is_told("100 for East-West", KEYS);
     person.click(Role::Button, &text(LOCALE, "desk-practise"));
     let app = person.window.state_mut();
     assert!(app.attempt().is_some_and(|attempt| attempt.is_of_nobody()));
@@ -256,4 +257,9 @@ fn deals_are_written_down_with_enter() {
     person.type_at(Key::Num7, "4S= S");
     person.press(Modifiers::NONE, Key::Enter);
     assert_said(&person.window, "So far North-South are ahead");
+    // The field is ready to be written over.
+    person.window.event(egui::Event::Text("3NT= W".to_owned()));
+    person.window.run();
+    person.press(Modifiers::NONE, Key::Enter);
+    assert_said(&person.window, "Deal 2: 3NT= West");
 }

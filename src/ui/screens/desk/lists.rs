@@ -110,6 +110,7 @@ pub(super) fn rubber_ui(
     if entered {
         screen.send(Command::Desk(DeskCommand::Add));
         field.request_focus();
+        pick::select_soon(ui, field.id);
     }
     let goes_on = ["desk-rubber-goes-on", "desk-rubber-stops"];
     let chosen = Some(usize::from(case.broken_off));
@@ -185,6 +186,7 @@ fn next_ui(
     if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         screen.send(Command::Desk(DeskCommand::Add));
         field.request_focus();
+        pick::select_soon(ui, field.id);
     }
     score::played_ui(ui, screen, next)
 }

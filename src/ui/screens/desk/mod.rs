@@ -94,6 +94,7 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         ui.data_mut(|data| data.insert_temp(ready(), state.tool));
         if let Some(first) = first {
             first.request_focus();
+            pick::select_soon(ui, first.id);
         }
     }
     ui.add_space(theme.space(2.0));

@@ -201,8 +201,9 @@ pub(super) fn field_ui(
     control::focus_ring_ui(ui, &theme, &response, response.rect);
     if response.gained_focus() {
         response.scroll_to_me(None);
-        select_all(ui, response.id, before.chars().count());
+        select_soon(ui, response.id);
     }
+    select_all(ui, response.id, typed.chars().count(), typed != before);
     if state.is_unread(field) && !typed.trim().is_empty() {
         let words = screen.say.text("desk-unread");
         let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
@@ -214,8 +215,17 @@ pub(super) fn field_ui(
     response
 }
 
+/// All that stands in a field will be selected when it is drawn next.
+pub(super) fn select_soon(ui: &Ui, field: egui::Id) {
+    ui.data_mut(|data| data.insert_temp(field.with("select"), true));
+}
+
 /// What stands in a field is written over by whoever comes to it and types.
-fn select_all(ui: &Ui, field: egui::Id, length: usize) {
+fn select_all(ui: &Ui, field: egui::Id, length: usize, changed: bool) {
+    let wanted = ui.data_mut(|data| data.remove_temp::<bool>(field.with("select")));
+    if wanted.is_none() || changed {
+        return;
+    }
     let mut edit = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(length));
     edit.cursor.set_char_range(Some(all));
