@@ -3,8 +3,9 @@
 use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutOfTurn};
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::laws::play_ruling::PlayConsequence;
-use crate::engine::{Card, Chooser, Fact, Hand, Seat, Side};
-use crate::exercise::{Item, Phrase, lead_out_of_turn as later};
+use crate::engine::{Bid, Card, Chooser, Doubling, Fact, Hand, Seat, Side, Strain};
+use crate::exercise::opening_lead_out_of_turn::{self as opening, Idea};
+use crate::exercise::{Item, OpeningLeadOutOfTurn, Phrase, lead_out_of_turn as later};
 
 use super::exposed::Laid;
 use super::telling;
@@ -44,6 +45,16 @@ impl Default for LeadCase {
     }
 }
 
+/// What is offered in an exercise on the opening lead.
+const IDEAS: [Idea; 6] = [
+    Idea::BecomeDummy,
+    Idea::Accept,
+    Idea::Require,
+    Idea::Forbid,
+    Idea::Leave,
+    Idea::GoesBack,
+];
+
 impl LeadCase {
     /// Whose lead it was: before the first trick that is known.
     #[must_use]
@@ -66,8 +77,14 @@ impl LeadCase {
     }
 
     fn exercise(&self, lead: LeadOutOfTurn) -> Option<Item> {
-        if matches!(self.when, LeadNumber::Opening { .. }) || lead.before != PenaltyCards::None {
+        if lead.before != PenaltyCards::None {
             return None;
+        }
+        if matches!(self.when, LeadNumber::Opening { .. }) {
+            let contract = (Bid::new(3, Strain::Notrump), Doubling::Undoubled);
+            let then = opening::Then::Choose(IDEAS.to_vec());
+            let position = OpeningLeadOutOfTurn::new(contract, lead, Hand::EMPTY, then);
+            return position.ok().map(Item::OpeningLeadOutOfTurn);
         }
         let position =
             later::LeadOutOfTurn::new(lead, Hand::EMPTY, Hand::EMPTY, later::Then::Nothing);

@@ -5,6 +5,7 @@ use arbitro::desk::Tool;
 use arbitro::engine::notation::parse_card;
 use arbitro::engine::{Card, Seat};
 use arbitro::i18n::Locale;
+use arbitro::ui::attempt::Attempt;
 use arbitro::ui::command::Command;
 use arbitro::ui::desk::{DeskCommand, Field};
 use arbitro::ui::place::Place;
@@ -237,7 +238,7 @@ fn a_case_becomes_an_exercise_of_nobody() {
     person.is_told("100 for East-West", KEYS);
     person.click(Role::Button, &text(LOCALE, "desk-practise"));
     let app = person.window.state_mut();
-    assert!(app.attempt().is_some_and(|attempt| attempt.is_of_nobody()));
+    assert!(app.attempt().is_some_and(Attempt::is_of_nobody));
     app.apply(Command::TypeNumber("-100".to_owned()));
     app.apply(Command::Forward);
     assert!(

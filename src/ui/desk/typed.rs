@@ -46,7 +46,7 @@ pub fn read(say: &Speaker<'_>, case: Case, field: Field, text: &str) -> Read {
             None => UNREAD,
         },
         (Case::Traveller(case), Field::Scores) => scores(say, text, case),
-        (Case::Auction(case), Field::Calls) => calls(say, text, case),
+        (Case::Auction(case), Field::Calls) => calls(say, text, &case),
         (Case::Exposed(case), field) => seen(say, text, *case, field),
         (Case::Lead(mut case), Field::Cards) => {
             let words = Words::of(say, text);
@@ -126,7 +126,7 @@ fn scores(say: &Speaker<'_>, text: &str, mut case: traveller::TravellerCase) -> 
 }
 
 /// `1S P W:2H`: calls in order; before the last one, who made it out of turn.
-fn calls(say: &Speaker<'_>, text: &str, case: AuctionCase) -> Read {
+fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
     let mut complete = true;
     let mut calls: Vec<Call> = Vec::new();
     let mut caller = None;
@@ -148,7 +148,7 @@ fn calls(say: &Speaker<'_>, text: &str, case: AuctionCase) -> Read {
             calls,
             caller,
             path: Vec::new(),
-            ..case
+            dealer: case.dealer,
         })),
         complete,
     }

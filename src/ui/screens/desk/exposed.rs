@@ -38,7 +38,9 @@ pub(super) fn case_ui(
     let theme = *screen.theme;
     let field = typed_ui(ui, screen, state, case, Field::Cards);
     how_ui(ui, screen, case);
-    pick::name_ui(ui, screen, &target_word(state.target));
+    let going = screen.say.text("desk-cards-go");
+    let target = screen.say.text(&target_word(state.target));
+    pick::named_ui(ui, screen, &format!("{going}: {target}"));
     let (chosen, taken) = (held(case, state.target), all(case));
     if let Some(card) = pick::cards_ui(ui, screen, chosen, taken) {
         send(screen, clicked(case.clone(), state.target, card));
@@ -65,7 +67,7 @@ pub(super) fn case_ui(
     kinds_ui(ui, screen, case);
     ui.add_space(theme.space(2.0));
     text::muted_ui(ui, &theme, &screen.say.text("desk-more-cards"));
-    let options: Vec<Option3> = FIELDS.map(|field| target(screen, state, field)).into();
+    let options: Vec<Option3> = FIELDS.map(|field| place(screen, state, field)).into();
     if let Some(at) = pick::row_ui(ui, screen, "desk-cards-go", &options) {
         let field = FIELDS[at % FIELDS.len()];
         screen.send(Command::Desk(DeskCommand::Target(field)));
@@ -85,7 +87,7 @@ fn send(screen: &mut Screen<'_>, case: ExposedCase) {
     );
 }
 
-fn target(screen: &Screen<'_>, state: &DeskState, field: Field) -> Option3 {
+fn place(screen: &Screen<'_>, state: &DeskState, field: Field) -> Option3 {
     let word = screen.say.text(&target_word(field));
     (word.clone(), word, state.target == field)
 }

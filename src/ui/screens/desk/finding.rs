@@ -16,12 +16,25 @@ use crate::ui::table::{self, account};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-pub(super) fn finding_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
-    let theme = *screen.theme;
-    ui.spacing_mut().item_spacing = Vec2::new(theme.space(2.0), theme.space(2.0));
+/// The answer in its sentence, or what is wrong with the case.
+pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, state: &DeskState) {
     match state.case().answer() {
-        Ok(finding) => told_ui(ui, screen, state, &finding),
+        Ok(finding) => {
+            let both = screen.both(|say| say.phrase(&finding.headline));
+            let style = Style::new(screen.theme, Size::Lead, Weight::Bold);
+            let response = text::both_ui(ui, screen.theme, &both, style);
+            text::announce_as(ui, &response, Role::Status, &both.first);
+        }
         Err(fault) => fault_ui(ui, screen, &fault),
+    }
+}
+
+/// What supports the answer, and what can be done with it.
+pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
+    let theme = *screen.theme;
+    ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    if let Ok(finding) = state.case().answer() {
+        told_ui(ui, screen, state, &finding);
     }
 }
 
@@ -43,10 +56,6 @@ fn fault_ui(ui: &mut Ui, screen: &Screen<'_>, fault: &Fault) {
 
 fn told_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Finding) {
     let theme = *screen.theme;
-    let both = screen.both(|say| say.phrase(&finding.headline));
-    let style = Style::new(&theme, Size::Lead, Weight::Bold);
-    let response = text::both_ui(ui, &theme, &both, style);
-    text::announce_as(ui, &response, Role::Status, &both.first);
     let mut score = Vec::new();
     for block in &finding.blocks {
         match block {

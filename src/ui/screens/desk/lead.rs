@@ -92,7 +92,8 @@ pub(super) fn case_ui(
     Some(field)
 }
 
-fn send(screen: &mut Screen<'_>, case: LeadCase) {
-    let path = Vec::new();
-    pick::put(screen, Case::Lead(LeadCase { path, ..case }));
+fn send(screen: &mut Screen<'_>, mut case: LeadCase) {
+    // What was chosen was chosen about another lead.
+    case.path = Vec::new();
+    pick::put(screen, Case::Lead(case));
 }

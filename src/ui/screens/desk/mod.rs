@@ -37,10 +37,12 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     ui.add_space(theme.space(3.0));
     let room = ui.available_width();
     if room < theme.px(SIDE_BY_SIDE) {
-        case_ui(ui, screen, state);
-        ui.add_space(theme.space(3.0));
+        // The answer stays in sight while the case is put together.
+        finding::headline_ui(ui, screen, state);
         control::hairline_ui(ui, &theme);
-        finding::finding_ui(ui, screen, state);
+        case_ui(ui, screen, state);
+        control::hairline_ui(ui, &theme);
+        finding::support_ui(ui, screen, state);
         return;
     }
     let gap = theme.space(8.0);
@@ -53,7 +55,9 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         });
         ui.vertical(|ui| {
             ui.set_width(room - gap - left);
-            finding::finding_ui(ui, screen, state);
+            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+            finding::headline_ui(ui, screen, state);
+            finding::support_ui(ui, screen, state);
         });
     });
 }

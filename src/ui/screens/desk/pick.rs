@@ -21,9 +21,14 @@ pub(super) fn put(screen: &mut Screen<'_>, case: Case) {
 
 /// The name of a control, above it.
 pub(super) fn name_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
+    named_ui(ui, screen, &screen.say.text(id));
+}
+
+/// The same in words.
+pub(super) fn named_ui(ui: &mut Ui, screen: &Screen<'_>, name: &str) {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
-    text::paragraph_ui(ui, theme, &screen.say.text(id), style);
+    text::paragraph_ui(ui, theme, name, style);
 }
 
 /// A small button among others. Says whether it was pressed.
@@ -215,14 +220,17 @@ pub(super) fn field_ui(
     response
 }
 
+/// Where it is remembered that a field is to be selected.
+const SELECT: &str = "select";
+
 /// All that stands in a field will be selected when it is drawn next.
 pub(super) fn select_soon(ui: &Ui, field: egui::Id) {
-    ui.data_mut(|data| data.insert_temp(field.with("select"), true));
+    ui.data_mut(|data| data.insert_temp(field.with(SELECT), true));
 }
 
 /// What stands in a field is written over by whoever comes to it and types.
 fn select_all(ui: &Ui, field: egui::Id, length: usize, changed: bool) {
-    let wanted = ui.data_mut(|data| data.remove_temp::<bool>(field.with("select")));
+    let wanted = ui.data_mut(|data| data.remove_temp::<bool>(field.with(SELECT)));
     if wanted.is_none() || changed {
         return;
     }
