@@ -66,6 +66,7 @@ desk-target-partner-hand = das Blatt des Partners
 desk-target-trick = im Stich
 desk-whose-card = Wessen Karte ist es?
 desk-how = Was ist geschehen?
+desk-led = Welche Farbe war ausgespielt?
 desk-phase = Wann?
 desk-phase-auction = während der Reizung
 desk-phase-lead = bevor das erste Ausspiel aufgedeckt ist

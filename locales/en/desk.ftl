@@ -66,6 +66,7 @@ desk-target-partner-hand = partner’s hand
 desk-target-trick = in the trick
 desk-whose-card = Whose card is it?
 desk-how = What happened?
+desk-led = Which suit was led?
 desk-phase = When?
 desk-phase-auction = during the auction
 desk-phase-lead = before the opening lead is faced

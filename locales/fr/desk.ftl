@@ -66,6 +66,7 @@ desk-target-partner-hand = la main du partenaire
 desk-target-trick = dans la levée
 desk-whose-card = À qui est la carte ?
 desk-how = Que s’est-il passé ?
+desk-led = Quelle couleur était demandée ?
 desk-phase = Quand ?
 desk-phase-auction = pendant les annonces
 desk-phase-lead = avant que l’entame soit retournée

@@ -66,6 +66,7 @@ desk-target-partner-hand = la mano del compagno
 desk-target-trick = nella presa
 desk-whose-card = Di chi è la carta?
 desk-how = Che cosa è successo?
+desk-led = Con quale seme si era attaccato?
 desk-phase = Quando?
 desk-phase-auction = durante la dichiarazione
 desk-phase-lead = prima che l’attacco iniziale sia scoperto

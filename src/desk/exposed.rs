@@ -41,6 +41,8 @@ pub struct ExposedCase {
     pub partner_hand: Hand,
     /// The cards played to the trick so far.
     pub trick: Vec<Card>,
+    /// The suit led, where it matters and no card of the trick is known.
+    pub led: Option<Suit>,
     /// What has been chosen and has happened since.
     pub path: Vec<usize>,
 }
@@ -60,6 +62,7 @@ impl Default for ExposedCase {
             hand: Hand::EMPTY,
             partner_hand: Hand::EMPTY,
             trick: Vec::new(),
+            led: None,
             path: Vec::new(),
         }
     }
@@ -99,10 +102,12 @@ impl ExposedCase {
         Side::of(self.declarer) != Side::of(self.seat)
     }
 
-    /// The suit led to the trick, as far as it is known.
+    /// The suit led to the trick: of its first card, or as it is told, or that of the card seen.
     #[must_use]
     pub fn suit_led(&self) -> Option<Suit> {
-        self.trick.first().map(|card| card.suit)
+        let first = self.trick.first().copied();
+        let told = first.map(|card| card.suit).or(self.led);
+        told.or_else(|| self.cards.iter().next().map(|card| card.suit))
     }
 
     fn incident(&self) -> Incident {

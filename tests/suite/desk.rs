@@ -14,8 +14,10 @@ use arbitro::engine::laws::revoke::{Attention, Continuation, OtherSide};
 use arbitro::engine::notation::{parse_call, parse_card, parse_hand, parse_seat, parse_slip};
 use arbitro::engine::score::SlipEntry;
 use arbitro::engine::score::rubber::Holding;
-use arbitro::engine::{AbsoluteVulnerability, Call, Doubling, Fact, Hand, Seat, Side, notation};
-use arbitro::exercise::{Chance, Exercise as _, Exhibit};
+use arbitro::engine::{
+    AbsoluteVulnerability, Call, Doubling, Fact, Hand, Seat, Side, Suit, notation,
+};
+use arbitro::exercise::{Chance, Exercise as _, Exhibit, Phrase};
 use arbitro::i18n::Locale;
 use proptest::prelude::*;
 
@@ -259,6 +261,18 @@ fn a_premature_card_gives_declarer_the_options_of_law_57() {
     let finding = Case::Exposed(Box::new(case)).answer().unwrap();
     // Highest, lowest, and each of three suits required or forbidden.
     assert_eq!(choices(&finding)[0].options.len(), 8);
+    // Played to a spade instead: a spade is neither required nor forbidden.
+    let case = exposed(Phase::Play, "E", "DK", "before_partner", "");
+    let finding = Case::Exposed(Box::new(ExposedCase {
+        led: Some(Suit::Spades),
+        ..case
+    }));
+    let options = &choices(&finding.answer().unwrap())[0].options.clone();
+    let of_spades = |phrase: &&Phrase| {
+        let spades = ("suit", Fact::Suit(Suit::Spades));
+        phrase.facts.contains(&spades)
+    };
+    assert_eq!(options.iter().filter(of_spades).count(), 0);
 }
 
 // The auction.
@@ -574,6 +588,7 @@ fn random_case(chance: &mut Chance) -> Case {
                 hand: some(chance, 5).into_iter().collect(),
                 partner_hand: some(chance, 5).into_iter().collect(),
                 trick: some(chance, 4),
+                led: None,
                 path: path(chance),
             }))
         }

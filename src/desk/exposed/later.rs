@@ -106,9 +106,11 @@ impl Walk<'_> {
                 choices.map(Step::Lead).collect()
             }
             Asks::PlayDemand => {
-                let shown = self.case.cards.iter().next().map(|card| card.suit);
-                let led = self.case.suit_led().or(shown);
-                let choices = led.map(PlayRestriction::options).unwrap_or_default();
+                let choices = self
+                    .case
+                    .suit_led()
+                    .map(PlayRestriction::options)
+                    .unwrap_or_default();
                 choices.into_iter().map(Step::Play).collect()
             }
             Asks::WhatHappens => {

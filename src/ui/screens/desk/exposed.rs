@@ -5,7 +5,7 @@ use egui::{ComboBox, EventFilter, Key, Response, Role, Ui};
 use crate::desk::Case;
 use crate::desk::exposed::{ExposedCase, Laid};
 use crate::engine::laws::exposed_card::{How, Phase};
-use crate::engine::{Card, Hand};
+use crate::engine::{Card, Hand, Suit};
 use crate::ui::command::Command;
 use crate::ui::desk::{DeskCommand, DeskState, Field};
 use crate::ui::screens::Screen;
@@ -38,6 +38,7 @@ pub(super) fn case_ui(
     let theme = *screen.theme;
     let field = typed_ui(ui, screen, state, case, Field::Cards);
     how_ui(ui, screen, case);
+    led_ui(ui, screen, case);
     let going = screen.say.text("desk-cards-go");
     let target = screen.say.text(&target_word(state.target));
     pick::named_ui(ui, screen, &format!("{going}: {target}"));
@@ -228,6 +229,29 @@ fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
             screen,
             ExposedCase {
                 how,
+                ..case.clone()
+            },
+        );
+    }
+}
+
+/// To which suit a card was played too early, unless a card of the trick tells it.
+fn led_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
+    if case.how != How::BeforePartner || !case.trick.is_empty() {
+        return;
+    }
+    let led = case.suit_led();
+    let notation = &screen.say.notation;
+    let options = Suit::ASC.map(|suit| {
+        let sign = notation.strain_sign(suit.into());
+        (sign, notation.suit(suit), led == Some(suit))
+    });
+    if let Some(at) = pick::row_ui(ui, screen, "desk-led", &options) {
+        let led = Some(Suit::ASC[at % 4]);
+        send(
+            screen,
+            ExposedCase {
+                led,
                 ..case.clone()
             },
         );
