@@ -264,3 +264,30 @@ fn deals_are_written_down_with_enter() {
     person.press(Modifiers::NONE, Key::Enter);
     assert_said(&person.window, "Deal 2: 3NT= West");
 }
+
+#[test]
+fn a_finding_is_copied_with_its_laws() {
+    use arbitro::ui::desk::text::finding_text;
+    let mut window = window(LOCALE, None);
+    window.state_mut().apply(Command::GoDesk);
+    let at_desk = |window: &mut Window, command| {
+        window.state_mut().apply(Command::Desk(command));
+    };
+    at_desk(&mut window, DeskCommand::Open(Tool::Lead));
+    at_desk(
+        &mut window,
+        DeskCommand::Type(Field::Cards, "E H2".to_owned()),
+    );
+    at_desk(&mut window, DeskCommand::Choose(0, 1));
+    let Place::Desk(desk) = window.state().place() else {
+        panic!("not at the desk");
+    };
+    let finding = desk.case().answer().unwrap();
+    let copied = finding_text(&window.state().speaker(), &finding);
+    assert!(copied.contains("✓ The lead is accepted"), "{copied}");
+    assert!(copied.contains("(Law 54B)"), "{copied}");
+    // Begun anew, nothing of it is left.
+    at_desk(&mut window, DeskCommand::Clear);
+    window.run();
+    assert_said(&window, &text(LOCALE, "desk-fault-no-card"));
+}
