@@ -31,11 +31,7 @@ impl App {
         match command {
             DeskCommand::Open(tool) => desk.open(tool),
             DeskCommand::Put(case) => desk.put(case),
-            DeskCommand::Choose(stage, index) => {
-                let target = desk.target;
-                desk.put(desk.case().choosing(stage, index));
-                desk.target = target;
-            }
+            DeskCommand::Choose(stage, index) => desk.put(desk.case().choosing(stage, index)),
             DeskCommand::Target(field) => desk.target = field,
             DeskCommand::Add => add(desk),
             DeskCommand::Clear => desk.clear(),
