@@ -9,6 +9,7 @@
 use std::path::{Path, PathBuf};
 
 use arbitro::clock::{Clock, Moment};
+use arbitro::desk::Tool;
 use arbitro::exercise::{Difficulty, Exercise as _, Group, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
@@ -16,6 +17,7 @@ use arbitro::ui::app::App;
 use arbitro::ui::attempt::Asked;
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand};
 use arbitro::ui::compose::Drawer;
+use arbitro::ui::desk::{DeskCommand, Field};
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
 use arbitro::ui::{Options, theme};
@@ -220,6 +222,56 @@ const SCENES: &[(&str, Scene)] = &[
         }),
     ),
     ("practice", At(|app| app.apply(Command::GoPractice))),
+    (
+        "desk-score",
+        At(|app| typed(app, Tool::Score, &[(Field::Result, "4SX-1 W")])),
+    ),
+    (
+        "desk-auction",
+        At(|app| {
+            typed(app, Tool::Auction, &[(Field::Calls, "1S P 1H")]);
+            choose(app, &[1, 0]);
+        }),
+    ),
+    (
+        "desk-exposed",
+        At(|app| {
+            let fields = [
+                (Field::Cards, "E HT"),
+                (Field::PartnerHand, "SA S4 H9 DK C7"),
+            ];
+            typed(app, Tool::Exposed, &fields);
+            choose(app, &[0, 1]);
+        }),
+    ),
+    (
+        "desk-exposed-none",
+        At(|app| typed(app, Tool::Exposed, &[])),
+    ),
+    (
+        "desk-lead",
+        At(|app| {
+            typed(app, Tool::Lead, &[(Field::Cards, "E H2")]);
+            choose(app, &[2]);
+        }),
+    ),
+    ("desk-revoke", At(|app| typed(app, Tool::Revoke, &[]))),
+    (
+        "desk-traveller",
+        At(|app| {
+            let scores = "420, 420, -50, 4S+1 S, 170";
+            typed(app, Tool::Traveller, &[(Field::Scores, scores)]);
+        }),
+    ),
+    (
+        "desk-rubber",
+        At(|app| {
+            for deal in ["2S+1 S", "3NT= W", "4SX-2 N", "3NT+1 E"] {
+                typed(app, Tool::Rubber, &[(Field::Result, deal)]);
+                app.apply(Command::Desk(DeskCommand::Add));
+            }
+        }),
+    ),
     ("keys", At(|app| app.apply(Command::ShowKeys(true)))),
     (
         "end-of-lesson",
@@ -338,6 +390,47 @@ fn composed(app: &mut App) {
     }
     composing(app, ComposeCommand::Propose);
     composing(app, ComposeCommand::Keep(1, true));
+}
+
+/// A tool of the ruling desk, with something typed into its fields, in neutral notation.
+fn typed(app: &mut App, tool: Tool, fields: &[(Field, &str)]) {
+    app.apply(Command::GoDesk);
+    app.apply(Command::Desk(DeskCommand::Open(tool)));
+    for (field, text) in fields {
+        let words = text.split(' ').map(|word| in_letters(app, word));
+        let text = words.collect::<Vec<_>>().join(" ");
+        app.apply(Command::Desk(DeskCommand::Type(*field, text)));
+    }
+}
+
+/// A card, a call, a result or a seat in the letters of the language; anything else as it is.
+fn in_letters(app: &App, word: &str) -> String {
+    use arbitro::engine::notation as neutral;
+    let (word, comma) = match word.strip_suffix(',') {
+        Some(word) => (word, ","),
+        None => (word, ""),
+    };
+    let say = app.speaker();
+    let notation = say.notation;
+    let spoken = if let Ok(seat) = neutral::parse_seat(word) {
+        notation.seat_letter(seat)
+    } else if let Ok(card) = neutral::parse_card(word) {
+        notation.card(card)
+    } else if let Ok(call) = neutral::parse_call(word) {
+        notation.call(call)
+    } else if let Ok(slip) = neutral::parse_slip(word) {
+        notation.slip(&slip)
+    } else {
+        word.to_owned()
+    };
+    format!("{spoken}{comma}")
+}
+
+/// Chooses an option at each stage of the finding.
+fn choose(app: &mut App, path: &[usize]) {
+    for (stage, index) in path.iter().enumerate() {
+        app.apply(Command::Desk(DeskCommand::Choose(stage, *index)));
+    }
 }
 
 /// Goes to a step of `pictures.ron`.

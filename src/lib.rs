@@ -8,6 +8,7 @@
 //! | [`engine`] | the rules: auction, contract, score, penalty cards. Pure: no files, clock, chance or words |
 //! | [`boards`] | boards that were dealt, bid and played, read from PBN; the bank of them |
 //! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
+//! | [`desk`] | the ruling desk: a table problem in, the ruling or the score out, as data |
 //! | [`learner`] | what was answered, in an SQLite file; how well it is known, what is due, how it goes |
 //! | [`course`] | lessons read from RON and checked, composed and written, a folder of them watched |
 //! | [`classroom`] | the votes of a class and what they advise |
@@ -26,7 +27,7 @@
 //! ```text
 //! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
 //!   ├────► settings, sheet ──► i18n    ▲
-//!   └────► learner, classroom ─────────┘
+//!   └────► learner, classroom, desk ───┘
 //! ```
 //!
 //! Everything points to the right; a test guards it. `engine` names nothing
@@ -56,6 +57,7 @@ pub mod classroom;
 pub mod cli;
 pub mod clock;
 pub mod course;
+pub mod desk;
 pub mod engine;
 pub mod exercise;
 pub mod i18n;

@@ -60,7 +60,7 @@ mod rectification;
 pub mod revoke;
 pub mod rubber_entry;
 pub mod rubber_sheet;
-mod rubber_story;
+pub mod rubber_story;
 pub mod score_contract;
 pub mod score_to_contract;
 pub mod score_what_if;

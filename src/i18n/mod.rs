@@ -9,6 +9,7 @@ pub mod locale;
 pub mod notation;
 pub mod skipped;
 pub mod speak;
+pub mod typed_result;
 pub mod worked;
 
 pub use catalog::{Catalog, DeclarerWord};

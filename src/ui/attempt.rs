@@ -69,6 +69,8 @@ pub struct Attempt {
     pub recorded: bool,
     /// Whether all but the last step was given.
     to_complete: bool,
+    /// Whether the answer goes into nobody's history.
+    of_nobody: bool,
 }
 
 /// A call or a card of which one asks: why not?
@@ -85,6 +87,14 @@ impl Attempt {
     #[must_use]
     pub fn new(item: Item) -> Self {
         Self::begin(item, None)
+    }
+
+    /// An exercise whose answers go into nobody's history: somebody's own case.
+    #[must_use]
+    pub fn of_nobody(item: Item) -> Self {
+        let mut attempt = Self::begin(item, None);
+        attempt.of_nobody = true;
+        attempt
     }
 
     /// A generated exercise.
@@ -151,6 +161,7 @@ impl Attempt {
             since: None,
             recorded: false,
             to_complete: false,
+            of_nobody: false,
         }
     }
 
@@ -329,6 +340,12 @@ impl Attempt {
     #[must_use]
     pub const fn is_to_complete(&self) -> bool {
         self.to_complete
+    }
+
+    /// Whether the answer goes into nobody's history.
+    #[must_use]
+    pub const fn is_of_nobody(&self) -> bool {
+        self.of_nobody
     }
 
     /// The mistakes recognised in it so far.

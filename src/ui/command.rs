@@ -14,6 +14,7 @@ use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::Asked;
 use crate::ui::compose::Drawer;
+use crate::ui::desk::DeskCommand;
 use crate::ui::place::{HelpPage, Length};
 use crate::ui::printing::SheetCommand;
 use crate::ui::projector::talk::Cover;
@@ -71,6 +72,10 @@ pub enum Command {
     Review,
     /// To the practice page.
     GoPractice,
+    /// To the ruling desk.
+    GoDesk,
+    /// Something done there.
+    Desk(DeskCommand),
     /// Begin or go on with a lesson.
     OpenLesson(String),
     /// Forward: reveal, check, next part, next step, next exercise.

@@ -6,6 +6,7 @@
 //! - [`text`] paragraphs with emphasis and coloured suit signs
 //! - [`control`] buttons, fields and their focus rings
 //! - [`attempt`] an exercise being answered
+//! - [`desk`] what lies on the ruling desk
 //! - [`exercise`], [`explanation`] how an exercise and its judgement are shown
 //! - [`projector`] a lesson in front of a class
 //! - [`screens`] the course, a lesson, practice, the keys
@@ -25,6 +26,7 @@ pub mod attempt;
 pub mod command;
 pub mod compose;
 pub mod control;
+pub mod desk;
 pub mod exercise;
 pub mod explanation;
 pub mod fault;

@@ -9,6 +9,7 @@ pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
 use crate::ui::attempt::Attempt;
 use crate::ui::compose::ComposeState;
+use crate::ui::desk::DeskState;
 use crate::ui::printing::SheetState;
 use crate::ui::projector::talk::Talk;
 
@@ -30,6 +31,8 @@ pub enum Place {
     Folder,
     /// Practice and review.
     Practice(PracticeState),
+    /// The ruling desk.
+    Desk(DeskState),
     /// How it goes.
     Progress(ProgressState),
     /// Who learns on this computer.

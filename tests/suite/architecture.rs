@@ -43,6 +43,12 @@ const LAYERS: &[Layer] = &[
         effects: &[],
     },
     Layer {
+        folder: "desk",
+        ours: &["desk", "exercise", "engine"],
+        crates: &["contract_bridge"],
+        effects: &[],
+    },
+    Layer {
         folder: "learner",
         ours: &["learner", "exercise", "engine"],
         crates: &["rusqlite", "rusqlite_migration", "fsrs", "thiserror"],
@@ -121,6 +127,7 @@ const LAYERS: &[Layer] = &[
             "course",
             "classroom",
             "learner",
+            "desk",
             "exercise",
             "boards",
             "engine",

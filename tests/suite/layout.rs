@@ -2,12 +2,19 @@
 //! is cut off at the side, nothing that can be pressed lies over something else that can, and
 //! (by the harness itself) no letter is missing.
 
+use arbitro::desk::auction::AuctionCase;
+use arbitro::desk::exposed::ExposedCase;
+use arbitro::desk::lead::LeadCase;
+use arbitro::desk::traveller::{Row, TravellerCase};
+use arbitro::desk::{Case, Tool};
+use arbitro::engine::{Bid, Call, Hand, Strain, Suit};
 use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
 use arbitro::ui::app::{App, TEXT_SIZES};
 use arbitro::ui::command::{Command, ComposeCommand};
 use arbitro::ui::compose::Drawer;
+use arbitro::ui::desk::DeskCommand;
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
 use egui::Rect;
@@ -91,6 +98,57 @@ const SCREENS: &[(&str, Way)] = &[
         app.apply(Command::GoPractice);
         app.apply(Command::ChooseTopic);
     }),
+    ("the desk: a score", |app| app.apply(Command::GoDesk)),
+    ("the desk: an auction", |app| {
+        let bids = [Call::Bid(Bid::new(1, Strain::Spades)), Call::Pass];
+        let low = Call::Bid(Bid::new(1, Strain::Hearts));
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Auction(AuctionCase {
+                calls: bids.into_iter().chain([low]).collect(),
+                path: vec![1, 0],
+                ..AuctionCase::default()
+            })),
+        );
+    }),
+    ("the desk: an exposed card", |app| {
+        let hearts = Hand::ALL.iter().filter(|card| card.suit == Suit::Hearts);
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Exposed(Box::new(ExposedCase {
+                cards: hearts.take(2).collect(),
+                path: vec![0],
+                ..ExposedCase::default()
+            }))),
+        );
+    }),
+    ("the desk: a lead out of turn", |app| {
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Lead(LeadCase {
+                card: Hand::ALL.iter().next(),
+                ..LeadCase::default()
+            })),
+        );
+    }),
+    ("the desk: a revoke", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Revoke));
+    }),
+    ("the desk: a traveller", |app| {
+        let scores = [420, 450, -50, 170].map(Row::Score);
+        at_desk(
+            app,
+            DeskCommand::Put(Case::Traveller(TravellerCase {
+                rows: scores.to_vec(),
+                ..TravellerCase::default()
+            })),
+        );
+        at_desk(app, DeskCommand::Add);
+    }),
+    ("the desk: a rubber", |app| {
+        at_desk(app, DeskCommand::Open(Tool::Rubber));
+        at_desk(app, DeskCommand::Add);
+    }),
     ("hints", |app| {
         app.apply(Command::Practise(Some(Kind::ScoreContract)));
         app.apply(Command::TakeHint);
@@ -128,6 +186,11 @@ const SCREENS: &[(&str, Way)] = &[
 
 fn composing(app: &mut App, command: ComposeCommand) {
     app.apply(Command::Compose(command));
+}
+
+fn at_desk(app: &mut App, command: DeskCommand) {
+    app.apply(Command::GoDesk);
+    app.apply(Command::Desk(command));
 }
 
 fn set_text_size(app: &mut App, size: u16) {
@@ -316,7 +379,6 @@ fn every_kind_of_exercise_fits() {
 /// something by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 #[test]
 fn colours_can_be_told_apart() {
-    use arbitro::engine::Suit;
     use arbitro::ui::theme::Theme;
     use egui::Color32;
     let luminance = |color: Color32| {

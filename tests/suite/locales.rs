@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::course::compose::{Form, Unfinished};
 use arbitro::course::from_boards::Asking;
+use arbitro::desk::Tool;
 use arbitro::engine::auction::every_call;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::score::{ScoreItem, SlipError};
@@ -408,6 +409,27 @@ fn families() -> BTreeSet<String> {
     How::ALL
         .iter()
         .for_each(|how| add(kind_prompt(*how).to_owned()));
+    How::ALL
+        .iter()
+        .for_each(|how| add(format!("desk-how-{}", how.id())));
+    for tool in Tool::ALL {
+        add(format!("desk-tool-{}", tool.id()));
+    }
+    // The fields of the desk, by their ids; without the window there are none.
+    for field in [
+        "cards",
+        "before",
+        "partners",
+        "hand",
+        "partner-hand",
+        "trick",
+    ] {
+        add(format!("desk-field-{field}"));
+        add(format!("desk-target-{field}"));
+    }
+    for field in ["result", "calls", "scores"] {
+        add(format!("desk-field-{field}"));
+    }
     cited().iter().for_each(|law| add(law_subject(law)));
     SlipError::IDS
         .iter()
@@ -490,6 +512,7 @@ fn families() -> BTreeSet<String> {
         .chain(&said_in("src/engine", "Reason::about"))
         .chain(&said_in("src/engine", "Reason::rubber"))
         .chain(&said_in("src/exercise", "Reason::new"))
+        .chain(&said_in("src/desk", "Reason::new"))
     {
         add(format!("reason-{reason}"));
     }
@@ -513,7 +536,7 @@ fn problems() -> BTreeSet<String> {
 /// Ids that stand in the program as they are.
 fn literal_ids() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for folder in ["src/exercise", "src/i18n", "src/cli", "src/ui"] {
+    for folder in ["src/exercise", "src/desk", "src/i18n", "src/cli", "src/ui"] {
         ids.extend(said_in(folder, "Phrase::new"));
         ids.extend(said_in(folder, ".text"));
     }

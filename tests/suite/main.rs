@@ -18,6 +18,9 @@ mod composing;
 #[cfg(feature = "app")]
 mod composing_screens;
 mod course;
+mod desk;
+#[cfg(feature = "app")]
+mod desk_screen;
 mod dummy_card;
 mod every_kind;
 mod exercises;

@@ -165,6 +165,32 @@ impl TryFrom<Written> for PenaltyCardKind {
 }
 
 impl PenaltyCardKind {
+    /// The exercise on what happened to a player with this hand; nobody sees dummy, and no
+    /// trick is told of. `partners` are the penalty cards of the other defender.
+    ///
+    /// # Errors
+    /// Cards in two places or outside the hand, something that cannot have happened.
+    pub fn new(
+        contract: Contract,
+        hand: Hand,
+        incident: Incident,
+        partners: PenaltyCards,
+    ) -> Result<Self, Fault> {
+        Self {
+            contract,
+            hand,
+            dummy: Hand::EMPTY,
+            leader: None,
+            trick: Vec::new(),
+            exposure: Exposure {
+                incident,
+                partners,
+                played: None,
+            },
+        }
+        .checked()
+    }
+
     /// How the card came to be seen, and when.
     #[must_use]
     pub const fn incident(&self) -> &Incident {

@@ -15,7 +15,7 @@ use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{Exhibit, Phrase, table_results};
 
 pub(super) use draw::{Plan, Token};
-pub(super) use sheet::sheet;
+pub use sheet::sheet;
 
 /// What happened on a deal, and who held honours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

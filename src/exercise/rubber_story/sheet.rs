@@ -6,7 +6,8 @@ use crate::engine::{Fact, Side};
 use crate::exercise::{Cell, Grid, Phrase};
 
 /// The sheet after some deals, and premiums at the end of the rubber.
-pub(in crate::exercise) fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
+#[must_use]
+pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     let mut rubber = Rubber::new();
     let (mut above, mut below) = (Vec::new(), Vec::new());
     for (deal, number) in deals.iter().zip(1..) {

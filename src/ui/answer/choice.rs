@@ -13,16 +13,16 @@ use crate::ui::theme::{Size, Weight};
 
 /// An option as it stands on its button.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Shown<'a> {
+pub(in crate::ui) struct Shown<'a> {
     /// The key that chooses it; nothing where there is none.
-    pub(super) key: &'a str,
-    pub(super) words: &'a str,
+    pub(in crate::ui) key: &'a str,
+    pub(in crate::ui) words: &'a str,
     /// The same in the second language.
-    pub(super) second: Option<&'a str>,
-    pub(super) chosen: bool,
-    pub(super) mark: Mark,
+    pub(in crate::ui) second: Option<&'a str>,
+    pub(in crate::ui) chosen: bool,
+    pub(in crate::ui) mark: Mark,
     /// Whether others may be chosen beside it.
-    pub(super) several: bool,
+    pub(in crate::ui) several: bool,
 }
 
 pub(super) fn choice_ui(
@@ -141,7 +141,7 @@ fn one_ui(
 }
 
 /// A broad button with a key in front and a mark behind; says whether it was pressed.
-pub(super) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'_>) -> bool {
+pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'_>) -> bool {
     let theme = screen.theme;
     let Shown {
         key,

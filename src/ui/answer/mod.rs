@@ -2,7 +2,7 @@
 
 mod account;
 pub mod calls;
-mod choice;
+pub(in crate::ui) mod choice;
 pub mod column;
 mod field;
 mod number;

@@ -68,6 +68,8 @@ impl App {
                     self.open_lesson(&id);
                 }
             }
+            Command::GoDesk => self.go_desk(),
+            Command::Desk(command) => self.at_desk(command),
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
             Command::LookAround => self.go(Place::Home),
@@ -205,8 +207,12 @@ impl App {
         }
         match std::mem::replace(&mut self.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
+            // A case of the desk is no row to be gone on with.
+            Place::Practice(practice)
+                if practice.attempt.as_ref().is_some_and(Attempt::is_of_nobody) => {}
             Place::Practice(practice) => self.left_practice = Some(practice),
             Place::Compose(composed) => self.left_compose = Some(composed),
+            Place::Desk(desk) => self.left_desk = Some(desk),
             _ => {}
         }
     }

@@ -112,7 +112,8 @@ impl App {
         }
         attempt.recorded = true;
         // Where all but the last step was given, the answer says little.
-        if attempt.is_to_complete() || (again && attempt.code().is_none()) {
+        if attempt.is_of_nobody() || attempt.is_to_complete() || (again && attempt.code().is_none())
+        {
             return;
         }
         let Some(answered) = answered(attempt, now) else {

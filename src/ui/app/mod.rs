@@ -3,12 +3,14 @@
 //! - `projector` a lesson in front of a class
 //! - here: the state, what screens may read of it, drawing
 //! - `act` what each command does; `compose` composing lessons and the folder of them;
-//!   `course` the way through a lesson; `practice` rows of exercises; `learning` what goes into
-//!   the learner's notebook; `learners` who learns; `sheet` what is printed
+//!   `course` the way through a lesson; `practice` rows of exercises; `desk` the ruling desk;
+//!   `learning` what goes into the learner's notebook; `learners` who learns; `sheet` what is
+//!   printed
 
 mod act;
 mod compose;
 mod course;
+mod desk;
 mod learners;
 mod learning;
 mod practice;
@@ -29,6 +31,7 @@ use crate::settings::{Settings, SettingsFile};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::ComposeState;
+use crate::ui::desk::DeskState;
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{LessonState, Place, PracticeState, Session, TeachState};
 use crate::ui::projector::talk::Talk;
@@ -57,6 +60,8 @@ pub struct App {
     /// The lesson and the practice last left, as they stood.
     left_lesson: Option<LessonState>,
     left_practice: Option<PracticeState>,
+    /// The ruling desk as it was left.
+    left_desk: Option<DeskState>,
     notebook: Notebook,
     /// Where the history lies.
     history: Option<PathBuf>,
@@ -137,6 +142,7 @@ impl App {
             },
             left_lesson: None,
             left_practice: None,
+            left_desk: None,
             today: Today::Review(Vec::new()),
             looked_on: Day(0),
             report: Report::new(&[], now.at, now.offset),

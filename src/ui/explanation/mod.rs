@@ -102,7 +102,7 @@ fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> S
 }
 
 /// A rule with its Law.
-fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) {
+pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) {
     let theme = screen.theme;
     let mut job = text::job(
         theme,

@@ -75,13 +75,15 @@ struct Door {
     command: Command,
 }
 
-/// Going on with the course, what is due today, practice, and teaching, in this order.
+/// Going on with the course, what is due today, practice, the ruling desk, and teaching, in this
+/// order.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let doors: Vec<Door> = [
         course_door(screen),
         review_door(screen),
         practice_door(screen),
+        desk_door(screen),
         teach_door(screen),
     ]
     .into_iter()
@@ -220,6 +222,18 @@ fn teach_door(screen: &Screen<'_>) -> Option<Door> {
     Some(Door {
         lines: words.map(|id| screen.say.text(id)),
         command: Command::GoTeach(None),
+    })
+}
+
+fn desk_door(screen: &Screen<'_>) -> Option<Door> {
+    let words = [
+        "screen-home-desk",
+        "screen-home-desk-title",
+        "screen-home-desk-text",
+    ];
+    Some(Door {
+        lines: words.map(|id| screen.say.text(id)),
+        command: Command::GoDesk,
     })
 }
 

@@ -9,7 +9,7 @@ use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// Key and meaning, by the last word of their ids.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 15] = [
     ("key-name-enter", "keys-enter"),
     ("key-name-digits", "keys-digits"),
     ("key-name-tab", "keys-tab"),
@@ -19,6 +19,8 @@ const KEYS: [(&str, &str); 13] = [
     ("key-name-escape", "keys-escape"),
     ("key-name-hint", "keys-hint"),
     ("key-name-flip", "keys-flip"),
+    ("key-name-desk", "keys-desk"),
+    ("key-name-tools", "keys-tools"),
     ("key-name-pause", "keys-pause"),
     ("key-name-full", "keys-project"),
     ("key-name-size", "keys-size"),

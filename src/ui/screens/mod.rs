@@ -3,6 +3,7 @@
 mod around;
 mod compose;
 mod course;
+mod desk;
 mod folder;
 mod glossary;
 mod help;
@@ -22,11 +23,13 @@ mod welcome;
 
 use egui::{Key, Modifiers, Ui};
 
+use crate::desk::Tool;
 use crate::exercise::Ask;
 use crate::i18n::Speaker;
 use crate::ui::answer;
 use crate::ui::app::App;
 use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
+use crate::ui::desk::DeskCommand;
 use crate::ui::place::Place;
 use crate::ui::text::Both;
 use crate::ui::theme::Theme;
@@ -77,6 +80,9 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         if hidden {
             data.remove::<egui::Id>(answer::ready());
         }
+        if !matches!(app.place(), Place::Desk(_)) {
+            data.remove::<Tool>(desk::ready());
+        }
         if !matches!(app.place(), Place::Course(_)) {
             data.remove::<Option<usize>>(course::seen());
         }
@@ -94,6 +100,9 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
         Place::Compose(state) => compose::compose_ui(ui, &mut screen, state),
         Place::Folder => page_ui(ui, &mut screen, folder::folder_ui),
         Place::Practice(state) => practice::practice_ui(ui, &mut screen, state),
+        Place::Desk(state) => page_ui(ui, &mut screen, |ui, screen| {
+            desk::desk_ui(ui, screen, state);
+        }),
         Place::Progress(state) => page_ui(ui, &mut screen, |ui, screen| {
             progress::progress_ui(ui, screen, *state);
         }),
@@ -123,6 +132,17 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
     }
 }
 
+/// With Ctrl, the tools of the ruling desk in their order.
+const TOOL_KEYS: [Key; 7] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+];
+
 /// Widest page, in points of the design.
 const PAGE: f32 = 1180.0;
 
@@ -147,6 +167,7 @@ fn sub_page(app: &App) -> u8 {
             Some(_) => 2,
         },
         Place::Help(help) => help.page as u8,
+        Place::Desk(desk) => desk.tool as u8,
         _ => 0,
     }
 }
@@ -210,6 +231,16 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
         && pressed(Modifiers::NONE, Key::F11)
     {
         screen.send(Command::Project(state.id.clone()));
+    }
+    if pressed(Modifiers::NONE, Key::F3) {
+        screen.send(Command::GoDesk);
+    }
+    if matches!(screen.app.place(), Place::Desk(_)) {
+        for (tool, key) in Tool::ALL.into_iter().zip(TOOL_KEYS) {
+            if pressed(Modifiers::COMMAND, key) {
+                screen.send(Command::Desk(DeskCommand::Open(tool)));
+            }
+        }
     }
     let open = screen.app.attempt().is_some_and(|it| it.grade().is_none());
     if open && pressed(Modifiers::NONE, Key::F1) {

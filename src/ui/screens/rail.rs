@@ -159,6 +159,8 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         Command::GoPractice,
         width,
     );
+    let desk = matches!(place, Place::Desk(_));
+    place_ui(ui, screen, "nav-desk", desk, Command::GoDesk, width);
     let due = screen.app.due_count();
     if due > 0 || reviewing {
         let label = screen.say.with("nav-review", [("due", due.into())]);

@@ -1,0 +1,356 @@
+//! An auction: is it legal, is it over, whose contract is it, who leads? And the ruling if its
+//! last call was irregular (Laws 25 to 39).
+
+use crate::engine::laws::after_the_end::CallAfterTheEnd;
+use crate::engine::laws::call_consequence::CallConsequence;
+use crate::engine::laws::change_of_call::ChangeOfCall;
+use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
+use crate::engine::laws::insufficient_bid::{self, Acceptance};
+use crate::engine::laws::out_of_rotation::{self, Case, Comparison, OutOfRotation, Remedy};
+use crate::engine::{Auction, Bid, Call, Fact, Outcome, Seat};
+use crate::exercise::call_out_of_turn::{self, CallOutOfTurn};
+use crate::exercise::insufficient_bid::{self as too_low, InsufficientBid};
+use crate::exercise::{Exhibit, Item, JudgeCall, NameContract, Phrase};
+
+use super::telling;
+use super::{Block, Fault, Finding};
+
+/// Calls as they were made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AuctionCase {
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The calls in order; the last one may be irregular.
+    pub calls: Vec<Call>,
+    /// Who made the last one; `None`: the player whose turn it was.
+    pub caller: Option<Seat>,
+    /// What has been chosen since.
+    pub path: Vec<usize>,
+}
+
+impl Default for AuctionCase {
+    fn default() -> Self {
+        Self {
+            dealer: Seat::North,
+            calls: Vec::new(),
+            caller: None,
+            path: Vec::new(),
+        }
+    }
+}
+
+/// The auction and the call it is about.
+struct Asked {
+    /// The calls before it, all legal.
+    before: Auction,
+    seat: Seat,
+    call: Call,
+}
+
+impl AuctionCase {
+    /// The auction as far as its calls are legal and in turn: for whoever draws it.
+    #[must_use]
+    pub fn legal_part(&self) -> Auction {
+        let mut auction = Auction::new(self.dealer);
+        for (at, &call) in self.calls.iter().enumerate() {
+            let last = at + 1 == self.calls.len();
+            let in_turn = !last || self.caller.is_none_or(|seat| seat == auction.turn());
+            if !in_turn || auction.push(call).is_err() {
+                break;
+            }
+        }
+        auction
+    }
+
+    fn asked(&self) -> Result<Option<Asked>, Fault> {
+        let Some((&call, earlier)) = self.calls.split_last() else {
+            return Ok(None);
+        };
+        let mut before = Auction::new(self.dealer);
+        for (&call, number) in earlier.iter().zip(1..) {
+            before.push(call).map_err(|why| Fault::EarlierCall {
+                number,
+                call,
+                why: Some(why),
+            })?;
+        }
+        let seat = self.caller.unwrap_or(before.turn());
+        Ok(Some(Asked { before, seat, call }))
+    }
+}
+
+/// What the auction comes to.
+///
+/// # Errors
+/// A call before the last one was irregular, or the last one is not ruled on here.
+pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
+    let Some(asked) = case.asked()? else {
+        let first = Phrase::new("desk-auction-begins").with("seat", Fact::Seat(case.dealer));
+        return Ok(Finding::new(first));
+    };
+    let path = &case.path;
+    let Asked { before, seat, call } = &asked;
+    if before.has_ended() {
+        return after_the_end(&asked);
+    }
+    if *seat != before.turn() {
+        return out_of_turn(&asked, path);
+    }
+    match (before.check(*call), *call) {
+        (Ok(()), _) => Ok(legal(&asked)),
+        (Err(_), Call::Bid(bid)) => insufficient(&asked, bid, path),
+        (Err(_), _) => inadmissible(&asked),
+    }
+}
+
+fn called(phrase: Phrase, asked: &Asked) -> Phrase {
+    phrase
+        .with("seat", Fact::Seat(asked.seat))
+        .with("call", Fact::Call(asked.call))
+}
+
+fn legal(asked: &Asked) -> Finding {
+    let mut after = asked.before.clone();
+    // It has been checked.
+    let _ = after.push(asked.call);
+    let reason = asked.before.reason(asked.call);
+    match after.outcome() {
+        Outcome::InProgress { turn } => {
+            let headline = Phrase::new("desk-auction-legal").with("seat", Fact::Seat(turn));
+            let mut finding = Finding::new(headline);
+            finding.rule(reason);
+            let position = JudgeCall {
+                auction: asked.before.clone(),
+                call: asked.call,
+            };
+            finding.exercise = Some(Item::JudgeCall(position));
+            finding
+        }
+        Outcome::PassedOut => {
+            let mut finding = Finding::new(Phrase::new("desk-auction-passed-out"));
+            finish(&mut finding, after);
+            finding
+        }
+        Outcome::Contract(contract) => {
+            let headline = Phrase::new("desk-auction-over")
+                .with("contract", Fact::Contract(contract))
+                .with("seat", Fact::Seat(contract.declarer))
+                .with("leader", Fact::Seat(contract.opening_leader()))
+                .with("dummy", Fact::Seat(contract.dummy()));
+            let mut finding = Finding::new(headline);
+            finish(&mut finding, after);
+            finding
+        }
+    }
+}
+
+/// The rules by which a finished auction is read.
+fn finish(finding: &mut Finding, auction: Auction) {
+    if let Some(exercise) = NameContract::new(auction) {
+        finding.rules_of(&exercise);
+        finding.exercise = Some(Item::NameContract(exercise));
+    }
+}
+
+fn follow(finding: &mut Finding, follows: &[CallConsequence]) {
+    finding.rules(follows.iter().map(|it| it.reason()));
+}
+
+fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Fault> {
+    let Asked { before, seat, .. } = asked;
+    let ruling = insufficient_bid::ruling(before, bid, false).map_err(|_| Fault::CallNotRuled)?;
+    let mut finding = Finding::new(called(Phrase::new("desk-bid-too-low"), asked));
+    finding.rules(ruling.reasons.clone());
+    let options = ruling.options.iter();
+    let options = options.map(|offer| telling::acceptance(offer.choice, seat.lho()));
+    let asks = telling::chooses(ruling.chooser);
+    let chosen = finding.choose((0, path), asks, options.collect());
+    finding.exercise = exercise_on_bid(before, bid);
+    let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) else {
+        return Ok(finding);
+    };
+    follow(&mut finding, &offer.follows);
+    if offer.choice == Acceptance::Accept {
+        return Ok(finding);
+    }
+    let mut refused = before.clone();
+    let replacing = insufficient_bid::refuse(&mut refused, bid, None)
+        .ok()
+        .and_then(|()| insufficient_bid::replacements(&refused).ok());
+    let Some(replacing) = replacing else {
+        return Ok(finding);
+    };
+    let options = replacing.options.iter();
+    let options = options.map(|offer| telling::correction(offer.choice, &refused, bid));
+    let asks = Phrase::new("desk-replaces").with("seat", Fact::Seat(*seat));
+    let chosen = finding.choose((1, path), asks, options.collect());
+    if let Some(offer) = chosen.and_then(|index| replacing.options.get(index)) {
+        follow(&mut finding, &offer.follows);
+    }
+    Ok(finding)
+}
+
+fn exercise_on_bid(before: &Auction, bid: Bid) -> Option<Item> {
+    let exercise = InsufficientBid::new(before.clone(), bid, too_low::Then::Nothing);
+    exercise.ok().map(Item::InsufficientBid)
+}
+
+fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
+    let double = InadmissibleDouble {
+        seat: asked.seat,
+        redouble: asked.call == Call::Redouble,
+        noticed: Noticed::BeforeLhoCalled,
+    };
+    let mut finding = rectified_double(asked, double)?;
+    finding.exercise = Some(Item::JudgeCall(JudgeCall {
+        auction: asked.before.clone(),
+        call: asked.call,
+    }));
+    Ok(finding)
+}
+
+fn rectified_double(asked: &Asked, double: InadmissibleDouble) -> Result<Finding, Fault> {
+    let ruling = double.ruling(&asked.before);
+    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let mut finding = Finding::new(called(Phrase::new("desk-double-cancelled"), asked));
+    finding.rules(ruling.reasons);
+    for offer in &ruling.options {
+        follow(&mut finding, &offer.follows);
+    }
+    Ok(finding)
+}
+
+fn after_the_end(asked: &Asked) -> Result<Finding, Fault> {
+    let late = CallAfterTheEnd {
+        seat: asked.seat,
+        call: asked.call,
+        lho_called: false,
+    };
+    let ruling = late.ruling(&asked.before);
+    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let mut finding = Finding::new(called(Phrase::new("desk-call-too-late"), asked));
+    finding.rules(ruling.reasons);
+    for offer in &ruling.options {
+        follow(&mut finding, &offer.follows);
+    }
+    if asked.seat == asked.before.turn() {
+        finding.exercise = Some(Item::JudgeCall(JudgeCall {
+            auction: asked.before.clone(),
+            call: asked.call,
+        }));
+    }
+    Ok(finding)
+}
+
+fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
+    let irregular = OutOfRotation {
+        seat: asked.seat,
+        call: asked.call,
+        artificial_pass: false,
+        shows: None,
+    };
+    let case = irregular.case(&asked.before);
+    let mut finding = match case.map_err(|_| Fault::CallNotRuled)? {
+        Case::Inadmissible(double) => rectified_double(asked, double)?,
+        Case::Change(change) => changed(asked, change, path)?,
+        Case::Plain(_) | Case::InRotation => plain(asked, irregular, path)?,
+        Case::InsteadOfPass(_) => return Err(Fault::CallNotRuled),
+    };
+    let exercise = CallOutOfTurn::new(
+        asked.before.clone(),
+        asked.seat,
+        asked.call,
+        call_out_of_turn::Then::Nothing,
+    );
+    finding.exercise = exercise.ok().map(Item::CallOutOfTurn);
+    Ok(finding)
+}
+
+/// A second call by whoever has just called: a change of mind (Law 25B).
+fn changed(asked: &Asked, change: ChangeOfCall, path: &[usize]) -> Result<Finding, Fault> {
+    use crate::engine::laws::change_of_call::Change;
+    let ruling = change.ruling(&asked.before);
+    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let mut finding = Finding::new(called(Phrase::new("desk-call-changed"), asked));
+    finding.rules(ruling.reasons);
+    let lho = asked.seat.lho();
+    let label = |choice: Change| {
+        let phrase = match choice {
+            Change::Judged(Acceptance::Accept) => Phrase::new("desk-change-accepted"),
+            _ => Phrase::new("desk-change-refused"),
+        };
+        phrase.with("seat", Fact::Seat(lho))
+    };
+    let options = ruling.options.iter().map(|offer| label(offer.choice));
+    let asks = telling::chooses(ruling.chooser);
+    let chosen = finding.choose((0, path), asks, options.collect());
+    if let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) {
+        follow(&mut finding, &offer.follows);
+    }
+    Ok(finding)
+}
+
+fn plain(asked: &Asked, irregular: OutOfRotation, path: &[usize]) -> Result<Finding, Fault> {
+    let (seat, turn) = (asked.seat, asked.before.turn());
+    let ruling = irregular.ruling(&asked.before);
+    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let headline =
+        called(Phrase::new("desk-call-out-of-turn"), asked).with("turn", Fact::Seat(turn));
+    let mut finding = Finding::new(headline);
+    finding.rules(ruling.reasons.clone());
+    let options = ruling.options.iter();
+    let options = options.map(|offer| telling::remedy(offer.choice, seat, turn));
+    let asks = Phrase::new("desk-what-was-done");
+    let chosen = finding.choose((0, path), asks, options.collect());
+    let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) else {
+        return Ok(finding);
+    };
+    follow(&mut finding, &offer.follows);
+    if offer.choice == Remedy::Cancel {
+        own_turn(&mut finding, irregular, turn, path);
+    }
+    Ok(finding)
+}
+
+/// What the offender may do when the own turn comes (Laws 30 to 32).
+fn own_turn(finding: &mut Finding, irregular: OutOfRotation, turn: Seat, path: &[usize]) {
+    let OutOfRotation { seat, call, .. } = irregular;
+    let at_rho = turn == seat.rho();
+    let ways: &[Comparison] = match call {
+        // He passes then, and that is all.
+        Call::Pass if at_rho => return,
+        _ if at_rho => &[
+            Comparison::Repeated,
+            Comparison::Comparable,
+            Comparison::Other,
+        ],
+        _ => &[Comparison::Comparable, Comparison::Other],
+    };
+    let option = |way: &Comparison| match way {
+        Comparison::Repeated => Phrase::new("desk-own-turn-repeats")
+            .with("seat", Fact::Seat(turn))
+            .with("call", Fact::Call(call)),
+        Comparison::Comparable => Phrase::new("desk-replace-comparable"),
+        Comparison::Other => Phrase::new("desk-own-turn-other"),
+    };
+    let asks = Phrase::new("desk-own-turn").with("seat", Fact::Seat(seat));
+    let chosen = finding.choose((1, path), asks, ways.iter().map(option).collect());
+    if let Some(&way) = chosen.and_then(|index| ways.get(index)) {
+        follow(finding, &out_of_rotation::follows(irregular, None, way));
+    }
+}
+
+/// The auction as the finding shows it, the call in question after it.
+#[must_use]
+pub fn exhibit(case: &AuctionCase) -> Block {
+    let auction = case.legal_part();
+    let made = auction.calls().len();
+    let asked = case.calls.get(made).copied();
+    // A call out of turn has no place in the columns; the sentence tells of it.
+    let in_turn = case.caller.is_none_or(|seat| seat == auction.turn());
+    let last = made + 1 == case.calls.len();
+    Block::Exhibit(Exhibit::Auction {
+        asked: asked.filter(|_| last && in_turn),
+        auction,
+    })
+}

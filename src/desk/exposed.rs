@@ -1,0 +1,312 @@
+//! Cards that were seen and should not have been: are they penalty cards, of which kind, and
+//! what do they bring later (Laws 24, 48 to 52, 57)?
+
+mod later;
+
+use crate::engine::laws::exposed_card::{How, ImpossibleIncident, Incident, Phase};
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::play::{Exposure, Obligations};
+use crate::engine::{
+    Bid, Card, Contract, Doubling, Fact, Hand, Reason, Seat, Side, Strain, Suit, is_honour,
+};
+use crate::exercise::{Exhibit, Item, LaidCard, PenaltyCardKind, Phrase, TableView};
+
+use super::{Block, Fault, Finding};
+
+/// So many cards has a player somewhere in the middle of the play.
+const MIDDLE_OF_PLAY: usize = 8;
+
+/// What happened, and what lay on the table already.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExposedCase {
+    /// When.
+    pub phase: Phase,
+    /// Declarer; during the auction, who declares in the end.
+    pub declarer: Seat,
+    /// Whose cards.
+    pub seat: Seat,
+    /// Which.
+    pub cards: Hand,
+    /// How they came to be seen.
+    pub how: How,
+    /// That player's penalty cards before.
+    pub before: Laid,
+    /// The penalty cards of the other defender.
+    pub partners: Laid,
+    /// The penalty card that had to be played, where there are several.
+    pub due: Option<Card>,
+    /// The other cards of the player, as far as they matter.
+    pub hand: Hand,
+    /// The cards of the player's partner, as far as they matter.
+    pub partner_hand: Hand,
+    /// The cards played to the trick so far.
+    pub trick: Vec<Card>,
+    /// The suit led, where it matters and no card of the trick is known.
+    pub led: Option<Suit>,
+    /// What has been chosen and has happened since.
+    pub path: Vec<usize>,
+}
+
+impl Default for ExposedCase {
+    /// South declares, and a card drops from East's hand.
+    fn default() -> Self {
+        Self {
+            phase: Phase::Play,
+            declarer: Seat::South,
+            seat: Seat::East,
+            cards: Hand::EMPTY,
+            how: How::Dropped,
+            before: Laid::default(),
+            partners: Laid::default(),
+            due: None,
+            hand: Hand::EMPTY,
+            partner_hand: Hand::EMPTY,
+            trick: Vec::new(),
+            led: None,
+            path: Vec::new(),
+        }
+    }
+}
+
+/// Penalty cards that lie on the table already.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Laid {
+    /// Which.
+    pub cards: Hand,
+    /// A single small one can be of either kind: whether it is major.
+    pub major: bool,
+}
+
+impl Laid {
+    /// Whether its kind is open, so that somebody has to say.
+    #[must_use]
+    pub fn may_be_minor(&self) -> bool {
+        self.cards.len() == 1 && !self.cards.iter().any(is_honour)
+    }
+
+    /// With their kinds.
+    #[must_use]
+    pub fn penalty(&self) -> PenaltyCards {
+        match self.cards.iter().next() {
+            None => PenaltyCards::None,
+            Some(card) if self.may_be_minor() && !self.major => PenaltyCards::Minor(card),
+            Some(_) => PenaltyCards::Major(self.cards),
+        }
+    }
+}
+
+impl ExposedCase {
+    /// Whether its owner defends.
+    #[must_use]
+    pub fn is_defender(&self) -> bool {
+        Side::of(self.declarer) != Side::of(self.seat)
+    }
+
+    /// The suit led to the trick: of its first card, or as it is told, or that of the card seen.
+    #[must_use]
+    pub fn suit_led(&self) -> Option<Suit> {
+        let first = self.trick.first().copied();
+        let told = first.map(|card| card.suit).or(self.led);
+        told.or_else(|| self.cards.iter().next().map(|card| card.suit))
+    }
+
+    fn incident(&self) -> Incident {
+        Incident {
+            phase: self.phase,
+            declarer: Some(self.declarer),
+            seat: self.seat,
+            cards: self.cards,
+            how: self.how,
+            before: self.before.penalty(),
+            due: self.due,
+        }
+    }
+
+    /// # Errors
+    /// A card in two places, too many of them, penalty cards of declarer's side.
+    fn checked(&self) -> Result<(), Fault> {
+        if self.cards.is_empty() {
+            return Err(Fault::NoCard);
+        }
+        let laid = self.before.cards | self.partners.cards;
+        if !self.is_defender() && !laid.is_empty() {
+            return Err(Fault::PenaltyOfDeclarer);
+        }
+        let trick: Hand = self.trick.iter().copied().collect();
+        let mut seen = Hand::EMPTY;
+        for &card in &self.trick {
+            if !seen.insert(card) {
+                return Err(Fault::Twice(card));
+            }
+        }
+        if self.trick.len() > 3 {
+            return Err(Fault::TooManyCards(self.trick.len()));
+        }
+        let own = self.cards | self.before.cards | self.hand;
+        let partners = self.partners.cards | self.partner_hand;
+        for (some, others) in [(own, partners), (own, trick), (partners, trick)] {
+            if let Some(card) = (some & others).iter().next() {
+                return Err(Fault::Twice(card));
+            }
+        }
+        let most = own.len().max(partners.len());
+        if most > 13 {
+            return Err(Fault::TooManyCards(most));
+        }
+        Ok(())
+    }
+
+    /// The player's cards; where nobody said which, such as lie in no other place.
+    fn whole_hand(&self) -> Hand {
+        let mut hand = self.hand | self.cards | self.before.cards;
+        if !self.hand.is_empty() {
+            return hand;
+        }
+        let full = match self.phase {
+            Phase::Auction | Phase::OpeningLead => 13,
+            Phase::Play => MIDDLE_OF_PLAY,
+        };
+        let taken = hand | self.partners.cards | self.partner_hand;
+        let free: Vec<Card> = (Hand::ALL - taken).iter().collect();
+        let others = free.into_iter().step_by(4);
+        for card in others.filter(|card| !self.trick.contains(card)) {
+            if hand.len() < full {
+                hand.insert(card);
+            }
+        }
+        hand
+    }
+
+    fn exercise(&self) -> Option<Item> {
+        let contract = Contract {
+            bid: Bid::new(3, Strain::Notrump),
+            doubling: Doubling::Undoubled,
+            declarer: self.declarer,
+        };
+        let hand = self.whole_hand();
+        let incident = self.incident();
+        PenaltyCardKind::new(contract, hand, incident, self.partners.penalty())
+            .ok()
+            .map(Item::PenaltyCardKind)
+    }
+}
+
+impl From<ImpossibleIncident> for Fault {
+    fn from(why: ImpossibleIncident) -> Self {
+        match why {
+            ImpossibleIncident::NoCards => Self::NoCard,
+            ImpossibleIncident::PenaltyCardOfDeclarer | ImpossibleIncident::NoDeclarer => {
+                Self::PenaltyOfDeclarer
+            }
+            ImpossibleIncident::DueUnknown => Self::DueUnknown,
+            ImpossibleIncident::WrongTime => Self::WrongTime,
+            ImpossibleIncident::OneCardOnly => Self::OneCardOnly,
+        }
+    }
+}
+
+/// The kind of each card, what follows from it, and what may come next.
+///
+/// # Errors
+/// What cannot have happened.
+pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
+    case.checked()?;
+    let mut bonds = Obligations::new(case.declarer);
+    bonds.carry_over(case.seat, case.before.penalty());
+    bonds.carry_over(case.seat.partner(), case.partners.penalty());
+    let exposure = Exposure {
+        seat: case.seat,
+        cards: case.cards,
+        how: case.how,
+        due: case.due,
+    };
+    let ruling = bonds.expose(case.declarer, case.phase, &exposure)?;
+    let penalty = ruling.penalty;
+    let mut finding = Finding::new(headline(case, penalty));
+    if let Some(table) = table(case, penalty) {
+        finding.blocks.push(Block::Exhibit(table));
+    }
+    finding.rules(ruling.reasons);
+    for card in (penalty.cards() - case.cards).iter() {
+        if penalty.kind(card) != case.before.penalty().kind(card) {
+            finding.say(
+                Phrase::new("desk-turned-major")
+                    .with("card", Fact::Card(card))
+                    .with("seat", Fact::Seat(case.seat)),
+            );
+        }
+    }
+    if let Some(card) = ruling.must_be_played {
+        finding.rule(Reason::new("desk-bound-card", "57D").with("card", Fact::Card(card)));
+    }
+    finding.rules(binds(case, penalty));
+    finding.exercise = case.exercise();
+    if penalty != PenaltyCards::None {
+        later::tell(&mut finding, case, bonds);
+    }
+    Ok(finding)
+}
+
+/// What the cards are now, in a sentence.
+fn headline(case: &ExposedCase, penalty: PenaltyCards) -> Phrase {
+    // A wrong card that goes back where one lay is what it was before.
+    let kind = case.cards.iter().find_map(|card| penalty.kind(card));
+    let phrase = match kind {
+        Some(PenaltyKind::Minor) => Phrase::new("desk-is-minor"),
+        Some(PenaltyKind::Major) => Phrase::new("desk-is-major"),
+        None => Phrase::new("desk-is-none"),
+    };
+    let number = i32::try_from(case.cards.len()).unwrap_or(1);
+    phrase
+        .with("cards", Fact::Cards(case.cards))
+        .with("number", Fact::Number(number))
+        .with("seat", Fact::Seat(case.seat))
+}
+
+/// What lies in front of whom, with its kind.
+fn table(case: &ExposedCase, penalty: PenaltyCards) -> Option<Exhibit> {
+    let laid = |seat: Seat, penalty: PenaltyCards| {
+        penalty.cards().iter().map(move |card| LaidCard {
+            seat,
+            card,
+            kind: penalty.kind(card),
+        })
+    };
+    let partner = case.seat.partner();
+    let partners = laid(partner, case.partners.penalty());
+    let faced: Vec<LaidCard> = laid(case.seat, penalty).chain(partners).collect();
+    if faced.is_empty() {
+        return None;
+    }
+    let before = i32::try_from(case.trick.len()).unwrap_or(0);
+    let leader = (0..before).fold(case.seat, |seat, _| seat.rho());
+    Some(Exhibit::Table(TableView {
+        declarer: Some(case.declarer),
+        strain: None,
+        player: case.seat,
+        hand: case.hand | penalty.cards(),
+        others: Vec::new(),
+        leader,
+        trick: case.trick.clone(),
+        faced,
+    }))
+}
+
+/// What the cards that lie there mean for their owner and his partner (Laws 50B to 50E).
+fn binds(case: &ExposedCase, penalty: PenaltyCards) -> Vec<Reason> {
+    let seat = Fact::Seat(case.seat);
+    let partner = Fact::Seat(case.seat.partner());
+    match penalty {
+        PenaltyCards::None => Vec::new(),
+        PenaltyCards::Minor(card) => vec![
+            Reason::new("desk-minor-binds", "50C")
+                .with("seat", seat)
+                .with("card", Fact::Card(card)),
+            Reason::new("desk-minor-frees-partner", "50C").with("seat", partner),
+        ],
+        PenaltyCards::Major(_) => vec![
+            Reason::new("desk-major-binds", "50D1(a)").with("seat", seat),
+            Reason::new("desk-major-binds-partner", "50D2").with("seat", partner),
+        ],
+    }
+}

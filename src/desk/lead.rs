@@ -1,0 +1,142 @@
+//! A lead by the wrong player or from the wrong hand (Laws 53 to 56).
+
+use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutOfTurn};
+use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::laws::play_ruling::PlayConsequence;
+use crate::engine::{Bid, Card, Chooser, Doubling, Fact, Hand, Seat, Side, Strain};
+use crate::exercise::opening_lead_out_of_turn::{self as opening, Idea};
+use crate::exercise::{Item, OpeningLeadOutOfTurn, Phrase, lead_out_of_turn as later};
+
+use super::exposed::Laid;
+use super::telling;
+use super::{Fault, Finding};
+
+/// A lead out of turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeadCase {
+    /// Declarer, or who is going to be.
+    pub declarer: Seat,
+    /// Who led.
+    pub offender: Seat,
+    /// Whose lead it was.
+    pub due: Seat,
+    /// The card led, face up.
+    pub card: Option<Card>,
+    /// Which lead of the deal.
+    pub when: LeadNumber,
+    /// Penalty cards of the offender before.
+    pub before: Laid,
+    /// What has been chosen since.
+    pub path: Vec<usize>,
+}
+
+impl Default for LeadCase {
+    /// South declares, and East leads in the place of West.
+    fn default() -> Self {
+        Self {
+            declarer: Seat::South,
+            offender: Seat::East,
+            due: Seat::West,
+            card: None,
+            when: LeadNumber::Opening { dummy_seen: false },
+            before: Laid::default(),
+            path: Vec::new(),
+        }
+    }
+}
+
+/// What is offered in an exercise on the opening lead.
+const IDEAS: [Idea; 6] = [
+    Idea::BecomeDummy,
+    Idea::Accept,
+    Idea::Require,
+    Idea::Forbid,
+    Idea::Leave,
+    Idea::GoesBack,
+];
+
+impl LeadCase {
+    /// Whose lead it was: before the first trick that is known.
+    #[must_use]
+    pub const fn leader_due(&self) -> Seat {
+        match self.when {
+            LeadNumber::Opening { .. } => self.declarer.lho(),
+            _ => self.due,
+        }
+    }
+
+    fn lead(&self, card: Card) -> LeadOutOfTurn {
+        LeadOutOfTurn {
+            declarer: self.declarer,
+            offender: self.offender,
+            due: self.leader_due(),
+            card,
+            before: self.before.penalty(),
+            when: self.when,
+        }
+    }
+
+    fn exercise(&self, lead: LeadOutOfTurn) -> Option<Item> {
+        if lead.before != PenaltyCards::None {
+            return None;
+        }
+        if matches!(self.when, LeadNumber::Opening { .. }) {
+            let contract = (Bid::new(3, Strain::Notrump), Doubling::Undoubled);
+            let then = opening::Then::Choose(IDEAS.to_vec());
+            let position = OpeningLeadOutOfTurn::new(contract, lead, Hand::EMPTY, then);
+            return position.ok().map(Item::OpeningLeadOutOfTurn);
+        }
+        let position =
+            later::LeadOutOfTurn::new(lead, Hand::EMPTY, Hand::EMPTY, later::Then::Nothing);
+        position.ok().map(Item::LeadOutOfTurn)
+    }
+}
+
+/// Who may accept the lead, and what follows from each choice.
+///
+/// # Errors
+/// No card yet, or a lead that was in turn.
+pub fn answer(case: &LeadCase) -> Result<Finding, Fault> {
+    let card = case.card.ok_or(Fault::NoCard)?;
+    if case.before.cards.contains(card) {
+        return Err(Fault::Twice(card));
+    }
+    let lead = case.lead(card);
+    let due = case.leader_due();
+    let ruling = lead.ruling().map_err(|why| match why {
+        ImpossibleLead::InTurn => Fault::InTurn(due),
+        ImpossibleLead::NotTheOpeningLeader => Fault::OpeningLeader(case.declarer.lho()),
+        ImpossibleLead::PenaltyCardOfDeclarer => Fault::PenaltyOfDeclarer,
+    })?;
+    let defends = Side::of(case.offender) != Side::of(case.declarer);
+    let headline = match (ruling.chooser, defends) {
+        (Chooser::Nobody, _) => Phrase::new("desk-lead-ruled"),
+        (_, true) => Phrase::new("desk-lead-of-defender"),
+        (_, false) => Phrase::new("desk-lead-of-declarer"),
+    };
+    let headline = headline
+        .with("seat", Fact::Seat(case.offender))
+        .with("card", Fact::Card(card))
+        .with("due", Fact::Seat(due))
+        .with("declarer", Fact::Seat(case.declarer));
+    let mut finding = Finding::new(headline);
+    finding.rules(ruling.reasons.clone());
+    finding.exercise = case.exercise(lead);
+    let follow = |finding: &mut Finding, follows: &[PlayConsequence]| {
+        finding.rules(follows.iter().map(|it| it.reason()));
+    };
+    if ruling.chooser == Chooser::Nobody {
+        for offer in &ruling.options {
+            follow(&mut finding, &offer.follows);
+        }
+        return Ok(finding);
+    }
+    let options = ruling.options.iter();
+    let options = options.map(|offer| telling::play_choice(offer.choice, due));
+    let asks = telling::chooses(ruling.chooser);
+    let chosen = finding.choose((0, &case.path), asks, options.collect());
+    if let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) {
+        follow(&mut finding, &offer.follows);
+    }
+    Ok(finding)
+}

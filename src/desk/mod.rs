@@ -1,0 +1,169 @@
+//! The ruling desk: a problem of the table in, the ruling or the score out. Nothing is asked.
+//!
+//! Each tool has a case, which is plain data that a person puts together, and answers it with a
+//! [`Finding`]: what it comes to in a sentence, the rules with their Laws, the working, and the
+//! choices that somebody has. What is chosen is part of the case (its *path*), so that the
+//! same case always gives the same finding. The rules are the engine's; here is no rule and
+//! no word.
+//!
+//! - [`score`] a contract and its result
+//! - [`auction`] an auction, and what to do if its last call was irregular
+//! - [`exposed`] cards that were seen: penalty cards, and what they bring later
+//! - [`lead`] a lead out of turn
+//! - [`revoke`] a revoke
+//! - [`rubber`] the sheet of a rubber; [`traveller`] the matchpoints of a board
+
+pub mod auction;
+pub mod exposed;
+mod fault;
+mod finding;
+pub mod lead;
+pub mod revoke;
+pub mod rubber;
+pub mod score;
+mod telling;
+pub mod traveller;
+
+pub use fault::Fault;
+pub use finding::{Block, Choices, Finding};
+
+/// A tool of the desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Tool {
+    /// What a contract and its result score.
+    #[default]
+    Score,
+    /// Whether an auction is legal, what it comes to, what follows from an irregular call.
+    Auction,
+    /// Exposed cards and penalty cards.
+    Exposed,
+    /// A lead out of turn.
+    Lead,
+    /// A revoke.
+    Revoke,
+    /// The matchpoints of a board.
+    Traveller,
+    /// The sheet of a rubber.
+    Rubber,
+}
+
+impl Tool {
+    /// All of them, in their order at the desk.
+    pub const ALL: [Self; 7] = [
+        Self::Score,
+        Self::Auction,
+        Self::Exposed,
+        Self::Lead,
+        Self::Revoke,
+        Self::Traveller,
+        Self::Rubber,
+    ];
+
+    /// The word in texts: `desk-tool-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Score => "score",
+            Self::Auction => "auction",
+            Self::Exposed => "exposed",
+            Self::Lead => "lead",
+            Self::Revoke => "revoke",
+            Self::Traveller => "traveller",
+            Self::Rubber => "rubber",
+        }
+    }
+}
+
+/// A case of any tool.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Case {
+    /// See [`score`].
+    Score(score::ScoreCase),
+    /// See [`auction`].
+    Auction(auction::AuctionCase),
+    /// See [`exposed`].
+    Exposed(Box<exposed::ExposedCase>),
+    /// See [`lead`].
+    Lead(lead::LeadCase),
+    /// See [`revoke`].
+    Revoke(revoke::RevokeCase),
+    /// See [`traveller`].
+    Traveller(traveller::TravellerCase),
+    /// See [`rubber`].
+    Rubber(rubber::RubberCase),
+}
+
+impl Case {
+    /// The case as a tool begins with it.
+    #[must_use]
+    pub fn new(tool: Tool) -> Self {
+        match tool {
+            Tool::Score => Self::Score(score::ScoreCase::default()),
+            Tool::Auction => Self::Auction(auction::AuctionCase::default()),
+            Tool::Exposed => Self::Exposed(Box::default()),
+            Tool::Lead => Self::Lead(lead::LeadCase::default()),
+            Tool::Revoke => Self::Revoke(revoke::RevokeCase::default()),
+            Tool::Traveller => Self::Traveller(traveller::TravellerCase::default()),
+            Tool::Rubber => Self::Rubber(rubber::RubberCase::default()),
+        }
+    }
+
+    /// Whose case it is.
+    #[must_use]
+    pub const fn tool(&self) -> Tool {
+        match self {
+            Self::Score(_) => Tool::Score,
+            Self::Auction(_) => Tool::Auction,
+            Self::Exposed(_) => Tool::Exposed,
+            Self::Lead(_) => Tool::Lead,
+            Self::Revoke(_) => Tool::Revoke,
+            Self::Traveller(_) => Tool::Traveller,
+            Self::Rubber(_) => Tool::Rubber,
+        }
+    }
+
+    /// What it comes to.
+    ///
+    /// # Errors
+    /// A [`Fault`]: something that cannot be, or is not known yet.
+    pub fn answer(&self) -> Result<Finding, Fault> {
+        match self {
+            Self::Score(case) => Ok(score::answer(case)),
+            Self::Auction(case) => auction::answer(case),
+            Self::Exposed(case) => exposed::answer(case),
+            Self::Lead(case) => lead::answer(case),
+            Self::Revoke(case) => revoke::answer(case),
+            Self::Traveller(case) => traveller::answer(case),
+            Self::Rubber(case) => rubber::answer(case),
+        }
+    }
+
+    /// The choices made so far, by stage; `None` where a tool has none.
+    #[must_use]
+    pub fn path(&self) -> Option<&[usize]> {
+        match self {
+            Self::Auction(case) => Some(&case.path),
+            Self::Exposed(case) => Some(&case.path),
+            Self::Lead(case) => Some(&case.path),
+            _ => None,
+        }
+    }
+
+    /// The same with option `index` chosen at a stage; what was chosen after it is forgotten.
+    /// To choose what is chosen already takes it back.
+    #[must_use]
+    pub fn choosing(mut self, stage: usize, index: usize) -> Self {
+        let path = match &mut self {
+            Self::Auction(case) => &mut case.path,
+            Self::Exposed(case) => &mut case.path,
+            Self::Lead(case) => &mut case.path,
+            _ => return self,
+        };
+        let again = path.get(stage) == Some(&index);
+        path.truncate(stage);
+        if path.len() == stage && !again {
+            path.push(index);
+        }
+        self
+    }
+}

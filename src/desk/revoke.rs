@@ -1,0 +1,226 @@
+//! A revoke: is it established, what happens now, what does it cost (Laws 61 to 64)?
+
+use crate::engine::laws::revoke::{
+    Attention, Continuation, Earlier, Failure, FourHands, ImpossibleRevoke, OtherSide, PlayedFrom,
+    Revoke, Since, TrickNumber, TricksSince,
+};
+use crate::engine::{Card, Fact, Hand, Rank, Seat, Side, Strain, Suit};
+use crate::exercise::revoke::{Played, Revoke as Asked, Won};
+use crate::exercise::{Item, Phrase};
+
+use super::{Fault, Finding};
+
+/// A revoke, as one tells of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RevokeCase {
+    /// Declarer.
+    pub declarer: Seat,
+    /// Who revoked.
+    pub offender: Seat,
+    /// On which trick, from 1 to 12.
+    pub trick: u8,
+    /// What has been done since, and by which side.
+    pub since: Option<(Continuation, Side)>,
+    /// Who won the trick of the revoke.
+    pub winner: Seat,
+    /// Tricks that the offending side won after it.
+    pub later: u8,
+    /// It was a penalty card, or a card of dummy, that was not played.
+    pub faced: bool,
+    /// The same player has revoked in the same suit before.
+    pub again: bool,
+    /// Whether the other side revoked as well.
+    pub others: OtherSide,
+    /// When it was noticed.
+    pub noticed: Attention,
+    /// The four hands are back in the board.
+    pub returned: bool,
+}
+
+impl Default for RevokeCase {
+    /// South declares; West revoked on the third trick, won it, and the defenders have gone on
+    /// and won a trick since.
+    fn default() -> Self {
+        Self {
+            declarer: Seat::South,
+            offender: Seat::West,
+            trick: 3,
+            since: Some((Continuation::NextTrickPlay, Side::EastWest)),
+            winner: Seat::West,
+            later: 1,
+            faced: false,
+            again: false,
+            others: OtherSide::Followed,
+            noticed: Attention::InTime,
+            returned: false,
+        }
+    }
+}
+
+impl RevokeCase {
+    /// The same with another offender; who went on was of the offending side, unless it is
+    /// said otherwise again.
+    #[must_use]
+    pub fn by(self, offender: Seat) -> Self {
+        let since = self.since.map(|(how, side)| {
+            let same = side == Side::of(self.offender);
+            let own = Side::of(offender);
+            (how, if same { own } else { own.opponents() })
+        });
+        Self {
+            offender,
+            since,
+            ..self
+        }
+    }
+
+    fn ruled(&self) -> Result<Revoke, Fault> {
+        let trick = TrickNumber::new(self.trick).ok_or(Fault::TrickNumber)?;
+        let faced_hand = self.faced || self.offender == self.declarer.partner();
+        Ok(Revoke {
+            declarer: self.declarer,
+            offender: self.offender,
+            trick,
+            failure: if self.faced {
+                Failure::FacedCard
+            } else {
+                Failure::Obligation
+            },
+            played_from: if faced_hand {
+                PlayedFrom::FacedCards
+            } else {
+                PlayedFrom::UnfacedHand
+            },
+            since: match self.since {
+                Some((how, side)) => Since::WentOn(how, side),
+                None => Since::Nothing,
+            },
+            other_side: self.others,
+            earlier: if self.again {
+                Earlier::SameSuitEstablished
+            } else {
+                Earlier::None
+            },
+            attention: self.noticed,
+            hands: if self.returned {
+                FourHands::Returned
+            } else {
+                FourHands::NotAllReturned
+            },
+        })
+    }
+}
+
+impl From<ImpossibleRevoke> for Fault {
+    fn from(why: ImpossibleRevoke) -> Self {
+        match why {
+            ImpossibleRevoke::TooManyLaterTricks { left, .. } => Self::TooManyTricks(left),
+            ImpossibleRevoke::RoundEndedUnestablished => Self::RoundEnded,
+            _ => Self::TrickNumber,
+        }
+    }
+}
+
+/// Whether it is established, what happens now, what it costs.
+///
+/// # Errors
+/// A trick or a number of tricks that cannot be.
+pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
+    let revoke = case.ruled()?;
+    let ruling = revoke.ruling()?;
+    let since = TricksSince {
+        winner: case.winner,
+        later: case.later,
+    };
+    let automatic = revoke.automatic(since)?;
+    let corrected = ruling.correction.is_some();
+    let headline = match (ruling.established, corrected, automatic.tricks) {
+        (false, ..) => Phrase::new("desk-revoke-open"),
+        (true, true, _) => Phrase::new("desk-revoke-corrected-late"),
+        (true, false, 0) => Phrase::new("desk-revoke-free"),
+        (true, false, tricks) => {
+            Phrase::new("desk-revoke-costs").with("number", Fact::Number(i32::from(tricks)))
+        }
+    };
+    let headline = headline
+        .with("side", Fact::Side(revoke.side().opponents()))
+        .with("seat", Fact::Seat(case.offender));
+    let mut finding = Finding::new(headline);
+    finding.rules(ruling.reasons);
+    if ruling.established && !corrected {
+        working(&mut finding, case, &revoke, automatic.tricks);
+        finding.rules(automatic.reasons);
+    }
+    finding.exercise = exercise(case, revoke, ruling.established && !corrected);
+    Ok(finding)
+}
+
+/// How the number of tricks comes about.
+fn working(finding: &mut Finding, case: &RevokeCase, revoke: &Revoke, tricks: u8) {
+    if revoke.exempt().is_some() {
+        return;
+    }
+    let own = Side::of(case.winner) == revoke.side();
+    let who = match (case.winner == case.offender, own) {
+        (true, _) => Phrase::new("working-offender-won"),
+        (_, true) => Phrase::new("working-partner-won"),
+        (_, false) => Phrase::new("working-opponents-won"),
+    };
+    finding.say(who.with("seat", Fact::Seat(case.winner)));
+    finding.say(
+        Phrase::new("working-later-tricks")
+            .with("side", Fact::Side(revoke.side()))
+            .with("number", Fact::Number(i32::from(case.later))),
+    );
+    finding.say(
+        Phrase::new("working-tricks-transferred").with("number", Fact::Number(i32::from(tricks))),
+    );
+}
+
+/// The same with cards that fit, where there are such.
+fn exercise(case: &RevokeCase, revoke: Revoke, costs: bool) -> Option<Item> {
+    if case.faced || case.others == OtherSide::RevokedToSameTrick {
+        return None;
+    }
+    let card = |suit, rank| Card { suit, rank };
+    let small = [2, 3, 4, 5].map(Rank::new);
+    let leader = if case.winner == case.offender {
+        case.offender.rho()
+    } else {
+        case.winner
+    };
+    // Hearts are led, spades are trumps: the offender ruffs if that is to win.
+    let mut seat = leader;
+    let cards = small.map(|rank| {
+        let played = match (seat == case.offender, seat == case.winner) {
+            (true, true) => card(Suit::Spades, rank),
+            (true, false) => card(Suit::Clubs, rank),
+            (false, true) => card(Suit::Hearts, Rank::A),
+            (false, false) => card(Suit::Hearts, rank),
+        };
+        seat = seat.lho();
+        played
+    });
+    let left = usize::from(revoke.trick.tricks_after());
+    let hand: Hand = [card(Suit::Hearts, Rank::new(9))]
+        .into_iter()
+        .chain((6..=14).map(|rank| card(Suit::Diamonds, Rank::new(rank))))
+        .chain((11..=13).map(|rank| card(Suit::Clubs, Rank::new(rank))))
+        .take(left)
+        .collect();
+    let played = Played {
+        strain: Strain::Spades,
+        leader,
+        cards,
+        hand,
+    };
+    let by = case.since.map(|(_, side)| match case.winner {
+        winner if Side::of(winner) == side => winner,
+        winner => winner.lho(),
+    });
+    let won = costs.then_some(Won {
+        earlier: 0,
+        later: case.later,
+    });
+    Asked::new(revoke, played, by, won).ok().map(Item::Revoke)
+}

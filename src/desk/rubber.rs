@@ -1,0 +1,127 @@
+//! The sheet of a rubber, deal by deal (rubber Laws, 72 to 79).
+
+use crate::engine::score::SlipEntry;
+use crate::engine::score::rubber::{Entry, Holding, Rubber};
+use crate::engine::tournament::sheet::Outcome;
+use crate::engine::{Fact, Seat, Side};
+use crate::exercise::rubber_sheet::{Asks, MOST_DEALS};
+use crate::exercise::rubber_story::{StoryDeal, sheet};
+use crate::exercise::{Exhibit, Item, Phrase, RubberSheet};
+
+use super::score::ScoreCase;
+use super::{Block, Fault, Finding};
+
+/// A deal of the rubber.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deal {
+    /// The contract with its result; the vulnerability in it is not used.
+    pub played: ScoreCase,
+    /// Who held honours, and which.
+    pub honours: Option<(Seat, Holding)>,
+}
+
+/// The deals so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RubberCase {
+    /// Which side's sheet it is.
+    pub we: Side,
+    /// What was played, in order.
+    pub deals: Vec<Deal>,
+    /// The deal being put together, to be written down next.
+    pub next: Deal,
+    /// Nobody goes on: the rubber is broken off here.
+    pub broken_off: bool,
+}
+
+impl Default for RubberCase {
+    fn default() -> Self {
+        Self {
+            we: Side::NorthSouth,
+            deals: Vec::new(),
+            next: Deal {
+                played: ScoreCase::default(),
+                honours: None,
+            },
+            broken_off: false,
+        }
+    }
+}
+
+/// So many deals fit on a sheet here.
+pub const MOST: usize = 30;
+
+/// The sheet, and what it comes to.
+///
+/// # Errors
+/// No deal yet, a deal after the end, honours that cannot be.
+pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
+    if case.deals.is_empty() {
+        return Err(Fault::NoDeals);
+    }
+    let mut rubber = Rubber::new();
+    let (mut stories, mut told) = (Vec::new(), Vec::new());
+    let mut end: Vec<Entry> = Vec::new();
+    for (deal, number) in case.deals.iter().zip(1_usize..) {
+        let outcome = Outcome::Played {
+            declarer: deal.played.declarer,
+            line: deal.played.line,
+        };
+        let story = StoryDeal::new(outcome, deal.honours);
+        let story = story.ok_or(Fault::Honours(deal.played.line.bid))?;
+        let score = rubber.add(story.scored());
+        let score = score.map_err(|_| Fault::RubberOver(number))?;
+        let number = i32::try_from(number).unwrap_or(i32::MAX);
+        told.push(Block::Heading(
+            Phrase::new("desk-rubber-deal")
+                .with("number", Fact::Number(number))
+                .with("result", Fact::Slip(SlipEntry::Played(deal.played.line)))
+                .with("seat", Fact::Seat(deal.played.declarer)),
+        ));
+        told.extend(score.reasons().into_iter().map(Block::Rule));
+        let ending = score.entries().iter().filter(|it| it.item.ends_rubber());
+        end.extend(ending);
+        stories.push(story);
+    }
+    let over = rubber.check().is_err();
+    if case.broken_off
+        && let Ok(entries) = rubber.break_off()
+    {
+        told.extend(entries.iter().map(|entry| Block::Rule(entry.reason())));
+        end.extend(entries);
+    }
+    let mut finding = Finding::new(headline(case, &rubber, over));
+    let grid = sheet(case.we, &stories, &end);
+    finding.blocks.push(Block::Exhibit(Exhibit::Grid(grid)));
+    for side in [case.we, case.we.opponents()] {
+        finding.say(
+            Phrase::new("desk-rubber-total")
+                .with("side", Fact::Side(side))
+                .with("below", Fact::Points(rubber.below(side)))
+                .with("total", Fact::Points(rubber.total(side))),
+        );
+    }
+    finding.blocks.extend(told);
+    if stories.len() <= MOST_DEALS {
+        let sheet = RubberSheet::new(case.we, stories, Asks::Whole);
+        finding.exercise = sheet.map(Item::RubberSheet);
+    }
+    Ok(finding)
+}
+
+fn headline(case: &RubberCase, rubber: &Rubber, over: bool) -> Phrase {
+    let difference = |phrase: Phrase| match rubber.difference() {
+        Some((side, points)) => phrase.with("side", Fact::Side(side)).with(
+            "points",
+            Fact::Points(i32::try_from(points).unwrap_or(i32::MAX)),
+        ),
+        None => phrase
+            .with("side", Fact::Side(case.we))
+            .with("points", Fact::Points(0)),
+    };
+    match (over, rubber.difference()) {
+        (_, None) => Phrase::new("desk-rubber-even"),
+        (true, Some(_)) => difference(Phrase::new("desk-rubber-over")),
+        (false, Some(_)) if case.broken_off => difference(Phrase::new("desk-rubber-broken-off")),
+        (false, Some(_)) => difference(Phrase::new("desk-rubber-so-far")),
+    }
+}

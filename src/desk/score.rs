@@ -1,0 +1,106 @@
+//! What a contract and its result score (Law 77).
+
+use crate::engine::score::{ResultLine, SlipEntry, Tricks};
+use crate::engine::{
+    AbsoluteVulnerability, Bid, Doubling, Fact, Seat, Side, Strain, vulnerability_of,
+};
+use crate::exercise::{Exhibit, Item, Phrase, ScoreContract};
+
+use super::{Block, Finding};
+
+/// A contract that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ScoreCase {
+    /// Who played it.
+    pub declarer: Seat,
+    /// The contract with its tricks.
+    pub line: ResultLine,
+    /// Which sides are vulnerable.
+    pub vulnerable: AbsoluteVulnerability,
+}
+
+impl Default for ScoreCase {
+    /// Four spades by South, just made, nobody vulnerable.
+    fn default() -> Self {
+        Self {
+            declarer: Seat::South,
+            line: line_with(Bid::new(4, Strain::Spades), Doubling::Undoubled, 0),
+            vulnerable: AbsoluteVulnerability::NONE,
+        }
+    }
+}
+
+const ALL_TRICKS: Tricks = match Tricks::new(13) {
+    Some(tricks) => tricks,
+    None => panic!("there are thirteen tricks"),
+};
+
+/// A result so many tricks above or below the contract, as far as there are any.
+#[must_use]
+pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
+    let tricks = (6 + i32::from(bid.level.get()) + margin).clamp(0, 13);
+    let tricks = u8::try_from(tricks).ok().and_then(Tricks::new);
+    ResultLine {
+        bid,
+        doubling,
+        tricks: tricks.unwrap_or(ALL_TRICKS),
+    }
+}
+
+impl ScoreCase {
+    /// The same with another contract and as many tricks above or below it.
+    #[must_use]
+    pub fn with_contract(self, bid: Bid, doubling: Doubling) -> Self {
+        Self {
+            line: line_with(bid, doubling, self.line.margin()),
+            ..self
+        }
+    }
+
+    /// What declarer's side scores; minus what the other side does.
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        self.line.at(self.vulnerability()).score()
+    }
+
+    /// What North-South score; minus what East-West do.
+    #[must_use]
+    pub fn ns(&self) -> i32 {
+        match Side::of(self.declarer) {
+            Side::NorthSouth => self.points(),
+            Side::EastWest => -self.points(),
+        }
+    }
+
+    fn vulnerability(&self) -> crate::engine::Vulnerability {
+        vulnerability_of(self.vulnerable, Side::of(self.declarer))
+    }
+}
+
+/// The score, line by line.
+#[must_use]
+pub fn answer(case: &ScoreCase) -> Finding {
+    let side = Side::of(case.declarer);
+    let points = case.points();
+    let (id, scoring) = if points >= 0 {
+        ("desk-score-made", side)
+    } else {
+        ("desk-score-down", side.opponents())
+    };
+    let headline = Phrase::new(id)
+        .with("result", Fact::Slip(SlipEntry::Played(case.line)))
+        .with("seat", Fact::Seat(case.declarer))
+        .with("vulnerability", Fact::Vulnerability(case.vulnerability()))
+        .with("side", Fact::Side(scoring))
+        .with("points", Fact::Points(points.abs()));
+    let mut finding = Finding::new(headline);
+    finding.blocks.push(Block::Exhibit(Exhibit::Result {
+        result: case.line.at(case.vulnerability()),
+        declarer: case.declarer,
+    }));
+    finding.account(&case.line.at(case.vulnerability()).account());
+    let exercise = ScoreContract::on(case.line, case.declarer, None, case.vulnerable);
+    finding.rules_of(&exercise);
+    finding.exercise = Some(Item::ScoreContract(exercise));
+    finding
+}

@@ -1,0 +1,141 @@
+//! The matchpoints of a board (Law 78A).
+
+use crate::engine::score::SlipEntry;
+use crate::engine::score::matchpoints::{self, Scale};
+use crate::engine::tournament::sheet::{Outcome, SheetLine};
+use crate::engine::tournament::{PairNumber, Table};
+use crate::engine::{Board, Fact, Side};
+use crate::exercise::{Cell, Exhibit, Grid, Item, Matchpoints, Phrase};
+
+use super::score::ScoreCase;
+use super::{Block, Fault, Finding};
+
+/// A line of a traveller.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Row {
+    /// What North-South scored; minus what East-West did.
+    Score(i32),
+    /// A contract that was played.
+    Played(ScoreCase),
+}
+
+impl Row {
+    /// What North-South scored.
+    #[must_use]
+    pub fn ns(&self) -> i32 {
+        match self {
+            Self::Score(score) => *score,
+            Self::Played(case) => case.ns(),
+        }
+    }
+}
+
+/// The scores of a board, table by table.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TravellerCase {
+    /// The results written down.
+    pub rows: Vec<Row>,
+    /// The result being put together, to be written down next.
+    pub next: ScoreCase,
+    /// One matchpoint for a score beaten, not two.
+    pub one_per_win: bool,
+}
+
+/// So many tables fit on a traveller.
+pub const MOST_ROWS: usize = 40;
+
+/// The matchpoints of each table.
+///
+/// # Errors
+/// Nothing to compare yet.
+pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
+    if case.rows.is_empty() {
+        return Err(Fault::NoScores);
+    }
+    let scores: Vec<i32> = case.rows.iter().map(Row::ns).collect();
+    let scale = if case.one_per_win {
+        Scale::OnePerWin
+    } else {
+        Scale::TwoPerWin
+    };
+    let board = matchpoints::matchpoints(&scores, scale);
+    let tables = i32::try_from(scores.len()).unwrap_or(i32::MAX);
+    let headline = Phrase::new("desk-traveller-top")
+        .with("top", Fact::Matchpoints(board.top()))
+        .with("number", Fact::Number(tables));
+    let mut finding = Finding::new(headline);
+    let ew = board.ew();
+    let rows = case.rows.iter().zip(board.ns()).zip(ew).zip(1..);
+    let rows = rows.map(|(((row, ns), ew), number)| {
+        vec![
+            Cell::Fact(Fact::Number(number)),
+            result(row),
+            Cell::Fact(Fact::Points(row.ns())),
+            Cell::Fact(Fact::Matchpoints(*ns)),
+            Cell::Fact(Fact::Matchpoints(ew)),
+        ]
+    });
+    let played = case.rows.iter().any(|row| matches!(row, Row::Played(_)));
+    let mut grid = Grid {
+        title: Phrase::new("desk-grid-traveller"),
+        columns: vec![
+            Phrase::new("desk-grid-table"),
+            Phrase::new("desk-grid-result"),
+            Phrase::new("desk-grid-score"),
+            Phrase::new("desk-grid-ns"),
+            Phrase::new("desk-grid-ew"),
+        ],
+        rows: rows.collect(),
+        line_after: None,
+    };
+    if !played {
+        grid.columns.remove(1);
+        for row in &mut grid.rows {
+            row.remove(1);
+        }
+    }
+    finding.blocks.push(Block::Exhibit(Exhibit::Grid(grid)));
+    if let Some(reason) = matchpoints::reason(&scores, 0, scale) {
+        finding.rule(reason);
+    }
+    finding.exercise = exercise(case, scale);
+    Ok(finding)
+}
+
+/// The same as a slip of a board, where every line is a contract of that board.
+fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
+    let mut vulnerable = None;
+    let mut lines = Vec::new();
+    for (row, number) in case.rows.iter().zip(1..=Table::MOST) {
+        let Row::Played(played) = row else {
+            return None;
+        };
+        if *vulnerable.get_or_insert(played.vulnerable) != played.vulnerable {
+            return None;
+        }
+        let table = Table::new(number)?;
+        lines.push(SheetLine {
+            ns: PairNumber::starting(table, Side::NorthSouth),
+            ew: PairNumber::starting(table, Side::EastWest),
+            outcome: Outcome::Played {
+                declarer: played.declarer,
+                line: played.line,
+            },
+        });
+    }
+    let board = (1..=16)
+        .filter_map(Board::new)
+        .find(|board| Some(board.vulnerability()) == vulnerable)?;
+    Matchpoints::new(board, lines, scale, Vec::new()).map(Item::Matchpoints)
+}
+
+fn result(row: &Row) -> Cell {
+    match row {
+        Row::Score(_) => Cell::Empty,
+        Row::Played(case) => Cell::Words(
+            Phrase::new("desk-result-by")
+                .with("result", Fact::Slip(SlipEntry::Played(case.line)))
+                .with("seat", Fact::Seat(case.declarer)),
+        ),
+    }
+}

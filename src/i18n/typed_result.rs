@@ -1,0 +1,203 @@
+//! A result as one writes it: `4SX by W, 9 tricks`, `4SX-1`, `3NT+2`, `4S=`, in the letters and
+//! words of the language.
+//!
+//! Where a letter means one suit in the language and another in neutral notation (`C`), the
+//! language wins.
+
+use crate::engine::Seat;
+use crate::engine::notation as neutral;
+use crate::engine::score::slip::states_result;
+use crate::engine::score::{ResultLine, SlipEntry, SlipError, Tricks};
+use crate::i18n::Speaker;
+
+/// A result as it was typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Typed {
+    /// What a score slip would say.
+    pub entry: SlipEntry,
+    /// Who played it, if that was said.
+    pub declarer: Option<Seat>,
+}
+
+/// Why a text is no result.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unread {
+    /// It does not read as a line of a score slip.
+    #[error(transparent)]
+    Slip(#[from] SlipError),
+    /// A declarer or a number of tricks stands twice, or beside a result, or a
+    /// deal that was passed out has one.
+    #[error("something is said twice, or contradicts the rest")]
+    Twice,
+    /// Nobody said how many tricks were won.
+    #[error("the result is missing")]
+    NoResult,
+    /// There are thirteen tricks.
+    #[error("{0} tricks: there are 0 to 13")]
+    Tricks(u32),
+}
+
+impl Unread {
+    /// What is wrong, in the reader's words.
+    #[must_use]
+    pub fn said(&self, speaker: &Speaker<'_>) -> String {
+        let error = match self {
+            Self::Slip(error) => error,
+            Self::Twice => return speaker.text("result-error-twice"),
+            Self::NoResult => return speaker.text("result-error-missing"),
+            Self::Tricks(tricks) => {
+                return speaker.with("result-error-tricks", [("number", (*tricks).into())]);
+            }
+        };
+        let id = format!("result-error-{}", error.id());
+        match error {
+            SlipError::Empty => speaker.text(&id),
+            SlipError::Level(text)
+            | SlipError::Strain(text)
+            | SlipError::Doubling(text)
+            | SlipError::Ambiguous(text)
+            | SlipError::Result(text) => speaker.with(&id, [("text", text.as_str().into())]),
+            SlipError::Overtricks { bid, most, .. } | SlipError::Undertricks { bid, most, .. } => {
+                let bid = speaker.notation.bid(*bid).into();
+                speaker.with(&id, [("bid", bid), ("number", (*most).into())])
+            }
+        }
+    }
+}
+
+/// Reads a result: what a slip says, and among it the declarer and the tricks.
+///
+/// # Errors
+/// [`Unread`].
+pub fn read(speaker: &Speaker<'_>, text: &str) -> Result<Typed, Unread> {
+    let Parts {
+        slip,
+        declarer,
+        tricks,
+    } = Parts::of(speaker, text)?;
+    let stated = states_result(&slip);
+    let entry = speaker.notation.read_slip(&slip);
+    // What the language does not know may be neutral; its own complaint comes first.
+    let entry = entry.or_else(|why| neutral::parse_slip(&slip).map_err(|_| why))?;
+    let entry = match (entry, tricks) {
+        (SlipEntry::Played(_), None) if !stated => return Err(Unread::NoResult),
+        (SlipEntry::Played(_), Some(_)) if stated => return Err(Unread::Twice),
+        (SlipEntry::Played(line), Some(number)) => {
+            let tricks = u8::try_from(number).ok().and_then(Tricks::new);
+            let tricks = tricks.ok_or(Unread::Tricks(number))?;
+            SlipEntry::Played(ResultLine { tricks, ..line })
+        }
+        (SlipEntry::PassedOut, tricks) if tricks.is_some() || declarer.is_some() => {
+            return Err(Unread::Twice);
+        }
+        (entry, _) => entry,
+    };
+    Ok(Typed { entry, declarer })
+}
+
+/// A text taken apart.
+struct Parts {
+    /// Contract and result, without the words between.
+    slip: String,
+    declarer: Option<Seat>,
+    tricks: Option<u32>,
+}
+
+impl Parts {
+    fn of(speaker: &Speaker<'_>, text: &str) -> Result<Self, Unread> {
+        let fillers = fillers(speaker);
+        let mut parts = Self {
+            slip: String::new(),
+            declarer: None,
+            tricks: None,
+        };
+        let words = text.split([' ', '\u{a0}', '\u{202f}', ',']);
+        for word in words.filter(|word| !word.is_empty()) {
+            parts.take(speaker, &fillers, word)?;
+        }
+        Ok(parts)
+    }
+
+    fn take(
+        &mut self,
+        speaker: &Speaker<'_>,
+        fillers: &[String],
+        word: &str,
+    ) -> Result<(), Unread> {
+        let of_contract = match self.slip.trim_end() {
+            // The contract begins with its level, and `4 S` may have a blank.
+            "" => true,
+            begun if begun.chars().all(|c| c.is_ascii_digit()) => true,
+            // A sign may stand apart from its number.
+            begun => begun.ends_with(['+', '-', '−', '–']),
+        };
+        if of_contract {
+            self.keep(word);
+        } else if let Some(number) = number(word) {
+            return once(&mut self.tricks, number);
+        } else if let Some(seat) = read_seat(speaker, word) {
+            return once(&mut self.declarer, seat);
+        } else if !fillers.contains(&word.to_lowercase()) {
+            self.keep(word);
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, word: &str) {
+        self.slip.push_str(word);
+        self.slip.push(' ');
+    }
+}
+
+/// Digits alone: a sign makes a result of a number, not a number of tricks.
+fn number(word: &str) -> Option<u32> {
+    let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| word.parse().ok()).flatten()
+}
+
+fn once<T>(place: &mut Option<T>, found: T) -> Result<(), Unread> {
+    match place.replace(found) {
+        None => Ok(()),
+        Some(_) => Err(Unread::Twice),
+    }
+}
+
+fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
+    speaker
+        .notation
+        .read_seat(word)
+        .or_else(|| neutral::parse_seat(word).ok())
+}
+
+/// The words between: `by`, `tricks`, and those of the language, taken from
+/// the sentences in which it says the same.
+fn fillers(speaker: &Speaker<'_>) -> Vec<String> {
+    let contract = speaker.with(
+        "result-contract",
+        [("contract", "".into()), ("seat", "".into())],
+    );
+    let score = |tricks: i32| {
+        let blank = [("contract", "".into()), ("vulnerability", "".into())];
+        let tricks = [("tricks", tricks.into())];
+        [
+            speaker.with(
+                "cli-score-line-made",
+                blank.into_iter().chain(tricks.clone()),
+            ),
+            speaker.with("result-tricks", tricks),
+        ]
+    };
+    let sentences = [contract].into_iter().chain(score(1)).chain(score(2));
+    let mut words: Vec<String> = sentences
+        .flat_map(|sentence| {
+            let letters = |word: &str| {
+                word.trim_matches(|c: char| !c.is_alphabetic())
+                    .to_lowercase()
+            };
+            sentence.split_whitespace().map(letters).collect::<Vec<_>>()
+        })
+        .filter(|word| !word.is_empty())
+        .collect();
+    words.extend(["by", "trick", "tricks"].map(str::to_owned));
+    words
+}

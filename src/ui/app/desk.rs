@@ -1,0 +1,86 @@
+//! The ruling desk: what is put on it, and its cases as exercises.
+
+use std::collections::VecDeque;
+
+use crate::desk::Case;
+use crate::desk::rubber;
+use crate::desk::traveller::{MOST_ROWS, Row};
+use crate::ui::app::App;
+use crate::ui::attempt::Attempt;
+use crate::ui::desk::{DeskCommand, DeskState, Field, typed};
+use crate::ui::place::{Place, PracticeState, Purpose, Session, Source};
+
+impl App {
+    /// To the desk as it was left.
+    pub(super) fn go_desk(&mut self) {
+        if !matches!(self.place, Place::Desk(_)) {
+            let left = self.left_desk.take().unwrap_or_default();
+            self.go(Place::Desk(left));
+        }
+    }
+
+    /// What is done at the desk.
+    pub(super) fn at_desk(&mut self, command: DeskCommand) {
+        if let DeskCommand::Type(field, text) = command {
+            self.type_at_desk(field, text);
+            return;
+        }
+        let Place::Desk(desk) = &mut self.place else {
+            return;
+        };
+        match command {
+            DeskCommand::Open(tool) => desk.open(tool),
+            DeskCommand::Put(case) => desk.put(case),
+            DeskCommand::Choose(stage, index) => desk.put(desk.case().choosing(stage, index)),
+            DeskCommand::Target(field) => desk.target = field,
+            DeskCommand::Add => add(desk),
+            DeskCommand::Clear => desk.clear(),
+            DeskCommand::Copied => desk.copied = true,
+            DeskCommand::Practise => self.practise_case(),
+            DeskCommand::Type(..) => {}
+        }
+    }
+
+    fn type_at_desk(&mut self, field: Field, text: String) {
+        let Place::Desk(desk) = &self.place else {
+            return;
+        };
+        let read = typed::read(&self.speaker(), desk.case(), field, &text);
+        if let Place::Desk(desk) = &mut self.place {
+            desk.put_typed(field, text, read);
+        }
+    }
+
+    /// The case on the desk as an exercise; no answer to it goes into anybody's history.
+    fn practise_case(&mut self) {
+        let Place::Desk(desk) = &self.place else {
+            return;
+        };
+        let Some(item) = desk.case().answer().ok().and_then(|it| it.exercise) else {
+            return;
+        };
+        let source = Source::Planned(VecDeque::new());
+        let state = PracticeState {
+            session: Some(Session::new(Purpose::Practice, source, Some(1))),
+            attempt: Some(Attempt::of_nobody(item)),
+            ..self.practice_state()
+        };
+        self.go(Place::Practice(state));
+    }
+}
+
+/// Writes the result that is put together down as the next of a list.
+fn add(desk: &mut DeskState) {
+    match desk.case() {
+        Case::Traveller(mut case) if case.rows.len() < MOST_ROWS => {
+            case.rows.push(Row::Played(case.next));
+            desk.put(Case::Traveller(case));
+        }
+        Case::Rubber(mut case) if case.deals.len() < rubber::MOST => {
+            case.deals.push(case.next);
+            case.next.honours = None;
+            desk.put(Case::Rubber(case));
+        }
+        _ => {}
+    }
+}

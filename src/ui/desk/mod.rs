@@ -1,0 +1,168 @@
+//! The ruling desk in the window: what is put on it, as far as it is typed and clicked.
+//!
+//! - here: the state; [`typed`] reads what is written in the fields
+//! - [`text`] a finding as plain text, for the clipboard
+
+pub mod text;
+pub mod typed;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::desk::{Case, Tool};
+
+/// What lies on the desk.
+#[derive(Debug, Clone, Default)]
+pub struct DeskState {
+    /// The tool in use.
+    pub tool: Tool,
+    /// The cases, one for each tool that was used.
+    cases: BTreeMap<Tool, Case>,
+    /// Texts of fields as typed, as long as nothing has been clicked since.
+    typed: BTreeMap<Field, String>,
+    /// Fields in which something cannot be read.
+    unread: BTreeSet<Field>,
+    /// Where the cards go that are clicked.
+    pub target: Field,
+    /// Whether the finding has just been copied.
+    pub copied: bool,
+}
+
+/// A field to type into.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Field {
+    /// A contract with its result: of a score, or the next line of a list.
+    Result,
+    /// Calls.
+    Calls,
+    /// The cards that were seen.
+    #[default]
+    Cards,
+    /// Penalty cards of the same player.
+    Before,
+    /// Penalty cards of the other defender.
+    Partners,
+    /// The other cards of the player.
+    Hand,
+    /// The cards of the player's partner.
+    PartnerHand,
+    /// The trick so far.
+    Trick,
+    /// Scores of a board.
+    Scores,
+}
+
+impl Field {
+    /// The word in texts: `desk-field-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Result => "result",
+            Self::Calls => "calls",
+            Self::Cards => "cards",
+            Self::Before => "before",
+            Self::Partners => "partners",
+            Self::Hand => "hand",
+            Self::PartnerHand => "partner-hand",
+            Self::Trick => "trick",
+            Self::Scores => "scores",
+        }
+    }
+
+    /// Every field.
+    pub const ALL: [Self; 9] = [
+        Self::Result,
+        Self::Calls,
+        Self::Cards,
+        Self::Before,
+        Self::Partners,
+        Self::Hand,
+        Self::PartnerHand,
+        Self::Trick,
+        Self::Scores,
+    ];
+}
+
+/// Something done at the desk.
+#[derive(Debug, Clone, PartialEq)]
+pub enum DeskCommand {
+    /// To a tool.
+    Open(Tool),
+    /// This is the case now.
+    Put(Case),
+    /// A field as typed.
+    Type(Field, String),
+    /// Choose an option of the finding, or take that back: its stage and its index.
+    Choose(usize, usize),
+    /// Cards that are clicked go there.
+    Target(Field),
+    /// Write down the result in the field, as the next of a list.
+    Add,
+    /// Begin anew.
+    Clear,
+    /// The finding was copied.
+    Copied,
+    /// Answer the case as an exercise.
+    Practise,
+}
+
+impl DeskState {
+    /// The case of the tool in use.
+    #[must_use]
+    pub fn case(&self) -> Case {
+        let case = self.cases.get(&self.tool).cloned();
+        case.unwrap_or_else(|| Case::new(self.tool))
+    }
+
+    /// What was typed into a field; `None` if its content comes from the case.
+    #[must_use]
+    pub fn typed(&self, field: Field) -> Option<&str> {
+        self.typed.get(&field).map(String::as_str)
+    }
+
+    /// Whether something typed in the field cannot be read.
+    #[must_use]
+    pub fn is_unread(&self, field: Field) -> bool {
+        self.unread.contains(&field)
+    }
+
+    /// Goes to a tool; what was typed into another one is in its case.
+    pub fn open(&mut self, tool: Tool) {
+        self.forget_typing();
+        self.tool = tool;
+        self.target = Field::Cards;
+    }
+
+    /// Puts a case on the desk that was clicked together.
+    pub fn put(&mut self, case: Case) {
+        self.forget_typing();
+        self.tool = case.tool();
+        self.cases.insert(case.tool(), case);
+    }
+
+    /// Puts a case on the desk that was read from a field.
+    pub fn put_typed(&mut self, field: Field, text: String, read: typed::Read) {
+        self.copied = false;
+        self.typed.insert(field, text);
+        if read.complete {
+            self.unread.remove(&field);
+        } else {
+            self.unread.insert(field);
+        }
+        if let Some(case) = read.case {
+            self.cases.insert(case.tool(), case);
+        }
+    }
+
+    /// Begins anew with the tool in use.
+    pub fn clear(&mut self) {
+        self.forget_typing();
+        self.cases.remove(&self.tool);
+        self.target = Field::Cards;
+    }
+
+    fn forget_typing(&mut self) {
+        self.typed.clear();
+        self.unread.clear();
+        self.copied = false;
+    }
+}

@@ -1,0 +1,90 @@
+//! A finding as plain text: for the clipboard, and for whoever makes pages of it.
+
+use crate::desk::{Block, Choices, Fault, Finding};
+use crate::exercise::{Exhibit, Grid};
+use crate::i18n::Speaker;
+
+/// The finding, a line for each piece of it.
+#[must_use]
+pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
+    let mut lines = vec![say.phrase(&finding.headline), String::new()];
+    for block in &finding.blocks {
+        lines.extend(block_lines(say, block));
+    }
+    let lines: Vec<String> = lines.iter().map(|line| line.replace("**", "")).collect();
+    lines.join("\n")
+}
+
+/// What is wrong with a case.
+#[must_use]
+pub fn fault_text(say: &Speaker<'_>, fault: &Fault) -> String {
+    say.phrase(&fault.phrase())
+}
+
+fn block_lines(say: &Speaker<'_>, block: &Block) -> Vec<String> {
+    match block {
+        Block::Heading(phrase) => vec![String::new(), say.phrase(phrase)],
+        Block::Say(phrase) => vec![say.phrase(phrase)],
+        Block::Rule(reason) => {
+            let law = say.law(reason.citation);
+            vec![format!("{} ({law})", say.reason(reason))]
+        }
+        Block::Line(line) => {
+            let name = say.score_item(line.item);
+            let working = say.working(line);
+            let points = say.notation.points(line.points);
+            let working = if working.is_empty() {
+                String::new()
+            } else {
+                format!(" {working}")
+            };
+            vec![format!("{name}{working}: {points}")]
+        }
+        Block::Total(points) => {
+            let total = say.text("score-total");
+            vec![format!("{total}: {}", say.notation.points(*points))]
+        }
+        Block::Exhibit(exhibit) => exhibit_lines(say, exhibit),
+        Block::Choices(choices) => choice_lines(say, choices),
+    }
+}
+
+fn choice_lines(say: &Speaker<'_>, choices: &Choices) -> Vec<String> {
+    let options = choices.options.iter().enumerate().map(|(at, option)| {
+        let sign = if choices.chosen == Some(at) {
+            "✓"
+        } else {
+            "–"
+        };
+        format!("  {sign} {}", say.phrase(option))
+    });
+    std::iter::once(say.phrase(&choices.asks))
+        .chain(options)
+        .collect()
+}
+
+fn exhibit_lines(say: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
+    match exhibit {
+        Exhibit::Auction { auction, asked } => {
+            let made = auction.calls().iter().map(|made| made.call);
+            let calls: Vec<String> = made
+                .chain(*asked)
+                .map(|call| say.notation.call(call))
+                .collect();
+            let dealer = [("seat", say.notation.seat(auction.dealer()).into())];
+            vec![say.with("board-dealer", dealer), calls.join(" – ")]
+        }
+        Exhibit::Grid(grid) => grid_lines(say, grid),
+        Exhibit::Scene(told) => told.iter().map(|phrase| say.phrase(phrase)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn grid_lines(say: &Speaker<'_>, grid: &Grid) -> Vec<String> {
+    let heads: Vec<String> = grid.columns.iter().map(|it| say.phrase(it)).collect();
+    let rows = grid.rows.iter().map(|row| {
+        let cells: Vec<String> = row.iter().map(|cell| say.cell(cell)).collect();
+        cells.join("\t")
+    });
+    std::iter::once(heads.join("\t")).chain(rows).collect()
+}

@@ -1,0 +1,228 @@
+//! What is typed into the fields of the desk, in the reader's letters or in neutral ones.
+
+use crate::desk::auction::AuctionCase;
+use crate::desk::score::ScoreCase;
+use crate::desk::traveller::{MOST_ROWS, Row};
+use crate::desk::{Case, auction, exposed, traveller};
+use crate::engine::score::SlipEntry;
+use crate::engine::{Call, Card, Hand, Seat, notation as neutral};
+use crate::i18n::Speaker;
+use crate::i18n::typed_result::{self, Unread};
+use crate::ui::desk::Field;
+
+/// What became of a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Read {
+    /// The case with as much of it as could be read; `None` leaves it as it was.
+    pub case: Option<Case>,
+    /// Whether all of it could be read.
+    pub complete: bool,
+}
+
+const UNREAD: Read = Read {
+    case: None,
+    complete: false,
+};
+
+/// Reads a field into a case.
+#[must_use]
+pub fn read(say: &Speaker<'_>, case: Case, field: Field, text: &str) -> Read {
+    match (case, field) {
+        (Case::Score(case), Field::Result) => {
+            result(say, text, case).map_or(UNREAD, |case| whole(Case::Score(case)))
+        }
+        (Case::Traveller(mut case), Field::Result) => match result(say, text, case.next) {
+            Some(next) => {
+                case.next = next;
+                whole(Case::Traveller(case))
+            }
+            None => UNREAD,
+        },
+        (Case::Rubber(mut case), Field::Result) => match result(say, text, case.next.played) {
+            Some(played) => {
+                case.next.played = played;
+                whole(Case::Rubber(case))
+            }
+            None => UNREAD,
+        },
+        (Case::Traveller(case), Field::Scores) => scores(say, text, case),
+        (Case::Auction(case), Field::Calls) => calls(say, text, &case),
+        (Case::Exposed(case), field) => seen(say, text, *case, field),
+        (Case::Lead(mut case), Field::Cards) => {
+            let words = Words::of(say, text);
+            if let Some(seat) = words.seat {
+                case.offender = seat;
+            }
+            case.card = words.cards.first().copied();
+            case.path.clear();
+            Read {
+                complete: words.complete && words.cards.len() <= 1,
+                case: Some(Case::Lead(case)),
+            }
+        }
+        _ => UNREAD,
+    }
+}
+
+const fn whole(case: Case) -> Read {
+    Read {
+        case: Some(case),
+        complete: true,
+    }
+}
+
+/// `4SX-1 W`; a contract without a result is one that was just made.
+fn result(say: &Speaker<'_>, text: &str, case: ScoreCase) -> Option<ScoreCase> {
+    let typed = match typed_result::read(say, text) {
+        Err(Unread::NoResult) => {
+            // The sign goes behind the contract, before who played it.
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let made = (1..=words.len()).rev().find_map(|at| {
+                let (contract, rest) = words.split_at(at);
+                let text = format!("{}= {}", contract.concat(), rest.join(" "));
+                typed_result::read(say, &text).ok()
+            });
+            made?
+        }
+        other => other.ok()?,
+    };
+    let SlipEntry::Played(line) = typed.entry else {
+        return None;
+    };
+    Some(ScoreCase {
+        line,
+        declarer: typed.declarer.unwrap_or(case.declarer),
+        ..case
+    })
+}
+
+/// `420, 450, -50, 4S= S`: scores of North-South, or contracts with their results.
+fn scores(say: &Speaker<'_>, text: &str, mut case: traveller::TravellerCase) -> Read {
+    let listed = text.contains([',', ';']);
+    let parts: Vec<&str> = if listed {
+        text.split([',', ';']).collect()
+    } else {
+        text.split_whitespace().collect()
+    };
+    let mut complete = true;
+    let mut rows = Vec::new();
+    let parts = parts.into_iter().map(str::trim);
+    for part in parts.filter(|part| !part.is_empty()) {
+        if let Some(score) = say.notation.read_points(part) {
+            rows.push(Row::Score(score));
+        } else if let Some(played) = result(say, part, case.next) {
+            rows.push(Row::Played(played));
+        } else {
+            complete = false;
+        }
+    }
+    complete &= rows.len() <= MOST_ROWS;
+    rows.truncate(MOST_ROWS);
+    case.rows = rows;
+    Read {
+        case: Some(Case::Traveller(case)),
+        complete,
+    }
+}
+
+/// `1S P W:2H`: calls in order; before the last one, who made it out of turn.
+fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
+    let mut complete = true;
+    let mut calls: Vec<Call> = Vec::new();
+    let mut caller = None;
+    for word in words(text) {
+        let (seat, word) = match word.split_once(':') {
+            Some((seat, word)) => (read_seat(say, seat), word),
+            None => (None, word),
+        };
+        match read_call(say, word) {
+            Some(call) => {
+                calls.push(call);
+                caller = seat;
+            }
+            None => complete = false,
+        }
+    }
+    Read {
+        case: Some(Case::Auction(auction::AuctionCase {
+            calls,
+            caller,
+            path: Vec::new(),
+            dealer: case.dealer,
+        })),
+        complete,
+    }
+}
+
+/// Cards of a player, and before them, who he is: `E H5 C3`.
+fn seen(say: &Speaker<'_>, text: &str, mut case: exposed::ExposedCase, field: Field) -> Read {
+    let words = Words::of(say, text);
+    let hand: Hand = words.cards.iter().copied().collect();
+    let mut complete = words.complete;
+    match field {
+        Field::Cards => {
+            case.cards = hand;
+            if let Some(seat) = words.seat {
+                case.seat = seat;
+            }
+        }
+        Field::Before => case.before.cards = hand,
+        Field::Partners => case.partners.cards = hand,
+        Field::Hand => case.hand = hand,
+        Field::PartnerHand => case.partner_hand = hand,
+        Field::Trick => case.trick = words.cards,
+        _ => complete = false,
+    }
+    case.path.clear();
+    Read {
+        case: Some(Case::Exposed(Box::new(case))),
+        complete,
+    }
+}
+
+/// What stands in a field of cards.
+struct Words {
+    seat: Option<Seat>,
+    cards: Vec<Card>,
+    complete: bool,
+}
+
+impl Words {
+    fn of(say: &Speaker<'_>, text: &str) -> Self {
+        let mut read = Self {
+            seat: None,
+            cards: Vec::new(),
+            complete: true,
+        };
+        for word in words(text) {
+            if let Some(card) = read_card(say, word) {
+                read.cards.push(card);
+            } else if let Some(seat) = read_seat(say, word) {
+                read.seat = Some(seat);
+            } else {
+                read.complete = false;
+            }
+        }
+        read
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', '\u{a0}', ',', ';', '·'])
+        .filter(|word| !word.is_empty())
+}
+
+fn read_card(say: &Speaker<'_>, word: &str) -> Option<Card> {
+    let own = say.notation.read_card(word);
+    own.or_else(|| neutral::parse_card(word).ok())
+}
+
+fn read_seat(say: &Speaker<'_>, word: &str) -> Option<Seat> {
+    let own = say.notation.read_seat(word);
+    own.or_else(|| neutral::parse_seat(word).ok())
+}
+
+fn read_call(say: &Speaker<'_>, word: &str) -> Option<Call> {
+    let own = say.notation.read_call(word);
+    own.or_else(|| neutral::parse_call(word).ok())
+}

@@ -1,0 +1,151 @@
+//! What a case comes to, as it stands on the screen.
+
+use egui::{Role, Ui, Vec2};
+
+use crate::desk::{Block, Choices, Fault, Finding};
+use crate::exercise::Step;
+use crate::ui::answer::Mark;
+use crate::ui::answer::choice::{self, Shown};
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::desk::text::{fault_text, finding_text};
+use crate::ui::desk::{DeskCommand, DeskState};
+use crate::ui::explanation;
+use crate::ui::screens::Screen;
+use crate::ui::table::{self, account};
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// The answer in its sentence, or what is wrong with the case.
+pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, state: &DeskState) {
+    match state.case().answer() {
+        Ok(finding) => {
+            let both = screen.both(|say| say.phrase(&finding.headline));
+            let style = Style::new(screen.theme, Size::Lead, Weight::Bold);
+            let response = text::both_ui(ui, screen.theme, &both, style);
+            text::announce_as(ui, &response, Role::Status, &both.first);
+        }
+        Err(fault) => fault_ui(ui, screen, &fault),
+    }
+}
+
+/// What supports the answer, and what can be done with it.
+pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
+    let theme = *screen.theme;
+    ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    if let Ok(finding) = state.case().answer() {
+        told_ui(ui, screen, state, &finding);
+    }
+}
+
+fn fault_ui(ui: &mut Ui, screen: &Screen<'_>, fault: &Fault) {
+    let theme = screen.theme;
+    let words = fault_text(&screen.say, fault);
+    let (color, role) = if fault.is_beginning() {
+        (theme.muted, Role::Label)
+    } else {
+        (theme.wrong, Role::Status)
+    };
+    let style = Style::new(theme, Size::Lead, Weight::Semibold).color(color);
+    let response = text::paragraph_ui(ui, theme, &words, style);
+    text::announce_as(ui, &response, role, &words);
+    if let Some(reason) = fault.reason() {
+        explanation::rule_ui(ui, screen, &reason);
+    }
+}
+
+fn told_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Finding) {
+    let theme = *screen.theme;
+    let mut score = Vec::new();
+    for block in &finding.blocks {
+        match block {
+            Block::Line(line) => score.push(Step::Line {
+                line: *line,
+                wrong: None,
+            }),
+            Block::Total(total) => {
+                let total = *total;
+                score.push(Step::Total { total, wrong: None });
+                account::working_ui(ui, screen, &score, None);
+                score.clear();
+            }
+            other => block_ui(ui, screen, other),
+        }
+    }
+    ui.add_space(theme.space(2.0));
+    actions_ui(ui, screen, state, finding);
+}
+
+fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
+    let theme = *screen.theme;
+    let style = Style::new(&theme, Size::Body, Weight::Regular);
+    match block {
+        Block::Heading(phrase) => {
+            let style = Style::new(&theme, Size::Body, Weight::Bold);
+            text::both_ui(ui, &theme, &screen.both(|say| say.phrase(phrase)), style);
+        }
+        Block::Say(phrase) => {
+            text::both_ui(ui, &theme, &screen.both(|say| say.phrase(phrase)), style);
+        }
+        Block::Rule(reason) => explanation::rule_ui(ui, screen, reason),
+        Block::Exhibit(exhibit) => table::exhibit_ui(ui, screen, exhibit, None),
+        Block::Choices(choices) => choices_ui(ui, screen, choices),
+        Block::Line(_) | Block::Total(_) => {}
+    }
+}
+
+/// What somebody may choose. Once something is chosen it stands alone, so that what follows
+/// is next to it; pressed again, it is taken back.
+fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
+    let theme = *screen.theme;
+    let style = Style::new(&theme, Size::Body, Weight::Bold);
+    let asks = screen.both(|say| say.phrase(&choices.asks));
+    text::both_ui(ui, &theme, &asks, style);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = theme.space(1.5);
+        let options = choices.options.iter().enumerate();
+        let shown = options.filter(|(at, _)| choices.chosen.is_none_or(|chosen| chosen == *at));
+        for (index, option) in shown {
+            let words = screen.both(|say| say.phrase(option));
+            let option = Shown {
+                key: "",
+                words: &words.first,
+                second: words.second.as_deref(),
+                chosen: choices.chosen == Some(index),
+                mark: Mark::None,
+                several: false,
+            };
+            if choice::option_ui(ui, screen, option) {
+                let command = DeskCommand::Choose(choices.stage, index);
+                screen.send(Command::Desk(command));
+            }
+        }
+        if choices.chosen.is_some() && choices.options.len() > 1 {
+            text::muted_ui(ui, &theme, &screen.say.text("desk-choose-again"));
+        }
+    });
+}
+
+/// What can be done with the finding.
+fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Finding) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        if finding.exercise.is_some() {
+            let label = screen.say.text("desk-practise");
+            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+                screen.send(Command::Desk(DeskCommand::Practise));
+            }
+        }
+        let label = screen.say.text("desk-copy");
+        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+            ui.ctx().copy_text(finding_text(&screen.say, finding));
+            screen.send(Command::Desk(DeskCommand::Copied));
+        }
+    });
+    if state.copied {
+        let words = screen.say.text("desk-copied");
+        let response = text::muted_ui(ui, &theme, &words);
+        text::announce_as(ui, &response, Role::Status, &words);
+    }
+}

@@ -1,0 +1,240 @@
+//! Cases that are lists of results: the traveller of a board, the deals of a rubber.
+
+use egui::{Key, Response, Ui, Vec2};
+
+use crate::desk::Case;
+use crate::desk::rubber::{self, Deal, RubberCase};
+use crate::desk::score::ScoreCase;
+use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
+use crate::engine::score::SlipEntry;
+use crate::engine::score::rubber::Holding;
+use crate::engine::{Seat, Side, Strain};
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::desk::{DeskCommand, DeskState, Field};
+use crate::ui::screens::Screen;
+
+use super::pick::{self, Option3};
+use super::score;
+
+pub(super) fn traveller_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    state: &DeskState,
+    case: &TravellerCase,
+) -> Option<Response> {
+    let notation = &screen.say.notation;
+    let rows: Vec<String> = case
+        .rows
+        .iter()
+        .map(|row| match row {
+            Row::Score(score) => notation.points(*score).replace(['\u{a0}', '\u{202f}'], ""),
+            Row::Played(case) => written(screen, *case),
+        })
+        .collect();
+    let field = {
+        let written = rows.join(", ");
+        let from = (Field::Scores, written.as_str());
+        pick::field_ui(ui, screen, state, from, "desk-hint-scores")
+    };
+    if let Some(at) = taken_ui(ui, screen, &rows) {
+        let mut case = case.clone();
+        case.rows.remove(at);
+        pick::put(screen, Case::Traveller(case));
+    }
+    let scale = ["desk-scale-two", "desk-scale-one"];
+    let chosen = Some(usize::from(case.one_per_win));
+    if let Some(at) = pick::words_ui(ui, screen, "desk-scale", &scale, chosen) {
+        let one_per_win = at == 1;
+        pick::put(
+            screen,
+            Case::Traveller(TravellerCase {
+                one_per_win,
+                ..case.clone()
+            }),
+        );
+    }
+    let next = next_ui(ui, screen, state, case.next);
+    if let Some(vulnerable) = score::vulnerability_ui(ui, screen, case.next.vulnerable) {
+        let next = ScoreCase {
+            vulnerable,
+            ..case.next
+        };
+        pick::put(
+            screen,
+            Case::Traveller(TravellerCase {
+                next,
+                ..case.clone()
+            }),
+        );
+    }
+    if let Some(next) = next {
+        pick::put(
+            screen,
+            Case::Traveller(TravellerCase {
+                next,
+                ..case.clone()
+            }),
+        );
+    }
+    add_ui(ui, screen, case.rows.len() < MOST_ROWS);
+    Some(field)
+}
+
+pub(super) fn rubber_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    state: &DeskState,
+    case: &RubberCase,
+) -> Option<Response> {
+    let deals = case.deals.iter().map(|deal| written(screen, deal.played));
+    let deals: Vec<String> = deals.collect();
+    if let Some(at) = taken_ui(ui, screen, &deals) {
+        let mut case = case.clone();
+        case.deals.remove(at);
+        pick::put(screen, Case::Rubber(case));
+    }
+    let field = score::typed_ui(ui, screen, state, case.next.played);
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if let Some(played) = score::played_ui(ui, screen, case.next.played) {
+        // Honours of one strain are none of another.
+        let kept = played.line.bid.strain == case.next.played.line.bid.strain;
+        let honours = case.next.honours.filter(|_| kept);
+        put_next(screen, case, Deal { played, honours });
+    }
+    if let Some(honours) = honours_ui(ui, screen, &case.next) {
+        let played = case.next.played;
+        put_next(screen, case, Deal { played, honours });
+    }
+    add_ui(ui, screen, case.deals.len() < rubber::MOST);
+    if entered {
+        screen.send(Command::Desk(DeskCommand::Add));
+        field.request_focus();
+        pick::select_soon(ui, field.id);
+    }
+    let goes_on = ["desk-rubber-goes-on", "desk-rubber-stops"];
+    let chosen = Some(usize::from(case.broken_off));
+    if let Some(at) = pick::words_ui(ui, screen, "desk-rubber-end", &goes_on, chosen) {
+        let broken_off = at == 1;
+        pick::put(
+            screen,
+            Case::Rubber(RubberCase {
+                broken_off,
+                ..case.clone()
+            }),
+        );
+    }
+    let sides = Side::ALL;
+    let notation = &screen.say.notation;
+    let options = sides.map(|side| {
+        let word = notation.side(side);
+        (word.clone(), word, side == case.we)
+    });
+    if let Some(at) = pick::row_ui(ui, screen, "desk-rubber-we", &options) {
+        let we = sides[at % 2];
+        pick::put(screen, Case::Rubber(RubberCase { we, ..case.clone() }));
+    }
+    Some(field)
+}
+
+fn put_next(screen: &mut Screen<'_>, case: &RubberCase, next: Deal) {
+    pick::put(
+        screen,
+        Case::Rubber(RubberCase {
+            next,
+            ..case.clone()
+        }),
+    );
+}
+
+fn written(screen: &Screen<'_>, case: ScoreCase) -> String {
+    let notation = &screen.say.notation;
+    let result = notation.slip(&SlipEntry::Played(case.line));
+    format!("{result} {}", notation.seat_letter(case.declarer))
+}
+
+/// What is written down already; gives the line that is to be taken away.
+fn taken_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[String]) -> Option<usize> {
+    if lines.is_empty() {
+        return None;
+    }
+    let theme = screen.theme;
+    let mut gone = None;
+    pick::name_ui(ui, screen, "desk-written");
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+        for (at, line) in lines.iter().enumerate() {
+            let number = at + 1;
+            let facts = [("number", number.into()), ("result", line.clone().into())];
+            let spoken = screen.say.with("desk-take-away", facts);
+            if pick::chip_ui(ui, screen, &format!("{line}  ✗"), &spoken, false) {
+                gone = Some(at);
+            }
+        }
+    });
+    gone
+}
+
+/// The result to be written down next.
+fn next_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    state: &DeskState,
+    next: ScoreCase,
+) -> Option<ScoreCase> {
+    let field = score::typed_ui(ui, screen, state, next);
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        screen.send(Command::Desk(DeskCommand::Add));
+        field.request_focus();
+        pick::select_soon(ui, field.id);
+    }
+    score::played_ui(ui, screen, next)
+}
+
+fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, room: bool) {
+    let theme = *screen.theme;
+    let label = screen.say.text("desk-add");
+    if room && control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(196.0)).clicked()
+    {
+        screen.send(Command::Desk(DeskCommand::Add));
+    }
+}
+
+/// Who held honours, and which; the inner `None` is nobody.
+#[allow(clippy::option_option, reason = "what was pressed, and what it says")]
+fn honours_ui(ui: &mut Ui, screen: &Screen<'_>, deal: &Deal) -> Option<Option<(Seat, Holding)>> {
+    let suited = deal.played.line.bid.strain != Strain::Notrump;
+    let held: Vec<(Option<Holding>, &str)> = if suited {
+        vec![
+            (None, "desk-honours-none"),
+            (Some(Holding::FourTrumpHonours), "desk-honours-four"),
+            (Some(Holding::FiveTrumpHonours), "desk-honours-five"),
+        ]
+    } else {
+        vec![
+            (None, "desk-honours-none"),
+            (Some(Holding::FourAces), "desk-honours-aces"),
+        ]
+    };
+    let present = deal.honours.map(|(_, holding)| holding);
+    let options: Vec<Option3> = held
+        .iter()
+        .map(|(holding, id)| {
+            let word = screen.say.text(id);
+            (word.clone(), word, *holding == present)
+        })
+        .collect();
+    let seat = deal.honours.map_or(deal.played.declarer, |(seat, _)| seat);
+    let mut picked = None;
+    if let Some((holding, _)) =
+        pick::row_ui(ui, screen, "desk-honours", &options).and_then(|at| held.get(at))
+    {
+        picked = Some(holding.map(|holding| (seat, holding)));
+    }
+    if let Some((seat, holding)) = deal.honours
+        && let Some(other) = pick::seat_ui(ui, screen, "desk-honours-seat", Some(seat))
+    {
+        picked = Some(Some((other, holding)));
+    }
+    picked
+}

@@ -1,0 +1,109 @@
+//! The ruling desk: a tool, its case at the left, what it comes to beside it.
+
+mod auction;
+mod exposed;
+mod finding;
+mod lead;
+mod lists;
+mod pick;
+mod revoke;
+mod score;
+
+use egui::{Id, Ui, Vec2};
+
+use crate::desk::{Case, Tool};
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::desk::{DeskCommand, DeskState};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// From this width of the page, in points of the design, case and finding stand side by side.
+const SIDE_BY_SIDE: f32 = 760.0;
+
+/// Where it is remembered which tool has had the focus in its first field.
+pub(super) fn ready() -> Id {
+    Id::unique("desk-ready")
+}
+
+pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
+    let theme = *screen.theme;
+    text::heading_ui(ui, &theme, &screen.say.text("nav-desk"), Size::Large);
+    let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
+    text::paragraph_ui(ui, &theme, &screen.say.text("desk-intro"), style);
+    ui.add_space(theme.space(1.0));
+    tools_ui(ui, screen, state);
+    ui.add_space(theme.space(3.0));
+    let room = ui.available_width();
+    if room < theme.px(SIDE_BY_SIDE) {
+        // The answer stays in sight while the case is put together.
+        finding::headline_ui(ui, screen, state);
+        control::hairline_ui(ui, &theme);
+        case_ui(ui, screen, state);
+        control::hairline_ui(ui, &theme);
+        finding::support_ui(ui, screen, state);
+        return;
+    }
+    let gap = theme.space(8.0);
+    let left = ((room - gap) * 0.48).min(theme.px(500.0));
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.vertical(|ui| {
+            ui.set_width(left);
+            case_ui(ui, screen, state);
+        });
+        ui.vertical(|ui| {
+            ui.set_width(room - gap - left);
+            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+            finding::headline_ui(ui, screen, state);
+            finding::support_ui(ui, screen, state);
+        });
+    });
+}
+
+/// The tools, each with its key.
+fn tools_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        for tool in Tool::ALL {
+            let label = screen.say.text(&format!("desk-tool-{}", tool.id()));
+            let emphasis = control::chosen_if(state.tool == tool);
+            if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+                screen.send(Command::Desk(DeskCommand::Open(tool)));
+            }
+        }
+    });
+}
+
+fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
+    let theme = *screen.theme;
+    ui.spacing_mut().item_spacing = Vec2::new(theme.space(2.0), theme.space(1.5));
+    let first = match state.case() {
+        Case::Score(case) => score::case_ui(ui, screen, state, case),
+        Case::Auction(case) => auction::case_ui(ui, screen, state, &case),
+        Case::Exposed(case) => exposed::case_ui(ui, screen, state, &case),
+        Case::Lead(case) => lead::case_ui(ui, screen, state, &case),
+        Case::Revoke(case) => {
+            revoke::case_ui(ui, screen, &case);
+            None
+        }
+        Case::Traveller(case) => lists::traveller_ui(ui, screen, state, &case),
+        Case::Rubber(case) => lists::rubber_ui(ui, screen, state, &case),
+    };
+    // Whoever comes to a tool can type at once.
+    let before = ui.data(|data| data.get_temp::<Tool>(ready()));
+    if before != Some(state.tool) && !ui.ctx().will_discard() {
+        ui.data_mut(|data| data.insert_temp(ready(), state.tool));
+        if let Some(first) = first {
+            first.request_focus();
+            pick::select_soon(ui, first.id);
+        }
+    }
+    ui.add_space(theme.space(2.0));
+    let clear = screen.say.text("desk-clear");
+    if control::button_ui(ui, &theme, &clear, Emphasis::Quiet, theme.px(150.0)).clicked() {
+        screen.send(Command::Desk(DeskCommand::Clear));
+    }
+}

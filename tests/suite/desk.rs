@@ -1,0 +1,643 @@
+//! The ruling desk: problems of the table, as worked out in the reference, and their findings.
+
+use arbitro::desk::auction::AuctionCase;
+use arbitro::desk::exposed::{ExposedCase, Laid};
+use arbitro::desk::lead::LeadCase;
+use arbitro::desk::revoke::RevokeCase;
+use arbitro::desk::rubber::{Deal, RubberCase};
+use arbitro::desk::score::{ScoreCase, line_with};
+use arbitro::desk::traveller::{Row, TravellerCase};
+use arbitro::desk::{Block, Case, Choices, Fault, Finding, Tool};
+use arbitro::engine::laws::exposed_card::{How, Phase};
+use arbitro::engine::laws::lead_out_of_turn::LeadNumber;
+use arbitro::engine::laws::revoke::{Attention, Continuation, OtherSide};
+use arbitro::engine::notation::{parse_call, parse_card, parse_hand, parse_seat, parse_slip};
+use arbitro::engine::score::SlipEntry;
+use arbitro::engine::score::rubber::Holding;
+use arbitro::engine::{
+    AbsoluteVulnerability, Call, Doubling, Fact, Hand, Seat, Side, Suit, notation,
+};
+use arbitro::exercise::{Chance, Exercise as _, Exhibit, Phrase};
+use arbitro::i18n::Locale;
+use proptest::prelude::*;
+
+use crate::given::speaker;
+
+fn hand(text: &str) -> Hand {
+    parse_hand(text).unwrap()
+}
+
+fn seat(text: &str) -> Seat {
+    parse_seat(text).unwrap()
+}
+
+/// `H9` is a small one that is minor, `H9!` one that is major.
+fn laid(text: &str) -> Laid {
+    Laid {
+        cards: hand(text.trim_end_matches('!')),
+        major: text.ends_with('!'),
+    }
+}
+
+/// The ids of the rules told, in order.
+fn rules(finding: &Finding) -> Vec<&'static str> {
+    let rules = finding.blocks.iter().filter_map(|block| match block {
+        Block::Rule(reason) => Some(reason.id),
+        _ => None,
+    });
+    rules.collect()
+}
+
+fn choices(finding: &Finding) -> Vec<&Choices> {
+    let choices = finding.blocks.iter().filter_map(|block| match block {
+        Block::Choices(choices) => Some(choices),
+        _ => None,
+    });
+    choices.collect()
+}
+
+/// The cards that a sentence of the finding names.
+fn cards_said(finding: &Finding, id: &str) -> Vec<String> {
+    let said = finding.blocks.iter().filter_map(|block| match block {
+        Block::Say(phrase) if phrase.id == id => phrase.facts.iter().find_map(|it| match it {
+            (_, Fact::Cards(cards)) => Some(notation::cards(*cards)),
+            _ => None,
+        }),
+        _ => None,
+    });
+    said.collect()
+}
+
+// Exposed cards: the worked cases of Law 50B and of Laws 24, 45 to 62.
+
+fn exposed(phase: Phase, whose: &str, cards: &str, how: &str, before: &str) -> ExposedCase {
+    ExposedCase {
+        phase,
+        seat: seat(whose),
+        cards: hand(cards),
+        how: How::from_id(how).unwrap(),
+        before: laid(before),
+        ..ExposedCase::default()
+    }
+}
+
+#[test]
+fn each_exposed_card_gets_its_kind() {
+    use Phase::{Auction, OpeningLead, Play};
+    // South declares. When, whose, which, how, what lay there; what it is now.
+    let cases = [
+        (Play, "E", "H9", "dropped", "", "minor"),
+        (Play, "E", "HT", "dropped", "", "major"),
+        (Play, "E", "C2", "dropped", "", "minor"),
+        (Play, "E", "SA", "dropped", "", "major"),
+        (Play, "E", "C4", "one_of_several", "", "minor"),
+        (Play, "E", "CQ", "one_of_several", "", "major"),
+        (Play, "E", "C4 H3", "one_of_several", "", "major"),
+        (Play, "E", "C4", "unseen_with_another", "", "none"),
+        (Play, "E", "C4", "dropped", "H9", "major"),
+        (Play, "E", "C4", "seen_by_opponent_only", "", "none"),
+        (Play, "S", "HK", "dropped", "", "none"),
+        (Play, "S", "HK H5 D2", "dropped", "", "none"),
+        (Play, "N", "C9", "dropped", "", "none"),
+        (Play, "E", "C4", "revoke_corrected", "", "major"),
+        (Play, "E", "C4", "revoke_corrected", "C4", "minor"),
+        (Play, "E", "H2", "led_out_of_turn_refused", "", "major"),
+        (Play, "E", "H2", "led_out_of_turn_accepted", "", "none"),
+        (Play, "W", "H2", "misinformed_by_opponent", "", "none"),
+        (Play, "E", "DK", "before_partner", "", "major"),
+        (Play, "E", "DK", "declarer_had_played_both", "", "none"),
+        (Play, "E", "DK", "at_rho_turn_legal", "", "none"),
+        (Play, "E", "HK", "at_rho_turn_illegal", "", "major"),
+        (Play, "E", "C3", "before_required_lead", "", "major"),
+        (
+            Play,
+            "E",
+            "H9",
+            "instead_of_penalty_card_refused",
+            "H5!",
+            "major",
+        ),
+        (
+            Play,
+            "E",
+            "H9",
+            "instead_of_penalty_card_accepted",
+            "H5!",
+            "none",
+        ),
+        (Play, "E", "SK", "named", "", "major"),
+        (Play, "E", "C4", "named", "", "major"),
+        (Play, "E", "SK", "remark_on_trick", "", "none"),
+        (Play, "E", "SK H4 D2", "claim_disputed", "", "none"),
+        (Play, "E", "H7", "withdrawn_by_non_offender", "", "none"),
+        (Play, "W", "S9", "withdrawn_by_offender", "", "major"),
+        (Play, "E", "C4", "both_revoked", "", "major"),
+        (Play, "E", "H3", "fifth_card_deliberate", "", "major"),
+        (Play, "E", "H3", "fifth_card_accident", "", "minor"),
+        (Auction, "E", "C4", "dropped", "", "minor"),
+        (Auction, "E", "CT", "dropped", "", "major"),
+        (Auction, "E", "C4", "led_prematurely", "", "major"),
+        (Auction, "E", "C4 D7", "dropped", "", "major"),
+        (Auction, "S", "CT", "dropped", "", "none"),
+        (Auction, "E", "C4", "seen_by_opponent_only", "", "none"),
+        (
+            OpeningLead,
+            "E",
+            "H2",
+            "led_out_of_turn_refused",
+            "",
+            "major",
+        ),
+        (
+            OpeningLead,
+            "E",
+            "H2",
+            "led_out_of_turn_accepted",
+            "",
+            "none",
+        ),
+        (Play, "E", "C4", "excused", "", "none"),
+        (Play, "W", "D9", "before_election", "", "major"),
+        (Play, "E", "C4", "dropped", "H5!", "major"),
+        (Play, "E", "H9 HT", "dropped", "", "major"),
+        (Play, "E", "D3", "shown", "", "major"),
+    ];
+    for (phase, whose, cards, how, before, expected) in cases {
+        let case = exposed(phase, whose, cards, how, before);
+        let finding = Case::Exposed(Box::new(case)).answer();
+        let finding = finding.unwrap_or_else(|fault| panic!("{cards} {how}: {fault:?}"));
+        let id = format!("desk-is-{expected}");
+        assert_eq!(finding.headline.id, id, "{whose} {cards} {how}");
+        assert!(!rules(&finding).is_empty(), "{cards} {how}");
+    }
+}
+
+#[test]
+fn what_the_partner_may_lead_follows_the_demand() {
+    // Leader's hand, his own cards, the other's; the demand and the leads that it leaves.
+    let cases = [
+        ("SA S4 H9 DK C7", "", "H5!", 0, "H9"),
+        ("SA S4 H9 DK C7", "", "H5!", 1, "SA S4 DK C7"),
+        ("SA S4 H9 DK C7", "", "H5!", 2, "SA S4 H9 DK C7"),
+        ("SA S4 DK C7", "", "H5!", 0, "SA S4 DK C7"),
+        ("SA S4 H9 DK", "", "HK H5", 1, "SA S4 DK"),
+        ("HA D5 CK", "CK", "C6!", 0, "CK"),
+        ("HA D5 CK", "CK", "C6!", 1, "HA D5"),
+        ("HA D5 CK", "CK", "C6!", 2, "CK"),
+        ("H4 DA C9 C2", "DA", "C6!", 1, "DA"),
+        ("S3 H9 D5", "D5", "C6!", 2, "S3 H9 D5"),
+    ];
+    for (leads, own, others, demand, legal) in cases {
+        // East's card is exposed on purpose, so that it is major.
+        let case = ExposedCase {
+            cards: laid(others).cards,
+            how: How::Shown,
+            partners: laid(own),
+            partner_hand: hand(leads) - laid(own).cards,
+            path: vec![0, demand],
+            ..ExposedCase::default()
+        };
+        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        assert_eq!(
+            cards_said(&finding, "desk-may-lead"),
+            [legal],
+            "{leads} {demand}"
+        );
+    }
+}
+
+#[test]
+fn a_ban_lasts_as_long_as_the_lead() {
+    let mut case = ExposedCase {
+        cards: hand("H5"),
+        how: How::Shown,
+        partner_hand: hand("SA S4 H9"),
+        // West leads, South forbids hearts, West keeps the lead.
+        path: vec![0, 1, 0],
+        ..ExposedCase::default()
+    };
+    let finding = Case::Exposed(Box::new(case.clone())).answer().unwrap();
+    assert!(rules(&finding).contains(&"desk-ban-goes-on"));
+    assert_eq!(cards_said(&finding, "desk-may-lead"), ["SA S4", "SA S4"]);
+    case.path = vec![0, 1, 1];
+    let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+    assert!(rules(&finding).contains(&"desk-restriction-ends"));
+}
+
+#[test]
+fn the_owner_plays_what_he_must() {
+    // Hand, trick, how the card came to be seen; what may be played.
+    let cases = [
+        ("SJ DA D4 C3", "D7 D2 DQ", "H5", "shown", "DA D4"),
+        ("SJ HQ C3", "D7 D2 DQ", "H5", "shown", "H5"),
+        ("HA HQ C3", "H7 H2 HJ", "H5", "shown", "H5"),
+        ("HQ HT H9 C3", "H7 H2 HJ", "H5", "dropped", "HQ HT H5"),
+        ("SA H9 C3", "", "H5", "dropped", "SA H5 C3"),
+    ];
+    for (held, trick, card, how, legal) in cases {
+        let lone_minor = how == "dropped";
+        let case = ExposedCase {
+            cards: hand(card),
+            how: How::from_id(how).unwrap(),
+            hand: hand(held),
+            trick: notation::parse_cards(trick).unwrap(),
+            // A major card offers the partner's lead first.
+            path: vec![usize::from(!lone_minor)],
+            ..ExposedCase::default()
+        };
+        let id = if trick.is_empty() {
+            "desk-may-lead"
+        } else {
+            "desk-may-play"
+        };
+        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        assert_eq!(cards_said(&finding, id), [legal], "{held} {trick}");
+    }
+}
+
+#[test]
+fn a_premature_card_gives_declarer_the_options_of_law_57() {
+    let case = exposed(Phase::Play, "E", "DK", "before_partner", "");
+    let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+    // Highest, lowest, and each of three suits required or forbidden.
+    assert_eq!(choices(&finding)[0].options.len(), 8);
+    // Played to a spade instead: a spade is neither required nor forbidden.
+    let case = exposed(Phase::Play, "E", "DK", "before_partner", "");
+    let finding = Case::Exposed(Box::new(ExposedCase {
+        led: Some(Suit::Spades),
+        ..case
+    }));
+    let options = &choices(&finding.answer().unwrap())[0].options.clone();
+    let of_spades = |phrase: &&Phrase| {
+        let spades = ("suit", Fact::Suit(Suit::Spades));
+        phrase.facts.contains(&spades)
+    };
+    assert_eq!(options.iter().filter(of_spades).count(), 0);
+}
+
+// The auction.
+
+fn auction(dealer: &str, calls: &str, caller: Option<&str>, path: &[usize]) -> AuctionCase {
+    let calls = calls.split_whitespace().map(|it| parse_call(it).unwrap());
+    AuctionCase {
+        dealer: seat(dealer),
+        calls: calls.collect(),
+        caller: caller.map(seat),
+        path: path.to_vec(),
+    }
+}
+
+#[test]
+fn an_auction_is_read() {
+    let cases: &[(&str, &str, Option<&str>, &str)] = &[
+        ("N", "", None, "desk-auction-begins"),
+        ("N", "1S P 2S", None, "desk-auction-legal"),
+        ("N", "P P P P", None, "desk-auction-passed-out"),
+        ("N", "1H P 2H P P P", None, "desk-auction-over"),
+        ("N", "1S 1H", None, "desk-bid-too-low"),
+        ("N", "1S P X", None, "desk-double-cancelled"),
+        ("N", "P P P P 1S", None, "desk-call-too-late"),
+        ("N", "1H P X", Some("W"), "desk-call-out-of-turn"),
+        ("N", "1S 2S", Some("N"), "desk-call-changed"),
+        ("N", "1S X", Some("S"), "desk-double-cancelled"),
+    ];
+    for (dealer, calls, caller, expected) in cases {
+        let case = Case::Auction(auction(dealer, calls, *caller, &[]));
+        let finding = case.answer();
+        let finding = finding.unwrap_or_else(|fault| panic!("{calls}: {fault:?}"));
+        assert_eq!(finding.headline.id, *expected, "{calls}");
+    }
+    let early = Case::Auction(auction("N", "1S 1H P", None, &[])).answer();
+    assert!(matches!(early, Err(Fault::EarlierCall { number: 2, .. })));
+}
+
+#[test]
+fn an_insufficient_bid_is_replaced() {
+    let told = |path: &[usize]| {
+        let case = auction("N", "1S P 1H", None, path);
+        rules(&Case::Auction(case).answer().unwrap())
+    };
+    assert!(told(&[0]).contains(&"next-bid-over"));
+    // Refused; two hearts instead leaves North free, four hearts silences him.
+    assert!(told(&[1, 0]).contains(&"partner-free"));
+    assert!(told(&[1, 2]).contains(&"passes-throughout"));
+}
+
+#[test]
+fn a_call_out_of_turn_can_be_accepted_or_not() {
+    let told = |path: &[usize]| {
+        let case = auction("N", "1S", Some("E"), path);
+        rules(&Case::Auction(case).answer().unwrap())
+    };
+    assert!(told(&[]).contains(&"called-at-rho-turn"));
+    assert!(told(&[0]).contains(&"call-stands"));
+    let refused = told(&[2, 2]);
+    assert!(refused.contains(&"call-cancelled"), "{refused:?}");
+    assert!(refused.contains(&"passes-once"), "{refused:?}");
+}
+
+// Leads out of turn, revokes, scores, comparing.
+
+#[test]
+fn a_lead_out_of_turn_is_ruled_on() {
+    let lead = |offender: &str, due: &str, when, path: &[usize]| {
+        Case::Lead(LeadCase {
+            offender: seat(offender),
+            due: seat(due),
+            card: Some(parse_card("H2").unwrap()),
+            when,
+            path: path.to_vec(),
+            ..LeadCase::default()
+        })
+    };
+    let opening = LeadNumber::Opening { dummy_seen: false };
+    let finding = lead("E", "W", opening, &[]).answer().unwrap();
+    assert_eq!(choices(&finding)[0].options.len(), 5);
+    assert!(finding.exercise.is_some());
+    let finding = lead("E", "W", LeadNumber::Later, &[1]).answer().unwrap();
+    let told = rules(&finding);
+    assert!(told.contains(&"follows-major-penalty-card"), "{told:?}");
+    assert!(told.contains(&"follows-must-lead"), "{told:?}");
+    assert!(finding.exercise.is_some());
+    let seen = LeadNumber::Opening { dummy_seen: true };
+    let finding = lead("E", "W", seen, &[]).answer().unwrap();
+    assert!(rules(&finding).contains(&"dummy-seen-must-accept"));
+    assert_eq!(
+        lead("W", "W", LeadNumber::Later, &[]).answer(),
+        Err(Fault::InTurn(Seat::West))
+    );
+}
+
+#[test]
+fn a_revoke_costs_what_it_costs() {
+    // Who won the trick, tricks won after; tricks that change hands.
+    let cases = [
+        ("W", 1, 2),
+        ("W", 0, 1),
+        ("E", 1, 1),
+        ("S", 1, 1),
+        ("S", 0, 0),
+    ];
+    for (winner, later, expected) in cases {
+        let case = RevokeCase {
+            winner: seat(winner),
+            later,
+            ..RevokeCase::default()
+        };
+        let finding = Case::Revoke(case).answer().unwrap();
+        let number = finding.headline.facts.iter().find_map(|it| match it {
+            (_, Fact::Number(number)) => Some(*number),
+            _ => None,
+        });
+        assert_eq!(number.unwrap_or(0), expected, "{winner} {later}");
+        let item = finding.exercise.expect("cards that fit");
+        assert_eq!(item.witness(), expected.to_string());
+    }
+    let open = RevokeCase {
+        since: None,
+        ..RevokeCase::default()
+    };
+    let finding = Case::Revoke(open).answer().unwrap();
+    assert_eq!(finding.headline.id, "desk-revoke-open");
+    assert!(rules(&finding).contains(&"revoke-card-penalised"));
+}
+
+fn played(text: &str, declarer: &str) -> ScoreCase {
+    match parse_slip(text).unwrap() {
+        SlipEntry::Played(line) => ScoreCase {
+            line,
+            declarer: seat(declarer),
+            ..ScoreCase::default()
+        },
+        SlipEntry::PassedOut => panic!("{text} is no contract"),
+    }
+}
+
+#[test]
+fn a_score_is_told_line_by_line() {
+    for (text, points) in [
+        ("4S=", 420),
+        ("3NT+2", 460),
+        ("4SX-1", -100),
+        ("7NTXX=", 2280),
+    ] {
+        let finding = Case::Score(played(text, "S")).answer().unwrap();
+        let total = finding.blocks.iter().find_map(|block| match block {
+            Block::Total(total) => Some(*total),
+            _ => None,
+        });
+        assert_eq!(total, Some(points), "{text}");
+    }
+    // Another level with the same overtricks.
+    let case = played("3S+1", "S").with_contract(
+        notation::parse_contract("4S").unwrap().0,
+        Doubling::Undoubled,
+    );
+    assert_eq!(case.line.margin(), 1);
+}
+
+#[test]
+fn matchpoints_and_a_rubber_are_worked_out() {
+    let rows = [
+        Row::Score(420),
+        Row::Score(420),
+        Row::Played(played("4S-1", "N")),
+    ];
+    let case = TravellerCase {
+        rows: rows.to_vec(),
+        ..TravellerCase::default()
+    };
+    let finding = Case::Traveller(case).answer().unwrap();
+    let say = speaker(Locale::En);
+    let rows = finding.blocks.iter().find_map(|block| match block {
+        Block::Exhibit(Exhibit::Grid(grid)) => Some(grid.rows.clone()),
+        _ => None,
+    });
+    let cells = |row: &Vec<_>| row.iter().map(|cell| say.cell(cell)).collect::<Vec<_>>();
+    let rows: Vec<_> = rows.unwrap().iter().map(cells).collect();
+    // Score, matchpoints of North-South and of East-West.
+    assert_eq!(rows[0][2..], ["420", "3", "1"]);
+    assert_eq!(rows[2][2..], ["−50", "0", "4"]);
+    let deal = |text, who| Deal {
+        played: played(text, who),
+        honours: None,
+    };
+    let case = RubberCase {
+        deals: vec![deal("4S=", "S"), deal("3NT=", "N")],
+        ..RubberCase::default()
+    };
+    let finding = Case::Rubber(case.clone()).answer().unwrap();
+    assert_eq!(finding.headline.id, "desk-rubber-over");
+    let more = RubberCase {
+        deals: vec![deal("4S=", "S"), deal("3NT=", "N"), deal("1C=", "N")],
+        ..case
+    };
+    assert_eq!(Case::Rubber(more).answer(), Err(Fault::RubberOver(3)));
+}
+
+// Nothing that can be put on the desk stops the program, and everything said has words.
+
+fn random_case(chance: &mut Chance) -> Case {
+    let seats = Seat::ALL;
+    let seat = |chance: &mut Chance| chance.pick_or(&seats, Seat::South);
+    let some = |chance: &mut Chance, most: usize| {
+        let mut cards: Vec<_> = Hand::ALL.iter().collect();
+        chance.shuffle(&mut cards);
+        let number = chance.below(most + 1);
+        cards.into_iter().take(number).collect::<Vec<_>>()
+    };
+    let path = |chance: &mut Chance| (0..chance.below(6)).map(|_| chance.below(9)).collect();
+    match Tool::ALL[chance.below(7)] {
+        Tool::Auction => {
+            let calls: Vec<Call> = arbitro::engine::auction::every_call().collect();
+            let calls = (0..chance.below(6)).map(|_| chance.pick_or(&calls, Call::Pass));
+            Case::Auction(AuctionCase {
+                calls: calls.collect(),
+                dealer: seat(chance),
+                caller: chance.percent(50).then(|| seat(chance)),
+                path: path(chance),
+            })
+        }
+        Tool::Lead => Case::Lead(LeadCase {
+            declarer: seat(chance),
+            offender: seat(chance),
+            due: seat(chance),
+            card: some(chance, 1).first().copied(),
+            when: chance.pick_or(
+                &[
+                    LeadNumber::Opening { dummy_seen: false },
+                    LeadNumber::Opening { dummy_seen: true },
+                    LeadNumber::Later,
+                    LeadNumber::Last,
+                ],
+                LeadNumber::Later,
+            ),
+            before: Laid {
+                cards: some(chance, 2).into_iter().collect(),
+                major: chance.percent(50),
+            },
+            path: path(chance),
+        }),
+        Tool::Revoke => Case::Revoke(RevokeCase {
+            declarer: seat(chance),
+            offender: seat(chance),
+            trick: u8::try_from(chance.below(15)).unwrap(),
+            since: chance.percent(70).then(|| {
+                let how = chance.pick_or(&Continuation::ALL, Continuation::Named);
+                (how, Side::of(seat(chance)))
+            }),
+            winner: seat(chance),
+            later: u8::try_from(chance.below(14)).unwrap(),
+            faced: chance.percent(20),
+            again: chance.percent(20),
+            others: chance.pick_or(
+                &[
+                    OtherSide::Followed,
+                    OtherSide::RevokedToSameTrick,
+                    OtherSide::EstablishedToo,
+                ],
+                OtherSide::Followed,
+            ),
+            noticed: chance.pick_or(
+                &[
+                    Attention::InTime,
+                    Attention::NextDealCalled,
+                    Attention::RoundEnded,
+                ],
+                Attention::InTime,
+            ),
+            returned: chance.percent(50),
+        }),
+        Tool::Score | Tool::Traveller => {
+            let rows = (0..chance.below(5)).map(|_| Row::Played(random_score(chance)));
+            Case::Traveller(TravellerCase {
+                rows: rows.collect(),
+                ..TravellerCase::default()
+            })
+        }
+        Tool::Rubber => {
+            let deals = (0..chance.below(5)).map(|_| Deal {
+                played: random_score(chance),
+                honours: chance
+                    .percent(20)
+                    .then_some((Seat::West, Holding::FourAces)),
+            });
+            Case::Rubber(RubberCase {
+                deals: deals.collect(),
+                broken_off: chance.percent(50),
+                ..RubberCase::default()
+            })
+        }
+        Tool::Exposed => {
+            let laid = |chance: &mut Chance| Laid {
+                cards: some(chance, 2).into_iter().collect(),
+                major: chance.percent(50),
+            };
+            Case::Exposed(Box::new(ExposedCase {
+                phase: chance.pick_or(
+                    &[Phase::Auction, Phase::OpeningLead, Phase::Play],
+                    Phase::Play,
+                ),
+                declarer: seat(chance),
+                seat: seat(chance),
+                cards: some(chance, 2).into_iter().collect(),
+                how: chance.pick_or(&How::ALL, How::Dropped),
+                before: laid(chance),
+                partners: laid(chance),
+                due: some(chance, 1).first().copied(),
+                hand: some(chance, 5).into_iter().collect(),
+                partner_hand: some(chance, 5).into_iter().collect(),
+                trick: some(chance, 4),
+                led: None,
+                path: path(chance),
+            }))
+        }
+    }
+}
+
+fn random_score(chance: &mut Chance) -> ScoreCase {
+    let bids: Vec<_> = arbitro::engine::auction::every_bid().collect();
+    let bid = chance.pick_or(&bids, bids[0]);
+    let doubling = chance.pick_or(
+        &[Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled],
+        Doubling::Undoubled,
+    );
+    ScoreCase {
+        declarer: chance.pick_or(&Seat::ALL, Seat::South),
+        line: line_with(bid, doubling, chance.between(-13, 6)),
+        vulnerable: AbsoluteVulnerability::NS,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4000))]
+
+    #[test]
+    fn every_case_has_an_answer_in_words(seed: [u8; 32]) {
+        let mut chance = Chance::new(seed);
+        let case = random_case(&mut chance);
+        let say = speaker(Locale::BASES[chance.below(4)]);
+        match case.answer() {
+            Ok(finding) => {
+                prop_assert!(!say.phrase(&finding.headline).is_empty());
+                for block in &finding.blocks {
+                    let words = match block {
+                        Block::Rule(reason) => say.reason(reason),
+                        Block::Say(phrase) | Block::Heading(phrase) => say.phrase(phrase),
+                        Block::Choices(choices) => {
+                            prop_assert!(!choices.options.is_empty());
+                            choices.options.iter().map(|it| say.phrase(it)).collect()
+                        }
+                        _ => "-".to_owned(),
+                    };
+                    prop_assert!(!words.is_empty() && !words.contains('{'), "{}", words);
+                }
+                if let Some(item) = &finding.exercise {
+                    let grade = item.grade(0, &item.solve(0));
+                    prop_assert_eq!(grade.verdict, arbitro::exercise::Verdict::Right);
+                }
+            }
+            Err(fault) => prop_assert!(!say.phrase(&fault.phrase()).is_empty()),
+        }
+    }
+}
