@@ -21,6 +21,16 @@ teach-lessons = { $lessons ->
 teach-votes-kept = Die Stimmen der Klasse stehen in dieser Datei: { $file }
 teach-votes-unkept = Die Stimmen konnten nicht im Ordner { $file } gespeichert werden.
 
+teach-compose-title = Eine eigene Lektion
+teach-compose-text = Wählen Sie Themen, behalten oder tauschen Sie die vorgeschlagenen Aufgaben, fügen Sie eigene Worte hinzu. Auch mit den Boards von gestern Abend.
+teach-compose-open = Lektion zusammenstellen
+teach-folder-title = Ein Ordner mit Lektionen
+teach-folder-text = Öffnen Sie die Lektionen, die Sie geschrieben haben. Was Sie ändern und speichern, sehen Sie sofort.
+teach-folder-open = Ordner öffnen
+teach-sheet-title = Aufgaben auf Papier
+teach-sheet-text = Die Aufgaben einer Lektion oder eines Themas als PDF, mit den Lösungen getrennt. Und die Punktetabelle.
+teach-sheet-open = Blatt vorbereiten
+
 ## In front of the class
 
 projector-vote = Abstimmung { $round }

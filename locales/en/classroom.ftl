@@ -21,6 +21,16 @@ teach-lessons = { $lessons ->
 teach-votes-kept = The votes of the class are in this file: { $file }
 teach-votes-unkept = The votes could not be saved in the folder { $file }.
 
+teach-compose-title = A lesson of your own
+teach-compose-text = Pick topics, keep or swap the exercises proposed, add your own words. With last night’s boards, too.
+teach-compose-open = Compose a lesson
+teach-folder-title = A folder of lessons
+teach-folder-text = Open the lessons you have written. When you change one and save it, you see it at once.
+teach-folder-open = Open a folder
+teach-sheet-title = Exercises on paper
+teach-sheet-text = The exercises of a lesson or a topic as a PDF, with the solutions apart. And the score table.
+teach-sheet-open = Prepare a sheet
+
 ## In front of the class
 
 projector-vote = vote { $round }

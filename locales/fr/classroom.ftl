@@ -21,6 +21,16 @@ teach-lessons = { $lessons ->
 teach-votes-kept = Les votes de la classe sont dans ce fichier : { $file }
 teach-votes-unkept = Impossible d’enregistrer les votes dans le dossier { $file }.
 
+teach-compose-title = Une leçon à vous
+teach-compose-text = Choisissez les sujets, gardez ou changez les exercices proposés, ajoutez vos mots. Avec les donnes d’hier soir aussi.
+teach-compose-open = Composer une leçon
+teach-folder-title = Un dossier de leçons
+teach-folder-text = Ouvrez les leçons que vous avez écrites. Si vous en modifiez une et l’enregistrez, vous la voyez aussitôt.
+teach-folder-open = Ouvrir un dossier
+teach-sheet-title = Exercices sur papier
+teach-sheet-text = Les exercices d’une leçon ou d’un sujet en PDF, avec les solutions à part. Et le tableau des marques.
+teach-sheet-open = Préparer une feuille
+
 ## In front of the class
 
 projector-vote = vote n° { $round }

@@ -21,6 +21,16 @@ teach-lessons = { $lessons ->
 teach-votes-kept = I voti della classe sono in questo file: { $file }
 teach-votes-unkept = Non è stato possibile salvare i voti nella cartella { $file }.
 
+teach-compose-title = Una lezione tutta tua
+teach-compose-text = Scegli gli argomenti, tieni o cambia gli esercizi proposti, aggiungi le tue parole. Anche con i board di ieri sera.
+teach-compose-open = Componi una lezione
+teach-folder-title = Una cartella di lezioni
+teach-folder-text = Apri le lezioni che hai scritto. Se ne modifichi una e la salvi, la vedi subito.
+teach-folder-open = Apri una cartella
+teach-sheet-title = Esercizi su carta
+teach-sheet-text = Gli esercizi di una lezione o di un argomento in un PDF, con le soluzioni a parte. E la tabella dei punti.
+teach-sheet-open = Prepara un foglio
+
 ## In front of the class
 
 projector-vote = voto { $round }

@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::{Languages, Part, PdfError, Sheet, score_table, scoring_card};
+use super::{Block, Both, Languages, Part, PdfError, Sheet, block, score_table, scoring_card};
 
 /// So many names are tried for a file that is not there yet.
 const NAMES: u32 = 1000;
@@ -19,6 +19,13 @@ pub enum Printed {
     ScoringCard,
     /// Every score.
     ScoreTable,
+    /// A document of one's own.
+    Document {
+        /// What stands above it.
+        title: Both,
+        /// What it says.
+        blocks: Vec<Block>,
+    },
 }
 
 /// Where to.
@@ -89,6 +96,9 @@ pub fn write(
         (Printed::Worksheet(sheet), None) => vec![(file, sheet.to_pdf(say, Part::Whole)?)],
         (Printed::ScoringCard, _) => vec![(file, scoring_card::to_file(say)?)],
         (Printed::ScoreTable, _) => vec![(file, score_table::to_file(say)?)],
+        (Printed::Document { title, blocks }, _) => {
+            vec![(file, block::document(say, title, blocks)?)]
+        }
     };
     // Either both are written or none.
     if let Some((file, _)) = files.iter().find(|(file, _)| !to.force && file.exists()) {

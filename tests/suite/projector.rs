@@ -270,9 +270,9 @@ fn the_class_votes_twice_and_the_answer_waits() {
     let options = part.ballot.as_ref().expect("a ballot").options.len();
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
     // Half of them are right.
-    for at in 0..options {
+    for (at, digit) in digits.into_iter().enumerate().take(options) {
         for _ in 0..if at == right { options } else { 1 } {
-            key_after(&mut window, digits[at], 0.05);
+            key_after(&mut window, digit, 0.05);
         }
     }
     let wrong = (right + 1) % options;

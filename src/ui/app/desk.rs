@@ -1,13 +1,17 @@
 //! The ruling desk: what is put on it, and its cases as exercises.
 
 use std::collections::VecDeque;
+use std::path::Path;
 
 use crate::desk::Case;
 use crate::desk::rubber;
 use crate::desk::traveller::{MOST_ROWS, Row};
+use crate::sheet::file::{Destination, Printed, free_file, write};
+use crate::sheet::{Block, Languages};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
-use crate::ui::desk::{DeskCommand, DeskState, Field, typed};
+use crate::ui::desk::paper::finding_blocks;
+use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
 use crate::ui::place::{Place, PracticeState, Purpose, Session, Source};
 
 impl App {
@@ -35,7 +39,8 @@ impl App {
             DeskCommand::Target(field) => desk.target = field,
             DeskCommand::Add => add(desk),
             DeskCommand::Clear => desk.clear(),
-            DeskCommand::Copied => desk.copied = true,
+            DeskCommand::Copied => desk.said = Some(DeskSaid::Copied),
+            DeskCommand::Print => self.print_case(),
             DeskCommand::Practise => self.practise_case(),
             DeskCommand::Type(..) => {}
         }
@@ -48,6 +53,41 @@ impl App {
         let read = typed::read(&self.speaker(), desk.case(), field, &text);
         if let Place::Desk(desk) = &mut self.place {
             desk.put_typed(field, text, read);
+        }
+    }
+
+    /// The case on the desk as a page in the folder of documents, in the languages of the window.
+    fn print_case(&mut self) {
+        let Place::Desk(desk) = &self.place else {
+            return;
+        };
+        let Ok(finding) = desk.case().answer() else {
+            return;
+        };
+        let say = Languages {
+            first: self.speaker(),
+            second: self.second_speaker(),
+        };
+        let title = say.both(|say| say.text(&format!("desk-tool-{}", desk.tool.id())));
+        let headline = say.both(|say| say.phrase(&finding.headline));
+        let mut blocks = vec![Block::Heading(headline)];
+        blocks.extend(finding_blocks(&say, &finding));
+        let folder = self.documents.clone().unwrap_or_default();
+        let stem = say.first.text("desk-file");
+        let to = Destination {
+            file: Some(free_file(&folder, &stem)),
+            ..Destination::default()
+        };
+        let printed = Printed::Document { title, blocks };
+        let said = match write(&say, &printed, &stem, to) {
+            Ok(files) => DeskSaid::Printed(files.into_iter().next().unwrap_or_default()),
+            Err(error) => {
+                let (id, file) = error.text();
+                DeskSaid::Unprinted(id, file.map(Path::to_owned).unwrap_or_default())
+            }
+        };
+        if let Place::Desk(desk) = &mut self.place {
+            desk.said = Some(said);
         }
     }
 

@@ -19,7 +19,7 @@ mod sheet;
 
 use std::path::{Path, PathBuf};
 
-use egui::{Ui, ViewportBuilder, ViewportCommand, ViewportId};
+use egui::Ui;
 
 use crate::clock::{Clock, Moment};
 use crate::course::{Course, LessonError, LessonFolder, load};
@@ -29,13 +29,12 @@ use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::attempt::Attempt;
-use crate::ui::command::{Command, ProjectorCommand};
+use crate::ui::command::Command;
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskState;
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{LessonState, Place, PracticeState, Session, TeachState};
-use crate::ui::projector::talk::Talk;
-use crate::ui::projector::{projector_ui, teacher_ui};
+use crate::ui::projector::projector_ui;
 use crate::ui::screens;
 use crate::ui::theme::Theme;
 use crate::ui::{Options, Windowed};
@@ -422,54 +421,6 @@ impl App {
         }
         self.commands = commands;
         self.fill_screen(ui.ctx());
-    }
-
-    /// The window of the teacher beside that of the class, where the system has several.
-    fn teacher_window_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
-        if !self.choices.teacher_window || ui.ctx().embed_viewports() {
-            return;
-        }
-        let title = self.speaker().text("teacher-window");
-        let window = ViewportBuilder::default()
-            .with_title(format!("Arbitro – {title}"))
-            .with_inner_size([1100.0, 760.0])
-            .with_min_inner_size([640.0, 480.0]);
-        let id = ViewportId::from_hash_of("teacher");
-        ui.ctx().show_viewport_immediate(id, window, |ui, _| {
-            teacher_ui(ui, self, talk, commands);
-            if ui.input(|input| input.viewport().close_requested()) {
-                commands.push(Command::Projector(ProjectorCommand::TeacherWindow(false)));
-            }
-        });
-    }
-
-    /// Asks the system for what is wished of the window: that it fills its screen, the one that
-    /// it filled last, or no longer does.
-    fn fill_screen(&mut self, ctx: &egui::Context) {
-        if self.full_screen == self.full_screen_asked {
-            return;
-        }
-        self.full_screen_asked = self.full_screen;
-        let at = ctx.input(|input| input.viewport().outer_rect.map(|rect| rect.min));
-        if self.full_screen {
-            match self.choices.projector_at {
-                Some([x, y]) if !self.was_projecting => {
-                    let at = egui::pos2(x as f32, y as f32);
-                    ctx.send_viewport_cmd(ViewportCommand::OuterPosition(at));
-                }
-                _ => {
-                    // Where it was dragged to is where the class sees it.
-                    let place = at.map(|at| [at.x as i32, at.y as i32]);
-                    self.choices.projector_at = place.or(self.choices.projector_at);
-                    self.keep_choices();
-                }
-            }
-            self.was_projecting = true;
-        }
-        if !matches!(self.place, Place::Projector(_)) {
-            self.was_projecting = false;
-        }
-        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.full_screen));
     }
 
     /// Looks at the folder of lessons once a second. Without one nothing wakes the window.

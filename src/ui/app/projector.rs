@@ -5,14 +5,17 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use egui::{Ui, ViewportBuilder, ViewportCommand, ViewportId};
+
 use crate::classroom::Teams;
 use crate::i18n::{Notation, Speaker};
 use crate::ui::app::App;
-use crate::ui::command::ProjectorCommand as Do;
+use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::place::{Place, TeachState};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::results::{date, results};
 use crate::ui::projector::talk::{Talk, Words};
+use crate::ui::projector::teacher_ui;
 
 impl App {
     /// Shows a lesson to a class: from the step at which it is open here, else from its start.
@@ -137,6 +140,54 @@ impl App {
 
     fn wish_full_screen(&mut self, full: bool) {
         self.full_screen = full;
+    }
+
+    /// The window of the teacher beside that of the class, where the system has several.
+    pub(super) fn teacher_window_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
+        if !self.choices.teacher_window || ui.ctx().embed_viewports() {
+            return;
+        }
+        let title = self.speaker().text("teacher-window");
+        let window = ViewportBuilder::default()
+            .with_title(format!("Arbitro – {title}"))
+            .with_inner_size([1100.0, 760.0])
+            .with_min_inner_size([640.0, 480.0]);
+        let id = ViewportId::from_hash_of("teacher");
+        ui.ctx().show_viewport_immediate(id, window, |ui, _| {
+            teacher_ui(ui, self, talk, commands);
+            if ui.input(|input| input.viewport().close_requested()) {
+                commands.push(Command::Projector(Do::TeacherWindow(false)));
+            }
+        });
+    }
+
+    /// Asks the system for what is wished of the window: that it fills its screen, the one that
+    /// it filled last, or no longer does.
+    pub(super) fn fill_screen(&mut self, ctx: &egui::Context) {
+        if self.full_screen == self.full_screen_asked {
+            return;
+        }
+        self.full_screen_asked = self.full_screen;
+        let at = ctx.input(|input| input.viewport().outer_rect.map(|rect| rect.min));
+        if self.full_screen {
+            match self.choices.projector_at {
+                Some([x, y]) if !self.was_projecting => {
+                    let at = egui::pos2(x as f32, y as f32);
+                    ctx.send_viewport_cmd(ViewportCommand::OuterPosition(at));
+                }
+                _ => {
+                    // Where it was dragged to is where the class sees it.
+                    let place = at.map(|at| [at.x as i32, at.y as i32]);
+                    self.choices.projector_at = place.or(self.choices.projector_at);
+                    self.keep_choices();
+                }
+            }
+            self.was_projecting = true;
+        }
+        if !matches!(self.place, Place::Projector(_)) {
+            self.was_projecting = false;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.full_screen));
     }
 }
 

@@ -1,12 +1,14 @@
 //! The ruling desk in the window: what is put on it, as far as it is typed and clicked.
 //!
 //! - here: the state; [`typed`] reads what is written in the fields
-//! - [`text`] a finding as plain text, for the clipboard
+//! - [`text`] a finding as plain text, for the clipboard; [`paper`] as a page
 
+pub mod paper;
 pub mod text;
 pub mod typed;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use crate::desk::{Case, Tool};
 
@@ -23,8 +25,19 @@ pub struct DeskState {
     unread: BTreeSet<Field>,
     /// Where the cards go that are clicked.
     pub target: Field,
-    /// Whether the finding has just been copied.
-    pub copied: bool,
+    /// What became of the finding just now.
+    pub said: Option<DeskSaid>,
+}
+
+/// What became of a finding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DeskSaid {
+    /// It was copied.
+    Copied,
+    /// It lies in this file, to be printed.
+    Printed(PathBuf),
+    /// It could not be written: the id of the text, and the file.
+    Unprinted(&'static str, PathBuf),
 }
 
 /// A field to type into.
@@ -101,6 +114,8 @@ pub enum DeskCommand {
     Clear,
     /// The finding was copied.
     Copied,
+    /// Make a page of it, to be printed.
+    Print,
     /// Answer the case as an exercise.
     Practise,
 }
@@ -141,7 +156,7 @@ impl DeskState {
 
     /// Puts a case on the desk that was read from a field.
     pub fn put_typed(&mut self, field: Field, text: String, read: typed::Read) {
-        self.copied = false;
+        self.said = None;
         self.typed.insert(field, text);
         if read.complete {
             self.unread.remove(&field);
@@ -163,6 +178,6 @@ impl DeskState {
     fn forget_typing(&mut self) {
         self.typed.clear();
         self.unread.clear();
-        self.copied = false;
+        self.said = None;
     }
 }

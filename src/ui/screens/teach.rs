@@ -4,7 +4,7 @@ use egui::{Role, Ui};
 
 use crate::i18n::Locale;
 use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::control;
+use crate::ui::control::{self, Emphasis};
 use crate::ui::place::TeachState;
 use crate::ui::screens::{Screen, course, home};
 use crate::ui::text;
@@ -27,6 +27,44 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     let title = screen.say.text("teach-lesson-title");
     text::heading_ui(ui, &theme, &title, Size::Lead);
     chapters_ui(ui, screen, state.chapter);
+    ui.add_space(theme.space(5.0));
+    pages_ui(ui, screen);
+}
+
+/// The other pages of a teacher.
+fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    let pages = [
+        (
+            [
+                "teach-compose-title",
+                "teach-compose-text",
+                "teach-compose-open",
+            ],
+            Command::GoCompose,
+        ),
+        (
+            [
+                "teach-folder-title",
+                "teach-folder-text",
+                "teach-folder-open",
+            ],
+            Command::GoLessonFolder,
+        ),
+        (
+            ["teach-sheet-title", "teach-sheet-text", "teach-sheet-open"],
+            Command::GoSheet(None),
+        ),
+    ];
+    for ([title, words, open], command) in pages {
+        ui.add_space(theme.space(2.0));
+        text::heading_ui(ui, &theme, &screen.say.text(title), Size::Title);
+        text::body_ui(ui, &theme, &screen.say.text(words));
+        let label = screen.say.text(open);
+        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(150.0)).clicked() {
+            screen.send(command);
+        }
+    }
 }
 
 /// Where the votes of the last lesson were written.

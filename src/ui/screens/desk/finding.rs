@@ -1,5 +1,7 @@
 //! What a case comes to, as it stands on the screen.
 
+use std::path::Path;
+
 use egui::{Role, Ui, Vec2};
 
 use crate::desk::{Block, Choices, Fault, Finding};
@@ -9,7 +11,7 @@ use crate::ui::answer::choice::{self, Shown};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::text::{fault_text, finding_text};
-use crate::ui::desk::{DeskCommand, DeskState};
+use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::explanation;
 use crate::ui::screens::Screen;
 use crate::ui::table::{self, account};
@@ -142,9 +144,21 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: 
             ui.ctx().copy_text(finding_text(&screen.say, finding));
             screen.send(Command::Desk(DeskCommand::Copied));
         }
+        let label = screen.say.text("desk-print");
+        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+            screen.send(Command::Desk(DeskCommand::Print));
+        }
     });
-    if state.copied {
-        let words = screen.say.text("desk-copied");
+    if let Some(said) = &state.said {
+        let file = |id: &str, file: &Path| {
+            let file = [("file", file.display().to_string().into())];
+            screen.say.with(id, file)
+        };
+        let words = match said {
+            DeskSaid::Copied => screen.say.text("desk-copied"),
+            DeskSaid::Printed(path) => file("desk-printed", path),
+            DeskSaid::Unprinted(id, path) => file(id, path),
+        };
         let response = text::muted_ui(ui, &theme, &words);
         text::announce_as(ui, &response, Role::Status, &words);
     }

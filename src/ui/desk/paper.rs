@@ -1,0 +1,63 @@
+//! A finding on paper.
+
+use crate::desk::{Block, Choices, Finding};
+use crate::exercise::worked::WorkedLine;
+use crate::exercise::{Exercise as _, Exhibit};
+use crate::sheet::{self, Both, Languages};
+
+/// What is printed of a finding: the table where there is one, then what it comes to.
+#[must_use]
+pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Block> {
+    let mut blocks = Vec::new();
+    let told = finding.exercise.iter().flat_map(|item| {
+        let exhibits = item.pose(0).exhibits.into_iter();
+        exhibits.filter(|exhibit| !is_shown(finding, exhibit))
+    });
+    blocks.extend(told.map(sheet::Block::Exhibit));
+    let mut score = Vec::new();
+    for block in &finding.blocks {
+        match block {
+            Block::Line(line) => score.push(WorkedLine::Score(*line)),
+            Block::Total(total) => {
+                score.push(WorkedLine::Sum(*total));
+                blocks.push(sheet::Block::Working(std::mem::take(&mut score)));
+            }
+            Block::Heading(phrase) => {
+                blocks.push(sheet::Block::Heading(say.both(|say| say.phrase(phrase))));
+            }
+            Block::Say(phrase) => {
+                blocks.push(sheet::Block::Text(say.both(|say| say.phrase(phrase))));
+            }
+            Block::Rule(reason) => blocks.push(sheet::Block::Together(vec![
+                sheet::Block::Text(say.both(|say| say.reason(reason))),
+                sheet::Block::Law(reason.citation),
+            ])),
+            Block::Exhibit(exhibit) => blocks.push(sheet::Block::Exhibit(exhibit.clone())),
+            Block::Choices(choices) => blocks.push(sheet::Block::Text(options(say, choices))),
+        }
+    }
+    blocks
+}
+
+/// Whether the finding shows it itself.
+fn is_shown(finding: &Finding, exhibit: &Exhibit) -> bool {
+    let shown = |block: &Block| matches!(block, Block::Exhibit(known) if known == exhibit);
+    finding.blocks.iter().any(shown)
+}
+
+/// What may be chosen as a list; what has been chosen stands out.
+fn options(say: &Languages<'_>, choices: &Choices) -> Both {
+    say.both(|say| {
+        let options = choices.options.iter().enumerate().map(|(at, option)| {
+            let words = say.phrase(option).replace("**", "");
+            if choices.chosen == Some(at) {
+                format!("– **{words}**")
+            } else {
+                format!("– {words}")
+            }
+        });
+        let asks = std::iter::once(say.phrase(&choices.asks));
+        let lines: Vec<String> = asks.chain(options).collect();
+        lines.join("\n")
+    })
+}
