@@ -4,13 +4,13 @@
 
 nav-teach = Unterrichten
 screen-home-teach-title = Lektion vor der Klasse
-screen-home-teach-text = Auf der Leinwand, mit Abstimmung und Fernbedienung
+screen-home-teach-text = auf der Leinwand, mit Abstimmung und Fernbedienung
 teach-intro = Hier bereiten Sie die Lektion für Ihre Klasse vor.
 teach-class-title = Vor der Klasse
-teach-class-text = Die Lektion füllt den Bildschirm, immer eins nach dem anderen. Weiter geht es mit der Fernbedienung, den Tasten oder der Maus. Was die Klasse antwortet, kommt in niemandes Lernstand. **?** zeigt alle Tasten, mit **Esc** können Sie aufhören.
+teach-class-text = Die Lektion füllt den ganzen Bildschirm und zeigt immer nur eins auf einmal. Weiter geht es mit der Fernbedienung, den Tasten oder der Maus. Die Antworten der Klasse ändern niemandes Lernstand. **?** zeigt alle Tasten, mit **Esc** hören Sie auf.
 teach-second = Sprachen: { $language }, und unter jedem Text:
-teach-window-text = Haben Sie einen zweiten Bildschirm? Ein eigenes Fenster zeigt Ihnen die nächste Folie, die Notizen, die Antwort und die Stimmen.
-teach-window-none = Das eigene Fenster braucht eine Grafikkarte. Hier läuft die Lektion mit einem einzigen Bildschirm.
+teach-window-text = Haben Sie einen zweiten Bildschirm? Dann zeigt Ihnen ein eigenes Fenster, was als Nächstes kommt, Ihre Notizen, die Antwort und die Stimmen.
+teach-window-none = Das eigene Fenster braucht eine Grafikkarte und ist auf diesem Computer nicht möglich. Die Lektion läuft hier auf einem einzigen Bildschirm.
 teach-window-off = Ohne eigenes Fenster
 teach-window-on = Mit eigenem Fenster
 teach-lesson-title = Welche Lektion?
@@ -22,13 +22,13 @@ teach-votes-kept = Die Stimmen der Klasse stehen in dieser Datei: { $file }
 teach-votes-unkept = Die Stimmen konnten nicht im Ordner { $file } gespeichert werden.
 
 teach-compose-title = Eine eigene Lektion
-teach-compose-text = Wählen Sie Themen, behalten oder tauschen Sie die vorgeschlagenen Aufgaben, fügen Sie eigene Worte hinzu. Auch mit den Boards von gestern Abend.
+teach-compose-text = Wählen Sie Themen, behalten Sie die vorgeschlagenen Übungen oder tauschen Sie sie aus, und fügen Sie einen eigenen Text hinzu. Das geht auch mit den Boards von gestern Abend.
 teach-compose-open = Lektion zusammenstellen
 teach-folder-title = Ein Ordner mit Lektionen
 teach-folder-text = Öffnen Sie die Lektionen, die Sie geschrieben haben. Was Sie ändern und speichern, sehen Sie sofort.
 teach-folder-open = Ordner öffnen
 teach-sheet-title = Aufgaben auf Papier
-teach-sheet-text = Die Aufgaben einer Lektion oder eines Themas als PDF, mit den Lösungen getrennt. Und die Punktetabelle.
+teach-sheet-text = Die Aufgaben einer Lektion oder eines Themas als PDF zum Drucken, mit den Lösungen auf eigenen Seiten. Dazu die Tabelle aller Scores.
 teach-sheet-open = Blatt vorbereiten
 
 ## In front of the class
@@ -39,12 +39,12 @@ projector-voted = { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
 }
-projector-discuss = Reden Sie mit Ihrem Nachbarn darüber, dann stimmen wir noch einmal ab.
+projector-discuss = Sprechen Sie mit Ihren Nachbarn darüber, dann stimmen wir noch einmal ab.
 projector-right = Richtige Antwort
 projector-remember = Zum Merken
 projector-end = Ende der Lektion
-projector-timer-left = Zeit, die bleibt: { $time }
-projector-teams = Mannschaft A { $one } : { $other } Mannschaft B
+projector-timer-left = Restzeit: { $time }
+projector-teams = Team A { $one } : { $other } Team B
 
 ## What can be done
 
@@ -55,7 +55,7 @@ projector-hide = Antwort verbergen
 projector-another = Noch eine ähnliche
 projector-vote-again = Noch einmal abstimmen
 projector-timer = Zeit
-projector-teams-shown = Mannschaften
+projector-teams-shown = Teams
 projector-teacher = Mein Fenster
 projector-full = Vollbild
 projector-leave = Aufhören
@@ -81,19 +81,19 @@ key-name-votes = 1 – 4
 key-name-vote-again = V
 key-name-teams = S; Alt mit 1 oder 2
 key-name-full = F11
-projector-key-forward = das Nächste zeigen
+projector-key-forward = zeigen, was als Nächstes kommt
 projector-key-back = einen Schritt zurück
 projector-key-black = schwarzer Bildschirm, dann wieder die Lektion
 projector-key-white = weißer Bildschirm, dann wieder die Lektion
 projector-key-hide = die Antwort verbergen, dann wieder zeigen
 projector-key-another = eine andere Frage derselben Art
-projector-key-timer = die Zeit starten oder wegnehmen; eine halbe Minute mehr oder weniger
+projector-key-timer = die Zeit starten oder ausblenden; eine halbe Minute mehr oder weniger
 projector-key-votes = eine Stimme für A – D zählen; die Rücktaste nimmt die letzte weg
 projector-key-vote-again = ein zweites Mal abstimmen
-projector-key-teams = die Mannschaften zeigen; ein Punkt für A oder B
+projector-key-teams = die Teams zeigen; ein Punkt für A oder B
 projector-key-full = Vollbild
-projector-key-escape = aufhören, nach einer Frage
-keys-project = die Lektion der Klasse zeigen
+projector-key-escape = aufhören; vorher werden Sie gefragt
+keys-project = die Lektion vor der Klasse zeigen
 
 ## The window of the teacher
 
@@ -105,12 +105,12 @@ teacher-now-hidden = Die Klasse sieht (die Antwort ist verborgen)
 teacher-next = Danach
 teacher-answer = Antwort: { $answer }
 teacher-notes = Notizen
-teacher-votes-later = Gezählt wird, wenn die Klasse die Antworten sieht.
+teacher-votes-later = Gezählt wird, sobald die Klasse die Antworten sieht.
 teacher-count = Stimmen für { $letter }
 teacher-one-less = Eine Stimme weniger für { $letter }
 teacher-one-more = Eine Stimme mehr für { $letter }
-teacher-team-less = Ein Punkt weniger für Mannschaft { $team }
-teacher-team-more = Ein Punkt mehr für Mannschaft { $team }
+teacher-team-less = Ein Punkt weniger für Team { $team }
+teacher-team-more = Ein Punkt mehr für Team { $team }
 classroom-advice-explain-again = Weniger als 35 % haben richtig geantwortet: Erklären Sie es noch einmal mit anderen Worten.
 classroom-advice-discuss = 35 bis 70 % haben richtig geantwortet: Lassen Sie die Nachbarn miteinander reden und dann noch einmal abstimmen.
-classroom-advice-go-on = Mehr als 70 % haben richtig geantwortet: Zeigen Sie die Antwort, und gehen Sie weiter.
+classroom-advice-go-on = Mehr als 70 % haben richtig geantwortet: Zeigen Sie die Antwort, und machen Sie weiter.

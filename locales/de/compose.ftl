@@ -10,26 +10,26 @@ compose-length =
        *[other] { $steps } Schritte, etwa { $minutes } Min.
     }
 compose-add-exercises = Übungen hinzufügen
-compose-add-boards = Boards von gestern
+compose-add-boards = Boards von gestern Abend
 compose-add-words = Eigenen Text hinzufügen
 compose-save = Lektion speichern
 compose-empty = Hier stehen dann die Schritte der Lektion, der Reihe nach.
 compose-nothing-chosen = Fügen Sie Übungen, Boards oder einen eigenen Text hinzu. Wählen Sie dann einen Schritt, um ihn anzusehen.
-compose-move-hint = Verschieben Sie einen Schritt mit der Maus, mit seinen Tasten oder mit Alt und den Pfeiltasten.
+compose-move-hint = Verschieben können Sie einen Schritt mit der Maus, mit „{ compose-up }“ und „{ compose-down }“ oder mit Alt und den Pfeiltasten.
 compose-step-spoken = Schritt { $number }. { $what } { $about }
 compose-kept = behalten
 compose-restore = Entfernten Schritt zurückholen
-compose-swap-others = Alle nicht behaltenen austauschen
+compose-swap-others = Alle übrigen austauschen
 compose-form = Was mit der Übung geschieht
 compose-form-ask = Frage
 compose-form-vote = Abstimmung
 compose-form-worked = Gelöstes Beispiel
 compose-form-complete = Letzten Schritt ergänzen
-compose-form-practise = Training
+compose-form-practise = Üben
 compose-form-say = Text
 compose-form-notes = Notizen für die Lehrperson
 compose-form-show = Bild
-compose-form-check = Geprüfte Stellung
+compose-form-check = Geprüfter Fall
 compose-form-recap = Wiederholung
 compose-fresh =
     { $items ->
@@ -42,8 +42,8 @@ compose-up = Nach oben
 compose-down = Nach unten
 compose-remove = Entfernen
 compose-words = Ihr Text
-compose-words-hint = Eine leere Zeile beginnt einen Absatz. Wörter zwischen **zwei Sternen** werden fett. {"{1S}"} wird ein Gebot in den Buchstaben der Lesenden. Bleibt eine Sprache leer, erscheint der Text einer anderen.
-compose-words-of-program = Diese Worte gehören zu Arbitro, in jeder Sprache. Was Sie hier schreiben, tritt an ihre Stelle.
+compose-words-hint = Eine leere Zeile beginnt einen neuen Absatz. Je **zwei Sterne** vor und nach den Wörtern machen sie fett. {"{1S}"} wird zu einem Gebot, so wie es in jeder Sprache geschrieben wird. Bleibt eine Sprache leer, erscheint der Text einer anderen.
+compose-words-of-program = Dieser Text gehört zu Arbitro, in jeder Sprache. Was Sie hier schreiben, tritt an seine Stelle.
 compose-preview = So wird gefragt, mit der Antwort
 compose-next-part = Nächste Frage dieser Übung
 
@@ -54,7 +54,7 @@ compose-propose = { $items } Übungen vorschlagen
 compose-group-picked = { $group } ({ $number } gewählt)
 
 compose-boards-intro = Nehmen Sie Boards, die wirklich gespielt wurden: die PBN-Datei eines Turniers. Sie können sie auch auf das Fenster ziehen.
-compose-boards-path = Pfad der PBN-Datei
+compose-boards-path = Wo die PBN-Datei liegt
 compose-boards-read = { $file }: { $boards ->
         [0] keine Boards
         [one] ein Board
@@ -62,7 +62,7 @@ compose-boards-read = { $file }: { $boards ->
     }
 compose-boards-asking = Was zu den Boards gefragt wird
 compose-boards-score = Punkte
-compose-boards-contract = Kontrakt, Alleinspieler, Dummy, Ausspielender
+compose-boards-contract = Kontrakt, Alleinspieler, Dummy, wer ausspielt
 compose-boards-declarer = Alleinspieler
 compose-boards-lead = Wer ausspielt
 compose-boards-matchpoints = Matchpunkte der Tische
@@ -79,8 +79,8 @@ compose-board-result = { $slip }
 compose-board-played = { $slip } von { $seat }
 compose-board-tables = { $tables } Tische
 
-compose-save-intro = Die Lektion wird eine Datei, die Sie weitergeben, auf einem Stick mitnehmen oder mit jedem Textprogramm ändern können.
-compose-path = Pfad der Datei
+compose-save-intro = Die Lektion wird zu einer Datei, die Sie weitergeben, auf einem USB-Stick mitnehmen oder mit jedem Textprogramm ändern können.
+compose-path = Wo die Datei liegen soll
 compose-save-do = Speichern
 compose-saved = Gespeichert: { $file }
 compose-exists = Dort liegt schon eine Datei: { $file }. Es wurde nichts geändert.
@@ -97,12 +97,12 @@ compose-try = Diese Lektion durchgehen
 compose-new = Eine andere Lektion beginnen
 compose-file-help =
     Eine Lektion für Arbitro. Jede Zeile unter „steps“ ist ein Schritt: Zeilen lassen sich ändern, verschieben, entfernen.
-    Texte stehen nach Sprache: it, fr, de, en. Antworten stehen nicht da: Arbitro findet sie selbst.
+    Texte stehen unter ihrer Sprache: it, fr, de, en. Antworten schreiben Sie nicht dazu: Arbitro findet sie selbst.
     Zum Prüfen dieser Datei: arbitro check und dahinter ihr Name.
 
 folder-title = Ihr Ordner mit Lektionen
 folder-intro = Öffnen Sie einen Ordner mit Lektionsdateien. Wird eine Datei gespeichert, zeigt Arbitro sofort die neue Fassung.
-folder-path = Pfad des Ordners
+folder-path = Wo der Ordner liegt
 folder-open = Ordner öffnen
 folder-close = Ordner schließen
 folder-compose = Eine Lektion zusammenstellen
@@ -112,8 +112,8 @@ folder-read = { $folder }: { $lessons ->
        *[other] { $lessons } Lektionen
     }
 folder-missing = Dieser Ordner ist nicht zu finden: { $folder }. Sobald er da ist, erscheinen seine Lektionen.
-folder-gone = Der Ordner ist im Moment nicht da: { $folder }. Seine Lektionen bleiben hier, und Arbitro macht weiter, sobald er zurück ist.
-folder-last-good = Die letzte gute Fassung bleibt in Gebrauch.
+folder-gone = Der Ordner ist im Moment nicht da: { $folder }. Seine Lektionen bleiben hier, und Arbitro macht weiter, sobald er wieder da ist.
+folder-last-good = Es gilt weiter die letzte fehlerfreie Fassung.
 folder-deleted = Diese Datei wurde gelöscht. Die Lektion bleibt hier, bis Sie den Ordner schließen.
 folder-take = Durchgehen
 folder-edit = Ändern

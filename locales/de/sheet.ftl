@@ -8,7 +8,7 @@ sheet-page = Seite { $page } von { $pages }
 
 sheet-name = Name
 sheet-date = Datum
-sheet-look-up = Jede Aufgabe trägt am rechten Rand einen Code. Geben Sie ihn in Arbitro auf der Seite „{ screen-practice-title }“ ein: Dort können Sie die Aufgabe beantworten, und Arbitro beurteilt die Antwort und sagt, warum.
+sheet-look-up = Jede Aufgabe trägt am rechten Rand einen Code. Geben Sie ihn in Arbitro auf der Seite „{ screen-practice-title }“ ein: Dort können Sie die Aufgabe lösen, und Arbitro sagt Ihnen, ob die Antwort stimmt und warum.
 sheet-key = Lösungen: { $title }
 sheet-call-number = Nummer der Ansage
 sheet-points = Punkte
@@ -60,19 +60,19 @@ cli-sheet-unknown = Es gibt weder eine Lektion noch ein Thema „{ $name }“.
 ## Die Seite „Übungsblatt“
 
 screen-sheet-title = Übungsblatt
-screen-sheet-intro = Aufgaben auf A4, mit Lösungen und Rechenweg. Jede trägt einen Code, mit dem sie in Arbitro wiederzufinden ist.
-screen-sheet-what = Worüber
+screen-sheet-intro = Aufgaben auf A4, mit Lösungen und Rechenweg. Jede trägt einen Code, mit dem Sie sie in Arbitro wiederfinden.
+screen-sheet-what = Worum geht es?
 screen-sheet-lesson = Eine Lektion
 screen-sheet-topic = Ein Thema
 screen-sheet-whole-group = alles davon
 screen-sheet-choose-lesson = Bitte wählen Sie zuerst eine Lektion.
-screen-sheet-items = Höchstens so viele Aufgaben
+screen-sheet-items = Wie viele Aufgaben höchstens
 screen-sheet-language = Sprache
 screen-sheet-second = Zweite Sprache, kleiner
 screen-sheet-key = Die Lösungen
 screen-sheet-key-inside = am Ende derselben Datei
 screen-sheet-key-apart = in einer eigenen Datei
-screen-sheet-path = Wohin damit
+screen-sheet-path = Wo die Datei liegen soll
 screen-sheet-make = Blatt erzeugen
 screen-sheet-made = Fertig: { $files }
 screen-sheet-no-path = Bitte sagen Sie zuerst, wo die Datei liegen soll.

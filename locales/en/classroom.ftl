@@ -4,15 +4,15 @@
 
 nav-teach = Teach
 screen-home-teach-title = A lesson in class
-screen-home-teach-text = On the big screen, with votes and a clicker
+screen-home-teach-text = on the big screen, with votes and a remote control
 teach-intro = Here you prepare a lesson for your class.
 teach-class-title = In front of the class
-teach-class-text = The lesson fills the screen, one thing at a time. Go on with a clicker, the keys or the mouse. What the class answers goes into nobody’s progress. **?** lists all keys, **Esc** lets you leave.
+teach-class-text = The lesson fills the screen, one thing at a time. Move on with a remote control, the keys or the mouse. The answers of the class change nobody’s progress. **?** lists all the keys, **Esc** lets you leave.
 teach-second = Languages: { $language }, and under each text:
-teach-window-text = Do you have a second screen? A window of your own shows the next slide, the notes, the answer and the votes.
-teach-window-none = A window of your own needs a graphics card. Here the lesson runs with one screen.
-teach-window-off = Without my window
-teach-window-on = With my window
+teach-window-text = Do you have a second screen? Then a window of your own shows what comes next, your notes, the answer and the votes.
+teach-window-none = A window of your own needs a graphics card, so it is not possible on this computer. The lesson runs on one screen here.
+teach-window-off = Without my own window
+teach-window-on = With my own window
 teach-lesson-title = Which lesson?
 teach-lessons = { $lessons ->
     [one] { $lessons } lesson
@@ -22,24 +22,24 @@ teach-votes-kept = The votes of the class are in this file: { $file }
 teach-votes-unkept = The votes could not be saved in the folder { $file }.
 
 teach-compose-title = A lesson of your own
-teach-compose-text = Pick topics, keep or swap the exercises proposed, add your own words. With last night’s boards, too.
-teach-compose-open = Compose a lesson
+teach-compose-text = Pick topics, keep or swap the exercises suggested, add your own words. You can use last night’s boards, too.
+teach-compose-open = Put a lesson together
 teach-folder-title = A folder of lessons
 teach-folder-text = Open the lessons you have written. When you change one and save it, you see it at once.
 teach-folder-open = Open a folder
 teach-sheet-title = Exercises on paper
-teach-sheet-text = The exercises of a lesson or a topic as a PDF, with the solutions apart. And the score table.
+teach-sheet-text = The exercises of a lesson or a topic as a PDF to print, with the answers on pages of their own. And the score table.
 teach-sheet-open = Prepare a sheet
 
 ## In front of the class
 
-projector-vote = vote { $round }
-projector-item = question { $item } of { $items }
+projector-vote = Vote { $round }
+projector-item = Question { $item } of { $items }
 projector-voted = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
-projector-discuss = Talk it over with your neighbour, then we vote again.
+projector-discuss = Talk it over with your neighbours, then we vote again.
 projector-right = Right answer
 projector-remember = Remember
 projector-end = End of the lesson
@@ -81,36 +81,36 @@ key-name-votes = 1 – 4
 key-name-vote-again = V
 key-name-teams = S; Alt with 1 or 2
 key-name-full = F11
-projector-key-forward = show the next thing
-projector-key-back = back by one thing
+projector-key-forward = show what comes next
+projector-key-back = go back one step
 projector-key-black = black screen, then the lesson again
 projector-key-white = white screen, then the lesson again
 projector-key-hide = hide the answer, then show it again
 projector-key-another = another question of the same kind
-projector-key-timer = start the timer or put it away; half a minute more or less
+projector-key-timer = start the timer or hide it; half a minute more or less
 projector-key-votes = count a vote for A – D; Backspace takes the last one back
 projector-key-vote-again = vote a second time
 projector-key-teams = show the teams; a point for A or B
 projector-key-full = full screen
-projector-key-escape = leave, after a question
+projector-key-escape = leave; you are asked first
 keys-project = show the lesson to a class
 
 ## The window of the teacher
 
-teacher-window = your window
+teacher-window = Your window
 teacher-now = The class sees
-teacher-now-black = The class sees a black screen. After it:
-teacher-now-white = The class sees a white screen. After it:
+teacher-now-black = The class sees a black screen. Then it will see:
+teacher-now-white = The class sees a white screen. Then it will see:
 teacher-now-hidden = The class sees (the answer is hidden)
 teacher-next = Next
 teacher-answer = Answer: { $answer }
 teacher-notes = Notes
-teacher-votes-later = Votes are counted while the class sees the answers.
+teacher-votes-later = Votes are counted as soon as the class sees the answers.
 teacher-count = Votes for { $letter }
-teacher-one-less = One vote less for { $letter }
+teacher-one-less = One vote fewer for { $letter }
 teacher-one-more = One vote more for { $letter }
-teacher-team-less = One point less for team { $team }
+teacher-team-less = One point fewer for team { $team }
 teacher-team-more = One point more for team { $team }
-classroom-advice-explain-again = Fewer than 35 % are right: explain it once more, in other words.
-classroom-advice-discuss = 35 to 70 % are right: let neighbours talk it over, then vote again.
-classroom-advice-go-on = More than 70 % are right: show the answer and go on.
+classroom-advice-explain-again = Fewer than 35% are right: explain it once more, in other words.
+classroom-advice-discuss = 35 to 70% are right: let the neighbours talk it over, then vote again.
+classroom-advice-go-on = More than 70% are right: show the answer and go on.

@@ -1,6 +1,6 @@
 # Composing lessons, and the folder of lessons.
 
-compose-title = Compose a lesson
+compose-title = Put a lesson together
 compose-language = Language of your words
 compose-lesson-title = Title of the lesson
 compose-length =
@@ -13,13 +13,13 @@ compose-add-exercises = Add exercises
 compose-add-boards = Last night’s boards
 compose-add-words = Add your own words
 compose-save = Save the lesson
-compose-empty = The steps of the lesson will stand here, in order.
+compose-empty = The steps of the lesson will appear here, in order.
 compose-nothing-chosen = Add exercises, boards or words of your own. Then choose a step to look at it.
-compose-move-hint = Move a step with the mouse, with its buttons, or with Alt and the arrow keys.
+compose-move-hint = Move a step with the mouse, with “{ compose-up }” and “{ compose-down }”, or with Alt and the arrow keys.
 compose-step-spoken = Step { $number }. { $what } { $about }
 compose-kept = kept
 compose-restore = Put the removed step back
-compose-swap-others = Swap all that are not kept
+compose-swap-others = Swap all the others
 compose-form = What happens with the exercise
 compose-form-ask = Question
 compose-form-vote = Vote
@@ -29,7 +29,7 @@ compose-form-practise = Practice
 compose-form-say = Words
 compose-form-notes = Notes for the teacher
 compose-form-show = Picture
-compose-form-check = Checked position
+compose-form-check = Checked case
 compose-form-recap = Recap
 compose-fresh =
     { $items ->
@@ -42,19 +42,19 @@ compose-up = Move up
 compose-down = Move down
 compose-remove = Remove
 compose-words = Your words
-compose-words-hint = An empty line begins a paragraph. **Two stars** around words make them bold. {"{1S}"} becomes a bid in everyone’s own letters. A language left empty shows the words of another.
+compose-words-hint = An empty line begins a new paragraph. **Two stars** before and after words make them bold. {"{1S}"} becomes a bid, as each language writes it. A language left empty shows the words of another.
 compose-words-of-program = These words come with Arbitro, in every language. What you type here takes their place.
 compose-preview = As it will be asked, with its answer
 compose-next-part = Next question of this exercise
 
-compose-topics-intro = Pick one or more kinds of exercise. Arbitro proposes different ones, from easy to tricky.
+compose-topics-intro = Pick one or more kinds of exercise. Arbitro suggests different ones, from easy to tricky.
 compose-how-many = How many exercises
 compose-pick-first = Open a topic below and pick a kind of exercise.
-compose-propose = Propose { $items } exercises
+compose-propose = Suggest { $items } exercises
 compose-group-picked = { $group } ({ $number } picked)
 
-compose-boards-intro = Take boards that were really played: a PBN file of a tournament. It can also be dropped on the window.
-compose-boards-path = Path of the PBN file
+compose-boards-intro = Take boards that were really played: a PBN file of a tournament. You can also drag it onto the window.
+compose-boards-path = Where the PBN file is
 compose-boards-read = { $file }: { $boards ->
         [0] no boards
         [one] one board
@@ -62,11 +62,11 @@ compose-boards-read = { $file }: { $boards ->
     }
 compose-boards-asking = What to ask about the boards
 compose-boards-score = Score
-compose-boards-contract = Contract, declarer, dummy, leader
+compose-boards-contract = Contract, declarer, dummy, opening leader
 compose-boards-declarer = Declarer
 compose-boards-lead = Opening leader
 compose-boards-matchpoints = Matchpoints of the tables
-compose-boards-none = For this question the file does not say enough. Choose another one.
+compose-boards-none = The file does not say enough for this question. Choose another one.
 compose-boards-pick = Pick the boards for the lesson.
 compose-boards-add =
     { $items ->
@@ -79,33 +79,33 @@ compose-board-result = { $slip }
 compose-board-played = { $slip } by { $seat }
 compose-board-tables = { $tables } tables
 
-compose-save-intro = The lesson becomes a file that you can give away, keep on a stick, or change with any text editor.
-compose-path = Path of the file
+compose-save-intro = The lesson becomes a file that you can give away, carry on a USB stick, or change with any text editor.
+compose-path = Where to save the file
 compose-save-do = Save
 compose-saved = Saved: { $file }
-compose-exists = There is a file already: { $file }. Nothing has been changed.
+compose-exists = There is already a file: { $file }. Nothing has been changed.
 compose-replace = Replace that file
 compose-not-written = The file could not be written: { $file }. Check that the folder exists and that you may write there.
 compose-not-read = This file cannot be changed here, because something in it is wrong: { $file }
-compose-unsaved = This lesson is not saved yet. Save it first, or give it up to change { $file }.
-compose-edit-anyway = Give it up
+compose-unsaved = This lesson is not saved yet. Save it first, or discard it to change { $file }.
+compose-edit-anyway = Discard it
 compose-no-path = First type where the lesson is to be saved.
 compose-unfinished-no-title = Give the lesson a title first.
 compose-unfinished-no-steps = The lesson has no steps yet. Add an exercise, or words of your own.
 compose-unfinished-too-many-steps = The lesson is too long. Remove some steps, or make two lessons of it.
-compose-try = Take this lesson
+compose-try = Go through this lesson
 compose-new = Begin another lesson
 compose-file-help =
     A lesson for Arbitro. Every line under “steps” is a step; change, move or remove lines as you like.
-    Words are written by language: it, fr, de, en. No answer is written: Arbitro works it out.
+    Words are written under their language: it, fr, de, en. No answer is written: Arbitro works it out.
     To check this file: arbitro check followed by its name.
 
 folder-title = Your folder of lessons
 folder-intro = Open a folder with lesson files. When a file is saved, Arbitro shows the new version at once.
-folder-path = Path of the folder
+folder-path = Where the folder is
 folder-open = Open the folder
-folder-close = Close it
-folder-compose = Compose a lesson
+folder-close = Close the folder
+folder-compose = Put a lesson together
 folder-read = { $folder }: { $lessons ->
         [0] no lessons yet
         [one] one lesson
@@ -115,5 +115,5 @@ folder-missing = This folder cannot be found: { $folder }. As soon as it is ther
 folder-gone = The folder is gone for now: { $folder }. Its lessons stay here, and Arbitro goes on as soon as it is back.
 folder-last-good = The last good version stays in use.
 folder-deleted = This file has been deleted. The lesson stays here until you close the folder.
-folder-take = Take
+folder-take = Go through it
 folder-edit = Change

@@ -3,15 +3,15 @@
 nav-desk = Ruling desk
 screen-home-desk = Ruling desk
 screen-home-desk-title = What now?
-screen-home-desk-text = put your own table problem: get the ruling or the score
+screen-home-desk-text = your own case from the table, with the ruling or the score
 key-name-desk = F3
 key-name-tools = Ctrl 1 – 7
 keys-desk = to the ruling desk
-keys-tools = a tool of the ruling desk
+keys-tools = a page of the ruling desk
 
 ## The desk
 
-desk-intro = Put what happened at the table: the answer follows at once.
+desk-intro = Enter what happened at the table: the answer follows at once.
 desk-tool-score = Score
 desk-tool-auction = Auction
 desk-tool-exposed = Exposed cards
@@ -26,7 +26,7 @@ desk-copied = Copied.
 desk-print = Make a PDF
 desk-printed = The PDF is here: { $file }
 desk-file = ruling
-desk-unread = Part of this cannot be read
+desk-unread = Part of this cannot be read yet
 desk-yes = Yes
 desk-no = No
 
@@ -41,11 +41,11 @@ desk-field-hand = Other cards of this player
 desk-field-partner-hand = Hand of this player’s partner
 desk-field-trick = Cards already played to the trick
 desk-field-scores = Scores of North-South, table by table
-desk-hint-result = such as 4SX-1 W
-desk-hint-calls = such as 1S P 1H; out of turn W:1H
-desk-hint-cards = such as E H5
-desk-hint-more-cards = such as SA S4 H9
-desk-hint-scores = such as 420, 450, -50, 4S= S
+desk-hint-result = for example 4SX-1 W
+desk-hint-calls = for example 1S P 1H; out of turn W:1H
+desk-hint-cards = for example E H5
+desk-hint-more-cards = for example SA S4 H9
+desk-hint-scores = for example 420, 450, -50, 4S= S
 
 ## Controls
 
@@ -55,31 +55,31 @@ desk-strain = Suit or no trump
 desk-doubling = Doubling
 desk-declarer = Declarer
 desk-result = Result
-desk-vulnerable = Vulnerable
+desk-vulnerable = Vulnerability
 desk-dealer = Dealer
 desk-next-call = Next call
-desk-undo = Take the last call back
+desk-undo = Delete the last call
 desk-caller = Who made the last call?
-desk-cards-go = Where clicked cards go
-desk-target-cards = the card seen
-desk-target-before = penalty cards before
+desk-cards-go = Where the clicked cards belong
+desk-target-cards = the exposed card
+desk-target-before = penalty cards from before
 desk-target-partners = the other defender’s penalty cards
 desk-target-hand = the player’s hand
 desk-target-partner-hand = partner’s hand
-desk-target-trick = in the trick
+desk-target-trick = the current trick
 desk-whose-card = Whose card is it?
 desk-how = What happened?
 desk-led = Which suit was led?
 desk-phase = When?
 desk-phase-auction = during the auction
-desk-phase-lead = before the opening lead is faced
+desk-phase-lead = before the opening lead is turned face up
 desk-phase-play = during the play
-desk-kind-before = The card that lay there was
-desk-kind-partners = The other defender’s card is
+desk-kind-before = Which kind of penalty card was already there?
+desk-kind-partners = Which kind of penalty card does the other defender have?
 desk-kind-minor = minor
 desk-kind-major = major
 desk-due = Which penalty card had to be played?
-desk-more-cards = If you know more cards, you also learn which may be played.
+desk-more-cards = If you enter more cards, you also see which may be played.
 desk-who-led = Who led?
 desk-lead-when = Which lead was it?
 desk-lead-opening = the opening lead
@@ -99,10 +99,10 @@ desk-since-claimed = a claim or concession was made
 desk-since-agreed = a claim was agreed to
 desk-since-retracted = only a lead that was taken back
 desk-since-by = By which side?
-desk-who-won = Who won the trick of the revoke?
+desk-who-won = Who won the trick with the revoke in it?
 desk-later-tricks = Tricks won after it by the side that revoked
 desk-trick-number = Number of the trick
-desk-revoke-faced = Was the card not played one that lay face up?
+desk-revoke-faced = Was the card that should have been played lying face up?
 desk-revoke-again = Had the same player already revoked in this suit?
 desk-others = And the other side?
 desk-others-followed = played correctly
@@ -116,7 +116,7 @@ desk-revoke-returned = Are all four hands back in the board?
 
 ## Lists of results
 
-desk-written = Written down (press to remove)
+desk-written = Written down (click to remove)
 desk-take-away = Remove line { $number }: { $result }
 desk-add = Write it down
 desk-scale = A score beaten is worth
@@ -139,14 +139,14 @@ desk-rubber-we = We are
 desk-score-made = { $result } by { $seat }, { $vulnerability }: { $points } for { $side }
 desk-score-down = { $result } by { $seat }, { $vulnerability }: { $points } for { $side }, the defenders
 desk-result-by = { $result } { $seat }
-desk-auction-begins = { $seat } is to call first
+desk-auction-begins = { $seat } begins the auction
 desk-auction-legal = Legal so far: { $seat } is to call
-desk-auction-passed-out = Passed out: nobody plays, and nobody scores
+desk-auction-passed-out = Passed out: there is no play, and nobody scores
 desk-auction-over = The auction is over: { $seat } plays { $contract }, { $leader } leads, { $dummy } is dummy
-desk-bid-too-low = { $seat } has bid too low: { $call }
+desk-bid-too-low = { $seat }’s bid is insufficient: { $call }
 desk-double-cancelled = { $seat } may not call { $call }: the call is cancelled
 desk-call-too-late = { $seat } called { $call } when the auction was over
-desk-call-changed = { $seat } has called twice: { $call } is a change of mind
+desk-call-changed = { $seat } had a change of mind and called again: { $call }
 desk-call-out-of-turn = { $seat } called { $call } when it was { $turn }’s turn
 desk-is-minor = { $seat }: { $cards } is a minor penalty card
 desk-is-major = { $number ->
@@ -158,15 +158,15 @@ desk-is-none = { $number ->
    *[other] { $seat }: { $cards } are not penalty cards
 }
 desk-turned-major = { $card }, which already lay in front of { $seat }, is now a major penalty card as well.
-desk-lead-ruled = { $seat } led { $card } in the place of { $due }; { $declarer } is declarer, and nothing is left to choose
-desk-lead-of-defender = { $seat } led { $card } in the place of { $due }: { $declarer }, as declarer, decides
-desk-lead-of-declarer = { $declarer }’s side led { $card } from { $seat }’s hand in the place of { $due }: the defenders decide
-desk-revoke-open = The revoke of { $seat } is not established: it must be put right; no trick goes to { $side }
-desk-revoke-corrected-late = The revoke of { $seat } is put right all the same; no trick goes to { $side }
-desk-revoke-free = The revoke of { $seat } is established, but no trick goes to { $side }
+desk-lead-ruled = { $seat } led { $card } when it was { $due }’s lead; { $declarer } is declarer, and nothing is left to choose
+desk-lead-of-defender = { $seat } led { $card } when it was { $due }’s lead: { $declarer }, as declarer, decides
+desk-lead-of-declarer = { $declarer }’s side led { $card } from { $seat }’s hand when it was { $due }’s lead: the defenders decide
+desk-revoke-open = { $seat }’s revoke is not established: it must be corrected; no trick goes to { $side }
+desk-revoke-corrected-late = { $seat }’s revoke is corrected all the same; no trick goes to { $side }
+desk-revoke-free = { $seat }’s revoke is established, but no trick goes to { $side }
 desk-revoke-costs = { $number ->
-    [one] The revoke of { $seat } is established: one trick goes to { $side }
-   *[other] The revoke of { $seat } is established: { $number } tricks go to { $side }
+    [one] { $seat }’s revoke is established: one trick goes to { $side }
+   *[other] { $seat }’s revoke is established: { $number } tricks go to { $side }
 }
 desk-traveller-top = { $number ->
     [one] One table: nothing to compare yet, top is { $top }
@@ -175,30 +175,30 @@ desk-traveller-top = { $number ->
 desk-grid-traveller = The scores of the board with their matchpoints
 desk-grid-table = Line
 desk-grid-result = Result
-desk-grid-score = Score of N-S
-desk-grid-ns = N-S
-desk-grid-ew = E-W
+desk-grid-score = Score of NS
+desk-grid-ns = NS
+desk-grid-ew = EW
 desk-rubber-over = The rubber is over: { $side } win by { $points }
 desk-rubber-broken-off = The rubber was broken off: { $side } are ahead by { $points }
 desk-rubber-so-far = So far { $side } are ahead by { $points }
-desk-rubber-even = Both sides have the same
+desk-rubber-even = Both sides have the same score
 desk-rubber-deal = Deal { $number }: { $result } { $seat }
 desk-rubber-total = { $side }: { $total } in all, { $below } of it below the line.
 
 ## Who chooses, and what
 
 desk-nobody-chooses = Nobody has a choice
-desk-choose-again = Press it again to choose otherwise
+desk-choose-again = Press it again to choose something else
 desk-player-chooses = { $seat } chooses:
 desk-side-chooses = { $side } choose, whoever speaks first:
 desk-accepts-bid = { $seat } accepts the bid
 desk-refuses-bid = { $seat } does not accept it
 desk-replaces = What does { $seat } call instead?
-desk-replace-lowest = { $call }, the lowest bid that is enough in the same suit
-desk-replace-comparable = a call that the Director rules comparable: it means much the same
-desk-replace-other = another bid that is enough, or pass
+desk-replace-lowest = { $call }, the lowest sufficient bid in the same denomination
+desk-replace-comparable = a comparable call: the Director rules that it means much the same
+desk-replace-other = another sufficient bid, or pass
 desk-replace-double = double or redouble
-desk-replace-insufficient = again a bid that is too low
+desk-replace-insufficient = another insufficient bid
 desk-what-was-done = What is done about it?
 desk-call-accepted = { $seat } accepts the call
 desk-call-over = { $seat }, whose turn it was, calls as if nothing had happened
@@ -206,7 +206,7 @@ desk-call-cancelled = The call is not accepted
 desk-call-in-rotation = It counts as made in turn
 desk-change-accepted = { $seat } accepts the second call
 desk-change-refused = { $seat } does not accept the second call
-desk-own-turn = What does { $seat } call when it is { $seat }’s turn?
+desk-own-turn = Now it is { $seat }’s turn: which call?
 desk-own-turn-repeats = { $seat } has passed, so the same call again: { $call }
 desk-own-turn-other = any other call
 desk-play-highest = { $seat } must play the highest card of the suit led
@@ -225,32 +225,32 @@ desk-step-keeps-lead = { $seat } wins the trick and leads again
 desk-step-loses-lead = Another player wins the trick
 desk-card-is-gone = { $card } has been played and binds nobody any more.
 desk-nothing-binds = Nothing lies in front of { $seat } any more: play goes on as usual.
-desk-leads-freely = { $seat } may lead any card: declarer has no choice this time.
+desk-leads-freely = { $seat } may lead any card: declarer may ask for nothing this time.
 desk-may-lead = { $seat } may lead: { $cards }
 desk-may-play = { $seat } may play: { $cards }
-desk-hand-unknown = Only { $seat }’s cards on the table are known; put in the other cards of the hand to see all that may be played.
+desk-hand-unknown = Only { $seat }’s cards on the table are known; enter the other cards of the hand to see all that may be played.
 
 ## Rules
 
 reason-desk-only-defenders = Only a defender can have a penalty card: declarer and dummy never do.
-reason-desk-bound-card = { $card } stays face up and must be played at its owner’s turn. It is no penalty card.
+reason-desk-bound-card = { $card } stays face up and must be played as soon as it is this player’s turn. It is not a penalty card.
 reason-desk-minor-binds = While { $card } lies there, { $seat } may not play another small card of that suit before it. An honour may be played, and any card of another suit.
-reason-desk-minor-frees-partner = { $seat }, the partner, leads freely: with a minor penalty card declarer has no choice.
-reason-desk-major-binds = { $seat } must play a major penalty card at the first legal chance, leading, following suit, discarding or ruffing. Following suit comes first.
-reason-desk-major-binds-partner = Whenever { $seat } is to lead while it lies there, declarer first chooses: require the suit, forbid it, or ask for nothing.
-reason-desk-restriction-ends = { $seat } has lost the lead: a ban on leading a suit ends with that.
+reason-desk-minor-frees-partner = { $seat }, the partner, leads freely: with a minor penalty card declarer may ask for nothing.
+reason-desk-major-binds = { $seat } must play a major penalty card at the first legal opportunity: leading, following suit, discarding or ruffing. Following suit comes first.
+reason-desk-major-binds-partner = While the card lies there, declarer chooses before each lead by { $seat }: require the suit, forbid it, or ask for nothing.
+reason-desk-restriction-ends = { $seat } has lost the lead: a ban on leading a suit ends there.
 reason-desk-ban-goes-on = The ban still holds, as { $seat } has kept the lead: { $suits }.
 
 ## What is wrong with a case
 
-desk-fault-no-card = Put a card: click it, or type it
+desk-fault-no-card = Click a card, or type it
 desk-fault-twice = { $card } is in two places
 desk-fault-too-many-cards = { $number } cards are too many here
-desk-fault-earlier-call = Call number { $number }, { $call }, was already not allowed: the call in question must be the last
+desk-fault-earlier-call = Call number { $number }, { $call }, was already not allowed: the call you ask about must be the last
 desk-fault-call-not-ruled = There is no ruling here for this call
-desk-fault-wrong-time = This cannot happen at that time
+desk-fault-wrong-time = This cannot happen at that point
 desk-fault-one-card-only = In this way one card is played at a time
-desk-fault-due-unknown = Put the penalty card that had to be played among those on the table, and say which it was
+desk-fault-due-unknown = Among the penalty cards on the table, also enter the one that had to be played, and say which it was
 desk-fault-penalty-of-declarer = Declarer and dummy have no penalty cards
 desk-fault-in-turn = It was { $seat }’s turn to lead: nothing is wrong
 desk-fault-opening-leader = The opening lead belongs to { $seat }
@@ -258,10 +258,10 @@ desk-fault-too-many-tricks = { $number ->
     [one] After that trick there is only one left
    *[other] After that trick there are only { $number } left
 }
-desk-fault-trick-number = One can revoke on tricks 1 to 12
-desk-fault-round-ended = After the end of the round nothing is put right any more: say what has happened since
-desk-fault-no-scores = Put the scores of the tables
-desk-fault-no-deals = Put the first deal, and write it down
+desk-fault-trick-number = A revoke is only possible in tricks 1 to 12
+desk-fault-round-ended = After the end of the round nothing is corrected any more: say what has happened since
+desk-fault-no-scores = Enter the scores of the tables
+desk-fault-no-deals = Enter the first deal, and write it down
 desk-fault-rubber-over = The rubber was over before deal { $number }
 desk-fault-honours = These honours do not go with { $bid }
 
@@ -271,29 +271,29 @@ desk-how-dropped = it fell from the hand by accident, and partner could see it
 desk-how-shown = it was shown to partner on purpose, without being played
 desk-how-named = it was named: “I still have …”
 desk-how-one_of_several = several cards came out at once, and another one was meant to be played
-desk-how-unseen_with_another = two came out at once, but its face could not be seen
+desk-how-unseen_with_another = two cards came out at once, but the face of this one could not be seen
 desk-how-seen_by_opponent_only = it fell so that only an opponent saw it
 desk-how-led_out_of_turn_refused = it was led out of turn, and declarer refused the lead
 desk-how-led_out_of_turn_accepted = it was led out of turn, and declarer accepted the lead
 desk-how-misinformed_by_opponent = an opponent had said by mistake that it was this player’s lead
 desk-how-before_partner = it was played before partner, who was to play first
 desk-how-declarer_had_played_both = it was played before partner, but declarer had played from both hands
-desk-how-at_rho_turn_legal = it was played at the turn of the player on the right, and is legal to the trick
-desk-how-at_rho_turn_illegal = it was played at the turn of the player on the right, and is not legal to the trick
-desk-how-before_required_lead = declarer had to take back a lead, and it was played before the right lead
-desk-how-before_election = it was led before declarer had chosen about partner’s penalty card
+desk-how-at_rho_turn_legal = it was played when it was the right-hand opponent’s turn, and is legal in that trick
+desk-how-at_rho_turn_illegal = it was played when it was the right-hand opponent’s turn, and is not legal in that trick
+desk-how-before_required_lead = declarer had to take back a lead, and this card was played before the right lead
+desk-how-before_election = it was led before declarer had made a choice about partner’s penalty card
 desk-how-fifth_card_deliberate = a second card to one trick, put down to replace the first
 desk-how-fifth_card_accident = a second card to one trick, slipped out by accident
 desk-how-revoke_corrected = the player had not followed suit and took it back in time
 desk-how-withdrawn_by_non_offender = it was taken back because an opponent changed a card
 desk-how-withdrawn_by_offender = it was taken back after an opponent changed a card because of this side’s revoke
-desk-how-both_revoked = both sides had not followed suit in one trick, and put it right
+desk-how-both_revoked = both sides revoked in the same trick and are correcting it
 desk-how-led_prematurely = it was led while the auction was still going on
 desk-how-instead_of_penalty_card_refused = it was played instead of a penalty card, and declarer refuses it
 desk-how-instead_of_penalty_card_accepted = it was played instead of a penalty card, and declarer lets it stand
 desk-how-restored_and_seen = it was put back into the hand after partner had seen it
-desk-how-face_down = it was led face down and taken back on the Director’s word
+desk-how-face_down = it was led face down and taken back on the Director’s instruction
 desk-how-claim_disputed = it was shown in a claim to which partner objected at once
 desk-how-remark_on_trick = it was shown with a remark about the trick in progress
-desk-how-excused = the Director rules that it is no fault of the player
+desk-how-excused = the Director rules that the player is not to blame
 desk-how-normal_play = it was played in turn, as it should be

@@ -8,7 +8,7 @@ sheet-page = Page { $page } of { $pages }
 
 sheet-name = Name
 sheet-date = Date
-sheet-look-up = Each exercise has a code at its right edge. Type it in Arbitro under “{ screen-practice-title }”: there you can answer the exercise, and Arbitro judges it and says why.
+sheet-look-up = Each exercise has a code at its right edge. Type it in Arbitro under “{ screen-practice-title }”: there you can answer the exercise, and Arbitro tells you whether you are right, and why.
 sheet-key = Answers: { $title }
 sheet-call-number = Number of the call
 sheet-points = Points
@@ -43,14 +43,14 @@ sheet-table-file = score-table
 sheet-table-made = Contracts made
 sheet-table-how = The first column gives the level and the overtricks: 3+1 is a contract at level three made with one overtrick. In each group of columns: { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
 sheet-table-down = Contracts defeated
-sheet-table-down-how = The first column gives the number of undertricks. The strain makes no difference here.
+sheet-table-down-how = The first column gives the number of undertricks. The denomination makes no difference here.
 
 ## In the terminal
 
 cli-sheet-written = Written: { $file }
 cli-sheet-again = The same sheet again: { $option }
 sheet-error-exists = The file { $file } is there already, and nothing was written.
-sheet-error-same-file = The exercises and the key cannot both go into { $file }.
+sheet-error-same-file = The exercises and the answers cannot both go into { $file }.
 sheet-error-not-written = The file { $file } could not be written. Is there such a folder, and may you write in it?
 sheet-error-not-made = The pages could not be made.
 sheet-error-empty = This lesson asks no questions, so there is nothing to print.
@@ -60,22 +60,22 @@ cli-sheet-unknown = There is no lesson and no topic “{ $name }”.
 ## The page “Worksheet”
 
 screen-sheet-title = Worksheet
-screen-sheet-intro = Exercises on A4 paper, with a key that gives the workings. Each has its code, so that it can be looked up in Arbitro.
-screen-sheet-what = What about
+screen-sheet-intro = Exercises on A4 paper, with answers and workings. Each has a code, so that you can find it again in Arbitro.
+screen-sheet-what = What is it about?
 screen-sheet-lesson = A lesson
 screen-sheet-topic = A topic
 screen-sheet-whole-group = all of it
 screen-sheet-choose-lesson = Choose a lesson first.
-screen-sheet-items = At most so many exercises
+screen-sheet-items = How many exercises at most
 screen-sheet-language = Language
 screen-sheet-second = Second language, smaller
-screen-sheet-key = The key
+screen-sheet-key = The answers
 screen-sheet-key-inside = at the end of the same file
 screen-sheet-key-apart = in a file of its own
-screen-sheet-path = Where to
+screen-sheet-path = Where to save the file
 screen-sheet-make = Make the worksheet
 screen-sheet-made = Made: { $files }
-screen-sheet-no-path = Please say first where the file shall lie.
+screen-sheet-no-path = Please say first where to save the file.
 screen-sheet-more = Also to print
 screen-sheet-more-text = For the table, as files in the same folder.
 screen-sheet-card = Scoring card

@@ -7,10 +7,10 @@ screen-home-teach-title = Leçon en classe
 screen-home-teach-text = Sur grand écran, avec votes et télécommande
 teach-intro = Ici, vous préparez la leçon pour votre classe.
 teach-class-title = Devant la classe
-teach-class-text = La leçon remplit l’écran, une chose à la fois. Avancez avec la télécommande, les touches ou la souris. Les réponses de la classe n’entrent dans les progrès de personne. La touche « ? » montre toutes les autres, **Échap** permet de sortir.
+teach-class-text = La leçon remplit l’écran, une chose à la fois. Avancez avec la télécommande, les touches ou la souris. Les réponses de la classe n’entrent dans les progrès de personne. La touche **« ? »** montre toutes les autres, **Échap** permet de sortir.
 teach-second = Langues : { $language }, et sous chaque texte :
-teach-window-text = Vous avez un second écran ? Une fenêtre pour vous seul montre la diapositive suivante, les notes, la réponse et les votes.
-teach-window-none = La fenêtre pour vous seul a besoin d’une carte graphique. Ici, la leçon fonctionne avec un seul écran.
+teach-window-text = Vous avez un second écran ? Une fenêtre rien que pour vous montre la diapositive suivante, les notes, la réponse et les votes.
+teach-window-none = Pour avoir votre propre fenêtre, il faut une carte graphique. Ici, la leçon se donne sur un seul écran.
 teach-window-off = Sans ma fenêtre
 teach-window-on = Avec ma fenêtre
 teach-lesson-title = Quelle leçon ?
@@ -19,16 +19,16 @@ teach-lessons = { $lessons ->
    *[other] { $lessons } leçons
 }
 teach-votes-kept = Les votes de la classe sont dans ce fichier : { $file }
-teach-votes-unkept = Impossible d’enregistrer les votes dans le dossier { $file }.
+teach-votes-unkept = Les votes n’ont pas pu être enregistrés dans le dossier { $file }.
 
-teach-compose-title = Une leçon à vous
-teach-compose-text = Choisissez les sujets, gardez ou changez les exercices proposés, ajoutez vos mots. Avec les donnes d’hier soir aussi.
+teach-compose-title = Une leçon bien à vous
+teach-compose-text = Choisissez les thèmes, gardez ou changez les exercices proposés, ajoutez vos propres textes. Avec les donnes d’hier soir aussi.
 teach-compose-open = Composer une leçon
 teach-folder-title = Un dossier de leçons
 teach-folder-text = Ouvrez les leçons que vous avez écrites. Si vous en modifiez une et l’enregistrez, vous la voyez aussitôt.
 teach-folder-open = Ouvrir un dossier
 teach-sheet-title = Exercices sur papier
-teach-sheet-text = Les exercices d’une leçon ou d’un sujet en PDF, avec les solutions à part. Et le tableau des marques.
+teach-sheet-text = Les exercices d’une leçon ou d’un thème en PDF, avec le corrigé à part. Et le tableau de marque.
 teach-sheet-open = Préparer une feuille
 
 ## In front of the class
@@ -39,7 +39,7 @@ projector-voted = { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 }
-projector-discuss = Parlez-en avec votre voisin, puis nous votons encore une fois.
+projector-discuss = Parlez-en avec votre voisin, puis nous voterons de nouveau.
 projector-right = Bonne réponse
 projector-remember = À retenir
 projector-end = Fin de la leçon
@@ -53,7 +53,7 @@ projector-forward = Suite
 projector-black = Écran noir
 projector-hide = Cacher la réponse
 projector-another = Une autre semblable
-projector-vote-again = Voter encore
+projector-vote-again = Nouveau vote
 projector-timer = Minuteur
 projector-teams-shown = Équipes
 projector-teacher = Ma fenêtre
@@ -87,9 +87,9 @@ projector-key-black = écran noir, puis de nouveau la leçon
 projector-key-white = écran blanc, puis de nouveau la leçon
 projector-key-hide = cacher la réponse, puis la montrer de nouveau
 projector-key-another = une autre question du même type
-projector-key-timer = lancer ou retirer le minuteur ; une demi-minute de plus ou de moins
-projector-key-votes = compter un vote pour A – D ; Retour arrière retire le dernier
-projector-key-vote-again = voter une seconde fois
+projector-key-timer = lancer ou enlever le minuteur ; une demi-minute de plus ou de moins
+projector-key-votes = compter un vote pour A – D ; Retour arrière enlève le dernier
+projector-key-vote-again = faire voter une seconde fois
 projector-key-teams = montrer les équipes ; un point pour A ou pour B
 projector-key-full = plein écran
 projector-key-escape = sortir, après une question
@@ -111,6 +111,6 @@ teacher-one-less = Un vote de moins pour { $letter }
 teacher-one-more = Un vote de plus pour { $letter }
 teacher-team-less = Un point de moins pour l’équipe { $team }
 teacher-team-more = Un point de plus pour l’équipe { $team }
-classroom-advice-explain-again = Moins de 35 % ont bien répondu : expliquez-le encore une fois, avec d’autres mots.
-classroom-advice-discuss = Entre 35 et 70 % ont bien répondu : faites parler les voisins entre eux, puis votez encore une fois.
+classroom-advice-explain-again = Moins de 35 % ont bien répondu : expliquez encore une fois, avec d’autres mots.
+classroom-advice-discuss = Entre 35 et 70 % ont bien répondu : laissez les voisins en parler entre eux, puis faites voter de nouveau.
 classroom-advice-go-on = Plus de 70 % ont bien répondu : montrez la réponse et continuez.

@@ -13,13 +13,13 @@ compose-add-exercises = Ajouter des exercices
 compose-add-boards = Donnes d’hier soir
 compose-add-words = Ajouter un texte à vous
 compose-save = Enregistrer la leçon
-compose-empty = Les étapes de la leçon seront ici, dans l’ordre.
+compose-empty = Les étapes de la leçon apparaîtront ici, dans l’ordre.
 compose-nothing-chosen = Ajoutez des exercices, des donnes ou un texte à vous. Choisissez ensuite une étape pour la regarder.
 compose-move-hint = Déplacez une étape avec la souris, avec ses boutons, ou avec Alt et les flèches.
 compose-step-spoken = Étape { $number }. { $what } { $about }
 compose-kept = gardé
 compose-restore = Remettre l’étape retirée
-compose-swap-others = Changer tous ceux qui ne sont pas gardés
+compose-swap-others = Changer tous les exercices non gardés
 compose-form = Ce que l’on fait de l’exercice
 compose-form-ask = Question
 compose-form-vote = Vote
@@ -42,9 +42,9 @@ compose-up = Monter
 compose-down = Descendre
 compose-remove = Retirer
 compose-words = Votre texte
-compose-words-hint = Une ligne vide commence un paragraphe. Les mots entre **deux étoiles** sont en gras. {"{1S}"} devient une enchère dans les lettres de chaque lecteur. Si une langue reste vide, on voit le texte d’une autre.
-compose-words-of-program = Ce texte vient avec Arbitro, dans chaque langue. Ce que vous écrivez ici prend sa place.
-compose-preview = Tel qu’il sera posé, avec la réponse
+compose-words-hint = Une ligne vide commence un nouveau paragraphe. Les mots entre **deux étoiles** sont en gras. {"{1S}"} devient une enchère, écrite avec les lettres de chaque lecteur. Si une langue reste vide, on voit le texte d’une autre.
+compose-words-of-program = Ce texte est celui d’Arbitro, dans chaque langue. Ce que vous écrivez ici prend sa place.
+compose-preview = Tel qu’il apparaîtra, avec la réponse
 compose-next-part = Question suivante de cet exercice
 
 compose-topics-intro = Choisissez un ou plusieurs types d’exercice. Arbitro en propose de différents, du facile au délicat.
@@ -53,17 +53,17 @@ compose-pick-first = Ouvrez un thème ci-dessous et choisissez un type d’exerc
 compose-propose = Proposer { $items } exercices
 compose-group-picked = { $group } ({ $number } choisis)
 
-compose-boards-intro = Prenez des donnes vraiment jouées : le fichier PBN d’un tournoi. Vous pouvez aussi le déposer sur la fenêtre.
-compose-boards-path = Chemin du fichier PBN
+compose-boards-intro = Prenez des donnes vraiment jouées : le fichier PBN d’un tournoi. Vous pouvez aussi le faire glisser dans la fenêtre.
+compose-boards-path = Où se trouve le fichier PBN
 compose-boards-read = { $file } : { $boards ->
         [0] aucune donne
         [one] une donne
        *[other] { $boards } donnes
     }
-compose-boards-asking = Que demander sur les donnes
+compose-boards-asking = Que demander sur ces donnes
 compose-boards-score = Marque
-compose-boards-contract = Contrat, déclarant, mort, entameur
-compose-boards-declarer = Déclarant
+compose-boards-contract = Contrat, déclarant, mort, qui entame
+compose-boards-declarer = Qui est le déclarant
 compose-boards-lead = Qui entame
 compose-boards-matchpoints = Points de match des tables
 compose-boards-none = Pour cette question, le fichier n’en dit pas assez. Choisissez-en une autre.
@@ -79,17 +79,17 @@ compose-board-result = { $slip }
 compose-board-played = { $slip } par { $seat }
 compose-board-tables = { $tables } tables
 
-compose-save-intro = La leçon devient un fichier que vous pouvez donner, garder sur une clé ou modifier avec n’importe quel éditeur de texte.
-compose-path = Chemin du fichier
+compose-save-intro = La leçon devient un fichier que vous pouvez donner, garder sur une clé USB ou modifier avec n’importe quel éditeur de texte.
+compose-path = Où enregistrer le fichier
 compose-save-do = Enregistrer
-compose-saved = Enregistré : { $file }
+compose-saved = Leçon enregistrée : { $file }
 compose-exists = Il y a déjà un fichier : { $file }. Rien n’a été modifié.
 compose-replace = Remplacer ce fichier
 compose-not-written = Le fichier n’a pas pu être écrit : { $file }. Vérifiez que le dossier existe et que vous pouvez y écrire.
 compose-not-read = Ce fichier ne peut pas être modifié ici, car il contient une erreur : { $file }
 compose-unsaved = Cette leçon n’est pas encore enregistrée. Enregistrez-la d’abord, ou abandonnez-la pour modifier { $file }.
 compose-edit-anyway = L’abandonner
-compose-no-path = Écrivez d’abord où enregistrer la leçon.
+compose-no-path = Indiquez d’abord où enregistrer la leçon.
 compose-unfinished-no-title = Donnez d’abord un titre à la leçon.
 compose-unfinished-no-steps = La leçon n’a pas encore d’étape. Ajoutez un exercice ou un texte à vous.
 compose-unfinished-too-many-steps = La leçon est trop longue. Retirez des étapes, ou faites-en deux leçons.
@@ -97,12 +97,12 @@ compose-try = Suivre cette leçon
 compose-new = Commencer une autre leçon
 compose-file-help =
     Une leçon pour Arbitro. Chaque ligne sous « steps » est une étape : modifiez, déplacez ou retirez des lignes.
-    Les textes sont écrits par langue : it, fr, de, en. Aucune réponse n’est écrite : Arbitro la trouve.
+    Les textes sont classés par langue : it, fr, de, en. Les réponses ne s’écrivent pas : Arbitro les trouve.
     Pour vérifier ce fichier : arbitro check suivi de son nom.
 
 folder-title = Votre dossier de leçons
-folder-intro = Ouvrez un dossier avec des fichiers de leçons. Dès qu’un fichier est enregistré, Arbitro montre la nouvelle version.
-folder-path = Chemin du dossier
+folder-intro = Ouvrez un dossier qui contient des leçons. Dès qu’un fichier est enregistré, Arbitro montre la nouvelle version.
+folder-path = Où se trouve le dossier
 folder-open = Ouvrir le dossier
 folder-close = Le fermer
 folder-compose = Composer une leçon
@@ -113,7 +113,7 @@ folder-read = { $folder } : { $lessons ->
     }
 folder-missing = Ce dossier est introuvable : { $folder }. Dès qu’il sera là, ses leçons apparaîtront.
 folder-gone = Le dossier n’est plus là pour l’instant : { $folder }. Ses leçons restent ici, et Arbitro reprendra dès son retour.
-folder-last-good = La dernière bonne version reste utilisée.
-folder-deleted = Ce fichier a été supprimé. La leçon reste ici jusqu’à la fermeture du dossier.
+folder-last-good = La dernière bonne version reste en service.
+folder-deleted = Ce fichier a été supprimé. La leçon reste ici jusqu’à ce que vous fermiez le dossier.
 folder-take = Suivre
 folder-edit = Modifier

@@ -3,11 +3,11 @@
 nav-desk = Arbitrage
 screen-home-desk = Arbitrage
 screen-home-desk-title = Et maintenant ?
-screen-home-desk-text = votre propre problème à la table : la décision ou la marque
+screen-home-desk-text = décrivez un cas survenu à votre table : voici la décision ou la marque
 key-name-desk = F3
 key-name-tools = Ctrl 1 – 7
-keys-desk = à l’arbitrage
-keys-tools = un outil de l’arbitrage
+keys-desk = aller à l’arbitrage
+keys-tools = ouvrir un outil de l’arbitrage
 
 ## Le bureau
 
@@ -21,12 +21,12 @@ desk-tool-traveller = Points de match
 desk-tool-rubber = Robre
 desk-clear = Recommencer
 desk-practise = En faire un exercice
-desk-copy = Copier comme texte
+desk-copy = Copier le texte
 desk-copied = Copié.
 desk-print = Faire un PDF
 desk-printed = Le PDF est ici : { $file }
 desk-file = decision-arbitre
-desk-unread = Une partie ne peut pas être lue
+desk-unread = Une partie n’a pas pu être lue
 desk-yes = Oui
 desk-no = Non
 
@@ -39,7 +39,7 @@ desk-field-before = Cartes pénalisées du même joueur déjà sur la table
 desk-field-partners = Cartes pénalisées de l’autre joueur de la défense
 desk-field-hand = Autres cartes de ce joueur
 desk-field-partner-hand = Main du partenaire de ce joueur
-desk-field-trick = Cartes déjà jouées à la levée
+desk-field-trick = Cartes déjà jouées dans cette levée
 desk-field-scores = Marques de Nord-Sud, table par table
 desk-hint-result = par exemple 4PX-1 O
 desk-hint-calls = par exemple 1P passe 1C ; hors tour O:1C
@@ -62,8 +62,8 @@ desk-undo = Retirer la dernière déclaration
 desk-caller = Qui a fait la dernière déclaration ?
 desk-cards-go = Où vont les cartes choisies
 desk-target-cards = la carte vue
-desk-target-before = pénalisées d’avant
-desk-target-partners = pénalisées de l’autre joueur
+desk-target-before = les pénalisées d’avant
+desk-target-partners = les pénalisées de l’autre joueur
 desk-target-hand = la main du joueur
 desk-target-partner-hand = la main du partenaire
 desk-target-trick = dans la levée
@@ -85,7 +85,7 @@ desk-lead-when = De quelle attaque s’agit-il ?
 desk-lead-opening = l’entame
 desk-lead-dummy-seen = l’entame, et une carte du déclarant a été montrée
 desk-lead-later = une attaque en cours de jeu
-desk-lead-last = l’attaque à la dernière levée
+desk-lead-last = l’attaque de la dernière levée
 desk-lead-due = À qui était-ce d’attaquer ?
 
 ## Une renonce
@@ -105,21 +105,21 @@ desk-trick-number = Numéro de la levée
 desk-revoke-faced = La carte non jouée était-elle visible sur la table ?
 desk-revoke-again = Ce joueur avait-il déjà fait une renonce dans cette couleur ?
 desk-others = Et l’autre camp ?
-desk-others-followed = a bien joué
+desk-others-followed = a joué correctement
 desk-others-same-trick = a fait une renonce à la même levée
-desk-others-established = a fait une renonce aussi, à une autre levée
-desk-noticed = Quand l’a-t-on remarqué ?
+desk-others-established = a fait aussi une renonce, à une autre levée
+desk-noticed = Quand s’en est-on aperçu ?
 desk-noticed-in-time = à temps
 desk-noticed-next-deal = après une déclaration à l’étui suivant
 desk-noticed-round = après la fin du tour
-desk-revoke-returned = Les quatre mains sont-elles toutes remises dans l’étui ?
+desk-revoke-returned = Les quatre mains ont-elles toutes été remises dans l’étui ?
 
 ## Listes de résultats
 
 desk-written = Déjà notés (appuyez pour retirer)
 desk-take-away = Retirer la ligne { $number } : { $result }
 desk-add = Noter
-desk-scale = Une marque battue vaut
+desk-scale = Chaque marque battue vaut
 desk-scale-two = 2 points de match
 desk-scale-one = 1 point de match
 desk-honours = Honneurs dans une seule main
@@ -137,11 +137,11 @@ desk-rubber-we = Nous sommes
 ## leur nombre.
 
 desk-score-made = { $result } par { $seat }, { $vulnerability } : { $points } pour { $side }
-desk-score-down = { $result } par { $seat }, { $vulnerability } : { $points } pour { $side }, la défense
+desk-score-down = { $result } par { $seat }, { $vulnerability } : { $points } pour { $side }, en défense
 desk-result-by = { $result } { $seat }
 desk-auction-begins = { $seat } parle en premier
-desk-auction-legal = Tout est permis jusqu’ici : c’est à { $seat } de parler
-desk-auction-passed-out = Tout le monde a passé : personne ne joue et personne ne marque
+desk-auction-legal = Tout est régulier jusqu’ici : c’est à { $seat } de parler
+desk-auction-passed-out = Donne passée : personne ne joue et personne ne marque
 desk-auction-over = Les annonces sont finies : { $seat } joue { $contract }, { $leader } entame, { $dummy } est le mort
 desk-bid-too-low = L’enchère de { $seat } est insuffisante : { $call }
 desk-double-cancelled = { $seat } n’a pas le droit de dire { $call } : la déclaration est annulée
@@ -151,7 +151,7 @@ desk-call-out-of-turn = { $seat } a dit { $call } alors que c’était à { $tur
 desk-is-minor = { $seat } : { $cards } est une carte pénalisée { -minor }
 desk-is-major = { $number ->
     [one] { $seat } : { $cards } est une carte pénalisée { -major }
-   *[other] { $seat } : ces cartes sont chacune une carte pénalisée { -major } : { $cards }
+   *[other] { $seat } : ces cartes sont des cartes pénalisées { -major }s : { $cards }
 }
 desk-is-none = { $number ->
     [one] { $seat } : { $cards } n’est pas une carte pénalisée
@@ -161,15 +161,15 @@ desk-turned-major = { $card }, qui était déjà devant { $seat }, devient aussi
 desk-lead-ruled = { $seat } a attaqué avec { $card } à la place de { $due } ; { $declarer } est déclarant, et il n’y a rien à choisir
 desk-lead-of-defender = { $seat } a attaqué avec { $card } à la place de { $due } : { $declarer }, déclarant, décide
 desk-lead-of-declarer = Le camp de { $declarer } a attaqué avec { $card } de la main de { $seat } à la place de { $due } : la défense décide
-desk-revoke-open = La renonce de { $seat } n’est pas consommée : elle est corrigée ; aucune levée ne va à { $side }
-desk-revoke-corrected-late = La renonce de { $seat } est corrigée tout de même ; aucune levée ne va à { $side }
+desk-revoke-open = La renonce de { $seat } n’est pas consommée : elle doit être corrigée ; aucune levée ne va à { $side }
+desk-revoke-corrected-late = La renonce de { $seat } doit être corrigée quand même ; aucune levée ne va à { $side }
 desk-revoke-free = La renonce de { $seat } est consommée, mais aucune levée ne va à { $side }
 desk-revoke-costs = { $number ->
     [one] La renonce de { $seat } est consommée : une levée va à { $side }
    *[other] La renonce de { $seat } est consommée : { $number } levées vont à { $side }
 }
 desk-traveller-top = { $number ->
-    [one] Une seule table : il n’y a encore rien à comparer, le top est { $top }
+    [one] Une seule table : il n’y a encore rien à comparer, le top est de { $top }
    *[other] { $number } tables : la meilleure marque vaut { $top } points de match
 }
 desk-grid-traveller = Les marques de l’étui avec leurs points de match
@@ -178,24 +178,24 @@ desk-grid-result = Résultat
 desk-grid-score = Marque N-S
 desk-grid-ns = N-S
 desk-grid-ew = E-O
-desk-rubber-over = Le robre est fini : { $side } gagne de { $points }
+desk-rubber-over = Le robre est fini : { $side } gagne avec { $points } d’avance
 desk-rubber-broken-off = Le robre est interrompu : { $side } mène de { $points }
 desk-rubber-so-far = Pour l’instant { $side } mène de { $points }
 desk-rubber-even = Les deux camps sont à égalité
 desk-rubber-deal = Donne { $number } : { $result } { $seat }
-desk-rubber-total = { $side } : { $total } en tout, dont { $below } au-dessous de la ligne.
+desk-rubber-total = { $side } : { $total } en tout, dont { $below } sous la ligne.
 
 ## Qui choisit, et quoi
 
-desk-nobody-chooses = Personne n’a de choix
-desk-choose-again = Appuyez de nouveau pour choisir autrement
+desk-nobody-chooses = Il n’y a rien à choisir
+desk-choose-again = Appuyez de nouveau pour changer de choix
 desk-player-chooses = { $seat } choisit :
-desk-side-chooses = { $side } choisit, le premier qui parle :
+desk-side-chooses = { $side } choisit (le premier des deux qui parle) :
 desk-accepts-bid = { $seat } accepte l’enchère
 desk-refuses-bid = { $seat } ne l’accepte pas
-desk-replaces = Que dit { $seat } à la place ?
-desk-replace-lowest = { $call }, l’enchère suffisante la plus basse dans la même couleur
-desk-replace-comparable = une déclaration que l’arbitre juge comparable : elle veut dire à peu près la même chose
+desk-replaces = Que dit { $seat } pour la remplacer ?
+desk-replace-lowest = { $call }, l’enchère suffisante la plus basse dans la même dénomination
+desk-replace-comparable = une déclaration que l’arbitre juge comparable : elle a à peu près le même sens
 desk-replace-other = une autre enchère suffisante, ou passe
 desk-replace-double = contre ou surcontre
 desk-replace-insufficient = de nouveau une enchère insuffisante
@@ -203,10 +203,10 @@ desk-what-was-done = Que fait-on maintenant ?
 desk-call-accepted = { $seat } accepte la déclaration
 desk-call-over = { $seat }, dont c’était le tour, parle comme si de rien n’était
 desk-call-cancelled = La déclaration n’est pas acceptée
-desk-call-in-rotation = Elle compte comme faite à son tour
+desk-call-in-rotation = Elle vaut comme si elle était faite à son tour
 desk-change-accepted = { $seat } accepte la seconde déclaration
 desk-change-refused = { $seat } n’accepte pas la seconde déclaration
-desk-own-turn = Que dit { $seat } quand vient le tour de { $seat } ?
+desk-own-turn = Que dit { $seat } quand vient son tour ?
 desk-own-turn-repeats = { $seat } a passé, donc encore la même déclaration : { $call }
 desk-own-turn-other = n’importe quelle autre déclaration
 desk-play-highest = { $seat } doit jouer la carte la plus haute de la couleur demandée
@@ -225,19 +225,19 @@ desk-step-keeps-lead = { $seat } gagne la levée et attaque de nouveau
 desk-step-loses-lead = Un autre joueur gagne la levée
 desk-card-is-gone = { $card } a été jouée et n’oblige plus personne.
 desk-nothing-binds = Il n’y a plus rien devant { $seat } : le jeu continue comme d’habitude.
-desk-leads-freely = { $seat } attaque librement : le déclarant n’a pas de choix cette fois.
+desk-leads-freely = { $seat } attaque librement : cette fois, le déclarant n’a rien à choisir.
 desk-may-lead = { $seat } peut attaquer avec : { $cards }
 desk-may-play = { $seat } peut jouer : { $cards }
-desk-hand-unknown = De { $seat } on ne connaît que les cartes sur la table ; indiquez les autres cartes de la main pour voir tout ce qui peut être joué.
+desk-hand-unknown = On ne connaît que les cartes de { $seat } sur la table ; indiquez les autres cartes de sa main pour voir tout ce qui peut être joué.
 
 ## Règles
 
-reason-desk-only-defenders = Seul un joueur de la défense peut avoir une carte pénalisée : le déclarant et le mort jamais.
+reason-desk-only-defenders = Seul un joueur de la défense peut avoir une carte pénalisée, jamais le déclarant ni le mort.
 reason-desk-bound-card = { $card } reste visible et doit être jouée quand vient le tour de ce joueur. Ce n’est pas une carte pénalisée.
-reason-desk-minor-binds = Tant que { $card } est là, { $seat } ne peut pas jouer avant elle une autre petite carte de cette couleur. Un honneur est permis, et toute carte d’une autre couleur.
-reason-desk-minor-frees-partner = { $seat }, le partenaire, attaque librement : avec une carte pénalisée { -minor }, le déclarant n’a pas de choix.
-reason-desk-major-binds = { $seat } doit jouer une carte pénalisée { -major } à la première occasion légale : en attaquant, en fournissant, en défaussant ou en coupant. Fournir passe avant.
-reason-desk-major-binds-partner = Chaque fois que c’est à { $seat } d’attaquer tant que la carte est là, le déclarant choisit d’abord : exiger la couleur, l’interdire ou ne rien demander.
+reason-desk-minor-binds = Tant que { $card } est sur la table, { $seat } ne peut pas jouer avant elle une autre petite carte de cette couleur. Un honneur est permis, comme toute carte d’une autre couleur.
+reason-desk-minor-frees-partner = { $seat }, le partenaire, attaque librement : avec une carte pénalisée { -minor }, le déclarant n’a rien à choisir.
+reason-desk-major-binds = { $seat } doit jouer une carte pénalisée { -major } à la première occasion légale : en attaquant, en fournissant, en défaussant ou en coupant. Fournir la couleur passe avant tout.
+reason-desk-major-binds-partner = Chaque fois que c’est à { $seat } d’attaquer et que la carte est encore là, le déclarant choisit d’abord : exiger la couleur, l’interdire ou ne rien demander.
 reason-desk-restriction-ends = { $seat } n’a plus la main : l’interdiction d’attaquer dans une couleur s’arrête là.
 reason-desk-ban-goes-on = L’interdiction tient toujours, puisque { $seat } a gardé la main : { $suits }.
 
@@ -246,24 +246,24 @@ reason-desk-ban-goes-on = L’interdiction tient toujours, puisque { $seat } a g
 desk-fault-no-card = Indiquez une carte : choisissez-la, ou écrivez-la
 desk-fault-twice = { $card } est à deux endroits
 desk-fault-too-many-cards = { $number } cartes, c’est trop ici
-desk-fault-earlier-call = Déjà la déclaration numéro { $number }, { $call }, n’était pas permise : celle qui est en cause doit être la dernière
+desk-fault-earlier-call = La déclaration numéro { $number }, { $call }, n’était déjà pas permise : celle qui est en cause doit être la dernière
 desk-fault-call-not-ruled = Il n’y a pas de décision ici pour cette déclaration
 desk-fault-wrong-time = Cela ne peut pas arriver à ce moment
-desk-fault-one-card-only = De cette façon on joue une carte à la fois
-desk-fault-due-unknown = Indiquez parmi celles de la table la carte pénalisée qu’il fallait jouer, et dites laquelle
+desk-fault-one-card-only = De cette façon, on ne joue qu’une carte à la fois
+desk-fault-due-unknown = Ajoutez la carte pénalisée qu’il fallait jouer à celles de la table, et dites laquelle c’était
 desk-fault-penalty-of-declarer = Le déclarant et le mort n’ont pas de cartes pénalisées
-desk-fault-in-turn = C’était bien à { $seat } d’attaquer : tout est en ordre
+desk-fault-in-turn = C’était bien à { $seat } d’attaquer : tout est régulier
 desk-fault-opening-leader = L’entame revient à { $seat }
 desk-fault-too-many-tricks = { $number ->
     [one] Après cette levée il n’en reste qu’une
    *[other] Après cette levée il n’en reste que { $number }
 }
-desk-fault-trick-number = Une renonce se fait aux levées 1 à 12
-desk-fault-round-ended = Après la fin du tour on ne corrige plus rien : dites ce qui s’est passé depuis
+desk-fault-trick-number = Une renonce n’est possible qu’aux levées 1 à 12
+desk-fault-round-ended = Après la fin du tour, on ne corrige plus rien : dites ce qui s’est passé depuis
 desk-fault-no-scores = Indiquez les marques des tables
 desk-fault-no-deals = Indiquez la première donne, et notez-la
 desk-fault-rubber-over = Le robre était fini avant la donne { $number }
-desk-fault-honours = Ces honneurs ne vont pas avec { $bid }
+desk-fault-honours = Ces honneurs ne sont pas possibles avec { $bid }
 
 ## Comment la carte a été vue, en mots simples
 
@@ -279,21 +279,21 @@ desk-how-misinformed_by_opponent = un adversaire avait dit par erreur que c’é
 desk-how-before_partner = jouée avant le partenaire, dont c’était le tour
 desk-how-declarer_had_played_both = jouée avant le partenaire, mais le déclarant avait joué de ses deux mains
 desk-how-at_rho_turn_legal = jouée au tour du joueur de droite, et permise à cette levée
-desk-how-at_rho_turn_illegal = jouée au tour du joueur de droite, et pas permise à cette levée
+desk-how-at_rho_turn_illegal = jouée au tour du joueur de droite, et non permise à cette levée
 desk-how-before_required_lead = le déclarant devait retirer une attaque, et elle a été jouée avant la bonne
 desk-how-before_election = attaque faite avant le choix du déclarant sur la carte pénalisée du partenaire
 desk-how-fifth_card_deliberate = une seconde carte à la même levée, posée pour remplacer la première
-desk-how-fifth_card_accident = une seconde carte à la même levée, échappée par accident
-desk-how-revoke_corrected = ce joueur n’avait pas fourni, et l’a retirée à temps
-desk-how-withdrawn_by_non_offender = retirée parce qu’un adversaire a changé sa carte
-desk-how-withdrawn_by_offender = retirée après qu’un adversaire a changé sa carte à cause d’une renonce de ce camp
-desk-how-both_revoked = les deux camps n’avaient pas fourni à la même levée, et corrigent
-desk-how-led_prematurely = attaque faite alors que les annonces duraient encore
-desk-how-instead_of_penalty_card_refused = jouée à la place d’une carte pénalisée, et le déclarant refuse
-desk-how-instead_of_penalty_card_accepted = jouée à la place d’une carte pénalisée, et le déclarant laisse faire
+desk-how-fifth_card_accident = une seconde carte à la même levée, tombée par accident
+desk-how-revoke_corrected = ce joueur n’avait pas fourni la couleur, et l’a retirée à temps
+desk-how-withdrawn_by_non_offender = retirée parce qu’un adversaire a changé de carte
+desk-how-withdrawn_by_offender = retirée après qu’un adversaire a changé de carte à cause d’une renonce de ce camp
+desk-how-both_revoked = aucun des deux camps n’avait fourni la couleur à cette levée, et tous deux ont corrigé
+desk-how-led_prematurely = attaque faite avant la fin des annonces
+desk-how-instead_of_penalty_card_refused = jouée à la place d’une carte pénalisée, et le déclarant la refuse
+desk-how-instead_of_penalty_card_accepted = jouée à la place d’une carte pénalisée, et le déclarant l’accepte
 desk-how-restored_and_seen = remise en main après que le partenaire l’a vue
 desk-how-face_down = entame face cachée, retirée sur ordre de l’arbitre
 desk-how-claim_disputed = montrée lors d’une revendication à laquelle le partenaire s’est opposé aussitôt
 desk-how-remark_on_trick = montrée avec une remarque sur la levée en cours
-desk-how-excused = l’arbitre décide que le joueur n’y est pour rien
+desk-how-excused = l’arbitre décide que ce n’est pas la faute du joueur
 desk-how-normal_play = jouée à son tour, comme il faut

@@ -1,4 +1,4 @@
-### Feuilles à imprimer : exercices et corrigé, aide-mémoire de la marque, table de la marque.
+### Feuilles à imprimer : exercices et corrigé, aide-mémoire de la marque, tableau de marque.
 
 ## Sur chaque page
 
@@ -8,7 +8,7 @@ sheet-page = Page { $page } sur { $pages }
 
 sheet-name = Nom
 sheet-date = Date du jour
-sheet-look-up = Chaque exercice porte un code au bord droit. Tapez-le dans Arbitro, à la page « { screen-practice-title } » : vous pourrez y répondre, et Arbitro juge la réponse et dit pourquoi.
+sheet-look-up = Chaque exercice porte un code au bord droit. Tapez-le dans Arbitro, à la page « { screen-practice-title } » : vous pourrez y répondre, et Arbitro jugera votre réponse et vous dira pourquoi.
 sheet-key = Corrigé : { $title }
 sheet-call-number = Numéro de la déclaration
 sheet-points = Points
@@ -17,29 +17,29 @@ sheet-mark-cards = Marquez toutes les cartes justes.
 
 ## L’aide-mémoire de la marque
 
-sheet-card-title = La marque du duplicate en une page
+sheet-card-title = La marque en tournoi, sur une page
 sheet-card-file = aide-memoire-de-la-marque
 sheet-card-tricks = Points par levée demandée et faite
 sheet-card-first-trick = { $strain }, la première levée
 sheet-card-next-trick = { $strain }, chaque levée suivante
 sheet-card-premiums = Primes d’un contrat réussi
-sheet-card-game-is = Une manche, c’est au moins { $points } points de levées dans le contrat. Sans contre : { $contracts }.
+sheet-card-game-is = Une manche, c’est au moins { $points } points de levée dans le contrat. Sans contre : { $contracts }.
 sheet-card-slam = Un chelem rapporte aussi la prime de manche.
 sheet-card-overtricks = Points par levée supplémentaire
 sheet-card-undertricks = Points perdus par levée de chute
-sheet-card-imps = Par quatre : les IMP de la différence
+sheet-card-imps = Par quatre : les IMP selon la différence
 sheet-card-difference = À partir de
 sheet-card-imp = IMP
 sheet-card-matchpoints = Par paires : les points de match
-sheet-card-matchpoints-text = Pour chaque marque qu’elle bat, une paire reçoit { $win } ; pour chaque marque égale, { $tie }.
+sheet-card-matchpoints-text = Pour chaque marque battue, une paire reçoit { $win } ; pour chaque marque égale, { $tie }.
 sheet-card-boards = Donneur et vulnérabilité
 sheet-card-boards-how = Numéro de l’étui, donneur, qui est vulnérable. L’étui { $again } est comme l’étui 1, et ainsi de suite.
 sheet-card-both = tous
 
-## La table de la marque
+## Le tableau de marque
 
-sheet-table-title = Toutes les marques du duplicate
-sheet-table-file = table-de-la-marque
+sheet-table-title = Toutes les marques en tournoi
+sheet-table-file = tableau-de-marque
 sheet-table-made = Contrats réussis
 sheet-table-how = La première colonne donne le palier et les levées supplémentaires : 3+1 est un contrat au palier de trois réussi avec une levée supplémentaire. Dans chaque groupe de colonnes : { doubling-undoubled } (–), { doubling-doubled } (X), { doubling-redoubled } (XX).
 sheet-table-down = Contrats chutés
@@ -55,29 +55,29 @@ sheet-error-not-written = Le fichier { $file } n’a pas pu être écrit. Ce dos
 sheet-error-not-made = Les pages n’ont pas pu être composées.
 sheet-error-empty = Cette leçon ne pose pas de questions : il n’y a rien à imprimer.
 cli-sheet-force = Avec --force, il est remplacé.
-cli-sheet-unknown = Il n’y a ni leçon ni sujet « { $name } ».
+cli-sheet-unknown = Il n’y a ni leçon ni thème « { $name } ».
 
 ## La page « Feuille d’exercices »
 
 screen-sheet-title = Feuille d’exercices
-screen-sheet-intro = Des exercices sur papier A4, avec un corrigé qui donne le calcul. Chacun porte son code, pour le retrouver dans Arbitro.
+screen-sheet-intro = Des exercices sur papier A4, avec un corrigé expliqué. Chacun porte son code, pour le retrouver dans Arbitro.
 screen-sheet-what = Sur quoi
 screen-sheet-lesson = Une leçon
-screen-sheet-topic = Un sujet
+screen-sheet-topic = Un thème
 screen-sheet-whole-group = tout
 screen-sheet-choose-lesson = Choisissez d’abord une leçon.
-screen-sheet-items = Combien d’exercices au plus
+screen-sheet-items = Nombre maximum d’exercices
 screen-sheet-language = Langue
-screen-sheet-second = Deuxième langue, plus petite
+screen-sheet-second = Seconde langue, plus petite
 screen-sheet-key = Le corrigé
 screen-sheet-key-inside = à la fin du même fichier
 screen-sheet-key-apart = dans un fichier à part
 screen-sheet-path = Où le mettre
-screen-sheet-make = Composer la feuille
+screen-sheet-make = Préparer la feuille
 screen-sheet-made = C’est fait : { $files }
-screen-sheet-no-path = Dites d’abord où mettre le fichier.
+screen-sheet-no-path = Indiquez d’abord où mettre le fichier.
 screen-sheet-more = À imprimer aussi
 screen-sheet-more-text = Pour la table, dans des fichiers du même dossier.
 screen-sheet-card = Aide-mémoire de la marque
-screen-sheet-table = Table de la marque
+screen-sheet-table = Tableau de marque
 sheet-key-file = { $name }-corrige

@@ -4,13 +4,13 @@
 
 nav-teach = Insegnare
 screen-home-teach-title = Lezione in classe
-screen-home-teach-text = Sullo schermo grande, con voti e telecomando
+screen-home-teach-text = Sul grande schermo, con votazioni e telecomando
 teach-intro = Qui prepari la lezione per la tua classe.
 teach-class-title = Davanti alla classe
 teach-class-text = La lezione riempie lo schermo, una cosa per volta. Vai avanti con il telecomando, con i tasti o con il mouse. Le risposte della classe non entrano nei progressi di nessuno. Con **?** vedi tutti i tasti, con **Esc** puoi uscire.
 teach-second = Lingue: { $language }, e sotto ogni testo:
-teach-window-text = Hai un secondo schermo? Una finestra tutta tua mostra la diapositiva che segue, gli appunti, la risposta e i voti.
-teach-window-none = La finestra tutta per te ha bisogno di una scheda grafica. Qui la lezione funziona con un solo schermo.
+teach-window-text = Hai un secondo schermo? Una finestra tutta tua mostra la prossima diapositiva, gli appunti, la risposta e i voti.
+teach-window-none = Per una finestra tutta tua serve una scheda grafica. Qui la lezione usa un solo schermo.
 teach-window-off = Senza la mia finestra
 teach-window-on = Con la mia finestra
 teach-lesson-title = Quale lezione?
@@ -22,28 +22,28 @@ teach-votes-kept = I voti della classe sono in questo file: { $file }
 teach-votes-unkept = Non è stato possibile salvare i voti nella cartella { $file }.
 
 teach-compose-title = Una lezione tutta tua
-teach-compose-text = Scegli gli argomenti, tieni o cambia gli esercizi proposti, aggiungi le tue parole. Anche con i board di ieri sera.
+teach-compose-text = Scegli gli argomenti, tieni o cambia gli esercizi proposti, aggiungi parole tue. Anche con i board di ieri sera.
 teach-compose-open = Componi una lezione
 teach-folder-title = Una cartella di lezioni
-teach-folder-text = Apri le lezioni che hai scritto. Se ne modifichi una e la salvi, la vedi subito.
+teach-folder-text = Apri le lezioni che hai scritto. Quando ne cambi una e la salvi, la vedi subito.
 teach-folder-open = Apri una cartella
 teach-sheet-title = Esercizi su carta
-teach-sheet-text = Gli esercizi di una lezione o di un argomento in un PDF, con le soluzioni a parte. E la tabella dei punti.
+teach-sheet-text = Gli esercizi di una lezione o di un argomento in un PDF, con le soluzioni a parte. E la tabella dei punteggi.
 teach-sheet-open = Prepara un foglio
 
 ## In front of the class
 
-projector-vote = voto { $round }
+projector-vote = votazione { $round }
 projector-item = domanda { $item } di { $items }
 projector-voted = { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }
-projector-discuss = Parlane con il tuo vicino, poi votiamo di nuovo.
+projector-discuss = Parlane con chi ti sta accanto, poi si vota di nuovo.
 projector-right = Risposta giusta
 projector-remember = Da ricordare
 projector-end = Fine della lezione
-projector-timer-left = Tempo che resta: { $time }
+projector-timer-left = Tempo rimasto: { $time }
 projector-teams = Squadra A { $one } : { $other } squadra B
 
 ## What can be done
@@ -53,15 +53,15 @@ projector-forward = Avanti
 projector-black = Schermo nero
 projector-hide = Nascondi la risposta
 projector-another = Un’altra simile
-projector-vote-again = Vota di nuovo
-projector-timer = Tempo
+projector-vote-again = Nuova votazione
+projector-timer = Cronometro
 projector-teams-shown = Squadre
 projector-teacher = La mia finestra
 projector-full = Schermo intero
 projector-leave = Esci
 projector-keys = Tasti
 
-projector-leave-title = Finire la lezione?
+projector-leave-title = Vuoi finire la lezione?
 projector-leave-text = La lezione davanti alla classe si chiude.
 projector-leave-votes = La lezione davanti alla classe si chiude. Puoi salvare i voti in un piccolo file di testo, senza nomi.
 projector-leave-stay = Continua
@@ -81,15 +81,15 @@ key-name-votes = 1 – 4
 key-name-vote-again = V
 key-name-teams = S; Alt con 1 o 2
 key-name-full = F11
-projector-key-forward = mostrare la cosa che segue
-projector-key-back = tornare indietro di una cosa
+projector-key-forward = mostrare quello che viene dopo
+projector-key-back = tornare a quello che c’era prima
 projector-key-black = schermo nero, poi di nuovo la lezione
 projector-key-white = schermo bianco, poi di nuovo la lezione
 projector-key-hide = nascondere la risposta, poi mostrarla di nuovo
 projector-key-another = un’altra domanda dello stesso tipo
-projector-key-timer = far partire o togliere il tempo; mezzo minuto in più o in meno
-projector-key-votes = contare un voto per A – D; Canc ← toglie l’ultimo
-projector-key-vote-again = votare una seconda volta
+projector-key-timer = avviare o togliere il cronometro; mezzo minuto in più o in meno
+projector-key-votes = contare un voto per A – D; il tasto sopra Invio toglie l’ultimo
+projector-key-vote-again = far votare una seconda volta
 projector-key-teams = mostrare le squadre; un punto per A o per B
 projector-key-full = schermo intero
 projector-key-escape = uscire, dopo una domanda
@@ -105,12 +105,12 @@ teacher-now-hidden = La classe vede (la risposta è nascosta)
 teacher-next = Poi
 teacher-answer = Risposta: { $answer }
 teacher-notes = Appunti
-teacher-votes-later = I voti si contano quando la classe vede le risposte.
+teacher-votes-later = I voti si contano mentre la classe vede le risposte.
 teacher-count = Voti per { $letter }
 teacher-one-less = Un voto in meno per { $letter }
 teacher-one-more = Un voto in più per { $letter }
 teacher-team-less = Un punto in meno per la squadra { $team }
 teacher-team-more = Un punto in più per la squadra { $team }
-classroom-advice-explain-again = Meno del 35 % ha risposto bene: spiegalo ancora una volta, con altre parole.
-classroom-advice-discuss = Tra il 35 e il 70 % ha risposto bene: fai parlare i vicini fra loro, poi vota di nuovo.
-classroom-advice-go-on = Più del 70 % ha risposto bene: mostra la risposta e vai avanti.
+classroom-advice-explain-again = Meno del 35 % ha risposto bene: spiega ancora una volta, con altre parole.
+classroom-advice-discuss = Tra il 35 e il 70 % ha risposto bene: fai parlare fra loro i vicini, poi fai votare di nuovo.
+classroom-advice-go-on = Più del 70 % ha risposto bene: mostra la risposta e vai avanti.

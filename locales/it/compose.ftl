@@ -1,32 +1,32 @@
 # Comporre lezioni, e la cartella delle lezioni.
 
 compose-title = Componi una lezione
-compose-language = Lingua delle tue parole
+compose-language = Lingua del tuo testo
 compose-lesson-title = Titolo della lezione
 compose-length =
     { $steps ->
-        [0] Ancora nessun passo
-        [one] { $steps } passo, circa { $minutes } min
-       *[other] { $steps } passi, circa { $minutes } min
+        [0] Ancora nessuna tappa
+        [one] { $steps } tappa, circa { $minutes } min
+       *[other] { $steps } tappe, circa { $minutes } min
     }
 compose-add-exercises = Aggiungi esercizi
 compose-add-boards = Board di ieri sera
-compose-add-words = Aggiungi parole tue
+compose-add-words = Aggiungi un testo tuo
 compose-save = Salva la lezione
-compose-empty = Qui staranno, in ordine, i passi della lezione.
-compose-nothing-chosen = Aggiungi esercizi, board o parole tue. Poi scegli un passo per guardarlo.
-compose-move-hint = Sposta un passo con il mouse, con i suoi pulsanti, o con Alt e le frecce.
-compose-step-spoken = Passo { $number }. { $what } { $about }
+compose-empty = Qui compariranno, in ordine, le tappe della lezione.
+compose-nothing-chosen = Aggiungi esercizi, board o un testo tuo. Poi scegli una tappa per guardarla.
+compose-move-hint = Sposta una tappa con il mouse, con i suoi pulsanti, o con Alt e le frecce.
+compose-step-spoken = Tappa { $number }. { $what } { $about }
 compose-kept = tenuto
-compose-restore = Rimetti il passo tolto
-compose-swap-others = Cambia tutti quelli non tenuti
+compose-restore = Rimetti la tappa tolta
+compose-swap-others = Cambia tutti gli esercizi non tenuti
 compose-form = Che cosa si fa dell’esercizio
 compose-form-ask = Domanda
 compose-form-vote = Votazione
 compose-form-worked = Esempio svolto
 compose-form-complete = Completa l’ultimo passaggio
-compose-form-practise = Pratica
-compose-form-say = Parole
+compose-form-practise = Esercitazione
+compose-form-say = Testo
 compose-form-notes = Note per chi insegna
 compose-form-show = Figura
 compose-form-check = Posizione verificata
@@ -41,10 +41,10 @@ compose-keep = Tieni questo
 compose-up = Sposta su
 compose-down = Sposta giù
 compose-remove = Togli
-compose-words = Le tue parole
-compose-words-hint = Una riga vuota comincia un capoverso. Le parole fra **due asterischi** diventano in grassetto. {"{1S}"} diventa una dichiarazione nelle lettere di chi legge. Se una lingua resta vuota, si vedono le parole di un’altra.
-compose-words-of-program = Queste parole sono di Arbitro, in ogni lingua. Quello che scrivi qui prende il loro posto.
-compose-preview = Come sarà chiesto, con la risposta
+compose-words = Il tuo testo
+compose-words-hint = Una riga vuota comincia un capoverso. Le parole fra **due asterischi** diventano in grassetto. {"{1S}"} diventa una licita, scritta con le lettere di chi legge. Se una lingua resta vuota, si vede il testo di un’altra.
+compose-words-of-program = Questo testo è di Arbitro, in ogni lingua. Quello che scrivi qui ne prende il posto.
+compose-preview = Come verrà chiesto, con la risposta
 compose-next-part = Prossima domanda di questo esercizio
 
 compose-topics-intro = Scegli uno o più tipi di esercizio. Arbitro ne propone di diversi, dai facili ai difficili.
@@ -53,19 +53,19 @@ compose-pick-first = Apri un argomento qui sotto e scegli un tipo di esercizio.
 compose-propose = Proponi { $items } esercizi
 compose-group-picked = { $group } ({ $number } scelti)
 
-compose-boards-intro = Prendi board giocati davvero: il file PBN di un torneo. Puoi anche trascinarlo sulla finestra.
-compose-boards-path = Percorso del file PBN
+compose-boards-intro = Prendi board giocati davvero: il file PBN di un torneo. Puoi anche trascinarlo nella finestra.
+compose-boards-path = Dove si trova il file PBN
 compose-boards-read = { $file }: { $boards ->
         [0] nessun board
         [one] un board
        *[other] { $boards } board
     }
-compose-boards-asking = Che cosa chiedere dei board
+compose-boards-asking = Che cosa chiedere sui board
 compose-boards-score = Punteggio
-compose-boards-contract = Contratto, { -declarer }, morto, attaccante
+compose-boards-contract = Contratto, { -declarer }, morto, chi attacca
 compose-boards-declarer = Chi è il { -declarer }
 compose-boards-lead = Chi attacca
-compose-boards-matchpoints = Matchpoint dei tavoli
+compose-boards-matchpoints = Match point dei tavoli
 compose-boards-none = Per questa domanda il file non dice abbastanza. Scegline un’altra.
 compose-boards-pick = Scegli i board per la lezione.
 compose-boards-add =
@@ -76,33 +76,33 @@ compose-boards-add =
 compose-board = Board { $board }, mazziere { $dealer }
 compose-board-vulnerable = { $side } in zona
 compose-board-result = { $slip }
-compose-board-played = { $slip }, gioca { $seat }
+compose-board-played = { $slip } giocato da { $seat }
 compose-board-tables = { $tables } tavoli
 
-compose-save-intro = La lezione diventa un file che puoi dare ad altri, tenere su una chiavetta o cambiare con un programma di testo.
-compose-path = Percorso del file
+compose-save-intro = La lezione diventa un file che puoi dare ad altri, tenere su una chiavetta o cambiare con un qualunque programma per testi semplici.
+compose-path = Dove salvare il file
 compose-save-do = Salva
 compose-saved = Salvata: { $file }
 compose-exists = C’è già un file: { $file }. Non è stato cambiato nulla.
 compose-replace = Sostituisci quel file
 compose-not-written = Non è stato possibile scrivere il file: { $file }. Controlla che la cartella esista e che tu possa scriverci.
 compose-not-read = Questo file non si può cambiare qui, perché contiene un errore: { $file }
-compose-unsaved = Questa lezione non è ancora salvata. Salvala prima, oppure lasciala per cambiare { $file }.
-compose-edit-anyway = Lasciala
+compose-unsaved = Questa lezione non è ancora salvata. Salvala prima, oppure abbandonala per cambiare { $file }.
+compose-edit-anyway = Abbandonala
 compose-no-path = Scrivi prima dove salvare la lezione.
 compose-unfinished-no-title = Prima dai un titolo alla lezione.
-compose-unfinished-no-steps = La lezione non ha ancora passi. Aggiungi un esercizio o parole tue.
-compose-unfinished-too-many-steps = La lezione è troppo lunga. Togli qualche passo, o fanne due lezioni.
+compose-unfinished-no-steps = La lezione non ha ancora tappe. Aggiungi un esercizio o un testo tuo.
+compose-unfinished-too-many-steps = La lezione è troppo lunga. Togli qualche tappa, o fanne due lezioni.
 compose-try = Segui questa lezione
 compose-new = Comincia un’altra lezione
 compose-file-help =
-    Una lezione per Arbitro. Ogni riga sotto «steps» è un passo: cambia, sposta o togli le righe come vuoi.
-    Le parole stanno per lingua: it, fr, de, en. Le risposte non si scrivono: le trova Arbitro.
+    Una lezione per Arbitro. Ogni riga sotto «steps» è una tappa: cambia, sposta o togli le righe come vuoi.
+    I testi sono scritti per lingua: it, fr, de, en. Le risposte non si scrivono: le trova Arbitro.
     Per controllare questo file: arbitro check seguito dal suo nome.
 
 folder-title = La tua cartella di lezioni
-folder-intro = Apri una cartella con file di lezioni. Quando un file viene salvato, Arbitro mostra subito la nuova versione.
-folder-path = Percorso della cartella
+folder-intro = Apri una cartella che contiene lezioni. Quando un file viene salvato, Arbitro mostra subito la nuova versione.
+folder-path = Dove si trova la cartella
 folder-open = Apri la cartella
 folder-close = Chiudila
 folder-compose = Componi una lezione
@@ -111,8 +111,8 @@ folder-read = { $folder }: { $lessons ->
         [one] una lezione
        *[other] { $lessons } lezioni
     }
-folder-missing = Questa cartella non si trova: { $folder }. Appena c’è, appaiono le sue lezioni.
-folder-gone = Per ora la cartella non c’è più: { $folder }. Le sue lezioni restano qui, e Arbitro va avanti appena torna.
+folder-missing = Questa cartella non si trova: { $folder }. Appena ci sarà, compariranno le sue lezioni.
+folder-gone = Per ora la cartella non c’è più: { $folder }. Le sue lezioni restano qui, e Arbitro riprende appena la cartella torna.
 folder-last-good = Resta in uso l’ultima versione buona.
 folder-deleted = Questo file è stato cancellato. La lezione resta qui finché non chiudi la cartella.
 folder-take = Segui

@@ -3,15 +3,15 @@
 nav-desk = Banco dell’arbitro
 screen-home-desk = Banco dell’arbitro
 screen-home-desk-title = E adesso?
-screen-home-desk-text = metti il problema del tuo tavolo: ecco la decisione o il punteggio
+screen-home-desk-text = descrivi un caso capitato al tuo tavolo: ecco la decisione o il punteggio
 key-name-desk = F3
 key-name-tools = Ctrl 1 – 7
-keys-desk = al banco dell’arbitro
-keys-tools = uno strumento del banco dell’arbitro
+keys-desk = andare al banco dell’arbitro
+keys-tools = aprire uno strumento del banco dell’arbitro
 
 ## Il banco
 
-desk-intro = Metti quello che è successo al tavolo: la risposta arriva subito.
+desk-intro = Indica che cosa è successo al tavolo: la risposta arriva subito.
 desk-tool-score = Punteggio
 desk-tool-auction = Dichiarazione
 desk-tool-exposed = Carte esposte
@@ -21,7 +21,7 @@ desk-tool-traveller = Match point
 desk-tool-rubber = Partita
 desk-clear = Ricomincia
 desk-practise = Fanne un esercizio
-desk-copy = Copia come testo
+desk-copy = Copia il testo
 desk-copied = Copiato.
 desk-print = Fai un PDF
 desk-printed = Il PDF è qui: { $file }
@@ -39,7 +39,7 @@ desk-field-before = Carte penalizzate dello stesso giocatore già sul tavolo
 desk-field-partners = Carte penalizzate dell’altro difensore
 desk-field-hand = Altre carte di questo giocatore
 desk-field-partner-hand = Mano del compagno di questo giocatore
-desk-field-trick = Carte già giocate nella presa
+desk-field-trick = Carte già giocate in questa presa
 desk-field-scores = Punti di Nord-Sud, tavolo per tavolo
 desk-hint-result = per esempio 4PX-1 O
 desk-hint-calls = per esempio 1P passo 1C; fuori turno O:1C
@@ -53,23 +53,23 @@ desk-contract = Contratto
 desk-level = Livello
 desk-strain = Seme o senza atout
 desk-doubling = Contro e surcontro
-desk-declarer = Chi gioca il contratto
+desk-declarer = Chi è il { -declarer }
 desk-result = Risultato
 desk-vulnerable = Zona
 desk-dealer = Mazziere
 desk-next-call = Prossima chiamata
 desk-undo = Togli l’ultima chiamata
 desk-caller = Chi ha fatto l’ultima chiamata?
-desk-cards-go = Dove vanno le carte toccate
+desk-cards-go = Dove vanno le carte che scegli
 desk-target-cards = la carta vista
-desk-target-before = penalizzate di prima
-desk-target-partners = penalizzate dell’altro difensore
+desk-target-before = le penalizzate di prima
+desk-target-partners = le penalizzate dell’altro difensore
 desk-target-hand = la mano del giocatore
 desk-target-partner-hand = la mano del compagno
 desk-target-trick = nella presa
 desk-whose-card = Di chi è la carta?
 desk-how = Che cosa è successo?
-desk-led = Con quale seme si era attaccato?
+desk-led = Qual era il seme d’attacco?
 desk-phase = Quando?
 desk-phase-auction = durante la dichiarazione
 desk-phase-lead = prima che l’attacco iniziale sia scoperto
@@ -84,8 +84,8 @@ desk-who-led = Chi ha attaccato?
 desk-lead-when = Quale attacco era?
 desk-lead-opening = l’attacco iniziale
 desk-lead-dummy-seen = l’attacco iniziale, e una carta del { -declarer } è stata mostrata
-desk-lead-later = un attacco più avanti
-desk-lead-last = l’attacco nell’ultima presa
+desk-lead-later = un attacco più avanti nel gioco
+desk-lead-last = l’attacco all’ultima presa
 desk-lead-due = A chi toccava attaccare?
 
 ## Una renonce
@@ -105,21 +105,21 @@ desk-trick-number = Numero della presa
 desk-revoke-faced = La carta non giocata era scoperta sul tavolo?
 desk-revoke-again = Lo stesso giocatore aveva già fatto renonce in questo seme?
 desk-others = E l’altra linea?
-desk-others-followed = ha giocato bene
+desk-others-followed = ha giocato regolarmente
 desk-others-same-trick = ha fatto renonce nella stessa presa
-desk-others-established = ha fatto renonce anch’essa, in un’altra presa
-desk-noticed = Quando ce ne si è accorti?
+desk-others-established = ha fatto renonce anche lei, in un’altra presa
+desk-noticed = Quando ci si è accorti della renonce?
 desk-noticed-in-time = in tempo
-desk-noticed-next-deal = dopo una chiamata del board seguente
+desk-noticed-next-deal = dopo una chiamata nel board seguente
 desk-noticed-round = dopo la fine del turno
-desk-revoke-returned = Le quattro mani sono già tutte rimesse nel board?
+desk-revoke-returned = Tutte e quattro le mani sono già state rimesse nel board?
 
 ## Elenchi di risultati
 
 desk-written = Già scritti (premi per togliere)
 desk-take-away = Togli la riga { $number }: { $result }
 desk-add = Scrivilo
-desk-scale = Un punteggio battuto vale
+desk-scale = Ogni risultato superato vale
 desk-scale-two = 2 match point
 desk-scale-one = 1 match point
 desk-honours = Onori in una sola mano
@@ -136,12 +136,12 @@ desk-rubber-we = Noi siamo
 ## A che cosa porta un caso. $seat è il giocatore di cui si parla, $cards le carte viste,
 ## $number quante sono.
 
-desk-score-made = { $result } di { $seat }, { $vulnerability }: { $points } per { $side }
-desk-score-down = { $result } di { $seat }, { $vulnerability }: { $points } per { $side }, i difensori
+desk-score-made = { $result } giocato da { $seat }, { $vulnerability }: { $points } per { $side }
+desk-score-down = { $result } giocato da { $seat }, { $vulnerability }: { $points } per { $side }, in difesa
 desk-result-by = { $result } { $seat }
-desk-auction-begins = Comincia a dichiarare { $seat }
+desk-auction-begins = La prima chiamata tocca a { $seat }
 desk-auction-legal = Fin qui tutto regolare: tocca a { $seat }
-desk-auction-passed-out = Tutti hanno passato: nessuno gioca e nessuno segna
+desk-auction-passed-out = Mano passata: nessuno gioca e nessuno segna punti
 desk-auction-over = La dichiarazione è finita: { $seat } gioca { $contract }, attacca { $leader }, il morto è { $dummy }
 desk-bid-too-low = La licita di { $seat } è insufficiente: { $call }
 desk-double-cancelled = { $seat } non può dire { $call }: la chiamata è annullata
@@ -158,11 +158,11 @@ desk-is-none = { $number ->
    *[other] { $seat }: { $cards } non sono carte penalizzate
 }
 desk-turned-major = Anche { $card }, che era già davanti a { $seat }, è ora una carta penalizzata maggiore.
-desk-lead-ruled = { $seat } ha attaccato con { $card } al posto di { $due }; gioca { $declarer }, e non c’è nulla da scegliere
-desk-lead-of-defender = { $seat } ha attaccato con { $card } al posto di { $due }: decide { $declarer }, il { -declarer }
+desk-lead-ruled = { $seat } ha attaccato con { $card } al posto di { $due }; il { -declarer } è { $declarer }, e non c’è nulla da scegliere
+desk-lead-of-defender = { $seat } ha attaccato con { $card } al posto di { $due }: decide { $declarer }, che è il { -declarer }
 desk-lead-of-declarer = La linea di { $declarer } ha attaccato con { $card } dalla mano di { $seat } al posto di { $due }: decidono i difensori
 desk-revoke-open = La renonce di { $seat } non è consumata: va rettificata; nessuna presa passa a { $side }
-desk-revoke-corrected-late = La renonce di { $seat } si rettifica lo stesso; nessuna presa passa a { $side }
+desk-revoke-corrected-late = La renonce di { $seat } va rettificata lo stesso; nessuna presa passa a { $side }
 desk-revoke-free = La renonce di { $seat } è consumata, ma nessuna presa passa a { $side }
 desk-revoke-costs = { $number ->
     [one] La renonce di { $seat } è consumata: una presa passa a { $side }
@@ -187,26 +187,26 @@ desk-rubber-total = { $side }: { $total } in tutto, di cui { $below } sotto la l
 
 ## Chi sceglie, e che cosa
 
-desk-nobody-chooses = Nessuno ha scelta
-desk-choose-again = Premi di nuovo per scegliere altro
+desk-nobody-chooses = Non c’è nulla da scegliere
+desk-choose-again = Premi di nuovo per cambiare scelta
 desk-player-chooses = Sceglie { $seat }:
-desk-side-chooses = Sceglie { $side }, chi parla per primo:
+desk-side-chooses = Sceglie { $side }, il primo dei due che parla:
 desk-accepts-bid = { $seat } accetta la licita
 desk-refuses-bid = { $seat } non la accetta
-desk-replaces = Che cosa dice { $seat } al suo posto?
-desk-replace-lowest = { $call }, la licita più bassa sufficiente nello stesso seme
-desk-replace-comparable = una chiamata che l’arbitro giudica comparabile: vuol dire più o meno lo stesso
+desk-replaces = Che cosa dice invece { $seat }?
+desk-replace-lowest = { $call }, la licita sufficiente più bassa nella stessa denominazione
+desk-replace-comparable = una chiamata che l’arbitro giudica comparabile: ha più o meno lo stesso significato
 desk-replace-other = un’altra licita sufficiente, oppure passo
 desk-replace-double = contro o surcontro
 desk-replace-insufficient = di nuovo una licita insufficiente
 desk-what-was-done = Che cosa si fa ora?
 desk-call-accepted = { $seat } accetta la chiamata
-desk-call-over = { $seat }, a cui toccava, chiama come se nulla fosse
+desk-call-over = { $seat }, a cui toccava, fa la sua chiamata come se nulla fosse
 desk-call-cancelled = La chiamata non è accettata
 desk-call-in-rotation = Vale come fatta al proprio turno
 desk-change-accepted = { $seat } accetta la seconda chiamata
 desk-change-refused = { $seat } non accetta la seconda chiamata
-desk-own-turn = Che cosa dice { $seat } quando tocca a { $seat }?
+desk-own-turn = Che cosa dice { $seat } quando arriva il suo turno?
 desk-own-turn-repeats = { $seat } ha passato, quindi di nuovo la stessa chiamata: { $call }
 desk-own-turn-other = qualunque altra chiamata
 desk-play-highest = { $seat } deve giocare la carta più alta nel seme d’attacco
@@ -222,35 +222,35 @@ desk-step-owner-turn = Tocca a { $seat }: che cosa si può giocare?
 desk-step-played = { $seat } gioca { $card }
 desk-who-wins = { $seat } attacca. E poi?
 desk-step-keeps-lead = { $seat } vince la presa e attacca di nuovo
-desk-step-loses-lead = La presa la vince un altro
+desk-step-loses-lead = La presa la vince un altro giocatore
 desk-card-is-gone = { $card } è stata giocata e non vincola più nessuno.
 desk-nothing-binds = Davanti a { $seat } non c’è più nulla: si gioca come al solito.
 desk-leads-freely = { $seat } attacca come vuole: questa volta il { -declarer } non ha scelta.
 desk-may-lead = { $seat } può attaccare con: { $cards }
 desk-may-play = { $seat } può giocare: { $cards }
-desk-hand-unknown = Di { $seat } si conoscono solo le carte sul tavolo; metti le altre carte della mano per vedere tutto quello che si può giocare.
+desk-hand-unknown = Di { $seat } si conoscono solo le carte sul tavolo: aggiungi le altre carte della mano per vedere tutto quello che si può giocare.
 
 ## Regole
 
 reason-desk-only-defenders = Solo un difensore può avere una carta penalizzata: il { -declarer } e il morto mai.
-reason-desk-bound-card = { $card } resta scoperta e va giocata quando arriva il turno di chi ce l’ha. Non è una carta penalizzata.
-reason-desk-minor-binds = Finché { $card } è lì, { $seat } non può giocare prima un’altra cartina di quel seme. Un onore sì, e così ogni carta di un altro seme.
+reason-desk-bound-card = { $card } resta scoperta e va giocata quando tocca a chi l’ha davanti. Non è una carta penalizzata.
+reason-desk-minor-binds = Finché { $card } è sul tavolo, { $seat } non può giocare prima un’altra cartina di quel seme. Può giocare invece un onore, o qualunque carta di un altro seme.
 reason-desk-minor-frees-partner = { $seat }, il compagno, attacca come vuole: con una penalizzata minore il { -declarer } non ha scelta.
 reason-desk-major-binds = { $seat } deve giocare una penalizzata maggiore alla prima occasione legale: attaccando, rispondendo, scartando o tagliando. Rispondere a colore viene prima.
-reason-desk-major-binds-partner = Ogni volta che tocca a { $seat } attaccare mentre la carta è lì, il { -declarer } sceglie prima: imporre il seme, vietarlo o non chiedere nulla.
-reason-desk-restriction-ends = { $seat } ha perso la presa: il divieto di attaccare in un seme finisce con questo.
+reason-desk-major-binds-partner = Ogni volta che tocca a { $seat } attaccare mentre la carta è sul tavolo, prima sceglie il { -declarer }: imporre il seme, vietarlo o non chiedere nulla.
+reason-desk-restriction-ends = { $seat } non è più in presa: il divieto di attaccare in un seme finisce qui.
 reason-desk-ban-goes-on = Il divieto vale ancora, perché { $seat } è rimasto in presa: { $suits }.
 
 ## Che cosa non va in un caso
 
-desk-fault-no-card = Metti una carta: toccala, o scrivila
-desk-fault-twice = { $card } sta in due posti
-desk-fault-too-many-cards = { $number } carte qui sono troppe
-desk-fault-earlier-call = Già la chiamata numero { $number }, { $call }, non era permessa: quella di cui si chiede deve essere l’ultima
+desk-fault-no-card = Indica una carta: sceglila, o scrivila
+desk-fault-twice = { $card } è in due posti
+desk-fault-too-many-cards = Qui { $number } carte sono troppe
+desk-fault-earlier-call = Era già irregolare la chiamata numero { $number }, { $call }: quella di cui si chiede deve essere l’ultima
 desk-fault-call-not-ruled = Per questa chiamata qui non c’è una decisione
 desk-fault-wrong-time = In quel momento non può succedere
-desk-fault-one-card-only = In questo modo si gioca una carta alla volta
-desk-fault-due-unknown = Metti fra quelle sul tavolo la penalizzata che andava giocata, e di’ qual era
+desk-fault-one-card-only = In questo modo si gioca una sola carta alla volta
+desk-fault-due-unknown = Aggiungi a quelle sul tavolo la penalizzata che andava giocata, e indica qual era
 desk-fault-penalty-of-declarer = Il { -declarer } e il morto non hanno carte penalizzate
 desk-fault-in-turn = Toccava proprio a { $seat } attaccare: è tutto regolare
 desk-fault-opening-leader = L’attacco iniziale spetta a { $seat }
@@ -258,12 +258,12 @@ desk-fault-too-many-tricks = { $number ->
     [one] Dopo quella presa ne resta una sola
    *[other] Dopo quella presa ne restano soltanto { $number }
 }
-desk-fault-trick-number = Una renonce si fa nelle prese da 1 a 12
-desk-fault-round-ended = Finito il turno non si rettifica più nulla: di’ che cosa è successo da allora
-desk-fault-no-scores = Metti i punti dei tavoli
-desk-fault-no-deals = Metti la prima smazzata, e scrivila
+desk-fault-trick-number = Una renonce è possibile solo nelle prese da 1 a 12
+desk-fault-round-ended = Finito il turno non si rettifica più nulla: indica che cosa è successo da allora
+desk-fault-no-scores = Indica i punti dei tavoli
+desk-fault-no-deals = Indica la prima smazzata, e scrivila
 desk-fault-rubber-over = La partita era finita prima della smazzata { $number }
-desk-fault-honours = Questi onori non vanno con { $bid }
+desk-fault-honours = Questi onori non sono possibili con { $bid }
 
 ## Come la carta è stata vista, in parole semplici
 
@@ -271,29 +271,29 @@ desk-how-dropped = è caduta di mano per sbaglio, e il compagno poteva vederla
 desk-how-shown = è stata mostrata apposta al compagno, senza giocarla
 desk-how-named = è stata nominata: «Ho ancora …»
 desk-how-one_of_several = sono uscite più carte insieme, e se ne voleva giocare un’altra
-desk-how-unseen_with_another = ne sono uscite due insieme, ma la sua faccia non si vedeva
+desk-how-unseen_with_another = ne sono uscite due insieme, ma di questa non si vedeva la faccia
 desk-how-seen_by_opponent_only = è caduta in modo che l’ha vista solo un avversario
-desk-how-led_out_of_turn_refused = attacco fuori turno, rifiutato da chi gioca il contratto
-desk-how-led_out_of_turn_accepted = attacco fuori turno, accettato da chi gioca il contratto
-desk-how-misinformed_by_opponent = un avversario aveva detto per errore che toccava a lui attaccare
+desk-how-led_out_of_turn_refused = attacco fuori turno, e il { -declarer } lo ha rifiutato
+desk-how-led_out_of_turn_accepted = attacco fuori turno, e il { -declarer } lo ha accettato
+desk-how-misinformed_by_opponent = un avversario aveva detto per errore che toccava a questo giocatore attaccare
 desk-how-before_partner = giocata prima del compagno, a cui toccava
-desk-how-declarer_had_played_both = giocata prima del compagno, ma dalle due mani avversarie si era già giocato
+desk-how-declarer_had_played_both = giocata prima del compagno, ma il { -declarer } aveva già giocato da tutte e due le mani
 desk-how-at_rho_turn_legal = giocata al turno di chi sta a destra, e permessa in questa presa
 desk-how-at_rho_turn_illegal = giocata al turno di chi sta a destra, e non permessa in questa presa
-desk-how-before_required_lead = giocata dopo un attacco da ritirare, prima di quello giusto
-desk-how-before_election = attacco fatto prima della scelta sulla penalizzata del compagno
+desk-how-before_required_lead = il { -declarer } doveva ritirare un attacco, e la carta è stata giocata prima di quello giusto
+desk-how-before_election = attacco fatto prima della scelta del { -declarer } sulla penalizzata del compagno
 desk-how-fifth_card_deliberate = seconda carta nella stessa presa, messa al posto della prima
-desk-how-fifth_card_accident = seconda carta nella stessa presa, scivolata fuori
-desk-how-revoke_corrected = non aveva risposto a colore e l’ha ritirata in tempo
-desk-how-withdrawn_by_non_offender = ritirata perché un avversario ha cambiato la sua carta
-desk-how-withdrawn_by_offender = ritirata dopo il cambio di un avversario dovuto a una renonce di questa linea
-desk-how-both_revoked = tutte e due le linee non avevano risposto nella stessa presa, e rettificano
+desk-how-fifth_card_accident = seconda carta nella stessa presa, scivolata fuori per sbaglio
+desk-how-revoke_corrected = il giocatore non aveva risposto a colore, e l’ha ritirata in tempo
+desk-how-withdrawn_by_non_offender = ritirata perché un avversario ha cambiato carta
+desk-how-withdrawn_by_offender = ritirata dopo che un avversario ha cambiato carta per una renonce di questa linea
+desk-how-both_revoked = nella stessa presa nessuna delle due linee aveva risposto a colore, e tutte e due hanno rettificato
 desk-how-led_prematurely = attacco fatto mentre la dichiarazione era ancora in corso
-desk-how-instead_of_penalty_card_refused = giocata al posto di una penalizzata, e non accettata
-desk-how-instead_of_penalty_card_accepted = giocata al posto di una penalizzata, e lasciata valere
+desk-how-instead_of_penalty_card_refused = giocata al posto di una penalizzata, e il { -declarer } la rifiuta
+desk-how-instead_of_penalty_card_accepted = giocata al posto di una penalizzata, e il { -declarer } la lascia valere
 desk-how-restored_and_seen = rimessa in mano dopo che il compagno l’ha vista
-desk-how-face_down = attacco coperto, ritirato per ordine dell’arbitro
-desk-how-claim_disputed = mostrata in una richiesta a cui il compagno si è opposto subito
-desk-how-remark_on_trick = mostrata con una frase sulla presa in corso
+desk-how-face_down = attacco coperto, ritirato su indicazione dell’arbitro
+desk-how-claim_disputed = mostrata in una richiesta di prese a cui il compagno si è opposto subito
+desk-how-remark_on_trick = mostrata con un commento sulla presa in corso
 desk-how-excused = l’arbitro decide che il giocatore non ne ha colpa
 desk-how-normal_play = giocata al proprio turno, come si deve

@@ -5,16 +5,17 @@ use arbitro::desk::Tool;
 use arbitro::engine::notation::parse_card;
 use arbitro::engine::{Card, Seat};
 use arbitro::i18n::Locale;
+use arbitro::ui::Options;
 use arbitro::ui::attempt::Attempt;
 use arbitro::ui::command::Command;
-use arbitro::ui::desk::{DeskCommand, Field};
+use arbitro::ui::desk::{DeskCommand, DeskSaid, Field};
 use arbitro::ui::place::Place;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::given::speaker;
-use crate::screens::{Window, assert_said, text, window};
+use crate::screens::{Window, assert_said, opened, text, window};
 
 const LOCALE: Locale = Locale::En;
 
@@ -290,4 +291,39 @@ fn a_finding_is_copied_with_its_laws() {
     at_desk(&mut window, DeskCommand::Clear);
     window.run();
     assert_said(&window, &text(LOCALE, "desk-fault-no-card"));
+}
+
+/// A finding of each tool is a page of its own; nothing that lies there is written over.
+#[test]
+fn a_finding_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = Options {
+        documents: Some(folder.path().to_owned()),
+        ..Options::new(LOCALE)
+    };
+    let mut window = opened(options, [1024.0, 768.0]);
+    let app = window.state_mut();
+    app.apply(Command::SetSecond(Some(Locale::Fr)));
+    app.apply(Command::GoDesk);
+    let typed = [
+        (Tool::Score, Field::Result, "4SX-1 W"),
+        (Tool::Auction, Field::Calls, "1S P 1H"),
+        (Tool::Exposed, Field::Cards, "E H5"),
+    ];
+    for (printed, (tool, field, words)) in (1..).zip(typed) {
+        app.apply(Command::Desk(DeskCommand::Open(tool)));
+        app.apply(Command::Desk(DeskCommand::Type(field, words.to_owned())));
+        app.apply(Command::Desk(DeskCommand::Print));
+        let Place::Desk(desk) = app.place() else {
+            panic!("not at the desk")
+        };
+        let Some(DeskSaid::Printed(path)) = &desk.said else {
+            panic!("{:?}", desk.said)
+        };
+        assert!(std::fs::read(path).unwrap().starts_with(b"%PDF"));
+        let files = std::fs::read_dir(folder.path()).unwrap().count();
+        assert_eq!(files, printed);
+    }
+    window.run();
+    assert_said(&window, &folder.path().display().to_string());
 }

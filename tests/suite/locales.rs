@@ -768,6 +768,8 @@ const SHARED: &[&str] = &[
     "tables",
     // names and keys
     "arbitro",
+    "team",
+    "teams",
     "enter",
     "tab",
     "esc",

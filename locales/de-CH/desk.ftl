@@ -1,0 +1,8 @@
+### The ruling desk, where it is said otherwise in Switzerland.
+
+key-name-tools = Ctrl 1 – 7
+desk-honours = Honneurs in einer Hand
+desk-honours-four = vier Trumpfhonneurs
+desk-honours-five = alle fünf Trumpfhonneurs
+desk-fault-honours = Diese Honneurs passen nicht zu { $bid }
+reason-desk-minor-binds = Solange { $card } daliegt, darf { $seat } keine andere kleine Karte dieser Farbe vor ihr spielen. Ein Honneur ist erlaubt, ebenso jede Karte einer anderen Farbe.
