@@ -226,8 +226,8 @@ impl HelpPage {
 pub struct TeachState {
     /// The chapter whose lessons are shown, from 0.
     pub chapter: Option<usize>,
-    /// Where the votes of the last lesson were written, or the folder that could not take them.
-    pub kept: Option<Result<PathBuf, PathBuf>>,
+    /// Where the votes of the last lesson were written.
+    pub kept: Option<PathBuf>,
 }
 
 /// How it goes, drawn or as a table.

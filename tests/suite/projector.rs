@@ -345,7 +345,7 @@ fn escape_asks_first_and_saves_the_votes() {
         let Place::Teach(state) = window.state().place() else {
             panic!("not at the teacher's page")
         };
-        let path = state.kept.clone().expect("kept").expect("written");
+        let path = state.kept.clone().expect("written");
         let file = path.file_name().expect("a name").to_string_lossy();
         assert!(file.starts_with("double-") && file.ends_with(&format!("{name}.txt")));
         let written = std::fs::read_to_string(&path).expect("a text");
@@ -356,6 +356,72 @@ fn escape_asks_first_and_saves_the_votes() {
         window.run();
         until(&mut window, |beat| beat == Beat::Options);
         key(&mut window, Key::Num1);
+    }
+}
+
+#[test]
+fn votes_that_cannot_be_saved_stay_with_the_class() {
+    let options = Options {
+        documents: Some("/dev/null/nowhere".into()),
+        ..Options::new(Locale::It)
+    };
+    let mut window = opened(options, SIZES[0]);
+    window
+        .state_mut()
+        .apply(Command::Project("double".to_owned()));
+    window.run();
+    until(&mut window, |beat| beat == Beat::Options);
+    key(&mut window, Key::Num2);
+    // Escape works on a black screen, too.
+    key(&mut window, Key::B);
+    key(&mut window, Key::Escape);
+    press(&mut window, &text(Locale::It, "projector-leave-save"));
+    assert!(talk(&window).has_votes());
+    assert!(window.query_by_label_contains("/dev/null").is_some());
+    press(&mut window, &text(Locale::It, "projector-leave-stay"));
+    assert!(!talk(&window).leaving);
+}
+
+/// After the answer nobody votes, and going back from a hidden answer does not show it.
+#[test]
+fn a_hidden_answer_stays_hidden() {
+    let mut window = in_class(Locale::It, None, "double", SIZES[0]);
+    until(&mut window, |beat| beat == Beat::Why(1));
+    key(&mut window, Key::H);
+    let before = beat(window.state());
+    assert!(!before.tells());
+    key(&mut window, Key::Num1);
+    assert!(!talk(&window).has_votes());
+    key(&mut window, Key::PageUp);
+    assert!(!beat(window.state()).tells());
+}
+
+#[test]
+fn what_happened_is_told_before_it_is_asked_about() {
+    let mut window = in_class(Locale::De, None, "a-lead-out-of-turn", SIZES[0]);
+    let mut told = 0;
+    let mut last = Beat::Title;
+    while last != Beat::End {
+        window.state_mut().apply(Command::Projector(Do::Forward));
+        let now = beat(window.state());
+        if now == Beat::Question {
+            let part = talk(&window).part(talk(&window).at).expect("a question");
+            assert!(part.story.is_empty() || matches!(last, Beat::Story(_)));
+            told += usize::from(!part.story.is_empty());
+        }
+        last = now;
+    }
+    assert!(told > 5, "{told}");
+}
+
+/// Every advice has words for the teacher.
+#[test]
+fn the_advice_is_said() {
+    for locale in Locale::BASES {
+        for advice in Advice::ALL {
+            let words = text(locale, advice.id());
+            assert!(words.contains('%') && !words.contains('⟦'), "{words}");
+        }
     }
 }
 

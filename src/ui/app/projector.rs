@@ -90,7 +90,7 @@ impl App {
             Do::TakeBack => talk.take_back_last(beat),
             Do::Count(answer, votes) => talk.count(beat, answer, votes),
             Do::VoteAgain => talk.vote_again(),
-            Do::AskLeave(leaving) => talk.leaving = leaving,
+            Do::AskLeave(leaving) => (talk.leaving, talk.unkept) = (leaving, None),
             Do::Teams(shown) => talk.teams = shown.then(Teams::default),
             Do::TeamPoints(team, by) => {
                 talk.teams.get_or_insert_default().change(team, by);
@@ -101,7 +101,17 @@ impl App {
     }
 
     fn leave_projector(&mut self, save: bool) {
-        let kept = if save { self.keep_votes() } else { None };
+        let kept = match save.then(|| self.keep_votes()) {
+            // Where they cannot be written the class stays, and with it the votes.
+            Some(Err(folder)) => {
+                if let Place::Projector(talk) = &mut self.place {
+                    talk.unkept = Some(folder);
+                }
+                return;
+            }
+            Some(Ok(path)) => Some(path),
+            None => None,
+        };
         self.wish_full_screen(false);
         let lesson = match &self.place {
             Place::Projector(talk) => Some(talk.lesson.clone()),
@@ -118,18 +128,19 @@ impl App {
         };
     }
 
-    /// Writes the votes into a file of their own in the folder of documents.
-    fn keep_votes(&self) -> Option<Result<PathBuf, PathBuf>> {
+    /// Writes the votes into a file of their own in the folder of documents; the folder, if it
+    /// cannot be done.
+    fn keep_votes(&self) -> Result<PathBuf, PathBuf> {
+        let folder = self.documents.clone().unwrap_or_default();
         let Place::Projector(talk) = &self.place else {
-            return None;
+            return Err(folder);
         };
         let lesson = &*talk.script;
         let now = self.clock.now();
         let day = now.offset.day(now.at);
         let text = results(talk, lesson, &self.speaker(), day);
-        let folder = self.documents.clone()?;
         let name = format!("{}-{}", lesson.id, date(day));
-        Some(write_new(&folder, &name, &text).map_err(|_| folder))
+        write_new(&folder, &name, &text).map_err(|_| folder)
     }
 
     /// Whether the window is to fill its screen.

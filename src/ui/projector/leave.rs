@@ -29,6 +29,12 @@ pub(super) fn leave_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
             "projector-leave-text"
         };
         text::body_ui(ui, &theme, &screen.say.text(words));
+        if let Some(folder) = &talk.unkept {
+            let file = [("file", folder.display().to_string().into())];
+            let words = screen.say.with("teach-votes-unkept", file);
+            let response = text::body_ui(ui, &theme, &words);
+            text::announce_as(ui, &response, egui::Role::Alert, &words);
+        }
         ui.add_space(theme.space(3.0));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));

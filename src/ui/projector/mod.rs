@@ -53,8 +53,16 @@ pub fn projector_ui(
     let beat = talk.beat(lesson, &words);
     keys::keys(ui.ctx(), app, talk, commands);
     let pointer = pointer(ui);
+    let mut screen = Screen {
+        app,
+        theme,
+        say: words.say,
+        second: words.second,
+        commands,
+    };
     if let Some(cover) = talk.cover {
         cover_ui(ui, app, rect, cover);
+        asked_ui(ui, &mut screen, talk);
         return;
     }
     let slide = Slide {
@@ -67,28 +75,26 @@ pub fn projector_ui(
     // A press anywhere goes on, with the other button back.
     let response = ui.interact(rect, egui::Id::unique("projector-slide"), Sense::CLICK);
     if response.clicked() {
-        commands.push(Command::Projector(ProjectorCommand::Forward));
+        screen.send(Command::Projector(ProjectorCommand::Forward));
     } else if response.secondary_clicked() {
-        commands.push(Command::Projector(ProjectorCommand::Back));
+        screen.send(Command::Projector(ProjectorCommand::Back));
     }
     slide_ui(ui, app, rect, &slide, words.say, words.second);
     let class = theme_of(app, rect.size());
     edge_ui(ui, app, talk, rect, &class);
-    let mut screen = Screen {
-        app,
-        theme,
-        say: words.say,
-        second: words.second,
-        commands,
-    };
     if pointer && !talk.leaving && !app.keys_shown() {
         bar::bar_ui(ui, &mut screen, talk, beat);
     }
-    if app.keys_shown() {
-        keys::list_ui(ui, &mut screen);
+    asked_ui(ui, &mut screen, talk);
+}
+
+/// What lies over everything: the keys, and whether to leave.
+fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
+    if screen.app.keys_shown() {
+        keys::list_ui(ui, screen);
     }
     if talk.leaving {
-        leave::leave_ui(ui, &mut screen, talk);
+        leave::leave_ui(ui, screen, talk);
     }
 }
 
@@ -171,6 +177,15 @@ fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
         ui.painter().galley(at, galley, theme.muted);
         let response = ui.interact(place, egui::Id::unique("projector-teams"), Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+    }
+}
+
+/// Draws again when the figure of the timer changes, no more often.
+fn tick(ui: &Ui, left: f64) {
+    if left > 0.0 {
+        let next = left.fract().max(0.02);
+        ui.ctx()
+            .request_repaint_after(Duration::from_secs_f64(next));
     }
 }
 

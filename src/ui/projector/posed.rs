@@ -74,10 +74,20 @@ impl Posed {
                 break;
             }
         }
-        let parts = shown.into_iter().skip(first);
-        let parts = parts.map(|(part, shown)| Part::of(&item, part, shown, seed));
+        let mut parts: Vec<Part> = Vec::new();
+        let mut told: Option<Vec<Phrase>> = None;
+        for (part, shown) in shown.into_iter().skip(first) {
+            let mut part = Part::of(&item, part, shown, seed);
+            // What was told before the last part need not be told again.
+            if told.as_ref() == Some(&part.story) {
+                part.story.clear();
+            } else {
+                told = Some(part.story.clone());
+            }
+            parts.push(part);
+        }
         Self {
-            parts: parts.collect(),
+            parts,
             item,
             code,
             begun,
@@ -127,7 +137,7 @@ impl Part {
             poll: Poll::default(),
             remember: item.remember(part),
             question,
-            story: if part == 0 { story } else { Vec::new() },
+            story,
             shown,
             lines,
         }

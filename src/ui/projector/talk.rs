@@ -4,6 +4,7 @@
 //! can be shown to the teacher beside what is there now.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::classroom::{Poll, Teams};
@@ -75,6 +76,8 @@ pub struct Talk {
     pub timer: Option<Timer>,
     /// Whether it is being asked if one wants to leave.
     pub leaving: bool,
+    /// The votes could not be written; the folder that could not take them.
+    pub unkept: Option<PathBuf>,
     /// Two teams, where there are any.
     pub teams: Option<Teams>,
     /// The answer for which a vote was counted last by its digit.
@@ -161,6 +164,7 @@ impl Talk {
             hidden: false,
             timer: None,
             leaving: false,
+            unkept: None,
             teams: None,
             last_vote: None,
             replaced: Vec::new(),
@@ -332,6 +336,7 @@ impl Talk {
         }
         if let Some((at, beat)) = self.next(lesson, words) {
             (self.at, self.beat) = (at, Some(beat));
+            self.last_vote = None;
         }
     }
 
@@ -340,9 +345,11 @@ impl Talk {
         if self.cover.take().is_some() {
             return;
         }
-        self.hidden = false;
         let beats = self.beats(lesson, words, self.at);
+        // Of what is hidden one goes back from what is seen.
         let shown = self.beat(lesson, words);
+        self.hidden = false;
+        self.last_vote = None;
         let now = beats.iter().position(|beat| *beat == shown).unwrap_or(0);
         if let Some(beat) = now.checked_sub(1).and_then(|before| beats.get(before)) {
             self.beat = Some(*beat);
@@ -388,7 +395,7 @@ impl Talk {
     pub fn vote(&mut self, beat: Beat, answer: usize) {
         let offered = self.part(self.at).and_then(|part| part.ballot.as_ref());
         let offered = offered.map_or(0, |ballot| ballot.options.len());
-        if answer < offered && beat.open_round().is_some() {
+        if answer < offered && beat.open_round().is_some() && !self.hidden {
             self.last_vote = Some(answer);
             self.with_open_round(beat, |poll, round| poll.round_mut(round).add(answer));
         }
@@ -417,6 +424,10 @@ impl Talk {
     }
 
     fn with_open_round(&mut self, beat: Beat, change: impl FnOnce(&mut Poll, usize)) {
+        // Whoever has seen the answer votes no more.
+        if self.hidden {
+            return;
+        }
         let Some(part) = self.part_mut() else {
             return;
         };
@@ -433,6 +444,7 @@ impl Talk {
             part.poll.again = true;
             self.beat = Some(Beat::Again);
             self.hidden = false;
+            self.last_vote = None;
         }
     }
 
@@ -456,8 +468,16 @@ impl Talk {
             self.replaced.push(before);
         }
         self.at.part = 0;
-        self.beat = Some(Beat::Question);
+        let tells = self
+            .part(self.at)
+            .is_some_and(|part| !part.story.is_empty());
+        self.beat = Some(if tells {
+            Beat::Story(0)
+        } else {
+            Beat::Question
+        });
         self.hidden = false;
+        self.last_vote = None;
     }
 
     /// The timer at its start, or put away.

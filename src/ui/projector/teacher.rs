@@ -13,7 +13,7 @@ use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::{Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk, Words};
-use crate::ui::projector::{keys, leave, shape_of_class, time_left};
+use crate::ui::projector::{keys, leave, shape_of_class, tick, time_left};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -150,6 +150,7 @@ fn timer_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, place: Rect) {
     job.append(&time_left(timer.left(now)), 0.0, format);
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(place.min, galley, theme.ink);
+    tick(ui, timer.left(now));
 }
 
 /// The answer, the votes, the teams, the notes.
@@ -236,9 +237,7 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     });
     let advice = tally.advice(ballot.right).filter(|_| !open);
     if let Some(advice) = advice {
-        let words = screen
-            .say
-            .text(&format!("classroom-advice-{}", advice.id()));
+        let words = screen.say.text(advice.id());
         text::body_ui(ui, &theme, &words);
     }
 }

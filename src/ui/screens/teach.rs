@@ -69,13 +69,9 @@ fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 
 /// Where the votes of the last lesson were written.
 fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
-    let (id, path) = match &state.kept {
-        None => return,
-        Some(Ok(path)) => ("teach-votes-kept", path),
-        Some(Err(folder)) => ("teach-votes-unkept", folder),
-    };
+    let Some(path) = &state.kept else { return };
     let file = [("file", path.display().to_string().into())];
-    let words = screen.say.with(id, file);
+    let words = screen.say.with("teach-votes-kept", file);
     let response = text::body_ui(ui, screen.theme, &words);
     text::announce_as(ui, &response, Role::Status, &words);
 }
