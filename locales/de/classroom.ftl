@@ -114,3 +114,7 @@ teacher-team-more = Ein Punkt mehr für Team { $team }
 classroom-advice-explain-again = Weniger als 35 % haben richtig geantwortet: Erklären Sie es noch einmal mit anderen Worten.
 classroom-advice-discuss = 35 bis 70 % haben richtig geantwortet: Lassen Sie die Nachbarn miteinander reden und dann noch einmal abstimmen.
 classroom-advice-go-on = Mehr als 70 % haben richtig geantwortet: Zeigen Sie die Antwort, und machen Sie weiter.
+
+## Closing the window
+
+compose-close-asked = Diese Lektion ist noch nicht gespeichert. Speichern Sie sie hier, oder schließen Sie das Fenster noch einmal, um sie zu verwerfen.

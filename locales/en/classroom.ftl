@@ -114,3 +114,7 @@ teacher-team-more = One point more for team { $team }
 classroom-advice-explain-again = Fewer than 35% are right: explain it once more, in other words.
 classroom-advice-discuss = 35 to 70% are right: let the neighbours talk it over, then vote again.
 classroom-advice-go-on = More than 70% are right: show the answer and go on.
+
+## Closing the window
+
+compose-close-asked = This lesson is not saved yet. Save it below, or close the window once more to leave it.

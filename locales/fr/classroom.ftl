@@ -114,3 +114,7 @@ teacher-team-more = Un point de plus pour l’équipe { $team }
 classroom-advice-explain-again = Moins de 35 % ont bien répondu : expliquez encore une fois, avec d’autres mots.
 classroom-advice-discuss = Entre 35 et 70 % ont bien répondu : laissez les voisins en parler entre eux, puis faites voter de nouveau.
 classroom-advice-go-on = Plus de 70 % ont bien répondu : montrez la réponse et continuez.
+
+## Closing the window
+
+compose-close-asked = Cette leçon n’est pas encore enregistrée. Enregistrez-la ci-dessous, ou fermez la fenêtre encore une fois pour la laisser.

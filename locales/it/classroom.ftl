@@ -114,3 +114,7 @@ teacher-team-more = Un punto in più per la squadra { $team }
 classroom-advice-explain-again = Meno del 35 % ha risposto bene: spiega ancora una volta, con altre parole.
 classroom-advice-discuss = Tra il 35 e il 70 % ha risposto bene: fai parlare fra loro i vicini, poi fai votare di nuovo.
 classroom-advice-go-on = Più del 70 % ha risposto bene: mostra la risposta e vai avanti.
+
+## Closing the window
+
+compose-close-asked = Questa lezione non è ancora salvata. Salvala qui sotto, oppure chiudi ancora una volta la finestra per lasciarla.

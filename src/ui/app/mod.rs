@@ -2,12 +2,14 @@
 //!
 //! - `projector` a lesson in front of a class
 //! - here: the state, drawing; `read` what screens may read of it
-//! - `act` what each command does; `compose` composing lessons and the folder of them;
+//! - `closing` what would be lost with the window;
+//!   `act` what each command does; `compose` composing lessons and the folder of them;
 //!   `course` the way through a lesson; `practice` rows of exercises; `desk` the ruling desk;
 //!   `learning` what goes into the learner's notebook; `learners` who learns; `sheet` what is
 //!   printed
 
 mod act;
+mod closing;
 mod compose;
 mod course;
 mod desk;
@@ -95,6 +97,8 @@ pub struct App {
     settings_unkept: bool,
     seed: u32,
     commands: Vec<Command>,
+    /// The window was asked to close while something was not saved yet.
+    close_asked: bool,
     /// The window is to fill its screen, and what was last asked of it.
     full_screen: bool,
     full_screen_asked: bool,
@@ -162,6 +166,7 @@ impl App {
             settings_unkept: false,
             seed,
             commands: Vec::new(),
+            close_asked: false,
             full_screen: false,
             full_screen_asked: false,
             was_projecting: false,
@@ -228,6 +233,7 @@ impl App {
         }
         self.commands = commands;
         self.fill_screen(ui.ctx());
+        self.guard_close(ui.ctx());
     }
 
     /// Looks at the folder of lessons once a second. Without one nothing wakes the window.
@@ -247,6 +253,7 @@ impl App {
     /// Acts on a command: the only writer of the state. What is chosen and what is answered
     /// is kept at once.
     pub fn apply(&mut self, command: Command) {
+        self.close_asked = false;
         self.act(command);
         self.note_answer();
         // A history that cannot be opened today is not a reason to forget who learns.

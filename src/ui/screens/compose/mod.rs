@@ -125,6 +125,11 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
 
 /// What can be added, and saving.
 fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    if screen.app.close_asked() {
+        let words = screen.say.text("compose-close-asked");
+        let response = text::body_ui(ui, screen.theme, &words);
+        text::announce_as(ui, &response, Role::Alert, &words);
+    }
     let theme = *screen.theme;
     let drawers = [
         ("compose-add-exercises", Drawer::Topics),
