@@ -382,6 +382,24 @@ fn votes_that_cannot_be_saved_stay_with_the_class() {
     assert!(!talk(&window).leaving);
 }
 
+/// Votes are not lost with the window: it asks once, and closes when it is asked again.
+#[test]
+fn the_window_does_not_close_on_votes() {
+    let mut window = in_class(Locale::It, None, "double", SIZES[0]);
+    let close = |window: &mut Window| {
+        let root = egui::ViewportId::ROOT;
+        let viewport = window.input_mut().viewports.entry(root).or_default();
+        viewport.events.push(egui::ViewportEvent::Close);
+        window.step();
+        window.state().close_asked()
+    };
+    assert!(!close(&mut window), "nothing would be lost");
+    until(&mut window, |beat| beat == Beat::Options);
+    key(&mut window, Key::Num2);
+    assert!(close(&mut window));
+    assert!(talk(&window).leaving);
+}
+
 /// After the answer nobody votes, and going back from a hidden answer does not show it.
 #[test]
 fn a_hidden_answer_stays_hidden() {
