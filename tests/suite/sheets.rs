@@ -1,6 +1,8 @@
 //! Printed sheets, measured before they are written: everything inside the margins, nothing over
 //! anything else, no letter too small to read, and the same file from the same exercises.
 
+use std::ops::Range;
+
 use arbitro::course::embedded;
 use arbitro::engine::notation::parse_contract;
 use arbitro::engine::score::{DealResult, Tricks};
