@@ -175,6 +175,11 @@ impl Exercise for BoardConditions {
         2
     }
 
+    // Both follow from the number alone.
+    fn tells(&self, _part: usize) -> bool {
+        false
+    }
+
     fn pose(&self, part: usize) -> Question {
         let number = Fact::Number(i32::try_from(self.number()).unwrap_or(i32::MAX));
         let sides = SIDES.map(|sides| {

@@ -172,6 +172,9 @@ impl Exercise for Item {
     fn parts(&self) -> usize {
         self.exercise().parts()
     }
+    fn tells(&self, part: usize) -> bool {
+        self.exercise().tells(part)
+    }
     fn pose(&self, part: usize) -> Question {
         self.exercise().pose(part)
     }

@@ -118,6 +118,11 @@ impl Exercise for LeadRestriction {
     fn parts(&self) -> usize {
         self.asked().len()
     }
+    // Play is asked after a demand that declarer may make; what becomes of the card, after the
+    // same one. Later both have had their effect.
+    fn tells(&self, part: usize) -> bool {
+        matches!(self.part(part), Part::Play | Part::Later)
+    }
     fn pose(&self, part: usize) -> Question {
         self.0.pose(self.part(part))
     }

@@ -77,6 +77,8 @@ pub mod worked;
 pub mod write_score_slip;
 pub mod writing;
 
+use std::ops::Range;
+
 pub use auction_over::AuctionOver;
 pub use board_conditions::BoardConditions;
 pub use call_out_of_turn::CallOutOfTurn;
@@ -143,6 +145,28 @@ pub trait Exercise {
     /// How many questions it asks.
     fn parts(&self) -> usize {
         1
+    }
+    /// Whether a part, read together with those before it, gives the answer to one of them
+    /// away: by what it names, by what it shows, or by being asked at all. On a screen it comes
+    /// after they were answered; on paper it cannot stand beside them. What a kind does not
+    /// say is taken to tell.
+    fn tells(&self, part: usize) -> bool {
+        part > 0
+    }
+    /// The parts that can be read together, so that they may stand on paper: of these the
+    /// first ones that ask for `skill`, or the very first where none does.
+    fn paper_parts(&self, skill: Option<Skill>) -> Range<usize> {
+        let all = self.parts();
+        let from = |first: usize| {
+            let end = (first + 1..all).find(|&part| self.tells(part));
+            first..end.unwrap_or(all)
+        };
+        let begins = (0..all).filter(|&part| part == 0 || self.tells(part));
+        let asks = |parts: &Range<usize>| {
+            let mut parts = parts.clone();
+            parts.any(|part| Some(self.skill(part)) == skill)
+        };
+        begins.map(from).find(asks).unwrap_or_else(|| from(0))
     }
     /// The question.
     fn pose(&self, part: usize) -> Question;

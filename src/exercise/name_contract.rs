@@ -154,6 +154,11 @@ impl Exercise for NameContract {
         }
     }
 
+    // Dummy and leader are asked of a declarer who is named.
+    fn tells(&self, part: usize) -> bool {
+        part == 2
+    }
+
     fn pose(&self, part: usize) -> Question {
         let (prompt, ask) = match (part, self.contract()) {
             (1, Some(_)) => (Phrase::new("exercise-name_contract-declarer"), Ask::Seat),

@@ -194,6 +194,11 @@ impl Exercise for ReadScoreSlip {
         2
     }
 
+    // Both are read off the same line.
+    fn tells(&self, _part: usize) -> bool {
+        false
+    }
+
     fn pose(&self, part: usize) -> Question {
         let slip = Fact::Slip(SlipEntry::Played(self.line));
         let (prompt, ask) = if part == TRICKS {

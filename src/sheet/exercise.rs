@@ -26,21 +26,18 @@ pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32
         let style = Style::new(size::BODY);
         pieces.push(Piece::new(4.0, text::both(words, style, width)));
     }
-    let parts = task.item.parts();
-    let first = if task.begun {
+    if task.begun {
         pieces.extend(working(
             say,
             &begun(&task.item),
             Style::new(size::BODY),
             width,
         ));
-        parts.saturating_sub(1)
-    } else {
-        0
-    };
+    }
+    let labelled = task.parts.len() > 1;
+    let questions = task.parts.clone().map(|part| task.item.pose(part));
     let mut seen: Vec<Exhibit> = Vec::new();
-    for scene in scenes((first..parts).map(|part| task.item.pose(part)), &mut seen) {
-        let labelled = parts - first > 1;
+    for scene in scenes(questions, &mut seen) {
         pieces.extend(scene.pieces(say, labelled, width));
     }
     together(pieces)

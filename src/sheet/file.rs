@@ -1,8 +1,8 @@
 //! Sheets as files: what is printed, where to, and what was in the way. The only place of this
 //! folder that writes.
 
-use std::fs::OpenOptions;
-use std::io::{self, Write as _};
+use std::fs::{self, OpenOptions};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{Block, Both, Languages, Part, PdfError, Sheet, block, score_table, scoring_card};
@@ -76,7 +76,7 @@ impl SheetError {
 /// Writes what is printed; the files written.
 ///
 /// # Errors
-/// [`SheetError`]; nothing was written then, or not all of it.
+/// [`SheetError`]; nothing was written then, and what was there before is there still.
 pub fn write(
     say: &Languages<'_>,
     printed: &Printed,
@@ -86,7 +86,7 @@ pub fn write(
     let file = to.file.unwrap_or_else(|| free_file(Path::new(""), stem));
     let files = match (printed, to.key) {
         (Printed::Worksheet(sheet), _) if sheet.tasks.is_empty() => return Err(SheetError::Empty),
-        (Printed::Worksheet(_), Some(key)) if key == file => {
+        (Printed::Worksheet(_), Some(key)) if same_place(&key, &file) => {
             return Err(SheetError::SameFile(file));
         }
         (Printed::Worksheet(sheet), Some(key)) => vec![
@@ -104,28 +104,134 @@ pub fn write(
     if let Some((file, _)) = files.iter().find(|(file, _)| !to.force && file.exists()) {
         return Err(SheetError::Exists(file.clone()));
     }
-    for (file, bytes) in &files {
-        put(file, bytes, to.force)?;
-    }
+    put(&files, to.force)?;
     Ok(files.into_iter().map(|(file, _)| file).collect())
 }
 
-/// Writes a file; one that is there is replaced only by `force`.
-fn put(file: &Path, bytes: &[u8], force: bool) -> Result<(), SheetError> {
-    let mut options = OpenOptions::new();
-    options.write(true);
-    if force {
-        options.create(true).truncate(true);
-    } else {
-        options.create_new(true);
+/// Whether two paths lead to one file, however they are written.
+fn same_place(one: &Path, other: &Path) -> bool {
+    one == other || place(one) == place(other)
+}
+
+/// Where a file is or will be: links followed, the folder written in one way.
+fn place(file: &Path) -> PathBuf {
+    if let Ok(place) = fs::canonicalize(file) {
+        return place;
     }
-    let written = options
-        .open(file)
-        .and_then(|mut opened| opened.write_all(bytes));
-    written.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => SheetError::Exists(file.to_owned()),
-        _ => SheetError::Unwritten(file.to_owned(), error),
-    })
+    let folder = match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    match (fs::canonicalize(folder), file.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        // There is no such folder: nothing can be written there, and it is said later.
+        _ => file.to_owned(),
+    }
+}
+
+/// Writes all files or none; those that are there are replaced only by `force`.
+fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
+    let mut placing = Placing::default();
+    let put = placing.put(files, force);
+    match put {
+        Ok(()) => placing.keep(),
+        Err(_) => placing.undo(),
+    }
+    put
+}
+
+/// Files on their way to where they belong, and how to go back.
+#[derive(Debug, Default)]
+struct Placing {
+    /// What lies there only because of this.
+    made: Vec<PathBuf>,
+    /// What was replaced: where it lies now, where it lay.
+    replaced: Vec<(PathBuf, PathBuf)>,
+}
+
+impl Placing {
+    fn put(&mut self, files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
+        let mut written = Vec::new();
+        for (file, bytes) in files {
+            let fault = |error: io::Error| match error.kind() {
+                io::ErrorKind::AlreadyExists => SheetError::Exists(file.clone()),
+                _ => SheetError::Unwritten(file.clone(), error),
+            };
+            let beside = self.write(file, bytes, force).map_err(fault)?;
+            written.extend(beside.map(|beside| (beside, file)));
+        }
+        let last = written.len().saturating_sub(1);
+        for (index, (beside, file)) in written.into_iter().enumerate() {
+            self.move_to(&beside, &place(file), index < last)
+                .map_err(|error| SheetError::Unwritten(file.clone(), error))?;
+        }
+        Ok(())
+    }
+
+    /// Writes beside a file, so that an old one stays whole until the new one is; where that
+    /// is. `None` where it is in its place at once.
+    fn write(&mut self, file: &Path, bytes: &[u8], force: bool) -> io::Result<Option<PathBuf>> {
+        if !force {
+            // The name is taken before somebody else takes it.
+            OpenOptions::new().write(true).create_new(true).open(file)?;
+            self.made.push(file.to_owned());
+        } else if file.exists() && !file.is_file() {
+            // A printer or a pipe takes it at once, and stays what it is.
+            fs::write(file, bytes)?;
+            return Ok(None);
+        }
+        let beside = beside(&place(file), ".new")?;
+        self.made.push(beside.clone());
+        fs::write(&beside, bytes)?;
+        Ok(Some(beside))
+    }
+
+    /// Moves a file to its place. The last one replaces an old one in one step; before, the
+    /// old one is kept until all are there.
+    fn move_to(&mut self, new: &Path, at: &Path, more: bool) -> io::Result<()> {
+        if more && at.exists() && !self.made.iter().any(|made| place(made) == at) {
+            let old = beside(at, ".old")?;
+            fs::rename(at, &old)?;
+            self.replaced.push((old, at.to_owned()));
+        }
+        fs::rename(new, at)?;
+        self.made.push(at.to_owned());
+        Ok(())
+    }
+
+    fn keep(self) {
+        for (old, _) in self.replaced {
+            // That it stays beside the new one does no harm.
+            let _ = fs::remove_file(old);
+        }
+    }
+
+    fn undo(self) {
+        for made in self.made {
+            // What is left of an attempt is of no use; that it stays changes nothing.
+            let _ = fs::remove_file(made);
+        }
+        for (old, at) in self.replaced {
+            // Where it cannot go back, it lies beside with all that is in it.
+            let _ = fs::rename(old, at);
+        }
+    }
+}
+
+/// `sheet.pdf.new`, with a number if there is such a file: another's is not to be lost. In the
+/// same folder, since a file is not moved from one disk to another in one piece.
+fn beside(file: &Path, ending: &str) -> io::Result<PathBuf> {
+    let name = file.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let numbered = (2..NAMES).map(|number| format!("{ending}-{number}"));
+    let mut paths = std::iter::once(ending.to_owned())
+        .chain(numbered)
+        .map(|ending| {
+            let mut name = name.to_owned();
+            name.push(ending);
+            file.with_file_name(name)
+        });
+    let free = paths.find(|path| fs::symlink_metadata(path).is_err());
+    free.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
 /// `doubling.pdf`, with a number if there is such a file.

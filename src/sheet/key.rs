@@ -22,19 +22,14 @@ pub(super) fn part_label(at: usize) -> String {
 pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32) -> Vec<Piece> {
     let item = &task.item;
     let mut pieces = vec![head(number, &task.name.to_string(), width)];
-    let first = if task.begun {
-        item.parts().saturating_sub(1)
-    } else {
-        0
-    };
-    let labelled = item.parts() - first > 1;
+    let labelled = task.parts.len() > 1;
     let mut told: Vec<Reason> = Vec::new();
     let mut remembered = Vec::new();
-    for part in first..item.parts() {
+    for (at, part) in task.parts.clone().enumerate() {
         let question = item.pose(part);
         let solution = item.solve(part);
         let grade = item.grade(part, &solution);
-        let label = labelled.then(|| part_label(part - first));
+        let label = labelled.then(|| part_label(at));
         pieces.push(answer(say, label, &question, &solution, width).tied());
         pieces.extend(explained(say, &question, grade, &mut told, width));
         let skill = item.remember(part);

@@ -1,6 +1,7 @@
 //! A worksheet: exercises of a lesson or a topic, and the key to them.
 
 use std::fmt;
+use std::ops::Range;
 
 use super::block::title_piece;
 use super::page::{self, Columns, Leaf, Piece, Section};
@@ -8,7 +9,7 @@ use super::picture::{Edge, Ink, Picture};
 use super::text::{self, Style, size};
 use super::{Both, Languages, PdfError, exercise, key, to_pdf};
 use crate::course::{Lesson, Step};
-use crate::exercise::{Item, ItemCode, Level, Practice, Practised, Topic};
+use crate::exercise::{Exercise as _, Item, ItemCode, Level, Practice, Practised, Topic};
 
 /// Most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;
@@ -27,6 +28,8 @@ pub struct Sheet {
 pub struct Task {
     /// The exercise.
     pub item: Item,
+    /// Which of its parts are printed.
+    pub parts: Range<usize>,
     /// By what it is found again.
     pub name: Name,
     /// What is said before it.
@@ -70,6 +73,7 @@ pub enum Part {
 impl Task {
     fn practised(practised: Practised) -> Self {
         Self {
+            parts: practised.item.paper_parts(Some(practised.skill)),
             item: practised.item,
             name: practised.code.map_or(Name::Nameless, Name::Code),
             text: None,
@@ -121,7 +125,12 @@ impl Sheet {
                 _ => continue,
             };
             number += 1;
+            let all = item.parts();
             tasks.push(Task {
+                parts: match begun {
+                    true => all.saturating_sub(1)..all,
+                    false => item.paper_parts(None),
+                },
                 item: item.clone(),
                 name: Name::Lesson(lesson.id.clone(), number),
                 text: text.map(|text| say.both(|to| to.lesson_text(text))),

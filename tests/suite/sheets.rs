@@ -1,12 +1,14 @@
 //! Printed sheets, measured before they are written: everything inside the margins, nothing over
 //! anything else, no letter too small to read, and the same file from the same exercises.
 
+use std::ops::Range;
+
 use arbitro::course::embedded;
 use arbitro::engine::notation::parse_contract;
 use arbitro::engine::score::{DealResult, Tricks};
 use arbitro::engine::{Citation, Doubling, Strain, Vulnerability};
 use arbitro::exercise::{
-    Difficulty, Exercise as _, Exhibit, ItemCode, Kind, Level, Practised, Topic, generate,
+    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Level, Practised, Topic, generate,
 };
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::sheet::page::{Leaf, PRINTED, Role};
@@ -183,7 +185,7 @@ fn the_key_alone_holds_the_answers() {
         let answer = answer.trim_end();
         assert!(key.contains(answer) && !exercises.contains(answer));
         for task in &sheet.tasks {
-            for part in 0..task.item.parts() {
+            for part in task.parts.clone() {
                 let grade = task.item.grade(part, &task.item.solve(part));
                 for reason in grade.reasons {
                     let law = say.first.law(reason.citation);
@@ -196,6 +198,112 @@ fn the_key_alone_holds_the_answers() {
         let begins = |leaf: &Leaf| leaf.placed[0].picture.words() == title;
         assert_eq!(whole.iter().filter(|leaf| begins(leaf)).count(), 1);
     });
+}
+
+/// The parts of an exercise that may stand on paper together, each group of them once.
+fn groups(item: &Item) -> Vec<Range<usize>> {
+    let skills = (0..item.parts()).map(|part| Some(item.skill(part)));
+    let mut groups: Vec<Range<usize>> = [None]
+        .into_iter()
+        .chain(skills)
+        .map(|skill| item.paper_parts(skill))
+        .collect();
+    groups.sort_by_key(|parts| parts.start);
+    groups.dedup();
+    groups
+}
+
+/// A text with blanks for all that is neither letter nor figure, and one at either end, so that
+/// words are found whole.
+fn plain(text: &str) -> String {
+    let kept = |sign: char| {
+        if sign.is_alphanumeric() || "♠♥♦♣".contains(sign) {
+            sign
+        } else {
+            ' '
+        }
+    };
+    let text: String = text.chars().map(kept).collect();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    format!(" {} ", words.join(" ").to_lowercase())
+}
+
+#[test]
+fn no_question_on_paper_tells_the_answer_to_another() {
+    let seeds = Difficulty::ALL
+        .into_iter()
+        .flat_map(|difficulty| (0..20).map(move |seed| (difficulty, seed)));
+    speaking(Locale::En, None, |say| {
+        for ((difficulty, seed), kind) in seeds.flat_map(|it| Kind::ALL.map(|kind| (it, kind))) {
+            let made = practised(kind, difficulty, seed);
+            let item = &made.item;
+            assert_eq!(item.paper_parts(None).start, 0, "{}", kind.id());
+            for parts in groups(item) {
+                let first = item.pose(parts.start);
+                let known = plain(&say.first.phrase(&first.prompt));
+                for part in parts.clone() {
+                    let what = format!("{} {part} of {parts:?}", made.code.unwrap());
+                    let question = item.pose(part);
+                    assert_eq!(
+                        question.exhibits, first.exhibits,
+                        "{what}: shows something else"
+                    );
+                    let solution = item.solve(part);
+                    let answer = plain(&say.first.answer(&solution, &question.ask));
+                    if answer.trim().chars().count() < 2 || known.contains(&answer) {
+                        continue;
+                    }
+                    for other in parts.clone().filter(|other| *other != part) {
+                        let prompt = say.first.phrase(&item.pose(other).prompt);
+                        assert!(
+                            !plain(&prompt).contains(&answer),
+                            "{what}:{answer}in: {prompt}"
+                        );
+                    }
+                }
+            }
+        }
+    });
+}
+
+/// What an exercise was made for is asked on paper wherever it asks for it at all.
+#[test]
+fn paper_asks_for_the_skill_that_is_practised() {
+    for difficulty in Difficulty::ALL {
+        for kind in Kind::ALL {
+            for seed in 0..20 {
+                let made = practised(kind, difficulty, seed);
+                let item = &made.item;
+                let asks = |part| item.skill(part) == made.skill;
+                let printed = item.paper_parts(Some(made.skill)).any(asks);
+                let what = made.code.unwrap();
+                assert_eq!(printed, (0..item.parts()).any(asks), "{what}");
+            }
+        }
+    }
+}
+
+/// A step that asks for its last part alone is printed so; any other without what tells.
+#[test]
+fn steps_of_lessons_are_printed_with_the_parts_they_ask() {
+    let course = embedded();
+    let mut begun = 0;
+    let mut cut = 0;
+    speaking(Locale::En, None, |say| {
+        for lesson in course.lessons() {
+            for task in Sheet::of_lesson(say, lesson, MOST_ITEMS, 11).tasks {
+                let all = task.item.parts();
+                if task.begun {
+                    begun += usize::from(all > 1);
+                    assert_eq!(task.parts, all - 1..all, "{}", task.name);
+                } else {
+                    cut += usize::from(task.parts.len() < all);
+                    assert!(!task.parts.clone().skip(1).any(|part| task.item.tells(part)));
+                }
+            }
+        }
+    });
+    assert!(begun > 0 && cut > 0, "{begun} {cut}");
 }
 
 #[test]

@@ -364,6 +364,11 @@ impl Exercise for InsufficientBid {
         self.asked().len()
     }
 
+    // It is asked of a bid that stands, and of the player who had to accept it.
+    fn tells(&self, part: usize) -> bool {
+        matches!(self.part(part), Part::LowestNext)
+    }
+
     fn pose(&self, part: usize) -> Question {
         let part = self.part(part);
         Question {

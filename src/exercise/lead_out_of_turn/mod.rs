@@ -345,6 +345,11 @@ impl Exercise for LeadOutOfTurn {
         self.asked().len()
     }
 
+    // What a refusal leads to is asked whoever might accept.
+    fn tells(&self, _part: usize) -> bool {
+        false
+    }
+
     fn pose(&self, part: usize) -> Question {
         let part = self.part(part);
         Question {

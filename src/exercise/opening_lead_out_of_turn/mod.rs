@@ -354,6 +354,11 @@ impl Exercise for OpeningLeadOutOfTurn {
         self.asked().len()
     }
 
+    // All three follow from what declarer chose.
+    fn tells(&self, _part: usize) -> bool {
+        false
+    }
+
     fn pose(&self, part: usize) -> Question {
         let part = self.part(part);
         Question {

@@ -298,6 +298,11 @@ impl Exercise for Revoke {
         self.asked().len()
     }
 
+    // What becomes of the card is asked in the same words, established or not.
+    fn tells(&self, _part: usize) -> bool {
+        false
+    }
+
     fn pose(&self, part: usize) -> Question {
         let part = self.part(part);
         Question {

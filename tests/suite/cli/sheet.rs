@@ -1,6 +1,7 @@
 //! `arbitro sheet`: files written, refused, and replaced only where that is asked for.
 
 use std::fs;
+use std::path::Path;
 
 use super::program::arbitro;
 
@@ -44,6 +45,92 @@ fn a_topic_becomes_a_file() {
         arbitro(&["sheet", "score", "-o", &other, "--key", &other], "").0,
         Some(1)
     );
+}
+
+/// What lies in a folder, each file with its length.
+fn lying(folder: &Path) -> Vec<(String, u64)> {
+    let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    let mut files: Vec<(String, u64)> = entries
+        .map(|it| {
+            let name = it.file_name().into_string().unwrap();
+            (name, it.metadata().unwrap().len())
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn exercises_and_key_go_into_two_files_however_they_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("inner")).unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let file = path("s.pdf");
+    for key in [path("s.pdf"), path("./s.pdf"), path("inner/../s.pdf")] {
+        for force in [&[][..], &["--force"]] {
+            let asked = ["sheet", "score", "-o", &file, "--key", &key];
+            let (status, ..) = arbitro(&[&asked, force].concat(), "");
+            assert_eq!(status, Some(1), "{key} {force:?}");
+            assert!(!fs::exists(&file).unwrap(), "{key} {force:?}");
+        }
+    }
+}
+
+#[test]
+fn both_files_are_written_or_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (file, key) = (path("s.pdf"), path("k.pdf"));
+    let asked = |file: &str, key: &str, force: bool| {
+        let asked = ["sheet", "score", "--items", "2", "-o", file, "--key", key];
+        let force: &[&str] = if force { &["--force"] } else { &[] };
+        arbitro(&[&asked, force].concat(), "").0
+    };
+    // The second folder is not there: nor is the first file then.
+    let nowhere = path("none/k.pdf");
+    for force in [false, true] {
+        assert_eq!(asked(&file, &nowhere, force), Some(1));
+        assert_eq!(lying(folder.path()), []);
+    }
+    // An old one stays as it was, whichever of the two is in the way.
+    fs::write(&file, "old").unwrap();
+    fs::create_dir(&key).unwrap();
+    let before = lying(folder.path());
+    for (file, key) in [(&file, &nowhere), (&file, &key), (&key, &file)] {
+        assert_eq!(asked(file, key, true), Some(1), "{file} {key}");
+        assert_eq!(lying(folder.path()), before, "{file} {key}");
+    }
+    assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+    // Nothing is left beside them when all went well.
+    fs::remove_dir(&key).unwrap();
+    assert_eq!(asked(&file, &key, true), Some(0));
+    assert_eq!(asked(&file, &key, true), Some(0));
+    let names: Vec<String> = lying(folder.path()).into_iter().map(|it| it.0).collect();
+    assert_eq!(names, ["k.pdf", "s.pdf"]);
+    for file in [&file, &key] {
+        assert!(fs::read(file).unwrap().starts_with(b"%PDF"), "{file}");
+    }
+}
+
+/// What lies beside them under a name that is needed on the way stays what it is.
+#[test]
+fn files_of_others_beside_them_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (file, key) = (path("s.pdf"), path("k.pdf"));
+    let others = ["k.pdf.new", "k.pdf.old", "s.pdf.new", "s.pdf.old"];
+    for name in others.iter().chain(&["s.pdf", "k.pdf"]) {
+        fs::write(path(name), name).unwrap();
+    }
+    let asked = ["sheet", "score", "-o", &file, "--key", &key, "--force"];
+    assert_eq!(arbitro(&asked, "").0, Some(0));
+    for name in others {
+        assert_eq!(fs::read_to_string(path(name)).unwrap(), name);
+    }
+    assert_eq!(lying(folder.path()).len(), others.len() + 2);
+    for file in [&file, &key] {
+        assert!(fs::read(file).unwrap().starts_with(b"%PDF"), "{file}");
+    }
 }
 
 #[test]
