@@ -226,6 +226,8 @@ pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
     if let Some(table) = table(case, penalty) {
         finding.blocks.push(Block::Exhibit(table));
     }
+    // It has to be played by the very Law that makes it no penalty card.
+    let law = ruling.reasons.first().map(|reason| reason.citation);
     finding.rules(ruling.reasons);
     for card in (penalty.cards() - case.cards).iter() {
         if penalty.kind(card) != case.before.penalty().kind(card) {
@@ -237,7 +239,11 @@ pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
         }
     }
     if let Some(card) = ruling.must_be_played {
-        finding.rule(Reason::new("desk-bound-card", "57D").with("card", Fact::Card(card)));
+        let bound = Reason::new("desk-bound-card", "57D").with("card", Fact::Card(card));
+        finding.rule(match law {
+            Some(law) => bound.under(law),
+            None => bound,
+        });
     }
     finding.rules(binds(case, penalty));
     finding.exercise = case.exercise();

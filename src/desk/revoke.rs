@@ -76,7 +76,8 @@ impl RevokeCase {
 
     fn ruled(&self) -> Result<Revoke, Fault> {
         let trick = TrickNumber::new(self.trick).ok_or(Fault::TrickNumber)?;
-        let faced_hand = self.faced || self.offender == self.declarer.partner();
+        // A card that lay faced was not played; the one played instead came from the hand.
+        let faced_hand = self.offender == self.declarer.partner();
         Ok(Revoke {
             declarer: self.declarer,
             offender: self.offender,

@@ -6,7 +6,7 @@ use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::laws::play_ruling::PlayConsequence;
 use crate::engine::play::{Obligations, PlayRestriction, Restriction, Turn};
-use crate::engine::{Card, Chooser, Fact, Hand, Reason, Seat};
+use crate::engine::{Card, Chooser, Fact, Hand, Rank, Reason, Seat};
 use crate::exercise::Phrase;
 
 use super::{ExposedCase, Finding};
@@ -17,8 +17,8 @@ const MOST_STEPS: usize = 12;
 /// What can come next.
 #[derive(Debug, Clone, Copy)]
 enum Step {
-    /// The owner's partner is to lead.
-    PartnerLeads,
+    /// One of the two defenders is to lead, and his partner has a major penalty card.
+    ToLead(Seat),
     /// The owner is to play, or to lead.
     OwnerTurn,
     /// One of the cards is played.
@@ -27,9 +27,9 @@ enum Step {
     Lead(LeadChoice),
     /// Declarer chooses what partner plays to the premature card (Law 57A).
     Play(PlayRestriction),
-    /// The partner wins the trick and leads again.
+    /// The leader wins the trick and leads again.
     KeepsLead,
-    /// The partner loses the lead.
+    /// The leader loses the lead.
     LosesLead,
 }
 
@@ -43,24 +43,39 @@ enum Asks {
     Nothing,
 }
 
+/// Who led, or is to lead.
+struct Leader {
+    seat: Seat,
+    /// The penalty cards one of which he may or must lead now.
+    penalty: Hand,
+    /// Whether he may lead another card.
+    others: bool,
+}
+
 struct Walk<'a> {
     case: &'a ExposedCase,
     bonds: Obligations,
     asks: Asks,
+    leader: Leader,
+    /// Penalty cards that went back to hand.
+    taken_back: Hand,
 }
 
 /// Goes along the steps that were chosen, and offers the next ones.
 pub(super) fn tell(finding: &mut Finding, case: &ExposedCase, bonds: Obligations) {
-    let premature = case.how == How::BeforePartner;
     let mut walk = Walk {
         case,
         bonds,
-        asks: if premature {
-            Asks::PlayDemand
-        } else {
-            Asks::WhatHappens
-        },
+        asks: Asks::WhatHappens,
+        leader: Leader::anything(case.seat.partner()),
+        taken_back: Hand::EMPTY,
     };
+    match case.how {
+        How::BeforePartner => walk.asks = Asks::PlayDemand,
+        // Declarer chooses now what he should have chosen before (Law 50D2).
+        How::BeforeElection if walk.is_asked(case.seat) => walk.before_lead(finding, case.seat),
+        _ => {}
+    }
     for stage in 0..MOST_STEPS {
         let steps = walk.offered();
         if steps.is_empty() {
@@ -72,6 +87,17 @@ pub(super) fn tell(finding: &mut Finding, case: &ExposedCase, bonds: Obligations
             return;
         };
         walk.take(finding, step);
+    }
+}
+
+impl Leader {
+    /// Any card may be led, as far as is known.
+    const fn anything(seat: Seat) -> Self {
+        Self {
+            seat,
+            penalty: Hand::EMPTY,
+            others: true,
+        }
     }
 }
 
@@ -90,7 +116,7 @@ impl Walk<'_> {
                 telling::chooses(Chooser::Player(self.case.declarer))
             }
             Asks::AfterLead => {
-                Phrase::new("desk-who-wins").with("seat", Fact::Seat(self.partner()))
+                Phrase::new("desk-who-wins").with("seat", Fact::Seat(self.leader.seat))
             }
             Asks::WhatHappens | Asks::Nothing => Phrase::new("desk-what-next"),
         }
@@ -100,9 +126,15 @@ impl Walk<'_> {
         let lying = self.bonds.penalty(self.owner());
         match self.asks {
             Asks::Nothing => Vec::new(),
-            Asks::AfterLead => vec![Step::KeepsLead, Step::LosesLead],
+            Asks::AfterLead => {
+                let played = self.leader.penalty.iter().map(Step::Played);
+                let others = [Step::KeepsLead, Step::LosesLead].into_iter();
+                played
+                    .chain(others.filter(|_| self.leader.others))
+                    .collect()
+            }
             Asks::Demand => {
-                let choices = self.bonds.lead_choices(self.partner()).into_iter();
+                let choices = self.bonds.lead_choices(self.leader.seat).into_iter();
                 choices.map(Step::Lead).collect()
             }
             Asks::PlayDemand => {
@@ -114,77 +146,102 @@ impl Walk<'_> {
                 choices.into_iter().map(Step::Play).collect()
             }
             Asks::WhatHappens => {
-                let leads = (!lying.majors().is_empty()).then_some(Step::PartnerLeads);
-                let turn = (!lying.cards().is_empty()).then_some(Step::OwnerTurn);
+                let leads = (!lying.majors().is_empty()).then_some(Step::ToLead(self.partner()));
+                let asked = self.is_asked(self.owner());
+                let own = asked.then_some(Step::ToLead(self.owner()));
+                // Without a trick his turn is that lead.
+                let plays = !asked || !self.trick().is_empty();
+                let turn = (plays && !lying.cards().is_empty()).then_some(Step::OwnerTurn);
                 let played = lying.cards().iter().map(Step::Played);
-                leads.into_iter().chain(turn).chain(played).collect()
+                let steps = leads.into_iter().chain(own).chain(turn);
+                steps.chain(played).collect()
             }
         }
     }
 
     fn label(&self, step: Step) -> Phrase {
-        let (owner, partner) = (Fact::Seat(self.owner()), Fact::Seat(self.partner()));
+        let (owner, leader) = (Fact::Seat(self.owner()), Fact::Seat(self.leader.seat));
         match step {
-            Step::PartnerLeads => Phrase::new("desk-step-partner-leads").with("seat", partner),
+            Step::ToLead(seat) => {
+                Phrase::new("desk-step-partner-leads").with("seat", Fact::Seat(seat))
+            }
             Step::OwnerTurn => Phrase::new("desk-step-owner-turn").with("seat", owner),
             Step::Played(card) => Phrase::new("desk-step-played")
                 .with("seat", owner)
                 .with("card", Fact::Card(card)),
-            Step::Lead(choice) => telling::lead_choice(choice, self.partner()),
+            Step::Lead(choice) => telling::lead_choice(choice, self.leader.seat),
             Step::Play(choice) => telling::play_restriction(choice, self.partner()),
-            Step::KeepsLead => Phrase::new("desk-step-keeps-lead").with("seat", partner),
-            Step::LosesLead => Phrase::new("desk-step-loses-lead").with("seat", partner),
+            Step::KeepsLead => Phrase::new("desk-step-keeps-lead").with("seat", leader),
+            Step::LosesLead => Phrase::new("desk-step-loses-lead").with("seat", leader),
         }
     }
 
     fn take(&mut self, finding: &mut Finding, step: Step) {
         match step {
-            Step::PartnerLeads => self.partner_leads(finding),
+            Step::ToLead(seat) => self.before_lead(finding, seat),
             Step::OwnerTurn => self.owner_turn(finding),
             Step::Played(card) => {
-                self.bonds.played(self.owner(), card, false);
+                let led = self.asks == Asks::AfterLead;
+                self.bonds.played(self.owner(), card, led);
                 finding.say(Phrase::new("desk-card-is-gone").with("card", Fact::Card(card)));
-                self.go_on(finding);
+                self.leader = Leader::anything(self.leader.seat);
+                // Whether the lead is kept matters while he is banned from a suit, or
+                // declarer may choose again.
+                let banned = !self
+                    .bonds
+                    .lead_restriction(self.owner())
+                    .forbidden
+                    .is_empty();
+                if !(led && (banned || self.is_asked(self.owner()))) {
+                    self.go_on(finding);
+                }
             }
             Step::Lead(choice) => self.demand(finding, choice),
             Step::Play(choice) => {
                 finding.rule(choice.follows(self.partner()).reason());
-                let turn = Turn {
-                    restriction: Restriction::Play(choice),
-                    ..self.turn_of(self.partner(), self.case.partner_hand)
-                };
-                self.tell_cards(finding, self.partner(), &turn);
+                if !self.case.partner_hand.is_empty() {
+                    let turn = Turn {
+                        restriction: Restriction::Play(choice),
+                        ..self.turn_of(self.partner())
+                    };
+                    self.tell_cards(finding, self.partner(), &turn);
+                }
                 self.asks = Asks::WhatHappens;
             }
             Step::KeepsLead => {
-                self.partner_led();
-                self.bonds.trick_won(self.partner());
-                self.partner_leads(finding);
+                self.has_led();
+                self.bonds.trick_won(self.leader.seat);
+                self.before_lead(finding, self.leader.seat);
             }
             Step::LosesLead => {
-                self.partner_led();
+                self.has_led();
                 self.bonds.trick_won(self.case.declarer);
                 finding.rule(
                     Reason::new("desk-restriction-ends", "50D2(a)")
-                        .with("seat", Fact::Seat(self.partner())),
+                        .with("seat", Fact::Seat(self.leader.seat)),
                 );
                 self.go_on(finding);
             }
         }
     }
 
-    /// The partner has led some card that is none of his penalty cards.
-    fn partner_led(&mut self) {
-        let lying = self.bonds.penalty(self.partner()).cards();
+    /// Whether declarer has a choice before this player leads.
+    fn is_asked(&self, leader: Seat) -> bool {
+        !self.bonds.lead_choices(leader).is_empty()
+    }
+
+    /// The leader has led some card that is none of his penalty cards.
+    fn has_led(&mut self) {
+        let lying = self.bonds.penalty(self.leader.seat).cards();
         if let Some(card) = (Hand::ALL - lying).iter().next() {
-            self.bonds.played(self.partner(), card, true);
+            self.bonds.played(self.leader.seat, card, true);
         }
     }
 
     /// On with what still lies there; nothing more if nothing does.
     fn go_on(&mut self, finding: &mut Finding) {
         let lying = self.bonds.penalty(self.owner()).cards();
-        self.asks = if lying.is_empty() {
+        self.asks = if lying.is_empty() && !self.is_asked(self.owner()) {
             finding.say(Phrase::new("desk-nothing-binds").with("seat", Fact::Seat(self.owner())));
             Asks::Nothing
         } else {
@@ -192,61 +249,115 @@ impl Walk<'_> {
         };
     }
 
-    /// The partner is to lead: declarer chooses first, if there is anything to choose.
-    fn partner_leads(&mut self, finding: &mut Finding) {
-        let partner = self.partner();
-        if !self.bonds.lead_choices(partner).is_empty() {
-            let majors = self.bonds.penalty(self.owner()).majors();
+    /// A defender is to lead: declarer chooses first, if there is anything to choose.
+    fn before_lead(&mut self, finding: &mut Finding, seat: Seat) {
+        self.leader = Leader::anything(seat);
+        if self.is_asked(seat) {
+            let majors = self.bonds.penalty(seat.partner()).majors();
             finding.rule(
                 Reason::new("leader-waits-for-choice", "50D2")
-                    .with("seat", Fact::Seat(partner))
+                    .with("seat", Fact::Seat(seat))
                     .with("majors", Fact::Cards(majors)),
             );
             self.asks = Asks::Demand;
             return;
         }
-        let banned = self.bonds.lead_restriction(partner).forbidden;
-        if banned.is_empty() {
-            finding.say(Phrase::new("desk-leads-freely").with("seat", Fact::Seat(partner)));
-        } else {
+        let banned = self.bonds.lead_restriction(seat).forbidden;
+        if !banned.is_empty() {
             finding.rule(
                 Reason::new("desk-ban-goes-on", "50D2(a)")
-                    .with("seat", Fact::Seat(partner))
+                    .with("seat", Fact::Seat(seat))
                     .with("suits", Fact::Suits(banned)),
             );
+        } else if self.bonds.penalty(seat).majors().is_empty() {
+            finding.say(Phrase::new("desk-leads-freely").with("seat", Fact::Seat(seat)));
+        } else {
+            finding.rule(Reason::new("desk-major-binds", "50D1(a)").with("seat", Fact::Seat(seat)));
         }
         self.tell_leads(finding);
-        self.asks = Asks::AfterLead;
     }
 
     fn demand(&mut self, finding: &mut Finding, choice: LeadChoice) {
-        let partner = self.partner();
-        let majors = self.bonds.penalty(self.owner()).majors();
-        let follows: Vec<PlayConsequence> = choice.follows(partner, majors);
+        let leader = self.leader.seat;
+        let majors = self.bonds.penalty(leader.partner()).majors();
+        let follows: Vec<PlayConsequence> = choice.follows(leader, majors);
         finding.rules(follows.into_iter().map(PlayConsequence::reason));
         // It was offered.
-        let _ = self.bonds.choose(partner, choice);
-        self.tell_leads(finding);
-        self.asks = Asks::AfterLead;
-    }
-
-    fn turn_of(&self, seat: Seat, hand: Hand) -> Turn {
-        let lying = self.bonds.penalty(seat).cards();
-        self.bonds.turn(seat, hand | lying, &self.case.trick)
-    }
-
-    /// What the partner may lead, where his hand is known.
-    fn tell_leads(&self, finding: &mut Finding) {
-        if self.case.partner_hand.is_empty() {
-            return;
+        if let Ok(cards) = self.bonds.choose(leader, choice) {
+            self.taken_back |= cards;
         }
-        let hand = self.case.partner_hand | self.bonds.penalty(self.partner()).cards();
-        let turn = self.bonds.turn(self.partner(), hand, &[]);
-        self.tell_cards(finding, self.partner(), &turn);
+        self.tell_leads(finding);
+    }
+
+    /// What a defender holds, as far as it is known.
+    fn hand(&self, seat: Seat) -> Hand {
+        let (told, laid) = if seat == self.owner() {
+            (self.case.hand, self.case.cards | self.case.before.cards)
+        } else {
+            (self.case.partner_hand, self.case.partners.cards)
+        };
+        told | self.bonds.penalty(seat).cards() | (self.taken_back & laid)
+    }
+
+    /// The trick; where only the suit led to it is known, any card of that suit.
+    fn trick(&self) -> Vec<Card> {
+        if !self.case.trick.is_empty() || self.case.how != How::BeforePartner {
+            return self.case.trick.clone();
+        }
+        let led = self.case.suit_led().into_iter();
+        // Nothing but its suit counts for who follows.
+        let rank = Rank::new(2);
+        led.map(|suit| Card { suit, rank }).collect()
+    }
+
+    fn turn_of(&self, seat: Seat) -> Turn {
+        self.bonds.turn(seat, self.hand(seat), &self.trick())
+    }
+
+    /// What the leader may lead, where his hand is known, and what can come then.
+    fn tell_leads(&mut self, finding: &mut Finding) {
+        self.asks = Asks::AfterLead;
+        let seat = self.leader.seat;
+        let turn = self.bonds.turn(seat, self.hand(seat), &[]);
+        let owner = seat == self.owner();
+        let known = if owner {
+            !self.case.hand.is_empty()
+        } else {
+            !self.case.partner_hand.is_empty()
+        };
+        if known || (owner && self.may_lead_penalty_card()) {
+            self.tell_cards(finding, seat, &turn);
+        }
+        if owner {
+            if !known {
+                finding.say(Phrase::new("desk-hand-unknown").with("seat", Fact::Seat(seat)));
+            }
+            let lying = self.bonds.penalty(seat);
+            let legal = turn.legal_cards();
+            let must = !(legal & lying.majors()).is_empty()
+                && (legal - lying.majors()).is_empty()
+                && (known || self.may_lead_penalty_card());
+            self.leader = Leader {
+                seat,
+                penalty: legal & lying.cards(),
+                others: !must,
+            };
+        }
+    }
+
+    /// Whether one of the leader's own penalty cards is such as declarer allows.
+    fn may_lead_penalty_card(&self) -> bool {
+        let asked = self.bonds.lead_restriction(self.leader.seat);
+        let lying = self.bonds.penalty(self.leader.seat).cards();
+        let allowed = |suit| {
+            asked.required.is_none_or(|required| required == suit)
+                && !asked.forbidden.contains(suit)
+        };
+        lying.iter().any(|card| allowed(card.suit))
     }
 
     fn owner_turn(&mut self, finding: &mut Finding) {
-        let turn = self.turn_of(self.owner(), self.case.hand);
+        let turn = self.turn_of(self.owner());
         self.tell_cards(finding, self.owner(), &turn);
         if self.case.hand.is_empty() {
             finding.say(Phrase::new("desk-hand-unknown").with("seat", Fact::Seat(self.owner())));

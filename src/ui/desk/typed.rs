@@ -131,12 +131,10 @@ fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
     let mut calls: Vec<Call> = Vec::new();
     let mut caller = None;
     for word in words(text) {
-        let (seat, word) = match word.split_once(':') {
-            Some((seat, word)) => (read_seat(say, seat), word),
-            None => (None, word),
-        };
-        match read_call(say, word) {
-            Some(call) => {
+        match said(say, word) {
+            Some((seat, call)) => {
+                // Who made a call is kept of the last one alone.
+                complete &= caller.is_none();
                 calls.push(call);
                 caller = seat;
             }
@@ -152,6 +150,14 @@ fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
         })),
         complete,
     }
+}
+
+/// A call, and who made it if that is said; `None` if any of it cannot be read.
+fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
+    let Some((seat, call)) = word.split_once(':') else {
+        return read_call(say, word).map(|call| (None, call));
+    };
+    Some((Some(read_seat(say, seat)?), read_call(say, call)?))
 }
 
 /// Cards of a player, and before them, who he is: `E H5 C3`.
