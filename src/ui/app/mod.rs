@@ -9,6 +9,7 @@
 
 mod act;
 mod compose;
+mod compose_file;
 mod course;
 mod desk;
 mod learners;
