@@ -68,6 +68,7 @@ compose-boards-lead = Wer ausspielt
 compose-boards-matchpoints = Matchpunkte der Tische
 compose-boards-none = Für diese Frage steht in der Datei zu wenig. Wählen Sie eine andere.
 compose-boards-pick = Wählen Sie die Boards für die Lektion.
+compose-boards-first = Hier stehen die ersten { $boards } Boards der Datei, die zu dieser Frage passen. Für die übrigen öffnen Sie eine Datei mit weniger Boards.
 compose-boards-add =
     { $items ->
         [one] Eine Übung hinzufügen
@@ -88,6 +89,7 @@ compose-replace = Diese Datei ersetzen
 compose-not-written = Die Datei konnte nicht geschrieben werden: { $file }. Prüfen Sie, ob es den Ordner gibt und ob Sie dort schreiben dürfen.
 compose-not-read = Diese Datei kann hier nicht geändert werden, weil etwas darin nicht stimmt: { $file }
 compose-unsaved = Diese Lektion ist noch nicht gespeichert. Speichern Sie sie zuerst, oder verwerfen Sie sie, um { $file } zu ändern.
+compose-unsaved-new = Diese Lektion ist noch nicht gespeichert. Speichern Sie sie zuerst, oder verwerfen Sie sie, um eine andere zu beginnen.
 compose-edit-anyway = Verwerfen
 compose-no-path = Schreiben Sie zuerst, wo die Lektion gespeichert werden soll.
 compose-unfinished-no-title = Geben Sie der Lektion zuerst einen Titel.
@@ -113,6 +115,7 @@ folder-read = { $folder }: { $lessons ->
     }
 folder-missing = Dieser Ordner ist nicht zu finden: { $folder }. Sobald er da ist, erscheinen seine Lektionen.
 folder-gone = Der Ordner ist im Moment nicht da: { $folder }. Seine Lektionen bleiben hier, und Arbitro macht weiter, sobald er wieder da ist.
+folder-too-much = Der Ordner { $folder } enthält zu viel, als dass Arbitro alles ansehen könnte. Es können Lektionen fehlen: Öffnen Sie einen Ordner, in dem nur Lektionen liegen.
 folder-last-good = Es gilt weiter die letzte fehlerfreie Fassung.
 folder-deleted = Diese Datei wurde gelöscht. Die Lektion bleibt hier, bis Sie den Ordner schließen.
 folder-take = Durchgehen

@@ -68,6 +68,7 @@ compose-boards-lead = Opening leader
 compose-boards-matchpoints = Matchpoints of the tables
 compose-boards-none = The file does not say enough for this question. Choose another one.
 compose-boards-pick = Pick the boards for the lesson.
+compose-boards-first = The first { $boards } boards of the file that suit this question are shown. For others, open a file with fewer boards.
 compose-boards-add =
     { $items ->
         [one] Add one exercise
@@ -88,6 +89,7 @@ compose-replace = Replace that file
 compose-not-written = The file could not be written: { $file }. Check that the folder exists and that you may write there.
 compose-not-read = This file cannot be changed here, because something in it is wrong: { $file }
 compose-unsaved = This lesson is not saved yet. Save it first, or discard it to change { $file }.
+compose-unsaved-new = This lesson is not saved yet. Save it first, or discard it to begin another.
 compose-edit-anyway = Discard it
 compose-no-path = First type where the lesson is to be saved.
 compose-unfinished-no-title = Give the lesson a title first.
@@ -113,6 +115,7 @@ folder-read = { $folder }: { $lessons ->
     }
 folder-missing = This folder cannot be found: { $folder }. As soon as it is there, its lessons appear.
 folder-gone = The folder is gone for now: { $folder }. Its lessons stay here, and Arbitro goes on as soon as it is back.
+folder-too-much = The folder { $folder } holds too much for Arbitro to look at everything. Some lessons may be missing: open a folder that has only lessons in it.
 folder-last-good = The last good version stays in use.
 folder-deleted = This file has been deleted. The lesson stays here until you close the folder.
 folder-take = Go through it

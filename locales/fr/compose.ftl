@@ -68,6 +68,7 @@ compose-boards-lead = Qui entame
 compose-boards-matchpoints = Points de match des tables
 compose-boards-none = Pour cette question, le fichier n’en dit pas assez. Choisissez-en une autre.
 compose-boards-pick = Choisissez les donnes pour la leçon.
+compose-boards-first = Voici les { $boards } premières donnes du fichier qui conviennent à cette question. Pour les autres, ouvrez un fichier qui contient moins de donnes.
 compose-boards-add =
     { $items ->
         [one] Ajouter un exercice
@@ -88,6 +89,7 @@ compose-replace = Remplacer ce fichier
 compose-not-written = Le fichier n’a pas pu être écrit : { $file }. Vérifiez que le dossier existe et que vous pouvez y écrire.
 compose-not-read = Ce fichier ne peut pas être modifié ici, car il contient une erreur : { $file }
 compose-unsaved = Cette leçon n’est pas encore enregistrée. Enregistrez-la d’abord, ou abandonnez-la pour modifier { $file }.
+compose-unsaved-new = Cette leçon n’est pas encore enregistrée. Enregistrez-la d’abord, ou abandonnez-la pour en commencer une autre.
 compose-edit-anyway = L’abandonner
 compose-no-path = Indiquez d’abord où enregistrer la leçon.
 compose-unfinished-no-title = Donnez d’abord un titre à la leçon.
@@ -113,6 +115,7 @@ folder-read = { $folder } : { $lessons ->
     }
 folder-missing = Ce dossier est introuvable : { $folder }. Dès qu’il sera là, ses leçons apparaîtront.
 folder-gone = Le dossier n’est plus là pour l’instant : { $folder }. Ses leçons restent ici, et Arbitro reprendra dès son retour.
+folder-too-much = Le dossier { $folder } contient trop d’éléments pour qu’Arbitro les regarde tous. Des leçons peuvent manquer : ouvrez un dossier qui ne contient que des leçons.
 folder-last-good = La dernière bonne version reste en service.
 folder-deleted = Ce fichier a été supprimé. La leçon reste ici jusqu’à ce que vous fermiez le dossier.
 folder-take = Suivre

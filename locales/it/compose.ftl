@@ -68,6 +68,7 @@ compose-boards-lead = Chi attacca
 compose-boards-matchpoints = Match point dei tavoli
 compose-boards-none = Per questa domanda il file non dice abbastanza. Scegline un’altra.
 compose-boards-pick = Scegli i board per la lezione.
+compose-boards-first = Si vedono i primi { $boards } board del file adatti a questa domanda. Per gli altri apri un file con meno board.
 compose-boards-add =
     { $items ->
         [one] Aggiungi un esercizio
@@ -88,6 +89,7 @@ compose-replace = Sostituisci quel file
 compose-not-written = Non è stato possibile scrivere il file: { $file }. Controlla che la cartella esista e che tu possa scriverci.
 compose-not-read = Questo file non si può cambiare qui, perché contiene un errore: { $file }
 compose-unsaved = Questa lezione non è ancora salvata. Salvala prima, oppure abbandonala per cambiare { $file }.
+compose-unsaved-new = Questa lezione non è ancora salvata. Salvala prima, oppure abbandonala per cominciarne un’altra.
 compose-edit-anyway = Abbandonala
 compose-no-path = Scrivi prima dove salvare la lezione.
 compose-unfinished-no-title = Prima dai un titolo alla lezione.
@@ -113,6 +115,7 @@ folder-read = { $folder }: { $lessons ->
     }
 folder-missing = Questa cartella non si trova: { $folder }. Appena ci sarà, compariranno le sue lezioni.
 folder-gone = Per ora la cartella non c’è più: { $folder }. Le sue lezioni restano qui, e Arbitro riprende appena la cartella torna.
+folder-too-much = La cartella { $folder } contiene troppe cose perché Arbitro possa guardarle tutte. Qualche lezione può mancare: apri una cartella in cui ci siano solo lezioni.
 folder-last-good = Resta in uso l’ultima versione buona.
 folder-deleted = Questo file è stato cancellato. La lezione resta qui finché non chiudi la cartella.
 folder-take = Segui

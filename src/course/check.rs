@@ -54,7 +54,7 @@ fn check_file(
 ) -> Result<(), LessonError> {
     let text = read_bounded(file).map_err(|problem| problem.in_file(file))?;
     let lesson = parse_lesson(file, &text)?;
-    unique_ids(&lesson, file, &text, seen)?;
+    unique_ids(&lesson, file, || text.as_str(), seen)?;
     with_texts(lesson, file, &text, known).map(|_| ())
 }
 

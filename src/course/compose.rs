@@ -3,7 +3,7 @@
 //! Pure: the same seed proposes the same exercises. What comes out is a [`Lesson`] as any
 //! other; [`write`](super::write) makes a file of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::course::lesson::{FORMAT, LANGUAGES, Lesson, MAX_STEPS, Text};
 use crate::course::step::Step;
@@ -330,8 +330,18 @@ impl Draft {
 
     /// Puts back what was taken out last. Its key.
     pub fn restore(&mut self) -> Option<u32> {
-        let (at, step) = self.removed.take()?;
+        let (at, mut step) = self.removed.take()?;
         let key = step.key;
+        // A lesson saved meanwhile may have given its id to another question.
+        let mut others = self.steps.iter().filter_map(|other| other.step.id());
+        if step
+            .step
+            .id()
+            .is_some_and(|own| others.any(|other| other == own))
+            && let Some(id) = id_mut(&mut step.step)
+        {
+            id.clear();
+        }
         self.steps.insert(at.min(self.steps.len()), step);
         Some(key)
     }
@@ -424,11 +434,8 @@ impl Draft {
             .iter_mut()
             .filter(|step| finished(step).is_some());
         for (step, saved) in written.zip(&lesson.steps) {
-            let saved = saved.id().unwrap_or_default();
-            if let Step::Ask { id, .. } | Step::Vote { id, .. } | Step::Complete { id, .. } =
-                &mut step.step
-            {
-                saved.clone_into(id);
+            if let Some(id) = id_mut(&mut step.step) {
+                saved.id().unwrap_or_default().clone_into(id);
             }
         }
     }
@@ -461,7 +468,9 @@ impl Draft {
             let words = LANGUAGES.iter().find_map(|tag| self.title.get(*tag));
             free_id(&id_of(words.map_or("", String::as_str)), &taken)
         });
-        name_questions(&mut steps, &id, &taken);
+        // What has been taken out can be put back: its id is still its own.
+        let removed = self.removed.as_ref().and_then(|(_, step)| step.step.id());
+        name_questions(&mut steps, &id, removed, &taken);
         Ok(Lesson {
             format: FORMAT,
             id,
@@ -477,6 +486,13 @@ fn made(about: Option<(Kind, Skill)>) -> Option<Item> {
     let level = Level::Of(Difficulty::Easy);
     let mut practice = Practice::new(Topic::of_skill_in(kind, skill), level, 1);
     practice.next().map(|practised| practised.item)
+}
+
+const fn id_mut(step: &mut Step) -> Option<&mut String> {
+    match step {
+        Step::Ask { id, .. } | Step::Vote { id, .. } | Step::Complete { id, .. } => Some(id),
+        _ => None,
+    }
 }
 
 fn exercise_mut(step: &mut Step) -> Option<&mut Item> {
@@ -554,15 +570,21 @@ fn finished(step: &DraftStep) -> Option<Step> {
 }
 
 /// Gives every new question an id of its own: `<lesson>-1`, `<lesson>-2`, …
-fn name_questions(steps: &mut [Step], lesson: &str, taken: &impl Fn(&str) -> bool) {
-    let known = steps.iter().filter_map(Step::id).map(str::to_owned);
-    let known: Vec<String> = known.filter(|id| !id.is_empty()).collect();
+/// `removed` is the id of one that can be put back.
+fn name_questions(
+    steps: &mut [Step],
+    lesson: &str,
+    removed: Option<&str>,
+    taken: &impl Fn(&str) -> bool,
+) {
+    let known = steps.iter().filter_map(Step::id).chain(removed);
+    let known: BTreeSet<String> = known.map(str::to_owned).collect();
     let free = |id: &String| !known.contains(id) && !taken(id);
     let mut ids = (1..)
         .map(|number| format!("{lesson}-{number}"))
         .filter(free);
     for step in steps {
-        if let Step::Ask { id, .. } | Step::Vote { id, .. } | Step::Complete { id, .. } = step
+        if let Some(id) = id_mut(step)
             && id.is_empty()
             && let Some(new) = ids.next()
         {

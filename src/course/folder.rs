@@ -4,7 +4,7 @@
 //! Nothing runs by itself: whoever has opened a folder [looks](LessonFolder::look) at it now
 //! and then.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -16,6 +16,9 @@ use crate::course::load::{parse_lesson, read_bounded, unique_ids, with_texts};
 
 /// Most lessons that are taken from a folder.
 pub const MAX_FILES: usize = 2_000;
+
+/// Most things in a folder and its folders that are looked at, whatever they are.
+pub const MAX_ENTRIES: usize = 5_000;
 
 /// How many folders deep lessons are looked for.
 pub const MAX_DEPTH: usize = 6;
@@ -91,6 +94,7 @@ pub struct LessonFolder {
     path: PathBuf,
     lessons: BTreeMap<PathBuf, WatchedLesson>,
     gone: bool,
+    too_much: bool,
 }
 
 impl LessonFolder {
@@ -116,6 +120,12 @@ impl LessonFolder {
     #[must_use]
     pub const fn is_gone(&self) -> bool {
         self.gone
+    }
+
+    /// Whether it holds more than is looked at: lessons may be missing.
+    #[must_use]
+    pub const fn holds_too_much(&self) -> bool {
+        self.too_much
     }
 
     /// Its lessons, by path.
@@ -144,8 +154,14 @@ impl LessonFolder {
             self.gone = false;
             changes.push(Change::Back);
         }
-        let mut found = Vec::new();
-        collect(&self.path, MAX_DEPTH, &mut found);
+        let Found { files, too_much } = Found::in_folder(&self.path);
+        self.too_much = too_much;
+        let mut found: BTreeSet<PathBuf> = files.into_iter().collect();
+        if too_much {
+            // One that is known is not deleted for having been passed over this time.
+            let known = self.lessons.keys().filter(|path| path.is_file());
+            found.extend(known.cloned());
+        }
         for file in self.lessons.values_mut() {
             if !file.deleted && !found.contains(&file.path) {
                 file.deleted = true;
@@ -176,8 +192,8 @@ impl LessonFolder {
             let Some(lesson) = file.lesson.as_ref().filter(|_| file.error.is_none()) else {
                 continue;
             };
-            let text = read_bounded(&file.path).unwrap_or_default();
-            if let Err(error) = unique_ids(lesson, &file.path, &text, &mut seen) {
+            let text = || read_bounded(&file.path).unwrap_or_default();
+            if let Err(error) = unique_ids(lesson, &file.path, text, &mut seen) {
                 let broken = Change::Broken(file.path.clone());
                 changes.retain(|change| *change != Change::Lesson(file.path.clone()));
                 if !changes.contains(&broken) {
@@ -246,28 +262,53 @@ impl WatchedLesson {
     }
 }
 
-/// The lesson files of a folder and its folders, sorted; links are not followed.
-fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
-    };
-    let mut entries: Vec<_> = entries.filter_map(Result::ok).take(MAX_FILES * 2).collect();
-    entries.sort_by_key(fs::DirEntry::path);
-    for entry in entries {
-        if files.len() >= MAX_FILES {
-            return;
+/// The lesson files of a folder and its folders; links are not followed.
+#[derive(Debug, Default)]
+struct Found {
+    files: Vec<PathBuf>,
+    /// There is more than is looked at.
+    too_much: bool,
+}
+
+impl Found {
+    /// What lies nearer to the top is found first: a folder full of other things hides none of it.
+    fn in_folder(path: &Path) -> Self {
+        let mut found = Self::default();
+        let mut entries_left = MAX_ENTRIES;
+        let mut folders = vec![path.to_owned()];
+        for _ in 0..MAX_DEPTH {
+            let mut deeper = Vec::new();
+            folders.sort();
+            for entry in folders
+                .iter()
+                .filter_map(|it| fs::read_dir(it).ok())
+                .flatten()
+            {
+                if entries_left == 0 || found.files.len() >= MAX_FILES {
+                    found.too_much = true;
+                    return found;
+                }
+                entries_left -= 1;
+                let Some((path, kind)) = entry.ok().as_ref().and_then(path_and_kind) else {
+                    continue;
+                };
+                if kind.is_dir() {
+                    deeper.push(path);
+                } else if kind.is_file() && is_lesson(&path) {
+                    found.files.push(path);
+                }
+            }
+            folders = deeper;
         }
-        let path = entry.path();
-        let Ok(kind) = entry.file_type() else {
-            continue;
-        };
-        if kind.is_dir() && depth > 1 {
-            collect(&path, depth - 1, files);
-        } else if kind.is_file()
-            && path.extension().is_some_and(|end| end == "ron")
-            && path.file_name().is_some_and(|name| name != "course.ron")
-        {
-            files.push(path);
-        }
+        found
     }
+}
+
+fn path_and_kind(entry: &fs::DirEntry) -> Option<(PathBuf, fs::FileType)> {
+    Some((entry.path(), entry.file_type().ok()?))
+}
+
+fn is_lesson(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == "ron")
+        && path.file_name().is_some_and(|name| name != "course.ron")
 }

@@ -114,7 +114,7 @@ fn assemble(read: impl Fn(&Path) -> Source) -> Course {
             };
             let lesson = match text {
                 Ok(text) => parse_lesson(&path, &text).and_then(|lesson| {
-                    unique_ids(&lesson, &path, &text, &mut ids).map(|()| lesson)
+                    unique_ids(&lesson, &path, || &text, &mut ids).map(|()| lesson)
                 }),
                 // The mistake is in the list, where the name stands.
                 Err(problem) if problem.id == "lesson-missing" || !plain => Err(LessonError {
@@ -133,15 +133,18 @@ fn assemble(read: impl Fn(&Path) -> Source) -> Course {
     course
 }
 
-pub(super) fn unique_ids(
+/// `text` is that of the file, wanted only where there is an error.
+pub(super) fn unique_ids<T: AsRef<str>>(
     lesson: &Lesson,
     path: &Path,
-    text: &str,
+    text: impl FnOnce() -> T,
     seen: &mut HashMap<String, PathBuf>,
 ) -> Result<(), LessonError> {
     let own = std::iter::once(lesson.id.as_str());
     for id in own.chain(lesson.steps.iter().filter_map(Step::id)) {
         if seen.insert(id.to_owned(), path.to_owned()).is_some() {
+            let text = text();
+            let text = text.as_ref();
             let place = text
                 .rfind(&format!("\"{id}\""))
                 .map(|at| Place::of(text, at));
@@ -216,7 +219,7 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
 }
 
 /// A text file of at most [`MAX_BYTES`].
-pub(super) fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
+pub(crate) fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
     let size = fs::metadata(path).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => LessonProblem::new("lesson-missing"),
         _ => LessonProblem::new("unreadable"),

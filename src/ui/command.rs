@@ -167,8 +167,10 @@ pub enum Command {
 /// Something done to a lesson being composed. Steps go by their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ComposeCommand {
-    /// Begin another one.
+    /// Begin another one, unless this one is not saved yet.
     New,
+    /// Begin another one, whatever is lost.
+    NewAnyway,
     /// Change the lesson of a file, unless another one is not saved yet.
     Edit(PathBuf),
     /// Change the lesson of a file, whatever is lost.
@@ -223,8 +225,8 @@ pub enum ComposeCommand {
     TypePath(String),
     /// Save it, unless something else lies there.
     Save,
-    /// Save it in place of what lies there.
-    SaveOver,
+    /// Save it in place of this file, which lies there.
+    SaveOver(PathBuf),
 }
 
 /// Something done to the list of learners.

@@ -57,6 +57,8 @@ pub struct ComposeState {
     pub own_path: bool,
     /// The file that the lesson was read from or last written to.
     pub file: Option<PathBuf>,
+    /// What that file held then: who has written there since is not to lose it.
+    pub file_text: Option<String>,
     /// The lesson as it lies in the file.
     pub saved: Option<Draft>,
     /// What came of saving.
@@ -72,18 +74,30 @@ pub struct Night {
     pub read: bool,
     /// Its boards.
     pub boards: Vec<NightBoard>,
+    /// Which of them say enough for what is asked, by their numbers from 0, rising.
+    pub usable: Vec<usize>,
 }
 
 impl Night {
-    /// Reads a PBN file.
+    /// Reads a PBN file, to ask this of its boards.
     #[must_use]
-    pub fn open(path: &Path) -> Self {
+    pub fn open(path: &Path, asking: Asking) -> Self {
         let reading = read_pbn_file(path);
-        Self {
+        let mut night = Self {
             path: path.to_owned(),
             read: reading.is_ok(),
             boards: reading.map_or_else(|_| Vec::new(), |reading| night(&reading.boards)),
-        }
+            usable: Vec::new(),
+        };
+        night.ask(asking);
+        night
+    }
+
+    /// Something else is asked of the boards.
+    pub fn ask(&mut self, asking: Asking) {
+        let boards = self.boards.iter().enumerate();
+        let usable = boards.filter(|(_, board)| board.item(asking).is_some());
+        self.usable = usable.map(|(at, _)| at).collect();
     }
 }
 
@@ -102,8 +116,9 @@ pub enum SaidOfFile {
     Unfinished(Unfinished),
     /// The file could not be read as a lesson.
     NotRead(PathBuf),
-    /// This lesson is not saved yet, and another one was to be changed: that of this file.
-    Unsaved(PathBuf),
+    /// This lesson is not saved yet, and another one was to be changed, that of this file, or a
+    /// new one to be begun.
+    Unsaved(Option<PathBuf>),
 }
 
 impl ComposeState {
@@ -126,6 +141,7 @@ impl ComposeState {
             path: String::new(),
             own_path: false,
             file: None,
+            file_text: None,
             saved: None,
             said: None,
         }

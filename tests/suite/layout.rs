@@ -65,7 +65,7 @@ const SCREENS: &[(&str, Way)] = &[
     ("composing topics", |app| {
         app.apply(Command::ShowMenu(false));
         app.apply(Command::GoCompose);
-        composing(app, ComposeCommand::New);
+        composing(app, ComposeCommand::NewAnyway);
         composing(app, ComposeCommand::Unfold(Some(Group::Rulings)));
         composing(app, ComposeCommand::ToggleKind(Kind::Revoke));
     }),

@@ -1,12 +1,10 @@
 //! Composing a lesson, and the folder of lessons that is open.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::course::folder::Change;
-use crate::course::write::save;
-use crate::course::{Chapter, Course, Draft, Lesson, LessonFolder, Text, load};
+use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
 use crate::exercise::{Difficulty, Topic};
-use crate::settings::documents_of_user;
 use crate::ui::app::App;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night, SaidOfFile};
@@ -32,26 +30,17 @@ impl App {
     }
 
     pub(super) fn compose(&mut self, command: ComposeCommand) {
+        // Whatever was said of the file was said of the lesson as it was.
+        if !matches!(command, ComposeCommand::Open(_) | ComposeCommand::Choose(_)) {
+            self.composing(|state| state.said = None);
+        }
         match command {
-            ComposeCommand::New => {
-                let language = self.locale().base().tag();
-                self.left_compose = None;
-                self.place = Place::Compose(ComposeState::new(language));
-                self.suggest_path();
+            ComposeCommand::New if self.guards_unsaved(None) => {}
+            ComposeCommand::New | ComposeCommand::NewAnyway => self.new_lesson(),
+            ComposeCommand::Edit(path) if self.guards_unsaved(Some(&path)) => {}
+            ComposeCommand::Edit(path) | ComposeCommand::EditAnyway(path) => {
+                self.edit_lesson(&path);
             }
-            ComposeCommand::Edit(path) => {
-                self.go_compose();
-                let unsaved = |state: &ComposeState| state.is_unsaved();
-                if matches!(&self.place, Place::Compose(state) if unsaved(state)) {
-                    self.composing(|state| {
-                        state.drawer = Some(Drawer::Save);
-                        state.said = Some(SaidOfFile::Unsaved(path));
-                    });
-                } else {
-                    self.edit_lesson(&path);
-                }
-            }
-            ComposeCommand::EditAnyway(path) => self.edit_lesson(&path),
             ComposeCommand::Propose => self.propose(),
             ComposeCommand::Swap(key) => {
                 let seed = self.next_seed();
@@ -67,8 +56,8 @@ impl App {
                     state.choose(state.chosen);
                 });
             }
-            ComposeCommand::Save => self.save_lesson(false),
-            ComposeCommand::SaveOver => self.save_lesson(true),
+            ComposeCommand::Save => self.save_lesson(None),
+            ComposeCommand::SaveOver(path) => self.save_lesson(Some(&path)),
             ComposeCommand::TypeTitle(words) => {
                 self.composing(|state| state.draft.set_title(state.language, &words));
                 self.suggest_path();
@@ -77,7 +66,28 @@ impl App {
         }
     }
 
-    fn composing(&mut self, change: impl FnOnce(&mut ComposeState)) {
+    /// Goes to the lesson being composed. Whether it would be lost, which it then says, if that
+    /// of this file, or a new one, took its place.
+    fn guards_unsaved(&mut self, file: Option<&Path>) -> bool {
+        self.go_compose();
+        let unsaved = matches!(&self.place, Place::Compose(state) if state.is_unsaved());
+        if unsaved {
+            self.composing(|state| {
+                state.drawer = Some(Drawer::Save);
+                state.said = Some(SaidOfFile::Unsaved(file.map(Path::to_owned)));
+            });
+        }
+        unsaved
+    }
+
+    fn new_lesson(&mut self) {
+        let language = self.locale().base().tag();
+        self.left_compose = None;
+        self.place = Place::Compose(ComposeState::new(language));
+        self.suggest_path();
+    }
+
+    pub(super) fn composing(&mut self, change: impl FnOnce(&mut ComposeState)) {
         if let Place::Compose(state) = &mut self.place {
             change(state);
         }
@@ -89,110 +99,10 @@ impl App {
         self.composing(|state| {
             let topic = Topic::of_kinds(&state.kinds);
             let keys = state.draft.propose(&topic, state.items, seed);
-            state.said = None;
             if let Some(first) = keys.first() {
                 state.choose(Some(*first));
             }
         });
-    }
-
-    /// Whether an id belongs to a lesson or a question of the course, this file's aside.
-    fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
-        let others = self.course.lessons();
-        let mut others = others.filter(|lesson| own != Some(lesson.id.as_str()));
-        others
-            .any(|lesson| lesson.id == id || lesson.steps.iter().any(|step| step.id() == Some(id)))
-    }
-
-    fn finished_lesson(&self, state: &ComposeState) -> Result<Lesson, SaidOfFile> {
-        let own = state.draft.id();
-        let lesson = state.draft.lesson(|id| self.is_taken(id, own));
-        lesson.map_err(SaidOfFile::Unfinished)
-    }
-
-    /// Puts a path that goes with the title into the field, as long as nobody has typed one.
-    fn suggest_path(&mut self) {
-        let Place::Compose(state) = &self.place else {
-            return;
-        };
-        if state.own_path {
-            return;
-        }
-        let path = match &state.file {
-            Some(file) => Some(file.clone()),
-            None => self.free_path(state),
-        };
-        let path = path.map(|path| path.display().to_string());
-        self.composing(|state| state.path = path.unwrap_or_default());
-    }
-
-    fn free_path(&self, state: &ComposeState) -> Option<PathBuf> {
-        let folder = self.folder.as_ref().map(|it| it.path().to_owned());
-        let folder = folder.or_else(documents_of_user)?;
-        let title = state.draft.title.values().next();
-        let id = crate::course::compose::id_of(title.map_or("", String::as_str));
-        Some(folder.join(format!("{id}.ron")))
-    }
-
-    fn save_lesson(&mut self, over: bool) {
-        let Place::Compose(state) = &self.place else {
-            return;
-        };
-        let (said, lesson) = match self.saved(state, over) {
-            Ok((path, lesson)) => (SaidOfFile::Saved(path), Some(lesson)),
-            Err(said) => (said, None),
-        };
-        self.composing(|state| {
-            if let (Some(lesson), SaidOfFile::Saved(path)) = (lesson, &said) {
-                state.draft.saved_as(&lesson);
-                state.file = Some(path.clone());
-                state.saved = Some(state.draft.clone());
-            }
-            state.said = Some(said);
-        });
-        self.look_at_folder();
-    }
-
-    fn saved(&self, state: &ComposeState, over: bool) -> Result<(PathBuf, Lesson), SaidOfFile> {
-        let typed = state.path.trim();
-        if typed.is_empty() {
-            return Err(SaidOfFile::NoPath);
-        }
-        let lesson = self.finished_lesson(state)?;
-        let mut path = PathBuf::from(typed);
-        if path.is_dir() {
-            path.push(format!("{}.ron", lesson.id));
-        } else if path.extension().is_none() {
-            path.set_extension("ron");
-        }
-        let own = state.file.as_ref() == Some(&path);
-        if !own && !over && path.exists() {
-            return Err(SaidOfFile::Exists(path));
-        }
-        let help = self.speaker().text("compose-file-help");
-        match save(&lesson, &help, &path) {
-            Ok(()) => Ok((path, lesson)),
-            Err(_) => Err(SaidOfFile::NotWritten(path)),
-        }
-    }
-
-    /// Opens a lesson file to be changed.
-    fn edit_lesson(&mut self, path: &Path) {
-        let language = self.locale().base().tag();
-        let mut state = ComposeState::new(language);
-        match load::read_lesson(path, |id| self.catalog.has(id)) {
-            Ok(lesson) => {
-                state.draft = Draft::of(&lesson);
-                state.saved = Some(state.draft.clone());
-                state.file = Some(path.to_owned());
-                let first = state.draft.steps().first().map(|step| step.key);
-                state.choose(first);
-            }
-            Err(_) => state.said = Some(SaidOfFile::NotRead(path.to_owned())),
-        }
-        self.left_compose = None;
-        self.place = Place::Compose(state);
-        self.suggest_path();
     }
 
     /// Opens a folder of lessons and goes to its page.
@@ -304,10 +214,6 @@ pub(super) fn put_first(course: &mut Course, id: &str, title: Text, own: Vec<Les
 
 /// What needs nothing but the draft.
 fn change(state: &mut ComposeState, command: ComposeCommand) {
-    // Whatever was said of the file was said of the lesson as it was.
-    if !matches!(command, ComposeCommand::Open(_) | ComposeCommand::Choose(_)) {
-        state.said = None;
-    }
     match command {
         ComposeCommand::Choose(key) => state.choose(Some(key)),
         ComposeCommand::Open(drawer) => state.drawer = drawer,
@@ -350,14 +256,19 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
         ComposeCommand::TypeBoardsPath(path) => state.boards_path = path,
         ComposeCommand::OpenBoards(path) => {
             state.boards.clear();
-            state.night = Some(Night::open(&path));
+            state.night = Some(Night::open(&path, state.asking));
             state.drawer = Some(Drawer::Boards);
         }
         ComposeCommand::ToggleBoard(board) => {
             let picked = state.boards.remove(&board);
             state.boards.extend((!picked).then_some(board));
         }
-        ComposeCommand::SetAsking(asking) => state.asking = asking,
+        ComposeCommand::SetAsking(asking) => {
+            state.asking = asking;
+            if let Some(night) = &mut state.night {
+                night.ask(asking);
+            }
+        }
         ComposeCommand::AddBoards => add_boards(state),
         ComposeCommand::TypePath(path) => {
             state.own_path = true;

@@ -11,6 +11,7 @@
 mod act;
 mod closing;
 mod compose;
+mod compose_file;
 mod course;
 mod desk;
 mod learners;

@@ -61,10 +61,18 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         let words = screen.say.with(id, [("folder", place.into())]);
         alarm_ui(ui, screen, &words);
     } else {
-        let facts = [("folder", place.into()), ("lessons", lessons.into())];
+        let facts = [
+            ("folder", place.clone().into()),
+            ("lessons", lessons.into()),
+        ];
         let words = screen.say.with("folder-read", facts);
         let response = text::body_ui(ui, &theme, &words);
         text::announce_as(ui, &response, Role::Status, &words);
+        if folder.holds_too_much() {
+            let facts = [("folder", place.into())];
+            let words = screen.say.with("folder-too-much", facts);
+            alarm_ui(ui, screen, &words);
+        }
     }
     for file in folder.lessons() {
         control::hairline_ui(ui, &theme);

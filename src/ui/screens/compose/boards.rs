@@ -17,6 +17,9 @@ use crate::ui::screens::compose::{Field, press_ui, said_ui, send};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
+/// Most boards that are shown: more than a tournament has, and few enough for every frame.
+const SHOWN: usize = 200;
+
 pub(super) fn boards_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let title = screen.say.text("compose-add-boards");
@@ -59,15 +62,13 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
         return;
     }
     asking_ui(ui, screen, state);
-    let can = |board: &NightBoard| board.item(state.asking).is_some();
-    let usable = night.boards.iter().filter(|board| can(board)).count();
-    if usable == 0 {
+    if night.usable.is_empty() {
         let words = screen.say.text("compose-boards-none");
         said_ui(ui, screen, &words, true);
         return;
     }
-    let picked = state.boards.iter().filter_map(|at| night.boards.get(*at));
-    let picked = picked.filter(|board| can(board)).count();
+    let usable = |at: &&usize| night.usable.binary_search(at).is_ok();
+    let picked = state.boards.iter().filter(usable).count();
     if picked == 0 {
         text::muted_ui(ui, &theme, &screen.say.text("compose-boards-pick"));
     } else {
@@ -78,8 +79,13 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
             send(screen, ComposeCommand::AddBoards);
         }
     }
-    for (at, board) in night.boards.iter().enumerate() {
-        if can(board) {
+    if night.usable.len() > SHOWN {
+        let facts = [("boards", SHOWN.into())];
+        let words = screen.say.with("compose-boards-first", facts);
+        text::muted_ui(ui, &theme, &words);
+    }
+    for at in night.usable.iter().take(SHOWN).copied() {
+        if let Some(board) = night.boards.get(at) {
             board_ui(ui, screen, state, at, board);
         }
     }

@@ -44,7 +44,8 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
         SaidOfFile::Exists(path) => ("compose-exists", Some(path)),
         SaidOfFile::NotWritten(path) => ("compose-not-written", Some(path)),
         SaidOfFile::NotRead(path) => ("compose-not-read", Some(path)),
-        SaidOfFile::Unsaved(path) => ("compose-unsaved", Some(path)),
+        SaidOfFile::Unsaved(Some(path)) => ("compose-unsaved", Some(path)),
+        SaidOfFile::Unsaved(None) => ("compose-unsaved-new", None),
         SaidOfFile::NoPath => ("compose-no-path", None),
         SaidOfFile::Unfinished(why) => {
             let words = screen.say.text(&format!("compose-unfinished-{}", why.id()));
@@ -60,14 +61,16 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
     said_ui(ui, screen, &words, !saved);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
-        let exists = matches!(said, SaidOfFile::Exists(_));
-        if exists && press_ui(ui, screen, "compose-replace") {
-            send(screen, ComposeCommand::SaveOver);
+        if let SaidOfFile::Exists(path) = said
+            && press_ui(ui, screen, "compose-replace")
+        {
+            send(screen, ComposeCommand::SaveOver(path.clone()));
         }
         if let SaidOfFile::Unsaved(path) = said
             && press_ui(ui, screen, "compose-edit-anyway")
         {
-            send(screen, ComposeCommand::EditAnyway(path.clone()));
+            let edit = path.clone().map(ComposeCommand::EditAnyway);
+            send(screen, edit.unwrap_or(ComposeCommand::NewAnyway));
         }
         if let SaidOfFile::Saved(path) = said {
             if press_ui(ui, screen, "compose-try") {

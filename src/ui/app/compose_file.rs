@@ -1,0 +1,126 @@
+//! The file of the lesson being composed: where it goes, saving it, and opening it again.
+
+use std::path::{Path, PathBuf};
+
+use crate::course::write::save;
+use crate::course::{Draft, Lesson, load};
+use crate::settings::documents_of_user;
+use crate::ui::app::App;
+use crate::ui::compose::{ComposeState, SaidOfFile};
+use crate::ui::place::Place;
+
+impl App {
+    /// Whether an id belongs to a lesson or a question of the course, this file's aside.
+    fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
+        let others = self.course.lessons();
+        let mut others = others.filter(|lesson| own != Some(lesson.id.as_str()));
+        others
+            .any(|lesson| lesson.id == id || lesson.steps.iter().any(|step| step.id() == Some(id)))
+    }
+
+    fn finished_lesson(&self, state: &ComposeState) -> Result<Lesson, SaidOfFile> {
+        let own = state.draft.id();
+        let lesson = state.draft.lesson(|id| self.is_taken(id, own));
+        lesson.map_err(SaidOfFile::Unfinished)
+    }
+
+    /// Puts a path that goes with the title into the field, as long as nobody has typed one.
+    pub(super) fn suggest_path(&mut self) {
+        let Place::Compose(state) = &self.place else {
+            return;
+        };
+        if state.own_path {
+            return;
+        }
+        let path = match &state.file {
+            Some(file) => Some(file.clone()),
+            None => self.free_path(state),
+        };
+        let path = path.map(|path| path.display().to_string());
+        self.composing(|state| state.path = path.unwrap_or_default());
+    }
+
+    fn free_path(&self, state: &ComposeState) -> Option<PathBuf> {
+        let folder = self.folder.as_ref().map(|it| it.path().to_owned());
+        let folder = folder.or_else(documents_of_user)?;
+        let title = state.draft.title.values().next();
+        let id = crate::course::compose::id_of(title.map_or("", String::as_str));
+        Some(folder.join(format!("{id}.ron")))
+    }
+
+    /// Saves the lesson; in place of another file only where it is `over`, which was asked about.
+    pub(super) fn save_lesson(&mut self, over: Option<&Path>) {
+        let Place::Compose(state) = &self.place else {
+            return;
+        };
+        let (said, lesson) = match self.saved(state, over) {
+            Ok((path, lesson)) => (SaidOfFile::Saved(path), Some(lesson)),
+            Err(said) => (said, None),
+        };
+        self.composing(|state| {
+            if let (Some(lesson), SaidOfFile::Saved(path)) = (lesson, &said) {
+                state.draft.saved_as(&lesson);
+                state.file = Some(path.clone());
+                state.file_text = load::read_bounded(path).ok();
+                state.saved = Some(state.draft.clone());
+            }
+            state.said = Some(said);
+        });
+        self.look_at_folder();
+    }
+
+    fn saved(
+        &self,
+        state: &ComposeState,
+        over: Option<&Path>,
+    ) -> Result<(PathBuf, Lesson), SaidOfFile> {
+        let typed = state.path.trim();
+        if typed.is_empty() {
+            return Err(SaidOfFile::NoPath);
+        }
+        let lesson = self.finished_lesson(state)?;
+        let mut path = PathBuf::from(typed);
+        if path.is_dir() {
+            path.push(format!("{}.ron", lesson.id));
+        } else if path.extension().is_none() {
+            path.set_extension("ron");
+        }
+        if over != Some(path.as_path()) && path.exists() && !is_own(state, &path) {
+            return Err(SaidOfFile::Exists(path));
+        }
+        let help = self.speaker().text("compose-file-help");
+        match save(&lesson, &help, &path) {
+            Ok(()) => Ok((path, lesson)),
+            Err(_) => Err(SaidOfFile::NotWritten(path)),
+        }
+    }
+
+    /// Opens a lesson file to be changed.
+    pub(super) fn edit_lesson(&mut self, path: &Path) {
+        let language = self.locale().base().tag();
+        let mut state = ComposeState::new(language);
+        // Before the lesson: what is written between the two is then noticed.
+        let text = load::read_bounded(path).ok();
+        match load::read_lesson(path, |id| self.catalog.has(id)) {
+            Ok(lesson) => {
+                state.draft = Draft::of(&lesson);
+                state.saved = Some(state.draft.clone());
+                state.file = Some(path.to_owned());
+                state.file_text = text;
+                let first = state.draft.steps().first().map(|step| step.key);
+                state.choose(first);
+            }
+            Err(_) => state.said = Some(SaidOfFile::NotRead(path.to_owned())),
+        }
+        self.left_compose = None;
+        self.place = Place::Compose(state);
+        self.suggest_path();
+    }
+}
+
+/// Whether the lesson came from this file, or was saved there, and nobody has written there since.
+fn is_own(state: &ComposeState, path: &Path) -> bool {
+    state.file.as_deref() == Some(path)
+        && state.file_text.is_some()
+        && state.file_text == load::read_bounded(path).ok()
+}
