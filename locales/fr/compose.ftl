@@ -115,7 +115,7 @@ folder-read = { $folder } : { $lessons ->
     }
 folder-missing = Ce dossier est introuvable : { $folder }. Dès qu’il sera là, ses leçons apparaîtront.
 folder-gone = Le dossier n’est plus là pour l’instant : { $folder }. Ses leçons restent ici, et Arbitro reprendra dès son retour.
-folder-too-much = Le dossier { $folder } contient trop d’éléments pour qu’Arbitro les regarde tous. Des leçons peuvent manquer : ouvrez un dossier qui ne contient que des leçons.
+folder-too-much = Le dossier { $folder } contient trop d’éléments pour qu’Arbitro les regarde tous. Des leçons peuvent manquer : ouvrez un dossier qui ne contient que des leçons.
 folder-last-good = La dernière bonne version reste en service.
 folder-deleted = Ce fichier a été supprimé. La leçon reste ici jusqu’à ce que vous fermiez le dossier.
 folder-take = Suivre

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use arbitro::boards::read_pbn_file;
 use arbitro::course::compose::{Draft, DraftStep, Form, Unfinished, id_of};
-use arbitro::course::folder::Change;
+use arbitro::course::folder::{Change, MAX_ENTRIES};
 use arbitro::course::from_boards::{Asking, night};
 use arbitro::course::write::save;
 use arbitro::course::{LessonFolder, Step, check_path, item_text, parse_lesson};
@@ -142,6 +142,42 @@ fn steps_are_kept_swapped_moved_removed_and_put_back() {
 }
 
 #[test]
+fn a_question_that_is_put_back_never_shares_its_id() {
+    let topic = Topic::of_kinds(&[Kind::ScoreContract]);
+    let ids = |draft: &Draft| {
+        let lesson = draft.lesson(NOBODY).unwrap();
+        let ids = lesson.steps.iter().filter_map(Step::id).map(str::to_owned);
+        (ids.collect::<Vec<_>>(), lesson)
+    };
+    // Taken out, another one added, saved, put back.
+    let mut draft = titled("X");
+    let first = draft.propose(&topic, 1, 1)[0];
+    draft.saved_as(&ids(&draft).1);
+    draft.remove(first);
+    draft.propose(&topic, 1, 2);
+    let (named, lesson) = ids(&draft);
+    assert_eq!(named, ["x-2"]);
+    draft.saved_as(&lesson);
+    draft.restore();
+    assert_eq!(ids(&draft).0, ["x-1", "x-2"]);
+    // Its id has gone to another one all the same: it gets a new one.
+    let mut draft = titled("X");
+    let keys = draft.propose(&topic, 2, 1);
+    draft.remove(keys[0]);
+    let mut lesson = ids(&draft).1;
+    if let Step::Ask { id, .. } = &mut lesson.steps[0] {
+        *id = "x-1".to_owned();
+    }
+    let mut draft = titled("X");
+    let keys = draft.propose(&topic, 2, 1);
+    draft.saved_as(&ids(&draft).1);
+    draft.remove(keys[0]);
+    draft.saved_as(&lesson);
+    draft.restore();
+    assert_eq!(ids(&draft).0, ["x-2", "x-1"]);
+}
+
+#[test]
 fn a_nights_boards_become_exercises() {
     let path = root().join("tests/data/boards/night.pbn");
     let boards = night(&read_pbn_file(&path).unwrap().boards);
@@ -246,6 +282,25 @@ fn a_watched_folder_shows_what_is_saved_and_keeps_the_last_good_version() {
     assert!(gone.is_deleted());
     fs::write(&file, lesson("Fourth", SAY)).unwrap();
     assert_eq!(folder.look(NOBODY), [Change::Lesson(file)]);
+}
+
+#[test]
+fn a_folder_full_of_other_things_is_not_read_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let full = folder.path().join("a-full-one");
+    fs::create_dir(&full).unwrap();
+    for number in 0..MAX_ENTRIES {
+        fs::write(full.join(format!("{number}.txt")), "").unwrap();
+    }
+    let file = folder.path().join("z.ron");
+    fs::write(&file, lesson("First", SAY)).unwrap();
+    let mut watched = LessonFolder::open(folder.path(), NOBODY);
+    assert!(watched.holds_too_much());
+    assert_eq!(title(&watched).as_deref(), Some("First"));
+    assert_eq!(watched.look(NOBODY), []);
+    fs::remove_dir_all(&full).unwrap();
+    assert_eq!(watched.look(NOBODY), []);
+    assert!(!watched.holds_too_much());
 }
 
 #[test]

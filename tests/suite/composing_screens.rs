@@ -4,11 +4,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use arbitro::course::from_boards::Asking;
 use arbitro::course::{Step, check_path, parse_lesson};
 use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::command::{Command, ComposeCommand};
-use arbitro::ui::compose::ComposeState;
+use arbitro::ui::compose::{ComposeState, SaidOfFile};
 use arbitro::ui::place::Place;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
@@ -205,6 +206,81 @@ fn what_is_not_saved_is_not_lost_by_changing_another_lesson() {
         .apply(Command::Compose(ComposeCommand::Edit(other)));
     window.step();
     assert_eq!(state(&window).said, None);
+}
+
+#[test]
+fn nothing_is_written_over_that_was_not_asked_about() {
+    let locale = Locale::En;
+    let folder = tempfile::tempdir().unwrap();
+    let [one, two] = ["one.ron", "two.ron"].map(|name| folder.path().join(name));
+    fs::write(&one, "one").unwrap();
+    fs::write(&two, "two").unwrap();
+    let path = |path: &Path| ComposeCommand::TypePath(path.display().to_string());
+    let mut window = composer(locale);
+    composing(&mut window, ComposeCommand::TypeTitle("Mine".to_owned()));
+    composing(&mut window, ComposeCommand::ToggleKind(Kind::LegalCalls));
+    composing(&mut window, ComposeCommand::Propose);
+    // Asked about one file, and another one is typed since.
+    composing(&mut window, path(&two));
+    composing(&mut window, ComposeCommand::SaveOver(one.clone()));
+    assert_eq!(state(&window).said, Some(SaidOfFile::Exists(two.clone())));
+    assert_eq!(fs::read_to_string(&two).unwrap(), "two");
+    // What was said goes with the next change of the lesson.
+    for change in [
+        ComposeCommand::TypeTitle("Mine too".to_owned()),
+        ComposeCommand::Swap(0),
+        ComposeCommand::SwapOthers,
+    ] {
+        composing(&mut window, ComposeCommand::Save);
+        assert!(state(&window).said.is_some());
+        composing(&mut window, change);
+        assert_eq!(state(&window).said, None);
+    }
+    // A new lesson does not take the place of one that is not saved.
+    composing(&mut window, ComposeCommand::New);
+    assert_eq!(state(&window).said, Some(SaidOfFile::Unsaved(None)));
+    assert_said(&window, &text(locale, "compose-unsaved-new"));
+    assert_eq!(keys(&window).len(), 5);
+    composing(&mut window, ComposeCommand::SaveOver(two.clone()));
+    assert_eq!(state(&window).said, Some(SaidOfFile::Saved(two.clone())));
+    // Somebody else writes into one's own file: it is another's again.
+    fs::write(&two, "by hand").unwrap();
+    composing(&mut window, ComposeCommand::Save);
+    assert_eq!(state(&window).said, Some(SaidOfFile::Exists(two.clone())));
+    assert_eq!(fs::read_to_string(&two).unwrap(), "by hand");
+    composing(&mut window, ComposeCommand::SaveOver(two.clone()));
+    assert_good(&two);
+    composing(&mut window, ComposeCommand::Save);
+    assert_eq!(state(&window).said, Some(SaidOfFile::Saved(two)));
+    composing(&mut window, ComposeCommand::New);
+    assert!(keys(&window).is_empty());
+}
+
+#[test]
+fn a_long_file_of_boards_shows_its_first_ones() {
+    let locale = Locale::De;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("long.pbn");
+    let board = |number: u32| {
+        format!(
+            "[Board \"{number}\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n\
+             [Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n\
+             [Declarer \"N\"]\n[Contract \"7S\"]\n[Result \"13\"]\n\n"
+        )
+    };
+    let boards: String = (1..=201).map(board).collect();
+    fs::write(&path, boards).unwrap();
+    let mut window = composer(locale);
+    composing(&mut window, ComposeCommand::OpenBoards(path));
+    let usable = |window: &Window| state(window).night.as_ref().unwrap().usable.len();
+    assert_eq!(usable(&window), 201);
+    let first = speaker(locale).with("compose-boards-first", [("boards", 200.into())]);
+    assert_said(&window, &first);
+    assert_eq!(window.query_all_by_role(Role::CheckBox).count(), 200);
+    // No auction was written down.
+    composing(&mut window, ComposeCommand::SetAsking(Asking::Lead));
+    assert_eq!(usable(&window), 0);
+    assert_said(&window, &text(locale, "compose-boards-none"));
 }
 
 #[test]

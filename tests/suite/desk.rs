@@ -15,10 +15,11 @@ use arbitro::engine::notation::{parse_call, parse_card, parse_hand, parse_seat, 
 use arbitro::engine::score::SlipEntry;
 use arbitro::engine::score::rubber::Holding;
 use arbitro::engine::{
-    AbsoluteVulnerability, Call, Doubling, Fact, Hand, Seat, Side, Suit, notation,
+    AbsoluteVulnerability, Call, Citation, Doubling, Fact, Hand, Seat, Side, Suit, notation,
 };
 use arbitro::exercise::{Chance, Exercise as _, Exhibit, Phrase};
 use arbitro::i18n::Locale;
+use arbitro::ui::desk::{Field, typed};
 use proptest::prelude::*;
 
 use crate::given::speaker;
@@ -275,7 +276,123 @@ fn a_premature_card_gives_declarer_the_options_of_law_57() {
     assert_eq!(options.iter().filter(of_spades).count(), 0);
 }
 
+#[test]
+fn a_premature_card_binds_the_partner_though_only_the_suit_led_is_known() {
+    // Hearts were led, and East played before West; highest, lowest, a spade required.
+    for (held, demand, legal) in [
+        ("HK H7 H2 C4", 0, "HK"),
+        ("HK H7 H2 C4", 1, "H2"),
+        ("SA S3 C4", 4, "SA S3"),
+    ] {
+        let case = ExposedCase {
+            led: Some(Suit::Hearts),
+            partner_hand: hand(held),
+            path: vec![demand],
+            ..exposed(Phase::Play, "E", "H9", "before_partner", "")
+        };
+        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        assert_eq!(cards_said(&finding, "desk-may-play"), [legal], "{held}");
+        assert!(cards_said(&finding, "desk-may-lead").is_empty());
+    }
+}
+
+#[test]
+fn declarer_chooses_first_though_the_leader_has_a_penalty_card_himself() {
+    // The leader's cards, his own major ones, his partner's; the demand and the leads.
+    let cases = [
+        ("HA D5", "CK", "C6!", 0, "CK"),
+        ("HA D5", "CK", "C6!", 1, "HA D5"),
+        ("HA D5", "CK", "C6!", 2, "CK"),
+        ("H4 C9 C2", "DA", "C6!", 0, "C9 C2"),
+        ("H4 C9 C2", "DA", "C6!", 1, "DA"),
+        ("H4 C9 C2", "DA", "C6!", 2, "DA"),
+        ("C9", "HK DA", "C6!", 1, "HK DA"),
+    ];
+    for (held, own, others, demand, legal) in cases {
+        let mut case = ExposedCase {
+            hand: hand(held),
+            partners: laid(others),
+            ..exposed(Phase::Play, "E", own, "shown", "")
+        };
+        // Of the two leads offered, the second is that of the owner.
+        case.path = vec![1];
+        let asked = Case::Exposed(Box::new(case.clone())).answer().unwrap();
+        assert!(rules(&asked).contains(&"leader-waits-for-choice"));
+        assert_eq!(choices(&asked)[1].options.len(), 3, "{own}");
+        assert!(cards_said(&asked, "desk-may-lead").is_empty());
+        case.path.push(demand);
+        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        assert_eq!(cards_said(&finding, "desk-may-lead"), [legal], "{own}");
+        let names = rules(&finding).contains(&"declarer-designates");
+        assert_eq!(names, legal == "HK DA", "{own}");
+    }
+}
+
+#[test]
+fn a_lead_before_the_choice_is_followed_by_the_choice() {
+    let told = |held: &str, path: &[usize]| {
+        let case = ExposedCase {
+            hand: hand(held),
+            partners: laid("H5!"),
+            path: path.to_vec(),
+            ..exposed(Phase::Play, "W", "D9", "before_election", "")
+        };
+        Case::Exposed(Box::new(case)).answer().unwrap()
+    };
+    let finding = told("SA H9 D2", &[]);
+    assert_eq!(finding.headline.id, "desk-is-major");
+    assert_eq!(choices(&finding)[0].options.len(), 3);
+    // Require hearts, forbid them, ask for nothing; what may be led then.
+    for (held, demand, legal) in [
+        ("SA H9 D2", 0, "H9"),
+        ("SA H9 D2", 1, "D9"),
+        ("SA H9 D2", 2, "D9"),
+        ("SA D2", 0, "D9"),
+    ] {
+        let said = cards_said(&told(held, &[demand]), "desk-may-lead");
+        assert_eq!(said, [legal], "{held} {demand}");
+    }
+    // Without his hand nobody knows whether he has a heart.
+    assert!(cards_said(&told("", &[0]), "desk-may-lead").is_empty());
+    // Nothing was asked and he wins with that card: declarer is asked again.
+    let again = told("SA H9 D2", &[2, 0, 0]);
+    assert_eq!(choices(&again).last().unwrap().options.len(), 3);
+}
+
+#[test]
+fn a_card_that_must_be_played_cites_its_own_law() {
+    for (how, law) in [
+        ("declarer_had_played_both", "57C1"),
+        ("at_rho_turn_legal", "57D"),
+    ] {
+        let case = exposed(Phase::Play, "E", "DK", how, "");
+        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        let cited = finding.blocks.iter().find_map(|block| match block {
+            Block::Rule(reason) if reason.id == "desk-bound-card" => Some(reason.citation),
+            _ => None,
+        });
+        assert_eq!(cited, Some(Citation::duplicate(law)), "{how}");
+    }
+}
+
 // The auction.
+
+#[test]
+fn who_made_a_call_is_not_dropped_in_silence() {
+    let say = speaker(Locale::En);
+    for (text, complete) in [
+        ("1S P W:1H", true),
+        ("W:2H", true),
+        ("W:2H P", false),
+        ("S:1S W:2C", false),
+        ("Z:2H", false),
+        ("W:", false),
+    ] {
+        let case = Case::Auction(AuctionCase::default());
+        let read = typed::read(&say, case, Field::Calls, text);
+        assert_eq!(read.complete, complete, "{text}");
+    }
+}
 
 fn auction(dealer: &str, calls: &str, caller: Option<&str>, path: &[usize]) -> AuctionCase {
     let calls = calls.split_whitespace().map(|it| parse_call(it).unwrap());
@@ -400,6 +517,23 @@ fn a_revoke_costs_what_it_costs() {
     let finding = Case::Revoke(open).answer().unwrap();
     assert_eq!(finding.headline.id, "desk-revoke-open");
     assert!(rules(&finding).contains(&"revoke-card-penalised"));
+}
+
+#[test]
+fn a_penalty_card_not_played_leaves_the_wrong_card_a_penalty_card() {
+    // The wrong card came from his hand, unless it is dummy's.
+    for (offender, expected) in [
+        ("W", "revoke-card-penalised"),
+        ("N", "revoke-declarer-card-returns"),
+    ] {
+        let case = RevokeCase {
+            since: None,
+            faced: true,
+            ..RevokeCase::default().by(seat(offender))
+        };
+        let told = rules(&Case::Revoke(case).answer().unwrap());
+        assert!(told.contains(&expected), "{offender} {told:?}");
+    }
 }
 
 fn played(text: &str, declarer: &str) -> ScoreCase {
