@@ -18,9 +18,15 @@ pub fn pieces(both: &Both) -> Vec<Both> {
     for number in 0..first.len().max(second.len()) {
         let one = first.get(number).copied().unwrap_or_default();
         let other = second.get(number).copied().unwrap_or_default();
-        let count = wanted(one).max(wanted(other));
-        let one = in_parts(one, count);
-        let other = in_parts(other, count);
+        let mut count = wanted(one).max(wanted(other));
+        let (one, other) = loop {
+            let parts = (in_parts(one, count), in_parts(other, count));
+            // Where one of them has too few sentences, both have fewer pieces.
+            if parts.0.len() == parts.1.len() || other.is_empty() {
+                break parts;
+            }
+            count = parts.0.len().min(parts.1.len());
+        };
         for part in 0..one.len().max(other.len()) {
             pieces.push(Both {
                 first: one.get(part).cloned().unwrap_or_default(),
