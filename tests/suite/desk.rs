@@ -19,7 +19,6 @@ use arbitro::engine::{
 };
 use arbitro::exercise::{Chance, Exercise as _, Exhibit, Phrase};
 use arbitro::i18n::Locale;
-use arbitro::ui::desk::{Field, typed};
 use proptest::prelude::*;
 
 use crate::given::speaker;
@@ -376,23 +375,6 @@ fn a_card_that_must_be_played_cites_its_own_law() {
 }
 
 // The auction.
-
-#[test]
-fn who_made_a_call_is_not_dropped_in_silence() {
-    let say = speaker(Locale::En);
-    for (text, complete) in [
-        ("1S P W:1H", true),
-        ("W:2H", true),
-        ("W:2H P", false),
-        ("S:1S W:2C", false),
-        ("Z:2H", false),
-        ("W:", false),
-    ] {
-        let case = Case::Auction(AuctionCase::default());
-        let read = typed::read(&say, case, Field::Calls, text);
-        assert_eq!(read.complete, complete, "{text}");
-    }
-}
 
 fn auction(dealer: &str, calls: &str, caller: Option<&str>, path: &[usize]) -> AuctionCase {
     let calls = calls.split_whitespace().map(|it| parse_call(it).unwrap());

@@ -327,3 +327,20 @@ fn a_finding_is_printed() {
     window.run();
     assert_said(&window, &folder.path().display().to_string());
 }
+
+#[test]
+fn who_made_a_call_is_not_dropped_in_silence() {
+    let say = speaker(LOCALE);
+    for (text, complete) in [
+        ("1S P W:1H", true),
+        ("W:2H", true),
+        ("W:2H P", false),
+        ("S:1S W:2C", false),
+        ("Z:2H", false),
+        ("W:", false),
+    ] {
+        let case = arbitro::desk::Case::Auction(arbitro::desk::auction::AuctionCase::default());
+        let read = arbitro::ui::desk::typed::read(&say, case, Field::Calls, text);
+        assert_eq!(read.complete, complete, "{text}");
+    }
+}
