@@ -483,7 +483,8 @@ fn the_window_holds_no_label() {
 #[test]
 fn colours_are_mixed_in_the_theme() {
     for source in sources("src/ui") {
-        if ["src/ui/theme.rs", "src/ui/raster.rs"].contains(&source.name().as_str()) {
+        // The painter lays the colours it is given over each other.
+        if source.name() == "src/ui/theme.rs" || source.name().starts_with("src/ui/raster") {
             continue;
         }
         let mixed = source.paths().into_iter().filter(|path| {

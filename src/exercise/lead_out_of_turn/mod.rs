@@ -13,17 +13,18 @@
 mod generate;
 mod mistakes;
 mod telling;
+mod written;
 
 use contract_bridge::{Hand, Seat};
 use serde::Deserialize;
 
 use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use crate::engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
 use crate::engine::{Chooser, Fact, Side, notation};
-use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::fields::{Fault, Field};
 use crate::exercise::rectification::{self, Accepter};
 use crate::exercise::writing::Writing;
 use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
@@ -103,59 +104,12 @@ enum Fate {
 
 /// A lead out of turn, and what happened then.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[serde(try_from = "written::Written")]
 pub struct LeadOutOfTurn {
     lead: Lead,
     hand: Hand,
     dummy: Hand,
     then: Then,
-}
-
-/// See the examples of the module.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "lead_out_of_turn")]
-struct Written {
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(deserialize_with = "fields::seat")]
-    due: Seat,
-    #[serde(deserialize_with = "fields::seat")]
-    offender: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    card: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    hand: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    dummy: Hand,
-    #[serde(default)]
-    last: bool,
-    #[serde(default)]
-    then: Then,
-}
-
-impl TryFrom<Written> for LeadOutOfTurn {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let mut cards = written.card.iter();
-        let (Some(card), None) = (cards.next(), cards.next()) else {
-            let found = notation::cards(written.card);
-            return Err(Fault::new("notation", Field::Card, found));
-        };
-        let lead = Lead {
-            declarer: written.declarer,
-            offender: written.offender,
-            due: written.due,
-            card,
-            before: PenaltyCards::None,
-            when: if written.last {
-                LeadNumber::Last
-            } else {
-                LeadNumber::Later
-            },
-        };
-        Self::new(lead, written.hand, written.dummy, written.then)
-    }
 }
 
 impl LeadOutOfTurn {
@@ -379,16 +333,7 @@ impl Exercise for LeadOutOfTurn {
     }
 
     fn written(&self) -> Writing {
-        let lead = &self.lead;
-        Writing::default()
-            .declarer(lead.declarer)
-            .seat("due", lead.due)
-            .seat("offender", lead.offender)
-            .cards("card", &[lead.card])
-            .hand("hand", self.hand)
-            .hand("dummy", self.dummy)
-            .flag("last", lead.when == LeadNumber::Last)
-            .word_unless("nothing", "then", self.then.word())
+        written::writing(self)
     }
 
     fn witness(&self) -> String {

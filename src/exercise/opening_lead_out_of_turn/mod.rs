@@ -12,6 +12,7 @@
 mod generate;
 mod mistakes;
 mod telling;
+mod written;
 
 use contract_bridge::{Bid, Card, Hand, Seat};
 use serde::Deserialize;
@@ -21,8 +22,8 @@ use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use crate::engine::{Doubling, Side, notation};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::{Value, Writing};
+use crate::exercise::fields::{Fault, Field};
+use crate::exercise::writing::Writing;
 use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
 
 pub use generate::generate;
@@ -124,54 +125,12 @@ enum Fate {
 
 /// An opening lead by the wrong player, faced.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[serde(try_from = "written::Written")]
 pub struct OpeningLeadOutOfTurn {
     contract: (Bid, Doubling),
     lead: LeadOutOfTurn,
     hand: Hand,
     then: Then,
-}
-
-/// See the examples of the module.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "opening_lead_out_of_turn")]
-struct Written {
-    #[serde(deserialize_with = "fields::contract")]
-    contract: (Bid, Doubling),
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(deserialize_with = "fields::seat")]
-    offender: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    card: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    hand: Hand,
-    #[serde(default)]
-    dummy_seen: bool,
-    #[serde(default)]
-    chosen: Option<Idea>,
-    /// What declarer may be thought to choose; every idea where it is left out.
-    #[serde(default)]
-    ideas: Vec<Idea>,
-}
-
-impl TryFrom<Written> for OpeningLeadOutOfTurn {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let mut cards = written.card.iter();
-        let (Some(card), None) = (cards.next(), cards.next()) else {
-            let found = notation::cards(written.card);
-            return Err(Fault::new("notation", Field::Card, found));
-        };
-        let then = match (written.chosen, written.ideas) {
-            (Some(idea), _) => Then::Chosen(idea),
-            (None, ideas) if ideas.is_empty() => Then::Choose(Idea::ALL.to_vec()),
-            (None, ideas) => Then::Choose(ideas),
-        };
-        let lead = opening(written.declarer, written.offender, card, written.dummy_seen);
-        Self::new(written.contract, lead, written.hand, then)
-    }
 }
 
 /// A first lead by somebody else than the player on declarer's left.
@@ -388,24 +347,7 @@ impl Exercise for OpeningLeadOutOfTurn {
     }
 
     fn written(&self) -> Writing {
-        let (bid, doubling) = self.contract;
-        let lead = &self.lead;
-        let dummy_seen = lead.when == LeadNumber::Opening { dummy_seen: true };
-        let fields = Writing::default()
-            .contract(bid, doubling)
-            .declarer(lead.declarer)
-            .seat("offender", lead.offender)
-            .cards("card", &[lead.card])
-            .hand("hand", self.hand)
-            .flag("dummy_seen", dummy_seen);
-        match &self.then {
-            Then::Chosen(idea) => fields.word("chosen", idea.word()),
-            Then::Choose(ideas) if ideas == Idea::ALL.as_slice() => fields,
-            Then::Choose(ideas) => {
-                let words = ideas.iter().map(|idea| Value::Word(idea.word()));
-                fields.field("ideas", Value::List(words.collect()))
-            }
-        }
+        written::writing(self)
     }
 
     fn witness(&self) -> String {

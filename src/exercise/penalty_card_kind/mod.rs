@@ -8,14 +8,15 @@
 
 mod cases;
 mod generate;
+mod written;
 
-use contract_bridge::{Bid, Card, Hand, Seat, Strain};
+use contract_bridge::{Card, Hand, Seat};
 use serde::Deserialize;
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::play::{IllegalCard, Turn};
-use crate::engine::{Contract, Doubling, Fact, is_honour, notation};
+use crate::engine::{Contract, Fact, is_honour, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::penalty_card::exposure::{
     AUCTION_CARD_GOES_BACK, Exposure, KIND_SLIPS, PARTNERS_CARD_COUNTED, PLAYED_CARD_COUNTED,
@@ -23,7 +24,6 @@ use crate::exercise::penalty_card::exposure::{
 use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip, TableView,
-    fields,
 };
 
 pub use generate::generate;
@@ -50,7 +50,7 @@ pub const SLIPS: &[Slip] = &[
 
 /// A player whose cards were seen, at some moment of a deal.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[serde(try_from = "written::Written")]
 pub struct PenaltyCardKind {
     contract: Contract,
     /// His cards, those seen included.
@@ -61,107 +61,6 @@ pub struct PenaltyCardKind {
     leader: Option<Seat>,
     trick: Vec<Card>,
     exposure: Exposure,
-}
-
-/// As lessons write it. `before` are the player's penalty cards, `partners` those of
-/// the other defender, `played` a minor one of the player's that has been played
-/// since; `due` is the penalty card that had to be played instead.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "penalty_card_kind")]
-struct Written {
-    #[serde(default = "three_notrump", deserialize_with = "fields::contract")]
-    contract: (Bid, Doubling),
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(default)]
-    phase: PhaseName,
-    #[serde(deserialize_with = "fields::seat")]
-    player: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    hand: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    dummy: Hand,
-    #[serde(default, deserialize_with = "seat_if_told")]
-    leader: Option<Seat>,
-    #[serde(default, deserialize_with = "fields::trick")]
-    trick: Option<Vec<Card>>,
-    #[serde(deserialize_with = "fields::hand")]
-    exposes: Hand,
-    #[serde(deserialize_with = "fields::how")]
-    how: Option<How>,
-    #[serde(default, deserialize_with = "fields::penalty_cards")]
-    before: PenaltyCards,
-    #[serde(default, deserialize_with = "fields::penalty_cards")]
-    partners: PenaltyCards,
-    #[serde(default, deserialize_with = "fields::hand")]
-    played: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    due: Hand,
-}
-
-/// `phase: auction`.
-#[derive(Debug, Clone, Copy, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum PhaseName {
-    Auction,
-    OpeningLead,
-    #[default]
-    Play,
-}
-
-impl From<PhaseName> for Phase {
-    fn from(name: PhaseName) -> Self {
-        match name {
-            PhaseName::Auction => Self::Auction,
-            PhaseName::OpeningLead => Self::OpeningLead,
-            PhaseName::Play => Self::Play,
-        }
-    }
-}
-
-fn three_notrump() -> (Bid, Doubling) {
-    (Bid::new(3, Strain::Notrump), Doubling::Undoubled)
-}
-
-fn seat_if_told<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Error> {
-    fields::seat(from).map(Some)
-}
-
-impl TryFrom<Written> for PenaltyCardKind {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let how = written
-            .how
-            .ok_or_else(|| Fault::new("how-missing", Field::How, ""))?;
-        let (bid, doubling) = written.contract;
-        let single = |cards: Hand| cards.iter().next();
-        Self {
-            contract: Contract {
-                bid,
-                doubling,
-                declarer: written.declarer,
-            },
-            hand: written.hand,
-            dummy: written.dummy,
-            leader: written.leader,
-            trick: written.trick.unwrap_or_default(),
-            exposure: Exposure {
-                incident: Incident {
-                    phase: written.phase.into(),
-                    declarer: Some(written.declarer),
-                    seat: written.player,
-                    cards: written.exposes,
-                    how,
-                    before: written.before,
-                    due: single(written.due),
-                },
-                partners: written.partners,
-                played: single(written.played),
-            },
-        }
-        .checked()
-    }
 }
 
 impl PenaltyCardKind {
@@ -398,29 +297,7 @@ impl Exercise for PenaltyCardKind {
         self.exposure.grade(answer)
     }
     fn written(&self) -> Writing {
-        let incident = &self.exposure.incident;
-        let phase = match incident.phase {
-            Phase::Auction => "auction",
-            Phase::OpeningLead => "opening_lead",
-            Phase::Play => "play",
-        };
-        let contract = self.contract;
-        let one = |card: Option<Card>| card.into_iter().collect::<Hand>();
-        Writing::default()
-            .contract_unless_3nt(contract.bid, contract.doubling)
-            .declarer(contract.declarer)
-            .word_unless("play", "phase", phase)
-            .seat("player", incident.seat)
-            .hand("hand", self.hand)
-            .hand("dummy", self.dummy)
-            .some(self.leader, |fields, leader| fields.seat("leader", leader))
-            .cards("trick", &self.trick)
-            .hand("exposes", incident.cards)
-            .how("how", Some(incident.how))
-            .penalty("before", incident.before)
-            .penalty("partners", self.exposure.partners)
-            .hand("played", one(self.exposure.played))
-            .hand("due", one(incident.due))
+        written::writing(self)
     }
 
     fn witness(&self) -> String {

@@ -1,0 +1,74 @@
+//! An opening lead out of turn as a lesson writes it.
+
+use contract_bridge::{Bid, Hand, Seat};
+use serde::Deserialize;
+
+use super::{Idea, OpeningLeadOutOfTurn, Then, opening};
+use crate::engine::laws::lead_out_of_turn::LeadNumber;
+use crate::engine::{Doubling, notation};
+use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::writing::{Value, Writing};
+
+/// See the examples of the module.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "opening_lead_out_of_turn")]
+pub(super) struct Written {
+    #[serde(deserialize_with = "fields::contract")]
+    contract: (Bid, Doubling),
+    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
+    declarer: Seat,
+    #[serde(deserialize_with = "fields::seat")]
+    offender: Seat,
+    #[serde(deserialize_with = "fields::hand")]
+    card: Hand,
+    #[serde(default, deserialize_with = "fields::hand")]
+    hand: Hand,
+    #[serde(default)]
+    dummy_seen: bool,
+    #[serde(default)]
+    chosen: Option<Idea>,
+    /// What declarer may be thought to choose; every idea where it is left out.
+    #[serde(default)]
+    ideas: Vec<Idea>,
+}
+
+impl TryFrom<Written> for OpeningLeadOutOfTurn {
+    type Error = Fault;
+
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let mut cards = written.card.iter();
+        let (Some(card), None) = (cards.next(), cards.next()) else {
+            let found = notation::cards(written.card);
+            return Err(Fault::new("notation", Field::Card, found));
+        };
+        let then = match (written.chosen, written.ideas) {
+            (Some(idea), _) => Then::Chosen(idea),
+            (None, ideas) if ideas.is_empty() => Then::Choose(Idea::ALL.to_vec()),
+            (None, ideas) => Then::Choose(ideas),
+        };
+        let lead = opening(written.declarer, written.offender, card, written.dummy_seen);
+        Self::new(written.contract, lead, written.hand, then)
+    }
+}
+
+/// The fields that are read as this exercise.
+pub(super) fn writing(exercise: &OpeningLeadOutOfTurn) -> Writing {
+    let (bid, doubling) = exercise.contract;
+    let lead = &exercise.lead;
+    let dummy_seen = lead.when == LeadNumber::Opening { dummy_seen: true };
+    let fields = Writing::default()
+        .contract(bid, doubling)
+        .declarer(lead.declarer)
+        .seat("offender", lead.offender)
+        .cards("card", &[lead.card])
+        .hand("hand", exercise.hand)
+        .flag("dummy_seen", dummy_seen);
+    match &exercise.then {
+        Then::Chosen(idea) => fields.word("chosen", idea.word()),
+        Then::Choose(ideas) if ideas == Idea::ALL.as_slice() => fields,
+        Then::Choose(ideas) => {
+            let words = ideas.iter().map(|idea| Value::Word(idea.word()));
+            fields.field("ideas", Value::List(words.collect()))
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Triangles into pixels: which of them belong to one, and in which colour.
+
+use std::array::from_fn;
+use std::ops::Range;
+
+use egui::epaint::Vertex;
+use egui::{Color32, ColorImage, Mesh, TextureFilter};
+
+use super::texture::Texture;
+
+/// One pixel in the units of [`Corner`].
+const PIXEL: i64 = 256;
+
+/// A vertex on the grid, 1/256 pixel, on which triangles are decided exactly.
+#[derive(Clone, Copy)]
+struct Corner {
+    x: i64,
+    y: i64,
+    /// Red, green, blue and alpha from 0 to 1; place in the texture in texels.
+    values: [f32; 6],
+}
+
+impl Corner {
+    fn new(vertex: &Vertex, pixels_per_point: f32, texture: [usize; 2]) -> Self {
+        // Beyond this the products of coordinates would not fit in an i64.
+        const FAR: f32 = (1 << 29) as f32;
+        let units = pixels_per_point * PIXEL as f32;
+        let [x, y] = [vertex.pos.x, vertex.pos.y].map(|at| (at * units).round().clamp(-FAR, FAR));
+        let [r, g, b, a] = vertex.color.to_array().map(|part| f32::from(part) / 255.0);
+        let [u, v] = [
+            vertex.uv.x * texture[0] as f32,
+            vertex.uv.y * texture[1] as f32,
+        ];
+        Self {
+            x: x as i64,
+            y: y as i64,
+            values: [r, g, b, a, u, v],
+        }
+    }
+}
+
+/// Paints one mesh into the rows and columns it may touch.
+pub(super) struct Brush<'a> {
+    pub(super) texture: &'a Texture,
+    pub(super) columns: Range<i64>,
+    pub(super) rows: Range<i64>,
+    pub(super) target: &'a mut ColorImage,
+}
+
+impl Brush<'_> {
+    /// Paints all its triangles.
+    pub(super) fn mesh(&mut self, mesh: &Mesh, pixels_per_point: f32) {
+        let size = self.texture.image.size;
+        let corner = |vertex| Corner::new(vertex, pixels_per_point, size);
+        let corners: Vec<Corner> = mesh.vertices.iter().map(corner).collect();
+        for triangle in mesh.indices.chunks_exact(3) {
+            let corner = |i: usize| corners.get(triangle[i] as usize);
+            if let (Some(a), Some(b), Some(c)) = (corner(0), corner(1), corner(2)) {
+                self.triangle(a, b, c);
+            }
+        }
+    }
+
+    fn triangle(&mut self, a: &Corner, b: &Corner, c: &Corner) {
+        // Clockwise on the screen, so that the inside is on the right of every edge.
+        let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+        let (b, c) = if area < 0 { (c, b) } else { (b, c) };
+        if area == 0 {
+            return;
+        }
+        let ink = Ink::new(self.texture, a, b, c);
+        // The first row whose centre is at or after a grid coordinate.
+        let row = |y: i64| (y + PIXEL / 2 - 1).div_euclid(PIXEL);
+        let top = row(a.y.min(b.y).min(c.y)).max(self.rows.start);
+        let bottom = row(a.y.max(b.y).max(c.y)).min(self.rows.end);
+        for y in top..bottom {
+            let Range {
+                start: mut from,
+                end: mut to,
+            } = self.columns;
+            for (p, q) in [(a, b), (b, c), (c, a)] {
+                let (dx, dy) = (q.x - p.x, q.y - p.y);
+                // The pixel x is inside where `at_zero - dy * PIXEL * x` is not negative. Edges
+                // that are neither top nor left lose the pixels whose centre they hit.
+                let keeps_hits = dy < 0 || (dy == 0 && dx > 0);
+                let centre = PIXEL / 2;
+                let at_zero = dx * (y * PIXEL + centre - p.y) - dy * (centre - p.x);
+                let at_zero = if keeps_hits { at_zero } else { at_zero - 1 };
+                match dy {
+                    ..0 => from = from.max(-at_zero.div_euclid(-dy * PIXEL)),
+                    0 if at_zero < 0 => to = from,
+                    0 => {}
+                    1.. => to = to.min(at_zero.div_euclid(dy * PIXEL) + 1),
+                }
+            }
+            if from < to {
+                let start = y as usize * self.target.size[0];
+                let span = start + from as usize..start + to as usize;
+                ink.fill(&mut self.target.pixels[span], from, y);
+            }
+        }
+    }
+}
+
+/// The colour of a pixel with these [`Corner::values`].
+fn scale(texel: [f32; 4], values: &[f32; 6]) -> [f32; 4] {
+    from_fn(|i| texel[i] * values[i])
+}
+
+/// Lays a premultiplied colour, 0 to 255, over a pixel.
+fn over(below: Color32, color: [f32; 4]) -> Color32 {
+    let rest = 1.0 - color[3] / 255.0;
+    let below = below.to_array();
+    // `as` keeps the sum within 0 to 255; adding a half rounds.
+    let [r, g, b, a] = from_fn(|i| (color[i] + f32::from(below[i]) * rest + 0.5) as u8);
+    Color32::from_rgba_premultiplied(r, g, b, a)
+}
+
+/// What a triangle is painted with: colour and place in the texture, linear functions of the pixel.
+struct Ink<'a> {
+    texture: &'a Texture,
+    filter: TextureFilter,
+    /// The texel, 0 to 255, if all pixels have the same.
+    texel: Option<[f32; 4]>,
+    /// The colour, 0 to 255, if all pixels have the same.
+    color: Option<[f32; 4]>,
+    origin: [i64; 2],
+    start: [f32; 6],
+    across: [f32; 6],
+    down: [f32; 6],
+}
+
+impl<'a> Ink<'a> {
+    fn new(texture: &'a Texture, a: &Corner, b: &Corner, c: &Corner) -> Self {
+        let pixels = |from: i64, to: i64| (to - from) as f64 / PIXEL as f64;
+        let (bx, by) = (pixels(a.x, b.x), pixels(a.y, b.y));
+        let (cx, cy) = (pixels(a.x, c.x), pixels(a.y, c.y));
+        let slope = |i: usize, by_b: f64, by_c: f64| {
+            let [b, c] = [b, c].map(|corner| f64::from(corner.values[i] - a.values[i]));
+            ((b * by_b + c * by_c) / (bx * cy - by * cx)) as f32
+        };
+        let across: [f32; 6] = from_fn(|i| slope(i, cy, -by));
+        let down: [f32; 6] = from_fn(|i| slope(i, -cx, bx));
+        // Texels per pixel, squared.
+        let density = |step: &[f32; 6]| step[4] * step[4] + step[5] * step[5];
+        let density = density(&across).max(density(&down));
+        let options = &texture.options;
+        let filter = if density > 1.0 {
+            options.minification
+        } else {
+            options.magnification
+        };
+        let texel = (density == 0.0).then(|| texture.sample(&a.values, filter));
+        let flat = across == [0.0; 6] && down == [0.0; 6];
+        let color = texel.filter(|_| flat).map(|texel| scale(texel, &a.values));
+        let (origin, start) = ([a.x, a.y], a.values);
+        Self {
+            texture,
+            filter,
+            texel,
+            color,
+            origin,
+            start,
+            across,
+            down,
+        }
+    }
+
+    /// Paints pixels of the row `y`, the first of them in column `x`.
+    fn fill(&self, pixels: &mut [Color32], x: i64, y: i64) {
+        match self.color {
+            Some(color) if color[3] >= 255.0 => pixels.fill(over(Color32::BLACK, color)),
+            Some(color) => pixels
+                .iter_mut()
+                .for_each(|pixel| *pixel = over(*pixel, color)),
+            None => {
+                let start = self.at(x, y);
+                for (step, pixel) in pixels.iter_mut().enumerate() {
+                    let values = from_fn(|i| start[i] + self.across[i] * step as f32);
+                    let sample = || self.texture.sample(&values, self.filter);
+                    let texel = self.texel.unwrap_or_else(sample);
+                    if texel != [0.0; 4] {
+                        *pixel = over(*pixel, scale(texel, &values));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Colour and place in the texture at the centre of a pixel.
+    fn at(&self, x: i64, y: i64) -> [f32; 6] {
+        let [x, y] = [x, y].map(|pixel| pixel * PIXEL + PIXEL / 2);
+        let [right, down] =
+            [x - self.origin[0], y - self.origin[1]].map(|d| d as f64 / PIXEL as f64);
+        // In f64, because thin triangles have steep slopes that nearly cancel out.
+        from_fn(|i| {
+            let change = f64::from(self.across[i]) * right + f64::from(self.down[i]) * down;
+            (f64::from(self.start[i]) + change) as f32
+        })
+    }
+}
