@@ -17,7 +17,7 @@ use arbitro::ui::app::App;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::Place;
 use arbitro::ui::projector::beat::Beat;
-use arbitro::ui::projector::talk::Words;
+use arbitro::ui::projector::words::Words;
 use arbitro::ui::{Options, theme};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -81,11 +81,7 @@ fn beat(app: &App) -> Beat {
     let Place::Projector(talk) = app.place() else {
         return Beat::End;
     };
-    let words = Words {
-        say: app.speaker(),
-        second: app.second_speaker(),
-    };
-    talk.beat(&talk.script, &words)
+    talk.beat(&Words::of(app))
 }
 
 /// What the teacher presses now: first half of the class is right, then nearly all of it.

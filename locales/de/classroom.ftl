@@ -10,7 +10,6 @@ teach-class-title = Vor der Klasse
 teach-class-text = Die Lektion füllt den ganzen Bildschirm und zeigt immer nur eins auf einmal. Weiter geht es mit der Fernbedienung, den Tasten oder der Maus. Die Antworten der Klasse ändern niemandes Lernstand. **?** zeigt alle Tasten, mit **Esc** hören Sie auf.
 teach-second = Sprachen: { $language }, und unter jedem Text:
 teach-window-text = Haben Sie einen zweiten Bildschirm? Dann zeigt Ihnen ein eigenes Fenster, was als Nächstes kommt, Ihre Notizen, die Antwort und die Stimmen.
-teach-window-none = Das eigene Fenster braucht eine Grafikkarte und ist auf diesem Computer nicht möglich. Die Lektion läuft hier auf einem einzigen Bildschirm.
 teach-window-off = Ohne eigenes Fenster
 teach-window-on = Mit eigenem Fenster
 teach-lesson-title = Welche Lektion?

@@ -10,7 +10,6 @@ teach-class-title = In front of the class
 teach-class-text = The lesson fills the screen, one thing at a time. Move on with a remote control, the keys or the mouse. The answers of the class change nobody’s progress. **?** lists all the keys, **Esc** lets you leave.
 teach-second = Languages: { $language }, and under each text:
 teach-window-text = Do you have a second screen? Then a window of your own shows what comes next, your notes, the answer and the votes.
-teach-window-none = A window of your own needs a graphics card, so it is not possible on this computer. The lesson runs on one screen here.
 teach-window-off = Without my own window
 teach-window-on = With my own window
 teach-lesson-title = Which lesson?

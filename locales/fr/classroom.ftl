@@ -10,7 +10,6 @@ teach-class-title = Devant la classe
 teach-class-text = La leçon remplit l’écran, une chose à la fois. Avancez avec la télécommande, les touches ou la souris. Les réponses de la classe n’entrent dans les progrès de personne. La touche **« ? »** montre toutes les autres, **Échap** permet de sortir.
 teach-second = Langues : { $language }, et sous chaque texte :
 teach-window-text = Vous avez un second écran ? Une fenêtre rien que pour vous montre la diapositive suivante, les notes, la réponse et les votes.
-teach-window-none = Pour avoir votre propre fenêtre, il faut une carte graphique. Ici, la leçon se donne sur un seul écran.
 teach-window-off = Sans ma fenêtre
 teach-window-on = Avec ma fenêtre
 teach-lesson-title = Quelle leçon ?

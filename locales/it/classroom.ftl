@@ -10,7 +10,6 @@ teach-class-title = Davanti alla classe
 teach-class-text = La lezione riempie lo schermo, una cosa per volta. Vai avanti con il telecomando, con i tasti o con il mouse. Le risposte della classe non entrano nei progressi di nessuno. Con **?** vedi tutti i tasti, con **Esc** puoi uscire.
 teach-second = Lingue: { $language }, e sotto ogni testo:
 teach-window-text = Hai un secondo schermo? Una finestra tutta tua mostra la prossima diapositiva, gli appunti, la risposta e i voti.
-teach-window-none = Per una finestra tutta tua serve una scheda grafica. Qui la lezione usa un solo schermo.
 teach-window-off = Senza la mia finestra
 teach-window-on = Con la mia finestra
 teach-lesson-title = Quale lezione?

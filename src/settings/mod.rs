@@ -38,7 +38,7 @@ pub struct Settings {
     pub learner: Option<i64>,
     /// Whether the teacher has a window beside that of the class.
     pub teacher_window: bool,
-    /// Where the window of the class stood when it filled its screen last, in points.
+    /// The corner of the screen that a class saw last, in pixels of the desktop.
     pub projector_at: Option<[i32; 2]>,
 }
 

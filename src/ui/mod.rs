@@ -15,7 +15,7 @@
 //! - `starting` the app being made while the window opens
 //! - [`raster`] a painter without a graphics card, for pictures, tests and the window of
 //!   `--software`
-//! - [`graphics`] whether there is a card to paint with
+//! - [`graphics`] whether there is a card to paint with, [`monitors`] the screens there are
 //! - [`fault`] why there is no window, [`restart`] the second start without a graphics card
 //!
 //! Functions that draw end in `_ui`, read the state and push commands.
@@ -31,6 +31,7 @@ pub mod exercise;
 pub mod explanation;
 pub mod fault;
 pub mod graphics;
+pub mod monitors;
 pub mod own_boards;
 pub mod place;
 pub mod printing;
@@ -54,6 +55,7 @@ use crate::settings::SettingsFile;
 
 pub use app::App;
 pub use fault::WindowError;
+use monitors::Monitors;
 pub use starting::Starting;
 
 /// What the command line asks of the window.
@@ -120,12 +122,36 @@ pub enum Renderer {
     Software,
 }
 
+/// The windows of the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pane {
+    /// The one that is always there.
+    First,
+    /// The teacher's own, while a class sees the first.
+    Second,
+}
+
 /// What fills a window, whoever paints it.
 pub trait Windowed: eframe::App {
     /// Draws one pass.
     fn draw_ui(&mut self, ui: &mut egui::Ui);
     /// What shows where nothing is drawn.
     fn ground(&self) -> egui::Color32;
+    /// Its first window stands among these screens.
+    fn stands_among(&mut self, _monitors: Monitors) {}
+
+    /// Whoever paints the window offers to open a second one, in a context of its own.
+    fn second_can_be_hosted(&mut self) {}
+    /// The second window, while there is to be one.
+    fn second_window(&self) -> Option<egui::ViewportBuilder> {
+        None
+    }
+    /// Puts the fonts into the context of the second window.
+    fn dress_second(&mut self, _context: &egui::Context) {}
+    /// Draws one pass of the second window.
+    fn draw_second_ui(&mut self, _ui: &mut egui::Ui) {}
+    /// The second window was closed by hand, or could not be opened: it is not to be wished again.
+    fn second_is_closed(&mut self) {}
 }
 
 /// How the window is to be opened, whoever fills and paints it.
@@ -174,7 +200,11 @@ pub fn open<A: Windowed + 'static>(
             Renderer::Software => software::run(native_options().viewport, create),
             Renderer::Graphics => {
                 let create = Box::new(|creation: &eframe::CreationContext<'_>| {
-                    Ok(Box::new(create(&creation.egui_ctx)) as Box<dyn eframe::App>)
+                    let mut app = create(&creation.egui_ctx);
+                    if let Some(window) = creation.winit_window() {
+                        app.stands_among(Monitors::around(window));
+                    }
+                    Ok(Box::new(app) as Box<dyn eframe::App>)
                 });
                 Ok(eframe::run_native("Arbitro", native_options(), create)?)
             }

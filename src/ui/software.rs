@@ -4,6 +4,10 @@
 //! picture; *showing* copies that picture to the screen whenever the system asks for it. So a
 //! window that was covered costs no pass, and one at rest costs nothing at all: passes come from
 //! events and from what egui asks for, never from a clock of our own.
+//!
+//! The second window, if the app wishes one, is a [`Screen`] like the first with a context of its
+//! own: egui's viewports would have to be drawn in the midst of the first window's pass, and share
+//! its textures.
 
 mod picture;
 mod screen;
@@ -17,8 +21,8 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::WindowId;
 
-use crate::ui::Windowed;
 use crate::ui::fault::WindowError;
+use crate::ui::{Pane, Windowed};
 use screen::Screen;
 
 /// Opens the window and runs it until it is closed.
@@ -31,9 +35,12 @@ pub(super) fn run<A: Windowed>(
 ) -> Result<(), WindowError> {
     let event_loop = EventLoop::with_user_event().build()?;
     let mut host = Host {
-        proxy: event_loop.create_proxy(),
+        waker: Waker {
+            proxy: event_loop.create_proxy(),
+            beginning: Instant::now(),
+        },
         plan: Some((viewport, create)),
-        screen: None,
+        open: None,
         fault: None,
     };
     event_loop.run_app(&mut host)?;
@@ -43,8 +50,12 @@ pub(super) fn run<A: Windowed>(
 /// What wakes the event loop from inside the program.
 #[derive(Debug)]
 enum Wake {
-    /// egui asks for a pass at this time; it had made so many when it asked.
-    Pass { when: Instant, passes: u64 },
+    /// egui asks for a pass in a window at this time; it had made so many when it asked.
+    Pass {
+        pane: Pane,
+        when: Instant,
+        passes: u64,
+    },
     /// A screen reader.
     Reader(accesskit_winit::Event),
 }
@@ -55,28 +66,142 @@ impl From<accesskit_winit::Event> for Wake {
     }
 }
 
-/// Opens the window when the event loop is ready, and hands it the events.
-struct Host<F, A> {
+/// What every window needs to wake the event loop, and to tell the time as the others do.
+#[derive(Clone)]
+struct Waker {
     proxy: EventLoopProxy<Wake>,
+    beginning: Instant,
+}
+
+/// Opens the windows when the event loop is ready, and hands them their events.
+struct Host<F, A> {
+    waker: Waker,
     plan: Option<(ViewportBuilder, F)>,
-    screen: Option<Screen<A>>,
+    open: Option<Open<A>>,
     fault: Option<WindowError>,
 }
 
-impl<F, A: Windowed> Host<F, A> {
-    /// Does something with the open window; an error ends the program.
-    fn with_screen(
+/// The app with its windows.
+struct Open<A> {
+    app: A,
+    first: Screen,
+    second: Option<Screen>,
+}
+
+impl<A: Windowed> Open<A> {
+    /// Opens the first window and shows the first frame.
+    fn new(
+        event_loop: &ActiveEventLoop,
+        viewport: ViewportBuilder,
+        waker: &Waker,
+        create: impl FnOnce(&Context) -> A,
+    ) -> Result<Self, WindowError> {
+        let mut first = Screen::open(event_loop, viewport, waker, Pane::First)?;
+        let mut app = create(first.context());
+        app.stands_among(first.monitors());
+        app.second_can_be_hosted();
+        first.reveal(event_loop, &mut app)?;
+        Ok(Self {
+            app,
+            first,
+            second: None,
+        })
+    }
+
+    fn screens(&mut self) -> impl Iterator<Item = &mut Screen> {
+        std::iter::once(&mut self.first).chain(&mut self.second)
+    }
+
+    fn event(
         &mut self,
         event_loop: &ActiveEventLoop,
-        act: impl FnOnce(&mut Screen<A>) -> Result<(), WindowError>,
-    ) {
-        let Some(screen) = &mut self.screen else {
+        window: WindowId,
+        event: &WindowEvent,
+    ) -> Result<(), WindowError> {
+        let (first, second) = (&mut self.first, &mut self.second);
+        let mut screens = std::iter::once(first).chain(second);
+        match screens.find(|screen| screen.is(window)) {
+            Some(screen) => screen.event(event_loop, &mut self.app, event),
+            None => Ok(()),
+        }
+    }
+
+    fn woken(&mut self, wake: Wake) {
+        match wake {
+            Wake::Pass { pane, when, passes } => {
+                if let Some(screen) = self.screens().find(|screen| screen.pane() == pane) {
+                    screen.pass_wished(when, passes);
+                }
+            }
+            Wake::Reader(event) => {
+                if let Some(screen) = self.screens().find(|it| it.is(event.window_id)) {
+                    screen.reader_event(event.window_event);
+                }
+            }
+        }
+    }
+
+    /// Makes the passes whose time has come. What is done in one window may show in the other.
+    fn passes(&mut self, event_loop: &ActiveEventLoop, waker: &Waker) {
+        let has_news = self.first.pass_if_due(event_loop, &mut self.app);
+        if let Some(second) = &mut self.second {
+            if second.pass_if_due(event_loop, &mut self.app) {
+                self.first.echo();
+            }
+            if has_news {
+                second.echo();
+            }
+        }
+        self.keep_up_second(event_loop, waker);
+    }
+
+    /// Opens or closes the second window as the app wishes, and tells it where it was closed by
+    /// hand or the system has none to give.
+    fn keep_up_second(&mut self, event_loop: &ActiveEventLoop, waker: &Waker) {
+        if self.second.take_if(|screen| screen.is_closed()).is_some() {
+            self.app.second_is_closed();
+            self.first.echo();
+        }
+        let wish = self.app.second_window();
+        if wish.is_some() == self.second.is_some() {
+            return;
+        }
+        self.second = None;
+        let Some(viewport) = wish else {
             return;
         };
-        if let Err(fault) = act(screen) {
+        let opened = Screen::open(event_loop, viewport, waker, Pane::Second);
+        let revealed = opened.and_then(|mut screen| {
+            self.app.dress_second(screen.context());
+            screen.reveal(event_loop, &mut self.app)?;
+            Ok(screen)
+        });
+        match revealed {
+            Ok(screen) => self.second = Some(screen),
+            Err(_) => self.app.second_is_closed(),
+        }
+        self.first.echo();
+    }
+
+    fn next_pass(&mut self) -> Option<Instant> {
+        self.screens().filter_map(|it| it.next_pass()).min()
+    }
+}
+
+impl<F, A: Windowed> Host<F, A> {
+    /// Does something with the open windows; an error ends the program.
+    fn with_open(
+        &mut self,
+        event_loop: &ActiveEventLoop,
+        act: impl FnOnce(&mut Open<A>, &Waker) -> Result<(), WindowError>,
+    ) {
+        let Some(open) = &mut self.open else {
+            return;
+        };
+        if let Err(fault) = act(open, &self.waker) {
             self.fault = Some(fault);
             event_loop.exit();
-        } else if screen.is_closed() {
+        } else if open.first.is_closed() {
             event_loop.exit();
         }
     }
@@ -87,8 +212,8 @@ impl<F: FnOnce(&Context) -> A, A: Windowed> ApplicationHandler<Wake> for Host<F,
         let Some((viewport, create)) = self.plan.take() else {
             return;
         };
-        match Screen::open(event_loop, viewport, &self.proxy, create) {
-            Ok(screen) => self.screen = Some(screen),
+        match Open::new(event_loop, viewport, &self.waker, create) {
+            Ok(open) => self.open = Some(open),
             Err(fault) => {
                 self.fault = Some(fault);
                 event_loop.exit();
@@ -97,30 +222,27 @@ impl<F: FnOnce(&Context) -> A, A: Windowed> ApplicationHandler<Wake> for Host<F,
     }
 
     fn user_event(&mut self, event_loop: &ActiveEventLoop, wake: Wake) {
-        self.with_screen(event_loop, |screen| {
-            match wake {
-                Wake::Pass { when, passes } => screen.pass_wished(when, passes),
-                Wake::Reader(event) => screen.reader_event(event.window_event),
-            }
+        self.with_open(event_loop, |open, _| {
+            open.woken(wake);
             Ok(())
         });
     }
 
-    fn window_event(&mut self, event_loop: &ActiveEventLoop, _: WindowId, event: WindowEvent) {
-        self.with_screen(event_loop, |screen| screen.event(event_loop, &event));
+    fn window_event(&mut self, event_loop: &ActiveEventLoop, id: WindowId, event: WindowEvent) {
+        self.with_open(event_loop, |open, _| open.event(event_loop, id, &event));
     }
 
     fn about_to_wait(&mut self, event_loop: &ActiveEventLoop) {
-        self.with_screen(event_loop, |screen| {
-            screen.pass_if_due(event_loop);
+        self.with_open(event_loop, |open, waker| {
+            open.passes(event_loop, waker);
             Ok(())
         });
-        let next = self.screen.as_ref().and_then(Screen::next_pass);
+        let next = self.open.as_mut().and_then(Open::next_pass);
         event_loop.set_control_flow(next.map_or(ControlFlow::Wait, ControlFlow::WaitUntil));
     }
 
     fn exiting(&mut self, _: &ActiveEventLoop) {
-        // The window goes while there is still a connection to the display.
-        self.screen = None;
+        // The windows go while there is still a connection to the display.
+        self.open = None;
     }
 }

@@ -4,6 +4,7 @@ use contract_bridge::Suit;
 use egui::text::LayoutJob;
 use egui::{Color32, Response, Role, Ui};
 
+use crate::i18n::Speaker;
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// Lines are at most so many letters wide, about.
@@ -159,6 +160,20 @@ pub struct Both {
     pub first: String,
     /// In the second language, where one is chosen and it says something else.
     pub second: Option<String>,
+}
+
+impl Both {
+    /// What is said in the first language, and in the second where it says something else.
+    #[must_use]
+    pub fn said(
+        say: &Speaker<'_>,
+        second: Option<&Speaker<'_>>,
+        words: impl Fn(&Speaker<'_>) -> String,
+    ) -> Self {
+        let first = words(say);
+        let second = second.map(words).filter(|second| *second != first);
+        Self { first, second }
+    }
 }
 
 /// A heading, announced as one.

@@ -193,7 +193,7 @@ fn at_desk(app: &mut App, command: DeskCommand) {
     app.apply(Command::Desk(command));
 }
 
-fn set_text_size(app: &mut App, size: u16) {
+pub fn set_text_size(app: &mut App, size: u16) {
     while app.text_size() != size {
         let by = if app.text_size() < size { 1 } else { -1 };
         app.apply(Command::ChangeTextSize(by));
@@ -256,7 +256,7 @@ fn can_be_pressed(role: Role) -> bool {
 }
 
 /// What is wrong with the screen, if anything is. Under a dialogue the rest does not count.
-fn faults(window: &Window, place: &str) -> Vec<String> {
+pub fn faults(window: &Window, place: &str) -> Vec<String> {
     let dialogue = window.state().keys_shown() || window.state().menu_shown();
     let all = window.ctx.content_rect().expand(1.0);
     let seen = seen(window);
@@ -284,7 +284,7 @@ fn faults(window: &Window, place: &str) -> Vec<String> {
     told.collect()
 }
 
-fn none(faults: &[String]) {
+pub fn none(faults: &[String]) {
     let count = faults.len();
     assert!(faults.is_empty(), "{count} faults:\n{}", faults.join("\n"));
 }

@@ -67,6 +67,8 @@ mod settings;
 mod shapes;
 mod sheets;
 mod source;
+#[cfg(feature = "app")]
+mod teacher_window;
 mod tournament;
 mod tricks;
 mod writing;

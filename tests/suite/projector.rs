@@ -10,7 +10,8 @@ use arbitro::ui::command::{Command, ProjectorCommand as Do};
 use arbitro::ui::place::Place;
 use arbitro::ui::projector::beat::Beat;
 use arbitro::ui::projector::fit::share_of_words;
-use arbitro::ui::projector::talk::{Cover, Talk, Words};
+use arbitro::ui::projector::talk::{Cover, Talk};
+use arbitro::ui::projector::words::Words;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
@@ -45,11 +46,7 @@ fn beat(app: &App) -> Beat {
     let Place::Projector(talk) = app.place() else {
         panic!("nothing is shown to a class")
     };
-    let words = Words {
-        say: app.speaker(),
-        second: app.second_speaker(),
-    };
-    talk.beat(&talk.script, &words)
+    talk.beat(&Words::of(app))
 }
 
 fn pressed(key: Key, pressed: bool) -> Event {

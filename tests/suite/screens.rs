@@ -58,7 +58,7 @@ fn position(locale: Locale, step: usize) -> Window {
     window
 }
 
-fn speaking<T>(locale: Locale, say: impl FnOnce(Speaker<'_>) -> T) -> T {
+pub fn speaking<T>(locale: Locale, say: impl FnOnce(Speaker<'_>) -> T) -> T {
     let catalog = Catalog::new(locale);
     say(Speaker::new(
         &catalog,

@@ -130,7 +130,7 @@ impl App {
         // The lesson being taken is known by its file, whose id may be another one now.
         let taken = match &self.place {
             Place::Lesson(state) => folder.file_of(&state.id),
-            Place::Projector(talk) => folder.file_of(&talk.lesson),
+            Place::Projector(talk) => folder.file_of(&talk.script.id),
             _ => None,
         };
         let taken = taken.and_then(|file| Some((file.path().to_owned(), file.lesson()?.clone())));

@@ -23,7 +23,7 @@ mod sheet;
 
 use std::path::PathBuf;
 
-use egui::Ui;
+use egui::{Ui, Vec2, ViewportBuilder};
 
 use crate::clock::Clock;
 use crate::course::{Course, LessonError, LessonFolder, load};
@@ -32,15 +32,16 @@ use crate::i18n::Catalog;
 use crate::i18n::glossary::Entry;
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::settings::{Settings, SettingsFile};
-use crate::ui::command::Command;
+use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskState;
+use crate::ui::monitors::Monitors;
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{LessonState, Place, PracticeState, TeachState};
 use crate::ui::projector::projector_ui;
 use crate::ui::screens;
-use crate::ui::theme::Theme;
-use crate::ui::{Options, Windowed};
+use crate::ui::theme::{self, Theme};
+use crate::ui::{Options, Pane, Windowed};
 
 pub use learning::LessonProgress;
 
@@ -109,8 +110,13 @@ pub struct App {
     before_talk: Option<bool>,
     /// Where a person looks for files.
     documents: Option<PathBuf>,
-    /// What was last put into egui's style.
-    styled: Option<Styled>,
+    /// What was last put into egui's style, in the first window and in the second.
+    styled: [Option<Styled>; 2],
+    /// Whoever paints the window opens the second one too, with a context of its own.
+    second_hosted: bool,
+    /// The size of the first window, in points.
+    class_size: Vec2,
+    monitors: Monitors,
 }
 
 /// What egui's style depends on.
@@ -173,7 +179,10 @@ impl App {
             was_projecting: false,
             before_talk: None,
             documents: options.documents,
-            styled: None,
+            styled: [None; 2],
+            second_hosted: false,
+            class_size: Vec2::ZERO,
+            monitors: Monitors::default(),
         };
         // A language of the command line is for once: what is kept stays.
         app.second = app.second_catalog(choices.second);
@@ -204,25 +213,12 @@ impl App {
     pub fn draw_ui(&mut self, ui: &mut Ui) {
         self.keep_up();
         self.watch_folder(ui);
-        let window = ui.ctx().content_rect().size();
-        let choices = &self.choices;
-        let theme = Theme::new(choices.dark, Theme::scale(window, choices.text_size))
-            .with_four_colors(choices.four_colors);
-        let styled = Styled {
-            dark: theme.dark,
-            k: theme.k,
-            motion: choices.motion,
-        };
-        if self.styled != Some(styled) {
-            theme.apply(ui.ctx(), choices.motion);
-            self.styled = Some(styled);
-            // The style of this pass was taken before: draw it anew.
-            ui.ctx().request_discard("style");
-        }
+        self.class_size = ui.ctx().content_rect().size();
+        let theme = self.style(ui, Pane::First);
         let mut commands = std::mem::take(&mut self.commands);
         if let Place::Projector(talk) = &self.place {
             projector_ui(ui, self, talk, &theme, &mut commands);
-            self.teacher_window_ui(ui, talk, &mut commands);
+            self.teacher_viewport_ui(ui, talk, &mut commands);
         } else {
             screens::window_ui(ui, self, &theme, &mut commands);
         }
@@ -235,6 +231,30 @@ impl App {
         self.commands = commands;
         self.fill_screen(ui.ctx());
         self.guard_close(ui.ctx());
+    }
+
+    /// The theme for the window that is drawn in, and put into egui's style where it was not yet.
+    fn style(&mut self, ui: &Ui, pane: Pane) -> Theme {
+        let theme = self.theme_for(ui.ctx().content_rect().size());
+        let now = Styled {
+            dark: theme.dark,
+            k: theme.k,
+            motion: self.choices.motion,
+        };
+        if self.styled[pane as usize].replace(now) != Some(now) {
+            theme.apply(ui.ctx(), now.motion);
+            // The style of this pass was taken before: draw it anew.
+            ui.ctx().request_discard("style");
+        }
+        theme
+    }
+
+    /// The theme as it was chosen, for a window of this size in points.
+    #[must_use]
+    pub fn theme_for(&self, window: Vec2) -> Theme {
+        let choices = &self.choices;
+        Theme::new(choices.dark, Theme::scale(window, choices.text_size))
+            .with_four_colors(choices.four_colors)
     }
 
     /// Looks at the folder of lessons once a second. Without one nothing wakes the window.
@@ -297,6 +317,31 @@ impl Windowed for App {
 
     fn ground(&self) -> egui::Color32 {
         Theme::new(self.choices.dark, 1.0).paper
+    }
+
+    fn stands_among(&mut self, monitors: Monitors) {
+        self.monitors = monitors;
+    }
+
+    fn second_can_be_hosted(&mut self) {
+        self.second_hosted = true;
+    }
+
+    fn second_window(&self) -> Option<ViewportBuilder> {
+        self.teacher_window()
+    }
+
+    fn dress_second(&mut self, context: &egui::Context) {
+        theme::install_fonts(context);
+        self.styled[Pane::Second as usize] = None;
+    }
+
+    fn draw_second_ui(&mut self, ui: &mut Ui) {
+        self.draw_teacher_ui(ui);
+    }
+
+    fn second_is_closed(&mut self) {
+        self.apply(Command::Projector(ProjectorCommand::TeacherWindow(false)));
     }
 }
 

@@ -3,19 +3,23 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use egui::{Ui, ViewportBuilder, ViewportCommand, ViewportId};
+use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::classroom::Teams;
 use crate::i18n::{Notation, Speaker};
+use crate::ui::Pane;
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::place::{Place, TeachState};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::results::{date, results};
-use crate::ui::projector::talk::{Talk, Words};
+use crate::ui::projector::talk::Talk;
 use crate::ui::projector::teacher_ui;
+use crate::ui::projector::words::Words;
+
+/// How far from the corner of a screen the teacher's window opens, in points.
+const TEACHER_AT: Vec2 = Vec2::splat(40.0);
 
 impl App {
     /// Shows a lesson to a class: from the step at which it is open here, else from its start.
@@ -41,11 +45,9 @@ impl App {
         let Place::Projector(talk) = &mut self.place else {
             return;
         };
-        let script = Arc::clone(&talk.script);
-        let lesson = &*script;
-        talk.pose(lesson, talk.at, seeds[0]);
-        if let Some(next) = talk.next_position(lesson) {
-            talk.pose(lesson, next, seeds[1]);
+        talk.pose(talk.at, seeds[0]);
+        if let Some(next) = talk.next_position() {
+            talk.pose(next, seeds[1]);
         }
     }
 
@@ -72,12 +74,10 @@ impl App {
         let Place::Projector(talk) = &mut self.place else {
             return;
         };
-        let script = Arc::clone(&talk.script);
-        let lesson = &*script;
-        let beat = talk.beat(lesson, &words);
+        let beat = talk.beat(&words);
         match *command {
-            Do::Forward => talk.forward(lesson, &words),
-            Do::Back => talk.back(lesson, &words),
+            Do::Forward => talk.forward(&words),
+            Do::Back => talk.back(&words),
             Do::Cover(cover) => talk.cover = cover,
             Do::Hide => {
                 let tells = talk.beat.is_some_and(Beat::tells);
@@ -114,7 +114,7 @@ impl App {
         };
         self.wish_full_screen(false);
         let lesson = match &self.place {
-            Place::Projector(talk) => Some(talk.lesson.clone()),
+            Place::Projector(talk) => Some(talk.script.id.clone()),
             _ => None,
         };
         let from_lesson = self.before_talk.take() == Some(true);
@@ -135,11 +135,10 @@ impl App {
         let Place::Projector(talk) = &self.place else {
             return Err(folder);
         };
-        let lesson = &*talk.script;
         let now = self.clock.now();
         let day = now.offset.day(now.at);
-        let text = results(talk, lesson, &self.speaker(), day);
-        let name = format!("{}-{}", lesson.id, date(day));
+        let text = results(talk, &self.speaker(), day);
+        let name = format!("{}-{}", talk.script.id, date(day));
         write_new(&folder, &name, &text).map_err(|_| folder)
     }
 
@@ -153,16 +152,45 @@ impl App {
         self.full_screen = full;
     }
 
-    /// The window of the teacher beside that of the class, where the system has several.
-    pub(super) fn teacher_window_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
-        if !self.choices.teacher_window || ui.ctx().embed_viewports() {
-            return;
+    /// The shape of what the class sees, for a picture of it elsewhere.
+    #[must_use]
+    pub fn class_shape(&self) -> Vec2 {
+        if self.class_size.min_elem() > 1.0 {
+            self.class_size
+        } else {
+            Vec2::new(16.0, 9.0)
+        }
+    }
+
+    /// The window of the teacher beside that of the class, if it is wished now: on a screen that
+    /// the class does not see, where there is one.
+    pub(super) fn teacher_window(&self) -> Option<ViewportBuilder> {
+        if !self.choices.teacher_window || !matches!(self.place, Place::Projector(_)) {
+            return None;
         }
         let title = self.speaker().text("teacher-window");
         let window = ViewportBuilder::default()
             .with_title(format!("Arbitro – {title}"))
+            .with_app_id("arbitro")
             .with_inner_size([1100.0, 760.0])
             .with_min_inner_size([640.0, 480.0]);
+        let class = self.choices.projector_at.filter(|_| self.full_screen);
+        let class = class.and_then(|corner| self.monitors.at(corner));
+        let free = class.and_then(|class| self.monitors.beside(class));
+        Some(match free {
+            Some(free) => window.with_position(free.place.min / free.scale + TEACHER_AT),
+            None => window,
+        })
+    }
+
+    /// The teacher's window as a viewport of egui's, where the system has several.
+    pub(super) fn teacher_viewport_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
+        if self.second_hosted || ui.ctx().embed_viewports() {
+            return;
+        }
+        let Some(window) = self.teacher_window() else {
+            return;
+        };
         let id = ViewportId::from_hash_of("teacher");
         ui.ctx().show_viewport_immediate(id, window, |ui, _| {
             teacher_ui(ui, self, talk, commands);
@@ -172,33 +200,44 @@ impl App {
         });
     }
 
-    /// Asks the system for what is wished of the window: that it fills its screen, the one that
-    /// it filled last, or no longer does.
-    pub(super) fn fill_screen(&mut self, ctx: &egui::Context) {
+    /// Draws the teacher's window in a context of its own, and acts on what was done in it.
+    pub(super) fn draw_teacher_ui(&mut self, ui: &mut Ui) {
+        self.style(ui, Pane::Second);
+        let mut commands = Vec::new();
+        if let Place::Projector(talk) = &self.place {
+            teacher_ui(ui, self, talk, &mut commands);
+        }
+        for command in commands {
+            self.apply(command);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Asks the system for what is wished of the window: that it fills a screen, or no longer
+    /// does. At the beginning of a lesson it is the screen that a class saw last; whoever has
+    /// dragged the window since means the one that it is on now.
+    pub(super) fn fill_screen(&mut self, ctx: &Context) {
         if self.full_screen == self.full_screen_asked {
             return;
         }
         self.full_screen_asked = self.full_screen;
-        let at = ctx.input(|input| input.viewport().outer_rect.map(|rect| rect.min));
-        if self.full_screen {
-            match self.choices.projector_at {
-                Some([x, y]) if !self.was_projecting => {
-                    let at = egui::pos2(x as f32, y as f32);
-                    ctx.send_viewport_cmd(ViewportCommand::OuterPosition(at));
-                }
-                _ => {
-                    // Where it was dragged to is where the class sees it.
-                    let place = at.map(|at| [at.x as i32, at.y as i32]);
-                    self.choices.projector_at = place.or(self.choices.projector_at);
-                    self.keep_choices();
-                }
-            }
-            self.was_projecting = true;
+        if !self.full_screen {
+            self.was_projecting &= matches!(self.place, Place::Projector(_));
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+            return;
         }
-        if !matches!(self.place, Place::Projector(_)) {
-            self.was_projecting = false;
+        let known = self.choices.projector_at.filter(|_| !self.was_projecting);
+        let known = known.and_then(|corner| self.monitors.at(corner));
+        self.was_projecting = true;
+        let screen = known.or_else(|| self.monitors.here());
+        if let Some(screen) = screen {
+            self.choices.projector_at = Some(screen.corner());
+            self.keep_choices();
         }
-        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.full_screen));
+        ctx.send_viewport_cmd(match screen {
+            Some(screen) => ViewportCommand::SetMonitor(screen.index),
+            None => ViewportCommand::Fullscreen(true),
+        });
     }
 }
 

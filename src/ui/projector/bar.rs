@@ -55,7 +55,6 @@ pub(super) fn buttons(
         .part(talk.at)
         .is_some_and(|part| part.poll.first.total() > 0);
     let teacher = screen.app.choices().teacher_window;
-    let own_window = !ui.ctx().embed_viewports();
     let all = [
         (true, "projector-back", Do::Back, quiet),
         (true, "projector-forward", Do::Forward, Emphasis::Primary),
@@ -86,7 +85,7 @@ pub(super) fn buttons(
             control::chosen_if(talk.teams.is_some()),
         ),
         (
-            own_window,
+            true,
             "projector-teacher",
             Do::TeacherWindow(!teacher),
             control::chosen_if(teacher),

@@ -18,15 +18,17 @@ pub mod results;
 pub mod slide;
 pub mod talk;
 mod teacher;
+pub mod words;
 
 use std::time::Duration;
 
-use egui::{CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
+use egui::{CursorIcon, Pos2, Rect, Role, Sense, Ui};
 
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::projector::slide::{Slide, slide_ui, theme_of};
-use crate::ui::projector::talk::{Cover, Talk, Words};
+use crate::ui::projector::talk::{Cover, Talk};
+use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -45,12 +47,8 @@ pub fn projector_ui(
     commands: &mut Vec<Command>,
 ) {
     let rect = ui.ctx().content_rect();
-    let lesson = &*talk.script;
-    let words = Words {
-        say: app.speaker(),
-        second: app.second_speaker(),
-    };
-    let beat = talk.beat(lesson, &words);
+    let words = Words::of(app);
+    let beat = talk.beat(&words);
     keys::keys(ui.ctx(), app, talk, commands);
     let pointer = pointer(ui);
     let mut screen = Screen {
@@ -66,7 +64,6 @@ pub fn projector_ui(
         return;
     }
     let slide = Slide {
-        lesson,
         talk,
         at: talk.at,
         beat,
@@ -193,16 +190,4 @@ fn tick(ui: &Ui, left: f64) {
 fn time_left(seconds: f64) -> String {
     let seconds = seconds.ceil() as u32;
     format!("{}:{:02}", seconds / 60, seconds % 60)
-}
-
-/// The shape of what the class sees, for a picture of it elsewhere.
-fn shape_of_class(ui: &Ui) -> Vec2 {
-    let root = ui
-        .ctx()
-        .input_for(egui::ViewportId::ROOT, |input| input.viewport_rect().size());
-    if root.min_elem() > 1.0 {
-        root
-    } else {
-        Vec2::new(16.0, 9.0)
-    }
 }

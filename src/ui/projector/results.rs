@@ -1,6 +1,5 @@
 //! The votes of a lesson as a small text: questions, answers, counts. Nobody's name is in it.
 
-use crate::course::Lesson;
 use crate::exercise::ballot::Ballot;
 use crate::i18n::Speaker;
 use crate::learner::Day;
@@ -10,8 +9,8 @@ use crate::ui::projector::talk::Talk;
 
 /// The text of a lesson's votes, in the language of the teacher.
 #[must_use]
-pub fn results(talk: &Talk, lesson: &Lesson, say: &Speaker<'_>, day: Day) -> String {
-    let title = say.lesson_text(&lesson.title);
+pub fn results(talk: &Talk, say: &Speaker<'_>, day: Day) -> String {
+    let title = say.lesson_text(&talk.script.title);
     let mut lines = vec![format!("{title} · {}", date(day)), String::new()];
     let mut questions = 0;
     let posed = talk.replaced.iter().chain(talk.posed.values());

@@ -8,19 +8,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::classroom::{Poll, Teams};
-use crate::course::{Lesson, Step, Text};
+use crate::course::{Lesson, Step};
 use crate::exercise::worked::worked;
-use crate::exercise::{
-    Difficulty, Exercise as _, Exhibit, ItemCode, Kind, Level, Phrase, Practice, generate,
-};
-use crate::i18n::Speaker;
+use crate::exercise::{Difficulty, Exercise as _, ItemCode, Kind, Level, Practice, generate};
 use crate::ui::projector::beat::{Beat, Measure, Position};
-use crate::ui::projector::pieces::pieces;
 use crate::ui::projector::posed::{Part, Posed};
-use crate::ui::text::Both;
-
-/// A text of at most so many letters stands beside its picture; a longer one before it.
-const CAPTION: usize = 150;
+use crate::ui::projector::words::Words;
 
 /// What covers the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,8 +49,6 @@ impl Timer {
 /// A lesson in front of a class.
 #[derive(Debug, Clone)]
 pub struct Talk {
-    /// Its id.
-    pub lesson: String,
     /// The lesson itself: it stays in front of the class whatever becomes of its file.
     pub script: Arc<Lesson>,
     /// Where one is.
@@ -86,72 +77,11 @@ pub struct Talk {
     pub replaced: Vec<Posed>,
 }
 
-/// Words for the pieces of texts: the languages of the class.
-#[derive(Debug, Clone, Copy)]
-pub struct Words<'a> {
-    /// The first language.
-    pub say: Speaker<'a>,
-    /// The second, where there is one.
-    pub second: Option<Speaker<'a>>,
-}
-
-impl Words<'_> {
-    fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
-        let first = words(&self.say);
-        let second = self.second.as_ref().map(words);
-        let second = second.filter(|second| *second != first);
-        Both { first, second }
-    }
-
-    /// The pieces of a lesson's text.
-    #[must_use]
-    pub fn text(&self, text: &Text) -> Vec<Both> {
-        pieces(&self.both(|say| say.lesson_text(text)))
-    }
-
-    /// The pieces of what a step says before it shows anything; of an example also what happened
-    /// at its table.
-    #[must_use]
-    pub fn before(&self, step: &Step) -> Vec<Both> {
-        let mut all: Vec<Both> = step.texts().flat_map(|text| self.text(text)).collect();
-        if let Step::Worked { exercise, .. } = step {
-            for exhibit in exercise.pose(0).exhibits {
-                if let Exhibit::Scene(told) = exhibit {
-                    all.extend(self.story(&told));
-                }
-            }
-        }
-        all
-    }
-
-    /// The pieces of a story: a sentence each, two short ones together.
-    #[must_use]
-    pub fn story(&self, told: &[Phrase]) -> Vec<Both> {
-        let told: Vec<Both> = told
-            .iter()
-            .map(|phrase| self.both(|say| say.phrase(phrase)))
-            .collect();
-        told.iter().flat_map(pieces).collect()
-    }
-
-    /// The text of a picture that is short enough to stand beside it.
-    #[must_use]
-    pub fn caption(&self, text: &Text) -> Option<Both> {
-        let mut all = self.text(text);
-        let letters = |both: &Both| both.first.chars().count();
-        (all.len() == 1)
-            .then(|| all.pop())
-            .flatten()
-            .filter(|both| letters(both) <= CAPTION)
-    }
-}
-
 impl Talk {
-    /// A lesson from this step on, with or without the title before it.
+    /// A lesson from this step on; at the first one its title stands before it.
     #[must_use]
     pub fn new(lesson: &Lesson, step: usize) -> Self {
         Self {
-            lesson: lesson.id.clone(),
             at: Position {
                 step: lesson.next_taken(step),
                 ..Position::default()
@@ -176,7 +106,6 @@ impl Talk {
         let step = newer.same_step(&self.script, self.at.step);
         let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
         let here = (self.at.step, step);
-        self.lesson.clone_from(&newer.id);
         self.script = Arc::new(newer.clone());
         self.sources.clear();
         for ((at, item), posed) in std::mem::take(&mut self.posed) {
@@ -198,11 +127,11 @@ impl Talk {
     }
 
     /// Poses the question of a position, if it asks one. `seed` decides which fresh one.
-    pub fn pose(&mut self, lesson: &Lesson, at: Position, seed: u32) {
+    pub fn pose(&mut self, at: Position, seed: u32) {
         if self.posed.contains_key(&(at.step, at.item)) {
             return;
         }
-        let posed = match lesson.steps.get(at.step) {
+        let posed = match self.script.steps.get(at.step) {
             Some(Step::Ask { exercise, .. } | Step::Vote { exercise, .. }) => {
                 Some(Posed::new(exercise.clone(), None, seed))
             }
@@ -245,12 +174,12 @@ impl Talk {
 
     /// The beats of a position.
     #[must_use]
-    pub fn beats(&self, lesson: &Lesson, words: &Words<'_>, at: Position) -> Vec<Beat> {
+    pub fn beats(&self, words: &Words<'_>, at: Position) -> Vec<Beat> {
         let mut measure = Measure {
-            title: at.step == lesson.next_taken(0) && at.item == 0 && at.part == 0,
+            title: at.step == self.script.next_taken(0) && at.item == 0 && at.part == 0,
             ..Measure::default()
         };
-        let Some(step) = lesson.steps.get(at.step) else {
+        let Some(step) = self.script.steps.get(at.step) else {
             measure.end = true;
             return measure.beats();
         };
@@ -277,8 +206,8 @@ impl Talk {
 
     /// What stands on the screen now, whatever covers it.
     #[must_use]
-    pub fn beat(&self, lesson: &Lesson, words: &Words<'_>) -> Beat {
-        let beats = self.beats(lesson, words, self.at);
+    pub fn beat(&self, words: &Words<'_>) -> Beat {
+        let beats = self.beats(words, self.at);
         let beat = self.beat.filter(|beat| beats.contains(beat));
         let beat = beat.or_else(|| beats.first().copied()).unwrap_or(Beat::End);
         if self.hidden && beat.tells() {
@@ -292,23 +221,23 @@ impl Talk {
 
     /// What comes next; `None` at the end.
     #[must_use]
-    pub fn next(&self, lesson: &Lesson, words: &Words<'_>) -> Option<(Position, Beat)> {
-        let beats = self.beats(lesson, words, self.at);
-        let shown = self.beat.unwrap_or_else(|| self.beat(lesson, words));
+    pub fn next(&self, words: &Words<'_>) -> Option<(Position, Beat)> {
+        let beats = self.beats(words, self.at);
+        let shown = self.beat.unwrap_or_else(|| self.beat(words));
         let now = beats.iter().position(|beat| *beat == shown).unwrap_or(0);
         if let Some(beat) = beats.get(now + 1) {
             return Some((self.at, *beat));
         }
-        let at = self.next_position(lesson)?;
-        let first = self.beats(lesson, words, at).first().copied();
+        let at = self.next_position()?;
+        let first = self.beats(words, at).first().copied();
         Some((at, first.unwrap_or(Beat::End)))
     }
 
     /// The position after this one; `None` at the end.
     #[must_use]
-    pub fn next_position(&self, lesson: &Lesson) -> Option<Position> {
+    pub fn next_position(&self) -> Option<Position> {
         let at = self.at;
-        let step = lesson.steps.get(at.step)?;
+        let step = self.script.steps.get(at.step)?;
         let parts = self.posed(at).map_or(1, |posed| posed.parts.len());
         if at.part + 1 < parts {
             return Some(Position {
@@ -324,30 +253,30 @@ impl Talk {
             });
         }
         Some(Position {
-            step: lesson.next_taken(at.step + 1),
+            step: self.script.next_taken(at.step + 1),
             ..Position::default()
         })
     }
 
     /// One reveal forward. What covers or hides something goes first.
-    pub fn forward(&mut self, lesson: &Lesson, words: &Words<'_>) {
+    pub fn forward(&mut self, words: &Words<'_>) {
         if self.cover.take().is_some() || std::mem::take(&mut self.hidden) {
             return;
         }
-        if let Some((at, beat)) = self.next(lesson, words) {
+        if let Some((at, beat)) = self.next(words) {
             (self.at, self.beat) = (at, Some(beat));
             self.last_vote = None;
         }
     }
 
     /// One reveal back.
-    pub fn back(&mut self, lesson: &Lesson, words: &Words<'_>) {
+    pub fn back(&mut self, words: &Words<'_>) {
         if self.cover.take().is_some() {
             return;
         }
-        let beats = self.beats(lesson, words, self.at);
+        let beats = self.beats(words, self.at);
         // Of what is hidden one goes back from what is seen.
-        let shown = self.beat(lesson, words);
+        let shown = self.beat(words);
         self.hidden = false;
         self.last_vote = None;
         let now = beats.iter().position(|beat| *beat == shown).unwrap_or(0);
@@ -355,14 +284,14 @@ impl Talk {
             self.beat = Some(*beat);
             return;
         }
-        if let Some(at) = self.position_before(lesson) {
+        if let Some(at) = self.position_before() {
             self.at = at;
-            self.beat = self.beats(lesson, words, at).last().copied();
+            self.beat = self.beats(words, at).last().copied();
         }
     }
 
     /// The position before this one, as far as it was posed.
-    fn position_before(&self, lesson: &Lesson) -> Option<Position> {
+    fn position_before(&self) -> Option<Position> {
         let at = self.at;
         if let Some(part) = at.part.checked_sub(1) {
             return Some(Position { part, ..at });
@@ -376,7 +305,7 @@ impl Talk {
                 ..at
             },
             None => {
-                let step = lesson.last_taken(at.step)?;
+                let step = self.script.last_taken(at.step)?;
                 let posed = self.posed.keys().filter(|(known, _)| *known == step);
                 Position {
                     step,

@@ -4,7 +4,6 @@
 use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::classroom::Teams;
-use crate::course::Lesson;
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
@@ -12,25 +11,19 @@ use crate::ui::projector::bar::buttons;
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::{Slide, slide_ui};
-use crate::ui::projector::talk::{Cover, Talk, Words};
-use crate::ui::projector::{keys, leave, shape_of_class, tick, time_left};
+use crate::ui::projector::talk::{Cover, Talk};
+use crate::ui::projector::words::Words;
+use crate::ui::projector::{keys, leave, tick, time_left};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::theme::{Size, Weight};
 
 /// The whole window.
 pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Command>) {
-    let lesson = &*talk.script;
-    let window = ui.ctx().content_rect().size();
-    let choices = app.choices();
-    let theme = Theme::new(choices.dark, Theme::scale(window, choices.text_size))
-        .with_four_colors(choices.four_colors);
-    let words = Words {
-        say: app.speaker(),
-        second: app.second_speaker(),
-    };
+    let theme = app.theme_for(ui.ctx().content_rect().size());
+    let words = Words::of(app);
     keys::keys(ui.ctx(), app, talk, commands);
-    let beat = talk.beat(lesson, &words);
+    let beat = talk.beat(&words);
     let mut screen = Screen {
         app,
         theme: &theme,
@@ -55,8 +48,8 @@ pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Comman
         });
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             control::announce_scrolling(ui);
-            pictures_ui(ui, &screen, talk, lesson, beat, &words);
-            talk_ui(ui, &mut screen, talk, lesson, beat);
+            pictures_ui(ui, &screen, talk, beat, &words);
+            talk_ui(ui, &mut screen, talk, beat);
         });
     });
     if talk.leaving {
@@ -65,16 +58,9 @@ pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Comman
 }
 
 /// What the class sees, and smaller beside it what comes next.
-fn pictures_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    talk: &Talk,
-    lesson: &Lesson,
-    beat: Beat,
-    words: &Words<'_>,
-) {
+fn pictures_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, beat: Beat, words: &Words<'_>) {
     let theme = *screen.theme;
-    let shape = shape_of_class(ui);
+    let shape = screen.app.class_shape();
     let room = ui.available_width();
     let gap = theme.space(4.0);
     let wide = (room - gap) * 0.6;
@@ -82,7 +68,7 @@ fn pictures_ui(
     let height = |width: f32| width * shape.y / shape.x;
     let line = theme.size(Size::Small) * 1.6;
     let (place, _) = ui.allocate_exact_size(Vec2::new(room, height(wide) + line), Sense::hover());
-    let next = talk.next(lesson, words);
+    let next = talk.next(words);
     let seen = match talk.cover {
         Some(Cover::Black) => "teacher-now-black",
         Some(Cover::White) => "teacher-now-white",
@@ -109,7 +95,6 @@ fn pictures_ui(
     put(ui, place.min, seen);
     let show = |ui: &mut Ui, rect: Rect, at: Position, beat: Beat, copy: &'static str| {
         let slide = Slide {
-            lesson,
             talk,
             at,
             beat,
@@ -154,7 +139,7 @@ fn timer_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, place: Rect) {
 }
 
 /// The answer, the votes, the teams, the notes.
-fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, lesson: &Lesson, beat: Beat) {
+fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
     if let Some(part) = talk.part(talk.at) {
         let answer = part.shown.grade().map(|grade| &grade.solution);
@@ -173,7 +158,8 @@ fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, lesson: &Lesson, b
     }
     votes_ui(ui, screen, talk, beat);
     teams_ui(ui, screen, talk.teams);
-    let notes: Vec<String> = lesson
+    let notes: Vec<String> = talk
+        .script
         .notes(talk.at.step)
         .map(|notes| screen.say.lesson_text(notes))
         .collect();

@@ -52,10 +52,7 @@ impl Screen<'_> {
     /// A text in the language of the reader, and in the second one where it says something else.
     #[must_use]
     pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
-        let first = words(&self.say);
-        let second = self.second.as_ref().map(words);
-        let second = second.filter(|second| *second != first);
-        Both { first, second }
+        Both::said(&self.say, self.second.as_ref(), words)
     }
 
     /// Sends a command.

@@ -106,11 +106,6 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 /// Whether the teacher has a window of his own.
 fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    if ui.ctx().embed_viewports() {
-        ui.add_space(theme.space(2.0));
-        text::muted_ui(ui, &theme, &screen.say.text("teach-window-none"));
-        return;
-    }
     let chosen = screen.app.choices().teacher_window;
     ui.add_space(theme.space(2.0));
     text::body_ui(ui, &theme, &screen.say.text("teach-window-text"));

@@ -1,7 +1,7 @@
-//! The open window: what it is told, what is drawn in it and what is shown.
+//! An open window: what it is told, what is drawn in it and what is shown.
 
 use std::num::NonZeroU32;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::{Context, RequestRepaintInfo, ViewportBuilder, ViewportCommand, ViewportEvent};
@@ -11,47 +11,51 @@ use softbuffer::{SoftBufferError, Surface};
 use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::monitor::MonitorHandle;
-use winit::window::Window;
+use winit::window::{Window, WindowId};
 
-use super::Wake;
 use super::picture::Picture;
-use crate::ui::Windowed;
+use super::{Wake, Waker};
 use crate::ui::fault::WindowError;
+use crate::ui::monitors::Monitors;
+use crate::ui::{Pane, Windowed};
 
 /// The least time between two passes that nobody's hand has asked for: sixty a second.
 const BREATH: Duration = Duration::from_millis(16);
 
-/// The open window with the app in it.
-pub(super) struct Screen<A> {
-    window: Rc<Window>,
-    surface: Surface<OwnedDisplayHandle, Rc<Window>>,
+/// An open window.
+pub(super) struct Screen {
+    pane: Pane,
+    beginning: Instant,
+    window: Arc<Window>,
+    surface: Surface<OwnedDisplayHandle, Arc<Window>>,
     platform: egui_winit::State,
     context: Context,
     info: ViewportInfo,
     /// Whether `info` may be out of date: asking the system at every pass would be slow on a
     /// display far away.
     info_is_old: bool,
-    app: A,
     picture: Picture,
     next_pass: Option<Instant>,
+    /// The next pass only repeats what the other window made new.
+    is_echo: bool,
     last_pass: Instant,
     is_closed: bool,
 }
 
-impl<A: Windowed> Screen<A> {
-    /// Opens the window and shows the first frame.
+impl Screen {
+    /// Opens a window, hidden until its first frame is painted.
     pub(super) fn open(
         event_loop: &ActiveEventLoop,
         viewport: ViewportBuilder,
-        proxy: &EventLoopProxy<Wake>,
-        create: impl FnOnce(&Context) -> A,
+        waker: &Waker,
+        pane: Pane,
     ) -> Result<Self, WindowError> {
-        let context = context_that_wakes(proxy.clone());
-        // Hidden until it is painted, and until screen readers know of it.
+        let context = context_that_wakes(waker.proxy.clone(), pane);
+        // Hidden also until screen readers know of it.
         let viewport = on_a_monitor(event_loop, viewport).with_visible(false);
-        let window = Rc::new(egui_winit::create_window(&context, event_loop, &viewport)?);
+        let window = Arc::new(egui_winit::create_window(&context, event_loop, &viewport)?);
         let display = softbuffer::Context::new(event_loop.owned_display_handle())?;
-        let surface = Surface::new(&display, Rc::clone(&window))?;
+        let surface = Surface::new(&display, Arc::clone(&window))?;
         let mut info = ViewportInfo::default();
         egui_winit::update_viewport_info(&mut info, &context, &window, true);
         let mut platform = egui_winit::State::new(
@@ -62,25 +66,53 @@ impl<A: Windowed> Screen<A> {
             event_loop.system_theme(),
             None,
         );
-        platform.init_accesskit(event_loop, &window, proxy.clone());
-        let app = create(&context);
-        let mut screen = Self {
+        platform.init_accesskit(event_loop, &window, waker.proxy.clone());
+        Ok(Self {
+            pane,
+            beginning: waker.beginning,
             window,
             surface,
             platform,
             context,
             info,
             info_is_old: false,
-            app,
             picture: Picture::new(),
             next_pass: None,
+            is_echo: false,
             last_pass: Instant::now(),
             is_closed: false,
-        };
-        screen.pass(event_loop);
-        screen.window.set_visible(true);
-        screen.show()?;
-        Ok(screen)
+        })
+    }
+
+    /// Paints the first frame and shows the window.
+    pub(super) fn reveal<A: Windowed>(
+        &mut self,
+        event_loop: &ActiveEventLoop,
+        app: &mut A,
+    ) -> Result<(), WindowError> {
+        self.pass(event_loop, app);
+        self.window.set_visible(true);
+        Ok(self.show()?)
+    }
+
+    /// What the app draws with.
+    pub(super) const fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// The screens around it.
+    pub(super) fn monitors(&self) -> Monitors {
+        Monitors::around(&self.window)
+    }
+
+    /// Which of the windows this is.
+    pub(super) const fn pane(&self) -> Pane {
+        self.pane
+    }
+
+    /// Whether the system calls it by this name.
+    pub(super) fn is(&self, window: WindowId) -> bool {
+        self.window.id() == window
     }
 
     /// Whether it is time to end.
@@ -94,16 +126,17 @@ impl<A: Windowed> Screen<A> {
     }
 
     /// Takes up an event of the window.
-    pub(super) fn event(
+    pub(super) fn event<A: Windowed>(
         &mut self,
         event_loop: &ActiveEventLoop,
+        app: &mut A,
         event: &WindowEvent,
     ) -> Result<(), WindowError> {
         let response = self.platform.on_window_event(&self.window, event);
         match event {
             WindowEvent::RedrawRequested => {
                 if self.picture.size() != self.size() {
-                    self.pass(event_loop);
+                    self.pass(event_loop, app);
                 }
                 return Ok(self.show()?);
             }
@@ -117,7 +150,7 @@ impl<A: Windowed> Screen<A> {
             _ => {}
         }
         if response.repaint {
-            self.next_pass = Some(Instant::now());
+            self.wake();
         }
         Ok(())
     }
@@ -133,6 +166,18 @@ impl<A: Windowed> Screen<A> {
                 self.context.disable_accesskit();
             }
         }
+        self.wake();
+    }
+
+    /// Something has happened in this window: it is drawn at once.
+    fn wake(&mut self) {
+        self.next_pass = Some(Instant::now());
+        self.is_echo = false;
+    }
+
+    /// Something may have happened in the other window that shows in this one.
+    pub(super) fn echo(&mut self) {
+        self.is_echo = self.next_pass.is_none() || self.is_echo;
         self.next_pass = Some(Instant::now());
     }
 
@@ -145,28 +190,41 @@ impl<A: Windowed> Screen<A> {
         }
     }
 
-    /// Makes the next pass if its time has come.
-    pub(super) fn pass_if_due(&mut self, event_loop: &ActiveEventLoop) {
-        if self.next_pass.is_some_and(|when| when <= Instant::now()) {
-            self.pass(event_loop);
+    /// Makes the next pass if its time has come. Whether the other window may have to follow.
+    pub(super) fn pass_if_due<A: Windowed>(
+        &mut self,
+        event_loop: &ActiveEventLoop,
+        app: &mut A,
+    ) -> bool {
+        if self.next_pass.is_none_or(|when| when > Instant::now()) {
+            return false;
         }
+        let is_echo = self.is_echo;
+        self.pass(event_loop, app);
+        !is_echo
     }
 
     /// Lets the app draw once, does what it asks of the window, and paints what has changed.
-    fn pass(&mut self, event_loop: &ActiveEventLoop) {
+    fn pass<A: Windowed>(&mut self, event_loop: &ActiveEventLoop, app: &mut A) {
         self.next_pass = None;
+        self.is_echo = false;
         self.last_pass = Instant::now();
         if std::mem::take(&mut self.info_is_old) {
             egui_winit::update_viewport_info(&mut self.info, &self.context, &self.window, false);
         }
         let mut input = self.platform.take_egui_input(&self.window);
+        // The same hour in all windows: a timer is started in one and stopped in the other.
+        input.time = Some(self.beginning.elapsed().as_secs_f64());
         input.viewports = [(ViewportId::ROOT, self.info.clone())]
             .into_iter()
             .collect();
         let closing = input.viewport().close_requested();
         self.info.events.clear();
-        let app = &mut self.app;
-        let mut output = self.context.run_ui(input, |ui| app.draw_ui(ui));
+        let pane = self.pane;
+        let mut output = self.context.run_ui(input, |ui| match pane {
+            Pane::First => app.draw_ui(ui),
+            Pane::Second => app.draw_second_ui(ui),
+        });
         let platform_output = output.platform_output;
         self.platform.handle_platform_output_with_event_loop(
             &self.window,
@@ -186,7 +244,7 @@ impl<A: Windowed> Screen<A> {
             primitives,
             self.size(),
             output.pixels_per_point,
-            self.app.ground(),
+            app.ground(),
         );
         if changed {
             self.window.request_redraw();
@@ -227,7 +285,7 @@ impl<A: Windowed> Screen<A> {
             !self.info.events.is_empty() || !self.platform.egui_input().events.is_empty();
         // The events above, or a command to close, are seen by the next pass.
         if has_news {
-            self.next_pass = Some(Instant::now());
+            self.wake();
         }
     }
 
@@ -275,15 +333,15 @@ fn on_a_monitor(event_loop: &ActiveEventLoop, viewport: ViewportBuilder) -> View
 }
 
 /// egui's context, which wakes the event loop when it wants a pass.
-fn context_that_wakes(proxy: EventLoopProxy<Wake>) -> Context {
+fn context_that_wakes(proxy: EventLoopProxy<Wake>, pane: Pane) -> Context {
     let context = Context::default();
-    // No second window: what would open one is drawn inside this one.
+    // No viewports: what would open one is drawn inside this one.
     context.set_embed_viewports(true);
     context.set_request_repaint_callback(move |info: RequestRepaintInfo| {
         if let Some(when) = Instant::now().checked_add(info.delay) {
             let passes = info.current_cumulative_pass_nr;
             // It fails only when the event loop is gone.
-            let _ = proxy.send_event(Wake::Pass { when, passes });
+            let _ = proxy.send_event(Wake::Pass { pane, when, passes });
         }
     });
     context

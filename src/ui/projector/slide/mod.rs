@@ -8,13 +8,14 @@ mod words;
 
 use egui::{Align2, Id, Rect, Ui, UiBuilder, Vec2};
 
-use crate::course::{Lesson, Step};
+use crate::course::Step;
 use crate::i18n::Speaker;
 use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::fit::{cut_down, note_words};
-use crate::ui::projector::talk::{Talk, Words};
+use crate::ui::projector::talk::Talk;
+use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -24,9 +25,7 @@ const SAFE: f32 = 0.05;
 
 /// A slide about to be drawn.
 pub struct Slide<'a> {
-    /// The lesson.
-    pub lesson: &'a Lesson,
-    /// What has happened in it.
+    /// The lesson, and what has happened in it.
     pub talk: &'a Talk,
     /// Where in it.
     pub at: Position,
@@ -51,7 +50,7 @@ impl Slide<'_> {
     }
 
     fn step(&self) -> Option<&Step> {
-        self.lesson.steps.get(self.at.step)
+        self.talk.script.steps.get(self.at.step)
     }
 }
 
@@ -131,8 +130,8 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     }
     let theme = screen.theme;
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
-    let steps = slide.lesson.taken_before(usize::MAX);
-    let step = (slide.lesson.taken_before(slide.at.step) + 1).min(steps);
+    let steps = slide.talk.script.taken_before(usize::MAX);
+    let step = (slide.talk.script.taken_before(slide.at.step) + 1).min(steps);
     let mut right = format!("{step} / {steps}");
     let round = match slide.beat {
         Beat::Options | Beat::Closed(0) => Some(1),
@@ -153,7 +152,11 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let at = Align2::RIGHT_TOP.align_size_within_rect(galley.size(), place);
     let room = place.width() - galley.size().x - theme.space(6.0);
     ui.painter().galley(at.min, galley, theme.muted);
-    let mut job = text::job(theme, &screen.say.lesson_text(&slide.lesson.title), style);
+    let mut job = text::job(
+        theme,
+        &screen.say.lesson_text(&slide.talk.script.title),
+        style,
+    );
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(place.min, galley, theme.muted);

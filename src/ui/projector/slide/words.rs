@@ -9,7 +9,7 @@ use crate::ui::projector::fit::{
     cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui, height_of,
 };
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::talk::Words;
+use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::table;
 use crate::ui::text::{self, Both, Style};
@@ -20,8 +20,8 @@ const TOGETHER: usize = 250;
 
 /// The title of the lesson, in the middle.
 pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
-    let title = screen.both(|say| say.lesson_text(&slide.lesson.title));
-    let chapter = screen.app.chapter_of(&slide.lesson.id);
+    let title = screen.both(|say| say.lesson_text(&slide.talk.script.title));
+    let chapter = screen.app.chapter_of(&slide.talk.script.id);
     let chapter = chapter.and_then(|number| screen.app.course().chapters.get(number));
     let above = chapter.map(|(chapter, _)| screen.say.lesson_text(&chapter.title));
     let above = above.filter(|above| *above != title.first);

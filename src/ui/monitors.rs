@@ -1,0 +1,131 @@
+//! The screens of the computer, as the window's system knows them: which of them shows the class
+//! its slides, and which is left for the teacher.
+
+use std::sync::{Arc, Weak};
+
+use egui::{Pos2, Rect, Vec2};
+use winit::monitor::MonitorHandle;
+use winit::window::Window;
+
+/// The screens around a window. None are known where there is no window, as in tests, or no
+/// window any more.
+#[derive(Debug, Default)]
+pub struct Monitors(Weak<Window>);
+
+/// A screen.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Monitor {
+    /// Its place in the system's list, for [`egui::ViewportCommand::SetMonitor`].
+    pub index: usize,
+    /// Where it lies, in pixels of the whole desktop.
+    pub place: Rect,
+    /// Pixels per point.
+    pub scale: f32,
+}
+
+impl Monitor {
+    /// The upper left corner, in pixels of the whole desktop: by it the screen is known again.
+    #[must_use]
+    pub const fn corner(&self) -> [i32; 2] {
+        [self.place.min.x as i32, self.place.min.y as i32]
+    }
+}
+
+impl Monitors {
+    /// Those around this window.
+    #[must_use]
+    pub fn around(window: &Arc<Window>) -> Self {
+        Self(Arc::downgrade(window))
+    }
+
+    fn all(&self) -> Vec<Monitor> {
+        let window = self.0.upgrade();
+        let monitors = window.iter().flat_map(|window| window.available_monitors());
+        monitors.enumerate().map(described).collect()
+    }
+
+    /// The one that shows the middle of the window. `None` also where the system does not tell
+    /// where windows are, as Wayland.
+    #[must_use]
+    pub fn here(&self) -> Option<Monitor> {
+        let window = self.0.upgrade()?;
+        let (at, size) = (window.outer_position().ok()?, window.outer_size());
+        let [x, y] = [(at.x, size.width), (at.y, size.height)]
+            .map(|(from, length)| from as f32 + length as f32 / 2.0);
+        holding(&self.all(), Pos2::new(x, y))
+    }
+
+    /// The one with this corner, if it is still there.
+    #[must_use]
+    pub fn at(&self, [x, y]: [i32; 2]) -> Option<Monitor> {
+        holding(&self.all(), Pos2::new(x as f32, y as f32))
+    }
+
+    /// One other than this, if there are several.
+    #[must_use]
+    pub fn beside(&self, taken: Monitor) -> Option<Monitor> {
+        let mut others = self.all().into_iter();
+        others.find(|other| other.place != taken.place)
+    }
+}
+
+fn described((index, monitor): (usize, MonitorHandle)) -> Monitor {
+    let (at, size) = (monitor.position(), monitor.size());
+    Monitor {
+        index,
+        place: Rect::from_min_size(
+            Pos2::new(at.x as f32, at.y as f32),
+            Vec2::new(size.width as f32, size.height as f32),
+        ),
+        scale: monitor.scale_factor() as f32,
+    }
+}
+
+/// The monitor that a point lies on. The right and the lower edge belong to the neighbour.
+fn holding(monitors: &[Monitor], at: Pos2) -> Option<Monitor> {
+    let holds = |place: Rect| {
+        let inside = at - place.min;
+        inside.min_elem() >= 0.0 && inside.x < place.width() && inside.y < place.height()
+    };
+    monitors.iter().copied().find(|it| holds(it.place))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn desktop() -> [Monitor; 2] {
+        let monitor = |index, x: f32, width, height| Monitor {
+            index,
+            place: Rect::from_min_size(Pos2::new(x, 0.0), Vec2::new(width, height)),
+            scale: 1.0,
+        };
+        [
+            monitor(0, 0.0, 1280.0, 800.0),
+            monitor(1, 1280.0, 1024.0, 768.0),
+        ]
+    }
+
+    #[test]
+    fn a_corner_belongs_to_its_own_screen() {
+        let all = desktop();
+        let index = |x, y| holding(&all, Pos2::new(x, y)).map(|it| it.index);
+        assert_eq!(index(0.0, 0.0), Some(0));
+        assert_eq!(index(1279.0, 799.0), Some(0));
+        assert_eq!(index(1280.0, 0.0), Some(1));
+        assert_eq!(index(1280.0, 780.0), None);
+        assert_eq!(index(-1.0, 5.0), None);
+        for monitor in all {
+            let [x, y] = monitor.corner();
+            assert_eq!(index(x as f32, y as f32), Some(monitor.index));
+        }
+    }
+
+    #[test]
+    fn without_a_window_no_screen_is_known() {
+        let none = Monitors::default();
+        assert_eq!(none.here(), None);
+        assert_eq!(none.at([0, 0]), None);
+        assert_eq!(none.beside(desktop()[0]), None);
+    }
+}

@@ -1,0 +1,129 @@
+//! The teacher's own window, drawn in a context of its own as the host without a graphics card
+//! does it.
+
+use arbitro::i18n::Locale;
+use arbitro::ui::app::{App, TEXT_SIZES};
+use arbitro::ui::command::{Command, ProjectorCommand as Do};
+use arbitro::ui::place::Place;
+use arbitro::ui::projector::beat::Beat;
+use arbitro::ui::projector::words::Words;
+use arbitro::ui::{Options, Windowed as _};
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::layout::{faults, none, set_text_size};
+use crate::renderer::CpuRenderer;
+use crate::screens::{Window, press, speaking, text};
+
+/// The teacher's window beside a class that sees a lesson. The first window is not drawn: what is
+/// seen here must not depend on it.
+fn beside_class(locale: Locale, lesson: &str, size: [f32; 2]) -> Window {
+    let mut app = App::new(Options::new(locale), 7);
+    app.second_can_be_hosted();
+    app.apply(Command::Project(lesson.to_owned()));
+    app.apply(Command::Projector(Do::TeacherWindow(true)));
+    assert!(app.second_window().is_some());
+    let mut window = Harness::builder()
+        .with_size(size)
+        .renderer(CpuRenderer::default())
+        .with_context_setup(arbitro::ui::theme::install_fonts)
+        .build_ui_state(|ui, app: &mut App| app.draw_second_ui(ui), app);
+    window.run();
+    window
+}
+
+fn beat(window: &Window) -> Beat {
+    let Place::Projector(talk) = window.state().place() else {
+        panic!("nothing is shown to a class")
+    };
+    talk.beat(&Words::of(window.state()))
+}
+
+fn until(window: &mut Window, wanted: Beat) {
+    for _ in 0..300 {
+        if beat(window) == wanted {
+            window.run();
+            return;
+        }
+        window.state_mut().apply(Command::Projector(Do::Forward));
+    }
+    panic!("it never comes");
+}
+
+#[test]
+fn it_is_there_while_it_is_wished_and_a_class_looks() {
+    let mut window = beside_class(Locale::It, "double", [1100.0, 760.0]);
+    let app = window.state_mut();
+    app.second_is_closed();
+    assert!(app.second_window().is_none());
+    app.apply(Command::Projector(Do::TeacherWindow(true)));
+    assert!(app.second_window().is_some());
+    app.apply(Command::Projector(Do::Leave { save: false }));
+    assert!(app.second_window().is_none());
+    assert!(
+        app.choices().teacher_window,
+        "the choice is for the next class, too"
+    );
+}
+
+#[test]
+fn it_leads_the_class() {
+    let mut window = beside_class(Locale::De, "double", [1100.0, 760.0]);
+    assert_eq!(beat(&window), Beat::Title);
+    window.key_press(Key::PageDown);
+    window.run();
+    assert_ne!(beat(&window), Beat::Title);
+    press(&mut window, &text(Locale::De, "projector-back"));
+    assert_eq!(beat(&window), Beat::Title);
+    // What the class sees is told; when that is nothing, too.
+    let black = text(Locale::De, "teacher-now-black");
+    assert!(window.query_by_label(&black).is_none());
+    window.key_press(Key::B);
+    window.run();
+    assert!(window.query_by_label(&black).is_some());
+}
+
+#[test]
+fn votes_are_counted_there() {
+    let mut window = beside_class(Locale::It, "double", [1100.0, 760.0]);
+    until(&mut window, Beat::Options);
+    let more = one_more(Locale::It, "B");
+    for _ in 0..3 {
+        press(&mut window, &more);
+    }
+    let Place::Projector(talk) = window.state().place() else {
+        panic!("the class is gone")
+    };
+    let part = talk.part(talk.at).expect("a question");
+    assert_eq!(part.poll.first.counts().get(1), Some(&3));
+}
+
+/// The name of the button for one vote more.
+fn one_more(locale: Locale, letter: &str) -> String {
+    speaking(locale, |say| {
+        say.with("teacher-one-more", [("letter", letter.into())])
+    })
+}
+
+#[test]
+fn it_fits_in_every_language() {
+    let mut wrong = Vec::new();
+    for locale in Locale::BASES {
+        for size in [[640.0, 480.0], [1100.0, 760.0]] {
+            let mut window = beside_class(locale, "double", size);
+            for at in [Beat::Options, Beat::Closed(0), Beat::Answer] {
+                until(&mut window, at);
+                window.state_mut().apply(Command::Projector(Do::Vote(0)));
+                for scale in [80, 100, 200] {
+                    assert!(TEXT_SIZES.contains(&scale));
+                    set_text_size(window.state_mut(), scale);
+                    window.run();
+                    let place = format!("{at:?} in {} at {size:?}, {scale} %", locale.tag());
+                    wrong.extend(faults(&window, &place));
+                }
+            }
+        }
+    }
+    none(&wrong);
+}
