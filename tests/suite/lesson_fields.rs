@@ -273,15 +273,15 @@ fn types_are_what_the_reader_takes() {
                 assert_eq!(set(said.expected), words, "{place}");
                 continue;
             }
+            let one = one_of(&kind);
+            // What has a table of its own is looked at above.
+            if !table(&section.text, &format!("field of an {one}")).is_empty() {
+                continue;
+            }
             let named = ["seat", "exercise", "picture"].contains(&kind.as_str());
             assert!(named || said.id != "unknown-variant", "{place}: {said:?}");
-            let one = one_of(&kind);
             let known = types.iter().find(|(of, _)| of == one || *of == kind);
-            let Some((_, example)) = known else {
-                let own = section.text.contains(&format!("| field of an {one} |"));
-                assert!(own, "{place}: what is `{kind}`?");
-                continue;
-            };
+            let (_, example) = known.unwrap_or_else(|| panic!("{place}: what is `{kind}`?"));
             let example = if listed {
                 format!("[{example}]")
             } else {

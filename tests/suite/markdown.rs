@@ -106,9 +106,14 @@ pub fn sections(text: &str) -> Vec<Section> {
 
 /// The rows of the table whose first column is called so; none if there is no such table.
 pub fn table(text: &str, first: &str) -> Vec<Vec<String>> {
-    let lines = prose(text).skip_while(|line| !line.starts_with(&format!("| {first} |")));
-    let rows = lines.skip(2).take_while(|line| line.starts_with('|'));
-    let cells = |line: &str| -> Vec<String> {
+    let lines: Vec<&str> = prose(text).collect();
+    let begins = format!("| {first} |");
+    let head = lines.windows(2).position(|pair| {
+        pair[0].starts_with(&begins) && pair[1].replace(' ', "").starts_with("|-")
+    });
+    let rows = lines.iter().skip(head.map_or(lines.len(), |head| head + 2));
+    let rows = rows.take_while(|line| line.starts_with('|'));
+    let cells = |line: &&str| -> Vec<String> {
         let inside = line.trim().trim_start_matches('|').trim_end_matches('|');
         inside
             .split('|')

@@ -8,7 +8,7 @@ use arbitro::exercise::Kind;
 use arbitro::i18n::glossary::TERMS;
 
 use crate::given::root;
-use crate::markdown::{anchor, fences, headings, links, page};
+use crate::markdown::{anchor, fences, headings, links, page, table};
 
 /// Every page that stands in the repository.
 const PAGES: [&str; 11] = [
@@ -81,4 +81,31 @@ fn the_readme_counts_rightly() {
     }
     assert_eq!(Bank::standard().boards().len(), 1_024);
     assert!(readme.contains("1,024 boards"));
+}
+
+/// Beside each typeface lies its licence, and the page about the program and the README name it.
+#[test]
+fn every_typeface_has_its_licence() {
+    let files = std::fs::read_dir(root().join("assets/fonts")).expect("the fonts");
+    let names = files.map(|file| file.expect("a file").file_name());
+    let names = names.map(|name| name.to_string_lossy().into_owned());
+    let fonts: BTreeSet<String> = names.filter(|name| name.ends_with(".ttf")).collect();
+    let (list, readme) = (page("assets/licences/fonts.tsv"), page("README.md"));
+    let families = list.lines().filter_map(|line| line.split_once('\t'));
+    let families: Vec<&str> = families.map(|(_, family)| family).collect();
+    let rows = table(&page("assets/fonts/README.md"), "file");
+    let named = rows.iter().map(|row| row[0].trim_matches('`').to_owned());
+    assert_eq!(named.collect::<BTreeSet<_>>(), fonts);
+    let mut family = "";
+    for row in &rows {
+        let named = families.iter().find(|family| row[1].starts_with(**family));
+        family = named.copied().unwrap_or(family);
+        assert!(
+            !family.is_empty() && row[3].contains("(LICENSE-"),
+            "{row:?}"
+        );
+    }
+    for family in families {
+        assert!(readme.contains(family), "{family}");
+    }
 }
