@@ -5,7 +5,7 @@
 //!
 //! | folder | what it is |
 //! |---|---|
-//! | [`engine`] | the rules: auction, contract, score, penalty cards. Pure: no files, clock, chance or words |
+//! | [`engine`] | the rules: auction, contract, play, scores, rulings by Law, movements. Pure: no files, clock, chance or words |
 //! | [`boards`] | boards that were dealt, bid and played, read from PBN; the bank of them |
 //! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
 //! | [`desk`] | the ruling desk: a table problem in, the ruling or the score out, as data |
@@ -19,19 +19,34 @@
 //! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, and `judge` for other programs |
 //! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
 //!
-//! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards),
-//! `tools/board-bank` (which makes it).
+//! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards,
+//! licences), `tools/` (what makes those), `tests/`, `benches/`, `fuzz/`, and `docs/` with a page for
+//! authors of lessons and one for translators. How to change any of it: `CONTRIBUTING.md`.
 //!
 //! # Who may use whom
 //!
 //! ```text
-//! ui, cli ──► i18n ──► course ──► exercise ──► boards ──► engine
-//!   ├────► settings, sheet ──► i18n    ▲
-//!   └────► learner, classroom, desk ───┘
+//! ┌─────────────────────────────────────┐
+//! │ ui · cli                            │ the window and the terminal: draw, ask, send
+//! ├─────────────────────────────────────┤
+//! │ settings · sheet · clock            │ what was chosen, paper, the hour
+//! ├─────────────────────────────────────┤
+//! │ i18n                                │ data into the words and letters of a language
+//! ├─────────────────────────────────────┤
+//! │ course · learner · classroom · desk │ lessons, people, votes, problems of the table: as data
+//! ├─────────────────────────────────────┤
+//! │ exercise                            │ positions that are asked and graded
+//! ├─────────────────────────────────────┤
+//! │ boards                              │ positions that were played
+//! ├─────────────────────────────────────┤
+//! │ engine                              │ the Laws
+//! └─────────────────────────────────────┘
 //! ```
 //!
-//! Everything points to the right; a test guards it. `engine` names nothing
-//! of ours outside itself, and neither egui, fluent, ron nor the file system.
+//! A folder may use what stands below it, and knows nothing of its neighbours; a test reads this
+//! picture and the uses of each folder. Most use less than they may: `learner` and `desk` no
+//! boards, `cli` neither `classroom` nor `desk`. `engine` names nothing of ours outside itself,
+//! and neither egui, fluent, ron nor the file system.
 //!
 //! # How an answer becomes an explanation
 //!
@@ -43,7 +58,6 @@
 //!    [reasons](engine::Reason) of the engine with their Laws, the
 //!    [slip](exercise::Slip) recognised, the working line by line.
 //! 4. [`i18n::Speaker`] turns ids and facts into sentences of the reader's language.
-//!
 //! 5. A row of it goes into the [`Notebook`](learner::Notebook) of whoever learns, on the disk
 //!    before the verdict is seen; what is known and due is computed from the rows.
 //!

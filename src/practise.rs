@@ -29,8 +29,8 @@ last. q: stop.";
 /// What is practised.
 #[derive(Args)]
 pub struct Drilled {
-    /// A topic (auction, contract, score, penalty), a kind or a skill by id; several with
-    /// commas are mixed
+    /// A topic (auction, contract, score, comparison, rubber, play, rulings, penalty, tournament),
+    /// a kind or a skill by id; several with commas are mixed
     topic: Option<String>,
     /// How many exercises [default: without end]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]

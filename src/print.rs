@@ -19,7 +19,7 @@ use crate::practise::{read_language, read_level};
 
 /// Examples, for the help.
 pub const EXAMPLES: &str = "\
-Examples: arbitro sheet doubling -o doubling.pdf --key doubling-answers.pdf
+Examples: arbitro sheet double -o double.pdf --key double-answers.pdf
           arbitro sheet penalty --items 8 --difficulty mix --seed 7
           arbitro sheet --score-table --lang it";
 

@@ -6,7 +6,7 @@ use std::fs;
 use crate::given::root;
 use crate::source::{Source, Token, sources};
 
-/// What a folder may name.
+/// What a folder may name. `src/lib.rs` has the picture of it, which a test below reads.
 struct Layer {
     folder: &'static str,
     /// Of ours, itself included.
@@ -194,6 +194,47 @@ fn every_folder_has_its_layer() {
         "folders without rules",
         folders.filter(|folder| !known.contains(&folder.as_str())),
     );
+}
+
+/// The picture of the layers in `src/lib.rs`, from the top: `│ ui · cli │ the window … │`.
+fn picture() -> Vec<Vec<String>> {
+    let text = fs::read_to_string(root().join("src/lib.rs")).expect("the architecture page");
+    let rows = text.lines().filter_map(|line| {
+        let names = line.strip_prefix("//! │")?.split('│').next()?;
+        Some(
+            names
+                .split('·')
+                .map(|name| name.trim().to_owned())
+                .collect(),
+        )
+    });
+    rows.collect()
+}
+
+/// What the picture shows is what the rules allow: a folder uses what stands below it.
+#[test]
+fn the_picture_shows_the_layers() {
+    let rows = picture();
+    let shown: Vec<&String> = rows.iter().flatten().collect();
+    let known = LAYERS.iter().map(|layer| layer.folder).chain(["clock"]);
+    let (mut shown, mut known) = (shown, known.collect::<Vec<_>>());
+    shown.sort();
+    known.sort_unstable();
+    assert_eq!(shown, known);
+    let height = |folder: &str| {
+        let row = rows
+            .iter()
+            .position(|row| row.iter().any(|it| it == folder));
+        rows.len() - row.unwrap_or_else(|| panic!("{folder} is not in the picture"))
+    };
+    for layer in LAYERS {
+        let below = |used: &str| used == layer.folder || height(used) < height(layer.folder);
+        let above = layer.ours.iter().filter(|used| !below(used));
+        fails(
+            &format!("the picture shows above {}", layer.folder),
+            above.map(ToString::to_string),
+        );
+    }
 }
 
 #[test]

@@ -34,12 +34,16 @@ mod layout;
 mod learner;
 #[cfg(feature = "app")]
 mod learning;
+mod lesson_fields;
+mod lesson_page;
 mod lessons;
 mod locales;
 #[cfg(feature = "app")]
 mod made_up;
+mod markdown;
 mod named_slips;
 mod notation;
+mod pages;
 mod penalty_card_exercises;
 mod penalty_cards;
 mod play;

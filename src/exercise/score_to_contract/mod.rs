@@ -84,7 +84,7 @@ struct Written {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename = "option")]
 struct WrittenResult {
     #[serde(deserialize_with = "fields::contract")]
     contract: (Bid, Doubling),
