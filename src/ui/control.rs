@@ -39,6 +39,25 @@ pub fn button_width(ui: &Ui, theme: &Theme, label: &str) -> f32 {
     ui.painter().layout_job(job).size().x + 2.0 * theme.space(5.0) + 1.0
 }
 
+/// A button in a wrapped row that may change from frame to frame: it is known by its id and goes to
+/// the next line as a whole.
+pub fn button_in_row_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: &str,
+    label: &str,
+    emphasis: Emphasis,
+) -> Response {
+    let width = button_width(ui, theme, label);
+    let begun = ui.cursor().left() > ui.max_rect().left() + 1.0;
+    if begun && ui.available_size_before_wrap().x < width {
+        ui.end_row();
+    }
+    // The scope of an id is never wrapped by itself: its contents would be.
+    let button = ui.push_id(id, |ui| button_ui(ui, theme, label, emphasis, 0.0));
+    button.inner
+}
+
 /// A button with a label, at least as wide as `min_width` points.
 pub fn button_ui(
     ui: &mut Ui,

@@ -15,6 +15,7 @@ use arbitro::ui::projector::words::Words;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
+use crate::layout::{faults, none, set_text_size};
 use crate::screens::{Window, opened, press, text};
 
 /// The screens of projectors.
@@ -457,6 +458,31 @@ fn a_class_leaves_no_trace_in_a_history() {
     assert!(app.notebook().rows().is_empty());
     assert!(app.notebook().lessons().is_empty());
     assert!(app.notebook().learner().is_none());
+}
+
+/// What comes with the pointer is whole, wherever there is most of it to press.
+#[test]
+fn the_bar_fits_in_every_language() {
+    let mut wrong = Vec::new();
+    for locale in Locale::BASES {
+        for size in [[800.0, 600.0], SIZES[0], SIZES[3]] {
+            let mut window = in_class(locale, None, "double", size);
+            until(&mut window, |beat| beat == Beat::Options);
+            key(&mut window, Key::Num1);
+            until(&mut window, |beat| beat == Beat::Answer);
+            for text in [100, 200] {
+                set_text_size(window.state_mut(), text);
+                window.hover_at(egui::pos2(size[0] / 2.0, 100.0));
+                window.run();
+                let label = self::text(locale, "projector-teacher");
+                assert!(window.query_by_label(&label).is_some());
+                let place = format!("the bar in {} at {size:?}, {text} %", locale.tag());
+                wrong.extend(faults(&window, &place));
+                window.hover_at(egui::pos2(size[0] / 2.0, 120.0));
+            }
+        }
+    }
+    none(&wrong);
 }
 
 #[test]

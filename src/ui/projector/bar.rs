@@ -28,10 +28,9 @@ pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Be
                         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
                         for (id, command, emphasis) in buttons(ui, screen, talk, beat) {
                             let label = screen.say.text(id);
-                            let pressed = ui.push_id(id, |ui| {
-                                control::button_ui(ui, &theme, &label, emphasis, 0.0).clicked()
-                            });
-                            if pressed.inner {
+                            let button =
+                                control::button_in_row_ui(ui, &theme, id, &label, emphasis);
+                            if button.clicked() {
                                 screen.send(command);
                             }
                         }

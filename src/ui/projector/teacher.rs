@@ -38,10 +38,8 @@ pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Comman
         ui.horizontal_wrapped(|ui| {
             for (id, command, emphasis) in buttons(ui, &screen, talk, beat) {
                 let label = screen.say.text(id);
-                let pressed = ui.push_id(id, |ui| {
-                    control::button_ui(ui, &theme, &label, emphasis, 0.0).clicked()
-                });
-                if pressed.inner {
+                let button = control::button_in_row_ui(ui, &theme, id, &label, emphasis);
+                if button.clicked() {
                     screen.send(command);
                 }
             }
