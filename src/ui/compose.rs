@@ -1,6 +1,7 @@
 //! A lesson being composed, as the window holds it.
 
 use std::collections::BTreeSet;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::boards::read_pbn_file;
@@ -105,11 +106,18 @@ impl Night {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfFile {
     /// It lies there.
-    Saved(PathBuf),
+    Saved {
+        /// Where.
+        file: PathBuf,
+        /// Where a copy of what somebody else had written there is kept.
+        copy: Option<PathBuf>,
+    },
     /// Something else lies there already.
     Exists(PathBuf),
     /// It could not be written there.
     NotWritten(PathBuf),
+    /// Of what somebody else had written there no copy could be kept: nothing was written.
+    NotKept(PathBuf, NotKept),
     /// A path is wanted first.
     NoPath,
     /// The lesson is not finished.
@@ -119,6 +127,40 @@ pub enum SaidOfFile {
     /// This lesson is not saved yet, and another one was to be changed, that of this file, or a
     /// new one to be begun.
     Unsaved(Option<PathBuf>),
+}
+
+/// Why no copy of a file could be kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotKept {
+    /// The disk has no room.
+    Full,
+    /// Nobody may write there.
+    Forbidden,
+    /// Something else.
+    Other,
+}
+
+impl NotKept {
+    /// What the computer says about it.
+    #[must_use]
+    pub fn of(error: &io::Error) -> Self {
+        use io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::StorageFull | Kind::QuotaExceeded => Self::Full,
+            Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Self::Forbidden,
+            _ => Self::Other,
+        }
+    }
+
+    /// The text that tells it.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Full => "compose-not-kept-full",
+            Self::Forbidden => "compose-not-kept-forbidden",
+            Self::Other => "compose-not-kept",
+        }
+    }
 }
 
 impl ComposeState {

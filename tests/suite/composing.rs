@@ -8,7 +8,7 @@ use arbitro::boards::read_pbn_file;
 use arbitro::course::compose::{Draft, DraftStep, Form, Unfinished, id_of};
 use arbitro::course::folder::{Change, MAX_ENTRIES};
 use arbitro::course::from_boards::{Asking, night};
-use arbitro::course::write::save;
+use arbitro::course::write::{is_own_writing, keep_copy, save};
 use arbitro::course::{LessonFolder, Step, check_path, item_text, parse_lesson};
 use arbitro::exercise::{Exercise as _, Kind, Topic};
 
@@ -316,4 +316,57 @@ fn a_lesson_is_written_whole_or_not_at_all() {
     save(&lesson, "", &path).unwrap();
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
     assert_eq!(left.len(), 1);
+}
+
+/// What was there is never written over, however often somebody saves.
+#[test]
+fn a_copy_is_kept_beside_and_takes_no_other_copys_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.ron");
+    let named = |name: &str| folder.path().join(name);
+    fs::write(&file, "first").unwrap();
+    assert_eq!(keep_copy(&file).unwrap(), named("one.ron.bak"));
+    // The same again: it is kept already.
+    assert_eq!(keep_copy(&file).unwrap(), named("one.ron.bak"));
+    for (text, copy) in [("other", "one.ron.2.bak"), ("third one", "one.ron.3.bak")] {
+        fs::write(&file, text).unwrap();
+        assert_eq!(keep_copy(&file).unwrap(), named(copy));
+        assert_eq!(fs::read_to_string(named(copy)).unwrap(), text);
+    }
+    assert_eq!(fs::read_to_string(named("one.ron.bak")).unwrap(), "first");
+    assert_eq!(keep_copy(&file).unwrap(), named("one.ron.3.bak"));
+    assert!(keep_copy(&named("nowhere.ron")).is_err());
+    // A copy is no lesson.
+    fs::write(&file, lesson("First", SAY)).unwrap();
+    keep_copy(&file).unwrap();
+    assert_eq!(LessonFolder::open(folder.path(), NOBODY).len(), 1);
+    assert_eq!(check_path(folder.path(), NOBODY).files, 1);
+}
+
+#[test]
+fn what_the_composer_wrote_is_known_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.ron");
+    let helps = || ["Hilfe.", "Help.\nTwo lines."].map(str::to_owned);
+    let mut draft = titled("A");
+    draft.propose(&Topic::of_kinds(&[Kind::JudgeCall, Kind::Revoke]), 4, 3);
+    let lesson = draft.lesson(NOBODY).unwrap();
+    for help in helps() {
+        save(&lesson, &help, &file).unwrap();
+        assert!(is_own_writing(&file, helps()));
+    }
+    let written = fs::read_to_string(&file).unwrap();
+    let by_hand = [
+        written.replacen("    steps: [", "    // My remark.\n    steps: [", 1),
+        written.replacen("// Help.", "// Help me.", 1),
+        written.replacen("    id", "  id", 1),
+        written.replace('\n', "\r\n"),
+        "no lesson".to_owned(),
+    ];
+    for text in by_hand {
+        assert_ne!(text, written);
+        fs::write(&file, &text).unwrap();
+        assert!(!is_own_writing(&file, helps()), "{text}");
+    }
+    assert!(!is_own_writing(&folder.path().join("nowhere.ron"), helps()));
 }

@@ -2,6 +2,7 @@
 //! is being changed while one is taken.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use arbitro::course::from_boards::Asking;
@@ -9,7 +10,7 @@ use arbitro::course::{Step, check_path, parse_lesson};
 use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::command::{Command, ComposeCommand};
-use arbitro::ui::compose::{ComposeState, SaidOfFile};
+use arbitro::ui::compose::{ComposeState, NotKept, SaidOfFile};
 use arbitro::ui::place::Place;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
@@ -158,7 +159,13 @@ fn a_lesson_is_composed_by_mouse_and_never_overwrites_another() {
         assert_said(&window, &speaker(locale).with("compose-exists", file()));
         assert_eq!(fs::read_to_string(&path).unwrap(), "something else");
         press(&mut window, &text(locale, "compose-replace"));
-        assert_said(&window, &speaker(locale).with("compose-saved", file()));
+        let copy = folder.path().join("there.ron.bak");
+        let facts = [
+            ("file", path.display().to_string().into()),
+            ("copy", copy.display().to_string().into()),
+        ];
+        assert_said(&window, &speaker(locale).with("compose-saved-copy", facts));
+        assert_eq!(fs::read_to_string(&copy).unwrap(), "something else");
         assert_good(&path);
         // Once it is one's own it is saved again without a word.
         composing(
@@ -242,18 +249,89 @@ fn nothing_is_written_over_that_was_not_asked_about() {
     assert_said(&window, &text(locale, "compose-unsaved-new"));
     assert_eq!(keys(&window).len(), 5);
     composing(&mut window, ComposeCommand::SaveOver(two.clone()));
-    assert_eq!(state(&window).said, Some(SaidOfFile::Saved(two.clone())));
+    let saved = |copy: Option<&str>| SaidOfFile::Saved {
+        file: two.clone(),
+        copy: copy.map(|name| folder.path().join(name)),
+    };
+    assert_eq!(state(&window).said, Some(saved(Some("two.ron.bak"))));
     // Somebody else writes into one's own file: it is another's again.
     fs::write(&two, "by hand").unwrap();
     composing(&mut window, ComposeCommand::Save);
     assert_eq!(state(&window).said, Some(SaidOfFile::Exists(two.clone())));
     assert_eq!(fs::read_to_string(&two).unwrap(), "by hand");
     composing(&mut window, ComposeCommand::SaveOver(two.clone()));
+    assert_eq!(state(&window).said, Some(saved(Some("two.ron.2.bak"))));
     assert_good(&two);
     composing(&mut window, ComposeCommand::Save);
-    assert_eq!(state(&window).said, Some(SaidOfFile::Saved(two)));
+    assert_eq!(state(&window).said, Some(saved(None)));
     composing(&mut window, ComposeCommand::New);
     assert!(keys(&window).is_empty());
+}
+
+/// A lesson written by hand, with what no lesson holds: remarks.
+const BY_HAND: &str = "// Before the holidays.\n(\n    format: 1,\n    id: \"mine\",\n    \
+    title: (en: \"Mine\"),\n    steps: [\n        /* ask twice */ say((en: \"Words.\")),\n    ],\n)\n";
+
+#[test]
+fn remarks_in_a_file_written_by_hand_are_kept_in_a_copy() {
+    for locale in Locale::BASES {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, copy] = ["mine.ron", "mine.ron.bak"].map(|name| folder.path().join(name));
+        fs::write(&file, BY_HAND).unwrap();
+        let mut window = composer(locale);
+        composing(&mut window, ComposeCommand::Edit(file.clone()));
+        composing(&mut window, ComposeCommand::AddWords);
+        composing(&mut window, ComposeCommand::TypeWords(1, "More.".to_owned()));
+        press(&mut window, &text(locale, "compose-save"));
+        press(&mut window, &text(locale, "compose-save-do"));
+        let facts = [
+            ("file", file.display().to_string().into()),
+            ("copy", copy.display().to_string().into()),
+        ];
+        assert_said(&window, &speaker(locale).with("compose-saved-copy", facts));
+        assert_eq!(fs::read_to_string(&copy).unwrap(), BY_HAND);
+        assert_good(&file);
+        // From then on the file is the composer's own: no copy of it is wanted any more, in this
+        // window or in a later one, whatever its language.
+        for locale in [locale, Locale::De, Locale::It] {
+            let mut window = composer(locale);
+            composing(&mut window, ComposeCommand::Edit(file.clone()));
+            composing(
+                &mut window,
+                ComposeCommand::TypeTitle(format!("In {}", locale.tag())),
+            );
+            composing(&mut window, ComposeCommand::Save);
+            let saved = SaidOfFile::Saved {
+                file: file.clone(),
+                copy: None,
+            };
+            assert_eq!(state(&window).said, Some(saved));
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+}
+
+#[test]
+fn where_no_copy_can_be_kept_nothing_is_saved() {
+    let locale = Locale::Fr;
+    let folder = tempfile::tempdir().unwrap();
+    // A name as long as names may be has no room for more letters.
+    let file = folder.path().join(format!("{}.ron", "m".repeat(250)));
+    fs::write(&file, BY_HAND).unwrap();
+    let mut window = composer(locale);
+    composing(&mut window, ComposeCommand::Edit(file.clone()));
+    composing(&mut window, ComposeCommand::TypeTitle("Autre".to_owned()));
+    press(&mut window, &text(locale, "compose-save"));
+    press(&mut window, &text(locale, "compose-save-do"));
+    let facts = [("file", file.display().to_string().into())];
+    assert_said(&window, &speaker(locale).with("compose-not-kept", facts));
+    assert_eq!(fs::read_to_string(&file).unwrap(), BY_HAND);
+    assert!(state(&window).is_unsaved());
+    let why = |kind: ErrorKind| NotKept::of(&kind.into());
+    assert_eq!(why(ErrorKind::StorageFull), NotKept::Full);
+    assert_eq!(why(ErrorKind::ReadOnlyFilesystem), NotKept::Forbidden);
+    assert_eq!(why(ErrorKind::PermissionDenied), NotKept::Forbidden);
+    assert_eq!(why(ErrorKind::NotFound), NotKept::Other);
 }
 
 #[test]

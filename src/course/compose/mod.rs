@@ -19,10 +19,10 @@ pub use finish::Unfinished;
 pub use ids::id_of;
 pub use step::{DraftStep, Form};
 
+use crate::course::compose::step::id_mut;
 use crate::course::lesson::{Lesson, Text};
 use crate::course::step::Step;
-use crate::exercise::{Difficulty, Item};
-use step::id_mut;
+use crate::exercise::Difficulty;
 
 /// Words by language: `it`, `fr`, `de`, `en`.
 pub type Words = BTreeMap<String, String>;
