@@ -213,38 +213,63 @@ fn step_value(step: &Step) -> Value {
         Step::Notes(text) => named("notes", text),
         Step::Show(show) => show_value(show),
         Step::Check { exercise, expect } => {
-            Value::Variant("check", position(None, exercise, Some(expect), None))
+            let own = Own {
+                expect: Some(expect),
+                ..Own::default()
+            };
+            Value::Variant("check", position(exercise, own))
         }
         Step::Worked {
             exercise,
             expect,
             text,
         } => {
-            let fields = position(None, exercise, expect.as_deref(), text.as_ref());
-            Value::Variant("worked", fields)
+            let own = Own {
+                expect: expect.as_deref(),
+                text: text.as_ref(),
+                ..Own::default()
+            };
+            Value::Variant("worked", position(exercise, own))
         }
         Step::Complete {
             id,
             exercise,
             expect,
+            difficulty,
             text,
         } => {
-            let fields = position(Some(id), exercise, expect.as_deref(), text.as_ref());
-            Value::Variant("complete", fields)
+            let own = Own {
+                id: Some(id),
+                expect: expect.as_deref(),
+                difficulty: *difficulty,
+                text: text.as_ref(),
+            };
+            Value::Variant("complete", position(exercise, own))
         }
         Step::Ask {
             id,
             exercise,
             expect,
-        } => Value::Variant("ask", position(Some(id), exercise, expect.as_deref(), None)),
-        Step::Vote {
+            difficulty,
+        }
+        | Step::Vote {
             id,
             exercise,
             expect,
-        } => Value::Variant(
-            "vote",
-            position(Some(id), exercise, expect.as_deref(), None),
-        ),
+            difficulty,
+        } => {
+            let own = Own {
+                id: Some(id),
+                expect: expect.as_deref(),
+                difficulty: *difficulty,
+                text: None,
+            };
+            let name = match step {
+                Step::Vote { .. } => "vote",
+                _ => "ask",
+            };
+            Value::Variant(name, position(exercise, own))
+        }
         Step::Recap {
             skills,
             kinds,
@@ -267,18 +292,27 @@ fn step_value(step: &Step) -> Value {
     }
 }
 
+/// What a step says beside its position.
+#[derive(Clone, Copy, Default)]
+struct Own<'a> {
+    id: Option<&'a str>,
+    expect: Option<&'a str>,
+    difficulty: Option<Difficulty>,
+    text: Option<&'a Text>,
+}
+
 /// The fields of a step with a position of its own.
-fn position(
-    id: Option<&str>,
-    exercise: &Item,
-    expect: Option<&str>,
-    text: Option<&Text>,
-) -> Writing {
+fn position(exercise: &Item, own: Own<'_>) -> Writing {
     Writing::default()
-        .some(id, |fields, id| fields.quoted("id", id))
+        .some(own.id, |fields, id| fields.quoted("id", id))
         .field("exercise", item_value(exercise))
-        .some(expect, |fields, expect| fields.quoted("expect", expect))
-        .some(text, |fields, text| fields.field("text", text_value(text)))
+        .some(own.expect, |fields, expect| fields.quoted("expect", expect))
+        .some(own.difficulty, |fields, difficulty| {
+            fields.number("difficulty", difficulty.number())
+        })
+        .some(own.text, |fields, text| {
+            fields.field("text", text_value(text))
+        })
 }
 
 fn fresh(fields: Writing, kinds: &[Kind], items: u8, difficulty: Difficulty) -> Writing {

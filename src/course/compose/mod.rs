@@ -57,7 +57,9 @@ impl Draft {
             ..Self::default()
         };
         for step in &lesson.steps {
-            draft.insert(draft.steps.len(), step.clone(), Difficulty::Medium);
+            let fresh = step.fresh().map(|fresh| fresh.difficulty);
+            let difficulty = step.difficulty().or(fresh);
+            draft.insert(draft.steps.len(), step.clone(), difficulty);
         }
         // What a teacher has written is meant.
         draft.steps.iter_mut().for_each(|step| step.kept = true);
@@ -92,7 +94,7 @@ impl Draft {
         self.steps.iter_mut().find(|step| step.key == key)
     }
 
-    fn insert(&mut self, at: usize, step: Step, difficulty: Difficulty) -> u32 {
+    fn insert(&mut self, at: usize, step: Step, difficulty: Option<Difficulty>) -> u32 {
         let key = self.next_key;
         self.next_key += 1;
         let step = DraftStep {
@@ -110,7 +112,7 @@ impl Draft {
     pub fn add_words(&mut self, after: Option<u32>) -> u32 {
         let at = after.and_then(|key| self.place_of(key));
         let at = at.map_or(self.steps.len(), |at| at + 1);
-        self.insert(at, Step::Say(Text::Inline(Words::new())), Difficulty::Easy)
+        self.insert(at, Step::Say(Text::Inline(Words::new())), None)
     }
 
     /// Keeps the exercise of a step, or lets it go.

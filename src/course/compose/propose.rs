@@ -1,7 +1,7 @@
 //! Exercises proposed, and others put in their place.
 
 use crate::course::compose::Draft;
-use crate::course::compose::step::exercise_mut;
+use crate::course::compose::step::put_exercise;
 use crate::course::lesson::MAX_STEPS;
 use crate::course::step::Step;
 use crate::course::write::item_text;
@@ -29,7 +29,7 @@ impl Draft {
             let Some(practised) = self.fresh(&mut practice) else {
                 break;
             };
-            keys.push(self.add_item(practised.item, practised.difficulty));
+            keys.push(self.add_item(practised.item, Some(practised.difficulty)));
         }
         keys
     }
@@ -42,12 +42,13 @@ impl Draft {
         tried.find(|practised| !texts.contains(&item_text(&practised.item)))
     }
 
-    /// Adds an exercise at the end.
-    pub fn add_item(&mut self, item: Item, difficulty: Difficulty) -> u32 {
+    /// Adds an exercise at the end; how hard it is is said where that is known.
+    pub fn add_item(&mut self, item: Item, difficulty: Option<Difficulty>) -> u32 {
         let step = Step::Ask {
             id: String::new(),
             exercise: item,
             expect: None,
+            difficulty,
         };
         self.insert(self.steps.len(), step, difficulty)
     }
@@ -55,7 +56,7 @@ impl Draft {
     /// Puts another exercise of the same kind, skill and difficulty in place of this one.
     pub fn swap(&mut self, key: u32, seed: u32) {
         let Some(step) = self.step(key) else { return };
-        let (Some((kind, skill)), difficulty) = (step.about(), step.difficulty) else {
+        let (Some((kind, skill)), difficulty) = (step.about(), step.level()) else {
             return;
         };
         let topic = Topic::of_skill_in(kind, skill);
@@ -63,10 +64,8 @@ impl Draft {
         let Some(fresh) = self.fresh(&mut practice) else {
             return;
         };
-        if let Some(step) = self.step_mut(key)
-            && let Some(exercise) = exercise_mut(&mut step.step)
-        {
-            *exercise = fresh.item;
+        if let Some(step) = self.step_mut(key) {
+            put_exercise(&mut step.step, fresh.item, difficulty);
         }
     }
 

@@ -59,7 +59,8 @@ pub struct DraftStep {
     pub kept: bool,
     /// The exercise that practice stands in for.
     pub(super) instead_of: Option<Item>,
-    pub(super) difficulty: Difficulty,
+    /// How hard its exercise is, where that is known.
+    pub(super) difficulty: Option<Difficulty>,
 }
 
 impl DraftStep {
@@ -115,6 +116,11 @@ impl DraftStep {
         }
     }
 
+    /// How hard exercises in place of its own are.
+    pub(super) fn level(&self) -> Difficulty {
+        self.difficulty.unwrap_or(Difficulty::Medium)
+    }
+
     /// Makes another kind of step of its exercise.
     pub(super) fn set_form(&mut self, form: Form) {
         if self.form().is_none_or(|now| now == form) {
@@ -125,8 +131,11 @@ impl DraftStep {
         let text = old.texts().next().cloned();
         let id = old.id().unwrap_or_default().to_owned();
         let expect = old.expect().map(str::to_owned);
+        let difficulty = old.difficulty().or(self.difficulty);
         let item = old.exercise().cloned().or_else(|| self.instead_of.take());
-        let (Some((kind, skill)), Some(exercise)) = (about, item.or_else(|| made(about))) else {
+        let (Some((kind, skill)), Some(exercise)) =
+            (about, item.or_else(|| made(about, self.level())))
+        else {
             self.step = old;
             return;
         };
@@ -135,11 +144,13 @@ impl DraftStep {
                 id,
                 exercise,
                 expect,
+                difficulty,
             },
             Form::Vote => Step::Vote {
                 id,
                 exercise,
                 expect,
+                difficulty,
             },
             Form::Worked => Step::Worked {
                 exercise,
@@ -150,6 +161,7 @@ impl DraftStep {
                 id,
                 exercise,
                 expect,
+                difficulty,
                 text,
             },
             Form::Practise => {
@@ -158,7 +170,7 @@ impl DraftStep {
                     skill,
                     kinds: vec![kind],
                     items: PRACTISED,
-                    difficulty: self.difficulty,
+                    difficulty: self.level(),
                 }
             }
         };
@@ -178,9 +190,9 @@ impl DraftStep {
 }
 
 /// An exercise on what a step practises, where none is remembered.
-fn made(about: Option<(Kind, Skill)>) -> Option<Item> {
+fn made(about: Option<(Kind, Skill)>, difficulty: Difficulty) -> Option<Item> {
     let (kind, skill) = about?;
-    let level = Level::Of(Difficulty::Easy);
+    let level = Level::Of(difficulty);
     let mut practice = Practice::new(Topic::of_skill_in(kind, skill), level, 1);
     practice.next().map(|practised| practised.item)
 }
@@ -192,24 +204,36 @@ pub(super) const fn id_mut(step: &mut Step) -> Option<&mut String> {
     }
 }
 
-pub(super) fn exercise_mut(step: &mut Step) -> Option<&mut Item> {
-    match step {
+/// Puts another exercise, as hard as this, in place of a step's own.
+pub(super) fn put_exercise(step: &mut Step, item: Item, level: Difficulty) {
+    let (exercise, expect) = match step {
         Step::Worked {
             exercise, expect, ..
-        }
-        | Step::Complete {
-            exercise, expect, ..
+        } => (exercise, expect),
+        Step::Complete {
+            exercise,
+            expect,
+            difficulty,
+            ..
         }
         | Step::Ask {
-            exercise, expect, ..
+            exercise,
+            expect,
+            difficulty,
+            ..
         }
         | Step::Vote {
-            exercise, expect, ..
+            exercise,
+            expect,
+            difficulty,
+            ..
         } => {
-            // What was believed was said of the other one.
-            *expect = None;
-            Some(exercise)
+            *difficulty = Some(level);
+            (exercise, expect)
         }
-        _ => None,
-    }
+        _ => return,
+    };
+    *exercise = item;
+    // What was believed was said of the other one.
+    *expect = None;
 }

@@ -11,7 +11,7 @@ use crate::classroom::{Poll, Teams};
 use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::worked;
 use crate::exercise::{
-    Difficulty, Exercise as _, Exhibit, ItemCode, Kind, Level, Phrase, Practice, generate,
+    Exercise as _, Exhibit, ItemCode, Kind, Level, Phrase, Practice, Practised, generate,
 };
 use crate::i18n::Speaker;
 use crate::ui::projector::beat::{Beat, Measure, Position};
@@ -204,17 +204,24 @@ impl Talk {
         }
         let posed = match lesson.steps.get(at.step) {
             Some(Step::Ask { exercise, .. } | Step::Vote { exercise, .. }) => {
-                Some(Posed::new(exercise.clone(), None, seed))
+                let difficulty = lesson.difficulty(at.step);
+                Some(Posed::new(exercise.clone(), None, difficulty, seed))
             }
             Some(Step::Complete { exercise, .. }) => {
-                Some(Posed::to_complete(exercise.clone(), seed))
+                let difficulty = lesson.difficulty(at.step);
+                Some(Posed::to_complete(exercise.clone(), difficulty, seed))
             }
             Some(step) => step.fresh().and_then(|fresh| {
                 let source = self.sources.entry(at.step).or_insert_with(|| {
                     Practice::new(fresh.topic(), Level::Of(fresh.difficulty), seed)
                 });
-                let practised = source.next()?;
-                Some(Posed::new(practised.item, practised.code, seed))
+                let Practised {
+                    item,
+                    code,
+                    difficulty,
+                    ..
+                } = source.next()?;
+                Some(Posed::new(item, code, difficulty, seed))
             }),
             None => None,
         };
@@ -448,7 +455,7 @@ impl Talk {
         }
     }
 
-    /// Another question of the same kind in place of this one. `seed` decides which.
+    /// Another question of the same kind, as hard, in place of this one. `seed` decides which.
     pub fn another(&mut self, seed: u32) {
         let key = (self.at.step, self.at.item);
         let Some(posed) = self.posed.get(&key) else {
@@ -456,14 +463,11 @@ impl Talk {
         };
         let skill = posed.item.skill(self.at.part);
         let kind: Kind = posed.item.kind();
-        let level = posed
-            .code
-            .map_or(Difficulty::Easy, |code| code.difficulty());
-        let code = ItemCode::new(kind, skill, level, seed);
-        let Some(code) = code else {
+        let difficulty = posed.difficulty;
+        let Some(code) = ItemCode::new(kind, skill, difficulty, seed) else {
             return;
         };
-        let fresh = Posed::new(generate(&code), Some(code), seed);
+        let fresh = Posed::new(generate(&code), Some(code), difficulty, seed);
         if let Some(before) = self.posed.insert(key, fresh) {
             self.replaced.push(before);
         }
