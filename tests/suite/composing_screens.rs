@@ -281,7 +281,10 @@ fn remarks_in_a_file_written_by_hand_are_kept_in_a_copy() {
         let mut window = composer(locale);
         composing(&mut window, ComposeCommand::Edit(file.clone()));
         composing(&mut window, ComposeCommand::AddWords);
-        composing(&mut window, ComposeCommand::TypeWords(1, "More.".to_owned()));
+        composing(
+            &mut window,
+            ComposeCommand::TypeWords(1, "More.".to_owned()),
+        );
         press(&mut window, &text(locale, "compose-save"));
         press(&mut window, &text(locale, "compose-save-do"));
         let facts = [
