@@ -68,7 +68,9 @@ compose-boards-lead = Wer ausspielt
 compose-boards-matchpoints = Matchpunkte der Tische
 compose-boards-none = Für diese Frage steht in der Datei zu wenig. Wählen Sie eine andere.
 compose-boards-pick = Wählen Sie die Boards für die Lektion.
-compose-boards-first = Hier stehen die ersten { $boards } Boards der Datei, die zu dieser Frage passen. Für die übrigen öffnen Sie eine Datei mit weniger Boards.
+compose-board-number = Zu einem Board gehen: Nummer eingeben
+compose-board-find = Hingehen
+compose-board-nowhere = Kein Board mit der Nummer { $number } passt zu dieser Frage.
 compose-boards-add =
     { $items ->
         [one] Eine Übung hinzufügen

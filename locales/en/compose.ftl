@@ -68,7 +68,9 @@ compose-boards-lead = Opening leader
 compose-boards-matchpoints = Matchpoints of the tables
 compose-boards-none = The file does not say enough for this question. Choose another one.
 compose-boards-pick = Pick the boards for the lesson.
-compose-boards-first = The first { $boards } boards of the file that suit this question are shown. For others, open a file with fewer boards.
+compose-board-number = Go to a board: type its number
+compose-board-find = Go to it
+compose-board-nowhere = No board with the number { $number } suits this question.
 compose-boards-add =
     { $items ->
         [one] Add one exercise

@@ -68,7 +68,9 @@ compose-boards-lead = Qui entame
 compose-boards-matchpoints = Points de match des tables
 compose-boards-none = Pour cette question, le fichier n’en dit pas assez. Choisissez-en une autre.
 compose-boards-pick = Choisissez les donnes pour la leçon.
-compose-boards-first = Voici les { $boards } premières donnes du fichier qui conviennent à cette question. Pour les autres, ouvrez un fichier qui contient moins de donnes.
+compose-board-number = Aller à une donne : tapez son numéro
+compose-board-find = Y aller
+compose-board-nowhere = Aucune donne numéro { $number } ne convient à cette question.
 compose-boards-add =
     { $items ->
         [one] Ajouter un exercice

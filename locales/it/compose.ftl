@@ -68,7 +68,9 @@ compose-boards-lead = Chi attacca
 compose-boards-matchpoints = Match point dei tavoli
 compose-boards-none = Per questa domanda il file non dice abbastanza. Scegline un’altra.
 compose-boards-pick = Scegli i board per la lezione.
-compose-boards-first = Si vedono i primi { $boards } board del file adatti a questa domanda. Per gli altri apri un file con meno board.
+compose-board-number = Vai a un board: scrivi il suo numero
+compose-board-find = Vai
+compose-board-nowhere = Nessun board con il numero { $number } è adatto a questa domanda.
 compose-boards-add =
     { $items ->
         [one] Aggiungi un esercizio

@@ -205,7 +205,7 @@ mod tests {
             let place = order.place(chapter, name);
             place.map(|place| (place.line, place.column))
         };
-        assert_eq!(place(0, 0), Some((3, 41)));
+        assert_eq!(place(0, 0), Some((3, 42)));
         assert_eq!(place(0, 1), Some((4, 5)));
         assert_eq!(place(1, 0), Some((6, 1)));
         assert_eq!((place(0, 2), place(1, 1)), (None, None));

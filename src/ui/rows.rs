@@ -19,6 +19,8 @@ pub struct Rows {
     pub id: &'static str,
     /// How many rows.
     pub count: usize,
+    /// How many of them a screen reader counts.
+    pub of: usize,
     /// How high one is, about, in points of the design.
     pub about: f32,
     /// A row that is brought into sight.
@@ -41,8 +43,14 @@ struct Heights {
 const SAME: f32 = 0.25;
 
 impl Rows {
-    /// Draws the rows in sight, and a few around them so that Tab comes to them.
-    pub fn show_ui(self, ui: &mut Ui, theme: &Theme, mut row_ui: impl FnMut(&mut Ui, usize)) {
+    /// Draws the rows in sight, and a few around them so that Tab comes to them. Each is told
+    /// which rows are drawn with it.
+    pub fn show_ui(
+        self,
+        ui: &mut Ui,
+        theme: &Theme,
+        mut row_ui: impl FnMut(&mut Ui, usize, &Range<usize>),
+    ) {
         let id = ui.scope_id().with(self.id);
         let kept = ui.data_mut(|data| {
             let kept: &mut Arc<Mutex<Heights>> = data.get_temp_mut_or_default(id);
@@ -73,12 +81,14 @@ impl Rows {
         );
         let mut list = ui.new_child(UiBuilder::new().id_salt(self.id).max_rect(rect));
         let node = list.unique_id();
-        list.ctx()
-            .accesskit_node_builder(node, |node| node.set_role(Role::List));
+        list.ctx().accesskit_node_builder(node, |node| {
+            node.set_role(Role::List);
+            node.set_size_of_set(self.of);
+        });
         let mut measured = Vec::new();
         for row in drawn.clone() {
             let above = list.cursor().top();
-            list.push_id(row, |ui| row_ui(ui, row));
+            list.push_id(row, |ui| row_ui(ui, row, &drawn));
             measured.push(list.cursor().top() - above);
         }
         if heights.measure(drawn, &measured) {
@@ -160,20 +170,18 @@ impl Heights {
     }
 }
 
-/// Tells a screen reader that this is a row, and which one of how many.
-pub fn announce_row(ui: &Ui, place: usize, of: usize) {
-    announce_place(ui, ui.unique_id(), place, of);
-    let id = ui.unique_id();
+/// Tells a screen reader that this is a row, and which one, from 0.
+pub fn announce_row(ui: &Ui, place: usize) {
+    let row = ui.unique_id();
     ui.ctx()
-        .accesskit_node_builder(id, |node| node.set_role(Role::ListItem));
+        .accesskit_node_builder(row, |node| node.set_role(Role::ListItem));
+    announce_place(ui, row, place);
 }
 
-/// Tells a screen reader which one of how many this is.
-pub fn announce_place(ui: &Ui, id: Id, place: usize, of: usize) {
-    ui.ctx().accesskit_node_builder(id, |node| {
-        node.set_position_in_set(place);
-        node.set_size_of_set(of);
-    });
+/// Tells a screen reader which row this is, from 0.
+pub fn announce_place(ui: &Ui, id: Id, place: usize) {
+    ui.ctx()
+        .accesskit_node_builder(id, |node| node.set_position_in_set(place));
 }
 
 #[cfg(test)]
@@ -211,6 +219,57 @@ mod tests {
         assert_eq!(heights.total(), 100.0 * 60.0 + 40.0 + 60.0);
         heights.fit(101, [400.0, 1.0], 40.0);
         assert_eq!(heights.total(), 101.0 * 40.0);
+    }
+
+    /// Nobody knows beforehand how high rows are, and they differ.
+    #[test]
+    fn of_thousands_of_rows_a_few_are_drawn_a_frame() {
+        let context = egui::Context::default();
+        let theme = Theme::new(false, 1.0);
+        let frame = |sought: Option<usize>| {
+            let mut drawn = Vec::new();
+            let input = egui::RawInput {
+                screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0))),
+                ..egui::RawInput::default()
+            };
+            let _ = context.run_ui(input, |ui| {
+                egui::ScrollArea::vertical().show(ui, |ui| {
+                    let rows = Rows {
+                        id: "rows",
+                        count: 5_000,
+                        of: 5_000,
+                        about: 30.0,
+                        sought,
+                    };
+                    drawn.clear();
+                    rows.show_ui(ui, &theme, |ui, row, _| {
+                        let size = Vec2::new(100.0, 50.0 + (row % 3) as f32 * 20.0);
+                        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                        drawn.push((row, rect));
+                    });
+                });
+            });
+            drawn
+        };
+        frame(None);
+        for sought in [None, Some(4_999), Some(2_500), Some(0)] {
+            for _ in 0..4 {
+                frame(sought);
+            }
+            let drawn = frame(sought);
+            assert!((6..30).contains(&drawn.len()), "{}", drawn.len());
+            let sought = sought.unwrap_or(0);
+            let (_, rect) = drawn
+                .iter()
+                .find(|(row, _)| *row == sought)
+                .expect("the row");
+            assert!(
+                rect.top() >= 0.0 && rect.bottom() <= 600.0,
+                "{sought}: {rect:?}"
+            );
+            // They lie one under the other.
+            assert!(drawn.is_sorted_by(|(_, one), (_, next)| one.bottom() <= next.top()));
+        }
     }
 
     #[test]

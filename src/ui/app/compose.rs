@@ -270,13 +270,18 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
         ComposeCommand::ToggleBoard(board) => {
             let picked = state.boards.remove(&board);
             state.boards.extend((!picked).then_some(board));
+            state.at_night(|night| night.be_at(board));
         }
         ComposeCommand::SetAsking(asking) => {
             state.asking = asking;
-            if let Some(night) = &mut state.night {
-                night.ask(asking);
-            }
+            state.at_night(|night| night.ask(asking));
         }
+        ComposeCommand::TypeBoardNumber(number) => {
+            state.at_night(|night| (night.number, night.found) = (number, None));
+        }
+        ComposeCommand::FindBoard => state.at_night(Night::find),
+        ComposeCommand::GoToBoard(place) => state.at_night(|night| night.go_to(place)),
+        ComposeCommand::BoardInSight => state.at_night(|night| night.sought = false),
         ComposeCommand::AddBoards => add_boards(state),
         ComposeCommand::TypePath(path) => {
             state.own_path = true;

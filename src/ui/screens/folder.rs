@@ -89,10 +89,11 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
     let rows = Rows {
         id: "folder-lessons",
         count: list.len(),
+        of: lessons,
         about: ROW,
         sought: None,
     };
-    rows.show_ui(ui, &theme, |ui, row| match list.row(row) {
+    rows.show_ui(ui, &theme, |ui, row, _| match list.row(row) {
         Row::Fault(error) => {
             control::hairline_ui(ui, &theme);
             alarm_ui(ui, screen, &words_of(screen, folder.path(), error));
@@ -109,7 +110,7 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
             let Some(file) = folder.lesson(place) else {
                 return;
             };
-            rows::announce_row(ui, place, lessons);
+            rows::announce_row(ui, place);
             control::hairline_ui(ui, &theme);
             ui.push_id(file.path(), |ui| file_ui(ui, screen, folder.path(), file));
         }

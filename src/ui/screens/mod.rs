@@ -23,6 +23,7 @@ mod welcome;
 
 use egui::{Key, Modifiers, Ui};
 
+use crate::course::Text;
 use crate::desk::Tool;
 use crate::exercise::Ask;
 use crate::i18n::Speaker;
@@ -55,6 +56,13 @@ impl Screen<'_> {
         let first = words(&self.say);
         let second = self.second.as_ref().map(words);
         let second = second.filter(|second| *second != first);
+        Both { first, second }
+    }
+
+    /// A lesson's text in the language of the reader and in the second one.
+    #[must_use]
+    pub fn lesson_text(&self, text: &Text) -> Both {
+        let (first, second) = self.say.lesson_texts(self.second.as_ref(), text);
         Both { first, second }
     }
 
