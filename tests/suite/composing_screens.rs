@@ -361,9 +361,13 @@ fn long_file(path: &Path) {
     fs::write(path, boards).unwrap();
 }
 
+fn in_focus(node: &AccessKitNode<'_>) -> bool {
+    node.is_focused()
+}
+
 /// The board that has the focus; it is whole in the window.
 fn focused_board(window: &Window) -> String {
-    let mut focused = window.query_all_by(AccessKitNode::is_focused);
+    let mut focused = window.query_all_by(in_focus);
     let node = focused.next().expect("something has the focus");
     let rect = node.rect();
     assert!(rect.top() >= 0.0 && rect.bottom() <= 800.0, "{rect:?}");
@@ -411,7 +415,7 @@ fn every_board_of_a_long_file_can_be_picked() {
     assert!(state(&window).boards.contains(&1_399));
     assert!((5..60).contains(&drawn(&window)), "{}", drawn(&window));
     let place = |window: &Window, key: Key| {
-        let node = window.query_all_by(AccessKitNode::is_focused).next();
+        let node = window.query_all_by(in_focus).next();
         (
             key,
             node.and_then(|node| node.accesskit_node().position_in_set()),
@@ -435,7 +439,7 @@ fn every_board_of_a_long_file_can_be_picked() {
     let find = text(locale, "compose-board-find");
     window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
     window.run();
-    let focused = window.query_all_by(AccessKitNode::is_focused).next();
+    let focused = window.query_all_by(in_focus).next();
     assert_eq!(
         focused.and_then(|node| node.accesskit_node().label()),
         Some(find.clone())
