@@ -135,3 +135,29 @@ mod heaviest {
         paint(bencher, Scene::heaviest(size));
     }
 }
+
+/// A folder with so many lessons, on the page that lists them.
+fn folder(lessons: usize) -> Scene {
+    let place =
+        std::env::temp_dir().join(format!("arbitro-bench-{}-{lessons}", std::process::id()));
+    std::fs::create_dir_all(&place).expect("a folder");
+    for number in 0..lessons {
+        let lesson = format!(
+            "(format: 1, id: \"l-{number}\", title: (it: \"Lezione {number}\"), steps: [say((it: \"Ecco.\"))])"
+        );
+        std::fs::write(place.join(format!("{number:04}.ron")), lesson).expect("a lesson");
+    }
+    let scene = Scene::new(SIZES[0], &[Command::OpenLessonFolder(place.clone())]);
+    std::fs::remove_dir_all(&place).expect("the folder");
+    scene
+}
+
+#[divan::bench_group(sample_count = 20)]
+mod folder_of_lessons {
+    use super::*;
+
+    #[divan::bench(args = [40, 2_000])]
+    fn drawn_by_the_app(bencher: Bencher<'_, '_>, lessons: usize) {
+        draw(bencher, folder(lessons));
+    }
+}

@@ -128,6 +128,9 @@ const SCENES: &[(&str, Scene)] = &[
             app.apply(Command::OpenLessonFolder(PathBuf::from(folder)));
         }),
     ),
+    ("compose-boards-many", At(many_boards)),
+    ("compose-saved-copy", At(saved_over)),
+    ("folder-order", At(ordered_folder)),
     (
         "glossary",
         At(|app| app.apply(Command::GoHelp(HelpPage::Glossary))),
@@ -377,6 +380,62 @@ fn composing(app: &mut App, command: ComposeCommand) {
 }
 
 /// A lesson of five exercises.
+/// A folder for what a picture shows of files.
+fn place(name: &str) -> PathBuf {
+    let place = std::env::temp_dir().join("arbitro-pictures").join(name);
+    std::fs::create_dir_all(&place).expect("a folder");
+    place
+}
+
+/// A file of more boards than one sees, and the number of one of them typed.
+fn many_boards(app: &mut App) {
+    let board = |number: u32| {
+        format!(
+            "[Board \"{number}\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n\
+             [Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n\
+             [Declarer \"N\"]\n[Contract \"7S\"]\n[Result \"13\"]\n\n"
+        )
+    };
+    let path = place("boards").join("league.pbn");
+    let boards: String = (1..=900).map(board).collect();
+    std::fs::write(&path, boards).expect("a file of boards");
+    composed(app);
+    composing(app, ComposeCommand::OpenBoards(path));
+    composing(app, ComposeCommand::ToggleBoard(1));
+    composing(app, ComposeCommand::TypeBoardNumber("901".to_owned()));
+    composing(app, ComposeCommand::FindBoard);
+}
+
+/// A file written by hand, saved over.
+fn saved_over(app: &mut App) {
+    let path = place("by-hand").join("contro.ron");
+    let by_hand = "// Prima delle vacanze.\n(format: 1, id: \"contro\", title: (it: \"Il contro\"), \
+                   steps: [say((it: \"Buongiorno.\"))])\n";
+    std::fs::write(&path, by_hand).expect("a lesson");
+    composing(app, ComposeCommand::EditAnyway(path));
+    composing(app, ComposeCommand::Open(Some(Drawer::Save)));
+    composing(app, ComposeCommand::Save);
+}
+
+/// A folder with an order of its own, in which a lesson is missing.
+fn ordered_folder(app: &mut App) {
+    let folder = place("lessons");
+    for (id, title) in [
+        ("hello", "Benvenuti"),
+        ("double", "Il contro"),
+        ("zone", "La zona"),
+    ] {
+        let lesson = format!(
+            "(format: 1, id: \"own-{id}\", title: (it: \"{title}\"), steps: [say((it: \"Ecco.\"))])"
+        );
+        std::fs::write(folder.join(format!("{id}.ron")), lesson).expect("a lesson");
+    }
+    let order = "(format: 1, chapters: [\n    (id: \"first\", title: (it: \"Prima sera\"), \
+                 lessons: [\"zone\", \"hallo\", \"hello\"]),\n])\n";
+    std::fs::write(folder.join("course.ron"), order).expect("an order");
+    app.apply(Command::OpenLessonFolder(folder));
+}
+
 fn composed(app: &mut App) {
     app.apply(Command::GoCompose);
     composing(app, ComposeCommand::TypeTitle("Bridge".to_owned()));

@@ -25,6 +25,7 @@ lesson-error-empty-text = Dieser Text ist leer
 lesson-error-no-steps = Eine Lektion braucht mindestens einen Schritt
 lesson-error-too-many-steps = Eine Lektion hat höchstens 200 Schritte
 lesson-error-lesson-missing = Eine solche Lektionsdatei gibt es nicht
+lesson-error-named-twice = Diese Lektion ist hier zweimal genannt; sie steht dort, wo sie zuerst genannt ist
 lesson-error-notation = Diese Angabe lässt sich nicht lesen: { $field }
 lesson-error-illegal-call = Die Reizung ist regelwidrig: Ansage { $number }, { $call }, ist dort nicht erlaubt. { $reason }
 lesson-error-card-twice = Eine Karte liegt an zwei Stellen: { $found }

@@ -25,6 +25,7 @@ lesson-error-empty-text = this text is empty
 lesson-error-no-steps = a lesson needs at least one step
 lesson-error-too-many-steps = a lesson has at most 200 steps
 lesson-error-lesson-missing = there is no such lesson file
+lesson-error-named-twice = this lesson is named twice here; it stands where it is named first
 lesson-error-notation = this { $field } cannot be read
 lesson-error-illegal-call = the auction is not legal: call { $number }, { $call }, is not allowed there. { $reason }
 lesson-error-card-twice = a card stands in two places: { $found }

@@ -25,6 +25,7 @@ lesson-error-empty-text = ce texte est vide
 lesson-error-no-steps = une leçon a besoin d’au moins une étape
 lesson-error-too-many-steps = une leçon a au plus 200 étapes
 lesson-error-lesson-missing = ce fichier de leçon n’existe pas
+lesson-error-named-twice = cette leçon est citée deux fois ici ; elle reste à la première place
 lesson-error-notation = ceci ne se lit pas comme { $field }
 lesson-error-illegal-call = les annonces ne sont pas régulières : la déclaration n° { $number }, { $call }, n’est pas permise à cet endroit. { $reason }
 lesson-error-card-twice = une carte figure à deux endroits : { $found }

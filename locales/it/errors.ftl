@@ -25,6 +25,7 @@ lesson-error-empty-text = questo testo è vuoto
 lesson-error-no-steps = una lezione deve avere almeno una tappa
 lesson-error-too-many-steps = una lezione ha al massimo 200 tappe
 lesson-error-lesson-missing = questo file di lezione non esiste
+lesson-error-named-twice = qui questa lezione è indicata due volte; sta dove è indicata la prima volta
 lesson-error-notation = { $field }: il valore non si può leggere
 lesson-error-illegal-call = la dichiarazione non è regolare: la chiamata numero { $number }, { $call }, in quel punto non è permessa. { $reason }
 lesson-error-card-twice = una carta si trova in due posti: { $found }

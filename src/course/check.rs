@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::course::error::LessonError;
-use crate::course::load::{Course, parse_lesson, read_bounded, unique_ids, with_texts};
+use crate::course::load::{parse_lesson, read_bounded, unique_ids, with_texts};
+use crate::course::order::{self, Order};
 
 /// Most files that one folder is searched for.
 const MAX_FILES: usize = 10_000;
@@ -30,21 +31,26 @@ pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
         files.push(path.to_owned());
     }
     let mut seen = HashMap::new();
-    for file in files {
+    for file in &files {
         checked.files += 1;
-        let problem = check_file(&file, &known, &mut seen);
+        let problem = check_file(file, &known, &mut seen);
         checked.errors.extend(problem.err());
     }
-    if path.join("course.ron").is_file() {
-        // What the lessons themselves have wrong has been said already.
-        let course = Course::from_folder(path).errors.into_iter();
-        let order = path.join("course.ron");
+    let order = path.join(order::FILE);
+    if order.is_file() {
         checked.files += 1;
-        checked
-            .errors
-            .extend(course.filter(|error| error.file == order));
+        let wrong = match check_order(&order, &known) {
+            Ok(order) => order.arrange(path, files.iter(), |_| false).faults,
+            Err(error) => vec![error],
+        };
+        checked.errors.extend(wrong);
     }
     checked
+}
+
+fn check_order(file: &Path, known: &impl Fn(&str) -> bool) -> Result<Order, LessonError> {
+    let text = read_bounded(file).map_err(|problem| problem.in_file(file))?;
+    Order::parse(file, &text, known)
 }
 
 fn check_file(
@@ -76,7 +82,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
         if kind.is_dir() {
             collect(&path, files);
         } else if path.extension().is_some_and(|end| end == "ron")
-            && path.file_name().is_some_and(|name| name != "course.ron")
+            && path.file_name().is_some_and(|name| name != order::FILE)
         {
             files.push(path);
         }

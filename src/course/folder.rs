@@ -2,17 +2,17 @@
 //! the last good version stays, and a folder that has gone is waited for.
 //!
 //! Nothing runs by itself: whoever has opened a folder [looks](LessonFolder::look) at it now
-//! and then.
+//! and then. A `course.ron` in it gives the order of its lessons, and is watched as they are.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use crate::course::error::LessonError;
-use crate::course::lesson::Lesson;
-use crate::course::load::{parse_lesson, read_bounded, unique_ids, with_texts};
+use crate::course::lesson::{Chapter, Lesson};
+use crate::course::load::{Watch, parse_lesson, read_bounded, unique_ids, with_texts};
+use crate::course::order::{self, Arranged, Order};
 
 /// Most lessons that are taken from a folder.
 pub const MAX_FILES: usize = 2_000;
@@ -23,10 +23,6 @@ pub const MAX_ENTRIES: usize = 5_000;
 /// How many folders deep lessons are looked for.
 pub const MAX_DEPTH: usize = 6;
 
-/// Looks for which a file that has just changed is read again: some disks count time in steps
-/// of two seconds, and would not tell a second change from the first.
-const UNSETTLED: u8 = 3;
-
 /// A lesson file of the folder.
 #[derive(Debug, Clone)]
 pub struct WatchedLesson {
@@ -34,16 +30,7 @@ pub struct WatchedLesson {
     lesson: Option<Lesson>,
     error: Option<LessonError>,
     deleted: bool,
-    stamp: Option<Stamp>,
-    text: u64,
-    unsettled: u8,
-}
-
-/// By what a change of a file is noticed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Stamp {
-    modified: Option<SystemTime>,
-    bytes: u64,
+    file: Watch,
 }
 
 impl WatchedLesson {
@@ -82,6 +69,8 @@ pub enum Change {
     Broken(PathBuf),
     /// A file is no longer there.
     Deleted(PathBuf),
+    /// The order of the lessons is another one, or something is wrong with it.
+    Order,
     /// The folder cannot be reached any more.
     Gone,
     /// It is there again.
@@ -93,6 +82,12 @@ pub enum Change {
 pub struct LessonFolder {
     path: PathBuf,
     lessons: BTreeMap<PathBuf, WatchedLesson>,
+    order_file: Watch,
+    /// The last good order, if there is one.
+    order: Option<Order>,
+    /// What is wrong with the newest version of it.
+    order_error: Option<LessonError>,
+    arranged: Arranged,
     gone: bool,
     too_much: bool,
 }
@@ -128,9 +123,53 @@ impl LessonFolder {
         self.too_much
     }
 
-    /// Its lessons, by path.
+    /// Its lessons, in order.
     pub fn lessons(&self) -> impl Iterator<Item = &WatchedLesson> {
-        self.lessons.values()
+        let files = self.arranged.files.iter();
+        files.filter_map(|path| self.lessons.get(path))
+    }
+
+    /// How many lessons it has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.lessons.len()
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lessons.is_empty()
+    }
+
+    /// A lesson by its place in the order, from 0.
+    #[must_use]
+    pub fn lesson(&self, place: usize) -> Option<&WatchedLesson> {
+        self.lessons.get(self.arranged.files.get(place)?)
+    }
+
+    /// The chapters with the places of their lessons, in order; last, without a chapter, the
+    /// lessons that are in none.
+    pub fn chapters(&self) -> impl Iterator<Item = (Option<&Chapter>, Range<usize>)> {
+        let chapters = self.arranged.chapters.iter();
+        chapters.map(|(chapter, places)| (chapter.as_ref(), places.clone()))
+    }
+
+    /// Whether a good `course.ron` was read.
+    #[must_use]
+    pub const fn is_ordered(&self) -> bool {
+        self.order.is_some()
+    }
+
+    /// Why the newest `course.ron` cannot be read; the last good one stays.
+    #[must_use]
+    pub const fn order_error(&self) -> Option<&LessonError> {
+        self.order_error.as_ref()
+    }
+
+    /// Names in `course.ron` that stand for no lesson.
+    #[must_use]
+    pub fn order_faults(&self) -> &[LessonError] {
+        &self.arranged.faults
     }
 
     /// The lesson with this id: its file.
@@ -154,19 +193,25 @@ impl LessonFolder {
             self.gone = false;
             changes.push(Change::Back);
         }
+        if self.look_at_order(&known) {
+            changes.push(Change::Order);
+        }
         let Found { files, too_much } = Found::in_folder(&self.path);
         self.too_much = too_much;
         let mut found: BTreeSet<PathBuf> = files.into_iter().collect();
         if too_much {
-            // One that is known is not deleted for having been passed over this time.
-            let known = self.lessons.keys().filter(|path| path.is_file());
-            found.extend(known.cloned());
+            // One that is known is not deleted for having been passed over this time, and one
+            // that the order names is never passed over.
+            let named = self.order.iter().flat_map(Order::files);
+            let named = named.map(|file| self.path.join(file)).take(MAX_FILES);
+            let known = self.lessons.keys().cloned().chain(named);
+            found.extend(known.filter(|path| path.is_file()));
         }
         for file in self.lessons.values_mut() {
             if !file.deleted && !found.contains(&file.path) {
                 file.deleted = true;
                 file.error = None;
-                file.stamp = None;
+                file.file = Watch::default();
                 changes.push(Change::Deleted(file.path.clone()));
             }
         }
@@ -177,8 +222,42 @@ impl LessonFolder {
         }
         if !changes.is_empty() {
             self.same_ids(&mut changes);
+            self.arrange();
         }
         changes
+    }
+
+    /// Reads the order again if it is another one; whether it is. A folder without one has none.
+    fn look_at_order(&mut self, known: &impl Fn(&str) -> bool) -> bool {
+        let path = self.path.join(order::FILE);
+        let first = !self.order_file.was_seen();
+        let Some(text) = self.order_file.look(&path) else {
+            return false;
+        };
+        let order = text
+            .map_err(|problem| problem.in_file(&path))
+            .and_then(|text| Order::parse(&path, &text, known));
+        match order {
+            Ok(order) => (self.order, self.order_error) = (Some(order), None),
+            Err(error) if error.problem.id == "lesson-missing" => {
+                (self.order, self.order_error) = (None, None);
+                // That there is none is no news at the first look.
+                return !first;
+            }
+            Err(error) => self.order_error = Some(error),
+        }
+        true
+    }
+
+    fn arrange(&mut self) {
+        let lessons = self.lessons.keys();
+        self.arranged = match &self.order {
+            None => Arranged::by_name(lessons),
+            Some(order) => {
+                let gone = |path: &Path| self.lessons.get(path).is_some_and(|file| file.deleted);
+                order.arrange(&self.path, lessons, gone)
+            }
+        };
     }
 
     /// Of two files with the same id the first counts.
@@ -206,43 +285,20 @@ impl LessonFolder {
 }
 
 impl WatchedLesson {
-    const fn unread(path: PathBuf) -> Self {
+    fn unread(path: PathBuf) -> Self {
         Self {
             path,
             lesson: None,
             error: None,
             deleted: false,
-            stamp: None,
-            text: 0,
-            unsettled: 0,
+            file: Watch::default(),
         }
     }
 
     /// Reads the file if it is another one than at the last look.
     fn look(&mut self, known: &impl Fn(&str) -> bool) -> Option<Change> {
-        let stamp = fs::metadata(&self.path).ok().map(|about| Stamp {
-            modified: about.modified().ok(),
-            bytes: about.len(),
-        });
-        let seen = !self.deleted && self.stamp.is_some();
-        if seen && stamp == self.stamp && self.unsettled == 0 {
-            return None;
-        }
-        self.unsettled = if stamp == self.stamp {
-            self.unsettled.saturating_sub(1)
-        } else {
-            UNSETTLED
-        };
-        self.stamp = stamp;
         self.deleted = false;
-        let text = read_bounded(&self.path);
-        let mut hasher = DefaultHasher::new();
-        text.as_ref().ok().hash(&mut hasher);
-        let hash = hasher.finish();
-        if seen && hash == self.text {
-            return None;
-        }
-        self.text = hash;
+        let text = self.file.look(&self.path)?;
         let lesson = text
             .map_err(|problem| problem.in_file(&self.path))
             .and_then(|text| {
@@ -310,5 +366,5 @@ fn path_and_kind(entry: &fs::DirEntry) -> Option<(PathBuf, fs::FileType)> {
 
 fn is_lesson(path: &Path) -> bool {
     path.extension().is_some_and(|end| end == "ron")
-        && path.file_name().is_some_and(|name| name != "course.ron")
+        && path.file_name().is_some_and(|name| name != order::FILE)
 }

@@ -23,6 +23,7 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::course::step::Step;
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::{Difficulty, Exercise as _, Skill};
 
 /// The version of the format that this program reads.
 pub const FORMAT: u32 = 1;
@@ -86,6 +87,37 @@ impl Lesson {
     pub fn taken_before(&self, step: usize) -> usize {
         let before = self.steps.iter().take(step);
         before.filter(|step| step.is_taken()).count()
+    }
+
+    /// How hard another question in place of a step's own is: as hard as the step says, else as
+    /// the lesson practises the same skill, else as it practises anything; what is practised
+    /// after the step counts before what is practised earlier. Easy where it says nothing.
+    #[must_use]
+    pub fn difficulty(&self, step: usize) -> Difficulty {
+        let own = self.steps.get(step);
+        if let Some(difficulty) = own.and_then(Step::difficulty) {
+            return difficulty;
+        }
+        let item = own.and_then(Step::exercise);
+        let asks = |skill: Skill| {
+            item.is_some_and(|item| (0..item.parts()).any(|part| item.skill(part) == skill))
+        };
+        let (before, after) = self.steps.split_at(step.min(self.steps.len()));
+        let practised = after.iter().chain(before.iter().rev());
+        let practised = practised.filter_map(|step| match step {
+            Step::Practise {
+                skill, difficulty, ..
+            } => Some((*skill, *difficulty)),
+            _ => None,
+        });
+        let mut any = None;
+        for (skill, difficulty) in practised {
+            if asks(skill) {
+                return difficulty;
+            }
+            any = any.or(Some(difficulty));
+        }
+        any.unwrap_or(Difficulty::Easy)
     }
 
     /// What a teacher wants to know about a step: the notes right before it.

@@ -4,10 +4,13 @@
 
 use std::collections::HashMap;
 use std::fs;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::course::error::{LessonError, LessonProblem, Place};
-use crate::course::lesson::{Chapter, CourseFile, Lesson, Text};
+use crate::course::lesson::{Chapter, Lesson, Text};
+use crate::course::order::{self, Order};
 use crate::course::parse::{parse, without_mark};
 use crate::course::step::Step;
 use crate::exercise::Exercise as _;
@@ -62,7 +65,14 @@ impl Course {
     #[must_use]
     pub fn from_folder(folder: &Path) -> Self {
         assemble(|name| {
+            let beside = folder.join(name.file_name().unwrap_or_default());
             let path = folder.join(name);
+            // Who has few lessons needs no folder for each chapter.
+            let path = if path.is_file() || !beside.is_file() {
+                path
+            } else {
+                beside
+            };
             let text = read_bounded(&path);
             (path, text)
         })
@@ -88,11 +98,12 @@ type Source = (PathBuf, Result<String, LessonProblem>);
 
 fn assemble(read: impl Fn(&Path) -> Source) -> Course {
     let mut course = Course::default();
-    let (file, text) = read(Path::new("course.ron"));
+    let (file, text) = read(Path::new(order::FILE));
     let order = text
         .map_err(|problem| problem.in_file(&file))
-        .and_then(|text| parse::<CourseFile>(&file, &text).map(|order| (order, text)));
-    let (order, order_text) = match order {
+        // What the titles name is checked with the texts of the lessons.
+        .and_then(|text| Order::parse(&file, &text, |_| true));
+    let order = match order {
         Ok(order) => order,
         Err(error) => {
             course.errors.push(error);
@@ -100,13 +111,10 @@ fn assemble(read: impl Fn(&Path) -> Source) -> Course {
         }
     };
     let mut ids: HashMap<String, PathBuf> = HashMap::new();
-    for chapter in order.chapters {
+    for (at, chapter) in order.chapters().iter().enumerate() {
         let mut lessons = Vec::new();
-        for name in &chapter.lessons {
-            // A name is a plain word: nothing outside the folder can be named.
-            let plain = name
-                .chars()
-                .all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        for (number, name) in chapter.lessons.iter().enumerate() {
+            let plain = order::is_plain(name);
             let (path, text) = if plain {
                 read(&Path::new(&chapter.id).join(format!("{name}.ron")))
             } else {
@@ -118,7 +126,7 @@ fn assemble(read: impl Fn(&Path) -> Source) -> Course {
                 }),
                 // The mistake is in the list, where the name stands.
                 Err(problem) if problem.id == "lesson-missing" || !plain => Err(LessonError {
-                    place: find_quoted(&order_text, name),
+                    place: order.place(at, number),
                     ..problem.found(name).in_file(&file)
                 }),
                 Err(problem) => Err(problem.in_file(&path)),
@@ -128,7 +136,7 @@ fn assemble(read: impl Fn(&Path) -> Source) -> Course {
                 Err(error) => course.errors.push(error),
             }
         }
-        course.chapters.push((chapter, lessons));
+        course.chapters.push((chapter.clone(), lessons));
     }
     course
 }
@@ -203,7 +211,7 @@ fn nth_expect(text: &str, number: usize) -> Option<usize> {
 }
 
 /// The place of a quoted word in a text.
-fn find_quoted(text: &str, word: &str) -> Option<Place> {
+pub(super) fn find_quoted(text: &str, word: &str) -> Option<Place> {
     text.find(&format!("\"{word}\""))
         .map(|at| Place::of(text, at))
 }
@@ -233,6 +241,63 @@ pub(crate) fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
     let bytes = fs::read(path).map_err(|_| LessonProblem::new("unreadable"))?;
     let text = String::from_utf8(bytes).map_err(|_| LessonProblem::new("not-text"))?;
     Ok(without_mark(&text).to_owned())
+}
+
+/// A file that is read again when it has changed.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Watch {
+    /// What was read, by its hash; `None` before the first look.
+    seen: Option<u64>,
+    stamp: Option<Stamp>,
+    /// Looks for which it is read whatever its stamp says.
+    unsettled: u8,
+    failed: bool,
+}
+
+/// By what a change of a file is noticed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Stamp {
+    modified: Option<SystemTime>,
+    bytes: u64,
+}
+
+/// Looks for which a file that has just changed is read again: some disks count time in steps
+/// of two seconds, and would not tell a second change from the first.
+const UNSETTLED: u8 = 3;
+
+impl Watch {
+    /// Whether it was looked at before.
+    pub(super) const fn was_seen(&self) -> bool {
+        self.seen.is_some()
+    }
+
+    /// What can be read, if it is something else than at the last look.
+    pub(super) fn look(&mut self, path: &Path) -> Option<Result<String, LessonProblem>> {
+        let stamp = fs::metadata(path).ok().map(|about| Stamp {
+            modified: about.modified().ok(),
+            bytes: about.len(),
+        });
+        // Who may read a file is not seen in its stamp.
+        let same = stamp == self.stamp && !(self.failed && stamp.is_some());
+        if same && self.was_seen() && self.unsettled == 0 {
+            return None;
+        }
+        self.unsettled = if same {
+            self.unsettled.saturating_sub(1)
+        } else {
+            UNSETTLED
+        };
+        self.stamp = stamp;
+        let text = read_bounded(path);
+        self.failed = text.is_err();
+        let mut hasher = DefaultHasher::new();
+        let read = text.as_ref().map_err(|problem| &problem.id);
+        read.hash(&mut hasher);
+        let seen = Some(hasher.finish());
+        let other = seen != self.seen;
+        self.seen = seen;
+        other.then_some(text)
+    }
 }
 
 /// Reads one lesson file. `known` says which text ids there are.

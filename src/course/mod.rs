@@ -4,7 +4,8 @@
 //! are RON; see [`lesson`] for their shape and [`load`] for where they come from.
 //!
 //! - [`compose`] lessons being made, [`from_boards`] exercises on boards really played
-//! - [`write`](mod@write) lessons as text, [`folder`] a folder of them that is watched
+//! - [`write`](mod@write) lessons as text, [`folder`] a folder of them that is watched,
+//!   `order` in which order
 
 pub mod check;
 pub mod compose;
@@ -13,6 +14,7 @@ pub mod folder;
 pub mod from_boards;
 pub mod lesson;
 pub mod load;
+mod order;
 mod parse;
 mod picture_names;
 pub mod placement;

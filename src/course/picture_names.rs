@@ -62,7 +62,7 @@ fn without_blanks(text: &str) -> &str {
 }
 
 /// The length of the word, string or comment at the start; 0 for anything else.
-fn token_length(text: &str) -> usize {
+pub(super) fn token_length(text: &str) -> usize {
     let until = |end: Option<usize>| end.unwrap_or(text.len());
     if text.starts_with("//") {
         return until(text.find('\n'));

@@ -49,6 +49,9 @@ pub enum Step {
         /// See `ask`.
         #[serde(default)]
         expect: Option<String>,
+        /// See `ask`.
+        #[serde(default, deserialize_with = "own_difficulty")]
+        difficulty: Option<Difficulty>,
         /// How far the reasoning has got.
         #[serde(default)]
         text: Option<Text>,
@@ -64,6 +67,9 @@ pub enum Step {
         /// agree with the engine.
         #[serde(default)]
         expect: Option<String>,
+        /// How hard it is, 1 to 3, where the author says so.
+        #[serde(default, deserialize_with = "own_difficulty")]
+        difficulty: Option<Difficulty>,
     },
     /// As `ask`; in a classroom the class votes on it.
     Vote {
@@ -75,6 +81,9 @@ pub enum Step {
         /// See `ask`.
         #[serde(default)]
         expect: Option<String>,
+        /// See `ask`.
+        #[serde(default, deserialize_with = "own_difficulty")]
+        difficulty: Option<Difficulty>,
     },
     /// Fresh questions on what was learned in earlier lessons, mixed.
     Recap {
@@ -150,6 +159,10 @@ fn difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Difficulty, D::Error
     let number = u8::deserialize(from)?;
     Difficulty::from_number(number)
         .ok_or_else(|| de::Error::unknown_variant(&number.to_string(), &["1", "2", "3"]))
+}
+
+fn own_difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Difficulty>, D::Error> {
+    difficulty(from).map(Some)
 }
 
 const fn easy() -> Difficulty {
@@ -241,6 +254,17 @@ impl Step {
             | Self::Complete { expect, .. }
             | Self::Ask { expect, .. }
             | Self::Vote { expect, .. } => expect.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// How hard its own question is, where the author says so.
+    #[must_use]
+    pub const fn difficulty(&self) -> Option<Difficulty> {
+        match self {
+            Self::Complete { difficulty, .. }
+            | Self::Ask { difficulty, .. }
+            | Self::Vote { difficulty, .. } => *difficulty,
             _ => None,
         }
     }

@@ -3,13 +3,14 @@
 //! `ron` makes the text; each step stands in one line where it fits, otherwise a field a
 //! line, so that a person can read and change it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
 use crate::course::lesson::{LANGUAGES, Lesson, Text};
+use crate::course::load::{parse_lesson, read_bounded};
 use crate::course::shown::Show;
 use crate::course::step::Step;
 use crate::exercise::writing::{Value, Writing};
@@ -67,6 +68,64 @@ pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
         let _ = fs::remove_file(&beside);
     }
     written
+}
+
+/// Whether a file holds just what would be written for its lesson here, with one of these helps
+/// above it: no remarks and no layout of somebody's own, which another text would not have.
+#[must_use]
+pub fn is_own_writing(path: &Path, helps: impl IntoIterator<Item = String>) -> bool {
+    let text = read_bounded(path).ok();
+    let lesson = text.and_then(|text| Some((parse_lesson(path, &text).ok()?, text)));
+    lesson.is_some_and(|(lesson, text)| {
+        let mut helps = helps.into_iter();
+        helps.any(|help| lesson.to_ron(&help) == text)
+    })
+}
+
+/// Most copies of a file that are kept beside it.
+const MAX_COPIES: u32 = 1_000;
+
+/// Keeps a copy of a file beside it: `one.ron.bak`, or `one.ron.2.bak` and so on where another
+/// copy lies already, which stays. A copy that says the same is not made twice. No reader of
+/// lessons takes such a file for one. Where the copy lies.
+///
+/// # Errors
+/// The file cannot be read, the disk is full, or nobody may write there.
+pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    for number in 1..=MAX_COPIES {
+        let mut beside = name.to_owned();
+        if number > 1 {
+            beside.push(format!(".{number}"));
+        }
+        beside.push(".bak");
+        let copy = path.with_file_name(beside);
+        match copy_to_new(path, &copy) {
+            Ok(()) => return Ok(copy),
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
+            Err(_) if say_the_same(path, &copy) => return Ok(copy),
+            Err(_) => {}
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Copies a file to one that must not be there yet; whole, or nothing is left of it.
+fn copy_to_new(from: &Path, to: &Path) -> io::Result<()> {
+    let mut from = fs::File::open(from)?;
+    let mut copy = fs::File::create_new(to)?;
+    let copied = io::copy(&mut from, &mut copy).and_then(|_| copy.sync_all());
+    if copied.is_err() {
+        // Half a copy is none; that it stays would change nothing but the next one's number.
+        let _ = fs::remove_file(to);
+    }
+    copied
+}
+
+fn say_the_same(one: &Path, other: &Path) -> bool {
+    let length = |path| fs::metadata(path).ok().map(|about| about.len());
+    let text = |path| fs::read(path).ok();
+    length(one) == length(other) && text(one).is_some_and(|one| Some(one) == text(other))
 }
 
 /// An exercise as a lesson writes it, in one line.
@@ -154,38 +213,63 @@ fn step_value(step: &Step) -> Value {
         Step::Notes(text) => named("notes", text),
         Step::Show(show) => show_value(show),
         Step::Check { exercise, expect } => {
-            Value::Variant("check", position(None, exercise, Some(expect), None))
+            let own = Own {
+                expect: Some(expect),
+                ..Own::default()
+            };
+            Value::Variant("check", position(exercise, own))
         }
         Step::Worked {
             exercise,
             expect,
             text,
         } => {
-            let fields = position(None, exercise, expect.as_deref(), text.as_ref());
-            Value::Variant("worked", fields)
+            let own = Own {
+                expect: expect.as_deref(),
+                text: text.as_ref(),
+                ..Own::default()
+            };
+            Value::Variant("worked", position(exercise, own))
         }
         Step::Complete {
             id,
             exercise,
             expect,
+            difficulty,
             text,
         } => {
-            let fields = position(Some(id), exercise, expect.as_deref(), text.as_ref());
-            Value::Variant("complete", fields)
+            let own = Own {
+                id: Some(id),
+                expect: expect.as_deref(),
+                difficulty: *difficulty,
+                text: text.as_ref(),
+            };
+            Value::Variant("complete", position(exercise, own))
         }
         Step::Ask {
             id,
             exercise,
             expect,
-        } => Value::Variant("ask", position(Some(id), exercise, expect.as_deref(), None)),
-        Step::Vote {
+            difficulty,
+        }
+        | Step::Vote {
             id,
             exercise,
             expect,
-        } => Value::Variant(
-            "vote",
-            position(Some(id), exercise, expect.as_deref(), None),
-        ),
+            difficulty,
+        } => {
+            let own = Own {
+                id: Some(id),
+                expect: expect.as_deref(),
+                difficulty: *difficulty,
+                text: None,
+            };
+            let name = match step {
+                Step::Vote { .. } => "vote",
+                _ => "ask",
+            };
+            Value::Variant(name, position(exercise, own))
+        }
         Step::Recap {
             skills,
             kinds,
@@ -208,18 +292,27 @@ fn step_value(step: &Step) -> Value {
     }
 }
 
+/// What a step says beside its position.
+#[derive(Clone, Copy, Default)]
+struct Own<'a> {
+    id: Option<&'a str>,
+    expect: Option<&'a str>,
+    difficulty: Option<Difficulty>,
+    text: Option<&'a Text>,
+}
+
 /// The fields of a step with a position of its own.
-fn position(
-    id: Option<&str>,
-    exercise: &Item,
-    expect: Option<&str>,
-    text: Option<&Text>,
-) -> Writing {
+fn position(exercise: &Item, own: Own<'_>) -> Writing {
     Writing::default()
-        .some(id, |fields, id| fields.quoted("id", id))
+        .some(own.id, |fields, id| fields.quoted("id", id))
         .field("exercise", item_value(exercise))
-        .some(expect, |fields, expect| fields.quoted("expect", expect))
-        .some(text, |fields, text| fields.field("text", text_value(text)))
+        .some(own.expect, |fields, expect| fields.quoted("expect", expect))
+        .some(own.difficulty, |fields, difficulty| {
+            fields.number("difficulty", difficulty.number())
+        })
+        .some(own.text, |fields, text| {
+            fields.field("text", text_value(text))
+        })
 }
 
 fn fresh(fields: Writing, kinds: &[Kind], items: u8, difficulty: Difficulty) -> Writing {

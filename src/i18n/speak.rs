@@ -177,6 +177,29 @@ impl<'a> Speaker<'a> {
         self.notation_in(&words)
     }
 
+    /// A lesson's text in two languages, or in one: what a teacher wrote in one of them alone
+    /// stands alone, and in no third language beside it.
+    #[must_use]
+    pub fn lesson_texts(&self, second: Option<&Self>, text: &Text) -> (String, Option<String>) {
+        let said = |say: &Self| say.has_lesson_text(text).then(|| say.lesson_text(text));
+        match (said(self), second.and_then(said)) {
+            (Some(first), second) => {
+                let second = second.filter(|second| *second != first);
+                (first, second)
+            }
+            (None, Some(second)) => (second, None),
+            (None, None) => (self.lesson_text(text), None),
+        }
+    }
+
+    /// Whether a lesson's text is there in this language.
+    fn has_lesson_text(&self, text: &Text) -> bool {
+        match text {
+            Text::Id(_) => true,
+            Text::Inline(texts) => texts.contains_key(self.catalog.locale().base().tag()),
+        }
+    }
+
     /// `{1S}`, `{HT}`, `{4SX}`, `{X}` and `{North}` in the reader's letters; other braces stay.
     #[must_use]
     pub fn notation_in(&self, text: &str) -> String {

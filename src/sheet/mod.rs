@@ -34,6 +34,7 @@ pub use worksheet::{Part, Sheet};
 
 use page::Leaf;
 
+use crate::course::Text;
 use crate::i18n::Speaker;
 
 /// In which languages something is printed.
@@ -64,6 +65,13 @@ impl<'a> Languages<'a> {
             second: second.filter(|second| *second != first),
             first,
         }
+    }
+
+    /// A lesson's text in both languages, or in one.
+    #[must_use]
+    pub fn lesson_text(&self, text: &Text) -> Both {
+        let (first, second) = self.first.lesson_texts(self.second.as_ref(), text);
+        Both { first, second }
     }
 }
 

@@ -133,13 +133,13 @@ impl Sheet {
                 },
                 item: item.clone(),
                 name: Name::Lesson(lesson.id.clone(), number),
-                text: text.map(|text| say.both(|to| to.lesson_text(text))),
+                text: text.map(|text| say.lesson_text(text)),
                 begun,
             });
         }
         tasks.truncate(items.min(MOST_ITEMS));
         Self {
-            title: say.both(|to| to.lesson_text(&lesson.title)),
+            title: say.lesson_text(&lesson.title),
             tasks,
         }
     }

@@ -219,6 +219,14 @@ pub enum ComposeCommand {
     ToggleBoard(usize),
     /// What is asked of the boards.
     SetAsking(Asking),
+    /// The number of a board that is looked for, as typed.
+    TypeBoardNumber(String),
+    /// Go to the board of that number.
+    FindBoard,
+    /// Go to a board among those that can be asked about, from 0.
+    GoToBoard(usize),
+    /// That board is in sight.
+    BoardInSight,
     /// Add exercises from the boards picked.
     AddBoards,
     /// Where the lesson is saved, as typed.

@@ -1,6 +1,7 @@
 //! A lesson being composed, as the window holds it.
 
 use std::collections::BTreeSet;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::boards::read_pbn_file;
@@ -76,6 +77,23 @@ pub struct Night {
     pub boards: Vec<NightBoard>,
     /// Which of them say enough for what is asked, by their numbers from 0, rising.
     pub usable: Vec<usize>,
+    /// Where one is among these, from 0: there the arrow keys begin.
+    pub at: usize,
+    /// That board is to be brought into sight.
+    pub sought: bool,
+    /// The number of a board that is looked for, as typed.
+    pub number: String,
+    /// What came of looking for it.
+    pub found: Option<Found>,
+}
+
+/// What came of looking for a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Found {
+    /// A board of this number.
+    Number(u32),
+    /// None that can be asked about has such a number.
+    Nowhere,
 }
 
 impl Night {
@@ -88,16 +106,66 @@ impl Night {
             read: reading.is_ok(),
             boards: reading.map_or_else(|_| Vec::new(), |reading| night(&reading.boards)),
             usable: Vec::new(),
+            at: 0,
+            sought: false,
+            number: String::new(),
+            found: None,
         };
         night.ask(asking);
         night
+    }
+
+    /// The number of a board: its own, else its place in the file.
+    #[must_use]
+    pub fn number_of(&self, board: usize) -> u32 {
+        let own = self.boards.get(board).and_then(|board| board.number);
+        let place = || u32::try_from(board + 1).ok();
+        own.or_else(place).unwrap_or_default()
+    }
+
+    /// Goes to a board among those that can be asked about, from 0.
+    pub fn go_to(&mut self, place: usize) {
+        self.at = place.min(self.usable.len().saturating_sub(1));
+        self.sought = true;
+    }
+
+    /// Goes to the board whose number was typed; again, to the next one of this number, where a
+    /// file has several.
+    pub fn find(&mut self) {
+        let number = self.number.trim().parse::<u32>().ok();
+        let again = number.is_some_and(|number| self.found == Some(Found::Number(number)));
+        let from = if again { self.at + 1 } else { 0 };
+        let all = self.usable.len();
+        let places = (from..all).chain(0..from.min(all));
+        let mut places = places.filter(|place| {
+            let board = self.usable.get(*place);
+            board.map(|board| self.number_of(*board)) == number
+        });
+        let place = number.and_then(|_| places.next());
+        self.found = Some(match (place, number) {
+            (Some(_), Some(number)) => Found::Number(number),
+            _ => Found::Nowhere,
+        });
+        if let Some(place) = place {
+            self.go_to(place);
+        }
     }
 
     /// Something else is asked of the boards.
     pub fn ask(&mut self, asking: Asking) {
         let boards = self.boards.iter().enumerate();
         let usable = boards.filter(|(_, board)| board.item(asking).is_some());
+        let board = self.usable.get(self.at).copied().unwrap_or_default();
         self.usable = usable.map(|(at, _)| at).collect();
+        // One stays where one was, as far as there are boards.
+        self.be_at(board);
+        self.found = None;
+    }
+
+    /// Where one is now: at a board of the file, or at the next that can be asked about.
+    pub fn be_at(&mut self, board: usize) {
+        let near = self.usable.partition_point(|usable| *usable < board);
+        self.at = near.min(self.usable.len().saturating_sub(1));
     }
 }
 
@@ -105,11 +173,18 @@ impl Night {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfFile {
     /// It lies there.
-    Saved(PathBuf),
+    Saved {
+        /// Where.
+        file: PathBuf,
+        /// Where a copy of what somebody else had written there is kept.
+        copy: Option<PathBuf>,
+    },
     /// Something else lies there already.
     Exists(PathBuf),
     /// It could not be written there.
     NotWritten(PathBuf),
+    /// Of what somebody else had written there no copy could be kept: nothing was written.
+    NotKept(PathBuf, NotKept),
     /// A path is wanted first.
     NoPath,
     /// The lesson is not finished.
@@ -119,6 +194,40 @@ pub enum SaidOfFile {
     /// This lesson is not saved yet, and another one was to be changed, that of this file, or a
     /// new one to be begun.
     Unsaved(Option<PathBuf>),
+}
+
+/// Why no copy of a file could be kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotKept {
+    /// The disk has no room.
+    Full,
+    /// Nobody may write there.
+    Forbidden,
+    /// Something else.
+    Other,
+}
+
+impl NotKept {
+    /// What the computer says about it.
+    #[must_use]
+    pub fn of(error: &io::Error) -> Self {
+        use io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::StorageFull | Kind::QuotaExceeded => Self::Full,
+            Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Self::Forbidden,
+            _ => Self::Other,
+        }
+    }
+
+    /// The text that tells it.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Full => "compose-not-kept-full",
+            Self::Forbidden => "compose-not-kept-forbidden",
+            Self::Other => "compose-not-kept",
+        }
+    }
 }
 
 impl ComposeState {
@@ -144,6 +253,13 @@ impl ComposeState {
             file_text: None,
             saved: None,
             said: None,
+        }
+    }
+
+    /// Changes what is looked at in the file of boards that is open.
+    pub fn at_night(&mut self, change: impl FnOnce(&mut Night)) {
+        if let Some(night) = &mut self.night {
+            change(night);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Buttons and tags, with a ring that shows the focus.
 
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Align2, Color32, CornerRadius, Id, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo,
 };
 
@@ -66,6 +66,36 @@ pub fn button_ui(
     emphasis: Emphasis,
     min_width: f32,
 ) -> Response {
+    button_on_ui(ui, theme, label, emphasis, min_width, |ui, size| {
+        ui.allocate_exact_size(size, Sense::click())
+    })
+}
+
+/// One button of a long row of them: known by its id, and Tab comes to it only where it is a
+/// `stop`.
+pub fn button_of_many_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    label: &str,
+    emphasis: Emphasis,
+    min_width: f32,
+    (id, stop): (Id, bool),
+) -> Response {
+    button_on_ui(ui, theme, label, emphasis, min_width, |ui, size| {
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let sense = if stop { Sense::click() } else { Sense::CLICK };
+        (rect, ui.interact(rect, id, sense))
+    })
+}
+
+fn button_on_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    label: &str,
+    emphasis: Emphasis,
+    min_width: f32,
+    allocate: impl FnOnce(&mut Ui, Vec2) -> (Rect, Response),
+) -> Response {
     let color = match emphasis {
         Emphasis::Primary => theme.on_accent,
         Emphasis::Quiet | Emphasis::Chosen => theme.accent,
@@ -79,7 +109,7 @@ pub fn button_ui(
     job.wrap.max_width = (ui.available_width() - 2.0 * padding.x).max(theme.px(80.0));
     let galley = ui.painter().layout_job(job);
     let size = (galley.size() + 2.0 * padding).max(Vec2::new(min_width, theme.px(46.0)));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let (rect, response) = allocate(ui, size);
     announce(
         &response,
         ui,

@@ -4,7 +4,7 @@
 //! - [`command`] what a person did; [`place`] where one is; [`compose`] a lesson being composed
 //! - [`theme`] every colour and every size
 //! - [`text`] paragraphs with emphasis and coloured suit signs
-//! - [`control`] buttons, fields and their focus rings
+//! - [`control`] buttons, fields and their focus rings; [`rows`] long lists
 //! - [`attempt`] an exercise being answered
 //! - [`desk`] what lies on the ruling desk
 //! - [`exercise`], [`explanation`] how an exercise and its judgement are shown
@@ -38,6 +38,7 @@ pub mod printing;
 pub mod projector;
 pub mod raster;
 pub mod restart;
+pub mod rows;
 pub mod screens;
 mod software;
 mod starting;

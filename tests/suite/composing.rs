@@ -8,9 +8,11 @@ use arbitro::boards::read_pbn_file;
 use arbitro::course::compose::{Draft, DraftStep, Form, Unfinished, id_of};
 use arbitro::course::folder::{Change, MAX_ENTRIES};
 use arbitro::course::from_boards::{Asking, night};
-use arbitro::course::write::save;
-use arbitro::course::{LessonFolder, Step, check_path, item_text, parse_lesson};
-use arbitro::exercise::{Exercise as _, Kind, Topic};
+use arbitro::course::write::{is_own_writing, keep_copy, save};
+use arbitro::course::{
+    Lesson, LessonError, LessonFolder, Step, check_path, item_text, parse_lesson,
+};
+use arbitro::exercise::{Difficulty, Exercise as _, Kind, Topic};
 
 use crate::given::root;
 
@@ -316,4 +318,212 @@ fn a_lesson_is_written_whole_or_not_at_all() {
     save(&lesson, "", &path).unwrap();
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
     assert_eq!(left.len(), 1);
+}
+
+/// What was there is never written over, however often somebody saves.
+#[test]
+fn a_copy_is_kept_beside_and_takes_no_other_copys_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.ron");
+    let named = |name: &str| folder.path().join(name);
+    fs::write(&file, "first").unwrap();
+    assert_eq!(keep_copy(&file).unwrap(), named("one.ron.bak"));
+    // The same again: it is kept already.
+    assert_eq!(keep_copy(&file).unwrap(), named("one.ron.bak"));
+    for (text, copy) in [("other", "one.ron.2.bak"), ("third one", "one.ron.3.bak")] {
+        fs::write(&file, text).unwrap();
+        assert_eq!(keep_copy(&file).unwrap(), named(copy));
+        assert_eq!(fs::read_to_string(named(copy)).unwrap(), text);
+    }
+    assert_eq!(fs::read_to_string(named("one.ron.bak")).unwrap(), "first");
+    assert_eq!(keep_copy(&file).unwrap(), named("one.ron.3.bak"));
+    assert!(keep_copy(&named("nowhere.ron")).is_err());
+    // A copy is no lesson.
+    fs::write(&file, lesson("First", SAY)).unwrap();
+    keep_copy(&file).unwrap();
+    assert_eq!(LessonFolder::open(folder.path(), NOBODY).len(), 1);
+    assert_eq!(check_path(folder.path(), NOBODY).files, 1);
+}
+
+#[test]
+fn what_the_composer_wrote_is_known_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.ron");
+    let helps = || ["Hilfe.", "Help.\nTwo lines."].map(str::to_owned);
+    let mut draft = titled("A");
+    draft.propose(&Topic::of_kinds(&[Kind::JudgeCall, Kind::Revoke]), 4, 3);
+    let lesson = draft.lesson(NOBODY).unwrap();
+    for help in helps() {
+        save(&lesson, &help, &file).unwrap();
+        assert!(is_own_writing(&file, helps()));
+    }
+    let written = fs::read_to_string(&file).unwrap();
+    let by_hand = [
+        written.replacen("    steps: [", "    // My remark.\n    steps: [", 1),
+        written.replacen("// Help.", "// Help me.", 1),
+        written.replacen("    id", "  id", 1),
+        written.replace('\n', "\r\n"),
+        "no lesson".to_owned(),
+    ];
+    for text in by_hand {
+        assert_ne!(text, written);
+        fs::write(&file, &text).unwrap();
+        assert!(!is_own_writing(&file, helps()), "{text}");
+    }
+    assert!(!is_own_writing(&folder.path().join("nowhere.ron"), helps()));
+}
+
+fn named(id: &str) -> String {
+    lesson(id, SAY).replace("watched", id)
+}
+
+fn ids(folder: &LessonFolder) -> Vec<&str> {
+    let lessons = folder.lessons().filter_map(|file| file.lesson());
+    lessons.map(|lesson| lesson.id.as_str()).collect()
+}
+
+fn told(error: &LessonError) -> String {
+    let name = error.file.file_name().unwrap().display();
+    let place = error.place.map(|place| (place.line, place.column));
+    let (line, column) = place.expect("a place");
+    format!("{name}:{line}:{column} {}", error.problem.id)
+}
+
+#[test]
+fn a_folder_follows_its_own_order() {
+    let place = tempfile::tempdir().unwrap();
+    let path = |name: &str| place.path().join(name);
+    fs::create_dir(path("deep")).unwrap();
+    for name in ["a", "b", "deep/c"] {
+        let id = name.trim_start_matches("deep/");
+        fs::write(path(&format!("{name}.ron")), named(id)).unwrap();
+    }
+    let order = |chapters: &str| fs::write(path("course.ron"), chapters).unwrap();
+    let mut folder = LessonFolder::open(place.path(), NOBODY);
+    assert_eq!(ids(&folder), ["a", "b", "c"]);
+    assert!(!folder.is_ordered());
+    // A lesson lies in the folder of its chapter, or beside the order itself.
+    let good = "(format: 1, chapters: [\n  (id: \"deep\", title: (en: \"First\"), lessons: [\"c\", \"b\"]),\n])";
+    order(good);
+    assert_eq!(folder.look(NOBODY), [Change::Order]);
+    assert_eq!(ids(&folder), ["c", "b", "a"]);
+    let chapters = folder.chapters();
+    let chapters: Vec<_> = chapters
+        .map(|(chapter, places)| (chapter.is_some(), places))
+        .collect();
+    assert_eq!(chapters, [(true, 0..2), (false, 2..3)]);
+    assert_eq!(folder.lesson(1).unwrap().path(), path("b.ron"));
+    assert_eq!(
+        (folder.order_error(), folder.order_faults()),
+        (None, &[][..])
+    );
+    assert_eq!(folder.look(NOBODY), []);
+    // Broken, or with a title that there is not: the last good order stays.
+    for (broken, error) in [
+        (
+            good.replace("title", "titel"),
+            "course.ron:2:16 unknown-field",
+        ),
+        (
+            good.replace("(en: \"First\")", "\"no-text\""),
+            "course.ron:2:23 missing-text",
+        ),
+    ] {
+        order(&broken);
+        assert_eq!(folder.look(NOBODY), [Change::Order]);
+        assert_eq!(ids(&folder), ["c", "b", "a"]);
+        assert_eq!(folder.order_error().map(told).as_deref(), Some(error));
+        let checked = check_path(place.path(), NOBODY);
+        assert_eq!(checked.errors.iter().map(told).collect::<Vec<_>>(), [error]);
+    }
+    // Names without a lesson, twice, and not even names: told where they stand, and passed over.
+    order(&good.replace("\"c\", \"b\"", "\"c\", \"d\",\n    \"a\", \"c\", \"../b\""));
+    assert_eq!(folder.look(NOBODY), [Change::Order]);
+    assert_eq!(
+        (ids(&folder), folder.order_error()),
+        (vec!["c", "a", "b"], None)
+    );
+    let faults = [
+        "course.ron:2:53 lesson-missing",
+        "course.ron:3:10 named-twice",
+        "course.ron:3:15 id-form",
+    ];
+    let found: Vec<_> = folder.order_faults().iter().map(told).collect();
+    assert_eq!(found, faults);
+    let checked = check_path(place.path(), NOBODY);
+    assert_eq!(checked.errors.iter().map(told).collect::<Vec<_>>(), faults);
+    // The lesson comes: it stands where it was named. One that goes is missed there.
+    fs::write(path("d.ron"), named("d")).unwrap();
+    fs::remove_file(path("a.ron")).unwrap();
+    let changes = [
+        Change::Deleted(path("a.ron")),
+        Change::Lesson(path("d.ron")),
+    ];
+    assert_eq!(folder.look(NOBODY), changes);
+    assert_eq!(ids(&folder), ["c", "d", "a", "b"]);
+    let missed = told(&folder.order_faults()[0]);
+    assert_eq!(missed, "course.ron:3:5 lesson-missing");
+    // Without an order the names of the files count again.
+    fs::remove_file(path("course.ron")).unwrap();
+    assert_eq!(folder.look(NOBODY), [Change::Order]);
+    assert_eq!(ids(&folder), ["a", "b", "d", "c"]);
+    assert_eq!(
+        (folder.order_error(), folder.order_faults()),
+        (None, &[][..])
+    );
+}
+
+#[test]
+fn a_lesson_that_the_order_names_is_found_in_a_folder_full_of_other_things() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("one.ron"), named("one")).unwrap();
+    let order = "(format: 1, chapters: [(id: \"far\", title: (en: \"Far\"), lessons: [\"two\"])])";
+    fs::write(path("course.ron"), order).unwrap();
+    fs::create_dir(path("far")).unwrap();
+    for number in 0..MAX_ENTRIES {
+        fs::write(path(&format!("far/{number}.txt")), "").unwrap();
+    }
+    fs::write(path("far/two.ron"), named("two")).unwrap();
+    let watched = LessonFolder::open(folder.path(), NOBODY);
+    assert!(watched.holds_too_much());
+    assert_eq!(ids(&watched), ["two", "one"]);
+    assert_eq!(watched.order_faults(), []);
+}
+
+/// How hard a question is goes into the file, and comes back from there.
+#[test]
+fn what_is_proposed_says_how_hard_it_is() {
+    let mut draft = titled("A");
+    draft.propose(&Topic::of_kinds(&[Kind::ScoreContract]), 5, 4);
+    let lesson = draft.lesson(NOBODY).unwrap();
+    let levels = |lesson: &Lesson| -> Vec<u8> {
+        let levels = lesson.steps.iter().filter_map(Step::difficulty);
+        levels.map(Difficulty::number).collect()
+    };
+    assert_eq!(levels(&lesson), [1, 1, 2, 2, 3]);
+    let text = lesson.to_ron("");
+    let read = parse_lesson(Path::new("a.ron"), &text).unwrap();
+    assert_eq!(levels(&read), [1, 1, 2, 2, 3]);
+    // Whatever becomes of the question, and of its exercise.
+    let mut draft = Draft::of(&read);
+    let last = draft.steps()[4].key;
+    for form in [Form::Vote, Form::Practise, Form::Worked, Form::Ask] {
+        draft.set_form(last, form);
+    }
+    draft.swap(last, 9);
+    assert_eq!(levels(&draft.lesson(NOBODY).unwrap()), [1, 1, 2, 2, 3]);
+    // Who wrote a question by hand need not say it.
+    let by_hand = text
+        .replace(", difficulty: 3", "")
+        .replace("\n            difficulty: 3,", "");
+    let read = parse_lesson(Path::new("a.ron"), &by_hand).unwrap();
+    assert_eq!(levels(&read), [1, 1, 2, 2]);
+    assert!(
+        parse_lesson(
+            Path::new("a.ron"),
+            &text.replace("difficulty: 3", "difficulty: 4")
+        )
+        .is_err()
+    );
 }

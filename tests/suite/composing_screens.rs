@@ -2,18 +2,21 @@
 //! is being changed while one is taken.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
+use arbitro::course::folder::MAX_FILES;
 use arbitro::course::from_boards::Asking;
 use arbitro::course::{Step, check_path, parse_lesson};
 use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::command::{Command, ComposeCommand};
-use arbitro::ui::compose::{ComposeState, SaidOfFile};
+use arbitro::ui::compose::{ComposeState, NotKept, SaidOfFile};
 use arbitro::ui::place::Place;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
 
 use crate::given::{root, speaker};
 use crate::screens::{Window, assert_said, press, text, window};
@@ -158,7 +161,13 @@ fn a_lesson_is_composed_by_mouse_and_never_overwrites_another() {
         assert_said(&window, &speaker(locale).with("compose-exists", file()));
         assert_eq!(fs::read_to_string(&path).unwrap(), "something else");
         press(&mut window, &text(locale, "compose-replace"));
-        assert_said(&window, &speaker(locale).with("compose-saved", file()));
+        let copy = folder.path().join("there.ron.bak");
+        let facts = [
+            ("file", path.display().to_string().into()),
+            ("copy", copy.display().to_string().into()),
+        ];
+        assert_said(&window, &speaker(locale).with("compose-saved-copy", facts));
+        assert_eq!(fs::read_to_string(&copy).unwrap(), "something else");
         assert_good(&path);
         // Once it is one's own it is saved again without a word.
         composing(
@@ -242,44 +251,222 @@ fn nothing_is_written_over_that_was_not_asked_about() {
     assert_said(&window, &text(locale, "compose-unsaved-new"));
     assert_eq!(keys(&window).len(), 5);
     composing(&mut window, ComposeCommand::SaveOver(two.clone()));
-    assert_eq!(state(&window).said, Some(SaidOfFile::Saved(two.clone())));
+    let saved = |copy: Option<&str>| SaidOfFile::Saved {
+        file: two.clone(),
+        copy: copy.map(|name| folder.path().join(name)),
+    };
+    assert_eq!(state(&window).said, Some(saved(Some("two.ron.bak"))));
     // Somebody else writes into one's own file: it is another's again.
     fs::write(&two, "by hand").unwrap();
     composing(&mut window, ComposeCommand::Save);
     assert_eq!(state(&window).said, Some(SaidOfFile::Exists(two.clone())));
     assert_eq!(fs::read_to_string(&two).unwrap(), "by hand");
     composing(&mut window, ComposeCommand::SaveOver(two.clone()));
+    assert_eq!(state(&window).said, Some(saved(Some("two.ron.2.bak"))));
     assert_good(&two);
     composing(&mut window, ComposeCommand::Save);
-    assert_eq!(state(&window).said, Some(SaidOfFile::Saved(two)));
+    assert_eq!(state(&window).said, Some(saved(None)));
     composing(&mut window, ComposeCommand::New);
     assert!(keys(&window).is_empty());
 }
 
+/// A lesson written by hand, with what no lesson holds: remarks.
+const BY_HAND: &str = "// Before the holidays.\n(\n    format: 1,\n    id: \"mine\",\n    \
+    title: (en: \"Mine\"),\n    steps: [\n        /* ask twice */ say((en: \"Words.\")),\n    ],\n)\n";
+
 #[test]
-fn a_long_file_of_boards_shows_its_first_ones() {
+fn remarks_in_a_file_written_by_hand_are_kept_in_a_copy() {
+    for locale in Locale::BASES {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, copy] = ["mine.ron", "mine.ron.bak"].map(|name| folder.path().join(name));
+        fs::write(&file, BY_HAND).unwrap();
+        let mut window = composer(locale);
+        composing(&mut window, ComposeCommand::Edit(file.clone()));
+        composing(&mut window, ComposeCommand::AddWords);
+        composing(
+            &mut window,
+            ComposeCommand::TypeWords(1, "More.".to_owned()),
+        );
+        press(&mut window, &text(locale, "compose-save"));
+        press(&mut window, &text(locale, "compose-save-do"));
+        let facts = [
+            ("file", file.display().to_string().into()),
+            ("copy", copy.display().to_string().into()),
+        ];
+        assert_said(&window, &speaker(locale).with("compose-saved-copy", facts));
+        assert_eq!(fs::read_to_string(&copy).unwrap(), BY_HAND);
+        assert_good(&file);
+        // From then on the file is the composer's own: no copy of it is wanted any more, in this
+        // window or in a later one, whatever its language.
+        for locale in [locale, Locale::De, Locale::It] {
+            let mut window = composer(locale);
+            composing(&mut window, ComposeCommand::Edit(file.clone()));
+            composing(
+                &mut window,
+                ComposeCommand::TypeTitle(format!("In {}", locale.tag())),
+            );
+            composing(&mut window, ComposeCommand::Save);
+            let saved = SaidOfFile::Saved {
+                file: file.clone(),
+                copy: None,
+            };
+            assert_eq!(state(&window).said, Some(saved));
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+}
+
+#[test]
+fn where_no_copy_can_be_kept_nothing_is_saved() {
+    let locale = Locale::Fr;
+    let folder = tempfile::tempdir().unwrap();
+    // A name as long as names may be has no room for more letters.
+    let file = folder.path().join(format!("{}.ron", "m".repeat(250)));
+    fs::write(&file, BY_HAND).unwrap();
+    let mut window = composer(locale);
+    composing(&mut window, ComposeCommand::Edit(file.clone()));
+    composing(&mut window, ComposeCommand::TypeTitle("Autre".to_owned()));
+    press(&mut window, &text(locale, "compose-save"));
+    press(&mut window, &text(locale, "compose-save-do"));
+    let facts = [("file", file.display().to_string().into())];
+    assert_said(&window, &speaker(locale).with("compose-not-kept", facts));
+    assert_eq!(fs::read_to_string(&file).unwrap(), BY_HAND);
+    assert!(state(&window).is_unsaved());
+    let why = |kind: ErrorKind| NotKept::of(&kind.into());
+    assert_eq!(why(ErrorKind::StorageFull), NotKept::Full);
+    assert_eq!(why(ErrorKind::ReadOnlyFilesystem), NotKept::Forbidden);
+    assert_eq!(why(ErrorKind::PermissionDenied), NotKept::Forbidden);
+    assert_eq!(why(ErrorKind::NotFound), NotKept::Other);
+}
+
+/// Three thousand boards, each number twice, as in a file of two tournaments.
+fn long_file(path: &Path) {
+    let suits = [
+        "AKQJT98765432...",
+        ".AKQJT98765432..",
+        "..AKQJT98765432.",
+        "...AKQJT98765432",
+    ];
+    let board = |number: usize, first: usize| {
+        let hands: Vec<&str> = (0..4).map(|seat| suits[(first + seat) % 4]).collect();
+        format!(
+            "[Board \"{number}\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:{}\"]\n\
+             [Declarer \"N\"]\n[Contract \"7S\"]\n[Result \"13\"]\n\n",
+            hands.join(" ")
+        )
+    };
+    let boards: String = (0..3_000)
+        .map(|at| board(at % 1_500 + 1, at / 1_500))
+        .collect();
+    fs::write(path, boards).unwrap();
+}
+
+fn in_focus(node: &AccessKitNode<'_>) -> bool {
+    node.is_focused()
+}
+
+/// The board that has the focus; it is whole in the window.
+fn focused_board(window: &Window) -> String {
+    let mut focused = window.query_all_by(in_focus);
+    let node = focused.next().expect("something has the focus");
+    let rect = node.rect();
+    assert!(rect.top() >= 0.0 && rect.bottom() <= 800.0, "{rect:?}");
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+/// A board far away is brought into sight, and only then gets the focus.
+fn settle(window: &mut Window) {
+    window.run_steps(8);
+}
+
+/// Presses a button that may be far up the page.
+fn press_far(window: &mut Window, label: &str) {
+    let button = window.get_by_role_and_label(Role::Button, label);
+    button.scroll_to_me();
+    settle(window);
+    window.get_by_role_and_label(Role::Button, label).click();
+    settle(window);
+}
+
+#[test]
+fn every_board_of_a_long_file_can_be_picked() {
     let locale = Locale::De;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("long.pbn");
-    let board = |number: u32| {
-        format!(
-            "[Board \"{number}\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n\
-             [Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n\
-             [Declarer \"N\"]\n[Contract \"7S\"]\n[Result \"13\"]\n\n"
-        )
-    };
-    let boards: String = (1..=201).map(board).collect();
-    fs::write(&path, boards).unwrap();
+    long_file(&path);
     let mut window = composer(locale);
     composing(&mut window, ComposeCommand::OpenBoards(path));
-    let usable = |window: &Window| state(window).night.as_ref().unwrap().usable.len();
-    assert_eq!(usable(&window), 201);
-    let first = speaker(locale).with("compose-boards-first", [("boards", 200.into())]);
-    assert_said(&window, &first);
-    assert_eq!(window.query_all_by_role(Role::CheckBox).count(), 200);
+    let night = |window: &Window| state(window).night.clone().expect("boards");
+    assert_eq!(night(&window).usable.len(), 3_000);
+    // Only what is in sight is drawn.
+    let drawn = |window: &Window| window.query_all_by_role(Role::CheckBox).count();
+    assert!((5..60).contains(&drawn(&window)), "{}", drawn(&window));
+    // By keyboard: the number, and from there with the arrows.
+    let number = text(locale, "compose-board-number");
+    tab_to(&mut window, |label, role| {
+        role == Role::TextInput && label == number
+    });
+    type_over(&mut window, "1400");
+    window.key_press(Key::Enter);
+    settle(&mut window);
+    assert!(focused_board(&window).starts_with("Board 1400,"));
+    window.key_press(Key::Space);
+    window.run();
+    assert!(state(&window).boards.contains(&1_399));
+    assert!((5..60).contains(&drawn(&window)), "{}", drawn(&window));
+    let place = |window: &Window, key: Key| {
+        let node = window.query_all_by(in_focus).next();
+        (
+            key,
+            node.and_then(|node| node.accesskit_node().position_in_set()),
+        )
+    };
+    for (key, at) in [
+        (Key::ArrowDown, 1_400),
+        (Key::PageDown, 1_410),
+        (Key::ArrowUp, 1_409),
+        (Key::End, 2_999),
+        (Key::PageUp, 2_989),
+        (Key::Home, 0),
+    ] {
+        window.key_press(key);
+        settle(&mut window);
+        assert_eq!(place(&window, key), (key, Some(at)));
+        assert_eq!(night(&window).at, at);
+        focused_board(&window);
+    }
+    // Back with Tab in one step, whatever the length of the list.
+    let find = text(locale, "compose-board-find");
+    window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    window.run();
+    let focused = window.query_all_by(in_focus).next();
+    assert_eq!(
+        focused.and_then(|node| node.accesskit_node().label()),
+        Some(find.clone())
+    );
+    // By mouse: the number again, for the second board of this number.
+    composing(
+        &mut window,
+        ComposeCommand::TypeBoardNumber(" 7 ".to_owned()),
+    );
+    for at in [6, 1_506, 6] {
+        press_far(&mut window, &find);
+        assert_eq!(night(&window).at, at);
+        assert!(focused_board(&window).starts_with("Board 7,"));
+    }
+    composing(
+        &mut window,
+        ComposeCommand::TypeBoardNumber("1501".to_owned()),
+    );
+    press_far(&mut window, &find);
+    let facts = [("number", "1501".into())];
+    assert_said(
+        &window,
+        &speaker(locale).with("compose-board-nowhere", facts),
+    );
     // No auction was written down.
     composing(&mut window, ComposeCommand::SetAsking(Asking::Lead));
-    assert_eq!(usable(&window), 0);
+    assert_eq!(night(&window).usable.len(), 0);
     assert_said(&window, &text(locale, "compose-boards-none"));
 }
 
@@ -407,4 +594,167 @@ fn a_saved_change_appears_and_keeps_the_place() {
     window.step();
     assert!(window.state().course().lesson("watched").is_none());
     assert!(window.state().course().lesson("double").is_some());
+}
+
+#[test]
+fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
+    for locale in Locale::BASES {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        for id in ["a", "b", "c"] {
+            let lesson = watched(&format!("Lesson {id}"), &["Words."]).replace("watched", id);
+            fs::write(path(&format!("{id}.ron")), lesson).unwrap();
+        }
+        let order = |lessons: &str| {
+            let chapter =
+                format!("(id: \"one\", title: (en: \"Chapter One\"), lessons: [{lessons}])");
+            fs::write(
+                path("course.ron"),
+                format!("(format: 1, chapters: [\n{chapter}])"),
+            )
+            .unwrap();
+        };
+        order("\"c\", \"lost\", \"a\"");
+        let mut window = window(locale, None);
+        let open = Command::OpenLessonFolder(folder.path().to_owned());
+        window.state_mut().apply(open);
+        window.step();
+        let height = |window: &Window, label: &str| {
+            let node = window.query_all_by_label(label).next();
+            node.unwrap_or_else(|| panic!("nobody says {label}"))
+                .rect()
+                .top()
+        };
+        let others = text(locale, "folder-not-in-order");
+        let labels = ["Chapter One", "Lesson c", "Lesson a", &others, "Lesson b"];
+        let heights: Vec<f32> = labels.iter().map(|label| height(&window, label)).collect();
+        assert!(heights.is_sorted(), "{heights:?}");
+        // Where the name stands that means nothing.
+        assert_said(&window, &text(locale, "lesson-error-lesson-missing"));
+        let at = [
+            ("file", "course.ron".into()),
+            ("line", 2.into()),
+            ("column", 56.into()),
+        ];
+        assert_said(&window, &speaker(locale).with("lesson-error-at", at));
+        // The course has its chapters too.
+        let course = window.state().course();
+        let chapters: Vec<usize> = course.chapters.iter().map(|(_, all)| all.len()).collect();
+        assert_eq!(chapters[..2], [2, 1]);
+        assert_eq!(course.lessons().next().unwrap().id, "c");
+        // Broken: the last good order stays, and the page says so.
+        fs::write(path("course.ron"), "(format: 1, chapters: [(id: \"one\")])").unwrap();
+        wait(&mut window);
+        assert_said(&window, &text(locale, "folder-last-good"));
+        assert_eq!(window.state().course().lessons().next().unwrap().id, "c");
+        order("\"b\"");
+        wait(&mut window);
+        assert_eq!(window.state().course().lessons().next().unwrap().id, "b");
+        // Never good: by the names of the files.
+        fs::remove_file(path("course.ron")).unwrap();
+        wait(&mut window);
+        assert!(window.query_by_label("Chapter One").is_none());
+        fs::write(path("course.ron"), "(").unwrap();
+        wait(&mut window);
+        assert_said(&window, &text(locale, "folder-by-name"));
+        assert_eq!(window.state().course().lessons().next().unwrap().id, "a");
+    }
+}
+
+/// The middle one of the times of some frames.
+fn frame_time(window: &mut Window) -> Duration {
+    let mut times: Vec<Duration> = (0..15)
+        .map(|_| {
+            let before = Instant::now();
+            window.step();
+            before.elapsed()
+        })
+        .collect();
+    times.sort();
+    times[times.len() / 2]
+}
+
+#[test]
+fn a_folder_of_thousands_costs_no_more_than_one_of_a_few() {
+    let opened = |lessons: usize| {
+        let folder = tempfile::tempdir().unwrap();
+        for number in 0..lessons {
+            let lesson = watched(&format!("Lesson {number:04}"), &["Words."]);
+            let lesson = lesson.replace("watched", &format!("l-{number:04}"));
+            fs::write(folder.path().join(format!("{number:04}.ron")), lesson).unwrap();
+        }
+        let mut window = window(Locale::En, None);
+        let open = Command::OpenLessonFolder(folder.path().to_owned());
+        window.state_mut().apply(open);
+        window.run_steps(30);
+        (folder, window)
+    };
+    let (_few, mut few) = opened(40);
+    let (_many, mut many) = opened(MAX_FILES);
+    assert_said(&many, &format!("{MAX_FILES} lessons"));
+    let drawn = |window: &Window| window.query_all_by_role(Role::ListItem).count();
+    assert!((4..30).contains(&drawn(&many)), "{}", drawn(&many));
+    assert_eq!(drawn(&many), drawn(&few));
+    // A screen reader hears which one of how many.
+    let rows: Vec<_> = many.query_all_by_role(Role::ListItem).collect();
+    let places = rows
+        .iter()
+        .map(|row| row.accesskit_node().position_in_set());
+    let places: Vec<Option<usize>> = places.collect();
+    assert_eq!(places[..3], [Some(0), Some(1), Some(2)]);
+    let list = many.query_all_by_role(Role::List).next();
+    let size = list.and_then(|list| list.accesskit_node().size_of_set());
+    assert_eq!(size, Some(MAX_FILES));
+    // Down to its end.
+    let end = "Lesson 1999";
+    assert!(many.query_by_label(end).is_none());
+    many.event(Event::PointerMoved(egui::pos2(640.0, 500.0)));
+    many.event(Event::MouseWheel {
+        source: egui::MouseWheelSource::Wheel,
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -1e7),
+        phase: egui::TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    });
+    many.run_steps(20);
+    assert_said(&many, end);
+    assert!((4..30).contains(&drawn(&many)), "{}", drawn(&many));
+    let (few, many) = (frame_time(&mut few), frame_time(&mut many));
+    println!("a frame with 40 lessons: {few:?}, with {MAX_FILES}: {many:?}");
+    assert!(many < few * 4, "{few:?} {many:?}");
+}
+
+#[test]
+fn what_a_teacher_wrote_in_one_language_stands_in_no_third() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.ron");
+    let steps = [
+        "say((fr: \"Seul.\", en: \"Alone.\"))",
+        "say((it: \"Primo.\", de: \"Erstens.\\n\\nZweitens.\"))",
+    ];
+    let lesson = format!(
+        "(format: 1, id: \"mine\", title: (it: \"Mia\"), steps: [{}])",
+        steps.join(", ")
+    );
+    fs::write(&file, lesson).unwrap();
+    let mut window = window(Locale::It, None);
+    window
+        .state_mut()
+        .apply(Command::SetSecond(Some(Locale::Fr)));
+    window.state_mut().apply(Command::OpenLessonFile(file));
+    window.run();
+    assert_said(&window, "Seul.");
+    assert!(
+        window.query_by_label("Alone.").is_none(),
+        "nobody chose English"
+    );
+    // What the second has more of is said too.
+    window
+        .state_mut()
+        .apply(Command::SetSecond(Some(Locale::De)));
+    window.state_mut().apply(Command::Forward);
+    window.run();
+    for words in ["Primo.", "Erstens.", "Zweitens."] {
+        assert_said(&window, words);
+    }
 }

@@ -1,6 +1,9 @@
 //! A lesson in front of a class: keys, beats, votes, and slides that can be read.
 
+use std::path::Path;
+
 use arbitro::classroom::{Advice, Poll, Tally, Teams};
+use arbitro::course::parse_lesson;
 use arbitro::exercise::ballot::{MOST, ballot};
 use arbitro::exercise::{Answer, Difficulty, Exercise as _, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
@@ -317,6 +320,42 @@ fn another_of_the_same_kind_takes_its_place() {
     assert_eq!(item(&window).kind(), before.kind());
     assert_ne!(item(&window), before);
     assert!(talk(&window).has_votes(), "the votes given are kept");
+}
+
+/// A question that a lesson wrote out itself has no code that says how hard it is.
+#[test]
+fn another_question_is_as_hard_as_the_one_before() {
+    let steps = r#"
+        ask(id: "mine-1", exercise: judge_call(auction: "1S P", call: "X"), difficulty: 3),
+        vote(id: "mine-2", exercise: judge_call(auction: "1S P P", call: "X")),
+        complete(id: "mine-3", exercise: score_contract(contract: "4S", declarer: E, tricks: 10, board: 1)),
+        practise(skill: "double-legal", items: 1, difficulty: 2),"#;
+    let text = format!("(format: 1, id: \"mine\", title: (it: \"Mia\"), steps: [{steps}\n])");
+    let lesson = parse_lesson(Path::new("mine.ron"), &text).expect("a lesson");
+    let levels = [
+        Difficulty::Hard,
+        Difficulty::Medium,
+        Difficulty::Medium,
+        Difficulty::Medium,
+    ];
+    for (step, level) in levels.into_iter().enumerate() {
+        let mut talk = Talk::new(&lesson, step);
+        talk.pose(talk.at, 1);
+        let kind = talk.posed(talk.at).expect("a question").item.kind();
+        for seed in [5, 6] {
+            talk.another(seed);
+            let posed = talk.posed(talk.at).expect("a question");
+            assert_eq!(posed.item.kind(), kind);
+            let code = posed.code.expect("a fresh one");
+            assert_eq!((step, code.difficulty()), (step, level));
+        }
+    }
+    // Without a word about it, it is easy.
+    let text = text
+        .replace(", difficulty: 3", "")
+        .replace(", difficulty: 2", "");
+    let lesson = parse_lesson(Path::new("mine.ron"), &text).expect("a lesson");
+    assert_eq!(lesson.difficulty(0), Difficulty::Easy);
 }
 
 #[test]

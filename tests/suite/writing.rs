@@ -50,6 +50,7 @@ fn lesson_of(item: Item) -> Lesson {
         id: "a-question".into(),
         exercise: item,
         expect: None,
+        difficulty: None,
     });
     lesson
 }

@@ -1,16 +1,18 @@
 //! Composing a lesson, and the folder of lessons that is open.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::course::folder::Change;
 use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
-use crate::exercise::{Difficulty, Topic};
+use crate::exercise::Topic;
 use crate::ui::app::App;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night, SaidOfFile};
 use crate::ui::place::Place;
 
-/// The chapter of the folder that is open. No lesson of the program has such an id.
+/// The chapter of the folder that is open, without those of its `course.ron`. No lesson of the
+/// program has such an id.
 const CHAPTER: &str = "own-folder";
 
 /// Seconds between two looks at the folder.
@@ -146,28 +148,34 @@ impl App {
         }
     }
 
-    /// Puts the lessons of the folder into the course, in place of others with the same ids.
+    /// Puts the lessons of the folder into the course, in its order, in place of others with the
+    /// same ids.
     fn show_folder(&mut self) {
         let Some(folder) = &self.folder else { return };
-        let lessons = folder.lessons().filter_map(|file| file.lesson().cloned());
-        let mut lessons: Vec<Lesson> = lessons.collect();
-        let mut seen = std::collections::BTreeSet::new();
-        lessons.retain(|lesson| seen.insert(lesson.id.clone()));
         let name = folder
             .path()
             .file_name()
             .unwrap_or(folder.path().as_os_str());
-        let name = name.to_string_lossy().into_owned();
+        let name = Text::Inline([("en".to_owned(), name.to_string_lossy().into_owned())].into());
+        let mut seen = BTreeSet::new();
+        let mut own = Vec::new();
+        for (chapter, places) in folder.chapters() {
+            let files = places.filter_map(|place| folder.lesson(place));
+            let lessons = files.filter_map(|file| file.lesson().cloned());
+            let lessons = lessons.filter(|lesson| seen.insert(lesson.id.clone()));
+            let (id, title) = match chapter {
+                Some(chapter) => (chapter.id.as_str(), &chapter.title),
+                None => (CHAPTER, &name),
+            };
+            own.push((id.to_owned(), title.clone(), lessons.collect()));
+        }
         let before = self
             .course_before
             .get_or_insert_with(|| self.course.clone());
         self.course = before.clone();
-        put_first(
-            &mut self.course,
-            CHAPTER,
-            Text::Inline([("en".to_owned(), name)].into()),
-            lessons,
-        );
+        for (id, title, lessons) in own.into_iter().rev() {
+            put_first(&mut self.course, &id, title, lessons);
+        }
     }
 
     /// Goes on with the newer version of the lesson being taken, at the same step.
@@ -262,13 +270,18 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
         ComposeCommand::ToggleBoard(board) => {
             let picked = state.boards.remove(&board);
             state.boards.extend((!picked).then_some(board));
+            state.at_night(|night| night.be_at(board));
         }
         ComposeCommand::SetAsking(asking) => {
             state.asking = asking;
-            if let Some(night) = &mut state.night {
-                night.ask(asking);
-            }
+            state.at_night(|night| night.ask(asking));
         }
+        ComposeCommand::TypeBoardNumber(number) => {
+            state.at_night(|night| (night.number, night.found) = (number, None));
+        }
+        ComposeCommand::FindBoard => state.at_night(Night::find),
+        ComposeCommand::GoToBoard(place) => state.at_night(|night| night.go_to(place)),
+        ComposeCommand::BoardInSight => state.at_night(|night| night.sought = false),
         ComposeCommand::AddBoards => add_boards(state),
         ComposeCommand::TypePath(path) => {
             state.own_path = true;
@@ -294,7 +307,7 @@ fn add_boards(state: &mut ComposeState) {
     let items: Vec<_> = items.collect();
     let keys: Vec<u32> = items
         .into_iter()
-        .map(|item| state.draft.add_item(item, Difficulty::Medium))
+        .map(|item| state.draft.add_item(item, None))
         .collect();
     // Boards that were really played are meant.
     for key in &keys {

@@ -1,13 +1,18 @@
 //! The file of the lesson being composed: where it goes, saving it, and opening it again.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::course::write::save;
+use crate::course::write::{is_own_writing, keep_copy, save};
 use crate::course::{Draft, Lesson, load};
+use crate::i18n::{Catalog, Locale};
 use crate::settings::documents_of_user;
 use crate::ui::app::App;
-use crate::ui::compose::{ComposeState, SaidOfFile};
+use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
 use crate::ui::place::Place;
+
+/// What stands above every lesson that is written here.
+const HELP: &str = "compose-file-help";
 
 impl App {
     /// Whether an id belongs to a lesson or a question of the course, this file's aside.
@@ -54,14 +59,14 @@ impl App {
             return;
         };
         let (said, lesson) = match self.saved(state, over) {
-            Ok((path, lesson)) => (SaidOfFile::Saved(path), Some(lesson)),
+            Ok((said, lesson)) => (said, Some(lesson)),
             Err(said) => (said, None),
         };
         self.composing(|state| {
-            if let (Some(lesson), SaidOfFile::Saved(path)) = (lesson, &said) {
+            if let (Some(lesson), SaidOfFile::Saved { file, .. }) = (lesson, &said) {
                 state.draft.saved_as(&lesson);
-                state.file = Some(path.clone());
-                state.file_text = load::read_bounded(path).ok();
+                state.file = Some(file.clone());
+                state.file_text = load::read_bounded(file).ok();
                 state.saved = Some(state.draft.clone());
             }
             state.said = Some(said);
@@ -73,7 +78,7 @@ impl App {
         &self,
         state: &ComposeState,
         over: Option<&Path>,
-    ) -> Result<(PathBuf, Lesson), SaidOfFile> {
+    ) -> Result<(SaidOfFile, Lesson), SaidOfFile> {
         let typed = state.path.trim();
         if typed.is_empty() {
             return Err(SaidOfFile::NoPath);
@@ -88,9 +93,13 @@ impl App {
         if over != Some(path.as_path()) && path.exists() && !is_own(state, &path) {
             return Err(SaidOfFile::Exists(path));
         }
-        let help = self.speaker().text("compose-file-help");
+        let help = self.speaker().text(HELP);
+        let copy = match kept(&path, &help) {
+            Ok(copy) => copy,
+            Err(error) => return Err(SaidOfFile::NotKept(path, NotKept::of(&error))),
+        };
         match save(&lesson, &help, &path) {
-            Ok(()) => Ok((path, lesson)),
+            Ok(()) => Ok((SaidOfFile::Saved { file: path, copy }, lesson)),
             Err(_) => Err(SaidOfFile::NotWritten(path)),
         }
     }
@@ -116,6 +125,19 @@ impl App {
         self.place = Place::Compose(state);
         self.suggest_path();
     }
+}
+
+/// The copy of what lies there, unless nothing does or the composer has written it itself: remarks
+/// that a teacher put between the lines are in no lesson, and would be gone.
+fn kept(path: &Path, help: &str) -> io::Result<Option<PathBuf>> {
+    // It may have been written in any language.
+    let others = Locale::BASES.into_iter();
+    let others = others.map(|locale| Catalog::new(locale).text(HELP));
+    let helps = std::iter::once(help.to_owned()).chain(others);
+    if !path.exists() || is_own_writing(path, helps) {
+        return Ok(None);
+    }
+    keep_copy(path).map(Some)
 }
 
 /// Whether the lesson came from this file, or was saved there, and nobody has written there since.

@@ -12,12 +12,19 @@ const MOST: usize = 230;
 /// The pieces of a text in one language or two.
 #[must_use]
 pub fn pieces(both: &Both) -> Vec<Both> {
-    let first: Vec<&str> = paragraphs(&both.first);
-    let second: Vec<&str> = both.second.as_deref().map(paragraphs).unwrap_or_default();
+    let first = paragraphs(&both.first);
+    let mut second = both.second.as_deref().map(paragraphs).unwrap_or_default();
+    // What the first language has no paragraph for is said with its last one.
+    if let Some(last) = first.len().checked_sub(1)
+        && second.len() > first.len()
+    {
+        let more = second.split_off(last).join(" ");
+        second.push(more);
+    }
     let mut pieces = Vec::new();
     for number in 0..first.len().max(second.len()) {
-        let one = first.get(number).copied().unwrap_or_default();
-        let other = second.get(number).copied().unwrap_or_default();
+        let one = first.get(number).map_or("", String::as_str);
+        let other = second.get(number).map_or("", String::as_str);
         let mut count = wanted(one).max(wanted(other));
         let (one, other) = loop {
             let parts = (in_parts(one, count), in_parts(other, count));
@@ -37,9 +44,10 @@ pub fn pieces(both: &Both) -> Vec<Both> {
     pieces
 }
 
-fn paragraphs(text: &str) -> Vec<&str> {
+fn paragraphs(text: &str) -> Vec<String> {
     let paragraphs = text.split("\n\n").map(str::trim);
-    paragraphs.filter(|it| !it.is_empty()).collect()
+    let paragraphs = paragraphs.filter(|it| !it.is_empty());
+    paragraphs.map(str::to_owned).collect()
 }
 
 /// In how many pieces a paragraph is shown.
@@ -162,6 +170,34 @@ mod tests {
         let pieces = pieces(&both(short, Some(&long.join(" "))));
         assert!(pieces.iter().all(|piece| !piece.first.is_empty()));
         assert!(pieces.iter().any(|piece| piece.second.is_some()));
+    }
+
+    #[test]
+    fn no_piece_is_in_the_second_language_alone() {
+        let second = "Erstens.\n\nZweitens.\n\nDrittens.";
+        assert_eq!(
+            pieces(&both("Primo.\n\nSecondo.", Some(second))),
+            [
+                both("Primo.", Some("Erstens.")),
+                both("Secondo.", Some("Zweitens. Drittens.")),
+            ]
+        );
+        assert_eq!(
+            pieces(&both("Primo.", Some(second))),
+            [both("Primo.", Some("Erstens. Zweitens. Drittens."))]
+        );
+        // Long ones too, which are cut.
+        let long: Vec<String> = (0..9).map(|number| sentence(number, 80)).collect();
+        let first = format!("{} {}", long[0], long[1]);
+        let cut = pieces(&both(&first, Some(&long.join("\n\n"))));
+        assert!(cut.iter().all(|piece| !piece.first.is_empty()), "{cut:?}");
+        let said: Vec<&str> = cut.iter().filter_map(|it| it.second.as_deref()).collect();
+        assert_eq!(said.join(" "), long.join(" "));
+        // The first may have more than the second.
+        assert_eq!(
+            pieces(&both("Primo.\n\nSecondo.", Some("Erstens."))),
+            [both("Primo.", Some("Erstens.")), both("Secondo.", None)]
+        );
     }
 
     #[test]

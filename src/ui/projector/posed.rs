@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use crate::classroom::Poll;
 use crate::exercise::ballot::{Ballot, ballot};
 use crate::exercise::worked::{WorkedLine, begun, worked_part};
-use crate::exercise::{Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Skill};
+use crate::exercise::{
+    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Skill,
+};
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Asked;
 
@@ -16,6 +18,8 @@ pub struct Posed {
     pub item: Item,
     /// The code of a generated one.
     pub code: Option<ItemCode>,
+    /// How hard others in its place are.
+    pub difficulty: Difficulty,
     /// What stands worked out before it, where only the last step is asked.
     pub begun: Vec<WorkedLine>,
     /// Its parts.
@@ -44,28 +48,37 @@ pub struct Part {
 impl Posed {
     /// An exercise as a lesson asks it; `seed` puts answers without an order into one.
     #[must_use]
-    pub fn new(item: Item, code: Option<ItemCode>, seed: u32) -> Self {
-        Self::begin(item, code, Vec::new(), seed, 0)
+    pub fn new(item: Item, code: Option<ItemCode>, difficulty: Difficulty, seed: u32) -> Self {
+        let all = Self {
+            item,
+            code,
+            difficulty,
+            begun: Vec::new(),
+            parts: Vec::new(),
+        };
+        all.with_parts(seed, 0)
     }
 
     /// An exercise of which the last step is asked.
     #[must_use]
-    pub fn to_complete(item: Item, seed: u32) -> Self {
+    pub fn to_complete(item: Item, difficulty: Difficulty, seed: u32) -> Self {
         let mut lines = begun(&item);
         // Rows of a column stand in the column.
         lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
         let last = item.parts().saturating_sub(1);
-        Self::begin(item, None, lines, seed, last)
+        let all = Self {
+            item,
+            code: None,
+            difficulty,
+            begun: lines,
+            parts: Vec::new(),
+        };
+        all.with_parts(seed, last)
     }
 
-    fn begin(
-        item: Item,
-        code: Option<ItemCode>,
-        begun: Vec<WorkedLine>,
-        seed: u32,
-        first: usize,
-    ) -> Self {
-        let mut attempt = Attempt::new(item.clone());
+    /// The same with its parts from this one on.
+    fn with_parts(mut self, seed: u32, first: usize) -> Self {
+        let mut attempt = Attempt::new(self.item.clone());
         let mut shown = BTreeMap::new();
         loop {
             attempt.show_answer();
@@ -74,24 +87,18 @@ impl Posed {
                 break;
             }
         }
-        let mut parts: Vec<Part> = Vec::new();
         let mut told: Option<Vec<Phrase>> = None;
         for (part, shown) in shown.into_iter().skip(first) {
-            let mut part = Part::of(&item, part, shown, seed);
+            let mut part = Part::of(&self.item, part, shown, seed);
             // What was told before the last part need not be told again.
             if told.as_ref() == Some(&part.story) {
                 part.story.clear();
             } else {
                 told = Some(part.story.clone());
             }
-            parts.push(part);
+            self.parts.push(part);
         }
-        Self {
-            parts,
-            item,
-            code,
-            begun,
-        }
+        self
     }
 
     /// How much there is of a part.

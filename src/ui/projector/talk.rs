@@ -10,7 +10,7 @@ use std::sync::Arc;
 use crate::classroom::{Poll, Teams};
 use crate::course::{Lesson, Step};
 use crate::exercise::worked::worked;
-use crate::exercise::{Difficulty, Exercise as _, ItemCode, Kind, Level, Practice, generate};
+use crate::exercise::{Exercise as _, ItemCode, Kind, Level, Practice, Practised, generate};
 use crate::ui::projector::beat::{Beat, Measure, Position};
 use crate::ui::projector::posed::{Part, Posed};
 use crate::ui::projector::words::Words;
@@ -133,17 +133,24 @@ impl Talk {
         }
         let posed = match self.script.steps.get(at.step) {
             Some(Step::Ask { exercise, .. } | Step::Vote { exercise, .. }) => {
-                Some(Posed::new(exercise.clone(), None, seed))
+                let difficulty = self.script.difficulty(at.step);
+                Some(Posed::new(exercise.clone(), None, difficulty, seed))
             }
             Some(Step::Complete { exercise, .. }) => {
-                Some(Posed::to_complete(exercise.clone(), seed))
+                let difficulty = self.script.difficulty(at.step);
+                Some(Posed::to_complete(exercise.clone(), difficulty, seed))
             }
             Some(step) => step.fresh().and_then(|fresh| {
                 let source = self.sources.entry(at.step).or_insert_with(|| {
                     Practice::new(fresh.topic(), Level::Of(fresh.difficulty), seed)
                 });
-                let practised = source.next()?;
-                Some(Posed::new(practised.item, practised.code, seed))
+                let Practised {
+                    item,
+                    code,
+                    difficulty,
+                    ..
+                } = source.next()?;
+                Some(Posed::new(item, code, difficulty, seed))
             }),
             None => None,
         };
@@ -377,7 +384,7 @@ impl Talk {
         }
     }
 
-    /// Another question of the same kind in place of this one. `seed` decides which.
+    /// Another question of the same kind, as hard, in place of this one. `seed` decides which.
     pub fn another(&mut self, seed: u32) {
         let key = (self.at.step, self.at.item);
         let Some(posed) = self.posed.get(&key) else {
@@ -385,14 +392,11 @@ impl Talk {
         };
         let skill = posed.item.skill(self.at.part);
         let kind: Kind = posed.item.kind();
-        let level = posed
-            .code
-            .map_or(Difficulty::Easy, |code| code.difficulty());
-        let code = ItemCode::new(kind, skill, level, seed);
-        let Some(code) = code else {
+        let difficulty = posed.difficulty;
+        let Some(code) = ItemCode::new(kind, skill, difficulty, seed) else {
             return;
         };
-        let fresh = Posed::new(generate(&code), Some(code), seed);
+        let fresh = Posed::new(generate(&code), Some(code), difficulty, seed);
         if let Some(before) = self.posed.insert(key, fresh) {
             self.replaced.push(before);
         }

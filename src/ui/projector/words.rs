@@ -36,7 +36,8 @@ impl<'a> Words<'a> {
     /// The pieces of a lesson's text.
     #[must_use]
     pub fn text(&self, text: &Text) -> Vec<Both> {
-        pieces(&self.both(|say| say.lesson_text(text)))
+        let (first, second) = self.say.lesson_texts(self.second.as_ref(), text);
+        pieces(&Both { first, second })
     }
 
     /// The pieces of what a step says before it shows anything; of an example also what happened

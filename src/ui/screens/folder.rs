@@ -1,13 +1,15 @@
 //! The folder of lessons that is open: its lessons, what is wrong with them, and where.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use egui::{Role, Ui, Vec2};
 
-use crate::course::LessonFolder;
 use crate::course::folder::WatchedLesson;
+use crate::course::{Chapter, LessonError, LessonFolder};
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};
+use crate::ui::rows::{self, Rows};
 use crate::ui::screens::Screen;
 use crate::ui::screens::compose::Field;
 use crate::ui::text::{self, Style};
@@ -51,7 +53,7 @@ pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
     let theme = *screen.theme;
     let place = folder.path().display().to_string();
-    let lessons = folder.lessons().count();
+    let lessons = folder.len();
     if folder.is_gone() {
         let id = if lessons == 0 {
             "folder-missing"
@@ -74,10 +76,112 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
             alarm_ui(ui, screen, &words);
         }
     }
-    for file in folder.lessons() {
-        control::hairline_ui(ui, &theme);
-        ui.push_id(file.path(), |ui| file_ui(ui, screen, folder.path(), file));
+    if let Some(error) = folder.order_error() {
+        alarm_ui(ui, screen, &words_of(screen, folder.path(), error));
+        let id = if folder.is_ordered() {
+            "folder-last-good"
+        } else {
+            "folder-by-name"
+        };
+        text::muted_ui(ui, &theme, &screen.say.text(id));
     }
+    let list = List::of(folder);
+    let rows = Rows {
+        id: "folder-lessons",
+        count: list.len(),
+        of: lessons,
+        about: ROW,
+        sought: None,
+    };
+    rows.show_ui(ui, &theme, |ui, row, _| match list.row(row) {
+        Row::Fault(error) => {
+            control::hairline_ui(ui, &theme);
+            alarm_ui(ui, screen, &words_of(screen, folder.path(), error));
+        }
+        Row::Chapter(chapter) => {
+            ui.add_space(theme.space(4.0));
+            let title = match chapter {
+                Some(chapter) => screen.say.lesson_text(&chapter.title),
+                None => screen.say.text("folder-not-in-order"),
+            };
+            text::heading_ui(ui, &theme, &title, Size::Title);
+        }
+        Row::Lesson(place) => {
+            let Some(file) = folder.lesson(place) else {
+                return;
+            };
+            rows::announce_row(ui, place);
+            control::hairline_ui(ui, &theme);
+            ui.push_id(file.path(), |ui| file_ui(ui, screen, folder.path(), file));
+        }
+    });
+}
+
+/// How high a lesson is in the list, about, in points of the design.
+const ROW: f32 = 130.0;
+
+/// What stands in the list, row by row: what is wrong with the order, chapters and lessons.
+struct List<'a> {
+    faults: &'a [LessonError],
+    /// Each chapter with its first row and the places of its lessons.
+    chapters: Vec<(usize, Option<&'a Chapter>, Range<usize>)>,
+    len: usize,
+    /// Without an order there are no chapters.
+    headings: usize,
+}
+
+/// A row of the list.
+enum Row<'a> {
+    Fault(&'a LessonError),
+    Chapter(Option<&'a Chapter>),
+    Lesson(usize),
+}
+
+impl<'a> List<'a> {
+    fn of(folder: &'a LessonFolder) -> Self {
+        let faults = folder.order_faults();
+        let headings = usize::from(folder.is_ordered());
+        let mut len = faults.len();
+        let chapters = folder.chapters().map(|(chapter, places)| {
+            let first = len;
+            len += headings + places.len();
+            (first, chapter, places)
+        });
+        Self {
+            faults,
+            chapters: chapters.collect(),
+            len,
+            headings,
+        }
+    }
+
+    const fn len(&self) -> usize {
+        self.len
+    }
+
+    fn row(&self, row: usize) -> Row<'a> {
+        if let Some(fault) = self.faults.get(row) {
+            return Row::Fault(fault);
+        }
+        let number = self.chapters.partition_point(|(first, ..)| *first <= row);
+        let chapter = number.checked_sub(1).and_then(|at| self.chapters.get(at));
+        let Some((first, chapter, places)) = chapter else {
+            return Row::Chapter(None);
+        };
+        match (row - first).checked_sub(self.headings) {
+            Some(within) => Row::Lesson(places.start + within),
+            None => Row::Chapter(*chapter),
+        }
+    }
+}
+
+/// What is wrong with a file, which is named as it lies in the folder.
+fn words_of(screen: &Screen<'_>, folder: &Path, error: &LessonError) -> String {
+    let short = error.file.strip_prefix(folder).unwrap_or(&error.file);
+    screen.say.lesson_error(&LessonError {
+        file: short.to_owned(),
+        ..error.clone()
+    })
 }
 
 /// A lesson of the folder, and what can be done with it.
@@ -95,10 +199,7 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
         text::muted_ui(ui, &theme, &short);
     }
     if let Some(error) = file.error() {
-        let mut error = error.clone();
-        error.file = PathBuf::from(short);
-        let words = screen.say.lesson_error(&error);
-        alarm_ui(ui, screen, &words);
+        alarm_ui(ui, screen, &words_of(screen, folder, error));
         if file.lesson().is_some() {
             text::muted_ui(ui, &theme, &screen.say.text("folder-last-good"));
         }

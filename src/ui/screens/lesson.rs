@@ -149,17 +149,25 @@ fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
 /// A lesson's text in one language or two, paragraph by paragraph.
 fn lesson_text_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Text) {
     let theme = screen.theme;
-    let both = screen.both(|say| say.lesson_text(words));
+    let both = screen.lesson_text(words);
     let Some(second) = both.second else {
         paragraphs_ui(ui, screen, &both.first);
         return;
     };
     let style = paragraph_style(theme);
+    let under_style = text::second_style(theme, style);
+    let mut first = both.first.split("\n\n").peekable();
     let mut under = second.split("\n\n");
-    for paragraph in both.first.split("\n\n") {
+    while let Some(paragraph) = first.next() {
         text::paragraph_ui(ui, theme, paragraph.trim(), style);
-        if let Some(under) = under.next() {
-            text::paragraph_ui(ui, theme, under.trim(), text::second_style(theme, style));
+        // What the second language has more of stands under the last.
+        let mine = if first.peek().is_some() {
+            1
+        } else {
+            usize::MAX
+        };
+        for under in under.by_ref().take(mine) {
+            text::paragraph_ui(ui, theme, under.trim(), under_style);
         }
         ui.add_space(theme.space(3.0));
     }

@@ -23,6 +23,7 @@ mod welcome;
 
 use egui::{Key, Modifiers, Ui};
 
+use crate::course::Text;
 use crate::desk::Tool;
 use crate::exercise::Ask;
 use crate::i18n::Speaker;
@@ -53,6 +54,13 @@ impl Screen<'_> {
     #[must_use]
     pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
         Both::said(&self.say, self.second.as_ref(), words)
+    }
+
+    /// A lesson's text in the language of the reader and in the second one.
+    #[must_use]
+    pub fn lesson_text(&self, text: &Text) -> Both {
+        let (first, second) = self.say.lesson_texts(self.second.as_ref(), text);
+        Both { first, second }
     }
 
     /// Sends a command.

@@ -20,7 +20,7 @@ const TOGETHER: usize = 250;
 
 /// The title of the lesson, in the middle.
 pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
-    let title = screen.both(|say| say.lesson_text(&slide.talk.script.title));
+    let title = screen.lesson_text(&slide.talk.script.title);
     let chapter = screen.app.chapter_of(&slide.talk.script.id);
     let chapter = chapter.and_then(|number| screen.app.course().chapters.get(number));
     let above = chapter.map(|(chapter, _)| screen.say.lesson_text(&chapter.title));

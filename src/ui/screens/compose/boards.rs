@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Role, Ui, Vec2};
+use egui::{EventFilter, Id, InputState, Key, Modifiers, Role, Ui, Vec2};
 
 use crate::boards::Outcome;
 use crate::course::from_boards::{Asking, NightBoard};
@@ -10,15 +10,22 @@ use crate::engine::score::{ResultLine, SlipEntry};
 use crate::engine::{Fact, Side};
 use crate::exercise::Phrase;
 use crate::ui::command::ComposeCommand;
-use crate::ui::compose::{ComposeState, Night};
+use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
+use crate::ui::rows::{self, Rows};
 use crate::ui::screens::Screen;
 use crate::ui::screens::compose::{Field, press_ui, said_ui, send};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
-/// Most boards that are shown: more than a tournament has, and few enough for every frame.
-const SHOWN: usize = 200;
+/// More boards than this are not found by looking alone: one can go to a number.
+const FEW: usize = 32;
+
+/// How high a board is in the list, about, in points of the design.
+const ROW: f32 = 54.0;
+
+/// How far the keys for pages go.
+const PAGE: usize = 10;
 
 pub(super) fn boards_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
@@ -79,16 +86,84 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
             send(screen, ComposeCommand::AddBoards);
         }
     }
-    if night.usable.len() > SHOWN {
-        let facts = [("boards", SHOWN.into())];
-        let words = screen.say.with("compose-boards-first", facts);
-        text::muted_ui(ui, &theme, &words);
+    if night.usable.len() > FEW {
+        find_ui(ui, screen, night);
     }
-    for at in night.usable.iter().take(SHOWN).copied() {
-        if let Some(board) = night.boards.get(at) {
-            board_ui(ui, screen, state, at, board);
-        }
+    keys(ui, screen, night);
+    let rows = Rows {
+        id: "compose-boards",
+        count: night.usable.len(),
+        of: night.usable.len(),
+        about: ROW,
+        sought: night.sought.then_some(night.at),
+    };
+    rows.show_ui(ui, &theme, |ui, place, drawn| {
+        // Tab comes to where one is, or to what is in sight nearest to it; from there the arrows
+        // go on.
+        let stop = night.at.clamp(drawn.start, drawn.end - 1);
+        board_ui(ui, screen, state, night, (place, place == stop));
+    });
+}
+
+/// Going to a board by its number.
+fn find_ui(ui: &mut Ui, screen: &mut Screen<'_>, night: &Night) {
+    let field = Field {
+        id: "compose-board-number",
+        label: &screen.say.text("compose-board-number"),
+        typed: &night.number,
+        lines: 1,
+    };
+    let (entered, typed) = field.show_ui(ui, screen);
+    if let Some(typed) = typed {
+        send(screen, ComposeCommand::TypeBoardNumber(typed));
     }
+    if press_ui(ui, screen, "compose-board-find") || entered {
+        send(screen, ComposeCommand::FindBoard);
+    }
+    if night.found == Some(Found::Nowhere) {
+        let facts = [("number", night.number.trim().into())];
+        let words = screen.say.with("compose-board-nowhere", facts);
+        said_ui(ui, screen, &words, true);
+    }
+}
+
+/// The arrows go through the boards, and so do the keys for pages and for both ends.
+fn keys(ui: &Ui, screen: &mut Screen<'_>, night: &Night) {
+    let Some(board) = night.usable.get(night.at) else {
+        return;
+    };
+    let row = row_id(*board);
+    if !ui.memory(|memory| memory.has_focus(row)) {
+        return;
+    }
+    let pressed = |key| {
+        let times = |input: &mut InputState| input.count_and_consume_key(Modifiers::NONE, key);
+        ui.input_mut(times)
+    };
+    let last = night.usable.len() - 1;
+    let back = pressed(Key::ArrowUp) + PAGE * pressed(Key::PageUp);
+    let on = pressed(Key::ArrowDown) + PAGE * pressed(Key::PageDown);
+    let mut to = (night.at + on).saturating_sub(back).min(last);
+    if pressed(Key::Home) > 0 {
+        to = 0;
+    }
+    if pressed(Key::End) > 0 {
+        to = last;
+    }
+    if to != night.at {
+        send(screen, ComposeCommand::GoToBoard(to));
+    }
+    // What the arrows do here they do alone.
+    let arrows = EventFilter {
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(row, arrows));
+}
+
+/// The focus stays with a board, wherever it stands.
+fn row_id(board: usize) -> Id {
+    Id::unique(("compose-board", board))
 }
 
 fn asking_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
@@ -115,23 +190,40 @@ fn board_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     state: &ComposeState,
-    at: usize,
-    board: &NightBoard,
+    night: &Night,
+    (place, stop): (usize, bool),
 ) {
     let theme = *screen.theme;
+    let Some(at) = night.usable.get(place).copied() else {
+        return;
+    };
+    let Some(board) = night.boards.get(at) else {
+        return;
+    };
     let chosen = state.boards.contains(&at);
-    let words = words_of(screen, at, board);
+    let words = words_of(screen, night.number_of(at), board);
     let width = (ui.available_width() - theme.space(2.0)).min(theme.px(640.0));
-    let button = control::button_ui(ui, &theme, &words, chosen_if(chosen), width);
+    let id = row_id(at);
+    let stop = stop || ui.memory(|memory| memory.has_focus(id));
+    let button =
+        control::button_of_many_ui(ui, &theme, &words, chosen_if(chosen), width, (id, stop));
     control::announce(&button, ui, Role::CheckBox, &words, chosen);
+    rows::announce_place(ui, id, place);
     if button.clicked() {
         send(screen, ComposeCommand::ToggleBoard(at));
     }
+    let here = place == night.at;
+    if here && night.sought && ui.is_rect_visible(button.rect) {
+        button.request_focus();
+        send(screen, ComposeCommand::BoardInSight);
+    }
+    // Who comes to another one with Tab goes on from there.
+    if !here && !night.sought && button.gained_focus() {
+        send(screen, ComposeCommand::GoToBoard(place));
+    }
 }
 
-fn words_of(screen: &Screen<'_>, at: usize, board: &NightBoard) -> String {
-    let own = || u32::try_from(at + 1).ok();
-    let number = board.number.or_else(own).unwrap_or_default();
+fn words_of(screen: &Screen<'_>, number: u32, board: &NightBoard) -> String {
     let facts = Phrase::new("compose-board")
         .with("board", Fact::Number(i32::try_from(number).unwrap_or(0)))
         .with("dealer", Fact::Seat(board.dealer));

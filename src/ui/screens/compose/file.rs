@@ -1,5 +1,7 @@
 //! Saving the lesson: where, and what came of it.
 
+use std::path::Path;
+
 use egui::{Ui, Vec2};
 
 use crate::ui::command::{Command, ComposeCommand};
@@ -39,25 +41,8 @@ pub(super) fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
 fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
     let theme = *screen.theme;
     ui.add_space(theme.space(2.0));
-    let (id, path) = match said {
-        SaidOfFile::Saved(path) => ("compose-saved", Some(path)),
-        SaidOfFile::Exists(path) => ("compose-exists", Some(path)),
-        SaidOfFile::NotWritten(path) => ("compose-not-written", Some(path)),
-        SaidOfFile::NotRead(path) => ("compose-not-read", Some(path)),
-        SaidOfFile::Unsaved(Some(path)) => ("compose-unsaved", Some(path)),
-        SaidOfFile::Unsaved(None) => ("compose-unsaved-new", None),
-        SaidOfFile::NoPath => ("compose-no-path", None),
-        SaidOfFile::Unfinished(why) => {
-            let words = screen.say.text(&format!("compose-unfinished-{}", why.id()));
-            said_ui(ui, screen, &words, true);
-            return;
-        }
-    };
-    let file = path.map(|path| path.display().to_string());
-    let words = screen
-        .say
-        .with(id, [("file", file.unwrap_or_default().into())]);
-    let saved = matches!(said, SaidOfFile::Saved(_));
+    let words = words_of(screen, said);
+    let saved = matches!(said, SaidOfFile::Saved { .. });
     said_ui(ui, screen, &words, !saved);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
@@ -72,13 +57,40 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
             let edit = path.clone().map(ComposeCommand::EditAnyway);
             send(screen, edit.unwrap_or(ComposeCommand::NewAnyway));
         }
-        if let SaidOfFile::Saved(path) = said {
+        if let SaidOfFile::Saved { file, .. } = said {
             if press_ui(ui, screen, "compose-try") {
-                screen.send(Command::OpenLessonFile(path.clone()));
+                screen.send(Command::OpenLessonFile(file.clone()));
             }
             if press_ui(ui, screen, "compose-new") {
                 send(screen, ComposeCommand::New);
             }
         }
     });
+}
+
+fn words_of(screen: &Screen<'_>, said: &SaidOfFile) -> String {
+    let say = &screen.say;
+    let of_file = |id: &str, path: &Path| say.with(id, [("file", shown(path).into())]);
+    match said {
+        SaidOfFile::Saved { file, copy: None } => of_file("compose-saved", file),
+        SaidOfFile::Saved {
+            file,
+            copy: Some(copy),
+        } => {
+            let facts = [("file", shown(file).into()), ("copy", shown(copy).into())];
+            say.with("compose-saved-copy", facts)
+        }
+        SaidOfFile::Exists(path) => of_file("compose-exists", path),
+        SaidOfFile::NotWritten(path) => of_file("compose-not-written", path),
+        SaidOfFile::NotKept(path, why) => of_file(why.text(), path),
+        SaidOfFile::NotRead(path) => of_file("compose-not-read", path),
+        SaidOfFile::Unsaved(Some(path)) => of_file("compose-unsaved", path),
+        SaidOfFile::Unsaved(None) => say.text("compose-unsaved-new"),
+        SaidOfFile::NoPath => say.text("compose-no-path"),
+        SaidOfFile::Unfinished(why) => say.text(&format!("compose-unfinished-{}", why.id())),
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }

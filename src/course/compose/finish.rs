@@ -1,0 +1,148 @@
+//! A draft that becomes a lesson: what is missing for it, and the ids of its questions.
+
+use std::collections::BTreeSet;
+
+use crate::course::compose::Draft;
+use crate::course::compose::ids::{free_id, id_of};
+use crate::course::compose::step::{DraftStep, id_mut};
+use crate::course::compose::words::written;
+use crate::course::lesson::{FORMAT, LANGUAGES, Lesson, MAX_STEPS, Text};
+use crate::course::step::Step;
+use crate::exercise::{Exercise as _, Item};
+
+/// Why a draft is no lesson yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unfinished {
+    /// It has no title in any language.
+    NoTitle,
+    /// It has no steps.
+    NoSteps,
+    /// It has more than [`MAX_STEPS`].
+    TooManySteps,
+}
+
+impl Unfinished {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::NoTitle, Self::NoSteps, Self::TooManySteps];
+
+    /// The word in texts: `compose-unfinished-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::NoTitle => "no-title",
+            Self::NoSteps => "no-steps",
+            Self::TooManySteps => "too-many-steps",
+        }
+    }
+}
+
+impl Draft {
+    /// The lesson has been saved: its id and those of its questions stay what they are.
+    pub fn saved_as(&mut self, lesson: &Lesson) {
+        self.id = Some(lesson.id.clone());
+        let written = self
+            .steps
+            .iter_mut()
+            .filter(|step| finished(step).is_some());
+        for (step, saved) in written.zip(&lesson.steps) {
+            if let Some(id) = id_mut(&mut step.step) {
+                saved.id().unwrap_or_default().clone_into(id);
+            }
+        }
+    }
+
+    /// How long the lesson takes, about: in minutes.
+    #[must_use]
+    pub fn minutes(&self) -> u32 {
+        let seconds: u32 = self.steps.iter().map(|step| seconds(&step.step)).sum();
+        seconds.div_ceil(60)
+    }
+
+    /// The lesson. `taken` says which ids belong to other lessons and their questions.
+    ///
+    /// # Errors
+    /// [`Unfinished`].
+    pub fn lesson(&self, taken: impl Fn(&str) -> bool) -> Result<Lesson, Unfinished> {
+        let title = written(&self.title);
+        let title = match (title, &self.title_id) {
+            (Some(title), _) => title,
+            (None, Some(id)) => Text::Id(id.clone()),
+            (None, None) => return Err(Unfinished::NoTitle),
+        };
+        let mut steps: Vec<Step> = self.steps.iter().filter_map(finished).collect();
+        match steps.len() {
+            0 => return Err(Unfinished::NoSteps),
+            1..=MAX_STEPS => {}
+            _ => return Err(Unfinished::TooManySteps),
+        }
+        let id = self.id.clone().unwrap_or_else(|| {
+            let words = LANGUAGES.iter().find_map(|tag| self.title.get(*tag));
+            free_id(&id_of(words.map_or("", String::as_str)), &taken)
+        });
+        // What has been taken out can be put back: its id is still its own.
+        let removed = self.removed.as_ref().and_then(|(_, step)| step.step.id());
+        name_questions(&mut steps, &id, removed, &taken);
+        Ok(Lesson {
+            format: FORMAT,
+            id,
+            title,
+            steps,
+        })
+    }
+}
+
+/// The step as it goes into the lesson: without empty words, and none that has nothing else.
+fn finished(step: &DraftStep) -> Option<Step> {
+    let full = |text: &Text| match text {
+        Text::Id(_) => Some(text.clone()),
+        Text::Inline(words) => written(words),
+    };
+    let mut step = step.step.clone();
+    match &mut step {
+        Step::Say(text) | Step::Notes(text) => *text = full(text)?,
+        Step::Show(show) => show.text = show.text.as_ref().and_then(full),
+        Step::Worked { text, .. } | Step::Complete { text, .. } => {
+            *text = text.as_ref().and_then(full);
+        }
+        _ => {}
+    }
+    Some(step)
+}
+
+/// Gives every new question an id of its own: `<lesson>-1`, `<lesson>-2`, …
+/// `removed` is the id of one that can be put back.
+fn name_questions(
+    steps: &mut [Step],
+    lesson: &str,
+    removed: Option<&str>,
+    taken: &impl Fn(&str) -> bool,
+) {
+    let known = steps.iter().filter_map(Step::id).chain(removed);
+    let known: BTreeSet<String> = known.map(str::to_owned).collect();
+    let free = |id: &String| !known.contains(id) && !taken(id);
+    let mut ids = (1..)
+        .map(|number| format!("{lesson}-{number}"))
+        .filter(free);
+    for step in steps {
+        if let Some(id) = id_mut(step)
+            && id.is_empty()
+            && let Some(new) = ids.next()
+        {
+            *id = new;
+        }
+    }
+}
+
+/// Seconds that a class or a reader needs for a step, about.
+fn seconds(step: &Step) -> u32 {
+    let parts = |item: &Item| u32::try_from(item.parts()).unwrap_or(1);
+    match step {
+        Step::Say(_) | Step::Show(_) => 40,
+        Step::Notes(_) | Step::Check { .. } => 0,
+        Step::Ask { exercise, .. } => 40 + 20 * parts(exercise),
+        Step::Vote { exercise, .. } => 100 + 50 * parts(exercise),
+        Step::Worked { .. } => 100,
+        Step::Complete { .. } => 80,
+        Step::Recap { items, .. } | Step::Practise { items, .. } => 50 * u32::from(*items),
+    }
+}

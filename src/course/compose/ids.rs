@@ -1,0 +1,49 @@
+//! Ids made of titles.
+
+/// An id that is free: this one, or with a number.
+pub(super) fn free_id(id: &str, taken: &impl Fn(&str) -> bool) -> String {
+    let numbered = (2..).map(|number| format!("{id}-{number}"));
+    let mut ids = std::iter::once(id.to_owned()).chain(numbered);
+    ids.find(|id| !taken(id)).unwrap_or_else(|| id.to_owned())
+}
+
+/// Longest id made of a title, in letters.
+const ID_LETTERS: usize = 48;
+
+/// A title in small letters, digits and hyphens; `lesson` where nothing is left of it.
+#[must_use]
+pub fn id_of(title: &str) -> String {
+    let mut id = String::new();
+    for c in title.to_lowercase().chars() {
+        match plain(c) {
+            Some(letters) => id.push_str(letters),
+            None if c.is_ascii_alphanumeric() => id.push(c),
+            None if id.ends_with('-') || id.is_empty() => {}
+            None => id.push('-'),
+        }
+    }
+    id.truncate(ID_LETTERS);
+    let id = id.trim_end_matches('-');
+    if id.is_empty() {
+        return "lesson".to_owned();
+    }
+    id.to_owned()
+}
+
+/// The plain letters of one with a mark, as its language writes it without.
+const fn plain(c: char) -> Option<&'static str> {
+    Some(match c {
+        'à' | 'á' | 'â' => "a",
+        'ä' => "ae",
+        'ç' => "c",
+        'è' | 'é' | 'ê' | 'ë' => "e",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'ò' | 'ó' | 'ô' => "o",
+        'ö' => "oe",
+        'œ' => "oe",
+        'ù' | 'ú' | 'û' => "u",
+        'ü' => "ue",
+        'ß' => "ss",
+        _ => return None,
+    })
+}

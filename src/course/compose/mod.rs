@@ -1,0 +1,182 @@
+//! A lesson being composed: steps proposed, swapped, ordered, and words of one's own.
+//!
+//! Pure: the same seed proposes the same exercises. What comes out is a [`Lesson`] as any
+//! other; [`write`](super::write) makes a file of it.
+//!
+//! - here: the draft and the order of its steps; `step` what a step is made of
+//! - `propose` exercises that come by themselves; `words` those of the teacher
+//! - `finish` the lesson that a draft becomes; `ids` its ids
+
+mod finish;
+mod ids;
+mod propose;
+mod step;
+mod words;
+
+use std::collections::BTreeMap;
+
+pub use finish::Unfinished;
+pub use ids::id_of;
+pub use step::{DraftStep, Form};
+
+use crate::course::compose::step::id_mut;
+use crate::course::lesson::{Lesson, Text};
+use crate::course::step::Step;
+use crate::exercise::Difficulty;
+
+/// Words by language: `it`, `fr`, `de`, `en`.
+pub type Words = BTreeMap<String, String>;
+
+/// A lesson being composed.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Draft {
+    /// The title by language.
+    pub title: Words,
+    /// The title of a lesson of the program, as long as nobody writes another.
+    title_id: Option<String>,
+    /// The id of a lesson that is being changed; a new one gets it from its title.
+    id: Option<String>,
+    steps: Vec<DraftStep>,
+    /// What was taken out last, and where it stood.
+    removed: Option<(usize, DraftStep)>,
+    next_key: u32,
+}
+
+impl Draft {
+    /// A draft of a lesson that there is.
+    #[must_use]
+    pub fn of(lesson: &Lesson) -> Self {
+        let (title, title_id) = match &lesson.title {
+            Text::Inline(words) => (words.clone(), None),
+            Text::Id(id) => (Words::new(), Some(id.clone())),
+        };
+        let mut draft = Self {
+            title,
+            title_id,
+            id: Some(lesson.id.clone()),
+            ..Self::default()
+        };
+        for step in &lesson.steps {
+            let fresh = step.fresh().map(|fresh| fresh.difficulty);
+            let difficulty = step.difficulty().or(fresh);
+            draft.insert(draft.steps.len(), step.clone(), difficulty);
+        }
+        // What a teacher has written is meant.
+        draft.steps.iter_mut().for_each(|step| step.kept = true);
+        draft
+    }
+
+    /// The steps, in order.
+    #[must_use]
+    pub fn steps(&self) -> &[DraftStep] {
+        &self.steps
+    }
+
+    /// The id of the lesson being changed.
+    #[must_use]
+    pub fn id(&self) -> Option<&str> {
+        self.id.as_deref()
+    }
+
+    /// Where a step stands now.
+    #[must_use]
+    pub fn place_of(&self, key: u32) -> Option<usize> {
+        self.steps.iter().position(|step| step.key == key)
+    }
+
+    /// A step by its key.
+    #[must_use]
+    pub fn step(&self, key: u32) -> Option<&DraftStep> {
+        self.steps.iter().find(|step| step.key == key)
+    }
+
+    fn step_mut(&mut self, key: u32) -> Option<&mut DraftStep> {
+        self.steps.iter_mut().find(|step| step.key == key)
+    }
+
+    fn insert(&mut self, at: usize, step: Step, difficulty: Option<Difficulty>) -> u32 {
+        let key = self.next_key;
+        self.next_key += 1;
+        let step = DraftStep {
+            key,
+            step,
+            kept: false,
+            instead_of: None,
+            difficulty,
+        };
+        self.steps.insert(at.min(self.steps.len()), step);
+        key
+    }
+
+    /// Adds a paragraph after this step, at the end without one.
+    pub fn add_words(&mut self, after: Option<u32>) -> u32 {
+        let at = after.and_then(|key| self.place_of(key));
+        let at = at.map_or(self.steps.len(), |at| at + 1);
+        self.insert(at, Step::Say(Text::Inline(Words::new())), None)
+    }
+
+    /// Keeps the exercise of a step, or lets it go.
+    pub fn keep(&mut self, key: u32, kept: bool) {
+        if let Some(step) = self.step_mut(key) {
+            step.kept = kept;
+        }
+    }
+
+    /// Takes a step out; it can be put back until another one is taken out.
+    pub fn remove(&mut self, key: u32) {
+        if let Some(at) = self.place_of(key) {
+            self.removed = Some((at, self.steps.remove(at)));
+        }
+    }
+
+    /// Whether a step can be put back.
+    #[must_use]
+    pub const fn can_restore(&self) -> bool {
+        self.removed.is_some()
+    }
+
+    /// Puts back what was taken out last. Its key.
+    pub fn restore(&mut self) -> Option<u32> {
+        let (at, mut step) = self.removed.take()?;
+        let key = step.key;
+        // A lesson saved meanwhile may have given its id to another question.
+        let mut others = self.steps.iter().filter_map(|other| other.step.id());
+        if step
+            .step
+            .id()
+            .is_some_and(|own| others.any(|other| other == own))
+            && let Some(id) = id_mut(&mut step.step)
+        {
+            id.clear();
+        }
+        self.steps.insert(at.min(self.steps.len()), step);
+        Some(key)
+    }
+
+    /// Moves a step to another place; the steps between move up or down.
+    pub fn move_to(&mut self, key: u32, place: usize) {
+        if let Some(from) = self.place_of(key) {
+            let step = self.steps.remove(from);
+            self.steps.insert(place.min(self.steps.len()), step);
+        }
+    }
+
+    /// Makes another kind of step of an exercise.
+    pub fn set_form(&mut self, key: u32, form: Form) {
+        if let Some(step) = self.step_mut(key) {
+            step.set_form(form);
+        }
+    }
+
+    /// Sets the words of a step in a language; nothing takes them away.
+    pub fn set_words(&mut self, key: u32, language: &str, words: &str) {
+        if let Some(step) = self.step_mut(key) {
+            step.set_words(language, words);
+        }
+    }
+
+    /// Sets the title in a language; nothing takes it away.
+    pub fn set_title(&mut self, language: &str, words: &str) {
+        words::set_words(&mut self.title, language, words);
+    }
+}

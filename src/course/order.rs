@@ -1,0 +1,240 @@
+//! The order of lessons that a `course.ron` gives: chapters, and in them the names of lessons.
+//!
+//! A name stands for `<chapter>/<name>.ron`, or for `<name>.ron` beside `course.ron` itself.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use crate::course::error::{LessonError, LessonProblem, Place};
+use crate::course::lesson::{Chapter, CourseFile, Text};
+use crate::course::load::find_quoted;
+use crate::course::parse::{parse, without_mark};
+use crate::course::picture_names::token_length;
+
+/// The file that holds an order.
+pub(super) const FILE: &str = "course.ron";
+
+/// What a `course.ron` says.
+#[derive(Debug, Clone)]
+pub(super) struct Order {
+    chapters: Vec<Chapter>,
+    /// Where the names of each chapter stand.
+    places: Vec<Vec<Place>>,
+}
+
+/// Lessons in order, and what is wrong with the order.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Arranged {
+    /// The files.
+    pub(super) files: Vec<PathBuf>,
+    /// The chapters with their part of the files; last, without a chapter, what none of them names.
+    pub(super) chapters: Vec<(Option<Chapter>, Range<usize>)>,
+    /// Names of lessons that are not there, or that stand there twice.
+    pub(super) faults: Vec<LessonError>,
+}
+
+impl Order {
+    /// Reads an order. `known` says which text ids there are.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its place.
+    pub(super) fn parse(
+        file: &Path,
+        text: &str,
+        known: impl Fn(&str) -> bool,
+    ) -> Result<Self, LessonError> {
+        let text = without_mark(text);
+        let CourseFile { chapters, .. } = parse(file, text)?;
+        let mut titles = chapters.iter().filter_map(|chapter| match &chapter.title {
+            Text::Id(id) => Some(id.as_str()),
+            Text::Inline(_) => None,
+        });
+        if let Some(id) = titles.find(|id| !known(id)) {
+            return Err(LessonError {
+                place: find_quoted(text, id),
+                ..LessonProblem::new("missing-text").found(id).in_file(file)
+            });
+        }
+        Ok(Self {
+            places: places(text),
+            chapters,
+        })
+    }
+
+    /// The chapters.
+    pub(super) fn chapters(&self) -> &[Chapter] {
+        &self.chapters
+    }
+
+    /// Where a name stands; both counted from 0.
+    pub(super) fn place(&self, chapter: usize, name: usize) -> Option<Place> {
+        self.places.get(chapter)?.get(name).copied()
+    }
+
+    /// The files that its names may stand for, seen from the folder.
+    pub(super) fn files(&self) -> impl Iterator<Item = PathBuf> {
+        let chapters = self.chapters.iter();
+        let named =
+            chapters.flat_map(|chapter| chapter.lessons.iter().map(move |name| (chapter, name)));
+        named
+            .filter(|(_, name)| is_plain(name))
+            .flat_map(|(chapter, name)| files(chapter, name))
+    }
+
+    /// The lessons of a folder in this order; those that it does not name follow in theirs.
+    /// `lessons` are there, `gone` says which of them have been deleted since.
+    pub(super) fn arrange<'a>(
+        &self,
+        folder: &Path,
+        lessons: impl Iterator<Item = &'a PathBuf>,
+        gone: impl Fn(&Path) -> bool,
+    ) -> Arranged {
+        let mut left: BTreeSet<&PathBuf> = lessons.collect();
+        let all = left.clone();
+        let mut arranged = Arranged::default();
+        let order = folder.join(FILE);
+        for (at, chapter) in self.chapters.iter().enumerate() {
+            let start = arranged.files.len();
+            for (number, name) in chapter.lessons.iter().enumerate() {
+                let mut files = files(chapter, name)
+                    .map(|file| folder.join(file))
+                    .into_iter();
+                let file = files.find(|file| is_plain(name) && all.contains(file));
+                let problem = match &file {
+                    _ if !is_plain(name) => Some("id-form"),
+                    None => Some("lesson-missing"),
+                    Some(file) if !left.remove(file) => Some("named-twice"),
+                    Some(file) => {
+                        arranged.files.push(file.clone());
+                        gone(file).then_some("lesson-missing")
+                    }
+                };
+                if let Some(id) = problem {
+                    arranged.faults.push(LessonError {
+                        place: self.place(at, number),
+                        ..LessonProblem::new(id).found(name).in_file(&order)
+                    });
+                }
+            }
+            let range = start..arranged.files.len();
+            arranged.chapters.push((Some(chapter.clone()), range));
+        }
+        arranged.add_others(left.into_iter());
+        arranged
+    }
+}
+
+impl Arranged {
+    /// Lessons without an order: by the names of their files.
+    pub(super) fn by_name<'a>(lessons: impl Iterator<Item = &'a PathBuf>) -> Self {
+        let mut arranged = Self::default();
+        arranged.add_others(lessons);
+        arranged
+    }
+
+    fn add_others<'a>(&mut self, lessons: impl Iterator<Item = &'a PathBuf>) {
+        let start = self.files.len();
+        self.files.extend(lessons.cloned());
+        if start < self.files.len() {
+            self.chapters.push((None, start..self.files.len()));
+        }
+    }
+}
+
+/// The files that a name may stand for: the first of them that is there.
+fn files(chapter: &Chapter, name: &str) -> [PathBuf; 2] {
+    let file = PathBuf::from(format!("{name}.ron"));
+    [Path::new(&chapter.id).join(&file), file]
+}
+
+/// A name is a plain word: nothing outside the folder can be named.
+pub(super) fn is_plain(name: &str) -> bool {
+    let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    !name.is_empty() && name.chars().all(letter)
+}
+
+/// Where the names of lessons stand, chapter by chapter: a text that has been read as an order has
+/// one list called `lessons` in each.
+fn places(text: &str) -> Vec<Vec<Place>> {
+    let mut places: Vec<Vec<Place>> = Vec::new();
+    let mut here = Place { line: 1, column: 1 };
+    let (mut inside, mut rest) = (false, text);
+    while let Some(c) = rest.chars().next() {
+        let (token, after) = rest.split_at(token_length(rest).max(c.len_utf8()));
+        match token {
+            "lessons" => {
+                inside = true;
+                places.push(Vec::new());
+            }
+            "]" => inside = false,
+            _ if inside && c == '"' => places.last_mut().into_iter().for_each(|it| it.push(here)),
+            _ => {}
+        }
+        for c in token.chars() {
+            here = match c {
+                '\n' => Place {
+                    line: here.line + 1,
+                    column: 1,
+                },
+                _ => Place {
+                    column: here.column + 1,
+                    ..here
+                },
+            };
+        }
+        rest = after;
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(text: &str) -> Order {
+        Order::parse(Path::new(FILE), text, |_| false).expect("an order")
+    }
+
+    #[test]
+    fn names_are_found_where_they_stand() {
+        let order = order(
+            "// lessons: [\"no\"]\n(format: 1, chapters: [\n  (title: (en: \"a [lessons]\"), lessons: [\"a\", // \"b\"\n    \"b\"], id: \"b\"),\n  (id: \"c\", title: (en: \"b\"), lessons: [\n\"b\"]),\n])",
+        );
+        let place = |chapter, name| {
+            let place = order.place(chapter, name);
+            place.map(|place| (place.line, place.column))
+        };
+        assert_eq!(place(0, 0), Some((3, 42)));
+        assert_eq!(place(0, 1), Some((4, 5)));
+        assert_eq!(place(1, 0), Some((6, 1)));
+        assert_eq!((place(0, 2), place(1, 1)), (None, None));
+    }
+
+    #[test]
+    fn lessons_that_are_not_named_follow_by_their_names() {
+        let order = order(
+            "(format: 1, chapters: [(id: \"c\", title: (en: \"C\"), lessons: [\"z\", \"b\", \"b\", \"../a\", \"lost\"])])",
+        );
+        let lessons = ["/f/a.ron", "/f/b.ron", "/f/c/z.ron", "/f/d.ron"].map(PathBuf::from);
+        let arranged = order.arrange(Path::new("/f"), lessons.iter(), |_| false);
+        let files: Vec<_> = arranged
+            .files
+            .iter()
+            .map(|file| file.display().to_string())
+            .collect();
+        assert_eq!(files, ["/f/c/z.ron", "/f/b.ron", "/f/a.ron", "/f/d.ron"]);
+        let ranges: Vec<_> = arranged
+            .chapters
+            .iter()
+            .map(|(_, range)| range.clone())
+            .collect();
+        assert_eq!(ranges, [0..2, 2..4]);
+        let faults: Vec<_> = arranged
+            .faults
+            .iter()
+            .map(|it| it.problem.id.as_str())
+            .collect();
+        assert_eq!(faults, ["named-twice", "id-form", "lesson-missing"]);
+    }
+}
