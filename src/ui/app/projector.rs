@@ -9,6 +9,7 @@ use egui::{Ui, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::classroom::Teams;
 use crate::i18n::{Notation, Speaker};
+use crate::ui::APP_ID;
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::place::{Place, TeachState};
@@ -161,6 +162,7 @@ impl App {
         let title = self.speaker().text("teacher-window");
         let window = ViewportBuilder::default()
             .with_title(format!("Arbitro – {title}"))
+            .with_app_id(APP_ID)
             .with_inner_size([1100.0, 760.0])
             .with_min_inner_size([640.0, 480.0]);
         let id = ViewportId::from_hash_of("teacher");
