@@ -64,9 +64,23 @@ impl Course {
     pub fn from_folder(folder: &Path) -> Self {
         assemble(|name| {
             let path = folder.join(name);
-            let text = read_bounded(&path);
+            let text = if leads_out_of(folder, &path) {
+                Err(LessonProblem::new("unreadable"))
+            } else {
+                read_bounded(&path)
+            };
             (path, text)
         })
+    }
+}
+
+/// Whether links lead from a folder to a file that lies elsewhere. A folder that somebody was given
+/// names its own lessons, and nothing else of the computer.
+fn leads_out_of(folder: &Path, path: &Path) -> bool {
+    match (folder.canonicalize(), path.canonicalize()) {
+        (Ok(folder), Ok(path)) => !path.starts_with(folder),
+        // What is not there leads nowhere; reading it says so.
+        _ => false,
     }
 }
 

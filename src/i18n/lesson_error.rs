@@ -36,7 +36,10 @@ impl Speaker<'_> {
         let mut lines = vec![format!("{place} {}", self.lesson_problem(&error.problem))];
         let indented = |line: String| format!("  {line}");
         if let Some(found) = &error.problem.found {
-            let found = self.with("lesson-error-found", [("found", clipped(found).into_owned().into())]);
+            let found = self.with(
+                "lesson-error-found",
+                [("found", clipped(found).into_owned().into())],
+            );
             lines.push(indented(found));
         }
         let expected = self.expected(&error.problem);

@@ -40,10 +40,12 @@ mod locales;
 mod made_up;
 mod named_slips;
 mod notation;
+mod packaging;
 mod penalty_card_exercises;
 mod penalty_cards;
 mod play;
 mod play_rulings;
+mod portable;
 mod practice;
 #[cfg(feature = "app")]
 mod printing;
@@ -69,4 +71,5 @@ mod sheets;
 mod source;
 mod tournament;
 mod tricks;
+mod untrusted;
 mod writing;
