@@ -9,7 +9,7 @@ use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use arbitro::boards::{PbnReading, read_pbn};
+use arbitro::boards::{PbnReading, SkipReason, pbn, read_pbn};
 use arbitro::cli::terminal::{Echo, harmless};
 use arbitro::cli::{Status, Terminal, check};
 use arbitro::course::lesson::{MAX_CHAPTERS, MAX_LESSONS};
@@ -347,6 +347,29 @@ fn boards_of_long_lines_and_wrong_bytes_are_told_of_briefly() {
             assert!(speaker(Locale::De).skipped(&skipped).chars().count() < 1_000);
         }
     }
+}
+
+/// A note is larger than the line that it is about: a file of nothing else would be told of in
+/// gigabytes.
+#[test]
+fn a_file_of_damaged_lines_is_told_of_briefly() {
+    for line in ["[\n", "[a\n", "[a \"\n", "{\n", "[]\n\n"] {
+        let text = line.repeat(pbn::MAX_BYTES / line.len());
+        let PbnReading { boards, skipped } = soon(line, || read_pbn(text.as_bytes()));
+        assert!(boards.is_empty(), "{line}");
+        assert!(
+            skipped.len() <= pbn::MAX_DAMAGED + 1,
+            "{line}: {}",
+            skipped.len()
+        );
+        let told = skipped
+            .iter()
+            .any(|it| it.why == SkipReason::TooManyDamaged);
+        assert_eq!(told, skipped.len() >= pbn::MAX_DAMAGED, "{line}");
+    }
+    let told = "[\n".repeat(pbn::MAX_DAMAGED - 1);
+    let said = read_pbn(told.as_bytes()).skipped;
+    assert!(said.iter().all(|it| it.why != SkipReason::TooManyDamaged));
 }
 
 /// What another program had not yet put into a file of SQLite lies beside it, and counts as well.
