@@ -8,7 +8,7 @@ use std::io::{self, BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arbitro::cli::terminal::Echo;
+use arbitro::cli::terminal::{Echo, harmless};
 use arbitro::cli::{Status, Stop, Terminal, check, judge, score};
 use arbitro::engine::notation::parse_vulnerability;
 use arbitro::exercise::ItemCode;
@@ -282,6 +282,6 @@ fn language_unknown(tag: &str) -> Status {
 
 /// Writes to standard error, where a failure is of no account.
 fn complain(text: &str, status: Status) -> Status {
-    let _ = writeln!(io::stderr(), "{text}");
+    let _ = writeln!(io::stderr(), "{}", harmless(text));
     status
 }

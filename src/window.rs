@@ -11,21 +11,23 @@ use crate::Asked;
 pub fn open(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<Status, String> {
     use arbitro::cli::seed_of_clock;
     use arbitro::clock::Clock;
-    use arbitro::settings::{documents_of_user, history_of_user};
+    use arbitro::settings::Folders;
     use arbitro::ui::{self, Renderer, WindowError, graphics, restart};
 
     if !ui::display_present() {
         return Err(speaker.text("cli-no-display"));
     }
+    let folders = Folders::of_user();
     let options = ui::Options {
         locale,
         lesson: asked.file.clone(),
         item: asked.item,
         boards: asked.boards.clone(),
         settings: asked.settings.clone(),
-        history: history_of_user(),
+        history: folders.history,
         projector: asked.projector,
-        documents: documents_of_user(),
+        documents: folders.documents,
+        lessons: folders.lessons,
         clock: Clock::of_system(),
     };
     let by_card = asked.graphics || (!asked.software && graphics::is_present());

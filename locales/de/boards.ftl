@@ -26,6 +26,7 @@ pbn-left-out-line = Diese Zeile wird ausgelassen.
 
 pbn-skipped-too-large = Die Datei ist größer als 8 MiB.
 pbn-skipped-too-many-boards = Die Datei enthält mehr als { $most } Boards. Der Rest wurde nicht gelesen.
+pbn-skipped-too-many-damaged = Die Datei enthält mehr als { $most } beschädigte Zeilen. Die übrigen werden nicht aufgezählt.
 pbn-skipped-no-boards = In dieser Datei gibt es keine Boards.
 pbn-skipped-comment-open = Hier beginnt ein Kommentar in geschweiften Klammern, der nie endet.
 pbn-skipped-tag = Sie beginnt mit einer eckigen Klammer, lässt sich aber nicht lesen.

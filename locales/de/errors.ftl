@@ -24,6 +24,7 @@ lesson-error-missing-text = In den Sprachdateien gibt es keinen solchen Text
 lesson-error-empty-text = Dieser Text ist leer
 lesson-error-no-steps = Eine Lektion braucht mindestens einen Schritt
 lesson-error-too-many-steps = Eine Lektion hat höchstens 200 Schritte
+lesson-error-too-many-lessons = Ein Kurs hat höchstens 200 Kapitel und 2000 Lektionen
 lesson-error-lesson-missing = Eine solche Lektionsdatei gibt es nicht
 lesson-error-named-twice = Diese Lektion ist hier zweimal genannt; sie steht dort, wo sie zuerst genannt ist
 lesson-error-notation = Diese Angabe lässt sich nicht lesen: { $field }

@@ -26,6 +26,7 @@ pbn-left-out-line = This line is left out.
 
 pbn-skipped-too-large = The file is larger than 8 MiB.
 pbn-skipped-too-many-boards = The file has more than { $most } boards. The rest was not read.
+pbn-skipped-too-many-damaged = The file has more than { $most } damaged lines. The others are not listed.
 pbn-skipped-no-boards = There are no boards in this file.
 pbn-skipped-comment-open = A comment in braces begins here and never ends.
 pbn-skipped-tag = It begins with a square bracket, but it cannot be read.

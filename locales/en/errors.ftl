@@ -24,6 +24,7 @@ lesson-error-missing-text = there is no such text in the language files
 lesson-error-empty-text = this text is empty
 lesson-error-no-steps = a lesson needs at least one step
 lesson-error-too-many-steps = a lesson has at most 200 steps
+lesson-error-too-many-lessons = a course has at most 200 chapters and 2000 lessons
 lesson-error-lesson-missing = there is no such lesson file
 lesson-error-named-twice = this lesson is named twice here; it stands where it is named first
 lesson-error-notation = this { $field } cannot be read

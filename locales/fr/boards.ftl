@@ -26,6 +26,7 @@ pbn-left-out-line = Cette ligne est laissée de côté.
 
 pbn-skipped-too-large = Le fichier dépasse 8 Mio.
 pbn-skipped-too-many-boards = Le fichier contient plus de { $most } étuis. Le reste n’a pas été lu.
+pbn-skipped-too-many-damaged = Le fichier contient plus de { $most } lignes endommagées. Les autres ne sont pas énumérées.
 pbn-skipped-no-boards = Ce fichier ne contient aucun étui.
 pbn-skipped-comment-open = Un commentaire entre accolades commence ici et ne finit jamais.
 pbn-skipped-tag = Elle commence par un crochet, mais elle ne peut pas être lue.

@@ -24,6 +24,7 @@ lesson-error-missing-text = ce texte n’existe pas dans les fichiers de langue
 lesson-error-empty-text = ce texte est vide
 lesson-error-no-steps = une leçon a besoin d’au moins une étape
 lesson-error-too-many-steps = une leçon a au plus 200 étapes
+lesson-error-too-many-lessons = un cours a au plus 200 chapitres et 2000 leçons
 lesson-error-lesson-missing = ce fichier de leçon n’existe pas
 lesson-error-named-twice = cette leçon est citée deux fois ici ; elle reste à la première place
 lesson-error-notation = ceci ne se lit pas comme { $field }

@@ -26,6 +26,7 @@ pbn-left-out-line = Questa riga viene esclusa.
 
 pbn-skipped-too-large = Il file supera 8 MiB.
 pbn-skipped-too-many-boards = Il file ha più di { $most } board. Il resto non è stato letto.
+pbn-skipped-too-many-damaged = Il file ha più di { $most } righe rovinate. Le altre non sono elencate.
 pbn-skipped-no-boards = In questo file non ci sono board.
 pbn-skipped-comment-open = Qui comincia un commento tra parentesi graffe che non finisce mai.
 pbn-skipped-tag = Comincia con una parentesi quadra, ma non si può leggere.

@@ -24,6 +24,7 @@ lesson-error-missing-text = questo testo non esiste nei file delle lingue
 lesson-error-empty-text = questo testo è vuoto
 lesson-error-no-steps = una lezione deve avere almeno una tappa
 lesson-error-too-many-steps = una lezione ha al massimo 200 tappe
+lesson-error-too-many-lessons = un corso ha al massimo 200 capitoli e 2000 lezioni
 lesson-error-lesson-missing = questo file di lezione non esiste
 lesson-error-named-twice = qui questa lezione è indicata due volte; sta dove è indicata la prima volta
 lesson-error-notation = { $field }: il valore non si può leggere

@@ -20,6 +20,8 @@ pub enum SkipReason {
     TooLarge,
     /// After [`super::pbn::MAX_GAMES`] boards the rest is not read.
     TooManyBoards,
+    /// After [`super::pbn::MAX_DAMAGED`] damaged lines, others are passed over in silence.
+    TooManyDamaged,
     /// There is no board in the file.
     NoBoards,
     /// A comment that begins with `{` never ends.
@@ -114,7 +116,9 @@ impl SkipReason {
     #[must_use]
     pub const fn part(&self) -> Part {
         match self {
-            Self::TooLarge | Self::TooManyBoards | Self::NoBoards => Part::File,
+            Self::TooLarge | Self::TooManyBoards | Self::TooManyDamaged | Self::NoBoards => {
+                Part::File
+            }
             Self::CommentOpen | Self::Tag => Part::Line,
             Self::NoDeal
             | Self::Deal(_)

@@ -1,5 +1,6 @@
 //! A conversation by lines: what is written and what is typed.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, Read as _, Write};
 
 /// Longest line that is read as one, in bytes; no answer comes near.
@@ -23,6 +24,18 @@ pub enum Echo {
     Typed,
     /// We do, so that answers from a pipe stand in the transcript.
     Written,
+}
+
+/// A text of which a terminal obeys nothing. Lessons, boards and names of files are anybody's: a
+/// sign in them could clear the screen, move what stands there, or fill the clipboard.
+#[must_use]
+pub fn harmless(text: &str) -> Cow<'_, str> {
+    let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+    if !text.contains(obeyed) {
+        return Cow::Borrowed(text);
+    }
+    let text = text.replace("\r\n", "\n");
+    Cow::Owned(text.replace(obeyed, "\u{fffd}"))
 }
 
 /// Lines in, lines out.
@@ -54,7 +67,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     /// # Errors
     /// [`Stop::Output`].
     pub fn say(&mut self, text: &str) -> Result<(), Stop> {
-        writeln!(self.output, "{text}").map_err(Stop::Output)
+        writeln!(self.output, "{}", harmless(text)).map_err(Stop::Output)
     }
 
     /// Writes several lines.
@@ -79,7 +92,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     /// # Errors
     /// [`Stop`].
     pub fn ask(&mut self, prompt: &str) -> Result<Option<String>, Stop> {
-        write!(self.output, "{prompt} ").map_err(Stop::Output)?;
+        write!(self.output, "{} ", harmless(prompt)).map_err(Stop::Output)?;
         self.output.flush().map_err(Stop::Output)?;
         let mut line = Vec::new();
         let mut bounded = self.input.by_ref().take(MAX_LINE);

@@ -81,7 +81,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
         };
         if kind.is_dir() {
             collect(&path, files);
-        } else if path.extension().is_some_and(|end| end == "ron")
+        } else if kind.is_file()
+            && path.extension().is_some_and(|end| end == "ron")
             && path.file_name().is_some_and(|name| name != order::FILE)
         {
             files.push(path);

@@ -237,11 +237,31 @@ pub struct Chapter {
     pub lessons: Vec<String>,
 }
 
+/// Most chapters of a course.
+pub const MAX_CHAPTERS: usize = 200;
+
+/// Most lessons of a course.
+pub const MAX_LESSONS: usize = 2_000;
+
+fn chapters<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Chapter>, D::Error> {
+    let chapters = Vec::<Chapter>::deserialize(from)?;
+    let lessons: usize = chapters.iter().map(|chapter| chapter.lessons.len()).sum();
+    if chapters.len() <= MAX_CHAPTERS && lessons <= MAX_LESSONS {
+        return Ok(chapters);
+    }
+    Err(de::Error::custom(Fault::new(
+        "too-many-lessons",
+        Field::Text,
+        "",
+    )))
+}
+
 /// The order of the course, `course.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename = "course")]
 pub(super) struct CourseFile {
     #[serde(rename = "format", deserialize_with = "format")]
     pub(super) _format: u32,
+    #[serde(deserialize_with = "chapters")]
     pub(super) chapters: Vec<Chapter>,
 }

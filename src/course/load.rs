@@ -2,9 +2,10 @@
 //!
 //! The only place of the course that reads files.
 
-use std::collections::HashMap;
-use std::fs;
+use std::collections::{HashMap, HashSet};
+use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -73,9 +74,23 @@ impl Course {
             } else {
                 beside
             };
-            let text = read_bounded(&path);
+            let text = if leads_out_of(folder, &path) {
+                Err(LessonProblem::new("unreadable"))
+            } else {
+                read_bounded(&path)
+            };
             (path, text)
         })
+    }
+}
+
+/// Whether links lead from a folder to a file that lies elsewhere. A folder that somebody was given
+/// names its own lessons, and nothing else of the computer.
+fn leads_out_of(folder: &Path, path: &Path) -> bool {
+    match (folder.canonicalize(), path.canonicalize()) {
+        (Ok(folder), Ok(path)) => !path.starts_with(folder),
+        // What is not there leads nowhere; reading it says so.
+        _ => false,
     }
 }
 
@@ -111,9 +126,18 @@ fn assemble(read: impl Fn(&Path) -> Source) -> Course {
         }
     };
     let mut ids: HashMap<String, PathBuf> = HashMap::new();
+    let mut named = HashSet::new();
     for (at, chapter) in order.chapters().iter().enumerate() {
         let mut lessons = Vec::new();
         for (number, name) in chapter.lessons.iter().enumerate() {
+            // A short list that names one large file again and again would be a long read.
+            if !named.insert((&chapter.id, name)) {
+                course.errors.push(LessonError {
+                    place: order.place(at, number),
+                    ..LessonProblem::new("named-twice").found(name).in_file(&file)
+                });
+                continue;
+            }
             let plain = order::is_plain(name);
             let (path, text) = if plain {
                 read(&Path::new(&chapter.id).join(format!("{name}.ron")))
@@ -153,9 +177,7 @@ pub(super) fn unique_ids<T: AsRef<str>>(
         if seen.insert(id.to_owned(), path.to_owned()).is_some() {
             let text = text();
             let text = text.as_ref();
-            let place = text
-                .rfind(&format!("\"{id}\""))
-                .map(|at| Place::of(text, at));
+            let place = find_last_quoted(text, id);
             let problem = LessonProblem::new("id-twice").found(id);
             return Err(LessonError {
                 place,
@@ -216,6 +238,12 @@ pub(super) fn find_quoted(text: &str, word: &str) -> Option<Place> {
         .map(|at| Place::of(text, at))
 }
 
+/// The place where it stands for the last time.
+fn find_last_quoted(text: &str, word: &str) -> Option<Place> {
+    text.rfind(&format!("\"{word}\""))
+        .map(|at| Place::of(text, at))
+}
+
 fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Option<&'a str> {
     let texts = std::iter::once(&lesson.title).chain(lesson.steps.iter().flat_map(Step::texts));
     texts
@@ -228,17 +256,22 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
 
 /// A text file of at most [`MAX_BYTES`].
 pub(crate) fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
-    let size = fs::metadata(path).map_err(|error| match error.kind() {
+    let unreadable = |_| LessonProblem::new("unreadable");
+    let about = fs::metadata(path).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => LessonProblem::new("lesson-missing"),
-        _ => LessonProblem::new("unreadable"),
+        _ => unreadable(error),
     })?;
-    if !size.is_file() {
+    // Opening a pipe would wait for somebody to write into it.
+    if !about.is_file() {
         return Err(LessonProblem::new("unreadable"));
     }
-    if size.len() > MAX_BYTES {
+    // Counted while it is read: some files say that they are empty, and never end.
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(unreadable)?;
+    let mut bounded = file.take(MAX_BYTES + 1);
+    if bounded.read_to_end(&mut bytes).map_err(unreadable)? as u64 > MAX_BYTES {
         return Err(LessonProblem::new("too-large"));
     }
-    let bytes = fs::read(path).map_err(|_| LessonProblem::new("unreadable"))?;
     let text = String::from_utf8(bytes).map_err(|_| LessonProblem::new("not-text"))?;
     Ok(without_mark(&text).to_owned())
 }

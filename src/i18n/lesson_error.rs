@@ -1,8 +1,21 @@
 //! Errors of lesson files in the reader's language.
 
+use std::borrow::Cow;
+
 use crate::course::{LessonError, LessonProblem};
 use crate::exercise::fields::Field;
 use crate::i18n::Speaker;
+
+/// Most characters of a file that are repeated: a mistake may be a million characters long.
+const MOST: usize = 120;
+
+/// The beginning of what stands in a file, where it is longer than that.
+fn clipped(found: &str) -> Cow<'_, str> {
+    match found.char_indices().nth(MOST) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &found[..end])),
+        None => Cow::Borrowed(found),
+    }
+}
 
 impl Speaker<'_> {
     /// An error with its place, what was found and what was expected: a few lines.
@@ -23,7 +36,10 @@ impl Speaker<'_> {
         let mut lines = vec![format!("{place} {}", self.lesson_problem(&error.problem))];
         let indented = |line: String| format!("  {line}");
         if let Some(found) = &error.problem.found {
-            let found = self.with("lesson-error-found", [("found", found.clone().into())]);
+            let found = self.with(
+                "lesson-error-found",
+                [("found", clipped(found).into_owned().into())],
+            );
             lines.push(indented(found));
         }
         let expected = self.expected(&error.problem);
@@ -36,7 +52,7 @@ impl Speaker<'_> {
 
     fn lesson_problem(&self, problem: &LessonProblem) -> String {
         let id = format!("lesson-error-{}", problem.id);
-        let found = problem.found.clone().unwrap_or_default();
+        let found = clipped(problem.found.as_deref().unwrap_or_default()).into_owned();
         let field = problem
             .field
             .map(|field| self.text(&format!("lesson-field-{}", field.id())));

@@ -2,7 +2,7 @@
 
 use fluent::FluentValue;
 
-use crate::boards::pbn::MAX_GAMES;
+use crate::boards::pbn::{MAX_DAMAGED, MAX_GAMES};
 use crate::boards::{Part, SkipReason, Skipped};
 use crate::i18n::Speaker;
 
@@ -32,6 +32,10 @@ impl Speaker<'_> {
             SkipReason::TooLarge => self.text("pbn-skipped-too-large"),
             SkipReason::TooManyBoards => {
                 self.with("pbn-skipped-too-many-boards", [("most", MAX_GAMES.into())])
+            }
+            SkipReason::TooManyDamaged => {
+                let most = [("most", MAX_DAMAGED.into())];
+                self.with("pbn-skipped-too-many-damaged", most)
             }
             SkipReason::NoBoards => self.text("pbn-skipped-no-boards"),
             SkipReason::CommentOpen => self.text("pbn-skipped-comment-open"),

@@ -238,7 +238,9 @@ fn untrusted(from: &Path) -> Result<Connection, TransferError> {
     if !about.is_file() {
         return Err(TransferError::NotAHistory);
     }
-    if about.len() > MAX_BYTES {
+    // What another program had not yet put into the file belongs to it.
+    let log = fs::metadata(beside(from, "-wal")).map_or(0, |log| log.len());
+    if about.len().saturating_add(log) > MAX_BYTES {
         return Err(TransferError::TooLarge);
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;

@@ -4,13 +4,17 @@
 //! another name before others are written. Reading changes nothing. The file is written whole beside the old one and then put in its
 //! place, so that a program that is killed leaves the one or the other.
 
-use std::fs;
-use std::io;
+mod folders;
+
+use std::fs::{self, File};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
+
+pub use folders::{DATA, Folders, MARKER};
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 1 << 16;
@@ -136,21 +140,16 @@ impl From<Written> for Settings {
     }
 }
 
-/// Where the history of the learners of this computer lies, in the platform's folder for data;
-/// nowhere on a system that has none.
+/// Where the history of the learners of this computer lies; see [`Folders`].
 #[must_use]
 pub fn history_of_user() -> Option<PathBuf> {
-    let folders = directories::ProjectDirs::from("", "", "arbitro")?;
-    Some(folders.data_dir().join("history.sqlite"))
+    Folders::of_user().history
 }
 
-/// Where a person looks for files: the folder of documents, else the one of all his files; nowhere
-/// on a system that has neither.
+/// Where a person looks for files; see [`Folders`].
 #[must_use]
 pub fn documents_of_user() -> Option<PathBuf> {
-    let folders = directories::UserDirs::new()?;
-    let documents = folders.document_dir().filter(|folder| folder.is_dir());
-    Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
+    Folders::of_user().documents
 }
 
 /// Where the choices are kept.
@@ -162,14 +161,11 @@ pub struct SettingsFile {
 }
 
 impl SettingsFile {
-    /// The file of the person who has started the program, in the platform's folder for
-    /// such files; nowhere on a system that has none.
+    /// The file of the person who has started the program; see [`Folders`].
     #[must_use]
     pub fn of_user() -> Self {
-        let folders = directories::ProjectDirs::from("", "", "arbitro");
-        folders.map_or_else(Self::default, |folders| {
-            Self::at(folders.config_dir().join("settings.ron"))
-        })
+        let path = Folders::of_user().settings;
+        path.map_or_else(Self::default, Self::at)
     }
 
     /// A file at this place; it need not be there yet.
@@ -241,15 +237,18 @@ enum Unread {
 }
 
 fn read(path: &Path) -> Result<Settings, Unread> {
-    let size = match fs::metadata(path) {
-        Ok(file) if file.is_file() => file.len(),
+    match fs::metadata(path) {
+        Ok(file) if file.is_file() => {}
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Missing),
         _ => return Err(Unread::Broken),
-    };
-    if size > MAX_BYTES {
+    }
+    // Counted while it is read: what a system says of the size of a file may be wrong.
+    let mut text = String::new();
+    let file = File::open(path).map_err(|_| Unread::Broken)?;
+    let read = file.take(MAX_BYTES + 1).read_to_string(&mut text);
+    if read.map_err(|_| Unread::Broken)? as u64 > MAX_BYTES {
         return Err(Unread::Broken);
     }
-    let text = fs::read_to_string(path).map_err(|_| Unread::Broken)?;
     let written: Written = ron::from_str(&text).map_err(|_| Unread::Broken)?;
     Ok(written.into())
 }

@@ -16,6 +16,7 @@
 //! - [`raster`] a painter without a graphics card, for pictures, tests and the window of
 //!   `--software`
 //! - [`graphics`] whether there is a card to paint with, [`monitors`] the screens there are
+//! - [`icon`] what the window bears on its edge and in the task bar
 //! - [`fault`] why there is no window, [`restart`] the second start without a graphics card
 //!
 //! Functions that draw end in `_ui`, read the state and push commands.
@@ -31,6 +32,7 @@ pub mod exercise;
 pub mod explanation;
 pub mod fault;
 pub mod graphics;
+pub mod icon;
 pub mod monitors;
 pub mod own_boards;
 pub mod place;
@@ -78,6 +80,8 @@ pub struct Options {
     pub projector: bool,
     /// Where a person looks for files; nowhere keeps no votes.
     pub documents: Option<PathBuf>,
+    /// A folder of lessons to propose to a teacher.
+    pub lessons: Option<PathBuf>,
     /// What tells the moment.
     pub clock: Clock,
 }
@@ -95,6 +99,7 @@ impl Options {
             history: None,
             projector: false,
             documents: None,
+            lessons: None,
             clock: Clock::of_system(),
         }
     }
@@ -155,13 +160,17 @@ pub trait Windowed: eframe::App {
     fn second_is_closed(&mut self) {}
 }
 
+/// By which name desktops know the program: that of its `.desktop` file, without the end.
+pub const APP_ID: &str = "arbitro";
+
 /// How the window is to be opened, whoever fills and paints it.
 #[must_use]
 pub fn native_options() -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_title("Arbitro")
-            .with_app_id("arbitro")
+            .with_app_id(APP_ID)
+            .with_icon(icon::icon())
             .with_inner_size([1280.0, 800.0])
             .with_min_inner_size([720.0, 540.0]),
         ..eframe::NativeOptions::default()

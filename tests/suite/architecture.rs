@@ -97,7 +97,8 @@ const LAYERS: &[Layer] = &[
         folder: "settings",
         ours: &["settings", "i18n", "course", "exercise", "boards", "engine"],
         crates: &["serde", "ron", "directories"],
-        effects: &["fs", "io", "process"],
+        // Of the environment, where the program lies.
+        effects: &["fs", "io", "env", "process"],
     },
     Layer {
         folder: "cli",

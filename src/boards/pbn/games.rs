@@ -129,6 +129,8 @@ pub(super) struct Games<'a> {
     before: [Option<Placed<'a>>; TAGS],
     /// Tags whose value goes for all boards that do not say otherwise: `##`.
     lasting: [bool; TAGS],
+    /// Lines that could not be read, so far.
+    damaged: usize,
 }
 
 impl<'a> Games<'a> {
@@ -138,6 +140,7 @@ impl<'a> Games<'a> {
             next: None,
             before: [None; TAGS],
             lasting: [false; TAGS],
+            damaged: 0,
         }
     }
 
@@ -182,16 +185,21 @@ impl<'a> Games<'a> {
                 Token::BadTag if gap && game.line > 0 => {
                     // It may have begun another board: better two halves than cards of
                     // one under the number of the other.
-                    reading.skip(line, None, SkipReason::Tag);
+                    self.damaged += 1;
+                    reading.skip_damaged(self.damaged, line, None, SkipReason::Tag);
                     break;
                 }
                 Token::BadTag => {
                     // What follows is no part of the section before.
                     section = Section::Other;
-                    reading.skip(line, number_of(&game), SkipReason::Tag);
+                    self.damaged += 1;
+                    let board = number_of(&game);
+                    reading.skip_damaged(self.damaged, line, board, SkipReason::Tag);
                 }
                 Token::CommentOpen => {
-                    reading.skip(line, number_of(&game), SkipReason::CommentOpen);
+                    self.damaged += 1;
+                    let board = number_of(&game);
+                    reading.skip_damaged(self.damaged, line, board, SkipReason::CommentOpen);
                 }
             }
         }

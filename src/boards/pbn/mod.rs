@@ -15,6 +15,7 @@ mod scan;
 mod score_table;
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use super::{PlayedBoard, SkipReason, Skipped};
 use games::Games;
@@ -24,6 +25,9 @@ pub const MAX_BYTES: usize = 8 << 20;
 
 /// Most boards that are read from one file.
 pub const MAX_GAMES: usize = 50_000;
+
+/// Most damaged lines of one file that are told of.
+pub const MAX_DAMAGED: usize = 1_000;
 
 /// What a file came to.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -35,6 +39,16 @@ pub struct PbnReading {
 }
 
 impl PbnReading {
+    /// Notes a damaged line: the `number`th of the file.
+    fn skip_damaged(&mut self, number: usize, line: usize, board: Option<&str>, why: SkipReason) {
+        match number.cmp(&MAX_DAMAGED) {
+            Ordering::Less => self.skip(line, board, why),
+            Ordering::Equal => self.skip(line, None, SkipReason::TooManyDamaged),
+            // A file may be made of nothing else, and each note is larger than its line.
+            Ordering::Greater => {}
+        }
+    }
+
     fn skip(&mut self, line: usize, board: Option<&str>, why: SkipReason) {
         self.skipped.push(Skipped {
             line,

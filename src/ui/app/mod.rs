@@ -164,7 +164,10 @@ impl App {
             boards_path: String::new(),
             left_compose: None,
             folder: None,
-            folder_path: String::new(),
+            folder_path: options
+                .lessons
+                .map(|path| path.display().to_string())
+                .unwrap_or_default(),
             folder_seen: 0.0,
             course_before: None,
             keys_shown: false,

@@ -8,7 +8,6 @@ use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::classroom::Teams;
 use crate::i18n::{Notation, Speaker};
-use crate::ui::Pane;
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::place::{Place, TeachState};
@@ -17,6 +16,7 @@ use crate::ui::projector::results::{date, results};
 use crate::ui::projector::talk::Talk;
 use crate::ui::projector::teacher_ui;
 use crate::ui::projector::words::Words;
+use crate::ui::{APP_ID, Pane};
 
 /// How far from the corner of a screen the teacher's window opens, in points.
 const TEACHER_AT: Vec2 = Vec2::splat(40.0);
@@ -171,7 +171,7 @@ impl App {
         let title = self.speaker().text("teacher-window");
         let window = ViewportBuilder::default()
             .with_title(format!("Arbitro – {title}"))
-            .with_app_id("arbitro")
+            .with_app_id(APP_ID)
             .with_inner_size([1100.0, 760.0])
             .with_min_inner_size([640.0, 480.0]);
         let class = self.choices.projector_at.filter(|_| self.full_screen);

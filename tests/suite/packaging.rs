@@ -1,0 +1,327 @@
+//! What packages are made of: names, versions and ids that agree, icons that are what they say,
+//! every file that is there. No package is built here.
+
+use std::fs;
+use std::path::Path;
+
+use crate::given::root;
+
+const ID: &str = "arbitro";
+const LANGUAGES: [&str; 3] = ["it", "fr", "de"];
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn bytes(path: &str) -> Vec<u8> {
+    fs::read(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A section of a TOML file, up to the next one.
+fn section<'a>(text: &'a str, name: &str) -> &'a str {
+    let head = format!("[{name}]\n");
+    let start = text.find(&head).unwrap_or_else(|| panic!("no [{name}]")) + head.len();
+    let rest = &text[start..];
+    rest.find("\n[")
+        // Lists of lists are indented, sections are not.
+        .map_or(rest, |end| &rest[..end])
+}
+
+/// What stands between quotation marks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('"').skip(1).step_by(2)
+}
+
+/// The value of a line `key = "value"`.
+fn value<'a>(text: &'a str, key: &str) -> &'a str {
+    let line = text.lines().find_map(|line| {
+        let (name, value) = line.split_once('=')?;
+        (name.trim() == key).then(|| value.trim().trim_matches('"'))
+    });
+    line.unwrap_or_else(|| panic!("no `{key}`"))
+}
+
+/// Whether a path, perhaps with stars in its last parts, names something.
+fn is_there(folder: &Path, path: &str) -> bool {
+    let Some(star) = path.find('*') else {
+        return folder.join(path).exists();
+    };
+    let (before, _) = path.split_at(star);
+    let (parent, start) = before.rsplit_once('/').unwrap_or(("", before));
+    let entries = fs::read_dir(folder.join(parent)).into_iter().flatten();
+    let mut names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    names.any(|name| name.starts_with(start))
+}
+
+#[test]
+fn every_file_of_a_package_is_there() {
+    let manifest = read("Cargo.toml");
+    let mut files: Vec<String> = Vec::new();
+    let debian = section(&manifest, "package.metadata.deb");
+    let assets = &debian[debian.find("assets = [").unwrap()..];
+    for line in assets.lines().filter(|line| line.starts_with("    [")) {
+        files.push(quoted(line).next().unwrap().to_owned());
+    }
+    assert!(files.len() > 15, "{files:?}");
+    let mac = section(&manifest, "package.metadata.packager");
+    files.extend(sources(mac).map(str::to_owned));
+    files.push(value(mac, "license-file").to_owned());
+    files.push("packaging/macos/Info.plist".to_owned());
+    assert!(
+        section(&manifest, "package.metadata.packager.macos").contains(&files[files.len() - 1])
+    );
+    for file in files.iter().filter(|file| !file.starts_with("target/")) {
+        assert!(is_there(root(), file), "{file}");
+    }
+    let windows = read("packaging/windows/Packager.toml");
+    let folder = root().join("packaging/windows");
+    let icon = value(&windows, "installer-icon");
+    let own = sources(&windows).chain([icon, value(&windows, "license-file")]);
+    assert!(own.clone().count() > 6);
+    for file in own {
+        assert!(is_there(&folder, file), "{file}");
+    }
+}
+
+/// The files that a package for macOS or Windows names: icons, and resources by `src`.
+fn sources(config: &str) -> impl Iterator<Item = &str> + Clone {
+    let resources = config.split("src = \"").skip(1);
+    let icons = config.split("icons = [\"").skip(1);
+    resources
+        .chain(icons)
+        .filter_map(|rest| rest.split('"').next())
+}
+
+#[test]
+fn versions_and_ids_agree() {
+    let manifest = read("Cargo.toml");
+    let version = value(section(&manifest, "package").trim_start(), "version");
+    assert_eq!(version, env!("CARGO_PKG_VERSION"));
+    let licence = value(section(&manifest, "package"), "license");
+    let starter = read("packaging/windows/Cargo.toml");
+    assert_eq!(value(&starter, "version"), version);
+    assert_eq!(value(&starter, "license"), licence);
+    let windows = read("packaging/windows/Packager.toml");
+    assert_eq!(value(&windows, "version"), version);
+    for config in [
+        windows.as_str(),
+        section(&manifest, "package.metadata.packager"),
+    ] {
+        assert_eq!(value(config, "identifier"), ID);
+        assert_eq!(value(config, "product-name"), "Arbitro");
+    }
+    let shown = read("packaging/linux/arbitro.metainfo.xml");
+    assert!(shown.contains(&format!("<id>{ID}.desktop</id>")));
+    assert!(shown.contains(&format!(
+        "<launchable type=\"desktop-id\">{ID}.desktop</launchable>"
+    )));
+    assert!(shown.contains(&format!("<project_license>{licence}</project_license>")));
+    // Nothing is named that is not there: no home page, no address.
+    let desktop = read("packaging/linux/arbitro.desktop");
+    for text in [&shown, &desktop, &windows] {
+        assert!(!text.contains("http") && !text.contains('@'), "{text}");
+    }
+}
+
+#[test]
+fn the_desktop_file_is_said_in_every_language() {
+    let desktop = read("packaging/linux/arbitro.desktop");
+    for key in ["Exec", "TryExec", "Icon", "StartupWMClass"] {
+        assert_eq!(value(&desktop, key), ID, "{key}");
+    }
+    let action = &desktop[desktop.find("[Desktop Action teach]").unwrap()..];
+    for (part, key) in [
+        (desktop.as_str(), "GenericName"),
+        (&desktop, "Comment"),
+        (&desktop, "Keywords"),
+        (action, "Name"),
+    ] {
+        let english = value(part, key);
+        for language in LANGUAGES {
+            let said = value(part, &format!("{key}[{language}]"));
+            assert!(!said.is_empty() && said != english, "{key}[{language}]");
+        }
+    }
+    let exec = value(action, "Exec").split(' ');
+    assert_eq!(exec.collect::<Vec<_>>(), [ID, "--projector"]);
+}
+
+#[test]
+fn what_software_centres_show_is_said_in_every_language() {
+    let shown = read("packaging/linux/arbitro.metainfo.xml");
+    for element in ["summary", "p", "li"] {
+        let count = |start: &str| shown.matches(start).count();
+        let english = count(&format!("<{element}>"));
+        assert!(english > 0, "{element}");
+        for language in LANGUAGES {
+            let said = count(&format!("<{element} xml:lang=\"{language}\">"));
+            assert_eq!(said, english, "{element} in {language}");
+        }
+    }
+    for text in [shown, read("packaging/linux/arbitro.desktop")] {
+        for line in text
+            .lines()
+            .filter(|line| line.contains("fr\"") || line.contains("[fr]"))
+        {
+            assert!(!line.contains(" :"), "a blank that breaks: {line}");
+        }
+    }
+}
+
+/// The libraries that the program tells people to install are those that the package brings.
+#[test]
+fn the_package_depends_on_what_the_window_opens() {
+    let manifest = read("Cargo.toml");
+    let debian = section(&manifest, "package.metadata.deb");
+    let depends: Vec<&str> = value(debian, "depends").split(", ").collect();
+    let told = read("src/window.rs");
+    let line = told.lines().find(|line| line.contains("const DEBIAN"));
+    let told = quoted(line.unwrap()).next().unwrap();
+    let libraries = told.strip_prefix("sudo apt install ").unwrap();
+    assert!(libraries.split(' ').count() > 3);
+    for library in libraries.split(' ') {
+        assert!(depends.contains(&library), "{library}");
+    }
+    assert_eq!(depends[0], "$auto");
+}
+
+const PNG: [usize; 8] = [16, 24, 32, 48, 64, 128, 256, 512];
+
+#[test]
+fn icons_have_the_sizes_of_their_names() {
+    for size in PNG {
+        let png = bytes(&format!("assets/icon/arbitro-{size}.png"));
+        let picture = image::load_from_memory(&png).unwrap();
+        assert_eq!([picture.width(), picture.height()], [size as u32; 2]);
+        let picture = picture.to_rgba8();
+        assert_eq!(picture.get_pixel(0, 0)[3], 0, "corners are round");
+        let middle = size as u32 / 2;
+        assert_eq!(picture.get_pixel(middle, middle)[3], 255);
+    }
+    for drawing in ["arbitro.svg", "arbitro-small.svg"] {
+        let drawing = read(&format!("assets/icon/{drawing}"));
+        // Letters are drawn: no computer has to have a font for them.
+        assert!(drawing.contains("<svg") && !drawing.contains("<text"));
+        assert!(!drawing.contains("href=\"http"));
+    }
+}
+
+#[test]
+fn the_icon_of_the_window_is_that_of_the_file() {
+    let pixels = bytes("assets/icon/window.rgba");
+    let png = bytes("assets/icon/arbitro-128.png");
+    let picture = image::load_from_memory(&png).unwrap().to_rgba8();
+    assert!(pixels == picture.into_raw(), "run tools/icon.py");
+}
+
+#[test]
+fn the_icons_of_windows_and_macos_are_whole() {
+    let ico = bytes("assets/icon/arbitro.ico");
+    let word = |at: usize| usize::from(u16::from_le_bytes([ico[at], ico[at + 1]]));
+    let long = |at: usize| word(at) + (word(at + 2) << 16);
+    assert_eq!([word(0), word(2)], [0, 1]);
+    let mut end = 6 + 16 * word(4);
+    let mut sizes = Vec::new();
+    for entry in (0..word(4)).map(|number| 6 + 16 * number) {
+        let side = if ico[entry] == 0 {
+            256
+        } else {
+            usize::from(ico[entry])
+        };
+        let (length, at) = (long(entry + 8), long(entry + 12));
+        assert_eq!(at, end, "one behind the other");
+        end = at + length;
+        // The header of a bitmap counts its mask as well.
+        let is_png = ico[at..].starts_with(b"\x89PNG");
+        assert!(is_png || long(at) == 40 && long(at + 4) == side && long(at + 8) == 2 * side);
+        sizes.push(side);
+    }
+    assert_eq!(end, ico.len());
+    assert_eq!(sizes, [16, 24, 32, 48, 64, 256]);
+
+    let icns = bytes("assets/icon/arbitro.icns");
+    let long = |at: usize| u32::from_be_bytes(icns[at..at + 4].try_into().unwrap()) as usize;
+    assert_eq!(&icns[..4], b"icns");
+    assert_eq!(long(4), icns.len());
+    let mut at = 8;
+    let mut widths = Vec::new();
+    while at < icns.len() {
+        let picture = image::load_from_memory(&icns[at + 8..at + long(at + 4)]).unwrap();
+        widths.push(picture.width());
+        at += long(at + 4);
+    }
+    assert_eq!(widths, [16, 32, 32, 64, 128, 256, 256, 512, 512, 1024]);
+}
+
+#[test]
+#[cfg(feature = "app")]
+fn the_window_bears_the_icon_and_the_name_of_the_desktop_file() {
+    use arbitro::ui::{APP_ID, native_options};
+
+    let window = native_options().viewport;
+    let icon = window.icon.expect("an icon");
+    assert_eq!([icon.width, icon.height], [128, 128]);
+    assert_eq!(icon.rgba, bytes("assets/icon/window.rgba"));
+    assert_eq!(window.app_id.as_deref(), Some(APP_ID));
+    assert_eq!(APP_ID, ID);
+}
+
+/// What the folder for a stick is made of is there, and says the same in every language.
+#[test]
+fn the_portable_folder_is_explained_in_every_language() {
+    let script = read("tools/portable.sh");
+    for file in ["portable.txt", "README.txt"] {
+        let path = format!("packaging/portable/{file}");
+        assert!(script.contains(&path), "{path} is not copied");
+        assert!(is_there(root(), &path));
+    }
+    assert!(is_there(
+        root(),
+        &format!("packaging/portable/{}", arbitro::settings::MARKER)
+    ));
+    let text = read("packaging/portable/README.txt");
+    let parts = ["ITALIANO", "FRANÇAIS", "DEUTSCH", "ENGLISH"];
+    let mut points = Vec::new();
+    for part in parts {
+        let start = text
+            .find(&format!("\n{part}\n"))
+            .unwrap_or_else(|| panic!("{part}"));
+        let part = text[start + 2..].split("\n\n").next().unwrap();
+        for name in [
+            "arbitro",
+            "data",
+            arbitro::settings::MARKER,
+            "lessons",
+            "--software",
+        ] {
+            assert!(part.contains(name), "{name} in {part}");
+        }
+        points.push(part.matches("\n  - ").count());
+    }
+    assert_eq!(points, [points[0]; 4]);
+}
+
+/// Crates that could speak to another computer, as `deny.toml` lists them, are not even known.
+#[test]
+fn nothing_that_is_built_speaks_to_other_computers() {
+    let rules = read("deny.toml");
+    let bans = section(&rules, "bans");
+    let list = &bans[bans.find("deny = [").unwrap()..];
+    let denied: Vec<&str> = quoted(list.split("\n]").next().unwrap()).collect();
+    assert!(denied.len() > 30, "{denied:?}");
+    let lock = read("Cargo.lock");
+    // Cargo.lock names what a build for browsers would need; the program is not built for them.
+    let for_browsers = |name: &&&str| **name == "tokio";
+    for name in denied.iter().filter(|name| !for_browsers(name)) {
+        assert!(!lock.contains(&format!("name = \"{name}\"\n")), "{name}");
+    }
+    // Nor do we open a connection ourselves, or hand an address to a browser.
+    let own = crate::source::sources("src");
+    for source in own {
+        let paths = source.paths();
+        let net = paths.iter().find(|path| path.starts_with("std::net"));
+        assert_eq!(net, None, "{}", source.name());
+        let opens = paths.iter().find(|path| path.ends_with("open_url"));
+        assert_eq!(opens, None, "{}", source.name());
+    }
+}

@@ -1,0 +1,390 @@
+//! What comes from anybody: lessons, courses, boards, histories, choices. Whatever they hold, the
+//! answer comes soon, is short, stays inside the folder, and commands no terminal.
+//!
+//! More of it stands where each kind of file has its tests: `lessons`, `boards`, `settings`,
+//! `learner`, `judge`; and `fuzz/` looks for what nobody has thought of.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use arbitro::boards::{PbnReading, SkipReason, pbn, read_pbn};
+use arbitro::cli::terminal::{Echo, harmless};
+use arbitro::cli::{Status, Terminal, check};
+use arbitro::course::lesson::{MAX_CHAPTERS, MAX_LESSONS};
+use arbitro::course::load::{MAX_BYTES, read_lesson};
+use arbitro::course::{Course, check_path, parse_lesson};
+use arbitro::exercise::ItemCode;
+use arbitro::i18n::Locale;
+use arbitro::learner::{History, TransferError};
+use arbitro::settings::{Settings, SettingsFile};
+
+use crate::given::speaker;
+
+/// Far more than any of these takes, and far less than they would if time grew with the square of
+/// the length.
+const SOON: Duration = Duration::from_secs(20);
+
+fn soon<T>(what: &str, act: impl FnOnce() -> T) -> T {
+    let begun = Instant::now();
+    let done = act();
+    assert!(begun.elapsed() < SOON, "{what}: {:?}", begun.elapsed());
+    done
+}
+
+/// As long as a lesson may be: a beginning, one piece again and again, an end.
+fn filled(before: &str, piece: &str, after: &str) -> String {
+    let room = MAX_BYTES as usize - before.len() - after.len();
+    format!("{before}{}{after}", piece.repeat(room / piece.len()))
+}
+
+fn asking(exercise: &str) -> (String, &'static str) {
+    let before = "(format: 1, id: \"l\", title: \"t\", steps: [ask(id: \"q\", exercise: ";
+    (format!("{before}{exercise}"), "\"))])")
+}
+
+#[test]
+fn a_lesson_of_a_million_signs_is_refused_soon_and_briefly() {
+    let steps = "(format: 1, id: \"l\", title: \"t\", steps: [";
+    let (auction, auction_end) = asking("legal_calls(auction: \"");
+    let (illegal, _) = asking("legal_calls(auction: \"1C 1C ");
+    let (call, _) = asking("judge_call(auction: \"\", call: \"");
+    let expected = "(format: 1, id: \"l\", title: \"t\", steps: [ask(id: \"q\", \
+                    exercise: judge_call(auction: \"\", call: \"1C\"), expect: \"";
+    let long = [
+        filled(
+            "(format: 1, id: \"",
+            "X",
+            "\", title: \"t\", steps: [say(\"a\")])",
+        ),
+        filled(&auction, "P ", auction_end),
+        filled(&illegal, "P ", auction_end),
+        filled(&call, "7", auction_end),
+        filled(expected, "expect: ", "\")])"),
+        filled(expected, "illegal\\n", "\")])"),
+        filled(steps, "say(\"a\"),", "])"),
+        filled(
+            &format!("{steps}practise(skill: \"double-legal\", items: "),
+            "9",
+            ")])",
+        ),
+        filled("", "show(", ""),
+        filled("", "show(/**/", ""),
+        filled("", "show /*", ""),
+        filled("r", "#", ""),
+        filled("", "#![enable(implicit_some)]", ""),
+        filled("", "\n", ""),
+        filled("", "\u{feff}", ""),
+        filled("", "\\u{10ffff}", ""),
+    ];
+    for text in long {
+        let begin: String = text.chars().take(60).collect();
+        let error = soon(&begin, || parse_lesson(Path::new("l.ron"), &text));
+        let error = error.expect_err(&begin);
+        for locale in Locale::BASES {
+            let said = speaker(locale).lesson_error(&error);
+            assert!(said.chars().count() < 1_000, "{begin}: {}", said.len());
+        }
+    }
+}
+
+#[test]
+fn a_long_text_of_a_lesson_is_taken_soon() {
+    let steps = "(format: 1, id: \"l\", title: \"t\", steps: [say((en: \"";
+    for piece in ["**{1S} {HT} ", "{", "*", "\u{202e}a", "e\u{301}"] {
+        let text = filled(steps, piece, "\"))])");
+        let lesson = soon(piece, || parse_lesson(Path::new("l.ron"), &text));
+        assert_eq!(lesson.map(|lesson| lesson.steps.len()), Ok(1), "{piece}");
+    }
+}
+
+/// A folder with a course of these lines, and one lesson that is as long as it may be.
+fn course(chapters: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("c")).unwrap();
+    let lesson = filled(
+        "(format: 1, id: \"l\", title: (en: \"t\"), steps: [say((en: \"",
+        "a",
+        "\"))])",
+    );
+    fs::write(folder.path().join("c/l.ron"), lesson).unwrap();
+    let order = format!("(format: 1, chapters: [{chapters}])");
+    fs::write(folder.path().join("course.ron"), order).unwrap();
+    folder
+}
+
+fn problems(course: &Course) -> Vec<&str> {
+    let errors = course.errors.iter();
+    errors.map(|error| error.problem.id.as_str()).collect()
+}
+
+/// A list of ten kilobytes would be gigabytes to read.
+#[test]
+fn a_course_that_names_one_lesson_again_and_again_reads_it_once() {
+    let again = "\"l\", ".repeat(MAX_LESSONS);
+    let folder = course(&format!("(id: \"c\", title: \"t\", lessons: [{again}])"));
+    let course = soon("again and again", || Course::from_folder(folder.path()));
+    assert_eq!(course.lessons().count(), 1);
+    assert_eq!(problems(&course), vec!["named-twice"; MAX_LESSONS - 1]);
+    assert!(course.errors.iter().all(|error| error.place.is_some()));
+}
+
+#[test]
+fn a_course_has_its_bounds() {
+    let too_many = [
+        format!(
+            "(id: \"c\", title: \"t\", lessons: [{}])",
+            "\"x\",".repeat(MAX_LESSONS + 1)
+        ),
+        "(id: \"c\", title: \"t\", lessons: []),".repeat(MAX_CHAPTERS + 1),
+    ];
+    for chapters in too_many {
+        let folder = course(&chapters);
+        let course = soon("too many", || Course::from_folder(folder.path()));
+        assert_eq!(problems(&course), ["too-many-lessons"]);
+        for locale in Locale::BASES {
+            let said = speaker(locale).lesson_error(&course.errors[0]);
+            assert!(said.contains(&MAX_LESSONS.to_string()), "{said}");
+            assert!(said.contains(&MAX_CHAPTERS.to_string()), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_course_names_nothing_outside_its_folder() {
+    let outside = tempfile::tempdir().unwrap();
+    let secret = outside.path().join("l.ron");
+    fs::write(
+        &secret,
+        "(format: 1, id: \"l\", title: (en: \"t\"), steps: [say((en: \"a\"))])",
+    )
+    .unwrap();
+    let absolute = outside
+        .path()
+        .join("l")
+        .display()
+        .to_string()
+        .replace('\\', "/");
+    for name in [
+        "../l",
+        "..",
+        "/etc/passwd",
+        "c/l",
+        "l.ron",
+        "",
+        "C:l",
+        "~",
+        "l\\u{0}",
+        &absolute,
+    ] {
+        let folder = course(&format!("(id: \"c\", title: \"t\", lessons: [\"{name}\"])"));
+        let course = Course::from_folder(folder.path());
+        assert_eq!(course.lessons().count(), 0, "{name}");
+        assert_eq!(course.errors.len(), 1, "{name}");
+    }
+    for chapter in ["..", "../c", "/", "c/..", "C:", ""] {
+        let folder = course(&format!(
+            "(id: \"{chapter}\", title: \"t\", lessons: [\"l\"])"
+        ));
+        assert_eq!(
+            problems(&Course::from_folder(folder.path())),
+            ["id-form"],
+            "{chapter}"
+        );
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn links_lead_nowhere() {
+    use std::os::unix::fs::symlink;
+
+    let outside = tempfile::tempdir().unwrap();
+    let lesson = "(format: 1, id: \"l\", title: (en: \"t\"), steps: [say((en: \"a\"))])";
+    fs::write(outside.path().join("l.ron"), lesson).unwrap();
+    let folder = course(
+        "(id: \"c\", title: \"t\", lessons: [\"linked\"]), (id: \"d\", title: \"t\", lessons: [\"l\"])",
+    );
+    symlink(
+        outside.path().join("l.ron"),
+        folder.path().join("c/linked.ron"),
+    )
+    .unwrap();
+    symlink(outside.path(), folder.path().join("d")).unwrap();
+    let course = Course::from_folder(folder.path());
+    assert_eq!(problems(&course), ["unreadable", "unreadable"]);
+    // Nor are they followed where a folder is searched: only the course and its own lesson count.
+    fs::remove_file(folder.path().join("course.ron")).unwrap();
+    assert_eq!(check_path(folder.path(), |_| true).files, 1);
+    // Whoever names a link himself means what it leads to.
+    let link = folder.path().join("c/linked.ron");
+    assert!(read_lesson(&link, |_| true).is_ok());
+    // A folder inside itself has an end.
+    symlink(folder.path(), folder.path().join("again")).unwrap();
+    assert_eq!(
+        soon("again", || check_path(folder.path(), |_| true)).files,
+        1
+    );
+}
+
+/// Some files say that they are empty, and are read all the same; others never end.
+#[test]
+#[cfg(target_os = "linux")]
+fn files_of_the_system_are_bounded() {
+    let id = |path: &str| {
+        read_lesson(Path::new(path), |_| true)
+            .expect_err(path)
+            .problem
+            .id
+    };
+    assert_eq!(id("/dev/zero"), "unreadable");
+    assert_eq!(id("/dev/tty"), "unreadable");
+    assert_ne!(id("/proc/self/maps"), "unreadable");
+    let settings = SettingsFile::at("/proc/self/maps".into());
+    assert_eq!(settings.settings(), Settings::default());
+    assert!(arbitro::boards::read_pbn_file(Path::new("/dev/zero")).is_err());
+}
+
+#[test]
+fn a_sign_that_commands_a_terminal_is_none() {
+    let signs = "a\u{1b}[2J\u{1b}]52;c;aGVs\u{7}\u{9b}31m\u{8}\u{0}\u{7f}b";
+    let shown = harmless(signs);
+    assert!(shown.chars().all(|c| !c.is_control()), "{shown:?}");
+    assert!(shown.starts_with('a') && shown.ends_with('b'));
+    assert_eq!(harmless("lines\r\nand\ttabs\n"), "lines\nand\ttabs\n");
+    assert_eq!(harmless("over\rwritten"), "over\u{fffd}written");
+    // What the program itself writes has none of them, and is not copied.
+    let own = "♠ ♥ «1090» −50\u{202f}%";
+    assert!(matches!(harmless(own), std::borrow::Cow::Borrowed(_)));
+}
+
+/// Lessons and boards as they are told in a terminal, and names of files.
+#[test]
+fn no_file_commands_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let lesson = folder.path().join("a\u{1b}[31m.ron");
+    let pbn = folder.path().join("b.pbn");
+    let bad = "(format: 1, id: \"\\u{1b}]0;x\\u{7}\", title: \"t\", steps: [say(\"a\")])";
+    if fs::write(&lesson, bad).is_err() {
+        // Windows has no such names.
+        return;
+    }
+    fs::write(&pbn, "[Board \"\u{1b}[2J1\"]\n[Deal \"\u{1b}[2J\"]\n").unwrap();
+    let mut written = Vec::new();
+    let mut terminal = Terminal::new(io::empty(), &mut written, Echo::Typed);
+    let status = check::run(&mut terminal, &speaker(Locale::En), &[lesson, pbn]).unwrap();
+    assert_eq!(status, Status::Failed);
+    let written = String::from_utf8(written).unwrap();
+    let obeyed = written.chars().find(|c| c.is_control() && *c != '\n');
+    assert_eq!(obeyed, None, "{written:?}");
+}
+
+#[test]
+fn numbers_and_bytes_that_are_no_choices() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("settings.ron");
+    let large = format!("(text_size: {})", "9".repeat(60_000));
+    let deep = "[".repeat(60_000);
+    let wide = format!("(language: \"{}\")", "x".repeat(60_000));
+    for text in [
+        large.as_str(),
+        &deep,
+        "(text_size: -1)",
+        "(text_size: 1e400)",
+        "(learner: 1e3)",
+    ] {
+        fs::write(&path, text).unwrap();
+        let file = soon("choices", || SettingsFile::at(path.clone()));
+        assert_eq!(file.settings(), Settings::default(), "{text:.40}");
+        assert!(file.broken().is_some(), "{text:.40}");
+    }
+    for text in [
+        wide.as_str(),
+        "(projector_at: (-2147483648, 2147483647))",
+        "(unknown: [[[]]])",
+    ] {
+        fs::write(&path, text).unwrap();
+        let file = SettingsFile::at(path.clone());
+        assert_eq!(file.settings().locale, None, "{text:.40}");
+    }
+}
+
+#[test]
+fn codes_of_any_length_are_refused() {
+    for text in [
+        "",
+        "-",
+        "\0",
+        "SC1-8QMG-BVC\0",
+        "ＳＣ1-8QMG-BVC",
+        "SC1-8QMG-BVC-BVC",
+    ] {
+        assert!(text.parse::<ItemCode>().is_err(), "{text:?}");
+    }
+    for piece in ["S", "-", "0", "é", "SC1-8QMG-BVC"] {
+        let text = piece.repeat(1 << 20);
+        assert!(soon(piece, || text.parse::<ItemCode>()).is_err());
+    }
+}
+
+#[test]
+fn boards_of_long_lines_and_wrong_bytes_are_told_of_briefly() {
+    let long = "x".repeat(1 << 20);
+    let texts = [
+        format!("[Event \"{long}\"]\n[Deal \"N:{long}\"]\n"),
+        format!("[{long} \"a\"]\n"),
+        format!("[Board \"{long}\"]\n[Deal \"-\"]\n"),
+        format!("[Deal \"N:{}\"]\n[Auction \"N\"]\n{long}\n", "- ".repeat(4)),
+        format!("%{long}\n;{long}\n{{{long}"),
+    ];
+    for text in texts {
+        let mut bytes = text.into_bytes();
+        bytes.extend(b"\0\xff\xfe\x80");
+        let PbnReading { boards, skipped } = soon("boards", || read_pbn(&bytes));
+        assert!(boards.is_empty() && !skipped.is_empty());
+        for skipped in skipped {
+            assert!(speaker(Locale::De).skipped(&skipped).chars().count() < 1_000);
+        }
+    }
+}
+
+/// A note is larger than the line that it is about: a file of nothing else would be told of in
+/// gigabytes.
+#[test]
+fn a_file_of_damaged_lines_is_told_of_briefly() {
+    for line in ["[\n", "[a\n", "[a \"\n", "{\n", "[]\n\n"] {
+        let text = line.repeat(pbn::MAX_BYTES / line.len());
+        let PbnReading { boards, skipped } = soon(line, || read_pbn(text.as_bytes()));
+        assert!(boards.is_empty(), "{line}");
+        assert!(
+            skipped.len() <= pbn::MAX_DAMAGED + 1,
+            "{line}: {}",
+            skipped.len()
+        );
+        let told = skipped
+            .iter()
+            .any(|it| it.why == SkipReason::TooManyDamaged);
+        assert_eq!(told, skipped.len() >= pbn::MAX_DAMAGED, "{line}");
+    }
+    let told = "[\n".repeat(pbn::MAX_DAMAGED - 1);
+    let said = read_pbn(told.as_bytes()).skipped;
+    assert!(said.iter().all(|it| it.why != SkipReason::TooManyDamaged));
+}
+
+/// What another program had not yet put into a file of SQLite lies beside it, and counts as well.
+#[test]
+fn the_log_beside_a_history_is_bounded_as_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut own, _) = History::open(&folder.path().join("own.sqlite")).unwrap();
+    let from = folder.path().join("from.sqlite");
+    let (from_history, _) = History::open(&from).unwrap();
+    drop(from_history);
+    let log = fs::File::create(folder.path().join("from.sqlite-wal")).unwrap();
+    // Nothing is written: the file has a hole.
+    log.set_len(arbitro::learner::transfer::MAX_BYTES).unwrap();
+    let error = own.import(&from).expect_err("too large");
+    assert!(matches!(error, TransferError::TooLarge), "{error:?}");
+    fs::remove_file(folder.path().join("from.sqlite-wal")).unwrap();
+    assert!(own.import(&from).is_ok());
+}
