@@ -232,7 +232,7 @@ mod tests {
                 screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0))),
                 ..egui::RawInput::default()
             };
-            let _ = context.run_ui(input, |ui| {
+            let mut output = context.run_ui(input, |ui| {
                 egui::ScrollArea::vertical().show(ui, |ui| {
                     let rows = Rows {
                         id: "rows",
@@ -249,6 +249,7 @@ mod tests {
                     });
                 });
             });
+            output.textures_delta.clear();
             drawn
         };
         frame(None);
