@@ -415,7 +415,8 @@ fn auction(dealer: &str, calls: &str, caller: Option<&str>, path: &[usize]) -> A
 /// The rows of Law 25A in the reference: what follows, by the ids of the rules.
 #[test]
 fn an_unintended_call_is_put_right_until_partner_has_called() {
-    let cases: &[(&str, &str, &str, &[&str], &[&str])] = &[
+    type Ids = &'static [&'static str];
+    let cases: &[(&str, &str, &str, Ids, Ids)] = &[
         // Nobody has called: no rectification, and no suit that declarer may forbid.
         (
             "1S 1H",

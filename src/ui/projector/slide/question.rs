@@ -9,9 +9,8 @@ use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, scale_of}
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::words::{
-    exhibits_ui, is_broad, is_table, lines_ui, prompt_ui, whole_ui,
-};
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_broad, is_table};
+use crate::ui::projector::slide::words::{lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::text::Style;
 use crate::ui::theme::{Size, Weight};
