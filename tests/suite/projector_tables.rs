@@ -16,6 +16,9 @@ use crate::screens::{Window, text};
 /// The size of the letters of an index, as a share of the slide's height, as of all other words.
 const LEAST: f32 = 0.035;
 
+/// What is seen of a figure, as a share of the size of its letters.
+const FIGURE: f32 = 0.727;
+
 /// So much of the slide is for projectors to cut off on each side.
 const SAFE: f32 = 0.05;
 
@@ -103,8 +106,14 @@ fn faults(window: &Window, locale: Locale, slide: Vec2) -> Option<(usize, Vec<St
         assert!(is_rank && is_suit, "{} {}", rank.text, suit.text);
         let name = format!("{}{}", rank.text, suit.text);
         for words in [rank, suit] {
-            let share = words.size / slide.y;
-            if share < LEAST * 0.999 {
+            // A sign is as high as a figure; its own letters have another size.
+            let size = if words.text == suit.text {
+                words.seen.height() / FIGURE
+            } else {
+                words.size
+            };
+            let share = size / slide.y;
+            if share < LEAST * 0.995 {
                 faults.push(format!("{name}: {} has {:.2} %", words.text, share * 100.0));
             }
             let inside = card.expand(1.0).contains_rect(words.seen);

@@ -135,6 +135,11 @@ pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
     matches!(exhibit, Exhibit::Table(_))
 }
 
+/// Whether it shows so many hands that the second language of a question has no room above it.
+pub(super) const fn is_whole_deal(exhibit: &Exhibit) -> bool {
+    matches!(exhibit, Exhibit::Table(table) if table.others.len() > 1)
+}
+
 /// Whether a picture takes the whole width.
 pub(super) fn is_broad(exhibit: &Exhibit) -> bool {
     match exhibit {

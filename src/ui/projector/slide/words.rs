@@ -7,7 +7,7 @@ use crate::exercise::worked::{WorkedLine, worked};
 use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_table, is_whole_deal};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -194,7 +194,10 @@ pub(super) fn worked_ui(
     let lines = worked(exercise);
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
-    let prompt = screen.both(|say| say.phrase(&question.prompt));
+    let mut prompt = screen.both(|say| say.phrase(&question.prompt));
+    if question.exhibits.iter().any(is_whole_deal) {
+        prompt.second = None;
+    }
     // With several questions each stands above its lines.
     let several = exercise.parts() > 1;
     let mut rest = place;
