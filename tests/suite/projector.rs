@@ -17,14 +17,14 @@ use egui_kittest::kittest::Queryable as _;
 use crate::screens::{Window, opened, press, text};
 
 /// The screens of projectors.
-pub const SIZES: [[f32; 2]; 4] = [
+const SIZES: [[f32; 2]; 4] = [
     [1024.0, 768.0],
     [1280.0, 720.0],
     [1280.0, 800.0],
     [1920.0, 1080.0],
 ];
 
-pub fn in_class(locale: Locale, second: Option<Locale>, lesson: &str, size: [f32; 2]) -> Window {
+fn in_class(locale: Locale, second: Option<Locale>, lesson: &str, size: [f32; 2]) -> Window {
     let mut window = opened(Options::new(locale), size);
     window.state_mut().apply(Command::SetSecond(second));
     window
@@ -41,7 +41,7 @@ fn talk(window: &Window) -> &Talk {
     }
 }
 
-pub fn beat(app: &App) -> Beat {
+fn beat(app: &App) -> Beat {
     let Place::Projector(talk) = app.place() else {
         panic!("nothing is shown to a class")
     };
