@@ -45,7 +45,7 @@ desk-hint-result = zum Beispiel 4PX-1 W
 desk-hint-calls = zum Beispiel 1P Pass 1C; außer Reihenfolge W:1C
 desk-hint-cards = zum Beispiel O C5
 desk-hint-more-cards = zum Beispiel PA P4 C9
-desk-hint-scores = zum Beispiel 420, 450, -50, 4P= S
+desk-hint-scores = zum Beispiel 420, -50, 4P= S, Pass
 
 ## Bedienung
 
@@ -60,6 +60,9 @@ desk-dealer = Teiler
 desk-next-call = Nächste Ansage
 desk-undo = Letzte Ansage löschen
 desk-caller = Wer hat die letzte Ansage gemacht?
+desk-call-why = Warum wurde sie gemacht?
+desk-call-why-turn = außer Reihenfolge, oder nach neuer Überlegung
+desk-call-why-slip = anstelle einer unbeabsichtigten Ansage
 desk-cards-go = Wohin die angeklickten Karten gehören
 desk-target-cards = die sichtbare Karte
 desk-target-before = Strafkarten von vorher
@@ -118,6 +121,8 @@ desk-revoke-returned = Stecken alle vier Blätter wieder im Board?
 
 desk-written = Notiert (zum Entfernen anklicken)
 desk-take-away = Zeile { $number } entfernen: { $result }
+desk-nobody-bid = Wenn niemand geboten hat
+desk-passed-out = durchgepasst
 desk-add = Notieren
 desk-scale = Ein übertroffenes Ergebnis zählt
 desk-scale-two = 2 Matchpunkte
@@ -147,6 +152,7 @@ desk-bid-too-low = Das Gebot von { $seat } ist ungenügend: { $call }
 desk-double-cancelled = { $seat } darf nicht { $call } sagen: Die Ansage wird aufgehoben
 desk-call-too-late = { $seat } sagte { $call }, als die Reizung schon zu Ende war
 desk-call-changed = { $seat } hat es sich anders überlegt und noch einmal angesagt: { $call }
+desk-call-unintended = { $seat } wollte nie { $first } ansagen, sondern { $call }
 desk-call-out-of-turn = { $seat } sagte { $call }, als { $turn } an der Reihe war
 desk-is-minor = { $seat }: { $cards } ist eine Nebenstrafkarte
 desk-is-major = { $number ->

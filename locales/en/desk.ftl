@@ -45,7 +45,7 @@ desk-hint-result = for example 4SX-1 W
 desk-hint-calls = for example 1S P 1H; out of turn W:1H
 desk-hint-cards = for example E H5
 desk-hint-more-cards = for example SA S4 H9
-desk-hint-scores = for example 420, 450, -50, 4S= S
+desk-hint-scores = for example 420, -50, 4S= S, pass
 
 ## Controls
 
@@ -60,6 +60,9 @@ desk-dealer = Dealer
 desk-next-call = Next call
 desk-undo = Delete the last call
 desk-caller = Who made the last call?
+desk-call-why = Why was it made?
+desk-call-why-turn = out of turn, or by a change of mind
+desk-call-why-slip = in place of a call that was never intended
 desk-cards-go = Where the clicked cards belong
 desk-target-cards = the exposed card
 desk-target-before = penalty cards from before
@@ -118,6 +121,8 @@ desk-revoke-returned = Are all four hands back in the board?
 
 desk-written = Written down (click to remove)
 desk-take-away = Remove line { $number }: { $result }
+desk-nobody-bid = If nobody bid
+desk-passed-out = passed out
 desk-add = Write it down
 desk-scale = A score beaten is worth
 desk-scale-two = 2 matchpoints
@@ -147,6 +152,7 @@ desk-bid-too-low = { $seat }’s bid is insufficient: { $call }
 desk-double-cancelled = { $seat } may not call { $call }: the call is cancelled
 desk-call-too-late = { $seat } called { $call } when the auction was over
 desk-call-changed = { $seat } had a change of mind and called again: { $call }
+desk-call-unintended = { $seat } never meant to call { $first }, and wants { $call } instead
 desk-call-out-of-turn = { $seat } called { $call } when it was { $turn }’s turn
 desk-is-minor = { $seat }: { $cards } is a minor penalty card
 desk-is-major = { $number ->

@@ -4,7 +4,7 @@
 
 input-doubled = X contre contré contrée contree
 input-redoubled = XX surcontre surcontré surcontrée surcontree
-input-passed-out = passe P passé passée passee
+input-passed-out = passe P passé passée passee donne-passée donne-passee
 
 ## What is wrong with a result that was typed. $text is what was typed, $bid a bid.
 

@@ -45,7 +45,7 @@ desk-hint-result = par exemple 4PX-1 O
 desk-hint-calls = par exemple 1P passe 1C ; hors tour O:1C
 desk-hint-cards = par exemple E 5C
 desk-hint-more-cards = par exemple AP 4P 9C
-desk-hint-scores = par exemple 420, 450, -50, 4P= S
+desk-hint-scores = par exemple 420, -50, 4P= S, passe
 
 ## Commandes
 
@@ -60,6 +60,9 @@ desk-dealer = Donneur
 desk-next-call = Déclaration suivante
 desk-undo = Retirer la dernière déclaration
 desk-caller = Qui a fait la dernière déclaration ?
+desk-call-why = Pourquoi a-t-elle été faite ?
+desk-call-why-turn = hors tour, ou par changement d’avis
+desk-call-why-slip = à la place d’une déclaration non intentionnelle
 desk-cards-go = Où vont les cartes choisies
 desk-target-cards = la carte vue
 desk-target-before = les pénalisées d’avant
@@ -118,6 +121,8 @@ desk-revoke-returned = Les quatre mains ont-elles toutes été remises dans l’
 
 desk-written = Déjà notés (appuyez pour retirer)
 desk-take-away = Retirer la ligne { $number } : { $result }
+desk-nobody-bid = Si personne n’a fait d’enchère
+desk-passed-out = donne passée
 desk-add = Noter
 desk-scale = Chaque marque battue vaut
 desk-scale-two = 2 points de match
@@ -147,6 +152,7 @@ desk-bid-too-low = L’enchère de { $seat } est insuffisante : { $call }
 desk-double-cancelled = { $seat } n’a pas le droit de dire { $call } : la déclaration est annulée
 desk-call-too-late = { $seat } a dit { $call } alors que les annonces étaient finies
 desk-call-changed = { $seat } a parlé deux fois : { $call } est un changement d’avis
+desk-call-unintended = { $seat } n’a jamais voulu dire { $first } et veut dire { $call } à la place
 desk-call-out-of-turn = { $seat } a dit { $call } alors que c’était à { $turn } de parler
 desk-is-minor = { $seat } : { $cards } est une carte pénalisée { -minor }
 desk-is-major = { $number ->

@@ -4,7 +4,7 @@
 
 input-doubled = X contro contrato contrate Dh dbl !
 input-redoubled = XX surcontro surcontrato surcontrate rdbl
-input-passed-out = passo P pass
+input-passed-out = passo P pass mano-passata
 
 ## What is wrong with a result that was typed. $text is what was typed, $bid a bid.
 

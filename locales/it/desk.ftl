@@ -45,7 +45,7 @@ desk-hint-result = per esempio 4PX-1 O
 desk-hint-calls = per esempio 1P passo 1C; fuori turno O:1C
 desk-hint-cards = per esempio E 5C
 desk-hint-more-cards = per esempio AP 4P 9C
-desk-hint-scores = per esempio 420, 450, -50, 4P= S
+desk-hint-scores = per esempio 420, -50, 4P= S, passo
 
 ## Comandi
 
@@ -60,6 +60,9 @@ desk-dealer = Mazziere
 desk-next-call = Prossima chiamata
 desk-undo = Togli l’ultima chiamata
 desk-caller = Chi ha fatto l’ultima chiamata?
+desk-call-why = Perché è stata fatta?
+desk-call-why-turn = fuori turno, o per un ripensamento
+desk-call-why-slip = al posto di una chiamata involontaria
 desk-cards-go = Dove vanno le carte che scegli
 desk-target-cards = la carta vista
 desk-target-before = le penalizzate di prima
@@ -118,6 +121,8 @@ desk-revoke-returned = Tutte e quattro le mani sono già state rimesse nel board
 
 desk-written = Già scritti (premi per togliere)
 desk-take-away = Togli la riga { $number }: { $result }
+desk-nobody-bid = Se nessuno ha licitato
+desk-passed-out = mano passata
 desk-add = Scrivilo
 desk-scale = Ogni risultato superato vale
 desk-scale-two = 2 match point
@@ -147,6 +152,7 @@ desk-bid-too-low = La licita di { $seat } è insufficiente: { $call }
 desk-double-cancelled = { $seat } non può dire { $call }: la chiamata è annullata
 desk-call-too-late = { $seat } ha detto { $call } quando la dichiarazione era già finita
 desk-call-changed = { $seat } ha chiamato due volte: { $call } è un ripensamento
+desk-call-unintended = { $seat } non ha mai voluto dire { $first } e al suo posto vuole { $call }
 desk-call-out-of-turn = { $seat } ha detto { $call } quando toccava a { $turn }
 desk-is-minor = { $seat }: { $cards } è una carta penalizzata minore
 desk-is-major = { $number ->

@@ -1,5 +1,6 @@
 //! What lies on the table, as lines of text.
 
+use crate::engine::auction::WrittenDown;
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::score::DealResult;
 use crate::engine::{Auction, Call, Hand, Seat, Suit};
@@ -8,9 +9,6 @@ use crate::i18n::Speaker;
 use crate::i18n::notation::sign;
 
 use super::voices::Voices;
-
-/// The order of the columns of an auction, as on every score sheet.
-const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
 
 /// Stands where there is nothing: no call, no card of a suit.
 const NOTHING: &str = "–";
@@ -72,17 +70,20 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
         None if auction.has_ended() => None,
         None => Some("?".to_owned()),
     };
-    let first = COLUMNS.iter().position(|&seat| seat == auction.dealer());
-    let mut cells = vec![NOTHING.to_owned(); first.unwrap_or(0)];
+    let before = WrittenDown::by(auction.dealer()).before();
+    let mut cells = vec![NOTHING.to_owned(); before];
     for (place, call) in auction.places().into_iter().zip(made.chain(open)) {
         // A turn that was lost leaves its place empty.
-        cells.resize(first.unwrap_or(0) + place, NOTHING.to_owned());
+        cells.resize(before + place, NOTHING.to_owned());
         cells.push(call);
     }
-    let headings = COLUMNS.map(heading);
-    let widths: Vec<usize> = (0..COLUMNS.len())
+    let headings = WrittenDown::COLUMNS.map(heading);
+    let widths: Vec<usize> = (0..WrittenDown::COLUMNS.len())
         .map(|column| {
-            let below = cells.iter().skip(column).step_by(COLUMNS.len());
+            let below = cells
+                .iter()
+                .skip(column)
+                .step_by(WrittenDown::COLUMNS.len());
             below
                 .chain([&headings[column]])
                 .map(|cell| cell.chars().count())
@@ -99,7 +100,7 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
     };
     [row(&headings)]
         .into_iter()
-        .chain(cells.chunks(COLUMNS.len()).map(row))
+        .chain(cells.chunks(WrittenDown::COLUMNS.len()).map(row))
         .collect()
 }
 

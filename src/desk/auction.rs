@@ -24,6 +24,9 @@ pub struct AuctionCase {
     pub calls: Vec<Call>,
     /// Who made the last one; `None`: the player whose turn it was.
     pub caller: Option<Seat>,
+    /// Whether the last one is what its player wants in place of an earlier call of his own
+    /// that was never intended, as the Director finds (Law 25A).
+    pub replaces_slip: bool,
     /// What has been chosen since.
     pub path: Vec<usize>,
 }
@@ -34,6 +37,7 @@ impl Default for AuctionCase {
             dealer: Seat::North,
             calls: Vec::new(),
             caller: None,
+            replaces_slip: false,
             path: Vec::new(),
         }
     }
@@ -60,6 +64,16 @@ impl AuctionCase {
             }
         }
         auction
+    }
+
+    /// The call that the last one may replace: the one its player made before it.
+    #[must_use]
+    pub fn earlier_call(&self) -> Option<Call> {
+        let (_, earlier) = self.calls.split_last()?;
+        let seat = self.caller?;
+        let seats = std::iter::successors(Some(self.dealer), |seat| Some(seat.lho()));
+        let made = seats.zip(earlier).filter(|(by, _)| *by == seat);
+        made.map(|(_, &call)| call).last()
     }
 
     fn asked(&self) -> Result<Option<Asked>, Fault> {
@@ -90,6 +104,11 @@ pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
     };
     let path = &case.path;
     let Asked { before, seat, call } = &asked;
+    if case.replaces_slip
+        && let Some(slip) = case.earlier_call()
+    {
+        return replaced_slip(&asked, slip);
+    }
     if before.has_ended() {
         return after_the_end(&asked);
     }
@@ -285,6 +304,26 @@ fn changed(asked: &Asked, change: ChangeOfCall, path: &[usize]) -> Result<Findin
     let asks = telling::chooses(ruling.chooser);
     let chosen = finding.choose((0, path), asks, options.collect());
     if let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) {
+        follow(&mut finding, &offer.follows);
+    }
+    Ok(finding)
+}
+
+/// A call in place of one that was never intended (Law 25A).
+fn replaced_slip(asked: &Asked, slip: Call) -> Result<Finding, Fault> {
+    let change = ChangeOfCall {
+        seat: asked.seat,
+        to: asked.call,
+        unintended: true,
+        comparable: false,
+        lead_faced: false,
+    };
+    let ruling = change.ruling(&asked.before);
+    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let headline = called(Phrase::new("desk-call-unintended"), asked);
+    let mut finding = Finding::new(headline.with("first", Fact::Call(slip)));
+    finding.rules(ruling.reasons);
+    for offer in &ruling.options {
         follow(&mut finding, &offer.follows);
     }
     Ok(finding)

@@ -5,7 +5,7 @@ mod later;
 
 use crate::engine::laws::exposed_card::{How, ImpossibleIncident, Incident, Phase};
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::play::{Exposure, Obligations};
+use crate::engine::play::{Commitment, Exposure, Obligations};
 use crate::engine::{
     Bid, Card, Contract, Doubling, Fact, Hand, Reason, Seat, Side, Strain, Suit, is_honour,
 };
@@ -226,8 +226,6 @@ pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
     if let Some(table) = table(case, penalty) {
         finding.blocks.push(Block::Exhibit(table));
     }
-    // It has to be played by the very Law that makes it no penalty card.
-    let law = ruling.reasons.first().map(|reason| reason.citation);
     finding.rules(ruling.reasons);
     for card in (penalty.cards() - case.cards).iter() {
         if penalty.kind(card) != case.before.penalty().kind(card) {
@@ -238,12 +236,9 @@ pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
             );
         }
     }
-    if let Some(card) = ruling.must_be_played {
-        let bound = Reason::new("desk-bound-card", "57D").with("card", Fact::Card(card));
-        finding.rule(match law {
-            Some(law) => bound.under(law),
-            None => bound,
-        });
+    if let Some(Commitment { card, law }) = ruling.must_be_played {
+        let bound = Reason::new("desk-bound-card", "57D").under(law);
+        finding.rule(bound.with("card", Fact::Card(card)));
     }
     finding.rules(binds(case, penalty));
     finding.exercise = case.exercise();

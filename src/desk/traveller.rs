@@ -17,6 +17,8 @@ pub enum Row {
     Score(i32),
     /// A contract that was played.
     Played(ScoreCase),
+    /// Nobody bid: a result like any other, 0 for both sides.
+    PassedOut,
 }
 
 impl Row {
@@ -26,6 +28,7 @@ impl Row {
         match self {
             Self::Score(score) => *score,
             Self::Played(case) => case.ns(),
+            Self::PassedOut => 0,
         }
     }
 }
@@ -37,12 +40,26 @@ pub struct TravellerCase {
     pub rows: Vec<Row>,
     /// The result being put together, to be written down next.
     pub next: ScoreCase,
+    /// Whether that one was passed out instead.
+    pub passed_out: bool,
     /// One matchpoint for a score beaten, not two.
     pub one_per_win: bool,
 }
 
 /// So many tables fit on a traveller.
 pub const MOST_ROWS: usize = 40;
+
+impl TravellerCase {
+    /// The line that is to be written down next.
+    #[must_use]
+    pub const fn next_row(&self) -> Row {
+        if self.passed_out {
+            Row::PassedOut
+        } else {
+            Row::Played(self.next)
+        }
+    }
+}
 
 /// The matchpoints of each table.
 ///
@@ -75,7 +92,7 @@ pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
             Cell::Fact(Fact::Matchpoints(ew)),
         ]
     });
-    let played = case.rows.iter().any(|row| matches!(row, Row::Played(_)));
+    let scores_alone = case.rows.iter().all(|row| matches!(row, Row::Score(_)));
     let mut grid = Grid {
         title: Phrase::new("desk-grid-traveller"),
         columns: vec![
@@ -88,7 +105,7 @@ pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
         rows: rows.collect(),
         line_after: None,
     };
-    if !played {
+    if scores_alone {
         grid.columns.remove(1);
         for row in &mut grid.rows {
             row.remove(1);
@@ -107,20 +124,24 @@ fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
     let mut vulnerable = None;
     let mut lines = Vec::new();
     for (row, number) in case.rows.iter().zip(1..=Table::MOST) {
-        let Row::Played(played) = row else {
-            return None;
+        let outcome = match row {
+            Row::Score(_) => return None,
+            Row::PassedOut => Outcome::PassedOut,
+            Row::Played(played) => {
+                if *vulnerable.get_or_insert(played.vulnerable) != played.vulnerable {
+                    return None;
+                }
+                Outcome::Played {
+                    declarer: played.declarer,
+                    line: played.line,
+                }
+            }
         };
-        if *vulnerable.get_or_insert(played.vulnerable) != played.vulnerable {
-            return None;
-        }
         let table = Table::new(number)?;
         lines.push(SheetLine {
             ns: PairNumber::starting(table, Side::NorthSouth),
             ew: PairNumber::starting(table, Side::EastWest),
-            outcome: Outcome::Played {
-                declarer: played.declarer,
-                line: played.line,
-            },
+            outcome,
         });
     }
     let board = (1..=16)
@@ -132,6 +153,7 @@ fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
 fn result(row: &Row) -> Cell {
     match row {
         Row::Score(_) => Cell::Empty,
+        Row::PassedOut => Cell::Words(Phrase::new("desk-passed-out")),
         Row::Played(case) => Cell::Words(
             Phrase::new("desk-result-by")
                 .with("result", Fact::Slip(SlipEntry::Played(case.line)))

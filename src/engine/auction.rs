@@ -15,6 +15,7 @@ mod illegal_call;
 mod irregular;
 mod shown;
 mod verdict;
+mod written;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
@@ -24,6 +25,7 @@ use crate::engine::{BySide, Citation, Contract, Doubling, Side};
 pub use duty::{Awaited, Said, Silence, Substitutes, WithdrawnCall};
 pub use illegal_call::IllegalCall;
 pub use shown::Shown;
+pub use written::WrittenDown;
 
 pub(in crate::engine) use duty::Likeness;
 use irregular::{Back, Irregular};

@@ -15,10 +15,10 @@ use arbitro::engine::notation::{parse_call, parse_card, parse_hand, parse_seat, 
 use arbitro::engine::score::SlipEntry;
 use arbitro::engine::score::rubber::Holding;
 use arbitro::engine::{
-    AbsoluteVulnerability, Call, Citation, Doubling, Fact, Hand, Seat, Side, Suit, notation,
+    AbsoluteVulnerability, Call, Citation, Doubling, Fact, Hand, Reason, Seat, Side, Suit, notation,
 };
 use arbitro::exercise::{Chance, Exercise as _, Exhibit, Phrase};
-use arbitro::i18n::Locale;
+use arbitro::i18n::{Locale, Speaker};
 use proptest::prelude::*;
 
 use crate::given::speaker;
@@ -39,33 +39,60 @@ fn laid(text: &str) -> Laid {
     }
 }
 
+/// What is told of a kind, in order.
+fn told<'a, T>(finding: &'a Finding, pick: impl Fn(&'a Block) -> Option<T>) -> Vec<T> {
+    finding.blocks.iter().filter_map(pick).collect()
+}
+
+fn reasons(finding: &Finding) -> Vec<&Reason> {
+    told(finding, |block| match block {
+        Block::Rule(reason) => Some(reason),
+        _ => None,
+    })
+}
+
 /// The ids of the rules told, in order.
 fn rules(finding: &Finding) -> Vec<&'static str> {
-    let rules = finding.blocks.iter().filter_map(|block| match block {
-        Block::Rule(reason) => Some(reason.id),
-        _ => None,
-    });
-    rules.collect()
+    reasons(finding).into_iter().map(|it| it.id).collect()
 }
 
 fn choices(finding: &Finding) -> Vec<&Choices> {
-    let choices = finding.blocks.iter().filter_map(|block| match block {
+    told(finding, |block| match block {
         Block::Choices(choices) => Some(choices),
         _ => None,
+    })
+}
+
+/// The rows of its first grid, in words.
+fn grid(finding: &Finding, say: &Speaker<'_>) -> Vec<Vec<String>> {
+    let grids = told(finding, |block| match block {
+        Block::Exhibit(Exhibit::Grid(grid)) => Some(grid),
+        _ => None,
     });
-    choices.collect()
+    let rows = grids.first().expect("a grid").rows.iter();
+    rows.map(|row| row.iter().map(|cell| say.cell(cell)).collect())
+        .collect()
 }
 
 /// The cards that a sentence of the finding names.
 fn cards_said(finding: &Finding, id: &str) -> Vec<String> {
-    let said = finding.blocks.iter().filter_map(|block| match block {
+    told(finding, |block| match block {
         Block::Say(phrase) if phrase.id == id => phrase.facts.iter().find_map(|it| match it {
             (_, Fact::Cards(cards)) => Some(notation::cards(*cards)),
             _ => None,
         }),
         _ => None,
-    });
-    said.collect()
+    })
+}
+
+/// What becomes of cards that were seen.
+fn seen(case: ExposedCase) -> Finding {
+    Case::Exposed(Box::new(case)).answer().expect("a finding")
+}
+
+/// What becomes of an auction.
+fn called(case: AuctionCase) -> Finding {
+    Case::Auction(case).answer().expect("a finding")
 }
 
 // Exposed cards: the worked cases of Law 50B and of Laws 24, 45 to 62.
@@ -164,8 +191,7 @@ fn each_exposed_card_gets_its_kind() {
     ];
     for (phase, whose, cards, how, before, expected) in cases {
         let case = exposed(phase, whose, cards, how, before);
-        let finding = Case::Exposed(Box::new(case)).answer();
-        let finding = finding.unwrap_or_else(|fault| panic!("{cards} {how}: {fault:?}"));
+        let finding = seen(case);
         let id = format!("desk-is-{expected}");
         assert_eq!(finding.headline.id, id, "{whose} {cards} {how}");
         assert!(!rules(&finding).is_empty(), "{cards} {how}");
@@ -197,7 +223,7 @@ fn what_the_partner_may_lead_follows_the_demand() {
             path: vec![0, demand],
             ..ExposedCase::default()
         };
-        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        let finding = seen(case);
         assert_eq!(
             cards_said(&finding, "desk-may-lead"),
             [legal],
@@ -216,11 +242,11 @@ fn a_ban_lasts_as_long_as_the_lead() {
         path: vec![0, 1, 0],
         ..ExposedCase::default()
     };
-    let finding = Case::Exposed(Box::new(case.clone())).answer().unwrap();
+    let finding = seen(case.clone());
     assert!(rules(&finding).contains(&"desk-ban-goes-on"));
     assert_eq!(cards_said(&finding, "desk-may-lead"), ["SA S4", "SA S4"]);
     case.path = vec![0, 1, 1];
-    let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+    let finding = seen(case);
     assert!(rules(&finding).contains(&"desk-restriction-ends"));
 }
 
@@ -250,7 +276,7 @@ fn the_owner_plays_what_he_must() {
         } else {
             "desk-may-play"
         };
-        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        let finding = seen(case);
         assert_eq!(cards_said(&finding, id), [legal], "{held} {trick}");
     }
 }
@@ -258,16 +284,16 @@ fn the_owner_plays_what_he_must() {
 #[test]
 fn a_premature_card_gives_declarer_the_options_of_law_57() {
     let case = exposed(Phase::Play, "E", "DK", "before_partner", "");
-    let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+    let finding = seen(case);
     // Highest, lowest, and each of three suits required or forbidden.
     assert_eq!(choices(&finding)[0].options.len(), 8);
     // Played to a spade instead: a spade is neither required nor forbidden.
     let case = exposed(Phase::Play, "E", "DK", "before_partner", "");
-    let finding = Case::Exposed(Box::new(ExposedCase {
+    let finding = seen(ExposedCase {
         led: Some(Suit::Spades),
         ..case
-    }));
-    let options = &choices(&finding.answer().unwrap())[0].options.clone();
+    });
+    let options = &choices(&finding)[0].options;
     let of_spades = |phrase: &&Phrase| {
         let spades = ("suit", Fact::Suit(Suit::Spades));
         phrase.facts.contains(&spades)
@@ -289,7 +315,7 @@ fn a_premature_card_binds_the_partner_though_only_the_suit_led_is_known() {
             path: vec![demand],
             ..exposed(Phase::Play, "E", "H9", "before_partner", "")
         };
-        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        let finding = seen(case);
         assert_eq!(cards_said(&finding, "desk-may-play"), [legal], "{held}");
         assert!(cards_said(&finding, "desk-may-lead").is_empty());
     }
@@ -315,12 +341,12 @@ fn declarer_chooses_first_though_the_leader_has_a_penalty_card_himself() {
         };
         // Of the two leads offered, the second is that of the owner.
         case.path = vec![1];
-        let asked = Case::Exposed(Box::new(case.clone())).answer().unwrap();
+        let asked = seen(case.clone());
         assert!(rules(&asked).contains(&"leader-waits-for-choice"));
         assert_eq!(choices(&asked)[1].options.len(), 3, "{own}");
         assert!(cards_said(&asked, "desk-may-lead").is_empty());
         case.path.push(demand);
-        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
+        let finding = seen(case);
         assert_eq!(cards_said(&finding, "desk-may-lead"), [legal], "{own}");
         let names = rules(&finding).contains(&"declarer-designates");
         assert_eq!(names, legal == "HK DA", "{own}");
@@ -329,16 +355,16 @@ fn declarer_chooses_first_though_the_leader_has_a_penalty_card_himself() {
 
 #[test]
 fn a_lead_before_the_choice_is_followed_by_the_choice() {
-    let told = |held: &str, path: &[usize]| {
+    let found = |held: &str, path: &[usize]| {
         let case = ExposedCase {
             hand: hand(held),
             partners: laid("H5!"),
             path: path.to_vec(),
             ..exposed(Phase::Play, "W", "D9", "before_election", "")
         };
-        Case::Exposed(Box::new(case)).answer().unwrap()
+        seen(case)
     };
-    let finding = told("SA H9 D2", &[]);
+    let finding = found("SA H9 D2", &[]);
     assert_eq!(finding.headline.id, "desk-is-major");
     assert_eq!(choices(&finding)[0].options.len(), 3);
     // Require hearts, forbid them, ask for nothing; what may be led then.
@@ -348,13 +374,13 @@ fn a_lead_before_the_choice_is_followed_by_the_choice() {
         ("SA H9 D2", 2, "D9"),
         ("SA D2", 0, "D9"),
     ] {
-        let said = cards_said(&told(held, &[demand]), "desk-may-lead");
+        let said = cards_said(&found(held, &[demand]), "desk-may-lead");
         assert_eq!(said, [legal], "{held} {demand}");
     }
     // Without his hand nobody knows whether he has a heart.
-    assert!(cards_said(&told("", &[0]), "desk-may-lead").is_empty());
+    assert!(cards_said(&found("", &[0]), "desk-may-lead").is_empty());
     // Nothing was asked and he wins with that card: declarer is asked again.
-    let again = told("SA H9 D2", &[2, 0, 0]);
+    let again = found("SA H9 D2", &[2, 0, 0]);
     assert_eq!(choices(&again).last().unwrap().options.len(), 3);
 }
 
@@ -365,12 +391,11 @@ fn a_card_that_must_be_played_cites_its_own_law() {
         ("at_rho_turn_legal", "57D"),
     ] {
         let case = exposed(Phase::Play, "E", "DK", how, "");
-        let finding = Case::Exposed(Box::new(case)).answer().unwrap();
-        let cited = finding.blocks.iter().find_map(|block| match block {
-            Block::Rule(reason) if reason.id == "desk-bound-card" => Some(reason.citation),
-            _ => None,
-        });
-        assert_eq!(cited, Some(Citation::duplicate(law)), "{how}");
+        let finding = seen(case);
+        let bound = reasons(&finding).into_iter();
+        let cited = bound.filter(|it| it.id == "desk-bound-card");
+        let cited: Vec<Citation> = cited.map(|it| it.citation).collect();
+        assert_eq!(cited, [Citation::duplicate(law)], "{how}");
     }
 }
 
@@ -382,8 +407,90 @@ fn auction(dealer: &str, calls: &str, caller: Option<&str>, path: &[usize]) -> A
         dealer: seat(dealer),
         calls: calls.collect(),
         caller: caller.map(seat),
+        replaces_slip: false,
         path: path.to_vec(),
     }
+}
+
+/// The rows of Law 25A in the reference: what follows, by the ids of the rules.
+#[test]
+fn an_unintended_call_is_put_right_until_partner_has_called() {
+    type Ids = &'static [&'static str];
+    let cases: &[(&str, &str, &str, Ids, Ids)] = &[
+        // Nobody has called: no rectification, and no suit that declarer may forbid.
+        (
+            "1S 1H",
+            "N",
+            "1S",
+            &["unintended-call", "judged-for-itself", "lead-free"],
+            &["may-change-his-call", "change-too-late"],
+        ),
+        // The left-hand opponent has: he may change his call.
+        (
+            "1S P 1H",
+            "N",
+            "1S",
+            &["unintended-call", "may-change-his-call"],
+            &["change-too-late"],
+        ),
+        // Partner has called: too late.
+        (
+            "1S P P 1H",
+            "N",
+            "1S",
+            &["change-too-late"],
+            &["unintended-call"],
+        ),
+        // The last pass of an auction that has ended.
+        (
+            "1S P P P X",
+            "W",
+            "P",
+            &["unintended-call"],
+            &["change-too-late"],
+        ),
+        // The call that was meant is too low, and is judged as such.
+        (
+            "1S 2H 1D",
+            "E",
+            "2H",
+            &["unintended-call", "judged-for-itself"],
+            &["change-too-late"],
+        ),
+    ];
+    for &(calls, caller, first, told, untold) in cases {
+        let case = AuctionCase {
+            replaces_slip: true,
+            ..auction("N", calls, Some(caller), &[])
+        };
+        assert_eq!(case.earlier_call(), Some(parse_call(first).unwrap()));
+        let finding = called(case);
+        assert_eq!(finding.headline.id, "desk-call-unintended", "{calls}");
+        let rules = rules(&finding);
+        assert!(
+            told.iter().all(|id| rules.contains(id)),
+            "{calls} {rules:?}"
+        );
+        assert!(
+            !untold.iter().any(|id| rules.contains(id)),
+            "{calls} {rules:?}"
+        );
+        // Nobody chooses anything: the Director has found that it was a slip.
+        assert!(choices(&finding).is_empty(), "{calls}");
+    }
+    // The same call again replaces nothing, and who has not called has nothing to replace.
+    let same = AuctionCase {
+        replaces_slip: true,
+        ..auction("N", "1S 1S", Some("N"), &[])
+    };
+    assert_eq!(Case::Auction(same).answer(), Err(Fault::CallNotRuled));
+    let other = AuctionCase {
+        replaces_slip: true,
+        ..auction("N", "1S 1H", Some("W"), &[])
+    };
+    assert_eq!(other.earlier_call(), None);
+    let finding = called(other);
+    assert_eq!(finding.headline.id, "desk-call-out-of-turn");
 }
 
 #[test]
@@ -412,25 +519,25 @@ fn an_auction_is_read() {
 
 #[test]
 fn an_insufficient_bid_is_replaced() {
-    let told = |path: &[usize]| {
+    let found = |path: &[usize]| {
         let case = auction("N", "1S P 1H", None, path);
-        rules(&Case::Auction(case).answer().unwrap())
+        rules(&called(case))
     };
-    assert!(told(&[0]).contains(&"next-bid-over"));
+    assert!(found(&[0]).contains(&"next-bid-over"));
     // Refused; two hearts instead leaves North free, four hearts silences him.
-    assert!(told(&[1, 0]).contains(&"partner-free"));
-    assert!(told(&[1, 2]).contains(&"passes-throughout"));
+    assert!(found(&[1, 0]).contains(&"partner-free"));
+    assert!(found(&[1, 2]).contains(&"passes-throughout"));
 }
 
 #[test]
 fn a_call_out_of_turn_can_be_accepted_or_not() {
-    let told = |path: &[usize]| {
+    let found = |path: &[usize]| {
         let case = auction("N", "1S", Some("E"), path);
-        rules(&Case::Auction(case).answer().unwrap())
+        rules(&called(case))
     };
-    assert!(told(&[]).contains(&"called-at-rho-turn"));
-    assert!(told(&[0]).contains(&"call-stands"));
-    let refused = told(&[2, 2]);
+    assert!(found(&[]).contains(&"called-at-rho-turn"));
+    assert!(found(&[0]).contains(&"call-stands"));
+    let refused = found(&[2, 2]);
     assert!(refused.contains(&"call-cancelled"), "{refused:?}");
     assert!(refused.contains(&"passes-once"), "{refused:?}");
 }
@@ -538,11 +645,11 @@ fn a_score_is_told_line_by_line() {
         ("7NTXX=", 2280),
     ] {
         let finding = Case::Score(played(text, "S")).answer().unwrap();
-        let total = finding.blocks.iter().find_map(|block| match block {
+        let totals = told(&finding, |block| match block {
             Block::Total(total) => Some(*total),
             _ => None,
         });
-        assert_eq!(total, Some(points), "{text}");
+        assert_eq!(totals, [points], "{text}");
     }
     // Another level with the same overtricks.
     let case = played("3S+1", "S").with_contract(
@@ -564,13 +671,7 @@ fn matchpoints_and_a_rubber_are_worked_out() {
         ..TravellerCase::default()
     };
     let finding = Case::Traveller(case).answer().unwrap();
-    let say = speaker(Locale::En);
-    let rows = finding.blocks.iter().find_map(|block| match block {
-        Block::Exhibit(Exhibit::Grid(grid)) => Some(grid.rows.clone()),
-        _ => None,
-    });
-    let cells = |row: &Vec<_>| row.iter().map(|cell| say.cell(cell)).collect::<Vec<_>>();
-    let rows: Vec<_> = rows.unwrap().iter().map(cells).collect();
+    let rows = grid(&finding, &speaker(Locale::En));
     // Score, matchpoints of North-South and of East-West.
     assert_eq!(rows[0][2..], ["420", "3", "1"]);
     assert_eq!(rows[2][2..], ["−50", "0", "4"]);
@@ -589,6 +690,39 @@ fn matchpoints_and_a_rubber_are_worked_out() {
         ..case
     };
     assert_eq!(Case::Rubber(more).answer(), Err(Fault::RubberOver(3)));
+}
+
+/// A deal that nobody bid is a result like any other: 0, which beats a minus.
+#[test]
+fn a_passed_out_deal_is_compared_with_the_others() {
+    let case = TravellerCase {
+        rows: vec![
+            Row::Played(played("1NT=", "S")),
+            Row::PassedOut,
+            Row::Played(played("1NT-1", "S")),
+            Row::PassedOut,
+        ],
+        ..TravellerCase::default()
+    };
+    let finding = Case::Traveller(case).answer().unwrap();
+    for locale in Locale::BASES {
+        let say = speaker(locale);
+        let rows = grid(&finding, &say);
+        let passed_out = say.text("desk-passed-out");
+        assert_eq!(rows[1][1..], [passed_out.as_str(), "0", "3", "3"]);
+        assert_eq!(rows[0][2..], ["90", "6", "0"]);
+        assert_eq!(rows[2][2..], ["−50", "0", "6"]);
+    }
+    // The slip of the same board is an exercise, and its model answer is right.
+    let item = finding.exercise.expect("an exercise");
+    let grade = item.grade(0, &item.solve(0));
+    assert_eq!(grade.verdict, arbitro::exercise::Verdict::Right);
+    // Passed out at every table: nobody beats anybody.
+    let case = TravellerCase {
+        rows: vec![Row::PassedOut; 3],
+        ..TravellerCase::default()
+    };
+    assert_eq!(Case::Traveller(case).answer().unwrap().exercise, None);
 }
 
 // Nothing that can be put on the desk stops the program, and everything said has words.
@@ -611,6 +745,7 @@ fn random_case(chance: &mut Chance) -> Case {
                 calls: calls.collect(),
                 dealer: seat(chance),
                 caller: chance.percent(50).then(|| seat(chance)),
+                replaces_slip: chance.percent(30),
                 path: path(chance),
             })
         }
@@ -665,7 +800,13 @@ fn random_case(chance: &mut Chance) -> Case {
             returned: chance.percent(50),
         }),
         Tool::Score | Tool::Traveller => {
-            let rows = (0..chance.below(5)).map(|_| Row::Played(random_score(chance)));
+            let rows = (0..chance.below(5)).map(|_| {
+                if chance.percent(15) {
+                    Row::PassedOut
+                } else {
+                    Row::Played(random_score(chance))
+                }
+            });
             Case::Traveller(TravellerCase {
                 rows: rows.collect(),
                 ..TravellerCase::default()

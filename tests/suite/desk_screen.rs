@@ -3,6 +3,7 @@
 
 use arbitro::desk::Tool;
 use arbitro::engine::notation::parse_card;
+use arbitro::engine::score::SlipEntry;
 use arbitro::engine::{Card, Seat};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
@@ -11,7 +12,7 @@ use arbitro::ui::command::Command;
 use arbitro::ui::desk::{DeskCommand, DeskSaid, Field};
 use arbitro::ui::place::Place;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Pos2, Rect};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::given::speaker;
@@ -19,28 +20,91 @@ use crate::screens::{Window, assert_said, opened, text, window};
 
 const LOCALE: Locale = Locale::En;
 
-/// A hand on the mouse, or on the keys, that counts.
+/// A hand on the mouse, or on the keys, that counts its strokes and its time.
 struct Person {
     window: Window,
     strokes: usize,
+    /// Where the pointer is, and the seconds that its way has taken.
+    pointer: Pos2,
+    seconds: f32,
+    /// Clicks before which the page had to be scrolled.
+    scrolled: usize,
 }
+
+/// How long a movement to a target and a press take, by Fitts’s law: the distance between
+/// centres, the smaller side of the target.
+fn fitts(from: Pos2, target: Rect) -> f32 {
+    let (a, b, press) = (0.10, 0.15, 0.1);
+    let distance = from.distance(target.center());
+    let width = target.width().min(target.height());
+    a + b * (distance / width + 1.0).log2() + press
+}
+
+/// A turn of the wheel, where a target is out of sight: more than Fitts’s law asks for.
+const A_SCROLL: f32 = 0.5;
+
+/// Seconds for a key: an average typist, and one who hunts for it, by the keystroke-level model.
+const A_KEY: [f32; 2] = [0.2, 0.28];
+
+/// No problem takes longer at the desk, in seconds.
+const TEN: f32 = 10.0;
 
 impl Person {
     fn new() -> Self {
+        let window = window(LOCALE, None);
+        let pointer = window.ctx.content_rect().center();
         Self {
-            window: window(LOCALE, None),
+            window,
             strokes: 0,
+            pointer,
+            seconds: 0.0,
+            scrolled: 0,
         }
     }
 
     fn click(&mut self, role: Role, label: &str) {
-        self.window
-            .get_by_role_and_label(role, label)
-            .scroll_to_me();
-        self.window.run();
+        let place = |window: &Window| window.get_by_role_and_label(role, label).rect();
+        if !self
+            .window
+            .ctx
+            .content_rect()
+            .contains_rect(place(&self.window))
+        {
+            self.window
+                .get_by_role_and_label(role, label)
+                .scroll_to_me();
+            self.window.run();
+            self.scrolled += 1;
+            self.seconds += A_SCROLL;
+        }
+        let target = place(&self.window);
+        self.seconds += fitts(self.pointer, target);
+        self.pointer = target.center();
         self.window.get_by_role_and_label(role, label).click();
         self.window.run();
         self.strokes += 1;
+    }
+
+    /// The problem is solved: by the mouse in under ten seconds.
+    fn solved_by_mouse(&self, part: &str) -> String {
+        self.is_told(part, CLICKS);
+        let Self {
+            strokes,
+            seconds,
+            scrolled,
+            ..
+        } = self;
+        assert!(*seconds < TEN, "{part}: {seconds:.1} s");
+        format!("mouse: {strokes} clicks, {scrolled} scrolls, {seconds:.1} s: {part}")
+    }
+
+    /// The same by the keys.
+    fn solved_by_keys(&self, part: &str) -> String {
+        self.is_told(part, KEYS);
+        let [average, slow] = A_KEY.map(|each| each * self.strokes as f32);
+        assert!(average < TEN, "{part}: {average:.1} s");
+        let strokes = self.strokes;
+        format!("keys: {strokes}, {average:.1} s, slow hands {slow:.1} s: {part}")
     }
 
     fn tool(&mut self, tool: Tool) {
@@ -73,7 +137,8 @@ impl Person {
     fn press(&mut self, modifiers: Modifiers, key: Key) {
         self.window.key_press_modifiers(modifiers, key);
         self.window.run();
-        self.strokes += 1;
+        // A key held down with another is pressed as well.
+        self.strokes += 1 + usize::from(modifiers != Modifiers::NONE);
     }
 
     /// To a tool by its number, and what is typed there at once.
@@ -82,7 +147,8 @@ impl Person {
         self.press(Modifiers::COMMAND, number);
         self.window.event(egui::Event::Text(typed.to_owned()));
         self.window.run();
-        self.strokes += typed.chars().count();
+        let shifted = typed.chars().filter(|it| it.is_uppercase()).count();
+        self.strokes += typed.chars().count() + shifted;
     }
 
     fn is_told(&self, part: &str, most: usize) {
@@ -100,11 +166,12 @@ const KEYS: usize = 30;
 
 #[test]
 fn five_problems_are_solved_by_mouse_alone() {
+    let mut told = Vec::new();
     // A ten falls from East's hand.
     let mut person = Person::new();
     person.tool(Tool::Exposed);
     person.card("HT");
-    person.is_told("is a major penalty card", CLICKS);
+    told.push(person.solved_by_mouse("is a major penalty card"));
 
     // A second small card, the first one lying there.
     let mut person = Person::new();
@@ -112,14 +179,14 @@ fn five_problems_are_solved_by_mouse_alone() {
     person.card("C4");
     person.of("desk-cards-go", &text(LOCALE, "desk-target-before"));
     person.card("H9");
-    person.is_told("is a major penalty card", CLICKS);
+    told.push(person.solved_by_mouse("is a major penalty card"));
 
     // Declarer drops a king.
     let mut person = Person::new();
     person.tool(Tool::Exposed);
     person.card("HK");
     person.seat("desk-whose-card", Seat::South);
-    person.is_told("is not a penalty card", CLICKS);
+    told.push(person.solved_by_mouse("is not a penalty card"));
 
     // The partner of a major card is to lead: declarer forbids the suit.
     let mut person = Person::new();
@@ -128,29 +195,32 @@ fn five_problems_are_solved_by_mouse_alone() {
     person.option("West is to lead");
     person.option("Forbid a lead in hearts");
     person.option("West wins the trick and leads again");
-    person.is_told("The ban still holds", CLICKS);
+    told.push(person.solved_by_mouse("The ban still holds"));
 
     // A lead out of turn that declarer refuses.
     let mut person = Person::new();
     person.tool(Tool::Lead);
     person.card("H2");
     person.option("The lead is refused, and West must lead hearts");
-    person.is_told("West must lead hearts", CLICKS);
+    told.push(person.solved_by_mouse("West must lead hearts"));
+    assert_eq!(told.len(), 5);
+    eprintln!("{}", told.join("\n"));
 }
 
 #[test]
 fn five_problems_are_solved_by_keyboard_alone() {
+    let mut told = Vec::new();
     let mut person = Person::new();
     person.type_at(Key::Num3, "HT");
-    person.is_told("is a major penalty card", KEYS);
+    told.push(person.solved_by_keys("is a major penalty card"));
 
     let mut person = Person::new();
     person.type_at(Key::Num3, "H9 HT");
-    person.is_told("are major penalty cards", KEYS);
+    told.push(person.solved_by_keys("are major penalty cards"));
 
     let mut person = Person::new();
     person.type_at(Key::Num3, "South HK");
-    person.is_told("is not a penalty card", KEYS);
+    told.push(person.solved_by_keys("is not a penalty card"));
 
     // Down the list of what happened: not followed suit, and taken back.
     let mut person = Person::new();
@@ -160,11 +230,13 @@ fn five_problems_are_solved_by_keyboard_alone() {
     for _ in 0..3 {
         person.press(Modifiers::NONE, Key::ArrowDown);
     }
-    person.is_told("is a major penalty card", KEYS);
+    told.push(person.solved_by_keys("is a major penalty card"));
 
     let mut person = Person::new();
     person.type_at(Key::Num4, "E H2");
-    person.is_told("South, as declarer, decides", KEYS);
+    told.push(person.solved_by_keys("South, as declarer, decides"));
+    assert_eq!(told.len(), 5);
+    eprintln!("{}", told.join("\n"));
 }
 
 #[test]
@@ -218,6 +290,86 @@ fn what_is_typed_is_read_in_every_language() {
         };
         assert!(!desk.is_unread(field), "{words}");
     }
+}
+
+/// In each language, by its own words and by `pass`: among scores, and as the next line.
+#[test]
+fn a_passed_out_deal_is_typed_and_clicked() {
+    use arbitro::desk::Case;
+    use arbitro::desk::traveller::Row;
+
+    let words = [
+        (Locale::It, ["passo", "mano passata"]),
+        (Locale::Fr, ["passe", "donne passée"]),
+        (Locale::De, ["Pass", "durchgepasst"]),
+        (Locale::En, ["pass", "passed out"]),
+    ];
+    for (locale, words) in words {
+        let say = speaker(locale);
+        assert_eq!(words[1], say.text("desk-passed-out"));
+        let empty = || Case::new(Tool::Traveller);
+        let read = |case, field, typed: &str| {
+            let read = arbitro::ui::desk::typed::read(&say, case, field, typed);
+            assert!(read.complete, "{typed}");
+            match read.case {
+                Some(Case::Traveller(case)) => case,
+                other => panic!("{typed}: {other:?}"),
+            }
+        };
+        for word in words {
+            let case = read(empty(), Field::Scores, &format!("420, {word}, -50"));
+            let rows = [Row::Score(420), Row::PassedOut, Row::Score(-50)];
+            assert_eq!(case.rows, rows, "{word}");
+            let case = read(empty(), Field::Result, word);
+            assert_eq!(case.next_row(), Row::PassedOut, "{word}");
+            let bid = say.notation.slip(&SlipEntry::Played(case.next.line));
+            let bid = read(Case::Traveller(case), Field::Result, &bid);
+            assert_ne!(bid.next_row(), Row::PassedOut, "{word}");
+        }
+    }
+
+    let mut person = Person::new();
+    person.tool(Tool::Traveller);
+    let write = text(LOCALE, "desk-add");
+    person.click(Role::Button, &write);
+    person.of("desk-nobody-bid", &text(LOCALE, "desk-passed-out"));
+    person.click(Role::Button, &write);
+    assert_said(&person.window, "2 tables");
+    let Place::Desk(desk) = person.window.state().place() else {
+        panic!("not at the desk");
+    };
+    let Case::Traveller(case) = desk.case() else {
+        panic!("another tool");
+    };
+    assert_eq!(case.rows.last(), Some(&Row::PassedOut));
+    // The next one is bid again unless it is said of it, too.
+    assert_ne!(case.next_row(), Row::PassedOut);
+}
+
+/// North has bid one spade by a slip; who called and why is said with two more clicks.
+#[test]
+fn an_unintended_call_is_clicked_together() {
+    let mut person = Person::new();
+    person.tool(Tool::Auction);
+    let say = speaker(LOCALE);
+    for call in ["1S", "P", "1H"] {
+        let call = arbitro::engine::notation::parse_call(call).unwrap();
+        person.click(Role::Button, &say.notation.call_words(call));
+    }
+    person.seat("desk-caller", Seat::North);
+    assert_said(&person.window, "when it was South’s turn");
+    person.of("desk-call-why", &text(LOCALE, "desk-call-why-slip"));
+    person.is_told("never meant to call", CLICKS);
+    assert_said(&person.window, "slip of hand or tongue");
+    // Another call, and it is about that one.
+    let two = arbitro::engine::notation::parse_call("2C").unwrap();
+    person.click(Role::Button, &say.notation.call_words(two));
+    assert!(
+        person
+            .window
+            .query_by_label_contains("never meant to call")
+            .is_none()
+    );
 }
 
 #[test]

@@ -9,7 +9,9 @@ use arbitro::engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use arbitro::engine::laws::penalty_card::{
     Exposed, ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
 };
-use arbitro::engine::play::{Commitment, IllegalCard, PlayRestriction, Restriction, SuitSet, Turn};
+use arbitro::engine::play::{
+    Commitment, Exposure, IllegalCard, Obligations, PlayRestriction, Restriction, SuitSet, Turn,
+};
 use arbitro::engine::{
     Card, Citation, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation,
 };
@@ -84,7 +86,7 @@ fn every_row_of_the_table_of_exposed_cards() {
         )?;
         let must = ruling
             .must_be_played
-            .map(notation::card)
+            .map(|bound| notation::card(bound.card))
             .unwrap_or_default();
         same(
             "must be played",
@@ -632,7 +634,7 @@ fn a_card_played_early_is_played_at_its_turn() {
     let turn = Turn {
         hand: cards("DK D4 S7"),
         trick: trick("D7"),
-        bound: Some(Commitment::early(card("DK"))),
+        bound: Some(Commitment::early(card("DK"), "57D")),
         ..Turn::default()
     };
     assert_eq!(turn.legal_cards(), cards("DK"));
@@ -646,10 +648,33 @@ fn a_card_played_early_is_played_at_its_turn() {
     );
     // What is not legal to the trick does not bind.
     let revoke = Turn {
-        bound: Some(Commitment::early(card("S7"))),
+        bound: Some(Commitment::early(card("S7"), "57D")),
         ..turn
     };
     assert_eq!(revoke.legal_cards(), cards("DK D4"));
+}
+
+/// What binds a player is cited by the Law that lets his card stand, wherever it is asked.
+#[test]
+fn a_card_played_early_cites_the_law_that_lets_it_stand() {
+    for (how, law) in [
+        (How::DeclarerHadPlayedBoth, "57C1"),
+        (How::AtRhoTurnLegal, "57D"),
+    ] {
+        let exposure = Exposure {
+            seat: Seat::East,
+            cards: cards("DK"),
+            how,
+            due: None,
+        };
+        let mut obligations = Obligations::new(Seat::South);
+        let ruling = obligations.expose(Seat::South, Phase::Play, &exposure);
+        let bound = ruling.expect("a ruling").must_be_played;
+        assert_eq!(bound, Some(Commitment::early(card("DK"), law)));
+        let turn = obligations.turn(Seat::East, cards("DK D4 S7"), &trick("D7"));
+        let why = turn.check(card("D4")).expect_err("another is due");
+        assert_eq!(why.reason(card("D4")).citation, Citation::duplicate(law));
+    }
 }
 
 #[test]
@@ -869,7 +894,7 @@ proptest! {
     fn the_model_of_duties_agrees(turn in any_turn(), named in any::<prop::sample::Index>()) {
         prop_assert_eq!(turn.legal_cards(), legal_by_duties(&turn));
         let held: Vec<Card> = turn.hand.iter().collect();
-        let bound = Turn { bound: Some(Commitment::early(*named.get(&held))), ..turn.clone() };
+        let bound = Turn { bound: Some(Commitment::early(*named.get(&held), "57D")), ..turn.clone() };
         prop_assert_eq!(bound.legal_cards(), legal_by_duties(&bound));
         let named = Turn { designated: turn.penalty.majors().iter().next(), ..turn };
         prop_assert_eq!(named.legal_cards(), legal_by_duties(&named));
@@ -1037,7 +1062,7 @@ proptest! {
         };
         let after = ruling.penalty.cards();
         prop_assert!((after - (before.cards() | cards)).is_empty());
-        prop_assert!(ruling.must_be_played.is_none_or(|card| cards.contains(card)));
+        prop_assert!(ruling.must_be_played.is_none_or(|bound| cards.contains(bound.card)));
         prop_assert!(!ruling.partner_must_pass || phase == Phase::Auction);
         prop_assert!(!ruling.reasons.is_empty());
         if Side::of(seat) == Side::of(declarer) {

@@ -209,12 +209,13 @@ fn step(play: &mut Play, text: &str) -> Result<(), String> {
                 .map_or_else(|| "-".to_owned(), |ruling| options(&ruling));
             same("options", pending, rest.to_owned())
         }
-        ("not", [word, id]) => {
-            let why = play
-                .check(card(word))
-                .err()
-                .map(|why| why.reason(card(word)).id);
-            same("reason", why, Some(*id))
+        ("not", [word, id, law @ ..]) => {
+            let why = play.check(card(word)).err();
+            let why = why.map(|why| why.reason(card(word)));
+            let cited = why.as_ref().map(|why| why.citation.law);
+            same("reason", why.map(|why| why.id), Some(*id))?;
+            law.iter()
+                .try_for_each(|&law| same("Law", cited, Some(law)))
         }
         ("refused", _) => {
             let before = play.clone();

@@ -79,7 +79,7 @@ pub(super) fn exposed(asked: &Exposed<'_>) -> Result<ExposedRuling, Refusal> {
     Ok(ExposedRuling {
         penalty: PenaltiesOut(ruling.penalty),
         partner_must_pass: (phase == Phase::Auction).then_some(ruling.partner_must_pass),
-        must_be_played: ruling.must_be_played.map(CardOut),
+        must_be_played: ruling.must_be_played.map(|bound| CardOut(bound.card)),
         reasons: Reasons::of(&ruling.reasons),
     })
 }

@@ -43,33 +43,47 @@ pub enum Premature {
     },
 }
 
+impl Premature {
+    /// The Law that lets the card stand, to be played at its owner's turn; `None` where it
+    /// does not stand. `defends`: whether its owner does.
+    #[must_use]
+    pub const fn lets_it_stand(self, defends: bool) -> Option<&'static str> {
+        match self {
+            Self::AtRhoTurn { legal: false } => None,
+            _ if !defends => Some("57C3"),
+            Self::BeforePartner => None,
+            Self::DeclarerHasPlayedBoth => Some("57C1"),
+            Self::DummyMovedFirst => Some("57C2"),
+            Self::AtRhoTurn { legal: true } => Some("57D"),
+        }
+    }
+}
+
 impl PrematurePlay {
     /// The ruling (Law 57).
     #[must_use]
     pub fn ruling(&self) -> PlayRuling {
-        if Side::of(self.offender) == Side::of(self.declarer) {
-            let illegal = Premature::AtRhoTurn { legal: false };
-            return if self.when == illegal {
-                let back = PlayConsequence::GoesBack(self.card);
-                self.only(Reason::new("declarers-early-card-goes-back", "62B2"), back)
-            } else {
-                self.nothing(Reason::new("declarers-early-card-stands", "57C3"))
+        let defends = Side::of(self.offender) != Side::of(self.declarer);
+        if let Some(law) = self.when.lets_it_stand(defends) {
+            let id = match self.when {
+                _ if !defends => "declarers-early-card-stands",
+                Premature::DeclarerHasPlayedBoth => "declarer-had-played-both",
+                Premature::DummyMovedFirst => "dummy-moved-first",
+                Premature::BeforePartner | Premature::AtRhoTurn { .. } => "early-card-is-legal",
             };
+            return self.stands(Reason::new(id, law));
         }
-        match self.when {
-            Premature::BeforePartner => self.before_partner(),
-            Premature::DeclarerHasPlayedBoth => {
-                self.nothing(Reason::new("declarer-had-played-both", "57C1"))
-            }
-            Premature::DummyMovedFirst => self.nothing(Reason::new("dummy-moved-first", "57C2")),
-            Premature::AtRhoTurn { legal: true } => {
-                self.nothing(Reason::new("early-card-is-legal", "57D"))
-            }
-            Premature::AtRhoTurn { legal: false } => self.only(
-                Reason::new("early-card-is-illegal", "57D"),
-                PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major),
-            ),
+        if !defends {
+            let back = PlayConsequence::GoesBack(self.card);
+            return self.only(Reason::new("declarers-early-card-goes-back", "62B2"), back);
         }
+        if self.when == Premature::BeforePartner {
+            return self.before_partner();
+        }
+        self.only(
+            Reason::new("early-card-is-illegal", "57D"),
+            PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major),
+        )
     }
 
     fn before_partner(&self) -> PlayRuling {
@@ -91,7 +105,7 @@ impl PrematurePlay {
         }
     }
 
-    fn nothing(&self, reason: Reason) -> PlayRuling {
+    fn stands(&self, reason: Reason) -> PlayRuling {
         let law = reason.citation;
         self.only(reason, PlayConsequence::MustBePlayed(self.card, law))
     }

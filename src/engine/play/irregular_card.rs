@@ -63,19 +63,17 @@ impl Play {
         choice: PlayChoice,
     ) -> Result<(), Impossible> {
         let when = self.premature(seat, card, dummy_moved_first)?.when;
-        if !self.obligations.defends(seat) {
-            if when == (Premature::AtRhoTurn { legal: true }) {
-                self.obligations.bind(seat, Commitment::early(card));
-            }
+        if let Some(law) = when.lets_it_stand(self.obligations.defends(seat)) {
+            self.obligations.bind(seat, Commitment::early(card, law));
             return Ok(());
         }
-        let how = match when {
-            Premature::BeforePartner => How::BeforePartner,
-            Premature::DeclarerHasPlayedBoth | Premature::DummyMovedFirst => {
-                How::DeclarerHadPlayedBoth
-            }
-            Premature::AtRhoTurn { legal: true } => How::AtRhoTurnLegal,
-            Premature::AtRhoTurn { legal: false } => How::AtRhoTurnIllegal,
+        if !self.obligations.defends(seat) {
+            return Ok(());
+        }
+        let how = if when == Premature::BeforePartner {
+            How::BeforePartner
+        } else {
+            How::AtRhoTurnIllegal
         };
         self.expose(seat, card, how)?;
         if let PlayChoice::Partner(restriction) = choice {

@@ -6,7 +6,7 @@ use crate::engine::laws::exposed_card::{How, ImpossibleIncident, Phase};
 use crate::engine::laws::lead_out_of_turn::ImpossibleLead;
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
-use crate::engine::play::{Exposure, NotOffered, Play};
+use crate::engine::play::{Commitment, Exposure, NotOffered, Play};
 use crate::engine::{Chooser, Citation, Side};
 
 /// Something irregular in the play, as a Director is told of it.
@@ -264,7 +264,7 @@ impl Play {
 fn what_lies_there(
     exposure: &Exposure,
     after: PenaltyCards,
-    bound: Option<Card>,
+    bound: Option<Commitment>,
 ) -> Vec<PlayConsequence> {
     let lies = after.cards().iter().filter_map(|card| {
         let kind = after.kind(card)?;
@@ -272,10 +272,10 @@ fn what_lies_there(
     });
     let back = (exposure.cards - after.cards())
         .iter()
-        .filter(|&card| bound != Some(card))
+        .filter(|&card| bound.is_none_or(|bound| bound.card != card))
         .map(PlayConsequence::GoesBack);
     bound
-        .map(|card| PlayConsequence::MustBePlayed(card, Citation::duplicate("57D")))
+        .map(|bound| PlayConsequence::MustBePlayed(bound.card, bound.law))
         .into_iter()
         .chain(lies)
         .chain(back)

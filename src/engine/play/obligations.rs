@@ -103,8 +103,7 @@ impl Obligations {
         }
         .ruling()?;
         bonds.penalty = ruling.penalty;
-        let bound = ruling.must_be_played.map(Commitment::early);
-        bonds.bound = bound.or(bonds.bound);
+        bonds.bound = ruling.must_be_played.or(bonds.bound);
         // A new card of the leader's partner changes what declarer may choose.
         if ruling.penalty != before && self.elected == Some(exposed.seat.partner()) {
             self.elected = None;

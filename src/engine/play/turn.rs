@@ -51,10 +51,11 @@ pub struct Commitment {
 }
 
 impl Commitment {
-    /// A card faced early that stands (Law 57D).
+    /// A card faced early that stands, by the Law that lets it stand: 57C where nobody
+    /// is harmed or declarer's side did it, 57D at the right-hand opponent's turn.
     #[must_use]
-    pub const fn early(card: Card) -> Self {
-        let law = Citation::duplicate("57D");
+    pub const fn early(card: Card, law: &'static str) -> Self {
+        let law = Citation::duplicate(law);
         Self { card, law }
     }
 
@@ -209,7 +210,7 @@ impl Turn {
     /// Each set lies within the one before it, and none is empty: what cannot
     /// be done is not owed (Law 59).
     fn obligations(&self) -> Vec<(Hand, IllegalCard)> {
-        // A card faced early binds only if it is otherwise legal (Law 57D).
+        // A card faced early binds only if it is otherwise legal (Laws 57C, 57D).
         let others = self.without_commitment();
         let base = others.last().map_or(self.hand, |&(allowed, _)| allowed);
         match self.bound {

@@ -66,7 +66,7 @@ pub struct PenaltyCard {
     /// Penalty cards after the exposure, worked out by the engine.
     after: PenaltyCards,
     /// A card that must be played although it is no penalty card.
-    bound: Option<Card>,
+    bound: Option<Commitment>,
 }
 
 /// As lessons write it:
@@ -197,7 +197,7 @@ impl Written {
     }
 
     /// Penalty cards after the exposure, and a card that is due without being one.
-    fn after(&self) -> Result<(PenaltyCards, Option<Card>), Fault> {
+    fn after(&self) -> Result<(PenaltyCards, Option<Commitment>), Fault> {
         let Some(exposure) = self.exposure() else {
             return Ok((self.before, None));
         };
@@ -256,7 +256,7 @@ impl PenaltyCard {
             hand: self.position.hand,
             trick: self.position.trick.clone().unwrap_or_default(),
             penalty: self.after,
-            bound: self.bound.map(Commitment::early),
+            bound: self.bound,
             ..Turn::default()
         }
     }

@@ -1,13 +1,11 @@
 //! An auction in four columns, as players write it down.
 
+use crate::engine::auction::WrittenDown;
 use crate::engine::{Auction, Call, Seat};
 use crate::i18n::Speaker;
 use crate::sheet::font::Weight;
 use crate::sheet::picture::{Area, Edge, Ink, Picture};
 use crate::sheet::text::{self, Style, size};
-
-/// The columns, from the left.
-const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
 
 /// From one row of calls to the next.
 const ROW: f32 = 17.0;
@@ -90,7 +88,7 @@ fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {
     let named = Style::new(size::SMALL).weight(Weight::Semibold);
     let small = Style::new(size::LEAST).ink(Ink::Muted);
     let deals = speaker.text("auction-dealer");
-    let heads = COLUMNS.map(|seat| text::line(&speaker.notation.seat(seat), named));
+    let heads = WrittenDown::COLUMNS.map(|seat| text::line(&speaker.notation.seat(seat), named));
     let numbered = written.iter().any(|call| call.number.is_some());
     let aside = if numbered { 13.0 } else { 0.0 };
     let widest = written
@@ -100,13 +98,13 @@ fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {
         .chain([text::width(&deals, small)])
         .fold(38.0, f32::max);
     let column = widest + 10.0;
-    let first = COLUMNS.iter().position(|&seat| seat == dealer).unwrap_or(0);
+    let columns = WrittenDown::by(dealer);
     let last = written.iter().map(|call| call.place).max().unwrap_or(0);
-    let rows = (first + last) / 4 + 1;
+    let rows = columns.rows(last + 1);
     let mut picture = Picture::empty(4.0 * column, HEAD + rows as f32 * ROW + 4.0);
     let paper = Area::new(0.0, 0.0, picture.width, picture.height);
     picture.boxed(paper, 3.0, None, Some(Edge::new(Ink::Line, 0.7)));
-    for ((at, seat), head) in COLUMNS.into_iter().enumerate().zip(heads) {
+    for ((at, seat), head) in WrittenDown::COLUMNS.into_iter().enumerate().zip(heads) {
         let middle = (at as f32 + 0.5) * column;
         if seat == dealer {
             picture.put_centred(middle, 8.5, head);
@@ -118,10 +116,10 @@ fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {
     let under = Edge::new(Ink::Muted, 0.9);
     picture.line((0.0, HEAD), (picture.width, HEAD), under);
     for call in written {
-        let place = first + call.place;
+        let (right, down) = columns.cell(call.place);
         let area = Area::new(
-            (place % 4) as f32 * column + 2.0,
-            HEAD + (place / 4) as f32 * ROW + 2.0,
+            right as f32 * column + 2.0,
+            HEAD + down as f32 * ROW + 2.0,
             column - 4.0,
             ROW,
         );

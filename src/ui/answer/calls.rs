@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Strain};
 use egui::text::LayoutJob;
-use egui::{Color32, CornerRadius, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::Answer;
 use crate::ui::answer::Mark;
@@ -12,7 +12,7 @@ use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::text;
-use crate::ui::theme::Weight;
+use crate::ui::theme::{Theme, Weight};
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
@@ -23,48 +23,99 @@ pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Att
         "answer-calls-hint"
     };
     text::muted_ui(ui, &theme, &screen.say.text(hint));
-    box_ui(ui, screen, attempt);
+    box_for_ui(ui, screen, attempt);
 }
 
-/// The box itself.
-pub fn box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+/// The box itself, as the answer to a question.
+pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
+    let pressed = box_ui(ui, &theme, |ui, call, size| {
+        let chosen = attempt.draft.calls.contains(&call);
+        let mark = match attempt.grade().map(|grade| &grade.solution) {
+            Some(Answer::Calls(right)) => {
+                let shown = attempt.given().is_none();
+                Mark::of(attempt, chosen && !shown, right.contains(&call))
+            }
+            _ => Mark::None,
+        };
+        let state = State {
+            chosen,
+            mark,
+            inquired: attempt.why == Some(Asked::Call(call)),
+        };
+        call_ui(ui, screen, (call, size), Role::CheckBox, state).clicked()
+    });
+    if let Some(call) = pressed {
+        screen.send(if attempt.grade().is_some() {
+            Command::WhyNot(Asked::Call(call))
+        } else {
+            Command::ToggleCall(call)
+        });
+    }
+}
+
+/// All calls, allowed or not, each drawn in its place; gives the one that was pressed.
+pub fn box_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    mut draw: impl FnMut(&mut Ui, Call, Vec2) -> bool,
+) -> Option<Call> {
     let gap = theme.space(1.0);
     let width = (ui.available_width().min(theme.px(440.0)) - 4.0 * gap) / 5.0;
-    let height = theme.px(40.0);
+    let bid = Vec2::new(width, theme.px(40.0));
+    let third = Vec2::new((5.0 * width + 2.0 * gap) / 3.0, theme.px(46.0));
+    let mut pressed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for level in 1..=7 {
             ui.horizontal(|ui| {
                 for strain in Strain::ASC {
                     let call = Call::Bid(Bid::new(level, strain));
-                    call_ui(ui, screen, attempt, call, Vec2::new(width, height));
+                    if draw(ui, call, bid) {
+                        pressed = Some(call);
+                    }
                 }
             });
         }
         ui.horizontal(|ui| {
-            let third = (5.0 * width + 4.0 * gap - 2.0 * gap) / 3.0;
             for call in [Call::Pass, Call::Double, Call::Redouble] {
-                call_ui(ui, screen, attempt, call, Vec2::new(third, theme.px(46.0)));
+                if draw(ui, call, third) {
+                    pressed = Some(call);
+                }
             }
         });
     });
+    pressed
 }
 
-fn call_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, call: Call, size: Vec2) {
+/// How a card of the bidding box stands.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct State {
+    /// It is part of the answer.
+    pub chosen: bool,
+    /// What became of it.
+    pub mark: Mark,
+    /// It is asked why it may or may not be made.
+    pub inquired: bool,
+}
+
+/// A card of the bidding box.
+pub fn call_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    (call, size): (Call, Vec2),
+    role: Role,
+    state: State,
+) -> Response {
     let theme = screen.theme;
-    let inquired = attempt.why == Some(Asked::Call(call));
-    let chosen = attempt.draft.calls.contains(&call);
-    let mark = match attempt.grade().map(|grade| &grade.solution) {
-        Some(Answer::Calls(right)) => {
-            let shown = attempt.given().is_none();
-            Mark::of(attempt, chosen && !shown, right.contains(&call))
-        }
-        _ => Mark::None,
-    };
+    let State {
+        chosen,
+        mark,
+        inquired,
+    } = state;
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken = screen.say.notation.call_words(call);
-    control::announce(&response, ui, Role::CheckBox, &spoken, chosen);
+    control::announce(&response, ui, role, &spoken, chosen);
     let ground = match call {
         Call::Pass => theme.pass,
         Call::Double => theme.double,
@@ -134,11 +185,5 @@ fn call_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, call: Call, 
             .rect_stroke(around, radius, stroke, StrokeKind::Outside);
     }
     control::focus_ring_ui(ui, theme, &response, rect);
-    if response.clicked() {
-        screen.send(if attempt.grade().is_some() {
-            Command::WhyNot(Asked::Call(call))
-        } else {
-            Command::ToggleCall(call)
-        });
-    }
+    response
 }

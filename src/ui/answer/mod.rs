@@ -59,9 +59,10 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
 }
 
 /// How an option stands once the answer has been judged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Mark {
     /// Not judged yet, or neither chosen nor right.
+    #[default]
     None,
     /// Right, chosen or not.
     Right,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::desk::Case;
 use crate::desk::rubber;
-use crate::desk::traveller::{MOST_ROWS, Row};
+use crate::desk::traveller::MOST_ROWS;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::sheet::{Block, Languages};
 use crate::ui::app::App;
@@ -113,7 +113,8 @@ impl App {
 fn add(desk: &mut DeskState) {
     match desk.case() {
         Case::Traveller(mut case) if case.rows.len() < MOST_ROWS => {
-            case.rows.push(Row::Played(case.next));
+            case.rows.push(case.next_row());
+            case.passed_out = false;
             desk.put(Case::Traveller(case));
         }
         Case::Rubber(mut case) if case.deals.len() < rubber::MOST => {

@@ -31,13 +31,15 @@ pub fn read(say: &Speaker<'_>, case: Case, field: Field, text: &str) -> Read {
         (Case::Score(case), Field::Result) => {
             result(say, text, case).map_or(UNREAD, |case| whole(Case::Score(case)))
         }
-        (Case::Traveller(mut case), Field::Result) => match result(say, text, case.next) {
-            Some(next) => {
+        (Case::Traveller(mut case), Field::Result) => {
+            case.passed_out = is_passed_out(say, text);
+            if let Some(next) = result(say, text, case.next) {
                 case.next = next;
-                whole(Case::Traveller(case))
+            } else if !case.passed_out {
+                return UNREAD;
             }
-            None => UNREAD,
-        },
+            whole(Case::Traveller(case))
+        }
         (Case::Rubber(mut case), Field::Result) => match result(say, text, case.next.played) {
             Some(played) => {
                 case.next.played = played;
@@ -96,7 +98,15 @@ fn result(say: &Speaker<'_>, text: &str, case: ScoreCase) -> Option<ScoreCase> {
     })
 }
 
-/// `420, 450, -50, 4S= S`: scores of North-South, or contracts with their results.
+/// Whether a text says that nobody bid, in one word or in more.
+fn is_passed_out(say: &Speaker<'_>, text: &str) -> bool {
+    let word = text.split_whitespace().collect::<Vec<_>>().join("-");
+    let own = say.notation.read_slip(&word);
+    let entry = own.or_else(|_| neutral::parse_slip(&word));
+    entry.is_ok_and(|entry| entry == SlipEntry::PassedOut)
+}
+
+/// `420, 450, -50, 4S= S, passed out`: scores of North-South, or what was played.
 fn scores(say: &Speaker<'_>, text: &str, mut case: traveller::TravellerCase) -> Read {
     let listed = text.contains([',', ';']);
     let parts: Vec<&str> = if listed {
@@ -110,6 +120,8 @@ fn scores(say: &Speaker<'_>, text: &str, mut case: traveller::TravellerCase) -> 
     for part in parts.filter(|part| !part.is_empty()) {
         if let Some(score) = say.notation.read_points(part) {
             rows.push(Row::Score(score));
+        } else if is_passed_out(say, part) {
+            rows.push(Row::PassedOut);
         } else if let Some(played) = result(say, part, case.next) {
             rows.push(Row::Played(played));
         } else {
@@ -145,6 +157,7 @@ fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
         case: Some(Case::Auction(auction::AuctionCase {
             calls,
             caller,
+            replaces_slip: false,
             path: Vec::new(),
             dealer: case.dealer,
         })),

@@ -24,7 +24,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
             screen.send(Command::ShowEveryCall(!attempt.every_call));
         }
         if attempt.every_call {
-            calls::box_ui(ui, screen, attempt);
+            calls::box_for_ui(ui, screen, attempt);
         }
     }
     let Some(asked) = attempt.why else {

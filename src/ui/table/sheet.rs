@@ -6,20 +6,17 @@ use contract_bridge::auction::Call;
 use egui::text::LayoutJob;
 use egui::{Color32, CornerRadius, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2};
 
+use crate::engine::auction::WrittenDown;
 use crate::ui::control;
 use crate::ui::screens::Screen;
 use crate::ui::text;
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The columns, from the left.
-const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
-
 /// The paper of an auction, where each call has its cell.
 #[derive(Debug)]
 pub struct Sheet {
     rect: Rect,
-    /// Who calls first stands in this column.
-    first: usize,
+    written: WrittenDown,
     head: f32,
     row: f32,
     margin: f32,
@@ -37,16 +34,12 @@ impl Sheet {
         let theme = screen.theme;
         let width = ui.available_width().min(theme.px(480.0));
         let head = theme.px(54.0);
-        let first = COLUMNS
-            .into_iter()
-            .position(|seat| seat == dealer)
-            .unwrap_or(0);
-        let rows = (first + places.max(1)).div_ceil(4);
-        let height = head + rows as f32 * row + theme.space(3.0);
+        let written = WrittenDown::by(dealer);
+        let height = head + written.rows(places) as f32 * row + theme.space(3.0);
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
         let sheet = Self {
             rect,
-            first,
+            written,
             head,
             row,
             margin: theme.px(3.0),
@@ -58,11 +51,10 @@ impl Sheet {
     /// The cell of a place, from 0; a lost turn is a place without a call.
     #[must_use]
     pub fn cell(&self, place: usize) -> Rect {
-        let place = self.first + place;
-        let column = self.rect.width() / 4.0;
-        let right = (place % 4) as f32 * column;
-        let down = self.head + (place / 4) as f32 * self.row;
-        let size = Vec2::new(column, self.row);
+        let (column, row) = self.written.cell(place);
+        let size = Vec2::new(self.rect.width() / 4.0, self.row);
+        let right = column as f32 * size.x;
+        let down = self.head + row as f32 * size.y;
         Rect::from_min_size(self.rect.min + Vec2::new(right, down), size).shrink(self.margin)
     }
 
@@ -73,7 +65,7 @@ impl Sheet {
         let corner = control::corner(theme);
         painter.rect(self.rect, corner, theme.sheet, line, StrokeKind::Inside);
         let size = Vec2::new(self.rect.width() / 4.0, self.head);
-        for (index, seat) in COLUMNS.into_iter().enumerate() {
+        for (index, seat) in WrittenDown::COLUMNS.into_iter().enumerate() {
             let left = Vec2::new(index as f32 * size.x, 0.0);
             let middle = Rect::from_min_size(self.rect.min + left, size).center();
             let deals = seat == dealer;

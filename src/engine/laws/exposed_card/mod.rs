@@ -8,6 +8,7 @@ mod how;
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::laws::penalty_card::{Exposed, PenaltyCards};
+use crate::engine::play::Commitment;
 use crate::engine::{Fact, Reason, Side, is_honour};
 
 pub use how::How;
@@ -66,8 +67,8 @@ pub struct ExposureRuling {
     pub penalty: PenaltyCards,
     /// His partner must pass at his next turn (Law 24B, C).
     pub partner_must_pass: bool,
-    /// A card that must be played at his turn although it is no penalty card.
-    pub must_be_played: Option<Card>,
+    /// A card that must be played at his turn although it is no penalty card, and by which Law.
+    pub must_be_played: Option<Commitment>,
     /// Why, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
@@ -143,7 +144,8 @@ impl Incident {
                 Reason::new(id, law).with("cards", Fact::Cards(self.cards)),
             )),
             Effect::Bound(law) => {
-                let bound = self.cards.iter().next();
+                let first = self.cards.iter().next();
+                let bound = first.map(|card| Commitment::early(card, law));
                 Ok(ExposureRuling {
                     must_be_played: bound,
                     ..ExposureRuling::nothing(

@@ -46,6 +46,12 @@ pub(super) fn case_ui(
     if let Some(card) = pick::cards_ui(ui, screen, chosen, taken) {
         send(screen, clicked(case.clone(), state.target, card));
     }
+    // Right below them, in sight: where the next one goes.
+    let options: Vec<Option3> = FIELDS.map(|field| place(screen, state, field)).into();
+    if let Some(at) = pick::row_ui(ui, screen, "desk-cards-go", &options) {
+        let field = FIELDS[at % FIELDS.len()];
+        screen.send(Command::Desk(DeskCommand::Target(field)));
+    }
     if let Some(seat) = pick::seat_ui(ui, screen, "desk-whose-card", Some(case.seat)) {
         send(
             screen,
@@ -68,11 +74,6 @@ pub(super) fn case_ui(
     kinds_ui(ui, screen, case);
     ui.add_space(theme.space(2.0));
     text::muted_ui(ui, &theme, &screen.say.text("desk-more-cards"));
-    let options: Vec<Option3> = FIELDS.map(|field| place(screen, state, field)).into();
-    if let Some(at) = pick::row_ui(ui, screen, "desk-cards-go", &options) {
-        let field = FIELDS[at % FIELDS.len()];
-        screen.send(Command::Desk(DeskCommand::Target(field)));
-    }
     for field in &FIELDS[1..] {
         typed_ui(ui, screen, state, case, *field);
     }

@@ -30,6 +30,7 @@ pub(super) fn traveller_ui(
         .map(|row| match row {
             Row::Score(score) => notation.points(*score).replace(['\u{a0}', '\u{202f}'], ""),
             Row::Played(case) => written(screen, *case),
+            Row::PassedOut => notation.slip(&SlipEntry::PassedOut),
         })
         .collect();
     let field = {
@@ -54,28 +55,28 @@ pub(super) fn traveller_ui(
             }),
         );
     }
-    let next = next_ui(ui, screen, state, case.next);
+    let put = |screen: &mut Screen<'_>, next: ScoreCase, passed_out: bool| {
+        let case = TravellerCase {
+            next,
+            passed_out,
+            ..case.clone()
+        };
+        pick::put(screen, Case::Traveller(case));
+    };
+    if let Some(next) = next_ui(ui, screen, state, &case.next_row(), case.next) {
+        put(screen, next, false);
+    }
+    let nobody = screen.say.text("desk-passed-out");
+    let nobody = [(nobody.clone(), nobody, case.passed_out)];
+    if pick::row_ui(ui, screen, "desk-nobody-bid", &nobody).is_some() {
+        put(screen, case.next, !case.passed_out);
+    }
     if let Some(vulnerable) = score::vulnerability_ui(ui, screen, case.next.vulnerable) {
         let next = ScoreCase {
             vulnerable,
             ..case.next
         };
-        pick::put(
-            screen,
-            Case::Traveller(TravellerCase {
-                next,
-                ..case.clone()
-            }),
-        );
-    }
-    if let Some(next) = next {
-        pick::put(
-            screen,
-            Case::Traveller(TravellerCase {
-                next,
-                ..case.clone()
-            }),
-        );
+        put(screen, next, case.passed_out);
     }
     add_ui(ui, screen, case.rows.len() < MOST_ROWS);
     Some(field)
@@ -175,14 +176,22 @@ fn taken_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[String]) -> Option<usize>
     gone
 }
 
-/// The result to be written down next.
+/// The result to be written down next; `next` is what the buttons begin with.
 fn next_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     state: &DeskState,
+    row: &Row,
     next: ScoreCase,
 ) -> Option<ScoreCase> {
-    let field = score::typed_ui(ui, screen, state, next);
+    let field = match row {
+        Row::PassedOut => {
+            let pass = screen.say.notation.slip(&SlipEntry::PassedOut);
+            let from = (Field::Result, pass.as_str());
+            pick::field_ui(ui, screen, state, from, "desk-hint-result")
+        }
+        _ => score::typed_ui(ui, screen, state, next),
+    };
     if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         screen.send(Command::Desk(DeskCommand::Add));
         field.request_focus();

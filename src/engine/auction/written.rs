@@ -1,0 +1,52 @@
+//! The four columns in which players write an auction down, West's at the left.
+
+use contract_bridge::Seat;
+
+/// Where the calls of an auction stand under the names of the players.
+///
+/// ```
+/// use arbitro::engine::Seat;
+/// use arbitro::engine::auction::WrittenDown;
+///
+/// // North deals: the fourth call, West's, begins the second row.
+/// let written = WrittenDown::by(Seat::North);
+/// assert_eq!((written.cell(0), written.cell(3)), ((1, 0), (0, 1)));
+/// assert_eq!(written.rows(4), 2);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WrittenDown {
+    first: usize,
+}
+
+impl WrittenDown {
+    /// The columns, from the left.
+    pub const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
+
+    /// An auction that this player begins.
+    #[must_use]
+    pub fn by(dealer: Seat) -> Self {
+        let first = Self::COLUMNS.into_iter().position(|seat| seat == dealer);
+        Self {
+            first: first.unwrap_or(0),
+        }
+    }
+
+    /// The places before the first call, which stay empty.
+    #[must_use]
+    pub const fn before(self) -> usize {
+        self.first
+    }
+
+    /// The column and the row of a place, all from 0; a lost turn is a place without a call.
+    #[must_use]
+    pub const fn cell(self, place: usize) -> (usize, usize) {
+        let at = self.first + place;
+        (at % 4, at / 4)
+    }
+
+    /// How many rows so many places take; an empty auction has a row to begin in.
+    #[must_use]
+    pub fn rows(self, places: usize) -> usize {
+        (self.first + places.max(1)).div_ceil(4)
+    }
+}
