@@ -138,7 +138,7 @@ explain-line-missing = manque
 explain-line-surplus = n’a pas sa place ici
 explain-you-wrote = vous avez écrit { $points }
 
-explain-every-call = Pourquoi pas une autre déclaration ?
+explain-every-call = Pourquoi pas une autre déclaration ?
 
 ## Hints before the answer
 

@@ -3,14 +3,14 @@
 ## Kinds
 
 kind-find_the_illegal_call = Trouver la déclaration irrégulière
-kind-auction_over = Les annonces sont-elles terminées ?
-kind-who_is_declarer = Qui est le déclarant ?
+kind-auction_over = Les annonces sont-elles terminées ?
+kind-who_is_declarer = Qui est le déclarant ?
 kind-opening_leader = L’entame et le mort
 
 ## find_the_illegal_call: which call, then why. $seat made it.
 
-exercise-find_the_illegal_call = L’une de ces déclarations n’était pas permise. Personne ne l’a remarqué, et les annonces ont continué comme si elle était valable. Laquelle ?
-exercise-find_the_illegal_call-why = { $seat } a dit { $call }, et ce n’était pas permis. Pourquoi ?
+exercise-find_the_illegal_call = L’une de ces déclarations n’était pas permise. Personne ne l’a remarqué, et les annonces ont continué comme si elle était valable. Laquelle ?
+exercise-find_the_illegal_call-why = { $seat } a dit { $call }, et ce n’était pas permis. Pourquoi ?
 option-why-same-bid = C’était la même enchère que la dernière, pas une plus haute
 option-why-strain-too-low = C’était au même palier que la dernière enchère, mais plus bas dans l’ordre
 option-why-level-too-low = C’était à un palier plus bas que la dernière enchère
@@ -33,7 +33,7 @@ step-call-allowed = { $seat } { $call } : c’était permis.
 
 ## auction_over
 
-exercise-auction_over = Voici les déclarations qui ont été faites. Les annonces sont-elles terminées ?
+exercise-auction_over = Voici les déclarations qui ont été faites. Les annonces sont-elles terminées ?
 option-goes-on-with = Non : c’est à { $seat } de parler
 option-over-with-contract = { $doubling-key ->
     [doubled] Oui : le contrat est { $bid } contré
@@ -52,25 +52,25 @@ reason-turn-goes-left = On parle dans le sens des aiguilles d’une montre : c�
 ## who_is_declarer, opening_leader. $seat has led.
 
 exercise-who_is_declarer = { $doubling-key ->
-    [doubled] Le contrat est { $bid } contré. Qui est le déclarant ?
-    [redoubled] Le contrat est { $bid } surcontré. Qui est le déclarant ?
-   *[undoubled] Le contrat est { $bid }. Qui est le déclarant ?
+    [doubled] Le contrat est { $bid } contré. Qui est le déclarant ?
+    [redoubled] Le contrat est { $bid } surcontré. Qui est le déclarant ?
+   *[undoubled] Le contrat est { $bid }. Qui est le déclarant ?
 }
-exercise-opening_leader = Les annonces sont terminées. Qui entame ?
-exercise-opening_leader-dummy = { $seat } a entamé. Qui est le mort et étale ses cartes sur la table ?
+exercise-opening_leader = Les annonces sont terminées. Qui entame ?
+exercise-opening_leader-dummy = { $seat } a entamé. Qui est le mort et étale ses cartes sur la table ?
 
 ## Slips
 
 slip-double-raises-the-bid = le contre ne rend pas une enchère plus haute : il suffit de dépasser l’enchère elle-même.
 slip-opponents-suit-barred = une couleur nommée par les adversaires ne leur est pas réservée : chacun peut la nommer, si l’enchère est assez haute.
 slip-two-passes-are-enough = deux passes ne terminent pas les annonces : après une enchère, il en faut trois consécutifs.
-slip-own-bid-not-raised = tant que les annonces durent, on peut aussi monter au-dessus de sa propre enchère ; ici, elles étaient terminées.
+slip-own-bid-not-raised = tant que les annonces durent, on peut aussi monter au-dessus de sa propre enchère ; ici, elles étaient terminées.
 slip-passes-before-double-counted = après un contre ou un surcontre, on recompte à partir de zéro : les passes d’avant ne comptent plus.
 slip-passes-not-in-a-row = seuls comptent les passes consécutifs : toute autre déclaration fait recommencer le compte.
 slip-fourth-pass-awaited = après une enchère, trois passes suffisent : le dernier à avoir parlé n’a plus rien à dire.
 slip-turn-anticlockwise = on parle dans le sens des aiguilles d’une montre : c’est toujours au joueur de gauche.
-slip-suit-shown-not-named = ce joueur a seulement montré la couleur, par une autre enchère ; ce qui compte, c’est qui l’a nommée le premier.
-slip-leaders-partner-for-dummy = c’est le partenaire de celui qui entame, donc un joueur de la défense ; le mort est le partenaire du déclarant.
+slip-suit-shown-not-named = ce joueur a seulement montré la couleur, par une autre enchère ; ce qui compte, c’est qui l’a nommée le premier.
+slip-leaders-partner-for-dummy = c’est le partenaire de celui qui entame, donc un joueur de la défense ; le mort est le partenaire du déclarant.
 slip-leader-left-of-last-bidder = comptez à partir du déclarant, pas du joueur qui a fait la dernière enchère.
 
 ## What is wrong with a lesson

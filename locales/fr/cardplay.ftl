@@ -18,12 +18,12 @@ skill-dummy-designation = demander une carte du mort
 skill-card-played = quand une carte est jouée
 skill-common-errors = erreurs souvent imprimées
 
-remember-follow-suit = qui a une carte de la couleur demandée doit en jouer une ; qui n’en a pas joue ce qu’il veut.
+remember-follow-suit = qui a une carte de la couleur demandée doit en jouer une ; qui n’en a pas joue ce qu’il veut.
 remember-trick-winner-notrump = la plus haute carte de la couleur demandée gagne ; les autres couleurs, jamais.
 remember-trick-winner-ruff = le plus haut atout gagne ; sans atout dans la levée, la plus haute carte de la couleur demandée.
 remember-lead-to-next-trick = la main qui a gagné la levée attaque ensuite ; le déclarant choisit les cartes du mort.
 remember-dummy-designation = une couleur seule, c’est sa plus basse carte ; une carte se nomme par son rang et sa couleur.
-remember-card-played = une carte est jouée : en défense, dès que le partenaire peut en voir la face ; chez le déclarant, quand elle est posée ; au mort, quand elle est nommée.
+remember-card-played = une carte est jouée : en défense, dès que le partenaire peut en voir la face ; chez le déclarant, quand elle est posée ; au mort, quand elle est nommée.
 remember-common-errors = ne croyez pas tout ce qui est imprimé : vérifiez sur une donne, puis dans le Code.
 
 ## legal_cards. $seat is the player whose turn it is.
@@ -65,8 +65,8 @@ slip-discard-ruffs-at-notrump = à sans-atout, aucune couleur ne coupe : une ca
 ## who_leads_next. $seat is the hand that leads.
 
 exercise-who_leads_next = La levée est terminée. De quelle main part l’attaque suivante ?
-exercise-who_leads_next-chooses = { $seat } est en main : l’attaque part de là. Qui choisit la carte ?
-exercise-who_leads_next-second = { $seat } est en main : l’attaque part de là. Quelle main joue ensuite ?
+exercise-who_leads_next-chooses = { $seat } est en main : l’attaque part de là. Qui choisit la carte ?
+exercise-who_leads_next-second = { $seat } est en main : l’attaque part de là. Quelle main joue ensuite ?
 
 reason-winner-leads-next = { $seat } a gagné la levée : c’est de là que part l’attaque suivante.
 reason-declarer-plays-dummy = Le déclarant joue les deux mains : { $declarer } choisit aussi les cartes du mort ({ $dummy }).
@@ -84,7 +84,7 @@ slip-partner-plays-second = après l’attaque, c’est à l’adversaire de gau
 
 ## dummys_card: declarer says a word.
 
-exercise-dummys_card-small = Le déclarant dit : « Petit. » Quelle carte joue le mort ?
+exercise-dummys_card-small = Le déclarant dit : « Petit. » Quelle carte joue le mort ?
 exercise-dummys_card-duck = Le déclarant dit : « Laissez passer. » Quelle carte joue le mort ?
 exercise-dummys_card-high = Le déclarant dit : « Gros. » Quelle carte joue le mort ?
 exercise-dummys_card-win = Le déclarant dit : « Prenez. » Quelle carte joue le mort ?
@@ -112,7 +112,7 @@ exercise-dummys_card-rank = { $rank-key ->
     [t] Le déclarant dit : « Le dix. » Quelle carte joue le mort ?
    *[other] Le déclarant dit : « Le { $rank }. » Quelle carte joue le mort ?
 }
-exercise-dummys_card-card = Le déclarant dit : « { $card }. » Quelle carte joue le mort ?
+exercise-dummys_card-card = Le déclarant dit : « { $card }. » Quelle carte joue le mort ?
 
 option-dummy-card = { $card }
 option-dummy-which = Le déclarant doit dire laquelle : { $cards }
@@ -163,7 +163,7 @@ scene-played-partner-could-see = { $seat } sort la carte { $card } et la tient d
 scene-played-dummy-could-see = { $seat } sort la carte { $card } et la tient droite, bien au-dessus de la table. Le mort pourrait en voir la face.
 scene-played-partner-looked-away = { $seat } tient la carte { $card } de telle façon que son partenaire pouvait en voir la face. Mais celui-ci regardait ailleurs.
 scene-played-dummy-looked-away = { $seat } tient la carte { $card } droite, bien au-dessus de la table. Le mort pouvait en voir la face, mais regardait ailleurs.
-scene-played-declarer-saw = { $seat } sort un peu la carte { $card } de sa main. Seul le déclarant en aperçoit la face ; le partenaire ne pouvait pas la voir.
+scene-played-declarer-saw = { $seat } sort un peu la carte { $card } de sa main. Seul le déclarant en aperçoit la face ; le partenaire ne pouvait pas la voir.
 scene-played-defender-saw = { $seat } sort un peu la carte { $card } de sa main. Un joueur de la défense en aperçoit la face.
 scene-played-both-saw = { $seat } sort la carte { $card }. On ne sait pas si le partenaire pouvait en voir la face, mais le déclarant et le mort l’ont vue tous les deux.
 scene-played-named = { $seat } n’a pas encore bougé la carte { $card }, mais dit clairement : « Je joue { $card }. »
@@ -247,7 +247,7 @@ working-article-lead = Donneur : { $dealer }. Contrat : { $contract }, joué p
 
 article-void-free = Sans carte de la couleur demandée, on peut jouer n’importe quelle carte.
 article-void-must-ruff = Sans carte de la couleur demandée, on doit jouer un atout.
-working-article-void = Attaque : { $card } ; atout : { $strain }. Qui n’a pas la couleur demandée choisit parmi toutes ses cartes : { $right }. Pour couper, il n’y aurait que { $wrong }.
+working-article-void = Attaque : { $card } ; atout : { $strain }. Qui n’a pas la couleur demandée choisit parmi toutes ses cartes : { $right }. Pour couper, il n’y aurait que { $wrong }.
 
 article-any-ruff-wins = Un joueur qui n’a pas la couleur demandée et qui coupe gagne la levée.
 article-highest-trump-wins = Si plusieurs joueurs coupent, le plus haut atout gagne la levée.
@@ -267,7 +267,7 @@ working-article-dummy-high = Cartes déjà jouées : { $trick }. Dans la couleu
 
 article-declarer-card-seen = La carte du déclarant est jouée dès qu’un adversaire l’a vue.
 article-declarer-card-put-down = La carte du déclarant est jouée quand elle est posée ou tenue comme une carte jouée.
-working-article-declarers-card = { $seat }, le déclarant, sort de sa main la carte { $card } ; { $other } la voit. Elle n’est pas jouée et peut être reprise.
+working-article-declarers-card = { $seat }, le déclarant, sort de sa main la carte { $card } ; { $other } la voit. Elle n’est pas jouée et peut être reprise.
 
 article-defender-card-visible = En défense, une carte est jouée quand le partenaire aurait pu en voir la face.
 article-defender-card-seen = En défense, une carte est jouée quand le partenaire en a vraiment vu la face.

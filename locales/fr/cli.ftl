@@ -61,11 +61,11 @@ cli-score-line-made = { $contract }, { $tricks ->
 
 ## Hints, “why not?”, review and learners
 
-cli-drill-help = ?? donne un indice. Après une réponse, le signe ? suivi d’une déclaration ou d’une carte dit pourquoi elle est permise ou non, par exemple : ? 2P
+cli-drill-help = ?? donne un indice. Après une réponse, le signe ? suivi d’une déclaration ou d’une carte dit pourquoi elle est permise ou non, par exemple : ? 2P
 cli-hint-none = Il n’y a plus d’indice.
 cli-why = À propos de la question précédente :
-cli-why-nothing = Le signe ? interroge sur une déclaration ou une carte de la dernière question à laquelle vous avez répondu. Pour l’instant, il n’y en a aucune.
-cli-why-unclear = Tapez ? puis une déclaration ou une carte de la dernière question à laquelle vous avez répondu, par exemple : { $example }
+cli-why-nothing = Le signe ? interroge sur une déclaration ou une carte de la dernière question à laquelle vous avez répondu. Pour l’instant, il n’y en a aucune.
+cli-why-unclear = Tapez ? puis une déclaration ou une carte de la dernière question à laquelle vous avez répondu, par exemple : { $example }
 cli-last-word = Tapez Entrée pour voir votre bilan. Vous pouvez encore demander pourquoi, par exemple : { $example }
 cli-review = La révision du jour : ce que vous pourriez bientôt oublier.
 cli-review-none = Il n’y a rien à réviser aujourd’hui.

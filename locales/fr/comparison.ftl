@@ -30,21 +30,21 @@ skill-pair-number = le numéro d’une paire
 remember-matchpoint-count = comptez les autres paires de votre ligne que vous battez : 2 points de match chacune, ou 1 sur l’autre échelle.
 remember-matchpoint-ties = un résultat égal vaut une demi-victoire pour les deux paires : 1 point de match au lieu de 2, ou ½ au lieu de 1.
 remember-team-difference = additionnez ce que marquent nos deux paires, avec le signe : plus si nous marquons, moins si ce sont les adversaires.
-remember-imps = cherchez dans la table la ligne où tombe la différence ; les IMP vont à l’équipe qui a gagné la donne.
+remember-imps = cherchez dans la table la ligne où tombe la différence ; les IMP vont à l’équipe qui a gagné la donne.
 remember-rubber-below-the-line = seules les levées demandées et faites vont sous la ligne, multipliées si le contrat est contré ou surcontré.
 remember-rubber-above-the-line = levées supplémentaires, levées de chute, chelems et honneurs vont au-dessus de la ligne, au camp qui les a gagnés.
-remember-rubber-game = 100 sous la ligne font une manche ; les deux camps repartent alors de zéro vers la suivante.
+remember-rubber-game = 100 sous la ligne font une manche ; les deux camps repartent alors de zéro vers la suivante.
 remember-rubber-bonus = deux manches gagnent le robre : 700 si les adversaires n’en ont aucune, 500 s’ils en ont une. Puis on additionne tout.
 remember-unfinished-rubber = robre inachevé : 300 pour la seule manche, 100 pour la seule marque partielle de la manche en cours.
-remember-honours-bonus = dans une seule main : quatre honneurs d’atout 100, les cinq 150 ; à sans-atout, quatre as 150. Jamais en tournoi.
-remember-pair-movement = Nord-Sud reste, Est-Ouest monte d’une table ; si le nombre de tables est pair, Est-Ouest en saute une à mi-parcours.
+remember-honours-bonus = dans une seule main : quatre honneurs d’atout 100, les cinq 150 ; à sans-atout, quatre as 150. Jamais en tournoi.
+remember-pair-movement = Nord-Sud reste, Est-Ouest monte d’une table ; si le nombre de tables est pair, Est-Ouest en saute une à mi-parcours.
 remember-board-movement = à chaque tour, les étuis descendent d’une table, à l’inverse des paires.
-remember-pair-number = une paire garde le numéro de sa table de départ ; Est-Ouest ajoute cent.
+remember-pair-number = une paire garde le numéro de sa table de départ ; Est-Ouest ajoute cent.
 
 ## matchpoints. $win is what a score beaten is worth: 2 or 1. $pair is a pair’s number.
 
 exercise-matchpoints = Remplissez les points de match de ces paires Nord-Sud. Chaque résultat battu compte { $win }.
-exercise-matchpoints-one = Combien de points de match obtient la paire Nord-Sud { $pair } ? Chaque résultat battu compte { $win }.
+exercise-matchpoints-one = Combien de points de match obtient la paire Nord-Sud { $pair } ? Chaque résultat battu compte { $win }.
 row-pair = Paire { $pair }
 grid-traveller = La feuille ambulante de l’étui
 grid-contract = Résultat
@@ -68,8 +68,8 @@ slip-passed-out-left-out = une donne passée est un résultat comme un autre : 
 
 ## team_swing. $net, $ours, $other and $imps are numbers with their sign, for our team.
 
-exercise-team_swing = Notre équipe est en Nord-Sud à la table 1 et en Est-Ouest à la table 2. Combien de points gagne-t-elle sur cette donne ? Avec le signe moins si elle en perd.
-exercise-team_swing-imps = La différence pour notre équipe est de { $net } points. Combien d’IMP cela fait-il ? Avec le signe moins s’ils sont perdus.
+exercise-team_swing = Notre équipe est en Nord-Sud à la table 1 et en Est-Ouest à la table 2. Combien de points gagne-t-elle sur cette donne ? Avec le signe moins si elle en perd.
+exercise-team_swing-imps = La différence pour notre équipe est de { $net } points. Combien d’IMP cela fait-il ? Avec le signe moins s’ils sont perdus.
 grid-two-tables = Les deux tables d’un match par quatre
 grid-table = Table n°
 grid-points-ns = Points NS
@@ -94,11 +94,11 @@ slip-imps-each-score-converted = chaque marque a été changée en IMP. Faites d
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 
-exercise-rubber_entry = Partie libre : cette donne vient d’être jouée. Qu’inscrit-on sur la feuille, et où ?
-exercise-rubber_sheet-deal = La donne { $number } du robre est jouée. Où en est-on : points vers la prochaine manche, et manches gagnées ?
-exercise-rubber_sheet-won = Le robre est gagné. Quelle prime reçoit chaque camp ?
-exercise-rubber_sheet-broken-off = Le robre s’arrête ici, inachevé. Quelle prime reçoit chaque camp ?
-exercise-rubber_sheet-totals = Additionnez tout. Combien de points a chaque camp, et quelle est notre avance ? Avec le signe moins si nous avons du retard.
+exercise-rubber_entry = Partie libre : cette donne vient d’être jouée. Qu’inscrit-on sur la feuille, et où ?
+exercise-rubber_sheet-deal = La donne { $number } du robre est jouée. Où en est-on : points vers la prochaine manche, et manches gagnées ?
+exercise-rubber_sheet-won = Le robre est gagné. Quelle prime reçoit chaque camp ?
+exercise-rubber_sheet-broken-off = Le robre s’arrête ici, inachevé. Quelle prime reçoit chaque camp ?
+exercise-rubber_sheet-totals = Additionnez tout. Combien de points a chaque camp, et quelle est notre avance ? Avec le signe moins si nous avons du retard.
 grid-rubber = La feuille du robre
 grid-deal = Donne
 grid-we = Nous : { $side }
@@ -148,7 +148,7 @@ slip-game-not-seen = une manche est gagnée : à partir de 100 sous la ligne, o
 slip-rubber-bonus-mixed-up = 700 et 500 ont été échangés : 700 pour deux manches à zéro, 500 pour deux manches à une.
 slip-rubber-bonus-to-the-others = la prime va à l’autre camp.
 slip-unfinished-as-if-won = 700 et 500 sont pour un robre gagné. S’il est inachevé, la seule manche vaut 300.
-slip-unfinished-both-paid = si les deux camps ont une manche, personne ne reçoit 300 ; si les deux ont une marque partielle, personne ne reçoit 100.
+slip-unfinished-both-paid = si les deux camps ont une manche, personne ne reçoit 300 ; si les deux ont une marque partielle, personne ne reçoit 100.
 slip-unfinished-mixed-up = la seule manche vaut 300, la seule marque partielle 100.
 slip-old-part-score-paid = une marque partielle d’avant la dernière ligne tirée ne compte pas : elle appartient à une manche finie.
 slip-totals-without-bonus = la prime finale manque dans les totaux.
@@ -158,9 +158,9 @@ slip-difference-turned = la différence est juste, mais pas le signe : moins ve
 
 ## honours. $points are 100 or 150.
 
-exercise-honours = Partie libre. Y a-t-il une prime d’honneurs sur cette donne, et pour qui ?
-exercise-honours-hand = Partie libre. Quelle prime d’honneurs vaut cette main ({ $seat }) ?
-exercise-honours-tournament = Tournoi par paires. Y a-t-il une prime d’honneurs sur cette donne, et pour qui ?
+exercise-honours = Partie libre. Y a-t-il une prime d’honneurs sur cette donne, et pour qui ?
+exercise-honours-hand = Partie libre. Quelle prime d’honneurs vaut cette main ({ $seat }) ?
+exercise-honours-tournament = Tournoi par paires. Y a-t-il une prime d’honneurs sur cette donne, et pour qui ?
 option-honours-none = Pas de prime
 option-honours-hand = { $points }
 option-honours-side = { $points } pour { $side }
@@ -169,15 +169,15 @@ reason-no-honours-in-duplicate = En tournoi, les honneurs ne rapportent rien : 
 reason-no-trump-honours-in-one-hand = Il n’y a de prime que si une même main a au moins quatre des cinq honneurs d’atout : as, roi, dame, valet, dix. Ce n’est pas le cas ici.
 reason-no-four-aces-in-one-hand = À sans-atout, il n’y a de prime que si une même main a les quatre as. Ce n’est pas le cas ici.
 
-slip-honours-in-tournament = la prime d’honneurs est de la partie libre ; en tournoi, il n’y en a pas.
+slip-honours-in-tournament = la prime d’honneurs est de la partie libre ; en tournoi, il n’y en a pas.
 slip-honours-split-counted = les honneurs de deux mains ont été réunis. Seuls comptent ceux d’une même main.
-slip-honours-in-a-side-suit = ces honneurs ne sont pas d’atout. Seuls les honneurs d’atout comptent ; à sans-atout, seuls les as.
+slip-honours-in-a-side-suit = ces honneurs ne sont pas d’atout. Seuls les honneurs d’atout comptent ; à sans-atout, seuls les as.
 slip-aces-in-a-suit-contract = les quatre as ne comptent qu’à sans-atout.
 slip-ten-no-trump-honour = le dix est aussi un honneur : il y en a cinq, donc as, roi, dame et valet font quatre sur cinq.
 slip-honours-for-declarer-only = la prime peut revenir à chacun des quatre joueurs, même en défense.
 slip-honours-only-if-made = les honneurs sont payés même si le contrat chute.
 slip-honours-to-the-wrong-side = la prime va au camp du joueur qui avait les honneurs.
-slip-honours-premium-mixed-up = quatre honneurs d’atout valent 100 ; les cinq, ou quatre as à sans-atout, 150.
+slip-honours-premium-mixed-up = quatre honneurs d’atout valent 100 ; les cinq, ou quatre as à sans-atout, 150.
 
 ## pair_and_table
 
@@ -185,13 +185,13 @@ scene-movement = Tournoi par paires à { $tables } tables, avec le mouvement Mit
 scene-movement-start = Le premier tour va commencer.
 scene-movement-round = On joue le tour { $round }.
 scene-movement-over = Le tour { $round } vient de finir.
-exercise-pair_and_table-next = La paire { $pair } vient de jouer à la table { $table }. À quelle table va-t-elle maintenant ?
-exercise-pair_and_table-round = À quelle table joue la paire { $pair } au tour { $round } ?
-exercise-pair_and_table-boards = À quelle table vont maintenant les étuis de la table { $table } ?
-exercise-pair_and_table-from = De quelle table viennent les prochains étuis de la table { $table } ?
-exercise-pair_and_table-number = Vous commencez à la table { $table }, en { $seat }. Quel est le numéro de votre paire ?
-exercise-pair_and_table-start = La paire { $pair } vient de jouer à la table { $table }. À quelle table a-t-elle commencé le tournoi ?
-exercise-pair_and_table-who = Quelle paire Est-Ouest joue à la table { $table } au tour { $round } ?
+exercise-pair_and_table-next = La paire { $pair } vient de jouer à la table { $table }. À quelle table va-t-elle maintenant ?
+exercise-pair_and_table-round = À quelle table joue la paire { $pair } au tour { $round } ?
+exercise-pair_and_table-boards = À quelle table vont maintenant les étuis de la table { $table } ?
+exercise-pair_and_table-from = De quelle table viennent les prochains étuis de la table { $table } ?
+exercise-pair_and_table-number = Vous commencez à la table { $table }, en { $seat }. Quel est le numéro de votre paire ?
+exercise-pair_and_table-start = La paire { $pair } vient de jouer à la table { $table }. À quelle table a-t-elle commencé le tournoi ?
+exercise-pair_and_table-who = Quelle paire Est-Ouest joue à la table { $table } au tour { $round } ?
 count-table = Numéro de la table
 count-pair = Numéro de la paire
 grid-room = Qui vient de jouer où
@@ -203,11 +203,11 @@ reason-pair-numbers = Une paire Nord-Sud porte le numéro de sa table de départ
 law-subject-8 = le changement de tour
 
 slip-ns-pair-moves = Nord-Sud ne bouge pas : il reste à sa table.
-slip-pairs-go-down = les paires montent, vers la table au numéro suivant ; ce sont les étuis qui descendent.
+slip-pairs-go-down = les paires montent, vers la table au numéro suivant ; ce sont les étuis qui descendent.
 slip-skip-forgotten = si le nombre de tables est pair, Est-Ouest saute une table à mi-parcours, une seule fois.
 slip-skip-without-need = Est-Ouest ne monte que d’une table. Le saut se fait une fois, et seulement si le nombre de tables est pair.
 slip-table-beyond-the-last = après la dernière table vient la table 1, et sous la table 1 vient la dernière.
-slip-boards-go-up = les étuis descendent, vers la table au numéro inférieur ; ce sont les paires Est-Ouest qui montent.
+slip-boards-go-up = les étuis descendent, vers la table au numéro inférieur ; ce sont les paires Est-Ouest qui montent.
 slip-boards-stay = les étuis ne restent pas : après chaque tour, ils descendent d’une table.
 slip-boards-skip-too = les étuis descendent toujours d’une seule table. Seules les paires peuvent en sauter une.
 slip-pair-hundred-forgotten = les paires Est-Ouest ont cent de plus que leur table de départ.

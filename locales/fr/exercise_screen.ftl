@@ -43,4 +43,4 @@ auction-decisive = { $number ->
    *[other] Les déclarations décisives sont encadrées : { $calls }
 }
 table-led = attaque
-explain-every-card = Pourquoi pas les autres ?
+explain-every-card = Pourquoi pas les autres ?

@@ -51,7 +51,7 @@ option-illegal = Non, ce n’est pas permis
 
 ## legal_calls
 
-exercise-legal_calls = Quelles déclarations sont permises maintenant à { $seat } ?
+exercise-legal_calls = Quelles déclarations sont permises maintenant à { $seat } ?
 
 ## name_contract: four questions, one after the other
 
@@ -106,7 +106,7 @@ exercise-penalty_card-dropped = { $number ->
    *[other] Par inadvertance, { $seat } laisse tomber les cartes { $cards }, face visible, là où son partenaire pouvait les voir. Que deviennent ces cartes ?
 }
 exercise-penalty_card-shown = { $seat } montre exprès la carte { $cards } à son partenaire, sans la jouer. Que devient cette carte ?
-exercise-penalty_card-named = { $seat } dit tout haut une carte de sa main : « J’ai encore { $cards }. » Que devient cette carte ?
+exercise-penalty_card-named = { $seat } dit tout haut une carte de sa main : « J’ai encore { $cards }. » Que devient cette carte ?
 exercise-penalty_card-one_of_several = { $seat } sort deux cartes à la fois. On voit les deux, et { $seat } désigne l’autre comme carte jouée. Que devient la carte { $cards } ?
 exercise-penalty_card-unseen_with_another = { $seat } sort deux cartes à la fois ; la face de la carte { $cards } ne pouvait pas être vue. Que devient cette carte ?
 exercise-penalty_card-seen_by_opponent_only = La carte { $cards } échappe à { $seat }, et seul un adversaire la voit. Que devient cette carte ?
@@ -128,11 +128,11 @@ exercise-penalty_card-both_revoked = Les deux camps ont fait une renonce dans la
 exercise-penalty_card-led_prematurely = { $seat } attaque avec la carte { $cards } pendant les annonces, puis se retrouve en défense. Que devient la carte ?
 exercise-penalty_card-instead_refused = { $seat } joue la carte { $cards } à la place d’une carte pénalisée. Le déclarant ne l’accepte pas. Que devient la carte { $cards } ?
 exercise-penalty_card-instead_accepted = { $seat } joue la carte { $cards } à la place d’une carte pénalisée. Le déclarant l’accepte. Que devient la carte { $cards } ?
-exercise-penalty_card-restored_and_seen = { $seat } avait joué une carte de trop à une levée déjà terminée. La carte { $cards } lui est rendue, mais son partenaire en a vu la face. Que devient cette carte ?
+exercise-penalty_card-restored_and_seen = { $seat } avait joué une carte de trop à une levée déjà terminée. La carte { $cards } lui est rendue, mais son partenaire en a vu la face. Que devient cette carte ?
 exercise-penalty_card-face_down = { $seat } a attaqué face cachée avec la carte { $cards } et la reprend, comme l’arbitre le demande. Que devient cette carte ?
 exercise-penalty_card-claim_disputed = { $seat } concède des levées et montre la carte { $cards } ; son partenaire s’y oppose aussitôt. Que devient cette carte ?
 exercise-penalty_card-remark_on_trick = « Cette levée est à moi », dit { $seat } en montrant la carte { $cards } alors que la levée est en cours. Que devient cette carte ?
-exercise-penalty_card-excused = La carte { $cards } échappe à { $seat }, et l’arbitre décide que ce joueur n’y est pour rien. Que devient cette carte ?
+exercise-penalty_card-excused = La carte { $cards } échappe à { $seat }, et l’arbitre décide que ce joueur n’y est pour rien. Que devient cette carte ?
 exercise-penalty_card-normal_play = { $seat } joue la carte { $cards } quand vient son tour. Que devient cette carte ?
 option-minor = Carte pénalisée { -minor }
 option-major = Carte pénalisée { -major }
@@ -140,7 +140,7 @@ option-no-penalty-card = Pas de carte pénalisée
 
 exercise-penalty_card-play = C’est à { $seat } de jouer. Quelles cartes peuvent être jouées ?
 exercise-penalty_card-lead = C’est à { $seat } d’attaquer. Quelles cartes peuvent être jouées ?
-exercise-penalty_card-designate = C’est à { $seat }, et plusieurs cartes pénalisées peuvent être jouées. Parmi lesquelles le déclarant choisit-il ?
+exercise-penalty_card-designate = C’est à { $seat }, et plusieurs cartes pénalisées peuvent être jouées. Parmi lesquelles le déclarant choisit-il ?
 
 ## Slips about calls
 

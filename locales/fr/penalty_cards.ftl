@@ -15,7 +15,7 @@ remember-lead-restriction = le déclarant n’a un choix que si le partenaire du
 remember-lead-after-demand = le joueur qui attaque obéit s’il le peut, sinon il joue ce qu’il veut. Une interdiction dure tant qu’il garde la main.
 remember-penalty-card-after-demand = si sa couleur est exigée ou interdite, la carte pénalisée retourne dans la main. Sans demande, elle reste sur la table.
 remember-two-penalty-cards = si plusieurs cartes pénalisées peuvent être jouées, c’est le déclarant qui désigne laquelle.
-remember-both-defenders = chacun compte ses propres cartes pénalisées ; celui qui attaque obéit d’abord à la demande du déclarant, puis à sa propre carte pénalisée.
+remember-both-defenders = chacun compte ses propres cartes pénalisées ; celui qui attaque obéit d’abord à la demande du déclarant, puis à sa propre carte pénalisée.
 
 ## The scene. $seat is declarer in the first three, otherwise the player spoken of.
 
@@ -67,11 +67,11 @@ exercise-defence-discard = Le déclarant demande à { $seat } de jouer { $suit }
 exercise-defence-no-discard = Le déclarant interdit à { $seat } de jouer { $suit }. Quelles cartes peuvent être jouées ?
 exercise-defence-designated = Le déclarant désigne la carte { $card }. Quelles cartes sont maintenant permises à { $seat } ?
 exercise-defence-decides = C’est à { $seat } de jouer, avec plusieurs cartes pénalisées sur la table. Qui décide laquelle est jouée ?
-exercise-defence-later = C’est de nouveau à { $seat } d’attaquer. Quelles cartes d’attaque sont maintenant permises ?
-exercise-defence-fate-required = C’est à { $seat } d’attaquer, et le déclarant exige { $suit }. Que devient la carte { $card } ?
-exercise-defence-fate-forbidden = C’est à { $seat } d’attaquer, et le déclarant interdit { $suit }. Que devient la carte { $card } ?
+exercise-defence-later = C’est de nouveau à { $seat } d’attaquer. Quelles cartes d’attaque sont maintenant permises ?
+exercise-defence-fate-required = C’est à { $seat } d’attaquer, et le déclarant exige { $suit }. Que devient la carte { $card } ?
+exercise-defence-fate-forbidden = C’est à { $seat } d’attaquer, et le déclarant interdit { $suit }. Que devient la carte { $card } ?
 exercise-defence-fate-forbidden-all = Le déclarant interdit plusieurs couleurs à { $seat } : { $suits }. Que devient la carte { $card } ?
-exercise-defence-fate-no-demand = C’est à { $seat } d’attaquer, et le déclarant ne demande rien. Que devient la carte { $card } ?
+exercise-defence-fate-no-demand = C’est à { $seat } d’attaquer, et le déclarant ne demande rien. Que devient la carte { $card } ?
 
 ## Options
 

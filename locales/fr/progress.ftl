@@ -7,7 +7,7 @@ progress-title = Vos progrès
 progress-summary = Jusqu’ici, vous avez donné { $answered ->
     [one] une réponse
    *[other] { $answered } réponses
-} (connues : { $known }) ; cette semaine, { $week ->
+} (connues : { $known }) ; cette semaine, { $week ->
     [0] aucune pour l’instant
    *[other] { $week } (connues : { $week-known })
 }.
@@ -95,7 +95,7 @@ learners-keep = Enregistrer
 learners-cancel = Annuler
 learners-delete = Supprimer
 learners-delete-name = Supprimer { $name }
-learners-delete-title = Supprimer { $name } ?
+learners-delete-title = Supprimer { $name } ?
 learners-delete-text = { $answers ->
     [0] Aucune réponse ne sera perdue, seulement les progrès dans le cours.
     [one] Une réponse sera perdue pour toujours, et avec elle les progrès dans le cours.
@@ -116,7 +116,7 @@ learners-error-unkept = L’enregistrement n’a pas été possible. Le disque e
 ## Answers in a file
 
 learners-files = Sur un autre ordinateur
-learners-files-text = Les réponses et les progrès tiennent dans un seul fichier. Un autre ordinateur avec Arbitro le lit et ajoute ce qu’il n’a pas encore ; rien n’est compté deux fois.
+learners-files-text = Les réponses et les progrès tiennent dans un seul fichier. Un autre ordinateur avec Arbitro le lit et ajoute ce qu’il n’a pas encore ; rien n’est compté deux fois.
 learners-export = Enregistrer dans un fichier
 learners-export-all = tout le monde
 learners-export-path = Où mettre le fichier
@@ -130,7 +130,7 @@ learners-imported = { $answers ->
     [0] Aucune nouvelle réponse
     [one] Une réponse a été ajoutée
    *[other] { $answers } réponses ont été ajoutées
-} ; déjà présentes : { $known }.
+} ; déjà présentes : { $known }.
 learners-imported-names = { $learners ->
     [one] Il y a un nouveau nom dans la liste.
    *[other] Il y a { $learners } nouveaux noms dans la liste.

@@ -30,7 +30,7 @@ remember-part-score-game-slam = seules comptent les levées demandées : 100 po
 remember-doubled-into-game = contrés, les points de levée comptent double, surcontrés quatre fois ; s’ils atteignent 100, c’est la manche.
 remember-result-from-score = ôtez d’abord la prime, 50, 300 ou 500 : le reste vient des levées.
 remember-result-from-penalty = non contrée, une levée de chute coûte 50 ou 100 ; si elle coûte plus, il y avait un contre.
-remember-what-if-doubled = le contre change le prix de toutes les levées, demandées, supplémentaires ou de chute ; en cas de réussite, il ajoute 50 et peut donner la manche.
+remember-what-if-doubled = le contre change le prix de toutes les levées, demandées, supplémentaires ou de chute ; en cas de réussite, il ajoute 50 et peut donner la manche.
 remember-what-if-vulnerable = la vulnérabilité change les primes de manche et de chelem, les chutes et les levées supplémentaires contrées ; rien d’autre.
 remember-what-if-higher = une levée est demandée ou supplémentaire, jamais les deux ; un palier de plus peut donner manche ou chelem.
 remember-what-if-trick-more = au-delà du contrat, une levée de plus ne change que les levées supplémentaires ; en dessous, que les levées de chute.
@@ -39,7 +39,7 @@ remember-check-doubled-score = le contre ne multiplie que les points de levée�
 remember-read-score-slip = le nombre après le signe se compte à partir du contrat, et le contrat à partir de six.
 remember-write-score-slip = écrivez le contrat demandé, X s’il est contré, puis =, + ou − et les levées en plus ou en moins.
 remember-board-dealer = Nord est donneur de l’étui 1, puis on tourne dans le sens des aiguilles d’une montre : Est, Sud, Ouest.
-remember-board-vulnerability = personne, NS, EO, tous ; on décale d’un cran tous les quatre étuis, et tout recommence après le 16.
+remember-board-vulnerability = personne, NS, EO, tous ; on décale d’un cran tous les quatre étuis, et tout recommence après le 16.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
 ## $points are what $side scores.
@@ -127,14 +127,14 @@ working-board-vulnerability = Étui { $number } : { $sides }
 ## find_the_slip
 
 exercise-find_the_slip = Une ligne de cette marque est fausse, et le total avec elle. Laquelle ?
-exercise-find_the_slip-trick-score = Les points de levée sont faux. Combien devrait-il y en avoir ?
-exercise-find_the_slip-overtricks = Les points des levées supplémentaires sont faux. Combien devrait-il y en avoir ?
+exercise-find_the_slip-trick-score = Les points de levée sont faux. Combien devrait-il y en avoir ?
+exercise-find_the_slip-overtricks = Les points des levées supplémentaires sont faux. Combien devrait-il y en avoir ?
 exercise-find_the_slip-part-score = La prime de marque partielle est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-game = La prime de manche est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-small-slam = La prime de petit chelem est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-grand-slam = La prime de grand chelem est fausse. De combien devrait-elle être ?
 exercise-find_the_slip-insult = La prime pour contrat contré ou surcontré réussi est fausse. De combien devrait-elle être ?
-exercise-find_the_slip-undertricks = Les points des levées de chute sont faux. Combien devrait-il y en avoir ?
+exercise-find_the_slip-undertricks = Les points des levées de chute sont faux. Combien devrait-il y en avoir ?
 option-line-trick-score = { score-item-trick-score } : { $points }
 option-line-overtricks = { score-item-overtricks } : { $points }
 option-line-part-score = { score-item-part-score } : { $points }

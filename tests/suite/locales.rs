@@ -697,7 +697,8 @@ fn quotation_marks_are_printers_own() {
     foreign("en", &['„', '«', '»']);
 }
 
-/// French puts a space that does not break before high signs and inside « ».
+/// French puts a space that does not break before high signs and inside « »: a narrow one before
+/// `;`, `!` and `?`.
 #[test]
 fn french_signs_stand_off() {
     let space = |c: Option<char>| matches!(c, Some('\u{a0}' | '\u{202f}'));
@@ -716,7 +717,8 @@ fn french_signs_stand_off() {
                         && word.is_none_or(|word| matches!(word, ':' | ';' | '!' | '?'));
                     let right = match sign {
                         ':' | ';' | '!' | '?' if in_a_word || spoken_of => true,
-                        ':' | ';' | '!' | '?' | '»' => space(before),
+                        ';' | '!' | '?' => before == Some('\u{202f}'),
+                        ':' | '»' => space(before),
                         '«' => space(after),
                         _ => true,
                     };

@@ -19,7 +19,7 @@ lesson-the-four-calls-bid =
     
     { BRIDGE("1C") } veut dire 7 levées avec trèfle pour atout, { BRIDGE("5D") } 11 levées avec carreau pour atout, { BRIDGE("3NT") } 9 levées sans atout.
 lesson-the-four-calls-notes-picture =
-    Si possible, faites refaire ces déclarations par quatre volontaires avec de vraies boîtes à annonces. Le rangement des cartons change d’un fabricant à l’autre : laissez une minute pour regarder. On confond vite « déclaration » et « enchère » ; corrigez doucement dès le début.
+    Si possible, faites refaire ces déclarations par quatre volontaires avec de vraies boîtes à annonces. Le rangement des cartons change d’un fabricant à l’autre : laissez une minute pour regarder. On confond vite « déclaration » et « enchère » ; corrigez doucement dès le début.
 lesson-the-four-calls-picture =
     Voici les quatre sortes au cours des mêmes annonces. Sud, le donneur, passe. Ouest dit { BRIDGE("1NT") }. Nord contre, et l’enjeu monte : il y a plus de points à gagner, pour les uns ou pour les autres. Plus tard, Ouest surcontre, et l’enjeu monte encore.
 lesson-the-four-calls-turn =
@@ -53,7 +53,7 @@ lesson-the-four-calls-end =
 
 lesson-sufficient-bids-title = L’enchère suffisante
 lesson-sufficient-bids-goal =
-    Nord fait la première enchère : { BRIDGE("2H") }. Est a beaucoup de carreaux et pose { BRIDGE("2D") } sur la table. Sud regarde le carton et fronce les sourcils. Qu’est-ce qui ne va pas ?
+    Nord fait la première enchère : { BRIDGE("2H") }. Est a beaucoup de carreaux et pose { BRIDGE("2D") } sur la table. Sud regarde le carton et fronce les sourcils. Qu’est-ce qui ne va pas ?
 lesson-sufficient-bids-order =
     Les cinq dénominations ont un ordre, de la plus basse à la plus haute :
     
@@ -67,9 +67,9 @@ lesson-sufficient-bids-notes-hearts =
 lesson-sufficient-bids-hearts =
     Revenons à Nord, qui a dit { BRIDGE("2H") }. Est peut dire { BRIDGE("2S") } ou { BRIDGE("2NT") }, qui sont au-dessus de cœur. Trèfle et carreau sont au-dessous : il faut alors monter d’un palier, à { BRIDGE("3C") } ou à { BRIDGE("3D") }. Il y a aussi le passe et le contre.
 lesson-sufficient-bids-notrump =
-    Ouest a dit { BRIDGE("1S") }. Nord voudrait jouer sans atout. Le palier reste le même ; c’est donc l’ordre qui décide.
+    Ouest a dit { BRIDGE("1S") }. Nord voudrait jouer sans atout. Le palier reste le même ; c’est donc l’ordre qui décide.
 lesson-sufficient-bids-over-notrump =
-    L’enchère de Nord, { BRIDGE("1NT") }, est la plus haute de son palier. Est voudrait cœur comme atout. { BRIDGE("1H") } serait trop bas ; Est prend donc { BRIDGE("2H") }. Dans l’ordre, cœur reste au-dessous de sans-atout. Mais que regarde-t-on d’abord ?
+    L’enchère de Nord, { BRIDGE("1NT") }, est la plus haute de son palier. Est voudrait cœur comme atout. { BRIDGE("1H") } serait trop bas ; Est prend donc { BRIDGE("2H") }. Dans l’ordre, cœur reste au-dessous de sans-atout. Mais que regarde-t-on d’abord ?
 lesson-sufficient-bids-last =
     Seule compte la **dernière enchère**, peu importe qui l’a faite : un adversaire, votre partenaire ou vous-même.
     
@@ -77,7 +77,7 @@ lesson-sufficient-bids-last =
 lesson-sufficient-bids-notes-vote =
     On vote souvent non, parce que les carreaux sont à Ouest. Mais une couleur n’est à personne : deux, c’est plus qu’un, et cela suffit. Ce que Nord veut dire ainsi à son partenaire, ils en conviennent entre eux.
 lesson-sufficient-bids-jump =
-    On peut aussi sauter des marches. Sud dit { BRIDGE("2D") } ; { BRIDGE("2H") } suffirait à Ouest, qui monte tout droit à { BRIDGE("4H") } : c’est permis.
+    On peut aussi sauter des marches. Sud dit { BRIDGE("2D") } ; { BRIDGE("2H") } suffirait à Ouest, qui monte tout droit à { BRIDGE("4H") } : c’est permis.
     
     L’enchère la plus basse est { BRIDGE("1C") }, la plus haute { BRIDGE("7NT") }. Au-dessus de { BRIDGE("7NT") }, il n’y a plus d’enchère possible.
 lesson-sufficient-bids-end =
@@ -89,7 +89,7 @@ lesson-double-title = Le contre
 lesson-double-goal =
     Est dit { BRIDGE("2H") } : huit levées avec cœur pour atout. Sud a plusieurs bons cœurs et n’y croit pas. Il y a une déclaration pour cela : le **contre**.
 lesson-double-stakes =
-    Le contre ne change ni l’atout ni le nombre de levées. Il **augmente l’enjeu** : si Est et Ouest font leurs huit levées, ils marquent plus de points que d’habitude ; sinon, c’est Nord et Sud qui en marquent davantage. Combien ? Ce sera pour un autre chapitre.
+    Le contre ne change ni l’atout ni le nombre de levées. Il **augmente l’enjeu** : si Est et Ouest font leurs huit levées, ils marquent plus de points que d’habitude ; sinon, c’est Nord et Sud qui en marquent davantage. Combien ? Ce sera pour un autre chapitre.
 lesson-double-rule =
     Vous pouvez contrer si ces trois conditions sont réunies (Loi 19) :
     
@@ -99,11 +99,11 @@ lesson-double-rule =
     
     Les passes intermédiaires ne comptent pas.
 lesson-double-notes-rule =
-    Faites poser chaque fois les trois questions à voix haute, toujours dans cet ordre. On oublie surtout « de qui est la dernière enchère ? » : on regarde la dernière déclaration, qui était peut-être un passe.
+    Faites poser chaque fois les trois questions à voix haute, toujours dans cet ordre. On oublie surtout « de qui est la dernière enchère ? » : on regarde la dernière déclaration, qui était peut-être un passe.
 lesson-double-passes =
-    Nord a dit { BRIDGE("1H") }, Est { BRIDGE("2C") }, puis deux joueurs ont passé. C’est de nouveau à Nord. De qui est la dernière enchère ? Quelqu’un l’a-t-il contrée ?
+    Nord a dit { BRIDGE("1H") }, Est { BRIDGE("2C") }, puis deux joueurs ont passé. C’est de nouveau à Nord. De qui est la dernière enchère ? Quelqu’un l’a-t-il contrée ?
 lesson-double-partner =
-    Sud a passé, Ouest a dit { BRIDGE("3S") }, Nord a passé. Est voudrait augmenter l’enjeu. Mais de qui est l’enchère de { BRIDGE("3S") } ?
+    Sud a passé, Ouest a dit { BRIDGE("3S") }, Nord a passé. Est voudrait augmenter l’enjeu. Mais de qui est l’enchère de { BRIDGE("3S") } ?
 lesson-double-again =
     Ouest a dit { BRIDGE("1H") }, Nord a contré, Est a passé. Sud aussi a de beaux cœurs et voudrait contrer. C’est son tour, et la dernière enchère est celle des adversaires. Il reste une question.
 lesson-double-meaning =
@@ -113,9 +113,9 @@ lesson-double-meaning =
 lesson-double-wiped =
     Sud contre { BRIDGE("2H") }. Après deux passes, Est dit { BRIDGE("2S") } : c’est assez haut, car le contre ne rend pas l’enchère de { BRIDGE("2H") } plus haute. Et le contre a disparu : une **nouvelle enchère l’efface** (Loi 19).
 lesson-double-notes-vote =
-    Ce sont les annonces de l’image, arrêtées à { BRIDGE("2S") }. On vote souvent non, parce que Sud a déjà contré une fois. Mais c’était { BRIDGE("2H") } ; { BRIDGE("2S") } est une nouvelle enchère, elle vient des adversaires et personne ne l’a contrée.
+    Ce sont les annonces de l’image, arrêtées à { BRIDGE("2S") }. On vote souvent non, parce que Sud a déjà contré une fois. Mais c’était { BRIDGE("2H") } ; { BRIDGE("2S") } est une nouvelle enchère, elle vient des adversaires et personne ne l’a contrée.
 lesson-double-end =
-    Vous savez maintenant quand on peut contrer : de qui est la dernière enchère, et est-elle déjà contrée ? Vous savez aussi combien de temps dure un contre : jusqu’à l’enchère suivante.
+    Vous savez maintenant quand on peut contrer : de qui est la dernière enchère, et est-elle déjà contrée ? Vous savez aussi combien de temps dure un contre : jusqu’à l’enchère suivante.
 
 ## redouble
 
@@ -135,9 +135,9 @@ lesson-redouble-notes-rule =
 lesson-redouble-partner =
     L’enchère de { BRIDGE("2H") } est de Sud, le contre est d’Ouest. C’est à Nord, qui n’a encore fait aucune enchère.
 lesson-redouble-bidder =
-    Ouest a dit { BRIDGE("1NT") }, Nord a contré, Est et Sud ont passé. C’est de nouveau à Ouest. Peut-on encore surcontrer ?
+    Ouest a dit { BRIDGE("1NT") }, Nord a contré, Est et Sud ont passé. C’est de nouveau à Ouest. Peut-on encore surcontrer ?
 lesson-redouble-own-double =
-    Nord a dit { BRIDGE("1S") }, Est a contré, Sud a passé. Ouest est aussi confiant qu’Est et voudrait augmenter encore l’enjeu. { BRIDGE("1S") } est contré, c’est vrai. Mais de qui est cette enchère ?
+    Nord a dit { BRIDGE("1S") }, Est a contré, Sud a passé. Ouest est aussi confiant qu’Est et voudrait augmenter encore l’enjeu. { BRIDGE("1S") } est contré, c’est vrai. Mais de qui est cette enchère ?
 lesson-redouble-stakes =
     Le surcontre augmente l’enjeu une fois de plus. L’atout et le nombre de levées restent les mêmes.
     
@@ -153,7 +153,7 @@ lesson-redouble-end =
 
 lesson-the-end-of-the-auction-title = La fin des annonces
 lesson-the-end-of-the-auction-goal =
-    Sud dit { BRIDGE("3C") }. Ouest passe, Nord passe, Est passe. Sud se ravise et tend la main vers la boîte à annonces, alors que les autres rangent déjà leurs cartons. Qui a raison ?
+    Sud dit { BRIDGE("3C") }. Ouest passe, Nord passe, Est passe. Sud se ravise et tend la main vers la boîte à annonces, alors que les autres rangent déjà leurs cartons. Qui a raison ?
 lesson-the-end-of-the-auction-rule =
     Dès que quelqu’un a fait une enchère, **trois passes consécutifs** terminent les annonces (Loi 22). Celui qui avait parlé juste avant n’a plus la parole.
     
@@ -175,17 +175,17 @@ lesson-the-end-of-the-auction-four =
     
     S’il passe lui aussi, les annonces sont terminées. Après **quatre passes**, la **donne est passée**.
 lesson-the-end-of-the-auction-passed-out =
-    Ouest passe à son tour : on ne joue pas. En tournoi, les deux camps marquent 0, les cartes retournent dans l’étui et l’on ne redistribue pas (Lois 22 et 77). En partie libre, on ne marque rien non plus ; le joueur suivant distribue.
+    Ouest passe à son tour : on ne joue pas. En tournoi, les deux camps marquent 0, les cartes retournent dans l’étui et l’on ne redistribue pas (Lois 22 et 77). En partie libre, on ne marque rien non plus ; le joueur suivant distribue.
 lesson-the-end-of-the-auction-cards =
-    Les annonces terminées, chacun regarde une dernière fois : quelle est la dernière enchère, est-elle contrée ou surcontrée, de quel camp vient-elle ? C’est pourquoi, dans bien des clubs, les cartons restent sur la table jusqu’à ce que l’entame soit retournée. Le règlement le précise.
+    Les annonces terminées, chacun regarde une dernière fois : quelle est la dernière enchère, est-elle contrée ou surcontrée, de quel camp vient-elle ? C’est pourquoi, dans bien des clubs, les cartons restent sur la table jusqu’à ce que l’entame soit retournée. Le règlement le précise.
 lesson-the-end-of-the-auction-end =
-    Vous savez maintenant dire si les annonces sont terminées et, sinon, à qui c’est de parler : trois passes après la dernière enchère, le dernier contre ou surcontre ; quatre si personne n’a fait d’enchère.
+    Vous savez maintenant dire si les annonces sont terminées et, sinon, à qui c’est de parler : trois passes après la dernière enchère, le dernier contre ou surcontre ; quatre si personne n’a fait d’enchère.
 
 ## what-may-i-say
 
-lesson-what-may-i-say-title = Que puis-je dire ?
+lesson-what-may-i-say-title = Que puis-je dire ?
 lesson-what-may-i-say-goal =
-    C’est votre tour, trois personnes vous regardent, et vous ne savez plus : qu’ai-je le droit de dire ? Cette leçon n’apporte rien de nouveau. Elle met les quatre déclarations côte à côte.
+    C’est votre tour, trois personnes vous regardent, et vous ne savez plus : qu’ai-je le droit de dire ? Cette leçon n’apporte rien de nouveau. Elle met les quatre déclarations côte à côte.
 lesson-what-may-i-say-rule =
     Tant que les annonces continuent, à votre tour :
     
@@ -194,19 +194,19 @@ lesson-what-may-i-say-rule =
     – **contre** : si la dernière enchère est celle des adversaires et n’est pas contrée,
     – **surcontre** : si la dernière enchère est celle de votre camp et que les adversaires l’ont contrée.
 lesson-what-may-i-say-notes-box =
-    Avant de laisser regarder la boîte, demandez : quelle est la dernière enchère, de qui est-elle, est-elle contrée ? Tout le reste en découle. Comptez cinq minutes pour les deux exemples.
+    Avant de laisser regarder la boîte, demandez : quelle est la dernière enchère, de qui est-elle, est-elle contrée ? Tout le reste en découle. Comptez cinq minutes pour les deux exemples.
 lesson-what-may-i-say-doubled =
     Ouest a dit { BRIDGE("1NT") }, Nord a contré, deux joueurs ont passé. Pour Ouest, la dernière enchère est la sienne, et un adversaire l’a contrée.
 lesson-what-may-i-say-redoubled =
-    Ouest a dit { BRIDGE("4S") }, Nord a contré, Est a surcontré. Sud contrerait volontiers encore une fois. Quels cartons peuvent encore lui servir ?
+    Ouest a dit { BRIDGE("4S") }, Nord a contré, Est a surcontré. Sud contrerait volontiers encore une fois. Quels cartons peuvent encore lui servir ?
 lesson-what-may-i-say-box =
     À vous, maintenant, avec toute la boîte à annonces. Choisissez **toutes** les déclarations permises. Choisir une enchère, c’est choisir aussi toutes les plus hautes.
 lesson-what-may-i-say-new-bid =
-    Ouest a dit { BRIDGE("1S") }, Nord a contré, Est a dit { BRIDGE("2S") }. Sud peut passer, comme toujours, ou faire une enchère qui dépasse { BRIDGE("2S") }. Et contrer ? Le contre de Nord portait sur { BRIDGE("1S") }.
+    Ouest a dit { BRIDGE("1S") }, Nord a contré, Est a dit { BRIDGE("2S") }. Sud peut passer, comme toujours, ou faire une enchère qui dépasse { BRIDGE("2S") }. Et contrer ? Le contre de Nord portait sur { BRIDGE("1S") }.
 lesson-what-may-i-say-look-back =
     Il arrive qu’une déclaration ne soit pas permise et que personne ne le remarque. Pour la trouver, reprenez les annonces **une déclaration après l’autre**, avec trois choses en tête : la dernière enchère, de qui elle est, et si elle est contrée.
 lesson-what-may-i-say-why =
-    Est et Sud passent, Ouest dit { BRIDGE("1S") }, Nord contre, Est passe. Jusque-là, tout est en ordre. Puis Sud contre aussi. Arrêtez-vous là : de qui est la dernière enchère, et est-elle déjà contrée ?
+    Est et Sud passent, Ouest dit { BRIDGE("1S") }, Nord contre, Est passe. Jusque-là, tout est en ordre. Puis Sud contre aussi. Arrêtez-vous là : de qui est la dernière enchère, et est-elle déjà contrée ?
 lesson-what-may-i-say-notes-vote =
     On vote souvent non : personne ne pourrait dépasser sa propre enchère. On le peut pourtant, tant que les annonces continuent. Et elles continuaient : si Sud avait passé au lieu de contrer, elles auraient été terminées.
 lesson-what-may-i-say-end =

@@ -9,7 +9,7 @@ lesson-doubled-and-made-title = Contré et réussi
 lesson-doubled-and-made-goal =
     Est-Ouest joue { BRIDGE("2S") } et fait huit levées, juste le compte. On s’apprête à inscrire 110, comme d’habitude. « Mais j’avais contré », dit Sud.
     
-    Que faut-il donc inscrire ? Voyons les contrats **contrés** et réussis.
+    Que faut-il donc inscrire ? Voyons les contrats **contrés** et réussis.
 lesson-doubled-and-made-picture =
     Voici ce qui s’est passé. Est annonce pique, Ouest soutient à { BRIDGE("2S") }, et quand tout semble fini, Sud contre. Tout le monde passe. Est joue { BRIDGE("2SX") }, et Est-Ouest est vulnérable.
 lesson-doubled-and-made-rule =
@@ -23,22 +23,22 @@ lesson-doubled-and-made-notes-first =
 lesson-doubled-and-made-first =
     Est-Ouest est vulnérable et fait huit levées. Regardez la prime de manche : sur 670 points, elle en apporte 500 à elle seule. Sans contre, on aurait marqué 110 en tout.
 lesson-doubled-and-made-overtricks =
-    Et les **levées supplémentaires**, celles qui dépassent le contrat ? Contrées, elles ont leur propre prix : **100** chacune, ou **200** si le camp du déclarant est vulnérable. Ce prix est le même à trèfle, à cœur ou à sans-atout.
+    Et les **levées supplémentaires**, celles qui dépassent le contrat ? Contrées, elles ont leur propre prix : **100** chacune, ou **200** si le camp du déclarant est vulnérable. Ce prix est le même à trèfle, à cœur ou à sans-atout.
 lesson-doubled-and-made-second =
     Nord joue { BRIDGE("3DX") }, non vulnérable, et fait dix levées, une de plus que demandé. Elle rapporte 100, mais elle n’aide pas à faire la manche : là, seules comptent les trois levées demandées.
 lesson-doubled-and-made-part-score =
-    Un contre donne-t-il toujours la manche ? Non : il faut que les points **doublés** atteignent 100.
+    Un contre donne-t-il toujours la manche ? Non : il faut que les points **doublés** atteignent 100.
     
     – jusqu’à { BRIDGE("2DX") }, c’est une marque partielle : { BRIDGE("1SX") } et { BRIDGE("1NTX") } aussi,
     – à partir de { BRIDGE("2HX") }, c’est la manche : { BRIDGE("3CX") } aussi.
 lesson-doubled-and-made-third =
     Ouest joue { BRIDGE("2DX") }, non vulnérable, et fait huit levées. Deux levées à carreau, doublées, font 80 : c’est trop peu pour la manche. Il reste la prime de marque partielle, 50, et les 50 du contre.
 lesson-doubled-and-made-last-line =
-    Sud joue { BRIDGE("1SX") }, vulnérable, et fait exactement sept levées. La seule levée demandée compte 60 : marque partielle, avec sa prime de 50. Il manque encore une ligne. Qu’y inscrit-on ?
+    Sud joue { BRIDGE("1SX") }, vulnérable, et fait exactement sept levées. La seule levée demandée compte 60 : marque partielle, avec sa prime de 50. Il manque encore une ligne. Qu’y inscrit-on ?
 lesson-doubled-and-made-notes-vote =
     Ceux qui votent « une manche » comptent les neuf levées. Demandez-leur combien Ouest en avait demandé. Puis calculez la marque ensemble : 380 si Ouest est vulnérable.
 lesson-doubled-and-made-not-all =
-    Vous lirez parfois que le contre double toute la marque. C’est faux. Non vulnérable, { BRIDGE("4S") } réussi vaut 420 ; contré, il vaut 590. Les levées demandées comptent double, et l’on ajoute 50. Les primes de manche et de chelem ne bougent pas.
+    Vous lirez parfois que le contre double toute la marque. C’est faux. Non vulnérable, { BRIDGE("4S") } réussi vaut 420 ; contré, il vaut 590. Les levées demandées comptent double, et l’on ajoute 50. Les primes de manche et de chelem ne bougent pas.
 lesson-doubled-and-made-end =
     Vous savez maintenant compter un contrat contré et réussi : doubler les levées demandées, voir si l’on atteint 100, ajouter 50 pour le contre, et 100 ou 200 par levée supplémentaire.
 
@@ -46,11 +46,11 @@ lesson-doubled-and-made-end =
 
 lesson-doubled-and-down-title = Contré et chuté
 lesson-doubled-and-down-goal =
-    Deux de chute, non vulnérable : cela coûte 100, cinquante par levée. Mais il y avait un contre. 200, alors ? Non : 300.
+    Deux de chute, non vulnérable : cela coûte 100, cinquante par levée. Mais il y avait un contre. 200, alors ? Non : 300.
     
     Contrées, les **levées de chute**, celles qui manquent au contrat, suivent leur propre barème.
 lesson-doubled-and-down-picture =
-    Est-Ouest a demandé { BRIDGE("4H") }. Nord préfère ne pas les laisser jouer et annonce { BRIDGE("4S") } ; Ouest contre. Sud ne fait que huit levées, deux de moins qu’il n’en faut. Nord-Sud n’est pas vulnérable.
+    Est-Ouest a demandé { BRIDGE("4H") }. Nord préfère ne pas les laisser jouer et annonce { BRIDGE("4S") } ; Ouest contre. Sud ne fait que huit levées, deux de moins qu’il n’en faut. Nord-Sud n’est pas vulnérable.
 lesson-doubled-and-down-rule =
     Quand le contrat est contré et le camp **non vulnérable**, les levées de chute coûtent de plus en plus cher :
     
@@ -59,13 +59,13 @@ lesson-doubled-and-down-rule =
     – chacune des suivantes 300.
 lesson-doubled-and-down-first =
     Deux levées de chute : 100 et 200. Est-Ouest marque 300. Avec { BRIDGE("4H") } réussi, vulnérable, ce camp aurait marqué 620 : l’idée de Nord n’était donc pas mauvaise du tout.
-lesson-doubled-and-down-vulnerable = **Vulnérable**, la première levée de chute coûte déjà **200**, et chaque autre **300**. C’est le camp du déclarant qui compte ; que les adversaires soient vulnérables ou non n’y change rien.
+lesson-doubled-and-down-vulnerable = **Vulnérable**, la première levée de chute coûte déjà **200**, et chaque autre **300**. C’est le camp du déclarant qui compte ; que les adversaires soient vulnérables ou non n’y change rien.
 lesson-doubled-and-down-notes-second =
     Faites additionner à voix haute, levée après levée : « deux cents, cinq cents, huit cents ». Après quelques donnes, le barème se retient tout seul.
 lesson-doubled-and-down-second =
     Ouest ouvre de { BRIDGE("3D") }, Nord contre et tout le monde passe. Ouest fait six levées, trois de moins qu’il n’en faut, et son camp est vulnérable : 200 pour la première, 300 pour chacune des deux autres.
 lesson-doubled-and-down-last-step =
-    Ouest joue { BRIDGE("2HX") }, personne n’est vulnérable, et il ne fait que cinq levées : trois de chute. La première coûte 100, la deuxième et la troisième 200 chacune. Combien de points son camp perd-il ?
+    Ouest joue { BRIDGE("2HX") }, personne n’est vulnérable, et il ne fait que cinq levées : trois de chute. La première coûte 100, la deuxième et la troisième 200 chacune. Combien de points son camp perd-il ?
 lesson-doubled-and-down-totals =
     Au total, pour une à six levées de chute :
     
@@ -78,7 +78,7 @@ lesson-doubled-and-down-notes-vote =
 lesson-doubled-and-down-whose =
     Quand le contrat chute, les levées faites ne rapportent rien, et il n’y a aucune prime, pas même les 50. Le palier et la couleur n’y font rien non plus : deux de chute coûtent autant à { BRIDGE("3NTX") } qu’à { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
-    Vous savez maintenant ce que coûte un contrat contré qui chute : non vulnérable 100, 200, 200, puis 300 chacune ; vulnérable 200, puis 300 chacune.
+    Vous savez maintenant ce que coûte un contrat contré qui chute : non vulnérable 100, 200, 200, puis 300 chacune ; vulnérable 200, puis 300 chacune.
 
 ## redoubled
 
@@ -86,7 +86,7 @@ lesson-redoubled-title = Surcontré
 lesson-redoubled-goal =
     { BRIDGE("1NT") }, sept levées, 90 points : une bien petite marque. Mais si les adversaires ont contré et que votre camp a répondu par un **surcontre**, ces mêmes sept levées valent 560.
 lesson-redoubled-picture =
-    Ouest ouvre de { BRIDGE("1NT") } et Nord contre. Quand son tour revient, Ouest croit toujours à son contrat et surcontre. Tout le monde passe. Ouest fait exactement sept levées ; Est-Ouest n’est pas vulnérable.
+    Ouest ouvre de { BRIDGE("1NT") } et Nord contre. Quand son tour revient, Ouest croit toujours à son contrat et surcontre. Tout le monde passe. Ouest fait exactement sept levées ; Est-Ouest n’est pas vulnérable.
 lesson-redoubled-rule = **Surcontrées**, les levées demandées comptent quatre fois : { BRIDGE("1NT") } vaut 160 au lieu de 40. Cela dépasse 100, c’est donc la manche.
     
     Et pour la réussite, la prime est de **100 points** au lieu de 50.
@@ -97,20 +97,20 @@ lesson-redoubled-overtricks =
 lesson-redoubled-second =
     Est joue { BRIDGE("2CXX") }, non vulnérable, et fait neuf levées : une de plus que demandé. Les deux levées à trèfle, comptées quatre fois, font 160. La levée supplémentaire rapporte 200 à elle seule.
 lesson-redoubled-last-line =
-    Nord joue { BRIDGE("3DXX") }, non vulnérable, et fait exactement neuf levées. Les levées demandées donnent 240 : c’est la manche, et l’on ajoute 300. Il manque encore une ligne. Qu’y inscrit-on ?
+    Nord joue { BRIDGE("3DXX") }, non vulnérable, et fait exactement neuf levées. Les levées demandées donnent 240 : c’est la manche, et l’on ajoute 300. Il manque encore une ligne. Qu’y inscrit-on ?
 lesson-redoubled-notes-vote =
     « Surcontré, c’est toujours une manche » : voilà la réponse fausse la plus courante. Faites faire le calcul : une levée à trèfle, quatre fois. On n’arrive pas à 100.
 lesson-redoubled-only-one =
     Seuls { BRIDGE("1CXX") } et { BRIDGE("1DXX") } restent des marques partielles, avec 80 points de levée. Tout autre contrat surcontré et réussi est une manche, même { BRIDGE("1HXX") }.
 lesson-redoubled-down =
-    Et si cela tourne mal ? Surcontrées, les **levées de chute** coûtent deux fois plus que contrées :
+    Et si cela tourne mal ? Surcontrées, les **levées de chute** coûtent deux fois plus que contrées :
     
     – non vulnérable : 200, puis 400 et 400, puis 600 chacune,
     – vulnérable : 400, puis 600 chacune.
 lesson-redoubled-notes-down =
     Montrez le chemin le plus court : d’abord le prix du contrat contré, puis le double. Personne n’a besoin d’apprendre un second barème par cœur.
 lesson-redoubled-third =
-    Sud joue { BRIDGE("3NTXX") }, personne n’est vulnérable, et fait sept levées : deux de chute. Contré, cela coûterait 300 ; surcontré, c’est le double.
+    Sud joue { BRIDGE("3NTXX") }, personne n’est vulnérable, et fait sept levées : deux de chute. Contré, cela coûterait 300 ; surcontré, c’est le double.
 lesson-redoubled-end =
     Vous savez maintenant compter un contrat surcontré : quatre fois les levées demandées, 100 pour la réussite, 200 ou 400 par levée supplémentaire. Et s’il chute, deux fois le prix du contrat contré.
 
@@ -122,9 +122,9 @@ lesson-find-the-mistake-goal =
 lesson-find-the-mistake-rule =
     Vérifiez **ligne par ligne**, toujours dans cet ordre :
     
-    – les levées demandées : une, deux ou quatre fois ?
+    – les levées demandées : une, deux ou quatre fois ?
     – les levées supplémentaires,
-    – marque partielle, manche ou chelem ?
+    – marque partielle, manche ou chelem ?
     – 50 pour le contre, 100 pour le surcontre.
     
     Si le contrat a chuté, il n’y a qu’une ligne.
@@ -133,15 +133,15 @@ lesson-find-the-mistake-first =
 lesson-find-the-mistake-what-if =
     Une autre façon de vérifier : changez une seule chose en pensée et regardez quelles lignes bougent. Un **contre** change le prix de toutes les levées, demandées, supplémentaires ou de chute. En cas de réussite, il ajoute 50 et peut donner la manche.
 lesson-find-the-mistake-second =
-    { BRIDGE("3C") } réussi, vulnérable, vaut 110. Et s’il avait été contré ? Les points de levée doublent et 50 s’ajoutent. La prime de marque partielle disparaît, celle de manche apparaît : ces deux lignes-là changent aussi.
+    { BRIDGE("3C") } réussi, vulnérable, vaut 110. Et s’il avait été contré ? Les points de levée doublent et 50 s’ajoutent. La prime de marque partielle disparaît, celle de manche apparaît : ces deux lignes-là changent aussi.
 lesson-find-the-mistake-vulnerable =
     La **vulnérabilité** change moins de choses qu’on ne croit : les primes de manche et de chelem, les levées de chute, et les levées supplémentaires contrées. Les levées demandées et la prime de marque partielle ne bougent pas.
 lesson-find-the-mistake-last-step =
-    Sud, non vulnérable, a demandé { BRIDGE("3H") } et fait dix levées : 90, plus 30 pour la levée supplémentaire, plus 50 de marque partielle, soit 170. Et si le contrat avait été { BRIDGE("4H") } ? La levée supplémentaire disparaît, et les points de levée montent à 120. Quelle prime remplace les 50 ?
+    Sud, non vulnérable, a demandé { BRIDGE("3H") } et fait dix levées : 90, plus 30 pour la levée supplémentaire, plus 50 de marque partielle, soit 170. Et si le contrat avait été { BRIDGE("4H") } ? La levée supplémentaire disparaît, et les points de levée montent à 120. Quelle prime remplace les 50 ?
 lesson-find-the-mistake-back =
     Parfois, on ne connaît que la marque. On remonte alors, en ôtant d’abord les primes. 790 : moins 500 pour une manche vulnérable, moins 50 pour un contre. Il reste 240, soit quatre levées à 60 : c’était { BRIDGE("4S") } contré, ou quatre cœurs contré.
 lesson-find-the-mistake-third =
-    Trois résultats, chaque fois { BRIDGE("4S") } avec dix levées, et un seul donne 790. Essayez-les l’un après l’autre : contré ou non, vulnérable ou non ?
+    Trois résultats, chaque fois { BRIDGE("4S") } avec dix levées, et un seul donne 790. Essayez-les l’un après l’autre : contré ou non, vulnérable ou non ?
 lesson-find-the-mistake-notes-vote =
     La réponse tentante : deux de chute contré, non vulnérable, comme si chaque levée coûtait 100. Faites calculer les quatre résultats et notez-les à côté des réponses.
 lesson-find-the-mistake-end =

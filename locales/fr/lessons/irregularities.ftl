@@ -20,15 +20,15 @@ lesson-insufficient-bid-lowest =
 lesson-insufficient-bid-second =
     Est corrige en { BRIDGE("2H") }. Au-dessus de { BRIDGE("1S") }, il n’y a pas d’enchère à cœur plus basse. Est a seulement répété ses cœurs un palier plus haut, et Ouest continue à parler librement.
 lesson-insufficient-bid-silence =
-    Une **déclaration comparable**, qui décrit à peu près la même main, n’a pas de suite non plus ; c’est l’arbitre qui en juge (Loi 23). Après toute autre déclaration, le partenaire doit **passer jusqu’à la fin**. Et si leur camp défend, le déclarant peut lui interdire une couleur à sa première attaque (Loi 26).
+    Une **déclaration comparable**, qui décrit à peu près la même main, n’a pas de suite non plus ; c’est l’arbitre qui en juge (Loi 23). Après toute autre déclaration, le partenaire doit **passer jusqu’à la fin**. Et si leur camp défend, le déclarant peut lui interdire une couleur à sa première attaque (Loi 26).
 lesson-insufficient-bid-third =
     Est préfère se retirer et passe. Un passe n’est pas l’enchère à cœur la plus basse et ne dit rien des cœurs : Ouest devra donc passer, lui aussi. Suivez les deux questions, les annonces puis l’attaque.
 lesson-insufficient-bid-fourth =
-    Est ouvre de { BRIDGE("2H") }. Sud, avec cinq beaux carreaux, annonce { BRIDGE("2D") } ; Ouest n’accepte pas. Ici, l’arbitre ne jugerait aucune déclaration comparable. Il faut donc l’enchère à carreau la plus basse au-dessus de { BRIDGE("2H") }. Montez l’échelle marche par marche.
+    Est ouvre de { BRIDGE("2H") }. Sud, avec cinq beaux carreaux, annonce { BRIDGE("2D") } ; Ouest n’accepte pas. Ici, l’arbitre ne jugerait aucune déclaration comparable. Il faut donc l’enchère à carreau la plus basse au-dessus de { BRIDGE("2H") }. Montez l’échelle marche par marche.
 lesson-insufficient-bid-notes-vote =
-    On vote souvent « elle est valable », puisqu’un adversaire a accepté. Demandez qui est assis à gauche de Sud. Ce droit n’appartient qu’à Ouest, qui parle ensuite ; Est ne peut pas accepter à sa place. Comptez deux minutes.
+    On vote souvent « elle est valable », puisqu’un adversaire a accepté. Demandez qui est assis à gauche de Sud. Ce droit n’appartient qu’à Ouest, qui parle ensuite ; Est ne peut pas accepter à sa place. Comptez deux minutes.
 lesson-insufficient-bid-slip =
-    L’arbitre pose d’abord une question : était-ce bien l’enchère voulue ? Si un autre carton est sorti de la boîte à annonces, seule la main s’est trompée. Tant que le partenaire n’a pas parlé, la déclaration voulue prend sa place, sans autre suite (Loi 25).
+    L’arbitre pose d’abord une question : était-ce bien l’enchère voulue ? Si un autre carton est sorti de la boîte à annonces, seule la main s’est trompée. Tant que le partenaire n’a pas parlé, la déclaration voulue prend sa place, sans autre suite (Loi 25).
 lesson-insufficient-bid-end =
     Vous savez maintenant qui peut accepter une enchère trop basse, et quelle correction laisse le partenaire libre. Inutile de tout retenir : à la table, on appelle l’arbitre et on attend.
 
@@ -36,13 +36,13 @@ lesson-insufficient-bid-end =
 
 lesson-a-call-out-of-turn-title = Une déclaration hors tour
 lesson-a-call-out-of-turn-goal =
-    Le donneur, Est, range encore ses cartes. Sud croit que c’est à lui, ouvre de { BRIDGE("1S") } et ne regarde l’étui qu’ensuite. C’était trop tôt. Que devient ce { BRIDGE("1S") } ? Et Est perd-il son tour ?
+    Le donneur, Est, range encore ses cartes. Sud croit que c’est à lui, ouvre de { BRIDGE("1S") } et ne regarde l’étui qu’ensuite. C’était trop tôt. Que devient ce { BRIDGE("1S") } ? Et Est perd-il son tour ?
 lesson-a-call-out-of-turn-picture =
     C’est à Est de parler, et Sud a dit { BRIDGE("1S") }. C’est une **déclaration hors tour**. Elle n’est ni valable d’office, ni nulle d’office. On appelle l’arbitre, et personne n’ajoute rien en l’attendant (Loi 9).
 lesson-a-call-out-of-turn-accept =
     L’**adversaire de gauche** peut accepter la déclaration : il lui suffit de parler à la suite. Les annonces continuent alors de là (Loi 29A). Sinon, la déclaration est annulée, et la parole revient au joueur dont c’était le tour (Loi 29B).
 lesson-a-call-out-of-turn-first =
-    Sud a parlé ; à sa gauche se trouve Ouest. Suivez les deux questions : qui peut accepter, et à qui de parler si personne ne le fait.
+    Sud a parlé ; à sa gauche se trouve Ouest. Suivez les deux questions : qui peut accepter, et à qui de parler si personne ne le fait.
 lesson-a-call-out-of-turn-second =
     Est n’attend pas l’arbitre et ouvre de { BRIDGE("1H") }. C’est le cas le plus simple : Est a parlé à son tour. La déclaration de Sud est comme si elle n’avait pas existé, et personne n’est obligé de passer (Loi 28B).
 lesson-a-call-out-of-turn-own-turn =
@@ -50,13 +50,13 @@ lesson-a-call-out-of-turn-own-turn =
 lesson-a-call-out-of-turn-third =
     Est passe. Sud avait déjà dit { BRIDGE("1S") } et ne peut maintenant rien dire d’autre. L’affaire est close : Nord parle librement.
 lesson-a-call-out-of-turn-notes-vote =
-    Les erreurs habituelles : « { BRIDGE("1S") } uniquement » et « passe uniquement ». L’obligation de répéter venait du passe d’Est ; ici, Est a fait une enchère, et la situation est autre. Faites dire à la classe ce qu’Est a fait.
+    Les erreurs habituelles : « { BRIDGE("1S") } uniquement » et « passe uniquement ». L’obligation de répéter venait du passe d’Est ; ici, Est a fait une enchère, et la situation est autre. Faites dire à la classe ce qu’Est a fait.
 lesson-a-call-out-of-turn-comparable =
     Sud a donc le choix. L’arbitre compare. Une **déclaration comparable**, qui dit à peu près la même chose que la première, n’a pas de suite (Loi 23). Sinon, le partenaire doit passer, mais **une seule fois**. Et si leur camp défend, le déclarant peut lui interdire une couleur à sa première attaque (Loi 26).
 lesson-a-call-out-of-turn-fourth =
-    Est a ouvert de { BRIDGE("1H") }. Sud avait dit { BRIDGE("1S") }, et maintenant il passe : c’est dire tout autre chose. Comparez avec l’enchère insuffisante : là, le partenaire devait passer jusqu’à la fin ; ici, une seule fois.
+    Est a ouvert de { BRIDGE("1H") }. Sud avait dit { BRIDGE("1S") }, et maintenant il passe : c’est dire tout autre chose. Comparez avec l’enchère insuffisante : là, le partenaire devait passer jusqu’à la fin ; ici, une seule fois.
 lesson-a-call-out-of-turn-fifth =
-    Nord est le donneur, et Sud passe trop tôt, au tour de son **partenaire**. Ce passe est annulé. Nord ouvre de { BRIDGE("1D") }, Est passe, et c’est vraiment à Sud. On n’est obligé de passer de nouveau que si l’on avait pris le tour de l’adversaire de droite. Que peut dire Sud ?
+    Nord est le donneur, et Sud passe trop tôt, au tour de son **partenaire**. Ce passe est annulé. Nord ouvre de { BRIDGE("1D") }, Est passe, et c’est vraiment à Sud. On n’est obligé de passer de nouveau que si l’on avait pris le tour de l’adversaire de droite. Que peut dire Sud ?
 lesson-a-call-out-of-turn-end =
     Vous savez maintenant ce qui suit une déclaration hors tour : qui peut l’accepter, quand on la répète, quand le partenaire passe une fois. Un coup d’œil à l’étui avant de parler évite tout cela.
 
@@ -64,9 +64,9 @@ lesson-a-call-out-of-turn-end =
 
 lesson-the-wrong-opening-lead-title = Une entame hors tour
 lesson-the-wrong-opening-lead-goal =
-    Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : la carte { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas. Le déclarant a cinq choix (Loi 54).
+    Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : la carte { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas. Le déclarant a cinq choix (Loi 54).
 lesson-the-wrong-opening-lead-picture =
-    Voici le jeu de Sud ; la carte { BRIDGE("SJ") } est venue du mauvais côté. C’était à Ouest d’entamer, à gauche du déclarant : c’est une **entame hors tour**. Avant de toucher une autre carte, on appelle l’arbitre. Sud décide ensuite seul : le mort n’a rien à dire (Lois 10 et 54).
+    Voici le jeu de Sud ; la carte { BRIDGE("SJ") } est venue du mauvais côté. C’était à Ouest d’entamer, à gauche du déclarant : c’est une **entame hors tour**. Avant de toucher une autre carte, on appelle l’arbitre. Sud décide ensuite seul : le mort n’a rien à dire (Lois 10 et 54).
 lesson-the-wrong-opening-lead-accept =
     Sud peut **accepter** l’entame, de deux façons. Soit il étale tout son jeu : il devient le mort, et Nord le déclarant (Loi 54A). Soit il reste déclarant : la deuxième carte vient de sa main, et le mort joue en dernier (Loi 54B).
 lesson-the-wrong-opening-lead-first =
@@ -78,11 +78,11 @@ lesson-the-wrong-opening-lead-refuse =
 lesson-the-wrong-opening-lead-third =
     Voici les cinq choix ensemble : deux pour accepter, trois pour refuser. Les autres réponses sont fausses : on ne peut ni nommer une couleur quelconque, ni rendre simplement la carte, ni redistribuer.
 lesson-the-wrong-opening-lead-fourth =
-    Sud joue { BRIDGE("4S") }, et Est entame hors tour avec la carte { BRIDGE("HQ") }. Sud refuse et interdit les cœurs. Il reste déclarant, et Ouest entame dans une autre couleur. La dame était jusqu’ici sur la table, pénalisée. Que devient-elle, maintenant que la couleur est interdite ?
+    Sud joue { BRIDGE("4S") }, et Est entame hors tour avec la carte { BRIDGE("HQ") }. Sud refuse et interdit les cœurs. Il reste déclarant, et Ouest entame dans une autre couleur. La dame était jusqu’ici sur la table, pénalisée. Que devient-elle, maintenant que la couleur est interdite ?
 lesson-the-wrong-opening-lead-notes-vote =
     L’erreur habituelle : « { -minor } », parce que la carte est petite. Demandez si elle est tombée ou si elle a été jouée. Entamer est un geste voulu, et la hauteur de la carte n’y change plus rien. Deux minutes.
 lesson-the-wrong-opening-lead-face-down =
-    Il existe une protection toute simple : l’entame se fait **face cachée** (Loi 41). On demande « C’est à moi ? » et l’on attend un instant. Si c’était le mauvais côté, l’arbitre fait reprendre la carte, qui n’est pas pénalisée.
+    Il existe une protection toute simple : l’entame se fait **face cachée** (Loi 41). On demande « C’est à moi ? » et l’on attend un instant. Si c’était le mauvais côté, l’arbitre fait reprendre la carte, qui n’est pas pénalisée.
 lesson-the-wrong-opening-lead-end =
     Vous savez maintenant citer les cinq choix du déclarant après une entame hors tour : devenir le mort, accepter, exiger la couleur, l’interdire, ne rien demander. Et vous savez pourquoi la première carte se pose face cachée.
 
@@ -90,15 +90,15 @@ lesson-the-wrong-opening-lead-end =
 
 lesson-a-lead-out-of-turn-title = Une attaque hors tour
 lesson-a-lead-out-of-turn-goal =
-    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec la carte { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Et maintenant ?
+    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec la carte { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Et maintenant ?
 lesson-a-lead-out-of-turn-picture =
-    Voici le jeu de Sud et celui du mort. C’était à Est d’attaquer, et non à son partenaire : { BRIDGE("D4") } est une **attaque hors tour**. On s’arrête et on appelle l’arbitre. Seul l’autre camp peut accepter ; ici, la défense a attaqué, et c’est donc le déclarant qui décide (Loi 53).
+    Voici le jeu de Sud et celui du mort. C’était à Est d’attaquer, et non à son partenaire : { BRIDGE("D4") } est une **attaque hors tour**. On s’arrête et on appelle l’arbitre. Seul l’autre camp peut accepter ; ici, la défense a attaqué, et c’est donc le déclarant qui décide (Loi 53).
 lesson-a-lead-out-of-turn-defender =
     Si Sud **accepte**, { BRIDGE("D4") } compte comme une attaque faite à son tour, et le mort fournit. S’il **refuse**, c’est une carte pénalisée { -major }, et le joueur dont c’était le tour attaque. Si c’est le partenaire, le déclarant peut d’abord exiger ou interdire la couleur (Lois 50 et 56).
 lesson-a-lead-out-of-turn-first =
     Sud refuse. C’est à Est d’attaquer, le partenaire de celui dont la carte est sur la table. Sud peut donc dire tout de suite si Est doit attaquer carreau, s’il ne le doit pas, ou s’il est libre.
 lesson-a-lead-out-of-turn-second =
-    Est a joué { BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez à qui c’est d’attaquer.
+    Est a joué { BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez à qui c’est d’attaquer.
 lesson-a-lead-out-of-turn-declarer =
     Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter. Sinon, la carte retourne où elle était, et l’on attaque de la bonne main avec n’importe quelle carte, dans n’importe quelle couleur (Loi 55). Le déclarant n’a jamais de carte pénalisée.
 lesson-a-lead-out-of-turn-third =
@@ -116,27 +116,27 @@ lesson-the-revoke-title = La renonce
 lesson-the-revoke-goal =
     Sud attaque avec la carte { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec { BRIDGE("S7") }, puis retrouve { BRIDGE("HQ") } parmi les carreaux. Deux couleurs rouges côte à côte : c’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61).
 lesson-the-revoke-picture =
-    L’atout est pique, et voici le jeu qui reste à Est : { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un s’en aperçoit, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
+    L’atout est pique, et voici le jeu qui reste à Est : { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un s’en aperçoit, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
 lesson-the-revoke-correct =
     S’il est encore temps, une renonce **doit être corrigée** : on reprend la carte et on en joue une de la couleur demandée. En défense, la carte reprise devient une carte pénalisée **{ -major }**, même petite : elle n’est pas tombée, elle a été jouée. Celle du déclarant retourne dans sa main (Loi 62).
 lesson-the-revoke-first =
-    Est s’en aperçoit aussitôt et le dit. { BRIDGE("HQ") } va dans la levée, et { BRIDGE("S7") } reste sur la table. Suivez les deux questions : la renonce est-elle consommée, c’est-à-dire est-il trop tard ? Et que devient la carte ?
+    Est s’en aperçoit aussitôt et le dit. { BRIDGE("HQ") } va dans la levée, et { BRIDGE("S7") } reste sur la table. Suivez les deux questions : la renonce est-elle consommée, c’est-à-dire est-il trop tard ? Et que devient la carte ?
 lesson-the-revoke-established =
     Il est trop tard quand la renonce est **consommée** : dès que le joueur ou son partenaire attaque ou joue à la levée suivante, nomme une carte pour elle, revendique les levées qui restent ou les concède (Loi 63). La carte reste alors jouée.
 lesson-the-revoke-second =
     Est a gagné la levée avec { BRIDGE("S7") } et attaque aussitôt à la suivante. C’est alors que { BRIDGE("HQ") } réapparaît. Mais le camp d’Est a déjà continué : regardez ce qui en découle.
 lesson-the-revoke-notes-vote =
-    L’erreur habituelle : consommée, puisque la levée suivante est commencée. Demandez qui l’a commencée. Le mort est du camp du déclarant ; Est et Ouest n’ont encore rien fait.
+    L’erreur habituelle : consommée, puisque la levée suivante est commencée. Demandez qui l’a commencée. Le mort est du camp du déclarant ; Est et Ouest n’ont encore rien fait.
 lesson-the-revoke-price =
     À la fin, une renonce consommée peut coûter des levées (Loi 64). **Deux**, si celui qui l’a faite a gagné cette levée et son camp une autre ensuite. Sinon **une**, si le camp a gagné cette levée ou l’une des suivantes. **Aucune**, s’il n’en a plus gagné.
 lesson-the-revoke-third =
-    Est a coupé et gagné cette levée ; ensuite, Est et Ouest en ont gagné trois. Regardez d’abord qui a gagné la levée de la renonce, puis comptez les suivantes.
+    Est a coupé et gagné cette levée ; ensuite, Est et Ouest en ont gagné trois. Regardez d’abord qui a gagné la levée de la renonce, puis comptez les suivantes.
 lesson-the-revoke-fourth =
-    Cette fois, Est défausse { BRIDGE("D5") }, et l’as du mort gagne. Ensuite, Est et Ouest gagnent trois levées. Est n’a pas gagné la levée de la renonce : deux levées sont donc exclues. Son camp en a-t-il gagné une ensuite ?
+    Cette fois, Est défausse { BRIDGE("D5") }, et l’as du mort gagne. Ensuite, Est et Ouest gagnent trois levées. Est n’a pas gagné la levée de la renonce : deux levées sont donc exclues. Son camp en a-t-il gagné une ensuite ?
 lesson-the-revoke-exceptions =
     Certaines renonces ne coûtent d’elles-mêmes aucune levée : celle du mort, celle de la douzième levée, ou celle qu’on découvre quand un adversaire a déjà parlé à la donne suivante. L’arbitre regarde tout de même si l’autre camp a été lésé, et il y remédie (Loi 64).
 lesson-the-revoke-prevent =
-    Une question évite presque toutes les renonces : « Plus de cœur ? » Le déclarant peut la poser à un joueur de la défense qui ne fournit pas, et le mort peut la poser au déclarant (Loi 61).
+    Une question évite presque toutes les renonces : « Plus de cœur ? » Le déclarant peut la poser à un joueur de la défense qui ne fournit pas, et le mort peut la poser au déclarant (Loi 61).
     
     Si vous remarquez une renonce, ne la passez pas sous silence, même entre amis : l’arbitre décide (Loi 10).
 lesson-the-revoke-end =
@@ -150,18 +150,18 @@ lesson-what-you-may-have-read-goal =
 lesson-what-you-may-have-read-method =
     La méthode est toujours la même. Ne cherchez pas quelle phrase sonne le mieux. Prenez **un cas à la table**, suivez l’un des articles, puis l’autre, et voyez ce que disent les Lois.
 lesson-what-you-may-have-read-first =
-    Deux articles sur les annonces. Mettez-vous à la table : Nord est le donneur et parle en premier. La parole passe à gauche, et à gauche de Nord il n’y a qu’un joueur. Lequel des deux sens y mène (Loi 17) ?
+    Deux articles sur les annonces. Mettez-vous à la table : Nord est le donneur et parle en premier. La parole passe à gauche, et à gauche de Nord il n’y a qu’un joueur. Lequel des deux sens y mène (Loi 17) ?
 lesson-what-you-may-have-read-second =
-    Sud est le donneur, et les trois premiers joueurs passent. Personne n’a encore fait d’enchère, et Est n’a pas encore parlé. Selon l’un des articles, Est n’aurait jamais la parole. Quel article a raison (Loi 22) ?
+    Sud est le donneur, et les trois premiers joueurs passent. Personne n’a encore fait d’enchère, et Est n’a pas encore parlé. Selon l’un des articles, Est n’aurait jamais la parole. Quel article a raison (Loi 22) ?
 lesson-what-you-may-have-read-penalty =
     Passons aux cartes pénalisées. On se trompe souvent sur deux points : quelles cartes sont des honneurs, et qui est concerné par une carte pénalisée { -major } (Loi 50).
 lesson-what-you-may-have-read-score =
     Les erreurs de chiffres ont la vie dure, car une addition écrite convainc toujours. Trois points sont à vérifier de près : quelles levées comptent, ce que multiplie le contre, ce que coûtent les levées de chute. Faites le compte ligne par ligne (Loi 77).
 lesson-what-you-may-have-read-third =
-    Un article compte les neuf levées de { BRIDGE("3NT") } et arrive à 280. Mais quelles levées rapportent des points ? Une enchère promet des levées au-delà des six premières, et seules celles-là comptent. Suivez le compte.
+    Un article compte les neuf levées de { BRIDGE("3NT") } et arrive à 280. Mais quelles levées rapportent des points ? Une enchère promet des levées au-delà des six premières, et seules celles-là comptent. Suivez le compte.
 lesson-what-you-may-have-read-notes-vote =
     Beaucoup votent « le double », parce que la première levée de chute coûte bien le double. Demandez pour la deuxième et la troisième. Faites écrire le barème sur une feuille : trois minutes.
 lesson-what-you-may-have-read-rubber =
     Dernière erreur : un article laisse les joueurs fixer le total à atteindre. En tournoi, c’est le nombre de donnes qui est fixé. En partie libre, personne ne fixe rien : le robre revient au camp qui gagne le premier **deux manches** (Loi 74 de la partie libre).
 lesson-what-you-may-have-read-end =
-    Vous pouvez maintenant lire un article le crayon à la main : prenez un cas, suivez-le, vérifiez la règle. Le cours s’achève ici. Et si quelque chose se passe mal à la table, vous savez qui appeler. Bon bridge !
+    Vous pouvez maintenant lire un article le crayon à la main : prenez un cas, suivez-le, vérifiez la règle. Le cours s’achève ici. Et si quelque chose se passe mal à la table, vous savez qui appeler. Bon bridge !

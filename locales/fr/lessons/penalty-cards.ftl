@@ -7,13 +7,13 @@ chapter-penalty-cards-title = Les cartes pénalisées
 
 lesson-calling-the-director-title = Appeler l’arbitre
 lesson-calling-the-director-goal =
-    Une carte échappe à Est et tombe sur la table, face visible. « Reprenez-la », dit l’un. « Non, il faut la jouer maintenant », dit l’autre. Chacun veut bien faire. Mais qui a raison, et qui décide ?
+    Une carte échappe à Est et tombe sur la table, face visible. « Reprenez-la », dit l’un. « Non, il faut la jouer maintenant », dit l’autre. Chacun veut bien faire. Mais qui a raison, et qui décide ?
 lesson-calling-the-director-laws =
     Des incidents, il y en a à toutes les tables, au club comme aux championnats du monde. Les Lois ne cherchent pas à punir. Elles **réparent** : l’autre camp ne doit pas en souffrir, et le jeu doit pouvoir continuer.
 lesson-calling-the-director-call =
     Dès que quelqu’un signale une irrégularité, c’est-à-dire une chose contraire aux Lois, **on appelle aussitôt l’arbitre** (Loi 9) : la personne qui connaît les Lois et les applique.
     
-    Tout joueur peut l’appeler ; le mort aussi, mais seulement si un autre en a déjà parlé.
+    Tout joueur peut l’appeler ; le mort aussi, mais seulement si un autre en a déjà parlé.
 lesson-calling-the-director-notes-wait =
     Demandez qui a appelé l’arbitre le mois dernier, et pourquoi les autres ne l’ont pas fait. C’est presque toujours par politesse : on croit accuser. Faites dire à voix haute « Arbitre, s’il vous plaît », la main levée, sans montrer personne du doigt. Trois minutes.
 lesson-calling-the-director-wait =
@@ -21,7 +21,7 @@ lesson-calling-the-director-wait =
 lesson-calling-the-director-ruling =
     L’arbitre écoute les deux camps, explique les possibilités et décide. Ce n’est pas aux joueurs de fixer la réparation, ni d’**y renoncer** : cela n’appartient qu’à l’arbitre (Loi 10).
     
-    Vous aimeriez passer l’éponge ? Dites-le-lui, il peut y consentir.
+    Vous aimeriez passer l’éponge ? Dites-le-lui, il peut y consentir.
 lesson-calling-the-director-picture =
     Ouest entame { BRIDGE("HA") }, le mort fournit { BRIDGE("H2") }. Est va jouer un cœur quand { BRIDGE("D7") } lui échappe, face visible. La carte reste où elle est. Il n’y a qu’une chose à dire : « Arbitre, s’il vous plaît. »
 lesson-calling-the-director-defenders =
@@ -29,11 +29,11 @@ lesson-calling-the-director-defenders =
     
     Le déclarant joue seul les deux mains : la carte qu’il laisse tomber ne peut servir qu’à ses adversaires.
 lesson-calling-the-director-first =
-    À qui est la carte ? À Est, joueur de la défense. Son partenaire pouvait-il la voir ? Oui, elle est face visible sur la table. { BRIDGE("D7") } ne retourne donc pas dans la main.
+    À qui est la carte ? À Est, joueur de la défense. Son partenaire pouvait-il la voir ? Oui, elle est face visible sur la table. { BRIDGE("D7") } ne retourne donc pas dans la main.
 lesson-calling-the-director-second =
     La levée est la même, mais c’est à Sud qu’échappe { BRIDGE("CA") }. Tout le monde l’a vu. Seulement, Sud est le déclarant, et son partenaire est le mort.
 lesson-calling-the-director-third =
-    Passons au mort. Sans le vouloir, Nord pousse { BRIDGE("DQ") } au milieu de la table ; personne ne l’avait demandée. Comme toutes les cartes du mort sont visibles, personne n’a rien appris. Que devient la dame ?
+    Passons au mort. Sans le vouloir, Nord pousse { BRIDGE("DQ") } au milieu de la table ; personne ne l’avait demandée. Comme toutes les cartes du mort sont visibles, personne n’a rien appris. Que devient la dame ?
 lesson-calling-the-director-notes-vote =
     Est a attaqué avec { BRIDGE("C4") }, Sud a fourni { BRIDGE("C2") }, et { BRIDGE("S9") } est venu avec. Beaucoup votent « carte pénalisée », comme en défense. Demandez à qui il peut servir de l’avoir vu : à Est et à Ouest seulement.
 lesson-calling-the-director-fault =
@@ -53,7 +53,7 @@ lesson-calling-the-director-end =
 
 lesson-a-card-is-seen-title = Une carte exposée
 lesson-a-card-is-seen-goal =
-    Est range son jeu, et une carte tombe sur la table, face visible. Un petit carreau, passe encore ; mais un as ? Et la carte est-elle tombée, ou Est voulait-il la jouer ? Les Lois font la différence.
+    Est range son jeu, et une carte tombe sur la table, face visible. Un petit carreau, passe encore ; mais un as ? Et la carte est-elle tombée, ou Est voulait-il la jouer ? Les Lois font la différence.
 lesson-a-card-is-seen-what =
     En défense, une carte que le partenaire **pouvait voir**, hors du jeu normal, devient une **carte pénalisée** (Loi 49). De même, une carte que l’on nomme à voix haute.
     
@@ -67,15 +67,15 @@ lesson-a-card-is-seen-minor =
 lesson-a-card-is-seen-major =
     Toutes les autres sont **{ -major }s** : un honneur (as, roi, dame, valet **ou dix**), une carte jouée, montrée ou nommée exprès, ou plusieurs cartes d’un même joueur.
 lesson-a-card-is-seen-picture =
-    Ouest entame { BRIDGE("HJ") }, le mort fournit { BRIDGE("H3") }. Est va jouer quand { BRIDGE("D8") } lui échappe. La carte est maintenant devant Est, et elle y reste. De quelle sorte est-elle ? Trois questions suffisent.
+    Ouest entame { BRIDGE("HJ") }, le mort fournit { BRIDGE("H3") }. Est va jouer quand { BRIDGE("D8") } lui échappe. La carte est maintenant devant Est, et elle y reste. De quelle sorte est-elle ? Trois questions suffisent.
 lesson-a-card-is-seen-notes-kinds =
-    Écrivez les trois questions au tableau : petite carte ? par inadvertance ? la seule ? Un seul « non », et elle est { -major }. Presque tout le monde hésite sur le dix : certaines listes d’honneurs imprimées s’arrêtent au valet.
+    Écrivez les trois questions au tableau : petite carte ? par inadvertance ? la seule ? Un seul « non », et elle est { -major }. Presque tout le monde hésite sur le dix : certaines listes d’honneurs imprimées s’arrêtent au valet.
 lesson-a-card-is-seen-first =
     Posons les trois questions, l’une après l’autre. Le huit est au-dessous du dix. Il a échappé à Est. Et Est n’a pas d’autre carte pénalisée.
 lesson-a-card-is-seen-second =
     Le même accident, mais avec { BRIDGE("DT") }. À l’une des trois questions, il faut maintenant répondre « non », car le dix est un honneur.
 lesson-a-card-is-seen-third =
-    C’est à Ouest d’entamer, mais Est pose { BRIDGE("D5") } sur la table, et le déclarant refuse cette entame. Le cinq est au-dessous du dix, et aucune autre carte n’est visible. Mais est-il là par inadvertance ?
+    C’est à Ouest d’entamer, mais Est pose { BRIDGE("D5") } sur la table, et le déclarant refuse cette entame. Le cinq est au-dessous du dix, et aucune autre carte n’est visible. Mais est-il là par inadvertance ?
 lesson-a-card-is-seen-on-purpose =
     Une carte posée **exprès** est { -major }, même un deux, même si c’était une erreur : une attaque hors tour que le déclarant refuse, ou une carte reprise parce qu’on avait de quoi fournir.
     
@@ -87,7 +87,7 @@ lesson-a-card-is-seen-exceptions =
 lesson-a-card-is-seen-auction =
     Une carte peut aussi tomber pendant les **annonces** (Loi 24). Elle reste là jusqu’à la fin. Si c’est un honneur ou une entame, ou s’il y a plusieurs cartes, le partenaire passe à son prochain tour.
     
-    Ensuite, si son camp défend, elle devient pénalisée ; s’il joue le contrat, elle est reprise.
+    Ensuite, si son camp défend, elle devient pénalisée ; s’il joue le contrat, elle est reprise.
 lesson-a-card-is-seen-end =
     Vous savez maintenant dire si une carte exposée est pénalisée, et si elle est { -minor } ou { -major }. La prochaine carte qui vous échappera ne sera donc pas un drame.
 
@@ -95,7 +95,7 @@ lesson-a-card-is-seen-end =
 
 lesson-playing-a-penalty-card-title = Jouer avec une carte pénalisée
 lesson-playing-a-penalty-card-goal =
-    { BRIDGE("DT") } a échappé à Est et se trouve là, face visible : une carte pénalisée { -major }. C’est à Est de jouer. Peut-il choisir une autre carte, ou le dix passe-t-il d’abord ?
+    { BRIDGE("DT") } a échappé à Est et se trouve là, face visible : une carte pénalisée { -major }. C’est à Est de jouer. Peut-il choisir une autre carte, ou le dix passe-t-il d’abord ?
 lesson-playing-a-penalty-card-major =
     Une carte pénalisée **{ -major }** doit être jouée à la **première occasion légale** (Loi 50) : en fournissant la couleur, en défaussant (une autre couleur), en coupant (avec un atout) ou en attaquant.
     
@@ -105,11 +105,11 @@ lesson-playing-a-penalty-card-first-suit =
 lesson-playing-a-penalty-card-first =
     La couleur demandée est cœur, et Est en a trois. { BRIDGE("DT") } ne peut pas être joué dans cette levée. N’importe lequel des trois cœurs convient.
 lesson-playing-a-penalty-card-second =
-    Est a gagné la levée avec { BRIDGE("HA") } ; c’est donc à lui d’attaquer. Il n’y a pas de couleur à fournir : l’occasion est là.
+    Est a gagné la levée avec { BRIDGE("HA") } ; c’est donc à lui d’attaquer. Il n’y a pas de couleur à fournir : l’occasion est là.
 lesson-playing-a-penalty-card-notes-major =
     Quelqu’un joue le rôle d’Est, une vraie carte face visible devant lui. À chaque levée, la classe dit « maintenant » ou « pas encore ». L’erreur habituelle : jouer la carte pénalisée alors qu’on peut fournir.
 lesson-playing-a-penalty-card-third =
-    Plus tard, Sud joue un troisième tour d’atout avec { BRIDGE("SQ") }. Est n’a plus de pique et voudrait se défaire de { BRIDGE("C4") }. Il ne peut pas fournir. Que peut-il jouer ?
+    Plus tard, Sud joue un troisième tour d’atout avec { BRIDGE("SQ") }. Est n’a plus de pique et voudrait se défaire de { BRIDGE("C4") }. Il ne peut pas fournir. Que peut-il jouer ?
 lesson-playing-a-penalty-card-minor =
     Avec une carte pénalisée **{ -minor }**, la règle est bien plus douce. La carte passe seulement avant les **autres petites cartes de sa couleur**, qu’on fournisse, défausse ou attaque. On peut jouer à sa place un honneur de cette couleur, et les autres couleurs restent libres.
 lesson-playing-a-penalty-card-fourth =
@@ -119,13 +119,13 @@ lesson-playing-a-penalty-card-notes-vote =
 lesson-playing-a-penalty-card-instead =
     Si une autre carte est jouée par erreur, on appelle l’arbitre (Loi 52). Le déclarant peut l’accepter : la carte pénalisée reste alors sur la table. Sinon, la carte pénalisée est jouée, et la mauvaise carte devient à son tour **{ -major }**.
 lesson-playing-a-penalty-card-end =
-    Vous savez maintenant quand une carte pénalisée doit être jouée : la { -major }, dès que la couleur demandée le permet ; la { -minor }, seulement avant les autres petites cartes de sa couleur.
+    Vous savez maintenant quand une carte pénalisée doit être jouée : la { -major }, dès que la couleur demandée le permet ; la { -minor }, seulement avant les autres petites cartes de sa couleur.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = Ce que le déclarant peut demander
 lesson-what-declarer-may-demand-goal =
-    { BRIDGE("SJ") } a échappé à Est : une carte pénalisée { -major }. Ouest, son partenaire, vient de gagner une levée et doit attaquer. Il sait maintenant qu’Est a un honneur à pique. En échange, Sud, le déclarant, reçoit un droit. Lequel ?
+    { BRIDGE("SJ") } a échappé à Est : une carte pénalisée { -major }. Ouest, son partenaire, vient de gagner une levée et doit attaquer. Il sait maintenant qu’Est a un honneur à pique. En échange, Sud, le déclarant, reçoit un droit. Lequel ?
 lesson-what-declarer-may-demand-rule =
     Quand un joueur de la défense doit attaquer et que son partenaire a une carte pénalisée { -major }, le déclarant a trois possibilités (Loi 50) :
     
@@ -145,11 +145,11 @@ lesson-what-declarer-may-demand-second =
 lesson-what-declarer-may-demand-notes-three =
     Trois personnes disent les trois phrases du déclarant : « J’exige pique. » « J’interdis pique. » « Je ne demande rien. » Chaque fois, la classe dit ce que devient la carte. L’erreur habituelle : exiger la couleur et laisser la carte sur la table.
 lesson-what-declarer-may-demand-third =
-    Cette fois, Sud réfléchit et dit : « Je ne demande rien. » Ouest attaque comme il veut. Et { BRIDGE("SJ") }, devant Est : dans la main, ou toujours sur la table ?
+    Cette fois, Sud réfléchit et dit : « Je ne demande rien. » Ouest attaque comme il veut. Et { BRIDGE("SJ") }, devant Est : dans la main, ou toujours sur la table ?
 lesson-what-declarer-may-demand-ban =
     On n’exige une couleur que pour **une seule attaque**. Une interdiction dure plus longtemps : **tant qu’Ouest garde la main**, c’est-à-dire tant qu’il gagne les levées. Dès qu’un autre joueur en gagne une, l’interdiction est finie pour de bon.
 lesson-what-declarer-may-demand-cannot =
-    Et si le joueur **ne peut pas obéir** ? Il attaque avec n’importe quelle autre carte permise (Loi 59). La carte pénalisée retourne dans la main quand même.
+    Et si le joueur **ne peut pas obéir** ? Il attaque avec n’importe quelle autre carte permise (Loi 59). La carte pénalisée retourne dans la main quand même.
 lesson-what-declarer-may-demand-notes-vote =
     Réponse fausse habituelle : la carte ne regarde que son propriétaire. Bien des articles s’arrêtent là. Demandez à la classe qui d’autre la connaît désormais : le partenaire, et c’est lui qui attaque.
 lesson-what-declarer-may-demand-director =
@@ -163,7 +163,7 @@ lesson-what-declarer-may-demand-end =
 
 lesson-two-penalty-cards-title = Deux cartes pénalisées
 lesson-two-penalty-cards-goal =
-    { BRIDGE("C7") } se trouve déjà devant Est : une carte pénalisée { -minor }, rien de grave. Voilà que { BRIDGE("H2") } tombe à côté. Deux petites cartes, toutes deux par inadvertance. Qu’est-ce qui a changé ?
+    { BRIDGE("C7") } se trouve déjà devant Est : une carte pénalisée { -minor }, rien de grave. Voilà que { BRIDGE("H2") } tombe à côté. Deux petites cartes, toutes deux par inadvertance. Qu’est-ce qui a changé ?
 lesson-two-penalty-cards-both =
     Dès qu’un joueur de la défense a deux cartes pénalisées, **toutes deux sont { -major }s**, la première aussi (Loi 50). Et quand l’une a été jouée, l’autre reste { -major }.
 lesson-two-penalty-cards-first =
@@ -173,7 +173,7 @@ lesson-two-penalty-cards-declarer =
 lesson-two-penalty-cards-second =
     On joue pique, et Est n’en a plus. L’une ou l’autre pourrait être défaussée, { BRIDGE("H2") } ou { BRIDGE("C7") }. C’est donc au déclarant de dire laquelle.
 lesson-two-penalty-cards-third =
-    Cette fois, on joue trèfle. Est en a cinq, et l’une des deux cartes pénalisées, { BRIDGE("C7") }, est un trèfle. L’autre, { BRIDGE("H2") }, est un cœur. Quelles cartes Est peut-il jouer ?
+    Cette fois, on joue trèfle. Est en a cinq, et l’une des deux cartes pénalisées, { BRIDGE("C7") }, est un trèfle. L’autre, { BRIDGE("H2") }, est un cœur. Quelles cartes Est peut-il jouer ?
 lesson-two-penalty-cards-lead =
     Quand c’est au partenaire d’attaquer, chaque couleur compte à part (Loi 51). Le déclarant peut **en exiger une**, ou **en interdire une ou deux**. Seules retournent dans la main les cartes des couleurs nommées.
     
@@ -189,4 +189,4 @@ lesson-two-penalty-cards-own =
 lesson-two-penalty-cards-fourth =
     À cause de { BRIDGE("C7") }, le déclarant exige trèfle. { BRIDGE("DK") }, devant Ouest, est aussi une carte pénalisée, mais pas un trèfle : elle reste là, et Ouest attaque avec { BRIDGE("CJ") }.
 lesson-two-penalty-cards-end =
-    Devant deux cartes pénalisées, vous savez maintenant quoi vous demander : à qui sont-elles, lesquelles peuvent être jouées, qui décide ? Le cas est rare. Quand il se présentera, vous comprendrez chaque mot de l’arbitre.
+    Devant deux cartes pénalisées, vous savez maintenant quoi vous demander : à qui sont-elles, lesquelles peuvent être jouées, qui décide ? Le cas est rare. Quand il se présentera, vous comprendrez chaque mot de l’arbitre.

@@ -7,7 +7,7 @@ chapter-play-title = Le jeu de la carte
 
 lesson-following-suit-title = Fournir la couleur
 lesson-following-suit-goal =
-    Chacun a treize cartes en main. Ouest en choisit une et la pose sur la table, face visible. Le joueur suivant peut-il jouer ce qu’il veut ?
+    Chacun a treize cartes en main. Ouest en choisit une et la pose sur la table, face visible. Le joueur suivant peut-il jouer ce qu’il veut ?
     
     Pas toujours. Tout le jeu de la carte repose sur une obligation, une seule : la voici.
 lesson-following-suit-trick =
@@ -23,17 +23,17 @@ lesson-following-suit-rule =
     
     Petite ou grosse, vous choisissez. Personne n’est obligé de jouer plus haut que les autres.
 lesson-following-suit-notes-rule =
-    Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui c’est de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; une des questions y reviendra.
+    Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui c’est de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; une des questions y reviendra.
 lesson-following-suit-north =
     Nord n’a qu’un cœur, { BRIDGE("HJ") }. Que cela l’arrange ou non, c’est la carte à jouer.
 lesson-following-suit-east =
     Est a cinq cœurs et choisit parmi eux. Ses huit autres cartes attendront.
 lesson-following-suit-void =
-    Et si vous n’avez aucune carte de la couleur demandée ? Vous êtes alors libre : **n’importe quelle carte** convient.
+    Et si vous n’avez aucune carte de la couleur demandée ? Vous êtes alors libre : **n’importe quelle carte** convient.
     
     Si une explication parle de couper, n’y prêtez pas attention : c’est une affaire d’atout, et nous y viendrons dans deux leçons.
 lesson-following-suit-none-left =
-    Plus tard, dans la même donne, Est attaque avec { BRIDGE("HA") }. Sud et Ouest fournissent. Nord n’avait qu’un cœur, et l’a joué à la première levée. Quelles cartes Nord peut-il jouer ?
+    Plus tard, dans la même donne, Est attaque avec { BRIDGE("HA") }. Sud et Ouest fournissent. Nord n’avait qu’un cœur, et l’a joué à la première levée. Quelles cartes Nord peut-il jouer ?
 lesson-following-suit-screen =
     À côté de l’image, vous lisez deux indications dont nous n’avons pas encore parlé : la couleur d’atout, et le déclarant, avec le mort en face.
     
@@ -41,15 +41,15 @@ lesson-following-suit-screen =
 lesson-following-suit-notes-vote =
     À la belote, qui ne peut pas fournir doit souvent couper : les joueurs de belote voteront ainsi. Au bridge, rien n’y oblige. Si l’on demande ce qu’est l’atout : une couleur qui bat les autres, on la verra dans deux leçons.
 lesson-following-suit-notes-question =
-    La réponse fausse la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
+    La réponse fausse la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
     Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur demandée si l’on en a, sinon n’importe laquelle.
 
 ## winning-the-trick
 
-lesson-winning-the-trick-title = Qui gagne la levée ?
+lesson-winning-the-trick-title = Qui gagne la levée ?
 lesson-winning-the-trick-goal =
-    Quatre cartes au milieu de la table, et quatre personnes qui se regardent. À qui est la levée ?
+    Quatre cartes au milieu de la table, et quatre personnes qui se regardent. À qui est la levée ?
     
     Commençons par le cas le plus simple, où aucune couleur ne l’emporte sur les autres : c’est le jeu à **sans-atout**.
 lesson-winning-the-trick-rule =
@@ -65,7 +65,7 @@ lesson-winning-the-trick-all-follow =
 lesson-winning-the-trick-other-suits =
     Est attaque avec un petit cœur. Sud et Nord n’en ont plus et jouent autre chose. { BRIDGE("S9") } et { BRIDGE("CJ") } paraissent plus forts, mais seuls les deux cœurs comptent.
 lesson-winning-the-trick-third =
-    Cette fois, Sud attaque avec { BRIDGE("CT") }. Ouest n’a plus de trèfle et joue { BRIDGE("S8") }. Nord monte avec { BRIDGE("CJ") }. Reste Est, qui fournit { BRIDGE("C8") }. À qui est la levée ?
+    Cette fois, Sud attaque avec { BRIDGE("CT") }. Ouest n’a plus de trèfle et joue { BRIDGE("S8") }. Nord monte avec { BRIDGE("CJ") }. Reste Est, qui fournit { BRIDGE("C8") }. À qui est la levée ?
 lesson-winning-the-trick-notes-vote =
     La réponse fausse la plus fréquente : Ouest, parce que l’as de pique semble imbattable. Mais les autres n’avaient pas de cœur, et ce petit cœur est le plus haut de la levée. Cela arrive vraiment, surtout en fin de donne.
 lesson-winning-the-trick-next =
@@ -77,7 +77,7 @@ lesson-winning-the-trick-next-example =
 lesson-winning-the-trick-stack =
     Une fois les quatre cartes jouées, chacun retourne la sienne et la garde devant soi.
     
-    Si votre camp (vous et votre partenaire) a gagné la levée, la carte est posée **en long**, vers votre partenaire ; sinon, **en travers**. On les range dans l’ordre du jeu (Loi 65).
+    Si votre camp (vous et votre partenaire) a gagné la levée, la carte est posée **en long**, vers votre partenaire ; sinon, **en travers**. On les range dans l’ordre du jeu (Loi 65).
 lesson-winning-the-trick-look-back =
     Laissez ces cartes en place tant que les deux camps ne sont pas d’accord sur le résultat.
     
@@ -95,11 +95,11 @@ lesson-trumps-and-discards-trumps =
     
     L’atout se décide pendant les annonces, que nous verrons au chapitre suivant. Pour l’instant, l’écran vous l’indique.
 lesson-trumps-and-discards-duty =
-    L’obligation de fournir passe toujours d’abord. Seul celui qui **n’a plus la couleur demandée** a le choix : jouer un atout, c’est **couper** ; jouer une autre couleur, c’est **défausser**.
+    L’obligation de fournir passe toujours d’abord. Seul celui qui **n’a plus la couleur demandée** a le choix : jouer un atout, c’est **couper** ; jouer une autre couleur, c’est **défausser**.
     
     Personne n’est obligé de couper.
 lesson-trumps-and-discards-notes-duty =
-    Deux idées fausses à écarter : qu’il faut couper, et qu’on peut couper à tout moment. Posez toujours la même question : « Vous reste-t-il une carte de la couleur demandée ? » Si oui, il faut fournir ; si non, on est libre.
+    Deux idées fausses à écarter : qu’il faut couper, et qu’on peut couper à tout moment. Posez toujours la même question : « Vous reste-t-il une carte de la couleur demandée ? » Si oui, il faut fournir ; si non, on est libre.
 lesson-trumps-and-discards-south =
     Nord et Est ont fourni. Sud n’a pas de carreau : chacune de ses treize cartes est permise, atout ou non.
 lesson-trumps-and-discards-ruff =
@@ -113,19 +113,19 @@ lesson-trumps-and-discards-east =
 lesson-trumps-and-discards-discard =
     Une **défausse** fait partie de la levée comme les trois autres cartes. Mais elle ne peut jamais la gagner, si haute soit-elle : elle n’est ni de la couleur demandée, ni d’atout.
 lesson-trumps-and-discards-king =
-    De nouveau, Sud attaque pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
+    De nouveau, Sud attaque pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
 lesson-trumps-and-discards-notes-vote =
-    Faites voter avant toute explication. Beaucoup donnent la levée au premier qui coupe. Demandez : et si un autre coupe après lui, plus haut ? C’est le plus haut atout qui gagne, pas le premier.
+    Faites voter avant toute explication. Beaucoup donnent la levée au premier qui coupe. Demandez : et si un autre coupe après lui, plus haut ? C’est le plus haut atout qui gagne, pas le premier.
 lesson-trumps-and-discards-lead =
     On peut aussi **attaquer atout**, à tout moment. L’atout est alors simplement la couleur demandée : qui en a doit en fournir, et le plus haut gagne.
 lesson-trumps-and-discards-end =
-    Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur demandée.
+    Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur demandée.
 
 ## dummy-and-declarer
 
 lesson-dummy-and-declarer-title = Le mort et le déclarant
 lesson-dummy-and-declarer-goal =
-    Approchez-vous d’une table de bridge : un joueur étale toutes ses cartes, face visible, et ne décide plus de rien. En face, son partenaire joue les deux mains. Qui sont ces deux-là ?
+    Approchez-vous d’une table de bridge : un joueur étale toutes ses cartes, face visible, et ne décide plus de rien. En face, son partenaire joue les deux mains. Qui sont ces deux-là ?
 lesson-dummy-and-declarer-picture =
     Sud est le **déclarant**. Nord, en face, est le **mort**. Est et Ouest jouent **en défense**.
     
@@ -137,15 +137,15 @@ lesson-dummy-and-declarer-both-hands =
 lesson-dummy-and-declarer-next =
     Qui gagne la levée attaque à la suivante. C’est vrai aussi pour le mort : si **une carte du mort a gagné**, l’attaque suivante part du mort. Le déclarant choisit la carte, mais il ne peut pas attaquer de sa main.
 lesson-dummy-and-declarer-notes-next =
-    Attaquer de la mauvaise main est l’erreur la plus courante dans tous les clubs. Séparez deux questions : de quelle main part l’attaque, et qui choisit la carte ? Avec de vraies cartes, comptez dix minutes.
+    Attaquer de la mauvaise main est l’erreur la plus courante dans tous les clubs. Séparez deux questions : de quelle main part l’attaque, et qui choisit la carte ? Avec de vraies cartes, comptez dix minutes.
 lesson-dummy-and-declarer-dummy-won =
     { BRIDGE("SQ") }, une carte du mort, a gagné. L’attaque suivante part donc de Nord. C’est Sud qui choisit la carte, et Est joue ensuite.
 lesson-dummy-and-declarer-declarer-won =
     Le déclarant a fait jouer { BRIDGE("DQ") } du mort, Est a mis { BRIDGE("DK") }, et { BRIDGE("DA") } a gagné dans la main du déclarant. L’attaque suivante part donc de là.
 lesson-dummy-and-declarer-second =
-    Le déclarant a joué cœur de sa main et gagné au mort avec { BRIDGE("HQ") }. L’attaque suivante part du mort, et le déclarant nomme la carte. À qui est-ce de jouer ensuite ?
+    Le déclarant a joué cœur de sa main et gagné au mort avec { BRIDGE("HQ") }. L’attaque suivante part du mort, et le déclarant nomme la carte. À qui est-ce de jouer ensuite ?
 lesson-dummy-and-declarer-may =
-    Le mort garde quelques droits (Loi 42) : avancer les cartes nommées, compter les levées, demander au déclarant : « Pas de cœur, partenaire ? »
+    Le mort garde quelques droits (Loi 42) : avancer les cartes nommées, compter les levées, demander au déclarant : « Pas de cœur, partenaire ? »
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
@@ -167,7 +167,7 @@ lesson-dummy-and-declarer-end =
 
 lesson-declarers-card-title = La carte du déclarant
 lesson-declarers-card-goal =
-    Est attaque carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
+    Est attaque carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
 lesson-declarers-card-rule =
     La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
     
@@ -181,7 +181,7 @@ lesson-declarers-card-seen =
 lesson-declarers-card-west-saw =
     Sud sort un peu { BRIDGE("SK") } de sa main, et un joueur de la défense l’aperçoit. Mais la carte est encore bien loin de la table.
 lesson-declarers-card-nearly =
-    Pique est attaqué. Sud tient { BRIDGE("S8") } face visible au-dessus de la table, puis pense à { BRIDGE("SK") }. Le huit ne touche pas encore la table : il s’en faut d’un cheveu. Que devient cette carte ?
+    Pique est attaqué. Sud tient { BRIDGE("S8") } face visible au-dessus de la table, puis pense à { BRIDGE("SK") }. Le huit ne touche pas encore la table : il s’en faut d’un cheveu. Que devient cette carte ?
 lesson-declarers-card-named =
     Une parole suffit aussi. Qui dit « je joue la dame de cœur » **l’a jouée**, même si elle est encore dans la main. De même pour qui montre une carte du doigt et dit : « Je joue celle-ci. »
 lesson-declarers-card-dropped =
@@ -213,7 +213,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     « Petit » et « gros » parlent de la **couleur demandée** : c’est la plus basse ou la plus haute carte que le mort y possède.
     
-    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. On ne la connaît que si le mort joue en dernier ; sinon, le déclarant doit nommer une carte.
+    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. On ne la connaît que si le mort joue en dernier ; sinon, le déclarant doit nommer une carte.
 lesson-dummys-card-win =
     Le mort joue en dernier, et { BRIDGE("S9") } gagne pour l’instant. { BRIDGE("ST") } suffit : l’as peut rester là.
 lesson-dummys-card-high =
@@ -243,7 +243,7 @@ lesson-dummys-card-end =
 
 lesson-a-defenders-card-title = La carte de la défense
 lesson-a-defenders-card-goal =
-    Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Les Lois sont ici plus sévères que pour le déclarant. Pourquoi ?
+    Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Les Lois sont ici plus sévères que pour le déclarant. Pourquoi ?
 lesson-a-defenders-card-rule =
     En défense, une carte est jouée quand elle est tenue de telle façon que **le partenaire pourrait en voir la face** (Loi 45). Qu’il l’ait vraiment vue ou non n’y change rien : il suffit que ce soit possible.
 lesson-a-defenders-card-why =
@@ -255,11 +255,11 @@ lesson-a-defenders-card-first =
 lesson-a-defenders-card-second =
     Est sort seulement un peu { BRIDGE("DT") } de sa main. Le déclarant, assis à côté, l’aperçoit. Le partenaire, de l’autre côté de la table, ne le pouvait pas.
 lesson-a-defenders-card-third =
-    Sud attaque avec { BRIDGE("SJ") }. Ouest tient { BRIDGE("SK") } de telle façon qu’Est pourrait le voir. Mais Est regardait ailleurs. Ouest peut-il reprendre le roi et jouer un petit pique ?
+    Sud attaque avec { BRIDGE("SJ") }. Ouest tient { BRIDGE("SK") } de telle façon qu’Est pourrait le voir. Mais Est regardait ailleurs. Ouest peut-il reprendre le roi et jouer un petit pique ?
 lesson-a-defenders-card-named =
     Ici aussi, il suffit de nommer la carte : « Je joue la dame de carreau. »
     
-    Et si personne ne sait si le partenaire pouvait la voir ? Quand **le déclarant et le mort en ont tous deux** vu la face, on admet que le partenaire le pouvait aussi.
+    Et si personne ne sait si le partenaire pouvait la voir ? Quand **le déclarant et le mort en ont tous deux** vu la face, on admet que le partenaire le pouvait aussi.
 lesson-a-defenders-card-dropped =
     Une carte qui **échappe** à un joueur de la défense n’est pas jouée. Mais si son partenaire pouvait la voir, elle ne retourne pas non plus dans la main : elle reste sur la table, face visible, comme **carte pénalisée**.
 lesson-a-defenders-card-notes-vote =
@@ -269,6 +269,6 @@ lesson-a-defenders-card-penalty =
     
     Une carte pénalisée ne s’oublie pas : souvent, elle doit être jouée dès que vient le tour de ce joueur. Il y en a deux sortes, et un chapitre entier leur est consacré.
 lesson-a-defenders-card-table =
-    Trois mains, trois questions. Déclarant : la carte a-t-elle été **posée, tenue comme jouée ou nommée** ? Mort : qu’a **dit ou touché le déclarant** ? Défense : **le partenaire pouvait-il la voir** ?
+    Trois mains, trois questions. Déclarant : la carte a-t-elle été **posée, tenue comme jouée ou nommée** ? Mort : qu’a **dit ou touché le déclarant** ? Défense : **le partenaire pouvait-il la voir** ?
 lesson-a-defenders-card-end =
     Vous savez maintenant dire si une carte est jouée, d’où qu’elle vienne. Et s’il y en a une sur la table qui ne devrait pas y être, laissez-la où elle est et appelez l’arbitre. Ce n’est un reproche pour personne.

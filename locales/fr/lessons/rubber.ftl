@@ -34,13 +34,13 @@ lesson-below-and-above-second =
 lesson-below-and-above-third =
     Ouest demande { BRIDGE("6S") } et fait douze levées. Les 180 points des levées vont sous la ligne, les 500 du petit chelem au-dessus. On tire ensuite une nouvelle ligne : la prochaine leçon dira pourquoi.
 lesson-below-and-above-no-premium =
-    Il manque quelque chose : la prime de marque partielle ou de manche, qu’un tournoi donne pour tout contrat réussi. { BRIDGE("1NT") } réussi vaut 90 en tournoi, 40 ici ; { BRIDGE("3NT") } non vulnérable vaut 400 en tournoi, 100 ici.
+    Il manque quelque chose : la prime de marque partielle ou de manche, qu’un tournoi donne pour tout contrat réussi. { BRIDGE("1NT") } réussi vaut 90 en tournoi, 40 ici ; { BRIDGE("3NT") } non vulnérable vaut 400 en tournoi, 100 ici.
     
     En partie libre, les manches se paient **à la fin du robre**.
 lesson-below-and-above-last-step =
-    Est demande { BRIDGE("2H") } et fait dix levées. Dans la colonne d’Est-Ouest, sous la ligne, il y a 60 pour les levées demandées. Restent deux levées supplémentaires, à 30 chacune. Combien inscrit-on au-dessus de la ligne ?
+    Est demande { BRIDGE("2H") } et fait dix levées. Dans la colonne d’Est-Ouest, sous la ligne, il y a 60 pour les levées demandées. Restent deux levées supplémentaires, à 30 chacune. Combien inscrit-on au-dessus de la ligne ?
 lesson-below-and-above-doubled =
-    Si le contrat est **contré**, les levées demandées comptent double ; surcontré, quatre fois. **Le tout** va sous la ligne : { BRIDGE("1SX") } réussi donne 60, { BRIDGE("1SXX") } 120. La prime de 50 ou 100 points va au-dessus.
+    Si le contrat est **contré**, les levées demandées comptent double ; surcontré, quatre fois. **Le tout** va sous la ligne : { BRIDGE("1SX") } réussi donne 60, { BRIDGE("1SXX") } 120. La prime de 50 ou 100 points va au-dessus.
 lesson-below-and-above-notes-vote =
     Beaucoup votent pour la manche : neuf levées, et contrées. Demandez ce qui va sous la ligne : deux levées à carreau, contrées, 80 points. La levée supplémentaire va au-dessus, avec les 50, et ne compte jamais pour la manche. La prime de l’explication vaut en tournoi.
 lesson-below-and-above-notes-question =
@@ -52,7 +52,7 @@ lesson-below-and-above-end =
 
 lesson-games-and-the-rubber-title = Les manches et le robre
 lesson-games-and-the-rubber-goal =
-    Nous avons 60 points sous la ligne. Nord joue maintenant { BRIDGE("2NT") } et le réussit. Sud prend le crayon et tire une deuxième ligne, en travers des deux colonnes. Que s’est-il passé ?
+    Nous avons 60 points sous la ligne. Nord joue maintenant { BRIDGE("2NT") } et le réussit. Sud prend le crayon et tire une deuxième ligne, en travers des deux colonnes. Que s’est-il passé ?
 lesson-games-and-the-rubber-rule = **100 points ou plus sous la ligne** font une **manche**. Ils peuvent venir d’une seule donne ou s’ajouter de donne en donne.
     
     Quand une manche est gagnée, on tire une nouvelle ligne en travers des deux colonnes (Loi 73 du bridge en partie libre).
@@ -65,7 +65,7 @@ lesson-games-and-the-rubber-line =
 lesson-games-and-the-rubber-first =
     Les trois mêmes donnes, pas à pas. Regardez la dernière : Nord-Sud a gagné une manche, et les deux camps sont de nouveau à 0. Les 40 points d’Est sont perdus pour la prochaine manche, mais pas pour le total.
 lesson-games-and-the-rubber-last-step =
-    Un autre robre ; nous sommes Est-Ouest. Ouest a réussi { BRIDGE("3C") }, Nord { BRIDGE("2S") } : 60 points chacun. À la troisième donne, Sud réussit { BRIDGE("1NT") }, qui vaut 40. Nord-Sud a donc 60 et 40, tout juste 100. Combien de manches ce camp a-t-il gagnées ?
+    Un autre robre ; nous sommes Est-Ouest. Ouest a réussi { BRIDGE("3C") }, Nord { BRIDGE("2S") } : 60 points chacun. À la troisième donne, Sud réussit { BRIDGE("1NT") }, qui vaut 40. Nord-Sud a donc 60 et 40, tout juste 100. Combien de manches ce camp a-t-il gagnées ?
 lesson-games-and-the-rubber-vulnerable =
     Un camp qui a gagné une manche est désormais **vulnérable**. Ici, aucun étui n’en décide : au début personne ne l’est, ensuite un camp, peut-être les deux. Les tarifs sont ceux que vous connaissez du tournoi.
 lesson-games-and-the-rubber-second =
@@ -99,7 +99,7 @@ lesson-honours-in-one-hand-title = Les honneurs dans une seule main
 lesson-honours-in-one-hand-goal =
     La dernière carte est jouée, et Nord dit : « Et cent d’honneurs. » Est s’étonne : au club, personne n’a jamais parlé de cela. C’est normal, cette prime n’existe qu’en partie libre.
 lesson-honours-in-one-hand-picture =
-    Nord joue { BRIDGE("4S") }. Dans chaque couleur, il y a cinq **honneurs** : as, roi, dame, valet et dix. À pique, Nord en a quatre ; seul le dix est ailleurs.
+    Nord joue { BRIDGE("4S") }. Dans chaque couleur, il y a cinq **honneurs** : as, roi, dame, valet et dix. À pique, Nord en a quatre ; seul le dix est ailleurs.
 lesson-honours-in-one-hand-rule =
     Les honneurs d’atout **dans une seule main** donnent une prime au-dessus de la ligne (Loi 81 du bridge en partie libre) :
     
@@ -116,14 +116,14 @@ lesson-honours-in-one-hand-split =
 lesson-honours-in-one-hand-third =
     Ouest joue { BRIDGE("6S") }. Est et Ouest ont ensemble l’as, le roi, le valet et le dix d’atout, quatre sur cinq. Mais deux sont chez Ouest et deux chez Est : pas de prime d’honneurs. Le chelem, lui, est payé.
 lesson-honours-in-one-hand-notes-vote =
-    Beaucoup votent « pas de prime » : parce qu’Est défend, ou parce qu’ils ne tiennent pas le dix pour un honneur. Faites dire aux uns et aux autres leurs raisons ; la règle vient à l’étape suivante.
+    Beaucoup votent « pas de prime » : parce qu’Est défend, ou parce qu’ils ne tiennent pas le dix pour un honneur. Faites dire aux uns et aux autres leurs raisons ; la règle vient à l’étape suivante.
 lesson-honours-in-one-hand-who = **Chacun des quatre joueurs** peut gagner cette prime : le déclarant, le mort, un joueur de la défense. Peu importe aussi que le contrat soit réussi. Elle va au camp de celui qui a les honneurs.
     
     Mieux vaut n’en parler qu’après la dernière levée : plus tôt, vous diriez à tous ce que vous avez en main.
 lesson-honours-in-one-hand-aces =
-    À **sans-atout**, il n’y a pas d’honneurs d’atout. Là, ce sont les **quatre as** dans une seule main qui valent 150 ; trois as ne valent rien. Et s’il y a un atout, les as des autres couleurs ne comptent pas.
+    À **sans-atout**, il n’y a pas d’honneurs d’atout. Là, ce sont les **quatre as** dans une seule main qui valent 150 ; trois as ne valent rien. Et s’il y a un atout, les as des autres couleurs ne comptent pas.
 lesson-honours-in-one-hand-last-step =
-    Sud joue { BRIDGE("3NT") } et ne fait que huit levées : une de chute. Voici la main de Nord, le mort, avec quatre as. Il n’y a pas d’atout : ce sont donc les as qui comptent. Que vaut cette main ?
+    Sud joue { BRIDGE("3NT") } et ne fait que huit levées : une de chute. Voici la main de Nord, le mort, avec quatre as. Il n’y a pas d’atout : ce sont donc les as qui comptent. Que vaut cette main ?
 lesson-honours-in-one-hand-tournament =
     En **tournoi**, il n’y a jamais de prime d’honneurs (Loi 77 du bridge de compétition). La chance des cartes doit y compter le moins possible : la marque ne dépend que du contrat et des levées.
 lesson-honours-in-one-hand-end =
@@ -133,7 +133,7 @@ lesson-honours-in-one-hand-end =
 
 lesson-a-whole-rubber-title = Un robre entier
 lesson-a-whole-rubber-goal =
-    « Un robre avant le dîner ? » Quatre personnes, deux jeux de cartes, une petite heure. Nous sommes Nord-Sud et nous suivons un robre de la première donne au dernier total : six donnes, trois manches.
+    « Un robre avant le dîner ? » Quatre personnes, deux jeux de cartes, une petite heure. Nous sommes Nord-Sud et nous suivons un robre de la première donne au dernier total : six donnes, trois manches.
 lesson-a-whole-rubber-cards =
     Avec **deux jeux**, personne n’attend : pendant que le donneur distribue, son **partenaire** mélange l’autre jeu pour la donne suivante. Juste avant la distribution, le joueur à la droite du donneur coupe. On donne les cartes une à une, en commençant par la gauche.
 lesson-a-whole-rubber-rule =
@@ -141,23 +141,23 @@ lesson-a-whole-rubber-rule =
     
     On continue jusqu’à ce qu’un camp ait deux manches. Cela peut prendre deux donnes, ou vingt.
 lesson-a-whole-rubber-first =
-    Donne 1. Nord demande { BRIDGE("1NT") } et fait huit levées. Le contrat va sous la ligne. Et la huitième levée ?
+    Donne 1. Nord demande { BRIDGE("1NT") } et fait huit levées. Le contrat va sous la ligne. Et la huitième levée ?
 lesson-a-whole-rubber-second =
     Donne 2 : Ouest réussit { BRIDGE("3H") }, 90 sous la ligne, tout près de la manche. Donne 3 : Est joue { BRIDGE("3DX") } et fait sept levées, deux de moins. Personne n’a encore de manche, Est n’est donc pas vulnérable : 300 pour nous.
 lesson-a-whole-rubber-picture =
-    Donne 4 : c’est Ouest qui distribue. Sud dit { BRIDGE("2NT") }, et Nord passe. Pourquoi pas { BRIDGE("3NT") } ? Nous avons 40 sous la ligne, et 40 et 70 suffisent pour la manche. En partie libre, on enchérit en gardant un œil sur la feuille.
+    Donne 4 : c’est Ouest qui distribue. Sud dit { BRIDGE("2NT") }, et Nord passe. Pourquoi pas { BRIDGE("3NT") } ? Nous avons 40 sous la ligne, et 40 et 70 suffisent pour la manche. En partie libre, on enchérit en gardant un œil sur la feuille.
 lesson-a-whole-rubber-third =
     Sud réussit son contrat : 110, la première manche, et nous voilà vulnérables. Les 90 d’Est-Ouest ne comptent plus pour la manche suivante, mais ils restent sur la feuille.
 lesson-a-whole-rubber-last-step =
-    Donne 5. Ouest demande { BRIDGE("6S") } et fait douze levées : 180 sous la ligne, une manche pour Est-Ouest. Au-dessus, 500 pour le chelem, car ils n’avaient pas encore de manche, et les honneurs : Ouest en avait quatre sur cinq. Combien en tout au-dessus de la ligne ?
+    Donne 5. Ouest demande { BRIDGE("6S") } et fait douze levées : 180 sous la ligne, une manche pour Est-Ouest. Au-dessus, 500 pour le chelem, car ils n’avaient pas encore de manche, et les honneurs : Ouest en avait quatre sur cinq. Combien en tout au-dessus de la ligne ?
 lesson-a-whole-rubber-notes-vote =
-    On en est à une manche partout ; la sixième donne décide. Beaucoup croient que 700 récompense la lutte la plus dure. C’est l’inverse : la victoire nette rapporte davantage. Faites voter, puis terminez notre robre.
+    On en est à une manche partout ; la sixième donne décide. Beaucoup croient que 700 récompense la lutte la plus dure. C’est l’inverse : la victoire nette rapporte davantage. Faites voter, puis terminez notre robre.
 lesson-a-whole-rubber-fourth =
     Donne 6. Sud réussit { BRIDGE("4S") } : notre deuxième manche, et le robre. Est-Ouest en a gagné une, la prime est donc de 500. Puis on additionne tout, même les 90 qui ne comptaient plus : 1 060 pour nous, 870 pour Est-Ouest.
 lesson-a-whole-rubber-settle =
     Nous avons gagné de **190**. Là où l’on joue quelques sous, les perdants paient la différence. Beaucoup l’arrondissent à la centaine, ici à deux cents : c’est un usage, pas une Loi.
 lesson-a-whole-rubber-tactics =
-    Qu’est-ce qui vaut la peine qu’on se batte ? Une levée supplémentaire rapporte 20 ou 30, le robre 500 ou 700. Qui chute de trois, contré, pour empêcher une manche, perd 500 même non vulnérable : autant qu’un robre gagné par deux manches à une. C’est un conseil, pas une règle.
+    Qu’est-ce qui vaut la peine qu’on se batte ? Une levée supplémentaire rapporte 20 ou 30, le robre 500 ou 700. Qui chute de trois, contré, pour empêcher une manche, perd 500 même non vulnérable : autant qu’un robre gagné par deux manches à une. C’est un conseil, pas une règle.
 lesson-a-whole-rubber-history =
     Au début des années trente, un match de partie libre a rempli les journaux : Ely Culbertson contre Sidney Lenz, à New York, cent cinquante robres. Le camp de Culbertson l’a emporté, et bien des lecteurs ont eu envie d’apprendre le bridge.
 lesson-a-whole-rubber-end =

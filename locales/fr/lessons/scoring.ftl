@@ -33,7 +33,7 @@ lesson-the-score-slip-first =
 lesson-the-score-slip-second =
     Dans l’autre sens, à présent. Nord a joué { BRIDGE("3NT") } et n’a gagné que sept levées. Il en avait promis neuf : il en manque deux. Le contrat a **chuté**, et l’on inscrit le signe moins.
 lesson-the-score-slip-third =
-    Est a joué { BRIDGE("2S") }, et neuf cartes de sa rangée sont en long. Six et deux : huit levées étaient promises. Que faut-il donc inscrire ?
+    Est a joué { BRIDGE("2S") }, et neuf cartes de sa rangée sont en long. Six et deux : huit levées étaient promises. Que faut-il donc inscrire ?
 lesson-the-score-slip-notes-vote =
     Il s’agit de ce que Nord inscrira : contrat et déclarant. L’erreur habituelle est { BRIDGE("3S") } contré. Le contre de Nord ne visait que { BRIDGE("2S") } : l’enchère suivante l’a effacé, et la feuille ne porte pas de X. Les deux dernières questions, mort et entame, vont très vite.
 lesson-the-score-slip-notes-question =
@@ -43,9 +43,9 @@ lesson-the-score-slip-as-bid =
     
     Personne n’avait promis neuf levées, et pour la marque cela change tout.
 lesson-the-score-slip-who =
-    Qui écrit ? En général Nord, et Est ou Ouest vérifie la ligne. Les deux camps sont ainsi d’accord.
+    Qui écrit ? En général Nord, et Est ou Ouest vérifie la ligne. Les deux camps sont ainsi d’accord.
     
-    Vous découvrez une erreur plus tard ? Signalez-la à l’arbitre : pendant un certain temps, la marque peut encore être corrigée (Loi 79).
+    Vous découvrez une erreur plus tard ? Signalez-la à l’arbitre : pendant un certain temps, la marque peut encore être corrigée (Loi 79).
 lesson-the-score-slip-marks =
     Vous pouvez encore rencontrer deux choses. Un X après le contrat, comme dans { BRIDGE("4SX") } : il a été contré. Sans X, il est **non contré**.
     
@@ -55,11 +55,11 @@ lesson-the-score-slip-end =
 
 ## trick-points
 
-lesson-trick-points-title = Combien vaut une levée ?
+lesson-trick-points-title = Combien vaut une levée ?
 lesson-trick-points-goal =
     Nord a réussi { BRIDGE("3D") } : neuf levées. « Une levée à carreau vaut 20 », dit un débutant, « donc cela fait 180. »
     
-    Pour le 20, il a raison. Mais la plupart de ces neuf levées ne rapportent rien. Lesquelles comptent ?
+    Pour le 20, il a raison. Mais la plupart de ces neuf levées ne rapportent rien. Lesquelles comptent ?
 lesson-trick-points-rule =
     Avec une couleur d’atout, c’est elle qui fixe le prix d’une levée (Loi 77) :
     
@@ -80,13 +80,13 @@ lesson-trick-points-second =
     
     Celles qui dépassent le contrat sont des **levées supplémentaires** : elles ont leur ligne à elles.
 lesson-trick-points-third =
-    Toujours { BRIDGE("2H") } par Est, dix levées. Supposez qu’Est en ait gagné une onzième. Deux étaient demandées, comme avant : les points de levée ne bougent pas. Quelle ligne change ?
+    Toujours { BRIDGE("2H") } par Est, dix levées. Supposez qu’Est en ait gagné une onzième. Deux étaient demandées, comme avant : les points de levée ne bougent pas. Quelle ligne change ?
 lesson-trick-points-notrump =
     À **sans-atout**, la première levée au-delà de six vaut **40**, et chacune des autres 30.
     
     { BRIDGE("1NT") } rapporte donc 40 points de levée : ceux de la seule levée demandée.
 lesson-trick-points-fourth =
-    Ouest a réussi { BRIDGE("2NT") }. On a écrit 60, deux fois 30. Qu’a-t-on oublié ? Que la première des deux vaut 40.
+    Ouest a réussi { BRIDGE("2NT") }. On a écrit 60, deux fois 30. Qu’a-t-on oublié ? Que la première des deux vaut 40.
 lesson-trick-points-notes-vote =
     Le mauvais article attire des voix parce qu’il paraît juste : chaque levée gagnée a son prix. Si la salle est partagée, faites faire à voix haute les deux calculs pour { BRIDGE("3NT") }, rappelez combien de levées étaient demandées, et revotez.
 lesson-trick-points-two-hundred-eighty =
@@ -106,7 +106,7 @@ lesson-part-score-and-game-title = Marque partielle et manche
 lesson-part-score-and-game-goal =
     Est réussit { BRIDGE("3S") } : 90 points de levée. À la table voisine, avec les mêmes cartes, Est réussit { BRIDGE("3NT") } : 100 points. Personne n’est vulnérable.
     
-    C’est presque pareil, pensez-vous. Or une paire marque 140, et l’autre 400. Pourquoi ?
+    C’est presque pareil, pensez-vous. Or une paire marque 140, et l’autre 400. Pourquoi ?
 lesson-part-score-and-game-rule =
     Qui réussit son contrat reçoit aussi une **prime** (Loi 77). Elle dépend des points de levée :
     
@@ -129,15 +129,15 @@ lesson-part-score-and-game-first =
 lesson-part-score-and-game-second =
     Sud réussit { BRIDGE("4S") }. Tous sont vulnérables, donc le camp de Sud aussi. Les points de levée dépassent 100 : voyez combien vaut la prime cette fois.
 lesson-part-score-and-game-third =
-    Sud, toujours vulnérable, réussit { BRIDGE("2H") } avec huit levées. Points de levée : deux fois 30. Marque partielle ou manche ? Inscrivez la prime dans la dernière ligne.
+    Sud, toujours vulnérable, réussit { BRIDGE("2H") } avec huit levées. Points de levée : deux fois 30. Marque partielle ou manche ? Inscrivez la prime dans la dernière ligne.
 lesson-part-score-and-game-notes-vote =
     Ceux qui votent « une manche » comptent les dix levées gagnées. Demandez-leur combien Est en avait demandé. Si la salle est partagée, donnez la parole à un votant de chaque avis, puis revotez.
 lesson-part-score-and-game-bid =
-    Seules comptent les levées **demandées**. { BRIDGE("2H") } avec dix levées rapporte 170 ; { BRIDGE("4H") }, avec les mêmes dix levées, 420.
+    Seules comptent les levées **demandées**. { BRIDGE("2H") } avec dix levées rapporte 170 ; { BRIDGE("4H") }, avec les mêmes dix levées, 420.
     
     La grosse prime va à qui a pris le risque pendant les annonces. Des levées venues en plus ne font pas une manche.
 lesson-part-score-and-game-slams =
-    Il existe mieux que la manche. Un contrat au palier six, comme { BRIDGE("6D") }, s’appelle un **petit chelem** ; au palier sept, comme { BRIDGE("7D") }, un **grand chelem**.
+    Il existe mieux que la manche. Un contrat au palier six, comme { BRIDGE("6D") }, s’appelle un **petit chelem** ; au palier sept, comme { BRIDGE("7D") }, un **grand chelem**.
     
     Vous les verrez parmi les réponses. Leur prime attendra la dernière leçon du chapitre.
 lesson-part-score-and-game-end =
@@ -149,7 +149,7 @@ lesson-vulnerability-and-undertricks-title = Quand le contrat chute
 lesson-vulnerability-and-undertricks-goal =
     Sud avait promis dix levées, il en a gagné huit. Ces huit levées ne lui rapportent pas un point : le contrat a **chuté**, et ce sont les adversaires qui marquent.
     
-    Combien ? C’est l’étui qui le dit.
+    Combien ? C’est l’étui qui le dit.
 lesson-vulnerability-and-undertricks-picture =
     Voici ce qui s’est passé. Ouest a annoncé cœur, et Sud monte à { BRIDGE("4S") }. C’est un cran de trop : huit levées, il en manque deux. Nord-Sud est vulnérable.
 lesson-vulnerability-and-undertricks-rule =
@@ -160,7 +160,7 @@ lesson-vulnerability-and-undertricks-rule =
     
     À trèfle ou à sans-atout, au palier un ou sept, c’est le même prix.
 lesson-vulnerability-and-undertricks-notes-first =
-    Faites dire d’abord combien de levées manquent ; on ne parle de points qu’ensuite. L’erreur n’est presque jamais dans la multiplication, elle est dans la soustraction.
+    Faites dire d’abord combien de levées manquent ; on ne parle de points qu’ensuite. L’erreur n’est presque jamais dans la multiplication, elle est dans la soustraction.
 lesson-vulnerability-and-undertricks-first =
     Dix promises, huit gagnées, et Nord-Sud est vulnérable. Il n’y a qu’une ligne. Ni points de levée ni prime : c’est réservé aux contrats réussis.
 lesson-vulnerability-and-undertricks-column =
@@ -170,17 +170,17 @@ lesson-vulnerability-and-undertricks-whose =
 lesson-vulnerability-and-undertricks-second =
     Nord a chuté de deux levées à { BRIDGE("3NT") }. Est-Ouest est vulnérable, Nord-Sud ne l’est pas. C’est Nord qui jouait : la levée coûte donc 50.
 lesson-vulnerability-and-undertricks-third =
-    Ouest a joué { BRIDGE("5C") } et gagné huit levées ; personne n’est vulnérable. Six et cinq font onze : il en manque trois, à 50 chacune. Remplissez la ligne pour le camp d’Ouest, avec son signe moins.
+    Ouest a joué { BRIDGE("5C") } et gagné huit levées ; personne n’est vulnérable. Six et cinq font onze : il en manque trois, à 50 chacune. Remplissez la ligne pour le camp d’Ouest, avec son signe moins.
 lesson-vulnerability-and-undertricks-notes-vote =
-    Beaucoup choisissent un contrat joué par Nord, puisque c’est Nord-Sud qui marque. Demandez : si Nord-Sud marque des levées de chute, qui a chuté ? Le prix ne vient qu’après.
+    Beaucoup choisissent un contrat joué par Nord, puisque c’est Nord-Sud qui marque. Demandez : si Nord-Sud marque des levées de chute, qui a chuté ? Le prix ne vient qu’après.
 lesson-vulnerability-and-undertricks-changes =
     Être **vulnérable**, c’est pouvoir gagner plus et perdre plus : 500 au lieu de 300 pour une manche, 100 au lieu de 50 par levée de chute.
     
     Les points de levée ne changent pas, ni les 50 de la marque partielle.
 lesson-vulnerability-and-undertricks-fourth =
-    Est réussit { BRIDGE("4S") }, personne n’est vulnérable. Et si Est-Ouest l’avait été ? Prenez les lignes une à une et demandez-vous : celle-ci dépend-elle de la vulnérabilité ?
+    Est réussit { BRIDGE("4S") }, personne n’est vulnérable. Et si Est-Ouest l’avait été ? Prenez les lignes une à une et demandez-vous : celle-ci dépend-elle de la vulnérabilité ?
 lesson-vulnerability-and-undertricks-undoubled =
-    Tout cela vaut pour un contrat **non contré**. Vous lirez parfois qu’une levée de chute coûte 50 ou 100, sans autre précision. C’est vrai tant que personne n’a contré ; le chapitre suivant dira le reste.
+    Tout cela vaut pour un contrat **non contré**. Vous lirez parfois qu’une levée de chute coûte 50 ou 100, sans autre précision. C’est vrai tant que personne n’a contré ; le chapitre suivant dira le reste.
 lesson-vulnerability-and-undertricks-end =
     Vous savez maintenant marquer un contrat chuté : comptez les levées qui manquent, regardez le camp du déclarant, prenez 50 ou 100 par levée. Les points vont aux adversaires.
 
@@ -188,7 +188,7 @@ lesson-vulnerability-and-undertricks-end =
 
 lesson-overtricks-and-accounts-title = Levées supplémentaires et marque complète
 lesson-overtricks-and-accounts-goal =
-    Est a demandé { BRIDGE("2S") } et gagné neuf levées. Deux étaient demandées : vous savez ce qu’elles valent, et vous connaissez la prime. Et la neuvième ?
+    Est a demandé { BRIDGE("2S") } et gagné neuf levées. Deux étaient demandées : vous savez ce qu’elles valent, et vous connaissez la prime. Et la neuvième ?
     
     Avec elle, la marque sera complète.
 lesson-overtricks-and-accounts-rule =
@@ -206,13 +206,13 @@ lesson-overtricks-and-accounts-order =
 lesson-overtricks-and-accounts-notes-first =
     Confiez chaque ligne à une personne : points de levée, levées supplémentaires, prime. Chacune annonce son nombre, la salle additionne. Ensuite, une seule personne fait tout. Dix minutes, avec trois ou quatre étuis.
 lesson-overtricks-and-accounts-first =
-    Voici les neuf levées d’Est à { BRIDGE("2S") }. Est-Ouest n’est pas vulnérable ; que Nord-Sud le soit est sans importance. Avant chaque ligne, dites ce qu’elle contiendra.
+    Voici les neuf levées d’Est à { BRIDGE("2S") }. Est-Ouest n’est pas vulnérable ; que Nord-Sud le soit est sans importance. Avant chaque ligne, dites ce qu’elle contiendra.
 lesson-overtricks-and-accounts-second =
     Ouest, vulnérable, a gagné onze levées à { BRIDGE("3NT") }. Les levées demandées atteignent 100 : c’est la manche. Deux levées supplémentaires s’y ajoutent, à 30 chacune.
 lesson-overtricks-and-accounts-third =
-    Nord, non vulnérable, a joué { BRIDGE("1NT") } et gagné dix levées. La levée demandée vaut 40, les trois supplémentaires 90. Rappelez-vous ce qui compte pour la manche : quelle prime va dans la dernière ligne ?
+    Nord, non vulnérable, a joué { BRIDGE("1NT") } et gagné dix levées. La levée demandée vaut 40, les trois supplémentaires 90. Rappelez-vous ce qui compte pour la manche : quelle prime va dans la dernière ligne ?
 lesson-overtricks-and-accounts-notes-vote =
-    Qui vote pour le 100 oublie les 40 de la première levée ; qui vote pour le 500 n’a pas regardé la vulnérabilité. Que chaque groupe refasse sa ligne à voix haute.
+    Qui vote pour le 100 oublie les 40 de la première levée ; qui vote pour le 500 n’a pas regardé la vulnérabilité. Que chaque groupe refasse sa ligne à voix haute.
 lesson-overtricks-and-accounts-forty =
     À sans-atout, seule la **première** levée au-delà de six vaut 40, et celle-là est toujours demandée. Une levée supplémentaire à sans-atout vaut donc 30, jamais 40.
 lesson-overtricks-and-accounts-same =
@@ -220,7 +220,7 @@ lesson-overtricks-and-accounts-same =
     
     C’est une autre affaire quand le palier suivant donne la manche.
 lesson-overtricks-and-accounts-fourth =
-    Nord a fait { BRIDGE("3S") } avec une levée supplémentaire : 170. Avec les mêmes dix levées, { BRIDGE("4S") } aurait rapporté 420. Suivez la dixième levée : dans quelle ligne est-elle, dans laquelle serait-elle ?
+    Nord a fait { BRIDGE("3S") } avec une levée supplémentaire : 170. Avec les mêmes dix levées, { BRIDGE("4S") } aurait rapporté 420. Suivez la dixième levée : dans quelle ligne est-elle, dans laquelle serait-elle ?
 lesson-overtricks-and-accounts-end =
     Vous savez maintenant établir la marque d’un contrat non contré, ligne par ligne : levées demandées, levées supplémentaires, prime.
 
@@ -230,7 +230,7 @@ lesson-slams-title = Les chelems
 lesson-slams-goal =
     Sud joue { BRIDGE("4S") }, non vulnérable, et gagne douze levées : 480 points, un joli résultat.
     
-    À la table voisine, on a eu plus d’audace : { BRIDGE("6S") }, avec les mêmes douze levées. La feuille y indique 980. D’où vient la différence ?
+    À la table voisine, on a eu plus d’audace : { BRIDGE("6S") }, avec les mêmes douze levées. La feuille y indique 980. D’où vient la différence ?
 lesson-slams-names =
     Un contrat au palier six est un **petit chelem** : { BRIDGE("6D") } promet douze levées, toutes sauf une.
     
@@ -247,7 +247,7 @@ lesson-slams-first =
 lesson-slams-second =
     Sud a demandé { BRIDGE("7H") }, vulnérable, et gagné toutes les levées. Là aussi, deux primes, l’une sous l’autre. Non vulnérable, la marque serait de 1 510 en tout.
 lesson-slams-third =
-    Sud réussit { BRIDGE("6H") } avec douze levées. Est-Ouest est vulnérable, Nord-Sud ne l’est pas. Points de levée 180, prime de manche 300. Qu’inscrit-on dans la dernière ligne ?
+    Sud réussit { BRIDGE("6H") } avec douze levées. Est-Ouest est vulnérable, Nord-Sud ne l’est pas. Points de levée 180, prime de manche 300. Qu’inscrit-on dans la dernière ligne ?
 lesson-slams-notes-vote =
     Treize levées, donc un grand chelem : beaucoup voteront ainsi. Demandez quel contrat Est avait demandé. Établissez ensuite la marque ensemble : vulnérable, elle est de 1 470.
 lesson-slams-thirteenth =
@@ -255,7 +255,7 @@ lesson-slams-thirteenth =
     
     Quant à treize levées à { BRIDGE("4S") }, ce n’est pas un chelem du tout.
 lesson-slams-failed =
-    Et si cela tourne mal ? Ouest demande { BRIDGE("7S") }, personne n’est vulnérable, et il manque une levée. Les adversaires marquent 50, et les douze levées gagnées ne valent rien. { BRIDGE("6S") } aurait rapporté 980.
+    Et si cela tourne mal ? Ouest demande { BRIDGE("7S") }, personne n’est vulnérable, et il manque une levée. Les adversaires marquent 50, et les douze levées gagnées ne valent rien. { BRIDGE("6S") } aurait rapporté 980.
 lesson-slams-list =
     Toutes les primes, non vulnérable et vulnérable :
     

@@ -6,7 +6,7 @@ chapter-table-title = Autour de la table
 
 lesson-the-four-seats-title = Les quatre places
 lesson-the-four-seats-goal =
-    Premier soir au club. À l’accueil, on vous dit : « Table 3, en Est. » Où vous asseoir ? Qui joue avec vous, et qui joue contre vous ?
+    Premier soir au club. À l’accueil, on vous dit : « Table 3, en Est. » Où vous asseoir ? Qui joue avec vous, et qui joue contre vous ?
 lesson-the-four-seats-notes-names =
     Faites asseoir quatre élèves à une table et demandez à chacun le nom de sa place. Il y a toujours quelqu’un pour chercher le vrai nord : une phrase suffit. Une minute.
 lesson-the-four-seats-names =
@@ -16,27 +16,27 @@ lesson-the-four-seats-sides =
 lesson-the-four-seats-picture =
     Voici une donne, c’est-à-dire les cartes telles qu’elles ont été distribuées, vue d’en haut. Sud est en bas, avec Nord, son partenaire, en face. Les adversaires sont de chaque côté : Ouest à gauche, Est à droite. À la table, bien sûr, vous ne voyez que vos cartes.
 lesson-the-four-seats-left =
-    Au bridge, tout tourne **dans le sens des aiguilles d’une montre**. On distribue, on parle et on joue toujours vers la gauche. Après vous vient votre **adversaire de gauche** ; avant vous, votre **adversaire de droite**.
+    Au bridge, tout tourne **dans le sens des aiguilles d’une montre**. On distribue, on parle et on joue toujours vers la gauche. Après vous vient votre **adversaire de gauche** ; avant vous, votre **adversaire de droite**.
 lesson-the-four-seats-round =
     Suivez le tour. Ouest pose la première carte, puis c’est à Nord, à Est et enfin à Sud. Chacun est assis à gauche du joueur précédent. Laissez de côté le mot « sans-atout » pour l’instant.
 lesson-the-four-seats-number =
     En tournoi, chaque paire porte un numéro. Si vous commencez en **Nord-Sud**, c’est celui de la table. Si vous commencez en **Est-Ouest**, on ajoute cent.
     
-    (Vous lirez aussi « Mitchell ». C’est la façon habituelle de changer de table ; nous y reviendrons.)
+    (Vous lirez aussi « Mitchell ». C’est la façon habituelle de changer de table ; nous y reviendrons.)
 lesson-the-four-seats-east =
     Revenons à l’accueil du club : table 3, en Est. Votre partenaire est en face, en Ouest. Vous êtes donc la paire Est-Ouest, et l’on ajoute cent au numéro de la table.
 lesson-the-four-seats-south =
     La même table, mais cette fois vous êtes en Sud. Votre partenaire est en Nord. Pour la paire Nord-Sud, le numéro de la table suffit.
 lesson-the-four-seats-west =
-    À vous. Table 5, en Ouest. Votre partenaire est en Est. De quel camp êtes-vous ? C’est ce qui décide s’il faut ajouter cent.
+    À vous. Table 5, en Ouest. Votre partenaire est en Est. De quel camp êtes-vous ? C’est ce qui décide s’il faut ajouter cent.
 lesson-the-four-seats-call =
-    Avant de jouer les cartes, on parle : ce sont les **annonces**. Chacun, à son tour, fait une **déclaration**. Le donneur commence ; la prochaine leçon vous dira qui c’est.
+    Avant de jouer les cartes, on parle : ce sont les **annonces**. Chacun, à son tour, fait une **déclaration**. Le donneur commence ; la prochaine leçon vous dira qui c’est.
     
-    Et après lui, à qui est-ce ? Deux articles de bridge se contredisent là-dessus.
+    Et après lui, à qui est-ce ? Deux articles de bridge se contredisent là-dessus.
 lesson-the-four-seats-notes-vote =
     Les joueurs de tarot tournent dans l’autre sens et votent volontiers ainsi. Avant de montrer la réponse, faites parler quatre élèves autour d’une table, l’un après l’autre.
 lesson-the-four-seats-director =
-    Une carte de trop, une erreur de place, un doute ? Inutile de discuter : on appelle l’**arbitre**. Il connaît les règles et remet les choses en ordre. L’appeler n’accuse personne.
+    Une carte de trop, une erreur de place, un doute ? Inutile de discuter : on appelle l’**arbitre**. Il connaît les règles et remet les choses en ordre. L’appeler n’accuse personne.
 lesson-the-four-seats-end =
     Vous savez maintenant trouver votre place, votre partenaire et vos adversaires, et vous savez que l’on va toujours vers la gauche.
 
@@ -46,7 +46,7 @@ lesson-the-board-title = L’étui
 lesson-the-board-goal =
     Au milieu de la table se trouve un boîtier plat à quatre poches : l’**étui**. Il transporte les cartes d’une donne de table en table. Ainsi, tout le monde joue avec les mêmes cartes.
 lesson-the-board-notes-picture =
-    Faites circuler un véritable étui : de quel côté est Nord ? Qui est le donneur ? Qui est vulnérable ? Deux minutes avec l’objet en main valent mieux que n’importe quel tableau.
+    Faites circuler un véritable étui : de quel côté est Nord ? Qui est le donneur ? Qui est vulnérable ? Deux minutes avec l’objet en main valent mieux que n’importe quel tableau.
 lesson-the-board-picture =
     Voici l’étui 2. Sur chaque étui, on lit trois choses : son numéro, qui est le **donneur** et qui est **vulnérable**. Une marque indique le côté de Nord.
 lesson-the-board-dealer =
@@ -54,7 +54,7 @@ lesson-the-board-dealer =
     
     Ne le confondez pas avec le déclarant, celui qui jouera la donne : ce sont les annonces qui désigneront le déclarant.
 lesson-the-board-vulnerable =
-    Un camp **vulnérable** joue plus gros : il gagne davantage si tout va bien, il perd davantage si cela tourne mal. Sur l’étui, c’est le plus souvent marqué en rouge ; un camp non vulnérable, en vert. La façon de jouer reste la même.
+    Un camp **vulnérable** joue plus gros : il gagne davantage si tout va bien, il perd davantage si cela tourne mal. Sur l’étui, c’est le plus souvent marqué en rouge ; un camp non vulnérable, en vert. La façon de jouer reste la même.
 lesson-the-board-second =
     Le donneur de l’étui 1 est Nord. Ensuite, d’étui en étui, on avance d’une place dans le sens des aiguilles d’une montre. Suivez les lignes jusqu’au numéro 2, puis faites de même pour la vulnérabilité.
 lesson-the-board-series =
@@ -62,9 +62,9 @@ lesson-the-board-series =
     
     Rien à apprendre par cœur : c’est écrit dessus.
 lesson-the-board-sixth =
-    Un article affirme que, sur l’étui 6, Sud parle le premier et que personne n’est vulnérable. Est-ce possible ? Comptez les places à partir de Nord, puis la vulnérabilité à partir de l’étui 5.
+    Un article affirme que, sur l’étui 6, Sud parle le premier et que personne n’est vulnérable. Est-ce possible ? Comptez les places à partir de Nord, puis la vulnérabilité à partir de l’étui 5.
 lesson-the-board-eighth =
-    Étui 8 : le donneur est Ouest. Pour la vulnérabilité, partez de l’étui 5 : Nord-Sud, puis Est-Ouest, puis tous. Qu’est-ce qui vient après « tous » ?
+    Étui 8 : le donneur est Ouest. Pour la vulnérabilité, partez de l’étui 5 : Nord-Sud, puis Est-Ouest, puis tous. Qu’est-ce qui vient après « tous » ?
 lesson-the-board-notes-vote =
     On demande d’abord le donneur. Certains votent Ouest, donneur de l’étui 8 : une place de plus, et l’on repart de Nord. Vient ensuite la vulnérabilité, avec l’erreur habituelle : « personne, comme à l’étui 1 ». Faites compter à haute voix : à chaque série, elle repart un cran plus loin.
 lesson-the-board-north =
@@ -80,11 +80,11 @@ lesson-thirteen-cards-goal =
 lesson-thirteen-cards-notes-count =
     Faites-les vraiment compter, faces cachées. S’il manque une carte et que personne n’a regardé, l’arbitre y remédie bien plus facilement. Deux minutes.
 lesson-thirteen-cards-count =
-    Prenez les cartes dans la poche qui porte le nom de votre place et **comptez-les faces cachées**, avant de les regarder. Il doit y en avoir treize. Plus, ou moins ? Appelez aussitôt l’arbitre (Loi 7). Personne n’a encore rien vu : c’est vite réparé.
+    Prenez les cartes dans la poche qui porte le nom de votre place et **comptez-les faces cachées**, avant de les regarder. Il doit y en avoir treize. Plus, ou moins ? Appelez aussitôt l’arbitre (Loi 7). Personne n’a encore rien vu : c’est vite réparé.
 lesson-thirteen-cards-deal =
-    Un jeu compte 52 cartes, treize par joueur. La première fois que l’étui est joué, on les **mélange** et on les distribue faces cachées, **une par une**, d’ordinaire dans le sens des aiguilles d’une montre. En tournoi, l’arbitre dit qui s’en charge ; c’est le plus souvent le donneur.
+    Un jeu compte 52 cartes, treize par joueur. La première fois que l’étui est joué, on les **mélange** et on les distribue faces cachées, **une par une**, d’ordinaire dans le sens des aiguilles d’une montre. En tournoi, l’arbitre dit qui s’en charge ; c’est le plus souvent le donneur.
 lesson-thirteen-cards-dealer =
-    L’étui 3 est joué pour la première fois. Qui est le donneur ? Comptez à partir de Nord. La première carte va à son voisin de gauche, la dernière à lui-même.
+    L’étui 3 est joué pour la première fois. Qui est le donneur ? Comptez à partir de Nord. La première carte va à son voisin de gauche, la dernière à lui-même.
     
     La seconde question vous fait revoir la vulnérabilité.
 lesson-thirteen-cards-sort =
@@ -94,19 +94,19 @@ lesson-thirteen-cards-fan =
     
     Autre conseil : ne placez pas votre couleur la plus courte au bord de l’éventail. Un adversaire qui voit d’où vous tirez une carte pourrait en deviner beaucoup.
 lesson-thirteen-cards-hearts =
-    À quoi sert de ranger ? Qui a des cartes de la couleur jouée en premier doit en jouer une. Ouest a joué cœur, Nord aussi : Est trouve ses cœurs d’un coup d’œil. (Le déclarant et le mort, nommés sur l’image, viendront au prochain chapitre.)
+    À quoi sert de ranger ? Qui a des cartes de la couleur jouée en premier doit en jouer une. Ouest a joué cœur, Nord aussi : Est trouve ses cœurs d’un coup d’œil. (Le déclarant et le mort, nommés sur l’image, viendront au prochain chapitre.)
 lesson-thirteen-cards-diamonds =
     Un peu plus tard, Est joue carreau, Sud aussi. C’est à Ouest, qui a encore douze cartes. Cherchez les carreaux dans la main rangée : ils sont côte à côte.
 lesson-thirteen-cards-hold =
     Tenez vos cartes **près de vous et bien droites**, pour que personne ne puisse les voir, même de côté. Et si vous voyez celles de votre voisin, détournez les yeux et dites-le-lui gentiment.
 lesson-thirteen-cards-slip =
-    Une carte vous échappe et tombe, face visible. Est-elle jouée ? Tout dépend de votre rôle. Ici, vous êtes en Sud et vous jouez la donne pour votre camp : vous êtes le **déclarant**. Est et Ouest sont en défense.
+    Une carte vous échappe et tombe, face visible. Est-elle jouée ? Tout dépend de votre rôle. Ici, vous êtes en Sud et vous jouez la donne pour votre camp : vous êtes le **déclarant**. Est et Ouest sont en défense.
 lesson-thirteen-cards-notes-vote =
-    Beaucoup votent « elle est jouée » : ailleurs, carte posée, carte jouée. Mais le déclarant n’a rien à gagner en laissant tomber une carte. Pour la défense, la règle est différente ; elle viendra dans un autre chapitre, inutile d’en parler aujourd’hui.
+    Beaucoup votent « elle est jouée » : ailleurs, carte posée, carte jouée. Mais le déclarant n’a rien à gagner en laissant tomber une carte. Pour la défense, la règle est différente ; elle viendra dans un autre chapitre, inutile d’en parler aujourd’hui.
 lesson-thirteen-cards-back =
     Pendant le jeu, on ne ramasse pas les cartes en tas : chacun garde devant soi celles qu’il a jouées. À la fin, **mélangez vos treize cartes** et remettez-les dans votre poche de l’étui, faces cachées. Ainsi, à la table suivante, personne ne peut deviner comment elles ont été jouées.
 lesson-thirteen-cards-yours =
-    Les cartes des autres, **on n’y touche pas**, même quand le jeu est fini. Vous voulez revoir une main déjà remise dans l’étui ? Il faut la présence d’un joueur de chaque camp, ou celle de l’arbitre (Loi 7).
+    Les cartes des autres, **on n’y touche pas**, même quand le jeu est fini. Vous voulez revoir une main déjà remise dans l’étui ? Il faut la présence d’un joueur de chaque camp, ou celle de l’arbitre (Loi 7).
 lesson-thirteen-cards-end =
     Vous savez maintenant prendre soin de vos treize cartes : les compter faces cachées, les ranger, ne pas les montrer et les remettre mélangées.
 
@@ -114,7 +114,7 @@ lesson-thirteen-cards-end =
 
 lesson-suits-and-honours-title = Couleurs et honneurs
 lesson-suits-and-honours-goal =
-    Vous tenez treize cartes bien rangées. Qu’est-ce qui vaut le plus, un dix ou un valet ? Et quelle couleur passe avant l’autre ? Il y a deux ordres à connaître, et ils sont vite appris.
+    Vous tenez treize cartes bien rangées. Qu’est-ce qui vaut le plus, un dix ou un valet ? Et quelle couleur passe avant l’autre ? Il y a deux ordres à connaître, et ils sont vite appris.
 lesson-suits-and-honours-ranks =
     Dans chaque couleur, la carte la plus haute est l’**as**. Viennent ensuite roi, dame, valet, 10, 9 et ainsi de suite jusqu’au 2. Si vous jouez à la belote, attention : ici, le dix passe après le valet.
 lesson-suits-and-honours-queen =
@@ -132,11 +132,11 @@ lesson-suits-and-honours-majors =
     
     Pendant les annonces, on dit un nombre et une couleur, ou sans-atout. À nombre égal, c’est l’ordre qui décide.
 lesson-suits-and-honours-spades =
-    Nord dit { BRIDGE("2H") }. Est, qui parle après lui, voudrait dire { BRIDGE("2S") }. Le nombre est le même ; regardez donc l’ordre : pique est au-dessus de cœur.
+    Nord dit { BRIDGE("2H") }. Est, qui parle après lui, voudrait dire { BRIDGE("2S") }. Le nombre est le même ; regardez donc l’ordre : pique est au-dessus de cœur.
 lesson-suits-and-honours-notrump =
-    Cette fois, Nord dit { BRIDGE("2S") }. Pique est la couleur la plus haute. Est voudrait dire { BRIDGE("2NT") }, encore le même nombre. Y a-t-il quelque chose au-dessus de pique ?
+    Cette fois, Nord dit { BRIDGE("2S") }. Pique est la couleur la plus haute. Est voudrait dire { BRIDGE("2NT") }, encore le même nombre. Y a-t-il quelque chose au-dessus de pique ?
 lesson-suits-and-honours-honours =
-    Les cartes hautes d’une couleur s’appellent les **honneurs**, les autres sont de petites cartes. L’as, le roi, la dame et le valet sont des honneurs : tout le monde est d’accord. Et le dix ? Deux articles se contredisent.
+    Les cartes hautes d’une couleur s’appellent les **honneurs**, les autres sont de petites cartes. L’as, le roi, la dame et le valet sont des honneurs : tout le monde est d’accord. Et le dix ? Deux articles se contredisent.
     
     (Les cartes pénalisées, citées dans l’explication, viendront plus tard.)
 lesson-suits-and-honours-notes-vote =

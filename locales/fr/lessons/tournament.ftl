@@ -22,15 +22,15 @@ lesson-pairs-and-tables-rule =
 lesson-pairs-and-tables-picture =
     Voici une salle de sept tables, à la fin du tour 2. Chaque ligne donne la table, la paire qui y jouait en Nord-Sud et celle qui y jouait en Est-Ouest. Cherchez la paire 103 : partie de la table 3, elle vient de jouer à la table 4.
 lesson-pairs-and-tables-second =
-    Le tour 2 est fini et la paire 103 se lève de la table 4. Est-Ouest monte d’une table : où va-t-elle donc ? Et la paire 3 ? Nulle part, elle reste assise.
+    Le tour 2 est fini et la paire 103 se lève de la table 4. Est-Ouest monte d’une table : où va-t-elle donc ? Et la paire 3 ? Nulle part, elle reste assise.
 lesson-pairs-and-tables-boards =
     Les **étuis** voyagent aussi, mais en sens inverse : ils **descendent d’une table**. Nord en est responsable (Loi 8), même si chacun peut les porter.
 lesson-pairs-and-tables-third =
     Les étuis qu’on vient de jouer à la table 4 vont à la table 3. Paires et étuis se croisent donc en chemin, et chaque paire Est-Ouest trouve à chaque tour de nouveaux étuis.
 lesson-pairs-and-tables-last-step =
-    La table 3 passe ses étuis à la table 2, la table 2 à la table 1. Après la table 1, il n’y en a pas de plus basse, mais les étuis font le tour de la salle, comme les paires. Avec sept tables, où vont ceux de la table 1 ?
+    La table 3 passe ses étuis à la table 2, la table 2 à la table 1. Après la table 1, il n’y en a pas de plus basse, mais les étuis font le tour de la salle, comme les paires. Avec sept tables, où vont ceux de la table 1 ?
 lesson-pairs-and-tables-signal =
-    Un tour compte en général deux étuis ou plus, et l’on a huit minutes environ pour chacun. L’arbitre annonce la fin ; si vous jouez encore, vous terminez votre étui. Le tournoi s’achève quand les étuis prévus sont joués : il n’y a pas de total à atteindre.
+    Un tour compte en général deux étuis ou plus, et l’on a huit minutes environ pour chacun. L’arbitre annonce la fin ; si vous jouez encore, vous terminez votre étui. Le tournoi s’achève quand les étuis prévus sont joués : il n’y a pas de total à atteindre.
 lesson-pairs-and-tables-skip =
     Si le nombre de tables est **pair**, il y a une difficulté. À mi-parcours (avec six tables, après trois tours), Est-Ouest retrouverait des étuis déjà joués. À ce moment, il **saute** une table : une seule fois, il monte de deux.
 lesson-pairs-and-tables-fourth =
@@ -48,13 +48,13 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = Les points de match
 lesson-matchpoints-goal =
-    Vous avez demandé et réussi { BRIDGE("4S") } : 620. Est-ce un bon résultat ? Dans un tournoi par paires, personne ne le sait encore. À toutes les tables, on joue les mêmes cartes, et ce qui compte, c’est ce que les autres en ont fait.
+    Vous avez demandé et réussi { BRIDGE("4S") } : 620. Est-ce un bon résultat ? Dans un tournoi par paires, personne ne le sait encore. À toutes les tables, on joue les mêmes cartes, et ce qui compte, c’est ce que les autres en ont fait.
 lesson-matchpoints-picture =
-    Voici la **feuille ambulante** d’un étui, avec les résultats de toutes les tables. L’étui 44 a été joué six fois. Toutes les paires Nord-Sud avaient les mêmes cartes, et pourtant, que de marques différentes ! Il reste à remplir la dernière colonne.
+    Voici la **feuille ambulante** d’un étui, avec les résultats de toutes les tables. L’étui 44 a été joué six fois. Toutes les paires Nord-Sud avaient les mêmes cartes, et pourtant, que de marques différentes ! Il reste à remplir la dernière colonne.
 lesson-matchpoints-rule =
     On ne compare une paire qu’aux autres paires **de sa ligne**, Nord-Sud avec Nord-Sud, Est-Ouest avec Est-Ouest. Pour chaque paire battue, elle reçoit **2 points de match** (Loi 78). Peu importe que ce soit de 10 points ou de mille.
 lesson-matchpoints-first =
-    La paire 1 a 620. Comptez les marques Nord-Sud plus basses : 200, 170, 140 et −100. Elle a battu quatre paires, à deux points de match chacune. Personne d’autre n’a 620 ; les égalités sont pour la prochaine leçon.
+    La paire 1 a 620. Comptez les marques Nord-Sud plus basses : 200, 170, 140 et −100. Elle a battu quatre paires, à deux points de match chacune. Personne d’autre n’a 620 ; les égalités sont pour la prochaine leçon.
 lesson-matchpoints-notes-second =
     Faites d’abord ranger les six marques à voix haute, de la plus mauvaise à la meilleure. La colonne se remplit ensuite par le bas : 0, 2, 4 et ainsi de suite.
 lesson-matchpoints-second =
@@ -62,9 +62,9 @@ lesson-matchpoints-second =
 lesson-matchpoints-top =
     Le plus qu’on puisse obtenir sur un étui s’appelle le **top** : deux fois le nombre de tables où il a été joué, moins deux. Pour l’étui 44 : 6 × 2 − 2, soit 10. La plus mauvaise marque reçoit 0.
 lesson-matchpoints-complement =
-    Et Est-Ouest ? Il reçoit ce qui **manque pour faire le top**. La paire 1 a 8, ses adversaires à cette table ont donc 2. Moins Nord-Sud marque de points, mieux c’est pour Est-Ouest.
+    Et Est-Ouest ? Il reçoit ce qui **manque pour faire le top**. La paire 1 a 8, ses adversaires à cette table ont donc 2. Moins Nord-Sud marque de points, mieux c’est pour Est-Ouest.
 lesson-matchpoints-last-step =
-    La paire 5 a 200. Les marques 140, 170 et −100 sont plus basses ; 620 et 650 sont plus hautes. Combien de points de match cela fait-il ?
+    La paire 5 a 200. Les marques 140, 170 et −100 sont plus basses ; 620 et 650 sont plus hautes. Combien de points de match cela fait-il ?
 lesson-matchpoints-notes-vote =
     L’erreur habituelle est le contrat joué par Est : une de chute vulnérable, cela fait 100 aussi, mais c’est Nord-Sud qui les reçoit. Pour chaque résultat, demandez quelle paire a un plus et laquelle un moins. Sans cela, impossible de classer les marques d’une feuille.
 lesson-matchpoints-notes-question =
@@ -80,9 +80,9 @@ lesson-matchpoints-end =
 
 lesson-ties-and-ranking-title = Égalités et classement
 lesson-ties-and-ranking-goal =
-    Deux paires ont réussi { BRIDGE("4S") } tout juste, et toutes deux marquent 420. Aucune n’a battu l’autre. Que reçoivent-elles ? Et qui a gagné, à la fin de la soirée ?
+    Deux paires ont réussi { BRIDGE("4S") } tout juste, et toutes deux marquent 420. Aucune n’a battu l’autre. Que reçoivent-elles ? Et qui a gagné, à la fin de la soirée ?
 lesson-ties-and-ranking-picture =
-    Voici l’étui 11, joué quatre fois. Les paires 1 et 2 ont la même marque ; la paire 3 a fait une levée de plus, et la paire 4 a chuté.
+    Voici l’étui 11, joué quatre fois. Les paires 1 et 2 ont la même marque ; la paire 3 a fait une levée de plus, et la paire 4 a chuté.
 lesson-ties-and-ranking-rule =
     À égalité, personne n’a battu personne. Chaque marque **égale** à la vôtre vous rapporte **1 point de match**, la moitié d’une paire battue (Loi 78).
 lesson-ties-and-ranking-first =
@@ -90,11 +90,11 @@ lesson-ties-and-ranking-first =
 lesson-ties-and-ranking-places =
     On peut aussi le voir autrement. Avec des marques différentes, les deux paires du milieu auraient eu 4 et 2. Elles se **partagent** ces places : 6 à elles deux, 3 chacune. Les deux façons donnent toujours le même nombre.
 lesson-ties-and-ranking-notes-second =
-    Une erreur courante : compter les trois marques égales comme une seule. Faites désigner les paires une à une : plus basse, égale ou plus haute ?
+    Une erreur courante : compter les trois marques égales comme une seule. Faites désigner les paires une à une : plus basse, égale ou plus haute ?
 lesson-ties-and-ranking-second =
     L’étui 33 a été joué six fois, et trois paires ont 430. La paire 2 bat 400 et −50, et elle est à égalité avec deux autres paires : deux fois 2 et deux fois 1.
 lesson-ties-and-ranking-last-step =
-    Sur l’étui 63, la paire 1 a 110. Deux paires ont 140, une a −100 et une autre a elle aussi 110. Une marque battue, une marque égale. Combien de points de match ?
+    Sur l’étui 63, la paire 1 a 110. Deux paires ont 140, une a −100 et une autre a elle aussi 110. Une marque battue, une marque égale. Combien de points de match ?
 lesson-ties-and-ranking-notes-vote =
     Beaucoup croient que la meilleure marque vaut toujours le top. Demandez si chacune des deux paires a battu toutes les autres. Elles ne se sont pas battues l’une l’autre : il manque donc quelque chose.
 lesson-ties-and-ranking-top =
@@ -112,9 +112,9 @@ lesson-team-matches-title = Le match par quatre
 lesson-team-matches-goal =
     Ce soir, deux équipes se rencontrent. Vous et votre partenaire jouez à une table, deux amis de votre **équipe** à l’autre. Aux deux tables, on joue les mêmes étuis. Ensuite, on se retrouve pour comparer.
 lesson-team-matches-seats =
-    À la table 1, notre paire est en **Nord-Sud** ; à la table 2, notre autre paire est en **Est-Ouest**, avec les cartes que les adversaires avaient à la table 1. Une équipe a quatre joueurs ou plus : à cinq ou six, chacun se repose à son tour.
+    À la table 1, notre paire est en **Nord-Sud** ; à la table 2, notre autre paire est en **Est-Ouest**, avec les cartes que les adversaires avaient à la table 1. Une équipe a quatre joueurs ou plus : à cinq ou six, chacun se repose à son tour.
 lesson-team-matches-picture =
-    L’étui 44 aux deux tables. À la table 1, notre paire Nord-Sud a réussi { BRIDGE("4S") }. À la table 2, les autres avaient les mêmes cartes ; ils se sont arrêtés à { BRIDGE("2S") } et ont fait dix levées.
+    L’étui 44 aux deux tables. À la table 1, notre paire Nord-Sud a réussi { BRIDGE("4S") }. À la table 2, les autres avaient les mêmes cartes ; ils se sont arrêtés à { BRIDGE("2S") } et ont fait dix levées.
 lesson-team-matches-rule =
     Additionnez ce qu’ont **nos deux paires**, avec le signe. Table 1 : plus 620. Table 2 : les autres marquent 170, notre paire a donc moins 170. Au total, plus 450.
 lesson-team-matches-first =
@@ -132,7 +132,7 @@ lesson-team-matches-last-step =
 lesson-team-matches-notes-vote =
     Précisez que nous sommes à la table 2, où notre paire est en Est-Ouest. L’erreur habituelle est { BRIDGE("3S") } réussi par Ouest : 140 aussi, mais en plus. D’autres croient qu’un moins veut dire une chute. Demandez qui a marqué les 140, nous ou eux.
 lesson-team-matches-notes-question =
-    Les deux contrats sont joués par des camps opposés, et beaucoup soustraient : 0 point. Demandez, table par table : qui a marqué 50, nous ou eux ?
+    Les deux contrats sont joués par des camps opposés, et beaucoup soustraient : 0 point. Demandez, table par table : qui a marqué 50, nous ou eux ?
 lesson-team-matches-both =
     Les deux contrats ont chuté, et les deux fois **notre** paire était en défense. 50 et 50 font 100 points pour nous. Ce qui compte, c’est qui marque, et non qui est en Nord-Sud.
 lesson-team-matches-end =
