@@ -39,6 +39,7 @@ mod locales;
 #[cfg(feature = "app")]
 mod made_up;
 mod named_slips;
+mod neutral_notation;
 mod notation;
 mod penalty_card_exercises;
 mod penalty_cards;
