@@ -117,7 +117,7 @@ class Source:
         # What asks for the mutant cannot run while the program is compiled.
         text = text.replace("const fn", "fn")
         lazy = r"static \1: std::sync::LazyLock<\2> = std::sync::LazyLock::new(|| {\3\n});"
-        text = re.sub(r"static (\w+): ([^=;]+) = \{(.*?)\n\};", lazy, text, flags=re.S)
+        text = re.sub(r"static (\w+): ([^=]+) = \{(.*?)\n\};", lazy, text, flags=re.S)
         return text, lines
 
 
@@ -235,6 +235,8 @@ class Tests:
 
 def main():
     package = pathlib.Path(sys.argv[1]).resolve()
+    # What the package depends on is built already where cargo-mutants has run.
+    os.environ.setdefault("CARGO_TARGET_DIR", str(package / "target"))
     target = package / "all"
     listed = ["cargo", "mutants", "--dir", str(package), "--list", "--json"]
     mutants = json.loads(subprocess.run(listed, check=True, stdout=subprocess.PIPE).stdout)

@@ -3,10 +3,10 @@
 use arbitro::engine::laws::exposed_card::How;
 use arbitro::engine::laws::lead_restriction::LeadChoice;
 use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use arbitro::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
+use arbitro::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling, turned_major};
 use arbitro::engine::laws::revoke::OtherSide;
 use arbitro::engine::play::{
-    Exposure, IllegalPlay, ImpossibleDeal, Irregularity, Play, PlayRestriction,
+    Exposure, IllegalPlay, ImpossibleDeal, Irregularity, Play, PlayRestriction, SuitSet,
 };
 use arbitro::engine::{
     BySeat, Card, Chooser, Contract, Hand, Seat, Side, Suit, is_honour, notation,
@@ -481,6 +481,28 @@ fn a_demand_binds_the_leader_until_it_is_met() {
     let required = after(held, Seat::West, "has E H5:major; choose require:H");
     let bound = required.obligations().lead_restriction(Seat::West);
     assert_eq!(bound.required, Some(Suit::Hearts));
+}
+
+#[test]
+fn only_a_defender_owes_a_lead_for_a_call_and_only_for_some_suit() {
+    let mut play = opening();
+    let hearts = [Suit::Hearts].into_iter().collect();
+    play.owe_for_withdrawn_call(Seat::North, hearts);
+    play.owe_for_withdrawn_call(Seat::East, SuitSet::EMPTY);
+    for leader in [Seat::North, Seat::East] {
+        assert_eq!(play.obligations().withdrawn_call(leader), None);
+    }
+    play.owe_for_withdrawn_call(Seat::East, hearts);
+    let owed = play.obligations().withdrawn_call(Seat::East);
+    assert_eq!(owed, Some(hearts));
+}
+
+#[test]
+fn a_minor_penalty_card_does_not_join_itself() {
+    let lies = penalty("H5:minor");
+    assert_eq!(turned_major(lies, card("H5")), None);
+    let major = PlayConsequence::PenaltyCard(card("H5"), PenaltyKind::Major);
+    assert_eq!(turned_major(lies, card("C9")), Some(major));
 }
 
 #[test]

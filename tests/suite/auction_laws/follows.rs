@@ -72,6 +72,8 @@ fn a_refused_bid_silences_nobody_before_it_is_replaced() {
     assert!(has(refused, CallEffect::ChoosesAgain { seat: Seat::East }));
     let silenced = CallEffect::PassesThroughout { seat: Seat::West };
     assert!(!has(refused, silenced));
+    let free = CallEffect::PartnerFree { seat: Seat::West };
+    assert!(!has(refused, free), "that is for the next call to show");
     let again = insufficient_bid::ruling(&one_heart_refused(), bid("1D"), false).unwrap();
     let refused = again.follows(&Acceptance::Refuse).unwrap();
     assert_eq!(law(refused, silenced), Some("27B4"));
@@ -356,25 +358,88 @@ fn a_card_exposed_in_the_play_silences_nobody() {
     assert_eq!(auction.silence(Seat::West), Silence::Free);
     must_pass::after_exposed_card(&mut auction, &incident(Phase::Auction, None));
     assert!(matches!(auction.silence(Seat::West), Silence::Once(_)));
+    let mut over = crate::given::auction("1S P P P");
+    must_pass::after_exposed_card(&mut over, &incident(Phase::Auction, None));
+    assert_eq!(over.silence(Seat::West), Silence::Free);
+}
+
+#[test]
+fn whose_turn_it_is_comes_after_what_becomes_of_the_call() {
+    let ruling = insufficient_bid::ruling(&auction("1S"), bid("1H"), false).unwrap();
+    let accepted = ruling.follows(&Acceptance::Accept).unwrap();
+    let (seat, call) = (Seat::East, call("1H"));
+    assert_eq!(accepted[0].effect, CallEffect::Stands { seat, call });
+    assert_eq!(accepted[1].effect, CallEffect::Turn { seat: Seat::South });
+    let over = CallEffect::NextBidOver { bid: bid("1H") };
+    assert_eq!(accepted[2].effect, over);
+}
+
+#[test]
+fn who_is_silenced_already_stays_so_and_a_new_ruling_names_its_own_law() {
+    let throughout = CallEffect::PassesThroughout { seat: Seat::West };
+    // He passes too early: once would be less than he must.
+    let ruling = out(Seat::West, "P").ruling(&west_silenced()).unwrap();
+    let follows = ruling.follows(&Remedy::Cancel).unwrap();
+    assert_eq!(law(follows, throughout), Some("27B2"));
+    assert!(!has(follows, CallEffect::PassesOnce { seat: Seat::West }));
+    // His partner's redouble silences him too.
+    let mut auction = west_silenced();
+    play_on(&mut auction, "2C P P");
+    let redouble = InadmissibleDouble {
+        seat: Seat::East,
+        redouble: true,
+        noticed: Noticed::BeforeLhoCalled,
+    };
+    let ruling = redouble.ruling(&auction).unwrap();
+    let follows = ruling.follows(&Rectified).unwrap();
+    assert_eq!(law(follows, throughout), Some("36B"));
+}
+
+#[test]
+fn a_pass_that_anything_may_replace_is_no_pass_that_must_be_made() {
+    let mut auction = auction("");
+    let artificial = OutOfRotation {
+        artificial_pass: true,
+        ..out(Seat::South, "P")
+    };
+    artificial.cancel(&mut auction).unwrap();
+    play_on(&mut auction, "1H P");
+    assert_eq!(auction.turn(), Seat::South);
+    let early = out(Seat::West, "2C").case(&auction);
+    assert_eq!(early, Ok(Case::Plain(DueTurn::Rho)));
+}
+
+#[test]
+fn a_call_in_rotation_instead_of_the_one_to_repeat_names_the_duty() {
+    let mut auction = auction("1S P");
+    out(Seat::West, "X").cancel(&mut auction).unwrap();
+    let once = Silence::Once(Citation::duplicate("24B"));
+    must_pass::impose(&mut auction, Seat::South, once);
+    let ruling = out(Seat::West, "2C").ruling(&auction).unwrap();
+    let follows = ruling.follows(&Remedy::InRotation).unwrap();
+    let judged = CallEffect::JudgedForItself { call: call("2C") };
+    assert_eq!(law(follows, judged), Some("32A1"));
 }
 
 #[test]
 fn only_the_passes_are_said_to_be_cancelled() {
     // East's 1♥ was withdrawn before: it is no pass of these.
-    let auction = west_silenced();
-    let ruling = turns::missed_turn(&auction, Seat::West, 1).unwrap();
-    let follows = ruling.follows(&Rectified).unwrap();
-    let cancelled: Vec<Seat> = follows
-        .iter()
-        .filter_map(|it| match it.effect {
-            CallEffect::Cancelled { seat, call } => {
-                assert_eq!(call, Call::Pass);
-                Some(seat)
-            }
+    let cancelled = |follows: &[CallConsequence]| -> Vec<(Seat, Call)> {
+        let call = |it: &CallConsequence| match it.effect {
+            CallEffect::Cancelled { seat, call } => Some((seat, call)),
             _ => None,
-        })
-        .collect();
-    assert_eq!(cancelled, [Seat::West, Seat::North]);
+        };
+        follows.iter().filter_map(call).collect()
+    };
+    let mut auction = west_silenced();
+    let ruling = turns::missed_turn(&auction, Seat::West, 1).unwrap();
+    let two = [(Seat::West, Call::Pass), (Seat::North, Call::Pass)];
+    assert_eq!(cancelled(ruling.follows(&Rectified).unwrap()), two);
+    // The third pass out of rotation: it is accepted, and it is cancelled.
+    play_on(&mut auction, "P");
+    let ruling = out(Seat::North, "P").ruling(&auction).unwrap();
+    let accepted = ruling.follows(&Remedy::Accept).unwrap();
+    assert_eq!(cancelled(accepted), [(Seat::North, Call::Pass)]);
 }
 
 #[test]
