@@ -91,5 +91,5 @@ case " $* " in
 *" --list "*) exec cargo mutants --dir "$package" "$@" ;;
 esac
 # In place: the package is a copy already, and is built from one mutant to the next.
-exec cargo mutants --dir "$package" --output "$package" --in-place --cap-lints true \
+exec cargo mutants --dir "$package" --output "$package" --in-place \
     --minimum-test-timeout 20 "$@"
