@@ -13,8 +13,8 @@ use arbitro::engine::laws::out_of_rotation::{self, Case, DueTurn, OutOfRotation,
 use arbitro::engine::{Auction, Bid, Call, Seat, Side, Strain};
 use proptest::prelude::*;
 
-use crate::auction_laws::{lead_restricted, legal, rights, said_everywhere};
-use crate::given::{bid, dealt_by, seat};
+use crate::auction_laws::{lead_restricted, legal, rights};
+use crate::given::{bid, dealt_by, said_everywhere, seat};
 
 // Law 27 against a model of its own: every last bid, every bid too low, every replacement.
 

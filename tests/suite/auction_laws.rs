@@ -2,6 +2,7 @@
 //! (Laws 23 to 39).
 
 mod as_applied;
+mod follows;
 mod going_back;
 
 use std::collections::BTreeSet;
@@ -27,9 +28,10 @@ use arbitro::engine::play::SuitSet;
 use arbitro::engine::{
     Auction, Call, Chooser, Citation, Contract, IllegalCall, Outcome, Seat, Strain,
 };
-use arbitro::i18n::Locale;
 
-use crate::given::{Row, auction, bid, call, cards, dealt_by, each_row, same, seat, speaker, suit};
+use crate::given::{
+    Row, auction, bid, call, cards, dealt_by, each_row, said_everywhere, same, seat, suit,
+};
 
 // What a row of a table expects of an auction once the ruling has been applied.
 
@@ -85,21 +87,6 @@ fn laws(follows: &[CallConsequence], row: &Row) -> Result<(), String> {
     }
     said_everywhere(follows);
     Ok(())
-}
-
-/// Every consequence has words in every language, with all they need.
-pub fn said_everywhere(follows: &[CallConsequence]) {
-    for locale in Locale::ALL {
-        for consequence in follows {
-            let said = speaker(locale).reason(&consequence.reason());
-            let id = consequence.reason().id;
-            assert!(
-                !said.is_empty() && !said.contains(['{', '$']),
-                "{id}: {said}"
-            );
-            assert!(!said.contains(id), "{id} has no words: {said}");
-        }
-    }
 }
 
 #[test]

@@ -1,28 +1,21 @@
 //! Rulings about cards that are tables: when a card is played, taking it back, what dummy may do,
-//! tricks on the table, claims. And all of them told in every language.
+//! tricks on the table, claims. And all of them [`told`] in every language.
 
-use std::collections::BTreeSet;
+mod told;
 
 use arbitro::engine::laws::changed_card::{
     Misplay, Noticed, PlayedAfter, PlayedSince, Redesignation, WhyAnother, WrongCard,
 };
 use arbitro::engine::laws::claim::{Event, PlayNow};
 use arbitro::engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
-use arbitro::engine::laws::dummy_card::{Designation, DummyTurn};
 use arbitro::engine::laws::dummys_rights::{DummyAct, Forfeit, Protection};
 use arbitro::engine::laws::played_card::Circumstance;
 use arbitro::engine::laws::quitted_trick::{Pointing, TrickAct, TrickResult};
 use arbitro::engine::laws::retraction::{Ground, NotADefendersGround, Retraction};
-use arbitro::engine::laws::revoke::inquiry::Inquiry;
-use arbitro::engine::laws::revoke::{
-    Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke, Since,
-    TrickNumber, TricksSince,
-};
 use arbitro::engine::laws::role::Role;
-use arbitro::engine::{Rank, Reason, Seat, Side, Strain, Suit};
-use arbitro::i18n::Locale;
+use arbitro::engine::{Reason, Seat};
 
-use crate::given::{Row, card, cards, each_row, rows, same, speaker, trick};
+use crate::given::{Row, each_row, rows, same};
 
 fn yes(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
@@ -82,12 +75,19 @@ fn what_the_table_does_not_say_of_a_role_is_refused() {
                 circumstance.id()
             );
             refused += usize::from(!listed);
-            if circumstance.is_of_dummy_alone() {
-                assert_eq!(ruling.is_ok(), role == Role::Dummy, "{}", circumstance.id());
-            }
         }
     }
     assert_eq!(refused + table.len(), 3 * Circumstance::ALL.len());
+    for circumstance in Circumstance::ALL {
+        let elsewhere =
+            [Role::Declarer, Role::Defender].map(|role| circumstance.ruling(role).is_ok());
+        assert_eq!(
+            circumstance.is_of_dummy_alone(),
+            elsewhere == [false, false],
+            "{}",
+            circumstance.id()
+        );
+    }
 }
 
 #[test]
@@ -304,227 +304,3 @@ fn every_row_of_the_table_of_claims() {
 }
 
 // Told in every language.
-
-fn of_tables(told: &mut Vec<Reason>) {
-    for role in Role::ALL {
-        for circumstance in Circumstance::ALL {
-            told.extend(
-                circumstance
-                    .ruling(role)
-                    .into_iter()
-                    .flat_map(|ruling| ruling.reasons),
-            );
-        }
-        for ground in Ground::ALL {
-            told.extend(
-                ground
-                    .ruling(role)
-                    .into_iter()
-                    .flat_map(|ruling| ruling.reasons),
-            );
-        }
-        for defect in Defect::ALL {
-            for noticed in WhenNoticed::ALL {
-                told.extend(
-                    DefectiveTrick {
-                        defect,
-                        noticed,
-                        role,
-                    }
-                    .ruling()
-                    .reasons,
-                );
-            }
-        }
-    }
-    for why in WhyAnother::ALL {
-        for since in PlayedSince::ALL {
-            told.extend(Redesignation { why, since }.ruling().reasons);
-        }
-    }
-    for noticed in [Noticed::InTime, Noticed::TooLate] {
-        for card in [WrongCard::Ordinary, WrongCard::Lead, WrongCard::Revoke] {
-            let after = PlayedAfter::DefenderThenDeclarer;
-            told.extend(
-                Misplay {
-                    noticed,
-                    card,
-                    after,
-                }
-                .ruling()
-                .reasons,
-            );
-        }
-    }
-    told.extend(
-        TrickAct::ALL
-            .into_iter()
-            .flat_map(|act| act.ruling().reasons),
-    );
-    told.extend(
-        DummyAct::ALL
-            .into_iter()
-            .flat_map(|act| act.ruling().reasons),
-    );
-    told.extend(
-        Event::ALL
-            .into_iter()
-            .flat_map(|event| event.ruling().reasons),
-    );
-    told.extend(Inquiry::ALL.into_iter().map(|inquiry| inquiry.ruling().1));
-    told.push(Protection::WarnsOfWrongHand.forfeit().1);
-    told.push(Protection::AsksAboutRevoke.forfeit().1);
-}
-
-fn of_calls(told: &mut Vec<Reason>) {
-    let calls = [
-        Designation::Card(card("SA")),
-        Designation::Card(card("H4")),
-        Designation::Suit(Suit::Spades),
-        Designation::Suit(Suit::Clubs),
-        Designation::Suit(Suit::Hearts),
-        Designation::HighOf(Suit::Spades),
-        Designation::Rank(Rank::A),
-        Designation::Rank(Rank::K),
-        Designation::Rank(Rank::J),
-        Designation::High,
-        Designation::Low,
-        Designation::Win,
-        Designation::Anything,
-    ];
-    let hands = [("SA SK DK H5", Some(Suit::Diamonds)), ("SA H9 D2", None)];
-    for (hand, won) in hands {
-        for before in ["-", "S2", "C2 C3 C4", "S2 S3 S4", "S2 S3 H2"] {
-            for meant in [None, Some(card("SA"))] {
-                let turn = DummyTurn::new(cards(hand), trick(before), Strain::Hearts);
-                let turn = turn
-                    .expect("possible")
-                    .after_winning_with(won)
-                    .meaning(meant);
-                told.extend(calls.iter().flat_map(|&call| turn.call(call).reasons));
-            }
-        }
-    }
-}
-
-fn of_revokes(told: &mut Vec<Reason>) {
-    let plain = |offender, number| Revoke {
-        declarer: Seat::South,
-        offender,
-        trick: TrickNumber::new(number).expect("1 to 12"),
-        failure: Failure::Obligation,
-        played_from: PlayedFrom::UnfacedHand,
-        since: Since::WentOn(Continuation::NextTrickPlay, Side::of(offender)),
-        other_side: OtherSide::Followed,
-        earlier: Earlier::None,
-        attention: Attention::InTime,
-        hands: FourHands::NotAllReturned,
-    };
-    let west = plain(Seat::West, 5);
-    let mut revokes = vec![
-        west,
-        plain(Seat::North, 5),
-        plain(Seat::South, 5),
-        plain(Seat::West, 12),
-        Revoke {
-            since: Since::Nothing,
-            ..plain(Seat::South, 5)
-        },
-        Revoke {
-            since: Since::Nothing,
-            ..west
-        },
-        Revoke {
-            since: Since::Nothing,
-            played_from: PlayedFrom::FacedCards,
-            ..west
-        },
-        Revoke {
-            since: Since::WentOn(Continuation::Claim, Side::NorthSouth),
-            ..west
-        },
-        Revoke {
-            failure: Failure::FacedCard,
-            ..west
-        },
-        Revoke {
-            other_side: OtherSide::EstablishedToo,
-            ..west
-        },
-        Revoke {
-            other_side: OtherSide::RevokedToSameTrick,
-            ..west
-        },
-        Revoke {
-            earlier: Earlier::SameSuitEstablished,
-            ..west
-        },
-        Revoke {
-            attention: Attention::NextDealCalled,
-            ..west
-        },
-        Revoke {
-            attention: Attention::RoundEnded,
-            ..west
-        },
-    ];
-    let went_on = Continuation::ALL.map(|how| Since::WentOn(how, Side::EastWest));
-    revokes.extend(went_on.map(|since| Revoke { since, ..west }));
-    for revoke in revokes {
-        told.extend(revoke.ruling().expect("possible").reasons);
-        for winner in Seat::ALL {
-            for later in [0, 1] {
-                let automatic = revoke.automatic(TricksSince { winner, later });
-                told.extend(automatic.expect("so many tricks").reasons);
-            }
-        }
-    }
-}
-
-#[test]
-fn every_reason_is_told_in_every_language() {
-    let mut told = Vec::new();
-    of_tables(&mut told);
-    of_calls(&mut told);
-    of_revokes(&mut told);
-    let ids: BTreeSet<&str> = told.iter().map(|reason| reason.id).collect();
-    assert!(ids.len() > 120, "{}", ids.len());
-    for locale in Locale::ALL {
-        for reason in &told {
-            let speaker = speaker(locale);
-            let said = speaker.reason(reason);
-            let whole = !said.is_empty() && !said.contains(['⟦', '{', '}']);
-            assert!(whole, "{} {}: {said}", locale.tag(), reason.id);
-            let about = speaker.law_subject(reason.citation);
-            assert!(!about.contains('⟦'), "{}: {about}", locale.tag());
-        }
-    }
-    // None of ours is left out.
-    let files = [
-        "played_card",
-        "changed_card",
-        "dummy_card",
-        "retraction",
-        "defective_trick",
-        "quitted_trick",
-        "dummys_rights",
-        "claim",
-    ];
-    let mut ours: BTreeSet<String> = BTreeSet::new();
-    for source in crate::source::sources("src/engine/laws") {
-        let name = source.name().replace('\\', "/");
-        let own = files
-            .iter()
-            .any(|file| name.ends_with(&format!("/{file}.rs")))
-            || name.contains("/revoke/");
-        if own {
-            let texts = source.first_texts("Reason::new");
-            ours.extend(texts.into_iter().map(|(_, id)| id.to_owned()));
-        }
-    }
-    let silent: Vec<&String> = ours
-        .iter()
-        .filter(|id| !ids.contains(id.as_str()))
-        .collect();
-    assert!(silent.is_empty(), "never given: {silent:?}");
-}

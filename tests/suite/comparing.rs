@@ -1,13 +1,15 @@
 //! Results compared: matchpoints on both scales, IMPs, team matches, the ranking (Law 78).
 
+mod told;
+
+use arbitro::engine::Fact;
 use arbitro::engine::score::aggregate::{TeamBoard, total_imps, total_points};
 use arbitro::engine::score::imps::{self, NotADifference, THRESHOLDS, imps};
 use arbitro::engine::score::matchpoints::{self, Matchpoints, Scale, matchpoints};
 use arbitro::engine::score::ranking::{Tally, ranking};
-use arbitro::i18n::Locale;
 use proptest::prelude::*;
 
-use crate::given::{Row, each_row, same, speaker};
+use crate::given::{Row, each_row, same};
 
 fn scores(cell: &str) -> Vec<i32> {
     cell.split(' ').map(|word| word.parse().unwrap()).collect()
@@ -185,32 +187,50 @@ fn pairs_with_the_same_sum_share_their_place() {
 }
 
 #[test]
-fn a_comparison_says_why() {
-    let english = speaker(Locale::En);
+fn a_comparison_counts_what_is_lower_and_what_is_equal() {
     let scores = [420, 420, 450, -50];
-    let two = matchpoints::reason(&scores, 0, Scale::TwoPerWin).unwrap();
-    let one = matchpoints::reason(&scores, 0, Scale::OnePerWin).unwrap();
-    assert_eq!(two.citation.law, "78A");
-    assert_eq!(
-        english.reason(&two),
-        "Every lower score on the board is worth 2, every equal one 1."
-    );
-    assert!(english.reason(&one).ends_with("1, every equal one ½."));
-    assert_eq!(matchpoints::reason(&scores, 4, Scale::TwoPerWin), None);
+    let counted = |place| -> Vec<(&str, Fact)> {
+        let reason = matchpoints::reason(&scores, place, Scale::OnePerWin).unwrap();
+        assert_eq!(
+            (reason.id, reason.citation.law),
+            ("matchpoints-compared", "78A")
+        );
+        reason.facts.to_vec()
+    };
+    let facts = |lower, equal| {
+        vec![
+            ("lower", Fact::Number(lower)),
+            ("equal", Fact::Number(equal)),
+            ("win", Fact::Number(1)),
+        ]
+    };
+    assert_eq!(counted(0), facts(1, 1));
+    assert_eq!(counted(2), facts(3, 0));
+    assert_eq!(counted(3), facts(0, 0));
+    assert_eq!(matchpoints::reason(&scores, 4, Scale::OnePerWin), None);
+}
+
+#[test]
+fn a_difference_is_told_without_its_sign() {
     let lost = imps::reason(-210).unwrap();
-    assert_eq!(
-        english.reason(&lost),
-        "A difference of 210 points is worth 5 IMPs."
-    );
+    assert_eq!((lost.id, lost.citation.law), ("imps-for-difference", "78B"));
+    let facts = [("difference", Fact::Number(210)), ("imps", Fact::Number(5))];
+    assert_eq!(lost.facts.as_slice(), facts);
     assert_eq!(imps::reason(15), Err(NotADifference(15)));
-    let team = TeamBoard {
-        ours: -100,
-        theirs: 110,
+}
+
+#[test]
+fn matchpoints_add_up_to_hundredths_of_a_per_cent() {
+    let board = matchpoints(&[420, 420, 450, -50], Scale::TwoPerWin);
+    let mut won = Matchpoints::default();
+    for points in board.ns() {
+        won += *points;
     }
-    .reason();
-    assert!(
-        english
-            .reason(&team)
-            .ends_with("has −100 and theirs 110 in the same direction. The difference is −210.")
+    let whole = won.percentage(board.top()).unwrap();
+    // Half of all there is to win by four pairs: twice the top of one.
+    assert_eq!(whole.hundredths(), 20_000);
+    assert_eq!(
+        board.ns()[0].percentage(board.top()).unwrap().hundredths(),
+        5_000
     );
 }

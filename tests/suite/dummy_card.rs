@@ -40,11 +40,12 @@ fn designation(row: &Row, trumps: Strain) -> Option<Designation> {
 fn written(called: Called) -> String {
     match called {
         Called::Played(card) => format!("play {}", notation::card(card)),
-        Called::Choice { by, among } => {
-            let by = match by {
+        Called::Choice { by: chooser, among } => {
+            let by = match chooser {
                 CardChooser::Declarer => "declarer",
                 CardChooser::EitherDefender => "defender",
             };
+            assert!(chooser.id().ends_with(by), "{}", chooser.id());
             format!("{by} {}", notation::cards(among))
         }
         Called::Void { legal } => format!("void {}", notation::cards(legal)),

@@ -1,17 +1,17 @@
-//! What a test is given: positions in the notation of the field, and the rows of `tests/data`.
+//! What a test is given: positions in the notation of the field, and the rows of `tests/data`; and in
+//! [`told`] what needs more than the engine.
+
+mod told;
+
+pub use told::*;
 
 use std::fs;
 use std::ops::Index;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 
-use arbitro::course::{Step, parse_lesson};
-use arbitro::engine::laws::penalty_card::PenaltyCards;
+use arbitro::engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
 use arbitro::engine::notation;
 use arbitro::engine::{Auction, Bid, Call, Card, Hand, Seat, Suit};
-use arbitro::exercise::Item;
-use arbitro::exercise::fields::parse_penalty_cards;
-use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
 /// An auction that North deals; `-` and nothing are the empty one.
 pub fn auction(calls: &str) -> Auction {
@@ -66,33 +66,21 @@ pub fn suit(text: &str) -> Suit {
 
 /// Penalty cards: `H5:minor`, `H5:major C8:major`; `-` for none.
 pub fn penalty(text: &str) -> PenaltyCards {
-    parse_penalty_cards(text).unwrap_or_else(|error| panic!("`{text}`: {error:?}"))
+    penalty_or_not(text).unwrap_or_else(|error| panic!("`{text}`: {error:?}"))
 }
 
-/// An exercise as a lesson writes it: `judge_call(auction: "1S P", call: "X")`.
-pub fn item(exercise: &str) -> Item {
-    let text =
-        format!(r#"(format: 1, id: "l", title: "t", steps: [ask(id: "q", exercise: {exercise})])"#);
-    let lesson = parse_lesson(Path::new("given.ron"), &text);
-    let lesson = lesson.unwrap_or_else(|error| panic!("{exercise}\n{error:?}"));
-    match lesson.steps.into_iter().next() {
-        Some(Step::Ask { exercise, .. }) => exercise,
-        other => panic!("{other:?} is no question"),
-    }
-}
-
-/// The texts of a language, read once for all tests.
-pub fn catalog(locale: Locale) -> &'static Catalog {
-    static CATALOGS: LazyLock<Vec<Catalog>> =
-        LazyLock::new(|| Locale::ALL.into_iter().map(Catalog::new).collect());
-    let found = CATALOGS.iter().find(|catalog| catalog.locale() == locale);
-    found.expect("a catalogue of every locale")
-}
-
-/// A language with the letters on its own cards.
-pub fn speaker(locale: Locale) -> Speaker<'static> {
-    let notation = Notation::new(catalog(locale), CardLetters::National);
-    Speaker::new(catalog(locale), notation)
+/// Penalty cards, or why they cannot lie together.
+pub fn penalty_or_not(text: &str) -> Result<PenaltyCards, ImpossiblePenaltyCards> {
+    let lies = |word: &str| {
+        let (name, kind) = word.split_once(':').unwrap_or((word, ""));
+        match kind {
+            "minor" => (card(name), PenaltyKind::Minor),
+            "major" => (card(name), PenaltyKind::Major),
+            other => panic!("`{other}` is no kind of penalty card"),
+        }
+    };
+    let words = text.split_whitespace().filter(|word| *word != "-");
+    PenaltyCards::from_kinds(words.map(lies))
 }
 
 /// The root of the repository.

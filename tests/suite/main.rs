@@ -42,6 +42,7 @@ mod locales;
 mod made_up;
 mod markdown;
 mod named_slips;
+mod neutral_notation;
 mod notation;
 mod packaging;
 mod pages;

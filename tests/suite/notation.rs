@@ -2,12 +2,13 @@
 
 use arbitro::engine::auction::every_call;
 use arbitro::engine::notation as neutral;
-use arbitro::engine::{Doubling, Hand, Seat, Side, Strain, Suit};
+use arbitro::engine::{Doubling, Hand, Seat, Side, Strain};
 use arbitro::i18n::Locale::{self, De, DeCh, En, Fr, FrCh, It, ItCh};
 use arbitro::i18n::{CardLetters, Notation};
 use proptest::prelude::*;
 
-use crate::given::{bid, call, card, cards, catalog, seat, speaker};
+use crate::given::{bid, card, cards, catalog, speaker};
+use crate::neutral_notation::anything_typed;
 
 const LETTERS: [CardLetters; 2] = [CardLetters::National, CardLetters::International];
 
@@ -357,116 +358,6 @@ fn typed_points() {
     }
 }
 
-#[test]
-fn neutral_notation_round_trips() {
-    for call in every_call() {
-        assert_eq!(neutral::parse_call(&neutral::call(call)), Ok(call));
-        assert_eq!(
-            neutral::parse_call(&neutral::call(call).to_lowercase()),
-            Ok(call)
-        );
-    }
-    for card in Hand::ALL.iter() {
-        assert_eq!(neutral::parse_card(&neutral::card(card)), Ok(card));
-        assert_eq!(
-            neutral::parse_card(&neutral::card(card).replace('T', "10")),
-            Ok(card)
-        );
-    }
-    for text in ["P", "Pass", "-", "pass"] {
-        assert_eq!(neutral::parse_call(text), Ok(call("P")), "{text}");
-    }
-    assert_eq!(neutral::parse_call("Dbl"), Ok(call("X")));
-    assert_eq!(neutral::parse_call("rdbl"), Ok(call("XX")));
-    assert_eq!(neutral::parse_call("7N"), Ok(call("7NT")));
-    let hand = cards("SA SK H2 CT");
-    assert_eq!(neutral::parse_hand("AK.2..T"), Ok(hand));
-    assert_eq!(neutral::parse_hand("AK.2..10"), Ok(hand));
-    assert_eq!(neutral::parse_hand("sk, sa c10 h2"), Ok(hand));
-    assert_eq!(neutral::cards(hand), "SA SK H2 CT");
-    assert_eq!(
-        neutral::parse_contract("4sxx"),
-        Ok((bid("4S"), Doubling::Redoubled))
-    );
-    assert_eq!(neutral::parse_seat("w"), Ok(seat("W")));
-    for suit in Suit::ASC {
-        assert_eq!(neutral::parse_suit(&suit.letter().to_string()), Ok(suit));
-    }
-}
-
-#[test]
-fn what_is_no_neutral_notation() {
-    for text in [
-        "", "0C", "8C", "1", "C1", "1SA", "1Z", "XXX", "PP", "1♠♠", "é", "1é",
-    ] {
-        assert!(neutral::parse_call(text).is_err(), "{text}");
-    }
-    for text in [
-        "", "S", "A", "AS", "S1", "S11", "1S", "SAA", "SÀ", "é", "S😀", "10", "é10",
-    ] {
-        assert!(neutral::parse_card(text).is_err(), "{text}");
-    }
-    for text in [
-        "SA SA",
-        "AA...",
-        "...",
-        "A.K.Q.J.T",
-        "AKQJT98765432.A..",
-        "A-K",
-    ] {
-        let empty = text == "...";
-        assert_eq!(neutral::parse_hand(text).is_ok(), empty, "{text}");
-    }
-    for text in ["", "4", "4SXXX", "4SA", "X", "XX", "4X", "S4", "0S", "4éX"] {
-        assert!(neutral::parse_contract(text).is_err(), "{text}");
-    }
-    for text in ["", "O", "NS", "Nord", "é"] {
-        assert!(neutral::parse_seat(text).is_err(), "{text}");
-    }
-    for text in ["", "us", "NSEW", "é"] {
-        assert!(neutral::parse_vulnerability(text).is_err(), "{text}");
-    }
-}
-
-// Whatever is typed.
-
-fn anything_typed() -> impl Strategy<Value = String> {
-    let pieces = [
-        "1",
-        "7",
-        "10",
-        "S",
-        "H",
-        "SA",
-        "NT",
-        "♥",
-        "♠\u{fe0f}",
-        "é",
-        "œ",
-        "ß",
-        "😀",
-        "X",
-        "P",
-        "-",
-        "−",
-        " ",
-        ".",
-        "İ",
-        "ŉ",
-        "K",
-        "R",
-        "O",
-        "\u{301}",
-        "０",
-    ];
-    let mixed = prop::collection::vec(prop::sample::select(pieces.to_vec()), 0..6);
-    prop_oneof![
-        ".{0,12}",
-        mixed.prop_map(|pieces| pieces.concat()),
-        ".".prop_map(|piece| piece.repeat(20_000)),
-    ]
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
@@ -487,44 +378,6 @@ proptest! {
             if let Some(points) = notation.read_points(&typed) {
                 prop_assert_eq!(notation.read_points(&notation.points(points)), Some(points));
             }
-        }
-    }
-
-    #[test]
-    fn nothing_written_stops_the_neutral_reader(text in anything_typed()) {
-        if let Ok(call) = neutral::parse_call(&text) {
-            prop_assert_eq!(neutral::parse_call(&neutral::call(call)), Ok(call));
-        }
-        if let Ok(card) = neutral::parse_card(&text) {
-            prop_assert_eq!(neutral::parse_card(&neutral::card(card)), Ok(card));
-        }
-        if let Ok(hand) = neutral::parse_hand(&text) {
-            prop_assert_eq!(neutral::parse_hand(&neutral::cards(hand)), Ok(hand));
-        }
-        if let Ok((bid, doubling)) = neutral::parse_contract(&text) {
-            let written = format!("{}{}", neutral::bid(bid), doubling.suffix());
-            prop_assert_eq!(neutral::parse_contract(&written), Ok((bid, doubling)));
-        }
-        if let Ok(auction) = neutral::parse_auction(Seat::North, &text) {
-            let calls: Vec<String> =
-                auction.calls().iter().map(|made| neutral::call(made.call)).collect();
-            prop_assert_eq!(neutral::parse_auction(Seat::North, &calls.join(" ")), Ok(auction));
-        }
-        if let Ok(strain) = neutral::parse_strain(&text) {
-            prop_assert_eq!(neutral::parse_strain(neutral::strain(strain)), Ok(strain));
-        }
-        if let Ok(side) = neutral::parse_side(&text) {
-            prop_assert_eq!(neutral::parse_side(side.letters()), Ok(side));
-        }
-        if let Ok(seat) = neutral::parse_seat(&text) {
-            prop_assert_eq!(neutral::parse_seat(&seat.letter().to_string()), Ok(seat));
-        }
-        if let Ok(suit) = neutral::parse_suit(&text) {
-            prop_assert_eq!(neutral::parse_suit(&suit.letter().to_string()), Ok(suit));
-        }
-        if let Ok(vulnerability) = neutral::parse_vulnerability(&text) {
-            let written = neutral::vulnerability(vulnerability);
-            prop_assert_eq!(neutral::parse_vulnerability(written), Ok(vulnerability));
         }
     }
 }

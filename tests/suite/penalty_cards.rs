@@ -9,6 +9,7 @@ use arbitro::engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use arbitro::engine::laws::penalty_card::{
     Exposed, ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
 };
+use arbitro::engine::laws::play_ruling::PlayConsequence;
 use arbitro::engine::play::{
     Commitment, Exposure, IllegalCard, Obligations, PlayRestriction, Restriction, SuitSet, Turn,
 };
@@ -17,7 +18,7 @@ use arbitro::engine::{
 };
 use proptest::prelude::*;
 
-use crate::given::{card, cards, each_row, penalty, rows, same, seat, suit, trick};
+use crate::given::{card, cards, each_row, penalty, penalty_or_not, rows, same, seat, suit, trick};
 
 // The tables of rulings.
 
@@ -361,6 +362,13 @@ fn impossible_incidents() {
         ..possible
     };
     refused(instead.clone(), ImpossibleIncident::DueUnknown);
+    // One alone need not be named.
+    let one = Incident {
+        before: penalty("H5:major"),
+        ..instead.clone()
+    };
+    let ruling = one.ruling().unwrap();
+    assert_eq!(ruling.penalty, penalty("H9:major"));
     let two = Incident {
         before: penalty("H5:major C8:major"),
         ..instead
@@ -385,7 +393,7 @@ fn impossible_incidents() {
 
 #[test]
 fn penalty_cards_that_cannot_lie_together() {
-    let lie = |text: &str| arbitro::exercise::fields::parse_penalty_cards(text);
+    let lie = penalty_or_not;
     let beside = ImpossiblePenaltyCards::MinorBesideAnother;
     let honour = ImpossiblePenaltyCards::MinorHonour;
     assert_eq!(lie("-"), Ok(PenaltyCards::None));
@@ -394,13 +402,111 @@ fn penalty_cards_that_cannot_lie_together() {
         lie("H5:major HK:major"),
         Ok(PenaltyCards::Major(cards("HK H5")))
     );
-    assert_eq!(lie("H5:minor C8:major"), Err(Some(beside(card("H5")))));
-    assert_eq!(lie("C8:major H5:minor"), Err(Some(beside(card("H5")))));
-    assert_eq!(lie("H5:minor C8:minor"), Err(Some(beside(card("H5")))));
-    assert_eq!(lie("HT:minor"), Err(Some(honour(card("HT")))));
-    assert_eq!(lie("H5"), Err(None));
-    assert_eq!(lie("H5:small"), Err(None));
-    assert_eq!(lie("5H:minor"), Err(None));
+    assert_eq!(lie("H5:minor C8:major"), Err(beside(card("H5"))));
+    assert_eq!(lie("C8:major H5:minor"), Err(beside(card("H5"))));
+    assert_eq!(lie("H5:minor C8:minor"), Err(beside(card("H5"))));
+    assert_eq!(lie("HT:minor"), Err(honour(card("HT"))));
+}
+
+#[test]
+fn penalty_cards_come_together_and_go() {
+    let kind = |lies: &str, name: &str| penalty(lies).kind(card(name));
+    assert_eq!(kind("H5:minor", "H5"), Some(PenaltyKind::Minor));
+    assert_eq!(kind("H5:minor", "H6"), None);
+    assert_eq!(kind("H5:major C8:major", "C8"), Some(PenaltyKind::Major));
+    assert_eq!(kind("H5:major C8:major", "C9"), None);
+    let together = |one: &str, other: &str| penalty(one).together(penalty(other));
+    assert_eq!(together("H5:minor", "-"), penalty("H5:minor"));
+    assert_eq!(together("H5:minor", "H5:minor"), penalty("H5:minor"));
+    assert_eq!(
+        together("H5:minor", "C8:minor"),
+        penalty("H5:major C8:major")
+    );
+    // The same card, once as minor and once as major, is one card.
+    assert_eq!(together("H5:major", "H5:minor"), penalty("H5:major"));
+    let without = |lies: &str, gone: &str| penalty(lies).without(cards(gone));
+    assert_eq!(without("H5:minor", "H5"), PenaltyCards::None);
+    assert_eq!(without("H5:major", "H5"), PenaltyCards::None);
+    assert_eq!(without("H5:major C8:major", "H5"), penalty("C8:major"));
+    assert_eq!(without("H5:minor", "C8"), penalty("H5:minor"));
+}
+
+/// Face up for all: not what was only named, nor what no partner could see.
+#[test]
+fn what_is_seen_of_an_incident() {
+    for how in How::ALL {
+        let incident = Incident {
+            phase: Phase::Play,
+            declarer: Some(Seat::South),
+            seat: Seat::East,
+            cards: cards("H9 C4"),
+            how,
+            before: PenaltyCards::None,
+            due: None,
+        };
+        let hidden = [
+            How::Named,
+            How::SeenByOpponentOnly,
+            How::UnseenWithAnother,
+            How::FaceDown,
+        ];
+        let expected = if hidden.contains(&how) { "-" } else { "H9 C4" };
+        assert_eq!(incident.seen(), cards(expected), "{}", how.id());
+    }
+}
+
+#[test]
+fn a_card_faced_twice_in_the_auction_is_still_one_card() {
+    let again = Incident {
+        phase: Phase::Auction,
+        declarer: None,
+        seat: Seat::East,
+        cards: cards("H9 C4"),
+        how: How::Dropped,
+        before: penalty("H9:minor"),
+        due: None,
+    };
+    let ruling = again.ruling().unwrap();
+    assert!(ruling.partner_must_pass, "two cards lie there (Law 24C)");
+    assert_eq!(ruling.reasons[0].id, "partner-passes-several");
+    let alone = Incident {
+        declarer: Some(Seat::South),
+        cards: cards("H9"),
+        ..again
+    };
+    let ruling = alone.ruling().unwrap();
+    assert!(!ruling.partner_must_pass);
+    assert_eq!(ruling.penalty, penalty("H9:minor"));
+}
+
+#[test]
+fn what_follows_from_the_choice_of_a_lead() {
+    let follows = |choice: LeadChoice, owner: &str| choice.follows(Seat::West, cards(owner));
+    let (hearts, clubs) = (Suit::Hearts, Suit::Clubs);
+    assert_eq!(
+        follows(LeadChoice::Require(hearts), "H5"),
+        [
+            PlayConsequence::MustLead(Seat::West, hearts),
+            PlayConsequence::PickedUp(cards("H5")),
+        ]
+    );
+    let ban: SuitSet = [clubs].into_iter().collect();
+    assert_eq!(
+        follows(LeadChoice::Forbid(ban), "H5 C8"),
+        [
+            PlayConsequence::MayNotLead(Seat::West, ban),
+            PlayConsequence::PickedUp(cards("C8")),
+            PlayConsequence::StaysOnTable(cards("H5")),
+        ]
+    );
+    assert_eq!(
+        follows(LeadChoice::NoDemand, "H5"),
+        [PlayConsequence::StaysOnTable(cards("H5"))]
+    );
+    let both = ban.with([hearts].into_iter().collect());
+    assert_eq!(both.without(hearts), ban);
+    assert_eq!(ban.without(hearts), ban);
+    assert!(ban.without(clubs).is_empty());
 }
 
 // The tables of plays.

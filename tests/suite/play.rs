@@ -3,9 +3,10 @@
 use arbitro::engine::laws::exposed_card::How;
 use arbitro::engine::laws::lead_restriction::LeadChoice;
 use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use arbitro::engine::laws::play_ruling::{PlayChoice, PlayRuling};
+use arbitro::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling, turned_major};
+use arbitro::engine::laws::revoke::OtherSide;
 use arbitro::engine::play::{
-    Exposure, IllegalPlay, ImpossibleDeal, Irregularity, Play, PlayRestriction,
+    Exposure, IllegalPlay, ImpossibleDeal, Irregularity, Play, PlayRestriction, SuitSet,
 };
 use arbitro::engine::{
     BySeat, Card, Chooser, Contract, Hand, Seat, Side, Suit, is_honour, notation,
@@ -334,6 +335,7 @@ fn an_opening_lead_out_of_turn_has_five_outcomes() {
     told("lead E H2 refuse:forbid:H; penalty E -; turn W; play C2; turn N");
     told("lead E H2 refuse:none; penalty E H2:major; turn W; options -; play C2 S2; legal H2");
     told("face-down C4; lead E H2 refuse:none; play C2");
+    told("face-down C4; play C4; turn N");
 }
 
 #[test]
@@ -368,6 +370,140 @@ fn cards_from_the_auction_come_into_the_play() {
     told(
         "owed W S+H; options call:H call:S call:none; refused choose call:D; choose call:S; play C2",
     );
+}
+
+/// The play of a story, an ending in notrump that South declares.
+fn after(held: &str, leader: Seat, story: &str) -> Play {
+    let play = Play::ending(contract("3NT", Seat::South), hands(held), leader);
+    let mut play = play.expect("an ending");
+    for text in story.split("; ") {
+        step(&mut play, text).unwrap_or_else(|error| panic!("{story}\n{error}"));
+    }
+    play
+}
+
+/// What a ruling with one outcome says follows.
+fn follows(play: &Play, what: &Irregularity) -> (Vec<PlayConsequence>, &'static str) {
+    let ruling = play.ruling(what).unwrap_or_else(|error| panic!("{error}"));
+    let [offer] = ruling.options.as_slice() else {
+        panic!("{}", options(&ruling));
+    };
+    (offer.follows.clone(), ruling.reasons[0].id)
+}
+
+/// Law 62B: from the unfaced hand a penalty card, from the table it goes back; a minor one
+/// that is joined turns major (Law 50B).
+#[test]
+fn a_ruling_on_a_wrong_card_says_what_will_lie_there() {
+    use PlayConsequence::{GoesBack, PenaltyCard, PlaysAnother};
+    let held = "N D2 C3 C4 / E DA C9 S3 / S D3 C5 C6 / W D4 C7 C8";
+    let wrong = |story: &str, name: &str| {
+        let what = Irregularity::WrongCard { card: card(name) };
+        follows(&after(held, Seat::South, story), &what)
+    };
+    let major = |name| PenaltyCard(card(name), PenaltyKind::Major);
+    let (plain, reason) = wrong("play D3 D4 D2", "C9");
+    assert_eq!(plain, [major("C9"), PlaysAnother(Seat::East)]);
+    assert_eq!(reason, "revoke-corrected-by-defender");
+    let (joined, _) = wrong("has E S3:minor; play D3 D4 D2", "C9");
+    assert_eq!(joined, [major("C9"), major("S3"), PlaysAnother(Seat::East)]);
+    let (faced, reason) = wrong("has E S3:minor; play D3 D4 D2", "S3");
+    assert_eq!(faced, [GoesBack(card("S3")), PlaysAnother(Seat::East)]);
+    assert_eq!(reason, "revoke-corrected-freely");
+    let (dummys, _) = wrong("play D3 D4", "C3");
+    assert_eq!(dummys, [GoesBack(card("C3")), PlaysAnother(Seat::North)]);
+}
+
+#[test]
+fn a_ruling_on_an_exposed_card_says_what_will_lie_there() {
+    use PlayConsequence::{GoesBack, PenaltyCard};
+    let held = "N D2 D3 / E H5 C2 / S C4 C5 / W HA S8";
+    let expose = |story: &str, owner, how, names: &str| {
+        let what = Irregularity::Exposed(Exposure {
+            seat: owner,
+            cards: cards(names),
+            how,
+            due: None,
+        });
+        follows(&after(held, Seat::West, story), &what).0
+    };
+    let lies = |name, kind| PenaltyCard(card(name), kind);
+    let (minor, major) = (PenaltyKind::Minor, PenaltyKind::Major);
+    let dropped = expose("turn W", Seat::East, How::Dropped, "C2");
+    assert_eq!(dropped, [lies("C2", minor)]);
+    let second = expose("has E C2:minor", Seat::East, How::Dropped, "H5");
+    assert_eq!(second, [lies("H5", major), lies("C2", major)]);
+    let dummys = expose("turn W", Seat::North, How::Dropped, "D2");
+    assert_eq!(dummys, [GoesBack(card("D2"))]);
+}
+
+/// Law 57C3: an early card of declarer's counts as played, unless it may not be played at all.
+#[test]
+fn an_early_card_of_dummy_stands_if_it_is_legal() {
+    let play = after(
+        "N D5 H3 / E D4 C2 / S D2 C3 / W DA D3",
+        Seat::South,
+        "play D2",
+    );
+    let early = |name| Irregularity::Premature {
+        seat: Seat::North,
+        card: card(name),
+        dummy_moved_first: false,
+    };
+    let (stands, reason) = follows(&play, &early("D5"));
+    assert!(!stands.contains(&PlayConsequence::GoesBack(card("D5"))));
+    assert_eq!(reason, "declarers-early-card-stands");
+    let (back, reason) = follows(&play, &early("H3"));
+    assert_eq!(back, [PlayConsequence::GoesBack(card("H3"))]);
+    assert_eq!(reason, "declarers-early-card-goes-back");
+}
+
+#[test]
+fn a_revoke_knows_what_the_other_side_did() {
+    let other_side = |story: &str, number| {
+        let held = "N D2 D3 C3 S2 / E D5 H9 H3 S3 / S D4 DK CK S4 / W D9 DT C2 S5";
+        let play = after(held, Seat::West, story);
+        play.revoke(number).expect("a revoke").other_side
+    };
+    let first = "play D9 D2; overlook H9; play D4";
+    assert_eq!(other_side(first, 0), OtherSide::Followed);
+    let both = format!("{first}; play DT D3 D5; overlook CK; play C2 C3 H3 DK; play S2");
+    assert_eq!(other_side(&both, 0), OtherSide::EstablishedToo);
+    assert_eq!(other_side(&both, 1), OtherSide::EstablishedToo);
+}
+
+#[test]
+fn a_demand_binds_the_leader_until_it_is_met() {
+    let held = "N D2 D3 / E H5 C2 / S C4 C5 / W HA S8";
+    let play = after(held, Seat::West, "has E H5:major; choose forbid:H");
+    let bound = play.obligations().lead_restriction(Seat::West);
+    assert_eq!(bound.forbidden, [Suit::Hearts].into_iter().collect());
+    assert_eq!(bound.required, None);
+    let required = after(held, Seat::West, "has E H5:major; choose require:H");
+    let bound = required.obligations().lead_restriction(Seat::West);
+    assert_eq!(bound.required, Some(Suit::Hearts));
+}
+
+#[test]
+fn only_a_defender_owes_a_lead_for_a_call_and_only_for_some_suit() {
+    let mut play = opening();
+    let hearts = [Suit::Hearts].into_iter().collect();
+    play.owe_for_withdrawn_call(Seat::North, hearts);
+    play.owe_for_withdrawn_call(Seat::East, SuitSet::EMPTY);
+    for leader in [Seat::North, Seat::East] {
+        assert_eq!(play.obligations().withdrawn_call(leader), None);
+    }
+    play.owe_for_withdrawn_call(Seat::East, hearts);
+    let owed = play.obligations().withdrawn_call(Seat::East);
+    assert_eq!(owed, Some(hearts));
+}
+
+#[test]
+fn a_minor_penalty_card_does_not_join_itself() {
+    let lies = penalty("H5:minor");
+    assert_eq!(turned_major(lies, card("H5")), None);
+    let major = PlayConsequence::PenaltyCard(card("H5"), PenaltyKind::Major);
+    assert_eq!(turned_major(lies, card("C9")), Some(major));
 }
 
 #[test]

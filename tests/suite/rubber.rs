@@ -1,21 +1,22 @@
 //! The score of a rubber: worked rubbers deal by deal, and any rubber against a
 //! model of the sheet written apart from the engine.
 
+mod told;
+
 use std::collections::BTreeMap;
 
 use arbitro::engine::auction::every_bid;
 use arbitro::engine::citation::Edition;
 use arbitro::engine::notation::{self, parse_contract, parse_side};
 use arbitro::engine::score::rubber::{
-    DealScore, Entry, Holding, Honours, ImpossibleHonours, Place, PlayedDeal, Rubber, RubberDeal,
-    RubberItem, RubberOver,
+    DealScore, Holding, Honours, ImpossibleHonours, Place, PlayedDeal, Rubber, RubberDeal,
+    RubberOver,
 };
 use arbitro::engine::score::{ResultLine, Tricks};
 use arbitro::engine::{BySeat, Doubling, Hand, Seat, Side, Strain};
-use arbitro::i18n::Locale;
 use proptest::prelude::*;
 
-use crate::given::{Row, cards, each_row, rows, same, speaker};
+use crate::given::{Row, cards, each_row, rows, same};
 
 /// A deal of the table: `EW 6S 12 EW:100`.
 fn deal(row: &Row) -> RubberDeal {
@@ -242,47 +243,6 @@ fn what_is_given_at_the_end() {
 }
 
 #[test]
-fn every_reason_is_said_in_every_language() {
-    let every = Holding::ALL.map(RubberItem::Honours).into_iter().chain([
-        RubberItem::TrickScore,
-        RubberItem::Overtricks,
-        RubberItem::SmallSlam,
-        RubberItem::GrandSlam,
-        RubberItem::Insult,
-        RubberItem::Undertricks,
-        RubberItem::RubberTwoNil,
-        RubberItem::RubberTwoOne,
-        RubberItem::UnfinishedGame,
-        RubberItem::UnfinishedPartScore,
-    ]);
-    // A number from the engine, given each of the other uses in turn.
-    let some = rubber(&["NS 3NT="]).break_off().unwrap()[0];
-    let mut reasons: Vec<_> = every.map(|item| Entry { item, ..some }.reason()).collect();
-    let mut rubber = rubber(&["EW 1C="]);
-    reasons.extend(rubber.add(played("NS 3NT=")).unwrap().reasons());
-    reasons.extend(rubber.add(RubberDeal::PassedOut).unwrap().reasons());
-    for locale in Locale::ALL {
-        let speaker = speaker(locale);
-        for reason in &reasons {
-            let subject = speaker.law_subject(reason.citation);
-            let book = speaker.law_book(reason.citation);
-            for said in [
-                speaker.reason(reason),
-                speaker.law(reason.citation),
-                subject,
-                book,
-            ] {
-                assert!(
-                    !said.is_empty() && !said.contains('⟦'),
-                    "{}: {said}",
-                    locale.tag()
-                );
-            }
-        }
-    }
-}
-
-#[test]
 fn honours_are_found_in_one_hand() {
     let held = |hand: &str, strain| Holding::of(cards(hand), strain);
     let (four, five) = (
@@ -363,6 +323,17 @@ fn honours_that_cannot_be() {
         let line = ResultLine::with_margin(bid, doubling, 0).unwrap();
         let deal = PlayedDeal::new(ns, line, Some(Honours { side: ns, holding }));
         assert_eq!(deal, Err(WrongStrain(bid.strain)));
+        let hint = WrongStrain(bid.strain).to_string();
+        assert_eq!(
+            hint.contains("aces"),
+            bid.strain == Strain::Notrump,
+            "{hint}"
+        );
+        assert_eq!(
+            hint.contains("trump honours"),
+            bid.strain != Strain::Notrump,
+            "{hint}"
+        );
     }
 }
 
@@ -574,6 +545,11 @@ proptest! {
             let won = sheet.winners.get(winners).map(|winner| Side::ALL[*winner]);
             prop_assert_eq!(scored.game_won(), won);
             prop_assert!(scored.entries().iter().all(|entry| entry.points > 0));
+            let entered: i32 = scored.entries().iter().filter(|it| !it.item.ends_rubber()).map(|it| it.points).sum();
+            let written = [Side::NorthSouth, Side::EastWest].into_iter().flat_map(|side| {
+                [Place::Below, Place::Above].map(|place| scored.points(side, place))
+            });
+            prop_assert_eq!(entered, written.sum::<i32>());
             prop_assert!(scored.reasons().len() >= scored.entries().len());
         }
         if !sheet.won() {

@@ -1,44 +1,18 @@
 //! Results as they are written on a score slip, in each language and in neutral
 //! notation; and what is refused rather than guessed.
 
-use arbitro::engine::auction::every_bid;
+use arbitro::engine::Doubling;
 use arbitro::engine::notation as neutral;
-use arbitro::engine::score::{ResultLine, SlipEntry, SlipError, Tricks};
-use arbitro::engine::{Bid, Doubling};
+use arbitro::engine::score::{ResultLine, SlipEntry, SlipError};
 use arbitro::i18n::Locale::{self, De, En, Fr, It};
 use arbitro::i18n::{CardLetters, Notation};
 use proptest::prelude::*;
 
-use crate::given::{bid, catalog, each_row, same, speaker};
-
-/// 35 bids, 3 doublings, 14 numbers of tricks.
-fn every_line() -> impl Iterator<Item = ResultLine> {
-    every_bid().flat_map(|bid| {
-        Doubling::ALL.into_iter().flat_map(move |doubling| {
-            Tricks::all().map(move |tricks| ResultLine {
-                bid,
-                doubling,
-                tricks,
-            })
-        })
-    })
-}
+use crate::given::{catalog, each_row, same, speaker};
+use crate::neutral_notation::every_line;
 
 #[test]
 fn what_is_written_is_read_again_in_every_language() {
-    assert_eq!(every_line().count(), 35 * 3 * 14);
-    for line in every_line()
-        .map(SlipEntry::Played)
-        .chain([SlipEntry::PassedOut])
-    {
-        let written = neutral::slip(&line);
-        assert_eq!(neutral::parse_slip(&written), Ok(line), "{written}");
-        assert_eq!(
-            neutral::parse_slip(&written.to_lowercase()),
-            Ok(line),
-            "{written}"
-        );
-    }
     for locale in Locale::ALL {
         let notation = Notation::new(catalog(locale), CardLetters::National);
         for line in every_line()
@@ -216,43 +190,6 @@ fn what_is_refused_and_why() {
     assert_eq!(refused(Fr, "4F="), Strain(text("F")));
     assert_eq!(refused(De, "4♠ contré ="), Doubling(text("contré")));
     assert_eq!(refused(En, "Passo"), Level(text("Passo")));
-}
-
-/// All margins at all levels: what thirteen tricks allow, and nothing else.
-#[test]
-fn tricks_beyond_the_thirteen_are_refused() {
-    for bid in every_bid() {
-        let (over, down) = (7 - bid.level.get(), 6 + bid.level.get());
-        for number in 1..=40_u8 {
-            let contract = neutral::bid(bid);
-            let given = u32::from(number);
-            let above = neutral::parse_slip(&format!("{contract}+{number}")).err();
-            let expected = SlipError::Overtricks {
-                bid,
-                given,
-                most: over,
-            };
-            assert_eq!(
-                above,
-                (number > over).then_some(expected),
-                "{contract}+{number}"
-            );
-            let below = neutral::parse_slip(&format!("{contract}-{number}")).err();
-            let expected = SlipError::Undertricks {
-                bid,
-                given,
-                most: down,
-            };
-            assert_eq!(
-                below,
-                (number > down).then_some(expected),
-                "{contract}-{number}"
-            );
-        }
-    }
-    let extreme =
-        |bid: Bid, margin| ResultLine::with_margin(bid, Doubling::Undoubled, margin).is_err();
-    assert!(extreme(bid("7NT"), i32::MAX) && extreme(bid("1C"), i32::MIN));
 }
 
 #[test]

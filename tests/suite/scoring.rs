@@ -141,6 +141,32 @@ fn worked_deals_line_by_line() {
     });
 }
 
+/// The working of a line: tricks and points each.
+#[test]
+fn a_line_says_how_its_points_come_about() {
+    let working = |contract: &str, vulnerability, tricks| -> Vec<(i32, i32)> {
+        let (bid, doubling) = notation::parse_contract(contract).unwrap();
+        let result = DealResult {
+            bid,
+            doubling,
+            vulnerability,
+            tricks: Tricks::new(tricks).unwrap(),
+        };
+        let account = result.account();
+        let terms = account.lines()[0].terms();
+        terms.iter().map(|term| (term.count, term.each)).collect()
+    };
+    let (not, vul) = (Vulnerability::NotVulnerable, Vulnerability::Vulnerable);
+    assert_eq!(working("4S", not, 10), [(4, 30)]);
+    assert_eq!(working("3NT", not, 9), [(1, 40), (2, 30)]);
+    assert_eq!(working("4S", vul, 7), [(3, -100)]);
+    assert_eq!(working("4SX", not, 9), [(1, -100)]);
+    assert_eq!(working("4SX", not, 7), [(1, -100), (2, -200)]);
+    assert_eq!(working("4SX", not, 5), [(1, -100), (2, -200), (2, -300)]);
+    assert_eq!(working("4SX", vul, 7), [(1, -200), (2, -300)]);
+    assert_eq!((not.other(), vul.other()), (vul, not));
+}
+
 #[test]
 fn an_account_is_its_lines() {
     for result in every_result() {
@@ -197,6 +223,7 @@ fn every_row_of_the_table_of_boards() {
     each_row("boards", |row| {
         let number = row["number"].parse().map_err(|_| "not a number")?;
         let board = Board::new(number).ok_or("no board")?;
+        same("number", board.number(), number)?;
         same("dealer", board.dealer(), seat(&row["dealer"]))?;
         same(
             "vulnerable",

@@ -170,10 +170,7 @@ impl Play {
                 self.expose_instead(seat, card, How::InsteadOfPenaltyCardRefused, Some(due))?;
                 self.put(seat, due, None);
             }
-            _ if self.obligations.defends(seat) => {
-                self.expose(seat, card, How::RevokeCorrected)?;
-            }
-            _ => {}
+            _ => self.expose(seat, card, How::RevokeCorrected)?,
         }
         Ok(())
     }

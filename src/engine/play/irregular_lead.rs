@@ -61,7 +61,6 @@ impl Play {
                 self.obligations.choose(lead.due, demand)?;
             }
             // The declaring side's card goes back (Laws 54E, 55B).
-            _ if !self.obligations.defends(seat) => {}
             _ => self.expose(seat, card, How::LedOutOfTurnRefused)?,
         }
         Ok(())

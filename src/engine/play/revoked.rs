@@ -238,7 +238,7 @@ impl Play {
         let both_sides = revoked.iter().any(|&(seat, _)| Side::of(seat) != offenders);
         let end = first.at - first.at % 4 + 4;
         let mut cards = BySeat::default();
-        for later in self.record().iter().take(end).skip(first.at + 1) {
+        for later in self.record().iter().take(end).skip(first.at) {
             cards[later.seat] = Some(later.card);
         }
         let taken_back = self.record().iter().skip(first.at);

@@ -113,6 +113,11 @@ fn a_slip_put_right_leaves_the_duties_of_others() {
     let mut awaiting = auction("1S");
     out(Seat::West, "X").cancel(&mut awaiting).unwrap();
     slip(Seat::North, "1H").correct(&mut awaiting).unwrap();
+    assert_eq!(
+        awaiting.withdrawn()[0].after,
+        0,
+        "heard before what is left"
+    );
     let awaited = awaiting.awaited(Seat::West);
     assert!(matches!(
         awaited,
@@ -143,6 +148,10 @@ fn a_replacement_that_was_a_slip_is_judged_anew() {
         auction.silence(Seat::West),
         Silence::Throughout(_)
     ));
+    // The insufficient bid is still there to be replaced: a double is no better than before.
+    let double = slip(Seat::East, "X").correct(&mut auction.clone());
+    let why = IllegalCall::DoubleForInsufficient { bid: bid("1H") };
+    assert_eq!(double, Ok(Some(why)));
     slip(Seat::East, "2H").correct(&mut auction).unwrap();
     assert_eq!(auction.silence(Seat::West), Silence::Free);
     assert!(!lead_restricted(&auction, Seat::East));
@@ -189,6 +198,43 @@ fn the_other_opponents_call_outlasts_a_slip_put_right() {
         .collect();
     assert_eq!(made, [(Seat::North, call("1H")), (Seat::West, call("2C"))]);
     assert_eq!(auction.turn(), Seat::North);
+}
+
+#[test]
+fn what_came_after_the_left_hand_opponents_call_goes_with_a_slip() {
+    let mut auction = auction("1S P");
+    out(Seat::West, "2C").accept(&mut auction).unwrap();
+    slip(Seat::North, "1H").correct(&mut auction).unwrap();
+    let made: Vec<Seat> = auction.calls().iter().map(|it| it.seat).collect();
+    assert_eq!(made, [Seat::North]);
+    assert_eq!(auction.turn(), Seat::East, "who calls again (Law 25A5)");
+}
+
+#[test]
+fn what_let_a_call_stand_goes_with_it() {
+    let mut auction = auction("1S");
+    insufficient_bid::accept(&mut auction, bid("1H"), false).unwrap();
+    assert!(auction.condoned(1).is_some());
+    slip(Seat::East, "2H").correct(&mut auction).unwrap();
+    assert_eq!(auction.last_bid(), Some((bid("2H"), Seat::East)));
+    assert_eq!(auction.condoned(1), None, "it needs nobody's leave");
+}
+
+#[test]
+fn what_was_asked_decides_and_not_what_was_noted() {
+    // Put right as a slip: East has passed over it, and South has not called (Law 25A).
+    let meant = ChangeOfCall {
+        unintended: false,
+        ..slip(Seat::North, "1H")
+    };
+    let mut corrected = auction("1S P");
+    assert_eq!(meant.correct(&mut corrected), Ok(None));
+    assert_eq!(corrected.last_bid(), Some((bid("1H"), Seat::North)));
+    // Judged as a change of mind, it comes too late once East has called (Law 25B).
+    let mut judged = auction("1S P");
+    let refused = slip(Seat::North, "1H").judge(&mut judged, Acceptance::Accept);
+    assert!(refused.is_err());
+    assert_eq!(judged, auction("1S P"));
 }
 
 #[test]

@@ -1,0 +1,48 @@
+//! The reasons of a rubber, in every language.
+
+use arbitro::engine::score::rubber::{Entry, Holding, RubberDeal, RubberItem};
+use arbitro::i18n::Locale;
+
+use super::{played, rubber};
+use crate::given::speaker;
+
+#[test]
+fn every_reason_is_said_in_every_language() {
+    let every = Holding::ALL.map(RubberItem::Honours).into_iter().chain([
+        RubberItem::TrickScore,
+        RubberItem::Overtricks,
+        RubberItem::SmallSlam,
+        RubberItem::GrandSlam,
+        RubberItem::Insult,
+        RubberItem::Undertricks,
+        RubberItem::RubberTwoNil,
+        RubberItem::RubberTwoOne,
+        RubberItem::UnfinishedGame,
+        RubberItem::UnfinishedPartScore,
+    ]);
+    // A number from the engine, given each of the other uses in turn.
+    let some = rubber(&["NS 3NT="]).break_off().unwrap()[0];
+    let mut reasons: Vec<_> = every.map(|item| Entry { item, ..some }.reason()).collect();
+    let mut rubber = rubber(&["EW 1C="]);
+    reasons.extend(rubber.add(played("NS 3NT=")).unwrap().reasons());
+    reasons.extend(rubber.add(RubberDeal::PassedOut).unwrap().reasons());
+    for locale in Locale::ALL {
+        let speaker = speaker(locale);
+        for reason in &reasons {
+            let subject = speaker.law_subject(reason.citation);
+            let book = speaker.law_book(reason.citation);
+            for said in [
+                speaker.reason(reason),
+                speaker.law(reason.citation),
+                subject,
+                book,
+            ] {
+                assert!(
+                    !said.is_empty() && !said.contains('⟦'),
+                    "{}: {said}",
+                    locale.tag()
+                );
+            }
+        }
+    }
+}
