@@ -48,6 +48,25 @@ impl Sheet {
         (sheet, response)
     }
 
+    /// How wide it must be at least for names and the dealer's word to stand apart.
+    #[must_use]
+    pub fn least_width(ui: &Ui, screen: &Screen<'_>) -> f32 {
+        let theme = screen.theme;
+        let width = |size: Size, weight: Weight, words: String| {
+            let format = theme.format(theme.size(size), weight, theme.ink);
+            let job = LayoutJob::single_section(words, format);
+            ui.painter().layout_job(job).size().x
+        };
+        let names = WrittenDown::COLUMNS.map(|seat| screen.say.notation.seat(seat));
+        let names = names.map(|name| width(Size::Body, Weight::Semibold, name));
+        let dealer = width(
+            Size::Small,
+            Weight::Regular,
+            screen.say.text("auction-dealer"),
+        );
+        4.0 * (names.into_iter().fold(dealer, f32::max) + theme.space(3.0))
+    }
+
     /// The cell of a place, from 0; a lost turn is a place without a call.
     #[must_use]
     pub fn cell(&self, place: usize) -> Rect {

@@ -13,8 +13,12 @@ use crate::ui::projector::slide::words::{
     exhibits_ui, is_broad, is_table, lines_ui, prompt_ui, whole_ui,
 };
 use crate::ui::screens::Screen;
+use crate::ui::table::sheet::Sheet;
 use crate::ui::text::Style;
 use crate::ui::theme::{Size, Weight};
+
+/// The share of a slide's width that broad pictures have beside words.
+const BROAD: f32 = 0.52;
 
 /// What is left out where not all of it has room at its size.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -59,7 +63,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
             exhibits_ui(ui, screen, rest, slide, exhibits, None);
             return;
         };
-        let (left, right) = halves(rest, exhibits);
+        let (left, right) = halves(ui, screen, rest, exhibits);
         exhibits_ui(ui, screen, left, slide, exhibits, None);
         lines_ui(ui, screen, right, slide, begun);
         return;
@@ -69,7 +73,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     // A table beside the answers would be too small to be read.
     let table = exhibits.iter().any(is_table);
     let at = if room == Room::All && !exhibits.is_empty() && !table {
-        let (left, right) = halves(rest, exhibits);
+        let (left, right) = halves(ui, screen, rest, exhibits);
         exhibits_ui(ui, screen, left, slide, exhibits, None);
         right
     } else {
@@ -85,20 +89,25 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     }
 }
 
-/// A place for pictures and one for answers.
-fn halves(place: Rect, exhibits: &[Exhibit]) -> (Rect, Rect) {
-    let share = if exhibits.iter().any(is_broad) {
-        0.52
-    } else {
-        0.4
-    };
+/// A place for pictures and one for answers. The columns of an auction are as wide as their names.
+fn halves(ui: &Ui, screen: &Screen<'_>, place: Rect, exhibits: &[Exhibit]) -> (Rect, Rect) {
     if exhibits.is_empty() {
         return (
             Rect::from_min_size(place.min, egui::Vec2::splat(1.0)),
             place,
         );
     }
-    cut_across(place, place.width() * share, place.height() * 0.06)
+    let broad = exhibits.iter().any(is_broad);
+    let share = if broad { BROAD } else { 0.4 };
+    let mut width = place.width() * share;
+    if exhibits
+        .iter()
+        .any(|it| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. }))
+    {
+        let needed = Sheet::least_width(ui, screen);
+        width = width.max(needed.min(place.width() * BROAD));
+    }
+    cut_across(place, width, place.height() * 0.06)
 }
 
 fn options_at(
