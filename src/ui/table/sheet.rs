@@ -1,10 +1,14 @@
 //! Calls in four columns under the players' names: the paper, the headings and
 //! what a call looks like, for every picture of an auction.
 
+use std::sync::Arc;
+
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use egui::text::LayoutJob;
-use egui::{Color32, CornerRadius, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{
+    Color32, CornerRadius, Galley, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+};
 
 use crate::engine::auction::WrittenDown;
 use crate::ui::control;
@@ -48,23 +52,14 @@ impl Sheet {
         (sheet, response)
     }
 
-    /// How wide it must be at least for names and the dealer's word to stand apart.
+    /// How wide it must be at least for the players' names to stand apart.
     #[must_use]
     pub fn least_width(ui: &Ui, screen: &Screen<'_>) -> f32 {
         let theme = screen.theme;
-        let width = |size: Size, weight: Weight, words: String| {
-            let format = theme.format(theme.size(size), weight, theme.ink);
-            let job = LayoutJob::single_section(words, format);
-            ui.painter().layout_job(job).size().x
-        };
+        let head = Words::new(Size::Body, theme.ink, Weight::Semibold);
         let names = WrittenDown::COLUMNS.map(|seat| screen.say.notation.seat(seat));
-        let names = names.map(|name| width(Size::Body, Weight::Semibold, name));
-        let dealer = width(
-            Size::Small,
-            Weight::Regular,
-            screen.say.text("auction-dealer"),
-        );
-        4.0 * (names.into_iter().fold(dealer, f32::max) + theme.space(3.0))
+        let names = names.map(|name| head.galley(ui, theme, &name).size().x);
+        4.0 * (names.into_iter().fold(0.0, f32::max) + theme.space(3.0))
     }
 
     /// The cell of a place, from 0; a lost turn is a place without a call.
@@ -95,7 +90,8 @@ impl Sheet {
             if deals {
                 let below = middle + Vec2::new(0.0, theme.px(14.0));
                 let word = screen.say.text("auction-dealer");
-                Words::new(Size::Small, theme.muted, Weight::Regular).put(ui, theme, below, &word);
+                let small = Words::new(Size::Small, theme.muted, Weight::Regular);
+                small.put_within(ui, theme, below, &word, self.rect.shrink(self.margin));
             }
         }
         let under = self.rect.top() + self.head;
@@ -123,13 +119,24 @@ impl Words {
         }
     }
 
-    /// Writes words around a point.
-    pub fn put(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str) {
+    fn galley(self, ui: &Ui, theme: &Theme, words: &str) -> Arc<Galley> {
         let format = theme.format(theme.size(self.size), self.weight, self.color);
         let job = LayoutJob::single_section(words.to_owned(), format);
-        let galley = ui.painter().layout_job(job);
-        ui.painter()
-            .galley(at - galley.size() / 2.0, galley, self.color);
+        ui.painter().layout_job(job)
+    }
+
+    /// Writes words around a point.
+    pub fn put(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str) {
+        self.put_within(ui, theme, at, words, Rect::EVERYTHING);
+    }
+
+    /// The same, moved aside as far as it must be to lie between two edges.
+    fn put_within(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str, within: Rect) {
+        let galley = self.galley(ui, theme, words);
+        let corner = at - galley.size() / 2.0;
+        let most = (within.right() - galley.size().x).max(within.left());
+        let corner = Pos2::new(corner.x.clamp(within.left(), most), corner.y);
+        ui.painter().galley(corner, galley, self.color);
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Id, Rect, Ui};
 use crate::classroom::Advice;
 use crate::exercise::Exhibit;
 use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, scale_of};
+use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of, scale_of};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::options::{Told, options_ui};
@@ -14,7 +14,7 @@ use crate::ui::projector::slide::words::{
 };
 use crate::ui::screens::Screen;
 use crate::ui::table::sheet::Sheet;
-use crate::ui::text::Style;
+use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// The share of a slide's width that broad pictures have beside words.
@@ -169,10 +169,11 @@ fn foot_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>, par
     let Some(words) = words else {
         return place;
     };
-    let height = theme.size(Size::Body) * 1.5;
-    let (upper, lower) = cut_down(place, place.height() - height, 0.0);
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(lower));
     let style = Style::new(theme, Size::Body, Weight::Semibold).color(theme.accent);
+    let height = height_of(ui, text::job(theme, &words, style), place.width());
+    let room = height.max(theme.size(Size::Body) * 1.3) + theme.space(1.0);
+    let (upper, lower) = cut_down(place, place.height() - room, 0.0);
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(lower));
     whole_ui(&mut child, theme, &words, style);
     upper
 }
