@@ -217,7 +217,6 @@ slip-pair-number-of-the-table = Die Nummer kommt von dem Tisch, an dem das Paar 
 ## What is wrong with a lesson file
 
 lesson-error-table-result = schreiben Sie ein Ergebnis so: 4S+1 S, 3NTX-2 W oder P
-lesson-error-board-zero = Boards zählen ab 1
 lesson-error-matchpoint-scale = jeder geschlagene Score zählt 2 oder 1
 lesson-error-traveller = ein Boardzettel hat mindestens zwei Zeilen, und nur nach seinen eigenen kann man fragen
 lesson-error-movement = diesen Tisch, dieses Paar oder diese Runde gibt es hier nicht, oder niemand wechselt mehr

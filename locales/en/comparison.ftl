@@ -217,7 +217,6 @@ slip-pair-number-of-the-table = the number comes from the table where the pair s
 ## What is wrong with a lesson file
 
 lesson-error-table-result = write a result like this: 4S+1 S, 3NTX-2 W or P
-lesson-error-board-zero = boards are numbered from 1
 lesson-error-matchpoint-scale = the scale is 2 or 1 for each score beaten
 lesson-error-traveller = a traveller has at least two lines, and only its own rows can be asked
 lesson-error-movement = this movement has no such table, pair or round, or nobody moves any more

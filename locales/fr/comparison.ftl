@@ -217,7 +217,6 @@ slip-pair-number-of-the-table = le numéro vient de la table de départ de la pa
 ## What is wrong with a lesson file
 
 lesson-error-table-result = écrivez un résultat ainsi : 4S+1 S, 3NTX-2 W ou P
-lesson-error-board-zero = les étuis se comptent à partir de 1
 lesson-error-matchpoint-scale = l’échelle est 2 ou 1 pour chaque résultat battu
 lesson-error-traveller = une feuille a au moins deux lignes, et on ne peut demander que ses propres lignes
 lesson-error-movement = ce mouvement n’a pas cette table, cette paire ou ce tour, ou bien personne ne bouge plus

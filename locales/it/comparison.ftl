@@ -217,7 +217,6 @@ slip-pair-number-of-the-table = il numero viene dal tavolo da cui la coppia è p
 ## What is wrong with a lesson file
 
 lesson-error-table-result = scrivi il risultato così: 4S+1 S, 3NTX-2 W oppure P
-lesson-error-board-zero = i board si contano da 1
 lesson-error-matchpoint-scale = la scala è 2 oppure 1 per ogni risultato superato
 lesson-error-traveller = uno score ha almeno due righe, e si può chiedere solo delle sue righe
 lesson-error-movement = questo movimento non ha quel tavolo, quella coppia o quel turno, oppure nessuno si muove più

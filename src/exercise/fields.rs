@@ -278,6 +278,18 @@ pub fn some_vulnerability<'de, D: Deserializer<'de>>(
     vulnerability(from).map(Some)
 }
 
+/// The only one of these cards.
+///
+/// # Errors
+/// There are none, or several.
+pub fn one_card(cards: Hand) -> Result<Card, Fault> {
+    let mut all = cards.iter();
+    match (all.next(), all.next()) {
+        (Some(card), None) => Ok(card),
+        _ => Err(Fault::new("one-card", Field::Card, notation::cards(cards))),
+    }
+}
+
 /// The highest number of a board; no tournament has more.
 pub const MOST_BOARDS: u32 = 999;
 

@@ -35,11 +35,6 @@ pub(super) fn write(outcome: &Outcome) -> String {
     }
 }
 
-/// The board of a lesson by its number.
-pub(super) fn board(number: u32) -> Result<Board, Fault> {
-    Board::new(number).ok_or_else(|| Fault::new("board-zero", Field::Contract, number.to_string()))
-}
-
 /// What stands on a slip: the contract with its tricks, and who played it.
 pub(super) fn cells(outcome: &Outcome) -> [Cell; 2] {
     match outcome {

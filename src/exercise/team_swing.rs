@@ -15,7 +15,7 @@ use crate::engine::score::aggregate::TeamBoard;
 use crate::engine::score::imps::{self, THRESHOLDS, imps};
 use crate::engine::tournament::sheet::{Entered, Outcome};
 use crate::engine::{Board, Fact, Side};
-use crate::exercise::fields::Fault;
+use crate::exercise::fields::{self, Fault};
 use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase,
@@ -58,7 +58,8 @@ pub struct TeamSwing {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "team_swing")]
 struct Written {
-    board: u32,
+    #[serde(deserialize_with = "fields::board")]
+    board: Board,
     ours: String,
     theirs: String,
     #[serde(default)]
@@ -69,7 +70,7 @@ impl TryFrom<Written> for TeamSwing {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
         Ok(Self {
-            board: table_results::board(written.board)?,
+            board: written.board,
             ours: table_results::read(&written.ours)?,
             theirs: table_results::read(&written.theirs)?,
             table_shown: written.table,

@@ -173,7 +173,7 @@ fn what_cannot_be_is_refused() {
     );
     refused(
         r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ H2")"#,
-        "notation",
+        "one-card",
     );
     refused(
         r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", chosen: redeal)"#,
@@ -197,6 +197,14 @@ fn what_cannot_be_is_refused() {
     );
     refused(
         r#"lead_out_of_turn(due: W, offender: E, card: "HQ", then: right_player_leads)"#,
+        "cannot-be",
+    );
+    refused(
+        r#"lead_out_of_turn(due: W, offender: E, card: "HQ H2")"#,
+        "one-card",
+    );
+    refused(
+        r#"call_out_of_turn(auction: "1S", seat: S, call: "2H", comparable: true)"#,
         "cannot-be",
     );
     let revoke = |rest: &str| format!(r#"revoke(trumps: "S", leader: S, offender: W, {rest})"#);
@@ -231,6 +239,11 @@ fn what_cannot_be_is_refused() {
         ),
         (
             r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", went_on: named, by: W, later: 1, earlier: 5"#,
+            "cannot-be",
+        ),
+        // What was won before says nothing without what was won after.
+        (
+            r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", went_on: named, by: W, earlier: 2"#,
             "cannot-be",
         ),
         (

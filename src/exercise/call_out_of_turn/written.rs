@@ -44,6 +44,10 @@ fn read(others: &str) -> Result<Vec<Call>, Fault> {
 impl Written {
     fn then(&self) -> Result<Then, Fault> {
         let cannot = |call: Call| Fault::new("cannot-be", Field::Call, notation::call(call));
+        // Only a call that takes the place of another can be comparable to it.
+        if self.comparable && self.replaced.is_none() {
+            return Err(cannot(self.call));
+        }
         let over = self.over.zip(self.by);
         let others = self.others.as_deref().map(read).transpose()?;
         Ok(match (over, others, self.replaced) {

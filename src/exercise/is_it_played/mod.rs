@@ -81,11 +81,7 @@ impl TryFrom<Written> for IsItPlayed {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let mut cards = written.card.iter();
-        let (Some(card), None) = (cards.next(), cards.next()) else {
-            let found = notation::cards(written.card);
-            return Err(Fault::new("one-card", Field::Card, found));
-        };
+        let card = fields::one_card(written.card)?;
         let circumstance = Circumstance::from_id(&written.how)
             .ok_or_else(|| Fault::new("how-played", Field::How, written.how))?;
         let hand = if written.hand.is_empty() {

@@ -6,8 +6,7 @@ use serde::Deserialize;
 use super::{LeadOutOfTurn, Then};
 use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::notation;
-use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::fields::{self, Fault};
 use crate::exercise::writing::Writing;
 
 /// See the examples of the module.
@@ -36,11 +35,7 @@ impl TryFrom<Written> for LeadOutOfTurn {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let mut cards = written.card.iter();
-        let (Some(card), None) = (cards.next(), cards.next()) else {
-            let found = notation::cards(written.card);
-            return Err(Fault::new("notation", Field::Card, found));
-        };
+        let card = fields::one_card(written.card)?;
         let lead = Lead {
             declarer: written.declarer,
             offender: written.offender,

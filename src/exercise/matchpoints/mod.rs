@@ -16,7 +16,7 @@ use crate::engine::score::matchpoints::{Scale, matchpoints, reason};
 use crate::engine::tournament::sheet::{Outcome, Sheet, SheetLine};
 use crate::engine::tournament::{PairNumber, Table};
 use crate::engine::{Board, Fact, Reason, Side};
-use crate::exercise::fields::{Fault, Field};
+use crate::exercise::fields::{self, Fault, Field};
 use crate::exercise::writing::{Value, Writing};
 use crate::exercise::{
     Answer, Ask, Cell, Column, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
@@ -44,7 +44,8 @@ pub struct Matchpoints {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "matchpoints")]
 struct Written {
-    board: u32,
+    #[serde(deserialize_with = "fields::board")]
+    board: Board,
     results: Vec<String>,
     /// The pairs line by line, `"1-101 3-102"`; without it, table after table as they start.
     #[serde(default)]
@@ -62,7 +63,7 @@ const fn two() -> u8 {
 impl TryFrom<Written> for Matchpoints {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let board = table_results::board(written.board)?;
+        let board = written.board;
         let pairs = match &written.pairs {
             None => (1..=Table::MOST).map_while(starting_pairs).collect(),
             Some(text) => read_pairs(text)?,

@@ -4,9 +4,9 @@ use contract_bridge::{Bid, Hand, Seat};
 use serde::Deserialize;
 
 use super::{Idea, OpeningLeadOutOfTurn, Then, opening};
+use crate::engine::Doubling;
 use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::engine::{Doubling, notation};
-use crate::exercise::fields::{self, Fault, Field};
+use crate::exercise::fields::{self, Fault};
 use crate::exercise::writing::{Value, Writing};
 
 /// See the examples of the module.
@@ -36,11 +36,7 @@ impl TryFrom<Written> for OpeningLeadOutOfTurn {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let mut cards = written.card.iter();
-        let (Some(card), None) = (cards.next(), cards.next()) else {
-            let found = notation::cards(written.card);
-            return Err(Fault::new("notation", Field::Card, found));
-        };
+        let card = fields::one_card(written.card)?;
         let then = match (written.chosen, written.ideas) {
             (Some(idea), _) => Then::Chosen(idea),
             (None, ideas) if ideas.is_empty() => Then::Choose(Idea::ALL.to_vec()),

@@ -144,6 +144,11 @@ impl TryFrom<Written> for Revoke {
             let named = by.map_or_else(String::new, |seat| seat.letter().to_string());
             return Err(Fault::new("cannot-be", Field::Seat, named));
         }
+        // Tricks won before the one of the revoke are told of together with those after it.
+        if written.earlier > 0 && written.later.is_none() {
+            let earlier = written.earlier.to_string();
+            return Err(Fault::new("cannot-be", Field::Tricks, earlier));
+        }
         let played = Played {
             strain: written.trumps.unwrap_or(Strain::Notrump),
             leader: written.leader,
