@@ -22,14 +22,14 @@ use crate::layout::{faults, none, set_text_size};
 use crate::screens::{Window, opened, press, text};
 
 /// The screens of projectors.
-const SIZES: [[f32; 2]; 4] = [
+pub const SIZES: [[f32; 2]; 4] = [
     [1024.0, 768.0],
     [1280.0, 720.0],
     [1280.0, 800.0],
     [1920.0, 1080.0],
 ];
 
-fn in_class(locale: Locale, second: Option<Locale>, lesson: &str, size: [f32; 2]) -> Window {
+pub fn in_class(locale: Locale, second: Option<Locale>, lesson: &str, size: [f32; 2]) -> Window {
     let mut window = opened(Options::new(locale), size);
     window.state_mut().apply(Command::SetSecond(second));
     window
@@ -46,7 +46,7 @@ fn talk(window: &Window) -> &Talk {
     }
 }
 
-fn beat(app: &App) -> Beat {
+pub fn beat(app: &App) -> Beat {
     let Place::Projector(talk) = app.place() else {
         panic!("nothing is shown to a class")
     };

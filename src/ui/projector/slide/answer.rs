@@ -8,9 +8,8 @@ use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
-use crate::ui::projector::slide::words::{
-    alone, both_ui, exhibits_ui, lines_ui, prompt_ui, whole_ui,
-};
+use crate::ui::projector::slide::pictures::exhibits_ui;
+use crate::ui::projector::slide::words::{alone, both_ui, lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};

@@ -3,6 +3,7 @@
 
 mod answer;
 pub mod options;
+mod pictures;
 mod question;
 mod words;
 
@@ -109,7 +110,7 @@ pub fn slide_ui(
             words::story_ui(child, &theme, rest, slide, &all, piece);
         }
         Beat::Picture(revealed) => {
-            words::picture_ui(child, &mut screen, rest, slide, revealed);
+            pictures::picture_ui(child, &mut screen, rest, slide, revealed);
         }
         Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
         Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {

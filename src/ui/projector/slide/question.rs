@@ -9,9 +9,8 @@ use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::words::{
-    exhibits_ui, is_broad, is_table, lines_ui, prompt_ui, whole_ui,
-};
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_broad, is_table, is_whole_deal};
+use crate::ui::projector::slide::words::{lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::table::sheet::Sheet;
 use crate::ui::text::{self, Style};
@@ -56,6 +55,9 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         prompt.second = None;
     }
     let exhibits = &part.question.exhibits;
+    if slide.beat == Beat::Question && exhibits.iter().any(is_whole_deal) {
+        prompt.second = None;
+    }
     let rest = prompt_ui(ui, &theme, place, &prompt, slide);
     if slide.beat == Beat::Question {
         let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun);
