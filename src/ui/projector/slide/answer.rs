@@ -8,7 +8,7 @@ use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
-use crate::ui::projector::slide::pictures::exhibits_ui;
+use crate::ui::projector::slide::pictures::{asked_about, exhibits_ui};
 use crate::ui::projector::slide::words::{alone, both_ui, lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::text::{Both, Style};
@@ -91,7 +91,7 @@ fn said(screen: &Screen<'_>, part: &Part) -> Option<String> {
 
 /// The table with the answer on it, and beside it what the answer was to be put into.
 fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>, part: &Part) {
-    let exhibits = &part.question.exhibits;
+    let exhibits = &asked_about(part);
     let beside = matches!(
         part.question.ask,
         Ask::Calls | Ask::Choices(_) | Ask::Account | Ask::Column(_)

@@ -6,6 +6,7 @@ use crate::course::Step;
 use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui};
+use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::words::both_ui;
 use crate::ui::projector::words::Words;
@@ -128,6 +129,15 @@ fn arranged_ui(
             }
         });
     });
+}
+
+/// What lies on the table while a question is asked. What happened was told a slide ago: a table
+/// needs its room.
+pub(super) fn asked_about(part: &Part) -> Vec<Exhibit> {
+    let all = &part.question.exhibits;
+    let told = !part.story.is_empty() && all.iter().any(is_table);
+    let left_out = |exhibit: &&Exhibit| told && matches!(exhibit, Exhibit::Scene(_));
+    all.iter().filter(|it| !left_out(it)).cloned().collect()
 }
 
 /// Whether it is a table with players and cards.

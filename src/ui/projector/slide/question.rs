@@ -9,7 +9,7 @@ use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{exhibits_ui, is_broad, is_table, is_whole_deal};
+use crate::ui::projector::slide::pictures::{asked_about, exhibits_ui, is_broad, is_table, is_whole_deal};
 use crate::ui::projector::slide::words::{lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::table::sheet::Sheet;
@@ -54,7 +54,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     if room == Room::OneLanguage {
         prompt.second = None;
     }
-    let exhibits = &part.question.exhibits;
+    let exhibits = &asked_about(part);
     if slide.beat == Beat::Question && exhibits.iter().any(is_whole_deal) {
         prompt.second = None;
     }

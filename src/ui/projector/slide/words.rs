@@ -8,7 +8,6 @@ use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::pictures::{exhibits_ui, is_table, is_whole_deal};
-use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
