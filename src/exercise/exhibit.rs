@@ -62,6 +62,22 @@ pub struct Grid {
     pub line_after: Option<usize>,
 }
 
+impl Grid {
+    /// Whether a column holds numbers and nothing else, at least one.
+    #[must_use]
+    pub fn is_of_numbers(&self, column: usize) -> bool {
+        let cells = || self.rows.iter().filter_map(|row| row.get(column));
+        let number = |cell: &Cell| {
+            let fact = matches!(
+                cell,
+                Cell::Fact(Fact::Number(_) | Fact::Points(_) | Fact::Matchpoints(_))
+            );
+            fact || matches!(cell, Cell::Asked(_))
+        };
+        cells().any(number) && cells().all(|cell| number(cell) || *cell == Cell::Empty)
+    }
+}
+
 /// What stands in a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
