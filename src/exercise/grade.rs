@@ -21,6 +21,23 @@ pub enum Verdict {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Slip(pub &'static str);
 
+/// Several lists of slips as one; the compiler sees to it that there are `N` in all.
+pub(super) const fn joined<const N: usize>(lists: &[&[Slip]]) -> [Slip; N] {
+    let mut all = [Slip(""); N];
+    let (mut list, mut at) = (0, 0);
+    while list < lists.len() {
+        let mut slip = 0;
+        while slip < lists[list].len() {
+            all[at] = lists[list][slip];
+            at += 1;
+            slip += 1;
+        }
+        list += 1;
+    }
+    assert!(at == N, "as many as there are");
+    all
+}
+
 /// One line of the working.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {

@@ -14,8 +14,9 @@ use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::play::{Commitment, Turn};
 use crate::engine::{Contract, Doubling, Fact, Side, notation};
-use crate::exercise::defence::play::{self, PLAY_SLIPS};
+use crate::exercise::defence::play::{self, OWNER_CHOOSES_AMONG_TWO, PLAY_SLIPS};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::grade::joined;
 use crate::exercise::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip,
     TableView, fields,
@@ -35,25 +36,7 @@ pub const SKILLS: &[Skill] = &[
 ];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    KIND_SLIPS[0],
-    KIND_SLIPS[1],
-    KIND_SLIPS[2],
-    KIND_SLIPS[3],
-    KIND_SLIPS[4],
-    KIND_SLIPS[5],
-    KIND_SLIPS[6],
-    KIND_SLIPS[7],
-    KIND_SLIPS[8],
-    KIND_SLIPS[9],
-    PLAY_SLIPS[0],
-    PLAY_SLIPS[1],
-    PLAY_SLIPS[2],
-    PLAY_SLIPS[3],
-    PLAY_SLIPS[4],
-    PLAY_SLIPS[5],
-    PLAY_SLIPS[6],
-];
+pub const SLIPS: &[Slip] = &joined::<17>(&[&KIND_SLIPS, &PLAY_SLIPS, &[OWNER_CHOOSES_AMONG_TWO]]);
 
 /// A player at his turn with cards exposed now or before.
 ///
