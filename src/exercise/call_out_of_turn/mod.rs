@@ -23,7 +23,7 @@ use serde::Deserialize;
 use crate::engine::laws::out_of_rotation::Case;
 use crate::engine::{Auction, notation};
 use crate::exercise::fields::{Fault, Field};
-use crate::exercise::rectification::{self, Accepter};
+use crate::exercise::rectification;
 use crate::exercise::writing::Writing;
 use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
 
@@ -216,11 +216,7 @@ impl Exercise for CallOutOfTurn {
 
     fn witness(&self) -> String {
         match &self.then {
-            Then::Nothing => match self.accepter() {
-                Accepter::Only(seat) => seat.letter().to_string(),
-                Accepter::Either => "either".to_owned(),
-                Accepter::Nobody => "nobody".to_owned(),
-            },
+            Then::Nothing => self.accepter().word(),
             Then::CalledOver { .. } => match self.fate() {
                 Some(Fate::Stands) => "stands",
                 _ => "void",
