@@ -7,7 +7,6 @@ use contract_bridge::{Card, Rank, Seat, Strain, Suit};
 
 use self::story::Story;
 use super::{Played, Revoke, Ruled, Won};
-use crate::boards::Outcome;
 use crate::engine::Side;
 use crate::engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Since, TrickNumber,
@@ -22,14 +21,10 @@ const TRIES: usize = 40;
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> Revoke {
     for _ in 0..TRIES {
-        let board = draw.board_with_outcome();
-        let Some(Outcome::Played { contract, .. }) = board.outcome else {
+        let Some((contract, hands)) = Turned::played(draw) else {
             continue;
         };
         let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
-        let turned = Turned::by_chance(chance);
-        let contract = turned.contract(contract);
-        let hands = turned.hands(&board.hands);
         let story = Story::of(skill, difficulty, chance);
         if let Some(made) = story.told(contract, &hands, skill, chance) {
             return made;
