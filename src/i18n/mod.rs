@@ -15,4 +15,4 @@ pub mod worked;
 pub use catalog::{Catalog, DeclarerWord};
 pub use locale::Locale;
 pub use notation::{CardLetters, Notation};
-pub use speak::Speaker;
+pub use speak::{Speaker, plain};

@@ -35,7 +35,7 @@ pub use worksheet::{Part, Sheet};
 use page::Leaf;
 
 use crate::course::Text;
-use crate::i18n::Speaker;
+use crate::i18n::{Speaker, plain};
 
 /// In which languages something is printed.
 #[derive(Debug, Clone, Copy)]
@@ -105,7 +105,7 @@ impl From<&str> for Both {
 /// [`PdfError`].
 pub fn to_pdf(leaves: &[Leaf], say: &Languages<'_>, title: &str) -> Result<Vec<u8>, PdfError> {
     let about = pdf::About {
-        title: &title.replace("**", ""),
+        title: &plain(title),
         language: say.first.catalog.locale().tag(),
     };
     pdf::write(leaves, about)

@@ -95,3 +95,9 @@ impl Speaker<'_> {
             .map(|seat| self.notation.seat(seat))
     }
 }
+
+/// A text without its marks of emphasis, for where nothing can be bold.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    text.replace("**", "")
+}

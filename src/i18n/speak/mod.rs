@@ -12,6 +12,8 @@ use crate::engine::{Citation, Reason, Strain};
 use crate::exercise::{Group, Kind, Phrase, Skill, Slip};
 use crate::i18n::{Catalog, Notation};
 
+pub use lesson::plain;
+
 /// A language with a way of writing cards: everything needed to speak.
 #[derive(Debug, Clone, Copy)]
 pub struct Speaker<'a> {
