@@ -183,6 +183,18 @@ pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Respons
     response
 }
 
+/// What came of something, spoken at once: in one colour where it went wrong, in another where not.
+pub fn news_ui(ui: &mut Ui, theme: &Theme, words: &str, trouble: bool) {
+    let (color, role) = if trouble {
+        (theme.wrong, Role::Alert)
+    } else {
+        (theme.accent, Role::Status)
+    };
+    let style = Style::new(theme, Size::Body, Weight::Semibold).color(color);
+    let response = paragraph_ui(ui, theme, words, style);
+    announce_as(ui, &response, role, words);
+}
+
 /// Tells a screen reader that a text is more than a paragraph.
 pub fn announce_as(ui: &Ui, response: &Response, role: Role, text: &str) {
     // What is new on the screen is spoken without the focus going there.

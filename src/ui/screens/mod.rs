@@ -4,6 +4,7 @@ mod around;
 mod compose;
 mod course;
 mod desk;
+mod field;
 mod folder;
 mod glossary;
 mod help;
