@@ -44,9 +44,9 @@ impl<'a> Voices<'a> {
     /// language; of a teacher's own text what there is of it.
     #[must_use]
     pub fn lesson_text(&self, text: &Text) -> Vec<String> {
-        let (first, second) = self.first.lesson_texts(self.second.as_ref(), text);
-        let second = second.map(|words| indented(&plain(&words), INDENT));
-        [plain(&first)].into_iter().chain(second).collect()
+        let said = self.first.lesson_texts(self.second.as_ref(), text);
+        let second = said.second.map(|words| indented(&plain(&words), INDENT));
+        [plain(&said.first)].into_iter().chain(second).collect()
     }
 
     /// Lines, each with that of the second language under it. Where the two have not as many,

@@ -4,7 +4,7 @@ use contract_bridge::Suit;
 use egui::text::LayoutJob;
 use egui::{Color32, Response, Role, Ui};
 
-use crate::i18n::Speaker;
+pub use crate::i18n::Both;
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// Lines are at most so many letters wide, about.
@@ -150,29 +150,6 @@ pub fn second_style(theme: &Theme, style: Style) -> Style {
         weight: Weight::Regular,
         color: theme.muted,
         ..style
-    }
-}
-
-/// A text in one language, or in two.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Both {
-    /// In the language of the reader.
-    pub first: String,
-    /// In the second language, where one is chosen and it says something else.
-    pub second: Option<String>,
-}
-
-impl Both {
-    /// What is said in the first language, and in the second where it says something else.
-    #[must_use]
-    pub fn said(
-        say: &Speaker<'_>,
-        second: Option<&Speaker<'_>>,
-        words: impl Fn(&Speaker<'_>) -> String,
-    ) -> Self {
-        let first = words(say);
-        let second = second.map(words).filter(|second| *second != first);
-        Self { first, second }
     }
 }
 

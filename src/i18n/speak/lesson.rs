@@ -3,6 +3,7 @@
 use super::Speaker;
 use crate::course::Text;
 use crate::engine::notation as neutral;
+use crate::i18n::Both;
 
 impl Speaker<'_> {
     /// A lesson's text in this language; a teacher's own in another one if it lacks this.
@@ -23,15 +24,15 @@ impl Speaker<'_> {
     /// A lesson's text in two languages, or in one: what a teacher wrote in one of them alone
     /// stands alone, and in no third language beside it.
     #[must_use]
-    pub fn lesson_texts(&self, second: Option<&Self>, text: &Text) -> (String, Option<String>) {
+    pub fn lesson_texts(&self, second: Option<&Self>, text: &Text) -> Both {
         let said = |say: &Self| say.has_lesson_text(text).then(|| say.lesson_text(text));
         match (said(self), second.and_then(said)) {
-            (Some(first), second) => {
-                let second = second.filter(|second| *second != first);
-                (first, second)
-            }
-            (None, Some(second)) => (second, None),
-            (None, None) => (self.lesson_text(text), None),
+            (Some(first), second) => Both {
+                second: second.filter(|second| *second != first),
+                first,
+            },
+            (None, Some(second)) => second.into(),
+            (None, None) => self.lesson_text(text).into(),
         }
     }
 
