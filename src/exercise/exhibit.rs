@@ -119,6 +119,17 @@ impl TableView {
     pub const fn is_bare(&self) -> bool {
         self.trick.is_empty() && self.strain.is_none()
     }
+
+    /// Whether cards of more than one player are seen, those of the trick apart.
+    #[must_use]
+    pub fn is_crowded(&self) -> bool {
+        let seen = |seat: Seat| {
+            let at_the_edge = seat == self.player && !self.hand.is_empty();
+            let held = self.others.iter().any(|(owner, _)| *owner == seat);
+            at_the_edge || held || self.faced.iter().any(|laid| laid.seat == seat)
+        };
+        Seat::ALL.into_iter().filter(|&seat| seen(seat)).count() > 1
+    }
 }
 
 /// A card lying face up in front of its owner.

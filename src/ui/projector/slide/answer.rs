@@ -7,8 +7,9 @@ use crate::ui::answer;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, forget};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::choices::choices_ui;
 use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
-use crate::ui::projector::slide::pictures::{asked_about, exhibits_ui};
+use crate::ui::projector::slide::pictures::exhibits_ui;
 use crate::ui::projector::slide::words::{alone, both_ui, lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::text::{Both, Style};
@@ -59,6 +60,10 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         }
         return;
     }
+    if let Ask::Choices(options) = &part.question.ask {
+        choices_ui(ui, screen, rest, slide, (part, options));
+        return;
+    }
     let rest = match said(screen, part) {
         None => rest,
         Some(words) => {
@@ -91,10 +96,10 @@ fn said(screen: &Screen<'_>, part: &Part) -> Option<String> {
 
 /// The table with the answer on it, and beside it what the answer was to be put into.
 fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>, part: &Part) {
-    let exhibits = &asked_about(part);
+    let exhibits = &part.question.exhibits;
     let beside = matches!(
         part.question.ask,
-        Ask::Calls | Ask::Choices(_) | Ask::Account | Ask::Column(_)
+        Ask::Calls | Ask::Account | Ask::Column(_)
     );
     let (left, right) = match (exhibits.is_empty(), beside) {
         (false, true) => {

@@ -2,6 +2,7 @@
 //! of its height.
 
 mod answer;
+mod choices;
 pub mod options;
 mod pictures;
 mod question;
@@ -112,6 +113,7 @@ pub fn slide_ui(
         Beat::Picture(revealed) => {
             pictures::picture_ui(child, &mut screen, rest, slide, revealed);
         }
+        Beat::Table => pictures::crowded_ui(child, &mut screen, rest, slide),
         Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
         Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {
             question::question_ui(child, &mut screen, rest, slide);

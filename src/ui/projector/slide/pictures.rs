@@ -3,10 +3,13 @@
 use egui::{Rect, Ui};
 
 use crate::course::Step;
-use crate::exercise::Exhibit;
+use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::attempt::Attempt;
-use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui};
-use crate::ui::projector::posed::Part;
+use crate::ui::projector::beat::Beat;
+use crate::ui::projector::fit::{
+    cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui, scale_of,
+};
+use crate::ui::projector::posed::crowded;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::words::both_ui;
 use crate::ui::projector::words::Words;
@@ -64,7 +67,7 @@ pub(super) fn picture_ui(
     let (app, say, second) = (screen.app, screen.say, screen.second);
     let commands = &mut *screen.commands;
     growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
-        let theme = legible(theme, &slide_theme);
+        let theme = legible(theme, &slide_theme, LEAST);
         let mut screen = Screen {
             app,
             theme: &theme,
@@ -79,21 +82,27 @@ pub(super) fn picture_ui(
 
 /// Letters in pictures are no smaller than 3.5 % of the slide's height; of an index, what is
 /// seen of them is as high wherever there is room.
-fn legible(theme: &Theme, slide: &Theme) -> Theme {
+fn legible(theme: &Theme, slide: &Theme, least: f32) -> Theme {
     let mut theme = *theme;
-    theme.least = LEAST * slide.k;
     // A table that does not fit however small the rest of it gets has smaller indices, too.
     let tight = theme.k / slide.k / TIGHT;
-    theme.index = slide.k * (INDEX * tight).clamp(LEAST, INDEX);
+    theme.index = slide.k * (INDEX * tight).clamp(least, INDEX);
+    theme.least = slide.k * (LEAST * tight).clamp(least, LEAST);
     theme
 }
 
 /// The smallest letters, in points of a slide 360 high.
 const LEAST: f32 = 12.6;
 
+/// The same of a table that has been seen as large as the slide a moment ago.
+const AGAIN: f32 = LEAST * 0.6;
+
 /// The letters of an index on a card, of which rank and suit are seen 3.5 % high; no smaller
 /// than all others where there is less room.
 const INDEX: f32 = 17.6;
+
+/// Below this share of their size pictures need the room of a second language above them.
+const NARROW: f32 = 0.62;
 
 /// From this share of its size on a table takes from its indices what it still lacks.
 const TIGHT: f32 = 0.42;
@@ -131,23 +140,29 @@ fn arranged_ui(
     });
 }
 
-/// What lies on the table while a question is asked. What happened was told a slide ago: a table
-/// needs its room.
-pub(super) fn asked_about(part: &Part) -> Vec<Exhibit> {
-    let all = &part.question.exhibits;
-    let told = !part.story.is_empty() && all.iter().any(is_table);
-    let left_out = |exhibit: &&Exhibit| told && matches!(exhibit, Exhibit::Scene(_));
-    all.iter().filter(|it| !left_out(it)).cloned().collect()
-}
-
 /// Whether it is a table with players and cards.
 pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
     matches!(exhibit, Exhibit::Table(_))
 }
 
-/// Whether it shows so many hands that the second language of a question has no room above it.
-pub(super) const fn is_whole_deal(exhibit: &Exhibit) -> bool {
-    matches!(exhibit, Exhibit::Table(table) if table.others.len() > 1)
+/// Whether pictures had to become so small that words above them make room.
+pub(super) fn is_tight(ui: &Ui, slide: &Slide<'_>) -> bool {
+    let id = slide.id(ui, "exhibits");
+    scale_of(ui, id).is_some_and(|scale| scale < NARROW)
+}
+
+/// The table of a question or an example, as large as the slide.
+pub(super) fn crowded_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
+    let example = match slide.step() {
+        Some(Step::Worked { exercise, .. }) => Some(exercise.pose(0)),
+        _ => None,
+    };
+    let asked = slide.talk.part(slide.at).map(|part| &part.question);
+    let table = example.as_ref().or(asked).and_then(crowded);
+    if let Some(table) = table {
+        let table = [Exhibit::Table(table.clone())];
+        exhibits_ui(ui, screen, place, slide, &table, None);
+    }
 }
 
 /// Whether a picture takes the whole width.
@@ -176,8 +191,11 @@ pub(super) fn exhibits_ui(
     let slide_theme = theme;
     let (app, say, second) = (screen.app, screen.say, screen.second);
     let commands = &mut *screen.commands;
+    let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
+    let seen = slide.beat != Beat::Table && exhibits.iter().any(much);
+    let least = if seen { AGAIN } else { LEAST };
     fitted_ui(ui, &theme, id, place, 1.0, |ui, theme| {
-        let theme = legible(theme, &slide_theme);
+        let theme = legible(theme, &slide_theme, least);
         let mut screen = Screen {
             app,
             theme: &theme,

@@ -9,7 +9,7 @@ use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{asked_about, exhibits_ui, is_broad, is_table, is_whole_deal};
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_broad, is_table, is_tight};
 use crate::ui::projector::slide::words::{lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::table::sheet::Sheet;
@@ -54,20 +54,25 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     if room == Room::OneLanguage {
         prompt.second = None;
     }
-    let exhibits = &asked_about(part);
-    if slide.beat == Beat::Question && exhibits.iter().any(is_whole_deal) {
-        prompt.second = None;
-    }
+    let exhibits = &part.question.exhibits;
     let rest = prompt_ui(ui, &theme, place, &prompt, slide);
     if slide.beat == Beat::Question {
         let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun);
-        let Some(begun) = begun.filter(|lines| !lines.is_empty()) else {
-            exhibits_ui(ui, screen, rest, slide, exhibits, None);
-            return;
+        let begun = begun.filter(|lines| !lines.is_empty());
+        let (left, right) = match begun {
+            Some(_) => halves(ui, screen, rest, exhibits),
+            None => (rest, Rect::NOTHING),
         };
-        let (left, right) = halves(ui, screen, rest, exhibits);
         exhibits_ui(ui, screen, left, slide, exhibits, None);
-        lines_ui(ui, screen, right, slide, begun);
+        if let Some(begun) = begun {
+            lines_ui(ui, screen, right, slide, begun);
+        }
+        // The second language comes again with the answers.
+        if prompt.second.is_some() && begun.is_none() && is_tight(ui, slide) {
+            ui.data_mut(|data| data.insert_temp(known, Room::OneLanguage));
+            ui.ctx().request_discard("room");
+            ui.ctx().request_repaint();
+        }
         return;
     }
     let rest = foot_ui(ui, screen, rest, slide, part);

@@ -6,8 +6,9 @@ use crate::course::Step;
 use crate::exercise::worked::{WorkedLine, worked};
 use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of};
+use crate::ui::projector::posed::crowded;
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::pictures::{exhibits_ui, is_table, is_whole_deal};
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -195,7 +196,8 @@ pub(super) fn worked_ui(
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
     let mut prompt = screen.both(|say| say.phrase(&question.prompt));
-    if question.exhibits.iter().any(is_whole_deal) {
+    // Above a table on which much lies there is room for one language; below it there is none.
+    if revealed == 0 && crowded(&question).is_some() {
         prompt.second = None;
     }
     // With several questions each stands above its lines.

@@ -178,13 +178,12 @@ impl Talk {
             self.replaced.push(before);
         }
         self.at.part = 0;
-        let tells = self
-            .part(self.at)
-            .is_some_and(|part| !part.story.is_empty());
-        self.beat = Some(if tells {
-            Beat::Story(0)
-        } else {
-            Beat::Question
+        let told = self.part(self.at).map_or(0, |part| part.story.len());
+        let asked = self.posed(self.at).and_then(|it| it.measure(0, told));
+        self.beat = Some(match asked {
+            Some(asked) if asked.stories > 0 => Beat::Story(0),
+            Some(asked) if asked.table => Beat::Table,
+            _ => Beat::Question,
         });
         self.hidden = false;
         self.last_vote = None;

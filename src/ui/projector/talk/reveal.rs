@@ -2,8 +2,10 @@
 
 use super::Talk;
 use crate::course::Step;
+use crate::exercise::Exercise as _;
 use crate::exercise::worked::worked;
 use crate::ui::projector::beat::{Beat, Measure, Position};
+use crate::ui::projector::posed::crowded;
 use crate::ui::projector::words::Words;
 
 impl Talk {
@@ -28,6 +30,7 @@ impl Talk {
             Step::Worked { exercise, .. } => {
                 measure.texts = texts();
                 measure.worked = Some(worked(exercise).len());
+                measure.table = crowded(&exercise.pose(0)).is_some();
             }
             _ if at.item == 0 && at.part == 0 => measure.texts = texts(),
             _ => {}
