@@ -106,7 +106,12 @@ impl Posed {
     pub fn measure(&self, part: usize, stories: usize) -> Option<Asked> {
         let before = part.checked_sub(1).and_then(|it| self.parts.get(it));
         let part = self.parts.get(part)?;
-        let table = crowded(&part.question);
+        // Beside lines that are worked out there is no room for any.
+        let table = if self.begun.is_empty() {
+            crowded(&part.question)
+        } else {
+            table(&part.question)
+        };
         let seen = before.and_then(|it| crowded(&it.question)) == table;
         let right = part.ballot.as_ref().map(|ballot| ballot.right);
         let again = right.is_some_and(|right| part.poll.goes_on(right));
@@ -127,8 +132,12 @@ impl Posed {
 /// The table of a question on which much lies: beside words it may be too small to be read.
 #[must_use]
 pub fn crowded(question: &Question) -> Option<&TableView> {
+    table(question).filter(|table| table.is_crowded())
+}
+
+fn table(question: &Question) -> Option<&TableView> {
     question.exhibits.iter().find_map(|exhibit| match exhibit {
-        Exhibit::Table(table) if table.is_crowded() => Some(table),
+        Exhibit::Table(table) => Some(table),
         _ => None,
     })
 }

@@ -113,7 +113,7 @@ pub fn slide_ui(
         Beat::Picture(revealed) => {
             pictures::picture_ui(child, &mut screen, rest, slide, revealed);
         }
-        Beat::Table => pictures::crowded_ui(child, &mut screen, rest, slide),
+        Beat::Table => pictures::table_ui(child, &mut screen, rest, slide),
         Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
         Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {
             question::question_ui(child, &mut screen, rest, slide);

@@ -9,7 +9,6 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{
     cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui, scale_of,
 };
-use crate::ui::projector::posed::crowded;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::words::both_ui;
 use crate::ui::projector::words::Words;
@@ -67,7 +66,7 @@ pub(super) fn picture_ui(
     let (app, say, second) = (screen.app, screen.say, screen.second);
     let commands = &mut *screen.commands;
     growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
-        let theme = legible(theme, &slide_theme, LEAST);
+        let theme = legible(theme, &slide_theme, false);
         let mut screen = Screen {
             app,
             theme: &theme,
@@ -82,10 +81,11 @@ pub(super) fn picture_ui(
 
 /// Letters in pictures are no smaller than 3.5 % of the slide's height; of an index, what is
 /// seen of them is as high wherever there is room.
-fn legible(theme: &Theme, slide: &Theme, least: f32) -> Theme {
+fn legible(theme: &Theme, slide: &Theme, seen: bool) -> Theme {
     let mut theme = *theme;
+    let (least, from) = if seen { (AGAIN, SOON) } else { (LEAST, TIGHT) };
     // A table that does not fit however small the rest of it gets has smaller indices, too.
-    let tight = theme.k / slide.k / TIGHT;
+    let tight = theme.k / slide.k / from;
     theme.index = slide.k * (INDEX * tight).clamp(least, INDEX);
     theme.least = slide.k * (LEAST * tight).clamp(least, LEAST);
     theme
@@ -106,6 +106,9 @@ const NARROW: f32 = 0.62;
 
 /// From this share of its size on a table takes from its indices what it still lacks.
 const TIGHT: f32 = 0.42;
+
+/// The same of a table that has been seen.
+const SOON: f32 = 0.6;
 
 /// Pictures one below the other; what is small beside what is large.
 fn arranged_ui(
@@ -152,17 +155,18 @@ pub(super) fn is_tight(ui: &Ui, slide: &Slide<'_>) -> bool {
 }
 
 /// The table of a question or an example, as large as the slide.
-pub(super) fn crowded_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
+pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let example = match slide.step() {
         Some(Step::Worked { exercise, .. }) => Some(exercise.pose(0)),
         _ => None,
     };
     let asked = slide.talk.part(slide.at).map(|part| &part.question);
-    let table = example.as_ref().or(asked).and_then(crowded);
-    if let Some(table) = table {
-        let table = [Exhibit::Table(table.clone())];
-        exhibits_ui(ui, screen, place, slide, &table, None);
-    }
+    let Some(question) = example.as_ref().or(asked) else {
+        return;
+    };
+    let tables = question.exhibits.iter().filter(|it| is_table(it));
+    let tables: Vec<Exhibit> = tables.cloned().collect();
+    exhibits_ui(ui, screen, place, slide, &tables, None);
 }
 
 /// Whether a picture takes the whole width.
@@ -193,9 +197,8 @@ pub(super) fn exhibits_ui(
     let commands = &mut *screen.commands;
     let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
     let seen = slide.beat != Beat::Table && exhibits.iter().any(much);
-    let least = if seen { AGAIN } else { LEAST };
     fitted_ui(ui, &theme, id, place, 1.0, |ui, theme| {
-        let theme = legible(theme, &slide_theme, least);
+        let theme = legible(theme, &slide_theme, seen);
         let mut screen = Screen {
             app,
             theme: &theme,

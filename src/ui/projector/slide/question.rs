@@ -60,10 +60,17 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun);
         let begun = begun.filter(|lines| !lines.is_empty());
         let (left, right) = match begun {
-            Some(_) => halves(ui, screen, rest, exhibits),
-            None => (rest, Rect::NOTHING),
+            // A table beside lines would be too small to be read; it has been seen.
+            Some(_) if exhibits.iter().any(is_table) => (None, rest),
+            Some(_) => {
+                let (left, right) = halves(ui, screen, rest, exhibits);
+                (Some(left), right)
+            }
+            None => (Some(rest), Rect::NOTHING),
         };
-        exhibits_ui(ui, screen, left, slide, exhibits, None);
+        if let Some(left) = left {
+            exhibits_ui(ui, screen, left, slide, exhibits, None);
+        }
         if let Some(begun) = begun {
             lines_ui(ui, screen, right, slide, begun);
         }
