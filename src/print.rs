@@ -7,7 +7,7 @@ use arbitro::cli::sheet::{self, ITEMS};
 use arbitro::cli::{Status, Stop, Terminal, seed_of_clock, topic};
 use arbitro::course::{Lesson, embedded, load::read_lesson};
 use arbitro::exercise::{Level, Topic};
-use arbitro::i18n::{CardLetters, Catalog, Notation, Speaker};
+use arbitro::i18n::{CardLetters, Catalog, Notation, Speaker, plain};
 use arbitro::settings::Settings;
 use arbitro::sheet::file::{Destination, Printed, SheetError};
 use arbitro::sheet::worksheet::MOST_ITEMS;
@@ -171,7 +171,7 @@ fn worksheet(say: &Languages<'_>, asked: &Asked, seed: u32) -> Result<(Printed, 
     let unknown = say.first.with("cli-sheet-unknown", name);
     let lessons = embedded();
     let lessons = lessons.lessons().map(|lesson| {
-        let title = say.first.lesson_text(&lesson.title).replace("**", "");
+        let title = plain(&say.first.lesson_text(&lesson.title));
         format!("  {} ({title})", lesson.id)
     });
     let lessons: Vec<String> = lessons.collect();

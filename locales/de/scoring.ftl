@@ -189,6 +189,6 @@ lesson-error-contract-not-made = Der Kontrakt muss erfüllt sein
 lesson-error-board-number = Boards haben die Nummern 1 bis 999
 lesson-error-no-such-change = So lässt sich dieses Ergebnis nicht ändern
 lesson-error-slip-passed-out = Auf dem Zettel muss ein Kontrakt stehen
-lesson-error-played-or-passed-out = Nötig ist ein Kontrakt mit seinen Stichen oder `passed_out: true` ohne beides
+lesson-error-played-or-passed-out = Nötig ist ein Kontrakt mit seinen Stichen oder `passed_out: true` und sonst nichts
 lesson-error-no-wrong-line = Nötig sind eine Zeile dieses Scores und eine andere Zahl als ihre eigene; der Score muss mindestens zwei Zeilen haben
 lesson-field-board = Nummer eines Boards

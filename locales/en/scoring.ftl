@@ -189,6 +189,6 @@ lesson-error-contract-not-made = the contract must have been made
 lesson-error-board-number = boards are numbered from 1 to 999
 lesson-error-no-such-change = this result cannot be changed in this way
 lesson-error-slip-passed-out = there must be a contract on the slip
-lesson-error-played-or-passed-out = there must be a contract with its tricks, or `passed_out: true` and neither
+lesson-error-played-or-passed-out = there must be a contract with its tricks, or `passed_out: true` and nothing else
 lesson-error-no-wrong-line = a line of this score must be named, and another number than its own; the score must have at least two lines
 lesson-field-board = board number

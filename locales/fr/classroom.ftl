@@ -32,8 +32,8 @@ teach-sheet-open = Préparer une feuille
 
 ## In front of the class
 
-projector-vote = vote n° { $round }
-projector-item = question { $item } sur { $items }
+projector-vote = Vote n° { $round }
+projector-item = Question { $item } sur { $items }
 projector-voted = { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix

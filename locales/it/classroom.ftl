@@ -32,8 +32,8 @@ teach-sheet-open = Prepara un foglio
 
 ## In front of the class
 
-projector-vote = votazione { $round }
-projector-item = domanda { $item } di { $items }
+projector-vote = Votazione { $round }
+projector-item = Domanda { $item } di { $items }
 projector-voted = { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti

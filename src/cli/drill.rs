@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use crate::course::{Course, placement};
 use crate::exercise::{Item, ItemCode, Practice, Practised, generate};
-use crate::i18n::Speaker;
+use crate::i18n::{Speaker, plain};
 use crate::learner::{Occasion, Purpose, Summary, session};
 
 use super::aside::Aside;
@@ -214,7 +214,7 @@ fn place(
         return Ok(());
     };
     sitting.set_start(&lesson.id);
-    let title = speaker.lesson_text(&lesson.title).replace("**", "");
+    let title = plain(&speaker.lesson_text(&lesson.title));
     terminal.gap()?;
     terminal.say(&speaker.with("screen-session-placed-at", [("lesson", title.into())]))?;
     let command = format!("arbitro lesson {}", lesson.id);

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use crate::course::{Course, Fresh, Lesson, Step, Text};
 use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::exercise::{Exercise as _, Item, Level, Practice};
-use crate::i18n::Speaker;
+use crate::i18n::{Speaker, plain};
 use crate::learner::{Lessons, Summary};
 
 use super::aside::Aside;
@@ -55,7 +55,7 @@ pub fn run(
     seed: u32,
 ) -> Result<Summary, Stop> {
     let say = sitting.say;
-    terminal.say_all(&say.line(|to| plain(&to.lesson_text(&lesson.title))))?;
+    terminal.say_all(&say.lesson_text(&lesson.title))?;
     terminal.gap()?;
     drill::welcome(terminal, sitting)?;
     let mut player = Player {
@@ -168,8 +168,7 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
         let Some(text) = text else {
             return Ok(());
         };
-        let lines = self.say.line(|to| plain(&to.lesson_text(text)));
-        self.terminal.say_all(&lines)
+        self.terminal.say_all(&self.say.lesson_text(text))
     }
 
     fn lines(&mut self, lines: &[WorkedLine]) -> Result<(), Stop> {
@@ -215,9 +214,4 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
         self.seed = self.seed.wrapping_add(1);
         Ok(true)
     }
-}
-
-/// A text without its marks of emphasis.
-fn plain(text: &str) -> String {
-    text.replace("**", "")
 }

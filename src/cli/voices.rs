@@ -1,6 +1,7 @@
 //! One language, or two: what is said in the first is said again in the second, indented.
 
-use crate::i18n::Speaker;
+use crate::course::Text;
+use crate::i18n::{Speaker, plain};
 
 /// How far the second language stands to the right of the first, in blanks.
 const INDENT: usize = 4;
@@ -37,6 +38,15 @@ impl<'a> Voices<'a> {
     #[must_use]
     pub fn line(&self, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String> {
         self.lines(|speaker| vec![words(speaker)])
+    }
+
+    /// A lesson's text without its marks of emphasis, and under it the same in the second
+    /// language; of a teacher's own text what there is of it.
+    #[must_use]
+    pub fn lesson_text(&self, text: &Text) -> Vec<String> {
+        let said = self.first.lesson_texts(self.second.as_ref(), text);
+        let second = said.second.map(|words| indented(&plain(&words), INDENT));
+        [plain(&said.first)].into_iter().chain(second).collect()
     }
 
     /// Lines, each with that of the second language under it. Where the two have not as many,

@@ -2,9 +2,10 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Hand, Seat, Strain};
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 
 use crate::course::lesson::Text;
+use crate::engine::play::trick::leader_before;
 use crate::engine::{Board, BySeat, Card, notation};
 use crate::exercise::fields::{self, Fault, Field};
 use crate::exercise::writing::{Value, Writing, calls_text};
@@ -149,10 +150,10 @@ struct WrittenTable {
     dummy: Hand,
     #[serde(default, deserialize_with = "fields::hand")]
     faced: Hand,
-    #[serde(default, deserialize_with = "shown_trick")]
+    #[serde(default, deserialize_with = "fields::trick_perhaps_whole")]
     trick: Option<Vec<Card>>,
     /// Who led to the trick; without it, it is the player's turn.
-    #[serde(default, deserialize_with = "some_seat")]
+    #[serde(default, deserialize_with = "fields::some_seat")]
     leader: Option<Seat>,
     #[serde(default, deserialize_with = "fields::strain")]
     trumps: Option<Strain>,
@@ -202,12 +203,6 @@ impl TryFrom<WrittenTable> for ShownTable {
     }
 }
 
-/// Who led where it is a player's turn after so many cards. With four of them the trick is
-/// over, and began with the player himself.
-fn leader_before(player: Seat, cards: usize) -> Seat {
-    (0..cards).fold(player, |seat, _| seat.rho())
-}
-
 /// See [`Shown::Deal`].
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "WrittenDeal")]
@@ -217,7 +212,7 @@ pub struct ShownDeal(TableView);
 #[serde(deny_unknown_fields, rename = "deal")]
 struct WrittenDeal {
     hands: String,
-    #[serde(default, deserialize_with = "some_seat")]
+    #[serde(default, deserialize_with = "fields::some_seat")]
     declarer: Option<Seat>,
     #[serde(default, deserialize_with = "fields::strain")]
     trumps: Option<Strain>,
@@ -250,15 +245,6 @@ impl TryFrom<WrittenDeal> for ShownDeal {
 pub struct ShownBoard {
     #[serde(deserialize_with = "fields::board")]
     number: Board,
-}
-
-/// `trick: "H6 HA HK H3"`: at most four cards, in order.
-fn shown_trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D::Error> {
-    fields::trick_of_at_most(4, from).map(Some)
-}
-
-fn some_seat<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Error> {
-    fields::seat(from).map(Some)
 }
 
 impl ShownTable {

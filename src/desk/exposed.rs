@@ -5,6 +5,7 @@ mod later;
 
 use crate::engine::laws::exposed_card::{How, ImpossibleIncident, Incident, Phase};
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::play::trick::leader_before;
 use crate::engine::play::{Commitment, Exposure, Obligations};
 use crate::engine::{
     Bid, Card, Contract, Doubling, Fact, Hand, Reason, Seat, Side, Strain, Suit, is_honour,
@@ -279,8 +280,7 @@ fn table(case: &ExposedCase, penalty: PenaltyCards) -> Option<Exhibit> {
     if faced.is_empty() {
         return None;
     }
-    let before = i32::try_from(case.trick.len()).unwrap_or(0);
-    let leader = (0..before).fold(case.seat, |seat, _| seat.rho());
+    let leader = leader_before(case.seat, case.trick.len());
     Some(Exhibit::Table(TableView {
         declarer: Some(case.declarer),
         strain: None,

@@ -40,6 +40,18 @@ pub struct Ruling<Choice, Consequence> {
     pub reasons: Vec<Reason>,
 }
 
+impl<Choice, Consequence> Ruling<Choice, Consequence> {
+    /// A ruling in which the Law leaves nothing to choose.
+    #[must_use]
+    pub fn only(choice: Choice, follows: Vec<Consequence>, reasons: Vec<Reason>) -> Self {
+        Self {
+            chooser: Chooser::Nobody,
+            options: vec![Offer { choice, follows }],
+            reasons,
+        }
+    }
+}
+
 impl<Choice: PartialEq, Consequence> Ruling<Choice, Consequence> {
     /// What follows from a choice; `None` if it is not offered.
     #[must_use]

@@ -76,6 +76,17 @@ pub(super) const WRONG_RULES: &[WrongRule] = &[
     },
 ];
 
+/// The slips of [`WRONG_RULES`]; the last two rules share one.
+pub(super) const CALL_SLIPS: [Slip; 14] = {
+    let mut slips = [WRONG_RULES[0].slip; WRONG_RULES.len() - 1];
+    let mut at = 0;
+    while at < slips.len() {
+        slips[at] = WRONG_RULES[at].slip;
+        at += 1;
+    }
+    slips
+};
+
 fn legal(auction: &Auction, call: Call) -> bool {
     auction.check(call).is_ok()
 }

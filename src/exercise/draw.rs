@@ -59,14 +59,7 @@ impl<'a> Draw<'a> {
         tries: usize,
         wanted: impl Fn(&PlayedBoard) -> bool,
     ) -> &'a PlayedBoard {
-        let mut board = self.board_with_auction();
-        for _ in 1..tries {
-            if wanted(board) {
-                break;
-            }
-            board = self.board_with_auction();
-        }
-        board
+        self.board_where(Self::board_with_auction, tries, wanted)
     }
 
     /// As [`auction_where`](Self::auction_where), among boards with an outcome.
@@ -75,12 +68,21 @@ impl<'a> Draw<'a> {
         tries: usize,
         wanted: impl Fn(&PlayedBoard) -> bool,
     ) -> &'a PlayedBoard {
-        let mut board = self.board_with_outcome();
+        self.board_where(Self::board_with_outcome, tries, wanted)
+    }
+
+    fn board_where(
+        &mut self,
+        next: impl Fn(&mut Self) -> &'a PlayedBoard,
+        tries: usize,
+        wanted: impl Fn(&PlayedBoard) -> bool,
+    ) -> &'a PlayedBoard {
+        let mut board = next(self);
         for _ in 1..tries {
             if wanted(board) {
                 break;
             }
-            board = self.board_with_outcome();
+            board = next(self);
         }
         board
     }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::engine::auction::every_bid;
 use crate::engine::{Auction, Fact};
-use crate::exercise::auction_slips::WRONG_RULES;
+use crate::exercise::auction_slips::{CALL_SLIPS, WRONG_RULES};
 use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
@@ -22,22 +22,7 @@ pub const SKILLS: &[Skill] = &[
 ];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    Slip("same-level-lower-suit"),
-    Slip("same-bid-again"),
-    Slip("double-raises-the-bid"),
-    Slip("level-must-rise"),
-    Slip("doubled-own-side"),
-    Slip("doubled-twice"),
-    Slip("double-only-at-once"),
-    Slip("redouble-without-double"),
-    Slip("redoubled-for-opponents"),
-    Slip("redouble-by-bidder-only"),
-    Slip("silenced-by-pass"),
-    Slip("opponents-suit-barred"),
-    Slip("three-passes-always-end"),
-    Slip("call-after-the-end"),
-];
+pub const SLIPS: &[Slip] = &CALL_SLIPS;
 
 /// An auction and a call: legal or not? Answered by a choice of two.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

@@ -20,6 +20,7 @@ use crate::exercise::defence::{
     DEMANDS_SLIPS, Defence, FATE_SLIPS, LATER_SLIPS, Laid, ORDER_SLIPS, Order, Part, demand_text,
 };
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::grade::joined;
 use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
@@ -33,32 +34,13 @@ pub const SKILLS: &[Skill] = &[
 ];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    DEMANDS_SLIPS[0],
-    DEMANDS_SLIPS[1],
-    DEMANDS_SLIPS[2],
-    DEMANDS_SLIPS[3],
-    DEMANDS_SLIPS[4],
-    DEMANDS_SLIPS[5],
-    DEMANDS_SLIPS[6],
-    DEMANDS_SLIPS[7],
-    DEMANDS_SLIPS[8],
-    ORDER_SLIPS[0],
-    ORDER_SLIPS[1],
-    ORDER_SLIPS[2],
-    ORDER_SLIPS[4],
-    ORDER_SLIPS[5],
-    FATE_SLIPS[0],
-    FATE_SLIPS[1],
-    FATE_SLIPS[2],
-    FATE_SLIPS[3],
-    FATE_SLIPS[4],
-    LATER_SLIPS[0],
-    LATER_SLIPS[1],
-    LATER_SLIPS[2],
-    PENALTY_CARD_OPTIONAL,
-    MAJOR_TREATED_AS_MINOR,
-];
+pub const SLIPS: &[Slip] = &joined::<24>(&[
+    &DEMANDS_SLIPS,
+    &ORDER_SLIPS,
+    &FATE_SLIPS,
+    &LATER_SLIPS,
+    &[PENALTY_CARD_OPTIONAL, MAJOR_TREATED_AS_MINOR],
+]);
 
 /// A defender on lead, his partner's penalty cards, and declarer's choice.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -135,11 +117,11 @@ impl Exercise for LeadRestriction {
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         self.0.grade(self.part(part), answer)
     }
-    /// `require:H forbid:H none`; with a demand, what may be led and what goes back: `H9; H5`.
     fn written(&self) -> Writing {
         self.0.writing()
     }
 
+    /// `require:H forbid:H none`; with a demand, what may be led and what goes back: `H9; H5`.
     fn witness(&self) -> String {
         let or_dash = |text: String| {
             if text.is_empty() {

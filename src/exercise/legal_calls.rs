@@ -6,7 +6,8 @@ use serde::Deserialize;
 
 use crate::engine::auction::every_call;
 use crate::engine::{Auction, Doubling, Fact, Reason, notation};
-use crate::exercise::auction_slips::WRONG_RULES;
+use crate::exercise::auction_slips::{CALL_SLIPS, WRONG_RULES};
+use crate::exercise::grade::joined;
 use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
@@ -21,25 +22,10 @@ pub const SKILLS: &[Skill] = &[
 ];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    Slip("same-level-lower-suit"),
-    Slip("same-bid-again"),
-    Slip("double-raises-the-bid"),
-    Slip("level-must-rise"),
-    Slip("doubled-own-side"),
-    Slip("doubled-twice"),
-    Slip("double-only-at-once"),
-    Slip("redouble-without-double"),
-    Slip("redoubled-for-opponents"),
-    Slip("redouble-by-bidder-only"),
-    Slip("silenced-by-pass"),
-    Slip("opponents-suit-barred"),
-    Slip("three-passes-always-end"),
-    Slip("call-after-the-end"),
-    PASS_FORGOTTEN,
-    DOUBLE_FORGOTTEN,
-    BIDS_FORGOTTEN,
-];
+pub const SLIPS: &[Slip] = &joined::<17>(&[
+    &CALL_SLIPS,
+    &[PASS_FORGOTTEN, DOUBLE_FORGOTTEN, BIDS_FORGOTTEN],
+]);
 
 const PASS_FORGOTTEN: Slip = Slip("pass-forgotten");
 const DOUBLE_FORGOTTEN: Slip = Slip("double-forgotten");

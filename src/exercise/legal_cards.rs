@@ -9,7 +9,7 @@
 use contract_bridge::{Card, Hand, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::play::trick::{beats, winning_place};
+use crate::engine::play::trick::{beats, leader_before, winning_place};
 use crate::engine::play::{IllegalCard, Turn};
 use crate::engine::{Fact, Reason, cards_of, notation};
 use crate::exercise::dealt::{AtTurn, Dealt, Wanted};
@@ -160,7 +160,7 @@ impl Exercise for LegalCards {
     }
 
     fn pose(&self, _part: usize) -> Question {
-        let leader = (0..self.trick.len()).fold(self.player, |seat, _| seat.rho());
+        let leader = leader_before(self.player, self.trick.len());
         let prompt = if self.trick.is_empty() {
             Phrase::new("exercise-legal_cards-lead")
         } else {

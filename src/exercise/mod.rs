@@ -9,6 +9,7 @@
 //! To add a kind: one module here with the position, `SKILLS`, `SLIPS` and
 //! `generate`, and one row in `kind.rs`; the compiler asks for the rest.
 
+pub mod answer;
 pub mod auction_over;
 mod auction_slips;
 pub mod ballot;
@@ -27,10 +28,12 @@ pub mod defence;
 mod draw;
 mod drawn_auction;
 pub mod dummys_card;
+pub mod exhibit;
 pub mod fields;
 pub mod find_the_illegal_call;
 pub mod find_the_slip;
 mod finished_auction;
+pub mod grade;
 mod group;
 pub mod hint;
 pub mod honours;
@@ -79,6 +82,7 @@ pub mod writing;
 
 use std::ops::Range;
 
+pub use answer::{AccountEntries, Answer};
 pub use auction_over::AuctionOver;
 pub use board_conditions::BoardConditions;
 pub use call_out_of_turn::CallOutOfTurn;
@@ -87,8 +91,10 @@ pub use code::{ItemCode, ItemCodeError};
 pub use contract_kind::ContractKind;
 pub use draw::Draw;
 pub use dummys_card::DummysCard;
+pub use exhibit::{Cell, Exhibit, Grid, LaidCard, TableView};
 pub use find_the_illegal_call::FindTheIllegalCall;
 pub use find_the_slip::FindTheSlip;
+pub use grade::{Grade, Slip, Step, Verdict};
 pub use group::Group;
 pub use honours::Honours;
 pub use insufficient_bid::InsufficientBid;
@@ -108,10 +114,7 @@ pub use penalty_card::PenaltyCard;
 pub use penalty_card_kind::PenaltyCardKind;
 pub use penalty_card_play::PenaltyCardPlay;
 pub use practice::{Level, Practice, Practised, Topic};
-pub use question::{
-    AccountEntries, Answer, Ask, Cell, Column, Exhibit, Grade, Grid, LaidCard, Phrase, Question,
-    Slip, Step, TableView, Verdict,
-};
+pub use question::{Ask, Column, Phrase, Question};
 pub use read_score_slip::ReadScoreSlip;
 pub use revoke::Revoke;
 pub use rubber_entry::RubberEntry;

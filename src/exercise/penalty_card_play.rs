@@ -12,10 +12,13 @@ use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::play::{Play, PlayRestriction, Turn};
 use crate::engine::{Side, cards_of, is_honour, notation};
 use crate::exercise::defence::deal::{self, fitting};
-use crate::exercise::defence::play::{DEMAND_IGNORED, OWN_CARD_BEFORE_DEMAND, PLAY_SLIPS};
+use crate::exercise::defence::play::{
+    DEMAND_IGNORED, DEMAND_TURNED_ROUND, OWN_CARD_BEFORE_DEMAND, PLAY_SLIPS,
+};
 use crate::exercise::defence::written::Written;
 use crate::exercise::defence::{Defence, Laid, Order, Part};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::grade::joined;
 use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
@@ -25,17 +28,10 @@ use crate::exercise::{
 pub const SKILLS: &[Skill] = &[Skill::MajorPenaltyCardPlay, Skill::MinorPenaltyCardPlay];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    PLAY_SLIPS[0],
-    PLAY_SLIPS[1],
-    PLAY_SLIPS[2],
-    PLAY_SLIPS[3],
-    PLAY_SLIPS[4],
-    PLAY_SLIPS[5],
-    OWN_CARD_BEFORE_DEMAND,
-    DEMAND_IGNORED,
-    Slip("demand-turned-round"),
-];
+pub const SLIPS: &[Slip] = &joined::<9>(&[
+    &PLAY_SLIPS,
+    &[OWN_CARD_BEFORE_DEMAND, DEMAND_IGNORED, DEMAND_TURNED_ROUND],
+]);
 
 /// A defender at his turn with a penalty card. Answered by the cards he may play.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

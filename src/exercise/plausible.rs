@@ -3,8 +3,9 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 
+use crate::boards::Outcome;
 use crate::engine::{Auction, BySeat, Contract, cards_of};
-use crate::exercise::{Chance, fields};
+use crate::exercise::{Chance, Draw, fields};
 
 /// Above this level nobody bids by mistake.
 const HIGHEST_LEVEL: u8 = 5;
@@ -59,6 +60,26 @@ impl Turned {
     /// By no place, or by one to three.
     pub(super) fn by_chance(chance: &mut Chance) -> Self {
         Self(chance.below(4))
+    }
+
+    /// The next board of the bank with an auction, turned by chance: its auction and its hands.
+    /// `None` where a board of a teacher's has none.
+    pub(super) fn auctioned(draw: &mut Draw<'_>) -> Option<(Auction, BySeat<Hand>)> {
+        let board = draw.board_with_auction();
+        let auction = board.auction.as_ref()?;
+        let turned = Self::by_chance(&mut draw.chance);
+        Some((turned.auction(auction), turned.hands(&board.hands)))
+    }
+
+    /// The next board of the bank with an outcome, turned by chance: its contract and its hands.
+    /// `None` where it was passed out.
+    pub(super) fn played(draw: &mut Draw<'_>) -> Option<(Contract, BySeat<Hand>)> {
+        let board = draw.board_with_outcome();
+        let Some(Outcome::Played { contract, .. }) = board.outcome else {
+            return None;
+        };
+        let turned = Self::by_chance(&mut draw.chance);
+        Some((turned.contract(contract), turned.hands(&board.hands)))
     }
 
     fn seat(self, seat: Seat) -> Seat {

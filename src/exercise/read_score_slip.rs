@@ -21,12 +21,12 @@ pub const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[
-    Slip("sign-turned"),
-    Slip("result-left-out"),
+    SIGN_TURNED.0,
+    RESULT_LEFT_OUT.0,
     Slip("counted-from-six"),
     Slip("level-taken-for-tricks"),
-    Slip("doubling-left-out"),
-    Slip("redouble-as-double"),
+    DOUBLING_LEFT_OUT.0,
+    REDOUBLE_AS_DOUBLE.0,
 ];
 
 /// A line of a score slip.
@@ -66,14 +66,29 @@ impl TryFrom<Written> for ReadScoreSlip {
 const TRICKS: usize = 0;
 
 /// What a mistake makes of a result; `None` where it changes nothing.
-type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
+pub(super) type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
+
+// These can be made in reading and in writing.
+
+pub(super) const SIGN_TURNED: Mistake = (Slip("sign-turned"), |line| {
+    ResultLine::with_margin(line.bid, line.doubling, -line.margin()).ok()
+});
+pub(super) const RESULT_LEFT_OUT: Mistake = (Slip("result-left-out"), |told| {
+    Some(line(told.bid, told.doubling, 0))
+});
+pub(super) const REDOUBLE_AS_DOUBLE: Mistake = (Slip("redouble-as-double"), |line| {
+    let doubling = Doubling::Doubled;
+    (line.doubling == Doubling::Redoubled).then_some(ResultLine { doubling, ..*line })
+});
+pub(super) const DOUBLING_LEFT_OUT: Mistake = (Slip("doubling-left-out"), |line| {
+    let doubling = Doubling::Undoubled;
+    (line.doubling != doubling).then_some(ResultLine { doubling, ..*line })
+});
 
 /// How a line can be misread, the most telling first. A misreading that no line
 /// could say, say more than thirteen tricks, is none.
 const MISREADINGS: &[Mistake] = &[
-    (Slip("sign-turned"), |read| {
-        ResultLine::with_margin(read.bid, read.doubling, -read.margin()).ok()
-    }),
+    SIGN_TURNED,
     (Slip("counted-from-six"), |read| {
         // The number is taken for tricks above six, not above the contract.
         let over = read.margin() > 0;
@@ -81,17 +96,9 @@ const MISREADINGS: &[Mistake] = &[
         let counted = ResultLine::with_margin(read.bid, read.doubling, margin);
         counted.ok().filter(|_| over)
     }),
-    (Slip("result-left-out"), |read| {
-        Some(line(read.bid, read.doubling, 0))
-    }),
-    (Slip("redouble-as-double"), |read| {
-        let doubling = Doubling::Doubled;
-        (read.doubling == Doubling::Redoubled).then_some(ResultLine { doubling, ..*read })
-    }),
-    (Slip("doubling-left-out"), |read| {
-        let doubling = Doubling::Undoubled;
-        (read.doubling != doubling).then_some(ResultLine { doubling, ..*read })
-    }),
+    RESULT_LEFT_OUT,
+    REDOUBLE_AS_DOUBLE,
+    DOUBLING_LEFT_OUT,
     (Slip("level-taken-for-tricks"), |read| {
         // The level, not six more, is taken for the tricks; the sign counts from there.
         let margin = read.margin() - 6;

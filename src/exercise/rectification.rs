@@ -29,6 +29,17 @@ impl From<Chooser> for Accepter {
     }
 }
 
+impl Accepter {
+    /// What it is called where a position is compared with what was expected.
+    pub(super) fn word(self) -> String {
+        match self {
+            Self::Only(seat) => seat.letter().to_string(),
+            Self::Either => "either".to_owned(),
+            Self::Nobody => "nobody".to_owned(),
+        }
+    }
+}
+
 /// The two opponents of a player, in the order North, East, South, West.
 pub(super) fn opponents(of: Seat) -> [Seat; 2] {
     match Side::of(of) {

@@ -282,7 +282,6 @@ impl Exercise for TeamSwing {
         grade
     }
 
-    /// `+450 10`: the difference and the IMPs.
     fn written(&self) -> Writing {
         Writing::default()
             .number("board", self.board.number())
@@ -291,6 +290,7 @@ impl Exercise for TeamSwing {
             .flag("table", self.table_shown)
     }
 
+    /// `+450 10`: the difference and the IMPs.
     fn witness(&self) -> String {
         format!("{:+} {}", self.net(), Self::imps(self.net()))
     }

@@ -13,13 +13,13 @@ use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::play::Play;
 use crate::engine::{cards_of, is_honour, notation};
 use crate::exercise::defence::deal::{self, fitting};
-use crate::exercise::defence::demands::DEFENDERS_COUNTED_TOGETHER;
-use crate::exercise::defence::play::{OWN_CARD_BEFORE_DEMAND, PLAY_SLIPS};
+use crate::exercise::defence::play::PLAY_SLIPS;
 use crate::exercise::defence::written::Written;
 use crate::exercise::defence::{
-    DECIDES_SLIPS, DEMANDS_SLIPS, Defence, Laid, ORDER_SLIPS, Order, Part, demand_text,
+    DECIDES_SLIPS, Defence, Laid, Order, Part, demand_text, demands, play,
 };
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::grade::joined;
 use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
@@ -29,27 +29,22 @@ use crate::exercise::{
 pub const SKILLS: &[Skill] = &[Skill::TwoPenaltyCards, Skill::BothDefenders];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    DECIDES_SLIPS[0],
-    DECIDES_SLIPS[1],
-    DECIDES_SLIPS[2],
-    DEFENDERS_COUNTED_TOGETHER,
-    DEMANDS_SLIPS[2],
-    DEMANDS_SLIPS[3],
-    DEMANDS_SLIPS[5],
-    DEMANDS_SLIPS[7],
-    DEMANDS_SLIPS[8],
-    OWN_CARD_BEFORE_DEMAND,
-    ORDER_SLIPS[0],
-    ORDER_SLIPS[1],
-    ORDER_SLIPS[2],
-    PLAY_SLIPS[0],
-    PLAY_SLIPS[1],
-    PLAY_SLIPS[2],
-    PLAY_SLIPS[3],
-    PLAY_SLIPS[4],
-    PLAY_SLIPS[5],
-];
+pub const SLIPS: &[Slip] = &joined::<19>(&[
+    &DECIDES_SLIPS,
+    &[
+        demands::DEFENDERS_COUNTED_TOGETHER,
+        demands::DEMAND_FOR_ANOTHER_SUIT,
+        demands::DECLARER_NAMES_LEAD,
+        demands::FORBIDDING_FORGOTTEN,
+        demands::NO_DEMAND_FORGOTTEN,
+        demands::DEMAND_OVERLOOKED,
+        play::OWN_CARD_BEFORE_DEMAND,
+        play::DEMAND_IGNORED,
+        play::DEMAND_TURNED_ROUND,
+        play::NO_DEMAND_RESTRICTS,
+    ],
+    &PLAY_SLIPS,
+]);
 
 /// A defender with several penalty cards, or with one while his partner has one too.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -128,11 +123,11 @@ impl Exercise for TwoPenaltyCards {
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         self.0.grade(self.part(part), answer)
     }
-    /// The cards that may be played; before declarer's choice, the choices.
     fn written(&self) -> Writing {
         self.0.writing()
     }
 
+    /// The cards that may be played; before declarer's choice, the choices.
     fn witness(&self) -> String {
         if self.0.waits() {
             let choices: Vec<String> = self.0.choices().into_iter().map(demand_text).collect();

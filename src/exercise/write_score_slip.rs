@@ -10,7 +10,10 @@ use crate::engine::score::{ResultLine, SlipEntry, Tricks};
 use crate::engine::{Doubling, Fact, Reason, notation};
 use crate::exercise::board_result::{bid, line};
 use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::read_score_slip::{any_line, doubling_working, tricks_reason, tricks_working};
+use crate::exercise::read_score_slip::{
+    DOUBLING_LEFT_OUT, Mistake, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED, any_line,
+    doubling_working, tricks_reason, tricks_working,
+};
 use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
@@ -22,12 +25,12 @@ pub const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[
-    Slip("sign-turned"),
-    Slip("result-left-out"),
+    SIGN_TURNED.0,
+    RESULT_LEFT_OUT.0,
     Slip("counted-from-six"),
     Slip("contract-raised-to-tricks"),
-    Slip("doubling-left-out"),
-    Slip("redouble-as-double"),
+    DOUBLING_LEFT_OUT.0,
+    REDOUBLE_AS_DOUBLE.0,
 ];
 
 /// What happened at the table, to be written as a line of the slip.
@@ -35,6 +38,7 @@ pub const SLIPS: &[Slip] = &[
 #[serde(try_from = "Written")]
 pub struct WriteScoreSlip {
     entry: SlipEntry,
+    /// South where everybody passed.
     declarer: Seat,
 }
 
@@ -43,30 +47,27 @@ pub struct WriteScoreSlip {
 struct Written {
     #[serde(default)]
     passed_out: bool,
-    #[serde(default, deserialize_with = "some_contract")]
+    #[serde(default, deserialize_with = "fields::some_contract")]
     contract: Option<(Bid, Doubling)>,
-    #[serde(default, deserialize_with = "some_tricks")]
+    #[serde(default, deserialize_with = "fields::some_tricks")]
     tricks: Option<Tricks>,
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-}
-
-fn some_contract<'de, D: serde::Deserializer<'de>>(
-    from: D,
-) -> Result<Option<(Bid, Doubling)>, D::Error> {
-    fields::contract(from).map(Some)
-}
-
-fn some_tricks<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Tricks>, D::Error> {
-    fields::tricks(from).map(Some)
+    /// South where it is left out.
+    #[serde(default, deserialize_with = "fields::some_seat")]
+    declarer: Option<Seat>,
 }
 
 impl TryFrom<Written> for WriteScoreSlip {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let entry = match (written.passed_out, written.contract, written.tricks) {
-            (true, None, None) => SlipEntry::PassedOut,
+        let Written {
+            passed_out,
+            contract,
+            tricks,
+            declarer,
+        } = written;
+        let entry = match (passed_out, contract, tricks) {
+            (true, None, None) if declarer.is_none() => SlipEntry::PassedOut,
             (false, Some((bid, doubling)), Some(tricks)) => SlipEntry::Played(ResultLine {
                 bid,
                 doubling,
@@ -74,21 +75,14 @@ impl TryFrom<Written> for WriteScoreSlip {
             }),
             _ => return Err(Fault::new("played-or-passed-out", Field::Contract, "")),
         };
-        Ok(Self {
-            entry,
-            declarer: written.declarer,
-        })
+        let declarer = declarer.unwrap_or(Seat::South);
+        Ok(Self { entry, declarer })
     }
 }
 
-/// What a mistake makes of a result; `None` where it changes nothing.
-type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
-
 /// How a line can be miswritten, the most telling first.
 const MISWRITTEN: &[Mistake] = &[
-    (Slip("sign-turned"), |told| {
-        ResultLine::with_margin(told.bid, told.doubling, -told.margin()).ok()
-    }),
+    SIGN_TURNED,
     (Slip("contract-raised-to-tricks"), |told| {
         // The tricks won are written as if they had been bid.
         let level = i32::from(told.tricks.get()) - 6;
@@ -99,17 +93,9 @@ const MISWRITTEN: &[Mistake] = &[
         let counted = ResultLine::with_margin(told.bid, told.doubling, over_six);
         counted.ok().filter(|_| over_six > 0)
     }),
-    (Slip("result-left-out"), |told| {
-        Some(line(told.bid, told.doubling, 0))
-    }),
-    (Slip("redouble-as-double"), |told| {
-        let doubling = Doubling::Doubled;
-        (told.doubling == Doubling::Redoubled).then_some(ResultLine { doubling, ..*told })
-    }),
-    (Slip("doubling-left-out"), |told| {
-        let doubling = Doubling::Undoubled;
-        (told.doubling != doubling).then_some(ResultLine { doubling, ..*told })
-    }),
+    RESULT_LEFT_OUT,
+    REDOUBLE_AS_DOUBLE,
+    DOUBLING_LEFT_OUT,
 ];
 
 impl WriteScoreSlip {
@@ -153,9 +139,7 @@ impl Exercise for WriteScoreSlip {
 
     fn written(&self) -> Writing {
         match &self.entry {
-            SlipEntry::PassedOut => Writing::default()
-                .flag("passed_out", true)
-                .declarer(self.declarer),
+            SlipEntry::PassedOut => Writing::default().flag("passed_out", true),
             SlipEntry::Played(line) => Writing::default().result(line, self.declarer),
         }
     }
@@ -198,10 +182,14 @@ impl Exercise for WriteScoreSlip {
 pub fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
     let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
     let passed_out = draw.difficulty != Difficulty::Easy && draw.chance.percent(5);
-    let entry = if passed_out {
-        SlipEntry::PassedOut
-    } else {
-        SlipEntry::Played(any_line(draw))
-    };
-    WriteScoreSlip { entry, declarer }
+    if passed_out {
+        return WriteScoreSlip {
+            entry: SlipEntry::PassedOut,
+            declarer: Seat::South,
+        };
+    }
+    WriteScoreSlip {
+        entry: SlipEntry::Played(any_line(draw)),
+        declarer,
+    }
 }

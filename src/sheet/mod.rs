@@ -32,10 +32,12 @@ pub use font::Weight;
 pub use pdf::PdfError;
 pub use worksheet::{Part, Sheet};
 
+pub use crate::i18n::Both;
+
 use page::Leaf;
 
 use crate::course::Text;
-use crate::i18n::Speaker;
+use crate::i18n::{Speaker, plain};
 
 /// In which languages something is printed.
 #[derive(Debug, Clone, Copy)]
@@ -59,43 +61,13 @@ impl<'a> Languages<'a> {
     /// A text in both languages, or in one where both say the same.
     #[must_use]
     pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
-        let first = words(&self.first);
-        let second = self.second.as_ref().map(words);
-        Both {
-            second: second.filter(|second| *second != first),
-            first,
-        }
+        Both::said(&self.first, self.second.as_ref(), words)
     }
 
     /// A lesson's text in both languages, or in one.
     #[must_use]
     pub fn lesson_text(&self, text: &Text) -> Both {
-        let (first, second) = self.first.lesson_texts(self.second.as_ref(), text);
-        Both { first, second }
-    }
-}
-
-/// A text in one language, or in two.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Both {
-    /// In the language of the sheet.
-    pub first: String,
-    /// In the second language, where it says something else.
-    pub second: Option<String>,
-}
-
-impl From<String> for Both {
-    fn from(first: String) -> Self {
-        Self {
-            first,
-            second: None,
-        }
-    }
-}
-
-impl From<&str> for Both {
-    fn from(first: &str) -> Self {
-        Self::from(first.to_owned())
+        self.first.lesson_texts(self.second.as_ref(), text)
     }
 }
 
@@ -105,7 +77,7 @@ impl From<&str> for Both {
 /// [`PdfError`].
 pub fn to_pdf(leaves: &[Leaf], say: &Languages<'_>, title: &str) -> Result<Vec<u8>, PdfError> {
     let about = pdf::About {
-        title: &title.replace("**", ""),
+        title: &plain(title),
         language: say.first.catalog.locale().tag(),
     };
     pdf::write(leaves, about)

@@ -4,6 +4,7 @@
 use super::Languages;
 use super::picture::{Area, Ink, Picture};
 use super::text::{self, Style, size};
+use crate::i18n::plain;
 
 /// A4, in points.
 pub const PAPER: (f32, f32) = (595.28, 841.89);
@@ -266,7 +267,7 @@ pub(super) fn number(leaves: &mut [Leaf], say: &Languages<'_>, title: &str) {
         let numbers = [("page", page.into()), ("pages", pages.into())];
         let number = text::line(&say.first.with("sheet-page", numbers), style);
         let room = PRINTED.width - number.width - GUTTER;
-        let words = format!("Arbitro · {}", title.replace("**", ""));
+        let words = format!("Arbitro · {}", plain(title));
         let left = text::line(&words, style).fitted(room, f32::INFINITY);
         let right = PRINTED.right() - number.width;
         for (x, picture) in [(PRINTED.x, left), (right, number)] {

@@ -4,7 +4,7 @@ use contract_bridge::Suit;
 use egui::text::LayoutJob;
 use egui::{Color32, Response, Role, Ui};
 
-use crate::i18n::Speaker;
+pub use crate::i18n::Both;
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// Lines are at most so many letters wide, about.
@@ -153,34 +153,23 @@ pub fn second_style(theme: &Theme, style: Style) -> Style {
     }
 }
 
-/// A text in one language, or in two.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Both {
-    /// In the language of the reader.
-    pub first: String,
-    /// In the second language, where one is chosen and it says something else.
-    pub second: Option<String>,
-}
-
-impl Both {
-    /// What is said in the first language, and in the second where it says something else.
-    #[must_use]
-    pub fn said(
-        say: &Speaker<'_>,
-        second: Option<&Speaker<'_>>,
-        words: impl Fn(&Speaker<'_>) -> String,
-    ) -> Self {
-        let first = words(say);
-        let second = second.map(words).filter(|second| *second != first);
-        Self { first, second }
-    }
-}
-
 /// A heading, announced as one.
 pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Response {
     let response = paragraph_ui(ui, theme, text, Style::new(theme, size, Weight::Bold));
     announce_as(ui, &response, Role::Heading, text);
     response
+}
+
+/// What came of something, spoken at once: in one colour where it went wrong, in another where not.
+pub fn news_ui(ui: &mut Ui, theme: &Theme, words: &str, trouble: bool) {
+    let (color, role) = if trouble {
+        (theme.wrong, Role::Alert)
+    } else {
+        (theme.accent, Role::Status)
+    };
+    let style = Style::new(theme, Size::Body, Weight::Semibold).color(color);
+    let response = paragraph_ui(ui, theme, words, style);
+    announce_as(ui, &response, role, words);
 }
 
 /// Tells a screen reader that a text is more than a paragraph.

@@ -43,6 +43,8 @@ pub struct Theme {
     pub k: f32,
     /// No letters are smaller than so many points, whatever the scale.
     pub least: f32,
+    /// No index of a card has smaller letters than so many points, however small the card.
+    pub index: f32,
     /// The window.
     pub paper: Color32,
     /// Panels and slips.
@@ -128,6 +130,7 @@ impl Theme {
             dark,
             k,
             least: 0.0,
+            index: 0.0,
             paper: pick(0xFA_F7F1, 0x15_191C),
             sheet: pick(0xFF_FFFF, 0x1E_2428),
             ink: pick(0x1D_2227, 0xEC_EFF1),

@@ -456,6 +456,16 @@ fn west_silenced() -> Auction {
     auction
 }
 
+/// A natural call by a player whose turn it may not be.
+fn out_of_turn(seat: Seat, said: &str) -> OutOfRotation {
+    OutOfRotation {
+        seat,
+        call: call(said),
+        artificial_pass: false,
+        shows: None,
+    }
+}
+
 fn play_on(auction: &mut Auction, calls: &str) {
     for said in calls.split_whitespace() {
         auction
@@ -487,12 +497,7 @@ fn a_player_silenced_throughout_may_only_pass() {
 #[test]
 fn a_player_silenced_once_is_free_again() {
     let mut auction = auction("");
-    let irregular = OutOfRotation {
-        seat: Seat::South,
-        call: call("P"),
-        artificial_pass: false,
-        shows: None,
-    };
+    let irregular = out_of_turn(Seat::South, "P");
     irregular.cancel(&mut auction).unwrap();
     play_on(&mut auction, "1H P");
     out_of_rotation::replace(&mut auction, call("2H"), false).unwrap();
@@ -508,12 +513,7 @@ fn a_player_silenced_once_is_free_again() {
 fn a_call_that_must_be_repeated_and_is_insufficient_comes_under_law_27() {
     let start = || {
         let mut auction = auction("1S P");
-        let irregular = OutOfRotation {
-            seat: Seat::West,
-            call: call("1H"),
-            artificial_pass: false,
-            shows: None,
-        };
+        let irregular = out_of_turn(Seat::West, "1H");
         irregular.cancel(&mut auction).unwrap();
         play_on(&mut auction, "P");
         auction
@@ -614,12 +614,7 @@ fn what_law_27_refuses() {
 #[test]
 fn an_accepted_call_out_of_rotation_keeps_its_seat() {
     let mut auction = auction("");
-    let irregular = OutOfRotation {
-        seat: Seat::South,
-        call: call("1S"),
-        artificial_pass: false,
-        shows: None,
-    };
+    let irregular = out_of_turn(Seat::South, "1S");
     let ruling = irregular.ruling(&auction).unwrap();
     let lost: Vec<Seat> = ruling
         .follows(&Remedy::Accept)
@@ -645,12 +640,7 @@ fn an_accepted_call_out_of_rotation_keeps_its_seat() {
 #[test]
 fn a_cancelled_bid_does_not_count_for_declarer() {
     let mut auction = auction("");
-    let irregular = OutOfRotation {
-        seat: Seat::South,
-        call: call("1S"),
-        artificial_pass: false,
-        shows: None,
-    };
+    let irregular = out_of_turn(Seat::South, "1S");
     irregular.cancel(&mut auction).unwrap();
     play_on(&mut auction, "1S P 2S P P P");
     assert_eq!(auction.contract_so_far().unwrap().declarer, Seat::North);
@@ -664,12 +654,7 @@ fn a_cancelled_bid_does_not_count_for_declarer() {
 #[test]
 fn other_laws_are_named() {
     let case = |calls: &str, by: &str, said: &str| {
-        let irregular = OutOfRotation {
-            seat: seat(by),
-            call: call(said),
-            artificial_pass: false,
-            shows: None,
-        };
+        let irregular = out_of_turn(seat(by), said);
         irregular.case(&auction(calls))
     };
     assert!(matches!(case("1H", "S", "X"), Ok(Case::Inadmissible(_))));
@@ -678,12 +663,7 @@ fn other_laws_are_named() {
     assert_eq!(case("", "S", "1S"), Ok(Case::Plain(DueTurn::Partner)));
     assert_eq!(case("", "E", "1S"), Ok(Case::Plain(DueTurn::Rho)));
     let mut silenced = west_silenced();
-    let bids = OutOfRotation {
-        seat: Seat::West,
-        call: call("2H"),
-        artificial_pass: false,
-        shows: None,
-    };
+    let bids = out_of_turn(Seat::West, "2H");
     let Ok(Case::InsteadOfPass(instead)) = bids.case(&silenced) else {
         panic!("Law 37 deals with it");
     };
@@ -790,12 +770,7 @@ fn passes_do_not_end_an_auction_over_a_players_head() {
 
 #[test]
 fn the_same_happens_where_the_pass_is_accepted() {
-    let pass = |seat: Seat| OutOfRotation {
-        seat,
-        call: Call::Pass,
-        artificial_pass: false,
-        shows: None,
-    };
+    let pass = |seat: Seat| out_of_turn(seat, "P");
     let mut robbed = auction("1S P");
     pass(Seat::West).accept(&mut robbed).unwrap();
     play_on(&mut robbed, "P");
@@ -968,12 +943,7 @@ fn all_four_suits_specified_leave_nothing_to_forbid() {
 fn lost_turns_leave_their_places_empty() {
     let mut auction = auction("P P");
     assert_eq!(auction.places(), [0, 1, 2]);
-    let early = OutOfRotation {
-        seat: Seat::North,
-        call: call("1S"),
-        artificial_pass: false,
-        shows: None,
-    };
+    let early = out_of_turn(Seat::North, "1S");
     early.accept(&mut auction).unwrap();
     assert_eq!(auction.places(), [0, 1, 4, 5]);
     auction.push(call("P")).unwrap();

@@ -611,6 +611,10 @@ fn impossible_positions_are_refused() {
             "dummy-not-on-lead",
         ),
         (
+            r#"dummys_card(dummy: "S2", trumps: "S", says: small, won_with: "NT")"#,
+            "notation",
+        ),
+        (
             r#"is_it_played(player: E, card: "H5", how: "sneezed")"#,
             "how-played",
         ),

@@ -59,6 +59,8 @@ mod progress_screen;
 #[cfg(feature = "app")]
 mod projector;
 #[cfg(feature = "app")]
+mod projector_tables;
+#[cfg(feature = "app")]
 mod renderer;
 mod revokes;
 mod rubber;

@@ -1097,6 +1097,10 @@ fn impossible_positions_are_refused() {
         r#"player: W, hand: "SA H9 C4", own: "SA:major H9:major", designated: "C4""#,
         "demand-not-open",
     );
+    two(
+        r#"player: W, hand: "SA H9 C4", own: "SA:major H9:major", designated: "SA H9""#,
+        "one-card",
+    );
     let play = |of: &str, problem| refused(&with("penalty_card_play", of, ""), problem);
     play(
         r#"player: W, hand: "SA H9", partners: "H5:major""#,
@@ -1133,12 +1137,29 @@ fn impossible_positions_are_refused() {
         "how-not-here",
     );
     kind(
+        r#"player: E, hand: "SA H9", exposes: "SA", how: "dropped", played: "H2 H3""#,
+        "one-card",
+    );
+    kind(
+        r#"player: E, hand: "SA H9", exposes: "SA", how: "instead_of_penalty_card_refused", due: "H2 H3""#,
+        "one-card",
+    );
+    kind(
         r#"player: S, hand: "SA H9", exposes: "SA", how: "dropped", before: "H9:minor""#,
         "penalty-of-declarer",
     );
     kind(
         r#"phase: auction, player: S, hand: "SA H9", exposes: "SA", how: "led_prematurely""#,
         "how-not-here",
+    );
+    // The contract says what is trumps.
+    refused(
+        r#"penalty_card(player: E, hand: "SJ HQ H5 C3", before: "H5:major", trick: "D7", contract: "4S", trumps: "H")"#,
+        "cannot-be",
+    );
+    refused(
+        r#"penalty_card(player: E, hand: "SJ HQ H5 C3", before: "H5:major", trick: "D7", contract: "4S", trumps: "S")"#,
+        "cannot-be",
     );
 }
 

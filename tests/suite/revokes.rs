@@ -16,7 +16,7 @@ fn trick(number: u8) -> TrickNumber {
 }
 
 /// South declares; nothing but the revoke has happened.
-fn revoke(offender: Seat, number: u8) -> Revoke {
+pub fn revoke(offender: Seat, number: u8) -> Revoke {
     Revoke {
         declarer: Seat::South,
         offender,

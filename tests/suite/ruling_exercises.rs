@@ -183,6 +183,11 @@ fn what_cannot_be_is_refused() {
         r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", dummy_seen: true, chosen: forbid)"#,
         "cannot-be",
     );
+    // What could be thought of says nothing once declarer has chosen.
+    refused(
+        r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", chosen: accept, ideas: [accept, forbid])"#,
+        "cannot-be",
+    );
     refused(
         r#"lead_out_of_turn(due: E, offender: E, card: "HQ")"#,
         "not-irregular",

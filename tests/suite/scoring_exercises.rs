@@ -605,6 +605,11 @@ fn impossible_positions_are_refused() {
         r#"write_score_slip(contract: "4S", tricks: 9, passed_out: true)"#,
         "played-or-passed-out",
     );
+    // Nobody declares a deal that was passed out.
+    refused(
+        "write_score_slip(passed_out: true, declarer: E)",
+        "played-or-passed-out",
+    );
     refused("board_conditions(board: 0)", "board-number");
     refused("board_conditions(board: 1000)", "board-number");
     let account = |line: &str| format!(r#"find_the_slip(contract: "4S", tricks: 10, {line})"#);

@@ -9,7 +9,7 @@ use crate::engine::laws::call_consequence::{
     CallConsequence, CallEffect, Rectified, may_forbid_lead,
 };
 use crate::engine::laws::must_pass::silence_both;
-use crate::engine::{Auction, Chooser, Citation, Offer, Reason, Ruling};
+use crate::engine::{Auction, Citation, Reason, Ruling};
 
 /// A bid of eight or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,14 +70,8 @@ impl AboveSeven {
             };
             applied.say(cancelled.chain(self.goes_on(auction)))
         };
-        Ok(Ruling {
-            chooser: Chooser::Nobody,
-            options: vec![Offer {
-                choice: Rectified,
-                follows,
-            }],
-            reasons: vec![Reason::new("above-seven-never-played", "38")],
-        })
+        let reason = Reason::new("above-seven-never-played", "38");
+        Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 
     /// What follows while the auction lasts.

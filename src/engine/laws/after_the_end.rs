@@ -7,7 +7,7 @@ use crate::engine::auction::Said;
 use crate::engine::laws::call_consequence::{
     CallConsequence, CallEffect, Rectified, may_forbid_lead,
 };
-use crate::engine::{Auction, Chooser, Offer, Reason, Ruling, Side};
+use crate::engine::{Auction, Reason, Ruling, Side};
 
 /// A call when the auction was over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,14 +67,7 @@ impl CallAfterTheEnd {
             (_, true) => Reason::new("call-after-the-end", "39A"),
             _ => Reason::new("harmless-after-the-end", "39B"),
         };
-        Ok(Ruling {
-            chooser: Chooser::Nobody,
-            options: vec![Offer {
-                choice: Rectified,
-                follows,
-            }],
-            reasons: vec![reason],
-        })
+        Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 
     /// Puts it right: the auction stays as it was, the call is remembered.

@@ -129,14 +129,11 @@ impl ChangeOfCall {
             law,
         };
         let follows = applied.say(said);
-        Ok(Ruling {
-            chooser: Chooser::Nobody,
-            options: vec![Offer { choice, follows }],
-            reasons: [reason.with("call", Fact::Call(call))]
-                .into_iter()
-                .chain(illegal.map(IllegalCall::reason))
-                .collect(),
-        })
+        let reasons = [reason.with("call", Fact::Call(call))]
+            .into_iter()
+            .chain(illegal.map(IllegalCall::reason))
+            .collect();
+        Ok(Ruling::only(choice, follows, reasons))
     }
 
     fn judged(self, auction: &Auction, at: usize, call: Call) -> Ruling<Change, CallConsequence> {

@@ -8,7 +8,7 @@ use crate::engine::laws::applied::{Applied, tried};
 use crate::engine::laws::call_consequence::{
     CallConsequence, CallEffect, Rectified, silenced_throughout,
 };
-use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::engine::{Auction, Citation, IllegalCall, Reason, Ruling};
 
 /// A double or redouble that Law 19 does not allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,14 +107,8 @@ impl InadmissibleDouble {
             };
             applied.say(said)
         };
-        Ok(Ruling {
-            chooser: Chooser::Nobody,
-            options: vec![Offer {
-                choice: Rectified,
-                follows,
-            }],
-            reasons: vec![why.reason(), Reason::new("inadmissible-double", "36")],
-        })
+        let reasons = vec![why.reason(), Reason::new("inadmissible-double", "36")];
+        Ok(Ruling::only(Rectified, follows, reasons))
     }
 
     /// Puts it right: the auction is the one before the double, and stays so.

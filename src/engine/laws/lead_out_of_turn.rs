@@ -116,15 +116,10 @@ impl LeadOutOfTurn {
         follows: Vec<PlayConsequence>,
         reason: Reason,
     ) -> PlayRuling {
-        PlayRuling {
-            chooser: Chooser::Nobody,
-            options: vec![PlayOffer { choice, follows }],
-            reasons: vec![
-                reason
-                    .with("card", Fact::Card(self.card))
-                    .with("seat", Fact::Seat(self.offender)),
-            ],
-        }
+        let reason = reason
+            .with("card", Fact::Card(self.card))
+            .with("seat", Fact::Seat(self.offender));
+        PlayRuling::only(choice, follows, vec![reason])
     }
 
     fn by_defender(&self) -> PlayRuling {

@@ -220,19 +220,13 @@ impl OutOfRotation {
             offender: seat,
             law: "28A",
         };
-        Ruling {
-            chooser: Chooser::Nobody,
-            options: vec![Offer {
-                choice: Remedy::InRotation,
-                follows: applied.say(said),
-            }],
-            reasons: [Reason::new("counts-as-in-rotation", "28A")
-                .with("seat", Fact::Seat(seat))
-                .with("silenced", Fact::Seat(silenced))]
+        let reason = Reason::new("counts-as-in-rotation", "28A")
+            .with("seat", Fact::Seat(seat))
+            .with("silenced", Fact::Seat(silenced));
+        let reasons = [reason]
             .into_iter()
-            .chain(irregular.map(IllegalCall::reason))
-            .collect(),
-        }
+            .chain(irregular.map(IllegalCall::reason));
+        Ruling::only(Remedy::InRotation, applied.say(said), reasons.collect())
     }
 
     fn accepted(self, turn: Seat) -> Vec<CallConsequence> {

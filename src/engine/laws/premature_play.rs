@@ -111,20 +111,14 @@ impl PrematurePlay {
     }
 
     fn only(&self, reason: Reason, follows: PlayConsequence) -> PlayRuling {
-        PlayRuling {
-            chooser: Chooser::Nobody,
-            options: vec![PlayOffer {
-                choice: PlayChoice::AsTheLawSays,
-                follows: match follows {
-                    PlayConsequence::PenaltyCard(..) => [follows]
-                        .into_iter()
-                        .chain(turned_major(self.before, self.card))
-                        .collect(),
-                    _ => vec![follows],
-                },
-            }],
-            reasons: vec![self.said(reason)],
-        }
+        let follows = match follows {
+            PlayConsequence::PenaltyCard(..) => [follows]
+                .into_iter()
+                .chain(turned_major(self.before, self.card))
+                .collect(),
+            _ => vec![follows],
+        };
+        PlayRuling::only(PlayChoice::AsTheLawSays, follows, vec![self.said(reason)])
     }
 
     fn said(&self, reason: Reason) -> Reason {

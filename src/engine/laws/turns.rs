@@ -5,7 +5,7 @@ use contract_bridge::auction::Call;
 
 use crate::engine::laws::applied::{Applied, passes_cancelled};
 use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
-use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::engine::{Auction, Citation, IllegalCall, Reason, Ruling};
 
 /// Two players called together, one of them at his turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,14 +78,8 @@ impl Simultaneous {
             CallEffect::CountsAsLater { seat: other, call }.by("33"),
             CallEffect::JudgedForItself { call }.by("33"),
         ]);
-        Ok(Ruling {
-            chooser: Chooser::Nobody,
-            options: vec![Offer {
-                choice: Rectified,
-                follows,
-            }],
-            reasons: vec![Reason::new("simultaneous-calls", "33")],
-        })
+        let reason = Reason::new("simultaneous-calls", "33");
+        Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 
     /// Makes the call at the turn, then the other one if it is in rotation and legal.
@@ -165,14 +159,9 @@ pub fn missed_turn(
         offender: passer,
         law: "17D3",
     };
-    Ok(Ruling {
-        chooser: Chooser::Nobody,
-        options: vec![Offer {
-            choice: Rectified,
-            follows: applied.say(passes_cancelled(&later, gone)),
-        }],
-        reasons: vec![Reason::new("missed-turn", "34")],
-    })
+    let follows = applied.say(passes_cancelled(&later, gone));
+    let reason = Reason::new("missed-turn", "34");
+    Ok(Ruling::only(Rectified, follows, vec![reason]))
 }
 
 /// Gives the player his turn: the auction is the one before the pass out of turn,

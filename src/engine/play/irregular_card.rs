@@ -140,18 +140,14 @@ impl Play {
                         Reason::new("revoke-corrected-freely", "62B2"),
                     )
                 };
-                Ok(PlayRuling {
-                    chooser: Chooser::Nobody,
-                    options: vec![PlayOffer {
-                        choice: PlayChoice::AsTheLawSays,
-                        follows: [follows]
-                            .into_iter()
-                            .chain(turned_major(joined, card))
-                            .chain([PlayConsequence::PlaysAnother(seat)])
-                            .collect(),
-                    }],
-                    reasons: vec![said(reason), broken.reason(card)],
-                })
+                let follows = [follows]
+                    .into_iter()
+                    .chain(turned_major(joined, card))
+                    .chain([PlayConsequence::PlaysAnother(seat)])
+                    .collect();
+                let reasons = vec![said(reason), broken.reason(card)];
+                let choice = PlayChoice::AsTheLawSays;
+                Ok(PlayRuling::only(choice, follows, reasons))
             }
         }
     }

@@ -5,9 +5,9 @@ use contract_bridge::{Card, Seat};
 use crate::engine::laws::exposed_card::{How, ImpossibleIncident, Phase};
 use crate::engine::laws::lead_out_of_turn::ImpossibleLead;
 use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use crate::engine::play::{Commitment, Exposure, NotOffered, Play};
-use crate::engine::{Chooser, Citation, Side};
+use crate::engine::{Citation, Side};
 
 /// Something irregular in the play, as a Director is told of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -249,14 +249,9 @@ impl Play {
         }
         let mut after = self.obligations.clone();
         let ruling = after.expose(self.contract.declarer, self.phase(), exposure)?;
-        Ok(PlayRuling {
-            chooser: Chooser::Nobody,
-            options: vec![PlayOffer {
-                choice: PlayChoice::AsTheLawSays,
-                follows: what_lies_there(exposure, ruling.penalty, ruling.must_be_played),
-            }],
-            reasons: ruling.reasons,
-        })
+        let follows = what_lies_there(exposure, ruling.penalty, ruling.must_be_played);
+        let choice = PlayChoice::AsTheLawSays;
+        Ok(PlayRuling::only(choice, follows, ruling.reasons))
     }
 }
 

@@ -17,6 +17,13 @@ pub fn winning_place(cards: &[Card], trumps: Strain) -> Option<usize> {
     (!cards.is_empty()).then_some(best)
 }
 
+/// Who led, where it is a player's turn after so many cards. With four of them the trick is
+/// over, and began with the player himself.
+#[must_use]
+pub fn leader_before(player: Seat, cards: usize) -> Seat {
+    (0..cards).fold(player, |seat, _| seat.rho())
+}
+
 /// The player who is winning the trick so far; `None` before the lead.
 #[must_use]
 pub fn winner(leader: Seat, cards: &[Card], trumps: Strain) -> Option<Seat> {

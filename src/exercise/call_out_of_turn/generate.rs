@@ -17,12 +17,9 @@ const TRIES: usize = 24;
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     for _ in 0..TRIES {
-        let board = draw.board_with_auction();
-        let Some(auction) = &board.auction else {
+        let Some((auction, hands)) = Turned::auctioned(draw) else {
             continue;
         };
-        let turned = Turned::by_chance(&mut draw.chance);
-        let (auction, hands) = (turned.auction(auction), turned.hands(&board.hands));
         // The dealer's own turn is where nobody has called.
         let first = draw.difficulty == Difficulty::Hard && draw.chance.percent(25);
         let place = match first {

@@ -5,13 +5,16 @@ use contract_bridge::auction::Call;
 use super::{Binding, CallOutOfTurn, Fate, Part};
 use crate::engine::auction::Silence;
 use crate::engine::laws::out_of_rotation::DueTurn;
+use crate::exercise::grade::joined;
 use crate::exercise::rectification::{
     self, Accepter, FREE, LEAD_SLIPS, ONCE, THROUGHOUT, accepter,
 };
 use crate::exercise::{Answer, Slip};
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
+pub const SLIPS: &[Slip] = &joined::<23>(&[&OWN_SLIPS, &LEAD_SLIPS]);
+
+const OWN_SLIPS: [Slip; 20] = [
     EITHER_ACCEPTS,
     RHO_ACCEPTS,
     NEVER_STANDS,
@@ -32,9 +35,6 @@ pub const SLIPS: &[Slip] = &[
     NOT_COMPARABLE_IS_FREE,
     SILENCED_FOR_GOOD,
     INADMISSIBLE_TAKEN_LIGHTLY,
-    LEAD_SLIPS[0],
-    LEAD_SLIPS[1],
-    LEAD_SLIPS[2],
 ];
 
 const EITHER_ACCEPTS: Slip = Slip("either-opponent-accepts");

@@ -8,7 +8,8 @@ use crate::boards::Outcome;
 use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::play::{Play, trick};
-use crate::engine::{BySeat, Contract, Doubling, Side, cards_of, is_honour};
+use crate::engine::{Contract, Doubling, Side, cards_of, is_honour};
+use crate::exercise::plausible::Turned;
 use crate::exercise::{Chance, Difficulty, Draw};
 
 /// Boards that are looked through for a moment before another kind is made.
@@ -68,9 +69,7 @@ pub(in crate::exercise) fn before_the_lead<T>(
 /// A board of the bank with its contract, turned at the table by chance.
 fn start(draw: &mut Draw<'_>) -> Option<Play> {
     let board = draw.board_with_outcome();
-    let turns = draw.chance.below(4);
-    let turned = |seat: Seat| (0..turns).fold(seat, |seat, _| seat.lho());
-    let back = |seat: Seat| (0..turns).fold(seat, |seat, _| seat.rho());
+    let turned = Turned::by_chance(&mut draw.chance);
     let contract = match board.outcome {
         Some(Outcome::Played { contract, .. }) => contract,
         // Passed out, or known by its hands only: any contract will do.
@@ -80,12 +79,7 @@ fn start(draw: &mut Draw<'_>) -> Option<Play> {
             declarer: Seat::South,
         },
     };
-    let contract = Contract {
-        declarer: turned(contract.declarer),
-        ..contract
-    };
-    let hands = BySeat::from_fn(|seat| board.hands[back(seat)]);
-    Play::new(contract, hands).ok()
+    Play::new(turned.contract(contract), turned.hands(&board.hands)).ok()
 }
 
 /// A legal card that somebody might play: mostly by simple sense, at times any.

@@ -26,13 +26,13 @@ pub(in crate::exercise) const SLIPS: [Slip; 9] = [
 pub(in crate::exercise) const DEFENDERS_COUNTED_TOGETHER: Slip = Slip("defenders-counted-together");
 const LEAD_OPTIONS_WITH_MINOR: Slip = Slip("lead-options-with-minor");
 const OWN_CARD_GIVES_CHOICE: Slip = Slip("own-card-gives-choice");
-const DEMAND_FOR_ANOTHER_SUIT: Slip = Slip("demand-for-another-suit");
-const DECLARER_NAMES_LEAD: Slip = Slip("declarer-names-lead");
+pub(in crate::exercise) const DEMAND_FOR_ANOTHER_SUIT: Slip = Slip("demand-for-another-suit");
+pub(in crate::exercise) const DECLARER_NAMES_LEAD: Slip = Slip("declarer-names-lead");
 const LEADER_PICKS_AMONG_SUITS: Slip = Slip("leader-picks-among-suits");
-const FORBIDDING_FORGOTTEN: Slip = Slip("forbidding-forgotten");
+pub(in crate::exercise) const FORBIDDING_FORGOTTEN: Slip = Slip("forbidding-forgotten");
 const BOTH_SUITS_FORGOTTEN: Slip = Slip("both-suits-forgotten");
-const NO_DEMAND_FORGOTTEN: Slip = Slip("no-demand-forgotten");
-const DEMAND_OVERLOOKED: Slip = Slip("demand-overlooked");
+pub(in crate::exercise) const NO_DEMAND_FORGOTTEN: Slip = Slip("no-demand-forgotten");
+pub(in crate::exercise) const DEMAND_OVERLOOKED: Slip = Slip("demand-overlooked");
 
 /// Something that declarer might ask, rightly or not. The order is that of the options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

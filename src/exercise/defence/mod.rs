@@ -22,6 +22,7 @@ use contract_bridge::{Card, Hand, Seat};
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::play::trick::leader_before;
 use crate::engine::play::{PlayRestriction, Restriction, SuitSet, Turn};
 use crate::engine::{Contract, Fact, Side, notation};
 use crate::exercise::fields::{Fault, Field};
@@ -323,7 +324,7 @@ impl Defence {
                 .into_iter()
                 .filter(|(_, hand)| !hand.is_empty())
                 .collect(),
-            leader: (0..trick.len()).fold(self.player, |seat, _| seat.rho()),
+            leader: leader_before(self.player, trick.len()),
             trick: trick.to_vec(),
             faced: faced.collect(),
         })

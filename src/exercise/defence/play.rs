@@ -11,22 +11,20 @@ use crate::engine::{Fact, Reason, cards_of, is_honour};
 use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
 
 /// The slips about penalty cards at one's turn.
-pub(in crate::exercise) const PLAY_SLIPS: [Slip; 7] = [
+pub(in crate::exercise) const PLAY_SLIPS: [Slip; 6] = [
     PENALTY_CARD_OPTIONAL,
     PENALTY_BEFORE_FOLLOWING,
     MINOR_TREATED_AS_MAJOR,
     MAJOR_TREATED_AS_MINOR,
     HONOUR_ALTERNATIVE_FORGOTTEN,
     FOLLOWING_FORGOTTEN,
-    OWNER_CHOOSES_AMONG_TWO,
 ];
 
 /// The slips about what declarer has asked of a lead.
-pub(in crate::exercise) const ORDER_SLIPS: [Slip; 6] = [
+pub(in crate::exercise) const ORDER_SLIPS: [Slip; 5] = [
     DEMAND_IGNORED,
     DEMAND_TURNED_ROUND,
     NO_DEMAND_RESTRICTS,
-    OWN_CARD_BEFORE_DEMAND,
     ONE_SUIT_STILL_OPEN,
     DEMAND_CANNOT_BE_MET,
 ];
@@ -40,8 +38,8 @@ pub(in crate::exercise) const HONOUR_ALTERNATIVE_FORGOTTEN: Slip =
 pub(in crate::exercise) const FOLLOWING_FORGOTTEN: Slip = Slip("following-forgotten");
 pub(in crate::exercise) const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
 pub(in crate::exercise) const DEMAND_IGNORED: Slip = Slip("demand-ignored");
-const DEMAND_TURNED_ROUND: Slip = Slip("demand-turned-round");
-const NO_DEMAND_RESTRICTS: Slip = Slip("no-demand-restricts");
+pub(in crate::exercise) const DEMAND_TURNED_ROUND: Slip = Slip("demand-turned-round");
+pub(in crate::exercise) const NO_DEMAND_RESTRICTS: Slip = Slip("no-demand-restricts");
 pub(in crate::exercise) const OWN_CARD_BEFORE_DEMAND: Slip = Slip("own-card-before-demand");
 const ONE_SUIT_STILL_OPEN: Slip = Slip("one-suit-still-open");
 const DEMAND_CANNOT_BE_MET: Slip = Slip("demand-cannot-be-met");

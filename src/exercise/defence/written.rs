@@ -23,7 +23,10 @@ use crate::exercise::writing::Writing;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::exercise) struct Written {
-    #[serde(default = "three_notrump", deserialize_with = "fields::contract")]
+    #[serde(
+        default = "fields::three_notrump",
+        deserialize_with = "fields::contract"
+    )]
     contract: (Bid, Doubling),
     #[serde(default = "fields::south", deserialize_with = "fields::seat")]
     declarer: Seat,
@@ -67,10 +70,6 @@ impl TryFrom<Written> for Defence {
                 return Err(Fault::new("demand-not-open", Field::Cards, cards));
             }
         };
-        if written.designated.len() > 1 {
-            let cards = notation::cards(written.designated);
-            return Err(Fault::new("demand-not-open", Field::Cards, cards));
-        }
         Self {
             contract: Contract {
                 bid,
@@ -90,18 +89,11 @@ impl TryFrom<Written> for Defence {
                 how: written.partners_how,
             },
             order,
-            designated: written.designated.iter().next(),
+            designated: fields::one_card_if_any(written.designated)?,
             since: written.since,
         }
         .checked()
     }
-}
-
-fn three_notrump() -> (Bid, Doubling) {
-    (
-        Bid::new(3, contract_bridge::Strain::Notrump),
-        Doubling::Undoubled,
-    )
 }
 
 /// What a text says, or that it cannot be read.

@@ -16,6 +16,7 @@ use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use serde::Deserialize;
 
 use crate::engine::laws::dummy_card::{CallRuling, Called, CardChooser, DummyTurn};
+use crate::engine::play::trick::leader_before;
 use crate::engine::{Fact, cards_of, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::writing::Writing;
@@ -60,8 +61,8 @@ struct Written {
     trumps: Option<Strain>,
     says: says::Written,
     /// The suit with which dummy won the last trick.
-    #[serde(default, deserialize_with = "fields::strain")]
-    won_with: Option<Strain>,
+    #[serde(default, deserialize_with = "fields::some_suit")]
+    won_with: Option<Suit>,
     /// The card that declarer meant beyond dispute.
     #[serde(default, deserialize_with = "fields::hand")]
     meant: Hand,
@@ -71,20 +72,14 @@ impl TryFrom<Written> for DummysCard {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let mut meant = written.meant.iter();
-        let one = meant.next();
-        if meant.next().is_some() {
-            let found = notation::cards(written.meant);
-            return Err(Fault::new("one-card", Field::Cards, found));
-        }
         Self::new(
             written.declarer,
             written.dummy,
             written.trick.unwrap_or_default(),
             written.trumps.unwrap_or(Strain::Notrump),
             written.says.read()?,
-            written.won_with.and_then(Strain::suit),
-            one,
+            written.won_with,
+            fields::one_card_if_any(written.meant)?,
         )
     }
 }
@@ -262,7 +257,7 @@ impl Exercise for DummysCard {
 
     fn pose(&self, _part: usize) -> Question {
         let dummy = self.dummy_seat();
-        let leader = (0..self.trick.len()).fold(dummy, |seat, _| seat.rho());
+        let leader = leader_before(dummy, self.trick.len());
         let table = Exhibit::Table(TableView {
             declarer: Some(self.declarer),
             strain: Some(self.strain),

@@ -259,13 +259,13 @@ impl Exercise for FindTheIllegalCall {
         }
     }
 
-    /// The number of the call, and the id of the reason: `3 strain-too-low`.
     fn written(&self) -> Writing {
         let before = self.before.calls().iter().map(|made| made.call);
         let calls = before.chain([self.wrong]).chain(self.after.iter().copied());
         Writing::default().auction_of(self.before.dealer(), calls)
     }
 
+    /// The number of the call, and the id of the reason: `3 strain-too-low`.
     fn witness(&self) -> String {
         let reason = self.before.reason(self.wrong);
         format!("{} {}", self.place() + 1, reason.id)

@@ -60,13 +60,14 @@ struct Written {
     deal: Option<String>,
     #[serde(default, deserialize_with = "some_hand")]
     hand: Option<Hand>,
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    holder: Seat,
+    /// Whose hand it is; South's where it is left out.
+    #[serde(default, deserialize_with = "fields::some_seat")]
+    holder: Option<Seat>,
     #[serde(deserialize_with = "fields::contract")]
     contract: (Bid, Doubling),
     #[serde(default = "fields::south", deserialize_with = "fields::seat")]
     declarer: Seat,
-    #[serde(default, deserialize_with = "some_tricks")]
+    #[serde(default, deserialize_with = "fields::some_tricks")]
     tricks: Option<Tricks>,
     #[serde(default)]
     tournament: bool,
@@ -74,10 +75,6 @@ struct Written {
 
 fn some_hand<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Hand>, D::Error> {
     fields::hand(from).map(Some)
-}
-
-fn some_tricks<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Tricks>, D::Error> {
-    fields::tricks(from).map(Some)
 }
 
 impl TryFrom<Written> for Honours {
@@ -90,12 +87,17 @@ impl TryFrom<Written> for Honours {
             doubling,
             tricks: written.tricks.unwrap_or(made.tricks),
         };
-        let seen = match (written.deal, written.hand) {
-            (Some(deal), None) => {
+        let seen = match (written.deal, written.hand, written.holder) {
+            (Some(deal), None, None) => {
                 let hands = notation::parse_deal(&deal);
                 Seen::All(hands.map_err(|_| Fault::new("honours-deal", Field::Hand, deal))?)
             }
-            (None, Some(hand)) => Seen::One(written.holder, hand),
+            // Of a whole deal it is known whose hand each is.
+            (Some(_), None, Some(holder)) => {
+                let holder = holder.letter().to_string();
+                return Err(Fault::new("cannot-be", Field::Seat, holder));
+            }
+            (None, Some(hand), holder) => Seen::One(holder.unwrap_or(Seat::South), hand),
             _ => return Err(Fault::new("honours-hands", Field::Hand, "")),
         };
         Self::new(seen, written.declarer, line, written.tournament)
@@ -292,7 +294,6 @@ impl Exercise for Honours {
         grade
     }
 
-    /// `100 NS`, or `0`.
     fn written(&self) -> Writing {
         let seen = match &self.seen {
             Seen::All(hands) => Writing::default().deal("deal", hands),
@@ -306,6 +307,7 @@ impl Exercise for Honours {
             .flag("tournament", self.tournament)
     }
 
+    /// `100 NS`, or `0`.
     fn witness(&self) -> String {
         match self.premium() {
             Some((side, points)) => format!("{points} {}", side.letters()),

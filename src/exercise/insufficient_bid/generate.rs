@@ -16,12 +16,9 @@ const TRIES: usize = 12;
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
     for _ in 0..TRIES {
-        let board = draw.board_with_auction();
-        let Some(auction) = &board.auction else {
+        let Some((auction, hands)) = Turned::auctioned(draw) else {
             continue;
         };
-        let turned = Turned::by_chance(&mut draw.chance);
-        let (auction, hands) = (turned.auction(auction), turned.hands(&board.hands));
         let Some((auction, bid)) = too_low(&auction, &hands, &mut draw.chance) else {
             continue;
         };

@@ -5,13 +5,16 @@ use contract_bridge::auction::Call;
 use super::{InsufficientBid, Part, Then};
 use crate::engine::auction::Silence;
 use crate::engine::laws::insufficient_bid::Correction;
+use crate::exercise::grade::joined;
 use crate::exercise::rectification::{
     self, Accepter, FREE, LEAD_SLIPS, ONCE, THROUGHOUT, accepter, opponents,
 };
 use crate::exercise::{Answer, Slip};
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
+pub const SLIPS: &[Slip] = &joined::<15>(&[&OWN_SLIPS, &LEAD_SLIPS]);
+
+const OWN_SLIPS: [Slip; 12] = [
     EITHER_ACCEPTS,
     RHO_ACCEPTS,
     NEVER_STANDS,
@@ -24,9 +27,6 @@ pub const SLIPS: &[Slip] = &[
     ALWAYS_SILENCED,
     SILENCED_ONCE,
     SECOND_TRY_FORGIVEN,
-    LEAD_SLIPS[0],
-    LEAD_SLIPS[1],
-    LEAD_SLIPS[2],
 ];
 
 const EITHER_ACCEPTS: Slip = Slip("either-opponent-accepts");

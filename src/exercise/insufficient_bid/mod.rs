@@ -361,11 +361,7 @@ impl Exercise for InsufficientBid {
 
     fn witness(&self) -> String {
         match self.then {
-            Then::Nothing => match self.accepter() {
-                Accepter::Only(seat) => seat.letter().to_string(),
-                Accepter::Either => "either".to_owned(),
-                Accepter::Nobody => "nobody".to_owned(),
-            },
+            Then::Nothing => self.accepter().word(),
             Then::LhoAccepts | Then::RhoAccepts | Then::LhoCalls(_) => {
                 if self.stands() { "stands" } else { "not yet" }.to_owned()
             }

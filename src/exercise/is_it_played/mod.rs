@@ -13,12 +13,13 @@ mod mistakes;
 mod scene;
 
 use contract_bridge::{Card, Hand, Seat, Strain};
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::laws::played_card::{Circumstance, Fate, PlayedRuling};
 use crate::engine::laws::role::Role;
 use crate::engine::notation;
+use crate::engine::play::trick::leader_before;
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::writing::Writing;
 use crate::exercise::{
@@ -66,15 +67,11 @@ struct Written {
     /// What everybody sees of dummy.
     #[serde(default, deserialize_with = "fields::hand")]
     dummy: Hand,
-    #[serde(default, deserialize_with = "whole_trick")]
+    /// Four cards where a fifth one is asked about.
+    #[serde(default, deserialize_with = "fields::trick_perhaps_whole")]
     trick: Option<Vec<Card>>,
     #[serde(default, deserialize_with = "fields::strain")]
     trumps: Option<Strain>,
-}
-
-/// Four cards at most: a fifth one is what is asked about.
-fn whole_trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D::Error> {
-    fields::trick_of_at_most(4, from).map(Some)
 }
 
 impl TryFrom<Written> for IsItPlayed {
@@ -180,7 +177,7 @@ impl IsItPlayed {
         } else {
             self.trick.len()
         };
-        (0..back).fold(self.player, |seat, _| seat.rho())
+        leader_before(self.player, back)
     }
 }
 

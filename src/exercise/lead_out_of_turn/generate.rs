@@ -3,7 +3,6 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 
 use super::{Lead, LeadNumber, LeadOutOfTurn, Then};
-use crate::boards::Outcome;
 use crate::engine::Contract;
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::exercise::plausible::{self, Turned};
@@ -16,19 +15,16 @@ const TRIES: usize = 12;
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
     for _ in 0..TRIES {
-        let board = draw.board_with_outcome();
-        let Some(Outcome::Played { contract, .. }) = board.outcome else {
+        let Some((contract, hands)) = Turned::played(draw) else {
             continue;
         };
         let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
-        let turned = Turned::by_chance(chance);
-        let contract = turned.contract(contract);
         let incident = Incident::of(contract, difficulty, chance);
         let cards = match incident.when {
             LeadNumber::Last => 1,
             _ => 4 + chance.below(7),
         };
-        let hands = plausible::left(&turned.hands(&board.hands), cards, chance);
+        let hands = plausible::left(&hands, cards, chance);
         let Some(card) = plausible::lead(hands[incident.offender], chance) else {
             continue;
         };

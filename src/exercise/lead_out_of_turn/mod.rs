@@ -339,11 +339,7 @@ impl Exercise for LeadOutOfTurn {
     fn witness(&self) -> String {
         match self.then {
             Then::Nothing => {
-                let who = match self.accepter() {
-                    Accepter::Only(seat) => seat.letter().to_string(),
-                    Accepter::Either => "either".to_owned(),
-                    Accepter::Nobody => "nobody".to_owned(),
-                };
+                let who = self.accepter().word();
                 let refused = match self.refusal() {
                     Refusal::GoesBack => "back",
                     Refusal::SameSuit => "same suit",

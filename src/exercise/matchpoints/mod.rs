@@ -330,7 +330,6 @@ impl Exercise for Matchpoints {
         grade.with_rows(answer)
     }
 
-    /// `8 2 4`; halves as `2.5`.
     fn written(&self) -> Writing {
         let lines = self.sheet.lines();
         let starts =
@@ -360,6 +359,7 @@ impl Exercise for Matchpoints {
             })
     }
 
+    /// `8 2 4`; halves as `2.5`.
     fn witness(&self) -> String {
         let board = matchpoints(&self.scores(), self.scale);
         let won = self.asked.iter().filter_map(|&row| board.ns().get(row));

@@ -3,7 +3,6 @@
 use contract_bridge::{Bid, Card, Level, Rank, Seat, Strain, Suit};
 
 use super::{Idea, OpeningLeadOutOfTurn, Then, opening};
-use crate::boards::Outcome;
 use crate::engine::{Contract, Doubling, Hand};
 use crate::exercise::plausible::{self, Turned};
 use crate::exercise::{Chance, Difficulty, Draw};
@@ -15,13 +14,10 @@ const TRIES: usize = 12;
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
     for _ in 0..TRIES {
-        let board = draw.board_with_outcome();
-        let Some(Outcome::Played { contract, .. }) = board.outcome else {
+        let Some((contract, hands)) = Turned::played(draw) else {
             continue;
         };
         let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
-        let turned = Turned::by_chance(chance);
-        let (contract, hands) = (turned.contract(contract), turned.hands(&board.hands));
         let (who, dummy_seen) = incident(contract, difficulty, chance);
         let declarers = hands[contract.declarer];
         let Some(card) = plausible::lead(hands[who], chance) else {

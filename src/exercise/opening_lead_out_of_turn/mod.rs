@@ -69,7 +69,8 @@ impl Idea {
     ];
 
     /// The word in lessons.
-    const fn word(self) -> &'static str {
+    #[must_use]
+    pub const fn id(self) -> &'static str {
         match self {
             Self::BecomeDummy => "become_dummy",
             Self::Accept => "accept",
@@ -366,23 +367,6 @@ impl Exercise for OpeningLeadOutOfTurn {
                 };
                 format!("{} {} {fate}", declarer.letter(), next.letter())
             }
-        }
-    }
-}
-
-impl Idea {
-    /// The word in lessons.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::BecomeDummy => "become_dummy",
-            Self::Accept => "accept",
-            Self::Require => "require",
-            Self::Forbid => "forbid",
-            Self::Leave => "leave",
-            Self::AnySuit => "any_suit",
-            Self::GoesBack => "goes_back",
-            Self::Redeal => "redeal",
         }
     }
 }

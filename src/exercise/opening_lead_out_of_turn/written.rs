@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::{Idea, OpeningLeadOutOfTurn, Then, opening};
 use crate::engine::Doubling;
 use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::exercise::fields::{self, Fault};
+use crate::exercise::fields::{self, Fault, Field};
 use crate::exercise::writing::{Value, Writing};
 
 /// See the examples of the module.
@@ -38,7 +38,9 @@ impl TryFrom<Written> for OpeningLeadOutOfTurn {
     fn try_from(written: Written) -> Result<Self, Fault> {
         let card = fields::one_card(written.card)?;
         let then = match (written.chosen, written.ideas) {
-            (Some(idea), _) => Then::Chosen(idea),
+            (Some(idea), ideas) if ideas.is_empty() => Then::Chosen(idea),
+            // Once declarer has chosen, nothing is left to think of.
+            (Some(idea), _) => return Err(Fault::new("cannot-be", Field::Text, idea.id())),
             (None, ideas) if ideas.is_empty() => Then::Choose(Idea::ALL.to_vec()),
             (None, ideas) => Then::Choose(ideas),
         };
@@ -60,10 +62,10 @@ pub(super) fn writing(exercise: &OpeningLeadOutOfTurn) -> Writing {
         .hand("hand", exercise.hand)
         .flag("dummy_seen", dummy_seen);
     match &exercise.then {
-        Then::Chosen(idea) => fields.word("chosen", idea.word()),
+        Then::Chosen(idea) => fields.word("chosen", idea.id()),
         Then::Choose(ideas) if ideas == Idea::ALL.as_slice() => fields,
         Then::Choose(ideas) => {
-            let words = ideas.iter().map(|idea| Value::Word(idea.word()));
+            let words = ideas.iter().map(|idea| Value::Word(idea.id()));
             fields.field("ideas", Value::List(words.collect()))
         }
     }

@@ -167,6 +167,7 @@ fn scene(play: &Play, chance: &mut Chance, plan: Plan) -> Option<PenaltyCard> {
         before: item.after,
         exposes: Hand::EMPTY,
         how: None,
+        trumps: None,
         ..item.position
     })
     .ok()

@@ -12,16 +12,18 @@ use serde::Deserialize;
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::PenaltyCards;
+use crate::engine::play::trick::leader_before;
 use crate::engine::play::{Commitment, Turn};
 use crate::engine::{Contract, Doubling, Fact, Side, notation};
-use crate::exercise::defence::play::{self, PLAY_SLIPS};
+use crate::exercise::defence::play::{self, OWNER_CHOOSES_AMONG_TWO, PLAY_SLIPS};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::grade::joined;
+use crate::exercise::writing::Writing;
 use crate::exercise::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip,
     TableView, fields,
 };
 
-use crate::exercise::writing::Writing;
 use exposure::{Exposure, KIND_SLIPS};
 
 pub use generate::generate;
@@ -35,25 +37,7 @@ pub const SKILLS: &[Skill] = &[
 ];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    KIND_SLIPS[0],
-    KIND_SLIPS[1],
-    KIND_SLIPS[2],
-    KIND_SLIPS[3],
-    KIND_SLIPS[4],
-    KIND_SLIPS[5],
-    KIND_SLIPS[6],
-    KIND_SLIPS[7],
-    KIND_SLIPS[8],
-    KIND_SLIPS[9],
-    PLAY_SLIPS[0],
-    PLAY_SLIPS[1],
-    PLAY_SLIPS[2],
-    PLAY_SLIPS[3],
-    PLAY_SLIPS[4],
-    PLAY_SLIPS[5],
-    PLAY_SLIPS[6],
-];
+pub const SLIPS: &[Slip] = &joined::<17>(&[&KIND_SLIPS, &PLAY_SLIPS, &[OWNER_CHOOSES_AMONG_TWO]]);
 
 /// A player at his turn with cards exposed now or before.
 ///
@@ -94,14 +78,8 @@ struct Written {
     #[serde(default, deserialize_with = "fields::strain")]
     trumps: Option<Strain>,
     /// Instead of trumps: then the scene tells of it.
-    #[serde(default, deserialize_with = "contract")]
+    #[serde(default, deserialize_with = "fields::some_contract")]
     contract: Option<(Bid, Doubling)>,
-}
-
-fn contract<'de, D: serde::Deserializer<'de>>(
-    from: D,
-) -> Result<Option<(Bid, Doubling)>, D::Error> {
-    fields::contract(from).map(Some)
 }
 
 impl TryFrom<Written> for PenaltyCard {
@@ -116,8 +94,13 @@ impl TryFrom<Written> for PenaltyCard {
             }
             _ => {}
         }
-        if let Some((bid, _)) = position.contract {
-            position.trumps = Some(bid.strain);
+        match (position.contract, position.trumps) {
+            (Some(_), Some(trumps)) => {
+                let trumps = notation::strain(trumps);
+                return Err(Fault::new("cannot-be", Field::Strain, trumps));
+            }
+            (Some((bid, _)), None) => position.trumps = Some(bid.strain),
+            (None, _) => {}
         }
         position.checked()?;
         let (after, bound) = position.after()?;
@@ -209,7 +192,7 @@ impl Written {
 
     fn table(&self, faced: Vec<LaidCard>) -> Exhibit {
         let trick = self.trick.clone().unwrap_or_default();
-        let leader = (0..trick.len()).fold(self.player, |seat, _| seat.rho());
+        let leader = leader_before(self.player, trick.len());
         let dummy = self.declarer.partner();
         let shown = !self.dummy.is_empty() && dummy != self.player;
         Exhibit::Table(TableView {

@@ -18,6 +18,7 @@ use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::play::{IllegalCard, Turn};
 use crate::engine::{Contract, Fact, is_honour, notation};
 use crate::exercise::fields::{Fault, Field};
+use crate::exercise::grade::joined;
 use crate::exercise::penalty_card::exposure::{
     AUCTION_CARD_GOES_BACK, Exposure, KIND_SLIPS, PARTNERS_CARD_COUNTED, PLAYED_CARD_COUNTED,
 };
@@ -32,21 +33,14 @@ pub use generate::generate;
 pub const SKILLS: &[Skill] = &[Skill::PenaltyCardKind];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    KIND_SLIPS[0],
-    KIND_SLIPS[1],
-    KIND_SLIPS[2],
-    KIND_SLIPS[3],
-    KIND_SLIPS[4],
-    KIND_SLIPS[5],
-    KIND_SLIPS[6],
-    KIND_SLIPS[7],
-    KIND_SLIPS[8],
-    KIND_SLIPS[9],
-    PARTNERS_CARD_COUNTED,
-    PLAYED_CARD_COUNTED,
-    AUCTION_CARD_GOES_BACK,
-];
+pub const SLIPS: &[Slip] = &joined::<13>(&[
+    &KIND_SLIPS,
+    &[
+        PARTNERS_CARD_COUNTED,
+        PLAYED_CARD_COUNTED,
+        AUCTION_CARD_GOES_BACK,
+    ],
+]);
 
 /// A player whose cards were seen, at some moment of a deal.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

@@ -1,6 +1,6 @@
 //! What becomes of an exposed card, as a lesson writes it.
 
-use contract_bridge::{Bid, Card, Hand, Seat, Strain};
+use contract_bridge::{Bid, Card, Hand, Seat};
 use serde::Deserialize;
 
 use super::PenaltyCardKind;
@@ -17,7 +17,10 @@ use crate::exercise::writing::Writing;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "penalty_card_kind")]
 pub(super) struct Written {
-    #[serde(default = "three_notrump", deserialize_with = "fields::contract")]
+    #[serde(
+        default = "fields::three_notrump",
+        deserialize_with = "fields::contract"
+    )]
     contract: (Bid, Doubling),
     #[serde(default = "fields::south", deserialize_with = "fields::seat")]
     declarer: Seat,
@@ -29,7 +32,7 @@ pub(super) struct Written {
     hand: Hand,
     #[serde(default, deserialize_with = "fields::hand")]
     dummy: Hand,
-    #[serde(default, deserialize_with = "seat_if_told")]
+    #[serde(default, deserialize_with = "fields::some_seat")]
     leader: Option<Seat>,
     #[serde(default, deserialize_with = "fields::trick")]
     trick: Option<Vec<Card>>,
@@ -67,14 +70,6 @@ impl From<PhaseName> for Phase {
     }
 }
 
-fn three_notrump() -> (Bid, Doubling) {
-    (Bid::new(3, Strain::Notrump), Doubling::Undoubled)
-}
-
-fn seat_if_told<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Error> {
-    fields::seat(from).map(Some)
-}
-
 impl TryFrom<Written> for PenaltyCardKind {
     type Error = Fault;
 
@@ -83,7 +78,6 @@ impl TryFrom<Written> for PenaltyCardKind {
             .how
             .ok_or_else(|| Fault::new("how-missing", Field::How, ""))?;
         let (bid, doubling) = written.contract;
-        let single = |cards: Hand| cards.iter().next();
         Self {
             contract: Contract {
                 bid,
@@ -102,10 +96,10 @@ impl TryFrom<Written> for PenaltyCardKind {
                     cards: written.exposes,
                     how,
                     before: written.before,
-                    due: single(written.due),
+                    due: fields::one_card_if_any(written.due)?,
                 },
                 partners: written.partners,
-                played: single(written.played),
+                played: fields::one_card_if_any(written.played)?,
             },
         }
         .checked()

@@ -343,7 +343,6 @@ impl Exercise for RubberEntry {
             .with_rows(answer)
     }
 
-    /// `40 30 0 0`: we below and above the line, they below and above.
     fn written(&self) -> Writing {
         let before = self.before.iter().map(rubber_story::write);
         Writing::default()
@@ -358,6 +357,7 @@ impl Exercise for RubberEntry {
             .flag("vulnerability", self.vulnerability_shown)
     }
 
+    /// `40 30 0 0`: we below and above the line, they below and above.
     fn witness(&self) -> String {
         self.right().map(|points| points.to_string()).join(" ")
     }

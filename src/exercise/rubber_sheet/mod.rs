@@ -322,7 +322,6 @@ impl Exercise for RubberSheet {
         grade.with_rows(answer)
     }
 
-    /// `1060 870 190`: our total, theirs, the difference.
     fn written(&self) -> Writing {
         let asks = match self.asks {
             Asks::Deals => "deals",
@@ -337,6 +336,7 @@ impl Exercise for RubberSheet {
             .word_unless("whole", "asks", asks)
     }
 
+    /// `1060 870 190`: our total, theirs, the difference.
     fn witness(&self) -> String {
         self.totals().map(|points| points.to_string()).join(" ")
     }

@@ -64,12 +64,6 @@ impl StoryDeal {
         }
     }
 
-    /// Whether somebody held honours.
-    #[must_use]
-    pub const fn has_honours(&self) -> bool {
-        self.honours.is_some()
-    }
-
     /// The deal as it is told: the result, and the honours without their worth.
     pub(super) fn exhibits(&self, before: &Rubber) -> Vec<Exhibit> {
         let Some((declarer, line)) = self.played() else {

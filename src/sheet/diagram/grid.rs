@@ -1,7 +1,6 @@
 //! Rows and columns on ruled paper: a traveller, a rubber sheet, tables and pairs. Numbers that
 //! are asked for have room to be written in.
 
-use crate::engine::Fact;
 use crate::exercise::{Cell, Grid};
 use crate::i18n::Speaker;
 use crate::sheet::font::Weight;
@@ -66,24 +65,11 @@ pub(in crate::sheet) fn grid(
         head: grid.columns.iter().map(|it| speaker.phrase(it)).collect(),
         rows: rows.map(|row| row.iter().map(written).collect()).collect(),
         right: (0..grid.columns.len())
-            .map(|at| is_numbers(grid, at))
+            .map(|at| grid.is_of_numbers(at))
             .collect(),
         line_after: grid.line_after,
     };
     ruled.draw(width)
-}
-
-/// Numbers and nothing else, at least one.
-fn is_numbers(grid: &Grid, column: usize) -> bool {
-    let cells = || grid.rows.iter().filter_map(|row| row.get(column));
-    let number = |cell: &Cell| {
-        let fact = matches!(
-            cell,
-            Cell::Fact(Fact::Number(_) | Fact::Points(_) | Fact::Matchpoints(_))
-        );
-        fact || matches!(cell, Cell::Asked(_))
-    };
-    cells().any(number) && cells().all(|cell| number(cell) || *cell == Cell::Empty)
 }
 
 fn head_style() -> Style {

@@ -3,6 +3,7 @@
 use crate::desk::{Block, Choices, Finding};
 use crate::exercise::worked::WorkedLine;
 use crate::exercise::{Exercise as _, Exhibit};
+use crate::i18n::plain;
 use crate::sheet::{self, Both, Languages};
 
 /// What is printed of a finding: the table where there is one, then what it comes to.
@@ -49,7 +50,7 @@ fn is_shown(finding: &Finding, exhibit: &Exhibit) -> bool {
 fn options(say: &Languages<'_>, choices: &Choices) -> Both {
     say.both(|say| {
         let options = choices.options.iter().enumerate().map(|(at, option)| {
-            let words = say.phrase(option).replace("**", "");
+            let words = plain(&say.phrase(option));
             if choices.chosen == Some(at) {
                 format!("– **{words}**")
             } else {

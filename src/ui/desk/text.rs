@@ -2,7 +2,7 @@
 
 use crate::desk::{Block, Choices, Fault, Finding};
 use crate::exercise::{Exhibit, Grid};
-use crate::i18n::Speaker;
+use crate::i18n::{Speaker, plain};
 
 /// The finding, a line for each piece of it.
 #[must_use]
@@ -11,7 +11,7 @@ pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     for block in &finding.blocks {
         lines.extend(block_lines(say, block));
     }
-    let lines: Vec<String> = lines.iter().map(|line| line.replace("**", "")).collect();
+    let lines: Vec<String> = lines.iter().map(|line| plain(line)).collect();
     lines.join("\n")
 }
 

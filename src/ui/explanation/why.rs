@@ -3,6 +3,7 @@
 use egui::{Role, Ui};
 
 use crate::exercise::{Ask, Grade, why};
+use crate::i18n::plain;
 use crate::ui::answer::calls;
 use crate::ui::attempt::{Asked, Attempt};
 use crate::ui::command::Command;
@@ -48,7 +49,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
     ui.add_space(theme.space(1.0));
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let response = text::both_ui(ui, &theme, &both, style);
-    text::announce_as(ui, &response, Role::Status, &both.first.replace("**", ""));
+    text::announce_as(ui, &response, Role::Status, &plain(&both.first));
     // Asked anew, it comes into view anew.
     let seen = egui::Id::unique("why-seen");
     let before = ui.data(|data| data.get_temp::<Option<Asked>>(seen));

@@ -24,6 +24,8 @@ pub enum Beat {
     Worked(usize),
     /// A piece of what happened at the table, before anything is asked about it.
     Story(usize),
+    /// A table on which much lies, as large as the slide, before anything is asked about it.
+    Table,
     /// What is asked, with what lies on the table.
     Question,
     /// The answers to vote on; the first vote.
@@ -76,6 +78,8 @@ pub struct Measure {
     pub picture: Option<usize>,
     /// An example, and how many lines its working has.
     pub worked: Option<usize>,
+    /// The example is about a table on which much lies.
+    pub table: bool,
     /// A question.
     pub question: Option<Asked>,
     /// The lesson is over.
@@ -87,6 +91,8 @@ pub struct Measure {
 pub struct Asked {
     /// Pieces of the story before it.
     pub stories: usize,
+    /// It is about a table on which much lies, and which has not been seen yet.
+    pub table: bool,
     /// There are answers to vote on.
     pub ballot: bool,
     /// Somebody has voted.
@@ -116,6 +122,9 @@ impl Measure {
             beats.extend((0..=reveals).map(Beat::Picture));
         }
         if let Some(lines) = self.worked {
+            if self.table {
+                beats.push(Beat::Table);
+            }
             beats.extend((0..=lines).map(Beat::Worked));
         }
         if let Some(asked) = &self.question {
@@ -131,6 +140,9 @@ impl Measure {
 impl Asked {
     fn extend(&self, beats: &mut Vec<Beat>) {
         beats.extend((0..self.stories).map(Beat::Story));
+        if self.table {
+            beats.push(Beat::Table);
+        }
         beats.push(Beat::Question);
         if self.ballot {
             beats.push(Beat::Options);
@@ -193,6 +205,22 @@ mod tests {
                 Beat::Remember,
             ]
         );
+    }
+
+    #[test]
+    fn a_table_is_seen_before_it_is_asked_about() {
+        let all = beats(Asked {
+            table: true,
+            ..asked()
+        });
+        assert_eq!(all[..3], [Beat::Story(0), Beat::Table, Beat::Question]);
+        let example = Measure {
+            worked: Some(1),
+            table: true,
+            ..Measure::default()
+        };
+        let all = [Beat::Table, Beat::Worked(0), Beat::Worked(1)];
+        assert_eq!(example.beats(), all);
     }
 
     #[test]

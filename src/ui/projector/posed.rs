@@ -6,7 +6,7 @@ use crate::classroom::Poll;
 use crate::exercise::ballot::{Ballot, ballot};
 use crate::exercise::worked::{WorkedLine, begun, worked_part};
 use crate::exercise::{
-    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Skill,
+    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Skill, TableView,
 };
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Asked;
@@ -104,11 +104,20 @@ impl Posed {
     /// How much there is of a part.
     #[must_use]
     pub fn measure(&self, part: usize, stories: usize) -> Option<Asked> {
+        let before = part.checked_sub(1).and_then(|it| self.parts.get(it));
         let part = self.parts.get(part)?;
+        // Beside lines that are worked out there is no room for any.
+        let table = if self.begun.is_empty() {
+            crowded(&part.question)
+        } else {
+            table(&part.question)
+        };
+        let seen = before.and_then(|it| crowded(&it.question)) == table;
         let right = part.ballot.as_ref().map(|ballot| ballot.right);
         let again = right.is_some_and(|right| part.poll.goes_on(right));
         Some(Asked {
             stories,
+            table: table.is_some() && !seen,
             ballot: part.ballot.is_some(),
             voted: part.poll.first.total() > 0,
             again,
@@ -118,6 +127,19 @@ impl Posed {
             remember: true,
         })
     }
+}
+
+/// The table of a question on which much lies: beside words it may be too small to be read.
+#[must_use]
+pub fn crowded(question: &Question) -> Option<&TableView> {
+    table(question).filter(|table| table.is_crowded())
+}
+
+fn table(question: &Question) -> Option<&TableView> {
+    question.exhibits.iter().find_map(|exhibit| match exhibit {
+        Exhibit::Table(table) => Some(table),
+        _ => None,
+    })
 }
 
 impl Part {

@@ -1,7 +1,7 @@
 //! The votes of a lesson as a small text: questions, answers, counts. Nobody's name is in it.
 
 use crate::exercise::ballot::Ballot;
-use crate::i18n::Speaker;
+use crate::i18n::{Speaker, plain};
 use crate::learner::Day;
 use crate::ui::projector::posed::{Part, Posed};
 use crate::ui::projector::slide::options::LETTERS;
@@ -38,7 +38,7 @@ fn question(
     part: &Part,
     ballot: &Ballot,
 ) {
-    let prompt = say.phrase(&part.question.prompt).replace("**", "");
+    let prompt = plain(&say.phrase(&part.question.prompt));
     let code = posed.code.map(|code| format!("  [{code}]"));
     lines.push(format!("{number}. {prompt}{}", code.unwrap_or_default()));
     for (at, option) in ballot.options.iter().enumerate() {

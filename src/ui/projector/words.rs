@@ -36,8 +36,7 @@ impl<'a> Words<'a> {
     /// The pieces of a lesson's text.
     #[must_use]
     pub fn text(&self, text: &Text) -> Vec<Both> {
-        let (first, second) = self.say.lesson_texts(self.second.as_ref(), text);
-        pieces(&Both { first, second })
+        pieces(&self.say.lesson_texts(self.second.as_ref(), text))
     }
 
     /// The pieces of what a step says before it shows anything; of an example also what happened

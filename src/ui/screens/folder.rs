@@ -11,7 +11,7 @@ use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
 use crate::ui::screens::Screen;
-use crate::ui::screens::compose::Field;
+use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -20,22 +20,18 @@ pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let title = screen.say.text("folder-title");
     text::heading_ui(ui, &theme, &title, Size::Large);
     text::muted_ui(ui, &theme, &screen.say.text("folder-intro"));
-    let field = Field {
-        id: "folder-path",
-        label: &screen.say.text("folder-path"),
-        typed: screen.app.folder_path(),
-        lines: 1,
-    };
-    let (entered, typed) = field.show_ui(ui, screen);
-    let path = typed.as_deref().unwrap_or(screen.app.folder_path()).trim();
-    let path = PathBuf::from(path);
-    if let Some(typed) = typed {
+    let label = screen.say.text("folder-path");
+    let field = Field::line("folder-path", &label, screen.app.folder_path());
+    let done = field.show_ui(ui, screen);
+    let path = done.typed.as_deref().unwrap_or(screen.app.folder_path());
+    let path = PathBuf::from(path.trim());
+    if let Some(typed) = done.typed {
         screen.send(Command::TypeFolderPath(typed));
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
         let open = press_ui(ui, screen, "folder-open", None);
-        if (open || entered) && !path.as_os_str().is_empty() {
+        if (open || done.entered) && !path.as_os_str().is_empty() {
             screen.send(Command::OpenLessonFolder(path));
         }
         if screen.app.folder().is_some() && press_ui(ui, screen, "folder-close", None) {
@@ -61,7 +57,7 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
             "folder-gone"
         };
         let words = screen.say.with(id, [("folder", place.into())]);
-        alarm_ui(ui, screen, &words);
+        text::news_ui(ui, screen.theme, &words, true);
     } else {
         let facts = [
             ("folder", place.clone().into()),
@@ -73,11 +69,16 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         if folder.holds_too_much() {
             let facts = [("folder", place.into())];
             let words = screen.say.with("folder-too-much", facts);
-            alarm_ui(ui, screen, &words);
+            text::news_ui(ui, screen.theme, &words, true);
         }
     }
     if let Some(error) = folder.order_error() {
-        alarm_ui(ui, screen, &words_of(screen, folder.path(), error));
+        text::news_ui(
+            ui,
+            screen.theme,
+            &words_of(screen, folder.path(), error),
+            true,
+        );
         let id = if folder.is_ordered() {
             "folder-last-good"
         } else {
@@ -96,7 +97,12 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
     rows.show_ui(ui, &theme, |ui, row, _| match list.row(row) {
         Row::Fault(error) => {
             control::hairline_ui(ui, &theme);
-            alarm_ui(ui, screen, &words_of(screen, folder.path(), error));
+            text::news_ui(
+                ui,
+                screen.theme,
+                &words_of(screen, folder.path(), error),
+                true,
+            );
         }
         Row::Chapter(chapter) => {
             ui.add_space(theme.space(4.0));
@@ -199,7 +205,7 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
         text::muted_ui(ui, &theme, &short);
     }
     if let Some(error) = file.error() {
-        alarm_ui(ui, screen, &words_of(screen, folder, error));
+        text::news_ui(ui, screen.theme, &words_of(screen, folder, error), true);
         if file.lesson().is_some() {
             text::muted_ui(ui, &theme, &screen.say.text("folder-last-good"));
         }
@@ -235,13 +241,6 @@ fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> boo
     button.clicked()
 }
 
-fn alarm_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
-    let theme = screen.theme;
-    let style = Style::new(theme, Size::Body, Weight::Semibold).color(theme.wrong);
-    let response = text::paragraph_ui(ui, theme, words, style);
-    text::announce_as(ui, &response, Role::Alert, words);
-}
-
 /// What is wrong with the newest version of the lesson being taken, above its older one.
 pub(super) fn trouble_ui(ui: &mut Ui, screen: &Screen<'_>, lesson: &str) {
     let Some(folder) = screen.app.folder() else {
@@ -250,7 +249,7 @@ pub(super) fn trouble_ui(ui: &mut Ui, screen: &Screen<'_>, lesson: &str) {
     let file = folder.file_of(lesson);
     if let Some(error) = file.and_then(WatchedLesson::error) {
         let words = screen.say.lesson_error(error);
-        alarm_ui(ui, screen, &words);
+        text::news_ui(ui, screen.theme, &words, true);
         text::muted_ui(ui, screen.theme, &screen.say.text("folder-last-good"));
     }
 }

@@ -6,20 +6,18 @@ use crate::i18n::glossary::{Entry, Group, search};
 use crate::ui::command::Command;
 use crate::ui::place::HelpState;
 use crate::ui::screens::Screen;
+use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     let theme = *screen.theme;
-    let label = text::body_ui(ui, &theme, &screen.say.text("help-search"));
-    let mut typed = state.search.clone();
-    let width = theme.px(420.0).min(ui.available_width());
-    let field = egui::TextEdit::singleline(&mut typed)
-        .id_salt("glossary-search")
-        .desired_width(width)
-        .margin(egui::Margin::same(theme.space(2.5) as i8));
-    ui.add(field).labelled_by(label.id);
-    if typed != state.search {
+    let label = screen.say.text("help-search");
+    let field = Field {
+        width: 420.0,
+        ..Field::line("glossary-search", &label, &state.search)
+    };
+    if let Some(typed) = field.show_ui(ui, screen).typed {
         screen.send(Command::SearchGlossary(typed));
     }
     ui.add_space(theme.space(2.0));

@@ -4,6 +4,7 @@ mod around;
 mod compose;
 mod course;
 mod desk;
+mod field;
 mod folder;
 mod glossary;
 mod help;
@@ -59,8 +60,7 @@ impl Screen<'_> {
     /// A lesson's text in the language of the reader and in the second one.
     #[must_use]
     pub fn lesson_text(&self, text: &Text) -> Both {
-        let (first, second) = self.say.lesson_texts(self.second.as_ref(), text);
-        Both { first, second }
+        self.say.lesson_texts(self.second.as_ref(), text)
     }
 
     /// Sends a command.

@@ -10,6 +10,7 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
 use crate::ui::screens::Screen;
+use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -46,43 +47,33 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         }
         ui.add_space(theme.space(3.0));
     }
-    let label = text::body_ui(ui, &theme, &screen.say.text("screen-boards-path"));
-    let mut typed = screen.app.boards_path().to_owned();
-    ui.horizontal(|ui| {
-        let field = egui::TextEdit::singleline(&mut typed)
-            .id_salt("boards-path")
-            .desired_width(theme.px(420.0))
-            .margin(egui::Margin::same(theme.space(2.5) as i8));
-        let field = ui.add(field).labelled_by(label.id);
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let open = screen.say.text("screen-boards-open");
-        let pressed =
-            control::button_ui(ui, &theme, &open, Emphasis::Quiet, theme.px(170.0)).clicked();
-        if typed != screen.app.boards_path() {
-            screen.send(Command::TypeBoardsPath(typed.clone()));
-        }
-        if (entered || pressed) && !typed.trim().is_empty() {
-            screen.send(Command::OpenBoards(PathBuf::from(typed.trim())));
-        }
-    });
+    let label = screen.say.text("screen-boards-path");
+    let field = Field {
+        width: 420.0,
+        ..Field::line("boards-path", &label, screen.app.boards_path())
+    };
+    let done = field.with_button_ui(ui, screen, "screen-boards-open", Emphasis::Quiet);
+    let path = done.typed.as_deref().unwrap_or(screen.app.boards_path());
+    let path = PathBuf::from(path.trim());
+    if let Some(typed) = done.typed {
+        screen.send(Command::TypeBoardsPath(typed));
+    }
+    if done.entered && !path.as_os_str().is_empty() {
+        screen.send(Command::OpenBoards(path));
+    }
     text::muted_ui(ui, &theme, &screen.say.text("screen-boards-drop"));
 }
 
 /// What the file holds, and what of it was left out.
 fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
     let theme = screen.theme;
-    let alarm = |ui: &mut Ui, words: &str| {
-        let style = Style::new(theme, Size::Body, Weight::Semibold).color(theme.wrong);
-        let response = text::paragraph_ui(ui, theme, words, style);
-        text::announce_as(ui, &response, Role::Alert, words);
-    };
     let name = boards.name();
     let Some(bank) = boards.bank() else {
         if boards.was_read() {
             skipped_ui(ui, screen, boards);
         } else {
             let unreadable = screen.say.with("pbn-unreadable", [("file", name.into())]);
-            alarm(ui, &unreadable);
+            text::news_ui(ui, theme, &unreadable, true);
         }
         return;
     };

@@ -7,6 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
 use crate::ui::place::{Length, PracticeState, Purpose, Session};
+use crate::ui::screens::field::Field;
 use crate::ui::screens::{Screen, around, own_boards, page_ui, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -259,35 +260,24 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
 /// Opening an exercise by its code.
 fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
-    let name = screen.say.text("screen-practice-code");
-    let label = text::body_ui(ui, &theme, &name);
-    let mut typed = state.code.clone();
-    ui.horizontal(|ui| {
-        let field = egui::TextEdit::singleline(&mut typed)
-            .id_salt("item-code")
-            .desired_width(theme.px(220.0))
-            .margin(egui::Margin::same(theme.space(2.5) as i8));
-        let field = ui.add(field).labelled_by(label.id);
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let open = screen.say.text("screen-practice-open-code");
-        let pressed =
-            control::button_ui(ui, &theme, &open, Emphasis::Quiet, theme.px(110.0)).clicked();
-        if typed != state.code {
-            screen.send(Command::TypeCode(typed.clone()));
-        }
-        if entered || pressed {
-            screen.send(Command::OpenCode);
-        }
-    });
+    let label = screen.say.text("screen-practice-code");
+    let field = Field {
+        width: 220.0,
+        ..Field::line("item-code", &label, &state.code)
+    };
+    let done = field.with_button_ui(ui, screen, "screen-practice-open-code", Emphasis::Quiet);
+    if let Some(typed) = done.typed {
+        screen.send(Command::TypeCode(typed));
+    }
+    if done.entered {
+        screen.send(Command::OpenCode);
+    }
     if let Some(error) = state.code_error {
         let id = match error {
             ItemCodeError::Malformed => "screen-practice-code-malformed",
             ItemCodeError::Mistyped => "screen-practice-code-mistyped",
             ItemCodeError::Unknown => "screen-practice-code-unknown",
         };
-        let style = Style::new(&theme, Size::Body, Weight::Semibold).color(theme.wrong);
-        let words = screen.say.text(id);
-        let response = text::paragraph_ui(ui, &theme, &words, style);
-        text::announce_as(ui, &response, Role::Alert, &words);
+        text::news_ui(ui, &theme, &screen.say.text(id), true);
     }
 }

@@ -3,14 +3,14 @@
 use egui::{Role, Ui};
 
 use crate::exercise::{Difficulty, Group, Kind, Level, Skill};
-use crate::i18n::Locale;
+use crate::i18n::{Locale, plain};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
-use crate::ui::screens::learners::Field;
+use crate::ui::screens::field::Field;
 use crate::ui::screens::{Screen, settings};
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::text;
+use crate::ui::theme::Size;
 
 /// How wide the field for the path is, in points of the design.
 const PATH: f32 = 620.0;
@@ -210,16 +210,12 @@ fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     });
     settings::choice_ui(ui, screen, "screen-sheet-key", None, keys.to_vec());
     ui.add_space(theme.space(4.0));
+    let label = screen.say.text("screen-sheet-path");
     let field = Field {
-        id: "sheet-path",
-        label: &screen.say.text("screen-sheet-path"),
-        typed: &state.path,
         width: PATH,
-        button: "screen-sheet-make",
-        emphasis: Emphasis::Primary,
-        leave: None,
+        ..Field::line("sheet-path", &label, &state.path)
     };
-    let done = field.show_ui(ui, screen, false);
+    let done = field.with_button_ui(ui, screen, "screen-sheet-make", Emphasis::Primary);
     if let Some(typed) = done.typed {
         screen.send(sent(SheetCommand::TypePath(typed)));
     }
@@ -246,15 +242,8 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &SheetSaid) {
             screen.say.with(id, file)
         }
     };
-    let (color, role) = if said.is_trouble() {
-        (theme.wrong, Role::Alert)
-    } else {
-        (theme.accent, Role::Status)
-    };
     ui.add_space(theme.space(2.0));
-    let style = Style::new(theme, Size::Body, Weight::Semibold).color(color);
-    let response = text::paragraph_ui(ui, theme, &words, style);
-    text::announce_as(ui, &response, role, &words);
+    text::news_ui(ui, theme, &words, said.is_trouble());
 }
 
 /// The scoring card and the score table.
@@ -277,9 +266,4 @@ fn more_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             }
         }
     });
-}
-
-/// A title without its marks of emphasis.
-fn plain(text: &str) -> String {
-    text.replace("**", "")
 }

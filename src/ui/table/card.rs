@@ -15,20 +15,114 @@ pub const PROPORTION: f32 = 88.0 / 57.0;
 /// From this width pips stand in their pattern; below, one large sign.
 const PATTERN_FROM: f32 = 74.0;
 
+/// The figures of a ten are smaller, so that both have room.
+const TEN: f32 = 0.80;
+
+/// What is seen of a figure, as a share of its letters' size.
+const FIGURE: f32 = 0.727;
+
+/// How the index of a card stands: what is seen of it where other cards lie on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Index {
+    /// Rank over suit: cards side by side, each over the one before it.
+    #[default]
+    Down,
+    /// Rank beside suit: rows of cards, each over the row above it.
+    Across,
+}
+
+impl Index {
+    /// How much of a card this wide must be seen beside the next for its index to be read.
+    #[must_use]
+    pub fn across(
+        self,
+        painter: &Painter,
+        theme: &Theme,
+        notation: &Notation<'_>,
+        (width, card): (f32, Card),
+    ) -> f32 {
+        let letters = letters(theme, width);
+        let rank = notation.rank(card.rank);
+        let rank = lay_out(painter, theme, &rank, letters, theme.ink);
+        let rank = rank.size().x;
+        match self {
+            Self::Down => rank.max(letters * 0.8) + letters * 0.26,
+            Self::Across => rank + letters * 1.06,
+        }
+    }
+
+    /// The same above the row that lies on it.
+    #[must_use]
+    pub fn down(self, theme: &Theme, width: f32) -> f32 {
+        let letters = letters(theme, width);
+        letters
+            * match self {
+                Self::Down => 1.95,
+                Self::Across => 1.08,
+            }
+    }
+}
+
+/// The letters of an index that is all that is seen of a card.
+fn letters(theme: &Theme, width: f32) -> f32 {
+    if theme.index > 0.0 {
+        theme.index
+    } else {
+        own_letters(width)
+    }
+}
+
+fn own_letters(width: f32) -> f32 {
+    width * if width >= PATTERN_FROM { 0.30 } else { 0.37 }
+}
+
+/// The width of a card of the design, wide enough for the smallest index.
+#[must_use]
+pub fn width(theme: &Theme, design: f32) -> f32 {
+    theme.px(design).max(least_width(theme))
+}
+
+/// No card is narrower: its index has room.
+#[must_use]
+pub fn least_width(theme: &Theme) -> f32 {
+    theme.index * 1.36
+}
+
+/// Draws a card of which others may cover all but the index.
+pub fn covered(
+    painter: &Painter,
+    theme: &Theme,
+    notation: &Notation<'_>,
+    rect: Rect,
+    (card, index): (Card, Index),
+) {
+    if theme.index > 0.0 {
+        let letters = (theme.index, false);
+        bare(painter, theme, notation, rect, (card, index), letters);
+    } else {
+        face(painter, theme, notation, rect, card);
+    }
+}
+
 /// Draws a card face up.
 pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rect, card: Card) {
     let width = rect.width();
-    let radius = CornerRadius::same((width * 0.07).round() as u8);
-    shadow(painter, theme, rect, radius);
-    painter.rect(rect, radius, theme.card, edge(theme), StrokeKind::Inside);
+    // A ten has smaller figures there, which must not fall below the least.
+    if theme.index > own_letters(width) * TEN {
+        let letters = theme.index.max(width * 0.5);
+        let of = (card, Index::Down);
+        bare(painter, theme, notation, rect, of, (letters, true));
+        return;
+    }
+    ground(painter, theme, rect);
     let color = theme.suit_on_card(card.suit);
     let rank = notation.rank(card.rank);
     let pip = sign(card.suit).to_string();
 
     // The index: rank over suit, so large that a fan of cards can be read by it.
     let patterned = width >= PATTERN_FROM;
-    let index = width * if patterned { 0.30 } else { 0.37 };
-    let spread = if rank.chars().count() > 1 { 0.80 } else { 1.0 };
+    let index = own_letters(width);
+    let spread = if rank.chars().count() > 1 { TEN } else { 1.0 };
     let figure = lay_out(painter, theme, &rank, index * spread, color);
     let corner = rect.min + Vec2::new(width * 0.07, width * 0.035);
     let column = width * if patterned { 0.22 } else { 0.27 };
@@ -72,6 +166,55 @@ pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rec
         };
         centered(painter, theme, &pip, width * 0.22, color, at, turned);
     }
+}
+
+/// A card that is to be read from afar: its index, and where the whole of it is seen, below
+/// that as large a sign as has room.
+fn bare(
+    painter: &Painter,
+    theme: &Theme,
+    notation: &Notation<'_>,
+    rect: Rect,
+    (card, index): (Card, Index),
+    (letters, whole): (f32, bool),
+) {
+    ground(painter, theme, rect);
+    let color = theme.suit_on_card(card.suit);
+    let rank = notation.rank(card.rank);
+    let pip = sign(card.suit).to_string();
+    let figure = lay_out(painter, theme, &rank, letters, color);
+    let (broad, seen) = (figure.size().x, figure.mesh_bounds);
+    let edge = letters * 0.13;
+    let column = match index {
+        Index::Down => broad.max(letters * 0.8),
+        Index::Across => broad,
+    };
+    let corner = rect.min + Vec2::new(edge, edge + letters * 0.02);
+    let at = Pos2::new(corner.x + (column - broad) / 2.0, corner.y - seen.top());
+    painter.galley(at, figure, color);
+    // The sign is as high as the rank.
+    let sign = lay_out(painter, theme, &pip, letters, color);
+    let high = letters * FIGURE;
+    let size = letters * high / sign.mesh_bounds.height().max(1.0);
+    let middle = match index {
+        Index::Down => Vec2::new(column / 2.0, high * 1.5 + letters * 0.16),
+        Index::Across => Vec2::new(broad + letters * 0.44, high / 2.0),
+    };
+    centered(painter, theme, &pip, size, color, corner + middle, 0.0);
+    // Nothing of the large sign is needed to know the card: it takes what is left.
+    let below = corner.y + middle.y + high * 0.5 + letters * 0.1;
+    let room = rect.bottom() - below - letters * 0.1;
+    let large = (rect.width() * 0.66).min(room * 1.2);
+    if whole && large > letters * 0.8 {
+        let at = Pos2::new(rect.center().x + rect.width() * 0.08, below + room / 2.0);
+        centered(painter, theme, &pip, large, color, at, 0.0);
+    }
+}
+
+fn ground(painter: &Painter, theme: &Theme, rect: Rect) {
+    let radius = CornerRadius::same((rect.width() * 0.07).round() as u8);
+    shadow(painter, theme, rect, radius);
+    painter.rect(rect, radius, theme.card, edge(theme), StrokeKind::Inside);
 }
 
 /// An ace, king, queen or jack: its letter, large, and the suit.

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use egui::text::LayoutJob;
 use egui::{Color32, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
-use crate::engine::Fact;
 use crate::exercise::{Ask, Cell, Grid};
 use crate::ui::answer::column;
 use crate::ui::attempt::Attempt;
@@ -84,7 +83,7 @@ impl Plan {
     fn of(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Self {
         let theme = screen.theme;
         let numbers: Vec<bool> = (0..grid.columns.len())
-            .map(|at| is_numbers(grid, at))
+            .map(|at| grid.is_of_numbers(at))
             .collect();
         let widths = widths(ui, screen, grid);
         let pad = theme.space(7.0);
@@ -199,19 +198,6 @@ impl Plan {
     }
 }
 
-/// Numbers and nothing else, at least one.
-fn is_numbers(grid: &Grid, column: usize) -> bool {
-    let cells = || grid.rows.iter().filter_map(|row| row.get(column));
-    let number = |cell: &Cell| {
-        let fact = matches!(
-            cell,
-            Cell::Fact(Fact::Number(_) | Fact::Points(_) | Fact::Matchpoints(_))
-        );
-        fact || matches!(cell, Cell::Asked(_))
-    };
-    cells().any(number) && cells().all(|cell| number(cell) || *cell == Cell::Empty)
-}
-
 fn job(screen: &Screen<'_>, words: &str, heading: bool) -> LayoutJob {
     let theme = screen.theme;
     let style = if heading {
@@ -260,7 +246,9 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
     let most: f32 = bounds.iter().map(|(_, most)| most).sum();
     let share = ((room - least) / (most - least).max(1.0)).clamp(0.0, 1.0);
     // Words may be broken where there is no room; a number may not.
-    let breaks: Vec<bool> = (0..bounds.len()).map(|at| !is_numbers(grid, at)).collect();
+    let breaks: Vec<bool> = (0..bounds.len())
+        .map(|at| !grid.is_of_numbers(at))
+        .collect();
     let words = |breaks: bool, least: f32| if breaks { least } else { 0.0 };
     let soft: f32 = breaks
         .iter()

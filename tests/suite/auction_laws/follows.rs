@@ -13,17 +13,8 @@ use arbitro::engine::laws::penalty_card::PenaltyCards;
 use arbitro::engine::laws::turns;
 use arbitro::engine::{Auction, Call, Citation, IllegalCall, Seat, Strain};
 
-use super::{play_on, west_silenced};
+use super::{out_of_turn, play_on, west_silenced};
 use crate::given::{auction, bid, call, cards};
-
-fn out(seat: Seat, said: &str) -> OutOfRotation {
-    OutOfRotation {
-        seat,
-        call: call(said),
-        artificial_pass: false,
-        shows: None,
-    }
-}
 
 fn has(follows: &[CallConsequence], effect: CallEffect) -> bool {
     follows.iter().any(|it| it.effect == effect)
@@ -58,7 +49,7 @@ fn one_heart_refused() -> Auction {
 /// West doubled at South's turn, it was cancelled, and South has passed.
 fn double_to_repeat() -> Auction {
     let mut auction = auction("1S P");
-    out(Seat::West, "X").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::West, "X").cancel(&mut auction).unwrap();
     play_on(&mut auction, "P");
     auction
 }
@@ -144,7 +135,7 @@ fn a_premature_replacement_stands_under_its_own_paragraph() {
 fn the_lowest_bid_is_not_promised_to_be_comparable_to_an_earlier_call() {
     // South's 1♠ at North's turn was cancelled, and so was his 1♠ over 2♣.
     let mut auction = auction("");
-    out(Seat::South, "1S").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::South, "1S").cancel(&mut auction).unwrap();
     play_on(&mut auction, "2C P");
     insufficient_bid::refuse(&mut auction, bid("1S"), None).unwrap();
     let ruling = insufficient_bid::replacements(&auction).unwrap();
@@ -159,7 +150,7 @@ fn the_lowest_bid_is_not_promised_to_be_comparable_to_an_earlier_call() {
 
 #[test]
 fn what_a_cancelled_call_costs_waits_for_the_next_one() {
-    let ruling = out(Seat::South, "1S").ruling(&auction("")).unwrap();
+    let ruling = out_of_turn(Seat::South, "1S").ruling(&auction("")).unwrap();
     let follows = ruling.follows(&Remedy::Cancel).unwrap();
     assert!(!restricts(follows) && !has(follows, CallEffect::LeadFree));
     let compared = CallEffect::ComparableOrPartnerPasses { seat: Seat::North };
@@ -168,7 +159,7 @@ fn what_a_cancelled_call_costs_waits_for_the_next_one() {
 
 #[test]
 fn a_cancelled_pass_at_rhos_turn_is_owed_once() {
-    let ruling = out(Seat::East, "P").ruling(&auction("")).unwrap();
+    let ruling = out_of_turn(Seat::East, "P").ruling(&auction("")).unwrap();
     let follows = ruling.follows(&Remedy::Cancel).unwrap();
     let once = CallEffect::PassesOnce { seat: Seat::East };
     assert_eq!(law(follows, once), Some("30A"));
@@ -181,12 +172,12 @@ fn a_cancelled_pass_at_rhos_turn_is_owed_once() {
 #[test]
 fn a_double_out_of_rotation_comes_under_law_32() {
     let mut ruled = auction("1S");
-    let at_partners_turn = out(Seat::West, "X").ruling(&ruled).unwrap();
+    let at_partners_turn = out_of_turn(Seat::West, "X").ruling(&ruled).unwrap();
     let follows = at_partners_turn.follows(&Remedy::Cancel).unwrap();
     let any = CallEffect::AnyLegalCall { seat: Seat::West };
     assert_eq!(law(follows, any), Some("32B"));
     play_on(&mut ruled, "P");
-    let at_rhos_turn = out(Seat::West, "X").ruling(&ruled).unwrap();
+    let at_rhos_turn = out_of_turn(Seat::West, "X").ruling(&ruled).unwrap();
     let follows = at_rhos_turn.follows(&Remedy::Cancel).unwrap();
     let (seat, call) = (Seat::West, call("X"));
     let rho = Seat::South;
@@ -203,13 +194,13 @@ fn a_cancelled_double_is_repeated_after_a_pass() {
     let auction = double_to_repeat();
     assert_eq!(auction.check(call("P")), Err(must));
     // West has to double, not to pass: North, who bids before him, is merely too early.
-    let early = out(Seat::North, "2S").case(&auction);
+    let early = out_of_turn(Seat::North, "2S").case(&auction);
     assert_eq!(early, Ok(Case::Plain(DueTurn::Rho)));
 }
 
 #[test]
 fn a_redouble_is_not_taken_for_a_double() {
-    let redoubles = |said: &str| match out(Seat::South, said).case(&auction("1H")) {
+    let redoubles = |said: &str| match out_of_turn(Seat::South, said).case(&auction("1H")) {
         Ok(Case::Inadmissible(double)) => double.redouble,
         other => panic!("{other:?}"),
     };
@@ -219,7 +210,7 @@ fn a_redouble_is_not_taken_for_a_double() {
 #[test]
 fn an_accepted_bid_is_the_one_to_beat() {
     let accepted = |seat, said: &str| {
-        let ruling = out(seat, said).ruling(&auction("")).unwrap();
+        let ruling = out_of_turn(seat, said).ruling(&auction("")).unwrap();
         ruling.follows(&Remedy::Accept).unwrap().to_vec()
     };
     let over = CallEffect::NextBidOver { bid: bid("1S") };
@@ -239,7 +230,7 @@ fn a_call_in_rotation_that_breaks_a_duty_names_its_law() {
         let once = Silence::Once(Citation::duplicate("24B"));
         must_pass::impose(&mut both, silenced, once);
     }
-    let ruling = out(Seat::South, "2S").ruling(&both).unwrap();
+    let ruling = out_of_turn(Seat::South, "2S").ruling(&both).unwrap();
     let follows = ruling.follows(&Remedy::InRotation).unwrap();
     let judged = CallEffect::JudgedForItself { call: call("2S") };
     assert_eq!(law(follows, judged), Some("37"));
@@ -248,7 +239,9 @@ fn a_call_in_rotation_that_breaks_a_duty_names_its_law() {
 #[test]
 fn the_call_that_replaced_another_is_remembered_as_comparable_or_not() {
     let mut compared = auction("");
-    out(Seat::South, "1S").cancel(&mut compared).unwrap();
+    out_of_turn(Seat::South, "1S")
+        .cancel(&mut compared)
+        .unwrap();
     play_on(&mut compared, "P P");
     for comparable in [true, false] {
         let mut auction = compared.clone();
@@ -378,7 +371,9 @@ fn whose_turn_it_is_comes_after_what_becomes_of_the_call() {
 fn who_is_silenced_already_stays_so_and_a_new_ruling_names_its_own_law() {
     let throughout = CallEffect::PassesThroughout { seat: Seat::West };
     // He passes too early: once would be less than he must.
-    let ruling = out(Seat::West, "P").ruling(&west_silenced()).unwrap();
+    let ruling = out_of_turn(Seat::West, "P")
+        .ruling(&west_silenced())
+        .unwrap();
     let follows = ruling.follows(&Remedy::Cancel).unwrap();
     assert_eq!(law(follows, throughout), Some("27B2"));
     assert!(!has(follows, CallEffect::PassesOnce { seat: Seat::West }));
@@ -400,22 +395,22 @@ fn a_pass_that_anything_may_replace_is_no_pass_that_must_be_made() {
     let mut auction = auction("");
     let artificial = OutOfRotation {
         artificial_pass: true,
-        ..out(Seat::South, "P")
+        ..out_of_turn(Seat::South, "P")
     };
     artificial.cancel(&mut auction).unwrap();
     play_on(&mut auction, "1H P");
     assert_eq!(auction.turn(), Seat::South);
-    let early = out(Seat::West, "2C").case(&auction);
+    let early = out_of_turn(Seat::West, "2C").case(&auction);
     assert_eq!(early, Ok(Case::Plain(DueTurn::Rho)));
 }
 
 #[test]
 fn a_call_in_rotation_instead_of_the_one_to_repeat_names_the_duty() {
     let mut auction = auction("1S P");
-    out(Seat::West, "X").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::West, "X").cancel(&mut auction).unwrap();
     let once = Silence::Once(Citation::duplicate("24B"));
     must_pass::impose(&mut auction, Seat::South, once);
-    let ruling = out(Seat::West, "2C").ruling(&auction).unwrap();
+    let ruling = out_of_turn(Seat::West, "2C").ruling(&auction).unwrap();
     let follows = ruling.follows(&Remedy::InRotation).unwrap();
     let judged = CallEffect::JudgedForItself { call: call("2C") };
     assert_eq!(law(follows, judged), Some("32A1"));
@@ -437,7 +432,7 @@ fn only_the_passes_are_said_to_be_cancelled() {
     assert_eq!(cancelled(ruling.follows(&Rectified).unwrap()), two);
     // The third pass out of rotation: it is accepted, and it is cancelled.
     play_on(&mut auction, "P");
-    let ruling = out(Seat::North, "P").ruling(&auction).unwrap();
+    let ruling = out_of_turn(Seat::North, "P").ruling(&auction).unwrap();
     let accepted = ruling.follows(&Remedy::Accept).unwrap();
     assert_eq!(cancelled(accepted), [(Seat::North, Call::Pass)]);
 }
@@ -446,10 +441,10 @@ fn only_the_passes_are_said_to_be_cancelled() {
 fn three_passes_in_any_order_end_the_auction_if_nobody_was_robbed() {
     // South, West and East pass; South and East too early. All have called after 1♠ or made it.
     let mut auction = auction("1S");
-    out(Seat::South, "P").accept(&mut auction).unwrap();
+    out_of_turn(Seat::South, "P").accept(&mut auction).unwrap();
     play_on(&mut auction, "P");
     assert_eq!(auction.turn(), Seat::North);
-    out(Seat::East, "P").accept(&mut auction).unwrap();
+    out_of_turn(Seat::East, "P").accept(&mut auction).unwrap();
     assert!(auction.has_ended());
     assert_eq!(auction.contract_so_far().unwrap().to_string(), "1S by N");
 }

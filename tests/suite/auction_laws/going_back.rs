@@ -11,17 +11,8 @@ use arbitro::engine::laws::out_of_rotation::{self, Case, OutOfRotation, Remedy};
 use arbitro::engine::laws::turns::{self, NotMissed};
 use arbitro::engine::{Auction, Call, Citation, IllegalCall, Seat, Strain};
 
-use super::{lead_restricted, legal, play_on};
+use super::{lead_restricted, legal, out_of_turn, play_on};
 use crate::given::{auction, bid, call};
-
-fn out(seat: Seat, said: &str) -> OutOfRotation {
-    OutOfRotation {
-        seat,
-        call: call(said),
-        artificial_pass: false,
-        shows: None,
-    }
-}
 
 fn slip(seat: Seat, to: &str) -> ChangeOfCall {
     ChangeOfCall {
@@ -40,7 +31,7 @@ fn once() -> Silence {
 /// West passed at South's turn, which East-West's opponents let stand.
 fn robbed() -> Auction {
     let mut auction = auction("1S P");
-    out(Seat::West, "P").accept(&mut auction).unwrap();
+    out_of_turn(Seat::West, "P").accept(&mut auction).unwrap();
     auction
 }
 
@@ -90,7 +81,7 @@ fn a_missed_turn_given_back_leaves_partner_of_an_insufficient_bid_silenced() {
 fn a_pass_that_was_owed_and_is_cancelled_is_owed_again() {
     let mut auction = auction("1S P");
     must_pass::impose(&mut auction, Seat::West, once());
-    out(Seat::West, "P").accept(&mut auction).unwrap();
+    out_of_turn(Seat::West, "P").accept(&mut auction).unwrap();
     assert_eq!(auction.silence(Seat::West), Silence::Free);
     auction.push(Call::Pass).unwrap();
     assert_eq!(auction.turn(), Seat::South);
@@ -111,7 +102,7 @@ fn a_slip_put_right_leaves_the_duties_of_others() {
         (Seat::East, once())
     );
     let mut awaiting = auction("1S");
-    out(Seat::West, "X").cancel(&mut awaiting).unwrap();
+    out_of_turn(Seat::West, "X").cancel(&mut awaiting).unwrap();
     slip(Seat::North, "1H").correct(&mut awaiting).unwrap();
     assert_eq!(
         awaiting.withdrawn()[0].after,
@@ -160,7 +151,7 @@ fn a_replacement_that_was_a_slip_is_judged_anew() {
 #[test]
 fn a_slip_out_of_rotation_stays_in_its_players_mouth() {
     let mut auction = auction("");
-    out(Seat::South, "1S").accept(&mut auction).unwrap();
+    out_of_turn(Seat::South, "1S").accept(&mut auction).unwrap();
     slip(Seat::South, "1H").correct(&mut auction).unwrap();
     assert_eq!(auction.last_bid(), Some((bid("1H"), Seat::South)));
     assert_eq!(auction.condoned(0), Some(Citation::duplicate("29A")));
@@ -174,7 +165,7 @@ fn a_slip_out_of_rotation_stays_in_its_players_mouth() {
 #[test]
 fn partner_has_called_though_nobody_else_has() {
     let mut auction = auction("1S");
-    out(Seat::South, "2S").accept(&mut auction).unwrap();
+    out_of_turn(Seat::South, "2S").accept(&mut auction).unwrap();
     let change = slip(Seat::North, "1H");
     let ruling = change.ruling(&auction).unwrap();
     assert!(ruling.follows(&Change::TooLate).is_some());
@@ -184,7 +175,7 @@ fn partner_has_called_though_nobody_else_has() {
 #[test]
 fn the_other_opponents_call_outlasts_a_slip_put_right() {
     let mut auction = auction("1S");
-    out(Seat::West, "2C").accept(&mut auction).unwrap();
+    out_of_turn(Seat::West, "2C").accept(&mut auction).unwrap();
     let change = slip(Seat::North, "1H");
     let ruling = change.ruling(&auction).unwrap();
     let follows = ruling.follows(&Change::Corrected).unwrap();
@@ -203,7 +194,7 @@ fn the_other_opponents_call_outlasts_a_slip_put_right() {
 #[test]
 fn what_came_after_the_left_hand_opponents_call_goes_with_a_slip() {
     let mut auction = auction("1S P");
-    out(Seat::West, "2C").accept(&mut auction).unwrap();
+    out_of_turn(Seat::West, "2C").accept(&mut auction).unwrap();
     slip(Seat::North, "1H").correct(&mut auction).unwrap();
     let made: Vec<Seat> = auction.calls().iter().map(|it| it.seat).collect();
     assert_eq!(made, [Seat::North]);
@@ -271,7 +262,7 @@ fn only_passes_that_were_made_are_remembered() {
 /// South bid 1♠ at North's turn, and it was cancelled; his own turn has come.
 fn to_compare() -> Auction {
     let mut auction = auction("");
-    out(Seat::South, "1S").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::South, "1S").cancel(&mut auction).unwrap();
     play_on(&mut auction, "2C P");
     auction
 }
@@ -315,7 +306,7 @@ fn the_right_replacement_may_still_not_be_comparable_to_the_first() {
 fn a_call_that_counts_as_in_rotation_is_made() {
     let mut auction = auction("");
     must_pass::impose(&mut auction, Seat::North, once());
-    let early = out(Seat::East, "1S");
+    let early = out_of_turn(Seat::East, "1S");
     let ruling = early.ruling(&auction).unwrap();
     let follows = ruling.follows(&Remedy::InRotation).unwrap();
     let turn = CallEffect::Turn { seat: Seat::South };
@@ -330,7 +321,7 @@ fn in_rotation_comes_before_what_silences_the_offender() {
     let mut both = auction("1S");
     must_pass::impose(&mut both, Seat::East, once());
     must_pass::impose(&mut both, Seat::South, once());
-    let early = out(Seat::South, "2S");
+    let early = out_of_turn(Seat::South, "2S");
     assert_eq!(early.case(&both), Ok(Case::InRotation));
     let why = early.count_as_in_rotation(&mut both).unwrap();
     assert!(matches!(why, Some(IllegalCall::MustPassOnce { .. })));
@@ -342,12 +333,12 @@ fn an_enforced_pass_counts_as_having_to_pass() {
     let mut auction = auction("1S");
     let artificial = OutOfRotation {
         artificial_pass: true,
-        ..out(Seat::South, "P")
+        ..out_of_turn(Seat::South, "P")
     };
     artificial.cancel(&mut auction).unwrap();
     play_on(&mut auction, "P");
     assert_eq!(legal(&auction), [Call::Pass]);
-    let early = out(Seat::West, "2C");
+    let early = out_of_turn(Seat::West, "2C");
     assert_eq!(early.case(&auction), Ok(Case::InRotation));
     assert_eq!(early.count_as_in_rotation(&mut auction), Ok(None));
     assert_eq!(auction.turn(), Seat::North);
@@ -356,7 +347,7 @@ fn an_enforced_pass_counts_as_having_to_pass() {
 #[test]
 fn a_repeated_bid_too_low_is_named_for_what_it_is() {
     let mut auction = auction("1S P");
-    out(Seat::West, "1H").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::West, "1H").cancel(&mut auction).unwrap();
     play_on(&mut auction, "P");
     assert!(legal(&auction).is_empty());
     assert_eq!(auction.reason(call("1H")).id, "repeated-too-low");

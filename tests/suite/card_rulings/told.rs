@@ -14,14 +14,14 @@ use arbitro::engine::laws::quitted_trick::TrickAct;
 use arbitro::engine::laws::retraction::Ground;
 use arbitro::engine::laws::revoke::inquiry::Inquiry;
 use arbitro::engine::laws::revoke::{
-    Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke, Since,
-    TrickNumber, TricksSince,
+    Attention, Continuation, Earlier, Failure, OtherSide, PlayedFrom, Revoke, Since, TricksSince,
 };
 use arbitro::engine::laws::role::Role;
 use arbitro::engine::{Rank, Reason, Seat, Side, Strain, Suit};
 use arbitro::i18n::Locale;
 
 use crate::given::{card, cards, speaker, trick};
+use crate::revokes::revoke;
 
 fn of_tables(told: &mut Vec<Reason>) {
     for role in Role::ALL {
@@ -126,27 +126,15 @@ fn of_calls(told: &mut Vec<Reason>) {
 }
 
 fn of_revokes(told: &mut Vec<Reason>) {
-    let plain = |offender, number| Revoke {
-        declarer: Seat::South,
-        offender,
-        trick: TrickNumber::new(number).expect("1 to 12"),
-        failure: Failure::Obligation,
-        played_from: PlayedFrom::UnfacedHand,
-        since: Since::WentOn(Continuation::NextTrickPlay, Side::of(offender)),
-        other_side: OtherSide::Followed,
-        earlier: Earlier::None,
-        attention: Attention::InTime,
-        hands: FourHands::NotAllReturned,
-    };
-    let west = plain(Seat::West, 5);
+    let west = revoke(Seat::West, 5);
     let mut revokes = vec![
         west,
-        plain(Seat::North, 5),
-        plain(Seat::South, 5),
-        plain(Seat::West, 12),
+        revoke(Seat::North, 5),
+        revoke(Seat::South, 5),
+        revoke(Seat::West, 12),
         Revoke {
             since: Since::Nothing,
-            ..plain(Seat::South, 5)
+            ..revoke(Seat::South, 5)
         },
         Revoke {
             since: Since::Nothing,

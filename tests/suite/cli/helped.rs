@@ -1,5 +1,7 @@
 //! Hints, “why not?”, the summary, and two languages at once.
 
+use std::path::Path;
+
 use arbitro::cli::aside::Aside;
 use arbitro::cli::drill::{self, Plan};
 use arbitro::cli::question::{self, Asking, Outcome};
@@ -8,6 +10,7 @@ use arbitro::cli::terminal::Echo;
 use arbitro::cli::voices::Voices;
 use arbitro::cli::{Terminal, answer, lesson};
 use arbitro::course::embedded;
+use arbitro::course::load::parse_lesson;
 use arbitro::exercise::hint::hints;
 use arbitro::exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Topic};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
@@ -268,6 +271,33 @@ fn two_languages_stand_one_under_the_other() {
             assert!(!written.contains('⟦'), "{written}");
         }
     }
+}
+
+/// As in the window: what a teacher wrote in one of the two languages stands alone, in no third
+/// one beside it.
+#[test]
+fn of_a_teachers_words_the_two_languages_that_are_read_are_said() {
+    let said = |first: Locale, second: Locale, words: &str| {
+        let text = format!(r#"(format: 1, id: "l", title: (en: "T"), steps: [say({words})])"#);
+        let lesson = parse_lesson(Path::new("own.ron"), &text).expect("a lesson");
+        let catalogs = (Catalog::new(first), Catalog::new(second));
+        let letters = CardLetters::National;
+        let speaker = |catalog| Speaker::new(catalog, Notation::new(catalog, letters));
+        let voices = Voices::two(speaker(&catalogs.0), speaker(&catalogs.1));
+        let mut sitting = Sitting::of_guest(voices);
+        let (_, written) = at_terminal(&mut sitting, "\n", |terminal, sitting| {
+            lesson::run(terminal, sitting, &lesson, 3)
+        });
+        let words = ["Zuerst", "First", "Prima"];
+        let lines = written.lines().filter(|line| words.contains(&line.trim()));
+        lines.map(ToOwned::to_owned).collect::<Vec<_>>()
+    };
+    let all = r#"(de: "Zuerst", en: "First", it: "Prima")"#;
+    assert_eq!(said(Locale::It, Locale::En, all), ["Prima", "    First"]);
+    let without_italian = r#"(de: "Zuerst", en: "First")"#;
+    assert_eq!(said(Locale::It, Locale::En, without_italian), ["First"]);
+    assert_eq!(said(Locale::En, Locale::It, without_italian), ["First"]);
+    assert_eq!(said(Locale::It, Locale::Fr, without_italian), ["Zuerst"]);
 }
 
 #[test]

@@ -7,10 +7,10 @@ use crate::ui::answer;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, forget};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::choices::choices_ui;
 use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
-use crate::ui::projector::slide::words::{
-    alone, both_ui, exhibits_ui, lines_ui, prompt_ui, whole_ui,
-};
+use crate::ui::projector::slide::pictures::exhibits_ui;
+use crate::ui::projector::slide::words::{alone, both_ui, lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
@@ -60,6 +60,10 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         }
         return;
     }
+    if let Ask::Choices(options) = &part.question.ask {
+        choices_ui(ui, screen, rest, slide, (part, options));
+        return;
+    }
     let rest = match said(screen, part) {
         None => rest,
         Some(words) => {
@@ -95,7 +99,7 @@ fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>
     let exhibits = &part.question.exhibits;
     let beside = matches!(
         part.question.ask,
-        Ask::Calls | Ask::Choices(_) | Ask::Account | Ask::Column(_)
+        Ask::Calls | Ask::Account | Ask::Column(_)
     );
     let (left, right) = match (exhibits.is_empty(), beside) {
         (false, true) => {

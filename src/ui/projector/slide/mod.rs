@@ -2,7 +2,9 @@
 //! of its height.
 
 mod answer;
+mod choices;
 pub mod options;
+mod pictures;
 mod question;
 mod words;
 
@@ -109,8 +111,9 @@ pub fn slide_ui(
             words::story_ui(child, &theme, rest, slide, &all, piece);
         }
         Beat::Picture(revealed) => {
-            words::picture_ui(child, &mut screen, rest, slide, revealed);
+            pictures::picture_ui(child, &mut screen, rest, slide, revealed);
         }
+        Beat::Table => pictures::table_ui(child, &mut screen, rest, slide),
         Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
         Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {
             question::question_ui(child, &mut screen, rest, slide);

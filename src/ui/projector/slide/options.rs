@@ -37,18 +37,28 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
         .collect();
     // Short answers are figures to be read from the last row.
     let short = words.iter().all(|both| both.first.chars().count() <= 12);
+    let short = short.then(|| {
+        let style = Style::new(screen.theme, Size::Title, Weight::Bold);
+        let widths = words.iter().map(|both| {
+            let mut job = text::job(screen.theme, &both.first, style);
+            job.wrap.max_width = f32::INFINITY;
+            ui.painter().layout_job(job).size().x
+        });
+        widths.fold(0.0, f32::max)
+    });
     ui.spacing_mut().item_spacing.y = screen.theme.space(1.0);
     for (number, both) in words.iter().enumerate() {
         option_ui(ui, screen, number, both, short, told);
     }
 }
 
+/// `short`: how wide the longest of short answers is.
 fn option_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     number: usize,
     both: &Both,
-    short: bool,
+    short: Option<f32>,
     told: Told,
 ) {
     let theme = screen.theme;
@@ -64,18 +74,22 @@ fn option_ui(
         .flatten()
         .map(|tally| tally.percentages()[number.min(3)])
         .collect();
-    let bars = if voted.is_empty() {
-        0.0
-    } else if short {
-        (width * 0.56).max(theme.px(120.0))
-    } else {
-        (width * 0.22).max(theme.px(96.0))
-    };
     let sign = if told.right.is_some() {
         theme.px(36.0)
     } else {
         0.0
     };
+    let least = (width * 0.22).max(theme.px(96.0));
+    let bars = match short {
+        _ if voted.is_empty() => 0.0,
+        // Bars take what the answers leave.
+        Some(longest) => {
+            let left = width - 2.0 * edge - mark - sign - longest - theme.space(1.0);
+            left.min(width * 0.56).max(least)
+        }
+        None => least,
+    };
+    let short = short.is_some();
     let room = (width - 2.0 * edge - mark - bars - sign).max(theme.px(60.0));
     let size = if short { Size::Title } else { Size::Body };
     let weight = if short || right {

@@ -9,9 +9,8 @@ use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::words::{
-    exhibits_ui, is_broad, is_table, lines_ui, prompt_ui, whole_ui,
-};
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_broad, is_table, is_tight};
+use crate::ui::projector::slide::words::{lines_ui, prompt_ui, whole_ui};
 use crate::ui::screens::Screen;
 use crate::ui::table::sheet::Sheet;
 use crate::ui::text::{self, Style};
@@ -59,13 +58,28 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let rest = prompt_ui(ui, &theme, place, &prompt, slide);
     if slide.beat == Beat::Question {
         let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun);
-        let Some(begun) = begun.filter(|lines| !lines.is_empty()) else {
-            exhibits_ui(ui, screen, rest, slide, exhibits, None);
-            return;
+        let begun = begun.filter(|lines| !lines.is_empty());
+        let (left, right) = match begun {
+            // A table beside lines would be too small to be read; it has been seen.
+            Some(_) if exhibits.iter().any(is_table) => (None, rest),
+            Some(_) => {
+                let (left, right) = halves(ui, screen, rest, exhibits);
+                (Some(left), right)
+            }
+            None => (Some(rest), Rect::NOTHING),
         };
-        let (left, right) = halves(ui, screen, rest, exhibits);
-        exhibits_ui(ui, screen, left, slide, exhibits, None);
-        lines_ui(ui, screen, right, slide, begun);
+        if let Some(left) = left {
+            exhibits_ui(ui, screen, left, slide, exhibits, None);
+        }
+        if let Some(begun) = begun {
+            lines_ui(ui, screen, right, slide, begun);
+        }
+        // The second language comes again with the answers.
+        if prompt.second.is_some() && begun.is_none() && is_tight(ui, slide) {
+            ui.data_mut(|data| data.insert_temp(known, Room::OneLanguage));
+            ui.ctx().request_discard("room");
+            ui.ctx().request_repaint();
+        }
         return;
     }
     let rest = foot_ui(ui, screen, rest, slide, part);

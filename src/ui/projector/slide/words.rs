@@ -1,17 +1,15 @@
-//! Slides of words, of pictures, and of examples worked out.
+//! Slides of words, and of examples worked out.
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::course::Step;
 use crate::exercise::worked::{WorkedLine, worked};
 use crate::exercise::{Exercise as _, Exhibit};
-use crate::ui::projector::fit::{
-    cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui, height_of,
-};
+use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of};
+use crate::ui::projector::posed::crowded;
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::words::Words;
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
 use crate::ui::screens::Screen;
-use crate::ui::table;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -182,155 +180,6 @@ pub(super) fn story_ui(
     });
 }
 
-/// A picture with its caption, if that is short.
-pub(super) fn picture_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    revealed: usize,
-) {
-    let Some(Step::Show(show)) = slide.step() else {
-        return;
-    };
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
-    let caption = show.text.as_ref().and_then(|text| words.caption(text));
-    let theme = *screen.theme;
-    let exhibits = show.exhibits(revealed);
-    // Room is kept for all of it from the start: what is there must not move when more comes.
-    let whole = show.exhibits(usize::MAX);
-    let broad = whole.iter().any(is_broad);
-    let (words_at, picture_at) = match &caption {
-        None => (None, place),
-        Some(_) if broad || place.width() < place.height() * 1.5 => {
-            let lines = if screen.second.is_some() { 0.34 } else { 0.24 };
-            let (upper, lower) = cut_down(place, place.height() * lines, theme.space(3.0));
-            (Some(upper), lower)
-        }
-        Some(_) => {
-            let (left, right) = cut_across(place, place.width() * 0.54, theme.space(8.0));
-            (Some(right), left)
-        }
-    };
-    if let (Some(both), Some(at)) = (&caption, words_at) {
-        let id = slide.id(ui, "caption");
-        fitted_words_ui(ui, &theme, id, at, |ui, theme| {
-            both_ui(
-                ui,
-                theme,
-                both,
-                Style::new(theme, Size::Lead, Weight::Regular),
-            );
-        });
-    }
-    let id = egui::Id::unique(("picture", slide.copy, slide.at));
-    let slide_theme = theme;
-    let (app, say, second) = (screen.app, screen.say, screen.second);
-    let commands = &mut *screen.commands;
-    growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
-        let theme = legible(theme, &slide_theme);
-        let mut screen = Screen {
-            app,
-            theme: &theme,
-            say,
-            second,
-            commands,
-        };
-        let shown = if all { &whole } else { &exhibits };
-        arranged_ui(ui, &mut screen, shown, None);
-    });
-}
-
-/// Letters in pictures are no smaller than 3.5 % of the slide's height.
-fn legible(theme: &Theme, slide: &Theme) -> Theme {
-    let mut theme = *theme;
-    theme.least = LEAST * slide.k;
-    theme
-}
-
-/// The smallest letters, in points of a slide 360 high.
-const LEAST: f32 = 12.6;
-
-/// Pictures one below the other; what is small beside what is large.
-fn arranged_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    exhibits: &[Exhibit],
-    shown: Option<&crate::ui::attempt::Attempt>,
-) {
-    let small =
-        |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Board { .. } | Exhibit::Result { .. });
-    let (aside, rest): (Vec<&Exhibit>, Vec<&Exhibit>) = exhibits.iter().partition(small);
-    if aside.is_empty() || rest.is_empty() {
-        for exhibit in exhibits {
-            table::exhibit_ui(ui, screen, exhibit, shown);
-        }
-        return;
-    }
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = screen.theme.space(6.0);
-        let room = ui.available_width();
-        ui.vertical(|ui| {
-            ui.set_max_width(room * 0.66);
-            for exhibit in rest {
-                table::exhibit_ui(ui, screen, exhibit, shown);
-            }
-        });
-        ui.vertical(|ui| {
-            for exhibit in aside {
-                table::exhibit_ui(ui, screen, exhibit, shown);
-            }
-        });
-    });
-}
-
-/// Whether it is a table with players and cards.
-pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
-    matches!(exhibit, Exhibit::Table(_))
-}
-
-/// Whether a picture takes the whole width.
-pub(super) fn is_broad(exhibit: &Exhibit) -> bool {
-    match exhibit {
-        Exhibit::Table(_) => true,
-        Exhibit::Grid(grid) => grid.columns.len() > 4,
-        _ => false,
-    }
-}
-
-/// Pictures in a place, as large as fits.
-pub(super) fn exhibits_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    exhibits: &[Exhibit],
-    shown: Option<&crate::ui::attempt::Attempt>,
-) {
-    if exhibits.is_empty() {
-        return;
-    }
-    let id = slide.id(ui, "exhibits");
-    let theme = *screen.theme;
-    let slide_theme = theme;
-    let (app, say, second) = (screen.app, screen.say, screen.second);
-    let commands = &mut *screen.commands;
-    fitted_ui(ui, &theme, id, place, 1.0, |ui, theme| {
-        let theme = legible(theme, &slide_theme);
-        let mut screen = Screen {
-            app,
-            theme: &theme,
-            say,
-            second,
-            commands,
-        };
-        arranged_ui(ui, &mut screen, exhibits, shown);
-    });
-}
-
 /// An example: what it is about, the question, and the lines that have come so far.
 pub(super) fn worked_ui(
     ui: &mut Ui,
@@ -346,7 +195,11 @@ pub(super) fn worked_ui(
     let lines = worked(exercise);
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
-    let prompt = screen.both(|say| say.phrase(&question.prompt));
+    let mut prompt = screen.both(|say| say.phrase(&question.prompt));
+    // Above a table on which much lies there is room for one language; below it there is none.
+    if revealed == 0 && crowded(&question).is_some() {
+        prompt.second = None;
+    }
     // With several questions each stands above its lines.
     let several = exercise.parts() > 1;
     let mut rest = place;

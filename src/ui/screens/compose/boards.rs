@@ -14,7 +14,8 @@ use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
 use crate::ui::screens::Screen;
-use crate::ui::screens::compose::{Field, press_ui, said_ui, send};
+use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screens::field::Field;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -32,20 +33,16 @@ pub(super) fn boards_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSta
     let title = screen.say.text("compose-add-boards");
     text::heading_ui(ui, &theme, &title, Size::Lead);
     text::muted_ui(ui, &theme, &screen.say.text("compose-boards-intro"));
-    let field = Field {
-        id: "compose-boards-path",
-        label: &screen.say.text("compose-boards-path"),
-        typed: &state.boards_path,
-        lines: 1,
-    };
-    let (entered, typed) = field.show_ui(ui, screen);
-    let path = typed.as_deref().unwrap_or(&state.boards_path).trim();
-    let path = PathBuf::from(path);
-    if let Some(typed) = typed {
+    let label = screen.say.text("compose-boards-path");
+    let field = Field::line("compose-boards-path", &label, &state.boards_path);
+    let done = field.show_ui(ui, screen);
+    let path = done.typed.as_deref().unwrap_or(&state.boards_path);
+    let path = PathBuf::from(path.trim());
+    if let Some(typed) = done.typed {
         send(screen, ComposeCommand::TypeBoardsPath(typed));
     }
     let pressed = press_ui(ui, screen, "screen-boards-open");
-    if (pressed || entered) && !path.as_os_str().is_empty() {
+    if (pressed || done.entered) && !path.as_os_str().is_empty() {
         send(screen, ComposeCommand::OpenBoards(path));
     }
     if let Some(night) = &state.night {
@@ -59,19 +56,19 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
     let file = file.to_string_lossy().into_owned();
     if !night.read {
         let words = screen.say.with("pbn-unreadable", [("file", file.into())]);
-        said_ui(ui, screen, &words, true);
+        text::news_ui(ui, screen.theme, &words, true);
         return;
     }
     let facts = [("file", file.into()), ("boards", night.boards.len().into())];
     let words = screen.say.with("compose-boards-read", facts);
-    said_ui(ui, screen, &words, night.boards.is_empty());
+    text::news_ui(ui, screen.theme, &words, night.boards.is_empty());
     if night.boards.is_empty() {
         return;
     }
     asking_ui(ui, screen, state);
     if night.usable.is_empty() {
         let words = screen.say.text("compose-boards-none");
-        said_ui(ui, screen, &words, true);
+        text::news_ui(ui, screen.theme, &words, true);
         return;
     }
     let usable = |at: &&usize| night.usable.binary_search(at).is_ok();
@@ -107,23 +104,19 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
 
 /// Going to a board by its number.
 fn find_ui(ui: &mut Ui, screen: &mut Screen<'_>, night: &Night) {
-    let field = Field {
-        id: "compose-board-number",
-        label: &screen.say.text("compose-board-number"),
-        typed: &night.number,
-        lines: 1,
-    };
-    let (entered, typed) = field.show_ui(ui, screen);
-    if let Some(typed) = typed {
+    let label = screen.say.text("compose-board-number");
+    let field = Field::line("compose-board-number", &label, &night.number);
+    let done = field.show_ui(ui, screen);
+    if let Some(typed) = done.typed {
         send(screen, ComposeCommand::TypeBoardNumber(typed));
     }
-    if press_ui(ui, screen, "compose-board-find") || entered {
+    if press_ui(ui, screen, "compose-board-find") || done.entered {
         send(screen, ComposeCommand::FindBoard);
     }
     if night.found == Some(Found::Nowhere) {
         let facts = [("number", night.number.trim().into())];
         let words = screen.say.with("compose-board-nowhere", facts);
-        said_ui(ui, screen, &words, true);
+        text::news_ui(ui, screen.theme, &words, true);
     }
 }
 

@@ -8,7 +8,8 @@ use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screens::Screen;
-use crate::ui::screens::compose::{Field, press_ui, said_ui, send};
+use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screens::field::Field;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -17,20 +18,16 @@ pub(super) fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     let title = screen.say.text("compose-save");
     text::heading_ui(ui, &theme, &title, Size::Lead);
     text::muted_ui(ui, &theme, &screen.say.text("compose-save-intro"));
-    let field = Field {
-        id: "compose-path",
-        label: &screen.say.text("compose-path"),
-        typed: &state.path,
-        lines: 1,
-    };
-    let (entered, typed) = field.show_ui(ui, screen);
-    if let Some(typed) = typed {
+    let label = screen.say.text("compose-path");
+    let field = Field::line("compose-path", &label, &state.path);
+    let done = field.show_ui(ui, screen);
+    if let Some(typed) = done.typed {
         send(screen, ComposeCommand::TypePath(typed));
     }
     let label = screen.say.text("compose-save-do");
     let width = theme.px(180.0);
     let pressed = control::button_ui(ui, &theme, &label, Emphasis::Primary, width).clicked();
-    if pressed || entered {
+    if pressed || done.entered {
         send(screen, ComposeCommand::Save);
     }
     if let Some(said) = &state.said {
@@ -43,7 +40,7 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
     ui.add_space(theme.space(2.0));
     let words = words_of(screen, said);
     let saved = matches!(said, SaidOfFile::Saved { .. });
-    said_ui(ui, screen, &words, !saved);
+    text::news_ui(ui, screen.theme, &words, !saved);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
         if let SaidOfFile::Exists(path) = said

@@ -5,6 +5,7 @@ use egui::{Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, 
 use crate::course::Step;
 use crate::course::compose::DraftStep;
 use crate::exercise::Exercise as _;
+use crate::i18n::plain;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control;
@@ -205,7 +206,7 @@ pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
 
 /// The first words of a text, in one line.
 fn shortened(words: &str) -> String {
-    let words = words.replace("**", "").replace('\n', " ");
+    let words = plain(words).replace('\n', " ");
     let mut short: String = words.chars().take(60).collect();
     if short.len() < words.len() {
         short.push('…');

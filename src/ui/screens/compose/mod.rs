@@ -17,6 +17,7 @@ use crate::i18n::Locale;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::control::{self, chosen_if};
+use crate::ui::screens::field::Field;
 use crate::ui::screens::{Screen, around, page_ui};
 use crate::ui::text;
 use crate::ui::theme::Size;
@@ -86,13 +87,10 @@ fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     text::heading_ui(ui, &theme, &title, Size::Title);
     language_ui(ui, screen, state);
     let typed = state.draft.title.get(state.language);
-    let field = Field {
-        id: "compose-lesson-title",
-        label: &screen.say.text("compose-lesson-title"),
-        typed: typed.map_or("", String::as_str),
-        lines: 1,
-    };
-    if let (_, Some(typed)) = field.show_ui(ui, screen) {
+    let label = screen.say.text("compose-lesson-title");
+    let typed = typed.map_or("", String::as_str);
+    let field = Field::line("compose-lesson-title", &label, typed);
+    if let Some(typed) = field.show_ui(ui, screen).typed {
         send(screen, ComposeCommand::TypeTitle(typed));
     }
     let facts = [
@@ -173,49 +171,4 @@ fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> bool {
     let label = screen.say.text(id);
     let quiet = control::Emphasis::Quiet;
     control::button_ui(ui, screen.theme, &label, quiet, screen.theme.px(96.0)).clicked()
-}
-
-/// Something that went wrong, or what came of something.
-fn said_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str, trouble: bool) {
-    let theme = screen.theme;
-    let (color, role) = if trouble {
-        (theme.wrong, Role::Alert)
-    } else {
-        (theme.right, Role::Status)
-    };
-    let style = text::Style::new(theme, Size::Body, crate::ui::theme::Weight::Semibold);
-    let response = text::paragraph_ui(ui, theme, words, style.color(color));
-    text::announce_as(ui, &response, role, words);
-}
-
-/// A field to type in, under its label.
-pub(super) struct Field<'a> {
-    pub(super) id: &'static str,
-    pub(super) label: &'a str,
-    pub(super) typed: &'a str,
-    /// How many lines it shows; with one Enter leaves it.
-    pub(super) lines: usize,
-}
-
-impl Field<'_> {
-    /// Whether Enter was pressed in it, and what is typed now if that is something else.
-    pub(super) fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>) -> (bool, Option<String>) {
-        let theme = screen.theme;
-        let label = text::body_ui(ui, theme, self.label);
-        let mut typed = self.typed.to_owned();
-        let width = (ui.available_width() - theme.space(6.0)).min(theme.px(620.0));
-        let field = if self.lines > 1 {
-            egui::TextEdit::multiline(&mut typed).desired_rows(self.lines)
-        } else {
-            egui::TextEdit::singleline(&mut typed).min_size(Vec2::new(0.0, theme.px(46.0)))
-        };
-        let field = field
-            .id_salt(self.id)
-            .desired_width(width)
-            .margin(Margin::same(theme.space(2.5) as i8));
-        let field = ui.add(field).labelled_by(label.id);
-        let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let entered = self.lines == 1 && field.lost_focus() && enter;
-        (entered, Some(typed).filter(|typed| typed != self.typed))
-    }
 }

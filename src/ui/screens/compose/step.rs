@@ -9,7 +9,8 @@ use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control::{self, chosen_if};
 use crate::ui::screens::Screen;
-use crate::ui::screens::compose::{Field, list, press_ui, send};
+use crate::ui::screens::compose::{list, press_ui, send};
+use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 use crate::ui::{exercise, explanation, table};
@@ -110,13 +111,12 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
         _ => "",
     };
     let label = screen.say.text("compose-words");
+    let label = format!("{label} ({})", state.language.to_uppercase());
     let field = Field {
-        id: "compose-words",
-        label: &format!("{label} ({})", state.language.to_uppercase()),
-        typed,
         lines: if step.form().is_some() { 2 } else { 6 },
+        ..Field::line("compose-words", &label, typed)
     };
-    if let (_, Some(typed)) = field.show_ui(ui, screen) {
+    if let Some(typed) = field.show_ui(ui, screen).typed {
         send(screen, ComposeCommand::TypeWords(step.key, typed));
     }
     text::muted_ui(ui, &theme, &screen.say.text("compose-words-hint"));

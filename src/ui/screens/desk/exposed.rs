@@ -11,7 +11,7 @@ use crate::ui::desk::{DeskCommand, DeskState, Field};
 use crate::ui::screens::Screen;
 use crate::ui::text;
 
-use super::pick::{self, Option3};
+use super::pick::{self, Chip};
 
 const PHASES: [(Phase, &str); 3] = [
     (Phase::Auction, "desk-phase-auction"),
@@ -47,7 +47,7 @@ pub(super) fn case_ui(
         send(screen, clicked(case.clone(), state.target, card));
     }
     // Right below them, in sight: where the next one goes.
-    let options: Vec<Option3> = FIELDS.map(|field| place(screen, state, field)).into();
+    let options: Vec<Chip> = FIELDS.map(|field| place(screen, state, field)).into();
     if let Some(at) = pick::row_ui(ui, screen, "desk-cards-go", &options) {
         let field = FIELDS[at % FIELDS.len()];
         screen.send(Command::Desk(DeskCommand::Target(field)));
@@ -89,7 +89,7 @@ fn send(screen: &mut Screen<'_>, case: ExposedCase) {
     );
 }
 
-fn place(screen: &Screen<'_>, state: &DeskState, field: Field) -> Option3 {
+fn place(screen: &Screen<'_>, state: &DeskState, field: Field) -> Chip {
     let word = screen.say.text(&target_word(field));
     (word.clone(), word, state.target == field)
 }
@@ -314,7 +314,7 @@ fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
             let words = (notation.card(*card), notation.card_words(*card));
             (words.0, words.1, case.due == Some(*card))
         };
-        let options: Vec<Option3> = cards.iter().map(named).collect();
+        let options: Vec<Chip> = cards.iter().map(named).collect();
         if let Some(at) = pick::row_ui(ui, screen, "desk-due", &options) {
             let due = cards.get(at).copied();
             send(

@@ -14,7 +14,7 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskCommand, DeskState, Field};
 use crate::ui::screens::Screen;
 
-use super::pick::{self, Option3};
+use super::pick::{self, Chip};
 use super::score;
 
 pub(super) fn traveller_ui(
@@ -226,7 +226,7 @@ fn honours_ui(ui: &mut Ui, screen: &Screen<'_>, deal: &Deal) -> Option<Option<(S
         ]
     };
     let present = deal.honours.map(|(_, holding)| holding);
-    let options: Vec<Option3> = held
+    let options: Vec<Chip> = held
         .iter()
         .map(|(holding, id)| {
             let word = screen.say.text(id);

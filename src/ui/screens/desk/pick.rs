@@ -75,15 +75,15 @@ pub(super) fn chip_ui(
     response.clicked()
 }
 
-/// An option of a row: its label, what a screen reader says, whether it is chosen.
-pub(super) type Option3 = (String, String, bool);
+/// A small button of a row: its label, what a screen reader says, whether it is chosen.
+pub(super) type Chip = (String, String, bool);
 
 /// A named row of small buttons; gives the one that was pressed.
 pub(super) fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     id: &str,
-    options: &[Option3],
+    options: &[Chip],
 ) -> Option<usize> {
     name_ui(ui, screen, id);
     chips_ui(ui, screen, id, options)
@@ -94,7 +94,7 @@ pub(super) fn chips_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     id: &str,
-    options: &[Option3],
+    options: &[Chip],
 ) -> Option<usize> {
     let name = screen.say.text(id);
     let gap = screen.theme.space(1.5);
@@ -149,7 +149,7 @@ pub(super) fn words_ui(
     words: &[&str],
     chosen: Option<usize>,
 ) -> Option<usize> {
-    let options: Vec<Option3> = words
+    let options: Vec<Chip> = words
         .iter()
         .enumerate()
         .map(|(at, word)| {
@@ -326,7 +326,7 @@ pub(super) fn contract_ui(
 ) -> Option<(Bid, Doubling)> {
     let mut picked = None;
     name_ui(ui, screen, "desk-contract");
-    let levels: Vec<Option3> = (1..=7_u8)
+    let levels: Vec<Chip> = (1..=7_u8)
         .map(|level| {
             let word = level.to_string();
             (word.clone(), word, bid.level.get() == level)

@@ -8,7 +8,7 @@ use crate::engine::Side;
 use crate::engine::laws::revoke::{Attention, Continuation, OtherSide};
 use crate::ui::screens::Screen;
 
-use super::pick::{self, Option3};
+use super::pick::{self, Chip};
 
 const SINCE: [(Option<Continuation>, &str); 6] = [
     (None, "desk-since-nothing"),
@@ -188,7 +188,7 @@ fn number_ui(
     chosen: u8,
 ) -> Option<u8> {
     let numbers: Vec<u8> = (least..=most).collect();
-    let options: Vec<Option3> = numbers
+    let options: Vec<Chip> = numbers
         .iter()
         .map(|&number| {
             let word = number.to_string();

@@ -11,7 +11,7 @@ use crate::engine::score::SlipEntry;
 use crate::ui::desk::{DeskState, Field};
 use crate::ui::screens::Screen;
 
-use super::pick::{self, Option3};
+use super::pick::{self, Chip};
 
 pub(super) fn case_ui(
     ui: &mut Ui,
@@ -78,7 +78,7 @@ fn result_ui(
     let most = 7 - i32::from(bid.level.get());
     let down = MOST_DOWN.max(-margin);
     let margins: Vec<i32> = (-down..=most).collect();
-    let options: Vec<Option3> = margins
+    let options: Vec<Chip> = margins
         .iter()
         .map(|&it| {
             let label = match it {

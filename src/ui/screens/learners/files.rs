@@ -8,7 +8,8 @@ use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::LearnersState;
 use crate::ui::screens::Screen;
-use crate::ui::screens::learners::{Field, said};
+use crate::ui::screens::field::Field;
+use crate::ui::screens::learners::said;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -73,16 +74,12 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
             }
         });
     }
+    let label = screen.say.text("learners-export-path");
     let field = Field {
-        id: "export-path",
-        label: &screen.say.text("learners-export-path"),
-        typed: &state.export_path,
         width: PATH,
-        button: "learners-export-do",
-        emphasis: Emphasis::Quiet,
-        leave: None,
+        ..Field::line("export-path", &label, &state.export_path)
     };
-    let done = field.show_ui(ui, screen, false);
+    let done = field.with_button_ui(ui, screen, "learners-export-do", Emphasis::Quiet);
     if let Some(typed) = done.typed {
         screen.send(Command::Learners(LearnersCommand::TypeExportPath(typed)));
     }
@@ -96,16 +93,12 @@ fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     ui.add_space(theme.space(3.0));
     let heading = screen.say.text("learners-import");
     text::heading_ui(ui, &theme, &heading, Size::Lead);
+    let label = screen.say.text("learners-import-path");
     let field = Field {
-        id: "import-path",
-        label: &screen.say.text("learners-import-path"),
-        typed: &state.import_path,
         width: PATH,
-        button: "learners-import-do",
-        emphasis: Emphasis::Quiet,
-        leave: None,
+        ..Field::line("import-path", &label, &state.import_path)
     };
-    let done = field.show_ui(ui, screen, false);
+    let done = field.with_button_ui(ui, screen, "learners-import-do", Emphasis::Quiet);
     let path = done.typed.as_ref().unwrap_or(&state.import_path).trim();
     if done.entered {
         let path = PathBuf::from(path);

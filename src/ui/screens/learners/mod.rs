@@ -6,17 +6,21 @@
 mod files;
 mod said;
 
-use egui::{Frame, Key, Role, Ui, Vec2};
+use egui::{Frame, Role, Ui, Vec2};
 
 use crate::learner::Learner;
 use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{Deleting, LearnersState};
 use crate::ui::screens::Screen;
+use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) use files::dropped;
+
+/// How wide a name may be, in points of the design.
+const NAME: f32 = 340.0;
 
 /// The page, and the dialog over it.
 pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
@@ -135,15 +139,10 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
     let name = [("name", learner.name.clone().into())];
     let label = screen.say.with("learners-other-name", name);
     let field = Field {
-        id: "learner-other-name",
-        label: &label,
-        typed,
-        width: 340.0,
-        button: "learners-keep",
-        emphasis: Emphasis::Quiet,
-        leave: Some("learners-cancel"),
+        width: NAME,
+        ..Field::line("learner-other-name", &label, typed)
     };
-    let done = field.show_ui(ui, screen, true);
+    let done = field.to_leave_ui(ui, screen, ["learners-keep", "learners-cancel"]);
     if let Some(typed) = done.typed {
         screen.send(Command::Learners(LearnersCommand::TypeOther(typed)));
     }
@@ -157,16 +156,12 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
 
 /// Somebody new.
 fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
+    let label = screen.say.text("learners-name");
     let field = Field {
-        id: "learner-name",
-        label: &screen.say.text("learners-name"),
-        typed: &state.name,
-        width: 340.0,
-        button: "learners-add",
-        emphasis: Emphasis::Quiet,
-        leave: None,
+        width: NAME,
+        ..Field::line("learner-name", &label, &state.name)
     };
-    let done = field.show_ui(ui, screen, false);
+    let done = field.with_button_ui(ui, screen, "learners-add", Emphasis::Quiet);
     if let Some(typed) = done.typed {
         screen.send(Command::Learners(LearnersCommand::TypeName(typed)));
     }
@@ -221,75 +216,5 @@ fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
         screen.send(Command::Learners(LearnersCommand::Delete));
     } else if cancel || shown.should_close() {
         screen.send(Command::Learners(LearnersCommand::AskDelete(None)));
-    }
-}
-
-/// A field to type in, and the button that does something with what is typed.
-pub(in crate::ui::screens) struct Field<'a> {
-    pub(in crate::ui::screens) id: &'static str,
-    pub(in crate::ui::screens) label: &'a str,
-    pub(in crate::ui::screens) typed: &'a str,
-    /// In points of the design.
-    pub(in crate::ui::screens) width: f32,
-    /// The text of the button.
-    pub(in crate::ui::screens) button: &'static str,
-    /// How that button stands out.
-    pub(in crate::ui::screens) emphasis: Emphasis,
-    /// The text of another one that leaves everything as it is.
-    pub(in crate::ui::screens) leave: Option<&'static str>,
-}
-
-/// What was done in a field.
-pub(in crate::ui::screens) struct InField {
-    /// What is typed now, if that is something else.
-    pub(in crate::ui::screens) typed: Option<String>,
-    /// It is to be done: Enter, or the button.
-    pub(in crate::ui::screens) entered: bool,
-    /// It is to be left.
-    pub(in crate::ui::screens) left: bool,
-}
-
-impl Field<'_> {
-    /// `takes_focus`: the field has just appeared for the sake of typing.
-    pub(in crate::ui::screens) fn show_ui(
-        &self,
-        ui: &mut Ui,
-        screen: &Screen<'_>,
-        takes_focus: bool,
-    ) -> InField {
-        let theme = screen.theme;
-        let label = text::body_ui(ui, theme, self.label);
-        let mut typed = self.typed.to_owned();
-        let button = screen.say.text(self.button);
-        let room = ui.available_width();
-        let inner = ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
-            let field = egui::TextEdit::singleline(&mut typed)
-                .id_salt(self.id)
-                .desired_width(theme.px(self.width).min(room - theme.space(6.0)))
-                .margin(egui::Margin::same(theme.space(2.5) as i8))
-                .min_size(Vec2::new(0.0, theme.px(46.0)))
-                .align(egui::Align2::LEFT_CENTER);
-            let field = ui.add(field).labelled_by(label.id);
-            if takes_focus && ui.memory(|memory| memory.focused().is_none()) {
-                field.request_focus();
-            }
-            let enter = ui.input(|input| input.key_pressed(Key::Enter));
-            let mut pressed = |label: &str, emphasis: Emphasis| {
-                control::button_ui(ui, theme, label, emphasis, theme.px(120.0)).clicked()
-            };
-            let entered = pressed(&button, self.emphasis) || (field.lost_focus() && enter);
-            let leave = self.leave.map(|id| screen.say.text(id));
-            (
-                entered,
-                leave.is_some_and(|label| pressed(&label, Emphasis::Quiet)),
-            )
-        });
-        let (entered, left) = inner.inner;
-        InField {
-            entered,
-            left,
-            typed: Some(typed).filter(|typed| typed != self.typed),
-        }
     }
 }

@@ -2,27 +2,19 @@
 
 use std::path::Path;
 
-use egui::{Role, Ui};
+use egui::Ui;
 
 use crate::learner::store::NAME_CHARS;
 use crate::learner::{HistoryError, Imported, TransferError};
 use crate::ui::place::Said;
 use crate::ui::screens::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::text;
 
 pub(super) fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &Said) {
     let theme = screen.theme;
     let words = sentence(screen, said);
-    let (color, role) = if said.is_trouble() {
-        (theme.wrong, Role::Alert)
-    } else {
-        (theme.accent, Role::Status)
-    };
     ui.add_space(theme.space(1.0));
-    let style = Style::new(theme, Size::Body, Weight::Semibold).color(color);
-    let response = text::paragraph_ui(ui, theme, &words, style);
-    text::announce_as(ui, &response, role, &words);
+    text::news_ui(ui, theme, &words, said.is_trouble());
 }
 
 fn sentence(screen: &Screen<'_>, said: &Said) -> String {

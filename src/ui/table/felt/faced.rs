@@ -1,10 +1,13 @@
 //! Cards that lie face up in front of their owner, and the tags that say what they are.
 
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use std::sync::Arc;
+
+use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::LaidCard;
 use crate::ui::screens::Screen;
-use crate::ui::table::felt::{line, tag};
+use crate::ui::table::felt::tag;
+use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// The colour of the edge of a card that lies face up.
@@ -30,9 +33,59 @@ pub(super) fn gather(groups: &mut Vec<Group>, laid: LaidCard, rect: Rect) {
     }
 }
 
-/// The height of a tag with the gap above it.
-pub(super) fn tag_height(theme: &Theme) -> f32 {
-    theme.px(32.0)
+/// The height that the tags of such cards may need in a room so wide: one below the other,
+/// where they do not fit side by side.
+pub(super) fn tags_height(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> f32 {
+    let mut groups = Vec::new();
+    for &laid in laid {
+        gather(&mut groups, laid, Rect::NOTHING);
+    }
+    let named = groups.len() > 1;
+    let heights = groups
+        .iter()
+        .map(|(cards, _)| tag_of(ui, screen, room, cards, named).1.y + gap(screen.theme));
+    heights.sum()
+}
+
+fn gap(theme: &Theme) -> f32 {
+    theme.space(1.5)
+}
+
+/// The words of a tag laid out, and its size with the ground around them.
+fn tag_of(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    room: f32,
+    cards: &[LaidCard],
+    named: bool,
+) -> (Arc<Galley>, Vec2) {
+    let theme = screen.theme;
+    let Some(&first) = cards.first() else {
+        return (
+            ui.painter().layout_job(egui::text::LayoutJob::default()),
+            Vec2::ZERO,
+        );
+    };
+    let mut words = tag(screen, first);
+    if named {
+        let names: Vec<String> = cards
+            .iter()
+            .map(|laid| screen.say.notation.card(laid.card))
+            .collect();
+        words = format!("{} – {words}", names.join(" "));
+    }
+    let ink = match first.kind {
+        Some(_) => theme.on_penalty,
+        None => theme.felt,
+    };
+    let style = Style::new(theme, Size::Small, Weight::Bold)
+        .color(ink)
+        .plain();
+    let mut job = text::job(theme, &words, style);
+    job.wrap.max_width = (room - theme.space(4.0)).max(theme.px(60.0));
+    let galley = ui.painter().layout_job(job);
+    let size = galley.size() + Vec2::new(theme.space(4.0), theme.space(1.0));
+    (galley, size)
 }
 
 /// A tag under each group. One that has no room beside the last goes below it
@@ -41,35 +94,30 @@ pub(super) fn tags_ui(ui: &Ui, screen: &Screen<'_>, room: Rect, groups: &[Group]
     let theme = screen.theme;
     let mut taken = f32::NEG_INFINITY;
     let mut down = 0.0;
+    let mut last = 0.0;
     for (cards, under) in groups {
         let Some(&first) = cards.first() else {
             continue;
         };
-        let mut words = tag(screen, first);
         let alone = under.left() > taken;
         if !alone {
-            down += tag_height(theme);
-            let names: Vec<String> = cards
-                .iter()
-                .map(|laid| screen.say.notation.card(laid.card))
-                .collect();
-            words = format!("{} – {words}", names.join(" "));
+            down += last;
         }
+        let (galley, size) = tag_of(ui, screen, room.width(), cards, !alone);
         let ink = match first.kind {
             Some(_) => theme.on_penalty,
             None => theme.felt,
         };
-        let galley = line(ui, theme, &words, Size::Small, Weight::Bold, ink);
-        let size = galley.size() + Vec2::new(theme.space(4.0), theme.space(1.0));
         let right = (room.right() - size.x).max(room.left());
         let left = under.left().clamp(room.left(), right);
-        let top = under.bottom() + theme.space(1.5) + down;
+        let top = under.bottom() + gap(theme) + down;
         let rect = Rect::from_min_size(Pos2::new(left, top), size);
         let radius = CornerRadius::same(theme.px(6.0) as u8);
         ui.painter().rect_filled(rect, radius, edge(theme, first));
         ui.painter()
             .galley(rect.center() - galley.size() / 2.0, galley, ink);
         taken = rect.right() + theme.space(1.0);
+        last = size.y + theme.space(0.5);
     }
 }
 

@@ -3,12 +3,14 @@
 //! large enough to choose from.
 
 mod faced;
+mod fan;
 mod middle;
+mod named;
 mod seated;
 mod spoken;
 mod strip;
+mod trick;
 
-use contract_bridge::Seat;
 use egui::{CornerRadius, Rect, Role, Sense, Ui, Vec2};
 
 use crate::engine::laws::penalty_card::PenaltyKind;
@@ -29,10 +31,16 @@ pub fn table_ui(
     attempt: Option<&Attempt>,
 ) {
     let theme = *screen.theme;
-    let width = ui.available_width().min(theme.px(1000.0));
-    let middle = Middle::of(&theme, table);
+    let room = ui.available_width();
+    let width = if theme.index > 0.0 {
+        // In front of a class a table that is too high gets smaller cards, not less room.
+        room
+    } else {
+        room.min(theme.px(1000.0))
+    };
+    let middle = Middle::of(ui, screen, table, width);
     let chosen = attempt.is_some_and(|a| matches!(a.question().ask, Ask::Cards(_)));
-    let strip = Strip::of(&theme, table, width, chosen);
+    let strip = Strip::of(ui, screen, table, width, chosen);
     let height = middle.height() + strip.height();
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     let words = spoken::table(screen, table);
@@ -42,17 +50,6 @@ pub fn table_ui(
     let top = Rect::from_min_size(rect.min, Vec2::new(width, middle.height()));
     middle.draw_ui(ui, screen, top, table);
     strip.draw_ui(ui, screen, rect, table, attempt);
-}
-
-/// A player's name, with what he is.
-fn name(screen: &Screen<'_>, seat: Seat, table: &TableView) -> String {
-    let name = screen.say.notation.seat(seat);
-    let role = match table.declarer {
-        Some(declarer) if declarer == seat => "table-declarer",
-        Some(declarer) if declarer.partner() == seat => "table-dummy",
-        _ => return name,
-    };
-    format!("{name} · {}", screen.say.text(role))
 }
 
 /// What a card that lies face up is.

@@ -1,13 +1,14 @@
 //! A player of whom cards are seen: a row above or below the trick, or suit by
 //! suit at its side; what lies face up lies in front of him.
 
-use contract_bridge::{Card, Hand, Seat, Suit};
+use contract_bridge::{Card, Hand, Seat};
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::{LaidCard, TableView};
 use crate::ui::screens::Screen;
-use crate::ui::table::card;
+use crate::ui::table::card::{self, Index};
 use crate::ui::table::felt::faced::{self, Group};
+use crate::ui::table::felt::fan::{Fan, Spread, covered, suits};
 use crate::ui::theme::Theme;
 
 /// Width of a card of North or South, of East or West, in points of the design.
@@ -19,8 +20,25 @@ const SUIT_DOWN: f32 = 36.0;
 /// What is seen of a player's cards, the hand along the edge left out.
 #[derive(Debug)]
 pub(super) struct Seated {
-    pub(super) hand: Hand,
-    pub(super) faced: Vec<LaidCard>,
+    hand: Hand,
+    faced: Vec<LaidCard>,
+}
+
+/// The cards of East or West as they lie beside the trick.
+#[derive(Debug)]
+struct Side {
+    rows: Vec<Fan>,
+    index: Index,
+    /// Size of a card of the hand, and of one that lies face up.
+    card: Vec2,
+    laid: Vec2,
+    /// From one suit to the next.
+    down: f32,
+    /// The widest suit.
+    block: f32,
+    /// Between the hand and what lies face up, and what that takes.
+    between: f32,
+    lying: Fan,
 }
 
 impl Seated {
@@ -48,177 +66,204 @@ impl Seated {
         self.hand.is_empty() && self.faced.is_empty()
     }
 
-    fn tags_height(&self, theme: &Theme) -> f32 {
-        if self.faced.is_empty() {
-            return 0.0;
-        }
-        // Tags that do not fit side by side stand one below the other.
-        let kinds = self
-            .faced
-            .windows(2)
-            .filter(|two| two[0].kind != two[1].kind);
-        (kinds.count() + 1) as f32 * faced::tag_height(theme)
+    fn laid_cards(&self) -> Vec<Card> {
+        self.faced.iter().map(|laid| laid.card).collect()
     }
 
-    /// The height of the row above or below the trick.
-    pub(super) fn row_height(&self, theme: &Theme) -> f32 {
+    // A row above or below the trick.
+
+    /// The height of the row with its tags, in a room so wide.
+    pub(super) fn row_height(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
         if self.is_empty() {
             return 0.0;
         }
-        theme.px(ROW_CARD) * card::PROPORTION + self.tags_height(theme) + theme.space(3.0)
-    }
-
-    /// The height of the cards at the side, without the name.
-    pub(super) fn side_height(&self, theme: &Theme) -> f32 {
-        if self.is_empty() {
-            return 0.0;
-        }
-        let suits = suits(self.hand).count().max(1) - 1;
-        let cards = theme.px(SIDE_CARD) * card::PROPORTION + suits as f32 * theme.px(SUIT_DOWN);
-        cards + self.tags_height(theme)
-    }
-
-    /// Draws the row around the middle of `room`, its cards at the top; gives
-    /// the place it takes.
-    pub(super) fn row_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect) -> Rect {
         let theme = screen.theme;
-        let width = theme.px(ROW_CARD);
-        let size = Vec2::new(width, width * card::PROPORTION);
-        let cards: Vec<Card> = suits(self.hand).flat_map(|(_, cards)| cards).collect();
-        let suit_gap = theme.space(1.5);
-        let gaps = suits(self.hand).count().saturating_sub(1) as f32 * suit_gap;
+        let tags = faced::tags_height(ui, screen, room, &self.faced);
+        row_card(theme).y + tags + theme.space(3.0)
+    }
+
+    /// The row in a room so wide: the cards held, what lies between, those face up.
+    fn row(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> (Fan, f32, Fan) {
+        let theme = screen.theme;
+        let card = row_card(theme).x;
+        let spread = |most: f32, apart: f32| Spread {
+            card,
+            index: Index::Down,
+            most,
+            apart,
+        };
+        let full = spread(card + theme.space(1.0), 0.0);
+        let lying = Fan::of(ui, screen, &self.laid_cards(), full, f32::INFINITY);
+        let cards: Vec<Card> = suits(self.hand).flatten().collect();
         let between = if cards.is_empty() || self.faced.is_empty() {
             0.0
         } else {
             theme.space(6.0)
         };
-        let lying = spread(self.faced.len(), width, width + theme.space(1.0));
-        let held = room.width() - gaps - between - lying;
-        let step = step(cards.len(), held, width, theme.px(34.0));
-        let held = spread(cards.len(), width, step) + gaps;
-        let total = held + between + lying;
+        let close = spread(theme.px(34.0), theme.space(1.5));
+        let held = Fan::of(ui, screen, &cards, close, room - between - lying.width);
+        (held, between, lying)
+    }
+
+    /// How wide the row is in a room so wide; wider than that if it does not fit.
+    pub(super) fn row_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
+        let (held, between, lying) = self.row(ui, screen, room);
+        held.width + between + lying.width
+    }
+
+    /// Draws the row around the middle of `room`, its cards at the top; gives
+    /// the place it takes.
+    pub(super) fn row_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect) -> Rect {
+        let size = row_card(screen.theme);
+        let (held, between, lying) = self.row(ui, screen, room.width());
+        let total = held.width + between + lying.width;
         let place = Rect::from_min_size(
             Pos2::new(room.center().x - total / 2.0, room.top()),
             Vec2::new(total, size.y),
         );
-        let mut at = place.min;
-        let mut last: Option<Suit> = None;
-        for &card in &cards {
-            if last.is_some_and(|suit| suit != card.suit) {
-                at.x += suit_gap;
-            }
-            last = Some(card.suit);
-            face(ui, screen, Rect::from_min_size(at, size), card);
-            at.x += step;
+        for (card, rect) in held.places(place.min, size) {
+            covered(ui, screen, rect, (card, Index::Down));
         }
-        let from = Pos2::new(place.right() - lying, place.top());
-        let groups = lay_ui(
-            ui,
-            screen,
-            &self.faced,
-            from,
-            size,
-            size.x + theme.space(1.0),
-        );
+        let from = Pos2::new(place.right() - lying.width, place.top());
+        let groups = self.lay_ui(ui, screen, &lying, from, size);
         faced::tags_ui(ui, screen, room, &groups);
         place
     }
 
-    /// Draws the suits one below the other at the left or the right edge of
-    /// `room`, and what lies face up towards the middle.
-    pub(super) fn side_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, at_right: bool) {
+    // At the side of the trick.
+
+    fn side(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> Side {
         let theme = screen.theme;
-        let width = theme.px(SIDE_CARD);
-        let size = Vec2::new(width, width * card::PROPORTION);
-        let longest = suits(self.hand).map(|(_, cards)| cards.len()).max();
+        // Read from afar, rank and suit stand side by side, so that the rows may be close.
+        let side = self.side_with(ui, screen, room, Index::Across);
+        if theme.index > 0.0 && side.block + side.between + side.lying.width <= room {
+            return side;
+        }
+        self.side_with(ui, screen, room, Index::Down)
+    }
+
+    fn side_with(&self, ui: &Ui, screen: &Screen<'_>, room: f32, index: Index) -> Side {
+        let theme = screen.theme;
+        let laid = card::width(theme, SIDE_CARD);
+        let laid = Vec2::new(laid, laid * card::PROPORTION);
+        let card = match index {
+            Index::Down => laid,
+            Index::Across => Vec2::new(laid.x.max(theme.index * 2.3), laid.y),
+        };
+        let down = if theme.index == 0.0 {
+            theme.px(SUIT_DOWN)
+        } else {
+            index.down(theme, card.x).max(theme.px(SUIT_DOWN))
+        };
+        let close = |most| Spread {
+            card: laid.x,
+            index: Index::Down,
+            most,
+            apart: 0.0,
+        };
+        let most = if self.hand.is_empty() {
+            laid.x + theme.space(1.0)
+        } else {
+            theme.px(24.0)
+        };
+        let lying = Fan::of(ui, screen, &self.laid_cards(), close(most), room);
         let between = if self.hand.is_empty() || self.faced.is_empty() {
             0.0
         } else {
             theme.space(3.0)
         };
-        let most = if self.hand.is_empty() {
-            width + theme.space(1.0)
-        } else {
-            theme.px(24.0)
+        let spread = Spread {
+            card: card.x,
+            index,
+            most: theme.px(24.0),
+            apart: 0.0,
         };
-        let lying_step = step(self.faced.len(), room.width(), width, most);
-        let lying = spread(self.faced.len(), width, lying_step);
-        let held = room.width() - between - lying;
-        let step = step(longest.unwrap_or(0), held, width, theme.px(24.0));
-        let block = spread(longest.unwrap_or(0), width, step);
+        let held = room - between - lying.width;
+        let rows: Vec<Fan> = suits(self.hand)
+            .map(|cards| Fan::of(ui, screen, &cards, spread, held))
+            .collect();
+        Side {
+            block: rows.iter().map(|row| row.width).fold(0.0, f32::max),
+            rows,
+            index,
+            card,
+            laid,
+            down,
+            between,
+            lying,
+        }
+    }
+
+    /// The height of the cards at the side in a room so wide, without the name.
+    pub(super) fn side_height(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
+        if self.is_empty() {
+            return 0.0;
+        }
+        let side = self.side(ui, screen, room);
+        let above = side.rows.len().max(1) - 1;
+        let tags = faced::tags_height(ui, screen, room, &self.faced);
+        above as f32 * side.down + side.last_height(self) + tags
+    }
+
+    /// Draws the suits one below the other at the left or the right edge of
+    /// `room`, and what lies face up towards the middle.
+    pub(super) fn side_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, at_right: bool) {
+        let side = self.side(ui, screen, room.width());
         let mut top = room.top();
-        for (_, cards) in suits(self.hand) {
-            let row = spread(cards.len(), width, step);
+        for row in &side.rows {
             let left = if at_right {
-                room.right() - row
+                room.right() - row.width
             } else {
                 room.left()
             };
-            for (index, card) in cards.into_iter().enumerate() {
-                let at = Pos2::new(left + index as f32 * step, top);
-                face(ui, screen, Rect::from_min_size(at, size), card);
+            for (card, rect) in row.places(Pos2::new(left, top), side.card) {
+                covered(ui, screen, rect, (card, side.index));
             }
-            top += theme.px(SUIT_DOWN);
+            top += side.down;
         }
-        let below = suits(self.hand).count().max(1) - 1;
-        let top = room.top() + below as f32 * theme.px(SUIT_DOWN);
+        let below = side.rows.len().max(1) - 1;
+        let top = room.top() + below as f32 * side.down;
         let left = if at_right {
-            room.right() - block - between - lying
+            room.right() - side.block - side.between - side.lying.width
         } else {
-            room.left() + block + between
+            room.left() + side.block + side.between
         };
-        let from = Pos2::new(left, top);
-        let groups = lay_ui(ui, screen, &self.faced, from, size, lying_step);
+        let groups = self.lay_ui(ui, screen, &side.lying, Pos2::new(left, top), side.laid);
         faced::tags_ui(ui, screen, room, &groups);
     }
-}
 
-/// Cards face up in a row, each with a coloured edge.
-fn lay_ui(
-    ui: &Ui,
-    screen: &Screen<'_>,
-    lying: &[LaidCard],
-    from: Pos2,
-    size: Vec2,
-    step: f32,
-) -> Vec<Group> {
-    let theme = screen.theme;
-    let mut groups = Vec::new();
-    for (index, &laid) in lying.iter().enumerate() {
-        let at = from + Vec2::new(index as f32 * step, 0.0);
-        let rect = Rect::from_min_size(at, size);
-        face(ui, screen, rect, laid.card);
-        faced::ring(ui.painter(), theme, rect, faced::edge(theme, laid), 3.5);
-        faced::gather(&mut groups, laid, rect);
-    }
-    groups
-}
-
-fn face(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: Card) {
-    card::face(ui.painter(), screen.theme, &screen.say.notation, rect, card);
-}
-
-/// The suits held, spades first, the highest card of each first.
-fn suits(hand: Hand) -> impl Iterator<Item = (Suit, Vec<Card>)> {
-    Suit::DESC
-        .into_iter()
-        .map(move |suit| {
-            let cards = hand.iter().filter(move |card| card.suit == suit);
-            (suit, cards.collect::<Vec<Card>>())
-        })
-        .filter(|(_, cards)| !cards.is_empty())
-}
-
-/// How wide so many cards are, a step apart.
-fn spread(cards: usize, width: f32, step: f32) -> f32 {
-    match cards {
-        0 => 0.0,
-        cards => width + (cards - 1) as f32 * step,
+    /// Cards face up in a row, each with a coloured edge.
+    fn lay_ui(
+        &self,
+        ui: &Ui,
+        screen: &Screen<'_>,
+        lying: &Fan,
+        from: Pos2,
+        size: Vec2,
+    ) -> Vec<Group> {
+        let theme = screen.theme;
+        let mut groups = Vec::new();
+        for ((card, rect), &laid) in lying.places(from, size).zip(&self.faced) {
+            covered(ui, screen, rect, (card, Index::Down));
+            faced::ring(ui.painter(), theme, rect, faced::edge(theme, laid), 3.5);
+            faced::gather(&mut groups, laid, rect);
+        }
+        groups
     }
 }
 
-/// From one card to the next, so that they fit; never so close that none can be read.
-fn step(cards: usize, room: f32, width: f32, most: f32) -> f32 {
-    let gaps = cards.saturating_sub(1).max(1) as f32;
-    ((room - width) / gaps).min(most).max(most * 0.4)
+impl Side {
+    /// The height of the lowest row.
+    fn last_height(&self, seated: &Seated) -> f32 {
+        if seated.faced.is_empty() {
+            self.card.y
+        } else {
+            self.card.y.max(self.laid.y)
+        }
+    }
+}
+
+fn row_card(theme: &Theme) -> Vec2 {
+    let width = card::width(theme, ROW_CARD);
+    Vec2::new(width, width * card::PROPORTION)
 }

@@ -10,9 +10,11 @@ use crate::ui::attempt::{Asked, Attempt};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
-use crate::ui::table::card;
+use crate::ui::table::card::{self, Index};
 use crate::ui::table::felt::faced::{self, ring};
-use crate::ui::table::felt::{middle, tag};
+use crate::ui::table::felt::fan::{Fan, Spread};
+use crate::ui::table::felt::named::Named;
+use crate::ui::table::felt::tag;
 use crate::ui::theme::{Theme, Weight};
 
 /// A card of the hand on the table, and how it stands.
@@ -27,59 +29,88 @@ struct Held {
 }
 
 /// Where the hand lies; nowhere if there is none to be seen.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub(super) struct Strip {
-    shown: bool,
-    faced: bool,
-    /// Size of a card, and the gap between two.
-    card: Vec2,
-    gap: f32,
+    /// Each card with its place from where the first one begins.
+    places: Vec<Place>,
+    /// The height of the cards, and whether some lie on others.
+    cards: f32,
+    fanned: bool,
+    name: Named,
     /// Above the cards: the name, and room for those that are lifted.
     head: f32,
     foot: f32,
     margin: f32,
 }
 
+/// Where a card of the hand lies, and what others leave of it to be seen.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    card: Card,
+    rect: Rect,
+    seen: f32,
+}
+
+/// Into no more rows than this a hand is laid.
+const MOST_ROWS: usize = 3;
+
 impl Strip {
     /// `chosen`: whether cards are chosen from it, and lifted.
-    pub(super) fn of(theme: &Theme, table: &TableView, width: f32, chosen: bool) -> Self {
-        let faced = table.faced.iter().any(|laid| laid.seat == table.player);
-        let gap = theme.space(1.5);
+    pub(super) fn of(
+        ui: &Ui,
+        screen: &Screen<'_>,
+        table: &TableView,
+        width: f32,
+        chosen: bool,
+    ) -> Self {
+        let theme = screen.theme;
         let margin = theme.space(5.0);
-        let apart = if faced { theme.space(8.0) } else { 0.0 };
-        let cards = table.hand.len().max(1) as f32;
-        let fitting = (width - 2.0 * margin - apart - gap * (cards - 1.0)) / cards;
-        let wide = fitting.min(theme.px(78.0)).max(theme.px(12.0));
-        let tags = if faced { faced::tag_height(theme) } else { 0.0 };
+        let own = table.faced.iter().filter(|it| it.seat == table.player);
+        let laid: Vec<LaidCard> = own
+            .filter(|it| table.hand.contains(it.card))
+            .copied()
+            .collect();
+        let faced: Vec<Card> = laid.iter().map(|it| it.card).collect();
+        let hidden = table.hand.iter().filter(|card| !faced.contains(card));
+        let hidden: Vec<Card> = hidden.collect();
+        let room = width - 2.0 * margin;
+        let (places, fanned) = side_by_side(theme, &hidden, &faced, room).map_or_else(
+            || (fanned(ui, screen, &hidden, &faced, room), true),
+            |places| (places, false),
+        );
+        let name = Named::of(ui, screen, table, table.player, room);
+        let bottom = places.iter().map(|it| it.rect.bottom());
+        let tags = faced::tags_height(ui, screen, width - 2.0 * theme.space(3.0), &laid);
+        let head = theme.px(if chosen { 42.0 } else { 34.0 });
         Self {
-            shown: !table.hand.is_empty(),
-            faced,
-            card: Vec2::new(wide, wide * card::PROPORTION),
-            gap,
-            head: theme.px(if chosen { 42.0 } else { 34.0 }),
+            cards: bottom.fold(0.0, f32::max),
+            places,
+            fanned,
+            head: head.max(name.size.y + theme.space(2.0)),
+            name,
             foot: tags + margin,
             margin,
         }
     }
 
     pub(super) fn height(&self) -> f32 {
-        if self.shown {
-            self.head + self.card.y + self.foot
-        } else {
+        if self.places.is_empty() {
             0.0
+        } else {
+            self.head + self.cards + self.foot
         }
     }
 
     /// Draws the hand at the foot of the felt.
     pub(super) fn draw_ui(
-        self,
+        &self,
         ui: &mut Ui,
         screen: &mut Screen<'_>,
         felt: Rect,
         table: &TableView,
         attempt: Option<&Attempt>,
     ) {
-        if !self.shown {
+        if self.places.is_empty() {
             return;
         }
         let theme = *screen.theme;
@@ -88,14 +119,14 @@ impl Strip {
         ui.painter()
             .hline(strip.x_range().shrink(self.margin), strip.top(), rule);
         let at = strip.min + Vec2::new(self.margin, theme.space(1.0));
-        middle::name_pill_ui(ui, screen, Align2::LEFT_TOP, at, table.player, table);
+        self.name.draw_ui(ui, screen, Align2::LEFT_TOP, at);
         let start = strip.min + Vec2::new(self.margin, self.head);
         let groups = self.cards_ui(ui, screen, table, attempt, start);
         faced::tags_ui(ui, screen, felt.shrink(theme.space(3.0)), &groups);
     }
 
     fn cards_ui(
-        self,
+        &self,
         ui: &mut Ui,
         screen: &mut Screen<'_>,
         table: &TableView,
@@ -103,30 +134,111 @@ impl Strip {
         start: Pos2,
     ) -> Vec<faced::Group> {
         let asked = attempt.filter(|a| matches!(a.question().ask, Ask::Cards(_)));
-        let (faced, hidden): (Vec<Held>, Vec<Held>) = held(table, asked)
-            .into_iter()
-            .partition(|held| held.laid.is_some());
-        let apart = if self.faced {
-            screen.theme.space(8.0)
-        } else {
-            0.0
-        };
-        let mut at = start;
+        let held = held(table, asked);
         let mut groups = Vec::new();
-        let faced_from = hidden.len();
-        for (index, held) in hidden.into_iter().chain(faced).enumerate() {
-            if index == faced_from && index > 0 {
-                at.x += apart;
-            }
-            let rect = Rect::from_min_size(at, self.card);
-            card_ui(ui, screen, rect, held, asked);
+        for place in &self.places {
+            let Some(&held) = held.iter().find(|held| held.card == place.card) else {
+                continue;
+            };
+            let rect = place.rect.translate(start.to_vec2());
+            let seen = rect.with_max_x(rect.left() + place.seen);
+            card_ui(ui, screen, (rect, seen), (held, self.fanned), asked);
             if let Some(laid) = held.laid {
                 faced::gather(&mut groups, laid, rect);
             }
-            at.x += self.card.x + self.gap;
         }
         groups
     }
+}
+
+/// Between two cards that lie side by side; between the hand and what lies face up.
+fn gaps(theme: &Theme) -> (f32, f32) {
+    (theme.space(1.5), theme.space(8.0))
+}
+
+/// No card over another, each as wide as there is room; `None` where no index could be read.
+fn side_by_side(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Option<Vec<Place>> {
+    let (gap, apart) = gaps(theme);
+    let apart = if faced.is_empty() { 0.0 } else { apart };
+    let cards = (hidden.len() + faced.len()).max(1) as f32;
+    let fitting = (room - apart - gap * (cards - 1.0)) / cards;
+    if fitting < card::least_width(theme) {
+        return None;
+    }
+    let wide = fitting.min(card::width(theme, 78.0)).max(theme.px(12.0));
+    let size = Vec2::new(wide, wide * card::PROPORTION);
+    let mut at = 0.0;
+    let mut places = Vec::new();
+    for (number, &card) in hidden.iter().chain(faced).enumerate() {
+        if number == hidden.len() && number > 0 {
+            at += apart;
+        }
+        let rect = Rect::from_min_size(Pos2::new(at, 0.0), size);
+        let seen = wide;
+        places.push(Place { card, rect, seen });
+        at += wide + gap;
+    }
+    Some(places)
+}
+
+/// Each card over the one before it, in as many rows as that needs; those that lie face up
+/// lie side by side behind the last row.
+fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f32) -> Vec<Place> {
+    let theme = screen.theme;
+    let (gap, apart) = gaps(theme);
+    let wide = card::least_width(theme) * 1.1;
+    let size = Vec2::new(wide, wide * card::PROPORTION);
+    let lying = match faced.len() {
+        0 => 0.0,
+        cards => apart + cards as f32 * (wide + gap),
+    };
+    let spread = Spread {
+        card: wide,
+        index: Index::Down,
+        most: wide + gap,
+        apart: 0.0,
+    };
+    let rows = |count: usize| -> Vec<Fan> {
+        let each = hidden.len().div_ceil(count).max(1);
+        let rows: Vec<&[Card]> = hidden.chunks(each).collect();
+        let last = rows.len().saturating_sub(1);
+        let room = |row: usize| room - if row == last { lying } else { 0.0 };
+        rows.iter()
+            .enumerate()
+            .map(|(row, cards)| Fan::of(ui, screen, cards, spread, room(row)))
+            .collect()
+    };
+    let fits = |rows: &Vec<Fan>| {
+        let last = rows.len().saturating_sub(1);
+        let of = |row: usize| room - if row == last { lying } else { 0.0 };
+        rows.iter()
+            .enumerate()
+            .all(|(row, fan)| fan.width <= of(row))
+    };
+    let rows = (1..MOST_ROWS)
+        .map(rows)
+        .find(fits)
+        .unwrap_or_else(|| rows(MOST_ROWS));
+    let down = Index::Down.down(theme, wide) + gap;
+    let mut places = Vec::new();
+    let mut end = Pos2::ZERO;
+    for (row, fan) in rows.iter().enumerate() {
+        let from = Pos2::new(0.0, row as f32 * down);
+        let next = fan.cards.iter().skip(1).map(|(_, at)| *at);
+        let next = next.chain([f32::INFINITY]);
+        for ((card, rect), next) in fan.places(from, size).zip(next) {
+            let seen = (next - rect.left()).min(wide);
+            places.push(Place { card, rect, seen });
+        }
+        end = Pos2::new(fan.width + apart, from.y);
+    }
+    for &card in faced {
+        let rect = Rect::from_min_size(end, size);
+        let seen = wide;
+        places.push(Place { card, rect, seen });
+        end.x += wide + gap;
+    }
+    places
 }
 
 /// The cards of the hand, and how each stands in the answer.
@@ -155,7 +267,13 @@ fn held(table: &TableView, asked: Option<&Attempt>) -> Vec<Held> {
 }
 
 /// One card of the hand; a check box where cards are asked for.
-fn card_ui(ui: &mut Ui, screen: &mut Screen<'_>, rect: Rect, held: Held, asked: Option<&Attempt>) {
+fn card_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    (rect, seen): (Rect, Rect),
+    (held, fanned): (Held, bool),
+    asked: Option<&Attempt>,
+) {
     let theme = *screen.theme;
     let id = ui.scope_id().with(("card", held.card));
     let sense = if asked.is_some() {
@@ -175,12 +293,18 @@ fn card_ui(ui: &mut Ui, screen: &mut Screen<'_>, rect: Rect, held: Held, asked: 
     let lifted = held.chosen || (open && (response.hovered() || response.has_focus()));
     let rise = if lifted { theme.px(10.0) } else { 0.0 };
     let rect = rect.translate(Vec2::new(0.0, -rise));
+    let seen = seen.translate(Vec2::new(0.0, -rise));
     let painter = ui.painter();
-    card::face(painter, &theme, &screen.say.notation, rect, held.card);
+    let notation = &screen.say.notation;
+    if fanned {
+        card::covered(painter, &theme, notation, rect, (held.card, Index::Down));
+    } else {
+        card::face(painter, &theme, notation, rect, held.card);
+    }
     if let Some(laid) = held.laid {
         ring(painter, &theme, rect, faced::edge(&theme, laid), 4.0);
     }
-    standing(painter, &theme, rect, held);
+    standing(painter, &theme, (rect, seen), held);
     if response.has_focus() {
         let around = rect.expand(theme.px(6.0));
         ring(painter, &theme, around, theme.on_felt, 3.0);
@@ -195,10 +319,10 @@ fn card_ui(ui: &mut Ui, screen: &mut Screen<'_>, rect: Rect, held: Held, asked: 
 }
 
 /// The marks of a card that is chosen or judged.
-fn standing(painter: &Painter, theme: &Theme, rect: Rect, held: Held) {
+fn standing(painter: &Painter, theme: &Theme, (rect, seen): (Rect, Rect), held: Held) {
     match held.legal {
-        Some(true) => badge(painter, theme, rect, "✓", theme.right_on_card),
-        Some(false) if held.chosen => badge(painter, theme, rect, "✗", theme.wrong_on_card),
+        Some(true) => badge(painter, theme, seen, "✓", theme.right_on_card),
+        Some(false) if held.chosen => badge(painter, theme, seen, "✗", theme.wrong_on_card),
         Some(false) => {
             let radius = CornerRadius::same((rect.width() * 0.07) as u8);
             painter.rect_filled(rect, radius, Color32::from_black_alpha(76));
@@ -206,15 +330,19 @@ fn standing(painter: &Painter, theme: &Theme, rect: Rect, held: Held) {
         None if held.chosen => {
             let around = rect.expand(theme.px(3.0));
             ring(painter, theme, around, theme.chosen_on_card, 4.0);
-            badge(painter, theme, rect, "✓", theme.chosen_on_card);
+            badge(painter, theme, seen, "✓", theme.chosen_on_card);
         }
         None => {}
     }
 }
 
-/// A round mark on a card's upper right corner.
-fn badge(painter: &Painter, theme: &Theme, rect: Rect, mark: &str, color: Color32) {
-    let center = rect.right_top() + Vec2::new(-theme.px(4.0), theme.px(6.0));
+/// A round mark on a card's upper right corner; at its foot where the index is large.
+fn badge(painter: &Painter, theme: &Theme, seen: Rect, mark: &str, color: Color32) {
+    let center = if theme.index > 0.0 {
+        seen.center_bottom() - Vec2::new(0.0, theme.px(16.0))
+    } else {
+        seen.right_top() + Vec2::new(-theme.px(4.0), theme.px(6.0))
+    };
     let edge = Stroke::new(theme.px(2.0), Color32::WHITE);
     painter.circle(center, theme.px(14.0), color, edge);
     let ink = if color == theme.chosen_on_card {

@@ -1,41 +1,17 @@
 //! An exercise being answered: what has been chosen so far, and the judgement.
 
-use std::collections::BTreeMap;
+mod draft;
 
+use contract_bridge::Card;
 use contract_bridge::auction::Call;
-use contract_bridge::{Card, Hand, Seat};
 
-use crate::engine::score::ScoreItem;
 use crate::exercise::hint::Hints;
 use crate::exercise::{
-    Answer, Ask, Exercise as _, Grade, Item, ItemCode, Practised, Question, Slip, Verdict, generate,
+    Answer, Exercise as _, Grade, Item, ItemCode, Practised, Question, Slip, Verdict, generate,
 };
 use crate::i18n::Notation;
 
-/// What the learner has chosen or typed, before it is checked.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct Draft {
-    /// Index of an option.
-    pub choice: Option<usize>,
-    /// Indices of options, where several may be chosen.
-    pub choices: Vec<usize>,
-    /// Index of a call of the auction shown.
-    pub call_made: Option<usize>,
-    /// Rows of a column as typed.
-    pub rows: BTreeMap<usize, String>,
-    /// A line of a score slip as typed.
-    pub slip: String,
-    /// Calls chosen in the box.
-    pub calls: Vec<Call>,
-    /// Cards chosen on the table.
-    pub cards: Hand,
-    /// A player.
-    pub seat: Option<Seat>,
-    /// A number as typed.
-    pub number: String,
-    /// Lines of a score as typed.
-    pub account: BTreeMap<ScoreItem, String>,
-}
+pub use draft::Draft;
 
 /// An exercise, the part that is asked, and what has been answered.
 #[derive(Debug, Clone, PartialEq)]
@@ -118,24 +94,8 @@ impl Attempt {
         attempt.part = attempt.item.parts().saturating_sub(1);
         attempt.question = attempt.item.pose(attempt.part);
         attempt.hints = Hints::of(&attempt.item, attempt.part);
-        match attempt.item.solve(attempt.part) {
-            Answer::Account(lines) => {
-                let mut known: Vec<_> = lines.into_iter().filter(|(_, p)| *p != 0).collect();
-                known.pop();
-                let known = known.into_iter();
-                attempt.draft.account = known.map(|(item, p)| (item, p.to_string())).collect();
-            }
-            // Halves are typed as they are written elsewhere; such a column is left empty.
-            Answer::Column(rows) if !is_in_halves(&attempt.question) => {
-                let mut known: Vec<_> = rows.into_iter().enumerate().collect();
-                known.pop();
-                let known = known.into_iter();
-                attempt.draft.rows = known
-                    .filter_map(|(row, number)| Some((row, number?.to_string())))
-                    .collect();
-            }
-            _ => {}
-        }
+        let solution = attempt.item.solve(attempt.part);
+        attempt.draft = Draft::all_but_the_last(solution, &attempt.question.ask);
         attempt
     }
 
@@ -215,55 +175,15 @@ impl Attempt {
         self.grade.is_some() && self.part + 1 == self.item.parts()
     }
 
-    /// The draft as an answer, if it is complete.
-    fn answer(&self, notation: &Notation<'_>) -> Option<Answer> {
-        let draft = &self.draft;
-        match &self.question.ask {
-            Ask::Choice(_) => draft.choice.map(Answer::Choice),
-            // Nothing chosen is asked about once; then it is the answer "none".
-            Ask::Calls if draft.calls.is_empty() && !self.incomplete => None,
-            Ask::Calls => Some(Answer::Calls(draft.calls.clone())),
-            Ask::Cards(_) if draft.cards.is_empty() && !self.incomplete => None,
-            Ask::Cards(_) => Some(Answer::Cards(draft.cards)),
-            Ask::Choices(_) if draft.choices.is_empty() && !self.incomplete => None,
-            Ask::Choices(_) => Some(Answer::Choices(draft.choices.clone())),
-            Ask::CallMade(_) => draft.call_made.map(Answer::CallMade),
-            Ask::Column(column) => {
-                let mut numbers = vec![None; column.rows.len()];
-                for (&row, typed) in draft.rows.iter().filter(|(_, t)| !t.trim().is_empty()) {
-                    let number = if column.halves {
-                        notation.read_halves(typed)?
-                    } else {
-                        notation.read_points(typed)?
-                    };
-                    *numbers.get_mut(row)? = Some(number);
-                }
-                let any = numbers.iter().any(Option::is_some);
-                any.then_some(Answer::Column(numbers))
-            }
-            Ask::ScoreSlip => notation.read_slip(&draft.slip).ok().map(Answer::ScoreSlip),
-            Ask::Count(_) => notation
-                .read_points(&draft.number)
-                .filter(|number| *number >= 0)
-                .map(Answer::Number),
-            Ask::Seat => draft.seat.map(Answer::Seat),
-            Ask::Number => notation.read_points(&draft.number).map(Answer::Number),
-            Ask::Account => {
-                let mut lines = BTreeMap::new();
-                for (&item, typed) in draft.account.iter().filter(|(_, t)| !t.trim().is_empty()) {
-                    lines.insert(item, notation.read_points(typed)?);
-                }
-                (!lines.is_empty()).then_some(Answer::Account(lines))
-            }
-        }
-    }
-
     /// Judges the draft; an incomplete one is not held against the learner.
     pub fn check(&mut self, notation: &Notation<'_>) {
         if self.grade.is_some() {
             return;
         }
-        let Some(answer) = self.answer(notation) else {
+        let Some(answer) = self
+            .draft
+            .answer(&self.question.ask, self.incomplete, notation)
+        else {
             self.incomplete = true;
             return;
         };
@@ -356,34 +276,19 @@ impl Attempt {
 
     /// Chooses a bid with all above it, or puts it and those below back.
     pub fn toggle_call(&mut self, call: Call) {
-        let calls = &mut self.draft.calls;
-        match (call, calls.contains(&call)) {
-            (Call::Bid(bid), true) => {
-                calls.retain(|other| !matches!(other, Call::Bid(lower) if *lower <= bid));
-            }
-            (Call::Bid(bid), false) => {
-                let above = crate::engine::auction::every_bid().filter(|&other| other >= bid);
-                for higher in above.map(Call::Bid) {
-                    if !calls.contains(&higher) {
-                        calls.push(higher);
-                    }
-                }
-            }
-            (other, true) => calls.retain(|&chosen| chosen != other),
-            (other, false) => calls.push(other),
-        }
+        self.draft.toggle_call(call);
         self.incomplete = false;
     }
 
     /// Chooses one of several options, or puts it back.
     pub fn toggle_choice(&mut self, index: usize) {
-        let choices = &mut self.draft.choices;
-        match choices.iter().position(|&chosen| chosen == index) {
-            Some(at) => {
-                choices.remove(at);
-            }
-            None => choices.push(index),
-        }
+        self.draft.toggle_choice(index);
+        self.incomplete = false;
+    }
+
+    /// Chooses a card, or puts it back.
+    pub fn toggle_card(&mut self, card: Card) {
+        self.draft.cards.toggle(card);
         self.incomplete = false;
     }
 
@@ -393,15 +298,4 @@ impl Attempt {
             self.why = Some(asked).filter(|_| self.why != Some(asked));
         }
     }
-
-    /// Chooses a card, or puts it back.
-    pub fn toggle_card(&mut self, card: Card) {
-        self.draft.cards.toggle(card);
-        self.incomplete = false;
-    }
-}
-
-/// Whether the numbers of the column asked for are counted in halves.
-fn is_in_halves(question: &Question) -> bool {
-    matches!(&question.ask, Ask::Column(column) if column.halves)
 }

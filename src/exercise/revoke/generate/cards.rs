@@ -1,188 +1,19 @@
-//! Revokes for generated exercises.
+//! A revoke played out with the cards of a board.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 
-use super::{Played, Revoke, Ruled, Won};
-use crate::boards::Outcome;
-use crate::engine::laws::revoke::{
-    Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Since, TrickNumber,
-};
+use super::story::Story;
+use crate::engine::laws::revoke::{Continuation, Failure, OtherSide, PlayedFrom, Since};
 use crate::engine::laws::role::Role;
 use crate::engine::play::Turn;
 use crate::engine::play::trick::winner;
 use crate::engine::{BySeat, Contract, Side, cards_of};
-use crate::exercise::plausible::{self, Turned};
-use crate::exercise::{Chance, Difficulty, Draw, Skill};
-
-/// Boards looked at before a plain position is taken: on most of them somebody could revoke.
-const TRIES: usize = 40;
-
-/// A board of the bank on which somebody does not follow suit.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> Revoke {
-    for _ in 0..TRIES {
-        let board = draw.board_with_outcome();
-        let Some(Outcome::Played { contract, .. }) = board.outcome else {
-            continue;
-        };
-        let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
-        let turned = Turned::by_chance(chance);
-        let contract = turned.contract(contract);
-        let hands = turned.hands(&board.hands);
-        let story = Story::of(skill, difficulty, chance);
-        if let Some(made) = story.told(contract, &hands, skill, chance) {
-            return made;
-        }
-    }
-    plain()
-}
-
-/// What is to happen, before anybody holds cards.
-#[derive(Debug, Clone, Copy)]
-struct Story {
-    role: Role,
-    failure: Failure,
-    trick: TrickNumber,
-    /// How it goes on, and whether the offending side does it.
-    since: Option<(Continuation, bool)>,
-    other_side: OtherSide,
-    earlier: Earlier,
-    attention: Attention,
-    hands: FourHands,
-}
+use crate::exercise::revoke::{Played, Revoke, Ruled, Won};
+use crate::exercise::{Chance, Skill, plausible};
 
 impl Story {
-    /// An established revoke of a defender, and nothing else.
-    fn usual(chance: &mut Chance) -> Self {
-        let trick = u8::try_from(2 + chance.below(9)).unwrap_or(2);
-        Self {
-            role: Role::Defender,
-            failure: Failure::Obligation,
-            trick: TrickNumber::new(trick).unwrap_or(TrickNumber::TWELFTH),
-            since: Some((Continuation::NextTrickPlay, true)),
-            other_side: OtherSide::Followed,
-            earlier: Earlier::None,
-            attention: Attention::InTime,
-            hands: FourHands::NotAllReturned,
-        }
-    }
-
-    fn of(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> Self {
-        let usual = Self::usual(chance);
-        match (skill, difficulty) {
-            (Skill::RevokeTricks, Difficulty::Easy) => usual,
-            (Skill::RevokeTricks, Difficulty::Medium) => Self {
-                role: chance.pick_or(&[Role::Defender, Role::Declarer], Role::Declarer),
-                ..usual
-            },
-            (Skill::RevokeTricks, Difficulty::Hard) => usual.exempt(chance),
-            (_, Difficulty::Easy) => Self {
-                role: chance.pick_or(
-                    &[Role::Defender, Role::Defender, Role::Declarer],
-                    usual.role,
-                ),
-                since: chance
-                    .percent(50)
-                    .then_some((Continuation::NextTrickPlay, true)),
-                ..usual
-            },
-            (_, Difficulty::Medium) => Self {
-                role: chance.pick_or(&[Role::Defender, Role::Declarer], usual.role),
-                // Half of the time nothing has happened yet that establishes it.
-                since: chance.pick_or(
-                    &[
-                        None,
-                        None,
-                        Some((Continuation::NextTrickPlay, false)),
-                        Some((Continuation::NextTrickPlay, true)),
-                        Some((Continuation::Named, true)),
-                        Some((Continuation::Claim, true)),
-                    ],
-                    None,
-                ),
-                ..usual
-            },
-            (_, Difficulty::Hard) => usual.twisted(chance),
-        }
-    }
-
-    /// What exempts from paying is rare at the table: each one time in eight here,
-    /// and two in eight nothing does.
-    fn exempt(self, chance: &mut Chance) -> Self {
-        match chance.below(8) {
-            0 => Self {
-                role: Role::Dummy,
-                ..self
-            },
-            1 => Self {
-                failure: Failure::FacedCard,
-                ..self
-            },
-            2 => Self {
-                earlier: Earlier::SameSuitEstablished,
-                ..self
-            },
-            3 => Self {
-                other_side: OtherSide::EstablishedToo,
-                ..self
-            },
-            4 => Self {
-                attention: Attention::NextDealCalled,
-                ..self
-            },
-            5 => Self {
-                attention: Attention::RoundEnded,
-                ..self
-            },
-            _ => Self {
-                role: Role::Declarer,
-                ..self
-            },
-        }
-    }
-
-    /// The rare ways to go on, the twelfth trick, both sides at once, dummy.
-    fn twisted(self, chance: &mut Chance) -> Self {
-        let since = |how, own| Self {
-            since: Some((how, own)),
-            ..self
-        };
-        match chance.below(8) {
-            0 => since(Continuation::ClaimAgreed, true),
-            1 => since(Continuation::Claim, false),
-            2 => since(Continuation::RetractedLead, true),
-            3 | 4 => Self {
-                trick: TrickNumber::TWELFTH,
-                hands: chance.pick_or(
-                    &[FourHands::NotAllReturned, FourHands::Returned],
-                    self.hands,
-                ),
-                role: chance.pick_or(&[Role::Defender, Role::Declarer], self.role),
-                ..self
-            },
-            5 => Self {
-                other_side: OtherSide::RevokedToSameTrick,
-                ..self
-            },
-            6 => Self {
-                role: Role::Dummy,
-                since: chance
-                    .percent(50)
-                    .then_some((Continuation::NextTrickPlay, true)),
-                ..self
-            },
-            _ => Self {
-                failure: Failure::FacedCard,
-                since: chance
-                    .percent(50)
-                    .then_some((Continuation::NextTrickPlay, true)),
-                ..self
-            },
-        }
-    }
-
     /// The story with the cards of a board.
-    fn told(
+    pub(super) fn told(
         self,
         contract: Contract,
         hands: &BySeat<Hand>,
@@ -363,40 +194,5 @@ fn legal(held: Hand, trick: &[Card], chance: &mut Chance) -> Option<Card> {
         true => legal.first().copied(),
         false if follows => legal.last().copied(),
         false => legal.into_iter().min_by_key(|card| card.rank),
-    }
-}
-
-/// West ruffs a heart with hearts in hand; East has played on.
-fn plain() -> Revoke {
-    let card = |suit, rank| Card {
-        suit,
-        rank: Rank::new(rank),
-    };
-    let hearts = |rank| card(Suit::Hearts, rank);
-    let trick = TrickNumber::new(5).unwrap_or(TrickNumber::TWELFTH);
-    Revoke {
-        ruled: Ruled {
-            declarer: Seat::South,
-            offender: Seat::West,
-            trick,
-            failure: Failure::Obligation,
-            played_from: PlayedFrom::UnfacedHand,
-            since: Since::WentOn(Continuation::NextTrickPlay, Side::EastWest),
-            other_side: OtherSide::Followed,
-            earlier: Earlier::None,
-            attention: Attention::InTime,
-            hands: FourHands::NotAllReturned,
-        },
-        played: Played {
-            strain: Strain::Spades,
-            leader: Seat::South,
-            cards: [hearts(14), card(Suit::Spades, 2), hearts(3), hearts(9)],
-            hand: [hearts(13)].into_iter().collect(),
-        },
-        by: Some(Seat::West),
-        won: Some(Won {
-            earlier: 0,
-            later: 1,
-        }),
     }
 }

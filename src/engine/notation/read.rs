@@ -1,64 +1,12 @@
-//! The field's neutral notation into types, checked once at the door.
-//!
-//! Seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls `P X XX 1C…7NT`,
-//! cards suit first (`SA HT D2`), auctions as one string of calls, contracts
-//! `4S 4SX 4SXX`, results `4S= 3NT+2 4SX-1`, vulnerability `None NS EW All`. National letters are the
-//! business of [`crate::i18n::notation`].
+//! Reading: text of the field's notation into types.
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Level, Rank, Seat, Strain, Suit};
 
-use crate::engine::auction::{Auction, IllegalCall};
-use crate::engine::score::slip::{self, ResultLine, SlipEntry, SlipError};
+use super::NotationError;
+use crate::engine::auction::Auction;
+use crate::engine::score::slip::{self, SlipEntry, SlipError};
 use crate::engine::{BySeat, Doubling, Side};
-
-/// Text that is no call, card, seat …: what was found and what was expected.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NotationError {
-    /// Not a call.
-    #[error("`{0}` is not a call (P, X, XX, 1C to 7NT)")]
-    Call(String),
-    /// Not a card.
-    #[error("`{0}` is not a card (suit then rank: SA, HT, D2)")]
-    Card(String),
-    /// The same card twice in one list.
-    #[error("card {} stands twice", self::card(*.0))]
-    CardTwice(Card),
-    /// More cards than a hand can hold.
-    #[error("{0} cards in one hand: at most 13")]
-    TooManyCards(usize),
-    /// Not a deal of four hands.
-    #[error("`{0}` is not a deal (N:S.H.D.C S.H.D.C S.H.D.C S.H.D.C)")]
-    Deal(String),
-    /// Not a seat.
-    #[error("`{0}` is not a seat (N, E, S, W)")]
-    Seat(String),
-    /// Not a side.
-    #[error("`{0}` is not a side (NS, EW)")]
-    Side(String),
-    /// Not a strain.
-    #[error("`{0}` is not a strain (C, D, H, S, NT)")]
-    Strain(String),
-    /// Not a suit.
-    #[error("`{0}` is not a suit (S, H, D, C)")]
-    Suit(String),
-    /// Not a contract.
-    #[error("`{0}` is not a contract (4S, 4SX, 3NTXX)")]
-    Contract(String),
-    /// Not a vulnerability.
-    #[error("`{0}` is not a vulnerability (None, NS, EW, All)")]
-    Vulnerability(String),
-    /// A call of an auction that the Laws do not allow there.
-    #[error("call {} of the auction, {}, is illegal", .index + 1, self::call(*.call))]
-    IllegalCall {
-        /// Position in the auction, from 0.
-        index: usize,
-        /// The call.
-        call: Call,
-        /// Why.
-        why: IllegalCall,
-    },
-}
 
 /// Reads a call: `P`, `Pass`, `-`; `X`, `Dbl`; `XX`, `Rdbl`; `1C` … `7NT`, `7N`.
 ///
@@ -328,78 +276,4 @@ pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError>
             .map_err(|why| NotationError::IllegalCall { index, call, why })?;
     }
     Ok(auction)
-}
-
-/// A strain in neutral notation.
-#[must_use]
-pub const fn strain(strain: Strain) -> &'static str {
-    match strain {
-        Strain::Clubs => "C",
-        Strain::Diamonds => "D",
-        Strain::Hearts => "H",
-        Strain::Spades => "S",
-        Strain::Notrump => "NT",
-    }
-}
-
-/// A bid in neutral notation.
-#[must_use]
-pub fn bid(bid: Bid) -> String {
-    format!("{}{}", bid.level, strain(bid.strain))
-}
-
-/// A call in neutral notation.
-#[must_use]
-pub fn call(call: Call) -> String {
-    match call {
-        Call::Pass => "P".to_owned(),
-        Call::Double => "X".to_owned(),
-        Call::Redouble => "XX".to_owned(),
-        Call::Bid(of) => bid(of),
-    }
-}
-
-/// A result in neutral notation: `4S=`, `3NT+2`, `4SX-1`.
-#[must_use]
-pub fn result(line: &ResultLine) -> String {
-    let contract = format!("{}{}", bid(line.bid), line.doubling.suffix());
-    match line.margin() {
-        0 => format!("{contract}="),
-        margin => format!("{contract}{margin:+}"),
-    }
-}
-
-/// A line of a score slip in neutral notation.
-#[must_use]
-pub fn slip(entry: &SlipEntry) -> String {
-    match entry {
-        SlipEntry::PassedOut => "Pass".to_owned(),
-        SlipEntry::Played(line) => result(line),
-    }
-}
-
-/// A card in neutral notation.
-#[must_use]
-pub fn card(card: Card) -> String {
-    format!("{}{}", card.suit.letter(), card.rank.letter())
-}
-
-/// Cards in neutral notation, spades to clubs, high to low.
-#[must_use]
-pub fn cards(hand: Hand) -> String {
-    hand.iter().map(card).collect::<Vec<_>>().join(" ")
-}
-
-/// A board's vulnerability in neutral notation.
-#[must_use]
-pub fn vulnerability(vulnerability: AbsoluteVulnerability) -> &'static str {
-    match (
-        vulnerability.contains(AbsoluteVulnerability::NS),
-        vulnerability.contains(AbsoluteVulnerability::EW),
-    ) {
-        (false, false) => "None",
-        (true, false) => "NS",
-        (false, true) => "EW",
-        (true, true) => "All",
-    }
 }

@@ -1,13 +1,10 @@
 //! Positions as lessons write them: text in neutral notation, checked by the
 //! engine as it is read, so that an error points at the very place.
-//!
-//! What a value is wrong about cannot travel through `serde` as a type, so the
-//! error text is a [`Fault`] in disguise, which `course` turns back.
 
-use std::fmt;
+mod fault;
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Bid, Card, Hand, Seat, Strain};
+use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
 use serde::{Deserialize, Deserializer, de};
 
 use crate::engine::laws::exposed_card::How;
@@ -16,123 +13,7 @@ use crate::engine::notation::{self, NotationError};
 use crate::engine::score::Tricks;
 use crate::engine::{Auction, Board, Doubling};
 
-/// What a value in a lesson is, for messages about it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Field {
-    Auction,
-    Call,
-    Seat,
-    Hand,
-    Cards,
-    Card,
-    Contract,
-    Strain,
-    Vulnerability,
-    Board,
-    Tricks,
-    How,
-    PenaltyCards,
-    Skill,
-    Id,
-    Text,
-}
-
-impl Field {
-    /// Every one.
-    pub const ALL: [Self; 16] = [
-        Self::Auction,
-        Self::Call,
-        Self::Seat,
-        Self::Hand,
-        Self::Cards,
-        Self::Card,
-        Self::Contract,
-        Self::Strain,
-        Self::Vulnerability,
-        Self::Board,
-        Self::Tricks,
-        Self::How,
-        Self::PenaltyCards,
-        Self::Skill,
-        Self::Id,
-        Self::Text,
-    ];
-
-    /// The word in texts: `lesson-field-<id>`.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Auction => "auction",
-            Self::Call => "call",
-            Self::Seat => "seat",
-            Self::Hand => "hand",
-            Self::Cards => "cards",
-            Self::Card => "card",
-            Self::Contract => "contract",
-            Self::Strain => "strain",
-            Self::Vulnerability => "vulnerability",
-            Self::Board => "board",
-            Self::Tricks => "tricks",
-            Self::How => "how",
-            Self::PenaltyCards => "penalty-cards",
-            Self::Skill => "skill",
-            Self::Id => "id",
-            Self::Text => "text",
-        }
-    }
-}
-
-/// A value that cannot be: which field, and what was written.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
-    /// Id of the message: `lesson-error-<id>`.
-    pub id: String,
-    /// The field the value was meant for.
-    pub field: Field,
-    /// What was written.
-    pub found: String,
-}
-
-const MARK: char = '\u{2}';
-const SEPARATOR: char = '\u{1f}';
-
-impl Fault {
-    /// A fault with this message.
-    #[must_use]
-    pub fn new(id: &str, field: Field, found: impl Into<String>) -> Self {
-        Self {
-            id: id.to_owned(),
-            field,
-            found: found.into(),
-        }
-    }
-
-    /// The fault hidden in the text of an error, if it is one of ours.
-    #[must_use]
-    pub fn from_message(text: &str) -> Option<Self> {
-        let mut parts = text.split_once(MARK)?.1.splitn(3, SEPARATOR);
-        let (id, field, found) = (parts.next()?, parts.next()?, parts.next()?);
-        let field = Field::ALL.into_iter().find(|known| known.id() == field)?;
-        Some(Self {
-            id: id.to_owned(),
-            field,
-            found: found.to_owned(),
-        })
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{MARK}{}{SEPARATOR}{}{SEPARATOR}{}",
-            self.id,
-            self.field.id(),
-            self.found
-        )
-    }
-}
+pub use fault::{Fault, Field};
 
 fn read<'de, D: Deserializer<'de>, T>(
     from: D,
@@ -206,6 +87,11 @@ pub fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
     SeatName::deserialize(from).map(Seat::from)
 }
 
+/// `leader: W`, which need not be there.
+pub fn some_seat<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Error> {
+    seat(from).map(Some)
+}
+
 /// The dealer where a lesson does not say: North.
 #[must_use]
 pub const fn north() -> Seat {
@@ -228,8 +114,15 @@ pub fn trick<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Vec<Card>>, D:
     trick_of_at_most(3, from).map(Some)
 }
 
+/// `trick: "H6 HA HK H3"`: at most four cards, in order.
+pub fn trick_perhaps_whole<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<Vec<Card>>, D::Error> {
+    trick_of_at_most(4, from).map(Some)
+}
+
 /// Cards of a trick in order, no more than so many.
-pub fn trick_of_at_most<'de, D: Deserializer<'de>>(
+fn trick_of_at_most<'de, D: Deserializer<'de>>(
     most: usize,
     from: D,
 ) -> Result<Vec<Card>, D::Error> {
@@ -259,9 +152,27 @@ pub fn contract<'de, D: Deserializer<'de>>(from: D) -> Result<(Bid, Doubling), D
     read(from, Field::Contract, notation::parse_contract)
 }
 
+/// `contract: "3NTX"`, which need not be there.
+pub fn some_contract<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<(Bid, Doubling)>, D::Error> {
+    contract(from).map(Some)
+}
+
+/// The contract where a lesson does not say: 3NT.
+#[must_use]
+pub fn three_notrump() -> (Bid, Doubling) {
+    (Bid::new(3, Strain::Notrump), Doubling::Undoubled)
+}
+
 /// `trumps: "S"`, `"NT"`.
 pub fn strain<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Strain>, D::Error> {
     read(from, Field::Strain, notation::parse_strain).map(Some)
+}
+
+/// `won_with: "D"`: a suit that need not be there.
+pub fn some_suit<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Suit>, D::Error> {
+    read(from, Field::Strain, notation::parse_suit).map(Some)
 }
 
 /// `vulnerable: "NS"`.
@@ -283,9 +194,17 @@ pub fn some_vulnerability<'de, D: Deserializer<'de>>(
 /// # Errors
 /// There are none, or several.
 pub fn one_card(cards: Hand) -> Result<Card, Fault> {
-    let mut all = cards.iter();
-    match (all.next(), all.next()) {
-        (Some(card), None) => Ok(card),
+    one_card_if_any(cards)?
+        .ok_or_else(|| Fault::new("one-card", Field::Card, notation::cards(cards)))
+}
+
+/// The only one of these cards, where there is one.
+///
+/// # Errors
+/// There are several.
+pub fn one_card_if_any(cards: Hand) -> Result<Option<Card>, Fault> {
+    match cards.len() {
+        0 | 1 => Ok(cards.iter().next()),
         _ => Err(Fault::new("one-card", Field::Card, notation::cards(cards))),
     }
 }
@@ -311,6 +230,11 @@ pub fn tricks<'de, D: Deserializer<'de>>(from: D) -> Result<Tricks, D::Error> {
     let number = u8::deserialize(from)?;
     Tricks::new(number)
         .ok_or_else(|| de::Error::custom(Fault::new("tricks", Field::Tricks, number.to_string())))
+}
+
+/// `tricks: 9`, which need not be there.
+pub fn some_tricks<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Tricks>, D::Error> {
+    tricks(from).map(Some)
 }
 
 /// `how: "dropped"`.

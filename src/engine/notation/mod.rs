@@ -1,0 +1,68 @@
+//! The field's neutral notation into types, checked once at the door.
+//!
+//! Seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls `P X XX 1C…7NT`,
+//! cards suit first (`SA HT D2`), auctions as one string of calls, contracts
+//! `4S 4SX 4SXX`, results `4S= 3NT+2 4SX-1`, vulnerability `None NS EW All`. National letters are the
+//! business of [`crate::i18n::notation`].
+
+mod read;
+mod write;
+
+use contract_bridge::Card;
+use contract_bridge::auction::Call;
+
+use crate::engine::auction::IllegalCall;
+
+pub use read::{
+    parse_auction, parse_call, parse_card, parse_cards, parse_contract, parse_deal, parse_hand,
+    parse_seat, parse_side, parse_slip, parse_strain, parse_suit, parse_vulnerability,
+};
+pub use write::{bid, call, card, cards, result, slip, strain, vulnerability};
+
+/// Text that is no call, card, seat …: what was found and what was expected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotationError {
+    /// Not a call.
+    #[error("`{0}` is not a call (P, X, XX, 1C to 7NT)")]
+    Call(String),
+    /// Not a card.
+    #[error("`{0}` is not a card (suit then rank: SA, HT, D2)")]
+    Card(String),
+    /// The same card twice in one list.
+    #[error("card {} stands twice", self::card(*.0))]
+    CardTwice(Card),
+    /// More cards than a hand can hold.
+    #[error("{0} cards in one hand: at most 13")]
+    TooManyCards(usize),
+    /// Not a deal of four hands.
+    #[error("`{0}` is not a deal (N:S.H.D.C S.H.D.C S.H.D.C S.H.D.C)")]
+    Deal(String),
+    /// Not a seat.
+    #[error("`{0}` is not a seat (N, E, S, W)")]
+    Seat(String),
+    /// Not a side.
+    #[error("`{0}` is not a side (NS, EW)")]
+    Side(String),
+    /// Not a strain.
+    #[error("`{0}` is not a strain (C, D, H, S, NT)")]
+    Strain(String),
+    /// Not a suit.
+    #[error("`{0}` is not a suit (S, H, D, C)")]
+    Suit(String),
+    /// Not a contract.
+    #[error("`{0}` is not a contract (4S, 4SX, 3NTXX)")]
+    Contract(String),
+    /// Not a vulnerability.
+    #[error("`{0}` is not a vulnerability (None, NS, EW, All)")]
+    Vulnerability(String),
+    /// A call of an auction that the Laws do not allow there.
+    #[error("call {} of the auction, {}, is illegal", .index + 1, self::call(*.call))]
+    IllegalCall {
+        /// Position in the auction, from 0.
+        index: usize,
+        /// The call.
+        call: Call,
+        /// Why.
+        why: IllegalCall,
+    },
+}

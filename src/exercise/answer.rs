@@ -1,0 +1,69 @@
+//! Answers, in the shapes that questions ask for.
+
+use std::collections::BTreeMap;
+
+use contract_bridge::auction::Call;
+use contract_bridge::{Hand, Seat};
+
+use crate::engine::score::ScoreItem;
+use crate::engine::score::slip::SlipEntry;
+
+/// The lines of a score as the learner filled them in; empty lines are absent.
+pub type AccountEntries = BTreeMap<ScoreItem, i32>;
+
+/// An answer, in the shape that was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// The index of the option.
+    Choice(usize),
+    /// The indices of the options; order and repetition do not matter.
+    Choices(Vec<usize>),
+    /// The index of the call.
+    CallMade(usize),
+    /// A number for each row, or nothing; in halves where the column has them. A row
+    /// without a number is as good as one with 0.
+    Column(Vec<Option<i32>>),
+    /// A line of a score slip.
+    ScoreSlip(SlipEntry),
+    /// A set of calls; order and repetition do not matter.
+    Calls(Vec<Call>),
+    /// A set of cards.
+    Cards(Hand),
+    /// A player.
+    Seat(Seat),
+    /// A number.
+    Number(i32),
+    /// The lines of a score; a line of 0 counts as empty.
+    Account(AccountEntries),
+}
+
+impl Answer {
+    /// Whether two answers mean the same.
+    #[must_use]
+    pub fn same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Calls(a), Self::Calls(b)) => {
+                a.iter().all(|call| b.contains(call)) && b.iter().all(|call| a.contains(call))
+            }
+            (Self::Account(a), Self::Account(b)) => {
+                let filled = |entries: &AccountEntries| -> AccountEntries {
+                    entries
+                        .iter()
+                        .filter(|(_, p)| **p != 0)
+                        .map(|(i, p)| (*i, *p))
+                        .collect()
+                };
+                filled(a) == filled(b)
+            }
+            (Self::Choices(a), Self::Choices(b)) => {
+                a.iter().all(|at| b.contains(at)) && b.iter().all(|at| a.contains(at))
+            }
+            (Self::Column(a), Self::Column(b)) => {
+                let filled = |rows: &[Option<i32>], at: usize| rows.get(at).copied().flatten();
+                (0..a.len().max(b.len()))
+                    .all(|at| filled(a, at).unwrap_or(0) == filled(b, at).unwrap_or(0))
+            }
+            (a, b) => a == b,
+        }
+    }
+}

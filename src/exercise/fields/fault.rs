@@ -1,0 +1,122 @@
+//! What is wrong about a value. It cannot travel through `serde` as a type, so the error text is
+//! a [`Fault`] in disguise, which `course` turns back.
+
+use std::fmt;
+
+/// What a value in a lesson is, for messages about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Field {
+    Auction,
+    Call,
+    Seat,
+    Hand,
+    Cards,
+    Card,
+    Contract,
+    Strain,
+    Vulnerability,
+    Board,
+    Tricks,
+    How,
+    PenaltyCards,
+    Skill,
+    Id,
+    Text,
+}
+
+impl Field {
+    /// Every one.
+    pub const ALL: [Self; 16] = [
+        Self::Auction,
+        Self::Call,
+        Self::Seat,
+        Self::Hand,
+        Self::Cards,
+        Self::Card,
+        Self::Contract,
+        Self::Strain,
+        Self::Vulnerability,
+        Self::Board,
+        Self::Tricks,
+        Self::How,
+        Self::PenaltyCards,
+        Self::Skill,
+        Self::Id,
+        Self::Text,
+    ];
+
+    /// The word in texts: `lesson-field-<id>`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Auction => "auction",
+            Self::Call => "call",
+            Self::Seat => "seat",
+            Self::Hand => "hand",
+            Self::Cards => "cards",
+            Self::Card => "card",
+            Self::Contract => "contract",
+            Self::Strain => "strain",
+            Self::Vulnerability => "vulnerability",
+            Self::Board => "board",
+            Self::Tricks => "tricks",
+            Self::How => "how",
+            Self::PenaltyCards => "penalty-cards",
+            Self::Skill => "skill",
+            Self::Id => "id",
+            Self::Text => "text",
+        }
+    }
+}
+
+/// A value that cannot be: which field, and what was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Id of the message: `lesson-error-<id>`.
+    pub id: String,
+    /// The field the value was meant for.
+    pub field: Field,
+    /// What was written.
+    pub found: String,
+}
+
+const MARK: char = '\u{2}';
+const SEPARATOR: char = '\u{1f}';
+
+impl Fault {
+    /// A fault with this message.
+    #[must_use]
+    pub fn new(id: &str, field: Field, found: impl Into<String>) -> Self {
+        Self {
+            id: id.to_owned(),
+            field,
+            found: found.into(),
+        }
+    }
+
+    /// The fault hidden in the text of an error, if it is one of ours.
+    #[must_use]
+    pub fn from_message(text: &str) -> Option<Self> {
+        let mut parts = text.split_once(MARK)?.1.splitn(3, SEPARATOR);
+        let (id, field, found) = (parts.next()?, parts.next()?, parts.next()?);
+        let field = Field::ALL.into_iter().find(|known| known.id() == field)?;
+        Some(Self {
+            id: id.to_owned(),
+            field,
+            found: found.to_owned(),
+        })
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{MARK}{}{SEPARATOR}{}{SEPARATOR}{}",
+            self.id,
+            self.field.id(),
+            self.found
+        )
+    }
+}

@@ -1,0 +1,168 @@
+//! The engine's reasons and the exercises' phrases turned into sentences.
+
+mod answer;
+mod fact;
+mod lesson;
+
+use fluent::{FluentArgs, FluentValue};
+
+use crate::engine::citation::Book;
+use crate::engine::score::{ScoreItem, ScoreLine};
+use crate::engine::{Citation, Reason, Strain};
+use crate::exercise::{Group, Kind, Phrase, Skill, Slip};
+use crate::i18n::{Catalog, Notation};
+
+pub use lesson::plain;
+
+/// A language with a way of writing cards: everything needed to speak.
+#[derive(Debug, Clone, Copy)]
+pub struct Speaker<'a> {
+    /// The texts.
+    pub catalog: &'a Catalog,
+    /// The notation.
+    pub notation: Notation<'a>,
+}
+
+impl<'a> Speaker<'a> {
+    /// A speaker of a catalogue's language.
+    #[must_use]
+    pub const fn new(catalog: &'a Catalog, notation: Notation<'a>) -> Self {
+        Self { catalog, notation }
+    }
+
+    /// A text without variables.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.catalog.text(id)
+    }
+
+    /// A text with variables that are words or numbers already.
+    #[must_use]
+    pub fn with<'v>(
+        &self,
+        id: &str,
+        variables: impl IntoIterator<Item = (&'static str, FluentValue<'v>)>,
+    ) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in variables {
+            args.set(name, value);
+        }
+        self.catalog.format(id, &args)
+    }
+
+    /// A phrase of an exercise.
+    #[must_use]
+    pub fn phrase(&self, phrase: &Phrase) -> String {
+        self.catalog
+            .format(phrase.id, &self.arguments(&phrase.facts))
+    }
+
+    /// A rule in a sentence.
+    #[must_use]
+    pub fn reason(&self, reason: &Reason) -> String {
+        self.catalog.format(
+            &format!("reason-{}", reason.id),
+            &self.arguments(&reason.facts),
+        )
+    }
+
+    /// A Law by its number: Articolo 50D1(a).
+    #[must_use]
+    pub fn law(&self, citation: Citation) -> String {
+        if citation.number().is_empty() {
+            return self.text("law-cite-definitions");
+        }
+        let id = match citation.edition.book {
+            Book::Duplicate => "law-cite",
+            Book::Rubber => "law-cite-rubber",
+        };
+        self.with(id, [("law", citation.law.into())])
+    }
+
+    /// What a Law is about, in our words.
+    #[must_use]
+    pub fn law_subject(&self, citation: Citation) -> String {
+        match (citation.number(), citation.edition.book) {
+            ("", _) => self.text("law-subject-definitions"),
+            (number, Book::Duplicate) => self.text(&format!("law-subject-{number}")),
+            (number, Book::Rubber) => self.text(&format!("law-subject-rubber-{number}")),
+        }
+    }
+
+    /// The book of a Law with its year.
+    #[must_use]
+    pub fn law_book(&self, citation: Citation) -> String {
+        let id = match citation.edition.book {
+            Book::Duplicate => "law-book-duplicate",
+            Book::Rubber => "law-book-rubber",
+        };
+        self.with(id, [("year", citation.edition.year.to_string().into())])
+    }
+
+    /// A recognised mistake in a sentence.
+    #[must_use]
+    pub fn slip(&self, slip: Slip) -> String {
+        self.text(&format!("slip-{}", slip.0))
+    }
+
+    /// The rule of a skill to take away.
+    #[must_use]
+    pub fn remember(&self, skill: Skill) -> String {
+        self.text(&format!("remember-{}", skill.id()))
+    }
+
+    /// A skill's name.
+    #[must_use]
+    pub fn skill(&self, skill: Skill) -> String {
+        self.text(&format!("skill-{}", skill.id()))
+    }
+
+    /// A kind's name as a topic.
+    #[must_use]
+    pub fn kind(&self, kind: Kind) -> String {
+        self.text(&format!("kind-{}", kind.id()))
+    }
+
+    /// A group's name, as a heading.
+    #[must_use]
+    pub fn group(&self, group: Group) -> String {
+        self.text(&format!("group-{}", group.id()))
+    }
+
+    /// The name of a line of a score.
+    #[must_use]
+    pub fn score_item(&self, item: ScoreItem) -> String {
+        self.text(&format!("score-item-{}", item.id()))
+    }
+
+    /// What is trumps, as it stands on the table.
+    #[must_use]
+    pub fn trumps(&self, strain: Strain) -> String {
+        match strain.suit() {
+            None => self.text("table-no-trump"),
+            Some(_) => {
+                let strain = self.notation.strain(strain).into();
+                self.with("table-trumps", [("strain", strain)])
+            }
+        }
+    }
+
+    /// How a line's points come about: `(40 + 2 × 30) × 2`; empty for fixed premiums.
+    #[must_use]
+    pub fn working(&self, line: &ScoreLine) -> String {
+        let terms: Vec<String> = line
+            .terms()
+            .iter()
+            .map(|term| match term.count {
+                1 => self.notation.points(term.each.abs()),
+                count => format!("{count} × {}", self.notation.points(term.each.abs())),
+            })
+            .collect();
+        let sum = terms.join(" + ");
+        match (line.factor(), terms.len()) {
+            (1, _) => sum,
+            (factor, 1) => format!("{sum} × {factor}"),
+            (factor, _) => format!("({sum}) × {factor}"),
+        }
+    }
+}

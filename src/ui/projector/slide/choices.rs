@@ -1,0 +1,116 @@
+//! The answer where several things may be right at once: what may be chosen, what may not.
+
+use egui::{Rect, Ui, Vec2};
+
+use crate::exercise::{Answer, Phrase};
+use crate::ui::projector::fit::{fitted_words_ui, height_of};
+use crate::ui::projector::posed::Part;
+use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::words::{both_ui, second_of};
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Both, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// What there is room for, the most first.
+const WAYS: [Way; 4] = [
+    Way::of(true, true),
+    Way::of(true, false),
+    Way::of(false, true),
+    Way::of(false, false),
+];
+
+#[derive(Debug, Clone, Copy)]
+struct Way {
+    /// What may not be chosen stands there as well.
+    wrong: bool,
+    second: bool,
+}
+
+impl Way {
+    const fn of(wrong: bool, second: bool) -> Self {
+        Self { wrong, second }
+    }
+}
+
+/// A line of the answer.
+struct Choice {
+    words: Both,
+    right: bool,
+}
+
+impl Choice {
+    fn style(&self, theme: &Theme) -> Style {
+        if self.right {
+            Style::new(theme, Size::Body, Weight::Semibold).color(theme.right)
+        } else {
+            Style::new(theme, Size::Body, Weight::Regular).color(theme.muted)
+        }
+    }
+
+    fn shown(&self, way: Way) -> Option<Both> {
+        (self.right || way.wrong).then(|| Both {
+            first: format!(
+                "{} {}",
+                if self.right { "✓" } else { "✗" },
+                self.words.first
+            ),
+            second: self.words.second.clone().filter(|_| way.second),
+        })
+    }
+
+    fn height(&self, ui: &Ui, theme: &Theme, way: Way, width: f32) -> f32 {
+        let Some(words) = self.shown(way) else {
+            return 0.0;
+        };
+        let style = self.style(theme);
+        let of = |words: &str, style| height_of(ui, text::job(theme, words, style), width);
+        let second = words.second.as_deref();
+        let under = second.map_or(0.0, |words| of(words, second_of(theme, style)));
+        of(&words.first, style) + under + theme.space(2.0)
+    }
+}
+
+/// Everything offered, with its sign; where that is too much, what is right alone.
+pub(super) fn choices_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    (part, options): (&Part, &[Phrase]),
+) {
+    let right = match part.shown.grade().map(|grade| &grade.solution) {
+        Some(Answer::Choices(right)) => right.as_slice(),
+        _ => &[],
+    };
+    let all: Vec<Choice> = options
+        .iter()
+        .enumerate()
+        .map(|(at, option)| Choice {
+            words: screen.both(|say| say.phrase(option)),
+            right: right.contains(&at),
+        })
+        .collect();
+    let fits = |way: &&Way| {
+        let heights = all.iter();
+        let heights = heights.map(|it| it.height(ui, screen.theme, **way, place.width()));
+        heights.sum::<f32>() <= place.height()
+    };
+    let way = WAYS.iter().find(fits).copied();
+    let way = way.unwrap_or(Way::of(false, false));
+    fitted_words_ui(
+        ui,
+        screen.theme,
+        slide.id(ui, "choices"),
+        place,
+        |ui, theme| {
+            ui.spacing_mut().item_spacing = Vec2::new(0.0, theme.space(0.5));
+            for choice in &all {
+                let Some(words) = choice.shown(way) else {
+                    continue;
+                };
+                both_ui(ui, theme, &words, choice.style(theme));
+                ui.add_space(theme.space(1.0));
+            }
+        },
+    );
+}

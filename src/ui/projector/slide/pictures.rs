@@ -1,0 +1,211 @@
+//! What lies on the table on a slide: pictures as large as fits, nothing in them too small.
+
+use egui::{Rect, Ui};
+
+use crate::course::Step;
+use crate::exercise::{Exercise as _, Exhibit};
+use crate::ui::attempt::Attempt;
+use crate::ui::projector::beat::Beat;
+use crate::ui::projector::fit::{
+    cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui, scale_of,
+};
+use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::words::both_ui;
+use crate::ui::projector::words::Words;
+use crate::ui::screens::Screen;
+use crate::ui::table;
+use crate::ui::text::Style;
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// A picture with its caption, if that is short.
+pub(super) fn picture_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    revealed: usize,
+) {
+    let Some(Step::Show(show)) = slide.step() else {
+        return;
+    };
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    let caption = show.text.as_ref().and_then(|text| words.caption(text));
+    let theme = *screen.theme;
+    let exhibits = show.exhibits(revealed);
+    // Room is kept for all of it from the start: what is there must not move when more comes.
+    let whole = show.exhibits(usize::MAX);
+    let broad = whole.iter().any(is_broad);
+    let (words_at, picture_at) = match &caption {
+        None => (None, place),
+        Some(_) if broad || place.width() < place.height() * 1.5 => {
+            let lines = if screen.second.is_some() { 0.34 } else { 0.24 };
+            let (upper, lower) = cut_down(place, place.height() * lines, theme.space(3.0));
+            (Some(upper), lower)
+        }
+        Some(_) => {
+            let (left, right) = cut_across(place, place.width() * 0.54, theme.space(8.0));
+            (Some(right), left)
+        }
+    };
+    if let (Some(both), Some(at)) = (&caption, words_at) {
+        let id = slide.id(ui, "caption");
+        fitted_words_ui(ui, &theme, id, at, |ui, theme| {
+            both_ui(
+                ui,
+                theme,
+                both,
+                Style::new(theme, Size::Lead, Weight::Regular),
+            );
+        });
+    }
+    let id = egui::Id::unique(("picture", slide.copy, slide.at));
+    let slide_theme = theme;
+    let (app, say, second) = (screen.app, screen.say, screen.second);
+    let commands = &mut *screen.commands;
+    growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
+        let theme = legible(theme, &slide_theme, false);
+        let mut screen = Screen {
+            app,
+            theme: &theme,
+            say,
+            second,
+            commands,
+        };
+        let shown = if all { &whole } else { &exhibits };
+        arranged_ui(ui, &mut screen, shown, None);
+    });
+}
+
+/// Letters in pictures are no smaller than 3.5 % of the slide's height; of an index, what is
+/// seen of them is as high wherever there is room.
+fn legible(theme: &Theme, slide: &Theme, seen: bool) -> Theme {
+    let mut theme = *theme;
+    let (least, from) = if seen { (AGAIN, SOON) } else { (LEAST, TIGHT) };
+    // A table that does not fit however small the rest of it gets has smaller indices, too.
+    let tight = theme.k / slide.k / from;
+    theme.index = slide.k * (INDEX * tight).clamp(least, INDEX);
+    theme.least = slide.k * (LEAST * tight).clamp(least, LEAST);
+    theme
+}
+
+/// The smallest letters, in points of a slide 360 high.
+const LEAST: f32 = 12.6;
+
+/// The same of a table that has been seen as large as the slide a moment ago.
+const AGAIN: f32 = LEAST * 0.6;
+
+/// The letters of an index on a card, of which rank and suit are seen 3.5 % high; no smaller
+/// than all others where there is less room.
+const INDEX: f32 = 17.6;
+
+/// Below this share of their size pictures need the room of a second language above them.
+const NARROW: f32 = 0.62;
+
+/// From this share of its size on a table takes from its indices what it still lacks.
+const TIGHT: f32 = 0.42;
+
+/// The same of a table that has been seen.
+const SOON: f32 = 0.6;
+
+/// Pictures one below the other; what is small beside what is large.
+fn arranged_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    exhibits: &[Exhibit],
+    shown: Option<&Attempt>,
+) {
+    let small =
+        |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Board { .. } | Exhibit::Result { .. });
+    let (aside, rest): (Vec<&Exhibit>, Vec<&Exhibit>) = exhibits.iter().partition(small);
+    if aside.is_empty() || rest.is_empty() {
+        for exhibit in exhibits {
+            table::exhibit_ui(ui, screen, exhibit, shown);
+        }
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = screen.theme.space(6.0);
+        let room = ui.available_width();
+        ui.vertical(|ui| {
+            ui.set_max_width(room * 0.66);
+            for exhibit in rest {
+                table::exhibit_ui(ui, screen, exhibit, shown);
+            }
+        });
+        ui.vertical(|ui| {
+            for exhibit in aside {
+                table::exhibit_ui(ui, screen, exhibit, shown);
+            }
+        });
+    });
+}
+
+/// Whether it is a table with players and cards.
+pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
+    matches!(exhibit, Exhibit::Table(_))
+}
+
+/// Whether pictures had to become so small that words above them make room.
+pub(super) fn is_tight(ui: &Ui, slide: &Slide<'_>) -> bool {
+    let id = slide.id(ui, "exhibits");
+    scale_of(ui, id).is_some_and(|scale| scale < NARROW)
+}
+
+/// The table of a question or an example, as large as the slide.
+pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
+    let example = match slide.step() {
+        Some(Step::Worked { exercise, .. }) => Some(exercise.pose(0)),
+        _ => None,
+    };
+    let asked = slide.talk.part(slide.at).map(|part| &part.question);
+    let Some(question) = example.as_ref().or(asked) else {
+        return;
+    };
+    let tables = question.exhibits.iter().filter(|it| is_table(it));
+    let tables: Vec<Exhibit> = tables.cloned().collect();
+    exhibits_ui(ui, screen, place, slide, &tables, None);
+}
+
+/// Whether a picture takes the whole width.
+pub(super) fn is_broad(exhibit: &Exhibit) -> bool {
+    match exhibit {
+        Exhibit::Table(_) => true,
+        Exhibit::Grid(grid) => grid.columns.len() > 4,
+        _ => false,
+    }
+}
+
+/// Pictures in a place, as large as fits.
+pub(super) fn exhibits_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    exhibits: &[Exhibit],
+    shown: Option<&Attempt>,
+) {
+    if exhibits.is_empty() {
+        return;
+    }
+    let id = slide.id(ui, "exhibits");
+    let theme = *screen.theme;
+    let slide_theme = theme;
+    let (app, say, second) = (screen.app, screen.say, screen.second);
+    let commands = &mut *screen.commands;
+    let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
+    let seen = slide.beat != Beat::Table && exhibits.iter().any(much);
+    fitted_ui(ui, &theme, id, place, 1.0, |ui, theme| {
+        let theme = legible(theme, &slide_theme, seen);
+        let mut screen = Screen {
+            app,
+            theme: &theme,
+            say,
+            second,
+            commands,
+        };
+        arranged_ui(ui, &mut screen, exhibits, shown);
+    });
+}

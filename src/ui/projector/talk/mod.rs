@@ -1,0 +1,191 @@
+//! A lesson in front of a class: where it is, what was posed, how the class has voted.
+//!
+//! What one sees is decided by the [`Position`] and the [`Beat`] alone, so that what comes next
+//! can be shown to the teacher beside what is there now.
+
+mod reveal;
+mod timer;
+mod votes;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::classroom::Teams;
+use crate::course::{Lesson, Step};
+use crate::exercise::{Exercise as _, ItemCode, Kind, Level, Practice, Practised, generate};
+use crate::ui::projector::beat::{Beat, Position};
+use crate::ui::projector::posed::{Part, Posed};
+
+pub use timer::Timer;
+
+/// What covers the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cover {
+    /// Nothing to see: look at the teacher.
+    Black,
+    /// The same in a bright room.
+    White,
+}
+
+/// A lesson in front of a class.
+#[derive(Debug, Clone)]
+pub struct Talk {
+    /// The lesson itself: it stays in front of the class whatever becomes of its file.
+    pub script: Arc<Lesson>,
+    /// Where one is.
+    pub at: Position,
+    /// What stands there; the first of its beats at first.
+    pub beat: Option<Beat>,
+    /// What was posed so far, by step and question; it stays as it was when one goes back.
+    pub posed: BTreeMap<(usize, u8), Posed>,
+    /// Where the fresh questions of a step come from.
+    sources: BTreeMap<usize, Practice>,
+    /// What covers the screen.
+    pub cover: Option<Cover>,
+    /// The answer is out of sight again.
+    pub hidden: bool,
+    /// The timer, where it runs.
+    pub timer: Option<Timer>,
+    /// Whether it is being asked if one wants to leave.
+    pub leaving: bool,
+    /// The votes could not be written; the folder that could not take them.
+    pub unkept: Option<PathBuf>,
+    /// Two teams, where there are any.
+    pub teams: Option<Teams>,
+    /// The answer for which a vote was counted last by its digit.
+    last_vote: Option<usize>,
+    /// How the class voted on questions that others have taken the place of.
+    pub replaced: Vec<Posed>,
+}
+
+impl Talk {
+    /// A lesson from this step on; at the first one its title stands before it.
+    #[must_use]
+    pub fn new(lesson: &Lesson, step: usize) -> Self {
+        Self {
+            at: Position {
+                step: lesson.next_taken(step),
+                ..Position::default()
+            },
+            script: Arc::new(lesson.clone()),
+            beat: None,
+            posed: BTreeMap::new(),
+            sources: BTreeMap::new(),
+            cover: None,
+            hidden: false,
+            timer: None,
+            leaving: false,
+            unkept: None,
+            teams: None,
+            last_vote: None,
+            replaced: Vec::new(),
+        }
+    }
+
+    /// Goes on with a newer version of the lesson, at the same step. Votes stay known.
+    pub fn take_newer(&mut self, newer: &Lesson) {
+        let step = newer.same_step(&self.script, self.at.step);
+        let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
+        let here = (self.at.step, step);
+        self.script = Arc::new(newer.clone());
+        self.sources.clear();
+        for ((at, item), posed) in std::mem::take(&mut self.posed) {
+            if unchanged && at == here.0 {
+                self.posed.insert((step, item), posed);
+            } else {
+                self.replaced.push(posed);
+            }
+        }
+        if unchanged {
+            self.at.step = step;
+        } else {
+            self.at = Position {
+                step: newer.next_taken(step),
+                ..Position::default()
+            };
+            self.beat = None;
+        }
+    }
+
+    /// Poses the question of a position, if it asks one. `seed` decides which fresh one.
+    pub fn pose(&mut self, at: Position, seed: u32) {
+        if self.posed.contains_key(&(at.step, at.item)) {
+            return;
+        }
+        let posed = match self.script.steps.get(at.step) {
+            Some(Step::Ask { exercise, .. } | Step::Vote { exercise, .. }) => {
+                let difficulty = self.script.difficulty(at.step);
+                Some(Posed::new(exercise.clone(), None, difficulty, seed))
+            }
+            Some(Step::Complete { exercise, .. }) => {
+                let difficulty = self.script.difficulty(at.step);
+                Some(Posed::to_complete(exercise.clone(), difficulty, seed))
+            }
+            Some(step) => step.fresh().and_then(|fresh| {
+                let source = self.sources.entry(at.step).or_insert_with(|| {
+                    Practice::new(fresh.topic(), Level::Of(fresh.difficulty), seed)
+                });
+                let Practised {
+                    item,
+                    code,
+                    difficulty,
+                    ..
+                } = source.next()?;
+                Some(Posed::new(item, code, difficulty, seed))
+            }),
+            None => None,
+        };
+        if let Some(posed) = posed {
+            self.posed.insert((at.step, at.item), posed);
+        }
+    }
+
+    /// What was posed at a position.
+    #[must_use]
+    pub fn posed(&self, at: Position) -> Option<&Posed> {
+        self.posed.get(&(at.step, at.item))
+    }
+
+    /// The part of it that is asked there.
+    #[must_use]
+    pub fn part(&self, at: Position) -> Option<&Part> {
+        self.posed(at)?.parts.get(at.part)
+    }
+
+    fn part_mut(&mut self) -> Option<&mut Part> {
+        let at = self.at;
+        self.posed
+            .get_mut(&(at.step, at.item))?
+            .parts
+            .get_mut(at.part)
+    }
+
+    /// Another question of the same kind, as hard, in place of this one. `seed` decides which.
+    pub fn another(&mut self, seed: u32) {
+        let key = (self.at.step, self.at.item);
+        let Some(posed) = self.posed.get(&key) else {
+            return;
+        };
+        let skill = posed.item.skill(self.at.part);
+        let kind: Kind = posed.item.kind();
+        let difficulty = posed.difficulty;
+        let Some(code) = ItemCode::new(kind, skill, difficulty, seed) else {
+            return;
+        };
+        let fresh = Posed::new(generate(&code), Some(code), difficulty, seed);
+        if let Some(before) = self.posed.insert(key, fresh) {
+            self.replaced.push(before);
+        }
+        self.at.part = 0;
+        let told = self.part(self.at).map_or(0, |part| part.story.len());
+        let asked = self.posed(self.at).and_then(|it| it.measure(0, told));
+        self.beat = Some(match asked {
+            Some(asked) if asked.stories > 0 => Beat::Story(0),
+            Some(asked) if asked.table => Beat::Table,
+            _ => Beat::Question,
+        });
+        self.hidden = false;
+        self.last_vote = None;
+    }
+}

@@ -1,0 +1,64 @@
+//! The votes of the class on the question that stands there.
+
+use super::Talk;
+use crate::classroom::Poll;
+use crate::ui::projector::beat::Beat;
+
+impl Talk {
+    /// A vote more for an answer, where a vote is open.
+    pub fn vote(&mut self, beat: Beat, answer: usize) {
+        let offered = self.part(self.at).and_then(|part| part.ballot.as_ref());
+        let offered = offered.map_or(0, |ballot| ballot.options.len());
+        if answer < offered && beat.open_round().is_some() && !self.hidden {
+            self.last_vote = Some(answer);
+            self.with_open_round(beat, |poll, round| poll.round_mut(round).add(answer));
+        }
+    }
+
+    /// The last vote counted by its digit does not count.
+    pub fn take_back_last(&mut self, beat: Beat) {
+        if let Some(answer) = self.last_vote.take() {
+            self.with_open_round(beat, |poll, round| poll.round_mut(round).take_back(answer));
+        }
+    }
+
+    /// Whether anybody has voted on anything.
+    #[must_use]
+    pub fn has_votes(&self) -> bool {
+        let posed = self.replaced.iter().chain(self.posed.values());
+        let mut parts = posed.flat_map(|posed| &posed.parts);
+        parts.any(|part| !part.poll.is_empty())
+    }
+
+    /// So many votes for an answer.
+    pub fn count(&mut self, beat: Beat, answer: usize, votes: u16) {
+        self.with_open_round(beat, |poll, round| {
+            poll.round_mut(round).set(answer, votes);
+        });
+    }
+
+    fn with_open_round(&mut self, beat: Beat, change: impl FnOnce(&mut Poll, usize)) {
+        // Whoever has seen the answer votes no more.
+        if self.hidden {
+            return;
+        }
+        let Some(part) = self.part_mut() else {
+            return;
+        };
+        if let (Some(round), Some(_)) = (beat.open_round(), &part.ballot) {
+            change(&mut part.poll, round);
+        }
+    }
+
+    /// A second vote, whatever the first advises.
+    pub fn vote_again(&mut self) {
+        if let Some(part) = self.part_mut()
+            && part.poll.first.total() > 0
+        {
+            part.poll.again = true;
+            self.beat = Some(Beat::Again);
+            self.hidden = false;
+            self.last_vote = None;
+        }
+    }
+}

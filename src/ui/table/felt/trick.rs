@@ -1,0 +1,149 @@
+//! The trick: a card in front of each player who has played, and who led.
+
+use std::sync::Arc;
+
+use contract_bridge::Seat;
+use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
+
+use crate::exercise::TableView;
+use crate::ui::screens::Screen;
+use crate::ui::table::card;
+use crate::ui::table::felt::line;
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// The trick as it will lie there, around a middle.
+#[derive(Debug)]
+pub(super) struct Trick {
+    /// Size of a card.
+    pub(super) card: Vec2,
+    /// From the middle to the far edge of anything of it, at the sides.
+    pub(super) reach: f32,
+    /// The height of all of it, and of what is beside the middle: a card, or the words there.
+    pub(super) height: f32,
+    pub(super) high: f32,
+    /// Nothing has been played to it.
+    empty: bool,
+    /// Who is on lead, where nothing has been led; that a card was led.
+    on_lead: Option<Arc<Galley>>,
+    led: Option<Arc<Galley>>,
+}
+
+impl Trick {
+    /// Width of a card, in points of the design.
+    pub(super) const CARD: f32 = 58.0;
+    /// From the middle to the middle of a card, in widths of a card: across and down.
+    const ACROSS: f32 = 72.0 / 58.0;
+    const DOWN: f32 = 46.0 / 58.0;
+
+    pub(super) fn of(ui: &Ui, screen: &Screen<'_>, table: &TableView, width: f32) -> Self {
+        let theme = screen.theme;
+        let card = Vec2::new(width, width * card::PROPORTION);
+        let empty = table.trick.is_empty();
+        // Only the player whose turn it is leads: another may be asked about.
+        let asked = empty && !table.is_bare() && table.leader == table.player;
+        let on_lead = asked.then(|| {
+            let seat = screen.say.notation.seat(table.player);
+            let words = screen.say.with("table-on-lead", [("seat", seat.into())]);
+            let color = theme.on_felt_muted;
+            line(ui, theme, &words, Size::Body, Weight::Regular, color)
+        });
+        // One card alone was led, who else.
+        let led = (table.trick.len() > 1).then(|| {
+            let words = screen.say.text("table-led");
+            let color = theme.on_felt_muted;
+            line(ui, theme, &words, Size::Small, Weight::Semibold, color)
+        });
+        let reach = if empty {
+            on_lead.as_ref().map_or(0.0, |it| it.size().x / 2.0)
+        } else {
+            let cards = width * (Self::ACROSS + 0.5);
+            let word = led.as_ref().map_or(0.0, |it| it.size().x);
+            match table.leader {
+                Seat::East => cards + theme.space(1.5) + word,
+                _ => cards,
+            }
+        };
+        let (height, high) = if empty {
+            // Nothing has been played, and nothing is asked about the trick: no room for it.
+            let height = theme.px(if table.is_bare() { 84.0 } else { 112.0 });
+            (height, on_lead.as_ref().map_or(0.0, |it| it.size().y))
+        } else {
+            (2.0 * width * Self::DOWN + card.y, card.y)
+        };
+        Self {
+            card,
+            reach,
+            height,
+            high,
+            empty,
+            on_lead,
+            led,
+        }
+    }
+
+    /// The same without the word beside East's card, where the names leave no room for it.
+    pub(super) fn narrow(mut self) -> Self {
+        let cards = self.card.x * (Self::ACROSS + 0.5);
+        if !self.empty && self.reach > cards {
+            self.led = None;
+            self.reach = cards;
+        }
+        self
+    }
+
+    /// How far the card of North or South and the word beside it reach to the left.
+    pub(super) fn left_of_north(&self, theme: &Theme, table: &TableView) -> f32 {
+        let led = self.led.as_ref().filter(|_| table.leader == Seat::North);
+        let word = led.map_or(0.0, |it| it.size().x + theme.space(1.5));
+        self.card.x / 2.0 + word
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.empty
+    }
+
+    fn place(&self, middle: Pos2, seat: Seat) -> Rect {
+        let (across, down) = match seat {
+            Seat::North => (0.0, -Self::DOWN),
+            Seat::East => (Self::ACROSS, 0.0),
+            Seat::South => (0.0, Self::DOWN),
+            Seat::West => (-Self::ACROSS, 0.0),
+        };
+        let at = middle + Vec2::new(across, down) * self.card.x;
+        Rect::from_center_size(at, self.card)
+    }
+
+    /// Draws the cards played, each in front of its player; who led is marked.
+    pub(super) fn draw_ui(&self, ui: &Ui, screen: &Screen<'_>, middle: Pos2, table: &TableView) {
+        let theme = screen.theme;
+        let painter = ui.painter();
+        if let Some(words) = &self.on_lead {
+            let at = middle - words.size() / 2.0;
+            painter.galley(at, words.clone(), theme.on_felt_muted);
+        }
+        let mut seat = table.leader;
+        for &card in &table.trick {
+            let rect = self.place(middle, seat);
+            card::face(painter, theme, &screen.say.notation, rect, card);
+            seat = seat.lho();
+        }
+        let Some(words) = &self.led else {
+            return;
+        };
+        // The word stands beside the card that was led, on its free side.
+        let card = self.place(middle, table.leader);
+        let gap = theme.space(1.5);
+        let (align, at) = match table.leader {
+            Seat::North => (Align2::RIGHT_TOP, card.left_top() + Vec2::new(-gap, gap)),
+            Seat::South => (Align2::RIGHT_BOTTOM, card.left_bottom() - Vec2::splat(gap)),
+            Seat::West => (Align2::RIGHT_TOP, card.right_bottom()),
+            // The names of North and South stand at the right, above and below.
+            Seat::East => (
+                Align2::LEFT_CENTER,
+                card.right_center() + Vec2::new(gap, 0.0),
+            ),
+        };
+        let rect = align.anchor_size(at, words.size());
+        painter.galley(rect.min, words.clone(), theme.on_felt_muted);
+    }
+}

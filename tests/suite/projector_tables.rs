@@ -1,0 +1,254 @@
+//! Tables in front of a class, as they are painted: every index can be read from the last row,
+//! nothing lies on it, and no card lies on a name.
+
+use arbitro::course::Step;
+use arbitro::engine::{Hand, Seat, Suit};
+use arbitro::exercise::Exercise as _;
+use arbitro::i18n::Locale;
+use arbitro::i18n::notation::sign;
+use arbitro::ui::command::{Command, ProjectorCommand as Do};
+use arbitro::ui::projector::beat::Beat;
+use arbitro::ui::projector::posed::crowded;
+use arbitro::ui::theme::Theme;
+use egui::{Pos2, Rect, Shape, Vec2};
+
+use crate::given::speaker;
+use crate::projector::{SIZES, beat, in_class, talk};
+use crate::screens::{Window, text};
+
+/// The size of the letters of an index, as a share of the slide's height, as of all other words.
+const LEAST: f32 = 0.035;
+
+/// The same of a table beside words, which was seen as large as the slide before.
+const AGAIN: f32 = 0.6 * LEAST;
+
+/// What is seen of a figure, as a share of the size of its letters.
+const FIGURE: f32 = 0.727;
+
+/// So much of the slide is for projectors to cut off on each side.
+const SAFE: f32 = 0.05;
+
+/// A thing painted on a slide.
+enum Painted {
+    Felt(Rect),
+    Card(Rect),
+    Words(Words),
+}
+
+#[derive(Debug)]
+struct Words {
+    text: String,
+    /// What is seen of the letters, and their size.
+    seen: Rect,
+    size: f32,
+}
+
+fn painted(window: &Window, theme: &Theme) -> Vec<Painted> {
+    fn walk(shape: &Shape, theme: &Theme, all: &mut Vec<Painted>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| walk(shape, theme, all)),
+            Shape::Rect(of) if of.fill == theme.felt => all.push(Painted::Felt(of.rect)),
+            Shape::Rect(of) if of.fill == theme.card && of.stroke.width > 0.0 => {
+                all.push(Painted::Card(of.rect));
+            }
+            Shape::Text(of) => {
+                let seen = of.galley.mesh_bounds.translate(of.pos.to_vec2());
+                let text = of.galley.text().to_owned();
+                let sections = of.galley.job.sections.iter();
+                let sizes = sections.map(|it| it.format.font_id.size);
+                let size = sizes.fold(f32::INFINITY, f32::min);
+                all.push(Painted::Words(Words { text, seen, size }));
+            }
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    for clipped in &window.output().shapes {
+        walk(&clipped.shape, theme, &mut all);
+    }
+    all
+}
+
+/// The faults of the table on a slide; `None` where there is no table.
+fn faults(
+    window: &Window,
+    locale: Locale,
+    slide: Vec2,
+    least: f32,
+) -> Option<(usize, Vec<String>)> {
+    let theme = Theme::new(false, 1.0);
+    let all = painted(window, &theme);
+    let felt = all.iter().find_map(|it| match it {
+        Painted::Felt(rect) => Some(*rect),
+        _ => None,
+    })?;
+    let mut faults = Vec::new();
+    let safe = Rect::from_min_size(Pos2::ZERO, slide).shrink2(slide * SAFE);
+    if !safe.expand(slide.y * 0.006).contains_rect(felt) {
+        faults.push(format!("the table {felt} does not fit into {safe}"));
+    }
+    let cards: Vec<(usize, Rect)> = all
+        .iter()
+        .enumerate()
+        .filter_map(|(at, it)| match it {
+            Painted::Card(rect) if felt.intersects(*rect) => Some((at, *rect)),
+            _ => None,
+        })
+        .collect();
+    let say = speaker(locale);
+    for (number, &(at, card)) in cards.iter().enumerate() {
+        // A card is followed by its rank and its suit.
+        let index = all[at + 1..].iter().take(2);
+        let index: Vec<&Words> = index
+            .filter_map(|it| match it {
+                Painted::Words(words) => Some(words),
+                _ => None,
+            })
+            .collect();
+        let [rank, suit] = index[..] else {
+            faults.push(format!("a card without an index at {card}"));
+            continue;
+        };
+        let mut ranks = Hand::ALL.iter().map(|card| say.notation.rank(card.rank));
+        let is_rank = ranks.any(|it| it == rank.text);
+        let is_suit = Suit::ASC
+            .iter()
+            .any(|&it| sign(it).to_string() == suit.text);
+        assert!(is_rank && is_suit, "{} {}", rank.text, suit.text);
+        let name = format!("{}{}", rank.text, suit.text);
+        for words in [rank, suit] {
+            // A sign is as high as a figure; its own letters have another size.
+            let size = if words.text == suit.text {
+                words.seen.height() / FIGURE
+            } else {
+                words.size
+            };
+            let share = size / slide.y;
+            // Signs are drawn in whole pixels.
+            if share < least * 0.98 {
+                faults.push(format!("{name}: {} has {:.2} %", words.text, share * 100.0));
+            }
+            let inside = card.expand(1.0).contains_rect(words.seen);
+            if !inside || !felt.contains_rect(words.seen) {
+                faults.push(format!("{name} does not lie on its card, or off the table"));
+            }
+            let later = cards[number + 1..].iter();
+            if later
+                .clone()
+                .any(|(_, over)| over.intersects(words.seen.shrink(0.5)))
+            {
+                faults.push(format!("{name} is covered"));
+            }
+        }
+    }
+    let roles = ["table-declarer", "table-dummy"].map(|id| text(locale, id));
+    let names = Seat::ALL.map(|seat| say.notation.seat(seat));
+    let is_name = |words: &str| {
+        let first = words.split(" · ").next().unwrap_or_default();
+        names.iter().any(|name| name == first) || roles.iter().any(|role| role == words)
+    };
+    for it in &all {
+        let Painted::Words(words) = it else { continue };
+        if !is_name(&words.text) || !felt.intersects(words.seen) {
+            continue;
+        }
+        if !felt.contains_rect(words.seen) {
+            faults.push(format!("{} stands off the table", words.text));
+        }
+        if cards.iter().any(|(_, card)| card.intersects(words.seen)) {
+            faults.push(format!("a card lies on {}", words.text));
+        }
+        let others = all.iter().filter_map(|other| match other {
+            Painted::Words(other) if !std::ptr::eq(other, words) => Some(other),
+            _ => None,
+        });
+        for other in others.filter(|other| other.seen.intersects(words.seen)) {
+            faults.push(format!("{} stands on {}", other.text, words.text));
+        }
+    }
+    Some((cards.len(), faults))
+}
+
+/// Whether the question or example is about a table that has a slide of its own.
+fn is_crowded(window: &Window) -> bool {
+    let talk = talk(window);
+    let example = match talk.script.steps.get(talk.at.step) {
+        Some(Step::Worked { exercise, .. }) => Some(exercise.pose(0)),
+        _ => None,
+    };
+    let asked = talk.part(talk.at).map(|part| &part.question);
+    example.as_ref().or(asked).and_then(crowded).is_some()
+}
+
+/// The tables of every lesson at a size of a projector; each lesson in other languages, in two
+/// or one.
+fn tables_can_be_read(at: usize) {
+    let languages = [
+        (Locale::It, Some(Locale::De)),
+        (Locale::De, None),
+        (Locale::Fr, Some(Locale::En)),
+        (Locale::En, Some(Locale::It)),
+    ];
+    let size = SIZES[at];
+    let course = arbitro::course::embedded();
+    let mut bad = Vec::new();
+    let (mut tables, mut most, mut whole) = (0, 0, 0);
+    for (lesson, number) in course.lessons().zip(at..) {
+        let (locale, second) = languages[number % languages.len()];
+        let mut window = in_class(locale, second, &lesson.id, size);
+        loop {
+            window.state_mut().apply(Command::Projector(Do::Forward));
+            let shown = beat(window.state());
+            match shown {
+                Beat::End => break,
+                Beat::Picture(_)
+                | Beat::Table
+                | Beat::Worked(0)
+                | Beat::Question
+                | Beat::Answer => {}
+                _ => continue,
+            }
+            window.run();
+            let least = if is_crowded(&window) && !matches!(shown, Beat::Table) {
+                AGAIN
+            } else {
+                LEAST
+            };
+            let Some((cards, faults)) = faults(&window, locale, size.into(), least) else {
+                continue;
+            };
+            whole += usize::from(shown == Beat::Table);
+            tables += 1;
+            most = most.max(cards);
+            if !faults.is_empty() {
+                let tag = locale.tag();
+                let told = faults.join("; ");
+                bad.push(format!("{} {shown:?} {size:?} {tag}: {told}", lesson.id));
+            }
+        }
+    }
+    assert!(tables > 50, "{tables} tables");
+    assert!(whole > 20, "{whole} tables as large as the slide");
+    assert_eq!(most, 52, "a whole deal is among them");
+    assert!(bad.is_empty(), "{} slides:\n{}", bad.len(), bad.join("\n"));
+}
+
+#[test]
+fn tables_of_all_lessons_can_be_read_at_1024_by_768() {
+    tables_can_be_read(0);
+}
+
+#[test]
+fn tables_of_all_lessons_can_be_read_at_1280_by_720() {
+    tables_can_be_read(1);
+}
+
+#[test]
+fn tables_of_all_lessons_can_be_read_at_1280_by_800() {
+    tables_can_be_read(2);
+}
+
+#[test]
+fn tables_of_all_lessons_can_be_read_at_1920_by_1080() {
+    tables_can_be_read(3);
+}
