@@ -63,6 +63,18 @@ impl Screen<'_> {
         self.say.lesson_texts(self.second.as_ref(), text)
     }
 
+    /// The same with other sizes.
+    #[must_use]
+    pub fn sized<'b>(&'b mut self, theme: &'b Theme) -> Screen<'b> {
+        Screen {
+            app: self.app,
+            theme,
+            say: self.say,
+            second: self.second,
+            commands: self.commands,
+        }
+    }
+
     /// Sends a command.
     pub fn send(&mut self, command: Command) {
         self.commands.push(command);

@@ -40,17 +40,8 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
             let tally = part.poll.round(round);
             told.closed[round] = (tally.total() > 0).then_some(tally);
         }
-        let (app, say, second) = (screen.app, screen.say, screen.second);
         let fits = fitted_words_ui(ui, &theme, id, rest, |ui, theme| {
-            let mut unsent = Vec::new();
-            let screen = Screen {
-                app,
-                theme,
-                say,
-                second,
-                commands: &mut unsent,
-            };
-            options_ui(ui, &screen, ballot, &part.question.ask, told);
+            options_ui(ui, &screen.sized(theme), ballot, &part.question.ask, told);
         });
         if !fits && !one_language {
             ui.data_mut(|data| {
@@ -117,20 +108,11 @@ fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>
     };
     let id = slide.id(ui, "input");
     let theme = *screen.theme;
-    let (app, say, second) = (screen.app, screen.say, screen.second);
-    let commands = &mut *screen.commands;
     fitted_ui(ui, &theme, id, right, 1.0, |ui, theme| {
         // The answer stands there; none can be given.
         ui.disable();
         ui.set_opacity(1.0);
-        let mut screen = Screen {
-            app,
-            theme,
-            say,
-            second,
-            commands,
-        };
-        answer::answer_ui(ui, &mut screen, &part.shown);
+        answer::answer_ui(ui, &mut screen.sized(theme), &part.shown);
     });
 }
 

@@ -63,17 +63,9 @@ pub(super) fn picture_ui(
     }
     let id = egui::Id::unique(("picture", slide.copy, slide.at));
     let slide_theme = theme;
-    let (app, say, second) = (screen.app, screen.say, screen.second);
-    let commands = &mut *screen.commands;
     growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
         let theme = legible(theme, &slide_theme, false);
-        let mut screen = Screen {
-            app,
-            theme: &theme,
-            say,
-            second,
-            commands,
-        };
+        let mut screen = screen.sized(&theme);
         let shown = if all { &whole } else { &exhibits };
         arranged_ui(ui, &mut screen, shown, None);
     });
@@ -193,19 +185,11 @@ pub(super) fn exhibits_ui(
     let id = slide.id(ui, "exhibits");
     let theme = *screen.theme;
     let slide_theme = theme;
-    let (app, say, second) = (screen.app, screen.say, screen.second);
-    let commands = &mut *screen.commands;
     let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
     let seen = slide.beat != Beat::Table && exhibits.iter().any(much);
     fitted_ui(ui, &theme, id, place, 1.0, |ui, theme| {
         let theme = legible(theme, &slide_theme, seen);
-        let mut screen = Screen {
-            app,
-            theme: &theme,
-            say,
-            second,
-            commands,
-        };
+        let mut screen = screen.sized(&theme);
         arranged_ui(ui, &mut screen, exhibits, shown);
     });
 }

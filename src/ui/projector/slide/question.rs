@@ -126,7 +126,7 @@ fn halves(ui: &Ui, screen: &Screen<'_>, place: Rect, exhibits: &[Exhibit]) -> (R
 
 fn options_at(
     ui: &mut Ui,
-    screen: &Screen<'_>,
+    screen: &mut Screen<'_>,
     place: Rect,
     slide: &Slide<'_>,
     part: &Part,
@@ -144,17 +144,9 @@ fn options_at(
         Beat::Closed(_) => told.closed = [Some(part.poll.first), Some(part.poll.second)],
         _ => {}
     }
-    let screen = &screen;
-    fitted_words_ui(ui, screen.theme, id, place, |ui, theme| {
-        let mut unsent = Vec::new();
-        let screen = Screen {
-            app: screen.app,
-            theme,
-            say: screen.say,
-            second: screen.second,
-            commands: &mut unsent,
-        };
-        options_ui(ui, &screen, ballot, &part.question.ask, told);
+    let theme = *screen.theme;
+    fitted_words_ui(ui, &theme, id, place, |ui, theme| {
+        options_ui(ui, &screen.sized(theme), ballot, &part.question.ask, told);
     });
 }
 
