@@ -3,9 +3,12 @@
 //! The peer of the painter is what comes before it, which every renderer needs. What is promised
 //! stands in `benches/README.md`.
 
+use arbitro::desk::Tool;
 use arbitro::exercise::Kind;
 use arbitro::i18n::Locale;
-use arbitro::ui::command::Command;
+use arbitro::ui::command::{Command, ProjectorCommand};
+use arbitro::ui::desk::{DeskCommand, Field};
+use arbitro::ui::place::HelpPage;
 use arbitro::ui::raster::Raster;
 use arbitro::ui::{App, Options, theme};
 use divan::Bencher;
@@ -133,6 +136,74 @@ mod heaviest {
     #[divan::bench(args = SIZES)]
     fn painted(bencher: Bencher<'_, '_>, size: [usize; 2]) {
         paint(bencher, Scene::heaviest(size));
+    }
+}
+
+/// The main screens, by name.
+const SCREENS: [&str; 14] = [
+    "course",
+    "lesson",
+    "bidding box",
+    "account",
+    "practice",
+    "desk: a score",
+    "desk: an auction",
+    "desk: exposed cards",
+    "progress",
+    "settings",
+    "glossary",
+    "composing",
+    "worksheet",
+    "slide of a table",
+];
+
+/// What opens a main screen.
+fn screen(name: &str) -> Scene {
+    let practise = |kind| vec![Command::GoPractice, Command::Practise(Some(kind))];
+    let desk = |tool, field, typed: &str| {
+        let typed = DeskCommand::Type(field, typed.to_owned());
+        let commands = [DeskCommand::Open(tool), typed].map(Command::Desk);
+        let mut all = vec![Command::GoDesk];
+        all.extend(commands);
+        all
+    };
+    let commands = match name {
+        "course" => vec![Command::GoCourse(Some(2))],
+        "lesson" => vec![Command::OpenLesson("double".to_owned()), Command::Forward],
+        "bidding box" => practise(Kind::LegalCalls),
+        "account" => practise(Kind::ScoreContract),
+        "practice" => vec![Command::GoPractice],
+        "desk: a score" => desk(Tool::Score, Field::Result, "4PX-1 O"),
+        "desk: an auction" => desk(Tool::Auction, Field::Calls, "1P P 1C"),
+        "desk: exposed cards" => desk(Tool::Exposed, Field::Cards, "E C10"),
+        "progress" => vec![Command::GoProgress],
+        "settings" => vec![Command::GoSettings],
+        "glossary" => vec![Command::GoHelp(HelpPage::Glossary)],
+        "composing" => vec![Command::GoCompose],
+        "worksheet" => vec![Command::GoSheet(None)],
+        _ => {
+            let class = Command::Project("two-penalty-cards".to_owned());
+            let forward = Command::Projector(ProjectorCommand::Forward);
+            let mut all = vec![class];
+            all.extend(vec![forward; 3]);
+            all
+        }
+    };
+    Scene::new(SIZES[1], &commands)
+}
+
+#[divan::bench_group(sample_count = 20)]
+mod screens {
+    use super::*;
+
+    #[divan::bench(args = SCREENS)]
+    fn drawn_by_the_app(bencher: Bencher<'_, '_>, name: &str) {
+        draw(bencher, screen(name));
+    }
+
+    #[divan::bench(args = SCREENS)]
+    fn painted(bencher: Bencher<'_, '_>, name: &str) {
+        paint(bencher, screen(name));
     }
 }
 
