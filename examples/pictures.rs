@@ -1,7 +1,7 @@
 //! Every screen in every language, by day and night, small and large, as PNG.
 //!
 //! ```text
-//! cargo run --release --example pictures -- FOLDER [PART-OF-A-NAME]
+//! cargo run --example pictures -- FOLDER [PART-OF-A-NAME]
 //! ```
 //!
 //! Needs neither a display nor a graphics card.

@@ -1,7 +1,7 @@
 //! A lesson in front of a class, from its title to its end, as one PNG for each press of the clicker.
 //!
 //! ```text
-//! cargo run --release --example talk -- FOLDER [LESSON [WIDTH HEIGHT [LANGUAGE [SECOND]]]]
+//! cargo run --example talk -- FOLDER [LESSON [WIDTH HEIGHT [LANGUAGE [SECOND]]]]
 //! ```
 //!
 //! Italian with German under it at 1024 × 768 where nothing else is said. The class votes on every
