@@ -4,7 +4,6 @@
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use arbitro::course::folder::MAX_FILES;
 use arbitro::course::from_boards::Asking;
@@ -661,21 +660,8 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
     }
 }
 
-/// The middle one of the times of some frames.
-fn frame_time(window: &mut Window) -> Duration {
-    let mut times: Vec<Duration> = (0..15)
-        .map(|_| {
-            let before = Instant::now();
-            window.step();
-            before.elapsed()
-        })
-        .collect();
-    times.sort();
-    times[times.len() / 2]
-}
-
 #[test]
-fn a_folder_of_thousands_costs_no_more_than_one_of_a_few() {
+fn of_a_folder_of_thousands_as_much_is_drawn_as_of_one_of_a_few() {
     let opened = |lessons: usize| {
         let folder = tempfile::tempdir().unwrap();
         for number in 0..lessons {
@@ -689,7 +675,7 @@ fn a_folder_of_thousands_costs_no_more_than_one_of_a_few() {
         window.run_steps(30);
         (folder, window)
     };
-    let (_few, mut few) = opened(40);
+    let (_few, few) = opened(40);
     let (_many, mut many) = opened(MAX_FILES);
     assert_said(&many, &format!("{MAX_FILES} lessons"));
     let drawn = |window: &Window| window.query_all_by_role(Role::ListItem).count();
@@ -719,9 +705,6 @@ fn a_folder_of_thousands_costs_no_more_than_one_of_a_few() {
     many.run_steps(20);
     assert_said(&many, end);
     assert!((4..30).contains(&drawn(&many)), "{}", drawn(&many));
-    let (few, many) = (frame_time(&mut few), frame_time(&mut many));
-    println!("a frame with 40 lessons: {few:?}, with {MAX_FILES}: {many:?}");
-    assert!(many < few * 4, "{few:?} {many:?}");
 }
 
 #[test]
