@@ -90,13 +90,15 @@ pub(super) fn choices_ui(
             right: right.contains(&at),
         })
         .collect();
+    // Where nothing may be chosen, that is what is to be seen.
+    let none = right.is_empty();
     let fits = |way: &&Way| {
         let heights = all.iter();
         let heights = heights.map(|it| it.height(ui, screen.theme, **way, place.width()));
-        heights.sum::<f32>() <= place.height()
+        (way.wrong || !none) && heights.sum::<f32>() <= place.height()
     };
     let way = WAYS.iter().find(fits).copied();
-    let way = way.unwrap_or(Way::of(false, false));
+    let way = way.unwrap_or(Way::of(none, false));
     fitted_words_ui(
         ui,
         screen.theme,
