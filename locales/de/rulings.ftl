@@ -286,5 +286,6 @@ slip-faced-card-costs = Eine Strafkarte nicht zu spielen, kostet keinen Stich.
 
 lesson-error-not-irregular = hier ist nichts regelwidrig, oder der Fall gehört unter einen anderen Paragrafen
 lesson-error-cannot-be = das kann hier nicht vorkommen
+lesson-error-choice-twice = diese Möglichkeit wird zweimal angeboten
 lesson-error-one-turn-only = geben Sie höchstens eines von „reply“, „over“, „refused“ und „replaced“ an
 lesson-error-not-four-cards = ein ganzer Stich hat vier Karten

@@ -286,5 +286,6 @@ slip-faced-card-costs = not playing a penalty card costs no trick.
 
 lesson-error-not-irregular = nothing irregular has happened here, or it comes under another Law
 lesson-error-cannot-be = this cannot happen here
+lesson-error-choice-twice = this choice is offered twice
 lesson-error-one-turn-only = give one of “reply”, “over”, “refused” and “replaced” at most
 lesson-error-not-four-cards = a whole trick has four cards

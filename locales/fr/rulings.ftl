@@ -286,5 +286,6 @@ slip-faced-card-costs = ne pas jouer une carte pénalisée ne coûte pas de lev�
 
 lesson-error-not-irregular = il n’y a rien d’irrégulier ici, ou le cas relève d’une autre Loi
 lesson-error-cannot-be = cela ne peut pas arriver ici
+lesson-error-choice-twice = ce choix est proposé deux fois
 lesson-error-one-turn-only = indiquez au plus un élément parmi « reply », « over », « refused » et « replaced »
 lesson-error-not-four-cards = une levée entière a quatre cartes

@@ -131,7 +131,7 @@ fn skills<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Skill>, D::Error> {
     if skills.is_empty() {
         return Err(de::Error::custom(Fault::new("skill", Field::Skill, "")));
     }
-    Ok(skills)
+    Ok(once(skills))
 }
 
 fn kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Kind>, D::Error> {
@@ -140,7 +140,19 @@ fn kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Kind>, D::Error> {
         kind.ok_or_else(|| de::Error::custom(Fault::new("kind", Field::Skill, id)))
     };
     let ids = Vec::<String>::deserialize(from)?.into_iter();
-    ids.map(known).collect()
+    ids.map(known).collect::<Result<Vec<_>, _>>().map(once)
+}
+
+/// Each once, where it stands first: skills are looked for by every kind, and long lists of
+/// doubles would be looked through for very long.
+fn once<T: PartialEq>(all: Vec<T>) -> Vec<T> {
+    let mut found = Vec::new();
+    for one in all {
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    found
 }
 
 fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {

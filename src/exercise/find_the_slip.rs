@@ -88,7 +88,7 @@ impl TryFrom<Written> for FindTheSlip {
         });
         let wrong = wrong.ok_or_else(|| Fault::new("no-wrong-line", Field::Id, line))?;
         // Anything that is no score would not fit on the slip.
-        if points.abs() > MOST {
+        if points.unsigned_abs() > MOST {
             let found = points.to_string();
             return Err(Fault::new("no-wrong-line", Field::Id, found));
         }
@@ -101,7 +101,7 @@ impl TryFrom<Written> for FindTheSlip {
 }
 
 /// More points than any line of any score has.
-const MOST: i32 = 9_999;
+const MOST: u32 = 9_999;
 
 const WHICH: usize = 0;
 

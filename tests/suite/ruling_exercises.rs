@@ -188,6 +188,18 @@ fn what_cannot_be_is_refused() {
         r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", chosen: accept, ideas: [accept, forbid])"#,
         "cannot-be",
     );
+    // Nothing is offered twice: such a list would have no end.
+    refused(
+        r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", ideas: [accept, forbid, accept])"#,
+        "choice-twice",
+    );
+    let accept = "accept, ".repeat(100_000);
+    refused(
+        &format!(
+            r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", ideas: [{accept}])"#
+        ),
+        "choice-twice",
+    );
     refused(
         r#"lead_out_of_turn(due: E, offender: E, card: "HQ")"#,
         "not-irregular",

@@ -617,6 +617,9 @@ fn impossible_positions_are_refused() {
         r#"line: "trick-score", points: 120"#,
         r#"line: "trick-score", points: 0"#,
         r#"line: "trick-score", points: 2000000000"#,
+        r#"line: "trick-score", points: -10000"#,
+        // Without its sign it is no `i32`.
+        r#"line: "trick-score", points: -2147483648"#,
         r#"line: "overtricks", points: 30"#,
         r#"line: "tricks", points: 30"#,
     ] {

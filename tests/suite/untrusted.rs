@@ -14,8 +14,8 @@ use arbitro::cli::terminal::{Echo, harmless};
 use arbitro::cli::{Status, Terminal, check};
 use arbitro::course::lesson::{MAX_CHAPTERS, MAX_LESSONS};
 use arbitro::course::load::{MAX_BYTES, read_lesson};
-use arbitro::course::{Course, check_path, parse_lesson};
-use arbitro::exercise::ItemCode;
+use arbitro::course::{Course, Step, check_path, parse_lesson};
+use arbitro::exercise::{ItemCode, Kind, Skill};
 use arbitro::i18n::Locale;
 use arbitro::learner::{History, TransferError};
 use arbitro::settings::{Settings, SettingsFile};
@@ -69,6 +69,10 @@ fn a_lesson_of_a_million_signs_is_refused_soon_and_briefly() {
             "9",
             ")])",
         ),
+        filled("", "(", ""),
+        filled("", "[", ""),
+        filled("", "{", ""),
+        filled("", "/*", ""),
         filled("", "show(", ""),
         filled("", "show(/**/", ""),
         filled("", "show /*", ""),
@@ -95,8 +99,35 @@ fn a_long_text_of_a_lesson_is_taken_soon() {
     for piece in ["**{1S} {HT} ", "{", "*", "\u{202e}a", "e\u{301}"] {
         let text = filled(steps, piece, "\"))])");
         let lesson = soon(piece, || parse_lesson(Path::new("l.ron"), &text));
-        assert_eq!(lesson.map(|lesson| lesson.steps.len()), Ok(1), "{piece}");
+        let lesson = lesson.expect(piece);
+        let [Step::Say(words)] = &lesson.steps[..] else {
+            panic!("{piece}: {} steps", lesson.steps.len());
+        };
+        for locale in Locale::BASES {
+            let said = soon(piece, || speaker(locale).lesson_text(words));
+            assert!(said.len() > text.len() / 4, "{piece}: {}", said.len());
+        }
     }
+    // What is not closed stays as it is, after what is.
+    let said = speaker(Locale::En).notation_in("{X {North} {{ {1S");
+    assert_eq!(said, "{X {North} {{ {1S");
+}
+
+/// Many skills by many kinds are many pairs to look at.
+#[test]
+fn skills_and_kinds_that_are_named_again_and_again_count_once() {
+    let skills = "\"imps\",".repeat(70_000);
+    let kinds = "\"score_contract\",".repeat(30_000);
+    let recap = format!("recap(skills: [{skills}\"game-bonus\"], kinds: [{kinds}], items: 2)");
+    let text = format!("(format: 1, id: \"l\", title: \"t\", steps: [{recap}])");
+    assert!(text.len() <= MAX_BYTES as usize);
+    let lesson = soon("recap", || parse_lesson(Path::new("l.ron"), &text));
+    let lesson = lesson.expect("a recap");
+    let [Step::Recap { skills, kinds, .. }] = &lesson.steps[..] else {
+        panic!("{} steps", lesson.steps.len());
+    };
+    assert_eq!(*skills, [Skill::Imps, Skill::GameBonus]);
+    assert_eq!(*kinds, [Kind::ScoreContract]);
 }
 
 /// A folder with a course of these lines, and one lesson that is as long as it may be.
@@ -370,6 +401,65 @@ fn a_file_of_damaged_lines_is_told_of_briefly() {
     let told = "[\n".repeat(pbn::MAX_DAMAGED - 1);
     let said = read_pbn(told.as_bytes()).skipped;
     assert!(said.iter().all(|it| it.why != SkipReason::TooManyDamaged));
+}
+
+/// What stands once in a file may be looked at for every line, or go for every board.
+#[test]
+fn a_long_value_is_looked_at_once() {
+    let read = |what: &str, text: String| {
+        assert!(text.len() <= pbn::MAX_BYTES, "{what}");
+        soon(what, || read_pbn(text.as_bytes()))
+    };
+    let whys = |reading: &PbnReading| -> Vec<SkipReason> {
+        let skipped = reading.skipped.iter();
+        skipped.map(|skipped| skipped.why.clone()).collect()
+    };
+    let boards = "[Event \"\"]\n\n".repeat(pbn::MAX_GAMES);
+
+    let blanks = " ".repeat(4 << 20);
+    let text = format!("[Board \"{blanks}\"]\n{}", "[\n".repeat(2_000_000));
+    let reading = read("damaged lines", text);
+    assert!(reading.boards.is_empty());
+    assert_eq!(reading.skipped.len(), pbn::MAX_DAMAGED + 1);
+
+    let blanks = " ".repeat(7_000_000);
+    let reading = read("blanks", format!("[Deal \"##{blanks}\"]\n\n{boards}"));
+    assert!(reading.boards.is_empty());
+    assert_eq!(reading.skipped.len(), pbn::MAX_GAMES + 1);
+
+    let deal = "[Deal \"##N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]";
+    for (columns, damaged) in [(7_000_000, true), (4_000, false)] {
+        let table = format!("{}Contract;Declarer;Result", ";".repeat(columns));
+        let text = format!("{deal}\n[ScoreTable \"##{table}\"]\n\n{boards}");
+        let reading = read("columns", text);
+        assert_eq!(reading.boards.len(), pbn::MAX_GAMES, "{columns}");
+        let mut expected = vec![SkipReason::TooManyBoards];
+        if damaged {
+            expected.insert(0, SkipReason::Tag);
+        }
+        assert_eq!(whys(&reading), expected, "{columns}");
+    }
+}
+
+/// A value that is longer than any real one is a damaged line, and nothing of the board before
+/// stands in its place.
+#[test]
+fn a_value_has_its_bound() {
+    let deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
+    let before = format!("[Board \"1\"]\n[Deal \"##{deal}\"]\n\n[Board \"2\"]\n");
+    let reading = |value: &str| {
+        let text = format!("{before}[Deal \"{value}\"]\n");
+        let PbnReading { boards, skipped } = read_pbn(text.as_bytes());
+        let skipped = skipped.into_iter();
+        let whys: Vec<_> = skipped.map(|it| (it.line, it.board, it.why)).collect();
+        (boards.len(), whys)
+    };
+    let blanks = " ".repeat(4 << 10);
+    assert_eq!(reading(&format!("{blanks}{deal}{blanks}")), (2, vec![]));
+    let two = Some("2".to_owned());
+    let damaged = [(4, SkipReason::NoDeal), (5, SkipReason::Tag)];
+    let damaged = damaged.map(|(line, why)| (line, two.clone(), why)).to_vec();
+    assert_eq!(reading(&"x".repeat(1 + (4 << 10))), (1, damaged));
 }
 
 /// What another program had not yet put into a file of SQLite lies beside it, and counts as well.

@@ -1,7 +1,7 @@
 //! Which tags and calls belong to one board, and what it takes from those before.
 
 use super::scan::{Scanner, Token};
-use super::{PbnReading, SkipReason};
+use super::{MAX_DAMAGED, PbnReading, SkipReason};
 
 /// The tags that say something about a board as it was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +71,10 @@ pub(super) struct Placed<'a> {
     pub(super) line: usize,
 }
 
+/// Longest value of a tag that is read, in bytes; the columns of a table of scores are some
+/// hundreds. A value may go for every board after it (`##`), and is read again for each.
+const MAX_VALUE: usize = 4 << 10;
+
 /// Most words of one auction: the longest possible one has 319 calls, each may
 /// have some remarks.
 const MAX_WORDS: usize = 2_000;
@@ -80,6 +84,7 @@ const MAX_WORDS: usize = 2_000;
 pub(super) struct Game<'a> {
     /// Where it begins.
     pub(super) line: usize,
+    /// Without the blanks around them, and none longer than [`MAX_VALUE`].
     values: [Option<Placed<'a>>; TAGS],
     /// Which tags of the head have been met, those that we do not read too.
     head: [bool; HEAD.len()],
@@ -95,14 +100,13 @@ impl<'a> Game<'a> {
     /// What a tag says; nothing if it is not there, or says that it does not know.
     pub(super) fn value(&self, tag: Tag) -> Option<Placed<'a>> {
         let value = self.values[tag as usize]?;
-        let text = value.text.trim();
-        let known = !matches!(text, "" | "?" | "*" | "-");
-        known.then_some(Placed { text, ..value })
+        let known = !matches!(value.text, "" | "?" | "*" | "-");
+        known.then_some(value)
     }
 
     /// Who is vulnerable, where a hyphen is an answer: nobody.
     pub(super) fn vulnerable(&self) -> Option<Placed<'a>> {
-        let hyphen = self.values[Tag::Vulnerable as usize].filter(|value| value.text.trim() == "-");
+        let hyphen = self.values[Tag::Vulnerable as usize].filter(|value| value.text == "-");
         hyphen.or_else(|| self.value(Tag::Vulnerable))
     }
 
@@ -151,7 +155,7 @@ impl<'a> Games<'a> {
         let mut gap = false;
         if let Some((line, name, value)) = self.next.take() {
             game.line = line;
-            section = add(&mut game, line, name, value);
+            section = self.add(&mut game, (line, name, value), reading);
         }
         while let Some((line, token)) = self.scanner.next() {
             match token {
@@ -162,7 +166,7 @@ impl<'a> Games<'a> {
                         self.next = Some((line, name, value));
                         break;
                     }
-                    section = add(&mut game, line, name, value);
+                    section = self.add(&mut game, (line, name, value), reading);
                     gap = false;
                 }
                 Token::Word(text) => match section {
@@ -192,18 +196,37 @@ impl<'a> Games<'a> {
                 Token::BadTag => {
                     // What follows is no part of the section before.
                     section = Section::Other;
-                    self.damaged += 1;
-                    let board = number_of(&game);
-                    reading.skip_damaged(self.damaged, line, board, SkipReason::Tag);
+                    self.note(&game, line, SkipReason::Tag, reading);
                 }
-                Token::CommentOpen => {
-                    self.damaged += 1;
-                    let board = number_of(&game);
-                    reading.skip_damaged(self.damaged, line, board, SkipReason::CommentOpen);
-                }
+                Token::CommentOpen => self.note(&game, line, SkipReason::CommentOpen, reading),
             }
         }
         (game.line > 0).then(|| self.inherit(game))
+    }
+
+    /// Takes a tag in. A value that is too long to be one is a damaged line.
+    fn add(
+        &mut self,
+        game: &mut Game<'a>,
+        (line, name, value): (usize, &str, &'a str),
+        reading: &mut PbnReading,
+    ) -> Section {
+        match add(game, line, name, value) {
+            Some(section) => section,
+            None => {
+                self.note(game, line, SkipReason::Tag, reading);
+                Section::Other
+            }
+        }
+    }
+
+    /// Notes a damaged line of a board.
+    fn note(&mut self, game: &Game<'a>, line: usize, why: SkipReason, reading: &mut PbnReading) {
+        self.damaged += 1;
+        // There may be millions of them: what is not told is not looked for.
+        let told = self.damaged < MAX_DAMAGED;
+        let board = if told { number_of(game) } else { None };
+        reading.skip_damaged(self.damaged, line, board, why);
     }
 
     /// Puts in what the board takes from those before, and remembers it for those after.
@@ -216,6 +239,7 @@ impl<'a> Games<'a> {
                 Some(Placed { text, line }) => match text.strip_prefix("##") {
                     Some(text) => {
                         *lasting = true;
+                        let text = text.trim_start();
                         Some(Placed { text, line })
                     }
                     None => Some(Placed { text, line }),
@@ -231,24 +255,30 @@ fn number_of<'a>(game: &Game<'a>) -> Option<&'a str> {
     game.value(Tag::Board).map(|value| value.text)
 }
 
-/// Takes a tag in; the first of a name counts. The words that follow are of its section.
-fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Section {
+/// Takes a tag in; the first of a name counts. The words that follow are of its section;
+/// nothing if its value is too long.
+fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Option<Section> {
     if let Some(at) = place_in_head(name) {
         game.head[at] = true;
     }
     let Some(tag) = Tag::of(name) else {
         let play = name.eq_ignore_ascii_case("Play");
-        return if play { Section::Play } else { Section::Other };
+        return Some(if play { Section::Play } else { Section::Other });
     };
     if game.has(tag) {
-        return Section::Other;
+        return Some(Section::Other);
     }
+    // Once for all the times that it is looked at: it may be all blanks.
+    let text = text.trim();
+    let short = text.len() <= MAX_VALUE;
+    // What is too long says nothing, and nothing else is inherited in its place.
+    let text = if short { text } else { "" };
     game.values[tag as usize] = Some(Placed { text, line });
-    match tag {
+    short.then_some(match tag {
         Tag::Auction => Section::Auction,
         Tag::ScoreTable => Section::Scores,
         _ => Section::Other,
-    }
+    })
 }
 
 fn place_in_head(name: &str) -> Option<usize> {

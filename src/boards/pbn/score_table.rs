@@ -6,20 +6,20 @@ use crate::boards::Outcome;
 use crate::engine::Contract;
 use crate::engine::notation::parse_seat;
 
+/// Most columns of a table, far more than any has. The same ones may go for thousands of boards.
+const MAX_COLUMNS: usize = 100;
+
 /// How the board ended table by table; rows that say something else are left out.
 pub(super) fn read(game: &Game<'_>) -> Vec<Outcome> {
     let Some(columns) = game.value(Tag::ScoreTable) else {
         return Vec::new();
     };
-    // `Contract\5L`: a name, how wide it is, and where it is set; a sign says how it is sorted.
-    let name = |column: &'_ str| {
-        let name = column.split('\\').next().unwrap_or_default();
-        name.trim()
-            .trim_start_matches(['+', '-'])
-            .to_ascii_lowercase()
-    };
-    let names: Vec<String> = columns.text.split(';').map(name).collect();
-    let place = |wanted: &str| names.iter().position(|name| name == wanted);
+    let names = columns.text.split(';').map(name);
+    let names: Vec<&str> = names.take(MAX_COLUMNS + 1).collect();
+    if names.len() > MAX_COLUMNS {
+        return Vec::new();
+    }
+    let place = |wanted: &str| names.iter().position(|it| it.eq_ignore_ascii_case(wanted));
     let places = (place("contract"), place("declarer"), place("result"));
     let (Some(contract), Some(declarer), Some(result)) = places else {
         return Vec::new();
@@ -29,6 +29,12 @@ pub(super) fn read(game: &Game<'_>) -> Vec<Outcome> {
     let outcomes =
         whole.filter_map(|row| outcome(*row.get(contract)?, row.get(declarer)?, row.get(result)?));
     outcomes.collect()
+}
+
+/// `Contract\5L`: a name, how wide it is, and where it is set; a sign says how it is sorted.
+fn name(column: &str) -> &str {
+    let name = column.split('\\').next().unwrap_or_default();
+    name.trim().trim_start_matches(['+', '-'])
 }
 
 fn outcome(bid: Placed<'_>, declarer: &Placed<'_>, result: &Placed<'_>) -> Option<Outcome> {

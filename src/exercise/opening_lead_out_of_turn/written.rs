@@ -42,10 +42,19 @@ impl TryFrom<Written> for OpeningLeadOutOfTurn {
             // Once declarer has chosen, nothing is left to think of.
             (Some(idea), _) => return Err(Fault::new("cannot-be", Field::Text, idea.id())),
             (None, ideas) if ideas.is_empty() => Then::Choose(Idea::ALL.to_vec()),
-            (None, ideas) => Then::Choose(ideas),
+            (None, ideas) => Then::Choose(each_once(ideas)?),
         };
         let lead = opening(written.declarer, written.offender, card, written.dummy_seen);
         Self::new(written.contract, lead, written.hand, then)
+    }
+}
+
+/// What is offered, each once: a list of doubles would have no end.
+fn each_once(ideas: Vec<Idea>) -> Result<Vec<Idea>, Fault> {
+    let mut places = 1..ideas.len();
+    match places.find(|&at| ideas[..at].contains(&ideas[at])) {
+        Some(at) => Err(Fault::new("choice-twice", Field::Text, ideas[at].id())),
+        None => Ok(ideas),
     }
 }
 

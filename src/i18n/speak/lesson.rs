@@ -52,9 +52,10 @@ impl Speaker<'_> {
         while let Some((before, after)) = rest.split_once('{') {
             spoken.push_str(before);
             let Some((inside, behind)) = after.split_once('}') else {
+                // None closes any more: to look for it from every brace that opens takes too long.
                 spoken.push('{');
                 rest = after;
-                continue;
+                break;
             };
             match self.neutral_words(inside) {
                 Some(words) => spoken.push_str(&words),

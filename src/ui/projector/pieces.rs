@@ -79,16 +79,23 @@ fn in_parts(paragraph: &str, count: usize) -> Vec<String> {
 fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let (mut from, mut before) = (0, ' ');
+    // The last sign of the sentence that closes nothing, remembered: to walk back to it from
+    // every blank of a text that is made of closing signs takes too long.
+    let mut last = ' ';
     for (at, sign) in text.char_indices() {
         let ends = matches!(before, '.' | '!' | '?' | '…' | '»' | '”' | '*');
-        if sign.is_whitespace() && ends && is_end(&text[from..at]) {
+        if sign.is_whitespace() && ends && is_end(last) {
             let next = at + sign.len_utf8();
             // A list, "1. …", and an abbreviation go on with a small letter or end too soon.
             let follows = text[next..].trim_start_matches('*').chars().next();
             if follows.is_some_and(|c| !c.is_lowercase()) && at - from > 12 {
                 found.push(&text[from..next]);
                 from = next;
+                last = ' ';
             }
+        }
+        if !closes_something(sign) {
+            last = sign;
         }
         before = sign;
     }
@@ -96,10 +103,14 @@ fn sentences(text: &str) -> Vec<&str> {
     found
 }
 
-/// Whether what was read so far ends a sentence.
-fn is_end(text: &str) -> bool {
-    let bare = text.trim_end_matches(['*', '»', '”', '"', ')', '\u{a0}']);
-    bare.ends_with(['.', '!', '?', '…', ':'])
+/// Whether a sign may stand between the end of a sentence and the blank after it.
+const fn closes_something(sign: char) -> bool {
+    matches!(sign, '*' | '»' | '”' | '"' | ')' | '\u{a0}')
+}
+
+/// Whether a sentence ends with this sign.
+const fn is_end(sign: char) -> bool {
+    matches!(sign, '.' | '!' | '?' | '…' | ':')
 }
 
 /// A part that was cut within emphasis begins or ends it itself.
@@ -198,6 +209,36 @@ mod tests {
             pieces(&both("Primo.\n\nSecondo.", Some("Erstens."))),
             [both("Primo.", Some("Erstens.")), both("Secondo.", None)]
         );
+    }
+
+    #[test]
+    fn closing_signs_belong_to_their_sentence() {
+        assert_eq!(
+            sentences("Si dice «contro!» **Passa chi può.** **Poi (si vede.)** Fine."),
+            [
+                "Si dice «contro!» ",
+                "**Passa chi può.** ",
+                "**Poi (si vede.)** ",
+                "Fine."
+            ]
+        );
+        // What closed the sentence before ends no other.
+        let text =
+            "Prima frase, lunga.*\u{a0}*\u{a0}*\u{a0}*\u{a0}*\u{a0}*\u{a0}*\u{a0}*\u{a0}Fine";
+        let (first, rest) = text.split_at("Prima frase, lunga.*\u{a0}".len());
+        assert_eq!(sentences(text), [first, rest]);
+    }
+
+    /// Time that grew with the square of the length would take minutes.
+    #[test]
+    fn a_text_of_closing_signs_is_cut_soon() {
+        let closing = "*\u{a0}".repeat(200_000);
+        let text = format!("Prima frase, lunga. A{closing}. Terza frase.");
+        let found = sentences(&text);
+        let lengths: Vec<usize> = found.iter().map(|sentence| sentence.len()).collect();
+        assert_eq!(lengths, [20, 1 + closing.len() + 2, 12]);
+        assert_eq!(found.concat(), text);
+        assert_eq!(pieces(&both(&text, None)).len(), 3);
     }
 
     #[test]
