@@ -14,7 +14,7 @@ use arbitro::clock::Clock;
 use arbitro::course::{Lesson, embedded, load::read_lesson};
 use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
 use arbitro::i18n::{Catalog, Locale, Notation, Speaker};
-use arbitro::learner::{LearnerId, Lessons, Notebook};
+use arbitro::learner::{LearnerId, Lessons};
 use arbitro::settings::{Settings, SettingsFile, history_of_user};
 use clap::Args;
 
@@ -219,7 +219,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
     /// # Errors
     /// [`Stop`].
     pub fn play_file(self, kept: Kept, file: &Path) -> Result<Status, Stop> {
-        match read_lesson(file, |id| self.speaker.catalog.has(id)) {
+        match read_lesson(file, |id| self.speaker.catalog.is_whole(id)) {
             Ok(lesson) => self.play(kept, &lesson),
             Err(error) => Ok(complain(&self.speaker.lesson_error(&error), Status::Failed)),
         }
@@ -297,10 +297,10 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
     /// How far the lessons were taken. A history is read where there is one, and never begun.
     fn lessons_taken(&mut self, kept: Kept) -> Result<Lessons, Stop> {
         let keeping = keeping(kept, self.settings.settings());
-        let Some(path) = keeping.path.filter(|path| path.is_file()) else {
+        if !keeping.path.as_ref().is_some_and(|path| path.is_file()) {
             return Ok(Lessons::new());
-        };
-        let mut notebook = Notebook::open(&path, keeping.last);
+        }
+        let mut notebook = keeping.notebook();
         if let Some(trouble) = notebook.trouble() {
             let file = [("file", trouble.file().into())];
             self.terminal.say(&self.speaker.with(trouble.id(), file))?;
@@ -327,11 +327,13 @@ fn keeping(kept: Kept, choices: Settings) -> Keeping {
         // The numbers of learners are those of the file that the window has.
         Some(path) => Keeping {
             path: Some(path),
+            named: true,
             last: None,
             name,
         },
         None => Keeping {
             path: history_of_user(),
+            named: false,
             last: choices.learner,
             name,
         },

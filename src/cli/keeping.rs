@@ -14,6 +14,8 @@ use super::{Stop, Terminal};
 pub struct Keeping {
     /// The history; `None` if nothing is to be kept.
     pub path: Option<PathBuf>,
+    /// Whether a person has named it.
+    pub named: bool,
     /// Who learned last, by the number in that history.
     pub last: Option<i64>,
     /// Who learns now; a name that is new is a new learner.
@@ -21,6 +23,16 @@ pub struct Keeping {
 }
 
 impl Keeping {
+    /// The notebook; that of a guest where nothing is to be kept.
+    #[must_use]
+    pub fn notebook(&self) -> Notebook {
+        match &self.path {
+            None => Notebook::of_guest(),
+            Some(path) if self.named => Notebook::open_named(path),
+            Some(path) => Notebook::open(path, self.last),
+        }
+    }
+
     /// Opens the notebook, and says what the learner should know: that the history cannot be
     /// opened, that he is new, and of several learners who he is. `None` for a name that
     /// nobody can have, which is told as well.
@@ -33,10 +45,7 @@ impl Keeping {
         speaker: &Speaker<'_>,
         clock: &Clock,
     ) -> Result<Option<Notebook>, Stop> {
-        let Some(path) = self.path else {
-            return Ok(Some(Notebook::of_guest()));
-        };
-        let mut notebook = Notebook::open(&path, self.last);
+        let mut notebook = self.notebook();
         if let Some(trouble) = notebook.trouble() {
             let file = [("file", trouble.file().into())];
             terminal.say(&speaker.with(trouble.id(), file))?;
@@ -75,14 +84,11 @@ fn turn_to(
     name: &str,
     now: i64,
 ) -> Result<Option<String>, String> {
-    if let Some(known) = notebook.learner_named(name) {
-        notebook.turn_to(known);
-        return Ok(None);
-    }
     let name = name.trim();
     let named = [("name", name.to_owned().into())];
-    match notebook.add(name, now) {
-        Ok(()) => Ok(Some(speaker.with("cli-learner-new", named))),
+    match notebook.turn_to_named(name, now) {
+        Ok(false) => Ok(None),
+        Ok(true) => Ok(Some(speaker.with("cli-learner-new", named))),
         Err(HistoryError::Name) => Err(speaker.with("cli-learner-name", named)),
         // It cannot be written: the drill goes on, and its end tells that nothing was kept.
         Err(_) => Ok(Some(speaker.text("screen-history-not-opened"))),

@@ -26,6 +26,7 @@ impl Trouble {
         match self {
             Self::SetAside(_) => "screen-history-set-aside",
             Self::NotOpened(OpenError::Newer { .. }) => "screen-history-newer",
+            Self::NotOpened(OpenError::NoHistory(_)) => "screen-history-none",
             Self::NotOpened(_) => "screen-history-not-opened",
             Self::NotKept(_) => "screen-history-not-kept",
         }
@@ -35,7 +36,9 @@ impl Trouble {
     #[must_use]
     pub fn file(&self) -> String {
         match self {
-            Self::SetAside(path) => path.display().to_string(),
+            Self::SetAside(path) | Self::NotOpened(OpenError::NoHistory(path)) => {
+                path.display().to_string()
+            }
             Self::NotOpened(_) | Self::NotKept(_) => String::new(),
         }
     }
@@ -65,8 +68,18 @@ impl Notebook {
     /// [number](LearnerId::number), else of the one added first. What goes wrong is [`Trouble`].
     #[must_use]
     pub fn open(path: &Path, last: Option<i64>) -> Self {
+        Self::of(History::open(path), last)
+    }
+
+    /// The same of a file that a person has named: what is no history is not touched.
+    #[must_use]
+    pub fn open_named(path: &Path) -> Self {
+        Self::of(History::open_named(path), None)
+    }
+
+    fn of(opened: Result<(History, Opened), OpenError>, last: Option<i64>) -> Self {
         let mut notebook = Self::default();
-        match History::open(path) {
+        match opened {
             Ok((history, opened)) => {
                 notebook.history = Some(history);
                 if let Opened::SetAside(aside) = opened {
@@ -219,6 +232,33 @@ impl Notebook {
         let learner = history.add(name, created)?;
         self.reload(Some(learner));
         Ok(())
+    }
+
+    /// Opens the pages of the learner with this name, or begins them; whether they were begun.
+    ///
+    /// # Errors
+    /// As for [`add`](Self::add). Where it is the file that fails, nobody's pages lie open: what is
+    /// answered now is not to stand in another's.
+    pub fn turn_to_named(&mut self, name: &str, created: i64) -> Result<bool, HistoryError> {
+        if let Some(known) = self.learner_named(name) {
+            self.turn_to(known);
+            return Ok(false);
+        }
+        let added = self.add(name, created);
+        if let Err(HistoryError::NameTaken) = added {
+            // Another program has begun them since the learners were read.
+            self.reload(None);
+            if let Some(known) = self.learner_named(name) {
+                self.turn_to(known);
+                return Ok(false);
+            }
+        }
+        if added.is_err() {
+            (self.current, self.start) = (None, None);
+            self.rows.clear();
+            self.lessons.clear();
+        }
+        added.map(|()| true)
     }
 
     /// Begins the pages of somebody who has given no name, if nobody has learned on this computer

@@ -48,6 +48,9 @@ pub enum OpenError {
         /// Why.
         source: io::Error,
     },
+    /// It is damaged or foreign, and a person has named it: whatever it is, it stays.
+    #[error("{} is no history", .0.display())]
+    NoHistory(PathBuf),
     /// It cannot be read or written just now: locked for too long, no rights, a full disk.
     #[error("the history cannot be opened")]
     Database(#[from] rusqlite::Error),
@@ -56,9 +59,18 @@ pub enum OpenError {
 /// How long a process waits for another one that is writing, in milliseconds.
 const PATIENCE: i32 = 5_000;
 
+/// What is done with something else where a history is looked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum InTheWay {
+    /// It is set aside: the place is the program's own.
+    SetAside,
+    /// It stays, and no history is opened.
+    Refuse,
+}
+
 /// Opens a history or begins a new one. One process at a time: else one could set aside what the
 /// other has just begun.
-pub(super) fn open(path: &Path) -> Result<(Connection, Opened), OpenError> {
+pub(super) fn open(path: &Path, in_the_way: InTheWay) -> Result<(Connection, Opened), OpenError> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let in_folder = |source| OpenError::Folder {
         folder: folder.to_owned(),
@@ -66,7 +78,13 @@ pub(super) fn open(path: &Path) -> Result<(Connection, Opened), OpenError> {
     };
     fs::create_dir_all(folder).map_err(in_folder)?;
     // The lock goes with the file at the end of this function, or of the process.
-    let lock = File::create(beside(path, ".lock")).map_err(in_folder)?;
+    let lock = File::options()
+        .write(true)
+        .create(true)
+        // It may be another's: nothing is written into it.
+        .truncate(false)
+        .open(beside(path, ".lock"))
+        .map_err(in_folder)?;
     match lock.lock() {
         // Some network folders know no locks: then two first starts at once are unprotected.
         Err(error) if error.kind() != io::ErrorKind::Unsupported => return Err(in_folder(error)),
@@ -74,6 +92,9 @@ pub(super) fn open(path: &Path) -> Result<(Connection, Opened), OpenError> {
     }
     match attempt(path)? {
         Attempt::Open(connection, opened) => Ok((connection, opened)),
+        Attempt::Useless if in_the_way == InTheWay::Refuse => {
+            Err(OpenError::NoHistory(path.to_owned()))
+        }
         Attempt::Useless => {
             let aside = set_aside(path).map_err(|source| OpenError::InTheWay {
                 path: path.to_owned(),

@@ -7,7 +7,8 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, TransactionBe
 
 use crate::exercise::{Kind, Skill, Slip, Verdict};
 use crate::learner::answered::{ANSWER_CHARS, LANGUAGE_CHARS};
-use crate::learner::{Answered, Help, Occasion, OpenError, Opened, opening};
+use crate::learner::opening::{self, InTheWay};
+use crate::learner::{Answered, Help, Occasion, OpenError, Opened};
 
 /// Characters of a learner's name.
 pub const NAME_CHARS: usize = 60;
@@ -71,7 +72,17 @@ impl History {
     /// A file that a later version wrote is refused and stays as it is. So is one that cannot
     /// be read or written just now: it may be sound.
     pub fn open(path: &Path) -> Result<(Self, Opened), OpenError> {
-        let (connection, opened) = opening::open(path)?;
+        let (connection, opened) = opening::open(path, InTheWay::SetAside)?;
+        Ok((Self { connection }, opened))
+    }
+
+    /// The same of a file that a person has named: what is damaged, or is no history, stays as it
+    /// is and where it is. It may be a letter, or a folder.
+    ///
+    /// # Errors
+    /// As for [`History::open`]; [`OpenError::NoHistory`].
+    pub fn open_named(path: &Path) -> Result<(Self, Opened), OpenError> {
+        let (connection, opened) = opening::open(path, InTheWay::Refuse)?;
         Ok((Self { connection }, opened))
     }
 
@@ -100,12 +111,12 @@ impl History {
     pub fn add(&mut self, name: &str, created: i64) -> Result<LearnerId, HistoryError> {
         let name = checked(name)?;
         let created = created.clamp(MOMENTS.0, MOMENTS.1);
-        let origin = format!("{created}:{name}");
+        // Thirty in a class may begin in the same minute, under the name that the program proposes.
+        let origin = "?2 || ':' || ?1 || ':' || lower(hex(randomblob(8)))";
+        let insert =
+            format!("INSERT INTO learners (origin, name, created) VALUES ({origin}, ?1, ?2)");
         self.connection
-            .execute(
-                "INSERT INTO learners (origin, name, created) VALUES (?1, ?2, ?3)",
-                params![origin, name, created],
-            )
+            .execute(&insert, params![name, created])
             .map_err(taken)?;
         Ok(LearnerId(self.connection.last_insert_rowid()))
     }

@@ -89,6 +89,23 @@ impl From<HistoryError> for TransferError {
     }
 }
 
+/// Moves a file to a place where nothing lies, in which nothing that comes there meanwhile is lost.
+fn place_new(part: &Path, to: &Path) -> Result<(), TransferError> {
+    match File::create_new(to) {
+        Ok(_) => {}
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            return Err(TransferError::Exists);
+        }
+        Err(error) => return Err(error.into()),
+    }
+    let placed = fs::rename(part, to);
+    if placed.is_err() {
+        // It is empty, and ours.
+        let _ = fs::remove_file(to);
+    }
+    Ok(placed?)
+}
+
 impl History {
     /// Writes a copy of one learner or of all to a file that must not exist yet. The file is
     /// whole or not there.
@@ -110,12 +127,11 @@ impl History {
             copy.execute("DELETE FROM lessons WHERE learner <> ?1", [learner.0])?;
             copy.execute("DELETE FROM learners WHERE id <> ?1", [learner.0])?;
         }
-        let part = beside(to, ".part");
-        // What a broken export has left.
-        match fs::remove_file(&part) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
-            _ => {}
-        }
+        // Another's file of that name, or what a broken export has left, is not touched.
+        let part = (1..100)
+            .map(|number| beside(to, &format!(".{number}.part")))
+            .find(|part| fs::symlink_metadata(part).is_err())
+            .ok_or(io::Error::from(io::ErrorKind::AlreadyExists))?;
         let name = part.to_str().ok_or(io::ErrorKind::InvalidFilename);
         let name = name.map_err(io::Error::from)?;
         // Built anew, page by page: nothing of what was deleted is left in it.
@@ -123,7 +139,7 @@ impl History {
             .execute("VACUUM INTO ?1", [name])
             .map_err(TransferError::from)
             .and_then(|_| Ok(File::options().write(true).open(&part)?.sync_all()?))
-            .and_then(|()| Ok(fs::rename(&part, to)?));
+            .and_then(|()| place_new(&part, to));
         if written.is_err() {
             // The first error is the one to tell.
             let _ = fs::remove_file(&part);

@@ -61,6 +61,7 @@ impl Computer {
     /// Opens the notebook as the command line asks for it: what is said, and the notebook.
     fn opened(&self, speaker: &Speaker<'_>, name: Option<&str>) -> (String, Option<Notebook>) {
         let keeping = Keeping {
+            named: false,
             path: Some(self.history()),
             last: None,
             name: name.map(str::to_owned),
@@ -263,6 +264,7 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
             let file = computer.folder.path().join("file");
             fs::write(&file, "").unwrap();
             let keeping = Keeping {
+                named: false,
                 path: Some(file.join("history.sqlite")),
                 last: None,
                 name: Some("Anna".to_owned()),

@@ -101,10 +101,12 @@ fn without_a_display_it_goes_on_in_the_terminal() {
     let (status, written, _) = arbitro(&["--lang", "it"], "");
     let italian = Catalog::new(Locale::It);
     assert_eq!(status, Some(0));
-    assert!(
-        written.starts_with(&italian.text("cli-no-display")),
-        "{written}"
-    );
+    let why = if cfg!(feature = "app") {
+        "cli-no-display"
+    } else {
+        "cli-without-window"
+    };
+    assert!(written.starts_with(&italian.text(why)), "{written}");
     assert!(
         written.trim_end().ends_with(&italian.text("cli-goodbye")),
         "{written}"
@@ -159,6 +161,55 @@ fn answers_go_where_the_command_line_says() {
     assert!(!lesson(&["--learner", "Anna"], "").contains("(begun)"));
     assert!(!lesson(&["--learner", "Nobody"], "").contains("(begun)"));
     assert_eq!(Notebook::open(&shared, None).learners().len(), 2);
+}
+
+/// A text that needs a contract or a number says nothing alone: a lesson cannot show it.
+#[test]
+fn a_lesson_names_only_texts_that_are_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("l.ron");
+    let with_title = |title: &str| {
+        let lesson =
+            format!("(format: 1, id: \"l\", title: \"{title}\", steps: [say((en: \"A.\"))])");
+        std::fs::write(&file, lesson).unwrap();
+        arbitro(&["--lang", "en", "check", file.to_str().unwrap()], "")
+    };
+    assert_eq!(with_title("cli-goodbye").0, Some(0));
+    let (status, said, _) = with_title("cli-check-failed");
+    assert_eq!(status, Some(1));
+    assert!(said.contains("cli-check-failed"), "{said}");
+}
+
+/// Two copies of the program at once: every answer of either is in the history.
+#[test]
+#[cfg(target_os = "linux")]
+fn two_programs_share_a_history() {
+    const EACH: usize = 6;
+    let home = tempfile::tempdir().unwrap();
+    let history = home.path().join("class.sqlite");
+    let named = history.to_str().unwrap();
+    let answers = |learner: &str| {
+        for _ in 0..EACH {
+            let drill = ["drill", "--item", "JC1-0G00-05S", "--history", named];
+            let arguments = [&drill[..], &["--learner", learner]].concat();
+            let (status, written, complaint) = arbitro_of(home.path(), &arguments, "\n");
+            assert_eq!((status, complaint.as_str()), (Some(0), ""), "{written}");
+        }
+    };
+    std::thread::scope(|scope| {
+        for learner in ["Anna", "Anna", "Bruno"] {
+            scope.spawn(move || answers(learner));
+        }
+    });
+    let notebook = Notebook::open(&history, None);
+    let rows = notebook.learners().iter().map(|learner| {
+        let notebook = Notebook::open(&history, Some(learner.id.number()));
+        (learner.name.clone(), notebook.rows().len())
+    });
+    let mut rows: Vec<(String, usize)> = rows.collect();
+    rows.sort();
+    let (anna, bruno) = (("Anna".to_owned(), 2 * EACH), ("Bruno".to_owned(), EACH));
+    assert_eq!(rows, [anna, bruno]);
 }
 
 /// Whoever paints: nothing is behind this display, and its libraries may be missing too.

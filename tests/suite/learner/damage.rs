@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use arbitro::learner::{History, OpenError, Opened};
+use arbitro::learner::{History, OpenError, Opened, Trouble};
 use rusqlite::Connection;
 
 use super::{numbered, open, place};
@@ -180,6 +180,38 @@ fn a_folder_in_the_way_is_set_aside() {
         panic!("{opened:?}")
     };
     assert!(aside.join("inside").is_dir());
+}
+
+/// `--history letter.odt` is a slip, and no reason to move a letter.
+#[test]
+fn what_a_person_names_is_never_set_aside() {
+    let (_folder, path) = place();
+    let folder = path.parent().unwrap();
+    fs::create_dir_all(folder.join("papers")).unwrap();
+    fs::write(folder.join("letter.odt"), "Dear all, ".repeat(500)).unwrap();
+    let other = Connection::open(folder.join("other.sqlite")).unwrap();
+    other.execute_batch("CREATE TABLE t (a)").unwrap();
+    drop(other);
+    for name in ["papers", "letter.odt", "other.sqlite"] {
+        let named = folder.join(name);
+        let before = fs::read(&named).ok();
+        let error = History::open_named(&named).expect_err(name);
+        assert!(matches!(&error, OpenError::NoHistory(path) if *path == named));
+        assert_eq!(fs::read(&named).ok(), before);
+        let trouble = Trouble::NotOpened(error);
+        assert_eq!(trouble.file(), named.display().to_string());
+    }
+    // What happens to be called as the lock would be keeps what is in it.
+    fs::write(folder.join("Cargo.lock"), "[[package]]").unwrap();
+    assert!(matches!(
+        History::open_named(&folder.join("Cargo")),
+        Ok((_, Opened::New))
+    ));
+    let lock = fs::read_to_string(folder.join("Cargo.lock")).unwrap();
+    assert_eq!(lock, "[[package]]");
+    let names = fs::read_dir(folder).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert!(names.into_iter().all(|name| !name.contains("damaged")));
 }
 
 #[test]

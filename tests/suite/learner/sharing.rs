@@ -139,6 +139,37 @@ fn another_learner_of_the_same_name_stays_another() {
     assert_eq!(names.next_back(), Some(format!("{} 2", "n".repeat(58))));
 }
 
+/// In a class thirty begin in the same second, under the name that the program proposes.
+#[test]
+fn two_who_begin_at_once_are_two() {
+    let (folder, history, _) = history_of(&["Learner"]);
+    let file = folder.path().join("export.sqlite");
+    history.export(Whom::Everyone, &file).unwrap();
+    let (_other, mut second, _) = history_of(&["Learner"]);
+    assert_eq!(second.import(&file).unwrap().learners, 1);
+    let names = content(&second).into_iter().map(|(name, ..)| name);
+    assert_eq!(names.collect::<Vec<_>>(), ["Learner", "Learner 2"]);
+    // Nor is one who has another name now taken for who comes after him.
+    let first = second.learners().unwrap()[0].id;
+    second.rename(first, "Anna").unwrap();
+    assert!(second.add("Learner", noon(1)).is_ok());
+}
+
+#[test]
+fn an_export_leaves_what_lies_beside_it() {
+    let (folder, history, _) = history_of(&["Anna"]);
+    let file = folder.path().join("export.sqlite");
+    let others = ["export.sqlite.part", "export.sqlite.1.part"].map(|it| folder.path().join(it));
+    for other in &others {
+        fs::write(other, "half a download").unwrap();
+    }
+    history.export(Whom::Everyone, &file).unwrap();
+    for other in &others {
+        assert_eq!(fs::read_to_string(other).unwrap(), "half a download");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 4);
+}
+
 /// An export with something done to it.
 fn changed(sql: &str) -> (tempfile::TempDir, std::path::PathBuf) {
     let (folder, history, _) = history_of(&["Anna"]);

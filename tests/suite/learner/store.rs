@@ -6,7 +6,7 @@ use arbitro::exercise::{
     Answer, Difficulty, Exercise as _, ItemCode, Kind, Skill, Verdict, generate,
 };
 use arbitro::learner::answered::written;
-use arbitro::learner::{Answered, Help, History, HistoryError, Occasion, Opened};
+use arbitro::learner::{Answered, Help, History, HistoryError, Notebook, Occasion, Opened};
 use rusqlite::Connection;
 
 use super::{answer, noon, numbered, open, place};
@@ -258,6 +258,27 @@ fn several_write_at_once() {
             .to_string_lossy()
             .contains("damaged")
     }));
+}
+
+/// Two programs begin the pages of one learner: neither writes into those of another.
+#[test]
+fn a_learner_whom_another_program_has_added_meanwhile_is_met() {
+    let (_folder, path) = place();
+    Notebook::open(&path, None).add("Bruno", 0).unwrap();
+    let mut first = Notebook::open(&path, None);
+    let mut second = Notebook::open(&path, None);
+    assert_eq!(first.turn_to_named("Anna", 0).ok(), Some(true));
+    assert_eq!(second.turn_to_named("Anna", 0).ok(), Some(false));
+    assert_eq!(second.learner().map(|learner| &*learner.name), Some("Anna"));
+    // Somebody whom nobody can be called: no pages lie open, and nothing is written.
+    assert!(second.turn_to_named(&"n".repeat(61), 0).is_err());
+    assert!(second.learner().is_none());
+    second.record(numbered(1));
+    first.record(numbered(2));
+    let (history, _) = open(&path);
+    let rows = history.learners().unwrap().into_iter();
+    let rows = rows.map(|learner| history.answers(learner.id).unwrap());
+    assert_eq!(rows.collect::<Vec<_>>(), [vec![], vec![numbered(2)]]);
 }
 
 #[test]
