@@ -162,7 +162,7 @@ fn worksheet(say: &Languages<'_>, asked: &Asked, seed: u32) -> Result<(Printed, 
     }
     let path = Path::new(named);
     if path.exists() || path.extension().is_some() {
-        return match read_lesson(path, |id| say.first.catalog.has(id)) {
+        return match read_lesson(path, |id| say.first.catalog.is_whole(id)) {
             Ok(lesson) => Ok(of_lesson(&lesson)),
             Err(error) => Err(complain(&say.first.lesson_error(&error), Status::Failed)),
         };

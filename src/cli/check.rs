@@ -37,13 +37,18 @@ fn check_lessons(
 ) -> Result<bool, Stop> {
     // A text must be there in every language, or somebody sees a hole.
     let catalogs = Locale::BASES.map(Catalog::new);
-    let known = |id: &str| catalogs.iter().all(|catalog| catalog.has(id));
+    let known = |id: &str| catalogs.iter().all(|catalog| catalog.is_whole(id));
     let (mut files, mut errors) = (0, 0);
     for path in paths {
         let checked = check_path(path, known);
         if checked.files == 0 {
             let path = path.display().to_string().into();
             terminal.say(&speaker.with("cli-check-nothing", [("path", path)]))?;
+            errors += 1;
+        }
+        if checked.too_much {
+            let folder = path.display().to_string().into();
+            terminal.say(&speaker.with("folder-too-much", [("folder", folder)]))?;
             errors += 1;
         }
         files += checked.files;

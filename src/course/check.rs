@@ -1,15 +1,12 @@
 //! Checking lesson files and folders, as a teacher asks for it.
 
 use std::collections::HashMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::course::error::LessonError;
-use crate::course::load::{parse_lesson, read_bounded, unique_ids, with_texts};
+use crate::course::found::Found;
+use crate::course::load::{parse_lesson, read_bounded, read_within, unique_ids, with_texts};
 use crate::course::order::{self, Order};
-
-/// Most files that one folder is searched for.
-const MAX_FILES: usize = 10_000;
 
 /// What checking a file or folder found.
 #[derive(Debug, Default)]
@@ -18,17 +15,20 @@ pub struct Checked {
     pub files: usize,
     /// What is wrong.
     pub errors: Vec<LessonError>,
+    /// The folder holds more than is looked at.
+    pub too_much: bool,
 }
 
 /// Checks a lesson file, or every lesson file of a folder and its course.
 #[must_use]
 pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
     let mut checked = Checked::default();
-    let mut files = Vec::new();
+    let mut files = vec![path.to_owned()];
     if path.is_dir() {
-        collect(path, &mut files);
-    } else {
-        files.push(path.to_owned());
+        let found = Found::in_folder(path);
+        files = found.files;
+        files.sort();
+        checked.too_much = found.too_much;
     }
     let mut seen = HashMap::new();
     for file in &files {
@@ -39,7 +39,7 @@ pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
     let order = path.join(order::FILE);
     if order.is_file() {
         checked.files += 1;
-        let wrong = match check_order(&order, &known) {
+        let wrong = match check_order(path, &order, &known) {
             Ok(order) => order.arrange(path, files.iter(), |_| false).faults,
             Err(error) => vec![error],
         };
@@ -48,8 +48,12 @@ pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
     checked
 }
 
-fn check_order(file: &Path, known: &impl Fn(&str) -> bool) -> Result<Order, LessonError> {
-    let text = read_bounded(file).map_err(|problem| problem.in_file(file))?;
+fn check_order(
+    folder: &Path,
+    file: &Path,
+    known: &impl Fn(&str) -> bool,
+) -> Result<Order, LessonError> {
+    let text = read_within(folder, file).map_err(|problem| problem.in_file(file))?;
     Order::parse(file, &text, known)
 }
 
@@ -62,30 +66,4 @@ fn check_file(
     let lesson = parse_lesson(file, &text)?;
     unique_ids(&lesson, file, || text.as_str(), seen)?;
     with_texts(lesson, file, &text, known).map(|_| ())
-}
-
-/// The lesson files of a folder and its folders, sorted; links are not followed.
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
-    };
-    let mut entries: Vec<_> = entries.filter_map(Result::ok).collect();
-    entries.sort_by_key(fs::DirEntry::path);
-    for entry in entries {
-        if files.len() >= MAX_FILES {
-            return;
-        }
-        let path = entry.path();
-        let Ok(kind) = entry.file_type() else {
-            continue;
-        };
-        if kind.is_dir() {
-            collect(&path, files);
-        } else if kind.is_file()
-            && path.extension().is_some_and(|end| end == "ron")
-            && path.file_name().is_some_and(|name| name != order::FILE)
-        {
-            files.push(path);
-        }
-    }
 }

@@ -5,23 +5,18 @@
 //! and then. A `course.ron` in it gives the order of its lessons, and is watched as they are.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use crate::course::error::LessonError;
+use crate::course::found::Found;
 use crate::course::lesson::{Chapter, Lesson};
-use crate::course::load::{Watch, parse_lesson, read_bounded, unique_ids, with_texts};
+use crate::course::load::{
+    Watch, leads_out_of, parse_lesson, read_bounded, read_within, unique_ids, with_texts,
+};
 use crate::course::order::{self, Arranged, Order};
 
-/// Most lessons that are taken from a folder.
-pub const MAX_FILES: usize = 2_000;
-
-/// Most things in a folder and its folders that are looked at, whatever they are.
-pub const MAX_ENTRIES: usize = 5_000;
-
-/// How many folders deep lessons are looked for.
-pub const MAX_DEPTH: usize = 6;
+pub use crate::course::found::{MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
 
 /// A lesson file of the folder.
 #[derive(Debug, Clone)]
@@ -205,7 +200,8 @@ impl LessonFolder {
             let named = self.order.iter().flat_map(Order::files);
             let named = named.map(|file| self.path.join(file)).take(MAX_FILES);
             let known = self.lessons.keys().cloned().chain(named);
-            found.extend(known.filter(|path| path.is_file()));
+            let here = |path: &PathBuf| path.is_file() && !leads_out_of(&self.path, path);
+            found.extend(known.filter(here));
         }
         for file in self.lessons.values_mut() {
             if !file.deleted && !found.contains(&file.path) {
@@ -231,7 +227,8 @@ impl LessonFolder {
     fn look_at_order(&mut self, known: &impl Fn(&str) -> bool) -> bool {
         let path = self.path.join(order::FILE);
         let first = !self.order_file.was_seen();
-        let Some(text) = self.order_file.look(&path) else {
+        let read = || read_within(&self.path, &path);
+        let Some(text) = self.order_file.look(&path, read) else {
             return false;
         };
         let order = text
@@ -298,7 +295,7 @@ impl WatchedLesson {
     /// Reads the file if it is another one than at the last look.
     fn look(&mut self, known: &impl Fn(&str) -> bool) -> Option<Change> {
         self.deleted = false;
-        let text = self.file.look(&self.path)?;
+        let text = self.file.look(&self.path, || read_bounded(&self.path))?;
         let lesson = text
             .map_err(|problem| problem.in_file(&self.path))
             .and_then(|text| {
@@ -316,55 +313,4 @@ impl WatchedLesson {
             }
         }
     }
-}
-
-/// The lesson files of a folder and its folders; links are not followed.
-#[derive(Debug, Default)]
-struct Found {
-    files: Vec<PathBuf>,
-    /// There is more than is looked at.
-    too_much: bool,
-}
-
-impl Found {
-    /// What lies nearer to the top is found first: a folder full of other things hides none of it.
-    fn in_folder(path: &Path) -> Self {
-        let mut found = Self::default();
-        let mut entries_left = MAX_ENTRIES;
-        let mut folders = vec![path.to_owned()];
-        for _ in 0..MAX_DEPTH {
-            let mut deeper = Vec::new();
-            folders.sort();
-            for entry in folders
-                .iter()
-                .filter_map(|it| fs::read_dir(it).ok())
-                .flatten()
-            {
-                if entries_left == 0 || found.files.len() >= MAX_FILES {
-                    found.too_much = true;
-                    return found;
-                }
-                entries_left -= 1;
-                let Some((path, kind)) = entry.ok().as_ref().and_then(path_and_kind) else {
-                    continue;
-                };
-                if kind.is_dir() {
-                    deeper.push(path);
-                } else if kind.is_file() && is_lesson(&path) {
-                    found.files.push(path);
-                }
-            }
-            folders = deeper;
-        }
-        found
-    }
-}
-
-fn path_and_kind(entry: &fs::DirEntry) -> Option<(PathBuf, fs::FileType)> {
-    Some((entry.path(), entry.file_type().ok()?))
-}
-
-fn is_lesson(path: &Path) -> bool {
-    path.extension().is_some_and(|end| end == "ron")
-        && path.file_name().is_some_and(|name| name != order::FILE)
 }

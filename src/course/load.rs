@@ -74,11 +74,7 @@ impl Course {
             } else {
                 beside
             };
-            let text = if leads_out_of(folder, &path) {
-                Err(LessonProblem::new("unreadable"))
-            } else {
-                read_bounded(&path)
-            };
+            let text = read_within(folder, &path);
             (path, text)
         })
     }
@@ -86,12 +82,23 @@ impl Course {
 
 /// Whether links lead from a folder to a file that lies elsewhere. A folder that somebody was given
 /// names its own lessons, and nothing else of the computer.
-fn leads_out_of(folder: &Path, path: &Path) -> bool {
+pub(super) fn leads_out_of(folder: &Path, path: &Path) -> bool {
     match (folder.canonicalize(), path.canonicalize()) {
         (Ok(folder), Ok(path)) => !path.starts_with(folder),
         // What is not there leads nowhere; reading it says so.
         _ => false,
     }
+}
+
+/// Reads a file that a folder names, unless links lead out of it.
+///
+/// # Errors
+/// As [`read_bounded`].
+pub(super) fn read_within(folder: &Path, path: &Path) -> Result<String, LessonProblem> {
+    if leads_out_of(folder, path) {
+        return Err(LessonProblem::new("unreadable"));
+    }
+    read_bounded(path)
 }
 
 /// The course that the program brings along.
@@ -304,13 +311,17 @@ impl Watch {
         self.seen.is_some()
     }
 
-    /// What can be read, if it is something else than at the last look.
-    pub(super) fn look(&mut self, path: &Path) -> Option<Result<String, LessonProblem>> {
+    /// What can be read of a file, if it is something else than at the last look.
+    pub(super) fn look(
+        &mut self,
+        path: &Path,
+        read: impl FnOnce() -> Result<String, LessonProblem>,
+    ) -> Option<Result<String, LessonProblem>> {
         let stamp = fs::metadata(path).ok().map(|about| Stamp {
             modified: about.modified().ok(),
             bytes: about.len(),
         });
-        // Who may read a file is not seen in its stamp.
+        // Who may read a file is not seen in its stamp; what is in it is.
         let same = stamp == self.stamp && !(self.failed && stamp.is_some());
         if same && self.was_seen() && self.unsettled == 0 {
             return None;
@@ -321,8 +332,8 @@ impl Watch {
             UNSETTLED
         };
         self.stamp = stamp;
-        let text = read_bounded(path);
-        self.failed = text.is_err();
+        let text = read();
+        self.failed = matches!(&text, Err(problem) if problem.id == "unreadable");
         let mut hasher = DefaultHasher::new();
         let read = text.as_ref().map_err(|problem| &problem.id);
         read.hash(&mut hasher);

@@ -11,6 +11,7 @@ pub mod check;
 pub mod compose;
 pub mod error;
 pub mod folder;
+mod found;
 pub mod from_boards;
 pub mod lesson;
 pub mod load;

@@ -3,6 +3,7 @@
 //! `ron` makes the text; each step stands in one line where it fits, otherwise a field a
 //! line, so that a person can read and change it.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -10,7 +11,7 @@ use ron::ser::PrettyConfig;
 use serde::Serialize;
 
 use crate::course::lesson::{LANGUAGES, Lesson, Text};
-use crate::course::load::{parse_lesson, read_bounded};
+use crate::course::load::{MAX_BYTES, parse_lesson, read_bounded};
 use crate::course::shown::Show;
 use crate::course::step::Step;
 use crate::exercise::writing::{Value, Writing};
@@ -52,22 +53,55 @@ impl Lesson {
     }
 }
 
-/// Writes a lesson to a file, whole or not at all.
+/// Writes a lesson to a file, whole or not at all. A link in that place is replaced: what it leads
+/// to may be nobody's lesson.
 ///
 /// # Errors
-/// The folder is not there, the disk is full, or nobody may write there.
+/// The folder is not there, the disk is full, nobody may write there, or the lesson is longer than
+/// [`MAX_BYTES`] and could not be read again.
 pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
-    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    // Beside it: a file is not moved from one disk to another in one piece.
-    let mut beside = name.to_owned();
-    beside.push(".new");
-    let beside = path.with_file_name(beside);
-    let written = fs::write(&beside, lesson.to_ron(help)).and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        // What is left of an attempt is of no use; that it stays changes nothing.
-        let _ = fs::remove_file(&beside);
+    let text = lesson.to_ron(help);
+    if text.len() as u64 > MAX_BYTES {
+        return Err(io::ErrorKind::FileTooLarge.into());
     }
-    written
+    replace(path, text.as_bytes())
+}
+
+/// Puts a new file in the place of what lies there, once it is whole and on the disk.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    for fresh in beside(path, "new")? {
+        let mut file = match fs::File::create_new(&fresh) {
+            Ok(file) => file,
+            // Another's, or what a cut of the power has left.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            Err(error) => return Err(error),
+        };
+        let written = file.write_all(bytes).and_then(|()| file.sync_all());
+        let placed = written.and_then(|()| fs::rename(&fresh, path));
+        if placed.is_err() {
+            // What is left of an attempt is of no use; that it stays changes nothing.
+            let _ = fs::remove_file(&fresh);
+        }
+        return placed;
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// So many names are tried for a file beside another.
+const NAMES: u32 = 1_000;
+
+/// Names beside a file, since none is moved from one disk to another in one piece: `one.ron.bak`,
+/// `one.ron.2.bak` and so on.
+fn beside(path: &Path, ending: &'static str) -> io::Result<impl Iterator<Item = PathBuf>> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    Ok((1..=NAMES).map(move |number| {
+        let mut beside = name.to_owned();
+        if number > 1 {
+            beside.push(format!(".{number}"));
+        }
+        beside.push(format!(".{ending}"));
+        path.with_file_name(beside)
+    }))
 }
 
 /// Whether a file holds just what would be written for its lesson here, with one of these helps
@@ -82,9 +116,6 @@ pub fn is_own_writing(path: &Path, helps: impl IntoIterator<Item = String>) -> b
     })
 }
 
-/// Most copies of a file that are kept beside it.
-const MAX_COPIES: u32 = 1_000;
-
 /// Keeps a copy of a file beside it: `one.ron.bak`, or `one.ron.2.bak` and so on where another
 /// copy lies already, which stays. A copy that says the same is not made twice. No reader of
 /// lessons takes such a file for one. Where the copy lies.
@@ -92,14 +123,7 @@ const MAX_COPIES: u32 = 1_000;
 /// # Errors
 /// The file cannot be read, the disk is full, or nobody may write there.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
-    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    for number in 1..=MAX_COPIES {
-        let mut beside = name.to_owned();
-        if number > 1 {
-            beside.push(format!(".{number}"));
-        }
-        beside.push(".bak");
-        let copy = path.with_file_name(beside);
+    for copy in beside(path, "bak")? {
         match copy_to_new(path, &copy) {
             Ok(()) => return Ok(copy),
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
@@ -112,6 +136,10 @@ pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
 
 /// Copies a file to one that must not be there yet; whole, or nothing is left of it.
 fn copy_to_new(from: &Path, to: &Path) -> io::Result<()> {
+    // A pipe or a device has no end.
+    if !from.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
     let mut from = fs::File::open(from)?;
     let mut copy = fs::File::create_new(to)?;
     let copied = io::copy(&mut from, &mut copy).and_then(|_| copy.sync_all());

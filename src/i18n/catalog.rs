@@ -99,6 +99,12 @@ impl Catalog {
             .is_some_and(|message| message.value().is_some())
     }
 
+    /// Whether there is a text with this id that says all by itself: what a lesson may name.
+    #[must_use]
+    pub fn is_whole(&self, id: &str) -> bool {
+        self.try_format(id, &FluentArgs::new()).is_ok()
+    }
+
     /// A text without variables.
     #[must_use]
     pub fn text(&self, id: &str) -> String {

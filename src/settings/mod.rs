@@ -225,8 +225,12 @@ impl SettingsFile {
         }
         // A name of its own: two programs may be running.
         let fresh = path.with_extension(format!("{}.new", std::process::id()));
-        fs::write(&fresh, text)?;
-        fs::rename(&fresh, path)
+        let written = fs::write(&fresh, text).and_then(|()| fs::rename(&fresh, path));
+        if written.is_err() {
+            // Half of it is of no use to anybody.
+            let _ = fs::remove_file(&fresh);
+        }
+        written
     }
 }
 

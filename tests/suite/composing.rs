@@ -6,7 +6,7 @@ use std::path::Path;
 
 use arbitro::boards::read_pbn_file;
 use arbitro::course::compose::{Draft, DraftStep, Form, Unfinished, id_of};
-use arbitro::course::folder::{Change, MAX_ENTRIES};
+use arbitro::course::folder::{Change, MAX_DEPTH, MAX_ENTRIES, MAX_FILES};
 use arbitro::course::from_boards::{Asking, night};
 use arbitro::course::write::{is_own_writing, keep_copy, save};
 use arbitro::course::{
@@ -291,7 +291,7 @@ fn a_folder_full_of_other_things_is_not_read_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
     let full = folder.path().join("a-full-one");
     fs::create_dir(&full).unwrap();
-    for number in 0..MAX_ENTRIES {
+    for number in 0..2 * MAX_ENTRIES {
         fs::write(full.join(format!("{number}.txt")), "").unwrap();
     }
     let file = folder.path().join("z.ron");
@@ -300,9 +300,104 @@ fn a_folder_full_of_other_things_is_not_read_to_its_end() {
     assert!(watched.holds_too_much());
     assert_eq!(title(&watched).as_deref(), Some("First"));
     assert_eq!(watched.look(NOBODY), []);
+    let checked = check_path(folder.path(), NOBODY);
+    assert_eq!((checked.files, checked.too_much), (1, true));
     fs::remove_dir_all(&full).unwrap();
     assert_eq!(watched.look(NOBODY), []);
     assert!(!watched.holds_too_much());
+    assert!(!check_path(folder.path(), NOBODY).too_much);
+}
+
+#[test]
+fn a_folder_of_too_many_lessons_or_too_deep_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    for number in 0..=MAX_FILES {
+        fs::write(folder.path().join(format!("{number}.ron")), "").unwrap();
+    }
+    let watched = LessonFolder::open(folder.path(), NOBODY);
+    assert_eq!((watched.len(), watched.holds_too_much()), (MAX_FILES, true));
+
+    let folder = tempfile::tempdir().unwrap();
+    // The folder itself is the first.
+    let mut deep = folder.path().to_owned();
+    deep.extend(["down"; MAX_DEPTH - 1]);
+    fs::create_dir_all(&deep).unwrap();
+    fs::write(deep.join("one.ron"), lesson("First", SAY)).unwrap();
+    let looked_at = |path: &Path| {
+        let (watched, checked) = (LessonFolder::open(path, NOBODY), check_path(path, NOBODY));
+        assert_eq!(watched.holds_too_much(), checked.too_much);
+        assert_eq!(watched.len(), checked.files);
+        (checked.files, checked.too_much)
+    };
+    assert_eq!(looked_at(folder.path()), (1, false));
+    let deeper = deep.join("further");
+    fs::create_dir(&deeper).unwrap();
+    fs::write(deeper.join("two.ron"), lesson("Second", SAY)).unwrap();
+    assert_eq!(looked_at(folder.path()), (1, true));
+}
+
+/// A folder from elsewhere may hold a link of any name, to anything.
+#[cfg(unix)]
+#[test]
+fn saving_writes_through_no_link() {
+    use std::os::unix::fs::symlink;
+
+    let folder = tempfile::tempdir().unwrap();
+    let (lessons, outside) = (folder.path().join("lessons"), folder.path().join("outside"));
+    fs::create_dir(&lessons).unwrap();
+    fs::write(&outside, "mine").unwrap();
+    let mut draft = titled("A");
+    draft.propose(&Topic::of_kinds(&[Kind::JudgeCall]), 1, 1);
+    let lesson = draft.lesson(NOBODY).unwrap();
+    let file = lessons.join("a.ron");
+    for link in ["a.ron", "a.ron.new", "a.ron.2.new"] {
+        symlink(&outside, lessons.join(link)).unwrap();
+    }
+    save(&lesson, "", &file).unwrap();
+    assert_eq!(fs::read_to_string(&outside).unwrap(), "mine");
+    assert!(fs::symlink_metadata(&file).unwrap().is_file());
+    assert_eq!(fs::read_to_string(&file).unwrap(), lesson.to_ron(""));
+    assert_eq!(fs::read_dir(&lessons).unwrap().count(), 3);
+    // What has no end is not copied.
+    symlink("/dev/zero", lessons.join("z.ron")).unwrap();
+    let error = keep_copy(&lessons.join("z.ron")).expect_err("a device");
+    assert_eq!(error.kind(), std::io::ErrorKind::InvalidInput);
+    assert!(!lessons.join("z.ron.bak").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_watched_folder_reads_nothing_outside() {
+    use std::os::unix::fs::symlink;
+
+    let place = tempfile::tempdir().unwrap();
+    let (outside, path) = (place.path().join("outside"), place.path().join("lessons"));
+    for folder in [&outside, &path] {
+        fs::create_dir(folder).unwrap();
+    }
+    fs::write(outside.join("two.ron"), named("two")).unwrap();
+    fs::write(path.join("one.ron"), named("one")).unwrap();
+    let order = "(format: 1, chapters: [(id: \"far\", title: (en: \"Far\"), lessons: [\"two\"])])";
+    fs::write(path.join("course.ron"), order).unwrap();
+    symlink(&outside, path.join("far")).unwrap();
+    for number in 0..MAX_ENTRIES {
+        fs::write(path.join(format!("{number}.txt")), "").unwrap();
+    }
+    let watched = LessonFolder::open(&path, NOBODY);
+    assert!(watched.holds_too_much());
+    assert!(!ids(&watched).contains(&"two"));
+    // Nor is the order itself taken from elsewhere.
+    fs::rename(path.join("course.ron"), outside.join("course.ron")).unwrap();
+    symlink(outside.join("course.ron"), path.join("course.ron")).unwrap();
+    let watched = LessonFolder::open(&path, NOBODY);
+    let problem = |error: &LessonError| error.problem.id.clone();
+    assert_eq!(
+        watched.order_error().map(problem).as_deref(),
+        Some("unreadable")
+    );
+    let checked = check_path(&path, NOBODY);
+    let problems: Vec<String> = checked.errors.iter().map(problem).collect();
+    assert_eq!(problems, ["unreadable"]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use arbitro::course::{Step, check_path, parse_lesson};
 use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::command::{Command, ComposeCommand};
-use arbitro::ui::compose::{ComposeState, NotKept, SaidOfFile};
+use arbitro::ui::compose::{ComposeState, Drawer, NotKept, SaidOfFile};
 use arbitro::ui::place::Place;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
@@ -658,6 +658,30 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
         assert_said(&window, &text(locale, "folder-by-name"));
         assert_eq!(window.state().course().lessons().next().unwrap().id, "a");
     }
+}
+
+/// A lesson is not lost with the window: it asks once, and closes when it is asked again.
+#[test]
+fn the_window_does_not_close_on_an_unsaved_lesson() {
+    let mut window = composer(Locale::Fr);
+    let close = |window: &mut Window| {
+        let root = egui::ViewportId::ROOT;
+        let viewport = window.input_mut().viewports.entry(root).or_default();
+        viewport.events.push(egui::ViewportEvent::Close);
+        window.step();
+        let commands = &window.output().viewport_output[&root].commands;
+        commands.contains(&egui::ViewportCommand::CancelClose)
+    };
+    assert!(!close(&mut window), "nothing would be lost");
+    composing(&mut window, ComposeCommand::TypeTitle("Mienne".to_owned()));
+    composing(&mut window, ComposeCommand::AddWords);
+    assert!(state(&window).is_unsaved());
+    // Also from another page.
+    window.state_mut().apply(Command::GoHome);
+    window.run();
+    assert!(close(&mut window));
+    assert_eq!(state(&window).drawer, Some(Drawer::Save));
+    assert!(!close(&mut window), "asked twice, it closes");
 }
 
 #[test]

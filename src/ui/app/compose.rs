@@ -109,7 +109,7 @@ impl App {
 
     /// Opens a folder of lessons and goes to its page.
     pub(super) fn open_folder(&mut self, path: &Path) {
-        let folder = LessonFolder::open(path, |id| self.catalog.has(id));
+        let folder = LessonFolder::open(path, |id| self.catalog.is_whole(id));
         self.folder_path = path.display().to_string();
         self.folder = Some(folder);
         self.show_folder();
@@ -136,7 +136,7 @@ impl App {
             _ => None,
         };
         let taken = taken.and_then(|file| Some((file.path().to_owned(), file.lesson()?.clone())));
-        let changes = folder.look(|id| self.catalog.has(id));
+        let changes = folder.look(|id| self.catalog.is_whole(id));
         if changes.is_empty() {
             return;
         }

@@ -110,7 +110,7 @@ impl App {
         let mut state = ComposeState::new(language);
         // Before the lesson: what is written between the two is then noticed.
         let text = load::read_bounded(path).ok();
-        match load::read_lesson(path, |id| self.catalog.has(id)) {
+        match load::read_lesson(path, |id| self.catalog.is_whole(id)) {
             Ok(lesson) => {
                 state.draft = Draft::of(&lesson);
                 state.saved = Some(state.draft.clone());

@@ -13,7 +13,7 @@ use crate::ui::place::{LessonState, Place};
 impl App {
     /// Takes a lesson file into the course; its id, if it could be read.
     pub(super) fn take_in_file(&mut self, path: &Path) -> Option<String> {
-        match load::read_lesson(path, |id| self.catalog.has(id)) {
+        match load::read_lesson(path, |id| self.catalog.is_whole(id)) {
             Ok(lesson) => {
                 let id = lesson.id.clone();
                 // What one has read of a lesson that is another one now is of no use.

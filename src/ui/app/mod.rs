@@ -133,7 +133,7 @@ impl App {
     pub fn new(options: Options, seed: u32) -> Self {
         let choices = options.settings.settings();
         let catalog = Catalog::with_declarer(options.locale, choices.declarer);
-        let course = load::embedded().with_texts_checked(|id| catalog.has(id));
+        let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
         let history = options.history;
         let notebook = history.as_ref().map_or_else(Notebook::of_guest, |path| {
             Notebook::open(path, choices.learner)

@@ -253,8 +253,12 @@ fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
         let path = folder.join(name);
         match fs::File::create_new(&path) {
             Ok(mut file) => {
-                file.write_all(text.as_bytes())?;
-                return Ok(path);
+                let written = file.write_all(text.as_bytes());
+                if written.is_err() {
+                    // Half of it is of no use to anybody.
+                    let _ = fs::remove_file(&path);
+                }
+                return written.map(|()| path);
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
