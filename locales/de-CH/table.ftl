@@ -8,6 +8,7 @@
 
 key-name-size = Ctrl + / Ctrl −
 cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Ctrl+D.
+cli-without-window = Dieses Arbitro wurde ohne Fenster gebaut, deshalb läuft es im Terminal weiter. Beenden mit Ctrl+D.
 
 ## Honneur
 

@@ -1,6 +1,7 @@
 ### The terminal.
 
 cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Strg+D.
+cli-without-window = Dieses Arbitro wurde ohne Fenster gebaut, deshalb läuft es im Terminal weiter. Beenden mit Strg+D.
 cli-window-failed = Das Fenster ließ sich nicht öffnen: { $reason }
 window-fault-display = Der Bildschirm ist nicht erreichbar.
 window-fault-library = Die Bibliothek { $library } fehlt.

@@ -1,6 +1,7 @@
 ### The terminal.
 
 cli-no-display = No display was found, so Arbitro goes on in the terminal. Press Ctrl+D to stop.
+cli-without-window = This Arbitro was built without its window, so it goes on in the terminal. Press Ctrl+D to stop.
 cli-window-failed = The window could not be opened: { $reason }
 window-fault-display = the display cannot be reached.
 window-fault-library = the library { $library } is missing.

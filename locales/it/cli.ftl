@@ -1,6 +1,7 @@
 ### The terminal.
 
 cli-no-display = Nessuno schermo trovato: Arbitro continua nel terminale. Premi Ctrl+D per smettere.
+cli-without-window = Questo Arbitro è stato compilato senza finestra: continua nel terminale. Premi Ctrl+D per smettere.
 cli-window-failed = Non è stato possibile aprire la finestra: { $reason }
 window-fault-display = lo schermo non risponde.
 window-fault-library = manca la libreria { $library }.

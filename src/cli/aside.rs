@@ -91,7 +91,7 @@ pub fn why(say: &Voices<'_>, last: Option<&Judged>, typed: &str) -> Vec<String> 
         };
         vec![
             speaker.text("cli-why"),
-            format!("  {sign} {name}: {}", speaker.why(judged)),
+            format!("  {sign} {}", speaker.named(&name, &speaker.why(judged))),
         ]
     })
 }

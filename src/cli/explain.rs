@@ -97,13 +97,12 @@ fn row_line(
     let name = speaker.phrase(column.rows.get(row)?);
     Some(match wrong {
         None => {
-            let named = [("name", name.into()), ("number", number(right).into())];
-            format!("  {}", speaker.with("worked-number", named))
+            format!("  {}", speaker.named(&name, &number(right)))
         }
         Some(wrong) => {
             let wrote = [("points", number(wrong).into())];
             let wrote = speaker.with("explain-you-wrote", wrote);
-            format!("✗ {name}: {} ({wrote})", number(right))
+            format!("✗ {} ({wrote})", speaker.named(&name, &number(right)))
         }
     })
 }

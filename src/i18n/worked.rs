@@ -10,9 +10,6 @@ impl Speaker<'_> {
     /// A line of an exercise worked out.
     #[must_use]
     pub fn worked_line(&self, line: &WorkedLine) -> String {
-        let named = |id: &str, name: String, number: String| {
-            self.with(id, [("name", name.into()), ("number", number.into())])
-        };
         match line {
             WorkedLine::Question(phrase) | WorkedLine::Said(phrase) => self.phrase(phrase),
             WorkedLine::Rule(reason) => {
@@ -31,11 +28,11 @@ impl Speaker<'_> {
                 } else {
                     format!("{working} = {points}")
                 };
-                named("worked-number", name, points)
+                self.named(&name, &points)
             }
             WorkedLine::Sum(sum) => {
                 let name = self.text("score-total");
-                named("worked-number", name, self.notation.points(*sum))
+                self.named(&name, &self.notation.points(*sum))
             }
             WorkedLine::Row {
                 name,
@@ -47,7 +44,7 @@ impl Speaker<'_> {
                 } else {
                     self.notation.points(*number)
                 };
-                named("worked-number", self.phrase(name), number)
+                self.named(&self.phrase(name), &number)
             }
             WorkedLine::Answer { answer, ask } => {
                 let answer = self.answer(answer, ask);

@@ -302,8 +302,7 @@ fn effects_stay_at_the_rim() {
     assert_eq!(
         reaching("src/course"),
         [
-            "src/course/check.rs",
-            "src/course/folder.rs",
+            "src/course/found.rs",
             "src/course/load.rs",
             "src/course/write.rs"
         ]
@@ -519,6 +518,18 @@ fn the_window_holds_no_label() {
         });
         let labels = labels.map(|(_, text)| format!("“{text}”"));
         fails(&format!("{} says", source.name()), labels);
+    }
+}
+
+/// French has a space before a colon, so texts set it, not the program.
+#[test]
+fn no_colon_is_set_between_words() {
+    for source in ["src/ui", "src/sheet"].into_iter().flat_map(sources) {
+        let glued = source.texts().filter(|(before, text)| {
+            (text.contains("}: ") || text.starts_with(": ")) && !for_developers(before)
+        });
+        let glued = glued.map(|(_, text)| format!("“{text}”"));
+        fails(&format!("{} sets", source.name()), glued);
     }
 }
 

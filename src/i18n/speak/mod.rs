@@ -50,6 +50,15 @@ impl<'a> Speaker<'a> {
         self.catalog.format(id, &args)
     }
 
+    /// A name and what it stands for, as the language sets a colon: “Declarer: East”.
+    #[must_use]
+    pub fn named(&self, name: &str, value: &str) -> String {
+        self.with(
+            "named-value",
+            [("name", name.into()), ("value", value.into())],
+        )
+    }
+
     /// A phrase of an exercise.
     #[must_use]
     pub fn phrase(&self, phrase: &Phrase) -> String {

@@ -31,7 +31,7 @@ pub(super) fn board(
     for side in Side::ALL {
         let state = vulnerability_of(vulnerability, side);
         let state_words = speaker.notation.vulnerability(state);
-        let said = format!("{}: {state_words}", speaker.notation.side(side));
+        let said = speaker.named(&speaker.notation.side(side), &state_words);
         words.push(text::line(&said, Style::new(size::BODY).ink(ink_of(state))));
     }
     let words = Picture::stacked(0.0, words);

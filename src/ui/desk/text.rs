@@ -1,6 +1,7 @@
 //! A finding as plain text: for the clipboard, and for whoever makes pages of it.
 
 use crate::desk::{Block, Choices, Fault, Finding};
+use crate::exercise::worked::WorkedLine;
 use crate::exercise::{Exhibit, Grid};
 use crate::i18n::{Speaker, plain};
 
@@ -29,21 +30,8 @@ fn block_lines(say: &Speaker<'_>, block: &Block) -> Vec<String> {
             let law = say.law(reason.citation);
             vec![format!("{} ({law})", say.reason(reason))]
         }
-        Block::Line(line) => {
-            let name = say.score_item(line.item);
-            let working = say.working(line);
-            let points = say.notation.points(line.points);
-            let working = if working.is_empty() {
-                String::new()
-            } else {
-                format!(" {working}")
-            };
-            vec![format!("{name}{working}: {points}")]
-        }
-        Block::Total(points) => {
-            let total = say.text("score-total");
-            vec![format!("{total}: {}", say.notation.points(*points))]
-        }
+        Block::Line(line) => vec![say.worked_line(&WorkedLine::Score(*line))],
+        Block::Total(points) => vec![say.worked_line(&WorkedLine::Sum(*points))],
         Block::Exhibit(exhibit) => exhibit_lines(say, exhibit),
         Block::Choices(choices) => choice_lines(say, choices),
     }

@@ -45,7 +45,7 @@ fn question(
         let letter = LETTERS.get(at).copied().unwrap_or("?");
         let right = if at == ballot.right { " ✓" } else { "" };
         let answer = say.answer(&option.answer, &part.question.ask);
-        let mut line = format!("   {letter}{right} {answer}: ");
+        let option = format!("   {letter}{right} {answer}");
         let rounds = [part.poll.first, part.poll.second];
         let counted = rounds
             .iter()
@@ -58,8 +58,7 @@ fn question(
                 format!("{count} ({percent} %)")
             });
         let counted: Vec<String> = counted.collect();
-        line.push_str(&counted.join(" → "));
-        lines.push(line);
+        lines.push(say.named(&option, &counted.join(" → ")));
     }
     lines.push(String::new());
 }

@@ -279,7 +279,7 @@ fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
     ui.horizontal_wrapped(|ui| {
         for (team, name) in ["A", "B"].into_iter().enumerate() {
             let points = teams.points().get(team).copied().unwrap_or(0);
-            let words = format!("{name}: {points}");
+            let words = screen.say.named(name, &points.to_string());
             let style = Style::new(&theme, Size::Lead, Weight::Bold);
             ui.label(text::job(&theme, &words, style));
             for (sign, by, id) in [

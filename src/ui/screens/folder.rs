@@ -235,7 +235,7 @@ fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> boo
     let quiet = Emphasis::Quiet;
     let button = control::button_ui(ui, theme, &label, quiet, theme.px(120.0));
     if let Some(of) = of {
-        let spoken = format!("{label}: {of}");
+        let spoken = screen.say.named(&label, of);
         control::announce(&button, ui, Role::Button, &spoken, false);
     }
     button.clicked()

@@ -5,6 +5,7 @@ use egui::{Role, Ui};
 use crate::i18n::glossary::{Entry, Group, search};
 use crate::ui::command::Command;
 use crate::ui::place::HelpState;
+use crate::ui::rows::{self, Rows};
 use crate::ui::screens::Screen;
 use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
@@ -23,13 +24,12 @@ pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpStat
     ui.add_space(theme.space(2.0));
     let entries = screen.app.glossary();
     if state.search.trim().is_empty() {
-        for group in Group::ALL {
-            ui.add_space(theme.space(3.0));
-            text::heading_ui(ui, &theme, &group.heading(&screen.say), Size::Title);
-            for entry in entries.iter().filter(|entry| entry.group == group) {
-                entry_ui(ui, screen, entry);
-            }
-        }
+        let in_group = |group: Group| entries.iter().filter(move |entry| entry.group == group);
+        let rows = Group::ALL.into_iter().flat_map(|group| {
+            let terms = in_group(group).map(Row::Term);
+            std::iter::once(Row::Heading(group)).chain(terms)
+        });
+        list_ui(ui, screen, "glossary-terms", &rows.collect::<Vec<_>>());
         return;
     }
     let found = search(entries, &state.search);
@@ -38,9 +38,41 @@ pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpStat
         let response = text::body_ui(ui, &theme, &none);
         text::announce_as(ui, &response, Role::Status, &none);
     }
-    for entry in found {
-        entry_ui(ui, screen, entry);
-    }
+    let rows: Vec<Row<'_>> = found.into_iter().map(Row::Term).collect();
+    list_ui(ui, screen, "glossary-found", &rows);
+}
+
+/// A row of the glossary.
+enum Row<'a> {
+    Heading(Group),
+    Term(&'a Entry),
+}
+
+/// How high a term is with its meaning, about, in points of the design.
+const ROW: f32 = 90.0;
+
+/// Terms under their headings, of which those in sight are drawn.
+fn list_ui(ui: &mut Ui, screen: &Screen<'_>, id: &'static str, all: &[Row<'_>]) {
+    let theme = screen.theme;
+    let is_term = |row: &&Row<'_>| matches!(row, Row::Term(_));
+    let rows = Rows {
+        id,
+        count: all.len(),
+        of: all.iter().filter(is_term).count(),
+        about: ROW,
+        sought: None,
+    };
+    rows.show_ui(ui, theme, |ui, row, _| match all.get(row) {
+        Some(Row::Heading(group)) => {
+            ui.add_space(theme.space(3.0));
+            text::heading_ui(ui, theme, &group.heading(&screen.say), Size::Title);
+        }
+        Some(Row::Term(entry)) => {
+            rows::announce_row(ui, all.iter().take(row).filter(is_term).count());
+            entry_ui(ui, screen, entry);
+        }
+        None => {}
+    });
 }
 
 /// A term, what it means, and what it is called elsewhere.

@@ -274,7 +274,7 @@ fn door_ui(ui: &mut Ui, screen: &Screen<'_>, door: &Door, primary: bool, size: V
     let (lines, _) = lines_of(ui, screen, door, size.x, primary);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let [above, title, below] = &door.lines;
-    let spoken = format!("{above}: {title}. {below}");
+    let spoken = format!("{}. {below}", screen.say.named(above, title));
     control::announce(&response, ui, Role::Button, &spoken, false);
     let fill = match (primary, response.hovered()) {
         (true, _) => theme.accent,

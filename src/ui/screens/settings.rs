@@ -152,7 +152,7 @@ pub(super) fn choice_ui(
             let emphasis = control::chosen_if(chosen);
             let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(84.0));
             // What is chosen here is said with what it is a choice of.
-            let spoken = format!("{heading}: {label}");
+            let spoken = screen.say.named(&heading, &label);
             control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
             if button.clicked() {
                 screen.send(command);

@@ -47,11 +47,10 @@ pub fn board_ui(
             }
             for side in Side::ALL {
                 let state = vulnerability_of(vulnerability, side);
-                let words = format!(
-                    "{}: {}",
-                    screen.say.notation.side(side),
-                    screen.say.notation.vulnerability(state)
-                );
+                let notation = &screen.say.notation;
+                let words = screen
+                    .say
+                    .named(&notation.side(side), &notation.vulnerability(state));
                 let style =
                     Style::new(&theme, Size::Body, Weight::Semibold).color(color_of(&theme, state));
                 text::paragraph_ui(ui, &theme, &words, style);

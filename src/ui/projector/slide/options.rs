@@ -156,7 +156,7 @@ fn option_ui(
 
 /// What a screen reader says of it.
 fn spoken(screen: &Screen<'_>, letter: &str, words: &str, voted: &[u8], right: bool) -> String {
-    let mut spoken = format!("{letter}: {words}");
+    let mut spoken = screen.say.named(letter, words);
     for percent in voted {
         spoken.push_str(&format!(", {percent} %"));
     }

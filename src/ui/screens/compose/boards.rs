@@ -169,7 +169,7 @@ fn asking_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             let chosen = state.asking == asking;
             let label = screen.say.text(&format!("compose-boards-{}", asking.id()));
             let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
-            let spoken = format!("{heading}: {label}");
+            let spoken = screen.say.named(&heading, &label);
             control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
             if button.clicked() {
                 send(screen, ComposeCommand::SetAsking(asking));

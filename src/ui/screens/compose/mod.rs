@@ -112,7 +112,7 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             let label = locale.tag().to_uppercase();
             let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), theme.px(52.0));
             let name = screen.say.text(&format!("language-{}", locale.tag()));
-            let spoken = format!("{heading}: {name}");
+            let spoken = screen.say.named(&heading, &name);
             control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
             if button.clicked() {
                 send(screen, ComposeCommand::SetLanguage(locale.tag()));

@@ -50,7 +50,7 @@ fn forms_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &DraftStep) {
         for form in step.forms() {
             let label = screen.say.text(&format!("compose-form-{}", form.id()));
             let button = control::button_ui(ui, &theme, &label, chosen_if(form == now), 0.0);
-            let spoken = format!("{heading}: {label}");
+            let spoken = screen.say.named(&heading, &label);
             control::announce(&button, ui, Role::RadioButton, &spoken, form == now);
             if button.clicked() {
                 send(screen, ComposeCommand::SetForm(step.key, form));

@@ -34,7 +34,7 @@ fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             let chosen = state.items == items;
             let label = items.to_string();
             let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), theme.px(60.0));
-            let spoken = format!("{heading}: {label}");
+            let spoken = screen.say.named(&heading, &label);
             control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
             if button.clicked() {
                 send(screen, ComposeCommand::SetItems(items));

@@ -41,7 +41,8 @@ pub(super) fn case_ui(
     led_ui(ui, screen, case);
     let going = screen.say.text("desk-cards-go");
     let target = screen.say.text(&target_word(state.target));
-    pick::named_ui(ui, screen, &format!("{going}: {target}"));
+    let going = screen.say.named(&going, &target);
+    pick::named_ui(ui, screen, &going);
     let (chosen, taken) = (held(case, state.target), all(case));
     if let Some(card) = pick::cards_ui(ui, screen, chosen, taken) {
         send(screen, clicked(case.clone(), state.target, card));
@@ -206,7 +207,7 @@ fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
             }
         });
     let response = inner.response;
-    let label = format!("{}: {}", say.text("desk-how"), word(case.how));
+    let label = say.named(&say.text("desk-how"), &word(case.how));
     response.widget_info(|| egui::WidgetInfo::labeled(Role::ComboBox, true, &label));
     if response.has_focus() {
         // Up and down go through the list without opening it.

@@ -121,7 +121,7 @@ pub(super) fn chips_ui(
                     .into_iter()
                     .filter_map(|at| Some((at, options.get(at)?)))
                 {
-                    let spoken = format!("{name}: {spoken}");
+                    let spoken = screen.say.named(&name, spoken);
                     if chip_ui(ui, screen, label, &spoken, *chosen) {
                         pressed = Some(at);
                     }

@@ -60,7 +60,7 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
             for (label, all) in options {
                 let emphasis = chosen_if(state.everyone == all);
                 let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(96.0));
-                let spoken = format!("{heading}: {label}");
+                let spoken = screen.say.named(&heading, &label);
                 control::announce(
                     &button,
                     ui,

@@ -12,7 +12,7 @@ pub(super) fn table(screen: &Screen<'_>, table: &TableView) -> String {
     let mut parts = Vec::new();
     if let Some(declarer) = table.declarer {
         let role = screen.say.text("table-declarer");
-        parts.push(format!("{}: {role}", notation.seat(declarer)));
+        parts.push(screen.say.named(&notation.seat(declarer), &role));
     }
     if let Some(strain) = table.strain {
         parts.push(screen.say.trumps(strain));
