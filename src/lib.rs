@@ -20,8 +20,9 @@
 //! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
 //!
 //! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards,
-//! licences), `tools/` (what makes those), `tests/`, `benches/`, `fuzz/`, and `docs/` with a page for
-//! authors of lessons and one for translators. How to change any of it: `CONTRIBUTING.md`.
+//! licences), `tools/` (what makes those), `packaging/` (what installers are made of), `examples/` (a
+//! picture of every screen), `tests/`, `benches/`, `fuzz/`, and `docs/` with a page for authors of
+//! lessons, one for translators and one on security. How to change any of it: `CONTRIBUTING.md`.
 //!
 //! # Who may use whom
 //!

@@ -6,8 +6,9 @@
 # PROGRAM is target/debug/arbitro unless another is named; ARGUMENTS come first (--lang it). In each
 # case one exercise is answered in the terminal. Each line says which fault was made, the status that
 # the program ended with, whether the question was asked, and the first lines that it complained with or
-# said. Nothing on the machine is changed: full
-# and read-only disks are small ones in memory, mounted in a namespace of the program's own.
+# said; WRONG stands before it where that is not what should be, and the script then ends with 1.
+# Nothing on the machine is changed: full and read-only disks are small ones in memory, mounted in a
+# namespace of the program's own.
 #
 # Needs Linux and unshare, as root or where users may make namespaces.
 set -eu
@@ -27,13 +28,15 @@ history=$data/history.sqlite
 
 if [ "$(id -u)" = 0 ]; then own='unshare --mount'; else own='unshare --map-root-user --mount'; fi
 
+failed=0
 unset DISPLAY WAYLAND_DISPLAY WAYLAND_SOCKET
 export LC_ALL=C.UTF-8
 
 # Answers one exercise after a preparation in a mount namespace of its own, and says what came of it.
+# The exercise should be asked and the program end in peace, and what it says should match.
 try() {
-    fault=$1 before=$2
-    shift 2
+    fault=$1 should=$2 before=$3
+    shift 3
     status=0
     # The preparation sees the variables of this script, the program a home of its own.
     export home data config history own_home
@@ -47,7 +50,11 @@ try() {
     asked=no
     if grep -q 'JC1-0G00-05S' "$work/said"; then asked=yes; fi
     complaint=$(cat "$work/complaint" "$work/said" | head -n 4 | tr '\n' '|' | cut -c 1-300)
-    printf '%-34s status %-3s  asked %-3s  %s\n' "$fault" "$status" "$asked" "$complaint"
+    wrong=
+    if [ "$status" != 0 ] || [ "$asked" = no ] || ! cat "$work/complaint" "$work/said" | grep -q "$should"; then
+        wrong='WRONG ' failed=1
+    fi
+    printf '%s%-34s status %-3s  asked %-3s  %s\n' "$wrong" "$fault" "$status" "$asked" "$complaint"
 }
 
 # A history and settings as after a first start.
@@ -58,20 +65,21 @@ begin() {
         "$program" "$@" drill --item JC1-0G00-05S --learner Anna >/dev/null 2>&1
 }
 
-begin "$@"; try 'all is well' ':' "$@"
-begin "$@"; try 'no home folder' 'mount -t tmpfs -o ro tmpfs "$own_home"; HOME_OF= DATA_OF= CONFIG_OF=' "$@"
-begin "$@"; try 'a home that is not there' 'HOME_OF=/proc/nowhere DATA_OF=/proc/nowhere/data CONFIG_OF=/proc/nowhere/config' "$@"
+begin "$@"; try 'all is well' . ':' "$@"
+begin "$@"; try 'no home folder' . 'mount -t tmpfs -o ro tmpfs "$own_home"; HOME_OF= DATA_OF= CONFIG_OF=' "$@"
+begin "$@"; try 'a home that is not there' . 'HOME_OF=/proc/nowhere DATA_OF=/proc/nowhere/data CONFIG_OF=/proc/nowhere/config' "$@"
 rm -rf "$home"; mkdir -p "$home"
-try 'read-only home, first start' 'mount -t tmpfs -o ro,size=64k tmpfs "$home"' "$@"
-begin "$@"; try 'read-only history' 'mount --bind "$data" "$data" && mount -o remount,ro,bind "$data"' "$@"
-begin "$@"; try 'read-only settings' 'mount --bind "$config" "$config" && mount -o remount,ro,bind "$config"' "$@"
+try 'read-only home, first start' . 'mount -t tmpfs -o ro,size=64k tmpfs "$home"' "$@"
+begin "$@"; try 'read-only history' . 'mount --bind "$data" "$data" && mount -o remount,ro,bind "$data"' "$@"
+begin "$@"; try 'read-only settings' . 'mount --bind "$config" "$config" && mount -o remount,ro,bind "$config"' "$@"
 rm -rf "$home"; mkdir -p "$home"
-try 'full disk, first start' 'mount -t tmpfs -o size=16k tmpfs "$home"; cat /dev/zero >"$home/full" 2>/dev/null || :' "$@"
-begin "$@"; try 'full disk, later' '
+try 'full disk, first start' . 'mount -t tmpfs -o size=16k tmpfs "$home"; cat /dev/zero >"$home/full" 2>/dev/null || :' "$@"
+begin "$@"; try 'full disk, later' . '
     cp -r "$home" "$home.kept"; mount -t tmpfs -o size=256k tmpfs "$home"; cp -r "$home.kept/." "$home"; rm -rf "$home.kept"
     cat /dev/zero >"$home/full" 2>/dev/null || :' "$@"
-begin "$@"; try 'damaged history' 'printf "rubbish%.0s" $(seq 500) >"$history"' "$@"
-begin "$@"; try 'history cut in two' 'truncate -s 5000 "$history"' "$@"
-begin "$@"; try 'a folder in place of the history' 'rm -f "$history"*; mkdir "$history"' "$@"
-begin "$@"; try 'damaged settings' 'printf "((((\377\376" >"$config/settings.ron"' "$@"
-begin "$@"; try 'settings of 100 MB' 'truncate -s 100M "$config/settings.ron"' "$@"
+begin "$@"; try 'damaged history' damaged-1 'printf "rubbish%.0s" $(seq 500) >"$history"' "$@"
+begin "$@"; try 'history cut in two' damaged-1 'truncate -s 5000 "$history"' "$@"
+begin "$@"; try 'a folder in place of the history' damaged-1 'rm -f "$history"*; mkdir "$history"' "$@"
+begin "$@"; try 'damaged settings' . 'printf "((((\377\376" >"$config/settings.ron"' "$@"
+begin "$@"; try 'settings of 100 MB' . 'truncate -s 100M "$config/settings.ron"' "$@"
+exit "$failed"

@@ -5,8 +5,9 @@
 #
 # PROGRAM is target/debug/arbitro unless another is named, ARGUMENTS are for the window (--lang it).
 # Each line says which fault was made, whether there was a window after some seconds, which status
-# the program ended with (none where it had to be ended), and the first lines it wrote. A window
-# that opens is closed again. Nothing on the machine is changed: libraries are hidden from the
+# the program ended with (none where it had to be ended), and the first lines it wrote; WRONG stands
+# before it where that is not what should be, and the script then ends with 1. A window that opens
+# is closed again. Nothing on the machine is changed: libraries are hidden from the
 # program alone, in a mount namespace of its own.
 #
 # Needs Linux, Xvfb, xwininfo (Debian: xvfb x11-utils) and unshare, as root or where users may make
@@ -16,6 +17,7 @@ set -eu
 program=${1:-$(dirname "$0")/../target/debug/arbitro}
 [ $# -eq 0 ] || shift
 wait=${WAIT:-5}
+failed=0
 work=$(mktemp -d)
 servers=
 trap 'kill $servers 2>/dev/null || :; rm -rf "$work"' EXIT INT TERM
@@ -44,10 +46,11 @@ shown() {
     DISPLAY=$display xwininfo -name Arbitro 2>/dev/null | grep -q IsViewable
 }
 
-# Runs the program after a preparation, and says what came of it.
+# Runs the program after a preparation, and says what came of it. There should be a window, or none
+# and an end in peace; and these words should be said.
 try() {
-    fault=$1 before=$2
-    shift 2
+    fault=$1 should=$2 words=$3 before=$4
+    shift 4
     : >"$work/status"
     setsid sh -c '
         before=$1 out=$2
@@ -69,7 +72,12 @@ try() {
     kill -- "-$group" 2>/dev/null || :
     wait "$group" 2>/dev/null || :
     said=$(head -n 5 "$work/said" | tr '\n' '|' | cut -c 1-400)
-    printf '%-28s window %-3s  status %-4s  %s\n' "$fault" "$window" "$(cat "$work/status")" "$said"
+    status=$(cat "$work/status") wrong=
+    if [ "$window" != "$should" ] || { [ "$window" = no ] && [ "$status" != 0 ]; } ||
+        ! grep -qF -e "$words" "$work/said" && [ -n "$words" ]; then
+        wrong='WRONG ' failed=1
+    fi
+    printf '%s%-28s window %-3s  status %-4s  %s\n' "$wrong" "$fault" "$window" "$status" "$said"
 }
 
 # The commands that make a library unreadable, wherever the linker finds it.
@@ -82,26 +90,27 @@ hide() {
 
 # The same in a namespace of its own.
 without() {
-    fault=$1 hidden=$2
-    shift 2
-    try "$fault" "export DISPLAY=$display; set -- $own sh -c '$hidden; exec \"\$@\"' sh \"\$@\"" "$@"
+    fault=$1 should=$2 words=$3 hidden=$4
+    shift 4
+    try "$fault" "$should" "$words" "export DISPLAY=$display; set -- $own sh -c '$hidden; exec \"\$@\"' sh \"\$@\"" "$@"
 }
 
-try 'all is well' "export DISPLAY=$display" "$@"
-try 'all is well, --graphics' "export DISPLAY=$display" --graphics "$@"
-try 'all is well, --software' "export DISPLAY=$display" --software "$@"
-try 'no display' ':' --graphics "$@"
-try 'no display, --software' ':' --software "$@"
-try 'display not there' 'export DISPLAY=:9999' --graphics "$@"
-try 'display not there, --software' 'export DISPLAY=:9999' --software "$@"
-try 'display of 16 bits' "export DISPLAY=$poor" --graphics "$@"
+try 'all is well' yes '' "export DISPLAY=$display" "$@"
+try 'all is well, --graphics' yes '' "export DISPLAY=$display" --graphics "$@"
+try 'all is well, --software' yes '' "export DISPLAY=$display" --software "$@"
+try 'no display' no '' ':' --graphics "$@"
+try 'no display, --software' no '' ':' --software "$@"
+try 'display not there' no '' 'export DISPLAY=:9999' --graphics "$@"
+try 'display not there, --software' no '' 'export DISPLAY=:9999' --software "$@"
+try 'display of 16 bits' no '' "export DISPLAY=$poor" --graphics "$@"
 graphics=$(hide libGL libGLX 'libGLX_[a-z]*' libEGL 'libEGL_[a-z]*' libGLESv2 libvulkan)
-without 'no OpenGL, no Vulkan' "$graphics" --graphics "$@"
-without 'the same, --software' "$graphics" --software "$@"
-without 'no Vulkan' "$(hide libvulkan)" --graphics "$@"
-without 'no OpenGL' "$(hide libGL libGLX libEGL libGLESv2)" --graphics "$@"
+without 'no OpenGL, no Vulkan' yes '' "$graphics" --graphics "$@"
+without 'the same, --software' yes '' "$graphics" --software "$@"
+without 'no Vulkan' yes '' "$(hide libvulkan)" --graphics "$@"
+without 'no OpenGL' yes '' "$(hide libGL libGLX libEGL libGLESv2)" --graphics "$@"
 for library in libxkbcommon-x11 libxkbcommon libXcursor libXi libX11-xcb libX11 libxcb; do
-    without "no $library" "$(hide "$library")" --graphics "$@"
-    without "no $library, --software" "$(hide "$library")" --software "$@"
+    without "no $library" no "$library" "$(hide "$library")" --graphics "$@"
+    without "no $library, --software" no "$library" "$(hide "$library")" --software "$@"
 done
-without 'no library of X at all' "$(hide libX11 libxcb libXi libXcursor)" --graphics "$@"
+without 'no library of X at all' no libX11 "$(hide libX11 libxcb libXi libXcursor)" --graphics "$@"
+exit "$failed"

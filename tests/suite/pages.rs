@@ -11,12 +11,14 @@ use crate::given::root;
 use crate::markdown::{anchor, fences, headings, links, page, table};
 
 /// Every page that stands in the repository.
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 13] = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/lessons.md",
     "docs/translating.md",
+    "docs/security.md",
+    "packaging/README.md",
     "lessons/README.md",
     "tests/README.md",
     "benches/README.md",
@@ -79,6 +81,14 @@ fn the_readme_counts_rightly() {
         let counted = format!("{count} {of}");
         assert!(readme.contains(&counted), "there are {counted}");
     }
+    let lessons = table(&page("lessons/README.md"), "lesson");
+    let lessons = lessons.iter().filter(|row| row[0].contains('/'));
+    let minutes = lessons.filter_map(|row| row.last()?.parse::<u32>().ok());
+    let minutes: BTreeSet<u32> = minutes.collect();
+    let (least, most) = (minutes.first(), minutes.last());
+    let (least, most) = (least.expect("lessons"), most.expect("lessons"));
+    let told = format!("{least} to {most} minutes each");
+    assert!(readme.contains(&told), "they take {told}");
     assert_eq!(Bank::standard().boards().len(), 1_024);
     assert!(readme.contains("1,024 boards"));
 }
