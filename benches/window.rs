@@ -11,8 +11,12 @@ use arbitro::ui::desk::{DeskCommand, Field};
 use arbitro::ui::place::HelpPage;
 use arbitro::ui::raster::Raster;
 use arbitro::ui::{App, Options, theme};
-use divan::Bencher;
+use divan::{AllocProfiler, Bencher};
 use egui::{ClippedPrimitive, Color32, Context, Pos2, RawInput, Rect, TexturesDelta, Vec2};
+
+/// Counts what is taken from memory while a frame is drawn.
+#[global_allocator]
+static MEMORY: AllocProfiler = AllocProfiler::system();
 
 fn main() {
     divan::main();

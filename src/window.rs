@@ -59,7 +59,7 @@ pub fn open(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<Stat
 /// This program was built without the window.
 #[cfg(not(feature = "app"))]
 pub fn open(speaker: &Speaker<'_>, _: Locale, _: &Asked) -> Result<Status, String> {
-    Err(speaker.text("cli-no-display"))
+    Err(speaker.text("cli-without-window"))
 }
 
 #[cfg(feature = "app")]
