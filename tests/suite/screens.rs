@@ -7,16 +7,17 @@ use std::path::Path;
 use arbitro::engine::notation::{parse_call, parse_card};
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{Kind, Slip};
+use arbitro::i18n::glossary::{Entry, Group, TERMS};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::{App, TEXT_SIZES};
 use arbitro::ui::command::Command;
-use arbitro::ui::place::{Length, Place};
+use arbitro::ui::place::{HelpPage, Length, Place};
 use arbitro::ui::{Options, theme};
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
 
 use crate::renderer::{CpuRenderer, whole_window};
 
@@ -630,5 +631,37 @@ fn own_boards_are_opened_and_put_back() {
                 .attempt()
                 .is_some_and(|attempt| attempt.code().is_some())
         );
+    }
+}
+
+/// Of the glossary what is in sight is drawn; a screen reader hears how many terms there are.
+#[test]
+fn the_glossary_draws_what_is_in_sight() {
+    for locale in Locale::BASES {
+        let mut window = window(locale, None);
+        window
+            .state_mut()
+            .apply(Command::GoHelp(HelpPage::Glossary));
+        window.run();
+        let drawn = |window: &Window| window.query_all_by_role(Role::ListItem).count();
+        assert!((4..40).contains(&drawn(&window)), "{}", drawn(&window));
+        let list = window.query_all_by_role(Role::List).next();
+        let size = list.and_then(|list| list.accesskit_node().size_of_set());
+        assert_eq!(size, Some(TERMS.len()));
+        let group = |entry: &&Entry| entry.group == Group::Tournament;
+        let last = window.state().glossary().iter().rfind(group);
+        let last = last.expect("a term").means.clone();
+        assert!(window.query_by_label(&last).is_none());
+        window.event(Event::PointerMoved(egui::pos2(640.0, 500.0)));
+        window.event(Event::MouseWheel {
+            source: egui::MouseWheelSource::Wheel,
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, -1e7),
+            phase: egui::TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+        });
+        window.run_steps(20);
+        assert_said(&window, &last);
+        assert!((4..40).contains(&drawn(&window)), "{}", drawn(&window));
     }
 }
