@@ -17,7 +17,7 @@ use arbitro::ui::{Options, theme};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::renderer::{CpuRenderer, whole_window};
 
