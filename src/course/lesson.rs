@@ -202,10 +202,14 @@ fn format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     )))
 }
 
+/// Longest id of a lesson or a question, in letters: histories have no room for a longer one, and
+/// files are named after lessons.
+pub const MAX_ID: usize = 60;
+
 pub(super) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let id = String::deserialize(from)?;
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if !id.is_empty() && id.chars().all(letters) {
+    if (1..=MAX_ID).contains(&id.len()) && id.chars().all(letters) {
         return Ok(id);
     }
     Err(de::Error::custom(Fault::new("id-form", Field::Id, id)))

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, Row, TransactionBehavior, params};
 
 use crate::exercise::{Kind, Skill, Slip, Verdict};
 use crate::learner::answered::{ANSWER_CHARS, LANGUAGE_CHARS};
@@ -387,18 +387,4 @@ impl Words {
             slips: slips.map(|slip| (slip.0, *slip)).collect(),
         }
     }
-}
-
-/// The learner of this origin, if the file has one.
-pub(super) fn of_origin(
-    connection: &Connection,
-    origin: &str,
-) -> rusqlite::Result<Option<LearnerId>> {
-    connection
-        .query_row(
-            "SELECT id FROM learners WHERE origin = ?1",
-            [origin],
-            |row| Ok(LearnerId(row.get(0)?)),
-        )
-        .optional()
 }

@@ -11,12 +11,12 @@ use std::path::Path;
 use rusqlite::backup::Backup;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
-use rusqlite::{Connection, ErrorCode, OpenFlags, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
 
 use crate::learner::lessons;
 use crate::learner::opening::beside;
 use crate::learner::schema::{self, Found};
-use crate::learner::store::{NAME_CHARS, Raw, is_name, of_origin, rows};
+use crate::learner::store::{NAME_CHARS, Raw, is_name, rows};
 use crate::learner::{History, HistoryError, LearnerId};
 
 /// Largest file that is imported, in bytes: some four hundred thousand answers.
@@ -320,4 +320,15 @@ fn broken(error: rusqlite::Error) -> TransferError {
         Some(ErrorCode::ConstraintViolation) => TransferError::Damaged,
         _ => error.into(),
     }
+}
+
+/// The learner of this origin, if the file has one.
+fn of_origin(connection: &Connection, origin: &str) -> rusqlite::Result<Option<LearnerId>> {
+    connection
+        .query_row(
+            "SELECT id FROM learners WHERE origin = ?1",
+            [origin],
+            |row| Ok(LearnerId(row.get(0)?)),
+        )
+        .optional()
 }

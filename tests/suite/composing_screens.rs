@@ -18,7 +18,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
 
 use crate::given::{root, speaker};
-use crate::screens::{Window, assert_said, press, text, window};
+use crate::screens::{Window, assert_said, press, scroll_to_the_end, text, window};
 
 fn composing(window: &mut Window, command: ComposeCommand) {
     window.state_mut().apply(Command::Compose(command));
@@ -718,15 +718,7 @@ fn of_a_folder_of_thousands_as_much_is_drawn_as_of_one_of_a_few() {
     // Down to its end.
     let end = "Lesson 1999";
     assert!(many.query_by_label(end).is_none());
-    many.event(Event::PointerMoved(egui::pos2(640.0, 500.0)));
-    many.event(Event::MouseWheel {
-        source: egui::MouseWheelSource::Wheel,
-        unit: egui::MouseWheelUnit::Point,
-        delta: egui::vec2(0.0, -1e7),
-        phase: egui::TouchPhase::Move,
-        modifiers: Modifiers::NONE,
-    });
-    many.run_steps(20);
+    scroll_to_the_end(&mut many);
     assert_said(&many, end);
     assert!((4..30).contains(&drawn(&many)), "{}", drawn(&many));
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use arbitro::course::check_path;
+use arbitro::course::lesson::MAX_ID;
 use arbitro::course::load::{MAX_BYTES, read_lesson};
 use arbitro::course::{
     Course, Fresh, Lesson, LessonError, Show, Shown, Step, Text, embedded, parse_lesson,
@@ -649,6 +650,9 @@ fn words_that_the_format_does_not_know() {
         r#"ask(id: "▸Q 1", exercise: legal_calls(auction: ""))"#,
         "id-form",
     );
+    let asks = |id: String| format!(r#"ask(id: "▸{id}", exercise: legal_calls(auction: ""))"#);
+    wrong_step(&asks("q".repeat(MAX_ID + 1)), "id-form");
+    assert!(read(&steps(&asks("q".repeat(MAX_ID)).replace('▸', ""))).is_ok());
 }
 
 /// Only `show` takes its picture without a name.

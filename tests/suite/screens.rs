@@ -84,6 +84,19 @@ pub fn press(window: &mut Window, label: &str) {
     window.run();
 }
 
+/// Down to the end of the page.
+pub fn scroll_to_the_end(window: &mut Window) {
+    window.event(Event::PointerMoved(egui::pos2(640.0, 500.0)));
+    window.event(Event::MouseWheel {
+        source: egui::MouseWheelSource::Wheel,
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -1e7),
+        phase: egui::TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    });
+    window.run_steps(20);
+}
+
 pub fn check(window: &mut Window, locale: Locale) {
     press(window, &text(locale, "screen-exercise-check"));
 }
@@ -652,15 +665,7 @@ fn the_glossary_draws_what_is_in_sight() {
         let last = window.state().glossary().iter().rfind(group);
         let last = last.expect("a term").means.clone();
         assert!(window.query_by_label(&last).is_none());
-        window.event(Event::PointerMoved(egui::pos2(640.0, 500.0)));
-        window.event(Event::MouseWheel {
-            source: egui::MouseWheelSource::Wheel,
-            unit: egui::MouseWheelUnit::Point,
-            delta: egui::vec2(0.0, -1e7),
-            phase: egui::TouchPhase::Move,
-            modifiers: Modifiers::NONE,
-        });
-        window.run_steps(20);
+        scroll_to_the_end(&mut window);
         assert_said(&window, &last);
         assert!((4..40).contains(&drawn(&window)), "{}", drawn(&window));
     }
