@@ -6,8 +6,9 @@ use std::path::Path;
 
 use arbitro::boards::read_pbn_file;
 use arbitro::course::compose::{Draft, DraftStep, Form, Unfinished, id_of};
-use arbitro::course::folder::{Change, MAX_DEPTH, MAX_ENTRIES, MAX_FILES};
+use arbitro::course::folder::{Change, MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
 use arbitro::course::from_boards::{Asking, night};
+use arbitro::course::load::MAX_BYTES;
 use arbitro::course::write::{is_own_writing, keep_copy, save};
 use arbitro::course::{
     Lesson, LessonError, LessonFolder, Step, check_path, item_text, parse_lesson,
@@ -398,6 +399,36 @@ fn a_watched_folder_reads_nothing_outside() {
     let checked = check_path(&path, NOBODY);
     let problems: Vec<String> = checked.errors.iter().map(problem).collect();
     assert_eq!(problems, ["unreadable"]);
+}
+
+/// A lesson that nobody could open again is not saved, and a folder of long ones has an end.
+#[test]
+fn what_is_too_long_is_neither_saved_nor_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = "A".repeat(MAX_BYTES as usize / 2);
+    let long = lesson("First", &format!("say((en: \"{words}\"))"));
+    let file = folder.path().join("a.ron");
+    let mut lesson = parse_lesson(&file, &long).unwrap();
+    assert!(save(&lesson, "", &file).is_ok());
+    lesson.steps.push(lesson.steps[0].clone());
+    let error = save(&lesson, "", &file).expect_err("too long");
+    assert_eq!(error.kind(), std::io::ErrorKind::FileTooLarge);
+    assert!(parse_lesson(&file, &fs::read_to_string(&file).unwrap()).is_ok());
+
+    let folder = tempfile::tempdir().unwrap();
+    let most = MAX_TOTAL / MAX_BYTES;
+    for number in 0..=most {
+        let file = fs::File::create_new(folder.path().join(format!("{number}.ron"))).unwrap();
+        file.set_len(MAX_BYTES + 1).unwrap();
+    }
+    let checked = check_path(folder.path(), NOBODY);
+    assert_eq!((checked.files as u64, checked.too_much), (most, true));
+    assert!(
+        checked
+            .errors
+            .iter()
+            .all(|error| error.problem.id == "too-large")
+    );
 }
 
 #[test]
