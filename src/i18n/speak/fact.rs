@@ -4,8 +4,9 @@ use contract_bridge::{Rank, Seat};
 use fluent::{FluentArgs, FluentValue};
 
 use super::Speaker;
-use crate::engine::{Call, Doubling, Fact, Facts, Strain, Vulnerability};
+use crate::engine::{Call, Doubling, Fact, Facts, Vulnerability};
 use crate::exercise::Cell;
+use crate::i18n::notation::strain_key;
 
 impl Speaker<'_> {
     /// What stands in a cell; what is asked for is a question mark.
@@ -78,16 +79,6 @@ impl Speaker<'_> {
             }
         };
         (FluentValue::from(words), key)
-    }
-}
-
-const fn strain_key(strain: Strain) -> &'static str {
-    match strain {
-        Strain::Clubs => "clubs",
-        Strain::Diamonds => "diamonds",
-        Strain::Hearts => "hearts",
-        Strain::Spades => "spades",
-        Strain::Notrump => "notrump",
     }
 }
 
