@@ -17,20 +17,20 @@ reason-later-calls-cancelled = Auch alle späteren Ansagen sind aufgehoben.
 reason-pass-instead = Statt der aufgehobenen Ansage gilt: { $seat } hat gepasst.
 reason-turn-to-call = Jetzt ist { $seat } an der Reihe.
 reason-turn-lost = { $seat } kommt diesmal nicht mehr an die Reihe.
-reason-next-bid-over = Das nächste Gebot braucht nur höher zu sein als { $bid }.
+reason-next-bid-over = Das nächste Gebot muss nur höher sein als { $bid }.
 reason-chooses-again = { $seat } muss eine andere Ansage wählen.
 reason-any-legal-call = Sobald { $seat } an der Reihe ist, ist jede erlaubte Ansage möglich.
 reason-repeats-if-passed = Wenn { $rho } jetzt passt, muss { $seat } { $call } wiederholen. Sagt { $rho } etwas anderes an, darf { $seat } frei wählen.
 reason-judged-for-itself = { $call } wird jetzt beurteilt wie jede andere Ansage.
 reason-counts-as-later = { $seat } hat im selben Augenblick { $call } angesagt: Das gilt als die spätere Ansage.
-reason-counts-as-in-rotation = { $silenced } musste ohnehin passen, also gilt die Ansage von { $seat } als in der Reihenfolge gemacht.
+reason-counts-as-in-rotation = { $silenced } musste ohnehin passen, also gilt die Ansage von { $seat }, als wäre sie in der richtigen Reihenfolge erfolgt.
 reason-may-change-his-call = { $seat } hat danach schon etwas angesagt und darf diese Ansage ändern.
 
 ## What the partner may do
 
 reason-passes-once = { $seat } muss bei der nächsten eigenen Ansage passen, aber nur dieses eine Mal.
 reason-passes-throughout = { $seat } muss bis zum Ende der Reizung passen.
-reason-comparable-or-partner-passes = Sagt die neue Ansage ungefähr dasselbe wie die aufgehobene (ist sie also vergleichbar), geschieht nichts weiter. Wenn nicht, muss { $seat } einmal passen, und der Alleinspieler darf später vielleicht ein Ausspiel einschränken.
+reason-comparable-or-partner-passes = Sagt die neue Ansage ungefähr dasselbe wie die aufgehobene (ist sie also vergleichbar), hat das keine weiteren Folgen. Wenn nicht, muss { $seat } einmal passen, und der Alleinspieler darf später vielleicht ein Ausspiel einschränken.
 reason-partner-free = { $seat } darf weiterhin frei reizen.
 reason-withdrawn-unauthorised = { $seat } darf nicht nutzen, was die zurückgenommene Ansage verraten hat.
 
@@ -62,5 +62,5 @@ reason-above-seven-never-played = Sieben ist die höchste Stufe. Ein Kontrakt au
 reason-defender-after-the-end = Die Reizung war zu Ende, aber ein Gegenspieler hat noch geboten, kontriert oder rekontriert, und sein Partner hat es mitbekommen.
 reason-call-after-the-end = Die Reizung war zu Ende: Was danach noch angesagt wurde, ist aufgehoben.
 reason-harmless-after-the-end = Die Reizung war zu Ende, und diese Ansage hilft dem Gegenspiel nicht.
-reason-simultaneous-calls = Sagen zwei gleichzeitig etwas an, hat Vorrang, wer an der Reihe war.
+reason-simultaneous-calls = Sagen zwei gleichzeitig etwas an, so hat Vorrang, wer an der Reihe war.
 reason-missed-turn = Jemand hat außer Reihenfolge gepasst, und dadurch wurde ein anderer übergangen: So kann die Reizung nicht enden.

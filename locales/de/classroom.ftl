@@ -7,8 +7,8 @@ screen-home-teach-title = Lektion vor der Klasse
 screen-home-teach-text = auf der Leinwand, mit Abstimmung und Fernbedienung
 teach-intro = Hier bereiten Sie die Lektion für Ihre Klasse vor.
 teach-class-title = Vor der Klasse
-teach-class-text = Die Lektion füllt den ganzen Bildschirm und zeigt immer nur eins auf einmal. Weiter geht es mit der Fernbedienung, den Tasten oder der Maus. Die Antworten der Klasse ändern niemandes Lernstand. **?** zeigt alle Tasten, mit **Esc** hören Sie auf.
-teach-second = Sprachen: { $language }, und unter jedem Text:
+teach-class-text = Die Lektion füllt den ganzen Bildschirm und zeigt immer nur eines auf einmal. Weiter geht es mit der Fernbedienung, der Tastatur oder der Maus. Die Antworten der Klasse verändern niemandes Lernstand. **?** zeigt alle Tastenkürzel, mit **Esc** hören Sie auf.
+teach-second = Sprachen: { $language }, und darunter jeweils:
 teach-window-text = Haben Sie einen zweiten Bildschirm? Dann zeigt Ihnen ein eigenes Fenster, was als Nächstes kommt, Ihre Notizen, die Antwort und die Stimmen.
 teach-window-off = Ohne eigenes Fenster
 teach-window-on = Mit eigenem Fenster
@@ -26,8 +26,8 @@ teach-compose-open = Lektion zusammenstellen
 teach-folder-title = Ein Ordner mit Lektionen
 teach-folder-text = Öffnen Sie die Lektionen, die Sie geschrieben haben. Was Sie ändern und speichern, sehen Sie sofort.
 teach-folder-open = Ordner öffnen
-teach-sheet-title = Aufgaben auf Papier
-teach-sheet-text = Die Aufgaben einer Lektion oder eines Themas als PDF zum Drucken, mit den Lösungen auf eigenen Seiten. Dazu die Tabelle aller Scores.
+teach-sheet-title = Übungen auf Papier
+teach-sheet-text = Die Übungen einer Lektion oder eines Themas als PDF zum Drucken, mit den Lösungen auf eigenen Seiten. Dazu die Tabelle aller Scores.
 teach-sheet-open = Blatt vorbereiten
 
 ## In front of the class
@@ -53,12 +53,12 @@ projector-black = Schwarzer Bildschirm
 projector-hide = Antwort verbergen
 projector-another = Noch eine ähnliche
 projector-vote-again = Noch einmal abstimmen
-projector-timer = Zeit
+projector-timer = Timer
 projector-teams-shown = Teams
 projector-teacher = Mein Fenster
 projector-full = Vollbild
 projector-leave = Aufhören
-projector-keys = Tasten
+projector-keys = Tastenkürzel
 
 projector-leave-title = Lektion beenden?
 projector-leave-text = Die Lektion vor der Klasse wird geschlossen.
@@ -86,7 +86,7 @@ projector-key-black = schwarzer Bildschirm, dann wieder die Lektion
 projector-key-white = weißer Bildschirm, dann wieder die Lektion
 projector-key-hide = die Antwort verbergen, dann wieder zeigen
 projector-key-another = eine andere Frage derselben Art
-projector-key-timer = die Zeit starten oder ausblenden; eine halbe Minute mehr oder weniger
+projector-key-timer = den Timer starten oder ausblenden; eine halbe Minute mehr oder weniger
 projector-key-votes = eine Stimme für A – D zählen; die Rücktaste nimmt die letzte weg
 projector-key-vote-again = ein zweites Mal abstimmen
 projector-key-teams = die Teams zeigen; ein Punkt für A oder B
@@ -111,7 +111,7 @@ teacher-one-more = Eine Stimme mehr für { $letter }
 teacher-team-less = Ein Punkt weniger für Team { $team }
 teacher-team-more = Ein Punkt mehr für Team { $team }
 classroom-advice-explain-again = Weniger als 35 % haben richtig geantwortet: Erklären Sie es noch einmal mit anderen Worten.
-classroom-advice-discuss = 35 bis 70 % haben richtig geantwortet: Lassen Sie die Nachbarn miteinander reden und dann noch einmal abstimmen.
+classroom-advice-discuss = 35 bis 70 % haben richtig geantwortet: Lassen Sie die Nachbarn darüber reden und dann noch einmal abstimmen.
 classroom-advice-go-on = Mehr als 70 % haben richtig geantwortet: Zeigen Sie die Antwort, und machen Sie weiter.
 
 ## Closing the window
