@@ -763,6 +763,48 @@ fn swiss_german_has_no_sharp_s() {
     );
 }
 
+/// Whether a number of four digits or more stands in a text with another mark than ’, or none.
+fn grouped_otherwise(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let digits = |from: usize, many: usize| {
+        let at = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+        (from..from + many).all(at) && !at(from + many)
+    };
+    let marks = ['.', ',', '\'', ' ', '\u{a0}', '\u{202f}'];
+    let marked = |at: usize| letters.get(at).is_some_and(|letter| marks.contains(letter));
+    (0..letters.len()).any(|at| {
+        let begins = at == 0 || !letters[at - 1].is_ascii_alphanumeric();
+        let bare = begins && (4..9).any(|many| digits(at, many));
+        let other = letters[at].is_ascii_digit() && marked(at + 1) && digits(at + 2, 3);
+        bare || other
+    })
+}
+
+#[test]
+fn the_swiss_group_thousands_their_own_way() {
+    assert!(
+        ["1000", "1.000", "1 000", "1\u{202f}000"]
+            .iter()
+            .all(|it| grouped_otherwise(it))
+    );
+    assert!(!grouped_otherwise("1’000, 100, 300; 12.30; SC1-8QMG; § 77"));
+    for (base, locale) in [
+        ("it", Locale::ItCh),
+        ("fr", Locale::FrCh),
+        ("de", Locale::DeCh),
+    ] {
+        let bonus = catalog(locale).text("term-grand-slam-means");
+        assert!(
+            bonus.contains("1’000") && bonus.contains("1’500"),
+            "{bonus}"
+        );
+        let messages = texts(base).messages.into_iter();
+        let plain = messages.filter(|(_, message)| message.variables.is_empty());
+        let said = plain.map(|(id, _)| catalog(locale).text(&id));
+        none(locale.tag(), said.filter(|text| grouped_otherwise(text)));
+    }
+}
+
 /// Words that are written alike in English and in one of our languages.
 const SHARED: &[&str] = &[
     // what a class does, and where players sit, in French too
@@ -800,6 +842,7 @@ const SHARED: &[&str] = &[
     "alert",
     "slam",
     // German
+    "timer",
     "west",
     "pass",
     "dummy",
