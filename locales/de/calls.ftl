@@ -30,7 +30,7 @@ reason-may-change-his-call = { $seat } hat danach schon etwas angesagt und darf 
 
 reason-passes-once = { $seat } muss bei der nächsten eigenen Ansage passen, aber nur dieses eine Mal.
 reason-passes-throughout = { $seat } muss bis zum Ende der Reizung passen.
-reason-comparable-or-partner-passes = Sagt die neue Ansage ungefähr dasselbe wie die aufgehobene (ist sie also vergleichbar), hat das keine weiteren Folgen. Wenn nicht, muss { $seat } einmal passen, und der Alleinspieler darf später vielleicht ein Ausspiel einschränken.
+reason-comparable-or-partner-passes = Sagt die neue Ansage ungefähr dasselbe wie die aufgehobene (ist sie also vergleichbar), geschieht nichts weiter. Wenn nicht, muss { $seat } einmal passen, und der Alleinspieler darf später vielleicht ein Ausspiel einschränken.
 reason-partner-free = { $seat } darf weiterhin frei reizen.
 reason-withdrawn-unauthorised = { $seat } darf nicht nutzen, was die zurückgenommene Ansage verraten hat.
 

@@ -29,7 +29,7 @@ lesson-error-lesson-missing = Eine solche Lektionsdatei gibt es nicht
 lesson-error-named-twice = Diese Lektion ist zweimal aufgeführt; es gilt die erste Nennung
 lesson-error-notation = Diese Angabe lässt sich nicht lesen: { $field }
 lesson-error-illegal-call = Die Reizung ist regelwidrig: Ansage { $number }, { $call }, ist dort nicht erlaubt. { $reason }
-lesson-error-card-twice = Eine Karte kommt an zwei Stellen vor: { $found }
+lesson-error-card-twice = Eine Karte liegt an zwei Stellen: { $found }
 lesson-error-too-many-cards = Ein Blatt hat höchstens 13 Karten
 lesson-error-trick-full = Wer an der Reihe ist, findet im Stich höchstens drei Karten vor
 lesson-error-tricks = Die Zahl der Stiche muss zwischen 0 und 13 liegen
@@ -50,7 +50,7 @@ lesson-error-kind-of-other-skills = Übungen dieser Art üben keine dieser Ferti
 lesson-error-items = Die Zahl der Übungen muss zwischen 1 und 50 liegen
 lesson-error-reveal-not-here = Dieses Bild kann nicht so Stück für Stück erscheinen
 lesson-error-deal = Eine Austeilung hat vier Hände zu 13 Karten, geschrieben wie in PBN
-lesson-error-expect-denied = Die Regeln ergeben etwas anderes als „expect“
+lesson-error-expect-denied = Das Regelwerk urteilt anders, als „expect“ sagt
 
 ## What a field is, inside the sentences above
 

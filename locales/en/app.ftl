@@ -178,7 +178,7 @@ screen-practice-count = { $right } of { $asked } right
 screen-practice-code = Item code
 screen-practice-open-code = Open
 screen-practice-code-malformed = That is not an item code. Codes look like SC1-7F3K-9QX.
-screen-practice-code-mistyped = There is a typing error in that code. Please check it once more.
+screen-practice-code-mistyped = There is a typing error in that code. Please check it again.
 screen-practice-code-unknown = This version of Arbitro does not know that code.
 
 ## A row of exercises: review, pause, summary

@@ -30,7 +30,7 @@ reason-may-change-his-call = { $seat } may change the call made over it.
 
 reason-passes-once = { $seat } must pass at the next turn, but only once.
 reason-passes-throughout = { $seat } must pass for the rest of the auction.
-reason-comparable-or-partner-passes = If the new call says much the same as the cancelled one (a comparable call), there is no further rectification. If not, { $seat } must pass once, and declarer may later be able to restrict a lead.
+reason-comparable-or-partner-passes = If the new call says much the same as the cancelled one (a comparable call), nothing more happens. If not, { $seat } must pass once, and declarer may later have a say in a lead.
 reason-partner-free = { $seat } may go on calling freely.
 reason-withdrawn-unauthorised = { $seat } may not use anything the withdrawn call gave away.
 

@@ -110,7 +110,7 @@ teacher-one-less = One vote fewer for { $letter }
 teacher-one-more = One vote more for { $letter }
 teacher-team-less = One point fewer for team { $team }
 teacher-team-more = One point more for team { $team }
-classroom-advice-explain-again = Fewer than 35% are right: explain it once more, in different words.
+classroom-advice-explain-again = Fewer than 35% are right: explain it again in different words.
 classroom-advice-discuss = 35 to 70% are right: let neighbours talk it over, then vote again.
 classroom-advice-go-on = More than 70% are right: show the answer and go on.
 

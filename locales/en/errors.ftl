@@ -29,7 +29,7 @@ lesson-error-lesson-missing = there is no such lesson file
 lesson-error-named-twice = this lesson is listed twice; the first mention counts
 lesson-error-notation = this { $field } cannot be read
 lesson-error-illegal-call = the auction is not legal: call { $number }, { $call }, is not allowed there. { $reason }
-lesson-error-card-twice = a card appears in two places: { $found }
+lesson-error-card-twice = a card stands in two places: { $found }
 lesson-error-too-many-cards = a hand has at most 13 cards
 lesson-error-trick-full = before the player’s turn a trick has at most three cards
 lesson-error-tricks = the number of tricks must be between 0 and 13
@@ -50,7 +50,7 @@ lesson-error-kind-of-other-skills = exercises of this kind do not practise any o
 lesson-error-items = the number of items must be between 1 and 50
 lesson-error-reveal-not-here = this picture cannot appear bit by bit in this way
 lesson-error-deal = a deal has four hands of 13 cards, written as in PBN
-lesson-error-expect-denied = the rules disagree with “expect”
+lesson-error-expect-denied = the engine judges otherwise than “expect” says
 
 ## What a field is, inside the sentences above
 

@@ -259,7 +259,7 @@ lesson-a-defenders-card-third =
 lesson-a-defenders-card-named =
     Naming the card counts too: “I play the queen of diamonds.”
     
-    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, it is assumed that partner could see it too.
+    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, it is taken that partner could as well.
 lesson-a-defenders-card-dropped =
     A card that **slips out** of a defender’s hand is not played. But partner could see it, so it does not go back to the hand either: it stays on the table, face up, as a **penalty card**.
 lesson-a-defenders-card-notes-vote =
