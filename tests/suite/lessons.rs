@@ -623,7 +623,7 @@ fn words_that_the_format_does_not_know() {
     );
     wrong_exercise(
         r#"judge_call(dealer: ▸"N", auction: "1S", call: "X")"#,
-        "expected-kind",
+        "quoted-word",
     );
     wrong_exercise(r#"judge_call(auction: "1S", call: ▸7)"#, "expected-kind");
     wrong_exercise(r#"judge_call(auction: "1S"▸)"#, "missing-field");
