@@ -175,6 +175,11 @@ fn exact_offset(text: &str, start: usize, end: usize, problem: &LessonProblem) -
         (Some(at), Some((number, ..))) => at + word_offset(found, number - 1),
         (Some(at), None) => at,
         (None, _) if here => start,
+        // A hand of a deal does not name its cards one by one: the deal is the place.
+        (None, _) if problem.field == Some(Field::Hand) => {
+            let strings = tokens(before).filter(|(_, token)| token.starts_with('"'));
+            strings.last().map_or(start, |(at, _)| at + 1)
+        }
         // A name that was noticed only after its value.
         (None, _) => last(found).unwrap_or(start),
     }

@@ -59,16 +59,16 @@ fn a_teacher_reads_what_was_found_and_what_may_stand_there() {
             "line 6, column 19: a quotation mark in the middle of a text ends it: write “ ” inside a text",
         ),
         (
-            r#"show(deal(hands: "N:AKQ.432.432.432 JT98.AKQ.AKQ.AKQ 7654.JT98.JT98.J .765.765.T987654")),"#,
-            "line 6, column 18: a deal needs 13 cards in each hand; North has 12",
+            r#"show(deal(hands: "N:AKQ.432.432.432 JT98.AKQ.AKQ.AKQ 7654.JT98.JT98.J 32.765.765.T9876")),"#,
+            "line 6, column 19: a deal needs 13 cards in each hand; North has 12",
         ),
         (
-            r#"show(deal(hands: "N:AKQJ2.432.432.432 T98.AKQ.AKQ.AKQJ 7654.JT98.JT98.T 3.765.765.987654")),"#,
-            "line 6, column 18: a deal needs 13 cards in each hand; North has 14",
+            r#"show(deal(hands: "N:AKQ2.432.432.5432 JT98.AKQ.AKQ.AKQ 7654.JT98.JT98.J 3.765.765.T9876")),"#,
+            "line 6, column 19: a deal needs 13 cards in each hand; North has 14",
         ),
         (
-            r#"show(deal(hands: "N:AKQJ.432.432.432 AT98.AKQ.AKQ.AKQ 7654.JT98.JT98.J 32.765.765.T9876")),"#,
-            "line 6, column 18: SA appears twice",
+            r#"show(deal(hands: "N:AKQ.432.432.5432 AT98.AKQ.AKQ.AKQ 7654.JT98.JT98.J 32.765.765.T9876")),"#,
+            "line 6, column 19: SA appears twice",
         ),
     ];
     for (step, message) in cases {
