@@ -35,6 +35,7 @@ lesson-error-notation = Diese Angabe lässt sich nicht lesen: { $field }
 lesson-error-illegal-call = Die Reizung ist regelwidrig: Ansage { $number }, { $call }, ist dort nicht erlaubt. { $reason }
 lesson-error-card-twice = { $found } kommt zweimal vor
 lesson-error-too-many-cards = Ein Blatt hat höchstens 13 Karten
+lesson-error-too-many-seen = Es sind so viele Karten zu sehen, dass für die Gegenspieler zu wenige bleiben
 lesson-error-trick-full = Wer an der Reihe ist, findet im Stich höchstens drei Karten vor
 lesson-error-tricks = Die Zahl der Stiche liegt zwischen 0 und 13
 lesson-error-how = Für „how“ gibt es dieses Wort nicht

@@ -35,6 +35,7 @@ lesson-error-notation = this { $field } cannot be read
 lesson-error-illegal-call = the auction is not legal: call { $number }, { $call }, is not allowed there. { $reason }
 lesson-error-card-twice = { $found } appears twice
 lesson-error-too-many-cards = a hand has at most 13 cards
+lesson-error-too-many-seen = so many cards are seen that too few are left for the defenders
 lesson-error-trick-full = before the player’s turn a trick has at most three cards
 lesson-error-tricks = the number of tricks goes from 0 to 13
 lesson-error-how = there is no such way of exposing a card

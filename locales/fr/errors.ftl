@@ -35,6 +35,7 @@ lesson-error-notation = ceci ne se lit pas comme { $field }
 lesson-error-illegal-call = les annonces ne sont pas régulières : la déclaration n° { $number }, { $call }, n’est pas permise à cet endroit. { $reason }
 lesson-error-card-twice = { $found } figure deux fois
 lesson-error-too-many-cards = une main a au plus 13 cartes
+lesson-error-too-many-seen = on voit tant de cartes qu’il en reste trop peu pour la défense
 lesson-error-trick-full = avant le tour du joueur, une levée a au plus trois cartes
 lesson-error-tricks = le nombre de levées va de 0 à 13
 lesson-error-how = cette façon d’exposer une carte n’existe pas

@@ -35,6 +35,7 @@ lesson-error-notation = { $field }: il valore non si può leggere
 lesson-error-illegal-call = la dichiarazione non è regolare: la chiamata numero { $number }, { $call }, in quel punto non è permessa. { $reason }
 lesson-error-card-twice = { $found } compare due volte
 lesson-error-too-many-cards = una mano ha al massimo 13 carte
+lesson-error-too-many-seen = si vedono tante carte che ne restano troppo poche per i difensori
 lesson-error-trick-full = prima del turno del giocatore una presa ha al massimo tre carte
 lesson-error-tricks = il numero di prese va da 0 a 13
 lesson-error-how = questo modo di esporre una carta non esiste

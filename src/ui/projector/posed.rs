@@ -6,7 +6,7 @@ use crate::classroom::Poll;
 use crate::exercise::ballot::{Ballot, ballot};
 use crate::exercise::worked::{WorkedLine, begun, worked_part};
 use crate::exercise::{
-    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Skill, TableView,
+    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Remember, TableView,
 };
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Asked;
@@ -41,8 +41,8 @@ pub struct Part {
     pub shown: Attempt,
     /// Why it is so.
     pub lines: Vec<WorkedLine>,
-    /// The skill whose rule is the one to remember.
-    pub remember: Skill,
+    /// The rule to remember.
+    pub remember: Remember,
 }
 
 impl Posed {
@@ -164,7 +164,7 @@ impl Part {
         Self {
             ballot: ballot(item, part, seed),
             poll: Poll::default(),
-            remember: item.remember(part),
+            remember: Remember::after(item, part),
             question,
             story,
             shown,
