@@ -13,6 +13,8 @@ teach-window-text = Haben Sie einen zweiten Bildschirm? Dann zeigt Ihnen ein eig
 teach-window-off = Ohne eigenes Fenster
 teach-window-on = Mit eigenem Fenster
 teach-lesson-title = Welche Lektion?
+teach-recent = Ihre zuletzt gespeicherten oder geöffneten Lektionen:
+teach-course = Der Kurs:
 teach-lessons = { $lessons ->
     [one] { $lessons } Lektion
    *[other] { $lessons } Lektionen

@@ -13,6 +13,8 @@ teach-window-text = Do you have a second screen? Then a window of your own shows
 teach-window-off = Without my own window
 teach-window-on = With my own window
 teach-lesson-title = Which lesson?
+teach-recent = Your lessons, saved or opened lately:
+teach-course = The course:
 teach-lessons = { $lessons ->
     [one] { $lessons } lesson
    *[other] { $lessons } lessons

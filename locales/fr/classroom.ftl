@@ -13,6 +13,8 @@ teach-window-text = Vous avez un second écran ? Une fenêtre rien que pour vo
 teach-window-off = Sans ma fenêtre
 teach-window-on = Avec ma fenêtre
 teach-lesson-title = Quelle leçon ?
+teach-recent = Vos leçons enregistrées ou ouvertes récemment :
+teach-course = Le cours :
 teach-lessons = { $lessons ->
     [one] { $lessons } leçon
    *[other] { $lessons } leçons

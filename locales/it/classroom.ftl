@@ -13,6 +13,8 @@ teach-window-text = Hai un secondo schermo? Una finestra tutta tua mostra la pro
 teach-window-off = Senza la mia finestra
 teach-window-on = Con la mia finestra
 teach-lesson-title = Quale lezione?
+teach-recent = Le tue lezioni salvate o aperte di recente:
+teach-course = Il corso:
 teach-lessons = { $lessons ->
     [one] { $lessons } lezione
    *[other] { $lessons } lezioni
