@@ -39,7 +39,7 @@ reason-withdrawn-unauthorised = { $seat } darf nicht nutzen, was die zurückgeno
 reason-may-forbid-lead = Das gilt, falls { $offender } Gegenspieler wird: Spielt { $seat } zum ersten Mal aus, darf der Alleinspieler eine Farbe verbieten, die { $offender } in der gültigen Reizung nicht gezeigt hat. Das Verbot gilt, solange { $seat } am Ausspiel bleibt.
 reason-lead-free = Für das Ausspiel gibt es keine Beschränkung.
 reason-adjusted-if-it-helped = Hat der Fehler der schuldigen Seite einen Vorteil gebracht, kann die Turnierleitung den Score danach berichtigen.
-reason-adjusted-if-silence-helped = Der Score wird nur berichtigt, wenn dem Schuldigen schon im Augenblick des Fehlers klar sein konnte, dass ein zum Passen gezwungener Partner den Gegnern leicht schadet. Bringt das erzwungene Pass nur zufällig Glück, bleibt das Ergebnis.
+reason-adjusted-if-silence-helped = Der Score wird nur berichtigt, wenn dem schuldigen Spieler schon im Augenblick des Fehlers klar sein konnte, dass ein zum Passen gezwungener Partner den Gegnern leicht schaden kann. Bringt das erzwungene Pass nur zufällig Glück, bleibt das Ergebnis.
 reason-nothing-more = Weitere Folgen gibt es nicht.
 
 ## Insufficient bids, changes, calls out of rotation

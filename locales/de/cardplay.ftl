@@ -26,13 +26,13 @@ remember-dummy-designation = Wird nur eine Farbe genannt, ist ihre niedrigste Ka
 remember-dummy-designation-high-low = „Hoch“ und „klein“ meinen die höchste und die niedrigste Karte einer Farbe: der genannten, sonst der ausgespielten.
 remember-dummy-designation-win = „Nimm“ bedeutet die niedrigste Karte, die sicher gewinnt; gibt es keine, muss der Alleinspieler eine Karte nennen.
 remember-dummy-designation-rank = Ein Rang allein gilt für die Farbe, mit der der Dummy eben einen Stich gewonnen hat, sonst für die einzige erlaubte Karte dieses Ranges; sind es mehrere, muss der Alleinspieler sagen, welche.
-remember-dummy-designation-void = Eine Karte zu nennen, die der Dummy nicht hat oder nicht spielen darf, gilt nicht: Der Alleinspieler nennt eine andere.
+remember-dummy-designation-void = Nennt der Alleinspieler eine Karte, die der Dummy nicht hat oder nicht spielen darf, gilt das nicht: Er nennt eine andere.
 remember-dummy-designation-anything = Wer „irgendeine“ sagt, überlässt die Wahl einem der beiden Gegenspieler.
 remember-dummy-designation-meant = Was der Alleinspieler zweifelsfrei gemeint hat, geht den Worten vor.
 remember-card-played = Gespielt ist im Gegenspiel eine Karte, die der Partner sehen konnte, beim Alleinspieler eine, die offen am Tisch oder wie gespielt gehalten wird, beim Dummy eine genannte.
-remember-card-played-slip-of-tongue = Ein Versprecher darf berichtigt werden, bis der Alleinspieler wieder spielt; Unaufmerksamkeit oder eine bessere Idee nicht.
+remember-card-played-slip-of-tongue = Ein Versprecher darf berichtigt werden, bis der Alleinspieler wieder spielt; eine Unaufmerksamkeit oder eine bessere Idee nicht.
 remember-card-played-dropped = Eine versehentlich gefallene Karte ist nicht gespielt; die eines Gegenspielers wird zur Strafkarte, wenn der Partner sie sehen konnte.
-remember-card-played-fifth-card = Eine zweite Karte zum selben Stich ist nicht gespielt, außer die Turnierleitung wertet sie als Ausspiel; die eines Gegenspielers wird zur Strafkarte.
+remember-card-played-fifth-card = Eine zweite Karte zum selben Stich ist nicht gespielt, es sei denn, die Turnierleitung wertet sie als Ausspiel; die eines Gegenspielers wird zur Strafkarte.
 remember-card-played-dummy-acts = Der Alleinspieler bestimmt, was der Dummy spielt; der Dummy bewegt keine andere Karte und zeigt auf keine.
 remember-common-errors = Prüfen Sie, was Sie lesen, an einem Beispiel, und schlagen Sie in den Regeln nach.
 

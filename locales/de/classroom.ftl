@@ -45,7 +45,7 @@ projector-right = Richtige Antwort
 projector-remember = Zum Merken
 projector-end = Ende der Lektion
 projector-end-knows = Das wissen Sie jetzt
-projector-typed = Zum Schritt { $number }: Eingabetaste
+projector-typed = Zum Schritt { $number }: Enter
 projector-timer-left = Restzeit: { $time }
 projector-teams = Team A { $one } : { $other } Team B
 
@@ -74,7 +74,7 @@ projector-leave-save = Stimmen speichern und beenden
 projector-leave-end = Beenden
 
 projector-list-title = Zu einem Schritt gehen
-projector-list-how = Klicken Sie auf einen Schritt, oder tippen Sie seine Nummer und die Eingabetaste.
+projector-list-how = Klicken Sie auf einen Schritt, oder geben Sie seine Nummer ein, und drücken Sie Enter.
 projector-list-picture = Bild
 projector-list-example = Beispiel
 projector-list-question = Frage
@@ -88,7 +88,7 @@ key-name-forward = → / Leertaste / Bild ↓
 key-name-back = ← / Bild ↑
 key-name-all = A / Ende
 key-name-list = L / O
-key-name-jump = Nummer, Eingabetaste
+key-name-jump = Nummer, Enter
 key-name-black = B / .
 key-name-white = W / ,
 key-name-hide = H

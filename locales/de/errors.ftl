@@ -59,7 +59,7 @@ lesson-error-deal-count = In einer Austeilung hat jede Hand 13 Karten; { $seat }
 lesson-error-expect-denied = „expect“ sagt { $found }, die Regeln sagen { $expected }
 lesson-error-bold-open = Achtung: Der fette Text, der hier beginnt, ist nicht mit ** geschlossen
 lesson-error-brace-open = Achtung: Die geschweifte Klammer, die hier beginnt, ist nicht geschlossen
-lesson-error-brace-unknown = Achtung: Dieses Zeichen in Klammern ist keine Ansage, keine Karte und kein Spieler; es wird so gezeigt, wie es da steht
+lesson-error-brace-unknown = Achtung: Dieser Text in Klammern ist keine Ansage, keine Karte und kein Spieler; er wird so gezeigt, wie er dasteht
 lesson-error-language-lacking = Achtung: Dieser Text fehlt in: { $found }. Andere Texte der Lektion gibt es in dieser Sprache
 
 ## What a field is, inside the sentences above

@@ -30,7 +30,7 @@ reason-may-change-his-call = { $seat } may change the call made over it.
 
 reason-passes-once = { $seat } must pass at the next turn, but only once.
 reason-passes-throughout = { $seat } must pass for the rest of the auction.
-reason-comparable-or-partner-passes = The new call is comparable if it means much the same as the cancelled one, shows something more precise within it or serves the same purpose. Then { $seat } stays free, and the Director adjusts the score only if the mistake itself helped. If it is not comparable, { $seat } must pass once, and declarer may later have a say in a lead.
+reason-comparable-or-partner-passes = The new call is comparable if it means much the same as the cancelled one, shows something more precise within it or serves the same purpose. Then { $seat } stays free, and the Director adjusts the score only if the mistake itself helped. If it is not comparable, { $seat } must pass once, and declarer may later be able to restrict a lead.
 reason-partner-free = { $seat } may go on calling freely.
 reason-withdrawn-unauthorised = { $seat } may not use anything the withdrawn call gave away.
 

@@ -26,13 +26,13 @@ remember-dummy-designation = a suit alone means its lowest card; a card is fully
 remember-dummy-designation-high-low = “high” and “low” mean the highest and the lowest card of a suit: the one that is named, or else the suit led.
 remember-dummy-designation-win = “win” means the lowest card that is sure to win; if none is, declarer must name a card.
 remember-dummy-designation-rank = a rank alone means the suit with which dummy has just won a trick, or else the only card of that rank that may be played; if there are several, declarer must say which.
-remember-dummy-designation-void = naming a card that dummy does not have, or may not play, does not count: declarer names another.
-remember-dummy-designation-anything = whoever says “play anything” leaves the choice of dummy’s card to either defender.
+remember-dummy-designation-void = naming a card that dummy does not have, or may not play, has no effect: declarer names another.
+remember-dummy-designation-anything = “play anything” leaves the choice of dummy’s card to either defender.
 remember-dummy-designation-meant = what declarer meant beyond any dispute comes before the words.
 remember-card-played = a defender’s card counts when partner could see it, declarer’s when held face up at the table or as if played, dummy’s when named.
-remember-card-played-slip-of-tongue = a slip of the tongue may be corrected until declarer plays again; a lapse of attention or a better idea may not.
+remember-card-played-slip-of-tongue = a slip of the tongue may be corrected until declarer plays again; a lapse of attention or a change of mind may not.
 remember-card-played-dropped = a card dropped by accident is not played; a defender’s becomes a penalty card if partner could see it.
-remember-card-played-fifth-card = a second card to the same trick is not played, unless the Director takes it as a lead; a defender’s becomes a penalty card.
+remember-card-played-fifth-card = a second card to the same trick is not played, unless the Director treats it as a lead; a defender’s becomes a penalty card.
 remember-card-played-dummy-acts = declarer decides what dummy plays; dummy moves no other card and points to none.
 remember-common-errors = test what you read on one deal, and look it up in the Laws.
 
@@ -137,7 +137,7 @@ scene-dummy-won-with = { $suit-key ->
    *[other] { $seat }, dummy, won the last trick. The suit was { $suit }.
 }
 scene-dummy-meant = Declarer is cashing this suit from the top. The Director is satisfied, beyond any doubt, that the highest card was meant.
-scene-dummy-gone = Played in the earlier tricks: { $cards }. The defenders have always followed suit.
+scene-dummy-gone = Played in earlier tricks: { $cards }. The defenders have always followed suit.
 
 slip-high-means-high-enough = “high” means the highest card, even if a lower one would be enough.
 slip-win-means-highest = “win” means the lowest card that is sure to win, not the highest.

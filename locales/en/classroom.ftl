@@ -13,7 +13,7 @@ teach-window-text = Do you have a second screen? Then a separate presenter windo
 teach-window-off = No presenter window
 teach-window-on = Presenter window
 teach-lesson-title = Which lesson?
-teach-recent = Your lessons, saved or opened lately:
+teach-recent = Lessons you have saved or opened recently:
 teach-course = The course:
 teach-lessons = { $lessons ->
     [one] { $lessons } lesson

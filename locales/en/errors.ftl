@@ -35,7 +35,7 @@ lesson-error-notation = this { $field } cannot be read
 lesson-error-illegal-call = the auction is not legal: call { $number }, { $call }, is not allowed there. { $reason }
 lesson-error-card-twice = { $found } appears twice
 lesson-error-too-many-cards = a hand has at most 13 cards
-lesson-error-too-many-seen = so many cards are seen that too few are left for the defenders
+lesson-error-too-many-seen = so many cards are shown that too few are left for the defenders
 lesson-error-trick-full = before the player’s turn a trick has at most three cards
 lesson-error-tricks = the number of tricks must be between 0 and 13
 lesson-error-how = there is no such way of exposing a card
@@ -59,7 +59,7 @@ lesson-error-deal-count = a deal needs 13 cards in each hand; { $seat } has { $c
 lesson-error-expect-denied = “expect” says { $found }, the rules say { $expected }
 lesson-error-bold-open = warning: the bold text that begins here is not closed with **
 lesson-error-brace-open = warning: the brace that opens here is not closed
-lesson-error-brace-unknown = warning: this sign in braces is not a call, a card or a player, and will be shown as it is
+lesson-error-brace-unknown = warning: this text in braces is not a call, a card or a player, and will be shown as it is
 lesson-error-language-lacking = warning: this text is missing in: { $found }. Other texts of the lesson have that language
 
 ## What a field is, inside the sentences above

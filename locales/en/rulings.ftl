@@ -23,14 +23,14 @@ remember-replacement-call = the lowest bid that shows the same denomination, or 
 remember-call-out-of-turn = the left-hand opponent may accept it. Otherwise it is cancelled, and the turn goes back.
 remember-silenced-partner = a comparable call (similar, more precise or for the same purpose) leaves partner free. If the new call is not comparable, partner passes once.
 remember-opening-lead-out-of-turn = declarer may become dummy, accept the lead, or refuse it and require its suit, forbid its suit or make no demand.
-remember-opening-lead-out-of-turn-dummy-seen = once declarer may have seen a card of dummy, the lead must be accepted.
-remember-opening-lead-out-of-turn-declaring-side = the declaring side makes no opening lead: its card goes back.
+remember-opening-lead-out-of-turn-dummy-seen = once declarer may have seen a card from dummy, the lead must be accepted.
+remember-opening-lead-out-of-turn-declaring-side = declarer’s side makes no opening lead: its card goes back.
 remember-lead-out-of-turn = a defender’s lead that is refused becomes a major penalty card. Declarer’s simply goes back.
 remember-revoke-established = a revoke is established as soon as the side that revoked leads or plays to the next trick, names a card for it, or claims. What the opponents do does not count.
-remember-revoke-established-trick-twelve = a revoke on the twelfth trick is always put right, until all four hands are back in the board.
+remember-revoke-established-trick-twelve = a revoke on trick twelve is always put right, until all four hands are back in the board.
 remember-revoke-tricks = two tricks if the player who revoked won that trick and that side also won a later one; otherwise one, or none if the side won no trick from then on. If the harm is greater, the Director adjusts the score.
 remember-revoke-tricks-corrected = a revoke that is put right costs no trick; at most the card becomes a penalty card.
-remember-revoke-tricks-none = here no trick moves by itself; the Director still makes good what the revoke cost the opponents.
+remember-revoke-tricks-none = here no trick is transferred automatically; the Director still makes good what the revoke cost the opponents.
 
 ## Who may accept, what partner may do, which leads declarer may restrict: for several kinds
 
@@ -112,7 +112,7 @@ option-repeat = Only { $call } again
 reason-lho-may-accept-call = The left-hand opponent of the player who called too soon may accept the call, simply by calling next.
 reason-lho-may-accept-on-own-turn = The left-hand opponent may accept it. Here it is also that opponent’s own turn: to accept, that player has to say so. If the player just calls, that call counts as made in turn and the earlier one is void.
 reason-called-over-accepts = The left-hand opponent has called over it: that accepts the call.
-reason-called-in-turn-voids = The opponent whose turn it was has called: the call out of turn is cancelled, and nobody has to pass. But the partner of the player who made it may not use what it told.
+reason-called-in-turn-voids = The opponent whose turn it was has called: the call out of turn is cancelled, and nobody has to pass. But the partner of the player who made it may not use what it revealed.
 slip-call-out-of-turn-never-stands = a call out of turn is not always void: the left-hand opponent may accept it.
 slip-inadmissible-double-accepted = nobody can accept a double or redouble that is not allowed.
 slip-offender-stays-in-turn = a call that is cancelled does not move the turn: it goes back to the player who should have called.
@@ -280,7 +280,7 @@ slip-revoke-own-trick-forgotten = the revoke trick itself counts, if the player 
 slip-partners-trick-costs-two = if partner won the revoke trick, it costs one trick, never two.
 slip-dummys-trick-costs-two = a trick won in dummy is not won by declarer’s own hand: it costs one trick.
 slip-earlier-tricks-counted = tricks won before the revoke do not count.
-slip-all-later-tricks-taken = a revoke by itself never moves more than two tricks; if the harm is greater, the Director adjusts the score.
+slip-all-later-tricks-taken = a revoke by itself never transfers more than two tricks; if the harm is greater, the Director adjusts the score.
 slip-dummys-revoke-costs = a revoke from dummy costs no trick.
 slip-same-suit-costs-again = a second revoke by the same player in the same suit costs nothing more.
 slip-both-sides-pay = if both sides have revoked, neither transfers a trick.
