@@ -103,7 +103,6 @@ reason-required-for-one-lead = A suit is required for one lead only. { $seat } h
 reason-ban-lasts-on-lead = { $seat } has kept the lead: the ban continues.
 reason-ban-ends-off-lead = { $seat } has since lost the lead: the ban is over for good.
 
-
 ## The working: each choice and what it costs
 
 working-require = Require { $suit }; back to the hand: { $cards }.
