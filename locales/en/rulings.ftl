@@ -26,7 +26,7 @@ remember-opening-lead-out-of-turn = declarer may become dummy, accept the lead, 
 remember-opening-lead-out-of-turn-dummy-seen = once declarer may have seen a card from dummy, the lead must be accepted.
 remember-opening-lead-out-of-turn-declaring-side = declarer’s side makes no opening lead: its card goes back.
 remember-lead-out-of-turn = a defender’s lead that is refused becomes a major penalty card. Declarer’s simply goes back.
-remember-revoke-established = a revoke is established as soon as the side that revoked leads or plays to the next trick, names a card for it, or claims. What the opponents do does not count.
+remember-revoke-established = a revoke is established as soon as the side that revoked leads or plays to the next trick, names a card for it, or claims or concedes tricks. What the opponents do does not count.
 remember-revoke-established-trick-twelve = a revoke on trick twelve is always put right, until all four hands are back in the board.
 remember-revoke-tricks = two tricks if the player who revoked won that trick and that side also won a later one; otherwise one, or none if the side won no trick from then on. If the harm is greater, the Director adjusts the score.
 remember-revoke-tricks-corrected = a revoke that is put right costs no trick; at most the card becomes a penalty card.
@@ -34,7 +34,7 @@ remember-revoke-tricks-none = here no trick is transferred automatically; the Di
 
 ## Who may accept, what partner may do, which leads declarer may restrict: for several kinds
 
-option-accepts-alone = { $seat } alone
+option-accepts-alone = Only { $seat }
 option-accepts-either = { $seat } or { $other }: either of them
 option-accepts-nobody = Nobody
 exercise-partner-now = What may { $seat } do in the auction now?
