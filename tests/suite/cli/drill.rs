@@ -244,7 +244,12 @@ fn a_slip_is_named_and_the_right_answer_given() {
         };
         let (tally, written) = drilled(speaker, Plan::Item(code), wrong);
         assert_eq!((tally.asked, tally.right), (1, 0));
-        for part in ["✗ Not quite.", "What went wrong: ", "Right answer: ", "(Law 18"] {
+        for part in [
+            "✗ Not quite.",
+            "What went wrong: ",
+            "Right answer: ",
+            "(Law 18",
+        ] {
             assert!(written.contains(part), "{part} in\n{written}");
         }
         assert!(
