@@ -284,7 +284,7 @@ slip-faced-card-costs = non giocare una carta penalizzata non costa prese.
 
 ## What is wrong with a lesson’s ruling
 
-lesson-error-not-irregular = qui non c’è nulla di irregolare, oppure il caso ricade sotto un altro Articolo
+lesson-error-not-irregular = qui non c’è nulla di irregolare, oppure il caso ricade sotto un altro articolo
 lesson-error-cannot-be = questo qui non può succedere
 lesson-error-choice-twice = questa scelta è proposta due volte
 lesson-error-one-turn-only = indica al massimo uno fra «reply», «over», «refused» e «replaced»

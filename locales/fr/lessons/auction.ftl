@@ -63,7 +63,7 @@ lesson-sufficient-bids-order =
 lesson-sufficient-bids-rule =
     Le nombre d’une enchère est son **palier**. Une enchère est **suffisante** si elle dépasse la dernière (Loi 18) : à un palier plus haut, dans n’importe quelle dénomination, ou au même palier, dans une dénomination plus haute.
 lesson-sufficient-bids-notes-hearts =
-    Étalez sur une table tous les cartons d’enchère d’une boîte : sept rangées de cinq. Une enchère suffisante se trouve plus loin dans la même rangée, ou dans une rangée plus haute. Qui a vu cet escalier se trompe rarement ensuite.
+    Étalez sur une table tous les cartons d’enchère d’une boîte : sept rangées de cinq. Une enchère suffisante se trouve plus loin dans la même rangée, ou dans une rangée plus haute. Ceux qui ont vu cet escalier se trompent rarement ensuite.
 lesson-sufficient-bids-hearts =
     Revenons à Nord, qui a dit { BRIDGE("2H") }. Est peut dire { BRIDGE("2S") } ou { BRIDGE("2NT") }, qui sont au-dessus de cœur. Trèfle et carreau sont au-dessous : il faut alors monter d’un palier, à { BRIDGE("3C") } ou à { BRIDGE("3D") }. Il y a aussi le passe et le contre.
 lesson-sufficient-bids-notrump =

@@ -39,7 +39,7 @@ lesson-following-suit-screen =
     
     Laissez-les de côté pour l’instant. L’obligation de fournir ne change jamais et vaut pour tous.
 lesson-following-suit-notes-vote =
-    À la belote, qui ne peut pas fournir doit souvent couper : les joueurs de belote voteront ainsi. Au bridge, rien n’y oblige. Si l’on demande ce qu’est l’atout : une couleur qui bat les autres, on la verra dans deux leçons.
+    À la belote, un joueur qui ne peut pas fournir doit souvent couper : les joueurs de belote voteront ainsi. Au bridge, rien n’y oblige. Si l’on demande ce qu’est l’atout : une couleur qui bat les autres, on la verra dans deux leçons.
 lesson-following-suit-notes-question =
     L’erreur la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
