@@ -106,6 +106,6 @@ lesson-the-opening-lead-questions =
 lesson-the-opening-lead-dummy =
     Dès que l’entame est retournée, **le mort étale ses treize cartes** : par couleurs, en colonnes tournées vers le déclarant, les petites cartes de son côté. L’atout se place **à la droite du mort**.
 lesson-the-opening-lead-picture =
-    Ouest a entamé { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
+    Ouest a entamé avec { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
 lesson-the-opening-lead-end =
     Vous savez maintenant qui entame et ce qui vient ensuite : la carte cachée, les questions, la carte retournée, puis le mort.

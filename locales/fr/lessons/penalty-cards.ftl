@@ -23,7 +23,7 @@ lesson-calling-the-director-ruling =
     
     Vous aimeriez passer l’éponge ? Dites-le-lui, il peut y consentir.
 lesson-calling-the-director-picture =
-    Ouest entame { BRIDGE("HA") }, le mort fournit { BRIDGE("H2") }. Est va jouer un cœur quand { BRIDGE("D7") } lui échappe, face visible. La carte reste où elle est. Il n’y a qu’une chose à dire : « Arbitre, s’il vous plaît. »
+    Ouest entame avec { BRIDGE("HA") }, le mort fournit { BRIDGE("H2") }. Est va jouer un cœur quand { BRIDGE("D7") } lui échappe, face visible. La carte reste où elle est. Il n’y a qu’une chose à dire : « Arbitre, s’il vous plaît. »
 lesson-calling-the-director-defenders =
     Seule la carte d’un **joueur de la défense** peut devenir pénalisée (Lois 48 et 49). La raison, c’est le partenaire : ce qu’Ouest a vu du jeu d’Est pourrait lui servir.
     
@@ -67,7 +67,7 @@ lesson-a-card-is-seen-minor =
 lesson-a-card-is-seen-major =
     Toutes les autres sont **{ -major }s** : un honneur (as, roi, dame, valet **ou dix**), une carte jouée, montrée ou nommée exprès, ou plusieurs cartes d’un même joueur.
 lesson-a-card-is-seen-picture =
-    Ouest entame { BRIDGE("HJ") }, le mort fournit { BRIDGE("H3") }. Est va jouer quand { BRIDGE("D8") } lui échappe. La carte est maintenant devant Est, et elle y reste. De quelle sorte est-elle ? Trois questions suffisent.
+    Ouest entame avec { BRIDGE("HJ") }, le mort fournit { BRIDGE("H3") }. Est va jouer quand { BRIDGE("D8") } lui échappe. La carte est maintenant devant Est, et elle y reste. De quelle sorte est-elle ? Trois questions suffisent.
 lesson-a-card-is-seen-notes-kinds =
     Écrivez les trois questions au tableau : petite carte ? par inadvertance ? la seule ? Un seul « non », et elle est { -major }. Presque tout le monde hésite sur le dix : certaines listes d’honneurs imprimées s’arrêtent au valet.
 lesson-a-card-is-seen-first =
