@@ -200,7 +200,6 @@ reason-movement-pairs = Nord-Süd bleibt am Tisch. Ost-West geht nach jeder Rund
 reason-movement-skip = Bei gerader Tischzahl (hier { $tables }) überspringt Ost-West einmal einen Tisch: Nach Runde { $round } geht es zwei Tische höher.
 reason-movement-boards = Die Boards gehen nach jeder Runde einen Tisch tiefer, von Tisch 1 an den letzten. Nord sorgt dafür.
 reason-pair-numbers = Ein Nord-Süd-Paar hat die Nummer des Tisches, an dem es beginnt, ein Ost-West-Paar hundert mehr. Es behält sie bis zum Schluss.
-law-subject-8 = der Wechsel der Runde
 
 slip-ns-pair-moves = Nord-Süd wechselt nicht: Es bleibt am Tisch.
 slip-pairs-go-down = Die Paare gehen an den nächsthöheren Tisch; tiefer gehen die Boards.

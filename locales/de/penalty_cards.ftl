@@ -103,8 +103,6 @@ reason-required-for-one-lead = Verlangt wird eine Farbe nur für ein einziges Au
 reason-ban-lasts-on-lead = { $seat } ist am Ausspiel geblieben: Das Verbot gilt weiter.
 reason-ban-ends-off-lead = { $seat } hat das Ausspiel inzwischen verloren: Das Verbot ist endgültig vorbei.
 
-law-subject-59 = wer eine Einschränkung nicht erfüllen kann
-
 ## The working: each choice and what it costs
 
 working-require = { $suit } verlangen; zurück in die Hand: { $cards }.

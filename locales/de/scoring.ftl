@@ -157,7 +157,6 @@ reason-score-overtricks = { $doubling-key ->
 reason-contract-promises = { $bid } verspricht { $tricks } Stiche: 6 + { $level }. Auf dem Zettel zählen =, + und − von da an.
 reason-board-dealer = Die Nummer bestimmt den Teiler: Nord bei Board 1, dann im Uhrzeigersinn. Board { $number }: { $seat }.
 reason-board-vulnerability = Die Nummer bestimmt, wer in Gefahr ist; nach sechzehn Boards wiederholt es sich. Board { $number }: { $sides }.
-law-subject-2 = die Boards
 
 ## Slips
 

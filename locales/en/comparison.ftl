@@ -200,7 +200,6 @@ reason-movement-pairs = North-South stay at their table. East-West go up one tab
 reason-movement-skip = With an even number of tables (here { $tables }) East-West skip a table once: after round { $round } they go up two.
 reason-movement-boards = The boards go down one table after each round, and from table 1 to the last. North sees to it.
 reason-pair-numbers = A North-South pair has the number of the table where it starts, an East-West pair a hundred more. It keeps that number to the end.
-law-subject-8 = the change of round
 
 slip-ns-pair-moves = North-South do not move: they stay at their table.
 slip-pairs-go-down = the pairs go up, to the next higher table; it is the boards that go down.

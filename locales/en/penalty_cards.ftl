@@ -103,8 +103,6 @@ reason-required-for-one-lead = A suit is required for one lead only. { $seat } h
 reason-ban-lasts-on-lead = { $seat } has kept the lead: the ban goes on.
 reason-ban-ends-off-lead = { $seat } has since lost the lead: the ban is over for good.
 
-law-subject-59 = unable to obey a restriction
-
 ## The working: each choice and what it costs
 
 working-require = Require { $suit }; back to the hand: { $cards }.

@@ -157,7 +157,6 @@ reason-score-overtricks = { $doubling-key ->
 reason-contract-promises = { $bid } promises { $tricks } tricks: six plus { $level }. On the slip, =, + and − count from there.
 reason-board-dealer = The number decides who is dealer: North on board 1, then clockwise. Board { $number }: { $seat }.
 reason-board-vulnerability = The number decides who is vulnerable, in a pattern of sixteen boards. Board { $number }: { $sides }.
-law-subject-2 = the boards
 
 ## Slips
 

@@ -200,7 +200,6 @@ reason-movement-pairs = Les paires Nord-Sud restent à leur table. Les paires Es
 reason-movement-skip = Si le nombre de tables est pair (ici { $tables }), les paires Est-Ouest sautent une table, une seule fois : après le tour { $round }, elles montent de deux.
 reason-movement-boards = Après chaque tour, les étuis descendent d’une table, et passent de la table 1 à la dernière. Nord s’en charge.
 reason-pair-numbers = Une paire Nord-Sud porte le numéro de sa table de départ, une paire Est-Ouest ce numéro plus cent. Elle le garde jusqu’à la fin.
-law-subject-8 = le changement de tour
 
 slip-ns-pair-moves = les paires Nord-Sud ne bougent pas : elles restent à leur table.
 slip-pairs-go-down = les paires montent, vers la table au numéro suivant ; ce sont les étuis qui descendent.

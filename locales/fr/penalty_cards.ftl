@@ -103,8 +103,6 @@ reason-required-for-one-lead = Une couleur n’est exigée que pour une attaque,
 reason-ban-lasts-on-lead = { $seat } a gardé la main : l’interdiction dure toujours.
 reason-ban-ends-off-lead = Entre-temps, { $seat } a perdu la main : l’interdiction est levée pour de bon.
 
-law-subject-59 = ne pas pouvoir respecter une restriction
-
 ## The working: each choice and what it costs
 
 working-require = Exiger { $suit } ; cartes reprises en main : { $cards }.

@@ -157,7 +157,6 @@ reason-score-overtricks = { $doubling-key ->
 reason-contract-promises = { $bid } promet { $tricks } levées : six plus { $level }. Sur la feuille, =, + et − se comptent à partir de là.
 reason-board-dealer = Le numéro désigne le donneur : Nord pour l’étui 1, puis dans le sens des aiguilles d’une montre. Étui { $number } : { $seat }.
 reason-board-vulnerability = Le numéro fixe la vulnérabilité, qui se répète tous les seize étuis. Étui { $number } : { $sides }.
-law-subject-2 = les étuis
 
 ## Slips
 

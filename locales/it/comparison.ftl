@@ -200,7 +200,6 @@ reason-movement-pairs = Nord-Sud resta al suo tavolo. Est-Ovest sale di un tavol
 reason-movement-skip = Se i tavoli sono pari (qui { $tables }), Est-Ovest salta un tavolo una volta sola: dopo il turno di gara { $round } sale di due.
 reason-movement-boards = A ogni cambio i board scendono di un tavolo, e dal tavolo 1 vanno all’ultimo. Ci pensa Nord.
 reason-pair-numbers = La coppia Nord-Sud ha il numero del tavolo da cui parte, la coppia Est-Ovest lo stesso numero più cento. Lo tiene fino alla fine.
-law-subject-8 = il cambio, cioè la fine di un turno di gara
 
 slip-ns-pair-moves = Nord-Sud non si muove: resta al suo tavolo.
 slip-pairs-go-down = le coppie salgono, al tavolo con il numero più alto; a scendere sono i board.

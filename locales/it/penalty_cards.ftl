@@ -103,8 +103,6 @@ reason-required-for-one-lead = L’attacco imposto vale una volta sola, e { $sea
 reason-ban-lasts-on-lead = L’attacco è rimasto a { $seat }: il divieto continua.
 reason-ban-ends-off-lead = Nel frattempo l’attacco è passato ad altri e solo dopo è tornato a { $seat }: il divieto è finito per sempre.
 
-law-subject-59 = chi non può rispettare una limitazione
-
 ## The working: each choice and what it costs
 
 working-require = Imporre { $suit }; di nuovo in mano: { $cards }.

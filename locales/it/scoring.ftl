@@ -157,7 +157,6 @@ reason-score-overtricks = { $doubling-key ->
 reason-contract-promises = { $bid } promette { $tricks } prese: sei più { $level }. Sullo score i segni =, + e − si contano da lì.
 reason-board-dealer = Il mazziere dipende dal numero: Nord nel board 1, poi in senso orario. Board { $number }: { $seat }.
 reason-board-vulnerability = La zona dipende dal numero e si ripete ogni sedici board. Board { $number }: { $sides }.
-law-subject-2 = i board
 
 ## Slips
 
