@@ -149,7 +149,7 @@ lesson-dummy-and-declarer-may =
     
     If declarer is about to lead from the wrong hand, dummy may say so **in time**: “You are in dummy.”
 lesson-dummy-and-declarer-may-not =
-    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy does not point it out; only when another player has, dummy may call the Director too. And if a trick is turned the wrong way, dummy may say so until declarer’s side plays to the next one.
+    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy stays silent until another player points it out; then dummy too may call the Director. A trick turned the wrong way may be mentioned until declarer’s side plays on.
 lesson-dummy-and-declarer-answers =
     Two small scenes at the table come next. One of the answers offered mentions a **penalty card**: only defenders can have one, and the last lesson of this chapter shows what it is.
 lesson-dummy-and-declarer-notes-vote =
@@ -213,7 +213,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     “Low” and “high” refer to the **suit led**: the lowest or the highest card that dummy has in it.
     
-    “Win it” means the **lowest card that is known to win**. When dummy plays last, all can see which it is. Before that it must be certain from what declarer has seen: at no trump the ace of the suit led, for example. If a later hand might still play higher or ruff, declarer must name a card.
+    “Win it” means the **lowest card that is known to win**. Where dummy does not play last, it must be certain from what declarer has seen: at no trump the ace of the suit led, for example. If a later hand might still play higher or ruff, declarer must name a card.
 lesson-dummys-card-win =
     Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace and jack can stay where they are.
 lesson-dummys-card-high =
