@@ -149,7 +149,7 @@ lesson-dummy-and-declarer-may =
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
-    Le mort **ne participe pas** au jeu (Loi 43). Il ne donne pas de conseil, ne regarde pas les cartes de la défense et ne se lève pas pour voir celles du déclarant. S’il remarque une erreur déjà commise, il ne la signale pas ; mais dès qu’un autre l’a fait, il peut lui aussi appeler l’arbitre. Et si une levée est mal tournée, il peut le dire tant que son camp n’a pas joué à la suivante.
+    Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense, pas de tour de table. S’il remarque une erreur, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
 lesson-dummy-and-declarer-answers =
     Voici deux petites scènes à la table. L’une des réponses proposées parle de **carte pénalisée**. Seuls les joueurs de la défense peuvent en avoir : la dernière leçon de ce chapitre vous dira ce que c’est.
 lesson-dummy-and-declarer-notes-vote =

@@ -149,7 +149,7 @@ lesson-dummy-and-declarer-may =
     
     Se il { -declarer } sta per attaccare dalla mano sbagliata, può avvertirlo **in tempo**: «Sei al morto».
 lesson-dummy-and-declarer-may-not =
-    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte dei difensori, niente giro del tavolo per vedere quelle del { -declarer }. Se qualcosa è già andato storto, non è lui a farlo notare; solo quando l’ha fatto un altro può anche lui chiamare l’arbitro. E se una presa è girata male può dirlo, prima che la sua linea giochi nella successiva.
+    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte altrui, niente giro del tavolo. Se qualcosa è già andato storto, tace; ma quando un altro l’ha fatto notare, può chiamare l’arbitro anche lui. Una presa girata male può segnalarla, prima che la sua linea giochi ancora.
 lesson-dummy-and-declarer-answers =
     Seguono due scenette al tavolo. Una delle risposte parla di **carta penalizzata**: riguarda soltanto i difensori, e l’ultima lezione del capitolo spiega che cos’è.
 lesson-dummy-and-declarer-notes-vote =
@@ -213,7 +213,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     «Bassa» e «alta» si riferiscono al **seme d’attacco**: la carta più bassa o più alta che il morto ha in quel seme.
     
-    «Prendi» vuol dire la **carta più bassa che vince di sicuro**. Se il morto gioca per ultimo, la vedono tutti. Se gioca prima, deve risultare da quello che il { -declarer } ha visto: a senza atout, per esempio, l’asso del seme d’attacco. Se chi gioca dopo può ancora superare o tagliare, il { -declarer } deve nominare una carta.
+    «Prendi» vuol dire la **carta più bassa che vince di sicuro**. Se il morto non gioca per ultimo, deve risultare da quello che il { -declarer } ha visto: a senza atout, per esempio, l’asso del seme d’attacco. Se chi gioca dopo può ancora superare o tagliare, il { -declarer } deve nominare una carta.
 lesson-dummys-card-win =
     Il morto gioca per ultimo, e finora vince { BRIDGE("S9") }. { BRIDGE("ST") } basta: l’asso resta al suo posto.
 lesson-dummys-card-high =
