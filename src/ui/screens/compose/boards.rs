@@ -12,9 +12,9 @@ use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -63,6 +63,7 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
         return;
     }
     asking_ui(ui, screen, state);
+    hands_ui(ui, screen, state);
     if night.usable.is_empty() {
         let words = screen.say.text("compose-boards-none");
         text::news_ui(ui, screen.theme, &words, true);
@@ -173,6 +174,20 @@ fn asking_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             }
         }
     });
+}
+
+/// Whether the four hands are shown before the question.
+fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let theme = *screen.theme;
+    let shown = state.with_hands;
+    let name = screen.say.text("compose-boards-hands");
+    let mark = if shown { "✓ " } else { "" };
+    let label = format!("{mark}{name}");
+    let button = control::button_ui(ui, &theme, &label, chosen_if(shown), 0.0);
+    control::announce(&button, ui, Role::CheckBox, &name, shown);
+    if button.clicked() {
+        send(screen, ComposeCommand::ShowHands(!shown));
+    }
 }
 
 /// A board of the file: its number, who dealt, who was vulnerable, and what came of it.
