@@ -288,6 +288,16 @@ pub enum ProjectorCommand {
     Forward,
     /// One reveal back.
     Back,
+    /// All of what is shown a part at a time.
+    All,
+    /// The list of steps, open or closed.
+    List(bool),
+    /// Another step of the list marked, so many further on.
+    Mark(isize),
+    /// A digit of the number of a step.
+    Type(usize),
+    /// To the step with this number, from 1.
+    Jump(usize),
     /// Nothing to see, or all of it again.
     Cover(Option<Cover>),
     /// The answer out of sight, or in sight again.

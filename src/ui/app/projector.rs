@@ -82,6 +82,11 @@ impl App {
         match *command {
             Do::Forward => talk.forward(&words),
             Do::Back => talk.back(&words),
+            Do::All => talk.show_all(&words),
+            Do::List(shown) => talk.show_list(shown),
+            Do::Mark(by) => talk.mark(by),
+            Do::Type(digit) => talk.type_digit(digit),
+            Do::Jump(number) => talk.jump(number),
             Do::Cover(cover) => talk.cover = cover,
             Do::Hide => {
                 let tells = talk.beat.is_some_and(Beat::tells);
