@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use percent_encoding::percent_decode_str;
 
 use crate::i18n::Speaker;
+use crate::settings::OwnFolders;
 
 /// The path that was typed or pasted: `~` is the home folder, `file://…` what a file manager
 /// copies, quotation marks around it are what Windows copies. `None` where nothing was typed.
 #[must_use]
 pub fn read(typed: &str) -> Option<PathBuf> {
-    let home = directories::BaseDirs::new().map(|folders| folders.home_dir().to_owned());
-    read_at(typed, home.as_deref())
+    read_at(typed, OwnFolders::of_user().home.as_deref())
 }
 
 fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {

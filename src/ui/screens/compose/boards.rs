@@ -176,18 +176,27 @@ fn asking_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     });
 }
 
-/// Whether the four hands are shown before the question.
+/// What is shown before the question.
 fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
-    let shown = state.with_hands;
-    let name = screen.say.text("compose-boards-hands");
-    let mark = if shown { "✓ " } else { "" };
-    let label = format!("{mark}{name}");
-    let button = control::button_ui(ui, &theme, &label, chosen_if(shown), 0.0);
-    control::announce(&button, ui, Role::CheckBox, &name, shown);
-    if button.clicked() {
-        send(screen, ComposeCommand::ShowHands(!shown));
-    }
+    let heading = screen.say.text("compose-boards-first");
+    text::body_ui(ui, &theme, &heading);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+        for (id, hands) in [
+            ("compose-boards-first-hands", true),
+            ("compose-boards-first-board", false),
+        ] {
+            let chosen = state.with_hands == hands;
+            let label = screen.say.text(id);
+            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
+            let spoken = screen.say.named(&heading, &label);
+            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
+            if button.clicked() {
+                send(screen, ComposeCommand::ShowHands(hands));
+            }
+        }
+    });
 }
 
 /// A board of the file: its number, who dealt, who was vulnerable, and what came of it.
