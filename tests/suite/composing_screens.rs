@@ -537,7 +537,7 @@ fn boards_of_a_night_become_a_lesson() {
         panic!("the board is not named")
     };
     assert_eq!(words.len(), 4);
-    assert!(words.values().all(|said| said.contains('1')), "{words:?}");
+    assert!(words.values().all(|said| said.contains('2')), "{words:?}");
     // A file that is no file is told of.
     composing(
         &mut window,
