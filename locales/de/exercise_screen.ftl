@@ -12,8 +12,14 @@ group-tournament = Das Turnier
 screen-practice-group = Alles
 screen-practice-group-name = { $group }: alles
 screen-practice-difficulty-mixed = gemischt
-screen-practice-skills = Nur eine Regel
-screen-practice-skills-name = { $group }: nur eine Regel
+screen-practice-skills = Auswählen
+screen-practice-skills-name = { $group }: auswählen
+practice-weakest = Was am meisten Übung braucht
+practice-week =
+    { $days ->
+        [one] Diese Woche haben Sie an einem Tag geübt.
+       *[other] Diese Woche haben Sie an { $days } Tagen geübt.
+    }
 
 ## Antworten. $option ist eine Antwort, wie sie auf ihrer Taste steht; $row sagt, nach welcher Zahl gefragt ist.
 

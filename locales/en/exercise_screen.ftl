@@ -12,8 +12,14 @@ group-tournament = The tournament
 screen-practice-group = All of it
 screen-practice-group-name = { $group }: all of it
 screen-practice-difficulty-mixed = a bit of each
-screen-practice-skills = One rule only
-screen-practice-skills-name = { $group }: one rule only
+screen-practice-skills = Choose
+screen-practice-skills-name = { $group }: choose
+practice-weakest = What needs practice most
+practice-week =
+    { $days ->
+        [one] Practised on one day this week.
+       *[other] Practised on { $days } days this week.
+    }
 
 ## Answers. $option is an option as it stands on its button; $row is what a number is asked for.
 

@@ -12,8 +12,14 @@ group-tournament = Il torneo
 screen-practice-group = Tutto
 screen-practice-group-name = { $group }: tutto
 screen-practice-difficulty-mixed = mista
-screen-practice-skills = Una regola sola
-screen-practice-skills-name = { $group }: una regola sola
+screen-practice-skills = Scegli
+screen-practice-skills-name = { $group }: scegli
+practice-weakest = Che cosa conviene ripassare
+practice-week =
+    { $days ->
+        [one] Questa settimana: un giorno di esercizi.
+       *[other] Questa settimana: { $days } giorni di esercizi.
+    }
 
 ## Risposte. $option è una risposta come sta sul suo pulsante; $row dice di che numero si tratta.
 

@@ -244,6 +244,10 @@ fn a_row_of_ten_is_done_by_keyboard_alone_and_summed_up() {
         window.state_mut().apply(Command::LookAround);
         window.state_mut().apply(Command::GoPractice);
         window.run();
+        window
+            .state_mut()
+            .apply(Command::ShowSkills(Some(kind.group())));
+        window.run();
         // By Tab to the button of the kind, and Enter.
         tab_to(&mut window, &crate::screens::kind(locale, kind));
         window.key_press(Key::Enter);
@@ -307,6 +311,24 @@ fn tab_to(window: &mut Window, label: &str) {
         }
     }
     panic!("Tab does not come to {label}");
+}
+
+#[test]
+fn nothing_moves_when_the_learner_appears() {
+    let computer = Computer::new();
+    let mut window = computer.window(Locale::It);
+    window.set_size(egui::vec2(1280.0, 800.0));
+    window.state_mut().apply(Command::LookAround);
+    window.run();
+    let nav = text(Locale::It, "nav-course");
+    let place = |window: &Window| window.get_by_role_and_label(Role::Button, &nav).rect();
+    let before = place(&window);
+    assert!(window.state().notebook().is_new());
+    window.state_mut().apply(Command::Practise(None));
+    give(window.state_mut(), true);
+    window.run();
+    assert!(!window.state().notebook().is_new());
+    assert_eq!(place(&window), before);
 }
 
 #[test]

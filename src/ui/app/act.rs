@@ -196,6 +196,7 @@ impl App {
             }
             return;
         }
+        self.look_at_progress();
         // The level and the length chosen last stay.
         let fresh = self.practice_state();
         let left = self.left_practice.take().filter(|left| !over(left));

@@ -28,6 +28,7 @@ impl App {
 
     /// Back to the choice of topics.
     pub(super) fn choose_topic(&mut self) {
+        self.look_at_progress();
         let state = self.practice_state();
         self.place = Place::Practice(state);
     }
