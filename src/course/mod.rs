@@ -21,6 +21,7 @@ mod picture_names;
 pub mod placement;
 pub mod shown;
 pub mod step;
+pub mod way;
 pub mod write;
 
 pub use check::{Checked, check_path};

@@ -2,7 +2,8 @@
 
 use egui::{Align, Role, Sense, Stroke, Ui, Vec2};
 
-use crate::course::Lesson;
+use crate::course::way::{TEST_ITEMS, TEST_PASS};
+use crate::course::{Chapter, Lesson};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -21,16 +22,20 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     // Brought into view once, when the page appears. A pass that is drawn anew does not count.
     let seen = seen();
     let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
+    let tests = screen.app.course().tests();
+    let tested: Vec<&str> = tests.map(|(chapter, _)| chapter.id.as_str()).collect();
     for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
         ui.add_space(theme.space(4.0));
-        let title = screen.say.lesson_text(&chapter.title);
-        let title = format!("{}  {title}", number + 1);
+        let title = title(screen, number, chapter);
         let heading = text::heading_ui(ui, &theme, &title, Size::Lead);
         if opened == Some(number) && before != Some(opened) && !ui.ctx().will_discard() {
             heading.scroll_to_me(Some(Align::TOP));
         }
         for lesson in lessons {
             lesson_ui(ui, screen, lesson);
+        }
+        if tested.contains(&chapter.id.as_str()) {
+            test_ui(ui, screen, chapter);
         }
     }
     if !ui.ctx().will_discard() {
@@ -44,6 +49,41 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
 /// Where it is remembered which chapter was brought into view.
 pub(super) fn seen() -> egui::Id {
     egui::Id::unique("chapter-seen")
+}
+
+/// The number and the name of a chapter, and whether one may pass it over.
+pub(super) fn title(screen: &Screen<'_>, number: usize, chapter: &Chapter) -> String {
+    let name = screen.say.lesson_text(&chapter.title);
+    let name = if chapter.optional {
+        screen
+            .say
+            .with("chapter-optional", [("chapter", name.into())])
+    } else {
+        name
+    };
+    format!("{}  {name}", number + 1)
+}
+
+/// The test at the end of a chapter, with the best result so far.
+fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
+    let best = screen.app.test_result(&chapter.id);
+    let id = match best {
+        Some(best) if best.finished => "screen-test-state-passed",
+        Some(_) => "screen-test-state-best",
+        None => "screen-test-state-new",
+    };
+    let known = best.map_or(0, |best| best.step);
+    let numbers = [
+        ("known", known.into()),
+        ("items", TEST_ITEMS.into()),
+        ("pass", TEST_PASS.into()),
+    ];
+    let state = screen.say.with(id, numbers);
+    let title = screen.say.text("screen-test-title");
+    let share = (known as f32 / TEST_ITEMS as f32).min(1.0);
+    if row_ui(ui, screen, &title, &state, share) {
+        screen.send(Command::TakeTest(chapter.id.clone()));
+    }
 }
 
 /// How long a lesson is.
