@@ -20,7 +20,7 @@ lesson-the-four-seats-picture =
 lesson-the-four-seats-partner =
     West hat sich gesetzt und blickt geradeaus über den Tisch. Wer sitzt dort?
 lesson-the-four-seats-left =
-    Beim Bridge geht alles **im Uhrzeigersinn**: Ob Karten ausgeteilt oder gespielt werden, immer ist als Nächstes der linke Nachbar dran. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
+    Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar dran, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
 lesson-the-four-seats-left-hand =
     Sie sitzen auf Süd, im Bild unten, Nord gegenüber. Gehen Sie einen Platz im Uhrzeigersinn weiter, so wie der Zeiger von sechs auf neun Uhr rückt.
 lesson-the-four-seats-round =

@@ -20,7 +20,7 @@ lesson-the-four-seats-picture =
 lesson-the-four-seats-partner =
     West has sat down and looks straight across the table. Who sits there?
 lesson-the-four-seats-left =
-    In bridge the turn always passes **clockwise**, to the player on your left: in dealing, in bidding and in the play. The player who comes after you is your **left-hand opponent**, the one before you your **right-hand opponent**.
+    In bridge the turn always passes **clockwise**, to the player on your left, in the bidding and in the play. The cards are usually dealt that way too. The player who comes after you is your **left-hand opponent**, the one before you your **right-hand opponent**.
 lesson-the-four-seats-left-hand =
     You are South, at the bottom of the picture, with North opposite. Go one seat on, clockwise, as the hands of a clock go from six to nine.
 lesson-the-four-seats-round =

@@ -20,7 +20,7 @@ lesson-the-four-seats-picture =
 lesson-the-four-seats-partner =
     Ouest s’est assis et regarde droit devant lui, de l’autre côté de la table. Qui est là ?
 lesson-the-four-seats-left =
-    Au bridge, tout tourne **dans le sens des aiguilles d’une montre**. On distribue, on parle et on joue toujours vers la gauche. Après vous vient votre **adversaire de gauche** ; avant vous, votre **adversaire de droite**.
+    Au bridge, on parle et on joue **dans le sens des aiguilles d’une montre**, toujours vers la gauche. C’est ainsi, d’ordinaire, qu’on distribue aussi. Après vous vient votre **adversaire de gauche** ; avant vous, votre **adversaire de droite**.
 lesson-the-four-seats-left-hand =
     Vous êtes en Sud, en bas de l’image, avec Nord en face. Avancez d’une place dans le sens des aiguilles d’une montre, comme l’aiguille qui va de six heures à neuf heures.
 lesson-the-four-seats-round =

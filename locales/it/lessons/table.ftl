@@ -20,7 +20,7 @@ lesson-the-four-seats-picture =
 lesson-the-four-seats-partner =
     Ovest si è seduto e guarda dritto davanti a sé, dall’altra parte del tavolo. Chi c’è?
 lesson-the-four-seats-left =
-    Nel bridge tutto gira **in senso orario**, come le lancette dell’orologio: si distribuisce, si parla e si gioca sempre verso sinistra. Dopo di te tocca all’**avversario di sinistra**. Prima di te toccava all’**avversario di destra**.
+    Nel bridge si parla e si gioca **in senso orario**, come le lancette dell’orologio, cioè sempre verso sinistra. Di solito anche le carte si distribuiscono così. Dopo di te tocca all’**avversario di sinistra**. Prima di te toccava all’**avversario di destra**.
 lesson-the-four-seats-left-hand =
     Sei in Sud, in basso nella figura, e hai di fronte Nord. Vai avanti di un posto in senso orario, come la lancetta dell’orologio che va dalle sei alle nove.
 lesson-the-four-seats-round =

@@ -26,7 +26,7 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     let tested: Vec<&str> = tests.map(|(chapter, _)| chapter.id.as_str()).collect();
     for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
         ui.add_space(theme.space(4.0));
-        let title = title(screen, number, chapter);
+        let title = chapter_title(screen, chapter);
         let heading = text::heading_ui(ui, &theme, &title, Size::Lead);
         if opened == Some(number) && before != Some(opened) && !ui.ctx().will_discard() {
             heading.scroll_to_me(Some(Align::TOP));
@@ -46,22 +46,25 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     }
 }
 
+/// What a chapter is called, after its number in the program's own course, and whether one may
+/// pass it over.
+pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
+    let title = screen.say.lesson_text(&chapter.title);
+    let title = if chapter.optional {
+        let chapter = [("chapter", title.into())];
+        screen.say.with("chapter-optional", chapter)
+    } else {
+        title
+    };
+    match screen.app.chapter_number(chapter) {
+        Some(number) => format!("{number}  {title}"),
+        None => title,
+    }
+}
+
 /// Where it is remembered which chapter was brought into view.
 pub(super) fn seen() -> egui::Id {
     egui::Id::unique("chapter-seen")
-}
-
-/// The number and the name of a chapter, and whether one may pass it over.
-pub(super) fn title(screen: &Screen<'_>, number: usize, chapter: &Chapter) -> String {
-    let name = screen.say.lesson_text(&chapter.title);
-    let name = if chapter.optional {
-        screen
-            .say
-            .with("chapter-optional", [("chapter", name.into())])
-    } else {
-        name
-    };
-    format!("{}  {name}", number + 1)
 }
 
 /// The test at the end of a chapter, with the best result so far.
