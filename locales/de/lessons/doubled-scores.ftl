@@ -118,7 +118,7 @@ lesson-redoubled-notes-down =
 lesson-redoubled-third =
     Süd spielt { BRIDGE("3NTXX") }, niemand ist in Gefahr, und macht sieben Stiche: zwei zu wenig. Im Kontra würde das 300 kosten, im Rekontra ist es das Doppelte.
 lesson-redoubled-end =
-    Vielleicht vergehen Monate, bis Ihnen ein Rekontra begegnet. Dann sind Sie am Tisch derjenige Mensch, der es ausrechnen kann.
+    Vielleicht vergehen Monate, bis Ihnen ein Rekontra begegnet. Dann können Sie es am Tisch ausrechnen.
 
 ## find-the-mistake
 

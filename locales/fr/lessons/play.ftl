@@ -205,7 +205,7 @@ lesson-declarers-card-end =
 
 lesson-dummys-card-title = La carte du mort
 lesson-dummys-card-goal =
-    Ici, vous apprenez quelle carte est jouée quand le déclarant dit « pique », « haut » ou « prends ».
+    Ici, vous apprenez quelle carte est jouée quand le déclarant dit « pique », « gros » ou « prenez ».
     
     « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela. La Loi 46 dit quelle carte est alors jouée.
 lesson-dummys-card-in-full =
