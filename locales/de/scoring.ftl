@@ -38,7 +38,7 @@ remember-check-score = Prüfen Sie Zeile für Zeile: gereizte Stiche, Überstich
 remember-check-doubled-score = Kontra vervielfacht nur die Stichpunkte; Überstiche werden nach eigener Staffel gezählt, und das Erfüllen bringt 50 oder 100.
 remember-read-score-slip = Die Zahl hinter dem Zeichen zählt vom Kontrakt an, und der Kontrakt zählt von sechs an.
 remember-write-score-slip = Zuerst der gereizte Kontrakt, X für Kontra, dann = oder + oder − mit der Zahl der Stiche darüber oder darunter.
-remember-board-dealer = Bei Board 1 ist Nord Teiler, dann geht es im Uhrzeigersinn weiter: Ost, Süd, West.
+remember-board-dealer = Der Teiler ist auf dem Board angegeben und macht die erste Ansage: Nord bei Board 1, dann im Uhrzeigersinn.
 remember-board-vulnerability = Keiner, NS, OW, alle: Nach je vier Boards beginnt diese Reihe einen Schritt später, nach 16 wieder von vorn.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;

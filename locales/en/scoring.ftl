@@ -38,7 +38,7 @@ remember-check-score = check line by line: tricks bid, overtricks, game or part-
 remember-check-doubled-score = a double multiplies the trick points only; overtricks have their own value, and making it adds 50 or 100.
 remember-read-score-slip = the number after the sign counts from the contract, and the contract from six.
 remember-write-score-slip = write the contract as it was bid, X if doubled, then =, + or − and the tricks above or below it.
-remember-board-dealer = North is dealer on board 1; then the deal goes round clockwise: East, South, West.
+remember-board-dealer = the dealer, whom the board names, calls first: North on board 1, then clockwise.
 remember-board-vulnerability = neither, NS, EW, both; each set of four boards starts one step later, and after 16 the pattern starts again.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;

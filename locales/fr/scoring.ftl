@@ -38,7 +38,7 @@ remember-check-score = vérifiez ligne par ligne : levées demandées, levées 
 remember-check-doubled-score = le contre ne multiplie que les points de levée ; les levées supplémentaires ont leur prix, et la réussite ajoute 50 ou 100.
 remember-read-score-slip = le nombre après le signe se compte à partir du contrat, et le contrat à partir de six.
 remember-write-score-slip = écrivez le contrat demandé, X s’il est contré, puis =, + ou − et les levées en plus ou en moins.
-remember-board-dealer = Nord est donneur de l’étui 1, puis on tourne dans le sens des aiguilles d’une montre : Est, Sud, Ouest.
+remember-board-dealer = le donneur, indiqué sur l’étui, parle en premier : Nord à l’étui 1, puis dans le sens des aiguilles d’une montre.
 remember-board-vulnerability = personne, NS, EO, tous ; on décale d’un cran tous les quatre étuis, et tout recommence après le 16.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;

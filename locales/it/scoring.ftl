@@ -38,7 +38,7 @@ remember-check-score = controlla riga per riga: prese del contratto, prese in pi
 remember-check-doubled-score = il contro moltiplica solo i punti per le prese; le prese in più hanno un prezzo proprio; mantenendo si aggiungono 50 o 100.
 remember-read-score-slip = il numero dopo il segno si conta dal contratto, e il contratto si conta da sei.
 remember-write-score-slip = scrivi il contratto licitato, X se contrato, poi =, + o − e le prese oltre o sotto il contratto.
-remember-board-dealer = Nord è mazziere del board 1, poi si gira in senso orario: Est, Sud, Ovest.
+remember-board-dealer = il mazziere, scritto sul board, parla per primo: Nord nel board 1, poi in senso orario.
 remember-board-vulnerability = in zona, nell’ordine: nessuno, NS, EO, tutti; ogni quattro board la serie si sposta di uno, e dopo il 16 ricomincia da capo.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;

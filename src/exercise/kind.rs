@@ -104,6 +104,10 @@ kinds! {
     WriteScoreSlip = "write_score_slip" "WS" in write_score_slip: Scoring;
     /// Who deals a board, and who is vulnerable?
     BoardConditions = "board_conditions" "BC" in board_conditions: Tournament;
+    /// Who is whose partner, and who comes after whom?
+    WhoSitsWhere = "who_sits_where" "ST" in who_sits_where: Tournament;
+    /// What to do with the cards of a board before and after the play?
+    YourThirteenCards = "your_thirteen_cards" "YC" in your_thirteen_cards: Tournament;
     /// Which line of a score is wrong?
     FindTheSlip = "find_the_slip" "FS" in find_the_slip: Scoring;
     /// What are the matchpoints on this traveller?

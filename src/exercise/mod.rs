@@ -76,10 +76,12 @@ pub mod two_penalty_cards;
 pub mod which_article_is_right;
 pub mod who_is_declarer;
 pub mod who_leads_next;
+pub mod who_sits_where;
 pub mod why;
 pub mod worked;
 pub mod write_score_slip;
 pub mod writing;
+pub mod your_thirteen_cards;
 
 use std::ops::Range;
 
@@ -131,8 +133,10 @@ pub use two_penalty_cards::TwoPenaltyCards;
 pub use which_article_is_right::WhichArticleIsRight;
 pub use who_is_declarer::WhoIsDeclarer;
 pub use who_leads_next::WhoLeadsNext;
+pub use who_sits_where::WhoSitsWhere;
 pub use write_score_slip::WriteScoreSlip;
 pub use writing::Writing;
+pub use your_thirteen_cards::YourThirteenCards;
 
 /// What every kind of exercise can do. Pure: the same position, the same answers.
 ///

@@ -22,6 +22,8 @@ macro_rules! skills {
 }
 
 skills! {
+    Seats = "seats",
+    OwnCards = "own-cards",
     SufficientBid = "sufficient-bid",
     DoubleLegal = "double-legal",
     RedoubleLegal = "redouble-legal",

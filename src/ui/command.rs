@@ -53,6 +53,8 @@ pub enum Command {
     SearchGlossary(String),
     /// A few questions to find where to begin.
     PlaceMe,
+    /// The test of a chapter, by its id.
+    TakeTest(String),
     /// From the very first page to the home page.
     LookAround,
     /// To the lesson being composed.

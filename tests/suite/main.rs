@@ -77,6 +77,7 @@ mod settings;
 mod shapes;
 mod sheets;
 mod source;
+mod table_exercises;
 #[cfg(feature = "app")]
 mod teacher_window;
 mod tournament;

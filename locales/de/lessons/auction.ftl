@@ -7,6 +7,8 @@ chapter-auction-title = Die Reizung
 
 lesson-the-four-calls-title = Die vier Ansagen
 lesson-the-four-calls-goal =
+    Bald kennen Sie die vier Ansagen und wissen, wer an der Reihe ist.
+    
     Alle vier haben ihre dreizehn Karten sortiert. Noch weiß niemand, welche Farbe Trumpf wird und wer Alleinspieler.
     
     Das klären sie reihum, und zwar in der **Reizung**. Den Anfang macht der **Teiler**.
@@ -24,8 +26,6 @@ lesson-the-four-calls-picture =
     Alle vier Arten in einer Reizung. Süd ist Teiler und passt. West bietet { BRIDGE("1NT") }. Nord kontriert, und der Einsatz steigt: Es geht nun um mehr Punkte, für die einen oder die anderen. Später rekontriert West, und der Einsatz steigt noch einmal.
 lesson-the-four-calls-turn =
     Nach Ihnen kommt immer, wer **links** von Ihnen sitzt, genau wie beim Spielen der Karten (§ 17). Jeder macht eine Ansage und wartet dann die drei anderen ab.
-    
-    Nicht überall steht das richtig. Hier sind zwei Artikel.
 lesson-the-four-calls-first =
     Süd ist Teiler und macht die erste Ansage. Noch ist alles offen, bis auf zwei Ansagen: Ein Kontra setzt ein Gebot voraus, ein Rekontra ein Kontra.
 lesson-the-four-calls-double =
@@ -47,12 +47,14 @@ lesson-the-four-calls-higher =
     
     Wählen Sie in der Bietbox auf dem Bildschirm ein Gebot, sind alle höheren mitgewählt.
 lesson-the-four-calls-end =
-    Sie kennen jetzt die vier Ansagen, unterscheiden das Gebot von den drei anderen und wissen, wer an der Reihe ist. Und wer gepasst hat, ist deshalb nicht draußen.
+    Pass, Gebot, Kontra, Rekontra: Mehr steckt nicht in der Bietbox. Und wer gepasst hat, darf später wieder mitreden.
 
 ## sufficient-bids
 
 lesson-sufficient-bids-title = Wann ein Gebot genügt
 lesson-sufficient-bids-goal =
+    Am Ende dieser Lektion sehen Sie auf einen Blick, ob ein Gebot hoch genug ist.
+    
     Nord macht das erste Gebot: { BRIDGE("2H") }. Ost hat viele Karo-Karten und legt { BRIDGE("2D") } auf den Tisch. Süd sieht hin und runzelt die Stirn. Was stimmt da nicht?
 lesson-sufficient-bids-order =
     Die fünf Denominationen haben einen Rang, von unten nach oben:
@@ -81,12 +83,14 @@ lesson-sufficient-bids-jump =
     
     Das niedrigste Gebot ist { BRIDGE("1C") }, das höchste { BRIDGE("7NT") }. Über { BRIDGE("7NT") } kann niemand mehr bieten.
 lesson-sufficient-bids-end =
-    Sie können jetzt sagen, ob ein Gebot genügt. Zwei Blicke reichen: zuerst auf die Stufe und dann, wenn sie gleich ist, auf den Rang.
+    Sehen Sie zweimal hin: zuerst auf die Stufe und dann, wenn sie gleich ist, auf den Rang. In der Bietbox stecken die Karten genau in dieser Reihenfolge.
 
 ## double
 
 lesson-double-title = Kontra
 lesson-double-goal =
+    In dieser Lektion lernen Sie, wann Sie kontrieren dürfen und wie lange ein Kontra gilt.
+    
     Ost bietet { BRIDGE("2H") }: acht Stiche mit Cœur als Trumpf. Süd hat selbst mehrere gute Cœur-Karten und glaubt nicht, dass das gelingt. Dafür gibt es eine Ansage: **Kontra**.
 lesson-double-stakes =
     Ein Kontra ändert weder den Trumpf noch die Zahl der Stiche. Es **erhöht den Einsatz**: Machen Ost und West ihre acht Stiche, bekommen sie mehr Punkte als sonst; schaffen sie es nicht, bekommen Nord und Süd mehr. Wie viele, steht in einem späteren Kapitel.
@@ -115,12 +119,14 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     Es ist die Reizung aus dem Bild, angehalten nach { BRIDGE("2S") }. Viele stimmen mit Nein, weil Süd schon einmal kontriert hat. Aber das war { BRIDGE("2H") }. { BRIDGE("2S") } ist ein neues Gebot, es kommt von den Gegnern, und niemand hat es kontriert.
 lesson-double-end =
-    Sie können jetzt sagen, wann ein Kontra erlaubt ist: Von wem ist das letzte Gebot, und ist es schon kontriert? Und Sie wissen, wie lange ein Kontra gilt: bis zum nächsten Gebot.
+    Von wem ist das letzte Gebot, und ist es schon kontriert? Mit diesen zwei Fragen kontrieren Sie nie am falschen Ort.
 
 ## redouble
 
 lesson-redouble-title = Rekontra
 lesson-redouble-goal =
+    Nach dieser Lektion können Sie auf ein Kontra antworten: Sie wissen, wer rekontrieren darf und bis wann.
+    
     Süd hat { BRIDGE("2H") } geboten, und West kontriert. Nord hält gute Karten und denkt: Das schafft mein Partner. Die Antwort auf ein Kontra ist das **Rekontra**.
 lesson-redouble-rule =
     Wenn Sie an der Reihe sind, dürfen Sie rekontrieren, falls dreierlei stimmt (§ 19):
@@ -147,12 +153,14 @@ lesson-redouble-wiped =
 lesson-redouble-notes-vote =
     Wer mit Nein stimmt, meint, es sei zu spät, weil schon zweimal gepasst wurde, oder Ost dürfe nicht, weil West geboten hat. Beides spielt keine Rolle: Seit dem Kontra wurde nur gepasst, und Ost gehört zur kontrierten Seite.
 lesson-redouble-end =
-    Sie können jetzt sagen, wer rekontrieren darf und wie lange: beide Partner der kontrierten Seite, solange seit dem Kontra nur gepasst wurde. Damit kennen Sie alle vier Ansagen.
+    Das war die vierte und seltenste Ansage. Von der Reizung fehlt nur noch das Ende, und das kommt als Nächstes.
 
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = Das Ende der Reizung
 lesson-the-end-of-the-auction-goal =
+    Hier lernen Sie zu sagen, ob eine Reizung zu Ende ist und, wenn nicht, wer an der Reihe ist.
+    
     Süd bietet { BRIDGE("3C") }. West passt, Nord passt, Ost passt. Da überlegt es sich Süd anders und greift zur Bietbox, während die anderen ihre Kärtchen schon wegräumen. Wer hat recht?
 lesson-the-end-of-the-auction-rule =
     Hat jemand geboten, so beendet **dreimal Pass hintereinander** die Reizung (§ 22). Wer unmittelbar davor angesagt hat, kommt nicht mehr an die Reihe.
@@ -179,12 +187,14 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     Ist die Reizung zu Ende, sehen alle noch einmal hin: Welches ist das letzte Gebot, ist es kontriert oder rekontriert, und von welcher Seite kommt es? In vielen Clubs bleiben die Kärtchen deshalb liegen, bis das erste Ausspiel aufgedeckt ist.
 lesson-the-end-of-the-auction-end =
-    Sie können jetzt sagen, ob eine Reizung zu Ende ist und, wenn nicht, wer an der Reihe ist: dreimal Pass nach dem letzten Gebot, Kontra oder Rekontra; viermal, wenn niemand geboten hat.
+    Zählen Sie die Pass still mit: drei nach einem Gebot, vier, wenn niemand geboten hat. Und lassen Sie Ihre Bietkarten liegen, bis der Letzte gesprochen hat.
 
 ## what-may-i-say
 
 lesson-what-may-i-say-title = Was darf ich ansagen?
 lesson-what-may-i-say-goal =
+    Am Ende können Sie von jeder Ansage sagen, ob sie erlaubt ist und warum.
+    
     Sie sind an der Reihe, drei Leute sehen Sie an, und Sie überlegen: Was darf ich überhaupt sagen? Diese Lektion bringt nichts Neues. Sie stellt die vier Ansagen nebeneinander.
 lesson-what-may-i-say-rule =
     Solange die Reizung läuft, dürfen Sie, wenn Sie an der Reihe sind:
@@ -210,4 +220,4 @@ lesson-what-may-i-say-why =
 lesson-what-may-i-say-notes-vote =
     Viele stimmen mit Nein: Niemand dürfe das eigene Gebot überbieten. Man darf es aber, solange die Reizung läuft. Und sie lief noch: Hätte Süd gepasst, statt zu kontrieren, wäre sie zu Ende gewesen.
 lesson-what-may-i-say-end =
-    Sie können jetzt von jeder Ansage sagen, ob sie erlaubt ist und warum. Kommt Ihnen am Tisch etwas falsch vor, dann regeln Sie das nicht unter sich: **Rufen Sie die Turnierleitung.** Damit beschuldigen Sie niemanden.
+    Kommt Ihnen am Tisch etwas falsch vor, machen Sie es nicht unter sich aus: **Rufen Sie die Turnierleitung**. Und wenn Ihnen nichts einfällt: Pass ist immer erlaubt.

@@ -6,6 +6,8 @@ chapter-contract-title = Der Kontrakt
 
 lesson-the-contract-title = Was wird gespielt?
 lesson-the-contract-goal =
+    Nach dieser Lektion lesen Sie den Kontrakt aus jeder Reizung ab.
+    
     Zum dritten Mal hintereinander Pass: Die Reizung ist zu Ende. Jemand fragt: „Und was spielen wir jetzt?“ Die Antwort ist der **Kontrakt**. Wer weiß, wohin er schauen muss, liest ihn sofort ab.
 lesson-the-contract-rule =
     Der Kontrakt ist das **letzte Gebot**: eine Zahl und eine Denomination, das heißt eine Farbe oder Sans-Atout. Eine Farbe wird Trumpf. Die drei Pass danach ändern am Gebot nichts mehr, sie beenden nur die Reizung.
@@ -28,12 +30,14 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     Die Seite mit dem letzten Gebot spielt den Kontrakt und muss mindestens die versprochenen Stiche gewinnen. Die andere Seite ist im **Gegenspiel**: Sie will das verhindern.
 lesson-the-contract-end =
-    Sie können jetzt am Ende einer Reizung sagen, was gespielt wird: wie viele Stiche, welcher Trumpf, kontriert oder nicht.
+    Wie viele Stiche, welcher Trumpf, kontriert oder nicht: drei Fragen nach dem letzten Pass, und das Spiel kann beginnen. Nur eines fehlt noch: Wer spielt?
 
 ## Who is declarer?
 
 lesson-who-is-declarer-title = Wer ist Alleinspieler?
 lesson-who-is-declarer-goal =
+    Hier lernen Sie, den Alleinspieler zu finden: wer spielt, wer Dummy ist und wer gegenspielt.
+    
     Der Kontrakt ist { BRIDGE("3S") }. West sagt: „Das habe ich geboten, also spiele ich.“ Ost sagt: „Aber Pik habe ich zuerst genannt.“ Nur einer von beiden kann **Alleinspieler** sein. Wer?
 lesson-who-is-declarer-rule =
     Stellen Sie sich zwei Fragen, in dieser Reihenfolge. **Welche Seite** hat das letzte Gebot abgegeben? Und auf dieser Seite: **Wer hat die Denomination zuerst genannt**, auf welcher Stufe auch immer? Das ist der Alleinspieler.
@@ -54,12 +58,14 @@ lesson-who-is-declarer-notes-vote =
 lesson-who-is-declarer-roles =
     Steht der Alleinspieler fest, sind alle vier Rollen klar. **Dummy** ist sein Partner gegenüber. Die beiden anderen sind **Gegenspieler**, und der **links** vom Alleinspieler spielt die erste Karte. Auch danach wird in den nächsten Übungen gefragt.
 lesson-who-is-declarer-end =
-    Sie können jetzt nach einer Reizung sagen, wer Alleinspieler ist, wer Dummy und wer die Gegenspieler sind.
+    Sehen Sie auf die Seite, die die Reizung gewonnen hat, und gehen Sie zu ihrem ersten Gebot in dieser Denomination zurück. Eine Falle bleibt: die nächste Lektion.
 
 ## Named by both sides
 
 lesson-the-same-strain-twice-title = Wenn beide Seiten dasselbe nennen
 lesson-the-same-strain-twice-goal =
+    In wenigen Minuten finden Sie den Alleinspieler auch dann, wenn beide Seiten dieselbe Denomination genannt haben.
+    
     Ost bietet { BRIDGE("1NT") }. Später bietet Nord { BRIDGE("3NT") }, und alle passen. „Aber Sans-Atout habe ich zuerst gesagt“, meint Ost. Ist Ost Alleinspieler?
 lesson-the-same-strain-twice-rule =
     Nein. Es zählen nur die Gebote der **Seite mit dem letzten Gebot**. Was die Gegner genannt haben, spielt keine Rolle, selbst wenn sie schneller waren.
@@ -78,12 +84,14 @@ lesson-the-same-strain-twice-three-names =
 lesson-the-same-strain-twice-notes-vote =
     Viele stimmen für West, der mit Treff eröffnet hat. Fragen Sie zuerst, welche Seite das letzte Gebot hatte, und lassen Sie alle Gebote der anderen streichen.
 lesson-the-same-strain-twice-end =
-    Sie finden jetzt den Alleinspieler auch dann, wenn beide Seiten dieselbe Denomination genannt haben.
+    Streichen Sie weg, was die Gegner gesagt haben, und die Frage ist wieder leicht. Jetzt muss jemand die erste Karte spielen.
 
 ## The opening lead
 
 lesson-the-opening-lead-title = Das erste Ausspiel
 lesson-the-opening-lead-goal =
+    Nach dieser Lektion wissen Sie, wer das erste Ausspiel hat, wie es geht und wann der Dummy aufgelegt wird.
+    
     Die Reizung ist zu Ende, der Kontrakt steht fest. Wer spielt die erste Karte? Wie macht man das? Und wann legt der Dummy seine Karten hin?
 lesson-the-opening-lead-rule =
     Die allererste Karte ist das **erste Ausspiel**. Es ist Sache des Gegenspielers **links vom Alleinspieler** (§ 41). Der Teiler hat damit nichts zu tun, und der Dummy zeigt noch nichts.
@@ -106,4 +114,4 @@ lesson-the-opening-lead-dummy =
 lesson-the-opening-lead-picture =
     West hat { BRIDGE("H5") } ausgespielt, Nord hat den Dummy aufgelegt. Pik ist Trumpf und liegt rechts von Nord, für Süd also links. (Die Bilder in diesem Programm zeigen immer Pik zuerst; am Tisch ist es der Trumpf.)
 lesson-the-opening-lead-end =
-    Sie wissen jetzt, wer ausspielt und was dann kommt: Karte verdeckt, Fragen, Karte offen, Dummy.
+    Karte verdeckt, Fragen, Karte auf, dann der Dummy: In dieser Reihenfolge lässt sich ein Ausspiel von der falschen Seite fast immer retten.

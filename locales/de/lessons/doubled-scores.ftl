@@ -7,6 +7,8 @@ chapter-doubled-scores-title = Scores im Kontra
 
 lesson-doubled-and-made-title = Im Kontra erfüllt
 lesson-doubled-and-made-goal =
+    Nach dieser Lektion können Sie einen kontrierten und erfüllten Kontrakt abrechnen.
+    
     Ost-West spielt { BRIDGE("2S") } und macht genau die acht versprochenen Stiche. Jemand will schon 110 aufschreiben, wie immer. „Ich hatte aber kontriert“, sagt Süd.
     
     Was kommt also auf den Boardzettel? In dieser Lektion geht es um Kontrakte, die **kontriert** sind und erfüllt werden.
@@ -46,6 +48,8 @@ lesson-doubled-and-made-end =
 
 lesson-doubled-and-down-title = Im Kontra gefallen
 lesson-doubled-and-down-goal =
+    Hier lernen Sie, was ein kontrierter Kontrakt kostet, wenn er fällt.
+    
     Zwei Stiche zu wenig, nicht in Gefahr: Das kostet 100, fünfzig für jeden. Aber es wurde kontriert. Also 200? Nein: 300.
     
     Für **Faller**, also die fehlenden Stiche, gilt im Kontra eine eigene Staffel.
@@ -78,12 +82,14 @@ lesson-doubled-and-down-notes-vote =
 lesson-doubled-and-down-whose =
     Fällt der Kontrakt, bringen die gewonnenen Stiche nichts, und Prämien gibt es keine, auch nicht die 50. Auf Stufe und Farbe kommt es nicht an: Zwei Faller kosten in { BRIDGE("3NTX") } so viel wie in { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
-    Sie können jetzt sagen, was ein Kontrakt kostet, der im Kontra fällt: nicht in Gefahr 100, 200, 200, dann je 300; in Gefahr 200, dann je 300.
+    Sagen Sie die Reihe einmal laut: 100, 200, 200, dann je 300; in Gefahr 200, dann je 300. Es ist die einzige Zahlenreihe im Bridge, die auswendig zu wissen sich lohnt.
 
 ## redoubled
 
 lesson-redoubled-title = Im Rekontra
 lesson-redoubled-goal =
+    In dieser Lektion lernen Sie, die seltensten Kontrakte abzurechnen: die rekontrierten.
+    
     { BRIDGE("1NT") }, sieben Stiche, 90 Punkte: Viel weniger kann man im Bridge kaum schreiben. Haben aber die Gegner kontriert und Ihre Seite darauf mit **Rekontra** geantwortet, sind dieselben sieben Stiche 560 wert.
 lesson-redoubled-picture =
     West eröffnet { BRIDGE("1NT") }, Nord kontriert. West hält den Kontrakt trotzdem für gut und sagt, wieder an der Reihe, Rekontra. Alle passen. West macht genau sieben Stiche; Ost-West ist nicht in Gefahr.
@@ -112,12 +118,14 @@ lesson-redoubled-notes-down =
 lesson-redoubled-third =
     Süd spielt { BRIDGE("3NTXX") }, niemand ist in Gefahr, und macht sieben Stiche: zwei zu wenig. Im Kontra würde das 300 kosten, im Rekontra ist es das Doppelte.
 lesson-redoubled-end =
-    Sie können jetzt einen Kontrakt im Rekontra abrechnen: gereizte Stiche vierfach, 100 für das Erfüllen, Überstiche zu 200 oder 400, und Faller doppelt so teuer wie im Kontra.
+    Vielleicht vergehen Monate, bis Ihnen ein Rekontra begegnet. Dann können Sie es am Tisch ausrechnen.
 
 ## find-the-mistake
 
 lesson-find-the-mistake-title = Wo steckt der Fehler?
 lesson-find-the-mistake-goal =
+    Am Ende können Sie eine fremde Abrechnung prüfen und auf die falsche Zeile zeigen.
+    
     Nord hat { BRIDGE("3DX") } mit einem Überstich gemacht, nicht in Gefahr, und schreibt 510 auf den Boardzettel. Ost runzelt die Stirn. Im Turnier schreibt eine Seite, und die andere prüft. Da hilft es, wenn man eine fremde Rechnung lesen kann.
 lesson-find-the-mistake-rule =
     Prüfen Sie **Zeile für Zeile**, immer in dieser Reihenfolge:
@@ -145,4 +153,4 @@ lesson-find-the-mistake-third =
 lesson-find-the-mistake-notes-vote =
     Verlockend ist: zwei Faller im Kontra, nicht in Gefahr, als kostete jeder 100. Lassen Sie alle vier Ergebnisse ausrechnen, und schreiben Sie die Zahlen neben die Antworten.
 lesson-find-the-mistake-end =
-    Sie können jetzt eine fremde Rechnung prüfen, die falsche Zeile finden und aus einem Score ablesen, was am Tisch geschehen ist.
+    Wer nicht schreibt, prüft: Das ist im Turnier die zweite Aufgabe aller. Ein freundliches „Sehen wir noch einmal nach?“ genügt.

@@ -154,7 +154,7 @@ lesson-what-you-may-have-read-method =
 lesson-what-you-may-have-read-first =
     Zwei Artikel über die Reizung. Setzen Sie sich in Gedanken an den Tisch: Nord teilt und macht die erste Ansage. Weiter geht es nach links, und links von Nord sitzt nur einer. Welche Richtung führt dorthin (§ 17)?
 lesson-what-you-may-have-read-second =
-    Süd teilt, und die ersten drei Spieler passen. Geboten hat noch niemand, und Ost hat noch gar nichts gesagt. Nach einem der Artikel käme Ost nie an die Reihe. Welcher Artikel hat recht (§ 22)?
+    Süd teilt, und die ersten drei Spieler passen. Geboten hat noch niemand, und Ost hat noch gar nichts gesagt. In einem Artikel steht, die Reizung sei zu Ende. Stimmt das (§ 22)?
 lesson-what-you-may-have-read-penalty =
     Nun die Strafkarten. Zwei Dinge liest man oft falsch: welche Karten Figuren sind und wen eine Hauptstrafkarte betrifft. Das eine entscheidet über die Art der Strafkarte, das andere über ein Ausspiel (§ 50).
 lesson-what-you-may-have-read-score =

@@ -7,6 +7,8 @@ chapter-penalty-cards-title = Strafkarten
 
 lesson-calling-the-director-title = Die Turnierleitung rufen
 lesson-calling-the-director-goal =
+    In dieser Lektion erfahren Sie, was zu tun und was zu lassen ist, wenn etwas schiefgeht.
+    
     Ost rutscht eine Karte aus der Hand, und nun liegt sie offen auf dem Tisch. „Nimm sie zurück“, sagt der eine. „Nein, jetzt musst du sie spielen“, sagt die andere. Alle meinen es gut. Aber wer hat recht, und wer entscheidet?
 lesson-calling-the-director-laws =
     An jedem Tisch geht einmal etwas schief, im Club wie bei einer Weltmeisterschaft. Die Regeln wollen niemanden bestrafen. Sie bringen die Sache **wieder in Ordnung**: Die andere Seite soll keinen Schaden haben, und das Spiel soll weitergehen.
@@ -25,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     West spielt { BRIDGE("HA") } aus, der Dummy gibt { BRIDGE("H2") } zu. Ost greift nach einem Cœur, da fällt { BRIDGE("D7") } offen auf den Tisch. Die Karte bleibt liegen. Zu sagen ist jetzt nur eines: „Turnierleitung, bitte.“
 lesson-calling-the-director-defenders =
-    Nur die Karte eines **Gegenspielers** kann zur Strafkarte werden (§§ 48 und 49). Der Grund ist der Partner: Was West von Osts Karten gesehen hat, könnte West nutzen.
+    Eine Karte, die offen auf dem Tisch liegen bleiben muss, heißt **Strafkarte**. Nur die Karte eines **Gegenspielers** kann dazu werden (§§ 48 und 49): Was West von Osts Karten gesehen hat, könnte West nutzen.
     
     Der Alleinspieler spielt beide Hände allein. Fällt dort eine Karte, hilft das höchstens den Gegnern.
 lesson-calling-the-director-first =
@@ -38,8 +40,6 @@ lesson-calling-the-director-notes-vote =
     Ost hat { BRIDGE("C4") } ausgespielt, Süd hat { BRIDGE("C2") } zugegeben, und { BRIDGE("S9") } kam gleich mit. Viele stimmen für „Strafkarte“, wie bei einem Gegenspieler. Fragen Sie, wem es nützt, die Karte gesehen zu haben: nur Ost und West.
 lesson-calling-the-director-fault =
     Manchmal kann man nichts dafür, etwa wenn der Ärmel eines Gegners die Karte mitgerissen hat. Dann kann die **Turnierleitung** entscheiden, dass es keine Strafkarte ist.
-    
-    In der nächsten Frage stehen auch die Wörter Neben- und Hauptstrafkarte; die erklärt die nächste Lektion. Hier geht es nur darum, ob es überhaupt Strafkarten sind.
 lesson-calling-the-director-overlook =
     „Schon gut, nimm sie zurück“: Das ist nett gemeint, steht uns aber nicht zu. Die Regeln gelten für alle, ob Freund oder Fremder.
     
@@ -47,12 +47,14 @@ lesson-calling-the-director-overlook =
 lesson-calling-the-director-manners =
     Ein Fehler ist keine Schande und kein Anlass für Bemerkungen (§ 74). Sagen Sie, was geschehen ist, und mehr nicht. War es Ihr eigenes Versehen, sagen Sie auch das ganz ruhig: Es passiert allen.
 lesson-calling-the-director-end =
-    Sie wissen jetzt, was zu tun ist, wenn etwas schiefgeht: alles liegen lassen, die Turnierleitung rufen und warten. Und Sie wissen, warum nur die Karte eines Gegenspielers zur Strafkarte werden kann.
+    Alles liegen lassen, „Turnierleitung, bitte“ sagen und warten. Sprechen Sie es einmal aus, wenn nichts passiert ist: Dann fällt es leicht, wenn es so weit ist.
 
 ## a-card-is-seen
 
 lesson-a-card-is-seen-title = Eine Karte wird sichtbar
 lesson-a-card-is-seen-goal =
+    In dieser Lektion lernen Sie, eine Strafkarte zu erkennen und Neben- von Hauptstrafkarten zu unterscheiden.
+    
     Ost sortiert die Karten, und eine fällt offen auf den Tisch. Ein kleines Karo ist das eine, ein Ass etwas ganz anderes. Und ist die Karte gefallen, oder wollte Ost sie spielen? Die Regeln machen da einen Unterschied.
 lesson-a-card-is-seen-what =
     Eine Karte eines Gegenspielers, die der Partner außerhalb des normalen Spiels **sehen konnte**, wird zur **Strafkarte** (§ 49). Dasselbe gilt, wenn jemand laut sagt, dass er eine bestimmte Karte hat.
@@ -89,12 +91,14 @@ lesson-a-card-is-seen-auction =
     
     Im Gegenspiel wird sie danach zur Strafkarte; bei Alleinspieler und Dummy geht sie zurück.
 lesson-a-card-is-seen-end =
-    Sie können jetzt sagen, ob eine sichtbar gewordene Karte eine Strafkarte ist, und welche Art. Wenn wieder einmal eine Karte herausrutscht, ist das also kein Drama.
+    Die nächste Karte, die herausrutscht, muss Sie nicht erschrecken: drei Fragen, und Sie wissen, was sie ist. Was sie bewirkt, kommt als Nächstes.
 
 ## playing-a-penalty-card
 
 lesson-playing-a-penalty-card-title = Wann eine Strafkarte gespielt wird
 lesson-playing-a-penalty-card-goal =
+    Am Ende wissen Sie, welche Karten gespielt werden dürfen, solange eine Strafkarte auf dem Tisch liegt.
+    
     { BRIDGE("DT") } ist Ost aus der Hand gefallen und liegt nun offen da: eine Hauptstrafkarte. Jetzt ist Ost an der Reihe. Darf Ost eine andere Karte wählen, oder kommt die Zehn zuerst?
 lesson-playing-a-penalty-card-major =
     Eine **Hauptstrafkarte** muss bei der **ersten legalen Möglichkeit** gespielt werden (§ 50): beim Bekennen, Abwerfen, Stechen oder Ausspielen.
@@ -118,13 +122,17 @@ lesson-playing-a-penalty-card-notes-vote =
     Im falschen Artikel steht, was man in vielen Clubs hört: Die Karte muss weg, sobald ihre Farbe gespielt wird. Gehen Sie nach der Abstimmung zum letzten Beispiel zurück: { BRIDGE("C5") }, { BRIDGE("CT") } oder { BRIDGE("CK") }, alle drei sind erlaubt.
 lesson-playing-a-penalty-card-instead =
     Wird irrtümlich eine andere Karte gespielt, ruft man die Turnierleitung (§ 52). Der Alleinspieler darf die Karte gelten lassen; dann bleibt die Strafkarte liegen. Sonst wird die Strafkarte gespielt, und die falsche Karte wird selbst zur **Hauptstrafkarte**.
+lesson-playing-a-penalty-card-ordered =
+    Eines geht der Strafkarte vor. Spielt ein Gegenspieler, **bevor der Partner an der Reihe war**, wählt der Alleinspieler, was der Partner spielt: die höchste oder die niedrigste Karte der ausgespielten Farbe oder eine andere Farbe, verlangt oder verboten (§ 57).
 lesson-playing-a-penalty-card-end =
-    Sie wissen jetzt, wann eine Strafkarte gespielt werden muss: eine Hauptstrafkarte, sobald man nicht eine andere Farbe bekennen muss, eine Nebenstrafkarte nur vor den anderen kleinen Karten ihrer Farbe.
+    Die Hauptstrafkarte bei erster Gelegenheit, die Nebenstrafkarte vor den anderen kleinen. So weit für den Besitzer; als Nächstes geht es um den Partner.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = Was der Alleinspieler fordern darf
 lesson-what-declarer-may-demand-goal =
+    Nach dieser Lektion wissen Sie, was der Alleinspieler beim Ausspiel verlangen darf und wann Sie als Gegenspieler warten.
+    
     { BRIDGE("SJ") } ist Ost herausgerutscht: eine Hauptstrafkarte. West, der Partner, hat gerade einen Stich gewonnen und muss ausspielen. West weiß jetzt von einem hohen Pik gegenüber. Zum Ausgleich darf Süd, der Alleinspieler, etwas bestimmen. Was?
 lesson-what-declarer-may-demand-rule =
     Ist ein Gegenspieler am Ausspiel und hat sein Partner eine Hauptstrafkarte, hat der Alleinspieler drei Möglichkeiten (§ 50):
@@ -157,12 +165,14 @@ lesson-what-declarer-may-demand-director =
 lesson-what-declarer-may-demand-know =
     Solange die Karte auf dem Tisch liegt, dürfen **alle** nutzen, was sie verrät, auch der Partner. Ist sie wieder in der Hand, muss der Partner so spielen, als hätte er sie nie gesehen (§ 50).
 lesson-what-declarer-may-demand-end =
-    Als Alleinspieler können Sie jetzt verlangen, verbieten oder nichts fordern, und Sie wissen jedes Mal, was aus der Karte wird. Im Gegenspiel wissen Sie, wann Sie warten müssen.
+    Hat Ihr Partner eine Strafkarte und Sie sollen ausspielen, warten Sie: Zuerst wählt der Alleinspieler.
 
 ## two-penalty-cards
 
 lesson-two-penalty-cards-title = Zwei Strafkarten
 lesson-two-penalty-cards-goal =
+    Bald können Sie der Entscheidung der Turnierleitung auch bei zwei Strafkarten folgen.
+    
     Vor Ost liegt schon { BRIDGE("C7") }, eine Nebenstrafkarte, nichts Schlimmes. Jetzt fällt { BRIDGE("H2") } daneben. Zwei kleine Karten, beide unabsichtlich. Was hat sich geändert?
 lesson-two-penalty-cards-both =
     Sobald ein Gegenspieler zwei Strafkarten hat, sind **beide Hauptstrafkarten**, auch die erste (§ 50). Nach üblicher Auslegung bleibt das so: Ist eine davon gespielt, ist die andere noch immer eine Hauptstrafkarte.
@@ -189,4 +199,4 @@ lesson-two-penalty-cards-own =
 lesson-two-penalty-cards-fourth =
     Wegen { BRIDGE("C7") } verlangt der Alleinspieler Treff. Auch { BRIDGE("DK") } vor West ist eine Strafkarte, aber kein Treff: Sie bleibt liegen, und West spielt { BRIDGE("CJ") } aus.
 lesson-two-penalty-cards-end =
-    Bei zwei Strafkarten wissen Sie jetzt, was zu fragen ist: Wem gehören sie, welche lassen sich spielen, wer entscheidet? Das kommt selten vor. Und wenn doch, verstehen Sie, was die Turnierleitung sagt.
+    Wem gehören sie? Welche kann gespielt werden? Wer entscheidet? Das kommt selten vor; dann genügen drei Fragen.

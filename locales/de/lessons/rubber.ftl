@@ -1,12 +1,14 @@
 ### Lessons on rubber bridge: the sheet, the game, the rubber, the honours.
 ### Shown a paragraph at a time, large. **bold** and suit signs may be used.
 
-chapter-rubber-title = Rubberbridge
+chapter-rubber-title = Rubberbridge, für alle, die zu Hause spielen
 
 ## below-and-above
 
 lesson-below-and-above-title = Unter und über dem Strich
 lesson-below-and-above-goal =
+    Nach dieser Lektion können Sie eine Austeilung im Rubber anschreiben, unter und über dem Strich.
+    
     Vier Freunde, ein Küchentisch, ein Kartenpaket, Papier und Bleistift. Keine Boards, keine anderen Tische: Das ist **Rubberbridge**. So wurde Bridge zuerst gespielt.
     
     Gespielt wird, bis eine Seite zwei Vollspiele gewonnen hat. Das ist ein **Rubber**.
@@ -46,12 +48,14 @@ lesson-below-and-above-notes-vote =
 lesson-below-and-above-notes-question =
     Oft heißt es: 60 unter den Strich, die anderen 60 darüber. Fragen Sie, was gereizt war: zwei Pik-Stiche, und im Kontra zählt jeder 60. Also gehört alles nach unten.
 lesson-below-and-above-end =
-    Sie können jetzt eine Austeilung auf den Rubberzettel schreiben: gereizte und gewonnene Stiche unter den Strich, alles andere darüber, jede Zahl bei der Seite, der sie zusteht.
+    Nehmen Sie ein Blatt, ziehen Sie Kreuz und Strich und schreiben Sie ein eigenes Ergebnis an. Die nächste Lektion zeigt, wann ein Vollspiel gewonnen ist.
 
 ## games-and-the-rubber
 
 lesson-games-and-the-rubber-title = Vollspiele und Rubber
 lesson-games-and-the-rubber-goal =
+    Am Ende wissen Sie, wann ein Vollspiel gewonnen ist und was ein Rubber wert ist.
+    
     Wir haben 60 Punkte unter dem Strich. Jetzt erfüllt Nord { BRIDGE("2NT") }. Süd nimmt den Bleistift und zieht einen zweiten Strich, quer durch beide Spalten. Was ist geschehen?
 lesson-games-and-the-rubber-rule = **Mindestens 100 Punkte unter dem Strich** sind ein **Vollspiel**. Sie können aus einer einzigen Austeilung kommen oder sich über mehrere ansammeln.
     
@@ -97,6 +101,8 @@ lesson-games-and-the-rubber-end =
 
 lesson-honours-in-one-hand-title = Figuren in einer Hand
 lesson-honours-in-one-hand-goal =
+    Hier lernen Sie auf einen Blick zu sehen, ob es für ein Blatt eine Honneurprämie gibt.
+    
     Die letzte Karte ist gespielt, und Nord sagt: „Dazu hundert für die Figuren.“ Ost wundert sich: Im Club war davon nie die Rede. Diese Prämie gibt es nur beim Rubberbridge.
 lesson-honours-in-one-hand-picture =
     Nord spielt { BRIDGE("4S") }. Pik hat, wie jede Farbe, fünf **Figuren**: Ass, König, Dame, Bube und Zehn. Vier davon hat Nord; nur die Zehn ist anderswo.
@@ -127,12 +133,14 @@ lesson-honours-in-one-hand-last-step =
 lesson-honours-in-one-hand-tournament =
     Im **Turnier** gibt es nie eine Honneurprämie (§ 77 der Turnier-Bridge-Regeln). Dort soll das Kartenglück möglichst wenig ausmachen: Der Score kommt nur vom Kontrakt und von den Stichen.
 lesson-honours-in-one-hand-end =
-    Sie sehen jetzt auf einen Blick, ob Figuren etwas bringen: vier Trumpffiguren in einer Hand 100, fünf 150, vier Asse in Sans-Atout 150, und im Turnier nichts.
+    Melden Sie Ihre Figuren erst nach dem Spiel: Niemand verrät gern vorher, was im Blatt steckt.
 
 ## a-whole-rubber
 
 lesson-a-whole-rubber-title = Ein ganzer Rubber
 lesson-a-whole-rubber-goal =
+    Nach dieser Lektion können Sie einen ganzen Rubber anschreiben.
+    
     „Noch ein Rubber vor dem Abendessen?“ Vier Leute, zwei Kartenpakete, etwa eine Stunde. Wir sind Nord-Süd und verfolgen einen Rubber von der ersten Austeilung bis zur Schlusssumme: sechs Austeilungen, drei Vollspiele.
 lesson-a-whole-rubber-cards =
     Mit **zwei Paketen** muss niemand warten: Während der Teiler austeilt, mischt sein **Partner** das andere Paket für die nächste Austeilung. Unmittelbar vor dem Teilen hebt der Spieler rechts vom Teiler ab. Ausgeteilt wird Karte für Karte, die erste nach links.
@@ -161,4 +169,4 @@ lesson-a-whole-rubber-tactics =
 lesson-a-whole-rubber-history =
     Anfang der Dreißigerjahre füllte ein Rubberbridge-Wettkampf die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
 lesson-a-whole-rubber-end =
-    Sie können jetzt den Zettel für einen ganzen Rubber führen, von den ersten Stichpunkten bis zur Schlusssumme. Vier Leute, zwei Kartenpakete, Papier und Bleistift, und der Abend kann beginnen.
+    Vier Leute, zwei Kartenspiele, Papier und Bleistift: Mehr braucht ein Abend nicht. Wen laden Sie ein?

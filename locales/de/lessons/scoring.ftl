@@ -7,6 +7,8 @@ chapter-scoring-title = Der Score
 
 lesson-the-score-slip-title = Der Boardzettel
 lesson-the-score-slip-goal =
+    Hier lernen Sie, die Stiche zu zählen, sich zu einigen und das Ergebnis einzutragen.
+    
     Der letzte Stich ist gespielt. „Zehn“, sagt Ost als Alleinspieler. West nickt. Nord fährt mit dem Finger die Kartenreihe entlang und zählt noch einmal.
     
     In dieser Lektion geht es um die Minute nach dem Spiel: Stiche zählen, Ergebnis aufschreiben.
@@ -57,6 +59,8 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = Was zählt ein Stich?
 lesson-trick-points-goal =
+    Am Ende können Sie die erste Zeile jeder Abrechnung ausrechnen: die Stichpunkte.
+    
     Nord hat { BRIDGE("3D") } mit neun Stichen erfüllt. „Ein Karo-Stich zählt 20“, sagt jemand, der noch lernt, „also 180.“
     
     Die 20 stimmt. Aber die meisten der neun Stiche bringen gar keine Punkte. Welche zählen?
@@ -98,12 +102,14 @@ lesson-trick-points-slip =
     
     Dazu noch zwei Zeilen zum Üben.
 lesson-trick-points-end =
-    Sie können jetzt die erste Zeile jedes Scores ausrechnen: die gereizten Stiche zu 20 oder 30 Punkten, in Sans-Atout 40 für den ersten.
+    Zwanzig oder dreißig für jeden gereizten Stich, in Sans-Atout vierzig für den ersten: drei Zahlen, und die erste Zeile steht. Als Nächstes kommt die Prämie.
 
 ## part-score-and-game
 
 lesson-part-score-and-game-title = Teilkontrakt und Vollspiel
 lesson-part-score-and-game-goal =
+    Nach dieser Lektion unterscheiden Sie Teilkontrakt und Vollspiel und wissen, welche Prämie es dafür gibt.
+    
     Ost erfüllt { BRIDGE("3S") }: 90 Stichpunkte. Am Nebentisch erfüllt Ost mit denselben Karten { BRIDGE("3NT") }: 100 Stichpunkte. Niemand ist in Gefahr.
     
     Fast dasselbe, sollte man meinen. Doch das eine Paar bekommt 140, das andere 400. Warum?
@@ -141,12 +147,14 @@ lesson-part-score-and-game-slams =
     
     Beide kommen in den nächsten Übungen als Antwort vor. Ihre Prämie erklärt die letzte Lektion des Kapitels.
 lesson-part-score-and-game-end =
-    Sie sehen einem Kontrakt jetzt an, ob er ein Teilkontrakt oder ein Vollspiel ist. Und Sie kennen die Prämie, wenn er erfüllt wird: 50 für den Teilkontrakt, 300 für das Vollspiel, in Gefahr 500.
+    Nun verstehen Sie, warum so gern drei Sans-Atout und vier Cœur oder Pik gereizt wird: Die Prämie für das Vollspiel ist der größte Gewinn eines gewöhnlichen Abends.
 
 ## vulnerability-and-undertricks
 
 lesson-vulnerability-and-undertricks-title = Wenn der Kontrakt fällt
 lesson-vulnerability-and-undertricks-goal =
+    In dieser Lektion lernen Sie, einen gefallenen Kontrakt abzurechnen.
+    
     Süd hat zehn Stiche versprochen und acht gewonnen. Für diese acht gibt es keinen einzigen Punkt: Der Kontrakt ist **gefallen**, und Punkte bekommen jetzt die Gegner.
     
     Wie viel? Das hängt davon ab, was auf dem Board steht.
@@ -182,12 +190,14 @@ lesson-vulnerability-and-undertricks-fourth =
 lesson-vulnerability-and-undertricks-undoubled =
     All das gilt für Kontrakte, die **nicht kontriert** sind. Manchmal liest man, ein Faller koste immer 50 oder 100. Das stimmt nur, solange niemand kontriert hat; was ein Kontra ändert, steht im nächsten Kapitel.
 lesson-vulnerability-and-undertricks-end =
-    Sie können jetzt einen gefallenen Kontrakt abrechnen: die fehlenden Stiche zählen, auf die Seite des Alleinspielers schauen, 50 oder 100 für jeden. Die Punkte bekommen die Gegner.
+    Zählen Sie die fehlenden Stiche, sehen Sie auf das Board und geben Sie der anderen Seite die Punkte. Kein Unglück: Ein kleiner Verlust ist oft das beste Ergebnis.
 
 ## overtricks-and-accounts
 
 lesson-overtricks-and-accounts-title = Überstiche und der ganze Score
 lesson-overtricks-and-accounts-goal =
+    Gleich rechnen Sie einen nicht kontrierten Kontrakt vollständig ab, Zeile für Zeile.
+    
     Ost hat { BRIDGE("2S") } gereizt und neun Stiche gewonnen. Was die gereizten Stiche zählen, wissen Sie, und die Prämie kennen Sie auch. Aber was ist mit dem neunten Stich?
     
     Er fehlt noch, dann ist der Score vollständig.
@@ -222,12 +232,14 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     Nord hat { BRIDGE("3S") } mit einem Überstich gemacht: 170. Mit denselben zehn Stichen hätte { BRIDGE("4S") } 420 gebracht. Achten Sie auf den zehnten Stich: In welcher Zeile steht er jetzt, und in welcher stünde er dann?
 lesson-overtricks-and-accounts-end =
-    Sie können jetzt den Score eines nicht kontrierten Kontrakts Zeile für Zeile ausrechnen: gereizte Stiche, Überstiche, Prämie.
+    Gereizte Stiche, Überstiche, Prämie: Rechnen Sie heute Abend ein Ergebnis aus, bevor Sie in die Tabelle sehen. Stimmt es überein?
 
 ## slams
 
 lesson-slams-title = Schlemme
 lesson-slams-goal =
+    Am Ende können Sie jeden nicht kontrierten Kontrakt abrechnen, auch Schlemms.
+    
     Süd spielt { BRIDGE("4S") }, nicht in Gefahr, und gewinnt zwölf Stiche: 480 Punkte, ein schönes Ergebnis.
     
     Am Nebentisch hatte man mehr Mut und bot { BRIDGE("6S") }; auch dort wurden es zwölf Stiche. Auf dem Zettel stehen 980. Woher kommt der große Unterschied?
@@ -264,4 +276,4 @@ lesson-slams-list =
     – Kleinschlemm, neben dem Vollspiel: 500 und 750,
     – Großschlemm, neben dem Vollspiel: 1.000 und 1.500.
 lesson-slams-end =
-    Sie können jetzt jeden nicht kontrierten Kontrakt abrechnen, vom kleinsten Teilkontrakt bis zum Großschlemm, und einen Score Zeile für Zeile nachprüfen.
+    Das ist die ganze Tabelle ohne Kontra. Das nächste Kapitel bringt das Kontra und damit die lebhaftesten Ergebnisse.

@@ -7,6 +7,8 @@ chapter-auction-title = The auction
 
 lesson-the-four-calls-title = The four calls
 lesson-the-four-calls-goal =
+    You will soon know the four calls by name and whose turn it is to make one.
+    
     Four players have sorted their thirteen cards. Nobody knows yet which suit will be trumps, or who will be declarer.
     
     They settle it by speaking in turn: that is the **auction**. The **dealer** begins.
@@ -24,8 +26,6 @@ lesson-the-four-calls-picture =
     All four kinds in one auction. South is dealer and passes. West bids { BRIDGE("1NT") }. North doubles, and the stakes go up: now there is more to win, for one side or the other. Later West redoubles, and they go up again.
 lesson-the-four-calls-turn =
     The turn always goes to the player **on the left**, just as in the play (Law 17). Everybody makes one call and then waits for the other three.
-    
-    Not every article has this right. Here are two of them.
 lesson-the-four-calls-first =
     South is dealer and calls first. Everything is open, except for two calls: a double needs a bid to double, and a redouble needs a double.
 lesson-the-four-calls-double =
@@ -45,12 +45,14 @@ lesson-the-four-calls-box =
 lesson-the-four-calls-higher =
     Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trumps. The next lesson is about nothing else.
 lesson-the-four-calls-end =
-    You can now name the four calls, tell a bid from the other three and say whose turn it is. And you know that a pass shuts nobody out.
+    Pass, bid, double, redouble: there is nothing else in the bidding box. And whoever passes may come back in later.
 
 ## sufficient-bids
 
 lesson-sufficient-bids-title = When a bid is high enough
 lesson-sufficient-bids-goal =
+    At the end of this lesson you can tell at a glance whether a bid is high enough.
+    
     North makes the first bid, { BRIDGE("2H") }. East has a lot of diamonds and puts { BRIDGE("2D") } on the table. South looks at it and frowns. What is wrong?
 lesson-sufficient-bids-order =
     The five denominations rank like this, from low to high:
@@ -79,12 +81,14 @@ lesson-sufficient-bids-jump =
     
     The lowest bid is { BRIDGE("1C") }, the highest { BRIDGE("7NT") }. Over { BRIDGE("7NT") } nobody can bid any more.
 lesson-sufficient-bids-end =
-    You can now say whether a bid is sufficient. Look twice: first at the level and then, if that is the same, at the rank.
+    Look twice: first at the level and then, if that is the same, at the rank. The cards in a bidding box stand in just that order.
 
 ## double
 
 lesson-double-title = The double
 lesson-double-goal =
+    This lesson teaches you when you may double, and for how long a double lasts.
+    
     East bids { BRIDGE("2H") }: eight tricks with hearts as trumps. South has several good hearts and does not believe a word of it. There is a call for that: **double**.
 lesson-double-stakes =
     A double changes neither the trumps nor the number of tricks. It **raises the stakes**: if East and West make their eight tricks, they get more points than usual; if they do not, North and South do. How many is for a later chapter.
@@ -113,12 +117,14 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     This is the auction in the picture, stopped after { BRIDGE("2S") }. Usual wrong vote: no, South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
 lesson-double-end =
-    You can now say when a double is allowed: whose is the last bid, and is it doubled already? And you know how long a double lasts: until the next bid.
+    Whose is the last bid, and is it doubled already? With these two questions you will never double out of place.
 
 ## redouble
 
 lesson-redouble-title = The redouble
 lesson-redouble-goal =
+    After this lesson you can answer a double: you know who may redouble, and until when.
+    
     South has bid { BRIDGE("2H") }, and West doubles. North looks at a fine hand and thinks: partner will manage this. There is an answer to a double: the **redouble**.
 lesson-redouble-rule =
     At your turn you may redouble if all of this is true (Law 19):
@@ -145,12 +151,14 @@ lesson-redouble-wiped =
 lesson-redouble-notes-vote =
     Usual wrong votes: it is too late, two players have passed; or it is not for East to do, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
 lesson-redouble-end =
-    You can now say who may redouble, and until when: either partner of the side that was doubled, as long as only passes have followed. You have now met all four calls.
+    That was the fourth and rarest call. What remains of the auction is its end, and that comes next.
 
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = The end of the auction
 lesson-the-end-of-the-auction-goal =
+    You will learn to say of any auction whether it is over, and if not, whose turn it is.
+    
     South bids { BRIDGE("3C") }. West passes, North passes, East passes. South has second thoughts and reaches for the bidding box, while the others are already putting their cards away. Who is right?
 lesson-the-end-of-the-auction-rule =
     Once somebody has bid, **three passes in a row** end the auction (Law 22). The player who called just before them does not get another turn.
@@ -177,12 +185,14 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, which side made it? For this reason most clubs leave the bidding cards out until the first lead lies face up. That is a club rule, not a Law.
 lesson-the-end-of-the-auction-end =
-    You can now say whether an auction is over and, if not, who is to call: three passes after the last bid, double or redouble; four if nobody has bid.
+    Count the passes aloud for yourself: three after a bid, four where nobody has bid. And leave your bidding cards out until the fourth hand has called.
 
 ## what-may-i-say
 
 lesson-what-may-i-say-title = What may I say?
 lesson-what-may-i-say-goal =
+    By the end you can say of any call whether it is allowed, and why.
+    
     It is your turn, three people are looking at you, and your mind is a blank. What are you allowed to say? This lesson brings nothing new. It puts the four calls side by side.
 lesson-what-may-i-say-rule =
     As long as the auction lasts, at your turn you may
@@ -208,4 +218,4 @@ lesson-what-may-i-say-why =
 lesson-what-may-i-say-notes-vote =
     Many vote no: nobody may bid over their own bid. But as long as the auction goes on, anybody may. And it did go on: if South had passed instead of doubling, it would have been over.
 lesson-what-may-i-say-end =
-    You can now say of any call whether it is allowed, and why. At the table, if something looks wrong, do not settle it among yourselves: **call the Director**.
+    At the table, if something looks wrong, do not settle it among yourselves: **call the Director**. And if your mind is a blank, a pass is always allowed.

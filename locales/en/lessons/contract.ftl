@@ -6,6 +6,8 @@ chapter-contract-title = The contract
 
 lesson-the-contract-title = What are we playing?
 lesson-the-contract-goal =
+    After this lesson you can read the contract off any auction.
+    
     The third pass lies on the table and the auction is over. Somebody asks: “So what are we playing?” The answer is the **contract**. You can read it off at once if you know where to look.
 lesson-the-contract-rule =
     The contract is the **last bid**: a number and a denomination, that is, a suit or no trumps. A suit named there becomes trumps. The passes after the last bid change nothing; they only accept it.
@@ -28,12 +30,14 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     The side that made the last bid plays the contract. It must win at least as many tricks as it has promised. The other side is the **defence**, and its aim is to prevent that.
 lesson-the-contract-end =
-    You can now say at the end of any auction what is to be played: how many tricks, which trumps, doubled or not.
+    How many tricks, which trumps, doubled or not: three questions after the last pass, and the play can begin. Only one thing is missing: who plays it?
 
 ## Who is declarer?
 
 lesson-who-is-declarer-title = Who is declarer?
 lesson-who-is-declarer-goal =
+    Here you learn to find declarer: who plays the hand, who is dummy, who defends.
+    
     The contract is { BRIDGE("3S") }. West says: “I bid it, so I play it.” East says: “But I was the first to name spades.” Only one of them can be **declarer** and play the hand. Which one?
 lesson-who-is-declarer-rule =
     Ask two questions, in this order. **Which side** made the last bid? And on that side, **who was first to name** its denomination, at whatever level? That player is declarer.
@@ -54,12 +58,14 @@ lesson-who-is-declarer-notes-vote =
 lesson-who-is-declarer-roles =
     Once you know declarer, you know everybody’s role. **Dummy** is declarer’s partner, opposite. The other two are the **defenders**, and the one on declarer’s **left** plays the first card. The questions that follow ask for that as well.
 lesson-who-is-declarer-end =
-    You can now say, when the auction is over, who plays the hand, who is dummy and who defends.
+    Look at the winning side, then back to its first bid in that denomination. One trap is left, and the next lesson walks straight into it.
 
 ## Named by both sides
 
 lesson-the-same-strain-twice-title = When both sides bid it
 lesson-the-same-strain-twice-goal =
+    In a few minutes you will find declarer even where both sides have named the same denomination.
+    
     East bids { BRIDGE("1NT") }. Later North bids { BRIDGE("3NT") }, and everybody passes. “But I was the first to say no trump,” says East. Is East declarer?
 lesson-the-same-strain-twice-rule =
     No. Only the bids of **the side that made the last bid** count. What the opponents named does not matter, even if they named it first.
@@ -78,12 +84,14 @@ lesson-the-same-strain-twice-three-names =
 lesson-the-same-strain-twice-notes-vote =
     Many vote for West, who opened the auction with clubs. Ask first which side made the last bid, and have all the other side’s bids crossed out.
 lesson-the-same-strain-twice-end =
-    You can now find declarer even when both sides have named the same denomination.
+    Cross out what the opponents said, and the question is easy again. Now somebody has to play the first card.
 
 ## The opening lead
 
 lesson-the-opening-lead-title = The opening lead
 lesson-the-opening-lead-goal =
+    After this lesson you know who leads, how it is done, and when dummy comes down.
+    
     The auction is over, the contract is known, and four players look at one another. Who plays the first card? How is it played? And when does dummy put the cards on the table?
 lesson-the-opening-lead-rule =
     The first card of all is the **opening lead**. It is made by the defender **on declarer’s left** (Law 41). The dealer has nothing to do with it, and dummy shows nothing yet.
@@ -106,4 +114,4 @@ lesson-the-opening-lead-dummy =
 lesson-the-opening-lead-picture =
     West has led { BRIDGE("H5") } and North has put dummy down. Spades are trumps and lie on North’s right, which for South is on the left. (The program’s pictures always show spades first; at the table trumps come first.)
 lesson-the-opening-lead-end =
-    You can now say who leads, and you know what happens then: the card face down, the questions, the card face up, then dummy.
+    Card face down, questions, card face up, then dummy: keep to this order, and a lead from the wrong hand can nearly always be saved.

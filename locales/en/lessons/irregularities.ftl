@@ -154,7 +154,7 @@ lesson-what-you-may-have-read-method =
 lesson-what-you-may-have-read-first =
     Two articles about the auction. Put yourself at the table: North deals and calls first. The turn goes to the left, and there is only one player on North’s left. Which of the two directions leads there (Law 17)?
 lesson-what-you-may-have-read-second =
-    South deals, and the first three players pass. Nobody has bid yet, and East has not spoken at all. According to one of the articles East would never get a turn. Which article is right (Law 22)?
+    South deals, and the first three players pass. Nobody has bid yet, and East has not spoken at all. An article has it that the auction is over. Is it (Law 22)?
 lesson-what-you-may-have-read-penalty =
     Now penalty cards. Two points are often printed wrongly: which cards are honours, and whom a major penalty card concerns. The first decides the kind of card, the second a lead (Law 50).
 lesson-what-you-may-have-read-score =

@@ -7,9 +7,9 @@ chapter-scoring-title = The score
 
 lesson-the-score-slip-title = The traveller
 lesson-the-score-slip-goal =
-    The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts again.
+    You will learn to count the tricks, agree on them, and write the result on the score slip.
     
-    This lesson is about the minute after the play: counting the tricks and writing down the result.
+    The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts again.
 lesson-the-score-slip-count =
     In front of each player lies a row of thirteen cards: **upright** for a trick won, **sideways** for a trick lost.
     
@@ -57,6 +57,8 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = What is a trick worth?
 lesson-trick-points-goal =
+    By the end you can work out the first line of any score: the points for the tricks.
+    
     North has made { BRIDGE("3D") } with nine tricks. “A diamond trick is worth 20,” says a new player, “so that makes 180.”
     
     The 20 is right. But most of the nine tricks score nothing. Which ones count?
@@ -98,12 +100,14 @@ lesson-trick-points-slip =
     
     Two more lines for practice.
 lesson-trick-points-end =
-    You can now work out the first line of any score: the tricks bid, at 20 or 30 each, and at no trump 40 for the first one.
+    Twenty or thirty for each trick bid, and at no trump forty for the first: three numbers, and the first line is done. The bonus comes next.
 
 ## part-score-and-game
 
 lesson-part-score-and-game-title = Part-score and game
 lesson-part-score-and-game-goal =
+    After this lesson you can tell a part-score from a game, and say what bonus each one earns.
+    
     East makes { BRIDGE("3S") }: 90 trick points. At the next table, with the same cards, East makes { BRIDGE("3NT") }: 100 trick points. Nobody is vulnerable.
     
     Not much between them, you might think. But one pair scores 140 and the other 400. Why?
@@ -141,12 +145,14 @@ lesson-part-score-and-game-slams =
     
     Both names are among the answers that follow. Their bonus comes in the last lesson of this chapter.
 lesson-part-score-and-game-end =
-    You can now tell from a contract whether it is a part-score or a game, and you know what it earns when made: 50, or 300, or 500 if vulnerable.
+    Now you see why players bid three no trump, four hearts and four spades so gladly: the bonus for game is the largest prize of an ordinary evening.
 
 ## vulnerability-and-undertricks
 
 lesson-vulnerability-and-undertricks-title = When the contract goes down
 lesson-vulnerability-and-undertricks-goal =
+    This lesson teaches you to score a contract that goes down.
+    
     South has promised ten tricks and won eight. For those eight there is not a single point: the contract has **gone down**, and now the opponents score.
     
     How much? That depends on the vulnerability shown on the board.
@@ -182,12 +188,14 @@ lesson-vulnerability-and-undertricks-fourth =
 lesson-vulnerability-and-undertricks-undoubled =
     All this is about **undoubled** contracts. Some articles simply say that an undertrick costs 50 or 100. That is true only as long as nobody has doubled; the next chapter shows what a double does.
 lesson-vulnerability-and-undertricks-end =
-    You can now score a contract that goes down: count the missing tricks, see whether declarer’s side is vulnerable, take 50 or 100 for each, and give the points to the opponents.
+    Count the missing tricks, look at the board, and give the points to the other side. No need to be sorry: a small loss is often the best result on the board.
 
 ## overtricks-and-accounts
 
 lesson-overtricks-and-accounts-title = Overtricks and the full score
 lesson-overtricks-and-accounts-goal =
+    Soon you will work out the full score of an undoubled contract, line by line.
+    
     East bid { BRIDGE("2S") } and won nine tricks. Two tricks were bid: you know what they are worth, and you know the bonus. But what about the ninth trick?
     
     Once you know that, you can work out the full score.
@@ -222,12 +230,14 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     North made { BRIDGE("3S") } with one overtrick, 170. With the same ten tricks { BRIDGE("4S") } would have scored 420. Follow the tenth trick: which line is it in now, and which would it be in then?
 lesson-overtricks-and-accounts-end =
-    You can now work out the full score of an undoubled contract, line by line: tricks bid, overtricks, bonus.
+    Tricks bid, overtricks, bonus: work out one score at the table tonight before you look at the table of scores, and see whether both agree.
 
 ## slams
 
 lesson-slams-title = Slams
 lesson-slams-goal =
+    By the end you can score any undoubled contract, slams included.
+    
     South plays { BRIDGE("4S") } and wins twelve tricks, not vulnerable: 480 points, and everybody is pleased.
     
     At the next table they were bolder: { BRIDGE("6S") }, with the same twelve tricks. There the slip says 980. Where does the difference come from?
@@ -264,4 +274,4 @@ lesson-slams-list =
     – small slam, besides the game: 500 and 750,
     – grand slam, besides the game: 1000 and 1500.
 lesson-slams-end =
-    You can now score any undoubled contract, from the smallest part-score to the grand slam, and check a score line by line.
+    That is the whole table of undoubled scores. The next chapter brings the double, and with it the liveliest scores of all.

@@ -7,6 +7,8 @@ chapter-tournament-title = The tournament
 
 lesson-pairs-and-tables-title = Pairs and tables
 lesson-pairs-and-tables-goal =
+    After this lesson you know your pair number, your next table and where the boards go.
+    
     You come to the club with your partner and put your names down. “Table 3, East-West,” says the Director. From that moment your pair has a number and a route round the room. This lesson tells you who goes where.
 lesson-pairs-and-tables-number =
     A **North-South** pair gets the number of the table where it starts. An **East-West** pair gets the same number **plus a hundred**. You keep your number to the end, wherever you are sitting; your results are entered under it.
@@ -42,12 +44,14 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Many will have the boards skip as well and answer 3. Only the pairs skip: the boards go down one table after every round. Walk it through with real chairs if there is room.
 lesson-pairs-and-tables-end =
-    You can now read your pair number, find your next table and send the boards the right way, and the skip will not take you by surprise.
+    East-West up, boards down, North-South at home: with that you can find your way through a whole evening.
 
 ## matchpoints
 
 lesson-matchpoints-title = Matchpoints
 lesson-matchpoints-goal =
+    You will learn to read a traveller and to work out its matchpoints.
+    
     You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them.
 lesson-matchpoints-picture =
     Here is the **traveller**, the sheet of one board, with the results from all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
@@ -74,12 +78,14 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     Some clubs count 1 matchpoint for each pair beaten instead of 2. Then all the numbers are half as big, and the order of the pairs stays the same. Our questions always say which scale is meant.
 lesson-matchpoints-end =
-    You can now read a traveller and work out its matchpoints: two for each pair beaten in your own direction, and the rest up to the top for your opponents.
+    Now you can see why a single overtrick is worth fighting for: it may lift you past half the room.
 
 ## ties-and-ranking
 
 lesson-ties-and-ranking-title = Ties and ranking
 lesson-ties-and-ranking-goal =
+    By the end you can share out matchpoints for equal scores and read a ranking.
+    
     Two pairs have made { BRIDGE("4S") } exactly, and both score 420. Neither has beaten the other. What do they get? And who has won when the evening is over?
 lesson-ties-and-ranking-picture =
     Board 11, played four times. Pairs 1 and 2 have the same score; pair 3 made one trick more, and pair 4 went down.
@@ -104,12 +110,14 @@ lesson-ties-and-ranking-sum =
 lesson-ties-and-ranking-percentage =
     The list on the wall shows a **percentage**: your matchpoints out of all you could have had. 3 out of 6 is half, so 50%, exactly average. That makes it possible to compare evenings with more or fewer boards.
 lesson-ties-and-ranking-end =
-    You can now work out matchpoints when scores are equal, and you know where the percentage in the ranking comes from.
+    Look for your percentage on the next ranking you see: more than half, and you have beaten the average of the room.
 
 ## team-matches
 
 lesson-team-matches-title = Team matches
 lesson-team-matches-goal =
+    This lesson teaches you to compare two tables and turn the difference into IMPs.
+    
     Tonight two teams meet. You and your partner play at one table, two friends from your **team** at the other, and each table plays the same boards. Afterwards you sit down together and compare.
 lesson-team-matches-seats =
     At table 1 our pair sits **North-South**. At table 2 our other pair sits **East-West**, with the cards our opponents held at table 1. A team has four players or more: with five or six, somebody sits out in turn.
@@ -136,4 +144,4 @@ lesson-team-matches-notes-question =
 lesson-team-matches-both =
     Both contracts went down, and both times **our** pair was defending. 50 and 50 are 100 points for us. What counts is who scores, not who sits North-South.
 lesson-team-matches-end =
-    You can now compare the two tables of a team match, say who has gained and how much, and turn the difference into IMPs.
+    Adding up the two tables with your team is the best part of the evening. Now you can do the sums for them.

@@ -152,7 +152,7 @@ lesson-what-you-may-have-read-method =
 lesson-what-you-may-have-read-first =
     Deux articles sur les annonces. Mettez-vous à la table : Nord est le donneur et parle en premier. La parole passe à gauche, et à gauche de Nord il n’y a qu’un joueur. Lequel des deux sens y mène (Loi 17) ?
 lesson-what-you-may-have-read-second =
-    Sud est le donneur, et les trois premiers joueurs passent. Personne n’a encore fait d’enchère, et Est n’a pas encore parlé. Selon l’un des articles, Est n’aurait jamais la parole. Quel article a raison (Loi 22) ?
+    Sud est le donneur, et les trois premiers joueurs passent. Personne n’a encore fait d’enchère, et Est n’a pas encore parlé. Un article affirme que les annonces sont terminées. Est-ce vrai (Loi 22) ?
 lesson-what-you-may-have-read-penalty =
     Passons aux cartes pénalisées. On se trompe souvent sur deux points : quelles cartes sont des honneurs, et qui est concerné par une carte pénalisée { -major } (Loi 50).
 lesson-what-you-may-have-read-score =

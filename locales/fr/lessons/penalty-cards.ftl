@@ -7,6 +7,8 @@ chapter-penalty-cards-title = Les cartes pénalisées
 
 lesson-calling-the-director-title = Appeler l’arbitre
 lesson-calling-the-director-goal =
+    Cette leçon vous montre que faire, et que ne pas faire, quand quelque chose tourne mal.
+    
     Une carte échappe à Est et tombe sur la table, face visible. « Reprenez-la », dit l’un. « Non, il faut la jouer maintenant », dit l’autre. Chacun veut bien faire. Mais qui a raison, et qui décide ?
 lesson-calling-the-director-laws =
     Des incidents, il y en a à toutes les tables, au club comme aux championnats du monde. Les Lois ne cherchent pas à punir. Elles **réparent** : l’autre camp ne doit pas en souffrir, et le jeu doit pouvoir continuer.
@@ -25,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     Ouest entame avec { BRIDGE("HA") }, le mort fournit { BRIDGE("H2") }. Est va jouer un cœur quand { BRIDGE("D7") } lui échappe, face visible. La carte reste où elle est. Il n’y a qu’une chose à dire : « Arbitre, s’il vous plaît. »
 lesson-calling-the-director-defenders =
-    Seule la carte d’un **joueur de la défense** peut devenir pénalisée (Lois 48 et 49). La raison, c’est le partenaire : ce qu’Ouest a vu du jeu d’Est pourrait lui servir.
+    Une carte qui doit rester sur la table, face visible, est une **carte pénalisée**. Seule celle d’un **joueur de la défense** peut le devenir (Lois 48 et 49) : ce qu’Ouest a vu du jeu d’Est pourrait lui servir.
     
     Le déclarant joue seul les deux mains : la carte qu’il laisse tomber ne peut servir qu’à ses adversaires.
 lesson-calling-the-director-first =
@@ -38,8 +40,6 @@ lesson-calling-the-director-notes-vote =
     Est a attaqué avec { BRIDGE("C4") }, Sud a fourni { BRIDGE("C2") }, et { BRIDGE("S9") } est venu avec. Beaucoup votent « carte pénalisée », comme en défense. Demandez à qui il peut servir de l’avoir vu : à Est et à Ouest seulement.
 lesson-calling-the-director-fault =
     Parfois, le joueur n’y est pour rien : le coude d’un adversaire a fait tomber la carte. L’**arbitre** peut alors décider qu’elle n’est pas pénalisée.
-    
-    La question suivante parle de cartes { -minor }s et { -major }s : ce sera la prochaine leçon. Ici, demandez-vous seulement si elles sont pénalisées.
 lesson-calling-the-director-overlook =
     « Laissez, reprenez-la » : c’est gentil, mais ce n’est pas à nous de le dire. Les Lois valent pour chacun, ami ou inconnu.
     
@@ -47,12 +47,14 @@ lesson-calling-the-director-overlook =
 lesson-calling-the-director-manners =
     Se tromper n’a rien de honteux et n’appelle aucun commentaire (Loi 74). Dites ce qui s’est passé, sans plus. Et si l’erreur est de vous, dites-le simplement : cela arrive à tous ceux qui jouent.
 lesson-calling-the-director-end =
-    Vous savez maintenant que faire en cas d’incident : ne toucher à rien, appeler l’arbitre, attendre. Et vous savez pourquoi seule la carte d’un joueur de la défense peut devenir pénalisée.
+    On ne touche à rien, on dit « Arbitre, s’il vous plaît », on attend. Essayez-le une fois sans incident : le moment venu, cela viendra tout seul.
 
 ## a-card-is-seen
 
 lesson-a-card-is-seen-title = Une carte exposée
 lesson-a-card-is-seen-goal =
+    Dans cette leçon, vous apprenez à reconnaître une carte pénalisée, et la { -minor } de la { -major }.
+    
     Est range son jeu, et une carte tombe sur la table, face visible. Un petit carreau, passe encore ; mais un as ? Et la carte est-elle tombée, ou Est voulait-il la jouer ? Les Lois font la différence.
 lesson-a-card-is-seen-what =
     En défense, une carte que le partenaire **pouvait voir**, hors du jeu normal, devient une **carte pénalisée** (Loi 49). De même, une carte que l’on nomme à voix haute.
@@ -89,12 +91,14 @@ lesson-a-card-is-seen-auction =
     
     Ensuite, si son camp défend, elle devient pénalisée ; s’il joue le contrat, elle est reprise.
 lesson-a-card-is-seen-end =
-    Vous savez maintenant dire si une carte exposée est pénalisée, et si elle est { -minor } ou { -major }. La prochaine carte qui vous échappera ne sera donc pas un drame.
+    La prochaine carte qui glisse n’aura rien d’effrayant : trois questions, et vous savez ce qu’elle est. Ce qu’elle entraîne vient ensuite.
 
 ## playing-a-penalty-card
 
 lesson-playing-a-penalty-card-title = Jouer avec une carte pénalisée
 lesson-playing-a-penalty-card-goal =
+    À la fin, vous saurez quelles cartes on peut jouer quand une carte pénalisée est sur la table.
+    
     { BRIDGE("DT") } a échappé à Est et se trouve là, face visible : une carte pénalisée { -major }. C’est à Est de jouer. Peut-il choisir une autre carte, ou le dix passe-t-il d’abord ?
 lesson-playing-a-penalty-card-major =
     Une carte pénalisée **{ -major }** doit être jouée à la **première occasion légale** (Loi 50) : en fournissant la couleur, en défaussant (une autre couleur), en coupant (avec un atout) ou en attaquant.
@@ -118,13 +122,18 @@ lesson-playing-a-penalty-card-notes-vote =
     L’article qui se trompe dit ce qu’on entend dans bien des clubs : la carte part dès qu’on joue sa couleur. Après le vote, revenez au dernier exemple : { BRIDGE("C5") }, { BRIDGE("CT") } ou { BRIDGE("CK") }, les trois sont permis.
 lesson-playing-a-penalty-card-instead =
     Si une autre carte est jouée par erreur, on appelle l’arbitre (Loi 52). Le déclarant peut l’accepter : la carte pénalisée reste alors sur la table. Sinon, la carte pénalisée est jouée, et la mauvaise carte devient à son tour **{ -major }**.
+lesson-playing-a-penalty-card-ordered =
+    Une chose passe avant la carte pénalisée. Si un joueur de la défense joue **avant le tour de son partenaire**, le déclarant choisit ce que joue celui-ci : la carte la plus haute ou la plus basse de la couleur demandée, ou une autre couleur, exigée ou interdite (Loi 57).
 lesson-playing-a-penalty-card-end =
+    La { -major } à la première occasion, la { -minor } avant les autres petites cartes. Voilà pour son propriétaire ; la suite concerne le partenaire.
     Vous savez maintenant quand une carte pénalisée doit être jouée : la { -major }, dès que la couleur attaquée le permet ; la { -minor }, seulement avant les autres petites cartes de sa couleur.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = Ce que le déclarant peut imposer
 lesson-what-declarer-may-demand-goal =
+    Après cette leçon, vous saurez ce que le déclarant peut exiger de l’attaque, et quand attendre en défense.
+    
     { BRIDGE("SJ") } a échappé à Est : une carte pénalisée { -major }. Ouest, son partenaire, vient de gagner une levée et doit attaquer. Il sait maintenant qu’Est a un honneur à pique. En échange, Sud, le déclarant, reçoit un droit. Lequel ?
 lesson-what-declarer-may-demand-rule =
     Quand un joueur de la défense doit attaquer et que son partenaire a une carte pénalisée { -major }, le déclarant a trois possibilités (Loi 50) :
@@ -157,12 +166,15 @@ lesson-what-declarer-may-demand-director =
 lesson-what-declarer-may-demand-know =
     Tant que la carte est sur la table, **chacun** peut se servir de ce qu’elle lui apprend, le partenaire aussi. Une fois qu’elle est reprise, le partenaire doit jouer comme s’il ne l’avait jamais vue (Loi 50).
 lesson-what-declarer-may-demand-end =
+    Si votre partenaire a une carte pénalisée et que c’est à vous d’attaquer, attendez : le déclarant choisit d’abord.
     Comme déclarant, vous savez maintenant choisir : exiger, interdire ou ne rien imposer, et ce que devient chaque fois la carte. En défense, vous savez quand attendre.
 
 ## two-penalty-cards
 
 lesson-two-penalty-cards-title = Deux cartes pénalisées
 lesson-two-penalty-cards-goal =
+    Vous suivrez bientôt la décision de l’arbitre même avec deux cartes pénalisées sur la table.
+    
     { BRIDGE("C7") } se trouve déjà devant Est : une carte pénalisée { -minor }, rien de grave. Voilà que { BRIDGE("H2") } tombe à côté. Deux petites cartes, toutes deux par inadvertance. Qu’est-ce qui a changé ?
 lesson-two-penalty-cards-both =
     Dès qu’un joueur de la défense a deux cartes pénalisées, **toutes deux sont { -major }s**, la première aussi (Loi 50). Les arbitres admettent d’ordinaire que cela dure : quand l’une a été jouée, l’autre reste { -major }.
@@ -189,4 +201,4 @@ lesson-two-penalty-cards-own =
 lesson-two-penalty-cards-fourth =
     À cause de { BRIDGE("C7") }, le déclarant exige trèfle. { BRIDGE("DK") }, devant Ouest, est aussi une carte pénalisée, mais pas un trèfle : elle reste là, et Ouest attaque avec { BRIDGE("CJ") }.
 lesson-two-penalty-cards-end =
-    Devant deux cartes pénalisées, vous savez maintenant quoi vous demander : à qui sont-elles, lesquelles peuvent être jouées, qui décide ? Le cas est rare. Quand il se présentera, vous comprendrez chaque mot de l’arbitre.
+    À qui sont-elles ? Lesquelles peut-on jouer ? Qui décide ? C’est rare ; ce jour-là, trois questions suffisent.

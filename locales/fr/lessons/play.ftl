@@ -7,6 +7,8 @@ chapter-play-title = Le jeu de la carte
 
 lesson-following-suit-title = Fournir la couleur
 lesson-following-suit-goal =
+    À la fin de cette leçon, vous saurez à chaque tour lesquelles de vos cartes peuvent être jouées.
+    
     Chacun a treize cartes en main. Ouest en choisit une et la pose sur la table, face visible. Le joueur suivant peut-il jouer ce qu’il veut ?
     
     Pas toujours. Tout le jeu de la carte repose sur une obligation, une seule : la voici.
@@ -43,12 +45,15 @@ lesson-following-suit-notes-vote =
 lesson-following-suit-notes-question =
     L’erreur la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
+    La couleur demandée si vous en avez, sinon n’importe quelle carte. Aucune règle ne vous servira plus souvent : treize fois par donne.
     Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur attaquée si l’on en a, sinon n’importe laquelle.
 
 ## winning-the-trick
 
 lesson-winning-the-trick-title = Qui gagne la levée ?
 lesson-winning-the-trick-goal =
+    Cette leçon vous apprend à voir qui gagne une levée à sans-atout et qui attaque la suivante.
+    
     Quatre cartes au milieu de la table, et quatre personnes qui se regardent. À qui est la levée ?
     
     Commençons par le cas le plus simple, où aucune couleur ne l’emporte sur les autres : c’est le jeu à **sans-atout**.
@@ -83,12 +88,14 @@ lesson-winning-the-trick-look-back =
     
     Si votre carte est encore face visible et que votre camp n’a pas rejoué, vous pouvez demander à revoir la levée (Loi 66). Ne la retournez donc pas trop vite.
 lesson-winning-the-trick-end =
-    Vous savez maintenant qui gagne une levée à sans-atout et qui attaque ensuite. Et si vos levées sont bien rangées, les deux camps arriveront au même compte à la fin.
+    Gardez vos levées bien alignées, et les deux camps arriveront au même compte. Place maintenant aux atouts.
 
 ## trumps-and-discards
 
 lesson-trumps-and-discards-title = Atouts et défausses
 lesson-trumps-and-discards-goal =
+    Dans dix minutes, vous saurez trouver le gagnant de n’importe quelle levée, avec ou sans atout.
+    
     Ouest pose { BRIDGE("DA") }, et rien ne semble pouvoir battre cet as. Mais Sud n’a pas un seul carreau, et dans cette donne l’atout est cœur. Sud joue { BRIDGE("H6") }, et la levée est à lui.
 lesson-trumps-and-discards-trumps =
     Dans la plupart des donnes, une couleur est **atout**. N’importe quel atout bat n’importe quelle carte des trois autres couleurs : même le deux d’atout l’emporte sur un as.
@@ -119,12 +126,15 @@ lesson-trumps-and-discards-notes-vote =
 lesson-trumps-and-discards-lead =
     On peut aussi **attaquer à l’atout**, à tout moment. L’atout est alors simplement la couleur attaquée : on doit en fournir si l’on en a, et le plus haut gagne.
 lesson-trumps-and-discards-end =
+    Demandez-vous d’abord : y a-t-il un atout ? Alors le plus haut gagne. Sinon, la plus haute carte de la couleur demandée. Deux questions, pour toutes les levées de votre vie.
     Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur attaquée.
 
 ## dummy-and-declarer
 
 lesson-dummy-and-declarer-title = Le mort et le déclarant
 lesson-dummy-and-declarer-goal =
+    Après cette leçon, vous saurez qui joue les cartes du mort, quelle main attaque et ce que le mort peut faire.
+    
     Approchez-vous d’une table de bridge : un joueur étale toutes ses cartes, face visible, et ne décide plus de rien. En face, son partenaire joue les deux mains. Qui sont ces deux-là ?
 lesson-dummy-and-declarer-picture =
     Sud est le **déclarant**. Nord, en face, est le **mort**. Est et Ouest jouent **en défense**.
@@ -149,9 +159,8 @@ lesson-dummy-and-declarer-may =
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
+    Le mort **ne participe pas** au jeu (Loi 43). Il ne donne pas de conseil, ne regarde pas les cartes de la défense et ne se lève pas pour voir celles du déclarant. S’il remarque une erreur déjà commise, il ne la signale pas ; mais dès qu’un autre l’a fait, il peut lui aussi appeler l’arbitre. Et si une levée est mal tournée, il peut le dire tant que son camp n’a pas joué à la suivante.
     Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense, pas de tour de table. S’il remarque une erreur, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
-lesson-dummy-and-declarer-answers =
-    Voici deux petites scènes à la table. L’une des réponses proposées parle de **carte pénalisée**. Seuls les joueurs de la défense peuvent en avoir : la dernière leçon de ce chapitre vous dira ce que c’est.
 lesson-dummy-and-declarer-notes-vote =
     Le déclarant avait nommé une autre carte. L’erreur habituelle : elle est jouée, puisqu’elle est au milieu. Mais le mort ne fait qu’exécuter. Quand les deux camps ont joué à la levée suivante, il est trop tard pour corriger.
 lesson-dummy-and-declarer-manners =
@@ -161,12 +170,15 @@ lesson-dummy-and-declarer-manners =
 lesson-dummy-and-declarer-claim =
     On ne joue pas toujours jusqu’à la dernière carte : un joueur sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
 lesson-dummy-and-declarer-end =
-    Après chaque levée, vous savez maintenant de quelle main part l’attaque, qui choisit la carte et qui joue ensuite. Et vous savez ce que le mort peut faire et ce qu’il laisse au déclarant.
+    La prochaine fois que vous serez le mort, profitez-en : étalez vos cartes, comptez les levées et regardez jouer votre partenaire.
 
 ## declarers-card
 
 lesson-declarers-card-title = La carte du déclarant
 lesson-declarers-card-goal =
+    À la fin, vous saurez dire si une carte de la main du déclarant est jouée ou peut y retourner.
+    
+    Est attaque carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
     Est attaque à carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
 lesson-declarers-card-rule =
     La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
@@ -191,12 +203,14 @@ lesson-declarers-card-notes-vote =
 lesson-declarers-card-stays =
     Ce qui est joué **reste joué** : une meilleure idée vient trop tard. Une exception à connaître : si le déclarant pouvait fournir et ne l’a pas fait, et qu’on le remarque à temps, il reprend sa carte et fournit.
 lesson-declarers-card-end =
-    Vous savez maintenant quand la carte du déclarant est jouée : face visible au ras de la table, tenue immobile comme une carte jouée, ou nommée. Simplement vue, ou tombée, elle ne l’est pas.
+    Quand vous jouez, décidez d’abord et bougez la main ensuite : personne n’aura à se demander jusqu’où la carte était allée.
 
 ## dummys-card
 
 lesson-dummys-card-title = La carte du mort
 lesson-dummys-card-goal =
+    Ici, vous apprenez quelle carte est jouée quand le déclarant dit « pique », « gros » ou « prenez ».
+    
     « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela. La Loi 46 dit quelle carte est alors jouée.
 lesson-dummys-card-in-full =
     La bonne façon est de nommer **le rang et la couleur** : « le dix de pique ». Dès cet instant, { BRIDGE("ST") } est joué, même si le mort ne l’a pas encore avancé.
@@ -237,12 +251,14 @@ lesson-dummys-card-touched =
 lesson-dummys-card-meant =
     Une chose passe avant tout cela : si, **sans aucun doute possible**, le déclarant pensait à une autre carte, c’est celle-là qui est jouée. C’est à l’**arbitre** d’en juger : au club, c’est lui qui fait appliquer les Lois.
 lesson-dummys-card-end =
-    Le déclarant parle, et vous savez maintenant quelle carte le mort doit jouer. Quand vous serez déclarant, nommez le rang et la couleur : personne n’aura rien à demander.
+    Quand vous jouez vous-même, nommez la carte en entier, rang et couleur : personne n’aura besoin de ces règles.
 
 ## a-defenders-card
 
 lesson-a-defenders-card-title = La carte de la défense
 lesson-a-defenders-card-goal =
+    Après cette leçon, vous saurez quand la carte d’un joueur de la défense est jouée, et pourquoi la règle est plus stricte.
+    
     Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Les Lois sont ici plus sévères que pour le déclarant. Pourquoi ?
 lesson-a-defenders-card-rule =
     En défense, une carte est jouée quand elle est tenue de telle façon que **le partenaire pourrait en voir la face** (Loi 45). Qu’il l’ait vraiment vue ou non n’y change rien : il suffit que ce soit possible.

@@ -7,6 +7,8 @@ chapter-scoring-title = La marque
 
 lesson-the-score-slip-title = La feuille ambulante
 lesson-the-score-slip-goal =
+    Ici, vous apprenez à compter les levées, à vous mettre d’accord et à noter le résultat.
+    
     La dernière levée est jouée. « Dix », dit Est, le déclarant. Ouest acquiesce. Nord suit du doigt la rangée de cartes et recompte.
     
     Cette leçon parle de la minute qui suit le jeu : on compte les levées, puis on inscrit le résultat.
@@ -57,6 +59,8 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = Combien vaut une levée ?
 lesson-trick-points-goal =
+    À la fin, vous saurez calculer la première ligne de toute marque : les points de levées.
+    
     Nord a réussi { BRIDGE("3D") } : neuf levées. « Une levée à carreau vaut 20 », dit un débutant, « donc cela fait 180. »
     
     Pour le 20, il a raison. Mais la plupart de ces neuf levées ne rapportent rien. Lesquelles comptent ?
@@ -98,12 +102,14 @@ lesson-trick-points-slip =
     
     Voici encore deux lignes à écrire, pour vous exercer.
 lesson-trick-points-end =
-    Vous savez maintenant calculer la première ligne de toute marque : les levées demandées, à 20 ou 30 points, et à sans-atout 40 pour la première.
+    Vingt ou trente par levée demandée, et quarante pour la première à sans-atout : trois nombres, et la première ligne est faite. La prime vient ensuite.
 
 ## part-score-and-game
 
 lesson-part-score-and-game-title = Marque partielle et manche
 lesson-part-score-and-game-goal =
+    Après cette leçon, vous saurez distinguer une marque partielle d’une manche et dire quelle prime lui revient.
+    
     Est réussit { BRIDGE("3S") } : 90 points de levée. À la table voisine, avec les mêmes cartes, Est réussit { BRIDGE("3NT") } : 100 points. Personne n’est vulnérable.
     
     C’est presque pareil, pensez-vous. Or une paire marque 140, et l’autre 400. Pourquoi ?
@@ -141,12 +147,14 @@ lesson-part-score-and-game-slams =
     
     Vous les verrez parmi les réponses. Leur prime attendra la dernière leçon du chapitre.
 lesson-part-score-and-game-end =
-    Devant un contrat, vous savez maintenant dire si c’est une marque partielle ou une manche, et ce que vaut sa prime quand il est réussi : 50, ou 300, ou 500 vulnérable.
+    Vous voyez pourquoi l’on demande si volontiers trois sans-atout et quatre en majeure : la prime de manche est le plus beau gain d’une soirée ordinaire.
 
 ## vulnerability-and-undertricks
 
 lesson-vulnerability-and-undertricks-title = Quand le contrat chute
 lesson-vulnerability-and-undertricks-goal =
+    Cette leçon vous apprend à marquer un contrat qui chute.
+    
     Sud avait promis dix levées, il en a gagné huit. Ces huit levées ne lui rapportent pas un point : le contrat a **chuté**, et ce sont les adversaires qui marquent.
     
     Combien ? C’est l’étui qui le dit.
@@ -182,12 +190,14 @@ lesson-vulnerability-and-undertricks-fourth =
 lesson-vulnerability-and-undertricks-undoubled =
     Tout cela vaut pour un contrat **non contré**. Vous lirez parfois qu’une levée de chute coûte 50 ou 100, sans autre précision. C’est vrai tant que personne n’a contré ; le chapitre suivant dira le reste.
 lesson-vulnerability-and-undertricks-end =
-    Vous savez maintenant marquer un contrat chuté : comptez les levées qui manquent, regardez le camp du déclarant, prenez 50 ou 100 par levée. Les points vont aux adversaires.
+    Comptez les levées manquantes, regardez l’étui et donnez les points à l’autre camp. Ce n’est pas un drame : une petite chute est souvent le meilleur résultat.
 
 ## overtricks-and-accounts
 
 lesson-overtricks-and-accounts-title = Levées supplémentaires et marque complète
 lesson-overtricks-and-accounts-goal =
+    Bientôt, vous saurez calculer ligne par ligne la marque complète d’un contrat non contré.
+    
     Est a demandé { BRIDGE("2S") } et gagné neuf levées. Deux étaient demandées : vous savez ce qu’elles valent, et vous connaissez la prime. Et la neuvième ?
     
     Avec elle, la marque sera complète.
@@ -222,12 +232,14 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     Nord a fait { BRIDGE("3S") } avec une levée supplémentaire : 170. Avec les mêmes dix levées, { BRIDGE("4S") } aurait rapporté 420. Suivez la dixième levée : dans quelle ligne est-elle, dans laquelle serait-elle ?
 lesson-overtricks-and-accounts-end =
-    Vous savez maintenant établir la marque d’un contrat non contré, ligne par ligne : levées demandées, levées supplémentaires, prime.
+    Levées demandées, levées supplémentaires, prime : ce soir, calculez une marque avant de regarder le tableau, et voyez si vous tombez juste.
 
 ## slams
 
 lesson-slams-title = Les chelems
 lesson-slams-goal =
+    À la fin, vous saurez marquer tout contrat non contré, chelems compris.
+    
     Sud joue { BRIDGE("4S") }, non vulnérable, et gagne douze levées : 480 points, un joli résultat.
     
     À la table voisine, on a eu plus d’audace : { BRIDGE("6S") }, avec les mêmes douze levées. La feuille y indique 980. D’où vient la différence ?
@@ -264,4 +276,4 @@ lesson-slams-list =
     – petit chelem, en plus de la manche : 500 et 750,
     – grand chelem, en plus de la manche : 1 000 et 1 500.
 lesson-slams-end =
-    Vous savez maintenant marquer n’importe quel contrat non contré, de la plus petite marque partielle au grand chelem, et vérifier une marque ligne par ligne.
+    Voilà tout le tableau sans contre. Le chapitre suivant amène le contre, et avec lui les marques les plus animées.

@@ -7,6 +7,8 @@ chapter-tournament-title = Le tournoi
 
 lesson-pairs-and-tables-title = Paires et tables
 lesson-pairs-and-tables-goal =
+    Après cette leçon, vous connaîtrez le numéro de votre paire, votre prochaine table et le chemin des étuis.
+    
     Vous arrivez au club avec votre partenaire et vous vous inscrivez. « Table 3, en Est-Ouest », dit l’arbitre. Dès cet instant, votre paire a un numéro et un chemin à suivre dans la salle. Cette leçon vous dit qui va où.
 lesson-pairs-and-tables-number =
     Une paire **Nord-Sud** prend le numéro de sa table de départ. Une paire **Est-Ouest** prend le même numéro **plus cent**. On le garde jusqu’à la fin, où que l’on joue : c’est sous ce numéro que les résultats sont inscrits.
@@ -42,12 +44,14 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Beaucoup font sauter aussi les étuis et répondent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
 lesson-pairs-and-tables-end =
-    Vous savez maintenant quel est le numéro de votre paire, quelle est votre prochaine table et où vont les étuis. Et le saut ne vous surprendra plus.
+    Est-Ouest monte, les étuis descendent, Nord-Sud reste chez soi : de quoi s’y retrouver toute une soirée.
 
 ## matchpoints
 
 lesson-matchpoints-title = Les points de match
 lesson-matchpoints-goal =
+    Ici, vous apprenez à lire une feuille ambulante et à en calculer les points de match.
+    
     Vous avez demandé et réussi { BRIDGE("4S") } : 620. Est-ce un bon résultat ? Dans un tournoi par paires, personne ne le sait encore. À toutes les tables, on joue les mêmes cartes, et ce qui compte, c’est ce que les autres en ont fait.
 lesson-matchpoints-picture =
     Voici la **feuille ambulante** d’un étui, avec les résultats de toutes les tables. L’étui 44 a été joué six fois. Toutes les paires Nord-Sud avaient les mêmes cartes, et pourtant, que de marques différentes ! Il reste à remplir la dernière colonne.
@@ -74,12 +78,15 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     Dans certains clubs, chaque paire battue compte 1 point de match au lieu de 2. Tous les nombres sont alors deux fois plus petits, et l’ordre des paires reste le même. Nos questions disent toujours quelle échelle est utilisée.
 lesson-matchpoints-end =
-    Vous savez maintenant lire une feuille ambulante et calculer les points de match : deux par paire battue sur votre ligne, et le complément jusqu’au top pour vos adversaires.
+    Vous comprenez pourquoi l’on se bat pour une seule levée de plus : elle peut vous faire dépasser la moitié de la salle.
 
 ## ties-and-ranking
 
 lesson-ties-and-ranking-title = Égalités et classement
 lesson-ties-and-ranking-goal =
+    À la fin, vous saurez répartir les points de match entre résultats égaux et lire un classement.
+    
+    Deux paires ont réussi { BRIDGE("4S") } tout juste, et toutes deux marquent 420. Aucune n’a battu l’autre. Que reçoivent-elles ? Et qui a gagné, à la fin de la soirée ?
     Deux paires ont fait { BRIDGE("4S") } juste, et toutes deux marquent 420. Aucune n’a battu l’autre. Que reçoivent-elles ? Et qui a gagné, à la fin de la soirée ?
 lesson-ties-and-ranking-picture =
     Voici l’étui 11, joué quatre fois. Les paires 1 et 2 ont la même marque ; la paire 3 a fait une levée de plus, et la paire 4 a chuté.
@@ -104,12 +111,14 @@ lesson-ties-and-ranking-sum =
 lesson-ties-and-ranking-percentage =
     Sur la liste affichée figure un **pourcentage** : vos points de match, rapportés à tous ceux qu’on pouvait obtenir. 3 sur 6, c’est la moitié, donc 50 %, la moyenne exacte. On peut ainsi comparer des soirées avec plus ou moins d’étuis.
 lesson-ties-and-ranking-end =
-    Vous savez maintenant calculer les points de match quand des marques sont égales, et d’où vient le pourcentage du classement.
+    Au prochain classement, cherchez votre pourcentage : au-dessus de la moitié, vous avez battu la moyenne de la salle.
 
 ## team-matches
 
 lesson-team-matches-title = Le match par quatre
 lesson-team-matches-goal =
+    Cette leçon vous apprend à comparer deux tables et à convertir l’écart en IMP.
+    
     Ce soir, deux équipes se rencontrent. Vous et votre partenaire jouez à une table, deux amis de votre **équipe** à l’autre. Aux deux tables, on joue les mêmes étuis. Ensuite, on se retrouve pour comparer.
 lesson-team-matches-seats =
     À la table 1, notre paire est en **Nord-Sud** ; à la table 2, notre autre paire est en **Est-Ouest**, avec les cartes que les adversaires avaient à la table 1. Une équipe a quatre joueurs ou plus : à cinq ou six, chacun se repose à son tour.
@@ -136,4 +145,5 @@ lesson-team-matches-notes-question =
 lesson-team-matches-both =
     Les deux contrats ont chuté, et les deux fois **notre** paire était en défense. 50 et 50 font 100 points pour nous. Ce qui compte, c’est qui marque, et non qui est en Nord-Sud.
 lesson-team-matches-end =
+    Faire les comptes avec l’équipe est le meilleur moment de la soirée. Vous pouvez maintenant tenir le crayon.
     Vous savez maintenant comparer les deux tables d’un match par quatre, dire qui a gagné et combien, et convertir la différence en IMP.

@@ -150,7 +150,7 @@ lesson-what-you-may-have-read-method =
 lesson-what-you-may-have-read-first =
     Due testi sulla dichiarazione. Mettiti al tavolo: il mazziere è Nord e parla per primo. Il turno passa sempre a sinistra. Chi siede alla sinistra di Nord? E quale dei due testi gli dà la parola (articolo 17)?
 lesson-what-you-may-have-read-second =
-    Il mazziere è Sud, e i primi tre giocatori passano. Nessuno ha ancora licitato, ed Est non ha ancora parlato. Secondo uno dei due testi, Est resterebbe senza turno. Quale testo ha ragione (articolo 22)?
+    Il mazziere è Sud, e i primi tre giocatori passano. Nessuno ha ancora licitato, ed Est non ha ancora parlato. Un testo dice che la dichiarazione è finita. È vero (articolo 22)?
 lesson-what-you-may-have-read-penalty =
     Passiamo alle carte penalizzate. Due cose si leggono spesso sbagliate: quali carte sono onori, e per chi ha conseguenze una carta penalizzata maggiore. Dalla prima dipende il tipo di carta, dalla seconda un attacco (articolo 50).
 lesson-what-you-may-have-read-score =

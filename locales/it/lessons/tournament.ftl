@@ -7,6 +7,8 @@ chapter-tournament-title = Il torneo
 
 lesson-pairs-and-tables-title = Coppie e tavoli
 lesson-pairs-and-tables-goal =
+    Dopo questa lezione conosci il numero della tua coppia, il prossimo tavolo e la strada dei board.
+    
     Arrivi al circolo con il compagno e vi iscrivete. «Tavolo 3, Est-Ovest», dice l’arbitro. Da quel momento la vostra coppia ha un numero e un percorso da fare nella sala. In questa lezione vediamo chi va dove.
 lesson-pairs-and-tables-number =
     La coppia **Nord-Sud** prende il numero del tavolo da cui parte. La coppia **Est-Ovest** prende lo stesso numero **più cento**. Lo si tiene fino alla fine, dovunque si giochi: è il numero con cui si registrano i risultati.
@@ -42,12 +44,14 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Molti fanno saltare anche i board e rispondono 3. Il salto lo fanno solo le coppie: i board scendono sempre di un tavolo. Se c’è spazio, prova a farlo davvero, fra i tavoli della sala.
 lesson-pairs-and-tables-end =
-    Ora conosci il numero della tua coppia, trovi il prossimo tavolo e mandi i board dalla parte giusta. E il salto non ti coglierà di sorpresa.
+    Est-Ovest sale, i board scendono, Nord-Sud resta a casa: così ti orienti per tutta la serata.
 
 ## matchpoints
 
 lesson-matchpoints-title = I match point
 lesson-matchpoints-goal =
+    Qui impari a leggere uno score e a calcolarne i match point.
+    
     Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri.
 lesson-matchpoints-picture =
     Ecco lo **score** di un board, con i risultati di tutti i tavoli. Il board 44 è stato giocato sei volte. Tutte le coppie Nord-Sud avevano le stesse carte, ma guarda quanti risultati diversi. L’ultima colonna la riempiamo fra poco.
@@ -74,12 +78,15 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     In alcuni circoli ogni coppia superata vale 1 match point invece di 2. Tutti i numeri si dimezzano, ma l’ordine delle coppie non cambia. Le domande di questo programma dicono sempre quale scala si usa.
 lesson-matchpoints-end =
-    Ora sai leggere uno score e calcolare i match point: due per ogni coppia superata sulla tua linea, e agli avversari quello che manca al top.
+    Adesso capisci perché si lotta per una sola presa in più: può farti superare mezza sala.
 
 ## ties-and-ranking
 
 lesson-ties-and-ranking-title = Parità e classifica
 lesson-ties-and-ranking-goal =
+    Alla fine saprai dividere i match point fra risultati uguali e leggere una classifica.
+    
+    Due coppie hanno mantenuto { BRIDGE("4S") } esattamente, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
     Due coppie hanno fatto { BRIDGE("4S") } giuste, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
 lesson-ties-and-ranking-picture =
     Il board 11, giocato quattro volte. Le coppie 1 e 2 hanno lo stesso punteggio; la coppia 3 ha fatto una presa in più e la coppia 4 è caduta.
@@ -104,12 +111,14 @@ lesson-ties-and-ranking-sum =
 lesson-ties-and-ranking-percentage =
     Sul foglio appeso al muro c’è una **percentuale**: i tuoi match point su tutti quelli possibili. 3 su 6 è la metà, cioè il 50%: la media esatta. Così si confrontano anche serate con più o meno board.
 lesson-ties-and-ranking-end =
-    Ora sai calcolare i match point anche quando i punteggi sono uguali, e sai da dove viene la percentuale della classifica.
+    Alla prossima classifica cerca la tua percentuale: oltre la metà, e hai battuto la media della sala.
 
 ## team-matches
 
 lesson-team-matches-title = Gli incontri a squadre
 lesson-team-matches-goal =
+    Questa lezione ti insegna a confrontare due tavoli e a convertire la differenza in IMP.
+    
     Stasera si affrontano due squadre. Tu e il tuo compagno giocate a un tavolo, due amici della tua **squadra** all’altro, e ai due tavoli si giocano gli stessi board. Poi ci si siede insieme e si confronta.
 lesson-team-matches-seats =
     Al tavolo 1 la nostra coppia è in **Nord-Sud**; al tavolo 2 la nostra altra coppia è in **Est-Ovest**, con le carte che al tavolo 1 avevano gli avversari. Una squadra ha quattro giocatori o più: se sono cinque o sei, a turno qualcuno riposa.
@@ -136,4 +145,4 @@ lesson-team-matches-notes-question =
 lesson-team-matches-both =
     Tutti e due i contratti sono caduti, e tutte e due le volte in difesa c’era la **nostra** coppia. 50 e 50 fanno 100 punti per noi. Conta chi segna, non chi sta in Nord-Sud.
 lesson-team-matches-end =
-    Ora sai confrontare i due tavoli di un incontro a squadre, dire chi ha guadagnato e quanto, e trasformare la differenza in IMP.
+    Fare i conti con la squadra dopo la partita è il momento più bello della serata. Adesso li puoi fare tu.

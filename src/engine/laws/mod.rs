@@ -12,6 +12,7 @@
 //!
 //! The cards:
 //!
+//! - [`own_cards`] counting one's cards and putting them back (7, 13)
 //! - [`dummys_rights`] what dummy may do (42, 43)
 //! - [`played_card`], [`changed_card`] when a card is played, and changed (45)
 //! - [`dummy_card`] naming dummy's card, [`known_cards`] what declarer knows (46)
@@ -44,6 +45,7 @@ pub mod lead_out_of_turn;
 pub mod lead_restriction;
 pub mod must_pass;
 pub mod out_of_rotation;
+pub mod own_cards;
 pub mod penalty_card;
 pub mod play_ruling;
 pub mod played_card;

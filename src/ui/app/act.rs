@@ -75,6 +75,7 @@ impl App {
             Command::Desk(command) => self.at_desk(command),
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
+            Command::TakeTest(chapter) => self.take_test(&chapter),
             Command::LookAround => self.go(Place::Home),
             Command::Review => self.review(),
             Command::Forward => self.forward(),

@@ -250,6 +250,7 @@ pub(super) fn put_first(course: &mut Course, id: &str, title: Text, own: Vec<Les
         id: id.to_owned(),
         title,
         lessons: own.iter().map(|lesson| lesson.id.clone()).collect(),
+        optional: false,
     };
     course.chapters.insert(0, (chapter, own));
 }

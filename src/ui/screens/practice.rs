@@ -41,6 +41,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         Purpose::Review => "screen-review-title",
         Purpose::WarmUp => "screen-warm-up-title",
         Purpose::Placement => "screen-placement-title",
+        Purpose::Test => "screen-test-title",
     };
     let title = format!("{} › {}", screen.say.text(purpose), screen.say.kind(kind));
     let (at, share) = how_far(screen, session);

@@ -67,6 +67,11 @@ fn the_program_ends_with_a_status() {
     assert_eq!(status(&["drill", "--item", "JC1-0G00-055"]), Some(2));
     assert_eq!(status(&["lesson"]), Some(0));
     assert_eq!(status(&["lesson", "nothing"]), Some(2));
+    assert_eq!(status(&["lesson", "--test", "nothing"]), Some(2));
+    assert_eq!(
+        status(&["lesson", "--test", "table", "--no-history"]),
+        Some(0)
+    );
     assert_eq!(status(&["lesson", "nothing.ron"]), Some(1));
     assert_eq!(status(&["score", "4S=", "--vul", "NS"]), Some(2));
     assert_eq!(status(&["score", "4S=", "--vul", "us"]), Some(2));
