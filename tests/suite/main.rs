@@ -12,6 +12,7 @@ mod boards;
 mod card_rulings;
 mod cardplay_exercises;
 mod cli;
+mod comparable;
 mod comparing;
 mod comparison_exercises;
 mod composing;
