@@ -46,7 +46,7 @@ lesson-insufficient-bid-lowest =
 lesson-insufficient-bid-second =
     East corrects to { BRIDGE("2H") }. Over { BRIDGE("1S") } there is no lower heart bid. East has only said hearts again, one level up, and West goes on calling as usual.
 lesson-insufficient-bid-silence =
-    A **comparable call**, which tells much the same, only more exactly, or serves the same purpose, leaves partner free as well (Law 23). After any other call, partner must **pass for the rest of the auction**. If they defend, declarer may forbid partner’s first lead in one suit that East has not shown legally (Law 26).
+    A **comparable call**, which tells much the same, or the same more exactly, or serves the same purpose, leaves partner free as well (Law 23). After any other call, partner must **pass for the rest of the auction**. If they defend, declarer may forbid partner’s first lead in one suit that East has not shown legally (Law 26).
 lesson-insufficient-bid-third =
     East would rather drop out, and passes. A pass is not the lowest heart bid, and it says nothing about hearts: so West is silenced. Follow both questions, the auction first and then the lead.
 lesson-insufficient-bid-fourth =
@@ -78,7 +78,7 @@ lesson-a-call-out-of-turn-third =
 lesson-a-call-out-of-turn-notes-vote =
     The usual wrong votes: “only { BRIDGE("1S") } again” and “only Pass”. South had to repeat because East had passed; here East has bid, and that changes things. Have the class say what East has done.
 lesson-a-call-out-of-turn-comparable =
-    So South may choose. Now the Director compares: a **comparable call** tells much the same, only more exactly, or serves the same purpose; partner stays free (Law 23). Otherwise partner must pass, but only **once**. If they defend, declarer may forbid partner’s first lead in one suit that South has not shown legally (Law 26).
+    So South may choose. Now the Director compares: a **comparable call** tells much the same, or the same more exactly, or serves the same purpose; partner stays free (Law 23). Otherwise partner must pass, but only **once**. If they defend, declarer may forbid partner’s first lead in one suit that South has not shown legally (Law 26).
 lesson-a-call-out-of-turn-fourth =
     East has opened { BRIDGE("1H") }. South first said { BRIDGE("1S") } and now passes, which tells quite another story. Compare this with an insufficient bid: there partner was silenced for good, here only once.
 lesson-a-call-out-of-turn-fifth =

@@ -240,7 +240,7 @@ impl Exercise for ChangeOfCall {
                 Phrase::new("exercise-lead-after-call")
                     .with("offender", Fact::Seat(seat))
                     .with("seat", Fact::Seat(seat.partner())),
-                rectification::leads(),
+                rectification::leads(seat),
             ),
         };
         let auction = Exhibit::Auction {

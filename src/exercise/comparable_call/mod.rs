@@ -284,13 +284,12 @@ impl Exercise for ComparableCall {
             Comparison::SamePurpose => ("comparable-purpose", "23A3"),
             Comparison::None => ("not-comparable", "23A"),
         };
-        let modelled = Reason::new("comparison-modelled", "23A");
-        Grade::of(
-            self.solve(part),
-            answer,
-            vec![Reason::new(id, law), modelled],
-        )
-        .with_slip(answer, self.mistakes(part))
+        // How near is near matters only where nearness was looked at.
+        let judged = matches!(self.comparison(), Comparison::Similar | Comparison::None);
+        let modelled = judged.then(|| Reason::new("comparison-modelled", "23A"));
+        let reasons = [Reason::new(id, law)].into_iter().chain(modelled);
+        Grade::of(self.solve(part), answer, reasons.collect())
+            .with_slip(answer, self.mistakes(part))
     }
 
     fn written(&self) -> Writing {
