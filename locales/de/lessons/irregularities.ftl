@@ -16,7 +16,7 @@ lesson-was-it-meant-first =
 lesson-was-it-meant-mind =
     Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat sich **anders besonnen**. Die erste gilt, außer der linke Gegner nimmt die zweite an. Die zurückgezogene darf der Partner nicht verwerten; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
 lesson-was-it-meant-second =
-    Diesmal wollte Nord { BRIDGE("1H") } und hat erst danach die Piks gezählt: ein Sinneswandel. Sehen Sie, wer entscheidet und was das für ein Ausspiel heißt.
+    Diesmal wollte Nord { BRIDGE("1H") } und hat erst danach die Pik-Karten gezählt: ein Sinneswandel. Sehen Sie, wer entscheidet und was das für ein Ausspiel heißt.
 lesson-was-it-meant-notes-vote =
     Viele stimmen für { BRIDGE("3S") }, weil danach noch niemand etwas angesagt hat. Fragen Sie, ob Süd { BRIDGE("2S") } gewollt hat. Wer seither angesagt hat, ist bei einem Fehlgriff wichtig; ein Sinneswandel gibt gar kein Recht, es braucht die Zustimmung von West. Zwei Minuten.
 lesson-was-it-meant-limit =
@@ -106,7 +106,7 @@ lesson-comparable-calls-purpose =
 lesson-comparable-calls-third =
     Süd hat mit { BRIDGE("2C") } nach einer Oberfarbe gefragt, was zu niedrig war, und fragt mit { BRIDGE("3C") } noch einmal danach. Auf die Stärke kommt es hier nicht an: Die Frage ist dieselbe.
 lesson-comparable-calls-fourth =
-    Nun umgekehrt. Die zurückgezogene Ansage versprach eine Eröffnung und fünf Piks; die neue darf schwächer sein und nur vier haben. Ist jedes Blatt der neuen unter denen der zurückgezogenen?
+    Nun umgekehrt. Die zurückgezogene Ansage versprach eine Eröffnung und fünf Pik-Karten; die neue darf schwächer sein und nur vier haben. Ist jedes Blatt der neuen unter denen der zurückgezogenen?
 lesson-comparable-calls-notes-vote =
     Viele stimmen für „fast dasselbe“, denn es ist ja beide Male Karo. Fragen Sie, was { BRIDGE("2D") } versprach: Cœur. Der Name zählt nichts, die Vereinbarung alles. Zwei Minuten genügen.
 lesson-comparable-calls-end =
@@ -214,9 +214,9 @@ lesson-what-a-revoke-costs-notes-vote =
 lesson-what-a-revoke-costs-minimum =
     Ein oder zwei Stiche sind nur das **Mindeste**. Die Turnierleitung vergleicht damit, wie das Spiel ohne den Revoke gelaufen wäre. Wäre es der anderen Seite dann noch besser ergangen, berichtigt sie den Score (§ 64C). Das gilt nach jedem vollendeten Revoke.
 lesson-what-a-revoke-costs-deal =
-    Süd spielt { BRIDGE("6S") } und hat einen Stich verloren; diese sechs Karten sind übrig. Mit { BRIDGE("D7") } geht es zum Dummy, zwei Cœur verschwinden auf { BRIDGE("DK") } und { BRIDGE("DQ") }, den Rest gewinnen die Trümpfe: zwölf Stiche. Ost hat drei Karos und einen Trumpf. Aber sehen Sie, was Ost spielt.
+    Süd spielt { BRIDGE("6S") } und hat einen Stich verloren; diese sechs Karten sind übrig. Mit { BRIDGE("D7") } geht es zum Dummy, zwei Cœur-Karten verschwinden auf { BRIDGE("DK") } und { BRIDGE("DQ") }, den Rest gewinnen die Trümpfe: zwölf Stiche. Ost hat drei Karo-Karten und einen Trumpf. Aber sehen Sie, was Ost spielt.
 lesson-what-a-revoke-costs-fifth =
-    Ost sticht { BRIDGE("DA") } mit { BRIDGE("S7") } und zieht zwei Cœur ab; die übrigen drei Stiche gewinnt Süd. Zwei kommen dazu. Zusammen elf: ein Faller. Ohne den Revoke waren es zwölf. Zwei Stiche reichen hier also nicht, und die Turnierleitung gibt Süd auch den zwölften.
+    Ost sticht { BRIDGE("DA") } mit { BRIDGE("S7") } und zieht zwei Cœur-Karten ab; die übrigen drei Stiche gewinnt Süd. Zwei kommen dazu. Zusammen elf: ein Faller. Ohne den Revoke waren es zwölf. Zwei Stiche reichen hier also nicht, und die Turnierleitung gibt Süd auch den zwölften.
 lesson-what-a-revoke-costs-exceptions =
     Manche Revokes kosten von sich aus keinen Stich: jeder des **Dummys**; einer im **zwölften Stich**; eine nicht gespielte Strafkarte; der **zweite in derselben Farbe** vom selben Spieler; und wenn **beide Seiten** einen vollendeten Revoke haben (§ 64B).
 lesson-what-a-revoke-costs-late =
