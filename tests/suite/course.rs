@@ -7,6 +7,7 @@ use std::fs;
 use arbitro::course::placement::QUESTIONS;
 use arbitro::course::way::TEST_ITEMS;
 use arbitro::course::{Chapter, Lesson, Step, Text, embedded};
+use arbitro::exercise::ballot::ballot;
 use arbitro::exercise::{Ask, Exercise as _, Item, Skill, Verdict};
 use arbitro::i18n::{Locale, catalog::sources};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
@@ -93,11 +94,7 @@ fn every_lesson_has_the_shape_of_a_lesson() {
         );
         for step in &lesson.steps {
             if let Step::Vote { id, exercise, .. } = step {
-                let options = match exercise.pose(0).ask {
-                    Ask::Choice(options) => options.len(),
-                    Ask::Seat => 4,
-                    _ => 0,
-                };
+                let options = ballot(exercise, 0, 0).map_or(0, |ballot| ballot.options.len());
                 assert!((2..=5).contains(&options), "{id}: {options} options");
             }
         }

@@ -13,6 +13,7 @@ mod card_rulings;
 mod cardplay_exercises;
 mod check_messages;
 mod cli;
+mod comparable;
 mod comparing;
 mod comparison_exercises;
 mod composing;

@@ -2,6 +2,7 @@
 //!
 //! The auction:
 //!
+//! - [`comparable`] comparing a call with the one it replaces (23)
 //! - [`change_of_call`] changing one's own call (25)
 //! - [`withdrawn_call`] what declarer may do about the lead (26)
 //! - [`insufficient_bid`] (27)
@@ -33,6 +34,7 @@ pub mod call_consequence;
 pub mod change_of_call;
 pub mod changed_card;
 pub mod claim;
+pub mod comparable;
 pub mod defective_trick;
 pub mod dummy_card;
 pub mod dummys_rights;
