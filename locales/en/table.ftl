@@ -64,6 +64,13 @@ rank-2-name = two
 
 card-words = { $rank } of { $suit }
 
+## A card as $card-the, $card-of and $card-to put it, for languages that need an article by its rank.
+## English writes it without one.
+
+card-the = { $card }
+card-of = of { $card }
+card-to = to { $card }
+
 ## Calls that are not bids: a word on the box and in the auction
 
 call-P = Pass

@@ -9,7 +9,7 @@ use arbitro::desk::Tool;
 use arbitro::engine::auction::every_call;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::score::{ScoreItem, SlipError};
-use arbitro::engine::{AbsoluteVulnerability, Call, Seat, Side, Suit, notation};
+use arbitro::engine::{AbsoluteVulnerability, Call, Fact, Reason, Seat, Side, Suit, notation};
 use arbitro::exercise::fields::Field;
 use arbitro::exercise::penalty_card::kind_prompt;
 use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Remember, Skill, generate};
@@ -27,10 +27,14 @@ const BASES: [&str; 4] = ["it", "fr", "de", "en"];
 /// Regions with files of their own; what is Swiss in Italian is a word alone.
 const REGIONS: [(&str, &str); 2] = [("fr-CH", "fr"), ("de-CH", "de")];
 
+/// What a fact is told as besides its words: the key to choose by, and a card with its article.
+const FORMS: [&str; 5] = ["-key", "-the", "-The", "-of", "-to"];
+
 /// A message or a term, taken apart.
 #[derive(Debug, Clone, Default)]
 struct Message {
-    /// What it needs to be told. `$card-key` counts with `$card`; notation stands as it is.
+    /// What it needs to be told. `$card-key` and `$card-the` count with `$card`; notation stands
+    /// as it is.
     variables: BTreeSet<String>,
     /// The terms it names.
     terms: BTreeSet<String>,
@@ -120,7 +124,8 @@ impl Message {
     fn read_inline(&mut self, inline: &InlineExpression<String>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                let name = id.name.strip_suffix("-key").unwrap_or(&id.name);
+                let form = FORMS.iter().find_map(|form| id.name.strip_suffix(form));
+                let name = form.unwrap_or(&id.name);
                 self.variables.insert(format!("${name}"));
             }
             InlineExpression::TermReference { id, .. } => {
@@ -303,7 +308,9 @@ fn every_message_can_be_said() {
                     .filter_map(|name| name.strip_prefix('$'))
                 {
                     args.set(name.to_owned(), value.clone());
-                    args.set(format!("{name}-key"), "other");
+                    for form in FORMS {
+                        args.set(format!("{name}{form}"), "other");
+                    }
                 }
                 let said = catalog(locale).try_format(id, &args);
                 assert!(said.is_ok(), "{}: {said:?}", locale.tag());
@@ -727,6 +734,37 @@ fn french_signs_stand_off() {
                     assert!(right, "{tag} {id}: `{sign}` in “{words}”");
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn a_french_card_has_the_article_of_its_rank() {
+    let said = |id, cards| {
+        let fact = Fact::Cards(crate::given::cards(cards));
+        let reason = Reason::about(id, "50", [("card", fact), ("cards", fact)]);
+        speaker(Locale::Fr).reason(&reason)
+    };
+    for (cards, the, to, begun) in [
+        ("S8", " le 8♠", " au 8♠", "Le 8♠ "),
+        ("ST", " le 10♠", " au 10♠", "Le 10♠ "),
+        ("HK", " le R♥", " au R♥", "Le R♥ "),
+        ("HQ", " la D♥", " à la D♥", "La D♥ "),
+        ("CA", " l’A♣", " à l’A♣", "L’A♣ "),
+        (
+            "HQ H8",
+            " les cartes D♥ 8♥",
+            " aux cartes D♥ 8♥",
+            "Les cartes D♥ 8♥ ",
+        ),
+    ] {
+        for (id, form) in [
+            ("follows-card-goes-back", the),
+            ("dummy-intention-clear", to),
+            ("follows-major-penalty-card", begun),
+        ] {
+            let said = said(id, cards);
+            assert!(said.contains(form), "{cards}: {said}");
         }
     }
 }

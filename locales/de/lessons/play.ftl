@@ -149,7 +149,7 @@ lesson-dummy-and-declarer-may =
     
     Will der Alleinspieler aus der falschen Hand ausspielen, darf der Dummy ihn **rechtzeitig** warnen. „Du bist am Tisch“ heißt: Beim Dummy wird ausgespielt.
 lesson-dummy-and-declarer-may-not =
-    Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in die Karten der Gegenspieler und geht nicht um den Tisch, um dem Alleinspieler zuzusehen. Ist etwas schon schiefgegangen, weist er nicht darauf hin; erst wenn jemand anders es getan hat, darf auch er die Turnierleitung rufen. Und liegt ein Stich falsch herum, darf er es sagen, bis seine Seite zum nächsten spielt.
+    Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in fremde Karten und geht nicht um den Tisch. Ist etwas schon schiefgegangen, schweigt er; hat aber jemand anders darauf hingewiesen, darf auch er die Turnierleitung rufen. Liegt ein Stich falsch herum, darf er es sagen, bis seine Seite weiterspielt.
 lesson-dummy-and-declarer-answers =
     Nun zwei kleine Szenen am Tisch. In einer Antwort steht das Wort **Strafkarte**. Strafkarten haben nur Gegenspieler; was das ist, zeigt die letzte Lektion dieses Kapitels.
 lesson-dummy-and-declarer-notes-vote =
@@ -213,7 +213,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     „Klein“ und „hoch“ beziehen sich auf die **ausgespielte Farbe**: die niedrigste oder höchste Karte, die der Dummy davon hat.
     
-    „Nimm“ bedeutet die **niedrigste Karte, die sicher gewinnt**. Spielt der Dummy als Letzter, sehen sie alle. Spielt er früher, muss es nach allem, was der Alleinspieler gesehen hat, feststehen: in Sans-Atout zum Beispiel beim Ass der ausgespielten Farbe. Kann eine spätere Hand noch höher spielen oder stechen, muss eine Karte genannt werden.
+    „Nimm“ bedeutet die **niedrigste Karte, die sicher gewinnt**. Spielt der Dummy nicht als Letzter, muss es nach allem, was der Alleinspieler gesehen hat, feststehen: in Sans-Atout zum Beispiel beim Ass der ausgespielten Farbe. Kann eine spätere Hand noch höher spielen oder stechen, muss eine Karte genannt werden.
 lesson-dummys-card-win =
     Der Dummy spielt als Letzter, und bisher gewinnt { BRIDGE("S9") }. { BRIDGE("ST") } genügt, das Ass darf liegen bleiben.
 lesson-dummys-card-high =

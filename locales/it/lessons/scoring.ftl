@@ -11,7 +11,7 @@ lesson-the-score-slip-goal =
     
     Parliamo del minuto che segue il gioco: si contano le prese e si scrive il risultato.
 lesson-the-score-slip-count =
-    Davanti a ogni giocatore c’è una fila di tredici carte: **in verticale** se la presa è vinta, **in orizzontale** se è persa.
+    Davanti a ogni giocatore c’è una fila di tredici carte: **in verticale** se la presa è vinta, **di traverso** se è persa.
     
     Nessuno tocca la fila finché le due linee non sono d’accordo sul numero (articolo 65). A carte mescolate non si controlla più niente.
 lesson-the-score-slip-notes-count =
@@ -35,7 +35,7 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Est ha giocato { BRIDGE("2S") }, e nella sua fila nove carte sono in verticale. Sei più due: le prese promesse erano otto. Allora, che cosa si scrive sullo score?
 lesson-the-score-slip-notes-vote =
-    Si tratta di quello che Nord scrive: contratto e { -declarer }. Il voto sbagliato più frequente è { BRIDGE("3S") } contrato. Il contro di Nord valeva per { BRIDGE("2S") }: la licita successiva lo ha annullato, e sullo score la X non c’è. Le ultime due domande, morto e attacco, si sbrigano in un attimo.
+    Si tratta di quello che Nord scrive: contratto e { -declarer }. La risposta sbagliata più votata è { BRIDGE("3S") } contrato. Il contro di Nord valeva per { BRIDGE("2S") }: la licita successiva lo ha annullato, e sullo score la X non c’è. Le ultime due domande, morto e attacco, si sbrigano in un attimo.
 lesson-the-score-slip-notes-question =
     La risposta sbagliata più frequente è otto: sei più due. Chiedi quante prese promette { BRIDGE("1NT") } quando dopo non c’è scritto niente, e fai rispondere di nuovo.
 lesson-the-score-slip-as-bid =
