@@ -162,7 +162,7 @@ fn answers_go_where_the_command_line_says() {
         arbitro_of(home.path(), &arguments, typed).1
     };
     lesson(&["double", "--two-languages", "it"], "\n\n\n");
-    assert!(lesson(&[], "").contains("(begun)"));
+    assert!(lesson(&[], "").contains("(started)"));
     assert!(!lesson(&["--learner", "Anna"], "").contains("(begun)"));
     assert!(!lesson(&["--learner", "Nobody"], "").contains("(begun)"));
     assert_eq!(Notebook::open(&shared, None).learners().len(), 2);
