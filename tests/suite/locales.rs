@@ -889,6 +889,7 @@ const SHARED: &[&str] = &[
     "name",
     "start",
     // French
+    "documents",
     "question",
     "questions",
     "code",
