@@ -232,14 +232,14 @@ impl Exercise for BoardConditions {
     }
 }
 
-/// A board: 1 to 8 where it is easy, where one can count along; 5 to 16; above 16, as
-/// many as a long tournament has.
+/// A board: 1 to 16 where it is easy, those of a whole round of the pattern; 9 to 32; 17 to 32,
+/// which a club's set of boards ends with.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> BoardConditions {
     let (low, high) = match draw.difficulty {
-        Difficulty::Easy => (1, 8),
-        Difficulty::Medium => (5, 16),
-        Difficulty::Hard => (17, 64),
+        Difficulty::Easy => (1, 16),
+        Difficulty::Medium => (9, 32),
+        Difficulty::Hard => (17, 32),
     };
     let number = draw.chance.between(low, high).unsigned_abs();
     // Only 0 is no board.

@@ -276,8 +276,18 @@ impl Exercise for TeamSwing {
                     .with("imps", Fact::Points(Self::imps(self.net()))),
             ),
         };
-        let mut grade =
-            Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
+        let mistakes = self.mistakes(part);
+        // Any of the others, and the sign turned round as well.
+        let turned = mistakes.iter().filter_map(|(slip, given)| match given {
+            Answer::Number(number) if *slip != REVERSED => {
+                Some(([*slip, REVERSED], Answer::Number(-number)))
+            }
+            _ => None,
+        });
+        let turned: Vec<_> = turned.collect();
+        let mut grade = Grade::of(self.solve(part), answer, reasons)
+            .with_slip(answer, mistakes)
+            .with_two_slips(answer, turned);
         grade.steps = vec![Step::Say(working)];
         grade
     }
