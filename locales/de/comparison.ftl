@@ -51,7 +51,6 @@ row-pair = Paar { $pair }
 grid-traveller = Der Boardzettel
 grid-contract = Ergebnis
 grid-by = Von
-grid-score-ns = Score NS
 grid-matchpoints = MP
 grid-matchpoints-ew = MP OW
 working-matchpoints-ew = Paar { $pair } bekommt den Rest bis zum Top: { $top } − { $other } = { $points }

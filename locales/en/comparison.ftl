@@ -51,7 +51,6 @@ row-pair = Pair { $pair }
 grid-traveller = The traveller of the board
 grid-contract = Result
 grid-by = By
-grid-score-ns = Score NS
 grid-matchpoints = MP
 grid-matchpoints-ew = MP EW
 working-matchpoints-ew = Pair { $pair } gets what is left of the top: { $top } − { $other } = { $points }

@@ -51,7 +51,6 @@ row-pair = Paire { $pair }
 grid-traveller = La feuille ambulante de l’étui
 grid-contract = Résultat
 grid-by = Par
-grid-score-ns = Marque NS
 grid-matchpoints = PM
 grid-matchpoints-ew = PM EO
 working-matchpoints-ew = La paire { $pair } a ce qui reste du top : { $top } − { $other } = { $points }

@@ -51,7 +51,6 @@ row-pair = Coppia { $pair }
 grid-traveller = Lo score del board
 grid-contract = Risultato
 grid-by = Gioca
-grid-score-ns = Punti NS
 grid-matchpoints = MP
 grid-matchpoints-ew = MP EO
 working-matchpoints-ew = Alla coppia { $pair } va quel che resta del top: { $top } − { $other } = { $points }

@@ -77,15 +77,20 @@ impl LegalCalls {
         let mut calls = self.auction.calls().iter();
         let last_own = calls.clone().rev().find(|made| made.seat == turn);
         let passed = last_own.is_some_and(|made| made.call == Call::Pass);
-        let own_bid = self.auction.last_bid().is_some_and(|(_, seat)| seat == turn);
+        let own_bid = self
+            .auction
+            .last_bid()
+            .is_some_and(|(_, seat)| seat == turn);
         let doubled = calls.any(|made| matches!(made.call, Call::Double | Call::Redouble));
         match slip.0 {
-            "redouble-by-bidder-only" if !own_bid && self.auction.doubling() == Doubling::Doubled => 3,
+            "redouble-by-bidder-only"
+                if !own_bid && self.auction.doubling() == Doubling::Doubled =>
+            {
+                3
+            }
             "silenced-by-pass" if passed => 2,
             "bids-forgotten" if own_bid => 2,
-            id if id.starts_with("double") || id.starts_with("redouble") => {
-                u8::from(doubled)
-            }
+            id if id.starts_with("double") || id.starts_with("redouble") => u8::from(doubled),
             _ => 0,
         }
     }

@@ -54,7 +54,10 @@ impl Look {
         let same_board = self.board.is_some() && self.board == other.board;
         let same_sides = self.vulnerable.is_some() && self.vulnerable == other.vulnerable;
         let same_seat = self.seat.is_some() && self.seat == other.seat;
-        [same_board, same_sides, same_seat].map(u32::from).iter().sum()
+        [same_board, same_sides, same_seat]
+            .map(u32::from)
+            .iter()
+            .sum()
     }
 }
 

@@ -121,8 +121,13 @@ fn drills_are_not_lopsided() {
                     assert!(!again, "{told}: {:?} twice", made.code);
                     let lately = &items[at.saturating_sub(NO_SAME_BOARD - 1)..at];
                     let number = Look::of(&made.item).board;
-                    assert!(number.is_none_or(|number| (1..=32).contains(&number)), "{told}");
-                    let again = lately.iter().any(|other| Look::of(&other.item).board == number);
+                    assert!(
+                        number.is_none_or(|number| (1..=32).contains(&number)),
+                        "{told}"
+                    );
+                    let again = lately
+                        .iter()
+                        .any(|other| Look::of(&other.item).board == number);
                     assert!(number.is_none() || !again, "{told}: board {number:?}");
                 }
             }

@@ -368,9 +368,9 @@ fn boards_are_those_of_the_difficulty() {
             panic!("{item:?}")
         };
         let range = match difficulty {
-            Difficulty::Easy => 1..=8,
-            Difficulty::Medium => 5..=16,
-            Difficulty::Hard => 17..=64,
+            Difficulty::Easy => 1..=16,
+            Difficulty::Medium => 9..=32,
+            Difficulty::Hard => 17..=32,
         };
         assert!(range.contains(&number), "{item:?}");
     });
@@ -439,9 +439,8 @@ fn there_are_many_different_items() {
                     .collect();
                 let enough = match (kind, difficulty) {
                     // There are no more boards.
-                    (Kind::BoardConditions, Difficulty::Easy) => 8,
-                    (Kind::BoardConditions, Difficulty::Medium) => 12,
-                    (Kind::BoardConditions, Difficulty::Hard) => 40,
+                    (Kind::BoardConditions, Difficulty::Easy | Difficulty::Hard) => 16,
+                    (Kind::BoardConditions, Difficulty::Medium) => 24,
                     _ => 100,
                 };
                 assert!(

@@ -51,6 +51,8 @@ lesson-matchpoints-goal =
     Sie haben { BRIDGE("4S") } gereizt und erfüllt: 620. Ist das gut? Im Paarturnier weiß das noch niemand. An allen Tischen werden dieselben Karten gespielt, und es zählt, was die anderen daraus gemacht haben. Gut zu spielen dient dem Score; über die Rangliste entscheidet der Score.
 lesson-matchpoints-picture =
     Das ist der **Boardzettel** mit den Ergebnissen aller Tische. Board 44 wurde sechsmal gespielt. Alle Nord-Süd-Paare hatten dieselben Karten, und doch hat jedes einen anderen Score. Die letzte Spalte füllen wir gleich aus.
+lesson-matchpoints-line =
+    Lesen Sie eine Zeile von links nach rechts. Paar 4 traf auf Paar 104. Süd spielte { BRIDGE("4S") } und hatte einen Faller. Die 100 stehen in der Spalte Ost-West: Diese Seite schreibt sie, und für Nord-Süd sind es −100.
 lesson-matchpoints-rule =
     Jedes Paar wird nur mit den anderen Paaren **seiner Richtung** verglichen. Für jedes Paar, das es schlägt, bekommt es **2 Matchpunkte** (§ 78). Ob es um 10 Punkte besser war oder um tausend, ist gleich.
 lesson-matchpoints-first =

@@ -51,6 +51,8 @@ lesson-matchpoints-goal =
     You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them. Playing well serves the score; the score decides the ranking.
 lesson-matchpoints-picture =
     Here is the **traveller**, the score slip of one board with the results of all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
+lesson-matchpoints-line =
+    Read one line from left to right. Pair 4 met pair 104. South played { BRIDGE("4S") } and went one down. The 100 stands in the East-West column: they wrote it, and for North-South it is −100.
 lesson-matchpoints-rule =
     Each pair is compared only with the others that sat **in the same direction**. For every pair you beat you get **2 matchpoints** (Law 78). Whether you beat it by 10 points or by a thousand makes no difference.
 lesson-matchpoints-first =

@@ -51,6 +51,8 @@ lesson-matchpoints-goal =
     Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri. Giocare bene serve al punteggio; la classifica la fa il punteggio.
 lesson-matchpoints-picture =
     Ecco lo **score** di un board, con i risultati di tutti i tavoli. Il board 44 è stato giocato sei volte. Tutte le coppie Nord-Sud avevano le stesse carte, ma guarda quanti risultati diversi. L’ultima colonna la riempiamo fra poco.
+lesson-matchpoints-line =
+    Leggi una riga da sinistra a destra. La coppia 4 ha incontrato la 104. Sud ha giocato { BRIDGE("4S") } ed è caduto di una. I 100 stanno nella colonna Est-Ovest: li segnano loro, e per Nord-Sud sono −100.
 lesson-matchpoints-rule =
     Ogni coppia si confronta solo con quelle che giocavano **sulla stessa linea**. Per ogni coppia superata si ricevono **2 match point** (articolo 78). Di 10 punti o di mille, non fa differenza.
 lesson-matchpoints-first =

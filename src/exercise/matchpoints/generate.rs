@@ -3,11 +3,11 @@
 use contract_bridge::{Bid, Seat, Strain};
 
 use super::Matchpoints;
-use crate::engine::{Board, Side};
 use crate::engine::score::matchpoints::Scale;
 use crate::engine::score::{ResultLine, Tricks};
 use crate::engine::tournament::Movement;
 use crate::engine::tournament::sheet::{Outcome, SheetLine};
+use crate::engine::{Board, Side};
 use crate::exercise::{Chance, Difficulty, Draw, Skill, table_results};
 
 /// A traveller that practises the skill: for counting, the pairs asked about are tied

@@ -233,16 +233,17 @@ impl Matchpoints {
     }
 
     fn grid(&self) -> Grid {
-        let scores = self.scores();
         let row = |(at, line): (usize, &SheetLine)| {
             let [contract, by] = table_results::cells(&line.outcome);
+            let [plus, minus] = table_results::points(&line.outcome, self.board);
             let asked = self.asked.iter().position(|&row| row == at);
             vec![
                 number(line.ns),
                 number(line.ew),
                 contract,
                 by,
-                Cell::Fact(Fact::Points(scores.get(at).copied().unwrap_or(0))),
+                plus,
+                minus,
                 asked.map_or(Cell::Empty, Cell::Asked),
             ]
         };
@@ -253,7 +254,8 @@ impl Matchpoints {
                 Phrase::new("side-EW-letters"),
                 Phrase::new("grid-contract"),
                 Phrase::new("grid-by"),
-                Phrase::new("grid-score-ns"),
+                Phrase::new("grid-points-ns"),
+                Phrase::new("grid-points-ew"),
                 Phrase::new(match self.side {
                     Side::NorthSouth => "grid-matchpoints",
                     Side::EastWest => "grid-matchpoints-ew",
@@ -431,7 +433,9 @@ impl Exercise for Matchpoints {
         let halves = self.halves();
         let own = self.asked.iter().filter_map(|&row| halves.get(row));
         let won = own.map(|halves| u64::try_from(self.of_side(*halves)).unwrap_or(0));
-        let won: Vec<String> = won.map(|halves| Won::from_halves(halves).to_string()).collect();
+        let won: Vec<String> = won
+            .map(|halves| Won::from_halves(halves).to_string())
+            .collect();
         won.join(" ")
     }
 }

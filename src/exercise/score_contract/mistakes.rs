@@ -58,7 +58,10 @@ fn changed(right: &Entries, changes: &[(ScoreItem, Option<i32>)]) -> Entries {
 
 /// The same with another line, where there is one to take its place.
 fn with_some(right: &Entries, item: ScoreItem, points: Option<i32>) -> Entries {
-    points.map_or_else(|| right.clone(), |points| changed(right, &[(item, Some(points))]))
+    points.map_or_else(
+        || right.clone(),
+        |points| changed(right, &[(item, Some(points))]),
+    )
 }
 
 /// The lines that an account has otherwise than the right one.
@@ -173,8 +176,13 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(&'static str, E
         .map(|item| (item, other.get(&item).copied()))
         .to_vec();
     wrong.push(("bonus-of-other-vulnerability", changed(right, &premiums)));
-    let others = (over > 0).then(|| other.get(&Overtricks).copied()).flatten();
-    wrong.push(("overtricks-of-other-vulnerability", with_some(right, Overtricks, others)));
+    let others = (over > 0)
+        .then(|| other.get(&Overtricks).copied())
+        .flatten();
+    wrong.push((
+        "overtricks-of-other-vulnerability",
+        with_some(right, Overtricks, others),
+    ));
     if result.bid.strain == Strain::Notrump {
         wrong.push(("forgot-notrump-ten", with(TrickScore, level * 30 * factor)));
     }

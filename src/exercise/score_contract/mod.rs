@@ -31,8 +31,8 @@ pub const SKILLS: &[Skill] = &[
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
-pub(super) use mistakes::{Entries, entries, wrong_accounts};
 use mistakes::wrong_pairs;
+pub(super) use mistakes::{Entries, entries, wrong_accounts};
 
 /// How the answer is given.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]

@@ -130,7 +130,10 @@ impl<'a> Speaker<'a> {
     /// How hard an exercise is, in a word or two.
     #[must_use]
     pub fn difficulty(&self, difficulty: Difficulty) -> String {
-        self.text(&format!("screen-practice-difficulty-{}", difficulty.number()))
+        self.text(&format!(
+            "screen-practice-difficulty-{}",
+            difficulty.number()
+        ))
     }
 
     /// A skill's name.
