@@ -64,6 +64,9 @@ enum Command {
         /// Files or folders
         #[arg(required = true)]
         paths: Vec<PathBuf>,
+        /// Count warnings as errors
+        #[arg(long)]
+        strict: bool,
     },
     /// The score of a result, line by line
     #[command(
@@ -165,7 +168,14 @@ fn run(
         }
         Some(Command::Drill(asked)) => desk(&mut terminal, speaker, settings).drill(asked),
         Some(Command::Lesson(asked)) => desk(&mut terminal, speaker, settings).lesson(asked),
-        Some(Command::Check { paths }) => check::run(&mut terminal, speaker, &paths),
+        Some(Command::Check { paths, strict }) => {
+            let warnings = if strict {
+                check::Warnings::Refused
+            } else {
+                check::Warnings::Shown
+            };
+            check::run(&mut terminal, speaker, &paths, warnings)
+        }
         Some(Command::Judge) => {
             let (input, output) = terminal.into_parts();
             judge::run(input, output)

@@ -24,7 +24,8 @@ pbn-left-out-outcome = { $board ->
 }
 pbn-left-out-line = Diese Zeile wird ausgelassen.
 
-pbn-skipped-too-large = Die Datei ist größer als 8 MiB.
+pbn-skipped-too-large = Die Datei ist größer als 8 MiB, viel mehr, als ein Turnier braucht. Exportieren Sie ein einzelnes Turnier, oder teilen Sie die Datei.
+pbn-skipped-not-text = Das ist kein PBN-Text: Die Datei enthält Zeichen, die in keiner PBN-Datei vorkommen. Exportieren Sie die Boards noch einmal als PBN, oder speichern Sie die Datei als UTF-8-Text.
 pbn-skipped-too-many-boards = Die Datei enthält mehr als { $most } Boards. Der Rest wurde nicht gelesen.
 pbn-skipped-too-many-damaged = Die Datei enthält mehr als { $most } beschädigte Zeilen. Die übrigen werden nicht aufgezählt.
 pbn-skipped-no-boards = In dieser Datei gibt es keine Boards.

@@ -30,16 +30,16 @@ reason-may-change-his-call = { $seat } hat danach schon etwas angesagt und darf 
 
 reason-passes-once = { $seat } muss bei der nächsten eigenen Ansage passen, aber nur dieses eine Mal.
 reason-passes-throughout = { $seat } muss bis zum Ende der Reizung passen.
-reason-comparable-or-partner-passes = Sagt die neue Ansage ungefähr dasselbe wie die aufgehobene (ist sie also vergleichbar), geschieht nichts weiter. Wenn nicht, muss { $seat } einmal passen, und der Alleinspieler darf später vielleicht ein Ausspiel einschränken.
+reason-comparable-or-partner-passes = Vergleichbar ist die neue Ansage, wenn sie ungefähr dasselbe sagt wie die aufgehobene, einen Teil davon genauer sagt oder demselben Zweck dient. Dann bleibt { $seat } frei, und der Score wird nur berichtigt, wenn der Fehler selbst geholfen hat. Sonst muss { $seat } einmal passen, und der Alleinspieler darf später vielleicht ein Ausspiel einschränken.
 reason-partner-free = { $seat } darf weiterhin frei reizen.
 reason-withdrawn-unauthorised = { $seat } darf nicht nutzen, was die zurückgenommene Ansage verraten hat.
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = Das gilt, falls { $offender } Gegenspieler wird: Spielt { $seat } zum ersten Mal aus, darf der Alleinspieler eine Farbe verbieten, die { $offender } in der gültigen Reizung nicht gezeigt hat.
+reason-may-forbid-lead = Das gilt, falls { $offender } Gegenspieler wird: Spielt { $seat } zum ersten Mal aus, darf der Alleinspieler eine Farbe verbieten, die { $offender } in der gültigen Reizung nicht gezeigt hat. Das Verbot gilt, solange { $seat } am Ausspiel bleibt.
 reason-lead-free = Für das Ausspiel gibt es keine Beschränkung.
 reason-adjusted-if-it-helped = Hat der Fehler der schuldigen Seite einen Vorteil gebracht, kann die Turnierleitung den Score danach berichtigen.
-reason-adjusted-if-silence-helped = Bringt es der schuldigen Seite einen Vorteil, dass sie passen muss, kann die Turnierleitung den Score berichtigen.
+reason-adjusted-if-silence-helped = Der Score wird nur berichtigt, wenn dem Schuldigen schon im Augenblick des Fehlers klar sein konnte, dass ein zum Passen gezwungener Partner den Gegnern leicht schadet. Bringt das erzwungene Pass nur zufällig Glück, bleibt das Ergebnis.
 reason-nothing-more = Weitere Folgen gibt es nicht.
 
 ## Insufficient bids, changes, calls out of rotation

@@ -23,7 +23,17 @@ remember-trick-winner-notrump = Die höchste Karte der ausgespielten Farbe gewin
 remember-trick-winner-ruff = Der höchste Trumpf gewinnt; ist kein Trumpf im Stich, die höchste Karte der ausgespielten Farbe.
 remember-lead-to-next-trick = Die Hand, die den Stich gewonnen hat, spielt aus; die Karten des Dummys wählt der Alleinspieler.
 remember-dummy-designation = Wird nur eine Farbe genannt, ist ihre niedrigste Karte gespielt. Am besten nennt man Farbe und Rang.
-remember-card-played = Gespielt ist im Gegenspiel eine Karte, die der Partner sehen konnte, beim Alleinspieler eine hingelegte, beim Dummy eine genannte.
+remember-dummy-designation-high-low = „Hoch“ und „klein“ meinen die höchste und die niedrigste Karte einer Farbe: der genannten, sonst der ausgespielten.
+remember-dummy-designation-win = „Nimm“ bedeutet die niedrigste Karte, die sicher gewinnt; gibt es keine, muss der Alleinspieler eine Karte nennen.
+remember-dummy-designation-rank = Ein Rang allein gilt für die Farbe, mit der der Dummy eben einen Stich gewonnen hat, sonst für die einzige erlaubte Karte dieses Ranges; sind es mehrere, muss der Alleinspieler sagen, welche.
+remember-dummy-designation-void = Eine Karte zu nennen, die der Dummy nicht hat oder nicht spielen darf, gilt nicht: Der Alleinspieler nennt eine andere.
+remember-dummy-designation-anything = Wer „irgendeine“ sagt, überlässt die Wahl einem der beiden Gegenspieler.
+remember-dummy-designation-meant = Was der Alleinspieler zweifelsfrei gemeint hat, geht den Worten vor.
+remember-card-played = Gespielt ist im Gegenspiel eine Karte, die der Partner sehen konnte, beim Alleinspieler eine, die offen am Tisch oder wie gespielt gehalten wird, beim Dummy eine genannte.
+remember-card-played-slip-of-tongue = Ein Versprecher darf berichtigt werden, bis der Alleinspieler wieder spielt; Unaufmerksamkeit oder eine bessere Idee nicht.
+remember-card-played-dropped = Eine versehentlich gefallene Karte ist nicht gespielt; die eines Gegenspielers wird zur Strafkarte, wenn der Partner sie sehen konnte.
+remember-card-played-fifth-card = Eine zweite Karte zum selben Stich ist nicht gespielt, außer die Turnierleitung wertet sie als Ausspiel; die eines Gegenspielers wird zur Strafkarte.
+remember-card-played-dummy-acts = Der Alleinspieler bestimmt, was der Dummy spielt; der Dummy bewegt keine andere Karte und zeigt auf keine.
 remember-common-errors = Prüfen Sie, was Sie lesen, an einer Austeilung und in den Regeln nach.
 
 ## legal_cards. $seat is the player whose turn it is.
@@ -127,10 +137,12 @@ scene-dummy-won-with = { $suit-key ->
    *[other] { $seat }, der Dummy, hat den letzten Stich gewonnen. Die Farbe war { $suit }.
 }
 scene-dummy-meant = Der Alleinspieler zieht diese Farbe von oben ab. Die Turnierleitung stellt fest: Gemeint war zweifelsfrei die höchste Karte.
+scene-dummy-gone = In den früheren Stichen gespielt: { $cards }. Die Gegenspieler haben immer Farbe bekannt.
 
 slip-high-means-high-enough = „Hoch“ bedeutet die höchste Karte, auch wenn eine niedrigere genügen würde.
 slip-win-means-highest = „Nimm“ bedeutet die niedrigste Karte, die sicher gewinnt, nicht die höchste.
-slip-win-before-the-end = Solange noch eine andere Hand spielen muss, weiß niemand, welche Karte gewinnt: Der Alleinspieler muss eine nennen.
+slip-win-means-wins-so-far = Eine Karte, die bisher gewinnt, kann noch geschlagen werden: „Nimm“ bedeutet die niedrigste, von der der Alleinspieler weiß, dass sie gewinnt.
+slip-win-only-for-the-last-hand = Dafür muss der Dummy nicht als Letzter spielen: Eine Karte, die niemand mehr schlagen kann, gewinnt sicher.
 slip-suit-alone-plays-winner = Eine Farbe ohne Rang bedeutet die niedrigste Karte, ob sie gewinnt oder nicht.
 slip-ruff-means-overruff = „Stechen“ nennt nur die Trumpffarbe: Gespielt wird der niedrigste Trumpf, auch hinter einem höheren.
 slip-suit-alone-is-unclear = Eine Farbe ohne Rang genügt: Sie bedeutet die niedrigste Karte.

@@ -13,6 +13,8 @@ teach-window-text = Haben Sie einen zweiten Bildschirm? Dann zeigt Ihnen ein eig
 teach-window-off = Ohne eigenes Fenster
 teach-window-on = Mit eigenem Fenster
 teach-lesson-title = Welche Lektion?
+teach-recent = Ihre zuletzt gespeicherten oder geöffneten Lektionen:
+teach-course = Der Kurs:
 teach-lessons = { $lessons ->
     [one] { $lessons } Lektion
    *[other] { $lessons } Lektionen
@@ -42,6 +44,8 @@ projector-discuss = Sprechen Sie mit Ihren Nachbarn darüber, dann stimmen wir n
 projector-right = Richtige Antwort
 projector-remember = Zum Merken
 projector-end = Ende der Lektion
+projector-end-knows = Das wissen Sie jetzt
+projector-typed = Zum Schritt { $number }: Eingabetaste
 projector-timer-left = Restzeit: { $time }
 projector-teams = Team A { $one } : { $other } Team B
 
@@ -49,6 +53,8 @@ projector-teams = Team A { $one } : { $other } Team B
 
 projector-back = Zurück
 projector-forward = Weiter
+projector-all = Alles auf einmal
+projector-list = Schritte
 projector-black = Schwarzer Bildschirm
 projector-hide = Antwort verbergen
 projector-another = Noch eine ähnliche
@@ -67,10 +73,22 @@ projector-leave-stay = Weitermachen
 projector-leave-save = Stimmen speichern und beenden
 projector-leave-end = Beenden
 
+projector-list-title = Zu einem Schritt gehen
+projector-list-how = Klicken Sie auf einen Schritt, oder tippen Sie seine Nummer und die Eingabetaste.
+projector-list-picture = Bild
+projector-list-example = Beispiel
+projector-list-question = Frage
+projector-list-vote = Abstimmung
+projector-list-recap = Wiederholung
+projector-list-practise = Übung
+
 ## Its keys
 
 key-name-forward = → / Leertaste / Bild ↓
 key-name-back = ← / Bild ↑
+key-name-all = A / Ende
+key-name-list = L / O
+key-name-jump = Nummer, Eingabetaste
 key-name-black = B / .
 key-name-white = W / ,
 key-name-hide = H
@@ -82,6 +100,9 @@ key-name-teams = S; Alt mit 1 oder 2
 key-name-full = F11
 projector-key-forward = zeigen, was als Nächstes kommt
 projector-key-back = einen Schritt zurück
+projector-key-all = alles auf einmal zeigen: den Text, das Bild, die Frage; dann die Antwort mit ihren Gründen
+projector-key-list = die Liste der Schritte öffnen
+projector-key-jump = zum Schritt mit dieser Nummer gehen (solange nicht abgestimmt wird)
 projector-key-black = schwarzer Bildschirm, dann wieder die Lektion
 projector-key-white = weißer Bildschirm, dann wieder die Lektion
 projector-key-hide = die Antwort verbergen, dann wieder zeigen

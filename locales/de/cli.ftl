@@ -47,6 +47,10 @@ cli-check-failed = { $errors ->
     [one] { $errors } Fehler gefunden.
    *[other] { $errors } Fehler gefunden.
 }
+cli-check-warnings = { $warnings ->
+    [one] 1 Warnung. Mit --strict zählt sie als Fehler.
+   *[other] { $warnings } Warnungen. Mit --strict zählen sie als Fehler.
+}
 cli-check-nothing = In { $path } wurden keine Lektionsdateien gefunden.
 cli-score-not-understood = „{ $text }“ ist kein Ergebnis. Schreiben Sie zum Beispiel: 4SX by W, 9 tricks. Oder: 4SX-1
 cli-vulnerability-unknown = „{ $text }“ ist keine Gefahrenlage. Schreiben Sie None, NS, EW oder All.

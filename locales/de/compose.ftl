@@ -102,6 +102,7 @@ compose-unfinished-no-title = Geben Sie der Lektion zuerst einen Titel.
 compose-unfinished-no-steps = Die Lektion hat noch keine Schritte. Fügen Sie eine Übung oder einen eigenen Text hinzu.
 compose-unfinished-too-many-steps = Die Lektion ist zu lang. Entfernen Sie Schritte, oder machen Sie zwei Lektionen daraus.
 compose-try = Diese Lektion durchgehen
+compose-project = Der Klasse zeigen
 compose-new = Eine andere Lektion beginnen
 compose-file-help =
     Eine Lektion für Arbitro. Jede Zeile unter „steps“ ist ein Schritt: Zeilen lassen sich ändern, verschieben, entfernen.
@@ -127,4 +128,5 @@ folder-by-name = Bis das berichtigt ist, stehen die Lektionen in der Reihenfolge
 folder-not-in-order = Nicht in course.ron genannt
 folder-deleted = Diese Datei wurde gelöscht. Die Lektion bleibt hier, bis Sie den Ordner schließen.
 folder-take = Durchgehen
+folder-project = Vor der Klasse
 folder-edit = Ändern

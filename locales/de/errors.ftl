@@ -2,15 +2,19 @@
 
 lesson-error-at = { $file }, Zeile { $line }, Spalte { $column }:
 lesson-error-file = { $file }:
-lesson-error-found = gefunden: { $found }
-lesson-error-expected = erwartet: { $expected }
+lesson-error-found = in Ihrer Datei steht: { $found }
+lesson-error-expected = hier möglich: { $expected }
+lesson-error-nearest = meinten Sie: { $nearest }?
 
 lesson-error-unreadable = Die Datei lässt sich nicht lesen
 lesson-error-not-text = Die Datei ist kein Text in UTF-8
 lesson-error-too-large = Die Datei ist größer als 1 MiB
 lesson-error-too-deep = Die Klammern sind zu tief verschachtelt
 lesson-error-syntax = Das lässt sich nicht als Lektion lesen
-lesson-error-expected-kind = Hierher gehört eine andere Art von Wert
+lesson-error-expected-kind = Dieser Wert ist von der falschen Art
+lesson-error-quoted-word = Dieses Wort wird ohne Anführungszeichen geschrieben
+lesson-error-comma-missing = Hier fehlt ein Komma
+lesson-error-quote-inside = Ein Anführungszeichen mitten im Text beendet ihn: Schreiben Sie im Text „ “
 lesson-error-unclosed = Eine Klammer oder ein Anführungszeichen ist nicht geschlossen
 lesson-error-unknown-field = Ein solches Feld gibt es hier nicht
 lesson-error-unknown-variant = Einen solchen Schritt, eine solche Übung oder ein solches Wort gibt es hier nicht
@@ -29,8 +33,9 @@ lesson-error-lesson-missing = Eine solche Lektionsdatei gibt es nicht
 lesson-error-named-twice = Diese Lektion ist hier zweimal genannt; sie steht dort, wo sie zuerst genannt ist
 lesson-error-notation = Diese Angabe lässt sich nicht lesen: { $field }
 lesson-error-illegal-call = Die Reizung ist regelwidrig: Ansage { $number }, { $call }, ist dort nicht erlaubt. { $reason }
-lesson-error-card-twice = Eine Karte liegt an zwei Stellen: { $found }
+lesson-error-card-twice = { $found } kommt zweimal vor
 lesson-error-too-many-cards = Ein Blatt hat höchstens 13 Karten
+lesson-error-too-many-seen = Es sind so viele Karten zu sehen, dass für die Gegenspieler zu wenige bleiben
 lesson-error-trick-full = Wer an der Reihe ist, findet im Stich höchstens drei Karten vor
 lesson-error-tricks = Die Zahl der Stiche liegt zwischen 0 und 13
 lesson-error-how = Für „how“ gibt es dieses Wort nicht
@@ -49,8 +54,13 @@ lesson-error-kind = eine solche Art von Aufgabe gibt es nicht
 lesson-error-kind-of-other-skills = Aufgaben dieser Art üben nichts von dem, was hier geübt werden soll
 lesson-error-items = Die Zahl der Übungen liegt zwischen 1 und 50
 lesson-error-reveal-not-here = dieses Bild kann nicht so Stück für Stück erscheinen
-lesson-error-deal = eine Austeilung hat vier Hände zu 13 Karten, geschrieben wie in PBN
-lesson-error-expect-denied = Das Regelwerk urteilt anders, als „expect“ sagt
+lesson-error-deal = Eine Austeilung hat vier Hände zu 13 Karten, geschrieben wie in PBN
+lesson-error-deal-count = In einer Austeilung hat jede Hand 13 Karten; { $seat } hat { $count }
+lesson-error-expect-denied = „expect“ sagt { $found }, die Regeln sagen { $expected }
+lesson-error-bold-open = Achtung: Der fette Text, der hier beginnt, ist nicht mit ** geschlossen
+lesson-error-brace-open = Achtung: Die geschweifte Klammer, die hier beginnt, ist nicht geschlossen
+lesson-error-brace-unknown = Achtung: Dieses Zeichen in Klammern ist keine Ansage, keine Karte und kein Spieler; es wird so gezeigt, wie es da steht
+lesson-error-language-lacking = Achtung: Dieser Text fehlt in: { $found }. Andere Texte der Lektion gibt es in dieser Sprache
 
 ## What a field is, inside the sentences above
 
@@ -64,6 +74,8 @@ lesson-field-contract = Kontrakt
 lesson-field-strain = Denomination
 lesson-field-vulnerability = Gefahrenlage
 lesson-field-tricks = Zahl der Stiche
+lesson-field-items = Anzahl der Übungen
+lesson-field-kind = Art der Übung
 lesson-field-how = Wort
 lesson-field-penalty-cards = Liste der Strafkarten
 lesson-field-skill = Fertigkeit

@@ -18,5 +18,7 @@ remember-undertricks = Ohne Kontra kostet jeder Faller 50, in Gefahr 100.
 remember-doubled-undertricks-not-vulnerable = Faller im Kontra, nicht in Gefahr: 100, dann 200 und 200, dann je 300.
 remember-doubled-undertricks-vulnerable = Faller im Kontra, in Gefahr: der erste 200, jeder weitere 300.
 remember-penalty-card-kind = Eine einzelne Karte unter der Zehn, die unabsichtlich sichtbar wurde, ist Nebenstrafkarte. Jede andere Strafkarte ist Hauptstrafkarte.
+remember-penalty-card-kind-none = Nicht jede gezeigte Karte wird zur Strafkarte: Der Partner muss sie gesehen haben können, und sie darf weder regelgerecht gespielt noch mit Recht zurückgenommen sein.
+remember-penalty-card-kind-declarer = Eine Strafkarte kann nur ein Gegenspieler haben.
 remember-major-penalty-card-play = Eine Hauptstrafkarte wird bei der ersten legalen Möglichkeit gespielt.
 remember-minor-penalty-card-play = Eine Nebenstrafkarte sperrt nur die anderen kleinen Karten ihrer Farbe. Eine Karte ab der Zehn darf statt ihrer gespielt werden.

@@ -24,7 +24,8 @@ pbn-left-out-outcome = { $board ->
 }
 pbn-left-out-line = This line is left out.
 
-pbn-skipped-too-large = The file is larger than 8 MiB.
+pbn-skipped-too-large = The file is larger than 8 MiB, far more than a tournament needs. Export one tournament alone, or split the file.
+pbn-skipped-not-text = This is not a PBN text: it holds characters that no PBN file has. Export the boards once more as PBN, or save the file as UTF-8 text.
 pbn-skipped-too-many-boards = The file has more than { $most } boards. The rest was not read.
 pbn-skipped-too-many-damaged = The file has more than { $most } damaged lines. The others are not listed.
 pbn-skipped-no-boards = There are no boards in this file.

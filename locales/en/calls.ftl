@@ -30,16 +30,16 @@ reason-may-change-his-call = { $seat } may change the call made over it.
 
 reason-passes-once = { $seat } must pass at the next turn, but only once.
 reason-passes-throughout = { $seat } must pass for the rest of the auction.
-reason-comparable-or-partner-passes = If the new call says much the same as the cancelled one (a comparable call), nothing more happens. If not, { $seat } must pass once, and declarer may later have a say in a lead.
+reason-comparable-or-partner-passes = The new call is comparable if it means much the same as the cancelled one, shows something more precise within it or serves the same purpose. Then { $seat } stays free, and the Director adjusts the score only if the mistake itself helped. If it is not comparable, { $seat } must pass once, and declarer may later have a say in a lead.
 reason-partner-free = { $seat } may go on calling freely.
 reason-withdrawn-unauthorised = { $seat } may not use anything the withdrawn call gave away.
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = If { $offender } ends up defending, declarer may forbid one suit when { $seat } first leads: any suit that { $offender } has not shown in the legal auction.
+reason-may-forbid-lead = If { $offender } ends up defending, declarer may forbid one suit when { $seat } first leads, and for as long as { $seat } keeps the lead: any suit that { $offender } has not shown in the legal auction.
 reason-lead-free = The lead is not restricted.
 reason-adjusted-if-it-helped = If the mistake itself helped the side that made it, the Director may adjust the score afterwards.
-reason-adjusted-if-silence-helped = If the enforced pass turns out well for the side that made the mistake, the Director may adjust the score.
+reason-adjusted-if-silence-helped = The Director adjusts the score only if the player who made the mistake could have been aware, at that moment, that a silenced partner might well harm the other side. An enforced pass that merely turns out luckily stands.
 reason-nothing-more = Nothing more follows.
 
 ## Insufficient bids, changes, calls out of rotation

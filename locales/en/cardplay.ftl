@@ -23,7 +23,17 @@ remember-trick-winner-notrump = the highest card of the suit led wins; other sui
 remember-trick-winner-ruff = the highest trump wins; without trumps in the trick, the highest card of the suit led.
 remember-lead-to-next-trick = the hand that won the trick leads to the next one; declarer plays dummy’s cards.
 remember-dummy-designation = a suit alone means its lowest card; a card is named fully by suit and rank.
-remember-card-played = a defender’s card counts when partner could see it, declarer’s when put down, dummy’s when named.
+remember-dummy-designation-high-low = “high” and “low” mean the highest and the lowest card of a suit: the one that is named, or else the suit led.
+remember-dummy-designation-win = “win” means the lowest card that is sure to win; if none is, declarer must name a card.
+remember-dummy-designation-rank = a rank alone means the suit with which dummy has just won a trick, or else the only card of that rank that may be played; if there are several, declarer must say which.
+remember-dummy-designation-void = naming a card that dummy does not have, or may not play, does not count: declarer names another.
+remember-dummy-designation-anything = whoever says “play anything” leaves the choice of dummy’s card to either defender.
+remember-dummy-designation-meant = what declarer meant beyond any dispute comes before the words.
+remember-card-played = a defender’s card counts when partner could see it, declarer’s when held face up at the table or as if played, dummy’s when named.
+remember-card-played-slip-of-tongue = a slip of the tongue may be corrected until declarer plays again; a lapse of attention or a better idea may not.
+remember-card-played-dropped = a card dropped by accident is not played; a defender’s becomes a penalty card if partner could see it.
+remember-card-played-fifth-card = a second card to the same trick is not played, unless the Director takes it as a lead; a defender’s becomes a penalty card.
+remember-card-played-dummy-acts = declarer decides what dummy plays; dummy moves no other card and points to none.
 remember-common-errors = test what you read on one deal, and look it up in the Laws.
 
 ## legal_cards. $seat is the player whose turn it is.
@@ -127,10 +137,12 @@ scene-dummy-won-with = { $suit-key ->
    *[other] { $seat }, dummy, won the last trick. The suit was { $suit }.
 }
 scene-dummy-meant = Declarer is cashing this suit from the top. The Director is satisfied, beyond any doubt, that the highest card was meant.
+scene-dummy-gone = Played in the earlier tricks: { $cards }. The defenders have always followed suit.
 
 slip-high-means-high-enough = “high” means the highest card, even if a lower one would be enough.
 slip-win-means-highest = “win” means the lowest card that is sure to win, not the highest.
-slip-win-before-the-end = as long as another hand has still to play, nobody knows which card wins: declarer must name one.
+slip-win-means-wins-so-far = a card that wins so far may still be beaten: “win” means the lowest card that declarer knows will win.
+slip-win-only-for-the-last-hand = dummy need not play last for that: a card that nobody can beat any more is sure to win.
 slip-suit-alone-plays-winner = a suit without a rank means its lowest card, whether it wins or not.
 slip-ruff-means-overruff = “ruff” names only the trump suit: the lowest trump is played, even behind a higher one.
 slip-suit-alone-is-unclear = a suit without a rank is enough: it means the lowest card.

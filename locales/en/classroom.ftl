@@ -13,6 +13,8 @@ teach-window-text = Do you have a second screen? Then a window of your own shows
 teach-window-off = Without my own window
 teach-window-on = With my own window
 teach-lesson-title = Which lesson?
+teach-recent = Your lessons, saved or opened lately:
+teach-course = The course:
 teach-lessons = { $lessons ->
     [one] { $lessons } lesson
    *[other] { $lessons } lessons
@@ -42,6 +44,8 @@ projector-discuss = Talk it over with your neighbours, then we vote again.
 projector-right = Right answer
 projector-remember = Remember
 projector-end = End of the lesson
+projector-end-knows = What you know now
+projector-typed = Go to step { $number }: Enter
 projector-timer-left = Time left: { $time }
 projector-teams = Team A { $one } : { $other } team B
 
@@ -49,6 +53,8 @@ projector-teams = Team A { $one } : { $other } team B
 
 projector-back = Back
 projector-forward = Next
+projector-all = All at once
+projector-list = Steps
 projector-black = Black screen
 projector-hide = Hide the answer
 projector-another = Another like it
@@ -67,10 +73,22 @@ projector-leave-stay = Go on
 projector-leave-save = Save the votes and end
 projector-leave-end = End
 
+projector-list-title = Go to a step
+projector-list-how = Click a step, or type its number and press Enter.
+projector-list-picture = Picture
+projector-list-example = Example
+projector-list-question = Question
+projector-list-vote = Vote
+projector-list-recap = Recap
+projector-list-practise = Practice
+
 ## Its keys
 
 key-name-forward = → / Space / PgDn
 key-name-back = ← / PgUp
+key-name-all = A / End
+key-name-list = L / O
+key-name-jump = number, Enter
 key-name-black = B / .
 key-name-white = W / ,
 key-name-hide = H
@@ -82,6 +100,9 @@ key-name-teams = S; Alt with 1 or 2
 key-name-full = F11
 projector-key-forward = show what comes next
 projector-key-back = go back one step
+projector-key-all = show all of it at once: the text, the picture, the question; then the answer with its reasons
+projector-key-list = open the list of steps
+projector-key-jump = go to the step with this number (while no vote is open)
 projector-key-black = black screen, then the lesson again
 projector-key-white = white screen, then the lesson again
 projector-key-hide = hide the answer, then show it again

@@ -47,6 +47,10 @@ cli-check-failed = { $errors ->
     [one] { $errors } error found.
    *[other] { $errors } errors found.
 }
+cli-check-warnings = { $warnings ->
+    [one] 1 warning. With --strict it counts as an error.
+   *[other] { $warnings } warnings. With --strict they count as errors.
+}
 cli-check-nothing = No lesson files were found in { $path }.
 cli-score-not-understood = “{ $text }” is not a result. Write for example: 4SX by W, 9 tricks. Or: 4SX-1
 cli-vulnerability-unknown = “{ $text }” is not a vulnerability. Write None, NS, EW or All.

@@ -102,6 +102,7 @@ compose-unfinished-no-title = Give the lesson a title first.
 compose-unfinished-no-steps = The lesson has no steps yet. Add an exercise, or words of your own.
 compose-unfinished-too-many-steps = The lesson is too long. Remove some steps, or make two lessons of it.
 compose-try = Go through this lesson
+compose-project = Show it to the class
 compose-new = Begin another lesson
 compose-file-help =
     A lesson for Arbitro. Every line under “steps” is a step; change, move or remove lines as you like.
@@ -127,4 +128,5 @@ folder-by-name = Until that is put right, the lessons stand in the order of thei
 folder-not-in-order = Not named in course.ron
 folder-deleted = This file has been deleted. The lesson stays here until you close the folder.
 folder-take = Go through it
+folder-project = Show to the class
 folder-edit = Change

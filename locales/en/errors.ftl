@@ -2,15 +2,19 @@
 
 lesson-error-at = { $file }, line { $line }, column { $column }:
 lesson-error-file = { $file }:
-lesson-error-found = found: { $found }
-lesson-error-expected = expected: { $expected }
+lesson-error-found = your file has: { $found }
+lesson-error-expected = possible here: { $expected }
+lesson-error-nearest = did you mean: { $nearest }?
 
 lesson-error-unreadable = the file cannot be read
 lesson-error-not-text = the file is not a text in UTF-8
 lesson-error-too-large = the file is larger than 1 MiB
 lesson-error-too-deep = the brackets are nested too deeply
 lesson-error-syntax = this cannot be read as a lesson
-lesson-error-expected-kind = a different kind of value belongs here
+lesson-error-expected-kind = this value is of the wrong kind
+lesson-error-quoted-word = this word is written without quotation marks
+lesson-error-comma-missing = a comma is missing here
+lesson-error-quote-inside = a quotation mark in the middle of a text ends it: write “ ” inside a text
 lesson-error-unclosed = a bracket or a quotation mark is not closed
 lesson-error-unknown-field = there is no such field here
 lesson-error-unknown-variant = there is no such step, exercise or word here
@@ -29,8 +33,9 @@ lesson-error-lesson-missing = there is no such lesson file
 lesson-error-named-twice = this lesson is named twice here; it stands where it is named first
 lesson-error-notation = this { $field } cannot be read
 lesson-error-illegal-call = the auction is not legal: call { $number }, { $call }, is not allowed there. { $reason }
-lesson-error-card-twice = a card stands in two places: { $found }
+lesson-error-card-twice = { $found } appears twice
 lesson-error-too-many-cards = a hand has at most 13 cards
+lesson-error-too-many-seen = so many cards are seen that too few are left for the defenders
 lesson-error-trick-full = before the player’s turn a trick has at most three cards
 lesson-error-tricks = the number of tricks goes from 0 to 13
 lesson-error-how = there is no such way of exposing a card
@@ -50,7 +55,12 @@ lesson-error-kind-of-other-skills = exercises of this kind practise nothing of w
 lesson-error-items = the number of items goes from 1 to 50
 lesson-error-reveal-not-here = this picture cannot appear bit by bit in this way
 lesson-error-deal = a deal has four hands of 13 cards, written as in PBN
-lesson-error-expect-denied = the engine judges otherwise than “expect” says
+lesson-error-deal-count = a deal needs 13 cards in each hand; { $seat } has { $count }
+lesson-error-expect-denied = “expect” says { $found }, the rules say { $expected }
+lesson-error-bold-open = warning: the bold text that begins here is not closed with **
+lesson-error-brace-open = warning: the brace that opens here is not closed
+lesson-error-brace-unknown = warning: this sign in braces is not a call, a card or a player, and will be shown as it is
+lesson-error-language-lacking = warning: this text is missing in: { $found }. Other texts of the lesson have that language
 
 ## What a field is, inside the sentences above
 
@@ -64,6 +74,8 @@ lesson-field-contract = contract
 lesson-field-strain = strain
 lesson-field-vulnerability = vulnerability
 lesson-field-tricks = number of tricks
+lesson-field-items = number of items
+lesson-field-kind = kind of exercise
 lesson-field-how = word
 lesson-field-penalty-cards = list of penalty cards
 lesson-field-skill = skill

@@ -24,7 +24,8 @@ pbn-left-out-outcome = { $board ->
 }
 pbn-left-out-line = Cette ligne est laissée de côté.
 
-pbn-skipped-too-large = Le fichier dépasse 8 Mio.
+pbn-skipped-too-large = Le fichier dépasse 8 Mio, bien plus qu’il n’en faut pour un tournoi. Exportez un seul tournoi, ou divisez le fichier.
+pbn-skipped-not-text = Ce n’est pas un texte PBN : il contient des caractères qu’aucun fichier PBN ne contient. Exportez à nouveau les étuis en PBN, ou enregistrez le fichier comme texte UTF-8.
 pbn-skipped-too-many-boards = Le fichier contient plus de { $most } étuis. Le reste n’a pas été lu.
 pbn-skipped-too-many-damaged = Le fichier contient plus de { $most } lignes endommagées. Les autres ne sont pas énumérées.
 pbn-skipped-no-boards = Ce fichier ne contient aucun étui.

@@ -23,7 +23,17 @@ remember-trick-winner-notrump = la plus haute carte de la couleur demandée gagn
 remember-trick-winner-ruff = le plus haut atout gagne ; sans atout dans la levée, la plus haute carte de la couleur demandée.
 remember-lead-to-next-trick = la main qui a gagné la levée attaque ensuite ; le déclarant choisit les cartes du mort.
 remember-dummy-designation = une couleur seule, c’est sa plus basse carte ; une carte se nomme par son rang et sa couleur.
-remember-card-played = une carte est jouée : en défense, dès que le partenaire peut en voir la face ; chez le déclarant, quand elle est posée ; au mort, quand elle est nommée.
+remember-dummy-designation-high-low = « gros » et « petit », c’est la plus haute et la plus basse carte d’une couleur : celle qui est nommée, sinon la couleur demandée.
+remember-dummy-designation-win = « prenez », c’est la plus basse carte qui gagne à coup sûr ; s’il n’y en a pas, le déclarant doit nommer une carte.
+remember-dummy-designation-rank = un rang seul, c’est la couleur avec laquelle le mort vient de gagner une levée, sinon la seule carte de ce rang qui peut être jouée ; s’il y en a plusieurs, le déclarant doit dire laquelle.
+remember-dummy-designation-void = nommer une carte que le mort n’a pas, ou n’a pas le droit de jouer, ne compte pas : le déclarant en nomme une autre.
+remember-dummy-designation-anything = dire « n’importe laquelle », c’est laisser l’un ou l’autre joueur de la défense choisir la carte du mort.
+remember-dummy-designation-meant = ce que le déclarant voulait sans doute possible passe avant les mots.
+remember-card-played = une carte est jouée : en défense, dès que le partenaire peut en voir la face ; chez le déclarant, quand elle est tenue face visible contre la table, ou presque, ou comme déjà jouée ; au mort, quand elle est nommée.
+remember-card-played-slip-of-tongue = un lapsus se corrige tant que le déclarant n’a pas rejoué ; une distraction ou une meilleure idée, non.
+remember-card-played-dropped = une carte lâchée par mégarde n’est pas jouée ; celle d’un joueur de la défense devient pénalisée si son partenaire pouvait la voir.
+remember-card-played-fifth-card = une seconde carte dans la même levée n’est pas jouée, sauf si l’arbitre y voit une attaque ; celle d’un joueur de la défense devient une carte pénalisée.
+remember-card-played-dummy-acts = c’est le déclarant qui décide de la carte du mort ; le mort n’en avance pas d’autre et n’en indique aucune.
 remember-common-errors = ne croyez pas tout ce qui est imprimé : vérifiez sur une donne, puis dans le Code.
 
 ## legal_cards. $seat is the player whose turn it is.
@@ -127,10 +137,12 @@ scene-dummy-won-with = { $suit-key ->
    *[other] { $seat }, le mort, a gagné la dernière levée. La couleur était { $suit }.
 }
 scene-dummy-meant = Le déclarant tire cette couleur en commençant par les plus hautes cartes. L’arbitre constate que, sans aucun doute possible, il pensait à la plus haute.
+scene-dummy-gone = Cartes jouées dans les levées précédentes : { $cards }. La défense a toujours fourni.
 
 slip-high-means-high-enough = « gros », c’est la plus haute carte, même si une autre suffisait.
 slip-win-means-highest = « prenez », c’est la plus basse carte qui gagne à coup sûr, pas la plus haute.
-slip-win-before-the-end = tant qu’une autre main doit jouer, personne ne sait quelle carte gagne : le déclarant doit en nommer une.
+slip-win-means-wins-so-far = une carte qui gagne pour l’instant peut encore être battue : « prenez », c’est la plus basse dont le déclarant sait qu’elle gagnera.
+slip-win-only-for-the-last-hand = le mort n’a pas besoin de jouer en dernier pour cela : une carte que personne ne peut plus battre gagne à coup sûr.
 slip-suit-alone-plays-winner = une couleur sans le rang, c’est sa plus basse carte, qu’elle gagne ou non.
 slip-ruff-means-overruff = « coupez » ne nomme que l’atout : on joue le plus bas, même derrière un plus haut.
 slip-suit-alone-is-unclear = une couleur sans le rang suffit : c’est la plus basse carte.

@@ -13,6 +13,8 @@ teach-window-text = Vous avez un second écran ? Une fenêtre rien que pour vo
 teach-window-off = Sans ma fenêtre
 teach-window-on = Avec ma fenêtre
 teach-lesson-title = Quelle leçon ?
+teach-recent = Vos leçons enregistrées ou ouvertes récemment :
+teach-course = Le cours :
 teach-lessons = { $lessons ->
     [one] { $lessons } leçon
    *[other] { $lessons } leçons
@@ -42,6 +44,8 @@ projector-discuss = Parlez-en avec votre voisin, puis nous voterons de nouveau.
 projector-right = Bonne réponse
 projector-remember = À retenir
 projector-end = Fin de la leçon
+projector-end-knows = Ce que vous savez maintenant
+projector-typed = Aller à l’étape { $number } : Entrée
 projector-timer-left = Temps restant : { $time }
 projector-teams = Équipe A { $one } : { $other } équipe B
 
@@ -49,6 +53,8 @@ projector-teams = Équipe A { $one } : { $other } équipe B
 
 projector-back = Retour
 projector-forward = Suite
+projector-all = Tout à la fois
+projector-list = Étapes
 projector-black = Écran noir
 projector-hide = Cacher la réponse
 projector-another = Une autre semblable
@@ -67,10 +73,22 @@ projector-leave-stay = Continuer
 projector-leave-save = Enregistrer les votes et terminer
 projector-leave-end = Terminer
 
+projector-list-title = Aller à une étape
+projector-list-how = Cliquez sur une étape, ou tapez son numéro puis Entrée.
+projector-list-picture = Image
+projector-list-example = Exemple
+projector-list-question = Question
+projector-list-vote = Vote
+projector-list-recap = Révision
+projector-list-practise = Exercice
+
 ## Its keys
 
 key-name-forward = → / Espace / Pg suiv
 key-name-back = ← / Pg préc
+key-name-all = A / Fin
+key-name-list = L / O
+key-name-jump = numéro, Entrée
 key-name-black = B / .
 key-name-white = W / ,
 key-name-hide = H
@@ -82,6 +100,9 @@ key-name-teams = S ; Alt avec 1 ou 2
 key-name-full = F11
 projector-key-forward = montrer la suite
 projector-key-back = revenir d’une étape
+projector-key-all = tout montrer à la fois : le texte, l’image, la question ; puis la réponse et ses raisons
+projector-key-list = ouvrir la liste des étapes
+projector-key-jump = aller à l’étape de ce numéro (hors d’un vote)
 projector-key-black = écran noir, puis de nouveau la leçon
 projector-key-white = écran blanc, puis de nouveau la leçon
 projector-key-hide = cacher la réponse, puis la montrer de nouveau

@@ -47,6 +47,10 @@ cli-check-failed = { $errors ->
     [one] { $errors } erreur trouvée.
    *[other] { $errors } erreurs trouvées.
 }
+cli-check-warnings = { $warnings ->
+    [one] { $warnings } avertissement. Avec --strict, il compte comme une erreur.
+   *[other] { $warnings } avertissements. Avec --strict, ils comptent comme des erreurs.
+}
 cli-check-nothing = Aucun fichier de leçon dans { $path }.
 cli-score-not-understood = « { $text } » n’est pas un résultat. Écrivez par exemple : 4SX by W, 9 tricks. Ou bien : 4SX-1
 cli-vulnerability-unknown = « { $text } » n’est pas une vulnérabilité. Écrivez None, NS, EW ou All.

@@ -102,6 +102,7 @@ compose-unfinished-no-title = Donnez d’abord un titre à la leçon.
 compose-unfinished-no-steps = La leçon n’a pas encore d’étape. Ajoutez un exercice ou un texte à vous.
 compose-unfinished-too-many-steps = La leçon est trop longue. Retirez des étapes, ou faites-en deux leçons.
 compose-try = Suivre cette leçon
+compose-project = Montrer à la classe
 compose-new = Commencer une autre leçon
 compose-file-help =
     Une leçon pour Arbitro. Chaque ligne sous « steps » est une étape : modifiez, déplacez ou retirez des lignes.
@@ -127,4 +128,5 @@ folder-by-name = Tant que cela n’est pas corrigé, les leçons suivent l’ord
 folder-not-in-order = Non citées dans course.ron
 folder-deleted = Ce fichier a été supprimé. La leçon reste ici jusqu’à ce que vous fermiez le dossier.
 folder-take = Suivre
+folder-project = En classe
 folder-edit = Modifier

@@ -2,15 +2,19 @@
 
 lesson-error-at = { $file }, ligne { $line }, colonne { $column } :
 lesson-error-file = { $file } :
-lesson-error-found = trouvé : { $found }
-lesson-error-expected = attendu : { $expected }
+lesson-error-found = votre fichier contient : { $found }
+lesson-error-expected = valeurs possibles ici : { $expected }
+lesson-error-nearest = vouliez-vous dire : { $nearest } ?
 
 lesson-error-unreadable = le fichier ne peut pas être lu
 lesson-error-not-text = le fichier n’est pas un texte en UTF-8
 lesson-error-too-large = le fichier dépasse 1 Mio
 lesson-error-too-deep = trop de parenthèses imbriquées
 lesson-error-syntax = ceci ne peut pas être lu comme une leçon
-lesson-error-expected-kind = une valeur d’une autre sorte est attendue ici
+lesson-error-expected-kind = cette valeur n’est pas de la bonne sorte
+lesson-error-quoted-word = ce mot s’écrit sans guillemets
+lesson-error-comma-missing = il manque une virgule ici
+lesson-error-quote-inside = un guillemet droit au milieu d’un texte y met fin : dans un texte, écrivez «  »
 lesson-error-unclosed = une parenthèse ou un guillemet n’est pas fermé
 lesson-error-unknown-field = ce champ n’existe pas ici
 lesson-error-unknown-variant = cette étape, cet exercice ou ce mot n’existe pas ici
@@ -29,8 +33,9 @@ lesson-error-lesson-missing = ce fichier de leçon n’existe pas
 lesson-error-named-twice = cette leçon est citée deux fois ici ; elle reste à la première place
 lesson-error-notation = ceci ne se lit pas comme { $field }
 lesson-error-illegal-call = les annonces ne sont pas régulières : la déclaration n° { $number }, { $call }, n’est pas permise à cet endroit. { $reason }
-lesson-error-card-twice = une carte figure à deux endroits : { $found }
+lesson-error-card-twice = { $found } figure deux fois
 lesson-error-too-many-cards = une main a au plus 13 cartes
+lesson-error-too-many-seen = on voit tant de cartes qu’il en reste trop peu pour la défense
 lesson-error-trick-full = avant le tour du joueur, une levée a au plus trois cartes
 lesson-error-tricks = le nombre de levées va de 0 à 13
 lesson-error-how = cette façon d’exposer une carte n’existe pas
@@ -50,7 +55,12 @@ lesson-error-kind-of-other-skills = les exercices de ce genre ne travaillent rie
 lesson-error-items = le nombre d’exercices va de 1 à 50
 lesson-error-reveal-not-here = cette figure ne peut pas apparaître ainsi, morceau par morceau
 lesson-error-deal = une donne a quatre mains de 13 cartes, écrites comme en PBN
-lesson-error-expect-denied = le programme arbitre autrement que ne le dit « expect »
+lesson-error-deal-count = dans une donne, chaque main a 13 cartes ; { $seat } en a { $count }
+lesson-error-expect-denied = « expect » dit { $found }, les règles disent { $expected }
+lesson-error-bold-open = attention : le texte en gras qui commence ici n’est pas fermé par **
+lesson-error-brace-open = attention : l’accolade ouverte ici n’est pas fermée
+lesson-error-brace-unknown = attention : ce signe entre accolades n’est ni une déclaration, ni une carte, ni un joueur, et s’affichera tel quel
+lesson-error-language-lacking = attention : ce texte manque en : { $found }. D’autres textes de la leçon existent dans cette langue
 
 ## What a field is, inside the sentences above
 
@@ -64,6 +74,8 @@ lesson-field-contract = un contrat
 lesson-field-strain = une dénomination
 lesson-field-vulnerability = une vulnérabilité
 lesson-field-tricks = un nombre de levées
+lesson-field-items = nombre d’exercices
+lesson-field-kind = sorte d’exercice
 lesson-field-how = un mot connu
 lesson-field-penalty-cards = une liste de cartes pénalisées
 lesson-field-skill = une compétence

@@ -18,5 +18,7 @@ remember-undertricks = sans contre, chaque levée de chute coûte 50, ou 100 si 
 remember-doubled-undertricks-not-vulnerable = contré, non vulnérable : 100, puis 200 et 200, puis 300 chacune.
 remember-doubled-undertricks-vulnerable = contré, vulnérable : 200 la première, 300 chacune des suivantes.
 remember-penalty-card-kind = une carte pénalisée est { -minor } si elle est seule, au-dessous du dix et exposée par inadvertance ; sinon, elle est { -major }.
+remember-penalty-card-kind-none = une carte montrée ne devient pas toujours pénalisée : il faut que le partenaire ait pu la voir, et qu’elle ne soit ni jouée régulièrement ni reprise à bon droit.
+remember-penalty-card-kind-declarer = seul un joueur de la défense peut avoir une carte pénalisée.
 remember-major-penalty-card-play = une carte pénalisée { -major } se joue à la première occasion légale.
 remember-minor-penalty-card-play = une carte pénalisée { -minor } n’interdit que les autres petites cartes de sa couleur : on peut jouer un honneur à sa place.

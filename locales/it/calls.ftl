@@ -30,16 +30,16 @@ reason-may-change-his-call = { $seat } può cambiare la chiamata che ha fatto do
 
 reason-passes-once = { $seat } deve passare al prossimo turno, ma una volta sola.
 reason-passes-throughout = { $seat } deve passare fino alla fine della dichiarazione.
-reason-comparable-or-partner-passes = Se la nuova chiamata dice più o meno la stessa cosa di quella annullata (è comparabile), non succede altro. Altrimenti { $seat } deve passare una volta, e più tardi il { -declarer } potrà forse vietare un attacco.
+reason-comparable-or-partner-passes = La nuova chiamata è comparabile se dice più o meno la stessa cosa di quella annullata, se ne precisa una parte o se ha lo stesso scopo. Allora { $seat } resta libero, e l’arbitro corregge il punteggio solo se l’errore stesso ha aiutato. Altrimenti { $seat } deve passare una volta, e più tardi il { -declarer } potrà forse vietare un attacco.
 reason-partner-free = { $seat } può continuare a parlare liberamente.
 reason-withdrawn-unauthorised = { $seat } non può servirsi di ciò che la chiamata annullata ha rivelato.
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = Se alla fine { $offender } si trova in difesa, il { -declarer } può vietare un seme a { $seat }, la prima volta che attacca: un seme che { $offender } non ha mostrato con una chiamata valida.
+reason-may-forbid-lead = Se alla fine { $offender } si trova in difesa, il { -declarer } può vietare un seme a { $seat } la prima volta che attacca: un seme che { $offender } non ha mostrato con una chiamata valida. Il divieto dura fino a quando { $seat } resta in presa.
 reason-lead-free = L’attacco resta libero.
 reason-adjusted-if-it-helped = Se l’errore stesso ha aiutato chi lo ha commesso, l’arbitro può poi correggere il punteggio.
-reason-adjusted-if-silence-helped = Se il passo obbligato finisce per favorire chi ha sbagliato, l’arbitro può correggere il punteggio.
+reason-adjusted-if-silence-helped = L’arbitro corregge il punteggio solo se chi ha sbagliato poteva rendersi conto, in quel momento, che far tacere il compagno avrebbe potuto facilmente danneggiare gli avversari. Un passo obbligato che porta soltanto fortuna resta valido.
 reason-nothing-more = Non ci sono altre conseguenze.
 
 ## Insufficient bids, changes, calls out of rotation

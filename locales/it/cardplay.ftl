@@ -23,7 +23,17 @@ remember-trick-winner-notrump = vince la carta più alta del seme d’attacco; g
 remember-trick-winner-ruff = vince l’atout più alto; se nella presa non ci sono atout, la carta più alta del seme d’attacco.
 remember-lead-to-next-trick = attacca la mano che ha vinto la presa; le carte del morto le sceglie il { -declarer }.
 remember-dummy-designation = un seme da solo vuol dire la carta più bassa; una carta si nomina con valore e seme.
-remember-card-played = la carta del difensore è giocata se il compagno poteva vederla, quella del { -declarer } se è posata, quella del morto se è nominata.
+remember-dummy-designation-high-low = «alta» e «bassa» indicano la carta più alta e la più bassa di un seme: quello nominato, o altrimenti il seme d’attacco.
+remember-dummy-designation-win = «prendi» vuol dire la carta più bassa che vince di sicuro; se non ce n’è, il { -declarer } deve nominare una carta.
+remember-dummy-designation-rank = un valore da solo vale per il seme con cui il morto ha appena vinto la presa, oppure per l’unica carta di quel valore che si può giocare; se sono più d’una, il { -declarer } deve dire quale.
+remember-dummy-designation-void = nominare una carta che il morto non ha, o che non può giocare, non vale: il { -declarer } ne nomina un’altra.
+remember-dummy-designation-anything = chi dice «gioca quello che vuoi» lascia scegliere la carta del morto all’uno o all’altro difensore.
+remember-dummy-designation-meant = quello che il { -declarer } intendeva, se è fuori discussione, conta più delle parole.
+remember-card-played = la carta del difensore è giocata se il compagno poteva vederla, quella del { -declarer } se è tenuta scoperta sul tavolo, o quasi, o come già giocata, quella del morto se è nominata.
+remember-card-played-slip-of-tongue = un lapsus si può correggere fino alla prossima carta del { -declarer }; una distrazione o un ripensamento no.
+remember-card-played-dropped = una carta caduta per sbaglio non è giocata; quella di un difensore diventa penalizzata se il compagno poteva vederla.
+remember-card-played-fifth-card = una seconda carta nella stessa presa non è giocata, a meno che per l’arbitro sia un attacco; quella di un difensore diventa una carta penalizzata.
+remember-card-played-dummy-acts = che cosa gioca il morto lo decide il { -declarer }: il morto non muove altre carte e non ne indica nessuna.
 remember-common-errors = quello che leggi, provalo su una smazzata e controllalo nel Codice.
 
 ## legal_cards. $seat is the player whose turn it is.
@@ -127,10 +137,12 @@ scene-dummy-won-with = { $suit-key ->
    *[other] { $seat }, il morto, ha vinto l’ultima presa. Il seme era { $suit }.
 }
 scene-dummy-meant = Il { -declarer } sta incassando questo seme dall’alto. L’arbitro accerta, senza alcun dubbio, che intendeva la carta più alta.
+scene-dummy-gone = Carte giocate nelle prese precedenti: { $cards }. I difensori hanno sempre risposto a seme.
 
 slip-high-means-high-enough = «alta» vuol dire la carta più alta, anche se ne basterebbe una più bassa.
 slip-win-means-highest = «prendi» vuol dire la carta più bassa che vince di sicuro, non la più alta.
-slip-win-before-the-end = finché un’altra mano deve ancora giocare, nessuno sa quale carta vince: il { -declarer } deve nominarne una.
+slip-win-means-wins-so-far = una carta che per ora vince può ancora essere superata: «prendi» vuol dire la più bassa di cui il { -declarer } sa che vincerà.
+slip-win-only-for-the-last-hand = per questo il morto non deve giocare per ultimo: una carta che nessuno può più superare vince di sicuro.
 slip-suit-alone-plays-winner = un seme senza il valore vuol dire la carta più bassa, che vinca o no.
 slip-ruff-means-overruff = «taglia» nomina solo il seme d’atout: si gioca l’atout più basso, anche dietro a uno più alto.
 slip-suit-alone-is-unclear = un seme senza il valore basta: vuol dire la carta più bassa.

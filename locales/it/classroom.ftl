@@ -13,6 +13,8 @@ teach-window-text = Hai un secondo schermo? Una finestra tutta tua mostra la pro
 teach-window-off = Senza la mia finestra
 teach-window-on = Con la mia finestra
 teach-lesson-title = Quale lezione?
+teach-recent = Le tue lezioni salvate o aperte di recente:
+teach-course = Il corso:
 teach-lessons = { $lessons ->
     [one] { $lessons } lezione
    *[other] { $lessons } lezioni
@@ -42,6 +44,8 @@ projector-discuss = Parlane con chi ti sta accanto, poi si vota di nuovo.
 projector-right = Risposta giusta
 projector-remember = Da ricordare
 projector-end = Fine della lezione
+projector-end-knows = Ora sai
+projector-typed = Vai alla tappa { $number }: Invio
 projector-timer-left = Tempo rimasto: { $time }
 projector-teams = Squadra A { $one } : { $other } squadra B
 
@@ -49,6 +53,8 @@ projector-teams = Squadra A { $one } : { $other } squadra B
 
 projector-back = Indietro
 projector-forward = Avanti
+projector-all = Tutto insieme
+projector-list = Tappe
 projector-black = Schermo nero
 projector-hide = Nascondi la risposta
 projector-another = Un’altra simile
@@ -67,10 +73,22 @@ projector-leave-stay = Continua
 projector-leave-save = Salva i voti e finisci
 projector-leave-end = Finisci
 
+projector-list-title = Vai a una tappa
+projector-list-how = Fai clic su una tappa, oppure scrivi il suo numero e premi Invio.
+projector-list-picture = Figura
+projector-list-example = Esempio
+projector-list-question = Domanda
+projector-list-vote = Voto
+projector-list-recap = Ripasso
+projector-list-practise = Esercizio
+
 ## Its keys
 
 key-name-forward = → / Spazio / Pag ↓
 key-name-back = ← / Pag ↑
+key-name-all = A / Fine
+key-name-list = L / O
+key-name-jump = numero, Invio
 key-name-black = B / .
 key-name-white = W / ,
 key-name-hide = H
@@ -82,6 +100,9 @@ key-name-teams = S; Alt con 1 o 2
 key-name-full = F11
 projector-key-forward = mostrare quello che viene dopo
 projector-key-back = tornare a quello che c’era prima
+projector-key-all = mostrare tutto insieme: il testo, la figura, la domanda; poi la risposta con il perché
+projector-key-list = aprire l’elenco delle tappe
+projector-key-jump = andare alla tappa con quel numero (quando non si sta votando)
 projector-key-black = schermo nero, poi di nuovo la lezione
 projector-key-white = schermo bianco, poi di nuovo la lezione
 projector-key-hide = nascondere la risposta, poi mostrarla di nuovo

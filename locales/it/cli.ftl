@@ -46,6 +46,10 @@ cli-check-failed = { $errors ->
     [one] Trovato { $errors } errore.
    *[other] Trovati { $errors } errori.
 }
+cli-check-warnings = { $warnings ->
+    [one] 1 avvertimento. Con --strict conta come un errore.
+   *[other] { $warnings } avvertimenti. Con --strict contano come errori.
+}
 cli-check-nothing = Nessun file di lezione trovato in { $path }.
 cli-score-not-understood = «{ $text }» non è un risultato. Scrivi per esempio: 4SX by W, 9 tricks. Oppure: 4SX-1
 cli-vulnerability-unknown = «{ $text }» non indica una zona. Scrivi None, NS, EW o All.

@@ -102,6 +102,7 @@ compose-unfinished-no-title = Prima dai un titolo alla lezione.
 compose-unfinished-no-steps = La lezione non ha ancora tappe. Aggiungi un esercizio o un testo tuo.
 compose-unfinished-too-many-steps = La lezione è troppo lunga. Togli qualche tappa, o fanne due lezioni.
 compose-try = Segui questa lezione
+compose-project = Mostra alla classe
 compose-new = Comincia un’altra lezione
 compose-file-help =
     Una lezione per Arbitro. Ogni riga sotto «steps» è una tappa: cambia, sposta o togli le righe come vuoi.
@@ -127,4 +128,5 @@ folder-by-name = Finché non si corregge l’errore, le lezioni sono in ordine d
 folder-not-in-order = Non indicate in course.ron
 folder-deleted = Questo file è stato cancellato. La lezione resta qui finché non chiudi la cartella.
 folder-take = Segui
+folder-project = In classe
 folder-edit = Cambia

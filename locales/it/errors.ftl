@@ -2,15 +2,19 @@
 
 lesson-error-at = { $file }, riga { $line }, colonna { $column }:
 lesson-error-file = { $file }:
-lesson-error-found = trovato: { $found }
-lesson-error-expected = previsto: { $expected }
+lesson-error-found = nel file c’è: { $found }
+lesson-error-expected = qui può stare: { $expected }
+lesson-error-nearest = forse intendevi: { $nearest }?
 
 lesson-error-unreadable = il file non si può leggere
 lesson-error-not-text = il file non è un testo in UTF-8
 lesson-error-too-large = il file supera 1 MiB
 lesson-error-too-deep = ci sono troppe parentesi una dentro l’altra
 lesson-error-syntax = questo non si può leggere come lezione
-lesson-error-expected-kind = qui va un valore di altro tipo
+lesson-error-expected-kind = questo valore è del tipo sbagliato
+lesson-error-quoted-word = questa parola va scritta senza virgolette
+lesson-error-comma-missing = qui manca una virgola
+lesson-error-quote-inside = le virgolette in mezzo a un testo lo chiudono: dentro un testo scrivi « »
 lesson-error-unclosed = una parentesi o le virgolette non sono chiuse
 lesson-error-unknown-field = qui questo campo non esiste
 lesson-error-unknown-variant = qui non esiste una tappa, un esercizio o una parola con questo nome
@@ -29,8 +33,9 @@ lesson-error-lesson-missing = questo file di lezione non esiste
 lesson-error-named-twice = qui questa lezione è indicata due volte; sta dove è indicata la prima volta
 lesson-error-notation = { $field }: il valore non si può leggere
 lesson-error-illegal-call = la dichiarazione non è regolare: la chiamata numero { $number }, { $call }, in quel punto non è permessa. { $reason }
-lesson-error-card-twice = una carta si trova in due posti: { $found }
+lesson-error-card-twice = { $found } compare due volte
 lesson-error-too-many-cards = una mano ha al massimo 13 carte
+lesson-error-too-many-seen = si vedono tante carte che ne restano troppo poche per i difensori
 lesson-error-trick-full = prima del turno del giocatore una presa ha al massimo tre carte
 lesson-error-tricks = il numero di prese va da 0 a 13
 lesson-error-how = questo modo di esporre una carta non esiste
@@ -50,7 +55,12 @@ lesson-error-kind-of-other-skills = gli esercizi di questo tipo non allenano nie
 lesson-error-items = il numero di esercizi va da 1 a 50
 lesson-error-reveal-not-here = questa figura non può comparire così, un pezzo alla volta
 lesson-error-deal = una smazzata ha quattro mani di 13 carte, scritte come nel PBN
-lesson-error-expect-denied = il giudizio del programma è diverso da quello scritto in «expect»
+lesson-error-deal-count = in una smazzata ogni mano ha 13 carte; { $seat } ne ha { $count }
+lesson-error-expect-denied = «expect» dice { $found }, le regole dicono { $expected }
+lesson-error-bold-open = attenzione: il grassetto che comincia qui non è chiuso da **
+lesson-error-brace-open = attenzione: la parentesi graffa aperta qui non è chiusa
+lesson-error-brace-unknown = attenzione: questo segno fra graffe non è una chiamata, una carta o un giocatore, e si vedrà così com’è
+lesson-error-language-lacking = attenzione: questo testo manca in: { $found }. Altri testi della lezione hanno quella lingua
 
 ## What a field is, inside the sentences above
 
@@ -64,6 +74,8 @@ lesson-field-contract = contratto
 lesson-field-strain = denominazione
 lesson-field-vulnerability = zona
 lesson-field-tricks = numero di prese
+lesson-field-items = numero di esercizi
+lesson-field-kind = tipo di esercizio
 lesson-field-how = parola
 lesson-field-penalty-cards = elenco di carte penalizzate
 lesson-field-skill = abilità

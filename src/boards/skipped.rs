@@ -18,6 +18,8 @@ pub struct Skipped {
 pub enum SkipReason {
     /// The file is larger than [`super::pbn::MAX_BYTES`].
     TooLarge,
+    /// The file is no text, or one in UTF-16.
+    NotText,
     /// After [`super::pbn::MAX_GAMES`] boards the rest is not read.
     TooManyBoards,
     /// After [`super::pbn::MAX_DAMAGED`] damaged lines, others are passed over in silence.
@@ -116,9 +118,11 @@ impl SkipReason {
     #[must_use]
     pub const fn part(&self) -> Part {
         match self {
-            Self::TooLarge | Self::TooManyBoards | Self::TooManyDamaged | Self::NoBoards => {
-                Part::File
-            }
+            Self::TooLarge
+            | Self::NotText
+            | Self::TooManyBoards
+            | Self::TooManyDamaged
+            | Self::NoBoards => Part::File,
             Self::CommentOpen | Self::Tag => Part::Line,
             Self::NoDeal
             | Self::Deal(_)

@@ -9,6 +9,15 @@ use crate::i18n::{Catalog, Locale, Speaker};
 
 use super::{Status, Stop, Terminal};
 
+/// What warnings come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Warnings {
+    /// They are shown.
+    Shown,
+    /// They are shown, and end with the status of an error.
+    Refused,
+}
+
 /// Checks lesson files, folders of them, and PBN files; everything that is wrong is written.
 ///
 /// # Errors
@@ -17,6 +26,7 @@ pub fn run(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     speaker: &Speaker<'_>,
     paths: &[PathBuf],
+    warnings: Warnings,
 ) -> Result<Status, Stop> {
     let (boards, lessons): (Vec<&PathBuf>, Vec<&PathBuf>) =
         paths.iter().partition(|path| is_pbn(path));
@@ -25,7 +35,7 @@ pub fn run(
         usable &= check_boards(terminal, speaker, path)?;
     }
     if !lessons.is_empty() {
-        usable &= check_lessons(terminal, speaker, &lessons)?;
+        usable &= check_lessons(terminal, speaker, &lessons, warnings)?;
     }
     Ok(if usable { Status::Done } else { Status::Failed })
 }
@@ -34,11 +44,12 @@ fn check_lessons(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     speaker: &Speaker<'_>,
     paths: &[&PathBuf],
+    of_warnings: Warnings,
 ) -> Result<bool, Stop> {
     // A text must be there in every language, or somebody sees a hole.
     let catalogs = Locale::BASES.map(Catalog::new);
     let known = |id: &str| catalogs.iter().all(|catalog| catalog.is_whole(id));
-    let (mut files, mut errors) = (0, 0);
+    let (mut files, mut errors, mut warnings) = (0, 0, 0);
     for path in paths {
         let checked = check_path(path, known);
         if checked.files == 0 {
@@ -56,13 +67,20 @@ fn check_lessons(
         for error in &checked.errors {
             terminal.say(&speaker.lesson_error(error))?;
         }
+        warnings += checked.warnings.len();
+        for warning in &checked.warnings {
+            terminal.say(&speaker.lesson_error(warning))?;
+        }
+    }
+    if warnings > 0 {
+        terminal.say(&speaker.with("cli-check-warnings", [("warnings", warnings.into())]))?;
     }
     if errors == 0 {
         terminal.say(&speaker.with("cli-check-ok", [("files", files.into())]))?;
     } else {
         terminal.say(&speaker.with("cli-check-failed", [("errors", errors.into())]))?;
     }
-    Ok(errors == 0)
+    Ok(errors == 0 && (warnings == 0 || of_warnings == Warnings::Shown))
 }
 
 /// Writes what a PBN file holds and what of it is left out; whether any board is usable.

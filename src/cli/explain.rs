@@ -1,7 +1,7 @@
 //! The judgement of an answer, as lines of text.
 
 use crate::engine::{Hand, Reason};
-use crate::exercise::{Answer, Ask, Column, Grade, Skill, Step, Verdict};
+use crate::exercise::{Answer, Ask, Column, Grade, Remember, Step, Verdict};
 use crate::i18n::Speaker;
 
 use super::account;
@@ -58,10 +58,10 @@ pub fn lines(
 
 /// The one line to take away.
 #[must_use]
-pub fn remember(speaker: &Speaker<'_>, skill: Skill) -> String {
+pub fn remember(speaker: &Speaker<'_>, rule: impl Into<Remember>) -> String {
     speaker.with(
         "explain-remember",
-        [("rule", speaker.remember(skill).into())],
+        [("rule", speaker.remember(rule).into())],
     )
 }
 

@@ -4,7 +4,9 @@ use std::io::{BufRead, Write};
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::hint::Hints;
-use crate::exercise::{Answer, Ask, Exercise as _, Exhibit, Item, ItemCode, Question, Verdict};
+use crate::exercise::{
+    Answer, Ask, Exercise as _, Exhibit, Item, ItemCode, Question, Remember, Verdict,
+};
 use crate::i18n::Speaker;
 use crate::learner::{Done, Help};
 
@@ -128,7 +130,8 @@ pub fn ask(
         // Kept before the verdict is seen: whoever is cut off then has not answered in vain.
         sitting.note(&asking, part, given.as_ref(), help, since, judged);
         terminal.say_all(&told)?;
-        terminal.say_all(&say.line(|to| explain::remember(to, item.remember(part))))?;
+        let remember = Remember::after(item, part);
+        terminal.say_all(&say.line(|to| explain::remember(to, remember)))?;
         terminal.gap()?;
     }
     let right = done.right;

@@ -7,6 +7,7 @@ use crate::course::error::LessonError;
 use crate::course::found::Found;
 use crate::course::load::{parse_lesson, read_bounded, read_within, unique_ids, with_texts};
 use crate::course::order::{self, Order};
+use crate::course::warnings::warnings;
 
 /// What checking a file or folder found.
 #[derive(Debug, Default)]
@@ -15,6 +16,8 @@ pub struct Checked {
     pub files: usize,
     /// What is wrong.
     pub errors: Vec<LessonError>,
+    /// What is allowed and probably not meant.
+    pub warnings: Vec<LessonError>,
     /// The folder holds more than is looked at.
     pub too_much: bool,
 }
@@ -33,8 +36,10 @@ pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
     let mut seen = HashMap::new();
     for file in &files {
         checked.files += 1;
-        let problem = check_file(file, &known, &mut seen);
-        checked.errors.extend(problem.err());
+        match check_file(file, &known, &mut seen) {
+            Ok(warnings) => checked.warnings.extend(warnings),
+            Err(error) => checked.errors.push(error),
+        }
     }
     let order = path.join(order::FILE);
     if order.is_file() {
@@ -61,9 +66,10 @@ fn check_file(
     file: &Path,
     known: &impl Fn(&str) -> bool,
     seen: &mut HashMap<String, PathBuf>,
-) -> Result<(), LessonError> {
+) -> Result<Vec<LessonError>, LessonError> {
     let text = read_bounded(file).map_err(|problem| problem.in_file(file))?;
     let lesson = parse_lesson(file, &text)?;
     unique_ids(&lesson, file, || text.as_str(), seen)?;
-    with_texts(lesson, file, &text, known).map(|_| ())
+    let lesson = with_texts(lesson, file, &text, known)?;
+    Ok(warnings(&lesson, file, &text))
 }

@@ -5,9 +5,13 @@ use std::path::{Path, PathBuf};
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
+use crate::course::nearest::nearest;
+use crate::course::step::MAX_ITEMS;
 use crate::engine::Reason;
-use crate::engine::notation::{NotationError, parse_auction};
-use crate::exercise::fields::{Fault, Field};
+use crate::engine::laws::exposed_card::How;
+use crate::engine::notation::{NotationError, parse_auction, parse_seat};
+use crate::exercise::fields::{Fault, Field, MOST_BOARDS};
+use crate::exercise::{Kind, Skill};
 
 /// A place in a text file, both counted from 1; columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,6 +46,10 @@ pub struct LessonProblem {
     pub found: Option<String>,
     /// What could stand there.
     pub expected: Vec<String>,
+    /// Names that exist and look like the one found, the most alike first.
+    pub nearest: Vec<String>,
+    /// A hand of a deal that has not 13 cards, and how many it has.
+    pub hand: Option<(Seat, usize)>,
     /// A call that the Laws do not allow: its number from 1, and why.
     pub illegal_call: Option<(usize, Call, Reason)>,
 }
@@ -92,7 +100,21 @@ impl LessonProblem {
         }
     }
 
-    fn of_fault(fault: Fault) -> Self {
+    /// The same with the names that look like the one found, of all there are. Without one that
+    /// does, all of them are expected.
+    #[must_use]
+    fn one_of<'a>(mut self, names: impl IntoIterator<Item = &'a str>) -> Self {
+        let names: Vec<&str> = names.into_iter().collect();
+        let found = self.found.as_deref().unwrap_or_default();
+        self.nearest = nearest(found, &names);
+        if self.nearest.is_empty() || names.len() <= FEW {
+            self.expected = names.into_iter().map(str::to_owned).collect();
+        }
+        self
+    }
+
+    /// The problem that a [`Fault`] of a field is.
+    pub(super) fn of_fault(fault: Fault) -> Self {
         let illegal_call = match parse_auction(Seat::North, &fault.found) {
             Err(NotationError::IllegalCall { index, call, why })
                 if fault.field == Field::Auction =>
@@ -101,20 +123,29 @@ impl LessonProblem {
             }
             _ => None,
         };
-        let found = Some(fault.found).filter(|found| !found.is_empty());
-        Self {
-            id: fault.id,
+        let problem = Self {
             field: Some(fault.field),
-            found,
-            expected: Vec::new(),
+            hand: (fault.id == "deal-count")
+                .then(|| counted_hand(&fault.found))
+                .flatten(),
+            found: Some(fault.found).filter(|found| !found.is_empty()),
             illegal_call,
+            ..Self::new(&fault.id)
+        };
+        match fault.field {
+            Field::Skill => problem.one_of(Skill::ALL.map(Skill::id)),
+            Field::Kind if problem.id == "kind" => problem.one_of(Kind::ALL.map(Kind::id)),
+            Field::How if problem.id == "how" => problem.one_of(How::ALL.map(How::id)),
+            Field::Items => problem.expected([format!("1 … {MAX_ITEMS}")]),
+            Field::Tricks => problem.expected(["0 … 13"]),
+            Field::Board => problem.expected([format!("1 … {MOST_BOARDS}")]),
+            _ => problem,
         }
     }
 
     /// The problem behind an error of the RON reader.
     pub(super) fn of_ron(error: &ron::Error) -> Self {
         use ron::Error as E;
-        let names = |expected: &[&str]| expected.iter().map(|&name| name.to_owned()).collect();
         match error {
             E::Message(text) => match Fault::from_message(text) {
                 Some(fault) => Self::of_fault(fault),
@@ -122,21 +153,24 @@ impl LessonProblem {
             },
             E::NoSuchStructField {
                 expected, found, ..
-            } => Self {
-                expected: names(expected),
-                ..Self::new("unknown-field").found(found)
-            },
+            } => Self::new("unknown-field")
+                .found(found)
+                .one_of(expected.iter().copied()),
             E::NoSuchEnumVariant {
                 expected, found, ..
-            } => Self {
-                expected: names(expected),
-                ..Self::new("unknown-variant").found(found)
-            },
+            } => Self::new("unknown-variant")
+                .found(found)
+                .one_of(expected.iter().copied()),
             E::MissingStructField { field, .. } => Self::new("missing-field").expected([*field]),
             E::DuplicateStructField { field, .. } => Self::new("duplicate-field").found(*field),
-            // The reader's own words are English: only what stands in the file is kept.
-            E::InvalidValueForType { found, .. } => Self {
+            // What our own types say they expect is notation; the reader's own words are English,
+            // and only what they quote from the file is kept.
+            E::InvalidValueForType { found, expected } => Self {
                 found: found.split(['`', '"']).nth(1).map(str::to_owned),
+                expected: Some(expected.clone())
+                    .filter(|it| it.contains('…'))
+                    .into_iter()
+                    .collect(),
                 ..Self::new("expected-kind")
             },
             E::ExpectedIdentifier => Self::new("expected-kind"),
@@ -152,16 +186,25 @@ impl LessonProblem {
             E::ExpectedStructLikeEnd => Self::new("syntax").expected([",", ")"]),
             E::ExpectedComma => Self::new("syntax").expected([","]),
             E::ExpectedMapColon => Self::new("syntax").expected([":"]),
-            E::ExpectedArray => Self::new("expected-kind").expected(["["]),
+            E::ExpectedArray => Self::new("expected-kind").expected(["[…]"]),
             E::ExpectedStructLike | E::ExpectedNamedStructLike(_) => {
-                Self::new("expected-kind").expected(["("])
+                Self::new("expected-kind").expected(["(…)"])
             }
             E::ExpectedString => Self::new("expected-kind").expected(["\"…\""]),
-            E::ExpectedInteger | E::IntegerOutOfBounds => {
-                Self::new("expected-kind").expected(["0 1 2 3 …"])
+            E::ExpectedInteger | E::IntegerOutOfBounds | E::InvalidIntegerDigit { .. } => {
+                Self::new("expected-kind").expected(["0 … 255"])
             }
             E::Utf8Error(_) => Self::new("not-text"),
             _ => Self::new("syntax"),
         }
     }
+}
+
+/// How many names are listed whole.
+const FEW: usize = 12;
+
+/// `N 12`: a seat and how many cards it has.
+fn counted_hand(text: &str) -> Option<(Seat, usize)> {
+    let (seat, count) = text.split_once(' ')?;
+    Some((parse_seat(seat).ok()?, count.parse().ok()?))
 }

@@ -152,7 +152,7 @@ impl<'de> de::Visitor<'de> for TextVisitor {
     type Value = Text;
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a text id, or texts by language: (it: \"…\", de: \"…\")")
+        f.write_str("\"…\", (it: \"…\", fr: \"…\", de: \"…\", en: \"…\")")
     }
 
     fn visit_str<E: de::Error>(self, id: &str) -> Result<Text, E> {

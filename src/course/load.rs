@@ -11,6 +11,7 @@ use std::time::SystemTime;
 
 use crate::course::error::{LessonError, LessonProblem, Place};
 use crate::course::lesson::{Chapter, Lesson, Text};
+use crate::course::locate::tokens;
 use crate::course::order::{self, Order};
 use crate::course::parse::{parse, without_mark};
 use crate::course::step::Step;
@@ -217,9 +218,7 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
         let witness = exercise.witness();
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         if !words(&witness).eq_ignore_ascii_case(&words(expect)) {
-            let place = nth_expect(text, number)
-                .and_then(|at| Some(at + text[at..].find(&format!("\"{expect}\""))?))
-                .map(|at| Place::of(text, at));
+            let place = nth_expect(text, number).map(|at| Place::of(text, at));
             let problem = LessonProblem::new("expect-denied")
                 .found(expect)
                 .expected([witness]);
@@ -232,11 +231,13 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     Ok(lesson)
 }
 
-/// Where field number `number` (from 0) of the name `expect` stands.
+/// Where the value of field number `number` (from 0) of the name `expect` stands.
 fn nth_expect(text: &str, number: usize) -> Option<usize> {
-    let named = |at: usize| text[at + "expect".len()..].trim_start().starts_with(':');
-    let mut places = text.match_indices("expect").map(|(at, _)| at);
-    places.by_ref().filter(|at| named(*at)).nth(number)
+    let tokens: Vec<(usize, &str)> = tokens(text).collect();
+    let named = tokens
+        .windows(3)
+        .filter(|three| three[0].1 == "expect" && three[1].1 == ":");
+    named.map(|three| three[2].0).nth(number)
 }
 
 /// The place of a quoted word in a text.

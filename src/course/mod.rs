@@ -15,12 +15,15 @@ mod found;
 pub mod from_boards;
 pub mod lesson;
 pub mod load;
+mod locate;
+mod nearest;
 mod order;
 mod parse;
 mod picture_names;
 pub mod placement;
 pub mod shown;
 pub mod step;
+mod warnings;
 pub mod write;
 
 pub use check::{Checked, check_path};

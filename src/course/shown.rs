@@ -5,8 +5,9 @@ use contract_bridge::{Hand, Seat, Strain};
 use serde::Deserialize;
 
 use crate::course::lesson::Text;
+use crate::engine::notation::{self, NotationError};
 use crate::engine::play::trick::leader_before;
-use crate::engine::{Board, BySeat, Card, notation};
+use crate::engine::{Board, BySeat, Card};
 use crate::exercise::fields::{self, Fault, Field};
 use crate::exercise::writing::{Value, Writing, calls_text};
 use crate::exercise::{Exercise as _, Exhibit, Item, LaidCard, TableView};
@@ -27,6 +28,9 @@ pub enum Reveal {
 }
 
 impl Reveal {
+    /// Every way.
+    pub(super) const ALL: [Self; 4] = [Self::AtOnce, Self::ByCall, Self::ByCard, Self::ByLine];
+
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::AtOnce => "at_once",
@@ -222,8 +226,7 @@ impl TryFrom<WrittenDeal> for ShownDeal {
     type Error = Fault;
 
     fn try_from(written: WrittenDeal) -> Result<Self, Fault> {
-        let fault = || Fault::new("deal", Field::Hand, written.hands.clone());
-        let deal = notation::parse_deal(&written.hands).map_err(|_| fault())?;
+        let deal = whole_deal(&written.hands)?;
         let player = written.declarer.unwrap_or(Seat::South);
         let others = [player.partner(), player.lho(), player.rho()];
         Ok(Self(TableView {
@@ -236,6 +239,29 @@ impl TryFrom<WrittenDeal> for ShownDeal {
             trick: Vec::new(),
             faced: Vec::new(),
         }))
+    }
+}
+
+/// Four hands of thirteen cards.
+fn whole_deal(text: &str) -> Result<BySeat<Hand>, Fault> {
+    let counted = |seat: Seat, count: usize| {
+        Fault::new(
+            "deal-count",
+            Field::Hand,
+            format!("{} {count}", seat.letter()),
+        )
+    };
+    let deal = notation::parse_deal(text).map_err(|error| match error {
+        NotationError::CardTwice(card) => {
+            Fault::new("card-twice", Field::Hand, notation::card(card))
+        }
+        NotationError::HandTooLong { seat, count } => counted(seat, count),
+        _ => Fault::new("deal", Field::Hand, text),
+    })?;
+    let mut seats = Seat::ALL.into_iter();
+    match seats.find(|&seat| deal[seat].len() != 13) {
+        Some(seat) => Err(counted(seat, deal[seat].len())),
+        None => Ok(deal),
     }
 }
 

@@ -137,7 +137,7 @@ fn skills<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Skill>, D::Error> {
 fn kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Kind>, D::Error> {
     let known = |id: String| {
         let kind = Kind::ALL.into_iter().find(|kind| kind.id() == id);
-        kind.ok_or_else(|| de::Error::custom(Fault::new("kind", Field::Skill, id)))
+        kind.ok_or_else(|| de::Error::custom(Fault::new("kind", Field::Kind, id)))
     };
     let ids = Vec::<String>::deserialize(from)?.into_iter();
     ids.map(known).collect::<Result<Vec<_>, _>>().map(once)
@@ -155,14 +155,17 @@ fn once<T: PartialEq>(all: Vec<T>) -> Vec<T> {
     found
 }
 
+/// Most fresh questions of a step.
+pub const MAX_ITEMS: u8 = 50;
+
 fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let items = u8::deserialize(from)?;
-    if (1..=50).contains(&items) {
+    if (1..=MAX_ITEMS).contains(&items) {
         return Ok(items);
     }
     Err(de::Error::custom(Fault::new(
         "items",
-        Field::Tricks,
+        Field::Items,
         items.to_string(),
     )))
 }

@@ -133,7 +133,7 @@ pub fn answer(case: &LeadCase) -> Result<Finding, Fault> {
     }
     let options = ruling.options.iter();
     let options = options.map(|offer| telling::play_choice(offer.choice, due));
-    let asks = telling::chooses(ruling.chooser);
+    let asks = telling::chooses_on_lead(ruling.chooser);
     let chosen = finding.choose((0, &case.path), asks, options.collect());
     if let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) {
         follow(&mut finding, &offer.follows);

@@ -21,6 +21,16 @@ pub(super) fn chooses(chooser: Chooser) -> Phrase {
     }
 }
 
+/// Who chooses after a lead: of two defenders who differ, the one next in turn (Law 55A).
+pub(super) fn chooses_on_lead(chooser: Chooser) -> Phrase {
+    match chooser {
+        Chooser::Either(side) => {
+            Phrase::new("desk-side-chooses-on-lead").with("side", Fact::Side(side))
+        }
+        _ => chooses(chooser),
+    }
+}
+
 fn side_chooses(side: Side) -> Phrase {
     Phrase::new("desk-side-chooses").with("side", Fact::Side(side))
 }

@@ -66,7 +66,25 @@ pub struct Reason {
     pub facts: Facts,
 }
 
+/// Rules that the text of the Law leaves open: how Directors usually read it.
+const INTERPRETATIONS: [&str; 8] = [
+    "declarer-card-never-at-rest",
+    "defender-card-seen-by-both",
+    "dummy-cannot-win",
+    "dummy-rank-not-legal",
+    "dummy-win-several",
+    "dummy-words-on-lead",
+    "dummy-words-without-suit",
+    "lho-may-accept-on-own-turn",
+];
+
 impl Reason {
+    /// Whether the text of the Law leaves this open, so that another Director may rule otherwise.
+    #[must_use]
+    pub fn is_interpretation(&self) -> bool {
+        INTERPRETATIONS.contains(&self.id)
+    }
+
     /// A reason of the duplicate code without facts.
     #[must_use]
     pub const fn new(id: &'static str, law: &'static str) -> Self {

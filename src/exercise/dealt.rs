@@ -35,6 +35,8 @@ pub(super) struct Dealt {
     pub leader: Seat,
     /// Who won the last trick, and with what; nobody before the second.
     pub last: Option<(Seat, Card)>,
+    /// Whether a defender has failed to follow suit in an earlier trick.
+    pub shown_out: bool,
     /// Leaders open suits that others are void in, so that there are ruffs and discards.
     pub ruffing: bool,
 }
@@ -68,6 +70,12 @@ pub(super) struct AtTurn {
     pub last: Option<(Seat, Card)>,
     /// Dummy's cards at this moment.
     pub dummy: Hand,
+    /// Declarer's cards at this moment.
+    pub own: Hand,
+    /// The cards of earlier tricks.
+    pub gone: Hand,
+    /// Whether a defender has failed to follow suit in one of them.
+    pub shown_out: bool,
 }
 
 impl Dealt {
@@ -106,6 +114,7 @@ impl Dealt {
             hands,
             leader: declarer.lho(),
             last: None,
+            shown_out: false,
             ruffing: false,
         }
     }
@@ -144,6 +153,7 @@ impl Dealt {
                 leader: self.leader,
                 cards: Vec::with_capacity(4),
             };
+            let gone = (self.hands.iter()).fold(Hand::ALL, |gone, (_, &hand)| gone - hand);
             for place in 0..4 {
                 let player = trick.seat(place);
                 let at = AtTurn {
@@ -152,6 +162,9 @@ impl Dealt {
                     trick: trick.clone(),
                     last: self.last,
                     dummy: self.hands[self.declarer.partner()],
+                    own: self.hands[self.declarer],
+                    gone,
+                    shown_out: self.shown_out,
                 };
                 if at.hand.len() > 1 {
                     if wanted(&at) {
@@ -174,6 +187,12 @@ impl Dealt {
 
     /// The trick goes to its winner, who leads next.
     fn take(&mut self, trick: &Trick) {
+        if let Some(led) = trick.cards.first() {
+            let side = [self.declarer, self.declarer.partner()];
+            let mut plays = trick.cards.iter().enumerate();
+            self.shown_out |= plays
+                .any(|(place, card)| card.suit != led.suit && !side.contains(&trick.seat(place)));
+        }
         if let Some(won) = winner(trick.leader, &trick.cards, self.strain) {
             self.leader = won;
         }

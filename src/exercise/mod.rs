@@ -61,6 +61,7 @@ pub mod question;
 mod random_auction;
 pub mod read_score_slip;
 mod rectification;
+mod remember;
 pub mod revoke;
 pub mod rubber_entry;
 pub mod rubber_sheet;
@@ -117,6 +118,7 @@ pub use penalty_card_play::PenaltyCardPlay;
 pub use practice::{Level, Practice, Practised, Topic};
 pub use question::{Ask, Column, Phrase, Question};
 pub use read_score_slip::ReadScoreSlip;
+pub use remember::Remember;
 pub use revoke::Revoke;
 pub use rubber_entry::RubberEntry;
 pub use rubber_sheet::RubberSheet;
@@ -142,7 +144,8 @@ pub trait Exercise {
     fn kind(&self) -> Kind;
     /// The skill that a part asks for; what a learner's history counts.
     fn skill(&self, part: usize) -> Skill;
-    /// The skill whose rule is the one to remember here; mostly the one asked for.
+    /// The skill whose rule is the one to remember here; mostly the one asked for. Once the
+    /// answer is known [`Remember::after`] gives the line that fits it.
     fn remember(&self, part: usize) -> Skill {
         self.skill(part)
     }

@@ -103,10 +103,10 @@ pub(super) const fn silence_word(silence: Silence) -> &'static str {
 }
 
 /// What declarer may demand when the offender's partner first leads.
-pub(super) fn leads() -> Ask {
+pub(super) fn leads(offender: Seat) -> Ask {
     Ask::Choice(vec![
         Phrase::new("option-lead-free"),
-        Phrase::new("option-lead-forbid"),
+        Phrase::new("option-lead-forbid").with("offender", Fact::Seat(offender)),
         Phrase::new("option-lead-require"),
     ])
 }

@@ -9,6 +9,14 @@ use crate::i18n::Speaker;
 /// Most characters of a file that are repeated: a mistake may be a million characters long.
 const MOST: usize = 120;
 
+/// Messages that name what was found, and what is right, in their sentence.
+const SAYS_WHAT_WAS_FOUND: [&str; 4] = [
+    "expect-denied",
+    "card-twice",
+    "deal-count",
+    "language-lacking",
+];
+
 /// The beginning of what stands in a file, where it is longer than that.
 fn clipped(found: &str) -> Cow<'_, str> {
     match found.char_indices().nth(MOST) {
@@ -35,15 +43,23 @@ impl Speaker<'_> {
         };
         let mut lines = vec![format!("{place} {}", self.lesson_problem(&error.problem))];
         let indented = |line: String| format!("  {line}");
-        if let Some(found) = &error.problem.found {
+        // Some sentences name what was found themselves.
+        let said = SAYS_WHAT_WAS_FOUND.contains(&error.problem.id.as_str());
+        if let Some(found) = error.problem.found.as_ref().filter(|_| !said) {
             let found = self.with(
                 "lesson-error-found",
                 [("found", clipped(found).into_owned().into())],
             );
             lines.push(indented(found));
         }
+        if !error.problem.nearest.is_empty() {
+            let nearest = error.problem.nearest.join(", ");
+            lines.push(indented(
+                self.with("lesson-error-nearest", [("nearest", nearest.into())]),
+            ));
+        }
         let expected = self.expected(&error.problem);
-        if !expected.is_empty() {
+        if !said && !expected.is_empty() {
             let expected = self.with("lesson-error-expected", [("expected", expected.into())]);
             lines.push(indented(expected));
         }
@@ -59,7 +75,12 @@ impl Speaker<'_> {
         let mut variables = vec![
             ("found", found.into()),
             ("field", field.unwrap_or_default().into()),
+            ("expected", problem.expected.join(", ").into()),
         ];
+        if let Some((seat, count)) = problem.hand {
+            variables.push(("seat", self.notation.seat(seat).into()));
+            variables.push(("count", count.into()));
+        }
         if let Some((number, call, reason)) = &problem.illegal_call {
             variables.push(("number", (*number).into()));
             variables.push(("call", self.notation.call(*call).into()));

@@ -30,6 +30,7 @@ impl Speaker<'_> {
         let seat = |seat| FluentValue::from(self.notation.seat(seat));
         match why {
             SkipReason::TooLarge => self.text("pbn-skipped-too-large"),
+            SkipReason::NotText => self.text("pbn-skipped-not-text"),
             SkipReason::TooManyBoards => {
                 self.with("pbn-skipped-too-many-boards", [("most", MAX_GAMES.into())])
             }

@@ -19,6 +19,9 @@ pub use folders::{DATA, Folders, MARKER};
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 1 << 16;
 
+/// So many files of lessons are remembered.
+const RECENT: usize = 8;
+
 /// What has been chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settings {
@@ -80,6 +83,7 @@ struct Written {
     learner: Option<i64>,
     teacher_window: bool,
     projector_at: Option<[i32; 2]>,
+    recent_lessons: Vec<PathBuf>,
 }
 
 impl Default for Written {
@@ -109,6 +113,7 @@ impl From<Settings> for Written {
             learner: settings.learner,
             teacher_window: settings.teacher_window,
             projector_at: settings.projector_at,
+            recent_lessons: Vec::new(),
         }
     }
 }
@@ -157,6 +162,7 @@ pub fn documents_of_user() -> Option<PathBuf> {
 pub struct SettingsFile {
     path: Option<PathBuf>,
     settings: Settings,
+    recent_lessons: Vec<PathBuf>,
     broken: Option<PathBuf>,
 }
 
@@ -171,14 +177,17 @@ impl SettingsFile {
     /// A file at this place; it need not be there yet.
     #[must_use]
     pub fn at(path: PathBuf) -> Self {
-        let (settings, broken) = match read(&path) {
-            Ok(settings) => (settings, None),
-            Err(Unread::Missing) => (Settings::default(), None),
-            Err(Unread::Broken) => (Settings::default(), Some(path.clone())),
+        let (mut written, broken) = match read(&path) {
+            Ok(written) => (written, None),
+            Err(Unread::Missing) => (Written::default(), None),
+            Err(Unread::Broken) => (Written::default(), Some(path.clone())),
         };
+        let mut recent_lessons = std::mem::take(&mut written.recent_lessons);
+        recent_lessons.truncate(RECENT);
         Self {
             path: Some(path),
-            settings,
+            settings: written.into(),
+            recent_lessons,
             broken,
         }
     }
@@ -211,12 +220,40 @@ impl SettingsFile {
             return Ok(());
         }
         self.settings = settings;
+        self.write()
+    }
+
+    /// The files of lessons that were saved or opened last, the newest first.
+    #[must_use]
+    pub fn recent_lessons(&self) -> &[PathBuf] {
+        &self.recent_lessons
+    }
+
+    /// A lesson's file was saved or opened.
+    ///
+    /// # Errors
+    /// As those of [`SettingsFile::keep`].
+    pub fn add_recent_lesson(&mut self, file: &Path) -> io::Result<()> {
+        let file = std::path::absolute(file)?;
+        if self.recent_lessons.first() == Some(&file) {
+            return Ok(());
+        }
+        self.recent_lessons.retain(|other| *other != file);
+        self.recent_lessons.insert(0, file);
+        self.recent_lessons.truncate(RECENT);
+        self.write()
+    }
+
+    fn write(&mut self) -> io::Result<()> {
         let Some(path) = &self.path else {
             return Ok(());
         };
-        let text =
-            ron::ser::to_string_pretty(&Written::from(settings), ron::ser::PrettyConfig::default())
-                .map_err(io::Error::other)?;
+        let written = Written {
+            recent_lessons: self.recent_lessons.clone(),
+            ..Written::from(self.settings)
+        };
+        let text = ron::ser::to_string_pretty(&written, ron::ser::PrettyConfig::default())
+            .map_err(io::Error::other)?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
@@ -240,7 +277,7 @@ enum Unread {
     Broken,
 }
 
-fn read(path: &Path) -> Result<Settings, Unread> {
+fn read(path: &Path) -> Result<Written, Unread> {
     match fs::metadata(path) {
         Ok(file) if file.is_file() => {}
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Missing),
@@ -253,8 +290,7 @@ fn read(path: &Path) -> Result<Settings, Unread> {
     if read.map_err(|_| Unread::Broken)? as u64 > MAX_BYTES {
         return Err(Unread::Broken);
     }
-    let written: Written = ron::from_str(&text).map_err(|_| Unread::Broken)?;
-    Ok(written.into())
+    ron::from_str(&text).map_err(|_| Unread::Broken)
 }
 
 /// Gives a file that cannot be read another name, one that is not taken.

@@ -10,7 +10,9 @@ use super::worksheet::Task;
 use super::{Languages, blank};
 use crate::engine::{Reason, Seat};
 use crate::exercise::worked::WorkedLine;
-use crate::exercise::{Answer, Ask, Exercise as _, Exhibit, Grade, Phrase, Question, Step};
+use crate::exercise::{
+    Answer, Ask, Exercise as _, Exhibit, Grade, Phrase, Question, Remember, Step,
+};
 use crate::i18n::Speaker;
 
 /// `a)`, `b)`: a question among several of an exercise.
@@ -32,15 +34,15 @@ pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32
         let label = labelled.then(|| part_label(at));
         pieces.push(answer(say, label, &question, &solution, width).tied());
         pieces.extend(explained(say, &question, grade, &mut told, width));
-        let skill = item.remember(part);
-        if !remembered.contains(&skill) {
-            remembered.push(skill);
+        let rule = Remember::after(item, part);
+        if !remembered.contains(&rule) {
+            remembered.push(rule);
         }
     }
     let muted = Style::new(size::SMALL).ink(Ink::Muted);
-    for skill in remembered {
+    for rule in remembered {
         let rule = say.both(|to| {
-            let rule = to.remember(skill).into();
+            let rule = to.remember(rule).into();
             to.with("explain-remember", [("rule", rule)])
         });
         pieces.push(Piece::new(3.0, text::both(&rule, muted, width)));

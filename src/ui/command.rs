@@ -13,6 +13,7 @@ use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
 use crate::ui::attempt::Asked;
+use crate::ui::chooser::PathCommand;
 use crate::ui::compose::Drawer;
 use crate::ui::desk::DeskCommand;
 use crate::ui::place::{HelpPage, Length};
@@ -68,6 +69,10 @@ pub enum Command {
     CloseLessonFolder,
     /// Take the lesson of a file.
     OpenLessonFile(PathBuf),
+    /// Show the lesson of a file to a class.
+    ProjectFile(PathBuf),
+    /// Something done with the path of a file or a folder.
+    Path(PathCommand),
     /// Repeat what is due today.
     Review,
     /// To the practice page.
@@ -275,6 +280,16 @@ pub enum ProjectorCommand {
     Forward,
     /// One reveal back.
     Back,
+    /// All of what is shown a part at a time.
+    All,
+    /// The list of steps, open or closed.
+    List(bool),
+    /// Another step of the list marked, so many further on.
+    Mark(isize),
+    /// A digit of the number of a step.
+    Type(usize),
+    /// To the step with this number, from 1.
+    Jump(usize),
     /// Nothing to see, or all of it again.
     Cover(Option<Cover>),
     /// The answer out of sight, or in sight again.

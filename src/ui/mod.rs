@@ -4,6 +4,7 @@
 //! - [`command`] what a person did; [`place`] where one is; [`compose`] a lesson being composed
 //! - [`theme`] every colour and every size
 //! - [`text`] paragraphs with emphasis and coloured suit signs
+//! - [`chooser`] choosing a file or folder by mouse; [`typed_path`] a path as typed or pasted
 //! - [`control`] buttons, fields and their focus rings; [`rows`] long lists
 //! - [`attempt`] an exercise being answered
 //! - [`desk`] what lies on the ruling desk
@@ -24,6 +25,7 @@
 pub mod answer;
 pub mod app;
 pub mod attempt;
+pub mod chooser;
 pub mod command;
 pub mod compose;
 pub mod control;
@@ -47,6 +49,7 @@ mod starting;
 pub mod table;
 pub mod text;
 pub mod theme;
+pub mod typed_path;
 
 use std::cell::Cell;
 use std::path::PathBuf;
@@ -163,6 +166,20 @@ pub trait Windowed: eframe::App {
 /// By which name desktops know the program: that of its `.desktop` file, without the end.
 pub const APP_ID: &str = "arbitro";
 
+/// How large the window opens where the screen has room, in points.
+const SIZE: [f32; 2] = [1280.0, 800.0];
+
+/// Makes a window that was just created, and is still hidden, fit its screen: eframe knows the
+/// screens only then.
+fn keep_on_screen(window: &winit::window::Window) {
+    let screen = monitors::opening_screen(window.primary_monitor(), window.available_monitors());
+    let wished = egui::Vec2::from(SIZE);
+    let size = screen.map_or(wished, |screen| monitors::fitting(wished, screen));
+    if size != wished {
+        let _ = window.request_inner_size(winit::dpi::LogicalSize::new(size.x, size.y));
+    }
+}
+
 /// How the window is to be opened, whoever fills and paints it.
 #[must_use]
 pub fn native_options() -> eframe::NativeOptions {
@@ -171,7 +188,7 @@ pub fn native_options() -> eframe::NativeOptions {
             .with_title("Arbitro")
             .with_app_id(APP_ID)
             .with_icon(icon::icon())
-            .with_inner_size([1280.0, 800.0])
+            .with_inner_size(SIZE)
             .with_min_inner_size([720.0, 540.0]),
         ..eframe::NativeOptions::default()
     }
@@ -212,6 +229,7 @@ pub fn open<A: Windowed + 'static>(
                 let create = Box::new(|creation: &eframe::CreationContext<'_>| {
                     let mut app = create(&creation.egui_ctx);
                     if let Some(window) = creation.winit_window() {
+                        keep_on_screen(window);
                         app.stands_among(Monitors::around(window));
                     }
                     Ok(Box::new(app) as Box<dyn eframe::App>)

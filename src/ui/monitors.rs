@@ -81,6 +81,37 @@ fn described((index, monitor): (usize, MonitorHandle)) -> Monitor {
     }
 }
 
+/// What a desktop takes from a screen, in points: the edges of a window, its title bar, a task bar.
+/// winit cannot ask a system for its work area.
+const TAKEN: Vec2 = Vec2::new(16.0, 96.0);
+
+/// The largest size, up to `wished`, at which a window has room on a screen. In points.
+#[must_use]
+pub fn fitting(wished: Vec2, screen: Vec2) -> Vec2 {
+    // A system may not know how large its screens are.
+    if screen.min_elem() <= TAKEN.max_elem() {
+        return wished;
+    }
+    wished.min(screen - TAKEN)
+}
+
+/// The size in points of the screen on which a window probably opens: the primary one, where the
+/// system has one, else the smallest.
+#[must_use]
+pub fn opening_screen(
+    primary: Option<MonitorHandle>,
+    all: impl Iterator<Item = MonitorHandle>,
+) -> Option<Vec2> {
+    let points = |monitor: MonitorHandle| {
+        let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
+        Vec2::new(size.width, size.height)
+    };
+    match primary {
+        Some(primary) => Some(points(primary)),
+        None => all.map(points).reduce(Vec2::min),
+    }
+}
+
 /// The monitor that a point lies on. The right and the lower edge belong to the neighbour.
 fn holding(monitors: &[Monitor], at: Pos2) -> Option<Monitor> {
     let holds = |place: Rect| {
@@ -119,6 +150,17 @@ mod tests {
             let [x, y] = monitor.corner();
             assert_eq!(index(x as f32, y as f32), Some(monitor.index));
         }
+    }
+
+    #[test]
+    fn a_window_has_room_for_its_title_bar() {
+        let wished = Vec2::new(1280.0, 800.0);
+        let on = |width, height| fitting(wished, Vec2::new(width, height));
+        assert_eq!(on(1024.0, 768.0), Vec2::new(1008.0, 672.0));
+        assert_eq!(on(1366.0, 768.0), Vec2::new(1280.0, 672.0));
+        assert_eq!(on(1920.0, 1080.0), wished);
+        // Nothing is known of the screen.
+        assert_eq!(on(0.0, 0.0), wished);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::course::Text;
 use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practised};
 pub use crate::learner::{Done, Purpose};
 use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
@@ -250,6 +251,17 @@ pub struct TeachState {
     pub chapter: Option<usize>,
     /// Where the votes of the last lesson were written.
     pub kept: Option<PathBuf>,
+    /// Lessons of one's own, the last one used first.
+    pub recent: Vec<RecentLesson>,
+}
+
+/// A lesson of one's own that was saved or opened lately.
+#[derive(Debug, Clone)]
+pub struct RecentLesson {
+    /// Its file.
+    pub file: PathBuf,
+    /// What it is called.
+    pub title: Text,
 }
 
 /// How it goes, drawn or as a table.

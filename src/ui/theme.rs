@@ -335,7 +335,6 @@ impl Theme {
             } else {
                 egui::style::ScrollAnimation::none()
             };
-            style.animation_time = 0.0;
             style.spacing.item_spacing = egui::vec2(theme.space(2.0), theme.space(2.0));
             style.spacing.button_padding = egui::vec2(theme.space(3.0), theme.space(2.0));
             style.spacing.interact_size = egui::vec2(theme.px(40.0), theme.px(40.0));

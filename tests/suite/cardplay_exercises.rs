@@ -306,7 +306,12 @@ fn slips_about_calling_dummys_card() {
     let rows = [
         (following("high"), "S7", "high-means-high-enough"),
         (last.to_owned(), "SA", "win-means-highest"),
-        (following("win"), "S7", "win-before-the-end"),
+        (following("win"), "S7", "win-means-wins-so-far"),
+        (
+            following("win").replace(r#"trumps: "H""#, r#"trumps: "NT""#),
+            again,
+            "win-only-for-the-last-hand",
+        ),
         (following(r#"suit("S")"#), "S7", "suit-alone-plays-winner"),
         (following(r#"suit("S")"#), again, "suit-alone-is-unclear"),
         (void("ruff"), "H9", "ruff-means-overruff"),

@@ -3,7 +3,9 @@
 use arbitro::engine::laws::dummy_card::{
     CallRuling, Called, CardChooser, Designation, DummyTurn, ImpossibleDummy,
 };
-use arbitro::engine::{Card, Hand, Rank, Strain, Suit, notation};
+use arbitro::engine::laws::known_cards::KnownCards;
+use arbitro::engine::play::SuitSet;
+use arbitro::engine::{Card, Hand, Rank, Seat, Strain, Suit, notation};
 use proptest::prelude::*;
 
 use crate::given::{Row, card, cards, each_row, same, suit, trick};
@@ -58,6 +60,20 @@ fn turn(hand: &str, before: &str, trumps: &str) -> DummyTurn {
     DummyTurn::new(cards(hand), trick(before), trumps).expect("a possible turn")
 }
 
+/// What South, declarer, has seen besides dummy and the trick.
+fn known(row: &Row) -> KnownCards {
+    let earlier = given(&row["tricks"]).into_iter();
+    let tricks: Vec<_> = earlier
+        .flat_map(|tricks| tricks.split('/'))
+        .map(|written| {
+            let (leader, cards) = written.split_once(' ').expect("who led");
+            let leader = notation::parse_seat(leader).expect("a seat");
+            (leader, trick(cards).try_into().expect("four cards"))
+        })
+        .collect();
+    KnownCards::of_tricks(Seat::North, &tricks).with_declarer(given(&row["own"]).map(cards))
+}
+
 #[test]
 fn every_row_of_the_table_of_calls() {
     each_row("dummy_cards", |row| {
@@ -66,6 +82,8 @@ fn every_row_of_the_table_of_calls() {
             return Ok(());
         };
         let ruling = turn(&row["dummy"], &row["trick"], &row["trumps"])
+            .knowing(known(row))
+            .map_err(|error| error.to_string())?
             .after_winning_with(given(&row["won_with"]).map(suit))
             .meaning(given(&row["intention"]).map(card))
             .call(designation);
@@ -95,6 +113,22 @@ fn turns_that_cannot_be_are_refused() {
     assert_eq!(error, Err(ImpossibleDummy::CardTwice(card("S4"))));
     let error = DummyTurn::new(Hand::ALL, Vec::new(), Strain::Notrump);
     assert_eq!(error, Err(ImpossibleDummy::TooManyCards(52)));
+    let known = |own: &str, gone: Hand| KnownCards {
+        gone,
+        ..KnownCards::default().with_declarer(Some(cards(own)))
+    };
+    let turn = || turn("SA S7", "S5", "NT");
+    for (own, gone) in [("S5", "-"), ("SA", "-"), ("H2", "H2")] {
+        let error = turn().knowing(known(own, cards(gone)));
+        assert!(matches!(error, Err(ImpossibleDummy::CardTwice(_))), "{own}");
+    }
+    // Each defender has to have cards left: three in all.
+    let rest = |unseen: &str| Hand::ALL - cards("SA S7 S5 H2 H3") - cards(unseen);
+    let seen = turn().knowing(known("H2 H3", rest("C2 C3")));
+    assert_eq!(seen, Err(ImpossibleDummy::TooManySeen));
+    turn()
+        .knowing(known("H2 H3", rest("C2 C3 C4")))
+        .expect("two and one");
 }
 
 #[test]
@@ -114,11 +148,21 @@ fn plain(card: Card) -> Plain {
     (card.suit.letter(), card.rank.get())
 }
 
-/// Who has taken the trick, all four cards being there.
+fn pack() -> impl Iterator<Item = Plain> {
+    ['C', 'D', 'H', 'S']
+        .into_iter()
+        .flat_map(|suit| (2..=14).map(move |rank| (suit, rank)))
+}
+
+/// Who takes the trick, of those who have played to it.
 fn taker(table: &[Plain], trumps: Option<char>) -> usize {
-    let mut ruffs: Vec<usize> = (0..4).filter(|&at| Some(table[at].0) == trumps).collect();
+    let all = 0..table.len();
+    let mut ruffs: Vec<usize> = all
+        .clone()
+        .filter(|&at| Some(table[at].0) == trumps)
+        .collect();
     if ruffs.is_empty() {
-        ruffs = (0..4).filter(|&at| table[at].0 == table[0].0).collect();
+        ruffs = all.filter(|&at| table[at].0 == table[0].0).collect();
     }
     ruffs.sort_by_key(|&at| table[at].1);
     *ruffs.last().expect("the card led")
@@ -158,6 +202,20 @@ impl Model {
         cards
     }
 
+    /// “Win” among the cards that are safe.
+    fn lowest_of(&self, safe: Vec<Plain>) -> (&'static str, Vec<Plain>) {
+        let lowest = safe.iter().map(|card| card.1).min();
+        let lowest: Vec<Plain> = safe
+            .into_iter()
+            .filter(|card| Some(card.1) == lowest)
+            .collect();
+        match lowest.len() {
+            0 => ("void", self.may_play()),
+            1 => ("play", lowest),
+            _ => ("declarer", lowest),
+        }
+    }
+
     /// What is called, as a verb and cards.
     fn call(&self, designation: Designation) -> (&'static str, Vec<Plain>) {
         let void = || ("void", self.may_play());
@@ -185,16 +243,24 @@ impl Model {
                         .as_ref(),
                 )
             }
-            Designation::Win if self.trick.len() < 3 => void(),
             Designation::Win => {
-                let wins = |card: &Plain| {
+                // Nothing is known but dummy and the trick: every card not seen may lie wrong.
+                let safe = |card: &Plain| {
+                    let seen =
+                        |other: &Plain| self.hand.contains(other) || self.trick.contains(other);
                     let mut table = self.trick.clone();
                     table.push(*card);
-                    taker(&table, self.trumps) == 3
+                    let holds = |table: &[Plain]| taker(table, self.trumps) == self.trick.len();
+                    let stays = |other: &Plain| {
+                        let mut table = table.clone();
+                        table.push(*other);
+                        holds(&table)
+                    };
+                    let last = self.trick.len() == 3;
+                    let mut others = pack().filter(|other| !seen(other));
+                    holds(&table) && (last || others.all(|other| stays(&other)))
                 };
-                let mut winners: Vec<Plain> = self.may_play().into_iter().filter(wins).collect();
-                winners.sort_by_key(|card| card.1);
-                play(winners.first())
+                self.lowest_of(self.may_play().into_iter().filter(safe).collect())
             }
             Designation::Anything => ("defender", self.may_play()),
             Designation::Rank(rank) => {
@@ -308,5 +374,190 @@ proptest! {
         if let Some(card) = meant.filter(|&card| legal.contains(card)) {
             prop_assert_eq!(ruling.called, Called::Played(card));
         }
+    }
+}
+
+// Law 46B1(b) where much is known: every deal that is left is laid out and played in every way.
+
+/// The hands round the table, from dummy on: his left, declarer, his right.
+type Hands = [Vec<Plain>; 4];
+
+/// Whether dummy's card takes the trick whatever the defenders do; declarer helps if he can.
+fn holds(table: &[Plain], dummy: usize, hands: &Hands, trumps: Option<char>) -> bool {
+    if table.len() == 4 {
+        return taker(table, trumps) == dummy;
+    }
+    let place = table.len() - dummy;
+    let mut legal: Vec<Plain> = hands[place].clone();
+    if legal.iter().any(|card| card.0 == table[0].0) {
+        legal.retain(|card| card.0 == table[0].0);
+    }
+    let after = |card: &Plain| {
+        let table = [table, &[*card]].concat();
+        holds(&table, dummy, hands, trumps)
+    };
+    if place == 2 {
+        legal.iter().any(after)
+    } else {
+        legal.iter().all(after)
+    }
+}
+
+/// Every way to deal the cards into hands of these sizes.
+fn deals(cards: &[Plain], sizes: [usize; 4], hands: &mut Hands, then: &mut dyn FnMut(&Hands)) {
+    let Some((card, rest)) = cards.split_first() else {
+        return then(hands);
+    };
+    for place in 0..4 {
+        if hands[place].len() < sizes[place] {
+            hands[place].push(*card);
+            deals(rest, sizes, hands, then);
+            hands[place].pop();
+        }
+    }
+}
+
+/// An ending as it lies: dummy, his left, declarer, his right, each with the same number of
+/// cards before the trick began.
+#[derive(Debug, Clone)]
+struct Ending {
+    hands: [Vec<Card>; 4],
+    before: usize,
+    trumps: Strain,
+    declarer_known: bool,
+    /// For each suit, whether declarer has seen a defender show out of it, where he has none.
+    told: [bool; 8],
+}
+
+fn endings() -> impl Strategy<Value = Ending> {
+    // Few ranks, so that suits run out and high cards lie close together.
+    let pack: Vec<Card> = Hand::ALL
+        .iter()
+        .filter(|card| card.rank >= Rank::T)
+        .collect();
+    let trumps = proptest::sample::select(Strain::ASC.to_vec());
+    let shuffled = Just(pack).prop_shuffle();
+    let told = proptest::array::uniform8(any::<bool>());
+    (
+        shuffled,
+        1_usize..=3,
+        0_usize..=3,
+        trumps,
+        any::<bool>(),
+        told,
+    )
+        .prop_map(|(pack, length, before, trumps, declarer_known, told)| {
+            let mut hands = pack.chunks(length).map(<[Card]>::to_vec);
+            Ending {
+                hands: std::array::from_fn(|_| hands.next().unwrap_or_default()),
+                before,
+                trumps,
+                // Three unknown hands of three cards are too many deals to play.
+                declarer_known: declarer_known || length == 3,
+                told,
+            }
+        })
+}
+
+impl Ending {
+    /// The trick so far: the first card of each, or the first that follows suit.
+    fn trick(&mut self) -> Vec<Card> {
+        let mut trick: Vec<Card> = Vec::new();
+        for place in 4 - self.before..4 {
+            let hand = &mut self.hands[place];
+            let led = trick.first().map(|card| card.suit);
+            let at = hand.iter().position(|card| Some(card.suit) == led);
+            trick.push(hand.remove(at.unwrap_or(0)));
+        }
+        trick
+    }
+
+    /// The suits in which a defender has shown out: he has none, nor played one just now.
+    fn voids(&self, place: usize, trick: &[Card]) -> Vec<Suit> {
+        let played = (place + trick.len()).checked_sub(4).map(|at| trick[at]);
+        let held = self.hands[place].iter().copied().chain(played);
+        let held: Vec<Suit> = held.map(|card| card.suit).collect();
+        let told = |suit: &Suit| self.told[*suit as usize + 4 * (place / 2)];
+        let suits = Suit::ASC.into_iter();
+        suits
+            .filter(|suit| !held.contains(suit) && told(suit))
+            .collect()
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn what_is_known_to_win_wins_in_every_deal_that_is_left(ending in endings()) {
+        let mut ending = ending;
+        let trick = ending.trick();
+        let voids = [ending.voids(1, &trick), ending.voids(3, &trick)];
+        let all = |hands: &[Vec<Card>]| -> Hand { hands.iter().flatten().copied().collect() };
+        let dummy = all(&ending.hands[..1]);
+        let table: Hand = trick.iter().copied().collect();
+        let known = KnownCards {
+            declarer: ending.declarer_known.then(|| all(&ending.hands[2..3])),
+            gone: Hand::ALL - all(&ending.hands) - table,
+            void_on_left: voids[0].iter().copied().collect::<SuitSet>(),
+            void_on_right: voids[1].iter().copied().collect::<SuitSet>(),
+        };
+        let turn = DummyTurn::new(dummy, trick.clone(), ending.trumps).expect("a turn");
+        let turn = turn.knowing(known).expect("enough cards are left");
+
+        let trumps = ending.trumps.suit().map(Suit::letter);
+        let played: Vec<Plain> = trick.iter().copied().map(plain).collect();
+        let model = Model {
+            hand: dummy.iter().map(plain).collect(),
+            trick: played.clone(),
+            trumps,
+            won_with: None,
+        };
+        let hidden = |place: usize| place % 2 == 1 || (place == 2 && !ending.declarer_known);
+        let sizes: [usize; 4] =
+            std::array::from_fn(|place| if hidden(place) { ending.hands[place].len() } else { 0 });
+        let unseen: Vec<Plain> = (1..4)
+            .filter(|&place| hidden(place))
+            .flat_map(|place| ending.hands[place].iter().copied().map(plain))
+            .collect();
+        let may_lie = |hands: &Hands| {
+            [1_usize, 3].into_iter().all(|place| {
+                let mut without: Vec<char> =
+                    voids[place / 2].iter().map(|suit| suit.letter()).collect();
+                let just = (place + played.len()).checked_sub(4).map(|at| played[at]);
+                without.extend(just.filter(|card| card.0 != played[0].0).map(|_| played[0].0));
+                hands[place].iter().all(|card| !without.contains(&card.0))
+            })
+        };
+        let at = played.len();
+        let safe = |card: &Plain| {
+            let table = [&played[..], &[*card]].concat();
+            let higher = |other: &Plain| {
+                let table = [&table[..], &[*other]].concat();
+                taker(&table, trumps) != at
+            };
+            // Whoever has not said what he holds may have to overtake.
+            if at < 2 && !ending.declarer_known && unseen.iter().any(higher) {
+                return false;
+            }
+            let mut every = taker(&table, trumps) == at;
+            let mut hands: Hands = Default::default();
+            deals(&unseen, sizes, &mut hands, &mut |hands| {
+                let mut hands = hands.clone();
+                if ending.declarer_known {
+                    hands[2] = ending.hands[2].iter().copied().map(plain).collect();
+                }
+                every &= !may_lie(&hands) || holds(&table, at, &hands, trumps);
+            });
+            every
+        };
+        let (verb, expected) = model.lowest_of(model.may_play().into_iter().filter(safe).collect());
+        let (got_verb, got) = match turn.call(Designation::Win).called {
+            Called::Played(card) => ("play", vec![plain(card)]),
+            Called::Choice { among, .. } => ("declarer", among.iter().map(plain).collect()),
+            Called::Void { legal } => ("void", legal.iter().map(plain).collect()),
+            other => panic!("{other:?}"),
+        };
+        prop_assert_eq!((got_verb, sorted(got)), (verb, sorted(expected)));
     }
 }

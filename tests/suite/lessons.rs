@@ -13,8 +13,8 @@ use arbitro::course::{
 use arbitro::engine::notation;
 use arbitro::exercise::worked::{WorkedLine, begun, worked};
 use arbitro::exercise::{
-    Answer, Ask, Cell, Column, Exercise as _, Exhibit, Grade, Item, ItemCode, Kind, Skill,
-    Step as Working, Verdict, generate,
+    Answer, Ask, Cell, Column, Exercise as _, Exhibit, Grade, Item, ItemCode, Kind, Remember,
+    Skill, Step as Working, Verdict, generate,
 };
 use arbitro::i18n::{CardLetters, Locale, Notation, Speaker};
 use proptest::prelude::*;
@@ -135,7 +135,7 @@ impl Reader<'_> {
             if let Ask::Count(label) = &question.ask {
                 self.hears(&self.speaker.phrase(label));
             }
-            self.hears(&self.speaker.remember(item.remember(part)));
+            self.hears(&self.speaker.remember(Remember::after(item, part)));
             if let Ask::Choice(options)
             | Ask::Choices(options)
             | Ask::Column(Column { rows: options, .. }) = &question.ask
@@ -623,7 +623,7 @@ fn words_that_the_format_does_not_know() {
     );
     wrong_exercise(
         r#"judge_call(dealer: ▸"N", auction: "1S", call: "X")"#,
-        "expected-kind",
+        "quoted-word",
     );
     wrong_exercise(r#"judge_call(auction: "1S", call: ▸7)"#, "expected-kind");
     wrong_exercise(r#"judge_call(auction: "1S"▸)"#, "missing-field");

@@ -12,7 +12,7 @@ use arbitro::engine::score::{ScoreItem, SlipError};
 use arbitro::engine::{AbsoluteVulnerability, Call, Seat, Side, Suit, notation};
 use arbitro::exercise::fields::Field;
 use arbitro::exercise::penalty_card::kind_prompt;
-use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Skill, generate};
+use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Remember, Skill, generate};
 use arbitro::i18n::{Locale, catalog::sources as embedded, glossary};
 use arbitro::learner::Mastery;
 use fluent::{FluentArgs, FluentValue};
@@ -401,8 +401,8 @@ fn families() -> BTreeSet<String> {
         .for_each(|group| add(format!("group-{}", group.id())));
     Skill::ALL.iter().for_each(|skill| {
         add(format!("skill-{}", skill.id()));
-        add(format!("remember-{}", skill.id()));
     });
+    Remember::all().for_each(|rule| add(rule.id()));
     ScoreItem::ALL
         .iter()
         .for_each(|item| add(format!("score-item-{}", item.id())));
@@ -431,6 +431,8 @@ fn families() -> BTreeSet<String> {
         add(format!("desk-field-{field}"));
     }
     cited().iter().for_each(|law| add(law_subject(law)));
+    // The page of Laws has them all.
+    (1..=93).for_each(|law| add(format!("law-subject-{law}")));
     SlipError::IDS
         .iter()
         .for_each(|id| add(format!("result-error-{id}")));

@@ -11,6 +11,7 @@ mod bidding_exercises;
 mod boards;
 mod card_rulings;
 mod cardplay_exercises;
+mod check_messages;
 mod cli;
 mod comparing;
 mod comparison_exercises;

@@ -1,9 +1,10 @@
-//! Tables in front of a class, as they are painted: every index can be read from the last row,
-//! nothing lies on it, and no card lies on a name.
+//! Slides in front of a class, as they are painted. Of tables every index can be read from the
+//! last row, nothing lies on it, and no card lies on a name; of all slides no words stand on other
+//! words or off the slide, calls stay in their auction, and a vote has what it is about in sight.
 
 use arbitro::course::Step;
 use arbitro::engine::{Hand, Seat, Suit};
-use arbitro::exercise::Exercise as _;
+use arbitro::exercise::{Exercise as _, Exhibit};
 use arbitro::i18n::Locale;
 use arbitro::i18n::notation::sign;
 use arbitro::ui::command::{Command, ProjectorCommand as Do};
@@ -32,6 +33,10 @@ const SAFE: f32 = 0.05;
 enum Painted {
     Felt(Rect),
     Card(Rect),
+    /// Paper with a thin edge: an auction, a result.
+    Sheet(Rect),
+    /// A double or redouble, as the card of the box.
+    Badge(Rect),
     Words(Words),
 }
 
@@ -41,12 +46,22 @@ struct Words {
     /// What is seen of the letters, and their size.
     seen: Rect,
     size: f32,
+    /// What would be cut off lies outside of it.
+    clip: Rect,
 }
 
 fn painted(window: &Window, theme: &Theme) -> Vec<Painted> {
-    fn walk(shape: &Shape, theme: &Theme, all: &mut Vec<Painted>) {
+    fn walk(shape: &Shape, clip: Rect, theme: &Theme, all: &mut Vec<Painted>) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| walk(shape, theme, all)),
+            Shape::Vec(shapes) => shapes
+                .iter()
+                .for_each(|shape| walk(shape, clip, theme, all)),
+            Shape::Rect(of) if of.fill == theme.double || of.fill == theme.redouble => {
+                all.push(Painted::Badge(of.rect));
+            }
+            Shape::Rect(of) if of.fill == theme.sheet && of.stroke.color == theme.line => {
+                all.push(Painted::Sheet(of.rect));
+            }
             Shape::Rect(of) if of.fill == theme.felt => all.push(Painted::Felt(of.rect)),
             Shape::Rect(of) if of.fill == theme.card && of.stroke.width > 0.0 => {
                 all.push(Painted::Card(of.rect));
@@ -57,14 +72,19 @@ fn painted(window: &Window, theme: &Theme) -> Vec<Painted> {
                 let sections = of.galley.job.sections.iter();
                 let sizes = sections.map(|it| it.format.font_id.size);
                 let size = sizes.fold(f32::INFINITY, f32::min);
-                all.push(Painted::Words(Words { text, seen, size }));
+                all.push(Painted::Words(Words {
+                    text,
+                    seen,
+                    size,
+                    clip,
+                }));
             }
             _ => {}
         }
     }
     let mut all = Vec::new();
     for clipped in &window.output().shapes {
-        walk(&clipped.shape, theme, &mut all);
+        walk(&clipped.shape, clipped.clip_rect, theme, &mut all);
     }
     all
 }
@@ -169,6 +189,90 @@ fn faults(
     Some((cards.len(), faults))
 }
 
+/// Letters of a label, of which capitals are seen 2.5 % of the slide high.
+const LABEL: f32 = 0.025 / FIGURE;
+
+/// What is wrong with a slide, whatever is on it.
+fn crowding(window: &Window, locale: Locale, slide: Vec2, votes: bool) -> Vec<String> {
+    let theme = Theme::new(false, 1.0);
+    let all = painted(window, &theme);
+    let screen = Rect::from_min_size(Pos2::ZERO, slide).expand(1.0);
+    let of = |wanted: fn(&Painted) -> Option<Rect>| all.iter().filter_map(wanted).collect();
+    let felt: Vec<Rect> = of(|it| match it {
+        Painted::Felt(rect) => Some(*rect),
+        _ => None,
+    });
+    let cards: Vec<Rect> = of(|it| match it {
+        Painted::Card(rect) => Some(*rect),
+        _ => None,
+    });
+    let sheets: Vec<Rect> = of(|it| match it {
+        Painted::Sheet(rect) => Some(*rect),
+        _ => None,
+    });
+    let badges: Vec<Rect> = of(|it| match it {
+        Painted::Badge(rect) => Some(*rect),
+        _ => None,
+    });
+    let mut faults = Vec::new();
+    for badge in badges {
+        let own = sheets.iter().find(|it| it.contains(badge.center()));
+        if own.is_some_and(|sheet| !sheet.contains_rect(badge)) {
+            faults.push(format!("a call at {badge} leaves its auction"));
+        }
+    }
+    // Of a card under others only the index is seen; the rest is checked with the tables.
+    let on_card = |words: &Words| cards.iter().any(|it| it.contains(words.seen.center()));
+    let words: Vec<&Words> = all
+        .iter()
+        .filter_map(|it| match it {
+            Painted::Words(words) if words.seen.is_positive() => Some(words),
+            _ => None,
+        })
+        .filter(|words| !on_card(words))
+        .collect();
+    let letters = speaker(locale);
+    let letters = Seat::ALL.map(|seat| letters.notation.seat_letter(seat));
+    for (at, one) in words.iter().enumerate() {
+        let place = screen.intersect(one.clip.expand(2.0));
+        if !place.contains_rect(one.seen) {
+            faults.push(format!("“{}” is cut off", one.text));
+        }
+        if one.text.ends_with('…') && !one.seen.intersects(header(slide)) {
+            faults.push(format!("“{}” is cut short", one.text));
+        }
+        let label = felt.iter().any(|it| it.contains(one.seen.center()));
+        if (label || letters.contains(&one.text)) && one.size < LABEL * slide.y * 0.98 {
+            let share = one.size / slide.y * 100.0;
+            faults.push(format!("“{}” has {share:.2} %", one.text));
+        }
+        for other in &words[at + 1..] {
+            let both = one.seen.intersect(other.seen);
+            if both.width() > 1.0 && both.height() > 1.0 {
+                faults.push(format!("“{}” stands on “{}”", one.text, other.text));
+            }
+        }
+    }
+    let talk = talk(window);
+    let about = talk.part(talk.at).map(|part| &part.question.exhibits);
+    for exhibit in about.into_iter().flatten().filter(|_| votes) {
+        let in_sight = match exhibit {
+            Exhibit::Table(_) => !felt.is_empty(),
+            Exhibit::Auction { .. } | Exhibit::Calls { .. } => !sheets.is_empty(),
+            _ => true,
+        };
+        if !in_sight {
+            faults.push("a vote on what is not in sight".to_owned());
+        }
+    }
+    faults
+}
+
+/// Where the title of the lesson stands, which may be cut short.
+fn header(slide: Vec2) -> Rect {
+    Rect::from_min_size(Pos2::ZERO, Vec2::new(slide.x, slide.y * 0.12))
+}
+
 /// Whether the question or example is about a table that has a slide of its own.
 fn is_crowded(window: &Window) -> bool {
     let talk = talk(window);
@@ -178,6 +282,28 @@ fn is_crowded(window: &Window) -> bool {
     };
     let asked = talk.part(talk.at).map(|part| &part.question);
     example.as_ref().or(asked).and_then(crowded).is_some()
+}
+
+/// In two languages everything that is voted on stands there in both.
+#[test]
+fn votes_are_in_both_languages() {
+    let mut window = in_class(Locale::It, Some(Locale::Fr), "double", SIZES[0]);
+    while beat(window.state()) != Beat::Options {
+        window.state_mut().apply(Command::Projector(Do::Forward));
+    }
+    window.run();
+    let all = painted(&window, &Theme::new(false, 1.0));
+    let seen = |wanted: &str| {
+        all.iter().any(|it| match it {
+            Painted::Words(words) => words.text == wanted,
+            _ => false,
+        })
+    };
+    for locale in [Locale::It, Locale::Fr] {
+        for seat in Seat::ALL {
+            assert!(seen(&speaker(locale).notation.seat(seat)), "{seat} {locale:?}");
+        }
+    }
 }
 
 /// The tables of every lesson at a size of a projector; each lesson in other languages, in two
@@ -199,16 +325,27 @@ fn tables_can_be_read(at: usize) {
         loop {
             window.state_mut().apply(Command::Projector(Do::Forward));
             let shown = beat(window.state());
+            if shown == Beat::End {
+                break;
+            }
+            window.run();
+            let votes = shown.open_round().is_some();
+            let told = crowding(&window, locale, size.into(), votes);
+            if !told.is_empty() {
+                let tag = locale.tag();
+                let step = talk(&window).step_number();
+                let told = told.join("; ");
+                bad.push(format!("{} {step} {shown:?} {size:?} {tag}: {told}", lesson.id));
+            }
             match shown {
-                Beat::End => break,
                 Beat::Picture(_)
                 | Beat::Table
                 | Beat::Worked(0)
                 | Beat::Question
+                | Beat::Options
                 | Beat::Answer => {}
                 _ => continue,
             }
-            window.run();
             let least = if is_crowded(&window) && !matches!(shown, Beat::Table) {
                 AGAIN
             } else {

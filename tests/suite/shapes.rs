@@ -4,7 +4,7 @@
 use arbitro::engine::Seat;
 use arbitro::exercise::{
     Answer, Ask, Cell, Difficulty, Exercise as _, Exhibit, Group, Item, ItemCode, Kind, Level,
-    Question, Step, Verdict, generate,
+    Question, Remember, Step, Verdict, generate,
 };
 use arbitro::i18n::Locale;
 use arbitro::ui::attempt::Attempt;
@@ -541,7 +541,7 @@ fn what_is_worth_remembering_ends_every_explanation() {
             let code = code.expect("a skill of the kind");
             show(&mut window, (code, 0));
             let say = speaker(locale);
-            let rule = say.remember(generate(&code).skill(0));
+            let rule = say.remember(Remember::after(&generate(&code), 0));
             let words = say.with("explain-remember", [("rule", rule.into())]);
             assert!(
                 window.query_all_by_label(&words).next().is_none(),

@@ -165,7 +165,7 @@ lesson-two-penalty-cards-title = Zwei Strafkarten
 lesson-two-penalty-cards-goal =
     Vor Ost liegt schon { BRIDGE("C7") }, eine Nebenstrafkarte, nichts Schlimmes. Jetzt fällt { BRIDGE("H2") } daneben. Zwei kleine Karten, beide unabsichtlich. Was hat sich geändert?
 lesson-two-penalty-cards-both =
-    Sobald ein Gegenspieler zwei Strafkarten hat, sind **beide Hauptstrafkarten**, auch die erste (§ 50). Und das bleibt so: Ist eine davon gespielt, ist die andere noch immer eine Hauptstrafkarte.
+    Sobald ein Gegenspieler zwei Strafkarten hat, sind **beide Hauptstrafkarten**, auch die erste (§ 50). Nach üblicher Auslegung bleibt das so: Ist eine davon gespielt, ist die andere noch immer eine Hauptstrafkarte.
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } ist klein und unabsichtlich gefallen. Zwei der drei Fragen sind mit Ja beantwortet. Achten Sie jetzt darauf, was schon auf dem Tisch lag.
 lesson-two-penalty-cards-declarer =

@@ -151,7 +151,7 @@ lesson-dummy-and-declarer-may =
     
     Will der Alleinspieler aus der falschen Hand ausspielen, darf der Dummy ihn **rechtzeitig** warnen. „Du bist am Tisch“ heißt: Beim Dummy wird ausgespielt.
 lesson-dummy-and-declarer-may-not =
-    Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in die Karten der Gegenspieler und geht nicht um den Tisch, um dem Alleinspieler zuzusehen. Ist etwas schon schiefgegangen, schweigt er, solange gespielt wird.
+    Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in die Karten der Gegenspieler und geht nicht um den Tisch, um dem Alleinspieler zuzusehen. Ist etwas schon schiefgegangen, weist er nicht darauf hin; erst wenn jemand anders es getan hat, darf auch er die Turnierleitung rufen. Und liegt ein Stich falsch herum, darf er es sagen, bis seine Seite zum nächsten spielt.
 lesson-dummy-and-declarer-answers =
     Nun zwei kleine Szenen am Tisch. In einer Antwort steht das Wort **Strafkarte**. Strafkarten haben nur Gegenspieler; was das ist, zeigt die letzte Lektion dieses Kapitels.
 lesson-dummy-and-declarer-notes-vote =
@@ -161,7 +161,7 @@ lesson-dummy-and-declarer-manners =
     
     Legen Sie die Karte immer gleich ruhig hin, auch wenn gerade sie alles entscheidet.
 lesson-dummy-and-declarer-claim =
-    Nicht immer wird bis zur letzten Karte gespielt: Wer sicher weiß, wie viele Stiche er noch macht, darf die Karten zeigen und die Zahl nennen. Das ist ein **Claim**, und damit ist das Spiel zu Ende (§ 68).
+    Nicht immer wird bis zur letzten Karte gespielt: Wer sicher weiß, wie viele Stiche er noch macht, darf die Karten zeigen, die Zahl nennen und gleich dazusagen, **wie**: in welcher Reihenfolge die Karten gespielt werden. Das ist ein **Claim**, und damit ist das Spiel zu Ende (§ 68).
 lesson-dummy-and-declarer-end =
     Sie können jetzt nach jedem Stich sagen, aus welcher Hand ausgespielt wird, wer die Karte wählt und wer danach kommt. Und Sie wissen, was der Dummy darf und was nicht.
 
@@ -189,7 +189,7 @@ lesson-declarers-card-named =
 lesson-declarers-card-dropped =
     Eine Karte, die dem Alleinspieler **aus Versehen herunterfällt**, ist nicht gespielt: Er wollte sie ja nicht spielen. Sie geht in die Hand zurück, und es folgt nichts (§ 48).
 lesson-declarers-card-notes-vote =
-    Häufigste falsche Stimme: gespielt, weil die Karte dem Tisch so nahe kam. Sie kam dort aber nie zur Ruhe, und darauf kommt es an. Ein Rat für alle: erst überlegen, dann die Hand bewegen.
+    Häufige falsche Stimmen: gespielt, weil die Karte offen auf dem Tisch liegt; oder Strafkarte, weil alle sie gesehen haben. Aber niemand wollte sie spielen, und Strafkarten haben nur Gegenspieler. Das steht auf der nächsten Seite.
 lesson-declarers-card-stays =
     Gespielt **bleibt gespielt**; eine bessere Idee kommt zu spät. Eine Ausnahme sollten Sie schon kennen: Der Alleinspieler hat nicht Farbe bekannt, obwohl er es konnte. Fällt das rechtzeitig auf, nimmt er die Karte zurück und bekennt.
 lesson-declarers-card-end =
@@ -215,7 +215,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     „Klein“ und „hoch“ beziehen sich auf die **ausgespielte Farbe**: die niedrigste oder höchste Karte, die der Dummy davon hat.
     
-    „Nimm“ bedeutet die **niedrigste Karte, die sicher gewinnt**. Das weiß man nur, wenn der Dummy als Letzter spielt; sonst muss eine Karte genannt werden.
+    „Nimm“ bedeutet die **niedrigste Karte, die sicher gewinnt**. Spielt der Dummy als Letzter, sehen sie alle. Spielt er früher, muss es nach allem, was der Alleinspieler gesehen hat, feststehen: in Sans-Atout zum Beispiel beim Ass der ausgespielten Farbe. Kann eine spätere Hand noch höher spielen oder stechen, muss eine Karte genannt werden.
 lesson-dummys-card-win =
     Der Dummy spielt als Letzter, und bisher gewinnt { BRIDGE("S9") }. { BRIDGE("ST") } genügt, das Ass darf liegen bleiben.
 lesson-dummys-card-high =
@@ -261,7 +261,7 @@ lesson-a-defenders-card-third =
 lesson-a-defenders-card-named =
     Auch hier genügt es, die Karte zu nennen: „Ich spiele die Karo-Dame.“
     
-    Und wenn niemand weiß, ob der Partner sie sehen konnte? Haben **Alleinspieler und Dummy beide** die Bildseite gesehen, nimmt man an, dass auch er sie sehen konnte.
+    Und wenn niemand weiß, ob der Partner sie sehen konnte? Haben **Alleinspieler und Dummy beide** die Bildseite gesehen, nimmt die Turnierleitung in der Regel an, dass auch er sie sehen konnte.
 lesson-a-defenders-card-dropped =
     Eine Karte, die einem Gegenspieler **aus der Hand rutscht**, ist nicht gespielt. Konnte der Partner sie aber sehen, geht sie auch nicht in die Hand zurück: Sie bleibt als **Strafkarte** offen auf dem Tisch liegen.
 lesson-a-defenders-card-notes-vote =

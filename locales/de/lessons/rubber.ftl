@@ -22,7 +22,7 @@ lesson-below-and-above-picture =
     Oben schreibt man von unten nach oben: Die neueste Zahl steht zuoberst.
 lesson-below-and-above-first =
     Nord reizt { BRIDGE("2NT") } und gewinnt neun Stiche. Der Kontrakt zählt 70, und die kommen unter den Strich. Der neunte Stich war nicht gereizt: Seine 30 kommen darüber.
-lesson-below-and-above-above = **Über den Strich** kommt alles andere (§ 81):
+lesson-below-and-above-above = **Über den Strich** kommt alles andere (§ 81 der Rubberbridge-Regeln):
     
     – Überstiche,
     – Prämien für Schlemme und für Kontrakte, die im Kontra erfüllt wurden,
@@ -73,7 +73,7 @@ lesson-games-and-the-rubber-second =
 lesson-games-and-the-rubber-notes-vote =
     Nach der zweiten Austeilung lassen viele Ost-West die 60 für das nächste Vollspiel; andere streichen sie ganz. Zeigen Sie noch einmal den Zettel: Keine Zahl ist gestrichen. Für das nächste Vollspiel sind sie weg, für die Summe nicht. Drei Minuten.
 lesson-games-and-the-rubber-premium =
-    Zwei Vollspiele gewinnen den **Rubber** und mit ihm eine Prämie über dem Strich (§ 74):
+    Zwei Vollspiele gewinnen den **Rubber** und mit ihm eine Prämie über dem Strich (§ 74 der Rubberbridge-Regeln):
     
     – **700**, wenn die Gegner kein Vollspiel haben,
     – **500**, wenn sie eines haben.
@@ -82,7 +82,7 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     Nord-Süd gewinnt mit { BRIDGE("4S") } und { BRIDGE("3NT") }, zwei Vollspiele zu null. Die Prämie ist also 700. Achten Sie auf die Summen: Auch die 40, die Ost-West für { BRIDGE("2D") } bekam, sind dabei.
 lesson-games-and-the-rubber-unfinished =
-    Jemand muss auf den letzten Bus: Der Rubber bleibt **unvollendet** (§ 80).
+    Jemand muss auf den letzten Bus: Der Rubber bleibt **unvollendet** (§ 80 der Rubberbridge-Regeln).
     
     – Nur eine Seite hat ein Vollspiel: **300** für sie.
     – Nur eine Seite hat im laufenden Vollspiel einen Teilkontrakt: **100**.

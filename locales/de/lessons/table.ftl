@@ -16,7 +16,7 @@ lesson-the-four-seats-sides =
 lesson-the-four-seats-picture =
     Das ist eine **Austeilung**, also die verteilten Karten, von oben gesehen. Süd sitzt unten, der Partner Nord gegenüber. An den Seiten sitzen die Gegner: West links, Ost rechts. Am Tisch sehen Sie natürlich nur Ihre eigenen Karten.
 lesson-the-four-seats-left =
-    Beim Bridge geht alles **im Uhrzeigersinn**: Ob Karten ausgeteilt oder gespielt werden, immer ist als Nächstes der linke Nachbar dran. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
+    Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar dran, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
 lesson-the-four-seats-round =
     Sehen Sie zu, wie es reihum geht. West legt die erste Karte, dann kommen Nord, Ost und zuletzt Süd. Was „Sans-Atout“ heißt, erfahren Sie später.
 lesson-the-four-seats-number =

@@ -165,7 +165,7 @@ lesson-two-penalty-cards-title = Two penalty cards
 lesson-two-penalty-cards-goal =
     { BRIDGE("C7") } already lies in front of East, a minor penalty card, nothing serious. Now { BRIDGE("H2") } falls beside it. Two small cards, both by accident. What has changed?
 lesson-two-penalty-cards-both =
-    As soon as one defender has two penalty cards, **both are major**, the first one too (Law 50). When one has been played, the one that is left is still major.
+    As soon as one defender has two penalty cards, **both are major**, the first one too (Law 50). Directors usually take it that this lasts: when one has been played, the one that is left is still major.
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } is small, and it fell by accident. That is “yes” to two of the three questions. Now look at what already lies on the table.
 lesson-two-penalty-cards-declarer =

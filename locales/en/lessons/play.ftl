@@ -151,7 +151,7 @@ lesson-dummy-and-declarer-may =
     
     If declarer is about to lead from the wrong hand, dummy may say so **in time**: “You are in dummy.”
 lesson-dummy-and-declarer-may-not =
-    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy stays silent while the play lasts.
+    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy does not point it out; only when another player has, dummy may call the Director too. And if a trick is turned the wrong way, dummy may say so until declarer’s side plays to the next one.
 lesson-dummy-and-declarer-answers =
     Two small scenes at the table come next. One of the answers offered mentions a **penalty card**: only defenders can have one, and the last lesson of this chapter shows what it is.
 lesson-dummy-and-declarer-notes-vote =
@@ -161,7 +161,7 @@ lesson-dummy-and-declarer-manners =
     
     And put your card down quietly, above all when it takes the trick that decides the deal.
 lesson-dummy-and-declarer-claim =
-    The last tricks need not always be played out. A player who is sure of them may show the cards and say how many more tricks will be won. That is a **claim**, and it stops the play (Law 68).
+    The last tricks need not always be played out. A player who is sure of them may show the cards, say how many more tricks will be won, and at once say **how**: in which order the cards will be played. That is a **claim**, and it stops the play (Law 68).
 lesson-dummy-and-declarer-end =
     You can now say after each trick which hand leads, who chooses the card and who plays next. And you know what dummy may do, and what dummy leaves to declarer.
 
@@ -189,7 +189,7 @@ lesson-declarers-card-named =
 lesson-declarers-card-dropped =
     A card of declarer’s that **slips out by accident** is not played: nobody chose to play it. It goes back to the hand, and that is all (Law 48).
 lesson-declarers-card-notes-vote =
-    Usual wrong vote: played, because the card came so near the table. What decides is that it never came to rest there. Advice for everybody: decide first, then move.
+    Usual wrong votes: played, because it lies face up on the table; or a penalty card, because everybody has seen it. But nobody chose to play it, and only defenders have penalty cards. The next slide says so.
 lesson-declarers-card-stays =
     What is played **stays played**; a better idea comes too late. One exception is worth knowing now: if declarer could have followed suit but did not, and it is noticed in time, the card goes back and the right suit is played.
 lesson-declarers-card-end =
@@ -215,7 +215,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     “Low” and “high” refer to the **suit led**: the lowest or the highest card that dummy has in it.
     
-    “Win it” means the **lowest card that is sure to win**. That is known only when dummy plays last; otherwise declarer must name a card.
+    “Win it” means the **lowest card that is known to win**. When dummy plays last, all can see which it is. Before that it must be certain from what declarer has seen: at no trump the ace of the suit led, for example. If a later hand might still play higher or ruff, declarer must name a card.
 lesson-dummys-card-win =
     Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace and jack can stay where they are.
 lesson-dummys-card-high =
@@ -261,7 +261,7 @@ lesson-a-defenders-card-third =
 lesson-a-defenders-card-named =
     Naming the card counts too: “I play the queen of diamonds.”
     
-    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, it is taken that partner could as well.
+    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, Directors usually take it that partner could as well.
 lesson-a-defenders-card-dropped =
     A card that **slips out** of a defender’s hand is not played. But partner could see it, so it does not go back to the hand either: it stays on the table, face up, as a **penalty card**.
 lesson-a-defenders-card-notes-vote =

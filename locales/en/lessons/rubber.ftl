@@ -22,7 +22,7 @@ lesson-below-and-above-picture =
     Above the line you write upwards, so the latest number is at the top.
 lesson-below-and-above-first =
     North bids { BRIDGE("2NT") } and wins nine tricks. The contract is worth 70, and that goes below the line. The ninth trick was not bid: its 30 points go above.
-lesson-below-and-above-above = **Above the line** goes everything else (Law 81):
+lesson-below-and-above-above = **Above the line** goes everything else (rubber bridge Law 81):
     
     – overtricks,
     – bonuses for slams, and for doubled contracts that are made,
@@ -74,7 +74,7 @@ lesson-games-and-the-rubber-second =
 lesson-games-and-the-rubber-notes-vote =
     After the second deal many leave East-West their 60 towards the next game; others strike them out of the rubber altogether. Go back to the sheet: no number has been crossed out. For the next game those points are gone, for the total they are not. Three minutes.
 lesson-games-and-the-rubber-premium =
-    Two games win the **rubber**, and with it a bonus above the line (Law 74):
+    Two games win the **rubber**, and with it a bonus above the line (rubber bridge Law 74):
     
     – **700** if the opponents have no game,
     – **500** if they have one.
@@ -83,7 +83,7 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     North-South win with { BRIDGE("4S") } and { BRIDGE("3NT") }, two games to none. So the bonus is 700. Look at the totals: the 40 that East-West got for { BRIDGE("2D") } count there too.
 lesson-games-and-the-rubber-unfinished =
-    Somebody has to catch the last bus, and the rubber stays **unfinished** (Law 80):
+    Somebody has to catch the last bus, and the rubber stays **unfinished** (rubber bridge Law 80):
     
     – only one side has a game: **300** for it,
     – only one side has a part-score in the game under way: **100**.

@@ -16,7 +16,7 @@ lesson-the-four-seats-sides =
 lesson-the-four-seats-picture =
     Here is one **deal**, all 52 cards, seen from above. South is at the bottom, with partner North opposite. The opponents are West, on the left, and East, on the right. At the table, of course, you see only your own cards.
 lesson-the-four-seats-left =
-    In bridge the turn always passes **clockwise**, to the player on your left: in dealing, in bidding and in the play. The player who comes after you is your **left-hand opponent**, the one before you your **right-hand opponent**.
+    In bridge the turn always passes **clockwise**, to the player on your left, in the bidding and in the play. The cards are usually dealt that way too. The player who comes after you is your **left-hand opponent**, the one before you your **right-hand opponent**.
 lesson-the-four-seats-round =
     Watch it go round. West plays the first card, then come North, East and, last, South. Each sits on the left of the player before. Never mind the words “no trump” for now.
 lesson-the-four-seats-number =

@@ -165,7 +165,7 @@ lesson-two-penalty-cards-title = Deux cartes pénalisées
 lesson-two-penalty-cards-goal =
     { BRIDGE("C7") } se trouve déjà devant Est : une carte pénalisée { -minor }, rien de grave. Voilà que { BRIDGE("H2") } tombe à côté. Deux petites cartes, toutes deux par inadvertance. Qu’est-ce qui a changé ?
 lesson-two-penalty-cards-both =
-    Dès qu’un joueur de la défense a deux cartes pénalisées, **toutes deux sont { -major }s**, la première aussi (Loi 50). Et quand l’une a été jouée, l’autre reste { -major }.
+    Dès qu’un joueur de la défense a deux cartes pénalisées, **toutes deux sont { -major }s**, la première aussi (Loi 50). Les arbitres admettent d’ordinaire que cela dure : quand l’une a été jouée, l’autre reste { -major }.
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } est une petite carte, tombée par inadvertance. À deux des trois questions, la réponse est « oui ». Regardez maintenant ce qu’il y avait déjà sur la table.
 lesson-two-penalty-cards-declarer =

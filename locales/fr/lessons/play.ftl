@@ -151,7 +151,7 @@ lesson-dummy-and-declarer-may =
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
-    Le mort **ne participe pas** au jeu (Loi 43). Il ne donne pas de conseil, ne regarde pas les cartes de la défense et ne se lève pas pour voir celles du déclarant. S’il remarque une erreur déjà commise, il se tait jusqu’à la fin du jeu.
+    Le mort **ne participe pas** au jeu (Loi 43). Il ne donne pas de conseil, ne regarde pas les cartes de la défense et ne se lève pas pour voir celles du déclarant. S’il remarque une erreur déjà commise, il ne la signale pas ; mais dès qu’un autre l’a fait, il peut lui aussi appeler l’arbitre. Et si une levée est mal tournée, il peut le dire tant que son camp n’a pas joué à la suivante.
 lesson-dummy-and-declarer-answers =
     Voici deux petites scènes à la table. L’une des réponses proposées parle de **carte pénalisée**. Seuls les joueurs de la défense peuvent en avoir : la dernière leçon de ce chapitre vous dira ce que c’est.
 lesson-dummy-and-declarer-notes-vote =
@@ -161,7 +161,7 @@ lesson-dummy-and-declarer-manners =
     
     Posez-la calmement, sans la faire claquer, surtout si elle décide de la donne.
 lesson-dummy-and-declarer-claim =
-    On ne joue pas toujours jusqu’à la dernière carte : qui est sûr de ses levées peut montrer son jeu et dire combien il en fera encore. C’est une **revendication**, et le jeu s’arrête (Loi 68).
+    On ne joue pas toujours jusqu’à la dernière carte : qui est sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
 lesson-dummy-and-declarer-end =
     Après chaque levée, vous savez maintenant de quelle main part l’attaque, qui choisit la carte et qui joue ensuite. Et vous savez ce que le mort peut faire et ce qu’il laisse au déclarant.
 
@@ -189,7 +189,7 @@ lesson-declarers-card-named =
 lesson-declarers-card-dropped =
     Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle retourne dans la main, et cela ne coûte rien (Loi 48).
 lesson-declarers-card-notes-vote =
-    La réponse fausse la plus fréquente : jouée, parce qu’elle est venue si près de la table. Mais elle ne s’est jamais arrêtée, et c’est ce qui compte. Un conseil pour tous : décider d’abord, bouger ensuite.
+    Les réponses fausses les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. La page suivante le dit.
 lesson-declarers-card-stays =
     Ce qui est joué **reste joué** : une meilleure idée vient trop tard. Une exception à connaître : si le déclarant pouvait fournir et ne l’a pas fait, et qu’on le remarque à temps, il reprend sa carte et fournit.
 lesson-declarers-card-end =
@@ -215,7 +215,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     « Petit » et « gros » parlent de la **couleur demandée** : c’est la plus basse ou la plus haute carte que le mort y possède.
     
-    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. On ne la connaît que si le mort joue en dernier ; sinon, le déclarant doit nommer une carte.
+    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Si le mort joue en dernier, tout le monde la voit. S’il joue plus tôt, il faut en être certain d’après ce que le déclarant a vu : à sans-atout, par exemple, l’as de la couleur demandée. Si une main peut encore monter ou couper, le déclarant doit nommer une carte.
 lesson-dummys-card-win =
     Le mort joue en dernier, et { BRIDGE("S9") } gagne pour l’instant. { BRIDGE("ST") } suffit : l’as peut rester là.
 lesson-dummys-card-high =
@@ -261,7 +261,7 @@ lesson-a-defenders-card-third =
 lesson-a-defenders-card-named =
     Ici aussi, il suffit de nommer la carte : « Je joue la dame de carreau. »
     
-    Et si personne ne sait si le partenaire pouvait la voir ? Quand **le déclarant et le mort en ont tous deux** vu la face, on admet que le partenaire le pouvait aussi.
+    Et si personne ne sait si le partenaire pouvait la voir ? Quand **le déclarant et le mort en ont tous deux** vu la face, l’arbitre admet d’ordinaire que le partenaire le pouvait aussi.
 lesson-a-defenders-card-dropped =
     Une carte qui **échappe** à un joueur de la défense n’est pas jouée. Mais si son partenaire pouvait la voir, elle ne retourne pas non plus dans la main : elle reste sur la table, face visible, comme **carte pénalisée**.
 lesson-a-defenders-card-notes-vote =

@@ -22,7 +22,7 @@ lesson-below-and-above-picture =
     Au-dessus de la ligne, on écrit en montant : le dernier nombre est tout en haut.
 lesson-below-and-above-first =
     Nord demande { BRIDGE("2NT") } et fait neuf levées. Le contrat vaut 70 : cela va sous la ligne. La neuvième levée n’était pas demandée : ses 30 points vont au-dessus.
-lesson-below-and-above-above = **Au-dessus de la ligne** va tout le reste (Loi 81) :
+lesson-below-and-above-above = **Au-dessus de la ligne** va tout le reste (Loi 81 du bridge en partie libre) :
     
     – les levées supplémentaires,
     – les primes de chelem et de contrat contré réussi,
@@ -73,7 +73,7 @@ lesson-games-and-the-rubber-second =
 lesson-games-and-the-rubber-notes-vote =
     Après la deuxième donne, beaucoup laissent à Est-Ouest ses 60 points pour la manche suivante ; d’autres les rayent tout à fait. Revenez à la feuille : aucun nombre n’est barré. Ils ne servent plus pour la manche suivante, mais ils restent dans le total. Trois minutes.
 lesson-games-and-the-rubber-premium =
-    Deux manches gagnent le **robre**, avec une prime au-dessus de la ligne (Loi 74) :
+    Deux manches gagnent le **robre**, avec une prime au-dessus de la ligne (Loi 74 du bridge en partie libre) :
     
     – **700** si les adversaires n’ont aucune manche,
     – **500** s’ils en ont une.
@@ -82,7 +82,7 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     Nord-Sud gagne avec { BRIDGE("4S") } et { BRIDGE("3NT") }, deux manches à zéro : la prime est de 700. Regardez les totaux : les 40 points qu’Est-Ouest a reçus pour { BRIDGE("2D") } y sont aussi.
 lesson-games-and-the-rubber-unfinished =
-    Quelqu’un doit attraper le dernier bus, et le robre reste **inachevé** (Loi 80) :
+    Quelqu’un doit attraper le dernier bus, et le robre reste **inachevé** (Loi 80 du bridge en partie libre) :
     
     – un seul camp a une manche : **300** pour lui,
     – un seul camp a une marque partielle dans la manche en cours : **100**.

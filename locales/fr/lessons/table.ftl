@@ -16,7 +16,7 @@ lesson-the-four-seats-sides =
 lesson-the-four-seats-picture =
     Voici une donne, c’est-à-dire les cartes telles qu’elles ont été distribuées, vue d’en haut. Sud est en bas, avec Nord, son partenaire, en face. Les adversaires sont de chaque côté : Ouest à gauche, Est à droite. À la table, bien sûr, vous ne voyez que vos cartes.
 lesson-the-four-seats-left =
-    Au bridge, tout tourne **dans le sens des aiguilles d’une montre**. On distribue, on parle et on joue toujours vers la gauche. Après vous vient votre **adversaire de gauche** ; avant vous, votre **adversaire de droite**.
+    Au bridge, on parle et on joue **dans le sens des aiguilles d’une montre**, toujours vers la gauche. C’est ainsi, d’ordinaire, qu’on distribue aussi. Après vous vient votre **adversaire de gauche** ; avant vous, votre **adversaire de droite**.
 lesson-the-four-seats-round =
     Suivez le tour. Ouest pose la première carte, puis c’est à Nord, à Est et enfin à Sud. Chacun est assis à gauche du joueur précédent. Laissez de côté le mot « sans-atout » pour l’instant.
 lesson-the-four-seats-number =

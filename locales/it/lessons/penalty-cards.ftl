@@ -165,7 +165,7 @@ lesson-two-penalty-cards-title = Due carte penalizzate
 lesson-two-penalty-cards-goal =
     Davanti a Est c’è già { BRIDGE("C7") }, penalizzata minore: niente di grave. Ora accanto cade { BRIDGE("H2") }. Due cartine, tutte e due inavvertitamente. Che cosa è cambiato?
 lesson-two-penalty-cards-both =
-    Appena un difensore ha due carte penalizzate, **sono maggiori tutte e due**, anche la prima (articolo 50). E quando una delle due è stata giocata, quella che rimane è ancora maggiore.
+    Appena un difensore ha due carte penalizzate, **sono maggiori tutte e due**, anche la prima (articolo 50). Di solito gli arbitri ritengono che lo restino: quando una delle due è stata giocata, l’altra è ancora maggiore.
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } è una cartina ed è caduta inavvertitamente. A due domande su tre la risposta è «sì». Ora guarda che cosa c’era già sul tavolo.
 lesson-two-penalty-cards-declarer =

@@ -151,7 +151,7 @@ lesson-dummy-and-declarer-may =
     
     Se il { -declarer } sta per attaccare dalla mano sbagliata, può avvertirlo **in tempo**: «Sei al morto».
 lesson-dummy-and-declarer-may-not =
-    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte dei difensori, niente giro del tavolo per vedere quelle del { -declarer }. Se qualcosa è già andato storto, tace fino alla fine del gioco.
+    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte dei difensori, niente giro del tavolo per vedere quelle del { -declarer }. Se qualcosa è già andato storto, non è lui a farlo notare; solo quando l’ha fatto un altro può anche lui chiamare l’arbitro. E se una presa è girata male può dirlo, prima che la sua linea giochi nella successiva.
 lesson-dummy-and-declarer-answers =
     Seguono due scenette al tavolo. Una delle risposte parla di **carta penalizzata**: riguarda soltanto i difensori, e l’ultima lezione del capitolo spiega che cos’è.
 lesson-dummy-and-declarer-notes-vote =
@@ -161,7 +161,7 @@ lesson-dummy-and-declarer-manners =
     
     E posala con calma, senza enfasi, anche quando è quella che decide la smazzata.
 lesson-dummy-and-declarer-claim =
-    Non sempre si gioca fino all’ultima carta: chi è sicuro delle prese che restano può mostrare le carte e dire quante ne farà. È una **richiesta di prese**, e il gioco si ferma (articolo 68).
+    Non sempre si gioca fino all’ultima carta: chi è sicuro delle prese che restano può mostrare le carte, dire quante ne farà e aggiungere subito **come**: in quale ordine giocherà. È una **richiesta di prese**, e il gioco si ferma (articolo 68).
 lesson-dummy-and-declarer-end =
     Ora, dopo ogni presa, sai quale mano attacca, chi sceglie la carta e a chi tocca dopo. E sai che cosa può fare il morto e che cosa spetta al { -declarer }.
 
@@ -189,7 +189,7 @@ lesson-declarers-card-named =
 lesson-declarers-card-dropped =
     Se al { -declarer } una carta **cade per sbaglio**, non è giocata: nessuno voleva giocarla. Torna in mano, e non succede nulla (articolo 48).
 lesson-declarers-card-notes-vote =
-    Il voto sbagliato più frequente: giocata, perché era così vicina al tavolo. Ma la carta non si è mai fermata, ed è questo che decide. Un consiglio per tutti: prima si decide, poi si muove la mano.
+    I voti sbagliati più frequenti: giocata, perché è scoperta sul tavolo; oppure carta penalizzata, perché l’hanno vista tutti. Ma nessuno voleva giocarla, e le carte penalizzate le hanno soltanto i difensori. Lo dice la pagina seguente.
 lesson-declarers-card-stays =
     Quello che è giocato **resta giocato**: un’idea migliore arriva tardi. L’eccezione più importante: se il { -declarer } poteva rispondere a colore e non l’ha fatto, e l’errore si scopre in tempo, riprende la carta e ne gioca una del seme giusto.
 lesson-declarers-card-end =
@@ -215,7 +215,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     «Bassa» e «alta» si riferiscono al **seme d’attacco**: la carta più bassa o più alta che il morto ha in quel seme.
     
-    «Prendi» vuol dire la **carta più bassa che vince di sicuro**. Lo si sa solo quando il morto gioca per ultimo; altrimenti il { -declarer } deve nominare una carta.
+    «Prendi» vuol dire la **carta più bassa che vince di sicuro**. Se il morto gioca per ultimo, la vedono tutti. Se gioca prima, deve risultare da quello che il { -declarer } ha visto: a senza atout, per esempio, l’asso del seme d’attacco. Se chi gioca dopo può ancora superare o tagliare, il { -declarer } deve nominare una carta.
 lesson-dummys-card-win =
     Il morto gioca per ultimo, e finora vince { BRIDGE("S9") }. { BRIDGE("ST") } basta: l’asso resta al suo posto.
 lesson-dummys-card-high =
@@ -261,7 +261,7 @@ lesson-a-defenders-card-third =
 lesson-a-defenders-card-named =
     Anche qui basta nominare la carta: «Gioco la donna di quadri».
     
-    E se resta il dubbio che il compagno potesse vederla? Se ne hanno visto la faccia **sia il { -declarer } sia il morto**, si ritiene che potesse vederla anche lui.
+    E se resta il dubbio che il compagno potesse vederla? Se ne hanno visto la faccia **sia il { -declarer } sia il morto**, di solito l’arbitro ritiene che potesse vederla anche lui.
 lesson-a-defenders-card-dropped =
     Una carta che **sfugge di mano** a un difensore non è giocata. Ma se il compagno poteva vederla, non torna nemmeno in mano: resta scoperta sul tavolo come **carta penalizzata**.
 lesson-a-defenders-card-notes-vote =

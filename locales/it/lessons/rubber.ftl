@@ -22,7 +22,7 @@ lesson-below-and-above-picture =
     Sopra la linea si scrive verso l’alto: il numero più recente è in cima.
 lesson-below-and-above-first =
     Nord licita { BRIDGE("2NT") } e fa nove prese. Il contratto vale 70, e questi vanno sotto la linea. La nona presa non era licitata: i suoi 30 vanno sopra.
-lesson-below-and-above-above = **Sopra la linea** va tutto il resto (articolo 81):
+lesson-below-and-above-above = **Sopra la linea** va tutto il resto (articolo 81 del Codice del rubber bridge):
     
     – le prese in più,
     – i premi per gli slam e per i contratti contrati e mantenuti,
@@ -73,7 +73,7 @@ lesson-games-and-the-rubber-second =
 lesson-games-and-the-rubber-notes-vote =
     Dopo la seconda smazzata molti lasciano a Est-Ovest i 60 per la prossima manche; altri li cancellano del tutto. Torna al foglio: nessun numero è stato cancellato. Per la prossima manche non contano più, per il totale sì. Tre minuti.
 lesson-games-and-the-rubber-premium =
-    Con due manche si vince la **partita**, e si riceve un premio sopra la linea (articolo 74):
+    Con due manche si vince la **partita**, e si riceve un premio sopra la linea (articolo 74 del Codice del rubber bridge):
     
     – **700** se gli avversari non hanno manche,
     – **500** se ne hanno una.
@@ -82,7 +82,7 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     Nord-Sud vince con { BRIDGE("4S") } e { BRIDGE("3NT") }, due manche a zero: il premio è 700. Guarda i totali: ci sono anche i 40 punti che Est-Ovest ha avuto per { BRIDGE("2D") }.
 lesson-games-and-the-rubber-unfinished =
-    Qualcuno deve prendere l’ultimo autobus: **partita interrotta** (articolo 80).
+    Qualcuno deve prendere l’ultimo autobus: **partita interrotta** (articolo 80 del Codice del rubber bridge).
     
     – Una sola coppia ha una manche: riceve **300**.
     – Una sola coppia ha un parziale nella manche in corso: riceve **100**.

@@ -16,7 +16,7 @@ lesson-the-four-seats-sides =
 lesson-the-four-seats-picture =
     Ecco una smazzata, cioè le carte così come sono state distribuite, vista dall’alto. Sud è in basso e ha di fronte il compagno, Nord. Ai lati siedono gli avversari: Ovest a sinistra, Est a destra. Al tavolo, quando si comincia, vedi soltanto le tue carte.
 lesson-the-four-seats-left =
-    Nel bridge tutto gira **in senso orario**, come le lancette dell’orologio: si distribuisce, si parla e si gioca sempre verso sinistra. Dopo di te tocca all’**avversario di sinistra**. Prima di te toccava all’**avversario di destra**.
+    Nel bridge si parla e si gioca **in senso orario**, come le lancette dell’orologio, cioè sempre verso sinistra. Di solito anche le carte si distribuiscono così. Dopo di te tocca all’**avversario di sinistra**. Prima di te toccava all’**avversario di destra**.
 lesson-the-four-seats-round =
     Segui il giro. Ovest posa la prima carta, poi tocca a Nord, a Est e per ultimo a Sud. Ognuno siede alla sinistra di chi ha appena giocato. Che cosa voglia dire «senza atout» lo vedrai più avanti.
 lesson-the-four-seats-number =

@@ -66,6 +66,11 @@ pub fn read_pbn(bytes: &[u8]) -> PbnReading {
         reading.skip(1, None, SkipReason::TooLarge);
         return reading;
     }
+    // No text has such a byte; every line of one in UTF-16 has.
+    if bytes.contains(&0) {
+        reading.skip(1, None, SkipReason::NotText);
+        return reading;
+    }
     let text = decoded(bytes);
     let mut games = Games::new(&text);
     let mut count = 0;

@@ -3,9 +3,10 @@
 use serde::de::{self, Deserializer, Visitor};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::laws::dummy_card::{Called, Designation, DummyTurn};
-use crate::engine::notation::{parse_card, parse_strain, parse_suit};
-use crate::engine::{Card, Hand, Rank, Strain};
+use crate::engine::laws::dummy_card::{Called, CardChooser, Designation, DummyTurn};
+use crate::engine::laws::known_cards::KnownCards;
+use crate::engine::notation::{NotationError, parse_card, parse_strain, parse_suit};
+use crate::engine::{Card, Hand, Rank, Seat, Strain};
 
 use super::refusal::{Code, Refusal};
 use super::wire::{CardOut, CardsOut, Reasons, Text, Words, id_of};
@@ -26,6 +27,21 @@ pub(super) struct DummyAsked<'a> {
     designation: Said<'a>,
     #[serde(borrow, default)]
     intention: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    declarer: Option<Text<'a>>,
+    #[serde(borrow, default)]
+    declarer_hand: Option<Words<'a>>,
+    #[serde(borrow, default)]
+    tricks: Option<Vec<TrickAsked<'a>>>,
+}
+
+/// An earlier trick.
+#[derive(Deserialize)]
+struct TrickAsked<'a> {
+    #[serde(borrow)]
+    leader: Text<'a>,
+    #[serde(borrow)]
+    cards: Words<'a>,
 }
 
 #[derive(Deserialize)]
@@ -99,18 +115,48 @@ pub(super) fn dummy_card(asked: &DummyAsked<'_>) -> Result<DummyCard, Refusal> {
     }
     let designation = read_designation(&asked.designation, trumps)?;
     let turn = DummyTurn::new(hand, trick, trumps).map_err(Refusal::impossible)?;
+    let turn = turn.knowing(known(asked)?).map_err(Refusal::impossible)?;
     let turn = turn.after_winning_with(won_with).meaning(intention);
     let ruling = turn.call(designation);
     let (card, choice) = match ruling.called {
         Called::Played(card) => (Some(CardOut(card)), None),
         Called::Choice { by, among } => (None, Some(choice(by.id(), among))),
-        Called::Void { .. } | Called::WouldRevoke { .. } => (None, None),
+        Called::Void { legal } | Called::WouldRevoke { legal } => {
+            (None, Some(choice(CardChooser::Declarer.id(), legal)))
+        }
     };
     Ok(DummyCard {
         card,
         choice,
         reasons: Reasons::of(&ruling.reasons),
     })
+}
+
+/// What declarer has seen besides dummy and the trick.
+fn known(asked: &DummyAsked<'_>) -> Result<KnownCards, Refusal> {
+    let declarer = asked.declarer.as_ref().map(Text::seat).transpose()?;
+    let dummy = declarer.unwrap_or(Seat::South).partner();
+    let mut tricks: Vec<(Seat, [Card; 4])> = Vec::new();
+    let mut seen = Hand::EMPTY;
+    for trick in asked.tricks.iter().flatten() {
+        let cards: [Card; 4] = trick
+            .cards
+            .cards()?
+            .try_into()
+            .map_err(|cards: Vec<Card>| {
+                Refusal::impossible(format!(
+                    "{} cards in an earlier trick: 4 needed",
+                    cards.len()
+                ))
+            })?;
+        if let Some(&card) = cards.iter().find(|&&card| !seen.insert(card)) {
+            return Err(NotationError::CardTwice(card).into());
+        }
+        tricks.push((trick.leader.seat()?, cards));
+    }
+    let hand = asked.declarer_hand.as_ref();
+    let hand = hand.map(Words::hand).transpose()?;
+    Ok(KnownCards::of_tricks(dummy, &tricks).with_declarer(hand))
 }
 
 fn choice(by: &'static str, among: Hand) -> ChoiceOut {

@@ -14,6 +14,7 @@
 
 use contract_bridge::{Card, Hand, Rank, Strain, Suit};
 
+use super::known_cards::{KnownCards, View};
 use crate::engine::play::trick::{beats, winning_place};
 use crate::engine::{Fact, Reason, cards_of};
 
@@ -46,6 +47,7 @@ pub struct DummyTurn {
     trumps: Strain,
     won_last_with: Option<Suit>,
     intention: Option<Card>,
+    known: KnownCards,
 }
 
 /// A turn of dummy that cannot be.
@@ -61,8 +63,11 @@ pub enum ImpossibleDummy {
     #[error("{0} cards before dummy's: at most 3")]
     TrickComplete(usize),
     /// The same card in two places.
-    #[error("a card of the trick stands twice, or in dummy as well")]
+    #[error("a card stands twice: in dummy, the trick, declarer's hand or an earlier trick")]
     CardTwice(Card),
+    /// Fewer unseen cards than the defenders hold.
+    #[error("so many cards have been seen that too few are left for the defenders")]
+    TooManySeen,
 }
 
 /// Who says which of several cards dummy plays.
@@ -145,7 +150,37 @@ impl DummyTurn {
             trumps,
             won_last_with: None,
             intention: None,
+            known: KnownCards::default(),
         })
+    }
+
+    /// The same, declarer having seen this besides dummy and the trick. Only “win” asks for it.
+    ///
+    /// # Errors
+    /// [`ImpossibleDummy::CardTwice`], [`ImpossibleDummy::TooManySeen`].
+    pub fn knowing(mut self, known: KnownCards) -> Result<Self, ImpossibleDummy> {
+        let mut seen = self.hand;
+        let trick = self.trick.iter().copied();
+        let own = known.declarer.unwrap_or_default();
+        for card in trick.chain(own.iter()).chain(known.gone.iter()) {
+            if !seen.insert(card) {
+                return Err(ImpossibleDummy::CardTwice(card));
+            }
+        }
+        self.known = known;
+        if !self.view().leaves_enough() {
+            return Err(ImpossibleDummy::TooManySeen);
+        }
+        Ok(self)
+    }
+
+    const fn view(&self) -> View<'_> {
+        View {
+            dummy: self.hand,
+            trick: self.trick.as_slice(),
+            trumps: self.trumps,
+            known: &self.known,
+        }
     }
 
     /// The same, dummy having won the previous trick with a card of this suit.
@@ -249,23 +284,33 @@ impl DummyTurn {
         }
     }
 
-    /// Only the last to play is known to win with a card.
+    /// The lowest card that is known to win, whoever has still to play.
+    ///
+    /// Interpretation: on lead the lowest rank counts, and between equal ones declarer
+    /// chooses, as where he names a rank alone (Law 46B3(b)).
     fn to_win(&self) -> CallRuling {
         let best = winning_place(&self.trick, self.trumps).and_then(|at| self.trick.get(at));
-        let Some(&best) = best.filter(|_| self.trick.len() == 3) else {
-            return self.void(Reason::new("dummy-win-not-last", "46B1(b)"));
-        };
-        // All that win are of one suit, the one led or trumps.
-        let winners = self
-            .legal()
-            .iter()
-            .filter(|&card| beats(card, best, self.trumps));
-        match winners.min_by_key(|card| card.rank) {
-            Some(card) => {
+        let ahead = |card: &Card| best.is_none_or(|&best| beats(*card, best, self.trumps));
+        let winning: Hand = self.legal().iter().filter(ahead).collect();
+        if winning.is_empty() {
+            return self.void(Reason::new("dummy-cannot-win", "46B4"));
+        }
+        let view = self.view();
+        let sure = || winning.iter().filter(|&card| view.is_sure(card));
+        let lowest = sure().map(|card| card.rank).min();
+        let among: Hand = sure().filter(|card| Some(card.rank) == lowest).collect();
+        match (among.len(), among.iter().next()) {
+            (1, Some(card)) => {
                 let reason = Reason::new("dummy-win", "46B1(b)").with("card", Fact::Card(card));
                 CallRuling::new(Called::Played(card), reason)
             }
-            None => self.void(Reason::new("dummy-cannot-win", "46B4")),
+            (_, Some(_)) => {
+                let reason =
+                    Reason::new("dummy-win-several", "46B1(b)").with("cards", Fact::Cards(among));
+                let by = CardChooser::Declarer;
+                CallRuling::new(Called::Choice { by, among }, reason)
+            }
+            (_, None) => self.void(Reason::new("dummy-win-not-known", "46B1(b)")),
         }
     }
 

@@ -14,7 +14,8 @@
 //!
 //! - [`dummys_rights`] what dummy may do (42, 43)
 //! - [`played_card`], [`changed_card`] when a card is played, and changed (45)
-//! - [`dummy_card`] naming dummy's card (46), [`retraction`] taking one back (47)
+//! - [`dummy_card`] naming dummy's card, [`known_cards`] what declarer knows (46)
+//! - [`retraction`] taking a card back (47)
 //! - [`exposed_card`], [`penalty_card`], [`lead_restriction`] (24, 48 to 52)
 //! - [`lead_out_of_turn`] (53 to 56), [`premature_play`] (57),
 //!   [`simultaneous_play`] (58), [`playing_on`] (53, 60)
@@ -38,6 +39,7 @@ pub mod exposed_card;
 pub mod inadmissible_double;
 pub mod information;
 pub mod insufficient_bid;
+pub mod known_cards;
 pub mod lead_out_of_turn;
 pub mod lead_restriction;
 pub mod must_pass;

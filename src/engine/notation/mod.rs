@@ -8,14 +8,15 @@
 mod read;
 mod write;
 
-use contract_bridge::Card;
 use contract_bridge::auction::Call;
+use contract_bridge::{Card, Seat};
 
 use crate::engine::auction::IllegalCall;
 
 pub use read::{
-    parse_auction, parse_call, parse_card, parse_cards, parse_contract, parse_deal, parse_hand,
-    parse_seat, parse_side, parse_slip, parse_strain, parse_suit, parse_vulnerability,
+    Word, parse_auction, parse_call, parse_card, parse_cards, parse_contract, parse_deal,
+    parse_hand, parse_seat, parse_side, parse_slip, parse_strain, parse_suit, parse_vulnerability,
+    parse_word,
 };
 pub use write::{bid, call, card, cards, result, slip, strain, vulnerability};
 
@@ -34,6 +35,14 @@ pub enum NotationError {
     /// More cards than a hand can hold.
     #[error("{0} cards in one hand: at most 13")]
     TooManyCards(usize),
+    /// A hand of a deal with more cards than it can hold.
+    #[error("{count} cards for {seat}: at most 13")]
+    HandTooLong {
+        /// Whose hand.
+        seat: Seat,
+        /// How many cards.
+        count: usize,
+    },
     /// Not a deal of four hands.
     #[error("`{0}` is not a deal (N:S.H.D.C S.H.D.C S.H.D.C S.H.D.C)")]
     Deal(String),

@@ -183,7 +183,8 @@ pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
 /// Reads a deal as PBN writes it: a seat, a colon, and four hands clockwise from there.
 ///
 /// # Errors
-/// [`NotationError::Deal`] unless there are four hands, and as [`parse_hand`].
+/// [`NotationError::Deal`] unless there are four hands, [`NotationError::HandTooLong`], and as
+/// [`parse_hand`].
 /// A card in two hands is [`NotationError::CardTwice`].
 pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
     let bad = || NotationError::Deal(text.to_owned());
@@ -198,7 +199,10 @@ pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
         if word.matches('.').count() != 3 {
             return Err(bad());
         }
-        deal[seat] = parse_hand(word)?;
+        deal[seat] = parse_hand(word).map_err(|error| match error {
+            NotationError::TooManyCards(count) => NotationError::HandTooLong { seat, count },
+            other => other,
+        })?;
         if let Some(card) = (seen & deal[seat]).iter().next() {
             return Err(NotationError::CardTwice(card));
         }
@@ -227,6 +231,35 @@ pub fn parse_contract(text: &str) -> Result<(Bid, Doubling), NotationError> {
         .zip(parse_bid(bare))
         .map(|(doubling, bid)| (bid, doubling))
         .ok_or_else(|| NotationError::Contract(text.to_owned()))
+}
+
+/// A word of neutral notation inside a sentence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Word {
+    /// `1S`, `X`.
+    Call(Call),
+    /// `4SX`.
+    Contract(Bid, Doubling),
+    /// `HT`.
+    Card(Card),
+    /// `North`. A letter alone is none.
+    Seat(Seat),
+}
+
+/// Reads a call, a contract, a card or a player's name, in this order: `X`, `4SX`, `HT`, `North`.
+#[must_use]
+pub fn parse_word(text: &str) -> Option<Word> {
+    if let Ok(call) = parse_call(text) {
+        return Some(Word::Call(call));
+    }
+    if let Ok((bid, doubling)) = parse_contract(text) {
+        return Some(Word::Contract(bid, doubling));
+    }
+    if let Ok(card) = parse_card(text) {
+        return Some(Word::Card(card));
+    }
+    let seat = parse_seat(text).ok().filter(|_| text.len() > 1)?;
+    Some(Word::Seat(seat))
 }
 
 /// The words of a score slip in neutral notation.

@@ -106,7 +106,7 @@ impl CallOutOfTurn {
             ]),
             Part::Bound => Ask::Choice(self.bindings()),
             Part::Partner => rectification::silences(self.seat.partner()),
-            Part::Lead => rectification::leads(),
+            Part::Lead => rectification::leads(self.seat),
         }
     }
 

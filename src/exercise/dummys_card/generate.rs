@@ -4,6 +4,8 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use super::{DummysCard, Says};
 use crate::engine::cards_of;
+use crate::engine::laws::dummy_card::{Called, Designation, DummyTurn};
+use crate::engine::laws::known_cards::KnownCards;
 use crate::engine::play::trick::{beats, winning_place};
 use crate::exercise::dealt::{AtTurn, Dealt, Wanted};
 use crate::exercise::{Chance, Difficulty, Draw};
@@ -26,7 +28,8 @@ enum Case {
     RankSeveral,
     WordsWithoutSuit,
     WordsOnLead,
-    WinTooEarly,
+    WinSure,
+    WinNotKnown,
     WouldRevoke,
     SuitMissing,
     Meant,
@@ -34,8 +37,8 @@ enum Case {
 
 use Case::{
     Anything, High, HighOf, InFull, Meant, NotInDummy, RankFollowing, RankOnLead, RankSeveral,
-    Ruff, RuffBehindRuff, Small, SuitAlone, SuitMissing, WinLast, WinTooEarly, WordsOnLead,
-    WordsWithoutSuit, WouldRevoke,
+    Ruff, RuffBehindRuff, Small, SuitAlone, SuitMissing, WinLast, WinNotKnown, WinSure,
+    WordsOnLead, WordsWithoutSuit, WouldRevoke,
 };
 
 /// What is asked, each as often as it stands here: the rare cases are made on purpose.
@@ -62,7 +65,8 @@ const fn cases(difficulty: Difficulty) -> &'static [Case] {
             RankSeveral,
             WordsWithoutSuit,
             WordsOnLead,
-            WinTooEarly,
+            WinSure,
+            WinNotKnown,
             WouldRevoke,
             RuffBehindRuff,
             RuffBehindRuff,
@@ -95,7 +99,11 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
             let won_with = at.last.filter(|_| at.trick.cards.is_empty());
             let won_with = won_with.map(|(_, card)| card.suit);
             let trick = at.trick.cards.clone();
-            DummysCard::new(declarer, at.hand, trick, strain, says, won_with, meant).ok()
+            let made = DummysCard::new(declarer, at.hand, trick, strain, says, won_with, meant);
+            if matches!(case, WinSure | WinNotKnown) {
+                return made.and_then(|made| made.seeing(at.own, at.gone)).ok();
+            }
+            made.ok()
         });
         if let Some(made) = made {
             return made;
@@ -194,7 +202,10 @@ impl Case {
             }
             Anything if own.len() >= 2 => Some(Says::Anything),
             WinLast if last && (winners >= 2 || winners == 0 && own.len() >= 2) => Some(Says::Win),
-            WinTooEarly if !last && winners >= 1 && own.len() >= 2 => Some(Says::Win),
+            WinSure | WinNotKnown if !last && winners >= 1 && legal.len() >= 2 => {
+                let played = win(at, strain)?;
+                (played.is_some() == (self == WinSure)).then_some(Says::Win)
+            }
             Ruff | RuffBehindRuff
                 if own.is_empty() && trumps.is_some_and(|suit| at.hand[suit].len() >= 2) =>
             {
@@ -251,6 +262,24 @@ fn meant(at: &AtTurn) -> Option<(Says, Option<Card>)> {
     let suit = cards_of(at.hand, won.suit);
     let top = suit.iter().next().filter(|top| top.rank >= Rank::J)?;
     (suit.len() >= 2).then_some((Says::Suit(won.suit), Some(top)))
+}
+
+/// The card that “win” plays for those who see declarer's hand and know the cards of at most
+/// two earlier tricks; `None` where more has been seen than the question would tell.
+fn win(at: &AtTurn, strain: Strain) -> Option<Option<Card>> {
+    if at.shown_out || at.gone.len() > 8 {
+        return None;
+    }
+    let known = KnownCards {
+        declarer: Some(at.own),
+        gone: at.gone,
+        ..KnownCards::default()
+    };
+    let turn = DummyTurn::new(at.hand, at.trick.cards.clone(), strain).ok()?;
+    match turn.knowing(known).ok()?.call(Designation::Win).called {
+        Called::Played(card) => Some(Some(card)),
+        _ => Some(None),
+    }
 }
 
 fn missing(hand: Hand) -> Vec<Suit> {

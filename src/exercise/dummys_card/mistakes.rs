@@ -12,7 +12,8 @@ use crate::exercise::Slip;
 pub const SLIPS: &[Slip] = &[
     HIGH_ENOUGH,
     WIN_IS_HIGHEST,
-    WIN_TOO_EARLY,
+    WIN_NOT_KNOWN,
+    WIN_IS_KNOWN,
     SUIT_PLAYS_WINNER,
     RUFF_OVERRUFFS,
     SUIT_IS_UNCLEAR,
@@ -28,7 +29,8 @@ pub const SLIPS: &[Slip] = &[
 
 pub(in crate::exercise) const HIGH_ENOUGH: Slip = Slip("high-means-high-enough");
 const WIN_IS_HIGHEST: Slip = Slip("win-means-highest");
-const WIN_TOO_EARLY: Slip = Slip("win-before-the-end");
+const WIN_NOT_KNOWN: Slip = Slip("win-means-wins-so-far");
+const WIN_IS_KNOWN: Slip = Slip("win-only-for-the-last-hand");
 const SUIT_PLAYS_WINNER: Slip = Slip("suit-alone-plays-winner");
 const RUFF_OVERRUFFS: Slip = Slip("ruff-means-overruff");
 const SUIT_IS_UNCLEAR: Slip = Slip("suit-alone-is-unclear");
@@ -60,13 +62,17 @@ impl DummysCard {
                 say(WORDS_OF_ANY_SUIT, card(self.highest()));
             }
             Says::Win => {
-                let slip = if self.trick.len() < 3 {
-                    WIN_TOO_EARLY
-                } else {
-                    WIN_IS_HIGHEST
+                // Until the last hand a card that wins so far may still lose.
+                let so_far = self.cheapest_winner().filter(|_| self.trick.len() < 3);
+                say(WIN_NOT_KNOWN, card(so_far));
+                let slip = match right {
+                    Outcome::Again if self.trick.len() < 3 => WIN_NOT_KNOWN,
+                    _ => WIN_IS_HIGHEST,
                 };
-                let before_the_end = self.cheapest_winner().filter(|_| self.trick.len() < 3);
-                say(slip, card(before_the_end.or(self.top_of_winners())));
+                say(slip, card(self.top_of_winners()));
+                if self.trick.len() < 3 {
+                    say(WIN_IS_KNOWN, Some(Outcome::Again));
+                }
             }
             Says::Ruff => {
                 say(RUFF_OVERRUFFS, card(self.cheapest_winner()));

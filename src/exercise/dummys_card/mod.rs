@@ -6,6 +6,7 @@
 //! dummys_card(dummy: "SA S7 S3 H4", trick: "S5 S2", trumps: "NT", says: small)
 //! dummys_card(dummy: "SA S7 S3 H4", trick: "S5 S2", trumps: "NT", says: suit("S"))
 //! dummys_card(dummy: "SK DK D4 C2", won_with: "D", trumps: "NT", says: rank("K"))
+//! dummys_card(dummy: "SK S7 H4", own: "SA S2 H9", trick: "S5", trumps: "NT", says: win)
 //! ```
 
 mod generate;
@@ -15,7 +16,10 @@ mod says;
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use serde::Deserialize;
 
-use crate::engine::laws::dummy_card::{CallRuling, Called, CardChooser, DummyTurn};
+use crate::engine::laws::dummy_card::{
+    CallRuling, Called, CardChooser, DummyTurn, ImpossibleDummy,
+};
+use crate::engine::laws::known_cards::KnownCards;
 use crate::engine::play::trick::leader_before;
 use crate::engine::{Fact, cards_of, notation};
 use crate::exercise::fields::{Fault, Field};
@@ -43,6 +47,9 @@ pub struct DummysCard {
     says: Says,
     won_with: Option<Suit>,
     meant: Option<Card>,
+    /// Declarer's hand and the cards of earlier tricks, where they are seen.
+    own: Hand,
+    gone: Hand,
     /// What the engine makes of it.
     turn: DummyTurn,
 }
@@ -66,6 +73,12 @@ struct Written {
     /// The card that declarer meant beyond dispute.
     #[serde(default, deserialize_with = "fields::hand")]
     meant: Hand,
+    /// Declarer's hand, where it is seen.
+    #[serde(default, deserialize_with = "fields::hand")]
+    own: Hand,
+    /// The cards of earlier tricks, where they are told.
+    #[serde(default, deserialize_with = "fields::hand")]
+    gone: Hand,
 }
 
 impl TryFrom<Written> for DummysCard {
@@ -80,7 +93,8 @@ impl TryFrom<Written> for DummysCard {
             written.says.read()?,
             written.won_with,
             fields::one_card_if_any(written.meant)?,
-        )
+        )?
+        .seeing(written.own, written.gone)
     }
 }
 
@@ -125,6 +139,20 @@ impl Outcome {
     }
 }
 
+fn fault(why: ImpossibleDummy, dummy: Hand) -> Fault {
+    match why {
+        ImpossibleDummy::NoCards => Fault::new("no-cards", Field::Hand, ""),
+        ImpossibleDummy::TooManyCards(_) => {
+            Fault::new("too-many-cards", Field::Hand, notation::cards(dummy))
+        }
+        ImpossibleDummy::TrickComplete(_) => Fault::new("trick-full", Field::Cards, ""),
+        ImpossibleDummy::CardTwice(card) => {
+            Fault::new("card-twice", Field::Cards, notation::card(card))
+        }
+        ImpossibleDummy::TooManySeen => Fault::new("too-many-seen", Field::Cards, ""),
+    }
+}
+
 impl DummysCard {
     /// The exercise, if the position is possible.
     ///
@@ -139,17 +167,7 @@ impl DummysCard {
         won_with: Option<Suit>,
         meant: Option<Card>,
     ) -> Result<Self, Fault> {
-        use crate::engine::laws::dummy_card::ImpossibleDummy as Impossible;
-        let turn = DummyTurn::new(dummy, trick.clone(), strain).map_err(|why| match why {
-            Impossible::NoCards => Fault::new("no-cards", Field::Hand, ""),
-            Impossible::TooManyCards(_) => {
-                Fault::new("too-many-cards", Field::Hand, notation::cards(dummy))
-            }
-            Impossible::TrickComplete(_) => Fault::new("trick-full", Field::Cards, ""),
-            Impossible::CardTwice(card) => {
-                Fault::new("card-twice", Field::Cards, notation::card(card))
-            }
-        })?;
+        let turn = DummyTurn::new(dummy, trick.clone(), strain).map_err(|why| fault(why, dummy))?;
         if says == Says::Ruff && strain == Strain::Notrump {
             return Err(Fault::new("no-trumps", Field::Strain, "NT"));
         }
@@ -165,8 +183,26 @@ impl DummysCard {
             says,
             won_with,
             meant,
+            own: Hand::EMPTY,
+            gone: Hand::EMPTY,
             turn,
         })
+    }
+
+    /// The same where declarer's hand and the cards of earlier tricks are seen.
+    ///
+    /// # Errors
+    /// A card in two places, more cards seen than there can be.
+    pub fn seeing(mut self, own: Hand, gone: Hand) -> Result<Self, Fault> {
+        let known = KnownCards {
+            declarer: Some(own).filter(|own| !own.is_empty()),
+            gone,
+            ..KnownCards::default()
+        };
+        let turn = self.turn.knowing(known);
+        self.turn = turn.map_err(|why| fault(why, self.dummy))?;
+        (self.own, self.gone) = (own, gone);
+        Ok(self)
     }
 
     fn ruling(&self) -> CallRuling {
@@ -241,7 +277,9 @@ impl DummysCard {
                 .with("suit", Fact::Suit(suit))
         });
         let meant = self.meant.map(|_| Phrase::new("scene-dummy-meant"));
-        let told: Vec<Phrase> = won.into_iter().chain(meant).collect();
+        let gone = (!self.gone.is_empty())
+            .then(|| Phrase::new("scene-dummy-gone").with("cards", Fact::Cards(self.gone)));
+        let told: Vec<Phrase> = won.into_iter().chain(meant).chain(gone).collect();
         (!told.is_empty()).then_some(Exhibit::Scene(told))
     }
 }
@@ -263,7 +301,10 @@ impl Exercise for DummysCard {
             strain: Some(self.strain),
             player: dummy,
             hand: self.dummy,
-            others: Vec::new(),
+            others: Some((self.declarer, self.own))
+                .filter(|(_, own)| !own.is_empty())
+                .into_iter()
+                .collect(),
             leader,
             trick: self.trick.clone(),
             faced: Vec::new(),
@@ -304,6 +345,8 @@ impl Exercise for DummysCard {
                 fields.strain("won_with", suit.into())
             })
             .hand("meant", self.meant.into_iter().collect())
+            .hand("own", self.own)
+            .hand("gone", self.gone)
     }
 
     fn witness(&self) -> String {

@@ -18,16 +18,18 @@ pub enum Field {
     Vulnerability,
     Board,
     Tricks,
+    Items,
     How,
     PenaltyCards,
     Skill,
+    Kind,
     Id,
     Text,
 }
 
 impl Field {
     /// Every one.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Auction,
         Self::Call,
         Self::Seat,
@@ -39,9 +41,11 @@ impl Field {
         Self::Vulnerability,
         Self::Board,
         Self::Tricks,
+        Self::Items,
         Self::How,
         Self::PenaltyCards,
         Self::Skill,
+        Self::Kind,
         Self::Id,
         Self::Text,
     ];
@@ -61,9 +65,11 @@ impl Field {
             Self::Vulnerability => "vulnerability",
             Self::Board => "board",
             Self::Tricks => "tricks",
+            Self::Items => "items",
             Self::How => "how",
             Self::PenaltyCards => "penalty-cards",
             Self::Skill => "skill",
+            Self::Kind => "kind",
             Self::Id => "id",
             Self::Text => "text",
         }

@@ -117,7 +117,7 @@ impl InsufficientBid {
                 Ask::Choices(self.calls_offered().into_iter().map(option).collect())
             }
             Part::Partner => rectification::silences(self.offender().partner()),
-            Part::Lead => rectification::leads(),
+            Part::Lead => rectification::leads(self.offender()),
         }
     }
 

@@ -140,20 +140,17 @@ impl Incident {
 
 /// East leads the five of hearts at the turn of West.
 fn plain() -> LeadOutOfTurn {
-    LeadOutOfTurn {
-        lead: Lead {
-            declarer: Seat::South,
-            offender: Seat::East,
-            due: Seat::West,
-            card: Card {
-                suit: Suit::Hearts,
-                rank: Rank::new(5),
-            },
-            before: PenaltyCards::None,
-            when: LeadNumber::Later,
+    let lead = Lead {
+        declarer: Seat::South,
+        offender: Seat::East,
+        due: Seat::West,
+        card: Card {
+            suit: Suit::Hearts,
+            rank: Rank::new(5),
         },
-        hand: Hand::EMPTY,
-        dummy: Hand::EMPTY,
-        then: Then::Nothing,
-    }
+        before: PenaltyCards::None,
+        when: LeadNumber::Later,
+    };
+    LeadOutOfTurn::new(lead, Hand::EMPTY, Hand::EMPTY, Then::Nothing)
+        .expect("East is not the player who leads")
 }

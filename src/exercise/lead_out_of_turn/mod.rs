@@ -21,7 +21,7 @@ use serde::Deserialize;
 use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
+use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
 use crate::engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
 use crate::engine::{Chooser, Fact, Side, notation};
 use crate::exercise::fields::{Fault, Field};
@@ -110,6 +110,8 @@ pub struct LeadOutOfTurn {
     hand: Hand,
     dummy: Hand,
     then: Then,
+    /// What the Laws say of the lead.
+    ruling: PlayRuling,
 }
 
 impl LeadOutOfTurn {
@@ -136,10 +138,11 @@ impl LeadOutOfTurn {
             hand,
             dummy,
             then,
+            ruling,
         };
         let possible = match then {
             Then::Nothing => true,
-            Then::DefendersDiffer => matches!(ruling.chooser, Chooser::Either(_)),
+            Then::DefendersDiffer => made.decider().is_some(),
             _ => lead.when == LeadNumber::Later && made.playing_on().is_some(),
         };
         match possible {
@@ -158,10 +161,6 @@ impl LeadOutOfTurn {
     #[must_use]
     pub const fn then(&self) -> Then {
         self.then
-    }
-
-    fn ruling(&self) -> Option<PlayRuling> {
-        self.lead.ruling().ok()
     }
 
     fn defends(&self, seat: Seat) -> bool {
@@ -186,25 +185,24 @@ impl LeadOutOfTurn {
     }
 
     fn accepter(&self) -> Accepter {
-        let Some(ruling) = self.ruling() else {
-            return Accepter::Nobody;
-        };
-        match ruling.follows(&PlayChoice::Accept) {
-            Some(_) => ruling.chooser.into(),
+        match self.ruling.follows(&PlayChoice::Accept) {
+            Some(_) => self.ruling.chooser.into(),
             None => Accepter::Nobody,
         }
     }
 
+    /// The first option of the ruling in which the lead is not accepted.
+    fn refused(&self) -> Option<&PlayOffer> {
+        let refuses =
+            |choice: &PlayChoice| matches!(choice, PlayChoice::Refuse | PlayChoice::RefuseAnd(_));
+        let mut options = self.ruling.options.iter();
+        options.find(|offer| refuses(&offer.choice))
+    }
+
     /// What the ruling says of a lead that is not accepted.
     fn refusal(&self) -> Refusal {
-        let refused = self.ruling().and_then(|ruling| {
-            let refuses = |choice: &PlayChoice| {
-                matches!(choice, PlayChoice::Refuse | PlayChoice::RefuseAnd(_))
-            };
-            let mut options = ruling.options.into_iter();
-            options.find(|offer| refuses(&offer.choice))
-        });
-        let Some(offer) = refused else {
+        let Some(offer) = self.refused() else {
+            // A last card that must be led all the same: nothing follows for it.
             return Refusal::GoesBack;
         };
         let becomes = |kind| {
@@ -250,17 +248,19 @@ impl LeadOutOfTurn {
         Answer::Choice(at.unwrap_or(offered.len()))
     }
 
-    /// Whose word counts where the defenders differ (Law 55A).
-    fn decides(&self) -> Seat {
-        let reasons = self.ruling().map(|it| it.reasons).unwrap_or_default();
-        let named = reasons
-            .iter()
-            .find(|reason| reason.id == "next-in-turn-prevails")
-            .and_then(|reason| reason.facts.first().copied());
-        match named {
-            Some((_, Fact::Seat(seat))) => seat,
-            _ => self.lead.offender.lho(),
+    /// Whose word counts where the defenders differ (Law 55A); `None` where they have no choice.
+    fn decider(&self) -> Option<Seat> {
+        let mut reasons = self.ruling.reasons.iter();
+        let prevails = reasons.find(|reason| reason.id == "next-in-turn-prevails")?;
+        match prevails.facts.first() {
+            Some((_, Fact::Seat(seat))) => Some(*seat),
+            _ => None,
         }
+    }
+
+    /// The same for a scene in which they differ, where there is one: `new` has seen to it.
+    fn decides(&self) -> Seat {
+        self.decider().unwrap_or(self.lead.due)
     }
 
     fn fate(&self) -> Fate {

@@ -117,9 +117,7 @@ impl LeadOutOfTurn {
     }
 
     pub(super) fn reasons(&self, part: Part) -> Vec<Reason> {
-        let ruling = self.ruling();
-        let told = ruling.as_ref().map(|it| it.reasons.clone());
-        let told = told.unwrap_or_default();
+        let told = self.ruling.reasons.clone();
         match part {
             Part::Accepts => told,
             Part::Decides => told.into_iter().rev().collect(),
@@ -128,13 +126,7 @@ impl LeadOutOfTurn {
                 played.into_iter().chain(told.into_iter().take(1)).collect()
             }
             Part::Refused => {
-                let refused = ruling.and_then(|ruling| {
-                    let refuses = |choice: &PlayChoice| {
-                        matches!(choice, PlayChoice::Refuse | PlayChoice::RefuseAnd(_))
-                    };
-                    let mut options = ruling.options.into_iter();
-                    options.find(|offer| refuses(&offer.choice))
-                });
+                let refused = self.refused();
                 // What one demand or the other leads to is another question.
                 let general = |it: &PlayConsequence| {
                     matches!(
@@ -145,7 +137,9 @@ impl LeadOutOfTurn {
                             | PlayConsequence::ChoiceLater(_)
                     )
                 };
-                let follows = refused.map(|offer| offer.follows).unwrap_or_default();
+                let follows = refused
+                    .map(|offer| offer.follows.clone())
+                    .unwrap_or_default();
                 let follows = follows.into_iter().filter(general);
                 let now = (self.refusal() == Refusal::MajorNow).then(|| {
                     Reason::new("partner-leads-declarer-chooses", "50D2")

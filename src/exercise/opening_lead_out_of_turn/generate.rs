@@ -91,16 +91,15 @@ fn plain() -> OpeningLeadOutOfTurn {
         suit: Suit::Hearts,
         rank: Rank::Q,
     };
-    OpeningLeadOutOfTurn {
-        contract: (
-            Bid {
-                level: Level::new(3),
-                strain: Strain::Notrump,
-            },
-            Doubling::Undoubled,
-        ),
-        lead: opening(Seat::South, Seat::East, card, false),
-        hand: Hand::EMPTY,
-        then: Then::Choose(Idea::ALL.to_vec()),
-    }
+    let contract = Bid {
+        level: Level::new(3),
+        strain: Strain::Notrump,
+    };
+    OpeningLeadOutOfTurn::new(
+        (contract, Doubling::Undoubled),
+        opening(Seat::South, Seat::East, card, false),
+        Hand::EMPTY,
+        Then::Choose(Idea::ALL.to_vec()),
+    )
+    .expect("East is not the player who leads")
 }

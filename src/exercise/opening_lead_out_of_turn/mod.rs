@@ -132,6 +132,8 @@ pub struct OpeningLeadOutOfTurn {
     lead: LeadOutOfTurn,
     hand: Hand,
     then: Then,
+    /// What the Laws say of the lead.
+    ruling: PlayRuling,
 }
 
 /// A first lead by somebody else than the player on declarer's left.
@@ -176,6 +178,7 @@ impl OpeningLeadOutOfTurn {
             lead,
             hand,
             then,
+            ruling,
         })
     }
 
@@ -191,15 +194,9 @@ impl OpeningLeadOutOfTurn {
         &self.then
     }
 
-    fn ruling(&self) -> Option<PlayRuling> {
-        self.lead.ruling().ok()
-    }
-
     /// Whether the Law offers it.
     fn is_open(&self, idea: Idea) -> bool {
-        let Some(ruling) = self.ruling() else {
-            return false;
-        };
+        let ruling = &self.ruling;
         let back = PlayConsequence::GoesBack(self.lead.card);
         match idea.choice(self.lead.card) {
             Some(choice) => ruling.follows(&choice).is_some(),
@@ -211,20 +208,19 @@ impl OpeningLeadOutOfTurn {
     }
 
     /// What follows from the choice.
-    fn follows(&self) -> Vec<PlayConsequence> {
+    fn follows(&self) -> &[PlayConsequence] {
         let Then::Chosen(idea) = self.then else {
-            return Vec::new();
+            return &[];
         };
-        let follows = |ruling: PlayRuling| {
-            let choice = idea.choice(self.lead.card)?;
-            ruling.follows(&choice).map(<[_]>::to_vec)
-        };
-        self.ruling().and_then(follows).unwrap_or_default()
+        let choice = idea.choice(self.lead.card);
+        choice
+            .and_then(|choice| self.ruling.follows(&choice))
+            .unwrap_or_default()
     }
 
     fn declarer_now(&self) -> Seat {
-        let declares = self.follows().into_iter().find_map(|it| match it {
-            PlayConsequence::Declares(seat) => Some(seat),
+        let declares = self.follows().iter().find_map(|it| match it {
+            PlayConsequence::Declares(seat) => Some(*seat),
             _ => None,
         });
         declares.unwrap_or(self.lead.declarer)
@@ -239,11 +235,8 @@ impl OpeningLeadOutOfTurn {
             })
         };
         // A lead that stands is followed by the same hand, whoever plays it.
-        let accepted = || {
-            let ruling = self.ruling()?;
-            next(ruling.follows(&PlayChoice::Accept)?)
-        };
-        next(&self.follows())
+        let accepted = || next(self.ruling.follows(&PlayChoice::Accept)?);
+        next(self.follows())
             .or_else(accepted)
             .unwrap_or(self.lead.due)
     }
@@ -252,7 +245,7 @@ impl OpeningLeadOutOfTurn {
         let card = self.lead.card;
         let mut fate = Fate::Returns;
         for it in self.follows() {
-            match it {
+            match *it {
                 PlayConsequence::Stands(..) => fate = Fate::Played,
                 PlayConsequence::PenaltyCard(of, PenaltyKind::Major) if of == card => {
                     fate = Fate::Major;

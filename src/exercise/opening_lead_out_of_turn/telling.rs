@@ -121,7 +121,7 @@ impl OpeningLeadOutOfTurn {
     }
 
     pub(super) fn reasons(&self, part: Part) -> Vec<Reason> {
-        let ruling = self.ruling().map(|it| it.reasons).unwrap_or_default();
+        let ruling = self.ruling.reasons.clone();
         let follows = self.follows();
         let about = |it: &&PlayConsequence| match part {
             Part::Choose => false,

@@ -82,19 +82,12 @@ impl Speaker<'_> {
     }
 
     fn neutral_word(&self, word: &str) -> Option<String> {
-        if let Ok(call) = neutral::parse_call(word) {
-            return Some(self.notation.call(call));
-        }
-        if let Ok((bid, doubling)) = neutral::parse_contract(word) {
-            return Some(self.notation.contract(bid, doubling));
-        }
-        if let Ok(card) = neutral::parse_card(word) {
-            return Some(self.notation.card(card));
-        }
-        neutral::parse_seat(word)
-            .ok()
-            .filter(|_| word.len() > 1)
-            .map(|seat| self.notation.seat(seat))
+        neutral::parse_word(word).map(|word| match word {
+            neutral::Word::Call(call) => self.notation.call(call),
+            neutral::Word::Contract(bid, doubling) => self.notation.contract(bid, doubling),
+            neutral::Word::Card(card) => self.notation.card(card),
+            neutral::Word::Seat(seat) => self.notation.seat(seat),
+        })
     }
 }
 

@@ -9,7 +9,7 @@ use fluent::{FluentArgs, FluentValue};
 use crate::engine::citation::Book;
 use crate::engine::score::{ScoreItem, ScoreLine};
 use crate::engine::{Citation, Reason, Strain};
-use crate::exercise::{Difficulty, Grade, Group, Kind, Phrase, Skill, Slip};
+use crate::exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
 use crate::i18n::{Catalog, Notation};
 
 pub use lesson::plain;
@@ -66,13 +66,17 @@ impl<'a> Speaker<'a> {
             .format(phrase.id, &self.arguments(&phrase.facts))
     }
 
-    /// A rule in a sentence.
+    /// A rule in a sentence, and whether it is an interpretation.
     #[must_use]
     pub fn reason(&self, reason: &Reason) -> String {
-        self.catalog.format(
+        let rule = self.catalog.format(
             &format!("reason-{}", reason.id),
             &self.arguments(&reason.facts),
-        )
+        );
+        if reason.is_interpretation() {
+            return self.with("interpreted-rule", [("rule", rule.into())]);
+        }
+        rule
     }
 
     /// A Law by its number: Articolo 50D1(a).
@@ -121,10 +125,10 @@ impl<'a> Speaker<'a> {
         slips.map(|(lead, slip)| (self.text(lead), self.slip(slip)))
     }
 
-    /// The rule of a skill to take away.
+    /// The rule to take away.
     #[must_use]
-    pub fn remember(&self, skill: Skill) -> String {
-        self.text(&format!("remember-{}", skill.id()))
+    pub fn remember(&self, rule: impl Into<Remember>) -> String {
+        self.text(&rule.into().id())
     }
 
     /// How hard an exercise is, in a word or two.

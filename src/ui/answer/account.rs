@@ -3,6 +3,7 @@
 use egui::{Align, Layout, Margin, TextEdit, Ui};
 
 use crate::engine::score::ScoreItem;
+use crate::ui::answer::field;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;
@@ -61,7 +62,7 @@ fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreI
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
             let field = TextEdit::singleline(&mut typed)
-                .id_salt(item.id())
+                .id(field::in_line(item))
                 .font(format.font_id)
                 .align(egui::Align2::RIGHT_CENTER)
                 .char_limit(7)
@@ -72,10 +73,8 @@ fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreI
                     theme.space(1.0) as i8,
                 ));
             let response = ui.add(field).labelled_by(label.id);
-            control::focus_ring_ui(ui, &theme, &response, response.rect);
-            if response.gained_focus() {
-                response.scroll_to_me(None);
-            }
+            let first = field::next_to_fill(attempt) == Some(response.id);
+            field::finish(ui, screen, attempt, &response, first);
         });
     });
     typed.retain(|c| c != '?');

@@ -2,7 +2,8 @@
 
 use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
 
-use crate::exercise::Verdict;
+use crate::engine::score::ScoreItem;
+use crate::exercise::{Ask, Verdict};
 use crate::ui::answer::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
@@ -23,7 +24,7 @@ pub(super) fn large_ui(
     let format = theme.figures(theme.size(Size::Large), Weight::Semibold, theme.ink);
     let margin = Margin::symmetric(theme.space(3.0) as i8, theme.space(2.0) as i8);
     let field = TextEdit::singleline(typed)
-        .id_salt("answer")
+        .id(alone())
         .font(format.font_id)
         .text_color(theme.ink)
         .char_limit(longest)
@@ -71,7 +72,7 @@ pub(super) fn small_ui(
     let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
     let margin = Margin::symmetric(theme.space(2.0) as i8, theme.space(1.0) as i8);
     let field = TextEdit::singleline(typed)
-        .id(Id::unique(format!("answer-row-{row}")))
+        .id(in_row(row))
         .font(format.font_id)
         .align(Align2::RIGHT_CENTER)
         .char_limit(7)
@@ -82,8 +83,57 @@ pub(super) fn small_ui(
     let response = ui.put(place, field);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_label(name));
-    finish(ui, screen, attempt, &response, row == 0);
+    let first = next_to_fill(attempt) == Some(response.id);
+    finish(ui, screen, attempt, &response, first);
     typed.retain(|c| c != '?');
+}
+
+/// The only field of an answer.
+pub(super) fn alone() -> Id {
+    Id::unique("answer")
+}
+
+/// The field of a row of a column.
+pub(super) fn in_row(row: usize) -> Id {
+    Id::unique(("answer-row", row))
+}
+
+/// The field of a line of a score.
+pub(super) fn in_line(item: ScoreItem) -> Id {
+    Id::unique(("answer-line", item.id()))
+}
+
+/// The fields of an answer that is typed, in their order, each with what stands in it.
+fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
+    let draft = &attempt.draft;
+    match &attempt.question().ask {
+        Ask::Account => ScoreItem::ALL
+            .into_iter()
+            .map(|item| (in_line(item), draft.account.get(&item)))
+            .map(|(id, typed)| (id, typed.map_or("", String::as_str)))
+            .collect(),
+        Ask::Column(column) => (0..column.rows.len())
+            .map(|row| (in_row(row), draft.rows.get(&row)))
+            .map(|(id, typed)| (id, typed.map_or("", String::as_str)))
+            .collect(),
+        Ask::Number | Ask::Count(_) => vec![(alone(), draft.number.as_str())],
+        Ask::ScoreSlip => vec![(alone(), draft.slip.as_str())],
+        _ => Vec::new(),
+    }
+}
+
+/// The field to type into next: the first that is empty, else the last.
+pub fn next_to_fill(attempt: &Attempt) -> Option<Id> {
+    let fields = all(attempt);
+    let empty = fields.iter().find(|(_, typed)| typed.trim().is_empty());
+    empty.or_else(|| fields.last()).map(|(id, _)| *id)
+}
+
+/// The field after the one that has the focus; `None` after the last.
+pub fn following(attempt: &Attempt, focused: Option<Id>) -> Option<Id> {
+    let fields = all(attempt);
+    let here = fields.iter().position(|(id, _)| Some(*id) == focused)?;
+    fields.get(here + 1).map(|(id, _)| *id)
 }
 
 /// Where it is remembered which question has had the focus.
@@ -92,7 +142,7 @@ pub fn ready() -> Id {
 }
 
 /// The ring, scrolling to what has the focus, and the focus for whoever is first.
-fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response, first: bool) {
+pub(super) fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response, first: bool) {
     control::focus_ring_ui(ui, screen.theme, response, response.rect);
     if response.gained_focus() {
         response.scroll_to_me(None);

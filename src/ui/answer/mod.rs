@@ -11,7 +11,7 @@ mod slip;
 
 use egui::{Color32, Ui};
 
-pub use field::ready;
+pub use field::{following, next_to_fill, ready};
 
 use crate::exercise::{Answer, Ask, Grade, Step};
 use crate::ui::attempt::Attempt;

@@ -6,7 +6,7 @@ use crate::ui::app::{App, TEXT_SIZES};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState, TeachState};
+use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
 
 impl App {
     pub(super) fn act(&mut self, command: Command) {
@@ -37,10 +37,7 @@ impl App {
             Command::Learners(command) => self.change_learners(command),
             Command::GoSheet(lesson) => self.go_sheet(lesson),
             Command::Sheet(command) => self.change_sheet(command),
-            Command::GoTeach(chapter) => self.go(Place::Teach(TeachState {
-                chapter,
-                kept: None,
-            })),
+            Command::GoTeach(chapter) => self.go(Place::Teach(self.teach_state(chapter))),
             Command::Project(id) => self.project(&id),
             Command::Projector(command) => self.act_on_projector(&command),
             Command::GoSettings => self.go(Place::Settings),
@@ -66,6 +63,12 @@ impl App {
             Command::OpenLessonFile(path) => {
                 if let Some(id) = self.take_in_file(&path) {
                     self.open_lesson(&id);
+                }
+            }
+            Command::Path(command) => self.at_path(command),
+            Command::ProjectFile(path) => {
+                if let Some(id) = self.take_in_file(&path) {
+                    self.project(&id);
                 }
             }
             Command::GoDesk => self.go_desk(),

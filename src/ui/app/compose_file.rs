@@ -10,6 +10,7 @@ use crate::settings::documents_of_user;
 use crate::ui::app::App;
 use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
 use crate::ui::place::Place;
+use crate::ui::typed_path;
 
 /// What stands above every lesson that is written here.
 const HELP: &str = "compose-file-help";
@@ -62,6 +63,14 @@ impl App {
             Ok((said, lesson)) => (said, Some(lesson)),
             Err(said) => (said, None),
         };
+        if let SaidOfFile::Saved { file, .. } = &said {
+            self.note_recent(file);
+            // The page of the folder proposes where one has just saved.
+            let proposed = file.parent().filter(|_| self.folder.is_none());
+            if let Some(folder) = proposed {
+                self.folder_path = folder.display().to_string();
+            }
+        }
         self.composing(|state| {
             if let (Some(lesson), SaidOfFile::Saved { file, .. }) = (lesson, &said) {
                 state.draft.saved_as(&lesson);
@@ -79,12 +88,8 @@ impl App {
         state: &ComposeState,
         over: Option<&Path>,
     ) -> Result<(SaidOfFile, Lesson), SaidOfFile> {
-        let typed = state.path.trim();
-        if typed.is_empty() {
-            return Err(SaidOfFile::NoPath);
-        }
+        let mut path = typed_path::read(&state.path).ok_or(SaidOfFile::NoPath)?;
         let lesson = self.finished_lesson(state)?;
-        let mut path = PathBuf::from(typed);
         if path.is_dir() {
             path.push(format!("{}.ron", lesson.id));
         } else if path.extension().is_none() {

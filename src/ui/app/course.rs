@@ -16,6 +16,7 @@ impl App {
         match load::read_lesson(path, |id| self.catalog.is_whole(id)) {
             Ok(lesson) => {
                 let id = lesson.id.clone();
+                self.note_recent(path);
                 // What one has read of a lesson that is another one now is of no use.
                 self.left_lesson = None;
                 put_first(&mut self.course, &id, lesson.title.clone(), vec![lesson]);

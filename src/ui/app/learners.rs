@@ -8,6 +8,7 @@ use crate::settings::documents_of_user;
 use crate::ui::app::App;
 use crate::ui::command::LearnersCommand;
 use crate::ui::place::{Deleting, LearnersState, Place, Said};
+use crate::ui::typed_path;
 
 /// So many names are tried for a file that is not there yet.
 const NAMES: u32 = 100;
@@ -176,11 +177,10 @@ impl App {
         let Some(state) = self.learners_state() else {
             return;
         };
-        let path = PathBuf::from(state.export_path.trim());
-        if path.as_os_str().is_empty() {
+        let Some(path) = typed_path::read(&state.export_path) else {
             self.say_of_learners(Said::NoPath);
             return;
-        }
+        };
         let whom = match self.notebook.learner() {
             Some(learner) if !state.everyone => Whom::One(learner.id),
             _ => Whom::Everyone,

@@ -5,6 +5,7 @@
 //! - `closing` what would be lost with the window;
 //!   `act` what each command does; `compose` composing lessons and the folder of them;
 //!   `course` the way through a lesson; `practice` rows of exercises; `desk` the ruling desk;
+//!   `paths` files typed or chosen; `recent` lessons of one's own that are at hand;
 //!   `learning` what goes into the learner's notebook; `learners` who learns; `sheet` what is
 //!   printed
 
@@ -16,9 +17,11 @@ mod course;
 mod desk;
 mod learners;
 mod learning;
+mod paths;
 mod practice;
 mod projector;
 mod read;
+mod recent;
 mod sheet;
 
 use std::path::PathBuf;
@@ -32,15 +35,17 @@ use crate::i18n::Catalog;
 use crate::i18n::glossary::Entry;
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::settings::{Settings, SettingsFile};
+use crate::ui::chooser::{Chooser, Wanted};
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskState;
 use crate::ui::monitors::Monitors;
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{LessonState, Place, PracticeState, TeachState};
+use crate::ui::place::{LessonState, Place, PracticeState};
 use crate::ui::projector::projector_ui;
 use crate::ui::screens;
 use crate::ui::theme::{self, Theme};
+use crate::ui::typed_path::PathTrouble;
 use crate::ui::{Options, Pane, Windowed};
 
 pub use learning::LessonProgress;
@@ -91,6 +96,12 @@ pub struct App {
     folder_seen: f64,
     /// The course as it is without the folder.
     course_before: Option<Course>,
+    /// The folder that is looked through for a file.
+    chooser: Option<Chooser>,
+    /// What is wrong with the path that was typed last.
+    path_trouble: Option<(Wanted, PathTrouble)>,
+    /// The chapters of the program's own course: what a teacher opens does not change their numbers.
+    own_chapters: Vec<String>,
     keys_shown: bool,
     /// The list of places is open, where there is no room for the rail.
     menu_shown: bool,
@@ -134,6 +145,8 @@ impl App {
         let choices = options.settings.settings();
         let catalog = Catalog::with_declarer(options.locale, choices.declarer);
         let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
+        let own_chapters = course.chapters.iter();
+        let own_chapters = own_chapters.map(|(chapter, _)| chapter.id.clone()).collect();
         let history = options.history;
         let notebook = history.as_ref().map_or_else(Notebook::of_guest, |path| {
             Notebook::open(path, choices.learner)
@@ -170,6 +183,9 @@ impl App {
                 .unwrap_or_default(),
             folder_seen: 0.0,
             course_before: None,
+            chooser: None,
+            path_trouble: None,
+            own_chapters,
             keys_shown: false,
             menu_shown: false,
             settings: options.settings,
@@ -194,7 +210,7 @@ impl App {
         match lesson {
             // Nothing that is shown to a class is somebody's.
             Some(id) if options.projector => app.project(&id),
-            None if options.projector => app.place = Place::Teach(TeachState::default()),
+            None if options.projector => app.place = Place::Teach(app.teach_state(None)),
             Some(id) => app.apply(Command::OpenLesson(id)),
             None => {}
         }
@@ -278,6 +294,7 @@ impl App {
     /// is kept at once.
     pub fn apply(&mut self, command: Command) {
         self.close_asked = false;
+        self.path_trouble = None;
         self.act(command);
         self.note_answer();
         // A history that cannot be opened today is not a reason to forget who learns.

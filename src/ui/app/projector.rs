@@ -10,6 +10,7 @@ use crate::classroom::Teams;
 use crate::i18n::{Notation, Speaker};
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
+use crate::ui::monitors;
 use crate::ui::place::{Place, TeachState};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::results::{date, results};
@@ -20,6 +21,9 @@ use crate::ui::{APP_ID, Pane};
 
 /// How far from the corner of a screen the teacher's window opens, in points.
 const TEACHER_AT: Vec2 = Vec2::splat(40.0);
+
+/// How large it opens where the screen has room, in points.
+const TEACHER: Vec2 = Vec2::new(1100.0, 760.0);
 
 impl App {
     /// Shows a lesson to a class: from the step at which it is open here, else from its start.
@@ -78,6 +82,11 @@ impl App {
         match *command {
             Do::Forward => talk.forward(&words),
             Do::Back => talk.back(&words),
+            Do::All => talk.show_all(&words),
+            Do::List(shown) => talk.show_list(shown),
+            Do::Mark(by) => talk.mark(by),
+            Do::Type(digit) => talk.type_digit(digit),
+            Do::Jump(number) => talk.jump(number),
             Do::Cover(cover) => talk.cover = cover,
             Do::Hide => {
                 let tells = talk.beat.is_some_and(Beat::tells);
@@ -122,8 +131,8 @@ impl App {
         self.place = match left {
             Some(left) => Place::Lesson(left),
             None => Place::Teach(TeachState {
-                chapter: lesson.and_then(|id| self.chapter_of(&id)),
                 kept,
+                ..self.teach_state(lesson.and_then(|id| self.chapter_of(&id)))
             }),
         };
     }
@@ -172,13 +181,15 @@ impl App {
         let window = ViewportBuilder::default()
             .with_title(format!("Arbitro – {title}"))
             .with_app_id(APP_ID)
-            .with_inner_size([1100.0, 760.0])
+            .with_inner_size(TEACHER)
             .with_min_inner_size([640.0, 480.0]);
         let class = self.choices.projector_at.filter(|_| self.full_screen);
         let class = class.and_then(|corner| self.monitors.at(corner));
         let free = class.and_then(|class| self.monitors.beside(class));
         Some(match free {
-            Some(free) => window.with_position(free.place.min / free.scale + TEACHER_AT),
+            Some(free) => window
+                .with_position(free.place.min / free.scale + TEACHER_AT)
+                .with_inner_size(monitors::fitting(TEACHER, free.place.size() / free.scale)),
             None => window,
         })
     }

@@ -11,6 +11,7 @@ use crate::sheet::{Both, Languages, Sheet};
 use crate::ui::app::App;
 use crate::ui::place::Place;
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
+use crate::ui::typed_path;
 
 impl App {
     /// To the page of worksheets, with a lesson chosen where one is named.
@@ -136,11 +137,10 @@ impl App {
         let Some(state) = self.sheet_state().cloned() else {
             return;
         };
-        let path = PathBuf::from(state.path.trim());
-        if path.as_os_str().is_empty() {
+        let Some(path) = typed_path::read(&state.path) else {
             self.say_of_sheet(SheetSaid::NoPath);
             return;
-        }
+        };
         let seed = self.next_seed();
         let made = self.in_languages(&state, |say| {
             let sheet = self.sheet_about(&state, say, seed)?;
@@ -194,7 +194,8 @@ impl App {
         let Some(state) = self.sheet_state().cloned() else {
             return;
         };
-        let beside = Path::new(state.path.trim()).parent();
+        let typed = typed_path::read(&state.path);
+        let beside = typed.as_deref().and_then(Path::parent);
         let typed = beside.filter(|folder| !folder.as_os_str().is_empty());
         let Some(folder) = typed.map(Path::to_owned).or_else(documents_of_user) else {
             self.say_of_sheet(SheetSaid::NoPath);

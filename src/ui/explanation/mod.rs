@@ -7,7 +7,7 @@ mod why;
 use egui::{Frame, Margin, Role, Ui, Vec2};
 
 use crate::engine::Reason;
-use crate::exercise::{Answer, Ask, Exercise as _, Grade, Step, Verdict};
+use crate::exercise::{Answer, Ask, Exercise as _, Grade, Remember, Step, Verdict};
 use crate::i18n::Speaker;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
@@ -154,9 +154,9 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
 fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let (part, _) = attempt.part();
-    let skill = attempt.item().remember(part);
+    let rule = Remember::after(attempt.item(), part);
     let words =
-        screen.both(|say| say.with("explain-remember", [("rule", say.remember(skill).into())]));
+        screen.both(|say| say.with("explain-remember", [("rule", say.remember(rule).into())]));
     ui.add_space(theme.space(2.0));
     let margin = Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
     Frame::new()

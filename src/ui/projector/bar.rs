@@ -57,6 +57,8 @@ pub(super) fn buttons(
     let all = [
         (true, "projector-back", Do::Back, quiet),
         (true, "projector-forward", Do::Forward, Emphasis::Primary),
+        (true, "projector-all", Do::All, quiet),
+        (true, "projector-list", Do::List(true), quiet),
         (
             true,
             "projector-black",

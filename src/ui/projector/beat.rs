@@ -16,13 +16,13 @@ pub struct Position {
 pub enum Beat {
     /// The title of the lesson, before anything else.
     Title,
-    /// A piece of a text.
+    /// A page of a text.
     Text(usize),
     /// A picture of which so much has appeared.
     Picture(usize),
     /// An example with so many lines of its working.
     Worked(usize),
-    /// A piece of what happened at the table, before anything is asked about it.
+    /// A page of what happened at the table, before anything is asked about it.
     Story(usize),
     /// A table on which much lies, as large as the slide, before anything is asked about it.
     Table,
@@ -38,8 +38,8 @@ pub enum Beat {
     Answer,
     /// So many lines of why.
     Why(usize),
-    /// The mistake behind one of the wrong answers.
-    Slip(usize),
+    /// The mistakes behind the wrong answers.
+    Slips,
     /// The one line to take away.
     Remember,
     /// The lesson is over.
@@ -52,8 +52,23 @@ impl Beat {
     pub const fn tells(self) -> bool {
         matches!(
             self,
-            Self::Answer | Self::Why(_) | Self::Slip(_) | Self::Remember
+            Self::Answer | Self::Why(_) | Self::Slips | Self::Remember
         )
+    }
+
+    /// The part of a step that it belongs to; the key that shows all shows one part of it.
+    #[must_use]
+    pub const fn phase(self) -> Phase {
+        match self {
+            Self::Title => Phase::Title,
+            Self::Text(_) => Phase::Text,
+            Self::Picture(_) => Phase::Picture,
+            Self::Worked(_) => Phase::Worked,
+            Self::Story(_) | Self::Table | Self::Question | Self::Options => Phase::Question,
+            Self::Closed(_) | Self::Again => Phase::Votes,
+            Self::Answer | Self::Why(_) => Phase::Answer,
+            Self::Slips | Self::Remember | Self::End => Phase::After,
+        }
     }
 
     /// The round of the vote that is open: 0 is the first.
@@ -67,17 +82,38 @@ impl Beat {
     }
 }
 
+/// Beats that tell of the same thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// The title.
+    Title,
+    /// What is said.
+    Text,
+    /// A picture.
+    Picture,
+    /// An example.
+    Worked,
+    /// What is asked, with the answers to vote on.
+    Question,
+    /// How the class has voted.
+    Votes,
+    /// The right answer, and why.
+    Answer,
+    /// What is said once the answer is known.
+    After,
+}
+
 /// How much there is of each thing at a position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Measure {
     /// The first position of a lesson has its title before it.
     pub title: bool,
-    /// Pieces of text.
+    /// Pages of text.
     pub texts: usize,
-    /// A picture, and how many times something appears in it.
-    pub picture: Option<usize>,
-    /// An example, and how many lines its working has.
-    pub worked: Option<usize>,
+    /// A picture: how much of it there is at each look.
+    pub picture: Vec<usize>,
+    /// An example: how many lines of its working there are at each look.
+    pub worked: Vec<usize>,
     /// The example is about a table on which much lies.
     pub table: bool,
     /// A question.
@@ -89,22 +125,24 @@ pub struct Measure {
 /// How much there is of a question.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Asked {
-    /// Pieces of the story before it.
+    /// Pages of the story before it.
     pub stories: usize,
     /// It is about a table on which much lies, and which has not been seen yet.
     pub table: bool,
     /// There are answers to vote on.
     pub ballot: bool,
+    /// It is seen before the answers to vote on: beside them what it is about has less room.
+    pub first: bool,
     /// Somebody has voted.
     pub voted: bool,
     /// There is a second vote.
     pub again: bool,
     /// Somebody has voted then.
     pub voted_again: bool,
-    /// Lines of why.
-    pub lines: usize,
-    /// The answers to vote on that a well-known mistake leads to.
-    pub slips: Vec<usize>,
+    /// How many lines of why there are at each look.
+    pub why: Vec<usize>,
+    /// A well-known mistake leads to some of the answers to vote on.
+    pub slips: bool,
     /// There is a line to take away.
     pub remember: bool,
 }
@@ -118,15 +156,11 @@ impl Measure {
             beats.push(Beat::Title);
         }
         beats.extend((0..self.texts).map(Beat::Text));
-        if let Some(reveals) = self.picture {
-            beats.extend((0..=reveals).map(Beat::Picture));
+        beats.extend(self.picture.iter().copied().map(Beat::Picture));
+        if self.table {
+            beats.push(Beat::Table);
         }
-        if let Some(lines) = self.worked {
-            if self.table {
-                beats.push(Beat::Table);
-            }
-            beats.extend((0..=lines).map(Beat::Worked));
-        }
+        beats.extend(self.worked.iter().copied().map(Beat::Worked));
         if let Some(asked) = &self.question {
             asked.extend(&mut beats);
         }
@@ -143,7 +177,9 @@ impl Asked {
         if self.table {
             beats.push(Beat::Table);
         }
-        beats.push(Beat::Question);
+        if self.first || !self.ballot {
+            beats.push(Beat::Question);
+        }
         if self.ballot {
             beats.push(Beat::Options);
             if self.voted {
@@ -157,8 +193,10 @@ impl Asked {
             }
         }
         beats.push(Beat::Answer);
-        beats.extend((1..=self.lines).map(Beat::Why));
-        beats.extend(self.slips.iter().map(|at| Beat::Slip(*at)));
+        beats.extend(self.why.iter().copied().map(Beat::Why));
+        if self.slips {
+            beats.push(Beat::Slips);
+        }
         if self.remember {
             beats.push(Beat::Remember);
         }
@@ -173,8 +211,9 @@ mod tests {
         Asked {
             stories: 1,
             ballot: true,
-            lines: 2,
-            slips: vec![0, 3],
+            first: true,
+            why: vec![2, 3],
+            slips: true,
             remember: true,
             ..Asked::default()
         }
@@ -198,13 +237,17 @@ mod tests {
                 Beat::Question,
                 Beat::Options,
                 Beat::Answer,
-                Beat::Why(1),
                 Beat::Why(2),
-                Beat::Slip(0),
-                Beat::Slip(3),
+                Beat::Why(3),
+                Beat::Slips,
                 Beat::Remember,
             ]
         );
+        let at_once = Asked {
+            first: false,
+            ..asked()
+        };
+        assert_eq!(beats(at_once)[1], Beat::Options);
     }
 
     #[test]
@@ -215,7 +258,7 @@ mod tests {
         });
         assert_eq!(all[..3], [Beat::Story(0), Beat::Table, Beat::Question]);
         let example = Measure {
-            worked: Some(1),
+            worked: vec![0, 1],
             table: true,
             ..Measure::default()
         };

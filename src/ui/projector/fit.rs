@@ -89,11 +89,6 @@ pub fn note_words(ctx: &egui::Context) {
     ctx.data_mut(|data| data.insert_temp(noted(), 1.0_f32));
 }
 
-/// Lays it out anew, at its full size first.
-pub fn forget(ui: &Ui, id: Id) {
-    ui.data_mut(|data| data.remove::<Fit>(id));
-}
-
 /// The share of its size that something was drawn with.
 #[must_use]
 pub fn scale_of(ui: &Ui, id: Id) -> Option<f32> {

@@ -4,17 +4,22 @@ use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::projector::talk::{Cover, Talk, Timer};
+use crate::ui::projector::beat::Beat;
+use crate::ui::projector::talk::{Cover, StepList, Talk, Timer};
 use crate::ui::screens::Screen;
 use crate::ui::screens::keys::list_of_keys_ui;
 
-/// The same key again within so many seconds is a bounce of the clicker.
-const BOUNCE: f64 = 0.25;
+/// The same key again so soon after it counted, in seconds, is a bounce of the clicker; nobody
+/// presses so fast.
+const BOUNCE: f64 = 0.12;
 
 /// Key and meaning, by the last word of their ids.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 16] = [
     ("key-name-forward", "projector-key-forward"),
     ("key-name-back", "projector-key-back"),
+    ("key-name-all", "projector-key-all"),
+    ("key-name-list", "projector-key-list"),
+    ("key-name-jump", "projector-key-jump"),
     ("key-name-black", "projector-key-black"),
     ("key-name-white", "projector-key-white"),
     ("key-name-hide", "projector-key-hide"),
@@ -34,7 +39,12 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 /// Reads the keys of the window that is being drawn: the class's or the teacher's.
-pub(super) fn keys(ctx: &Context, app: &App, talk: &Talk, commands: &mut Vec<Command>) {
+pub(super) fn keys(
+    ctx: &Context,
+    app: &App,
+    (talk, beat): (&Talk, Beat),
+    commands: &mut Vec<Command>,
+) {
     let typing = ctx.egui_wants_keyboard_input() && ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let (now, events) = ctx.input(|input| (input.time, input.events.clone()));
@@ -62,21 +72,55 @@ pub(super) fn keys(ctx: &Context, app: &App, talk: &Talk, commands: &mut Vec<Com
             commands.push(escape(app, talk));
             continue;
         }
-        if talk.leaving || app.keys_shown() || typing {
+        if app.keys_shown() || typing {
             continue;
         }
         // Enter and the space bar press what has the focus.
-        if focused && matches!(key, Key::Enter | Key::Space) {
+        if focused && talk.list.is_none() && matches!(key, Key::Enter | Key::Space) {
             continue;
         }
         if let Some(number) = digit(key).or_else(|| physical_key.and_then(digit)) {
-            commands.extend(of_digit(number, modifiers));
+            if !talk.leaving {
+                commands.extend(of_digit(number, modifiers, talk, beat));
+            }
             continue;
         }
-        if bounces(ctx, key, now) {
+        if bounces(ctx, key, now) || modifiers.command || modifiers.alt {
             continue;
         }
-        commands.extend(command(key, modifiers, app, talk, now));
+        if talk.leaving {
+            // What moves a lesson on or back, or covers it, means that it goes on.
+            let stays = is_forward(key) || is_back(key) || matches!(key, Key::B | Key::Period);
+            commands.extend(stays.then_some(Command::Projector(Do::AskLeave(false))));
+            continue;
+        }
+        if let Some(list) = talk.list {
+            commands.extend(in_list(key, list).map(Command::Projector));
+            continue;
+        }
+        commands.extend(command(key, app, talk, now));
+    }
+}
+
+const fn is_forward(key: Key) -> bool {
+    matches!(
+        key,
+        Key::PageDown | Key::ArrowRight | Key::ArrowDown | Key::Space | Key::Enter
+    )
+}
+
+const fn is_back(key: Key) -> bool {
+    matches!(key, Key::PageUp | Key::ArrowLeft | Key::ArrowUp)
+}
+
+/// What a key means while the list of steps is open.
+const fn in_list(key: Key, list: StepList) -> Option<Do> {
+    match key {
+        Key::Enter | Key::Space => Some(Do::Jump(list.marked)),
+        Key::O | Key::L => Some(Do::List(false)),
+        key if is_forward(key) => Some(Do::Mark(1)),
+        key if is_back(key) => Some(Do::Mark(-1)),
+        _ => None,
     }
 }
 
@@ -84,47 +128,65 @@ pub(super) fn keys(ctx: &Context, app: &App, talk: &Talk, commands: &mut Vec<Com
 fn escape(app: &App, talk: &Talk) -> Command {
     if app.keys_shown() {
         Command::ShowKeys(false)
+    } else if talk.list.is_some() {
+        Command::Projector(Do::List(false))
     } else {
         Command::Projector(Do::AskLeave(!talk.leaving))
     }
 }
 
-/// Whether a key was pressed a moment ago.
+/// Whether a key counted a moment ago. A press that does not count does not make the wait longer.
 fn bounces(ctx: &Context, key: Key, now: f64) -> bool {
     let id = Id::unique("clicker");
     let last = ctx.data(|data| data.get_temp::<(Key, f64)>(id));
-    ctx.data_mut(|data| data.insert_temp(id, (key, now)));
-    last.is_some_and(|(last, at)| last == key && now - at < BOUNCE)
+    let bounces = last.is_some_and(|(last, at)| last == key && now - at < BOUNCE);
+    if !bounces {
+        ctx.data_mut(|data| data.insert_temp(id, (key, now)));
+    }
+    bounces
 }
 
-/// 1 to 4 as 0 to 3, on whatever keyboard.
+/// The digits, on whatever keyboard.
 fn digit(key: Key) -> Option<usize> {
-    [Key::Num1, Key::Num2, Key::Num3, Key::Num4]
-        .iter()
-        .position(|digit| *digit == key)
+    [
+        Key::Num0,
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ]
+    .iter()
+    .position(|digit| *digit == key)
 }
 
-/// A vote; with Alt a point for a team.
-fn of_digit(number: usize, modifiers: Modifiers) -> Option<Command> {
+/// A vote where one is open, else a digit of the number of a step; with Alt a point for a team.
+fn of_digit(digit: usize, modifiers: Modifiers, talk: &Talk, beat: Beat) -> Option<Command> {
+    let votes = talk.list.is_none() && beat.open_round().is_some();
     let command = match modifiers {
-        modifiers if modifiers.alt && number < 2 => Do::TeamPoints(number, 1),
+        modifiers if modifiers.alt && (1..=2).contains(&digit) => Do::TeamPoints(digit - 1, 1),
         modifiers if modifiers.alt || modifiers.command => return None,
-        _ => Do::Vote(number),
+        _ if votes => Do::Vote(digit.checked_sub(1)?),
+        _ => Do::Type(digit),
     };
     Some(Command::Projector(command))
 }
 
-fn command(key: Key, modifiers: Modifiers, app: &App, talk: &Talk, now: f64) -> Option<Command> {
+fn command(key: Key, app: &App, talk: &Talk, now: f64) -> Option<Command> {
     let cover = |cover: Cover| {
         let covered = talk.cover == Some(cover);
         Do::Cover((!covered).then_some(cover))
     };
-    if modifiers.command || modifiers.alt {
-        return None;
-    }
     let command = match key {
-        Key::PageDown | Key::ArrowRight | Key::ArrowDown | Key::Space | Key::Enter => Do::Forward,
-        Key::PageUp | Key::ArrowLeft | Key::ArrowUp => Do::Back,
+        Key::Enter if talk.typed.is_some() => Do::Jump(talk.typed.unwrap_or_default()),
+        key if is_forward(key) => Do::Forward,
+        key if is_back(key) => Do::Back,
+        Key::A | Key::End => Do::All,
+        Key::O | Key::L => Do::List(true),
         Key::Period | Key::B => cover(Cover::Black),
         Key::Comma | Key::W => cover(Cover::White),
         Key::H => Do::Hide,

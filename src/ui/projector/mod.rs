@@ -4,7 +4,7 @@
 //! - [`talk`] the state; `posed` a question with all that will be shown of it
 //! - `slide` what the class sees, drawn into any rectangle; `fit` room on it
 //! - `keys` the clicker and the keyboard; `bar` the same for a mouse; `leave` the question before
-//!   the end
+//!   the end; `list` the steps to go to
 //! - `teacher` the teacher's window; `results` the votes as a text
 
 mod bar;
@@ -12,6 +12,7 @@ pub mod beat;
 pub mod fit;
 mod keys;
 mod leave;
+mod list;
 pub mod pieces;
 pub mod posed;
 pub mod results;
@@ -49,7 +50,7 @@ pub fn projector_ui(
     let rect = ui.ctx().content_rect();
     let words = Words::of(app);
     let beat = talk.beat(&words);
-    keys::keys(ui.ctx(), app, talk, commands);
+    keys::keys(ui.ctx(), app, (talk, beat), commands);
     let pointer = pointer(ui);
     let mut screen = Screen {
         app,
@@ -79,7 +80,7 @@ pub fn projector_ui(
     slide_ui(ui, app, rect, &slide, words.say, words.second);
     let class = theme_of(app, rect.size());
     edge_ui(ui, app, talk, rect, &class);
-    if pointer && !talk.leaving && !app.keys_shown() {
+    if pointer && !talk.leaving && talk.list.is_none() && !app.keys_shown() {
         bar::bar_ui(ui, &mut screen, talk, beat);
     }
     asked_ui(ui, &mut screen, talk);
@@ -89,6 +90,9 @@ pub fn projector_ui(
 fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     if screen.app.keys_shown() {
         keys::list_ui(ui, screen);
+    }
+    if talk.list.is_some() {
+        list::list_ui(ui, screen, talk);
     }
     if talk.leaving {
         leave::leave_ui(ui, screen, talk);
@@ -161,6 +165,20 @@ fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
             ui.ctx()
                 .request_repaint_after(Duration::from_secs_f64(next));
         }
+    }
+    if let Some(number) = talk.typed.filter(|_| talk.list.is_none()) {
+        let words = app
+            .speaker()
+            .with("projector-typed", [("number", number.into())]);
+        let galley = ui.painter().layout_job(text::job(theme, &words, style));
+        let at = Pos2::new(
+            rect.center().x - galley.size().x / 2.0,
+            inner.bottom() - galley.size().y * 0.6,
+        );
+        let place = Rect::from_min_size(at, galley.size());
+        ui.painter().galley(at, galley, theme.muted);
+        let response = ui.interact(place, egui::Id::unique("projector-typed"), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
     }
     if let Some(teams) = talk.teams {
         let [one, other] = teams.points();

@@ -44,6 +44,37 @@ pub fn pieces(both: &Both) -> Vec<Both> {
     pieces
 }
 
+/// Letters of a page in one language, and in each of two.
+pub const PAGE: [usize; 2] = [330, 240];
+
+/// What the end of a line takes from a page, in letters.
+const LINE: usize = 20;
+
+/// Where each page ends, of things so long that follow each other: as many on one as have room.
+#[must_use]
+pub fn pages(lengths: &[usize], room: usize) -> Vec<usize> {
+    let mut ends = Vec::new();
+    let mut taken = 0;
+    for (number, length) in lengths.iter().enumerate() {
+        taken += length + LINE;
+        if taken > room && number > ends.last().copied().unwrap_or(0) {
+            ends.push(number);
+            taken = length + LINE;
+        }
+    }
+    if !lengths.is_empty() {
+        ends.push(lengths.len());
+    }
+    ends
+}
+
+/// The letters of a text in the language that has more of them.
+#[must_use]
+pub fn letters(both: &Both) -> usize {
+    let second = both.second.as_ref().map_or(0, |it| it.chars().count());
+    both.first.chars().count().max(second)
+}
+
 fn paragraphs(text: &str) -> Vec<String> {
     let paragraphs = text.split("\n\n").map(str::trim);
     let paragraphs = paragraphs.filter(|it| !it.is_empty());
@@ -145,6 +176,14 @@ mod tests {
 
     fn sentence(number: usize, letters: usize) -> String {
         format!("Frase {number} {}.", "a".repeat(letters))
+    }
+
+    #[test]
+    fn pages_are_as_full_as_they_can_be() {
+        assert_eq!(pages(&[], 100), []);
+        assert_eq!(pages(&[500], 100), [1]);
+        assert_eq!(pages(&[30, 30, 30, 500, 10], 100), [2, 3, 4, 5]);
+        assert_eq!(pages(&[500, 10, 10], 100), [1, 3]);
     }
 
     #[test]

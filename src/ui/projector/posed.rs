@@ -6,7 +6,7 @@ use crate::classroom::Poll;
 use crate::exercise::ballot::{Ballot, ballot};
 use crate::exercise::worked::{WorkedLine, begun, worked_part};
 use crate::exercise::{
-    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Skill, TableView,
+    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Remember, Slip, TableView,
 };
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Asked;
@@ -41,8 +41,8 @@ pub struct Part {
     pub shown: Attempt,
     /// Why it is so.
     pub lines: Vec<WorkedLine>,
-    /// The skill whose rule is the one to remember.
-    pub remember: Skill,
+    /// The rule to remember.
+    pub remember: Remember,
 }
 
 impl Posed {
@@ -101,9 +101,9 @@ impl Posed {
         self
     }
 
-    /// How much there is of a part.
+    /// How much there is of a part, but for what is told before it and why it is so.
     #[must_use]
-    pub fn measure(&self, part: usize, stories: usize) -> Option<Asked> {
+    pub fn measure(&self, part: usize) -> Option<Asked> {
         let before = part.checked_sub(1).and_then(|it| self.parts.get(it));
         let part = self.parts.get(part)?;
         // Beside lines that are worked out there is no room for any.
@@ -115,16 +115,18 @@ impl Posed {
         let seen = before.and_then(|it| crowded(&it.question)) == table;
         let right = part.ballot.as_ref().map(|ballot| ballot.right);
         let again = right.is_some_and(|right| part.poll.goes_on(right));
+        let own = table.is_some() && !seen;
         Some(Asked {
-            stories,
-            table: table.is_some() && !seen,
+            table: own,
             ballot: part.ballot.is_some(),
+            // Lines that are worked out have no room beside the answers.
+            first: !self.begun.is_empty(),
             voted: part.poll.first.total() > 0,
             again,
             voted_again: again && part.poll.second.total() > 0,
-            lines: part.lines.len(),
-            slips: part.slips(),
+            slips: !part.slips().is_empty(),
             remember: true,
+            ..Asked::default()
         })
     }
 }
@@ -164,7 +166,7 @@ impl Part {
         Self {
             ballot: ballot(item, part, seed),
             poll: Poll::default(),
-            remember: item.remember(part),
+            remember: Remember::after(item, part),
             question,
             story,
             shown,
@@ -172,17 +174,26 @@ impl Part {
         }
     }
 
-    /// The wrong answers of the ballot that a well-known mistake leads to; those with the most
-    /// votes first.
-    fn slips(&self) -> Vec<usize> {
+    /// The well-known mistakes with the wrong answers of the ballot that they lead to; the one
+    /// with the most votes first.
+    #[must_use]
+    pub fn slips(&self) -> Vec<(Slip, Vec<usize>)> {
         let Some(ballot) = &self.ballot else {
             return Vec::new();
         };
+        let mut known: Vec<(Slip, Vec<usize>)> = Vec::new();
+        for (at, option) in ballot.options.iter().enumerate() {
+            let Some(slip) = option.slip else {
+                continue;
+            };
+            match known.iter_mut().find(|(other, _)| *other == slip) {
+                Some((_, answers)) => answers.push(at),
+                None => known.push((slip, vec![at])),
+            }
+        }
         let votes = self.poll.first.counts();
-        let known = ballot.options.iter().enumerate();
-        let known = known.filter(|(_, option)| option.slip.is_some());
-        let mut known: Vec<usize> = known.map(|(at, _)| at).collect();
-        known.sort_by_key(|&at| std::cmp::Reverse(votes.get(at).copied().unwrap_or(0)));
+        let votes = |at: &usize| u32::from(votes.get(*at).copied().unwrap_or(0));
+        known.sort_by_key(|(_, answers)| std::cmp::Reverse(answers.iter().map(votes).sum::<u32>()));
         known
     }
 }

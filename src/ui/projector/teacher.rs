@@ -13,7 +13,7 @@ use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::{Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
 use crate::ui::projector::words::Words;
-use crate::ui::projector::{keys, leave, tick, time_left};
+use crate::ui::projector::{keys, leave, list, tick, time_left};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -22,8 +22,8 @@ use crate::ui::theme::{Size, Weight};
 pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Command>) {
     let theme = app.theme_for(ui.ctx().content_rect().size());
     let words = Words::of(app);
-    keys::keys(ui.ctx(), app, talk, commands);
     let beat = talk.beat(&words);
+    keys::keys(ui.ctx(), app, (talk, beat), commands);
     let mut screen = Screen {
         app,
         theme: &theme,
@@ -50,6 +50,9 @@ pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Comman
             talk_ui(ui, &mut screen, talk, beat);
         });
     });
+    if talk.list.is_some() {
+        list::list_ui(ui, &mut screen, talk);
+    }
     if talk.leaving {
         leave::leave_ui(ui, &mut screen, talk);
     }
@@ -189,6 +192,10 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     };
     let tally = part.poll.round(round);
     let open = beat.open_round().is_some();
+    // Nobody votes on what has been answered.
+    if beat.tells() && tally.total() == 0 {
+        return;
+    }
     let title = [("round", (round + 1).into())];
     text::heading_ui(
         ui,

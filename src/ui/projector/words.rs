@@ -1,10 +1,11 @@
 //! The texts of a lesson in the languages of the class, in pieces for one slide each.
 
 use crate::course::{Step, Text};
-use crate::exercise::{Exercise as _, Exhibit, Phrase};
+use crate::exercise::Phrase;
+use crate::exercise::worked::WorkedLine;
 use crate::i18n::Speaker;
 use crate::ui::app::App;
-use crate::ui::projector::pieces::pieces;
+use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
 use crate::ui::text::Both;
 
 /// A text of at most so many letters stands beside its picture; a longer one before it.
@@ -39,29 +40,41 @@ impl<'a> Words<'a> {
         pieces(&self.say.lesson_texts(self.second.as_ref(), text))
     }
 
-    /// The pieces of what a step says before it shows anything; of an example also what happened
-    /// at its table.
+    /// What a step says before it shows or asks anything.
     #[must_use]
-    pub fn before(&self, step: &Step) -> Vec<Both> {
-        let mut all: Vec<Both> = step.texts().flat_map(|text| self.text(text)).collect();
-        if let Step::Worked { exercise, .. } = step {
-            for exhibit in exercise.pose(0).exhibits {
-                if let Exhibit::Scene(told) = exhibit {
-                    all.extend(self.story(&told));
-                }
-            }
-        }
-        all
+    pub fn said(&self, step: &Step) -> Vec<Both> {
+        step.texts().flat_map(|text| self.text(text)).collect()
     }
 
-    /// The pieces of a story: a sentence each, two short ones together.
+    /// A story, a sentence each.
     #[must_use]
     pub fn story(&self, told: &[Phrase]) -> Vec<Both> {
-        let told: Vec<Both> = told
-            .iter()
-            .map(|phrase| self.both(|say| say.phrase(phrase)))
-            .collect();
-        told.iter().flat_map(pieces).collect()
+        let told = told.iter();
+        told.flat_map(|phrase| pieces(&self.both(|say| say.phrase(phrase))))
+            .collect()
+    }
+
+    /// The same in pages.
+    #[must_use]
+    pub fn pages(&self, all: Vec<Both>) -> Vec<Vec<Both>> {
+        let lengths: Vec<usize> = all.iter().map(letters).collect();
+        let room = PAGE[usize::from(self.second.is_some())];
+        let mut all = all.into_iter();
+        let mut from = 0;
+        pages(&lengths, room)
+            .into_iter()
+            .map(|end| all.by_ref().take(end - std::mem::replace(&mut from, end)).collect())
+            .collect()
+    }
+
+    /// How many lines of working there are at each look, of lines that have such a share of a
+    /// slide.
+    #[must_use]
+    pub fn looks(&self, lines: &[WorkedLine], share: f32) -> Vec<usize> {
+        let lengths = lines.iter().map(|line| letters(&self.both(|say| say.worked_line(line))));
+        let lengths: Vec<usize> = lengths.collect();
+        let room = PAGE[usize::from(self.second.is_some())] as f32;
+        pages(&lengths, (room * share) as usize)
     }
 
     /// The text of a picture that is short enough to stand beside it.

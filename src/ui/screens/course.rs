@@ -2,7 +2,7 @@
 
 use egui::{Align, Role, Sense, Stroke, Ui, Vec2};
 
-use crate::course::Lesson;
+use crate::course::{Chapter, Lesson};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -23,8 +23,7 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
     for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
         ui.add_space(theme.space(4.0));
-        let title = screen.say.lesson_text(&chapter.title);
-        let title = format!("{}  {title}", number + 1);
+        let title = chapter_title(screen, chapter);
         let heading = text::heading_ui(ui, &theme, &title, Size::Lead);
         if opened == Some(number) && before != Some(opened) && !ui.ctx().will_discard() {
             heading.scroll_to_me(Some(Align::TOP));
@@ -38,6 +37,15 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     }
     for error in &screen.app.course().errors {
         text::body_ui(ui, &theme, &screen.say.lesson_error(error));
+    }
+}
+
+/// What a chapter is called, after its number in the program's own course.
+pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
+    let title = screen.say.lesson_text(&chapter.title);
+    match screen.app.chapter_number(chapter) {
+        Some(number) => format!("{number}  {title}"),
+        None => title,
     }
 }
 

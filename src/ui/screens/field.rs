@@ -59,6 +59,32 @@ impl<'a> Field<'a> {
         self.row_ui(ui, screen, (button, emphasis), None)
     }
 
+    /// The field, behind it the button that does something with what is typed, if there is one,
+    /// and something else.
+    pub(super) fn beside_ui<R>(
+        &self,
+        ui: &mut Ui,
+        screen: &Screen<'_>,
+        open: Option<(&str, Emphasis)>,
+        beside: impl FnOnce(&mut Ui) -> R,
+    ) -> (InField, R) {
+        let theme = screen.theme;
+        let label = text::body_ui(ui, theme, self.label).id;
+        let mut typed = self.typed.to_owned();
+        let inner = ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+            let field = self.edit_ui(ui, screen, label, &mut typed);
+            let by_key = self.is_entered(ui, &field);
+            let pressed = open.is_some_and(|(id, emphasis)| {
+                let label = screen.say.text(id);
+                control::button_ui(ui, theme, &label, emphasis, theme.px(120.0)).clicked()
+            });
+            (pressed || by_key, beside(ui))
+        });
+        let (entered, beside) = inner.inner;
+        (self.done(typed, entered, false), beside)
+    }
+
     /// A field that has just appeared for the sake of typing, and so takes the focus; the second
     /// button leaves everything as it is.
     pub(super) fn to_leave_ui(

@@ -1,17 +1,18 @@
 //! The folder of lessons that is open: its lessons, what is wrong with them, and where.
 
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use egui::{Role, Ui, Vec2};
 
 use crate::course::folder::WatchedLesson;
 use crate::course::{Chapter, LessonError, LessonFolder};
+use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::Screen;
 use crate::ui::screens::field::Field;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -22,17 +23,15 @@ pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     text::muted_ui(ui, &theme, &screen.say.text("folder-intro"));
     let label = screen.say.text("folder-path");
     let field = Field::line("folder-path", &label, screen.app.folder_path());
-    let done = field.show_ui(ui, screen);
-    let path = done.typed.as_deref().unwrap_or(screen.app.folder_path());
-    let path = PathBuf::from(path.trim());
-    if let Some(typed) = done.typed {
+    let done = chooser::path_ui(ui, screen, &field, Wanted::Lessons, None);
+    if let Some(typed) = done.typed.clone() {
         screen.send(Command::TypeFolderPath(typed));
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
         let open = press_ui(ui, screen, "folder-open", None);
-        if (open || done.entered) && !path.as_os_str().is_empty() {
-            screen.send(Command::OpenLessonFolder(path));
+        if open || done.entered {
+            chooser::open_typed(screen, Wanted::Lessons, &done, field.typed);
         }
         if screen.app.folder().is_some() && press_ui(ui, screen, "folder-close", None) {
             screen.send(Command::CloseLessonFolder);
@@ -218,6 +217,9 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
         if let Some(lesson) = file.lesson() {
             if press_ui(ui, screen, "folder-take", Some(&title)) {
                 screen.send(Command::OpenLesson(lesson.id.clone()));
+            }
+            if press_ui(ui, screen, "folder-project", Some(&title)) {
+                screen.send(Command::Project(lesson.id.clone()));
             }
             let good = file.error().is_none() && !file.is_deleted();
             if good && press_ui(ui, screen, "folder-edit", Some(&title)) {

@@ -329,8 +329,7 @@ fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
             [("done", done.into()), ("lessons", lessons.len().into())],
         ),
     };
-    let title = screen.say.lesson_text(&chapter.title);
-    let title = format!("{}  {title}", number + 1);
+    let title = course::chapter_title(screen, chapter);
     let share = done as f32 / lessons.len().max(1) as f32;
     if course::row_ui(ui, screen, &title, &state, share) {
         screen.send(Command::GoCourse(Some(number)));

@@ -42,24 +42,24 @@ pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str
     );
     let window = ui.ctx().content_rect().size();
     let response = modal.show(ui.ctx(), |ui| {
-        ui.set_max_width(theme.px(620.0).min(window.x * 0.86));
+        ui.set_max_width(theme.px(760.0).min(window.x * 0.9));
         text::heading_ui(ui, &theme, &screen.say.text("keys-title"), Size::Title);
         ui.add_space(theme.space(2.0));
         // Large text in a small window scrolls.
-        let list = egui::ScrollArea::vertical().max_height(window.y * 0.62);
+        let list = egui::ScrollArea::vertical().max_height(window.y - theme.px(230.0));
         list.show(ui, |ui| {
             control::announce_scrolling(ui);
             Grid::new("keys")
                 .num_columns(2)
-                .spacing([theme.space(6.0), theme.space(2.0)])
+                .spacing([theme.space(6.0), theme.space(1.0)])
                 .show(ui, |ui| {
                     for (key, meaning) in keys {
-                        let bold = Style::new(&theme, Size::Body, Weight::Bold);
+                        let bold = Style::new(&theme, Size::Small, Weight::Bold);
                         ui.add(
                             egui::Label::new(text::job(&theme, &screen.say.text(key), bold))
                                 .extend(),
                         );
-                        let plain = Style::new(&theme, Size::Body, Weight::Regular);
+                        let plain = Style::new(&theme, Size::Small, Weight::Regular);
                         let meaning = text::job(&theme, &screen.say.text(meaning), plain);
                         ui.add(egui::Label::new(meaning).wrap());
                         ui.end_row();

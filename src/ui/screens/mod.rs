@@ -1,6 +1,7 @@
 //! The places of the window.
 
 mod around;
+mod chooser;
 mod compose;
 mod course;
 mod desk;
@@ -30,6 +31,7 @@ use crate::exercise::Ask;
 use crate::i18n::Speaker;
 use crate::ui::answer;
 use crate::ui::app::App;
+use crate::ui::chooser::PathCommand;
 use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
 use crate::ui::desk::DeskCommand;
 use crate::ui::place::Place;
@@ -144,6 +146,9 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
     if app.menu_shown() {
         rail::menu_ui(ui, &mut screen);
     }
+    if let Some(open) = app.chooser() {
+        chooser::chooser_ui(ui, &mut screen, open);
+    }
     if app.keys_shown() {
         keys::keys_ui(ui, &mut screen);
     }
@@ -207,6 +212,8 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
         screen.send(if screen.app.keys_shown() {
             Command::ShowKeys(false)
+        } else if screen.app.chooser().is_some() {
+            Command::Path(PathCommand::Close)
         } else if screen.app.menu_shown() {
             Command::ShowMenu(false)
         } else if let Place::Learners(state) = screen.app.place()
@@ -238,7 +245,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if (!typing || answering) && typed.iter().any(|text| text == "?") {
         screen.send(Command::ShowKeys(!screen.app.keys_shown()));
     }
-    if screen.app.keys_shown() || screen.app.menu_shown() {
+    if screen.app.keys_shown() || screen.app.menu_shown() || screen.app.chooser().is_some() {
         return false;
     }
     if pressed(Modifiers::NONE, Key::F2) {
@@ -271,7 +278,16 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     // Enter presses what has the focus; otherwise, and in a field, it goes on.
     let paused = screen.app.session().is_some_and(|session| session.paused);
     let goes_on = answering || paused || matches!(screen.app.place(), Place::Lesson(_));
-    let entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
+    let mut entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
+    // From line to line of a form, and only from the last one to the judgement.
+    let writing = screen.app.attempt().filter(|it| it.grade().is_none());
+    if entered && let Some(attempt) = writing {
+        let here = ctx.memory(|memory| memory.focused());
+        if let Some(next) = answer::following(attempt, here) {
+            ctx.memory_mut(|memory| memory.request_focus(next));
+            entered = false;
+        }
+    }
     if (typing || !focused) && matches!(screen.app.place(), Place::Lesson(_)) {
         if pressed(Modifiers::NONE, Key::PageUp) {
             screen.send(Command::Back);
@@ -281,13 +297,14 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
         }
     }
     if !typing {
-        answer_by_key(screen, &typed);
+        answer_by_key(ui, screen, &typed);
     }
     entered
 }
 
-/// Digits choose an option, or put it back where several may be chosen; a seat's letter chooses the seat.
-fn answer_by_key(screen: &mut Screen<'_>, typed: &[String]) {
+/// Digits choose an option, or put it back where several may be chosen, or go into the field for a
+/// number; a seat's letter chooses the seat.
+fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, typed: &[String]) {
     let Some(attempt) = screen
         .app
         .attempt()
@@ -312,6 +329,13 @@ fn answer_by_key(screen: &mut Screen<'_>, typed: &[String]) {
             Ask::Seat => {
                 if let Some(seat) = screen.say.notation.read_seat(text) {
                     screen.send(Command::ChooseSeat(seat));
+                }
+            }
+            // Whoever types a number means the field for it, wherever the focus is. It is drawn
+            // after this, and takes what was typed.
+            _ if text.starts_with(|c: char| c.is_ascii_digit() || "-−–".contains(c)) => {
+                if let Some(field) = answer::next_to_fill(attempt) {
+                    ui.memory_mut(|memory| memory.request_focus(field));
                 }
             }
             _ => {}

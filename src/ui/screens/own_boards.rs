@@ -1,16 +1,15 @@
 //! Last night's boards: a PBN file in place of the program's own boards.
 
-use std::path::PathBuf;
-
 use egui::{Role, Ui};
 
 use crate::boards::is_pbn;
+use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
-use crate::ui::screens::Screen;
 use crate::ui::screens::field::Field;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -52,14 +51,13 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         width: 420.0,
         ..Field::line("boards-path", &label, screen.app.boards_path())
     };
-    let done = field.with_button_ui(ui, screen, "screen-boards-open", Emphasis::Quiet);
-    let path = done.typed.as_deref().unwrap_or(screen.app.boards_path());
-    let path = PathBuf::from(path.trim());
-    if let Some(typed) = done.typed {
+    let open = Some(("screen-boards-open", Emphasis::Quiet));
+    let done = chooser::path_ui(ui, screen, &field, Wanted::Boards, open);
+    if let Some(typed) = done.typed.clone() {
         screen.send(Command::TypeBoardsPath(typed));
     }
-    if done.entered && !path.as_os_str().is_empty() {
-        screen.send(Command::OpenBoards(path));
+    if done.entered {
+        chooser::open_typed(screen, Wanted::Boards, &done, field.typed);
     }
     text::muted_ui(ui, &theme, &screen.say.text("screen-boards-drop"));
 }

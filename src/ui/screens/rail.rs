@@ -17,6 +17,9 @@ const NARROW: f32 = 860.0;
 /// Below this height, in points of the design, it does so too.
 const LOW: f32 = 640.0;
 
+/// How high a small button is, in points of the design.
+const SMALL_BUTTON: f32 = 40.0;
+
 pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let frame = Frame::new()
@@ -40,7 +43,12 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         .show(ui, |ui| {
             name_ui(ui, screen);
             let inner = ui.available_width();
-            learner_ui(ui, screen, inner);
+            if screen.app.notebook().is_new() {
+                // Room for the learner, who comes with the first answer: nothing moves then.
+                ui.allocate_space(Vec2::new(inner, theme.px(SMALL_BUTTON)));
+            } else {
+                learner_ui(ui, screen, inner);
+            }
             ui.add_space(theme.space(2.0));
             places_ui(ui, screen, inner);
             teaching_ui(ui, screen, inner);
@@ -331,7 +339,7 @@ fn small_button_ui(
     let galley = ui.painter().layout_job(job);
     let size = Vec2::new(
         width.max(galley.size().x + theme.space(2.0)),
-        theme.px(40.0),
+        theme.px(SMALL_BUTTON),
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     control::announce(&response, ui, Role::Button, spoken, chosen);

@@ -4,11 +4,12 @@ use egui::{Role, Ui};
 
 use crate::exercise::{Difficulty, Group, Kind, Level, Skill};
 use crate::i18n::{Locale, plain};
+use crate::ui::chooser::Wanted;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, settings};
+use crate::ui::screens::{Screen, chooser, settings};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -215,7 +216,8 @@ fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
         width: PATH,
         ..Field::line("sheet-path", &label, &state.path)
     };
-    let done = field.with_button_ui(ui, screen, "screen-sheet-make", Emphasis::Primary);
+    let open = Some(("screen-sheet-make", Emphasis::Primary));
+    let done = chooser::path_ui(ui, screen, &field, Wanted::Sheet, open);
     if let Some(typed) = done.typed {
         screen.send(sent(SheetCommand::TypePath(typed)));
     }

@@ -5,7 +5,7 @@ use egui::{Role, Ui};
 use crate::i18n::Locale;
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::control::{self, Emphasis};
-use crate::ui::place::TeachState;
+use crate::ui::place::{RecentLesson, TeachState};
 use crate::ui::screens::{Screen, course, home};
 use crate::ui::text;
 use crate::ui::theme::Size;
@@ -26,6 +26,7 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     ui.add_space(theme.space(3.0));
     let title = screen.say.text("teach-lesson-title");
     text::heading_ui(ui, &theme, &title, Size::Lead);
+    recent_ui(ui, screen, &state.recent);
     chapters_ui(ui, screen, state.chapter);
     ui.add_space(theme.space(5.0));
     pages_ui(ui, screen);
@@ -120,12 +121,29 @@ fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     });
 }
 
+/// Lessons of one's own, to be shown.
+fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
+    let theme = *screen.theme;
+    if recent.is_empty() {
+        return;
+    }
+    text::muted_ui(ui, &theme, &screen.say.text("teach-recent"));
+    for lesson in recent {
+        let title = format!("→  {}", screen.say.lesson_text(&lesson.title));
+        let file = lesson.file.file_name().unwrap_or_default();
+        if course::row_ui(ui, screen, &title, &file.to_string_lossy(), None) {
+            screen.send(Command::ProjectFile(lesson.file.clone()));
+        }
+    }
+    ui.add_space(theme.space(3.0));
+    text::muted_ui(ui, &theme, &screen.say.text("teach-course"));
+}
+
 /// The chapters, and the lessons of the one that is open.
 fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>, open: Option<usize>) {
     let course = screen.app.course();
     for (number, (chapter, lessons)) in course.chapters.iter().enumerate() {
-        let title = screen.say.lesson_text(&chapter.title);
-        let title = format!("{}  {title}", number + 1);
+        let title = course::chapter_title(screen, chapter);
         let is_open = open == Some(number);
         let count = [("lessons", lessons.len().into())];
         let count = screen.say.with("teach-lessons", count);

@@ -10,13 +10,12 @@ use egui_winit::{ActionRequested, accesskit_winit};
 use softbuffer::{SoftBufferError, Surface};
 use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
-use winit::monitor::MonitorHandle;
 use winit::window::{Window, WindowId};
 
 use super::picture::Picture;
 use super::{Wake, Waker};
 use crate::ui::fault::WindowError;
-use crate::ui::monitors::Monitors;
+use crate::ui::monitors::{self, Monitors};
 use crate::ui::{Pane, Windowed};
 
 /// The least time between two passes that nobody's hand has asked for: sixty a second.
@@ -312,22 +311,12 @@ impl Screen {
     }
 }
 
-/// A window no larger than the largest monitor: on a small screen with large letters it would
-/// hang over the edges.
+/// The window, no larger than has room on the screen where it opens.
 fn on_a_monitor(event_loop: &ActiveEventLoop, viewport: ViewportBuilder) -> ViewportBuilder {
-    let points = |monitor: MonitorHandle| {
-        let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
-        Vec2::new(size.width, size.height)
-    };
-    let largest = event_loop
-        .available_monitors()
-        .map(points)
-        .reduce(Vec2::max);
-    match (viewport.inner_size, largest) {
-        // A system may not know its monitors.
-        (Some(size), Some(largest)) if largest.min_elem() > 0.0 => {
-            viewport.with_inner_size(size.min(largest))
-        }
+    let primary = event_loop.primary_monitor();
+    let screen = monitors::opening_screen(primary, event_loop.available_monitors());
+    match (viewport.inner_size, screen) {
+        (Some(size), Some(screen)) => viewport.with_inner_size(monitors::fitting(size, screen)),
         _ => viewport,
     }
 }

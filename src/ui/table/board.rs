@@ -22,38 +22,51 @@ pub fn board_ui(
     vulnerability: AbsoluteVulnerability,
 ) {
     let theme = *screen.theme;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = theme.space(5.0);
-        let side = theme.px(132.0);
+    let notation = &screen.say.notation;
+    let mut lines: Vec<(String, Style)> = Vec::new();
+    if let Some(number) = number {
+        let words = screen.say.with("board-number", [("number", number.into())]);
+        lines.push((words, Style::new(&theme, Size::Body, Weight::Bold)));
+    }
+    if let Some(dealer) = dealer {
+        let dealer = notation.seat(dealer);
+        let words = screen.say.with("board-dealer", [("seat", dealer.into())]);
+        let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
+        lines.push((words, style));
+    }
+    for side in Side::ALL {
+        let state = vulnerability_of(vulnerability, side);
+        let words = screen
+            .say
+            .named(&notation.side(side), &notation.vulnerability(state));
+        let style = Style::new(&theme, Size::Body, Weight::Semibold).color(color_of(&theme, state));
+        lines.push((words, style));
+    }
+    let side = theme.px(132.0);
+    let gap = theme.space(5.0);
+    let widths = lines.iter().map(|(words, style)| {
+        let mut job = text::job(&theme, words, *style);
+        job.wrap.max_width = f32::INFINITY;
+        ui.painter().layout_job(job).size().x
+    });
+    // Words that would be torn apart beside the picture stand below it.
+    let beside = side + gap + widths.fold(0.0, f32::max) <= ui.available_width();
+    let layout = if beside {
+        egui::Layout::left_to_right(egui::Align::Center)
+    } else {
+        egui::Layout::top_down(egui::Align::Min)
+    };
+    let spoken = notation.board_vulnerability(vulnerability);
+    let first = Vec2::new(ui.available_width(), if beside { side } else { 0.0 });
+    ui.allocate_ui_with_layout(first, layout, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(gap, theme.space(2.0));
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        let spoken = screen.say.notation.board_vulnerability(vulnerability);
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
         picture(ui, screen, rect, number, vulnerability);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = theme.space(0.5);
-            if let Some(number) = number {
-                let words = screen.say.with("board-number", [("number", number.into())]);
-                text::paragraph_ui(
-                    ui,
-                    &theme,
-                    &words,
-                    Style::new(&theme, Size::Body, Weight::Bold),
-                );
-            }
-            if let Some(dealer) = dealer {
-                let dealer = screen.say.notation.seat(dealer);
-                let words = screen.say.with("board-dealer", [("seat", dealer.into())]);
-                text::muted_ui(ui, &theme, &words);
-            }
-            for side in Side::ALL {
-                let state = vulnerability_of(vulnerability, side);
-                let notation = &screen.say.notation;
-                let words = screen
-                    .say
-                    .named(&notation.side(side), &notation.vulnerability(state));
-                let style =
-                    Style::new(&theme, Size::Body, Weight::Semibold).color(color_of(&theme, state));
-                text::paragraph_ui(ui, &theme, &words, style);
+            for (words, style) in &lines {
+                text::paragraph_ui(ui, &theme, words, *style);
             }
         });
     });
@@ -99,7 +112,8 @@ fn picture(
         } else {
             Color32::WHITE
         };
-        let format = theme.format(theme.px(16.0), Weight::Bold, ink);
+        let letters = theme.px(16.0).max(theme.least);
+        let format = theme.format(letters, Weight::Bold, ink);
         let galley = painter.layout_job(LayoutJob::single_section(letter, format));
         painter.galley(pocket.center() - galley.size() / 2.0, galley, ink);
     }

@@ -37,7 +37,8 @@ impl Sheet {
     ) -> (Self, Response) {
         let theme = screen.theme;
         let width = ui.available_width().min(theme.px(480.0));
-        let head = theme.px(54.0);
+        let head = Head::of(theme).height;
+        let row = row.max(theme.least * LINE * 1.3);
         let written = WrittenDown::by(dealer);
         let height = head + written.rows(places) as f32 * row + theme.space(3.0);
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
@@ -50,16 +51,6 @@ impl Sheet {
         };
         sheet.paper_ui(ui, screen, dealer);
         (sheet, response)
-    }
-
-    /// How wide it must be at least for the players' names to stand apart.
-    #[must_use]
-    pub fn least_width(ui: &Ui, screen: &Screen<'_>) -> f32 {
-        let theme = screen.theme;
-        let head = Words::new(Size::Body, theme.ink, Weight::Semibold);
-        let names = WrittenDown::COLUMNS.map(|seat| screen.say.notation.seat(seat));
-        let names = names.map(|name| head.galley(ui, theme, &name).size().x);
-        4.0 * (names.into_iter().fold(0.0, f32::max) + theme.space(3.0))
     }
 
     /// The cell of a place, from 0; a lost turn is a place without a call.
@@ -79,16 +70,30 @@ impl Sheet {
         let corner = control::corner(theme);
         painter.rect(self.rect, corner, theme.sheet, line, StrokeKind::Inside);
         let size = Vec2::new(self.rect.width() / 4.0, self.head);
+        let notation = &screen.say.notation;
+        let head = Words::new(Size::Body, theme.ink, Weight::Semibold);
+        // Where a name is wider than its column, all of them are a little smaller or letters.
+        let names = WrittenDown::COLUMNS.map(|seat| notation.seat(seat));
+        let widths = names.each_ref().map(|name| head.galley(ui, theme, name, 1.0).size().x);
+        let widest = widths.into_iter().fold(1.0, f32::max);
+        let share = (size.x - theme.space(1.5)) / widest;
+        let spelled = share >= SMALLER;
+        let lines = Head::of(theme);
         for (index, seat) in WrittenDown::COLUMNS.into_iter().enumerate() {
             let left = Vec2::new(index as f32 * size.x, 0.0);
             let middle = Rect::from_min_size(self.rect.min + left, size).center();
             let deals = seat == dealer;
-            let up = if deals { -theme.px(8.0) } else { 0.0 };
-            let name = screen.say.notation.seat(seat);
-            let head = Words::new(Size::Body, theme.ink, Weight::Semibold);
-            head.put(ui, theme, middle + Vec2::new(0.0, up), &name);
+            let up = if deals { -lines.small / 2.0 } else { 0.0 };
+            let name = if spelled {
+                notation.seat(seat)
+            } else {
+                notation.seat_letter(seat)
+            };
+            let galley = head.galley(ui, theme, &name, share.min(1.0).max(SMALLER));
+            let at = middle + Vec2::new(0.0, up) - galley.size() / 2.0;
+            ui.painter().galley(at, galley, theme.ink);
             if deals {
-                let below = middle + Vec2::new(0.0, theme.px(14.0));
+                let below = middle + Vec2::new(0.0, lines.body / 2.0);
                 let word = screen.say.text("auction-dealer");
                 let small = Words::new(Size::Small, theme.muted, Weight::Regular);
                 small.put_within(ui, theme, below, &word, self.rect.shrink(self.margin));
@@ -97,6 +102,31 @@ impl Sheet {
         let under = self.rect.top() + self.head;
         let rule = Stroke::new(theme.px(2.0), theme.line);
         painter.hline(self.rect.x_range(), under, rule);
+    }
+}
+
+/// Names and calls that are wider than their column have at least this share of their size.
+const SMALLER: f32 = 0.72;
+
+/// The height of a line, in heights of its letters.
+const LINE: f32 = 1.25;
+
+/// The lines above the calls: a name, and under the dealer's who that is.
+struct Head {
+    body: f32,
+    small: f32,
+    height: f32,
+}
+
+impl Head {
+    fn of(theme: &Theme) -> Self {
+        let body = theme.size(Size::Body) * LINE;
+        let small = theme.size(Size::Small) * LINE;
+        Self {
+            body,
+            small,
+            height: (body + small + theme.space(2.0)).max(theme.px(54.0)),
+        }
     }
 }
 
@@ -119,8 +149,9 @@ impl Words {
         }
     }
 
-    fn galley(self, ui: &Ui, theme: &Theme, words: &str) -> Arc<Galley> {
-        let format = theme.format(theme.size(self.size), self.weight, self.color);
+    fn galley(self, ui: &Ui, theme: &Theme, words: &str, share: f32) -> Arc<Galley> {
+        let size = theme.size(self.size) * share;
+        let format = theme.format(size, self.weight, self.color);
         let job = LayoutJob::single_section(words.to_owned(), format);
         ui.painter().layout_job(job)
     }
@@ -132,7 +163,7 @@ impl Words {
 
     /// The same, moved aside as far as it must be to lie between two edges.
     fn put_within(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str, within: Rect) {
-        let galley = self.galley(ui, theme, words);
+        let galley = self.galley(ui, theme, words, 1.0);
         let corner = at - galley.size() / 2.0;
         let most = (within.right() - galley.size().x).max(within.left());
         let corner = Pos2::new(corner.x.clamp(within.left(), most), corner.y);
@@ -140,10 +171,40 @@ impl Words {
     }
 }
 
-/// A call in its cell: a bid in its colours, double and redouble as the cards of the box.
+/// A call in its cell: a bid in its colours, double and redouble as the cards of the box. One
+/// that is wider than its cell has smaller letters.
 pub fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, strong: bool) {
     let theme = screen.theme;
-    let size = theme.px(21.0);
+    let room = cell.width() - theme.space(0.5);
+    let (mut galley, ground) = call_of(ui, screen, call, strong, 1.0);
+    let margin = Vec2::new(theme.space(3.0), theme.space(0.5));
+    let edge = if ground.is_some() { margin.x } else { 0.0 };
+    let least = edge.min(theme.space(1.0));
+    if galley.size().x + least > room {
+        let share = ((room - least) / galley.size().x).max(SMALLER);
+        galley = call_of(ui, screen, call, strong, share).0;
+    }
+    if let Some(ground) = ground {
+        let size = galley.size() + margin;
+        let card = Vec2::new(size.x.min(room.max(galley.size().x + least)), size.y);
+        let card = Rect::from_center_size(cell.center(), card);
+        ui.painter()
+            .rect_filled(card, CornerRadius::same(theme.px(5.0) as u8), ground);
+    }
+    ui.painter()
+        .galley(cell.center() - galley.size() / 2.0, galley, theme.ink);
+}
+
+/// The letters of a call at a share of their size, and the ground of a card of the box.
+fn call_of(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    call: Call,
+    strong: bool,
+    share: f32,
+) -> (Arc<Galley>, Option<Color32>) {
+    let theme = screen.theme;
+    let size = |points: f32| theme.px(points).max(theme.least) * share;
     let weight = if strong {
         Weight::Bold
     } else {
@@ -152,39 +213,30 @@ pub fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, strong: boo
     let word = screen.say.notation.call(call);
     let mut job = LayoutJob::default();
     let mut add = |words: &str, format| job.append(words, 0.0, format);
-    let mut ground = None;
-    match call {
+    let ground = match call {
         Call::Bid(bid) => {
             let suit = bid.strain.suit();
             let color = suit.map_or(theme.ink, |suit| theme.suit_in_text(suit));
             let level = bid.level.to_string();
-            add(&level, theme.figures(size, weight, theme.ink));
+            add(&level, theme.figures(size(21.0), weight, theme.ink));
             let sign = screen.say.notation.strain_sign(bid.strain);
-            add(&sign, theme.format(size, weight, color));
+            add(&sign, theme.format(size(21.0), weight, color));
+            None
         }
         Call::Pass => {
-            let format = theme.format(theme.px(18.0), Weight::Regular, theme.muted);
-            add(&word, format);
+            add(&word, theme.format(size(18.0), Weight::Regular, theme.muted));
+            None
         }
         Call::Double | Call::Redouble => {
-            let format = theme.format(theme.px(16.0), Weight::Bold, Color32::WHITE);
-            add(&word, format);
-            ground = Some(if call == Call::Double {
+            add(&word, theme.format(size(16.0), Weight::Bold, Color32::WHITE));
+            Some(if call == Call::Double {
                 theme.double
             } else {
                 theme.redouble
-            });
+            })
         }
-    }
-    let galley = ui.painter().layout_job(job);
-    if let Some(ground) = ground {
-        let margin = Vec2::new(theme.space(3.0), theme.space(0.5));
-        let card = Rect::from_center_size(cell.center(), galley.size() + margin);
-        ui.painter()
-            .rect_filled(card, CornerRadius::same(theme.px(5.0) as u8), ground);
-    }
-    ui.painter()
-        .galley(cell.center() - galley.size() / 2.0, galley, theme.ink);
+    };
+    (ui.painter().layout_job(job), ground)
 }
 
 /// A frame of dashes around a call that is being asked about.

@@ -110,6 +110,8 @@ fn of_calls(told: &mut Vec<Reason>) {
         Designation::Win,
         Designation::Anything,
     ];
+    let aces = DummyTurn::new(cards("SA DA"), trick("-"), Strain::Notrump);
+    told.extend(aces.expect("possible").call(Designation::Win).reasons);
     let hands = [("SA SK DK H5", Some(Suit::Diamonds)), ("SA H9 D2", None)];
     for (hand, won) in hands {
         for before in ["-", "S2", "C2 C3 C4", "S2 S3 S4", "S2 S3 H2"] {

@@ -57,7 +57,7 @@ impl Drop for Folder {
 }
 
 const LESSON: &str = "(format: 1, id: \"mine\", title: (it: \"Mia\", en: \"Mine\"), steps: [
-    say((en: \"One **word**.\")),
+    say((it: \"Una **parola**.\", en: \"One **word**.\")),
     ask(id: \"mine-1\", exercise: judge_call(auction: \"1S P\", call: \"X\")),
 ])";
 
@@ -68,7 +68,7 @@ fn lesson_files_are_checked_with_their_places() {
         in_language(locale, |speaker| {
             let mut output = Vec::new();
             let mut terminal = Terminal::new(io::empty(), &mut output, Echo::Typed);
-            let status = check::run(&mut terminal, speaker, paths).unwrap();
+            let status = check::run(&mut terminal, speaker, paths, check::Warnings::Shown).unwrap();
             (status, String::from_utf8(output).unwrap())
         })
     };
@@ -95,9 +95,28 @@ fn lesson_files_are_checked_with_their_places() {
     }
     let text = folder.file(
         "text.ron",
-        &LESSON.replace("(en: \"One **word**.\")", "\"no-such-text\""),
+        &LESSON.replace(
+            "(it: \"Una **parola**.\", en: \"One **word**.\")",
+            "\"no-such-text\"",
+        ),
     );
     assert_eq!(checked(Locale::En, &[text]).0, Status::Failed);
+    // A warning is shown; --strict counts it as an error.
+    let unclosed = folder.file("unclosed.ron", &LESSON.replace("**word**", "**word"));
+    let (status, written) = checked(Locale::En, std::slice::from_ref(&unclosed));
+    assert_eq!(status, Status::Done, "{written}");
+    assert!(written.contains("1 warning."), "{written}");
+    let strict = in_language(Locale::En, |speaker| {
+        let mut terminal = Terminal::new(io::empty(), io::sink(), Echo::Typed);
+        check::run(
+            &mut terminal,
+            speaker,
+            &[unclosed],
+            check::Warnings::Refused,
+        )
+        .unwrap()
+    });
+    assert_eq!(strict, Status::Failed);
     let empty = Folder::new("empty");
     assert_eq!(
         checked(Locale::En, std::slice::from_ref(&empty.0)).0,
@@ -111,7 +130,7 @@ fn boards_are_counted_and_what_is_left_out_is_named() {
         in_language(locale, |speaker| {
             let mut output = Vec::new();
             let mut terminal = Terminal::new(io::empty(), &mut output, Echo::Typed);
-            let status = check::run(&mut terminal, speaker, paths).unwrap();
+            let status = check::run(&mut terminal, speaker, paths, check::Warnings::Shown).unwrap();
             (status, String::from_utf8(output).unwrap())
         })
     };

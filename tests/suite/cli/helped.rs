@@ -12,7 +12,7 @@ use arbitro::cli::{Terminal, answer, lesson};
 use arbitro::course::embedded;
 use arbitro::course::load::parse_lesson;
 use arbitro::exercise::hint::hints;
-use arbitro::exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Topic};
+use arbitro::exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Remember, Topic};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
 use super::drill::typed;
@@ -263,7 +263,7 @@ fn two_languages_stand_one_under_the_other() {
             )];
             let hint = &hints(&choice, 0)[0];
             pairs.push((speakers.0.hint(hint), speakers.1.hint(hint)));
-            let remember = choice.remember(0);
+            let remember = Remember::after(&choice, 0);
             let words = |speaker: &Speaker<'_>| arbitro::cli::explain::remember(speaker, remember);
             pairs.push((words(&speakers.0), words(&speakers.1)));
             for (one, other) in pairs {

@@ -60,6 +60,14 @@ fn call(row: &Row) -> Value {
         "lead_from_dummy": &row["trick"] == "-", "designation": designation});
     put(&mut question, "won_last_trick_with", &row["won_with"]);
     put(&mut question, "intention", &row["intention"]);
+    put(&mut question, "declarer_hand", &row["own"]);
+    if &row["tricks"] != "-" {
+        let tricks = row["tricks"].split('/').map(|trick| {
+            let (leader, cards) = trick.split_once(' ').expect("who led");
+            json!({"leader": leader, "cards": cards})
+        });
+        question["tricks"] = tricks.collect();
+    }
     question
 }
 
@@ -71,7 +79,8 @@ fn calls_of_dummys_card_are_understood() {
         let card = Some(json!(cards)).filter(|_| verb == "play");
         same("card", answer.get("card"), card.as_ref())?;
         let by = match verb {
-            "declarer" => Some("declarer"),
+            // A void call, or one that would be a revoke, leaves declarer what may be played.
+            "declarer" | "void" | "revoke" => Some("declarer"),
             "defender" => Some("either_defender"),
             _ => None,
         };
@@ -145,6 +154,17 @@ fn calls_that_cannot_be_are_refused() {
         call("designation", json!({"words": "win", "suit": "S"})),
         impossible
     );
+    assert_eq!(call("declarer_hand", json!("SA")), impossible, "in dummy");
+    let trick = |leader: &str, cards: &str| json!({"leader": leader, "cards": cards});
+    for (tricks, code) in [
+        (json!([trick("W", "H2 H3 H5")]), impossible),
+        (json!([trick("W", "H2 H3 H5 S2")]), impossible),
+        (json!([trick("W", "H2 H3 H5 H2")]), "bad_notation"),
+        (json!([trick("Q", "H2 H3 H5 H6")]), "bad_notation"),
+        (json!("H2 H3 H5 H6"), "bad_request"),
+    ] {
+        assert_eq!(call("tricks", tricks.clone()), code, "{tricks}");
+    }
     assert_eq!(call("designation", json!({})), "bad_request");
     assert_eq!(call("designation", Value::Null), "bad_request");
     assert_eq!(

@@ -4,13 +4,14 @@ use egui::{Rect, Ui};
 
 use crate::exercise::Ask;
 use crate::ui::answer;
-use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, forget};
+use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::choices::choices_ui;
 use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
 use crate::ui::projector::slide::pictures::exhibits_ui;
-use crate::ui::projector::slide::words::{alone, both_ui, lines_ui, prompt_ui, whole_ui};
+use crate::ui::projector::slide::words::{alone, asked, both_ui, lines_ui, prompt_ui, whole_ui};
+use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
@@ -26,29 +27,21 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         second: None,
         ..prompt
     };
+    let prompt = asked(screen, slide, prompt, true);
     let rest = prompt_ui(ui, &theme, place, &prompt, slide);
     if let Some(ballot) = &part.ballot {
         let id = slide.id(ui, "options");
-        let shrunk = slide.id(ui, "single");
-        let one_language = ui.data(|data| data.get_temp::<bool>(shrunk)) == Some(true);
         let mut told = Told {
             right: Some(ballot.right),
-            one_language,
             ..Told::default()
         };
         for round in 0..2 {
             let tally = part.poll.round(round);
             told.closed[round] = (tally.total() > 0).then_some(tally);
         }
-        let fits = fitted_words_ui(ui, &theme, id, rest, |ui, theme| {
+        fitted_words_ui(ui, &theme, id, rest, |ui, theme| {
             options_ui(ui, &screen.sized(theme), ballot, &part.question.ask, told);
         });
-        if !fits && !one_language {
-            ui.data_mut(|data| {
-                data.insert_temp(shrunk, true);
-            });
-            forget(ui, id);
-        }
         return;
     }
     if let Ask::Choices(options) = &part.question.ask {
@@ -116,7 +109,7 @@ fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>
     });
 }
 
-/// The answer in a line, and why it is so, a line at a time.
+/// The answer in a line, and why it is so, as many lines at a time as have room.
 pub(super) fn why_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -127,9 +120,14 @@ pub(super) fn why_ui(
     let Some(part) = slide.talk.part(slide.at) else {
         return;
     };
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let rest = right_line_ui(ui, screen, place, part);
     let lines = part.lines.get(..lines).unwrap_or(&part.lines);
-    lines_ui(ui, screen, rest, slide, lines);
+    lines_ui(ui, screen, rest, slide, lines, before);
 }
 
 /// The right answer in a line at the top; what is left below it.
@@ -152,39 +150,36 @@ fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> 
     cut_down(place, height, theme.space(3.0)).1
 }
 
-/// A wrong answer, and the mistake that leads to it.
-pub(super) fn slip_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    option: usize,
-) {
+/// The wrong answers, and the mistakes that lead to them.
+pub(super) fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let Some(part) = slide.talk.part(slide.at) else {
         return;
     };
-    let wrong = part.ballot.as_ref();
-    let wrong = wrong.and_then(|ballot| ballot.options.get(option));
-    let Some((wrong, slip)) = wrong.and_then(|it| Some((it, it.slip?))) else {
+    let Some(ballot) = &part.ballot else {
         return;
     };
-    let letter = LETTERS.get(option).copied().unwrap_or_default();
-    let answer = screen.say.answer(&wrong.answer, &part.question.ask);
-    let both = alone(screen.both(|say| say.slip(slip)));
+    let slips = part.slips();
+    let single = slips.len() == 1;
     let rest = right_line_ui(ui, screen, place, part);
-    let id = slide.id(ui, "slip");
+    let id = slide.id(ui, "slips");
     fitted_words_ui(ui, screen.theme, id, rest, |ui, theme| {
-        let long = answer.chars().count() > 40;
-        let size = if long { Size::Body } else { Size::Title };
-        let style = Style::new(theme, size, Weight::Bold).color(theme.wrong);
-        whole_ui(ui, theme, &format!("✗ {letter}   {answer}"), style);
-        ui.add_space(theme.space(2.0));
-        both_ui(
-            ui,
-            theme,
-            &both,
-            Style::new(theme, Size::Lead, Weight::Regular),
-        );
+        for (slip, answers) in &slips {
+            for &at in answers {
+                let Some(option) = ballot.options.get(at) else {
+                    continue;
+                };
+                let letter = LETTERS.get(at).copied().unwrap_or_default();
+                let answer = screen.say.answer(&option.answer, &part.question.ask);
+                let long = !single || answer.chars().count() > 40;
+                let size = if long { Size::Body } else { Size::Title };
+                let style = Style::new(theme, size, Weight::Bold).color(theme.wrong);
+                whole_ui(ui, theme, &format!("✗ {letter}   {answer}"), style);
+            }
+            let both = alone(screen.both(|say| say.slip(*slip)));
+            let size = if single { Size::Lead } else { Size::Body };
+            both_ui(ui, theme, &both, Style::new(theme, size, Weight::Regular));
+            ui.add_space(theme.space(2.0));
+        }
     });
 }
 

@@ -2,6 +2,7 @@
 //! of its height.
 
 mod answer;
+mod arrange;
 mod choices;
 pub mod options;
 mod pictures;
@@ -97,18 +98,23 @@ pub fn slide_ui(
     let child = &mut child;
     match slide.beat {
         Beat::Title => words::title_ui(child, &screen, inner, slide),
-        Beat::End => words::end_ui(child, &screen, inner),
-        Beat::Text(piece) => {
-            let words = Words { say, second };
-            let all = slide.step().map(|step| words.before(step));
-            let all = all.unwrap_or_default();
-            words::text_ui(child, &theme, rest, slide, &all, piece);
-        }
-        Beat::Story(piece) => {
-            let words = Words { say, second };
-            let told = slide.talk.part(slide.at).map(|part| &part.story);
-            let all = told.map(|told| words.story(told)).unwrap_or_default();
-            words::story_ui(child, &theme, rest, slide, &all, piece);
+        Beat::End => words::end_ui(child, &screen, inner, slide),
+        Beat::Text(number) | Beat::Story(number) => {
+            let before = slide.talk.before(&Words { say, second }, slide.at);
+            let pages = [before.texts, before.stories];
+            // An example tells its story as it says its text.
+            let texts = pages[0].len();
+            let (told, at) = match slide.beat {
+                Beat::Text(_) if number < texts => (false, number),
+                Beat::Text(_) => (true, number - texts),
+                _ => (true, number),
+            };
+            let page = pages[usize::from(told)].get(at).map_or(&[][..], Vec::as_slice);
+            if told {
+                words::story_ui(child, &theme, rest, slide, page);
+            } else {
+                words::text_ui(child, &theme, rest, slide, page);
+            }
         }
         Beat::Picture(revealed) => {
             pictures::picture_ui(child, &mut screen, rest, slide, revealed);
@@ -120,7 +126,7 @@ pub fn slide_ui(
         }
         Beat::Answer => answer::answer_ui(child, &mut screen, rest, slide),
         Beat::Why(lines) => answer::why_ui(child, &screen, rest, slide, lines),
-        Beat::Slip(option) => answer::slip_ui(child, &screen, rest, slide, option),
+        Beat::Slips => answer::slips_ui(child, &screen, rest, slide),
         Beat::Remember => answer::remember_ui(child, &screen, rest, slide),
     }
 }
@@ -137,12 +143,18 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let step = (slide.talk.script.taken_before(slide.at.step) + 1).min(steps);
     let mut right = format!("{step} / {steps}");
     let round = match slide.beat {
-        Beat::Options | Beat::Closed(0) => Some(1),
+        Beat::Options | Beat::Closed(0) => Some(1_usize),
         Beat::Again | Beat::Closed(_) => Some(2),
         _ => None,
     };
     if let Some(round) = round {
         let vote = screen.say.with("projector-vote", [("round", round.into())]);
+        let poll = slide.talk.part(slide.at).map(|part| &part.poll);
+        let votes = poll.map_or(0, |poll| poll.round(round - 1).total());
+        if slide.beat.open_round().is_some() && votes > 0 {
+            let votes = screen.say.with("projector-voted", [("votes", votes.into())]);
+            right = format!("{votes}  ·  {right}");
+        }
         right = format!("{vote}  ·  {right}");
     } else if let Some(fresh) = slide.step().and_then(Step::fresh) {
         let item = [

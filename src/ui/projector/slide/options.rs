@@ -5,6 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 use crate::classroom::Tally;
 use crate::exercise::Ask;
 use crate::exercise::ballot::Ballot;
+use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::words::second_of;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
@@ -20,8 +21,8 @@ pub struct Told {
     pub closed: [Option<Tally>; 2],
     /// The right answer stands out.
     pub right: Option<usize>,
-    /// The second language is left out.
-    pub one_language: bool,
+    /// Short answers stand in so many columns; 0 is one.
+    pub columns: usize,
 }
 
 /// The answers, one below the other.
@@ -30,26 +31,45 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
         .options
         .iter()
         .map(|option| screen.both(|say| say.answer(&option.answer, ask)))
-        .map(|both| Both {
-            second: both.second.filter(|_| !told.one_language),
-            ..both
-        })
         .collect();
     // Short answers are figures to be read from the last row.
-    let short = words.iter().all(|both| both.first.chars().count() <= 12);
-    let short = short.then(|| {
-        let style = Style::new(screen.theme, Size::Title, Weight::Bold);
+    let short = words.iter().all(|both| letters(both) <= 12);
+    let widths = short.then(|| {
         let widths = words.iter().map(|both| {
-            let mut job = text::job(screen.theme, &both.first, style);
-            job.wrap.max_width = f32::INFINITY;
-            ui.painter().layout_job(job).size().x
+            let second = both.second.as_ref().map_or(0.0, |words| {
+                let style = second_of(screen.theme, short_style(screen.theme));
+                width_of(ui, screen.theme, words, style) + screen.theme.space(2.0)
+            });
+            width_of(ui, screen.theme, &both.first, short_style(screen.theme)) + second
         });
         widths.fold(0.0, f32::max)
     });
-    ui.spacing_mut().item_spacing.y = screen.theme.space(1.0);
-    for (number, both) in words.iter().enumerate() {
-        option_ui(ui, screen, number, both, short, told);
+    let gap = Vec2::new(screen.theme.space(5.0), screen.theme.space(1.0));
+    ui.spacing_mut().item_spacing = gap;
+    let columns = if short { told.columns.clamp(1, words.len()) } else { 1 };
+    if columns == 1 {
+        for (number, both) in words.iter().enumerate() {
+            option_ui(ui, screen, number, both, widths, told);
+        }
+        return;
     }
+    ui.columns(columns, |places| {
+        for (number, both) in words.iter().enumerate() {
+            if let Some(ui) = places.get_mut(number % columns) {
+                option_ui(ui, screen, number, both, widths, told);
+            }
+        }
+    });
+}
+
+fn short_style(theme: &Theme) -> Style {
+    Style::new(theme, Size::Title, Weight::Bold)
+}
+
+fn width_of(ui: &Ui, theme: &Theme, words: &str, style: Style) -> f32 {
+    let mut job = text::job(theme, words, style);
+    job.wrap.max_width = f32::INFINITY;
+    ui.painter().layout_job(job).size().x
 }
 
 /// `short`: how wide the longest of short answers is.
@@ -98,20 +118,20 @@ fn option_ui(
         Weight::Regular
     };
     let style = Style::new(theme, size, weight).color(ink);
-    // Beside the right answer the others need not be read in full once more.
     let lay_out = |words: &str, style| {
         let mut job = text::job(theme, words, style);
-        job.wrap = if pale {
-            egui::text::TextWrapping::truncate_at_width(room)
-        } else {
-            egui::text::TextWrapping::wrap_at_width(room)
-        };
+        job.wrap.max_width = room;
         ui.painter().layout_job(job)
     };
     let first = lay_out(&both.first, style);
-    let second = both.second.as_ref().filter(|_| !pale || short);
+    let second = both.second.as_ref();
     let second = second.map(|words| lay_out(words, second_of(theme, style)));
-    let below = second.as_ref().map_or(0.0, |galley| galley.size().y);
+    // The second language of a short answer stands beside it.
+    let beside = second.as_ref().is_some_and(|second| {
+        short && first.size().x + theme.space(2.0) + second.size().x <= room
+    });
+    let below = second.as_ref().filter(|_| !beside);
+    let below = below.map_or(0.0, |galley| galley.size().y);
     let height = (first.size().y + below + theme.space(1.5)).max(theme.px(34.0));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), egui::Sense::hover());
     let letter = LETTERS.get(number).copied().unwrap_or("?");
@@ -132,7 +152,13 @@ fn option_ui(
     mark_ui(ui, theme, rect, edge, number, letter, pale);
     let top = rect.center().y - (first.size().y + below) / 2.0;
     let left = rect.left() + edge + mark;
-    let under = Pos2::new(left, top + first.size().y);
+    let under = match &second {
+        Some(second) if beside => {
+            let down = (first.size().y - second.size().y) * 0.6;
+            Pos2::new(left + first.size().x + theme.space(2.0), top + down)
+        }
+        _ => Pos2::new(left, top + first.size().y),
+    };
     ui.painter().galley(Pos2::new(left, top), first, ink);
     if let Some(second) = second {
         ui.painter().galley(under, second, theme.muted);

@@ -7,10 +7,10 @@ use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{
-    cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui, scale_of,
+    cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui,
 };
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::words::both_ui;
+use crate::ui::projector::slide::words::{both_ui, told, whole_ui};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::table;
@@ -79,7 +79,7 @@ fn legible(theme: &Theme, slide: &Theme, seen: bool) -> Theme {
     // A table that does not fit however small the rest of it gets has smaller indices, too.
     let tight = theme.k / slide.k / from;
     theme.index = slide.k * (INDEX * tight).clamp(least, INDEX);
-    theme.least = slide.k * (LEAST * tight).clamp(least, LEAST);
+    theme.least = slide.k * LEAST;
     theme
 }
 
@@ -92,9 +92,6 @@ const AGAIN: f32 = LEAST * 0.6;
 /// The letters of an index on a card, of which rank and suit are seen 3.5 % high; no smaller
 /// than all others where there is less room.
 const INDEX: f32 = 17.6;
-
-/// Below this share of their size pictures need the room of a second language above them.
-const NARROW: f32 = 0.62;
 
 /// From this share of its size on a table takes from its indices what it still lacks.
 const TIGHT: f32 = 0.42;
@@ -140,12 +137,6 @@ pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
     matches!(exhibit, Exhibit::Table(_))
 }
 
-/// Whether pictures had to become so small that words above them make room.
-pub(super) fn is_tight(ui: &Ui, slide: &Slide<'_>) -> bool {
-    let id = slide.id(ui, "exhibits");
-    scale_of(ui, id).is_some_and(|scale| scale < NARROW)
-}
-
 /// The table of a question or an example, as large as the slide.
 pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let example = match slide.step() {
@@ -158,6 +149,17 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
     };
     let tables = question.exhibits.iter().filter(|it| is_table(it));
     let tables: Vec<Exhibit> = tables.cloned().collect();
+    let place = match told(screen, slide) {
+        Some(line) => {
+            let theme = *screen.theme;
+            let style = Style::new(&theme, Size::Small, Weight::Regular);
+            let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
+            whole_ui(&mut child, &theme, &line.first, style);
+            let height = child.min_rect().height();
+            cut_down(place, height, theme.space(2.0)).1
+        }
+        None => place,
+    };
     exhibits_ui(ui, screen, place, slide, &tables, None);
 }
 
@@ -184,12 +186,22 @@ pub(super) fn exhibits_ui(
     }
     let id = slide.id(ui, "exhibits");
     let theme = *screen.theme;
-    let slide_theme = theme;
+    fitted_ui(ui, &theme, id, place, 1.0, |ui, sized| {
+        drawn_ui(ui, &mut screen.sized(sized), &theme, slide, exhibits, shown);
+    });
+}
+
+/// Pictures with the theme of the screen, their letters as large as the slide's theme asks.
+pub(super) fn drawn_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    of_slide: &Theme,
+    slide: &Slide<'_>,
+    exhibits: &[Exhibit],
+    shown: Option<&Attempt>,
+) {
     let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
     let seen = slide.beat != Beat::Table && exhibits.iter().any(much);
-    fitted_ui(ui, &theme, id, place, 1.0, |ui, theme| {
-        let theme = legible(theme, &slide_theme, seen);
-        let mut screen = screen.sized(&theme);
-        arranged_ui(ui, &mut screen, exhibits, shown);
-    });
+    let theme = legible(screen.theme, of_slide, seen);
+    arranged_ui(ui, &mut screen.sized(&theme), exhibits, shown);
 }

@@ -2,26 +2,30 @@
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
-use crate::course::Step;
+use crate::course::{Step, Text};
 use crate::exercise::worked::{WorkedLine, worked};
-use crate::exercise::{Exercise as _, Exhibit};
-use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, height_of};
-use crate::ui::projector::posed::crowded;
+use crate::exercise::{Exercise as _, Exhibit, Skill};
+use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
+use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::arrange::arrangement;
 use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
+use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// Pieces of a text with at most so many letters together stand on one slide.
-const TOGETHER: usize = 250;
+/// The last slide names so many skills.
+const MOST_SKILLS: usize = 4;
 
 /// The title of the lesson, in the middle.
 pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let title = screen.lesson_text(&slide.talk.script.title);
     let chapter = screen.app.chapter_of(&slide.talk.script.id);
     let chapter = chapter.and_then(|number| screen.app.course().chapters.get(number));
-    let above = chapter.map(|(chapter, _)| screen.say.lesson_text(&chapter.title));
+    // A folder of a teacher has a name, not a title.
+    let titled = chapter.filter(|(chapter, _)| matches!(chapter.title, Text::Id(_)));
+    let above = titled.map(|(chapter, _)| screen.say.lesson_text(&chapter.title));
     let above = above.filter(|above| *above != title.first);
     let id = slide.id(ui, "title");
     fitted_words_ui(ui, screen.theme, id, place, |ui, theme| {
@@ -39,18 +43,83 @@ pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
     });
 }
 
-/// That the lesson is over.
-pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect) {
-    let theme = screen.theme;
-    let both = screen.both(|say| say.text("projector-end"));
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
-    child.add_space(place.height() * 0.32);
-    let style = Style::new(theme, Size::Large, Weight::Bold);
-    whole_ui(&mut child, theme, &both.first, style);
-    if let Some(second) = &both.second {
-        let style = Style::new(theme, Size::Title, Weight::Regular).color(theme.muted);
-        whole_ui(&mut child, theme, second, style);
+/// That the lesson is over: what the class knows now, and which lesson comes next.
+pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
+    let lesson = &slide.talk.script;
+    let title = screen.both(|say| say.text("projector-end"));
+    let mut skills: Vec<Skill> = Vec::new();
+    for step in lesson.steps.iter() {
+        let own = match step {
+            Step::Practise { skill, .. } => Some(*skill),
+            Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => Some(exercise.skill(0)),
+            _ => None,
+        };
+        skills.extend(own.filter(|skill| !skills.contains(skill)));
     }
+    skills.truncate(MOST_SKILLS);
+    let following = screen.app.course().lessons();
+    let mut following = following.skip_while(|other| other.id != lesson.id).skip(1);
+    let following = following.next().map(|next| {
+        screen.both(|say| {
+            let title = say.lesson_text(&next.title);
+            say.with("screen-lesson-end-next", [("lesson", title.into())])
+        })
+    });
+    let id = slide.id(ui, "end");
+    fitted_words_ui(ui, screen.theme, id, place, |ui, theme| {
+        ui.add_space(place.height() * 0.06);
+        let style = Style::new(theme, Size::Title, Weight::Bold);
+        both_ui(ui, theme, &title, style);
+        ui.add_space(theme.space(3.0));
+        if !skills.is_empty() {
+            let head = screen.both(|say| say.text("projector-end-knows"));
+            let style = Style::new(theme, Size::Body, Weight::Semibold).color(theme.accent);
+            both_ui(ui, theme, &head, style);
+        }
+        for skill in &skills {
+            let words = screen.both(|say| format!("–\u{a0}{}", say.skill(*skill)));
+            both_ui(ui, theme, &words, Style::new(theme, Size::Body, Weight::Regular));
+        }
+        if let Some(following) = &following {
+            ui.add_space(theme.space(4.0));
+            let style = Style::new(theme, Size::Body, Weight::Semibold);
+            both_ui(ui, theme, following, style);
+        }
+    });
+}
+
+/// What is told before a question or an example in a line above it.
+pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    slide.talk.before(&words, slide.at).line
+}
+
+/// The question of a slide, with what is told before it; smaller where it shares the slide with
+/// much else.
+pub(super) fn asked(
+    screen: &Screen<'_>,
+    slide: &Slide<'_>,
+    question: Both,
+    shares: bool,
+) -> Prompt {
+    let told = told(screen, slide);
+    let length = letters(&question) + told.as_ref().map_or(0, letters);
+    let long = length > if question.second.is_some() { 60 } else { 90 };
+    Prompt {
+        told,
+        size: if shares && long { Size::Body } else { Size::Lead },
+        question,
+    }
+}
+
+/// A question as it stands above everything else.
+pub(super) struct Prompt {
+    told: Option<Both>,
+    question: Both,
+    size: Size,
 }
 
 /// A paragraph over the whole width.
@@ -94,40 +163,17 @@ pub(super) fn second_of(theme: &Theme, style: Style) -> Style {
     }
 }
 
-/// A piece of a text. Short ones before it remain: the points of a list belong together.
-pub(super) fn text_ui(
-    ui: &mut Ui,
-    theme: &Theme,
-    place: Rect,
-    slide: &Slide<'_>,
-    all: &[Both],
-    piece: usize,
-) {
-    let shown = all.get(..=piece).unwrap_or(all);
-    let letters = |both: &Both| {
-        let second = both.second.as_ref().map_or(0, |it| it.chars().count());
-        both.first.chars().count().max(second)
-    };
-    let mut from = shown.len();
-    let mut taken = 0;
-    for (number, both) in shown.iter().enumerate().rev() {
-        taken += letters(both) + 20;
-        if taken > TOGETHER && from < shown.len() {
-            break;
-        }
-        from = number;
-    }
-    let alone = from + 1 == shown.len();
+/// A page of a text.
+pub(super) fn text_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>, page: &[Both]) {
+    let alone = page.len() == 1;
     // Few words may be large.
-    let few = alone && shown.last().is_some_and(|both| letters(both) < 90);
+    let few = alone && page.iter().all(|both| letters(both) < 90);
     let size = if few { Size::Title } else { Size::Lead };
     let id = slide.id(ui, "text");
     fitted_words_ui(ui, theme, id, place, |ui, theme| {
         ui.add_space(place.height() * if alone { 0.05 } else { 0.02 });
-        for (number, both) in shown.iter().enumerate().skip(from) {
-            let now = number + 1 == shown.len();
-            let color = if now { theme.ink } else { theme.muted };
-            let style = Style::new(theme, size, Weight::Regular).color(color);
+        for both in page {
+            let style = Style::new(theme, size, Weight::Regular);
             whole_ui(ui, theme, &both.first, style);
             if let Some(second) = &both.second {
                 ui.add_space(theme.space(if alone { 3.0 } else { 0.0 }));
@@ -137,23 +183,13 @@ pub(super) fn text_ui(
                 }
                 whole_ui(ui, theme, second, style);
             }
-            ui.add_space(theme.space(1.0));
+            ui.add_space(theme.space(2.0));
         }
     });
 }
 
-/// A story: the sentence just told stands out, the ones before it remain above as far as there
-/// is room.
-pub(super) fn story_ui(
-    ui: &mut Ui,
-    theme: &Theme,
-    place: Rect,
-    slide: &Slide<'_>,
-    told: &[Both],
-    piece: usize,
-) {
-    let shown = told.get(..=piece).unwrap_or(told);
-    let from = shown.len().saturating_sub(3);
+/// A page of a story.
+pub(super) fn story_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>, page: &[Both]) {
     let id = slide.id(ui, "story");
     fitted_words_ui(ui, theme, id, place, |ui, theme| {
         let bar = ui.cursor().min;
@@ -161,16 +197,9 @@ pub(super) fn story_ui(
             ui.add_space(theme.space(5.0));
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = theme.space(2.0);
-                for (number, both) in shown.iter().enumerate().skip(from) {
-                    let now = number + 1 == shown.len();
-                    let color = if now { theme.ink } else { theme.muted };
-                    let style = Style::new(theme, Size::Lead, Weight::Regular).color(color);
-                    if now {
-                        both_ui(ui, theme, both, style);
-                    } else {
-                        let style = Style::new(theme, Size::Body, Weight::Regular).color(color);
-                        whole_ui(ui, theme, &both.first, style);
-                    }
+                for both in page {
+                    let style = Style::new(theme, Size::Lead, Weight::Regular);
+                    both_ui(ui, theme, both, style);
                 }
             });
         });
@@ -195,42 +224,46 @@ pub(super) fn worked_ui(
     let lines = worked(exercise);
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
-    let mut prompt = screen.both(|say| say.phrase(&question.prompt));
-    // Above a table on which much lies there is room for one language; below it there is none.
-    if revealed == 0 && crowded(&question).is_some() {
-        prompt.second = None;
-    }
-    // With several questions each stands above its lines.
-    let several = exercise.parts() > 1;
-    let mut rest = place;
-    if !several {
-        rest = prompt_ui(ui, &theme, place, &prompt, slide);
-    }
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    let before = slide.talk.lines_before(&words, slide.at, slide.beat);
+    let prompt = screen.both(|say| say.phrase(&question.prompt));
     // What happened has been told before.
     let all = question.exhibits.into_iter();
     let all = all.filter(|exhibit| !matches!(exhibit, Exhibit::Scene(_)));
     let all: Vec<Exhibit> = all.collect();
+    // With several questions each stands above its lines.
+    let several = exercise.parts() > 1;
+    let mut rest = place;
+    if !several {
+        let prompt = asked(screen, slide, prompt, !all.is_empty());
+        rest = prompt_ui(ui, &theme, place, &prompt, slide);
+    }
     if revealed == 0 {
         exhibits_ui(ui, screen, rest, slide, &all, None);
         return;
     }
     // A table beside the lines would be too small to be read; it has been seen.
-    let all = if all.iter().any(is_table) {
-        Vec::new()
-    } else {
-        all
-    };
-    let narrow = place.width() < place.height() * 1.5;
-    let share = if narrow { 0.4 } else { 0.42 };
-    let (left, right) = if all.is_empty() {
-        (Rect::NOTHING, rest)
-    } else {
-        cut_across(rest, rest.width() * share, theme.space(6.0))
-    };
-    if !all.is_empty() {
-        exhibits_ui(ui, screen, left, slide, &all, None);
+    if all.is_empty() || all.iter().any(is_table) {
+        lines_ui(ui, screen, rest, slide, shown, before);
+        return;
     }
-    lines_ui(ui, screen, right, slide, shown);
+    let fresh = shown.get(before..).unwrap_or(shown);
+    let way = arrangement(ui, screen, rest, slide, &all, |ui, screen, _| {
+        for line in fresh {
+            let words = screen.both(|say| say.worked_line(line));
+            let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
+            both_ui(ui, screen.theme, &words, style);
+        }
+    });
+    let Some(way) = way else {
+        return;
+    };
+    let (pictures, right) = way.cut(rest, &theme);
+    exhibits_ui(ui, screen, pictures, slide, &all, None);
+    lines_ui(ui, screen, right, slide, shown, before);
 }
 
 /// The question over the whole width; what is left below it.
@@ -238,27 +271,34 @@ pub(super) fn prompt_ui(
     ui: &mut Ui,
     theme: &Theme,
     place: Rect,
-    prompt: &Both,
+    prompt: &Prompt,
     slide: &Slide<'_>,
 ) -> Rect {
-    let style = Style::new(theme, Size::Lead, Weight::Semibold);
+    let style = Style::new(theme, prompt.size, Weight::Semibold);
     let builder = egui::UiBuilder::new()
         .max_rect(place)
         .id_salt(slide.id(ui, "prompt"));
     let mut child = ui.new_child(builder);
     child.spacing_mut().item_spacing.y = theme.space(0.5);
-    both_ui(&mut child, theme, prompt, style);
+    if let Some(told) = &prompt.told {
+        let style = Style::new(theme, Size::Body, Weight::Regular);
+        both_ui(&mut child, theme, told, style);
+        child.add_space(theme.space(1.0));
+    }
+    both_ui(&mut child, theme, &prompt.question, style);
     let height = child.min_rect().height();
     cut_down(place, height, theme.space(3.0)).1
 }
 
-/// Lines of working: the newest always in sight, the ones before it as far as there is room.
+/// Lines of working: those from `fresh` on always in sight, the ones before as far as there is
+/// room.
 pub(super) fn lines_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     place: Rect,
     slide: &Slide<'_>,
     lines: &[WorkedLine],
+    fresh: usize,
 ) {
     let theme = screen.theme;
     let words: Vec<(Both, Weight)> = lines
@@ -275,7 +315,7 @@ pub(super) fn lines_ui(
         .collect();
     let style = |weight| Style::new(theme, Size::Body, weight);
     let gap = theme.space(2.0);
-    // Only the newest line has the second language under it where there is no room for more.
+    // Only new lines have the second language under them where there is no room for more.
     let height = |words: &Both, weight, second: bool| {
         let first = height_of(
             ui,
@@ -293,7 +333,7 @@ pub(super) fn lines_ui(
     let mut room = place.height();
     let mut from = words.len();
     for (number, (both, weight)) in words.iter().enumerate().rev() {
-        let newest = number + 1 == words.len();
+        let newest = number >= fresh;
         room -= height(both, *weight, everywhere || newest);
         if room < 0.0 && !newest {
             break;
@@ -304,7 +344,7 @@ pub(super) fn lines_ui(
     fitted_words_ui(ui, theme, id, place, |ui, theme| {
         ui.spacing_mut().item_spacing = Vec2::new(0.0, theme.space(0.5));
         for (number, (both, weight)) in words.iter().enumerate().skip(from) {
-            let newest = number + 1 == words.len();
+            let newest = number >= fresh;
             let color = if newest { theme.ink } else { theme.muted };
             let style = Style::new(theme, Size::Body, *weight).color(color);
             whole_ui(ui, theme, &both.first, style);

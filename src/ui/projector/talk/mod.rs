@@ -3,6 +3,8 @@
 //! What one sees is decided by the [`Position`] and the [`Beat`] alone, so that what comes next
 //! can be shown to the teacher beside what is there now.
 
+mod before;
+mod jump;
 mod reveal;
 mod timer;
 mod votes;
@@ -17,6 +19,8 @@ use crate::exercise::{Exercise as _, ItemCode, Kind, Level, Practice, Practised,
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::posed::{Part, Posed};
 
+pub use before::Before;
+pub use jump::StepList;
 pub use timer::Timer;
 
 /// What covers the screen.
@@ -49,6 +53,10 @@ pub struct Talk {
     pub timer: Option<Timer>,
     /// Whether it is being asked if one wants to leave.
     pub leaving: bool,
+    /// The list of steps to go to, while it is open.
+    pub list: Option<StepList>,
+    /// The number of a step that is being typed.
+    pub typed: Option<usize>,
     /// The votes could not be written; the folder that could not take them.
     pub unkept: Option<PathBuf>,
     /// Two teams, where there are any.
@@ -76,6 +84,8 @@ impl Talk {
             hidden: false,
             timer: None,
             leaving: false,
+            list: None,
+            typed: None,
             unkept: None,
             teams: None,
             last_vote: None,
@@ -178,13 +188,8 @@ impl Talk {
             self.replaced.push(before);
         }
         self.at.part = 0;
-        let told = self.part(self.at).map_or(0, |part| part.story.len());
-        let asked = self.posed(self.at).and_then(|it| it.measure(0, told));
-        self.beat = Some(match asked {
-            Some(asked) if asked.stories > 0 => Beat::Story(0),
-            Some(asked) if asked.table => Beat::Table,
-            _ => Beat::Question,
-        });
+        // The first beat of the question, whatever is told before it.
+        self.beat = Some(Beat::Story(0));
         self.hidden = false;
         self.last_vote = None;
     }

@@ -1,12 +1,34 @@
 //! What appears next, and what was there before: the lesson reveal by reveal.
 
 use super::Talk;
-use crate::course::Step;
-use crate::exercise::Exercise as _;
+use crate::course::{Reveal, Show, Step};
 use crate::exercise::worked::worked;
+use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::projector::beat::{Beat, Measure, Position};
-use crate::ui::projector::posed::crowded;
+use crate::ui::projector::posed::{Part, crowded};
 use crate::ui::projector::words::Words;
+
+/// The share of a page that lines of working have under a question, and beside a picture.
+const BELOW: f32 = 0.85;
+const BESIDE: f32 = 0.5;
+
+/// Calls of an auction that appear at once, and the most looks at rows that come line by line.
+const ROUND: usize = 4;
+const LOOKS: usize = 3;
+
+/// How much of a picture there is at each look: an auction a round at a time, a trick at once
+/// after its table, rows in a few groups.
+fn looks_at(show: &Show) -> Vec<usize> {
+    let all = show.reveals();
+    let group = match show.reveal {
+        Reveal::AtOnce => return vec![0],
+        Reveal::ByCard => return vec![0, all],
+        Reveal::ByCall => ROUND,
+        Reveal::ByLine => all.div_ceil(LOOKS),
+    };
+    let ends = (1..=all.div_ceil(group.max(1))).map(|number| (number * group).min(all));
+    ends.collect()
+}
 
 impl Talk {
     /// The beats of a position.
@@ -20,33 +42,60 @@ impl Talk {
             measure.end = true;
             return measure.beats();
         };
-        let texts = || words.before(step).len();
+        let before = self.before(words, at);
+        measure.texts = before.texts.len();
         match step {
-            Step::Show(show) => {
-                let beside = show.text.as_ref().and_then(|text| words.caption(text));
-                measure.texts = if beside.is_some() { 0 } else { texts() };
-                measure.picture = Some(step.reveals());
-            }
+            Step::Show(show) => measure.picture = looks_at(show),
             Step::Worked { exercise, .. } => {
-                measure.texts = texts();
-                measure.worked = Some(worked(exercise).len());
-                measure.table = crowded(&exercise.pose(0)).is_some();
+                measure.texts += before.stories.len();
+                let question = exercise.pose(0);
+                measure.table = crowded(&question).is_some();
+                let beside = question.exhibits.iter().any(|exhibit| {
+                    !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_))
+                });
+                let share = if beside { BESIDE } else { BELOW };
+                measure.worked = words.looks(&worked(exercise), share);
+                // The question alone, unless nothing but words would stand there.
+                if question.exhibits.iter().any(|it| !matches!(it, Exhibit::Scene(_))) {
+                    measure.worked.insert(0, 0);
+                }
+                if measure.worked.is_empty() {
+                    measure.worked.push(0);
+                }
             }
-            _ if at.item == 0 && at.part == 0 => measure.texts = texts(),
             _ => {}
         }
         measure.question = self.posed(at).and_then(|posed| {
-            let stories = posed.parts.get(at.part)?;
-            posed.measure(at.part, words.story(&stories.story).len())
+            let part = posed.parts.get(at.part)?;
+            let mut asked = posed.measure(at.part)?;
+            asked.stories = before.stories.len();
+            asked.why = words.looks(&part.lines, BELOW);
+            asked.remember = !self.was_told(at, part);
+            Some(asked)
         });
         measure.beats()
+    }
+
+    /// Whether the line to take away was shown with an earlier question of the lesson.
+    fn was_told(&self, at: Position, part: &Part) -> bool {
+        let earlier = self.posed.iter().flat_map(|(&(step, item), posed)| {
+            let parts = posed.parts.iter().enumerate();
+            parts.map(move |(part, it)| (Position { step, item, part }, it))
+        });
+        earlier
+            .take_while(|(there, _)| *there < at)
+            .any(|(_, it)| it.remember == part.remember)
     }
 
     /// What stands on the screen now, whatever covers it.
     #[must_use]
     pub fn beat(&self, words: &Words<'_>) -> Beat {
         let beats = self.beats(words, self.at);
-        let beat = self.beat.filter(|beat| beats.contains(beat));
+        let known = |wanted: Beat| {
+            let same = beats.iter().find(|beat| **beat == wanted);
+            same.or_else(|| beats.iter().find(|beat| beat.phase() == wanted.phase()))
+        };
+        let beat = self.beat.and_then(known).copied();
         let beat = beat.or_else(|| beats.first().copied()).unwrap_or(Beat::End);
         if self.hidden && beat.tells() {
             return beats
@@ -57,11 +106,24 @@ impl Talk {
         beat
     }
 
+    /// How many of the lines of a beat stood there before it.
+    #[must_use]
+    pub fn lines_before(&self, words: &Words<'_>, at: Position, beat: Beat) -> usize {
+        let lines = |beat: &Beat| match beat {
+            Beat::Why(lines) | Beat::Worked(lines) => Some(*lines),
+            _ => None,
+        };
+        let beats = self.beats(words, at);
+        let before = beats.iter().take_while(|it| **it != beat);
+        before.filter_map(lines).last().unwrap_or(0)
+    }
+
     /// What comes next; `None` at the end.
     #[must_use]
     pub fn next(&self, words: &Words<'_>) -> Option<(Position, Beat)> {
         let beats = self.beats(words, self.at);
-        let shown = self.beat.unwrap_or_else(|| self.beat(words));
+        let shown = self.beat.filter(|beat| beats.contains(beat));
+        let shown = shown.unwrap_or_else(|| self.beat(words));
         let now = beats.iter().position(|beat| *beat == shown).unwrap_or(0);
         if let Some(beat) = beats.get(now + 1) {
             return Some((self.at, *beat));
@@ -101,6 +163,7 @@ impl Talk {
         if self.cover.take().is_some() || std::mem::take(&mut self.hidden) {
             return;
         }
+        self.typed = None;
         if let Some((at, beat)) = self.next(words) {
             (self.at, self.beat) = (at, Some(beat));
             self.last_vote = None;
@@ -124,7 +187,9 @@ impl Talk {
         }
         if let Some(at) = self.position_before() {
             self.at = at;
-            self.beat = self.beats(words, at).last().copied();
+            let last = self.beats(words, at).last().copied();
+            // What was never posed is seen from its start.
+            self.beat = last.filter(|beat| *beat != Beat::End);
         }
     }
 

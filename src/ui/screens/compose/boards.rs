@@ -1,7 +1,5 @@
 //! Last night's boards: a PBN file, boards picked from it, and what is asked of them.
 
-use std::path::PathBuf;
-
 use egui::{EventFilter, Id, InputState, Key, Modifiers, Role, Ui, Vec2};
 
 use crate::boards::Outcome;
@@ -9,11 +7,12 @@ use crate::course::from_boards::{Asking, NightBoard};
 use crate::engine::score::{ResultLine, SlipEntry};
 use crate::engine::{Fact, Side};
 use crate::exercise::Phrase;
+use crate::ui::chooser::Wanted;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::Screen;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
 use crate::ui::text;
@@ -35,15 +34,13 @@ pub(super) fn boards_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSta
     text::muted_ui(ui, &theme, &screen.say.text("compose-boards-intro"));
     let label = screen.say.text("compose-boards-path");
     let field = Field::line("compose-boards-path", &label, &state.boards_path);
-    let done = field.show_ui(ui, screen);
-    let path = done.typed.as_deref().unwrap_or(&state.boards_path);
-    let path = PathBuf::from(path.trim());
-    if let Some(typed) = done.typed {
+    let open = Some(("screen-boards-open", Emphasis::Quiet));
+    let done = chooser::path_ui(ui, screen, &field, Wanted::LessonBoards, open);
+    if let Some(typed) = done.typed.clone() {
         send(screen, ComposeCommand::TypeBoardsPath(typed));
     }
-    let pressed = press_ui(ui, screen, "screen-boards-open");
-    if (pressed || done.entered) && !path.as_os_str().is_empty() {
-        send(screen, ComposeCommand::OpenBoards(path));
+    if done.entered {
+        chooser::open_typed(screen, Wanted::LessonBoards, &done, &state.boards_path);
     }
     if let Some(night) = &state.night {
         night_ui(ui, screen, state, night);

@@ -4,10 +4,11 @@ use std::path::Path;
 
 use egui::{Ui, Vec2};
 
+use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
 use crate::ui::text;
@@ -20,7 +21,7 @@ pub(super) fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     text::muted_ui(ui, &theme, &screen.say.text("compose-save-intro"));
     let label = screen.say.text("compose-path");
     let field = Field::line("compose-path", &label, &state.path);
-    let done = field.show_ui(ui, screen);
+    let done = chooser::path_ui(ui, screen, &field, Wanted::Lesson, None);
     if let Some(typed) = done.typed {
         send(screen, ComposeCommand::TypePath(typed));
     }
@@ -57,6 +58,9 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
         if let SaidOfFile::Saved { file, .. } = said {
             if press_ui(ui, screen, "compose-try") {
                 screen.send(Command::OpenLessonFile(file.clone()));
+            }
+            if press_ui(ui, screen, "compose-project") {
+                screen.send(Command::ProjectFile(file.clone()));
             }
             if press_ui(ui, screen, "compose-new") {
                 send(screen, ComposeCommand::New);

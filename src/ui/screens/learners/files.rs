@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use egui::{Role, Ui};
 
+use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::LearnersState;
-use crate::ui::screens::Screen;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::screens::field::Field;
 use crate::ui::screens::learners::said;
 use crate::ui::text;
@@ -79,7 +80,8 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         width: PATH,
         ..Field::line("export-path", &label, &state.export_path)
     };
-    let done = field.with_button_ui(ui, screen, "learners-export-do", Emphasis::Quiet);
+    let open = Some(("learners-export-do", Emphasis::Quiet));
+    let done = chooser::path_ui(ui, screen, &field, Wanted::Export, open);
     if let Some(typed) = done.typed {
         screen.send(Command::Learners(LearnersCommand::TypeExportPath(typed)));
     }
@@ -98,14 +100,13 @@ fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         width: PATH,
         ..Field::line("import-path", &label, &state.import_path)
     };
-    let done = field.with_button_ui(ui, screen, "learners-import-do", Emphasis::Quiet);
-    let path = done.typed.as_ref().unwrap_or(&state.import_path).trim();
-    if done.entered {
-        let path = PathBuf::from(path);
-        screen.send(Command::Learners(LearnersCommand::Import(path)));
-    }
-    if let Some(typed) = done.typed {
+    let open = Some(("learners-import-do", Emphasis::Quiet));
+    let done = chooser::path_ui(ui, screen, &field, Wanted::Import, open);
+    if let Some(typed) = done.typed.clone() {
         screen.send(Command::Learners(LearnersCommand::TypeImportPath(typed)));
+    }
+    if done.entered {
+        chooser::open_typed(screen, Wanted::Import, &done, &state.import_path);
     }
     text::muted_ui(ui, &theme, &screen.say.text("learners-import-drop"));
 }

@@ -1,0 +1,219 @@
+//! An error of the RON reader as a problem that a teacher can act on, at its exact place.
+
+use ron::error::SpannedError;
+
+use crate::course::error::LessonProblem;
+use crate::course::lesson::FORMAT;
+use crate::course::picture_names::token_length;
+use crate::course::shown::Reveal;
+use crate::course::step::MAX_ITEMS;
+use crate::exercise::fields::{Field, MOST_BOARDS};
+
+/// The problem behind an error, and the byte offset where it is.
+pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize) {
+    let problem = LessonProblem::of_ron(&error.code);
+    let start = offset_of(text, error.span.start.line, error.span.start.col);
+    let end = offset_of(text, error.span.end.line, error.span.end.col);
+    match problem.id.as_str() {
+        "syntax" => punctuation(text, start, problem),
+        "expected-kind" if problem.found.is_none() => value_of_another_kind(text, start, problem),
+        _ => {
+            let offset = exact_offset(text, start, end, &problem);
+            (problem, offset)
+        }
+    }
+}
+
+/// The words, strings and signs of a text with their offsets, without blanks and comments.
+pub(super) fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let rest = &text[at..];
+            let first = rest.chars().next()?;
+            let length = token_length(rest).max(first.len_utf8());
+            let token = (at, &rest[..length]);
+            at += length;
+            let comment = token.1.starts_with("//") || token.1.starts_with("/*");
+            if !comment && !first.is_whitespace() {
+                return Some(token);
+            }
+        }
+    })
+}
+
+/// A comma or a bracket that is missing: what is missing belongs behind the value before it.
+fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProblem, usize) {
+    let mut before = None;
+    let mut after = None;
+    let mut behind = None;
+    for (at, token) in tokens(text) {
+        if at + token.len() <= start {
+            before = Some((at, token));
+        } else if after.is_none() {
+            after = Some((at, token));
+        } else {
+            behind = Some(token);
+            break;
+        }
+    }
+    let Some((at, found)) = after else {
+        return (problem, start);
+    };
+    let starts_value = |token: &str| {
+        token.starts_with(|c: char| c.is_alphanumeric() || c == '"' || c == '(' || c == '[')
+    };
+    match before {
+        Some((from, string)) if string.starts_with('"') && starts_value(found) => {
+            let end = from + string.len();
+            let named = matches!(behind, Some(":" | "("));
+            let touches = at == end;
+            if touches || (!named && !text[end..at].contains('\n')) {
+                // A sentence goes on behind what looked like its end.
+                return (LessonProblem::new("quote-inside"), end - 1);
+            }
+            (LessonProblem::new("comma-missing"), end)
+        }
+        Some((from, token)) if starts_value(found) => {
+            (LessonProblem::new("comma-missing"), from + token.len())
+        }
+        _ => (problem.found(visible(found)), start),
+    }
+}
+
+/// A value of another kind than belongs there: what was found, and what its field takes.
+fn value_of_another_kind(
+    text: &str,
+    start: usize,
+    mut problem: LessonProblem,
+) -> (LessonProblem, usize) {
+    // The reader stops behind the sign of a number.
+    let start = start - usize::from(text[..start].ends_with('-'));
+    let mut before = [""; 2];
+    let mut here = None;
+    for (at, token) in tokens(text) {
+        if at >= start {
+            here = Some((at, token));
+            break;
+        }
+        before = [before[1], token];
+    }
+    let Some((at, found)) = here else {
+        return (problem, start);
+    };
+    let field = match before {
+        [name, ":"] => name,
+        _ => "",
+    };
+    if let Some(expected) = taken_by(field) {
+        problem = problem.expected(expected);
+    }
+    let word = found.trim_matches('"');
+    let is_word = !word.is_empty() && word.chars().all(|c| c.is_alphanumeric() || c == '_');
+    if found.starts_with('"') && is_word && problem.expected.iter().any(|it| it == word) {
+        problem.id = "quoted-word".to_owned();
+        problem.expected = vec![word.to_owned()];
+    }
+    // A number has its sign before it, and digits behind a point are no word of their own.
+    let length = match text[at..].find(|c: char| c.is_whitespace() || ",)]}".contains(c)) {
+        Some(end) if found.starts_with(|c: char| c == '-' || c.is_ascii_digit()) => end,
+        _ => found.len(),
+    };
+    (problem.found(visible(&text[at..at + length])), at)
+}
+
+/// A text with its control characters as codes.
+fn visible(text: &str) -> String {
+    let shown = |c: char| match c.is_control() {
+        true => c.escape_unicode().to_string(),
+        false => c.to_string(),
+    };
+    text.chars().map(shown).collect()
+}
+
+/// What a field takes, where its name says it.
+fn taken_by(field: &str) -> Option<Vec<String>> {
+    let words = |words: &[&str]| Some(words.iter().map(|&word| word.to_owned()).collect());
+    let up_to = |least: u32, most: u32| Some(vec![format!("{least} … {most}")]);
+    match field {
+        "dealer" | "player" | "leader" | "declarer" | "seat" | "caller" | "led" | "offender" => {
+            words(&["N", "E", "S", "W"])
+        }
+        "items" => up_to(1, MAX_ITEMS.into()),
+        "difficulty" => words(&["1", "2", "3"]),
+        "tricks" => up_to(0, 13),
+        "board" => up_to(1, MOST_BOARDS),
+        "format" => Some(vec![FORMAT.to_string()]),
+        "reveal" => words(&Reveal::ALL.map(Reveal::word)),
+        "picture" => words(&[
+            "auction(…)",
+            "table(…)",
+            "deal(…)",
+            "board(…)",
+            "position(…)",
+        ]),
+        "exercise" => words(&["judge_call(…)", "score_contract(…)", "…"]),
+        "steps" => words(&["[say(…), ask(…), …]"]),
+        _ => None,
+    }
+}
+
+/// Where in the text a problem is, near where the reader noticed it.
+fn exact_offset(text: &str, start: usize, end: usize, problem: &LessonProblem) -> usize {
+    let Some(found) = &problem.found else {
+        return start;
+    };
+    let before = &text[..end];
+    let last = |word: &str| before.rfind(word);
+    // A card is a word among others; other values stand between quotation marks.
+    let at = match problem.field {
+        Some(Field::Cards | Field::PenaltyCards | Field::Hand) => last(found),
+        _ => last(&format!("\"{found}\"")).map(|at| at + 1),
+    };
+    let here = text[start..].starts_with(found.as_str());
+    match (at, &problem.illegal_call) {
+        (Some(at), Some((number, ..))) => at + word_offset(found, number - 1),
+        (Some(at), None) => at,
+        (None, _) if here => start,
+        // A hand of a deal does not name its cards one by one: the deal is the place.
+        (None, _) if problem.field == Some(Field::Hand) => {
+            let strings = tokens(before).filter(|(_, token)| token.starts_with('"'));
+            strings.last().map_or(start, |(at, _)| at + 1)
+        }
+        // A name that was noticed only after its value.
+        (None, _) => last(found).unwrap_or(start),
+    }
+}
+
+/// Where word number `index` (from 0) of an auction starts.
+fn word_offset(text: &str, index: usize) -> usize {
+    let separator = |c: char| c.is_whitespace() || c == ',' || c == '|';
+    let mut words = 0;
+    let mut inside = false;
+    for (at, c) in text.char_indices() {
+        if separator(c) {
+            inside = false;
+        } else if !inside {
+            if words == index {
+                return at;
+            }
+            words += 1;
+            inside = true;
+        }
+    }
+    0
+}
+
+/// The byte offset of a line and a column, both from 1; columns count characters.
+fn offset_of(text: &str, line: usize, column: usize) -> usize {
+    let mut start = 0;
+    for _ in 1..line {
+        start += text[start..]
+            .find('\n')
+            .map_or(text.len() - start, |at| at + 1);
+    }
+    text[start..]
+        .char_indices()
+        .nth(column.saturating_sub(1))
+        .map_or(text.len(), |(at, _)| start + at)
+}

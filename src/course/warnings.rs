@@ -1,0 +1,95 @@
+//! What is allowed in a lesson file and probably not meant: emphasis that is not closed, signs in
+//! braces that are no notation, texts that lack a language of the others.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::course::error::{LessonError, LessonProblem, Place};
+use crate::course::lesson::{Lesson, Text};
+use crate::course::step::Step;
+use crate::engine::notation::parse_word;
+
+/// The warnings about a teacher's own words, in the order of the file.
+pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<LessonError> {
+    let texts = std::iter::once(&lesson.title).chain(lesson.steps.iter().flat_map(Step::texts));
+    let own: Vec<_> = texts
+        .filter_map(|text| match text {
+            Text::Inline(texts) => Some(texts),
+            Text::Id(_) => None,
+        })
+        .collect();
+    let languages: BTreeSet<&str> = own
+        .iter()
+        .flat_map(|texts| texts.keys().map(String::as_str))
+        .collect();
+    let mut found = Vec::new();
+    let mut from = 0;
+    for texts in own {
+        let mut last = from;
+        for words in texts.values() {
+            // Escaped words stand otherwise in the file; then the place is not known.
+            let at = source[from..].find(words.as_str()).map(|at| from + at);
+            last = last.max(at.unwrap_or(from));
+            for (within, problem) in of_words(words) {
+                let place = at.map(|at| Place::of(source, at + within));
+                found.push(LessonError {
+                    place,
+                    ..problem.in_file(file)
+                });
+            }
+        }
+        let lacking: Vec<&str> = languages
+            .iter()
+            .copied()
+            .filter(|&language| !texts.contains_key(language))
+            .collect();
+        if !lacking.is_empty() {
+            let first = texts.values().next().map_or("", String::as_str);
+            let place = source[from..].find(first).map(|at| from + at);
+            found.push(LessonError {
+                place: place.map(|at| Place::of(source, at)),
+                ..LessonProblem::new("language-lacking")
+                    .found(lacking.join(", "))
+                    .in_file(file)
+            });
+        }
+        from = last;
+    }
+    found.sort_by_key(|warning| warning.place);
+    found
+}
+
+/// The warnings about one text, each with its byte offset in it.
+fn of_words(words: &str) -> Vec<(usize, LessonProblem)> {
+    let mut found = Vec::new();
+    let marks: Vec<usize> = words.match_indices("**").map(|(at, _)| at).collect();
+    if marks.len() % 2 == 1
+        && let Some(&at) = marks.last()
+    {
+        let bold: String = words[at..].chars().take(30).collect();
+        found.push((at, LessonProblem::new("bold-open").found(bold)));
+    }
+    let mut from = 0;
+    while let Some(open) = words[from..].find('{').map(|at| from + at) {
+        let Some(close) = words[open..].find('}').map(|at| open + at) else {
+            let rest: String = words[open..].chars().take(30).collect();
+            found.push((open, LessonProblem::new("brace-open").found(rest)));
+            break;
+        };
+        let inside = &words[open + 1..close];
+        let mut signs = inside.split_whitespace().peekable();
+        let empty = signs.peek().is_none();
+        if let Some(sign) = signs.find(|sign| parse_word(sign).is_none()) {
+            let mut problem = LessonProblem::new("brace-unknown").found(format!("{{{sign}}}"));
+            let turned: String = sign.chars().rev().collect();
+            if parse_word(&turned).is_some() {
+                problem.nearest = vec![format!("{{{turned}}}")];
+            }
+            found.push((open, problem));
+        } else if empty {
+            found.push((open, LessonProblem::new("brace-unknown").found("{}")));
+        }
+        from = close + 1;
+    }
+    found
+}

@@ -1,0 +1,156 @@
+//! What declarer knows of the cards, and which card of dummy is known to win (Law 46B1(b)).
+//!
+//! Declarer sees his own hand, dummy and the trick, and has seen the earlier tricks: the cards
+//! played to them, and who could not follow. Everything else may lie anywhere.
+//!
+//! The Law does not say what “known” rests on. Interpretation: on all that declarer has seen,
+//! each player following suit as he must. Declarer's own hand, where it still has to play,
+//! takes nothing from dummy unless every card that it may play does.
+
+use contract_bridge::{Card, Hand, Seat, Strain, Suit};
+
+use crate::engine::cards_of;
+use crate::engine::play::SuitSet;
+use crate::engine::play::trick::beats;
+
+/// What declarer knows besides dummy and the trick in progress.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct KnownCards {
+    /// The cards left in declarer's hand; `None` if nobody has said which.
+    pub declarer: Option<Hand>,
+    /// The cards of earlier tricks.
+    pub gone: Hand,
+    /// Suits in which the defender on dummy's left has shown out.
+    pub void_on_left: SuitSet,
+    /// Suits in which the defender on dummy's right has shown out.
+    pub void_on_right: SuitSet,
+}
+
+impl KnownCards {
+    /// What whole tricks have shown, each with the player who led to it.
+    #[must_use]
+    pub fn of_tricks(dummy: Seat, tricks: &[(Seat, [Card; 4])]) -> Self {
+        let mut known = Self::default();
+        for (leader, cards) in tricks {
+            let [led, ..] = cards;
+            let mut seat = *leader;
+            for card in cards {
+                known.gone.insert(*card);
+                if card.suit != led.suit {
+                    let void = SuitSet::from_iter([led.suit]);
+                    if seat == dummy.lho() {
+                        known.void_on_left = known.void_on_left.with(void);
+                    } else if seat == dummy.rho() {
+                        known.void_on_right = known.void_on_right.with(void);
+                    }
+                }
+                seat = seat.lho();
+            }
+        }
+        known
+    }
+
+    /// The same with the cards left in declarer's hand.
+    #[must_use]
+    pub fn with_declarer(mut self, hand: Option<Hand>) -> Self {
+        self.declarer = hand;
+        self
+    }
+}
+
+/// Dummy at his turn, as declarer sees it.
+pub(super) struct View<'a> {
+    pub dummy: Hand,
+    pub trick: &'a [Card],
+    pub trumps: Strain,
+    pub known: &'a KnownCards,
+}
+
+/// A player, counted clockwise from dummy: 1 is on his left, 2 is declarer, 3 on his right.
+type Place = usize;
+
+impl View<'_> {
+    /// The cards that declarer has not seen.
+    pub(super) fn unseen(&self) -> Hand {
+        let trick: Hand = self.trick.iter().copied().collect();
+        let own = self.known.declarer.unwrap_or_default();
+        Hand::ALL - self.dummy - trick - own - self.known.gone
+    }
+
+    /// Whether the cards that declarer has not seen are enough for both defenders.
+    pub(super) fn leaves_enough(&self) -> bool {
+        self.unseen().len() >= self.cards_left(1) + self.cards_left(3)
+    }
+
+    /// Whether no hand still to play can take the trick from a card that dummy plays.
+    pub(super) fn is_sure(&self, card: Card) -> bool {
+        let led = self.trick.first().map_or(card.suit, |led| led.suit);
+        (1..=3)
+            .filter(|&place| !self.has_played(place))
+            .all(|place| !match place {
+                2 => self.declarer_must_beat(card, led),
+                _ => self.defender_may_beat(place, card, led),
+            })
+    }
+
+    fn has_played(&self, place: Place) -> bool {
+        place + self.trick.len() > 3
+    }
+
+    /// How many cards a player still holds: as many as dummy until he has played.
+    fn cards_left(&self, place: Place) -> usize {
+        self.dummy.len() - usize::from(self.has_played(place))
+    }
+
+    fn declarer_must_beat(&self, card: Card, led: Suit) -> bool {
+        let higher = |own: Card| beats(own, card, self.trumps);
+        let Some(hand) = self.known.declarer else {
+            // Nobody has said what he holds: it may be a card that he cannot hold back.
+            return self.unseen().iter().any(higher);
+        };
+        let follows = cards_of(hand, led);
+        let legal = if follows.is_empty() { hand } else { follows };
+        !legal.is_empty() && legal.iter().all(higher)
+    }
+
+    /// Whether a deal is left in which this defender has a card that wins and may play it.
+    fn defender_may_beat(&self, place: Place, card: Card, led: Suit) -> bool {
+        let own = self.possible(place, led);
+        let other = self.possible(4 - place, led);
+        let higher = |held: &Card| beats(*held, card, self.trumps);
+        own.iter().filter(higher).any(|held| {
+            // Whoever ruffs has no card of the suit led.
+            let own = if held.suit == led {
+                own
+            } else {
+                own - cards_of(own, led)
+            };
+            self.can_hold(held, place, own, other)
+        })
+    }
+
+    /// The unseen cards that a defender may hold, by what he has shown.
+    fn possible(&self, place: Place, led: Suit) -> Hand {
+        let known = match place {
+            1 => self.known.void_on_left,
+            _ => self.known.void_on_right,
+        };
+        // The card on his right is the last of the trick.
+        let played = (place + self.trick.len()).checked_sub(4);
+        let played = played.and_then(|at| self.trick.get(at));
+        let shows_out = played.is_some_and(|card| card.suit != led);
+        let unseen = self.unseen().iter();
+        unseen
+            .filter(|card| !known.contains(card.suit) && !(shows_out && card.suit == led))
+            .collect()
+    }
+
+    /// Whether the other cards can be dealt so that both defenders have their number: Hall's
+    /// condition for two hands. What is left over lies with declarer or has been played.
+    fn can_hold(&self, card: Card, place: Place, mut own: Hand, mut other: Hand) -> bool {
+        own.remove(card);
+        other.remove(card);
+        let (needs, others) = (self.cards_left(place), self.cards_left(4 - place));
+        own.len() + 1 >= needs && other.len() >= others && (own | other).len() + 1 >= needs + others
+    }
+}

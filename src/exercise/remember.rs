@@ -1,0 +1,186 @@
+//! The rule to take away from an answer: a skill's, or one that fits the answer better.
+
+use crate::engine::Reason;
+use crate::exercise::{Exercise, Skill};
+
+/// A rule to remember; its text is [`id`](Remember::id).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Remember {
+    skill: Skill,
+    /// Which of the skill's narrower rules.
+    when: Option<&'static str>,
+}
+
+/// Answers for which a skill has a rule of its own: its name, and the reasons that lead to it.
+const NARROWER: &[(Skill, &str, &[&str])] = &[
+    (
+        Skill::PenaltyCardKind,
+        "none",
+        &[
+            "claim-disputed",
+            "director-excuses",
+            "face-down",
+            "faced-card-returns",
+            "lead-accepted",
+            "misinformed",
+            "non-offender-withdraws",
+            "normal-play",
+            "partner-could-not-see",
+            "played-in-turn",
+            "remark-on-trick",
+            "wrong-card-accepted",
+        ],
+    ),
+    (
+        Skill::PenaltyCardKind,
+        "declarer",
+        &[
+            "auction-card-returns",
+            "declarer-never",
+            "passed-out-nothing",
+        ],
+    ),
+    (
+        Skill::DummyDesignation,
+        "high-low",
+        &[
+            "dummy-high",
+            "dummy-low",
+            "dummy-words-on-lead",
+            "dummy-words-without-suit",
+        ],
+    ),
+    (
+        Skill::DummyDesignation,
+        "win",
+        &[
+            "dummy-cannot-win",
+            "dummy-win",
+            "dummy-win-not-known",
+            "dummy-win-several",
+        ],
+    ),
+    (
+        Skill::DummyDesignation,
+        "rank",
+        &[
+            "dummy-rank-continues",
+            "dummy-rank-not-legal",
+            "dummy-rank-several",
+            "dummy-rank-single",
+        ],
+    ),
+    (
+        Skill::DummyDesignation,
+        "void",
+        &["dummy-lacks-card", "dummy-lacks-suit", "must-follow"],
+    ),
+    (Skill::DummyDesignation, "anything", &["dummy-anything"]),
+    (Skill::DummyDesignation, "meant", &["dummy-intention-clear"]),
+    (
+        Skill::CardPlayed,
+        "slip-of-tongue",
+        &["change-of-mind-stands", "slip-of-tongue-may-be-changed"],
+    ),
+    (
+        Skill::CardPlayed,
+        "dropped",
+        &["declarer-card-dropped", "defender-card-dropped"],
+    ),
+    (
+        Skill::CardPlayed,
+        "fifth-card",
+        &[
+            "fifth-card-led",
+            "fifth-card-penalised",
+            "fifth-card-returns",
+        ],
+    ),
+    (
+        Skill::CardPlayed,
+        "dummy-acts",
+        &["dummy-indicated-card", "dummy-moved-wrong-card"],
+    ),
+    (
+        Skill::OpeningLeadOutOfTurn,
+        "dummy-seen",
+        &["dummy-seen-must-accept"],
+    ),
+    (
+        Skill::OpeningLeadOutOfTurn,
+        "declaring-side",
+        &["lead-by-declaring-side"],
+    ),
+    (
+        Skill::RevokeEstablished,
+        "trick-twelve",
+        &["revoke-trick-twelve"],
+    ),
+    (
+        Skill::RevokeTricks,
+        "corrected",
+        &[
+            "revoke-corrected-costs-nothing",
+            "revoke-twelfth-costs-nothing",
+        ],
+    ),
+    (
+        Skill::RevokeTricks,
+        "none",
+        &[
+            "revoke-next-deal-called",
+            "revoke-no-trick-since",
+            "revoke-not-playing-faced-card",
+            "revoke-of-both-sides",
+            "revoke-of-dummy",
+            "revoke-round-ended",
+            "revoke-same-suit-again",
+        ],
+    ),
+];
+
+impl Remember {
+    /// What an answer to a part leaves to remember, once its reasons are known.
+    #[must_use]
+    pub fn after(exercise: &dyn Exercise, part: usize) -> Self {
+        let reasons = exercise.grade(part, &exercise.solve(part)).reasons;
+        Self::by_reasons(exercise.remember(part), &reasons)
+    }
+
+    /// The rule of a skill that fits these reasons, the first that decides.
+    #[must_use]
+    pub fn by_reasons(skill: Skill, reasons: &[Reason]) -> Self {
+        let narrower = |reason: &Reason| {
+            let mut known = NARROWER.iter();
+            known.find(|(of, _, reasons)| *of == skill && reasons.contains(&reason.id))
+        };
+        let when = reasons.iter().find_map(narrower).map(|(_, when, _)| *when);
+        Self { skill, when }
+    }
+
+    /// Every rule there is.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let narrower = NARROWER.iter().map(|&(skill, when, _)| Self {
+            skill,
+            when: Some(when),
+        });
+        Skill::ALL.into_iter().map(Self::from).chain(narrower)
+    }
+
+    /// The id of its text: `remember-<skill>`, or `remember-<skill>-<when>`.
+    #[must_use]
+    pub fn id(self) -> String {
+        let skill = self.skill.id();
+        match self.when {
+            None => format!("remember-{skill}"),
+            Some(when) => format!("remember-{skill}-{when}"),
+        }
+    }
+}
+
+/// The rule of a skill, whatever the answer: before it is known.
+impl From<Skill> for Remember {
+    fn from(skill: Skill) -> Self {
+        Self { skill, when: None }
+    }
+}

@@ -1,0 +1,106 @@
+//! Files and folders that are typed or chosen by mouse.
+
+use std::path::{Path, PathBuf};
+
+use crate::ui::app::App;
+use crate::ui::chooser::{Chooser, PathCommand, Wanted};
+use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
+use crate::ui::own_boards::OwnBoards;
+use crate::ui::place::Place;
+use crate::ui::printing::SheetCommand;
+use crate::ui::typed_path::{self, PathTrouble};
+
+impl App {
+    /// The folder that is looked through for a file, if one is.
+    #[must_use]
+    pub const fn chooser(&self) -> Option<&Chooser> {
+        self.chooser.as_ref()
+    }
+
+    /// What is wrong with the path typed for this.
+    #[must_use]
+    pub fn path_trouble(&self, wanted: Wanted) -> Option<&PathTrouble> {
+        let trouble = self.path_trouble.as_ref();
+        trouble.filter(|(of, _)| *of == wanted).map(|(_, trouble)| trouble)
+    }
+
+    pub(super) fn at_path(&mut self, command: PathCommand) {
+        match command {
+            PathCommand::Typed(wanted, typed) => {
+                let found = if wanted.is_folder() {
+                    typed_path::folder(&typed)
+                } else {
+                    typed_path::file(&typed)
+                };
+                match found {
+                    Ok(path) => self.take_path(wanted, path),
+                    Err(trouble) => self.path_trouble = Some((wanted, trouble)),
+                }
+            }
+            PathCommand::Choose(wanted, typed) => {
+                let typed = typed_path::read(&typed);
+                let home = directories::BaseDirs::new();
+                let home = home.map(|folders| folders.home_dir().to_owned());
+                let others: Vec<PathBuf> = self.documents.clone().into_iter().chain(home).collect();
+                self.chooser = Some(Chooser::open(wanted, typed.as_deref(), &others));
+            }
+            PathCommand::Go(folder) => {
+                if let Some(chooser) = &mut self.chooser {
+                    chooser.go(&folder);
+                }
+            }
+            PathCommand::Take(path) => {
+                if let Some(chooser) = self.chooser.take() {
+                    self.take_path(chooser.wanted, path);
+                }
+            }
+            PathCommand::Close => self.chooser = None,
+        }
+    }
+
+    /// Opens what was found, or puts where to save into its field.
+    fn take_path(&mut self, wanted: Wanted, path: PathBuf) {
+        let shown = |path: &Path| path.display().to_string();
+        match wanted {
+            Wanted::Lessons => self.open_folder(&path),
+            Wanted::Boards => {
+                self.boards_path = shown(&path);
+                self.boards = Some(OwnBoards::open(&path));
+            }
+            Wanted::LessonBoards => {
+                self.compose(ComposeCommand::TypeBoardsPath(shown(&path)));
+                self.compose(ComposeCommand::OpenBoards(path));
+            }
+            Wanted::Import => {
+                let typed = LearnersCommand::TypeImportPath(shown(&path));
+                self.act(Command::Learners(typed));
+                self.act(Command::Learners(LearnersCommand::Import(path)));
+            }
+            Wanted::Lesson | Wanted::Sheet | Wanted::Export => {
+                let path = shown(&self.named_in(path));
+                self.act(match wanted {
+                    Wanted::Lesson => Command::Compose(ComposeCommand::TypePath(path)),
+                    Wanted::Sheet => Command::Sheet(SheetCommand::TypePath(path)),
+                    _ => Command::Learners(LearnersCommand::TypeExportPath(path)),
+                });
+            }
+        }
+    }
+
+    /// A file in this folder, under the name that stands in the field now.
+    fn named_in(&self, path: PathBuf) -> PathBuf {
+        let typed = match &self.place {
+            Place::Compose(state) => &state.path,
+            Place::Sheet(state) => &state.path,
+            Place::Learners(state) => &state.export_path,
+            _ => return path,
+        };
+        let typed = typed_path::read(typed);
+        // What was typed may be a folder itself.
+        let typed = typed.filter(|typed| !typed.is_dir());
+        match typed.as_deref().and_then(Path::file_name) {
+            Some(name) if path.is_dir() => path.join(name),
+            _ => path,
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The list of the steps of a lesson, to go to one of them.
+
+use egui::{Align, Role, ScrollArea, Sense, Ui, Vec2};
+
+use crate::course::Step;
+use crate::exercise::Exercise as _;
+use crate::i18n::Speaker;
+use crate::ui::command::{Command, ProjectorCommand as Do};
+use crate::ui::control::{self, Emphasis};
+use crate::ui::projector::talk::Talk;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// Of a text the list shows so many letters.
+const WORDS: usize = 90;
+
+pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
+    let theme = *screen.theme;
+    let Some(list) = talk.list else {
+        return;
+    };
+    let modal = egui::Modal::new(egui::Id::unique("steps")).frame(
+        egui::Frame::new()
+            .fill(theme.sheet)
+            .corner_radius(control::corner(&theme))
+            .inner_margin(theme.space(6.0)),
+    );
+    let window = ui.ctx().content_rect().size();
+    let response = modal.show(ui.ctx(), |ui| {
+        ui.set_max_width(theme.px(820.0).min(window.x * 0.86));
+        text::heading_ui(ui, &theme, &screen.say.text("projector-list-title"), Size::Title);
+        text::muted_ui(ui, &theme, &screen.say.text("projector-list-how"));
+        ui.add_space(theme.space(1.0));
+        let rows = ScrollArea::vertical().max_height(window.y * 0.58);
+        rows.auto_shrink([false, true]).show(ui, |ui| {
+            control::announce_scrolling(ui);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for number in 1..=talk.steps() {
+                let step = talk.step_at(number).and_then(|at| talk.script.steps.get(at));
+                let Some(step) = step else {
+                    continue;
+                };
+                let words = name_of(&screen.say, step);
+                row_ui(ui, screen, (number, &words), list.marked == number);
+            }
+        });
+        ui.add_space(theme.space(3.0));
+        let label = screen.say.text("keys-close");
+        control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(140.0)).clicked()
+    });
+    if response.inner {
+        screen.send(Command::Projector(Do::List(false)));
+    }
+}
+
+/// A step with its number: a press goes to it.
+fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, (number, words): (usize, &str), marked: bool) {
+    let theme = *screen.theme;
+    let style = Style::new(&theme, Size::Body, Weight::Regular);
+    let room = ui.available_width();
+    let indent = theme.px(52.0);
+    let mut job = text::job(&theme, words, style);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room - indent - theme.space(3.0));
+    let galley = ui.painter().layout_job(job);
+    let height = (galley.size().y + theme.space(3.0)).max(theme.px(40.0));
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(room, height), Sense::click());
+    let spoken = screen.say.named(&number.to_string(), words);
+    control::announce(&response, ui, Role::Button, &spoken, marked);
+    if marked {
+        ui.painter()
+            .rect_filled(rect, control::corner(&theme), theme.accent_ground);
+        // Into sight when it is marked; then whoever scrolls may lose it.
+        let id = egui::Id::unique("step-marked");
+        let before = ui.data_mut(|data| data.get_temp_mut_or_default::<usize>(id).clone());
+        if before != number {
+            ui.data_mut(|data| data.insert_temp(id, number));
+            response.scroll_to_me(Some(Align::Center));
+        }
+    } else if response.hovered() {
+        let edge = egui::Stroke::new(1.0, theme.line);
+        let inside = egui::StrokeKind::Inside;
+        ui.painter()
+            .rect_stroke(rect, control::corner(&theme), edge, inside);
+    }
+    let top = rect.center().y - galley.size().y / 2.0;
+    let mut figures = egui::text::LayoutJob::default();
+    let format = theme.figures(theme.size(Size::Body), Weight::Bold, theme.accent);
+    figures.append(&number.to_string(), 0.0, format);
+    let figures = ui.painter().layout_job(figures);
+    let right = rect.left() + indent - theme.space(3.0);
+    let at = egui::pos2(right - figures.size().x, top);
+    ui.painter().galley(at, figures, theme.accent);
+    let at = egui::pos2(rect.left() + indent, top);
+    ui.painter().galley(at, galley, theme.ink);
+    control::focus_ring_ui(ui, &theme, &response, rect);
+    if response.clicked() {
+        screen.send(Command::Projector(Do::Jump(number)));
+    }
+}
+
+/// What a step is about, in a line: what it is, and its first words.
+fn name_of(say: &Speaker<'_>, step: &Step) -> String {
+    let said = step.texts().next().map(|text| say.lesson_text(text));
+    let asked = || {
+        let question = step.exercise().map(|exercise| exercise.pose(0));
+        question.map(|question| say.phrase(&question.prompt))
+    };
+    let (kind, words) = match step {
+        Step::Show(_) => ("projector-list-picture", said),
+        Step::Worked { .. } => ("projector-list-example", asked()),
+        Step::Ask { .. } | Step::Complete { .. } => ("projector-list-question", asked()),
+        Step::Vote { .. } => ("projector-list-vote", asked()),
+        Step::Recap { skills, .. } => {
+            let skills: Vec<String> = skills.iter().map(|it| say.skill(*it)).collect();
+            ("projector-list-recap", Some(skills.join(", ")))
+        }
+        Step::Practise { skill, .. } => ("projector-list-practise", Some(say.skill(*skill))),
+        Step::Say(_) | Step::Notes(_) | Step::Check { .. } => return beginning(&said.unwrap_or_default()),
+    };
+    let kind = say.text(kind);
+    words.map_or(kind.clone(), |words| say.named(&kind, &beginning(&words)))
+}
+
+/// The first words of a text, without its emphasis.
+fn beginning(words: &str) -> String {
+    let plain = words.replace("**", "");
+    // Blanks that do not break stay what they are.
+    let line = plain.split(['\n', ' ']).filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= WORDS {
+        return line;
+    }
+    let cut: String = line.chars().take(WORDS).collect();
+    let whole = cut.rsplit_once(' ').map_or(cut.as_str(), |(whole, _)| whole);
+    format!("{whole}…")
+}

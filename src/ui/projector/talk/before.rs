@@ -1,0 +1,73 @@
+//! What is said and told before a picture, an example or a question.
+
+use super::Talk;
+use crate::course::Step;
+use crate::exercise::{Exercise as _, Exhibit, Item};
+use crate::ui::projector::beat::Position;
+use crate::ui::projector::pieces::letters;
+use crate::ui::projector::words::Words;
+use crate::ui::text::Both;
+
+/// A slide with fewer letters than that would be nearly empty: they stand above the question.
+const LINE: usize = 100;
+
+/// What comes first at a position.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Before {
+    /// Pages of text.
+    pub texts: Vec<Vec<Both>>,
+    /// Pages of what happened at the table.
+    pub stories: Vec<Vec<Both>>,
+    /// All of it in a line above the question or the example, where it is short.
+    pub line: Option<Both>,
+}
+
+impl Talk {
+    /// What comes first at a position.
+    #[must_use]
+    pub fn before(&self, words: &Words<'_>, at: Position) -> Before {
+        let Some(step) = self.script.steps.get(at.step) else {
+            return Before::default();
+        };
+        let said = match step {
+            Step::Show(show) if show.text.as_ref().and_then(|it| words.caption(it)).is_some() => {
+                Vec::new()
+            }
+            _ if at.item == 0 && at.part == 0 => words.said(step),
+            _ => Vec::new(),
+        };
+        let told = match step {
+            Step::Worked { exercise, .. } => words.story(&story(exercise)),
+            _ => self.part(at).map(|part| words.story(&part.story)).unwrap_or_default(),
+        };
+        let asks = matches!(step, Step::Worked { .. }) || self.part(at).is_some();
+        let all: Vec<&Both> = said.iter().chain(&told).collect();
+        let short = all.iter().map(|both| letters(both)).sum::<usize>() <= LINE;
+        if asks && short && !all.is_empty() {
+            let second: Vec<&str> = all.iter().filter_map(|it| it.second.as_deref()).collect();
+            let first: Vec<&str> = all.iter().map(|it| it.first.as_str()).collect();
+            return Before {
+                line: Some(Both {
+                    first: first.join(" "),
+                    second: (!second.is_empty()).then(|| second.join(" ")),
+                }),
+                ..Before::default()
+            };
+        }
+        Before {
+            texts: words.pages(said),
+            stories: words.pages(told),
+            line: None,
+        }
+    }
+}
+
+/// What happened at the table of an example.
+fn story(exercise: &Item) -> Vec<crate::exercise::Phrase> {
+    let exhibits = exercise.pose(0).exhibits.into_iter();
+    let told = exhibits.filter_map(|exhibit| match exhibit {
+        Exhibit::Scene(told) => Some(told),
+        _ => None,
+    });
+    told.flatten().collect()
+}

@@ -1,0 +1,103 @@
+//! Ways through a lesson that leave slides out: all of a step at once, the list of its steps.
+
+use super::Talk;
+use crate::ui::projector::beat::{Beat, Phase, Position};
+use crate::ui::projector::words::Words;
+
+/// The list of the steps, while it is open.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct StepList {
+    /// The number of the step that is marked, from 1.
+    pub marked: usize,
+}
+
+impl Talk {
+    /// Shows all of what is shown a part at a time: a text to its end, a picture as it will be, a
+    /// question with its answers; from these on the right answer with all reasons.
+    pub fn show_all(&mut self, words: &Words<'_>) {
+        if self.cover.is_some() || self.hidden {
+            return self.forward(words);
+        }
+        let now = self.beat(words);
+        let beats = self.beats(words, self.at);
+        let at = beats.iter().position(|beat| *beat == now).unwrap_or(0);
+        let rest = || beats.iter().skip(at + 1);
+        let last_of = |phase: Phase| rest().rfind(|beat| beat.phase() == phase).copied();
+        let more = last_of(now.phase()).or_else(|| match now {
+            Beat::Options | Beat::Question | Beat::Closed(_) | Beat::Again => {
+                last_of(Phase::Answer)
+            }
+            _ => rest().next().and_then(|next| last_of(next.phase())),
+        });
+        match more {
+            Some(beat) => {
+                self.beat = Some(beat);
+                self.last_vote = None;
+            }
+            None => self.forward(words),
+        }
+    }
+
+    /// How many steps there are for those who take the lesson.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.script.taken_before(usize::MAX)
+    }
+
+    /// The number of the step that stands there, from 1.
+    #[must_use]
+    pub fn step_number(&self) -> usize {
+        (self.script.taken_before(self.at.step) + 1).min(self.steps())
+    }
+
+    /// Where the step with this number begins.
+    #[must_use]
+    pub fn step_at(&self, number: usize) -> Option<usize> {
+        let steps = self.script.steps.iter().enumerate();
+        let mut taken = steps.filter(|(_, step)| step.is_taken());
+        taken.nth(number.checked_sub(1)?).map(|(at, _)| at)
+    }
+
+    /// Goes to the start of the step with this number; closes the list.
+    pub fn jump(&mut self, number: usize) {
+        self.list = None;
+        self.typed = None;
+        let Some(step) = self.step_at(number) else {
+            return;
+        };
+        self.at = Position {
+            step,
+            ..Position::default()
+        };
+        self.beat = None;
+        self.cover = None;
+        self.hidden = false;
+        self.last_vote = None;
+    }
+
+    /// A digit of the number of a step; the list marks it as it is typed.
+    pub fn type_digit(&mut self, digit: usize) {
+        let longer = self.typed.unwrap_or(0) * 10 + digit;
+        let number = if longer > self.steps() { digit } else { longer };
+        self.typed = (1..=self.steps()).contains(&number).then_some(number);
+        if let (Some(list), Some(number)) = (&mut self.list, self.typed) {
+            list.marked = number;
+        }
+    }
+
+    /// The list of steps, open or closed.
+    pub fn show_list(&mut self, shown: bool) {
+        self.typed = None;
+        let marked = self.step_number();
+        self.list = shown.then_some(StepList { marked });
+    }
+
+    /// Marks another step of the list, so many further on.
+    pub fn mark(&mut self, by: isize) {
+        let most = self.steps().max(1);
+        self.typed = None;
+        if let Some(list) = &mut self.list {
+            list.marked = list.marked.saturating_add_signed(by).clamp(1, most);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Choosing a file or a folder by mouse or by keyboard: places, the folder one is in, what it holds.
+
+use egui::{Frame, Role, ScrollArea, Ui, Vec2};
+
+use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted, spots};
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::rows::{self, Rows};
+use crate::ui::screens::Screen;
+use crate::ui::screens::field::{Field, InField};
+use crate::ui::text;
+use crate::ui::theme::Size;
+
+/// How high an entry of a folder is, about, in points of the design.
+const ROW: f32 = 52.0;
+
+/// A field for a path; behind it the button that opens what was typed, if there is one, and the one
+/// for choosing by mouse; below it what is wrong with the path.
+pub(super) fn path_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    field: &Field<'_>,
+    wanted: Wanted,
+    open: Option<(&str, Emphasis)>,
+) -> InField {
+    let theme = *screen.theme;
+    let label = screen.say.text("chooser-choose");
+    let (done, choose) = field.beside_ui(ui, screen, open, |ui| {
+        let width = theme.px(120.0);
+        let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, width);
+        let spoken = screen.say.named(field.label, &label);
+        control::announce(&button, ui, Role::Button, &spoken, false);
+        button.clicked()
+    });
+    if choose {
+        let typed = field.typed.to_owned();
+        screen.send(Command::Path(PathCommand::Choose(wanted, typed)));
+    }
+    if let Some(trouble) = screen.app.path_trouble(wanted) {
+        text::news_ui(ui, &theme, &trouble.said(&screen.say), true);
+    }
+    done
+}
+
+/// Opens what is typed into a field.
+pub(super) fn open_typed(screen: &mut Screen<'_>, wanted: Wanted, done: &InField, before: &str) {
+    let typed = done.typed.as_deref().unwrap_or(before).to_owned();
+    screen.send(Command::Path(PathCommand::Typed(wanted, typed)));
+}
+
+/// The folder that is looked through, over the page.
+pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
+    let theme = *screen.theme;
+    let window = ui.ctx().content_rect();
+    let frame = Frame::new()
+        .fill(theme.sheet)
+        .corner_radius(control::corner(&theme))
+        .inner_margin(theme.space(5.0));
+    let modal = egui::Modal::new(egui::Id::unique("chooser")).frame(frame);
+    let shown = modal.show(ui.ctx(), |ui| {
+        ui.set_width(theme.px(760.0).min(window.width() * 0.86));
+        ui.spacing_mut().item_spacing.y = theme.space(2.0);
+        let title = screen.say.text(chooser.wanted.title());
+        text::heading_ui(ui, &theme, &title, Size::Title);
+        spots_ui(ui, screen);
+        above_ui(ui, screen, chooser);
+        let height = window.height() * 0.4;
+        ScrollArea::vertical()
+            .id_salt(&chooser.folder)
+            .max_height(height)
+            .min_scrolled_height(height)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                control::announce_scrolling(ui);
+                entries_ui(ui, screen, chooser);
+            });
+        control::hairline_ui(ui, &theme);
+        ends_ui(ui, screen, chooser);
+    });
+    if shown.should_close() {
+        send(screen, PathCommand::Close);
+    }
+}
+
+fn send(screen: &mut Screen<'_>, command: PathCommand) {
+    screen.send(Command::Path(command));
+}
+
+/// Where people keep files.
+fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+        for (spot, path) in spots() {
+            let label = match spot {
+                Spot::Named(id) => screen.say.text(id),
+                Spot::Disk(name) => name,
+            };
+            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+                send(screen, PathCommand::Go(path));
+            }
+        }
+    });
+}
+
+/// The folder one is in, and the way to the one above it.
+fn above_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
+    let theme = *screen.theme;
+    let here = [("folder", chooser.folder.display().to_string().into())];
+    let here = screen.say.with("chooser-here", here);
+    let response = text::body_ui(ui, &theme, &here);
+    text::announce_as(ui, &response, Role::Status, &here);
+    if let Some(above) = chooser.folder.parent() {
+        let label = screen.say.text("chooser-up");
+        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+            send(screen, PathCommand::Go(above.to_owned()));
+        }
+    }
+}
+
+fn entries_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
+    let theme = *screen.theme;
+    if chooser.is_unreadable {
+        text::news_ui(ui, &theme, &screen.say.text("chooser-unreadable"), true);
+    } else if chooser.entries.is_empty() {
+        let end = [("extension", chooser.wanted.extension().into())];
+        text::muted_ui(ui, &theme, &screen.say.with("chooser-empty", end));
+    }
+    let rows = Rows {
+        id: "chooser-entries",
+        count: chooser.entries.len(),
+        of: chooser.entries.len(),
+        about: ROW,
+        sought: None,
+    };
+    rows.show_ui(ui, &theme, |ui, row, _| {
+        if let Some(entry) = chooser.entries.get(row) {
+            rows::announce_row(ui, row);
+            entry_ui(ui, screen, chooser, entry, row == 0);
+        }
+    });
+}
+
+fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Entry, first: bool) {
+    let theme = *screen.theme;
+    let width = ui.available_width() - theme.space(2.0);
+    // A file is not what is wanted where a folder is: it is shown so that one knows the folder.
+    if chooser.wanted.is_folder() && !entry.is_folder {
+        text::muted_ui(ui, &theme, &entry.name);
+        return;
+    }
+    let (label, spoken) = if entry.is_folder {
+        let name = [("name", entry.name.clone().into())];
+        let spoken = screen.say.with("chooser-folder", name);
+        (format!("{} ›", entry.name), spoken)
+    } else {
+        (entry.name.clone(), entry.name.clone())
+    };
+    let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, width);
+    control::announce(&button, ui, Role::Button, &spoken, false);
+    // Whoever opens a folder by keyboard goes on in it.
+    if first && ui.memory(|memory| memory.focused().is_none()) {
+        button.request_focus();
+    }
+    if button.clicked() {
+        let path = entry.path.clone();
+        send(
+            screen,
+            if entry.is_folder {
+                PathCommand::Go(path)
+            } else {
+                PathCommand::Take(path)
+            },
+        );
+    }
+}
+
+/// Taking the folder itself, or nothing.
+fn ends_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
+    let theme = *screen.theme;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        let mut pressed = |id: &str, emphasis| {
+            let label = screen.say.text(id);
+            control::button_ui(ui, &theme, &label, emphasis, theme.px(140.0)).clicked()
+        };
+        let takes_folder = chooser.wanted.is_folder() || chooser.wanted.is_to_save();
+        let take = takes_folder && pressed("chooser-take-folder", Emphasis::Primary);
+        let close = pressed("chooser-cancel", Emphasis::Quiet);
+        if take {
+            send(screen, PathCommand::Take(chooser.folder.clone()));
+        } else if close {
+            send(screen, PathCommand::Close);
+        }
+    });
+}
