@@ -168,13 +168,20 @@ pub fn spots() -> Vec<(Spot, PathBuf)> {
             ("chooser-desktop", own.desktop_dir()),
             ("chooser-downloads", own.download_dir()),
         ];
-        let named = named.into_iter().filter_map(|(name, path)| Some((Spot::Named(name), path?)));
+        let named = named
+            .into_iter()
+            .filter_map(|(name, path)| Some((Spot::Named(name), path?)));
         let named = named.filter(|(_, path)| path.is_dir());
         spots.extend(named.map(|(name, path)| (name, path.to_owned())));
     }
     spots.extend(disks().into_iter().map(|path| {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        (Spot::Disk(name.unwrap_or_else(|| path.display().to_string())), path)
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
+        (
+            Spot::Disk(name.unwrap_or_else(|| path.display().to_string())),
+            path,
+        )
     }));
     spots
 }
@@ -188,7 +195,9 @@ fn disks() -> Vec<PathBuf> {
     let user = std::env::var_os("USER").unwrap_or_default();
     let homes = ["/media", "/run/media"].map(|folder| Path::new(folder).join(&user));
     let homes = homes.into_iter().chain([PathBuf::from("/Volumes")]);
-    let inside = homes.filter(|_| !user.is_empty()).filter_map(|folder| fs::read_dir(folder).ok());
+    let inside = homes
+        .filter(|_| !user.is_empty())
+        .filter_map(|folder| fs::read_dir(folder).ok());
     let paths = inside.flat_map(Iterator::flatten).map(|entry| entry.path());
     paths.filter(|path| path.is_dir()).collect()
 }

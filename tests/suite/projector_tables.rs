@@ -301,7 +301,10 @@ fn votes_are_in_both_languages() {
     };
     for locale in [Locale::It, Locale::Fr] {
         for seat in Seat::ALL {
-            assert!(seen(&speaker(locale).notation.seat(seat)), "{seat} {locale:?}");
+            assert!(
+                seen(&speaker(locale).notation.seat(seat)),
+                "{seat} {locale:?}"
+            );
         }
     }
 }
@@ -335,7 +338,10 @@ fn tables_can_be_read(at: usize) {
                 let tag = locale.tag();
                 let step = talk(&window).step_number();
                 let told = told.join("; ");
-                bad.push(format!("{} {step} {shown:?} {size:?} {tag}: {told}", lesson.id));
+                bad.push(format!(
+                    "{} {step} {shown:?} {size:?} {tag}: {told}",
+                    lesson.id
+                ));
             }
             match shown {
                 Beat::Picture(_)

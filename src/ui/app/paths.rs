@@ -21,7 +21,9 @@ impl App {
     #[must_use]
     pub fn path_trouble(&self, wanted: Wanted) -> Option<&PathTrouble> {
         let trouble = self.path_trouble.as_ref();
-        trouble.filter(|(of, _)| *of == wanted).map(|(_, trouble)| trouble)
+        trouble
+            .filter(|(of, _)| *of == wanted)
+            .map(|(_, trouble)| trouble)
     }
 
     pub(super) fn at_path(&mut self, command: PathCommand) {

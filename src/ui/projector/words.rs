@@ -63,7 +63,11 @@ impl<'a> Words<'a> {
         let mut from = 0;
         pages(&lengths, room)
             .into_iter()
-            .map(|end| all.by_ref().take(end - std::mem::replace(&mut from, end)).collect())
+            .map(|end| {
+                all.by_ref()
+                    .take(end - std::mem::replace(&mut from, end))
+                    .collect()
+            })
             .collect()
     }
 
@@ -71,7 +75,9 @@ impl<'a> Words<'a> {
     /// slide.
     #[must_use]
     pub fn looks(&self, lines: &[WorkedLine], share: f32) -> Vec<usize> {
-        let lengths = lines.iter().map(|line| letters(&self.both(|say| say.worked_line(line))));
+        let lengths = lines
+            .iter()
+            .map(|line| letters(&self.both(|say| say.worked_line(line))));
         let lengths: Vec<usize> = lengths.collect();
         let room = PAGE[usize::from(self.second.is_some())] as f32;
         pages(&lengths, (room * share) as usize)

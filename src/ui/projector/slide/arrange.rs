@@ -60,7 +60,9 @@ pub(super) fn arrangement(
     }
     let theme = *screen.theme;
     let mut best = (f32::NEG_INFINITY, Arrangement::Beside(0.5));
-    let high = |ui: &mut Ui, words: &mut dyn FnMut(&mut Ui, &Screen<'_>, Arrangement), screen: &mut Screen<'_>| {
+    let high = |ui: &mut Ui,
+                words: &mut dyn FnMut(&mut Ui, &Screen<'_>, Arrangement),
+                screen: &mut Screen<'_>| {
         let as_above = Arrangement::Above(0.5);
         let needed = measured(ui, id, place.width(), |ui| words(ui, screen, as_above)).y;
         (1.0 - (needed + theme.space(3.0)) / place.height()).clamp(ABOVE.0, ABOVE.1)
@@ -71,7 +73,9 @@ pub(super) fn arrangement(
         let (pictures, rest) = way.cut(place, &theme);
         let said = scale(rest.size(), |scale| {
             let theme = theme.scaled(scale);
-            measured(ui, id, rest.width(), |ui| words(ui, &screen.sized(&theme), way))
+            measured(ui, id, rest.width(), |ui| {
+                words(ui, &screen.sized(&theme), way)
+            })
         });
         let seen = scale(pictures.size(), |scale| {
             let sized = theme.scaled(scale);

@@ -38,7 +38,13 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let way = arrangement(ui, screen, rest, slide, exhibits, |ui, screen, way| {
         if let Some(ballot) = &part.ballot {
             let columns = if way.is_above() { 2 } else { 1 };
-            options_ui(ui, screen, ballot, &part.question.ask, Told { columns, ..told });
+            options_ui(
+                ui,
+                screen,
+                ballot,
+                &part.question.ask,
+                Told { columns, ..told },
+            );
         }
     });
     let Some(way) = way else {
@@ -130,7 +136,9 @@ fn foot_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>, par
     let Both { first, second } = screen.both(|say| say.text("projector-discuss"));
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.accent);
     let of = |words: &str, style| height_of(ui, text::job(theme, words, style), place.width());
-    let under = second.as_deref().map_or(0.0, |words| of(words, second_of(theme, style)));
+    let under = second
+        .as_deref()
+        .map_or(0.0, |words| of(words, second_of(theme, style)));
     let room = of(&first, style) + under + theme.space(1.5);
     let (upper, lower) = cut_down(place, place.height() - room, 0.0);
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(lower));

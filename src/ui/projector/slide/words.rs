@@ -78,7 +78,12 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
         }
         for skill in &skills {
             let words = screen.both(|say| format!("–\u{a0}{}", say.skill(*skill)));
-            both_ui(ui, theme, &words, Style::new(theme, Size::Body, Weight::Regular));
+            both_ui(
+                ui,
+                theme,
+                &words,
+                Style::new(theme, Size::Body, Weight::Regular),
+            );
         }
         if let Some(following) = &following {
             ui.add_space(theme.space(4.0));
@@ -110,7 +115,11 @@ pub(super) fn asked(
     let long = length > if question.second.is_some() { 60 } else { 90 };
     Prompt {
         told,
-        size: if shares && long { Size::Body } else { Size::Lead },
+        size: if shares && long {
+            Size::Body
+        } else {
+            Size::Lead
+        },
         question,
     }
 }

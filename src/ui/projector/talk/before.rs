@@ -30,7 +30,13 @@ impl Talk {
             return Before::default();
         };
         let said = match step {
-            Step::Show(show) if show.text.as_ref().and_then(|it| words.caption(it)).is_some() => {
+            Step::Show(show)
+                if show
+                    .text
+                    .as_ref()
+                    .and_then(|it| words.caption(it))
+                    .is_some() =>
+            {
                 Vec::new()
             }
             _ if at.item == 0 && at.part == 0 => words.said(step),
@@ -38,7 +44,10 @@ impl Talk {
         };
         let told = match step {
             Step::Worked { exercise, .. } => words.story(&story(exercise)),
-            _ => self.part(at).map(|part| words.story(&part.story)).unwrap_or_default(),
+            _ => self
+                .part(at)
+                .map(|part| words.story(&part.story))
+                .unwrap_or_default(),
         };
         let asks = matches!(step, Step::Worked { .. }) || self.part(at).is_some();
         let all: Vec<&Both> = said.iter().chain(&told).collect();

@@ -50,13 +50,18 @@ impl Talk {
                 measure.texts += before.stories.len();
                 let question = exercise.pose(0);
                 measure.table = crowded(&question).is_some();
-                let beside = question.exhibits.iter().any(|exhibit| {
-                    !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_))
-                });
+                let beside = question
+                    .exhibits
+                    .iter()
+                    .any(|exhibit| !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_)));
                 let share = if beside { BESIDE } else { BELOW };
                 measure.worked = words.looks(&worked(exercise), share);
                 // The question alone, unless nothing but words would stand there.
-                if question.exhibits.iter().any(|it| !matches!(it, Exhibit::Scene(_))) {
+                if question
+                    .exhibits
+                    .iter()
+                    .any(|it| !matches!(it, Exhibit::Scene(_)))
+                {
                     measure.worked.insert(0, 0);
                 }
                 if measure.worked.is_empty() {
