@@ -30,11 +30,11 @@ answer-points = Punkte
 answer-points-hint = Mit Minuszeichen bei verlorenen Punkten, zum Beispiel −100
 answer-slip-example = Zum Beispiel: { $example }
 answer-slip-read = Gelesen als: { $slip }
-answer-slip-unread = Das ist noch nicht zu lesen. Zum Beispiel: { $example }
-screen-exercise-slip-first = Schreiben Sie zuerst eine Zeile, die sich lesen lässt.
+answer-slip-unread = Das lässt sich noch nicht lesen. Zum Beispiel: { $example }
+screen-exercise-slip-first = Geben Sie zuerst eine Zeile ein, die sich lesen lässt.
 screen-exercise-count-first = Geben Sie zuerst eine Zahl ein: 0 oder mehr.
 screen-exercise-column-first = Geben Sie zuerst mindestens eine Zahl in Ziffern ein.
-screen-exercise-choices-first = Wählen Sie, was zutrifft. Trifft nichts zu, drücken Sie noch einmal auf Prüfen.
+screen-exercise-choices-first = Wählen Sie alles, was zutrifft. Trifft nichts zu, drücken Sie noch einmal auf Prüfen.
 
 ## Bilder und Erklärung
 

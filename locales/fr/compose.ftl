@@ -76,8 +76,8 @@ compose-boards-add =
         [one] Ajouter un exercice
        *[other] Ajouter { $items } exercices
     }
-compose-board = Étui { $board }, donneur { $dealer }
-compose-board-vulnerable = { $side } vulnérables
+compose-board = Donne { $board }, donneur { $dealer }
+compose-board-vulnerable = { $side } vulnérable
 compose-board-result = { $slip }
 compose-board-played = { $slip } par { $seat }
 compose-board-tables = { $tables } tables

@@ -54,6 +54,12 @@ fn says(suit: &str, rank: &str, words: &str) -> Option<String> {
     })
 }
 
+/// The cards of tricks with their leaders: `W SA S2 S3 S4/S D2 D3 D4 D5`.
+fn gone(tricks: &str) -> String {
+    let cards = tricks.split(['/', ' ']).filter(|word| word.len() == 2);
+    cards.collect::<Vec<_>>().join(" ")
+}
+
 #[test]
 fn worked_calls_of_dummys_card_come_to_what_they_should() {
     each_row("dummy_cards", |row| {
@@ -65,7 +71,7 @@ fn worked_calls_of_dummys_card_come_to_what_they_should() {
             text.map_or_else(String::new, |text| format!(", {name}: \"{text}\""))
         };
         let dummy = item(&format!(
-            r#"dummys_card(dummy: "{}", trumps: "{}", says: {says}{}{}{})"#,
+            r#"dummys_card(dummy: "{}", trumps: "{}", says: {says}{}{}{}{}{})"#,
             &row["dummy"],
             &row["trumps"],
             field("trick", none_for("trick")),
@@ -74,6 +80,8 @@ fn worked_calls_of_dummys_card_come_to_what_they_should() {
                 none_for("won_with").filter(|_| &row["trick"] == "-")
             ),
             field("meant", none_for("intention")),
+            field("own", none_for("own")),
+            field("gone", none_for("tricks").map(|tricks| gone(&tricks))),
         ));
         let (what, which) = row["result"].split_once(' ').unwrap();
         let expected = match what {

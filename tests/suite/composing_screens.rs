@@ -588,7 +588,7 @@ fn a_saved_change_appears_and_keeps_the_place() {
     assert_said(&window, &text(Locale::En, "folder-deleted"));
     fs::remove_dir_all(folder.path()).unwrap();
     wait(&mut window);
-    assert_said(&window, "gone for now");
+    assert_said(&window, "not available at the moment");
     window.state_mut().apply(Command::CloseLessonFolder);
     window.step();
     assert!(window.state().course().lesson("watched").is_none());

@@ -257,7 +257,8 @@ fn crowding(window: &Window, locale: Locale, slide: Vec2, votes: bool) -> Vec<St
     let about = talk.part(talk.at).map(|part| &part.question.exhibits);
     for exhibit in about.into_iter().flatten().filter(|_| votes) {
         let in_sight = match exhibit {
-            Exhibit::Table(_) => !felt.is_empty(),
+            // One with many cards, seen as large as the slide, may make room.
+            Exhibit::Table(table) => !felt.is_empty() || table.is_crowded(),
             Exhibit::Auction { .. } | Exhibit::Calls { .. } => !sheets.is_empty(),
             _ => true,
         };

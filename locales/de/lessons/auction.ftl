@@ -37,7 +37,7 @@ lesson-the-four-calls-pass =
     
     Aber nur im Moment. Wer gepasst hat, darf später noch bieten, kontrieren oder rekontrieren, solange die Reizung läuft.
 lesson-the-four-calls-notes-vote =
-    Viele lassen nur Pass gelten, weil Süd schon zweimal gepasst hat. Sie denken an eine Versteigerung: Wer dort aussteigt, ist draußen. Im Bridge bindet ein Pass niemanden.
+    Viele lassen nur Pass gelten, weil Süd schon zweimal gepasst hat. Sie denken an eine Versteigerung: Wer dort aussteigt, ist draußen. Im Bridge schließt ein Pass niemanden aus.
 lesson-the-four-calls-box =
     In den meisten Clubs wird nicht laut gereizt. Man nimmt ein Kärtchen aus der **Bietbox** und legt es neben die eigenen früheren, ohne sie zu verdecken. So verrät kein Tonfall etwas, und am Nebentisch hört man nichts.
     
@@ -61,7 +61,7 @@ lesson-sufficient-bids-order =
     
     Pik ist die höchste **Farbe**. Sans-Atout ist keine Farbe und steht über Pik.
 lesson-sufficient-bids-rule =
-    Die Zahl eines Gebots ist seine **Stufe**. Ein Gebot ist **genügend**, wenn es höher ist als das letzte (§ 18): auf einer höheren Stufe, gleich in welcher Denomination, oder auf derselben Stufe in einer höheren Denomination.
+    Die Zahl eines Gebots ist seine **Stufe**. Ein Gebot ist **genügend**, wenn es höher ist als das letzte (§ 18): auf einer höheren Stufe, in jeder Denomination, oder auf derselben Stufe in einer höheren Denomination.
 lesson-sufficient-bids-notes-hearts =
     Legen Sie alle Gebote einer Bietbox auf einen Tisch: sieben Reihen zu je fünf Kärtchen. Ein genügendes Gebot liegt weiter rechts in derselben Reihe oder in einer höheren. Wer das einmal gesehen hat, irrt sich später selten.
 lesson-sufficient-bids-hearts =
@@ -69,9 +69,9 @@ lesson-sufficient-bids-hearts =
 lesson-sufficient-bids-notrump =
     West hat { BRIDGE("1S") } geboten. Nord möchte ohne Trumpf spielen. Die Stufe bleibt gleich, also entscheidet der Rang.
 lesson-sufficient-bids-over-notrump =
-    Nords { BRIDGE("1NT") } ist das höchste Gebot seiner Stufe. Ost hätte gern Cœur als Trumpf. { BRIDGE("1H") } wäre zu niedrig, also nimmt Ost { BRIDGE("2H") }. Im Rang steht Cœur noch immer unter Sans-Atout. Aber worauf sieht man zuerst?
+    Nords { BRIDGE("1NT") } ist das höchste Gebot seiner Stufe. Ost hätte gern Cœur als Trumpf. { BRIDGE("1H") } wäre zu niedrig, also nimmt Ost { BRIDGE("2H") }. Im Rang steht Cœur noch immer unter Sans-Atout. Aber worauf achtet man zuerst?
 lesson-sufficient-bids-last =
-    Es zählt nur das **letzte Gebot**, gleich von wem: von einem Gegner, vom Partner oder von Ihnen selbst.
+    Es zählt nur das **letzte Gebot**, von wem auch immer: von einem Gegner, vom Partner oder von Ihnen selbst.
     
     Pass, Kontra und Rekontra sind keine Gebote. Sie müssen nichts überbieten, und sie machen das letzte Gebot nicht höher.
 lesson-sufficient-bids-notes-vote =
@@ -157,7 +157,7 @@ lesson-the-end-of-the-auction-title = Das Ende der Reizung
 lesson-the-end-of-the-auction-goal =
     Süd bietet { BRIDGE("3C") }. West passt, Nord passt, Ost passt. Da überlegt es sich Süd anders und greift zur Bietbox, während die anderen ihre Kärtchen schon wegräumen. Wer hat recht?
 lesson-the-end-of-the-auction-rule =
-    Hat jemand geboten, so beendet **dreimal Pass hintereinander** die Reizung (§ 22). Wer vor diesen drei Pass etwas angesagt hat, kommt nicht mehr an die Reihe.
+    Hat jemand geboten, so beendet **dreimal Pass hintereinander** die Reizung (§ 22). Wer unmittelbar davor angesagt hat, kommt nicht mehr an die Reihe.
     
     Das letzte Gebot ist auch das höchste. Es wird jetzt zum **Kontrakt**.
 lesson-the-end-of-the-auction-three =
@@ -177,7 +177,7 @@ lesson-the-end-of-the-auction-four =
     
     Erst wenn auch er passt, ist die Reizung zu Ende. Nach **viermal Pass** ist **durchgepasst**.
 lesson-the-end-of-the-auction-passed-out =
-    Auch West passt, und gespielt wird nicht. Im Turnier erhalten beide Seiten 0 Punkte, die Karten kommen zurück ins Board, und niemand teilt neu aus (§§ 22 und 77). Auch beim Rubberbridge zu Hause gibt es keine Punkte; dort teilt der Nächste.
+    Auch West passt, und gespielt wird nicht. Im Turnier erhalten beide Seiten 0 Punkte, die Karten kommen zurück ins Board, und es wird nicht neu geteilt (§§ 22 und 77). Auch beim Rubberbridge zu Hause gibt es keine Punkte; dort teilt der Nächste.
 lesson-the-end-of-the-auction-cards =
     Ist die Reizung zu Ende, sehen alle noch einmal hin: Welches ist das letzte Gebot, ist es kontriert oder rekontriert, und von welcher Seite kommt es? In vielen Clubs bleiben die Kärtchen deshalb liegen, bis das erste Ausspiel aufgedeckt ist.
 lesson-the-end-of-the-auction-end =
@@ -196,11 +196,11 @@ lesson-what-may-i-say-rule =
     – **Kontra**: wenn das letzte Gebot von den Gegnern kommt und nicht kontriert ist,
     – **Rekontra**: wenn es von Ihrer Seite kommt und die Gegner es kontriert haben.
 lesson-what-may-i-say-notes-box =
-    Fragen Sie, bevor jemand auf die Bietbox sieht: Welches ist das letzte Gebot, von wem ist es, ist es kontriert? Alles andere folgt daraus. Planen Sie für die beiden Beispiele fünf Minuten ein.
+    Fragen Sie, bevor jemand in die Bietbox greift: Welches ist das letzte Gebot, von wem ist es, ist es kontriert? Alles andere folgt daraus. Planen Sie für die beiden Beispiele fünf Minuten ein.
 lesson-what-may-i-say-doubled =
     West hat { BRIDGE("1NT") } geboten, Nord hat kontriert, zwei haben gepasst. Für West ist das letzte Gebot das eigene, und ein Gegner hat es kontriert.
 lesson-what-may-i-say-redoubled =
-    West hat { BRIDGE("4S") } geboten, Nord hat kontriert, Ost hat rekontriert. Süd würde am liebsten noch einmal kontrieren. Welche Kärtchen kommen noch infrage?
+    West hat { BRIDGE("4S") } geboten, Nord hat kontriert, Ost hat rekontriert. Süd würde am liebsten noch einmal kontrieren. Welche Kärtchen kommen noch in Frage?
 lesson-what-may-i-say-box =
     Jetzt sind Sie an der Reihe, mit der ganzen Bietbox. Wählen Sie **alle** erlaubten Ansagen. Wenn Sie ein Gebot wählen, sind alle höheren mitgewählt.
 lesson-what-may-i-say-new-bid =

@@ -16,7 +16,7 @@ lesson-insufficient-bid-notes-accept =
 lesson-insufficient-bid-first =
     Links von Ost sitzt Süd. Nimmt Süd an, ist { BRIDGE("1H") } das letzte Gebot. Achten Sie darauf, was Süd dann bieten darf: sogar { BRIDGE("1S") }, obwohl Nord das schon geboten hat.
 lesson-insufficient-bid-lowest =
-    Süd muss nicht annehmen. Dann ersetzt Ost das Gebot. Am besten kommt Ost mit dem **niedrigsten genügenden Gebot in derselben Denomination** davon, also in derselben Farbe oder wieder in Sans-Atout. Dann folgt nichts weiter (§ 27B).
+    Süd muss nicht annehmen. Dann ersetzt Ost das Gebot. Am einfachsten ist das **niedrigste genügende Gebot in derselben Denomination**, also in derselben Farbe oder wieder in Sans-Atout. Dann hat das keine weiteren Folgen (§ 27B).
 lesson-insufficient-bid-second =
     Ost berichtigt auf { BRIDGE("2H") }. Ein niedrigeres Cœur-Gebot über { BRIDGE("1S") } gibt es nicht. Ost hat noch einmal Cœur genannt, nur eine Stufe höher, und West darf frei weiterreizen.
 lesson-insufficient-bid-silence =
@@ -24,7 +24,7 @@ lesson-insufficient-bid-silence =
 lesson-insufficient-bid-third =
     Ost möchte lieber aussteigen und passt. Pass ist nicht das niedrigste Cœur-Gebot und sagt über Cœur nichts. Darum muss West jetzt bis zum Ende passen. Zwei Fragen sind zu beantworten: zuerst zur Reizung, dann zum Ausspiel.
 lesson-insufficient-bid-fourth =
-    Ost eröffnet { BRIDGE("2H") }. Süd hat fünf gute Karo-Karten und bietet { BRIDGE("2D") }; West nimmt nicht an. Keine andere Ansage wäre hier vergleichbar. Süd braucht also das niedrigste Karo-Gebot über { BRIDGE("2H") }. Gehen Sie die Gebote von dort an der Reihe nach durch.
+    Ost eröffnet { BRIDGE("2H") }. Süd hat fünf gute Karo-Karten und bietet { BRIDGE("2D") }; West nimmt nicht an. Keine Ansage wäre hier vergleichbar. Süd braucht also das niedrigste Karo-Gebot über { BRIDGE("2H") }. Gehen Sie die Gebote von dort an der Reihe nach durch.
 lesson-insufficient-bid-notes-vote =
     Viele stimmen für „gilt“, weil ja ein Gegner angenommen hat. Fragen Sie, wer links von Süd sitzt. Nur West darf annehmen, der als Nächster an der Reihe ist; Ost kann es nicht für ihn tun. Zwei Minuten genügen.
 lesson-insufficient-bid-slip =
@@ -44,7 +44,7 @@ lesson-a-call-out-of-turn-accept =
 lesson-a-call-out-of-turn-first =
     Süd hat etwas angesagt, und links von Süd sitzt West. Überlegen Sie zweierlei: Wer darf annehmen, und wer ist an der Reihe, wenn niemand annimmt?
 lesson-a-call-out-of-turn-second =
-    Ost wartet nicht auf die Turnierleitung und eröffnet { BRIDGE("1H") }. Das ist der einfachste Fall, denn Ost war an der Reihe. Die Ansage von Süd gilt als nie gemacht, und niemand muss passen (§ 28B).
+    Ost wartet nicht auf die Turnierleitung und eröffnet { BRIDGE("1H") }. Das ist der einfachste Fall, denn Ost war an der Reihe. Die Ansage von Süd gilt als nie erfolgt, und niemand muss passen (§ 28B).
 lesson-a-call-out-of-turn-own-turn =
     Die Ansage ist aufgehoben. Süd war dem **rechten Gegner** zuvorgekommen; der ist jetzt an der Reihe, danach Süd. Passt der Gegner, muss Süd **dieselbe Ansage wiederholen** (§ 31). War die Ansage von Süd ein Pass, passt Süd noch einmal, was der Gegner auch ansagt (§ 30).
 lesson-a-call-out-of-turn-third =
@@ -52,11 +52,11 @@ lesson-a-call-out-of-turn-third =
 lesson-a-call-out-of-turn-notes-vote =
     Die üblichen falschen Stimmen: „nur noch einmal { BRIDGE("1S") }“ und „nur Pass“. Wiederholen muss Süd nur, wenn Ost passt; hier hat Ost aber geboten. Lassen Sie die Klasse sagen, was Ost getan hat.
 lesson-a-call-out-of-turn-comparable =
-    Süd darf also wählen. Jetzt vergleicht die Turnierleitung: Eine **vergleichbare Ansage** sagt ungefähr dasselbe wie die erste, dann folgt nichts weiter (§ 23). Sonst muss der Partner passen, aber nur **einmal**. Spielt er im Gegenspiel zum ersten Mal aus, darf ihm der Alleinspieler eine Farbe verbieten (§ 26).
+    Süd darf also wählen. Jetzt vergleicht die Turnierleitung: Eine **vergleichbare Ansage** sagt ungefähr dasselbe wie die erste, dann gibt es keine weiteren Folgen (§ 23). Sonst muss der Partner passen, aber nur **einmal**. Spielt er im Gegenspiel zum ersten Mal aus, darf ihm der Alleinspieler eine Farbe verbieten (§ 26).
 lesson-a-call-out-of-turn-fourth =
     Ost hat { BRIDGE("1H") } eröffnet. Süd sagte erst { BRIDGE("1S") } und passt jetzt: Das heißt etwas ganz anderes. Erinnern Sie sich an das ungenügende Gebot: Dort musste der Partner bis zum Ende passen, hier nur einmal.
 lesson-a-call-out-of-turn-fifth =
-    Nord ist Teiler, und Süd passt zu früh, während der **Partner** an der Reihe ist. Die Ansage wird aufgehoben. Nord eröffnet { BRIDGE("1D") }, Ost passt, jetzt ist wirklich Süd dran. Noch einmal passen muss man nur, wenn der rechte Gegner an der Reihe war. Was darf Süd ansagen?
+    Nord ist Teiler, und Süd passt zu früh, während der **Partner** an der Reihe ist. Die Ansage wird aufgehoben. Nord eröffnet { BRIDGE("1D") }, Ost passt, jetzt ist wirklich Süd an der Reihe. Noch einmal passen muss man nur, wenn der rechte Gegner an der Reihe war. Was darf Süd ansagen?
 lesson-a-call-out-of-turn-end =
     Sie wissen jetzt, was auf eine voreilige Ansage folgt: wer sie annehmen darf, wann sie wiederholt wird und wann der Partner einmal passt. Wer vor der ersten Ansage aufs Board schaut, erspart sich das alles.
 
@@ -70,19 +70,19 @@ lesson-the-wrong-opening-lead-picture =
 lesson-the-wrong-opening-lead-accept =
     Süd darf das Ausspiel **annehmen**, und zwar auf zwei Arten. Breitet Süd das eigene Blatt aus, ist Süd Dummy, und Nord wird Alleinspieler (§ 54A). Oder Süd bleibt Alleinspieler: Dann kommt die zweite Karte aus der Hand von Süd, und der Dummy spielt zuletzt (§ 54B).
 lesson-the-wrong-opening-lead-first =
-    Süd breitet das Blatt auf dem Tisch aus. Drei Fragen sind zu beantworten: Wer spielt jetzt den Kontrakt, aus welchem Blatt kommt die nächste Karte, und was wird aus dem Buben?
+    Süd breitet das Blatt auf dem Tisch aus. Drei Fragen sind zu beantworten: Wer spielt jetzt den Kontrakt, aus welchem Blatt kommt die nächste Karte, und was geschieht mit dem Buben?
 lesson-the-wrong-opening-lead-second =
-    Auch hier nimmt Süd an, behält aber die Karten in der Hand und gibt zu { BRIDGE("SJ") } zu. Vergleichen Sie mit dem Beispiel davor: Das Ausspiel gilt beide Male, nur der Alleinspieler ist ein anderer.
+    Auch hier nimmt Süd an, behält aber die Karten in der Hand und spielt zum Pik-Buben ({ BRIDGE("SJ") }) zu. Vergleichen Sie mit dem Beispiel davor: Das Ausspiel gilt beide Male, nur der Alleinspieler ist ein anderer.
 lesson-the-wrong-opening-lead-refuse =
-    Oder Süd **lehnt ab**. Dann wird die Karte zur Hauptstrafkarte, und West spielt aus. Vorher darf Süd die Farbe der Karte **verlangen**, sie **verbieten** oder nichts fordern. Wird die Farbe verlangt oder verboten, geht die Karte in die Hand von Ost zurück (§§ 50 und 54).
+    Oder Süd **lehnt ab**. Dann wird die Karte zur Hauptstrafkarte, und West spielt aus. Vorher darf Süd die Farbe der Karte **verlangen**, **verbieten** oder **freistellen**. Wird die Farbe verlangt oder verboten, geht die Karte in die Hand von Ost zurück (§§ 50 und 54).
 lesson-the-wrong-opening-lead-third =
-    Alle fünf Möglichkeiten zusammen: Zweimal wird angenommen, dreimal abgelehnt. Nicht erlaubt ist es, irgendeine andere Farbe zu verlangen, die Karte einfach zurückzugeben oder neu auszuteilen.
+    Alle fünf Möglichkeiten zusammen: Zweimal wird angenommen, dreimal abgelehnt. Nicht erlaubt ist es, irgendeine andere Farbe zu verlangen, die Karte einfach zurückzugeben oder neu zu teilen.
 lesson-the-wrong-opening-lead-fourth =
-    Süd spielt { BRIDGE("4S") }, Ost spielt { BRIDGE("HQ") } außer Reihenfolge aus. Süd lehnt ab und verbietet Cœur. Alleinspieler bleibt Süd, und West spielt eine andere Farbe aus. Bisher lag die Dame als Strafkarte da. Was wird aus ihr, wenn die Farbe verboten ist?
+    Süd spielt { BRIDGE("4S") }, Ost spielt { BRIDGE("HQ") } außer Reihenfolge aus. Süd lehnt ab und verbietet Cœur. Alleinspieler bleibt Süd, und West spielt eine andere Farbe aus. Bisher lag die Dame als Strafkarte da. Was geschieht mit ihr, wenn die Farbe verboten ist?
 lesson-the-wrong-opening-lead-notes-vote =
     Die übliche falsche Stimme: Nebenstrafkarte, weil die Karte klein ist. Fragen Sie, ob sie gefallen ist oder gespielt wurde. Wer ausspielt, tut es mit Absicht, und dann kommt es auf den Rang nicht mehr an. Zwei Minuten.
 lesson-the-wrong-opening-lead-face-down =
-    Es gibt einen einfachen Schutz: Das erste Ausspiel wird **verdeckt** hingelegt (§ 41). Man fragt „Bin ich dran?“ und wartet einen Augenblick. War es der falsche Gegenspieler, lässt die Turnierleitung ihn die Karte zurücknehmen; sie ist keine Strafkarte.
+    Es gibt einen einfachen Schutz: Das erste Ausspiel wird **verdeckt** hingelegt (§ 41). Man fragt: „Bin ich am Ausspiel?“ und wartet einen Augenblick. War es der falsche Gegenspieler, lässt die Turnierleitung ihn die Karte zurücknehmen; sie ist keine Strafkarte.
 lesson-the-wrong-opening-lead-end =
     Sie kennen jetzt die fünf Möglichkeiten, wenn der falsche Gegenspieler zum ersten Stich ausspielt: Dummy werden, annehmen, die Farbe verlangen, sie verbieten, nichts fordern. Und Sie wissen, warum man die erste Karte verdeckt hinlegt.
 
@@ -96,11 +96,11 @@ lesson-a-lead-out-of-turn-picture =
 lesson-a-lead-out-of-turn-defender =
     Nimmt Süd das Ausspiel **an**, gilt { BRIDGE("D4") }, und der Dummy gibt zu. Lehnt Süd **ab**, wird die Karte zur Hauptstrafkarte, und es spielt aus, wer an der Reihe war. Ist das der Partner, darf der Alleinspieler die Farbe gleich verlangen oder verbieten (§§ 50 und 56).
 lesson-a-lead-out-of-turn-first =
-    Süd lehnt ab. Am Ausspiel ist Ost, der Partner dessen, vor dem die Karte liegt. Darum darf Süd gleich bestimmen: Ost muss Karo ausspielen, darf kein Karo ausspielen oder ist frei.
+    Süd lehnt ab. Am Ausspiel ist Ost, der Partner von West. Darum darf Süd gleich bestimmen: Ost muss Karo ausspielen, darf kein Karo ausspielen oder ist frei.
 lesson-a-lead-out-of-turn-second =
-    Ost hat { BRIDGE("CA") } gespielt, und Süd hat gestochen. Ost übersieht das und spielt { BRIDGE("D3") } aus. Am Ausspiel ist aber Süd. Lehnt Süd ab, gibt es eine Strafkarte wie immer, wenn das Ausspiel eines Gegenspielers abgelehnt wird. Darf Süd gleich etwas verlangen oder erst später? Achten Sie darauf, wer ausspielt.
+    Ost hat { BRIDGE("CA") } gespielt, und Süd hat gestochen. Ost übersieht das und spielt { BRIDGE("D3") } aus. Am Ausspiel ist aber Süd. Lehnt Süd ab, wird die Karte zur Strafkarte, wie jedes abgelehnte Ausspiel eines Gegenspielers. Darf Süd gleich etwas verlangen oder erst später? Achten Sie darauf, wer ausspielt.
 lesson-a-lead-out-of-turn-declarer =
-    Auch der Alleinspieler kann aus der falschen Hand ausspielen. Dann darf **jeder der beiden Gegenspieler** annehmen. Tut es keiner, geht die Karte zurück, und aus der richtigen Hand kommt eine beliebige Karte, gleich welcher Farbe (§ 55). Strafkarten hat der Alleinspieler nie.
+    Auch der Alleinspieler kann aus der falschen Hand ausspielen. Dann darf **jeder der beiden Gegenspieler** annehmen. Tut es keiner, geht die Karte zurück, und aus der richtigen Hand kommt eine beliebige Karte, in jeder Farbe (§ 55). Strafkarten hat der Alleinspieler nie.
 lesson-a-lead-out-of-turn-third =
     Den letzten Stich hat der Dummy gewonnen, aber Süd spielt { BRIDGE("D2") } aus der Hand aus. Achten Sie auf beide Antworten: wer annehmen darf und was sonst vom Dummy ausgespielt werden darf.
 lesson-a-lead-out-of-turn-notes-vote =
@@ -120,7 +120,7 @@ lesson-the-revoke-picture =
 lesson-the-revoke-correct =
     Solange es nicht zu spät ist, **muss** ein Revoke **berichtigt werden**: Man nimmt die Karte zurück und bekennt Farbe. Die Karte eines Gegenspielers wird zur **Hauptstrafkarte**, auch eine kleine: Sie ist nicht gefallen, sie wurde gespielt. Die des Alleinspielers geht in die Hand zurück (§ 62).
 lesson-the-revoke-first =
-    Ost merkt es sofort und sagt es. In den Stich kommt { BRIDGE("HQ") }, und { BRIDGE("S7") } bleibt auf dem Tisch. Ist es schon zu spät, der Revoke also vollendet? Und was wird aus der Karte?
+    Ost merkt es sofort und sagt es. In den Stich kommt { BRIDGE("HQ") }, und { BRIDGE("S7") } bleibt auf dem Tisch. Ist es schon zu spät, der Revoke also vollendet? Und was geschieht mit der Karte?
 lesson-the-revoke-established =
     Zu spät ist es, wenn der Revoke **vollendet** ist: sobald der Spieler oder sein Partner zum nächsten Stich ausspielt oder zugibt, eine Karte dafür nennt, die restlichen Stiche beansprucht oder sie aufgibt (§ 63). Von da an bleibt die Karte gespielt.
 lesson-the-revoke-second =
@@ -138,7 +138,7 @@ lesson-the-revoke-third =
 lesson-the-revoke-fourth =
     Diesmal wirft Ost { BRIDGE("D5") } ab, und das Ass vom Dummy gewinnt. Danach gewinnen Ost und West drei Stiche. Den Stich mit dem Revoke hat nicht Ost gewonnen, zwei Stiche kostet es also nicht. Hat die Seite später einen gewonnen?
 lesson-the-revoke-exceptions =
-    Manche Revokes kosten automatisch keinen Stich: der des Dummys, der im zwölften Stich oder einer, den man erst bemerkt, wenn ein Gegner in der nächsten Austeilung schon etwas angesagt hat. Die Turnierleitung prüft trotzdem, ob die andere Seite geschädigt ist, und gleicht das aus (§ 64).
+    Manche Revokes kosten nicht automatisch einen Stich: der des Dummys, der im zwölften Stich oder einer, den man erst bemerkt, wenn ein Gegner in der nächsten Austeilung schon etwas angesagt hat. Die Turnierleitung prüft trotzdem, ob die andere Seite geschädigt ist, und gleicht das aus (§ 64).
 lesson-the-revoke-prevent =
     Eine Frage verhindert die meisten Revokes: „Kein Cœur mehr?“ Der Alleinspieler darf sie einem Gegenspieler stellen, der nicht bekennt, und der Dummy dem Alleinspieler (§ 61). Ist ein Revoke bemerkt, drückt niemand ein Auge zu, auch nicht unter Freunden: Die Turnierleitung entscheidet (§ 10).
 lesson-the-revoke-end =

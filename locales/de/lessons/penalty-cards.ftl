@@ -33,7 +33,7 @@ lesson-calling-the-director-first =
 lesson-calling-the-director-second =
     Derselbe Stich, aber nun rutscht Süd { BRIDGE("CA") } aus der Hand. Alle haben es gesehen. Doch Süd ist der Alleinspieler, und ihm gegenüber sitzt der Dummy.
 lesson-calling-the-director-third =
-    Nun der Dummy. Nord stößt { BRIDGE("DQ") } aus Versehen in die Tischmitte; verlangt hat die Karte niemand. Beim Dummy liegt ohnehin alles offen, also hat niemand etwas Neues erfahren. Was wird aus der Dame?
+    Nun der Dummy. Nord stößt { BRIDGE("DQ") } aus Versehen in die Tischmitte; verlangt hat die Karte niemand. Beim Dummy liegt ohnehin alles offen, also hat niemand etwas Neues erfahren. Was geschieht mit der Dame?
 lesson-calling-the-director-notes-vote =
     Ost hat { BRIDGE("C4") } ausgespielt, Süd hat { BRIDGE("C2") } zugegeben, und { BRIDGE("S9") } kam gleich mit. Viele stimmen für „Strafkarte“, wie bei einem Gegenspieler. Fragen Sie, wem es nützt, die Karte gesehen zu haben: nur Ost und West.
 lesson-calling-the-director-fault =
@@ -83,7 +83,7 @@ lesson-a-card-is-seen-on-purpose =
 lesson-a-card-is-seen-notes-vote =
     Zwei kleine Karten, beide unabsichtlich gefallen: Die meisten werden Nebenstrafkarte sagen. Verweisen Sie auf die dritte Frage: Zwei Karten auf einmal sind zwei Strafkarten, und keine davon ist die einzige.
 lesson-a-card-is-seen-exceptions =
-    Eine Karte, die **nur ein Gegner** sehen konnte, ist keine Strafkarte. Ein Ausspiel außer Reihenfolge auch nicht, wenn **der Alleinspieler es annimmt** oder wenn ein Gegner irrtümlich gesagt hat: „Sie spielen aus.“ Wie es dazu kam, stellt die Turnierleitung fest.
+    Eine Karte, die **nur ein Gegner** sehen konnte, ist keine Strafkarte. Ein Ausspiel außer Reihenfolge auch nicht, wenn **der Alleinspieler es annimmt** oder wenn ein Gegner irrtümlich gesagt hat: „Du spielst aus.“ Wie es dazu kam, stellt die Turnierleitung fest.
 lesson-a-card-is-seen-auction =
     Auch während der **Reizung** kann eine Karte fallen (§ 24). Sie bleibt bis zum Ende der Reizung liegen. Bei einer Figur, einer ausgespielten Karte oder mehreren Karten muss der Partner bei seiner nächsten Ansage passen.
     
@@ -103,7 +103,7 @@ lesson-playing-a-penalty-card-major =
 lesson-playing-a-penalty-card-first-suit =
     Doch die ausgespielte Farbe geht vor: Wer **bekennen** kann, muss das tun, auch wenn die Strafkarte dann liegen bleibt. Sie wartet auf die nächste Möglichkeit, Stich für Stich.
 lesson-playing-a-penalty-card-first =
-    Cœur ist ausgespielt, und Ost hat drei Karten davon. { BRIDGE("DT") } kann Ost in diesem Stich nicht spielen. Welches Cœur Ost nimmt, ist gleich.
+    Cœur ist ausgespielt, und Ost hat drei Karten davon. { BRIDGE("DT") } kann Ost in diesem Stich nicht spielen. Welches Cœur Ost nimmt, spielt keine Rolle.
 lesson-playing-a-penalty-card-second =
     Ost hat den Stich mit { BRIDGE("HA") } gewonnen und ist am Ausspiel. Zu bekennen gibt es jetzt nichts: Die erste legale Möglichkeit ist da.
 lesson-playing-a-penalty-card-notes-major =
@@ -131,23 +131,23 @@ lesson-what-declarer-may-demand-rule =
     
     – ein Ausspiel in dieser Farbe **verlangen**,
     – es **verbieten**,
-    – **nichts fordern**.
+    – die Farbe **freistellen**.
     
     Bevor er gewählt hat, wird nicht ausgespielt.
 lesson-what-declarer-may-demand-back =
     Verlangt oder verbietet der Alleinspieler die Farbe, **geht die Karte in die Hand zurück** und ist keine Strafkarte mehr.
     
-    Fordert er nichts, bleibt sie liegen, und beim nächsten Ausspiel dieses Gegenspielers darf er neu wählen.
+    Stellt er die Farbe frei, bleibt die Karte liegen, und beim nächsten Ausspiel dieses Gegenspielers darf er neu wählen.
 lesson-what-declarer-may-demand-first =
     West ist am Ausspiel, und vor Ost liegt { BRIDGE("SJ") }. Achten Sie auf die Farbe: Die Wahl des Alleinspielers betrifft Pik und keine andere.
 lesson-what-declarer-may-demand-second =
     „Pik, bitte“, sagt Süd. West hat drei Pik-Karten und darf davon jede ausspielen. Und { BRIDGE("SJ") } geht in die Hand von Ost zurück.
 lesson-what-declarer-may-demand-notes-three =
-    Drei Freiwillige sprechen die Sätze des Alleinspielers: „Ich verlange Pik.“ „Ich verbiete Pik.“ „Ich fordere nichts.“ Jedes Mal sagt die Klasse, was aus der Karte wird. Üblicher Fehler: die Farbe verlangen und die Karte trotzdem liegen lassen.
+    Drei Freiwillige sprechen die Sätze des Alleinspielers: „Ich verlange Pik.“ „Ich verbiete Pik.“ „Ich stelle die Farbe frei.“ Jedes Mal sagt die Klasse, was mit der Karte geschieht. Üblicher Fehler: die Farbe verlangen und die Karte trotzdem liegen lassen.
 lesson-what-declarer-may-demand-third =
-    Diesmal überlegt Süd und sagt: „Ich fordere nichts.“ West hat freie Wahl. Und was wird aus { BRIDGE("SJ") } vor Ost: zurück in die Hand, oder weiter auf dem Tisch?
+    Diesmal überlegt Süd und sagt: „Ich stelle die Farbe frei.“ West hat freie Wahl. Und was geschieht mit { BRIDGE("SJ") } vor Ost: zurück in die Hand, oder weiter auf dem Tisch?
 lesson-what-declarer-may-demand-ban =
-    Verlangt wird eine Farbe nur für **ein einziges Ausspiel**. Ein Verbot gilt länger: **solange West am Ausspiel bleibt**, also die Stiche selbst gewinnt. Gewinnt jemand anders einen Stich, ist das Verbot für immer vorbei.
+    Verlangt wird eine Farbe nur für **ein einziges Ausspiel**. Ein Verbot gilt länger: **solange West am Ausspiel bleibt**, also die Stiche selbst gewinnt. Gewinnt jemand anders einen Stich, ist das Verbot endgültig vorbei.
 lesson-what-declarer-may-demand-cannot =
     Und wenn der Gegenspieler die Forderung **nicht erfüllen kann**? Dann darf er jede andere erlaubte Karte ausspielen (§ 59). Die Strafkarte geht trotzdem in die Hand zurück.
 lesson-what-declarer-may-demand-notes-vote =
@@ -179,7 +179,7 @@ lesson-two-penalty-cards-lead =
     
     Zwei Karten derselben Farbe gehen zusammen zurück.
 lesson-two-penalty-cards-notes-lead =
-    Zeichnen Sie vier Spalten: Treff verlangt, Treff verboten, beide verboten, nichts. Jedes Mal sagt die Klasse, welche Karte zurückgeht. Jemand wird „Treff oder Cœur, nach Wahl“ verlangen wollen: Das geht nicht, der Alleinspieler nennt eine Farbe.
+    Zeichnen Sie vier Spalten: Treff verlangt, Treff verboten, beide verboten, freigestellt. Jedes Mal sagt die Klasse, welche Karte zurückgeht. Jemand wird „Treff oder Cœur, nach Wahl“ verlangen wollen: Das geht nicht, der Alleinspieler nennt eine Farbe.
 lesson-two-penalty-cards-notes-vote =
     Viele stimmen für Hauptstrafkarte, weil zwei Karten auf dem Tisch liegen. Fragen Sie, vor wem: eine vor Ost, die andere vor West. Gezählt wird für jeden Gegenspieler getrennt.
 lesson-two-penalty-cards-each =

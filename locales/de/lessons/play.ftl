@@ -21,9 +21,9 @@ lesson-following-suit-clockwise =
 lesson-following-suit-rule =
     Die Farbe der ersten Karte ist die **ausgespielte Farbe**. Wer davon eine Karte hat, muss eine spielen. Das heißt **Farbe bekennen** (§ 44).
     
-    Welche, ist Ihre Sache, hoch oder niedrig. Höher zu spielen als die anderen, verlangt niemand.
+    Welche, ist Ihre Sache, hoch oder niedrig. Höher zu spielen als die anderen verlangt niemand.
 lesson-following-suit-notes-rule =
-    Legen Sie nacheinander vier Karten auf einen Tisch und lassen Sie die Klasse jedes Mal sagen, wer an der Reihe ist. Viele glauben, sie müssten höher spielen als die Karte davor. Eine der Fragen greift das auf.
+    Legen Sie nacheinander vier Karten auf einen Tisch, und lassen Sie die Klasse jedes Mal sagen, wer an der Reihe ist. Viele glauben, sie müssten höher spielen als die Karte davor. Eine der Fragen greift das auf.
 lesson-following-suit-north =
     Nord hat nur ein einziges Cœur: { BRIDGE("HJ") }. Gern oder ungern, diese Karte muss gespielt werden.
 lesson-following-suit-east =
@@ -69,7 +69,7 @@ lesson-winning-the-trick-third =
 lesson-winning-the-trick-notes-vote =
     Häufigste falsche Stimme: West, weil das Pik-Ass unschlagbar aussieht. Die anderen hatten aber kein Cœur, und so ist das kleine Cœur das höchste im Stich. Das kommt wirklich vor, meist gegen Ende.
 lesson-winning-the-trick-next =
-    Wer den Stich gewinnt, **spielt zum nächsten aus**, und zwar jede beliebige Karte, gleich welcher Farbe.
+    Wer den Stich gewinnt, **spielt zum nächsten aus**, und zwar jede beliebige Karte, in jeder Farbe.
     
     Das Ausspiel geht also nicht reihum. Wer weiter gewinnt, spielt auch weiter aus.
 lesson-winning-the-trick-next-example =
@@ -151,7 +151,7 @@ lesson-dummy-and-declarer-may =
     
     Will der Alleinspieler aus der falschen Hand ausspielen, darf der Dummy ihn **rechtzeitig** warnen. „Du bist am Tisch“ heißt: Beim Dummy wird ausgespielt.
 lesson-dummy-and-declarer-may-not =
-    Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in die Karten der Gegenspieler und geht nicht um den Tisch, um dem Alleinspieler zuzusehen. Ist etwas schon schiefgegangen, weist er nicht darauf hin; erst wenn jemand anders es getan hat, darf auch er die Turnierleitung rufen. Und liegt ein Stich falsch herum, darf er es sagen, bis seine Seite zum nächsten spielt.
+    Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in fremde Karten und geht nicht um den Tisch. Ist etwas schon schiefgegangen, schweigt er; hat aber jemand anders darauf hingewiesen, darf auch er die Turnierleitung rufen. Liegt ein Stich falsch herum, darf er es sagen, bis seine Seite weiterspielt.
 lesson-dummy-and-declarer-answers =
     Nun zwei kleine Szenen am Tisch. In einer Antwort steht das Wort **Strafkarte**. Strafkarten haben nur Gegenspieler; was das ist, zeigt die letzte Lektion dieses Kapitels.
 lesson-dummy-and-declarer-notes-vote =
@@ -179,15 +179,15 @@ lesson-declarers-card-notes-rule =
 lesson-declarers-card-touching =
     Süd hält { BRIDGE("D9") } noch fest, doch die Karte berührt offen den Tisch. Gegen { BRIDGE("D2") } lässt sie sich nicht mehr tauschen.
 lesson-declarers-card-seen =
-    Wer die Karte **gesehen** hat, ist gleichgültig. Der Partner des Alleinspielers ist der Dummy; er entscheidet nichts und kann sein Wissen nicht nutzen. Hat ein Gegenspieler die Karte gesehen, hat er eben Glück gehabt.
+    Wer die Karte **gesehen** hat, spielt keine Rolle. Der Partner des Alleinspielers ist der Dummy; er entscheidet nichts und kann sein Wissen nicht nutzen. Hat ein Gegenspieler die Karte gesehen, hat er eben Glück gehabt.
 lesson-declarers-card-west-saw =
     Süd zieht { BRIDGE("SK") } ein Stück aus der Hand, und ein Gegenspieler sieht die Karte. Aber bis zum Tisch ist es noch weit.
 lesson-declarers-card-nearly =
-    Ausgespielt ist Pik. Süd hält { BRIDGE("S8") } offen dicht über dem Tisch und möchte dann doch lieber { BRIDGE("SK") } spielen. Die Acht hat nichts berührt, ein wenig Luft ist noch darunter. Was wird aus ihr?
+    Ausgespielt ist Pik. Süd hält { BRIDGE("S8") } offen dicht über dem Tisch und möchte dann doch lieber { BRIDGE("SK") } spielen. Die Acht hat nichts berührt, ein wenig Luft ist noch darunter. Was geschieht mit ihr?
 lesson-declarers-card-named =
     Auch ein Wort genügt. Wer sagt: „Ich spiele die Cœur-Dame“, **hat sie gespielt**, selbst wenn sie noch in der Hand steckt. Dasselbe gilt, wenn jemand auf eine Karte zeigt, um sie zu spielen.
 lesson-declarers-card-dropped =
-    Eine Karte, die dem Alleinspieler **aus Versehen herunterfällt**, ist nicht gespielt: Er wollte sie ja nicht spielen. Sie geht in die Hand zurück, und es folgt nichts (§ 48).
+    Eine Karte, die dem Alleinspieler **aus Versehen herunterfällt**, ist nicht gespielt: Er wollte sie ja nicht spielen. Sie geht in die Hand zurück, und damit ist die Sache erledigt (§ 48).
 lesson-declarers-card-notes-vote =
     Häufige falsche Stimmen: gespielt, weil die Karte offen auf dem Tisch liegt; oder Strafkarte, weil alle sie gesehen haben. Aber niemand wollte sie spielen, und Strafkarten haben nur Gegenspieler. Das steht auf der nächsten Seite.
 lesson-declarers-card-stays =
@@ -209,13 +209,13 @@ lesson-dummys-card-suit-alone =
     
     Auch „Stechen“ heißt: mit dem niedrigsten Trumpf. Hat der Dummy { BRIDGE("H8") } und { BRIDGE("H2") } und ist Cœur Trumpf, wird { BRIDGE("H2") } gespielt.
 lesson-dummys-card-notes-suit-alone =
-    Breiten Sie einen Dummy aus, seien Sie selbst Alleinspieler und nennen Sie nur die Farbe. Die Klasse zeigt auf die Karte. Irgendwann heißt es: „Sie wollten doch den Buben.“ Dann ist der Moment da, über Farbe und Rang zu sprechen.
+    Breiten Sie einen Dummy aus, seien Sie selbst Alleinspieler und nennen Sie nur die Farbe. Die Klasse zeigt auf die Karte. Irgendwann heißt es: „Sie wollten doch den Buben.“ Das ist der Moment, über Farbe und Rang zu sprechen.
 lesson-dummys-card-spade =
     West spielt { BRIDGE("S6") } aus. Der Dummy hat { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } und { BRIDGE("S5") }, und der Alleinspieler sagt bloß: „Pik.“
 lesson-dummys-card-high-low =
     „Klein“ und „hoch“ beziehen sich auf die **ausgespielte Farbe**: die niedrigste oder höchste Karte, die der Dummy davon hat.
     
-    „Nimm“ bedeutet die **niedrigste Karte, die sicher gewinnt**. Spielt der Dummy als Letzter, sehen sie alle. Spielt er früher, muss es nach allem, was der Alleinspieler gesehen hat, feststehen: in Sans-Atout zum Beispiel beim Ass der ausgespielten Farbe. Kann eine spätere Hand noch höher spielen oder stechen, muss eine Karte genannt werden.
+    „Nimm“ bedeutet die **niedrigste Karte, die sicher gewinnt**. Spielt der Dummy nicht als Letzter, muss es nach allem, was der Alleinspieler gesehen hat, feststehen: in Sans-Atout zum Beispiel beim Ass der ausgespielten Farbe. Kann eine spätere Hand noch höher spielen oder stechen, muss eine Karte genannt werden.
 lesson-dummys-card-win =
     Der Dummy spielt als Letzter, und bisher gewinnt { BRIDGE("S9") }. { BRIDGE("ST") } genügt, das Ass darf liegen bleiben.
 lesson-dummys-card-high =
@@ -247,7 +247,7 @@ lesson-a-defenders-card-title = Die Karte eines Gegenspielers
 lesson-a-defenders-card-goal =
     Diesmal sind Sie Gegenspieler. Sie ziehen eine Karte, halten sie hoch, überlegen noch einmal und möchten sie zurückstecken. Hier sind die Regeln strenger als beim Alleinspieler. Warum eigentlich?
 lesson-a-defenders-card-rule =
-    Die Karte eines Gegenspielers ist gespielt, wenn sie so gehalten wird, dass **der Partner ihre Bildseite sehen könnte** (§ 45). Ob er wirklich hingeschaut hat, ist gleichgültig. Die Möglichkeit genügt.
+    Die Karte eines Gegenspielers ist gespielt, wenn sie so gehalten wird, dass **der Partner ihre Bildseite sehen könnte** (§ 45). Ob er wirklich hingeschaut hat, spielt keine Rolle. Die Möglichkeit genügt.
 lesson-a-defenders-card-why =
     Der Partner des Alleinspielers, der Dummy, entscheidet nichts. Der Partner eines Gegenspielers schon, und ein Blick auf eine Karte kann ihm viel verraten. Deshalb ist die Regel streng, für Meister wie für Anfänger.
 lesson-a-defenders-card-notes-rule =
@@ -257,7 +257,7 @@ lesson-a-defenders-card-first =
 lesson-a-defenders-card-second =
     Ost zieht { BRIDGE("DT") } nur ein Stück heraus. Der Alleinspieler sitzt daneben und sieht die Karte. Der Partner gegenüber konnte sie nicht sehen.
 lesson-a-defenders-card-third =
-    Süd spielt { BRIDGE("SJ") } aus. West hält { BRIDGE("SK") } so, dass Ost die Karte sehen könnte. Ost schaut aber gerade woandershin. Darf West den König zurückstecken und ein kleines Pik spielen?
+    Süd spielt { BRIDGE("SJ") } aus. West hält { BRIDGE("SK") } so, dass Ost die Karte sehen könnte. Ost schaut aber gerade weg. Darf West den König zurückstecken und ein kleines Pik spielen?
 lesson-a-defenders-card-named =
     Auch hier genügt es, die Karte zu nennen: „Ich spiele die Karo-Dame.“
     

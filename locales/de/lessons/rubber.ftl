@@ -15,11 +15,11 @@ lesson-below-and-above-rule =
     
     Nur die Punkte für **gereizte und gewonnene** Stiche kommen **unter den Strich** (§ 72 der Rubberbridge-Regeln). Ein Stich zählt so viel wie im Turnier.
 lesson-below-and-above-notes-picture =
-    Zeichnen Sie die zwei Spalten und den Strich an die Tafel und schreiben Sie mit: über dem Strich von unten nach oben, darunter von oben nach unten. Geben Sie auch jedem Tisch ein Blatt Papier.
+    Zeichnen Sie die zwei Spalten und den Strich an die Tafel, und schreiben Sie mit: über dem Strich von unten nach oben, darunter von oben nach unten. Geben Sie auch jedem Tisch ein Blatt Papier.
 lesson-below-and-above-picture =
     Wir sind Nord-Süd. In Austeilung 1 reizt Süd { BRIDGE("2H") } und gewinnt neun Stiche: 60 unter dem Strich und 30 darüber für den Überstich. In Austeilung 2 hat Ost in { BRIDGE("3D") } zwei Faller: 100 für uns, über dem Strich.
     
-    Oben schreibt man von unten nach oben: Die neueste Zahl steht zuoberst.
+    Oben schreibt man von unten nach oben: Die neueste Zahl steht ganz oben.
 lesson-below-and-above-first =
     Nord reizt { BRIDGE("2NT") } und gewinnt neun Stiche. Der Kontrakt zählt 70, und die kommen unter den Strich. Der neunte Stich war nicht gereizt: Seine 30 kommen darüber.
 lesson-below-and-above-above = **Über den Strich** kommt alles andere (§ 81 der Rubberbridge-Regeln):
@@ -36,7 +36,7 @@ lesson-below-and-above-third =
 lesson-below-and-above-no-premium =
     Hier fehlt etwas: die Prämie für Teilkontrakt oder Vollspiel, die es im Turnier für jeden erfüllten Kontrakt gibt. { BRIDGE("1NT") } erfüllt bringt dort 90, hier 40; { BRIDGE("3NT") } nicht in Gefahr dort 400, hier 100.
     
-    Beim Rubber werden die Vollspiele **am Schluss** bezahlt.
+    Beim Rubberbridge zählen die Vollspiele erst **am Schluss**.
 lesson-below-and-above-last-step =
     Ost reizt { BRIDGE("2H") } und gewinnt zehn Stiche. Unter dem Strich stehen bei Ost-West 60 für die gereizten Stiche. Es bleiben zwei Überstiche zu je 30. Was kommt über den Strich?
 lesson-below-and-above-doubled =
@@ -59,7 +59,7 @@ lesson-games-and-the-rubber-rule = **Mindestens 100 Punkte unter dem Strich** si
 lesson-games-and-the-rubber-picture =
     So sah der Zettel vor Nords { BRIDGE("2NT") } aus: Süd hatte { BRIDGE("2H") } mit einem Überstich erfüllt, Ost { BRIDGE("1NT") }. Nun kommen unter dem Strich 70 dazu, und 60 und 70 sind 130. Die 30 über dem Strich zählen für das Vollspiel nicht.
 lesson-games-and-the-rubber-line =
-    Nach dem neuen Strich **beginnen beide Seiten wieder bei null**. Was über 100 hinausgeht, wird nicht mitgenommen, und auch der Teilkontrakt der Gegner hilft ihnen nicht mehr.
+    Nach dem neuen Strich **beginnen beide Seiten wieder bei null**. Was über 100 hinausgeht, wird nicht übertragen, und auch der Teilkontrakt der Gegner hilft ihnen nicht mehr.
     
     Gestrichen oder verschoben wird aber keine Zahl: Am Ende wird alles zusammengezählt.
 lesson-games-and-the-rubber-first =
@@ -67,7 +67,7 @@ lesson-games-and-the-rubber-first =
 lesson-games-and-the-rubber-last-step =
     Ein anderer Rubber; wir sind Ost-West. West hat { BRIDGE("3C") } erfüllt, Nord { BRIDGE("2S") }: je 60 Punkte. In der dritten Austeilung erfüllt Süd { BRIDGE("1NT") }, das sind 40. Nord-Süd hat also 60 und 40, genau 100. Wie viele Vollspiele sind das?
 lesson-games-and-the-rubber-vulnerable =
-    Wer ein Vollspiel gewonnen hat, ist von da an **in Gefahr**. Hier entscheidet das kein Board: Am Anfang ist es niemand, später eine Seite, vielleicht beide. Faller und Prämien kosten so viel wie im Turnier.
+    Wer ein Vollspiel gewonnen hat, ist von da an **in Gefahr**. Hier entscheidet das kein Board: Am Anfang ist es niemand, später eine Seite, vielleicht beide. Faller und Prämien zählen wie im Turnier.
 lesson-games-and-the-rubber-second =
     Nord-Süd hat mit { BRIDGE("4S") } ein Vollspiel gewonnen. Jetzt hat Nord in { BRIDGE("3NT") } zwei Faller: 200 für Ost-West. Bei zwei Fallern von Ost wären es nur 100 gewesen, denn Ost-West hat noch kein Vollspiel.
 lesson-games-and-the-rubber-notes-vote =
@@ -82,14 +82,14 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     Nord-Süd gewinnt mit { BRIDGE("4S") } und { BRIDGE("3NT") }, zwei Vollspiele zu null. Die Prämie ist also 700. Achten Sie auf die Summen: Auch die 40, die Ost-West für { BRIDGE("2D") } bekam, sind dabei.
 lesson-games-and-the-rubber-unfinished =
-    Jemand muss auf den letzten Bus: Der Rubber bleibt **unvollendet** (§ 80 der Rubberbridge-Regeln).
+    Jemand muss den letzten Bus erwischen: Der Rubber bleibt **unvollendet** (§ 80 der Rubberbridge-Regeln).
     
     – Nur eine Seite hat ein Vollspiel: **300** für sie.
     – Nur eine Seite hat im laufenden Vollspiel einen Teilkontrakt: **100**.
     
-    Was beide Seiten haben, bringt keiner eine Prämie.
+    Haben beide eines, bekommt keine Seite dafür eine Prämie.
 lesson-games-and-the-rubber-fourth =
-    Das einzige Vollspiel hat Nord-Süd: 300. Den einzigen Teilkontrakt danach hat Ost-West, 80 Punkte: 100. Vorn liegt trotzdem Ost-West: Nord hatte im Kontra, in Gefahr, zwei Faller, und das war teuer.
+    Das einzige Vollspiel hat Nord-Süd: 300. Den einzigen Teilkontrakt danach hat Ost-West, 80 Punkte: 100. Vorn liegt trotzdem Ost-West: Nord hatte im Kontra, in Gefahr, zwei Faller, und das hat viel gekostet.
 lesson-games-and-the-rubber-end =
     Sie wissen jetzt, wann ein Vollspiel gewonnen ist, wer in Gefahr ist, was ein Rubber bringt und welche Prämien es gibt, wenn man ihn abbrechen muss.
 
@@ -114,9 +114,9 @@ lesson-honours-in-one-hand-second =
 lesson-honours-in-one-hand-split =
     „In einer Hand“ ist wörtlich gemeint. Was der Partner hat, wird **nicht dazugezählt**: Zwei Figuren hier und zwei gegenüber bringen nichts, so nützlich sie im Spiel auch sind.
 lesson-honours-in-one-hand-third =
-    West spielt { BRIDGE("6S") }. Ost und West haben zusammen Ass, König, Bube und Zehn in Trumpf, vier von fünf. Aber zwei liegen bei West und zwei bei Ost: keine Honneurprämie. Der Schlemm wird natürlich bezahlt.
+    West spielt { BRIDGE("6S") }. Ost und West haben zusammen Ass, König, Bube und Zehn in Trumpf, vier von fünf. Aber zwei liegen bei West und zwei bei Ost: keine Honneurprämie. Die Schlemmprämie gibt es natürlich.
 lesson-honours-in-one-hand-notes-vote =
-    Viele stimmen für „keine Prämie“: weil Ost im Gegenspiel ist, oder weil sie die Zehn nicht für eine Figur halten. Lassen Sie beide Gruppen begründen; die Regel kommt im nächsten Schritt.
+    Viele stimmen für „keine Prämie“: weil Ost im Gegenspiel ist, oder weil sie die Zehn nicht für eine Figur halten. Lassen Sie beide Meinungen begründen; die Regel kommt im nächsten Schritt.
 lesson-honours-in-one-hand-who = **Alle vier am Tisch** können diese Prämie bekommen: Alleinspieler, Dummy, Gegenspieler. Ob der Kontrakt erfüllt wird, spielt keine Rolle. Schreiben darf sie die Seite, bei der die Figuren waren.
     
     Am besten erwähnt man sie erst nach dem letzten Stich: Vorher verrät man damit sein Blatt.
@@ -163,6 +163,6 @@ lesson-a-whole-rubber-tactics =
 lesson-a-whole-rubber-push =
     Und wenn für Sie kein Vollspiel in Reichweite ist, reizen Sie nicht zu lange mit: Sie könnten die Gegner in ihres treiben.
 lesson-a-whole-rubber-history =
-    Anfang der Dreißigerjahre füllte ein Wettkampf im Rubberbridge die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
+    Anfang der Dreißigerjahre füllte ein Rubberbridge-Wettkampf die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
 lesson-a-whole-rubber-end =
     Sie können jetzt den Zettel für einen ganzen Rubber führen, von den ersten Stichpunkten bis zur Schlusssumme. Vier Leute, zwei Kartenpakete, Papier und Bleistift, und der Abend kann beginnen.

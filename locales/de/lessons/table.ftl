@@ -8,7 +8,7 @@ lesson-the-four-seats-title = Die vier Plätze
 lesson-the-four-seats-goal =
     Ihr erster Abend im Club. Am Eingang sagt man Ihnen: „Tisch 3, Ost.“ Wohin setzen Sie sich? Wer spielt mit Ihnen und wer gegen Sie? Nach dieser Lektion finden Sie sich am Tisch zurecht.
 lesson-the-four-seats-notes-names =
-    Setzen Sie vier Leute an einen Tisch und lassen Sie jeden den eigenen Platz nennen. Irgendjemand fragt immer, wo denn nun wirklich Norden ist: Ein Satz genügt. Eine Minute.
+    Setzen Sie vier Leute an einen Tisch, und lassen Sie jeden den eigenen Platz nennen. Irgendjemand fragt immer, wo denn nun wirklich Norden ist: Ein Satz genügt. Eine Minute.
 lesson-the-four-seats-names =
     Bridge spielt man zu **viert**. Die Plätze heißen wie die Himmelsrichtungen: **Nord, Ost, Süd, West**. Das sind nur Namen. Wo Norden wirklich liegt, spielt keine Rolle.
 lesson-the-four-seats-sides =
@@ -16,13 +16,13 @@ lesson-the-four-seats-sides =
 lesson-the-four-seats-picture =
     Das ist eine **Austeilung**, also die verteilten Karten, von oben gesehen. Süd sitzt unten, der Partner Nord gegenüber. An den Seiten sitzen die Gegner: West links, Ost rechts. Am Tisch sehen Sie natürlich nur Ihre eigenen Karten.
 lesson-the-four-seats-left =
-    Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar dran, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
+    Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar an der Reihe, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
 lesson-the-four-seats-round =
     Sehen Sie zu, wie es reihum geht. West legt die erste Karte, dann kommen Nord, Ost und zuletzt Süd. Was „Sans-Atout“ heißt, erfahren Sie später.
 lesson-the-four-seats-number =
     Im Turnier hat jedes Paar eine Nummer. Beginnen Sie auf **Nord-Süd**, ist es die Nummer des Tisches. Beginnen Sie auf **Ost-West**, kommen hundert dazu.
     
-    (In den Aufgaben steht „nach Mitchell“. So heißt die übliche Art, die Tische zu wechseln; dazu später.)
+    (In den Übungen steht „nach Mitchell“. So heißt die übliche Art, die Tische zu wechseln; dazu später.)
 lesson-the-four-seats-east =
     Zurück an den Eingang: Tisch 3, Ost. Ihr Partner sitzt gegenüber, auf West. Sie sind also das Ost-West-Paar, und zur Nummer des Tisches kommen hundert dazu.
 lesson-the-four-seats-south =
@@ -44,7 +44,7 @@ lesson-the-board-title = Das Board
 lesson-the-board-goal =
     Mitten auf dem Tisch liegt ein flacher Kasten mit vier Fächern: das **Board**. Es bringt die Karten einer Austeilung von Tisch zu Tisch. So spielen alle mit denselben Karten.
 lesson-the-board-notes-picture =
-    Geben Sie ein echtes Board herum: Wo ist Nord? Wer teilt? Wer ist in Gefahr? Zwei Minuten mit dem Board in der Hand sind mehr wert als jede Tabelle.
+    Geben Sie ein echtes Board herum: Wo ist Nord? Wer ist Teiler? Wer ist in Gefahr? Zwei Minuten mit dem Board in der Hand sind mehr wert als jede Tabelle.
 lesson-the-board-picture =
     Das ist Board 2. Auf jedem Board steht dreierlei: die Nummer, der **Teiler** und wer **in Gefahr** ist. Eine Markierung zeigt, wo Nord ist.
 lesson-the-board-dealer =
@@ -52,7 +52,7 @@ lesson-the-board-dealer =
 lesson-the-board-vulnerable =
     Eine Seite **in Gefahr** spielt um mehr Punkte: Sie kann mehr gewinnen und mehr verlieren. Auf dem Board ist sie meistens rot gekennzeichnet, eine Seite „nicht in Gefahr“ grün. Gespielt wird genau gleich.
 lesson-the-board-second =
-    Board 1 teilt Nord. Mit jeder Nummer rückt der Teiler im Uhrzeigersinn einen Platz weiter. Gehen Sie die Zeilen durch bis Board 2. Danach kommt die **Gefahrenlage**: wer in Gefahr ist.
+    Bei Board 1 ist Nord Teiler. Mit jeder Nummer rückt der Teiler im Uhrzeigersinn einen Platz weiter. Gehen Sie die Zeilen durch bis Board 2. Danach kommt die **Gefahrenlage**: wer in Gefahr ist.
 lesson-the-board-series =
     Auch die Gefahrenlage richtet sich nach der Nummer. Boards 1 bis 4: keiner, Nord-Süd, Ost-West, alle. Ab Board 5 beginnt die Reihe **einen Schritt später**: Nord-Süd, Ost-West, alle, keiner. Nach sechzehn Boards geht es von vorn los.
     
@@ -60,11 +60,11 @@ lesson-the-board-series =
 lesson-the-board-sixth =
     In einem Artikel steht, bei Board 6 mache Süd die erste Ansage und keiner sei in Gefahr. Kann das stimmen? Zählen Sie die Plätze ab Nord, dann die Gefahrenlage ab Board 5.
 lesson-the-board-eighth =
-    Board 8 teilt West. Für die Gefahrenlage beginnen Sie bei Board 5: Nord-Süd, dann Ost-West, dann alle. Was kommt nach „alle“?
+    Bei Board 8 ist West Teiler. Für die Gefahrenlage beginnen Sie bei Board 5: Nord-Süd, dann Ost-West, dann alle. Was kommt nach „alle“?
 lesson-the-board-notes-vote =
     Zuerst wird nach dem Teiler gefragt. Manche stimmen für West, den Teiler von Board 8: einen Platz weiter, und es ist wieder Nord. Dann die Gefahrenlage, und hier heißt es oft: „keiner, wie bei Board 1“. Lassen Sie laut zählen: Jede Reihe beginnt einen Schritt später als die vorige.
 lesson-the-board-north =
-    Das Board bleibt **mitten auf dem Tisch**, sein Nord zeigt zu Nord, bis fertig gespielt ist. Zuständig ist in der Regel **Nord**: Nord legt es hin, achtet darauf und gibt es weiter, wie die Turnierleitung es bestimmt (§ 8). Helfen dürfen die anderen auch.
+    Das Board bleibt **mitten auf dem Tisch**, die Nord-Markierung zeigt zu Nord, bis fertig gespielt ist. Zuständig ist in der Regel **Nord**: Nord legt es hin, achtet darauf und gibt es weiter, wie die Turnierleitung es bestimmt (§ 8). Helfen dürfen die anderen auch.
 lesson-the-board-end =
     Sie können jetzt ein Board lesen: wer die erste Ansage macht und wer in Gefahr ist. Und Sie wissen, wer sich am Tisch um das Board kümmert.
 
@@ -80,7 +80,7 @@ lesson-thirteen-cards-count =
 lesson-thirteen-cards-deal =
     Ein Kartenpaket hat 52 Karten, dreizehn für jeden. Wird ein Board zum ersten Mal gespielt, werden sie **gemischt** und verdeckt ausgeteilt, **eine nach der anderen**, meist im Uhrzeigersinn. Im Turnier sagt die Turnierleitung, wer das macht; gewöhnlich ist es der Teiler.
 lesson-thirteen-cards-dealer =
-    Board 3 wird zum ersten Mal gespielt. Wer teilt? Zählen Sie ab Nord. Die erste Karte geht an den Platz links vom Teiler, die letzte an ihn selbst. Bei der zweiten Frage geht es wieder um die Gefahrenlage.
+    Board 3 wird zum ersten Mal gespielt. Wer ist Teiler? Zählen Sie ab Nord. Die erste Karte geht an den Platz links vom Teiler, die letzte an ihn selbst. Bei der zweiten Frage geht es wieder um die Gefahrenlage.
 lesson-thirteen-cards-sort =
     Nun sehen Sie Ihre Karten an und sortieren sie nach **Farben**: Pik ♠, Cœur ♥, Karo ♦ und Treff ♣. In jeder Farbe geht es von der höchsten Karte zur niedrigsten. Viele stecken Rot und Schwarz abwechselnd, das ist übersichtlicher. Das ist ein Rat, keine Regel.
 lesson-thirteen-cards-fan =

@@ -9,7 +9,7 @@ lesson-pairs-and-tables-title = Paare und Tische
 lesson-pairs-and-tables-goal =
     Sie kommen mit Ihrem Partner in den Club und melden sich an. „Tisch 3, Ost-West“, sagt die Turnierleitung. Von da an hat Ihr Paar eine Nummer, und nach jeder Runde wird gewechselt. Wer geht wann wohin?
 lesson-pairs-and-tables-number =
-    Ein **Nord-Süd-Paar** bekommt die Nummer des Tisches, an dem es beginnt, ein **Ost-West-Paar** dieselbe Nummer **plus hundert**. Sie gilt bis zum Schluss, gleich, wo man gerade sitzt: Unter dieser Nummer werden die Ergebnisse eingetragen.
+    Ein **Nord-Süd-Paar** bekommt die Nummer des Tisches, an dem es beginnt, ein **Ost-West-Paar** dieselbe Nummer **plus hundert**. Sie gilt bis zum Schluss, wo auch immer man gerade sitzt: Unter dieser Nummer werden die Ergebnisse eingetragen.
 lesson-pairs-and-tables-first =
     Sie sitzen an Tisch 3 auf West, Ihr Partner auf Ost. Ihr Paar hat die Nummer 103. Das Paar auf den beiden anderen Plätzen hat die Nummer 3.
 lesson-pairs-and-tables-rule =
@@ -30,7 +30,7 @@ lesson-pairs-and-tables-third =
 lesson-pairs-and-tables-last-step =
     Tisch 3 gibt seine Boards an Tisch 2, Tisch 2 an Tisch 1. Einen niedrigeren gibt es nicht, und die Boards gehen im Kreis, genau wie die Paare. Wohin gehen bei sieben Tischen die Boards von Tisch 1?
 lesson-pairs-and-tables-signal =
-    Eine Runde hat meist zwei oder mehr Boards, mit etwa acht Minuten für jedes. Sie endet auf das Zeichen der Turnierleitung; wer noch spielt, spielt zu Ende. Das Turnier ist aus, wenn alle vorgesehenen Boards gespielt sind. Eine Punktzahl, die man erreichen muss, gibt es nicht.
+    Eine Runde hat meist zwei oder mehr Boards, mit etwa acht Minuten für jedes. Sie endet auf das Zeichen der Turnierleitung; wer noch spielt, spielt zu Ende. Das Turnier ist zu Ende, wenn alle vorgesehenen Boards gespielt sind. Eine Punktzahl, die man erreichen muss, gibt es nicht.
 lesson-pairs-and-tables-skip =
     Bei **gerader** Tischzahl gibt es einen Haken: Nach der Hälfte, bei sechs Tischen also nach drei Runden, kämen die Ost-West-Paare zu Boards, die sie schon kennen. Darum **überspringen** sie einen Tisch: Ein einziges Mal gehen sie zwei Tische höher.
 lesson-pairs-and-tables-fourth =
@@ -54,7 +54,7 @@ lesson-matchpoints-picture =
 lesson-matchpoints-line =
     Lesen Sie eine Zeile von links nach rechts. Paar 4 traf auf Paar 104. Süd spielte { BRIDGE("4S") } und hatte einen Faller. Die 100 stehen in der Spalte Ost-West: Diese Seite schreibt sie, und für Nord-Süd sind es −100.
 lesson-matchpoints-rule =
-    Jedes Paar wird nur mit den anderen Paaren **seiner Richtung** verglichen. Für jedes Paar, das es schlägt, bekommt es **2 Matchpunkte** (§ 78). Ob es um 10 Punkte besser war oder um tausend, ist gleich.
+    Jedes Paar wird nur mit den anderen Paaren **seiner Richtung** verglichen. Für jedes Paar, das es schlägt, bekommt es **2 Matchpunkte** (§ 78). Ob es um 10 Punkte besser war oder um tausend, spielt keine Rolle.
 lesson-matchpoints-first =
     Paar 1 hat 620. Zählen Sie die niedrigeren Scores von Nord-Süd: 200, 170, 140 und −100. Es hat vier Paare geschlagen, jedes bringt zwei Matchpunkte. Niemand sonst hat 620; um gleiche Scores geht es in der nächsten Lektion.
 lesson-matchpoints-notes-second =
@@ -126,7 +126,7 @@ lesson-team-matches-imps =
 lesson-team-matches-table =
     Darum rechnet man meist in **IMP**, internationalen Matchpunkten: Eine Tabelle macht aus jeder Differenz eine Zahl von 0 bis 24 (§ 78). 450 Punkte sind 10 IMP, 720 nur 12. Sehr große Differenzen zählen so weniger stark.
 lesson-team-matches-notes-second =
-    Lassen Sie die Gruppe selbst in der Tabelle suchen. Auswendig können muss sie niemand: Sie hängt in jedem Club und steckt in jedem Rechenprogramm.
+    Lassen Sie die Klasse selbst in der Tabelle suchen. Auswendig können muss sie niemand: Sie hängt in jedem Club und steckt in jedem Rechenprogramm.
 lesson-team-matches-second =
     An Tisch 1 hat unser Paar zwei Faller: minus 100. An Tisch 2 haben die anderen { BRIDGE("2S") } erfüllt, unser Paar hat also minus 110. Beides zählt man zusammen.
 lesson-team-matches-last-step =

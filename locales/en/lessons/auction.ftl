@@ -15,11 +15,11 @@ lesson-the-four-calls-kinds =
     
     So every bid is a call, but not every call is a bid. We shall need that difference often.
 lesson-the-four-calls-bid =
-    A **bid** is a number from 1 to 7 together with a **denomination**: one of the four suits, or no trump. The number counts the tricks **above six** (Law 18).
+    A **bid** is a number from 1 to 7 together with a **denomination**: one of the four suits, or no trumps. The number counts the tricks **above six** (Law 18).
     
     { BRIDGE("1C") } means 7 tricks with clubs as trumps, { BRIDGE("5D") } 11 tricks with diamonds, { BRIDGE("3NT") } 9 tricks without trumps.
 lesson-the-four-calls-notes-picture =
-    If you can, let four volunteers make these calls with real bidding boxes. How the cards are arranged depends on the make, so allow a minute for looking. “Call” and “bid” are easily mixed up; put it right from the start.
+    If you can, let four volunteers make these calls with real bidding boxes. How the cards are arranged depends on the make, so allow a minute for looking. “Call” and “bid” are easily mixed up; put that right from the start.
 lesson-the-four-calls-picture =
     All four kinds in one auction. South is dealer and passes. West bids { BRIDGE("1NT") }. North doubles, and the stakes go up: now there is more to win, for one side or the other. Later West redoubles, and they go up again.
 lesson-the-four-calls-turn =
@@ -37,13 +37,13 @@ lesson-the-four-calls-pass =
     
     Only for now. A player who has passed may still bid, double or redouble at a later turn, as long as the auction lasts.
 lesson-the-four-calls-notes-vote =
-    Usual wrong vote: only Pass, since South has passed twice already. In a saleroom, whoever drops out is out, and people carry that over. In bridge a pass does not shut you out.
+    Usual wrong vote: only Pass, since South has passed twice already. In a saleroom, anyone who drops out is out, and people carry that over. In bridge a pass does not shut you out.
 lesson-the-four-calls-box =
     Most clubs do not bid aloud. You take a card from the **bidding box** and lay it beside your earlier ones, without covering them. No tone of voice gives anything away, and the next table hears nothing.
     
     Whether boxes are used is for the club to decide (Law 18).
 lesson-the-four-calls-higher =
-    Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trump. The next lesson is about nothing else.
+    Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trumps. The next lesson is about nothing else.
 lesson-the-four-calls-end =
     You can now name the four calls, tell a bid from the other three and say whose turn it is. And you know that a pass shuts nobody out.
 
@@ -55,9 +55,9 @@ lesson-sufficient-bids-goal =
 lesson-sufficient-bids-order =
     The five denominations rank like this, from low to high:
     
-    ♣ – ♦ – ♥ – ♠ – **no trump**
+    ♣ – ♦ – ♥ – ♠ – **no trumps**
     
-    Spades are the highest **suit**. No trump is not a suit, and it ranks above spades.
+    Spades are the highest **suit**. No trumps is not a suit, and it ranks above spades.
 lesson-sufficient-bids-rule =
     The number in a bid is its **level**. A bid is **sufficient** if it is higher than the last bid (Law 18). There are two ways: a higher level, in any denomination, or the same level in a higher denomination.
 lesson-sufficient-bids-notes-hearts =
@@ -67,7 +67,7 @@ lesson-sufficient-bids-hearts =
 lesson-sufficient-bids-notrump =
     West has bid { BRIDGE("1S") }. North would like to play without trumps. The level stays the same, so the rank decides.
 lesson-sufficient-bids-over-notrump =
-    North’s { BRIDGE("1NT") } is the highest bid at its level. East would like hearts as trumps. { BRIDGE("1H") } would be too low, so East takes out { BRIDGE("2H") }. Hearts rank below no trump, that is true. Now look at the level as well.
+    North’s { BRIDGE("1NT") } is the highest bid at its level. East would like hearts as trumps. { BRIDGE("1H") } would be too low, so East takes out { BRIDGE("2H") }. True, hearts rank below no trumps. Now look at the level as well.
 lesson-sufficient-bids-last =
     Only the **last bid** counts, whoever made it: an opponent, your partner or you yourself.
     
@@ -137,7 +137,7 @@ lesson-redouble-partner =
 lesson-redouble-bidder =
     West bid { BRIDGE("1NT") }, North doubled, East and South passed. It is West’s turn again. Is a redouble still possible?
 lesson-redouble-own-double =
-    North bid { BRIDGE("1S") }, East doubled, South passed. West feels just as sure as East and would like to raise the stakes further. { BRIDGE("1S") } is doubled, that is true. But whose bid is it?
+    North bid { BRIDGE("1S") }, East doubled, South passed. West feels just as sure as East and would like to raise the stakes further. True, { BRIDGE("1S") } is doubled. But whose bid is it?
 lesson-redouble-stakes =
     A redouble raises the stakes once more. The trumps and the number of tricks stay the same.
     
@@ -163,7 +163,7 @@ lesson-the-end-of-the-auction-three =
 lesson-the-end-of-the-auction-afresh =
     A double or a redouble is not the last word either: it too must be followed by three passes. After **any call but a pass** the count starts again.
 lesson-the-end-of-the-auction-notes-afresh =
-    Have the class count the passes aloud: one, two … and at every bid, double or redouble start again from zero. Mistakes come from adding up passes that do not stand together.
+    Have the class count the passes aloud: one, two … and at every bid, double or redouble start again from zero. Mistakes come from adding up passes that are not consecutive.
 lesson-the-end-of-the-auction-double =
     There are three passes in this auction. But two of them came before North’s double.
 lesson-the-end-of-the-auction-redouble =
@@ -177,7 +177,7 @@ lesson-the-end-of-the-auction-four =
 lesson-the-end-of-the-auction-passed-out =
     West passes too, and nothing is played. In a tournament both sides score 0, the cards go back into the board, and there is no new deal (Laws 22 and 77). At rubber bridge, the game people play at home, nobody scores either, and the next player deals.
 lesson-the-end-of-the-auction-cards =
-    When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, whose side made it? For this reason most clubs leave the bidding cards out until the first lead lies face up. That is a club rule, not a Law.
+    When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, which side made it? For this reason most clubs leave the bidding cards out until the first lead lies face up. That is a club rule, not a Law.
 lesson-the-end-of-the-auction-end =
     You can now say whether an auction is over and, if not, who is to call: three passes after the last bid, double or redouble; four if nobody has bid.
 

@@ -23,7 +23,7 @@ lesson-doubled-and-made-notes-first =
 lesson-doubled-and-made-first =
     East-West, vulnerable, eight tricks. Look at the game bonus: 500 of the 670 points come from that one line. Undoubled it was 110 in all.
 lesson-doubled-and-made-overtricks =
-    What about **overtricks**, the tricks above the contract? Doubled, they have a value of their own: **100** each, or **200** if declarer’s side is vulnerable. Clubs, hearts or no trump, it makes no difference.
+    What about **overtricks**, the tricks above the contract? Doubled, they have a value of their own: **100** each, or **200** if declarer’s side is vulnerable. Clubs, hearts or no trumps, it makes no difference.
 lesson-doubled-and-made-second =
     North plays { BRIDGE("3DX") }, not vulnerable, and wins ten tricks, one more than promised. That one is worth 100. It does not help towards game, though: only the three tricks bid do that.
 lesson-doubled-and-made-part-score =
@@ -61,11 +61,11 @@ lesson-doubled-and-down-first =
     Two undertricks: 100 and 200. East-West score 300. If East-West, vulnerable, had made { BRIDGE("4H") }, they would have scored 620, so North’s bid was not a bad idea at all.
 lesson-doubled-and-down-vulnerable = **Vulnerable**, the first undertrick already costs **200**, and every further one **300**. Only declarer’s side matters; whether the opponents are vulnerable makes no difference.
 lesson-doubled-and-down-notes-second =
-    Have the class add up aloud, trick by trick: “two hundred, five hundred, eight hundred”. After a few deals the steps stick by themselves.
+    Have the class add up aloud, trick by trick: “two hundred, five hundred, eight hundred”. After a few deals the class will know the scale.
 lesson-doubled-and-down-second =
     West opened { BRIDGE("3D") }, North doubled, and all passed. West wins six tricks, three short, and is vulnerable: 200 for the first, 300 for each of the other two.
 lesson-doubled-and-down-last-step =
-    West plays { BRIDGE("2HX") }, nobody is vulnerable, and only five tricks come in: three short. The first costs 100, the second and the third 200 each. How many points does West’s side lose?
+    West plays { BRIDGE("2HX") }, neither side is vulnerable, and only five tricks come in: three short. The first costs 100, the second and the third 200 each. How many points does West’s side lose?
 lesson-doubled-and-down-totals =
     Added up, from one down to six down:
     
@@ -110,7 +110,7 @@ lesson-redoubled-down =
 lesson-redoubled-notes-down =
     Show the short cut: first the doubled cost, then twice that. Nobody needs to learn a second table by heart.
 lesson-redoubled-third =
-    South plays { BRIDGE("3NTXX") }, nobody is vulnerable, and wins seven tricks: two short. Doubled it would cost 300, redoubled it is twice as much.
+    South plays { BRIDGE("3NTXX") }, neither side is vulnerable, and wins seven tricks: two short. Doubled it would cost 300; redoubled it is twice as much.
 lesson-redoubled-end =
     You can now score a redoubled contract: the tricks bid four times, 100 for making it, overtricks at 200 or 400, and undertricks at twice the doubled cost.
 

@@ -10,13 +10,13 @@ lesson-insufficient-bid-goal =
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } does not beat { BRIDGE("1S") }: at the same level, hearts rank below spades. Such a bid is **insufficient**. Nobody puts it right on their own, neither East nor the opponents. The Director is called, and explains the choices (Laws 9 and 10).
 lesson-insufficient-bid-accept =
-    The first say belongs to the **opponent on the left** of the bidder. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
+    The first say belongs to the bidder’s **left-hand opponent**. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
 lesson-insufficient-bid-notes-accept =
-    Ask why it is the opponent on the left and not the other one: because that player calls next. Have the class point at the seat for two or three other bidders as well.
+    Ask why it is the left-hand opponent and not the other one: because that player calls next. Have the class point at the seat for two or three other bidders as well.
 lesson-insufficient-bid-first =
     South sits on East’s left. If South accepts, { BRIDGE("1H") } is the last bid. See what South may bid then: even { BRIDGE("1S") }, which North has bid already.
 lesson-insufficient-bid-lowest =
-    South need not accept. Then East must replace the bid. The simplest way is the **lowest sufficient bid in the same denomination**: the same suit, or no trump again. Then nothing more follows (Law 27B).
+    South need not accept. Then East must replace the bid. The simplest way is the **lowest sufficient bid in the same denomination**: the same suit, or no trumps again. Then there is no further rectification (Law 27B).
 lesson-insufficient-bid-second =
     East corrects to { BRIDGE("2H") }. Over { BRIDGE("1S") } there is no lower heart bid. East has only said hearts again, one level up, and West goes on calling as usual.
 lesson-insufficient-bid-silence =
@@ -28,7 +28,7 @@ lesson-insufficient-bid-fourth =
 lesson-insufficient-bid-notes-vote =
     Many vote for “it stands”, since an opponent has accepted. Ask who sits on South’s left. The right belongs to West alone, who calls next; East cannot use it on West’s behalf. Two minutes are enough.
 lesson-insufficient-bid-slip =
-    The Director always asks one thing first: was that the bid you meant? If the wrong card came out of the bidding box, only the fingers slipped. As long as partner has not called, the call that was meant takes its place, and nothing more follows (Law 25).
+    The Director always asks one thing first: was that the bid you meant? If the wrong card came out of the bidding box, only the fingers slipped. As long as partner has not called, the call that was meant takes its place, and there is no further rectification (Law 25).
 lesson-insufficient-bid-end =
     You can now say who may accept a bid that is too low, and which replacement leaves partner free. You need not know it by heart: at the table, call the Director and wait.
 
@@ -40,23 +40,23 @@ lesson-a-call-out-of-turn-goal =
 lesson-a-call-out-of-turn-picture =
     It is East’s turn, and South has said { BRIDGE("1S") }. That is a **call out of turn**. It does not automatically stand, and it is not automatically cancelled either. The Director is called, and until then nobody says anything more (Law 9).
 lesson-a-call-out-of-turn-accept =
-    The **opponent on the left** may accept the call, simply by calling next. Then the auction goes on from there (Law 29A). If not, the call is cancelled, and the turn goes back to the player who should have called (Law 29B).
+    The **left-hand opponent** may accept the call, simply by calling next. Then the auction goes on from there (Law 29A). If not, the call is cancelled, and the turn goes back to the player who should have called (Law 29B).
 lesson-a-call-out-of-turn-first =
     South has spoken, and on South’s left sits West. Follow the two questions: who may accept, and whose turn it is if nobody does.
 lesson-a-call-out-of-turn-second =
     East does not wait for the Director and opens { BRIDGE("1H") }. That is the simplest case, for it was East’s turn. South’s call is as if it had never been made, and nobody has to pass (Law 28B).
 lesson-a-call-out-of-turn-own-turn =
-    The call is cancelled, and later South’s real turn comes. As here, South had called before the **opponent on the right**. If that opponent now passes, South must **make the same call again** (Law 31). But if South’s early call was a pass, South passes again whatever the opponent says (Law 30).
+    The call is cancelled, and later South’s real turn comes. Here South called at the turn of East, the **right-hand opponent**. If that opponent now passes, South must **make the same call again** (Law 31). But if South’s early call was a pass, South passes again whatever the opponent says (Law 30).
 lesson-a-call-out-of-turn-third =
     East passes. South has said { BRIDGE("1S") } already, and now nothing else will do. That is the end of the matter: North may call freely.
 lesson-a-call-out-of-turn-notes-vote =
     The usual wrong votes: “only { BRIDGE("1S") } again” and “only Pass”. South had to repeat because East had passed; here East has bid, and that changes things. Have the class say what East has done.
 lesson-a-call-out-of-turn-comparable =
-    So South may choose. Now the Director compares: a **comparable call** says much the same as the first one, and nothing more follows (Law 23). Otherwise partner must pass, but only **once**. If they defend, declarer may forbid partner one suit, the first time partner leads (Law 26).
+    So South may choose. Now the Director compares: a **comparable call** says much the same as the first one, and then there is no further rectification (Law 23). Otherwise partner must pass, but only **once**. If they defend, declarer may forbid partner one suit, the first time partner leads (Law 26).
 lesson-a-call-out-of-turn-fourth =
-    East has opened { BRIDGE("1H") }. South first said { BRIDGE("1S") } and now passes, which tells quite another story. Compare this with an insufficient bid: there partner was silenced for good, here only once.
+    East has opened { BRIDGE("1H") }. South first said { BRIDGE("1S") } and now passes, which is quite different. Compare this with an insufficient bid: there partner was silenced for good, here only once.
 lesson-a-call-out-of-turn-fifth =
-    North is dealer, and South passes too soon, at **partner’s** turn. The pass is cancelled. North opens { BRIDGE("1D") }, East passes, and South’s real turn has come. Must South pass again? We saw that duty after a pass at the turn of the opponent on the right. What may South call?
+    North is dealer, and South passes too soon, at **partner’s** turn. The pass is cancelled. North opens { BRIDGE("1D") }, East passes, and South’s real turn has come. Must South pass again? That duty arises only after a pass at the right-hand opponent’s turn. What may South call?
 lesson-a-call-out-of-turn-end =
     You now know what follows from a call made too soon: who may accept it, when it must be repeated, and when partner must pass once. A glance at the board before the first call saves you all that.
 
@@ -70,19 +70,19 @@ lesson-the-wrong-opening-lead-picture =
 lesson-the-wrong-opening-lead-accept =
     South may **accept** the lead, in two ways. South may spread the whole hand: then South is dummy, and North becomes declarer (Law 54A). Or South accepts and remains declarer: the second card comes from South’s own hand, and dummy plays last (Law 54B).
 lesson-the-wrong-opening-lead-first =
-    South spreads the hand on the table. Follow the three questions: who plays the contract now, whose cards come next, and what becomes of the jack.
+    South spreads the hand on the table. Follow the three questions: who plays the contract now, whose cards come next, and what happens to the jack.
 lesson-the-wrong-opening-lead-second =
     Here too South accepts, but keeps the cards in hand and plays to { BRIDGE("SJ") }. Compare this with the last example: the lead stands both times, but declarer is not the same.
 lesson-the-wrong-opening-lead-refuse =
-    Or South **refuses**. The card becomes a major penalty card, and West leads. Before that, South may **require** the suit of the card, **forbid** it or ask for nothing. If South requires or forbids it, the card goes back to East’s hand (Laws 50 and 54).
+    Or South **refuses**. The card becomes a major penalty card, and West leads. Before that, South may **require** the suit of the card, **forbid** it or make no demand. If South requires or forbids it, the card goes back to East’s hand (Laws 50 and 54).
 lesson-the-wrong-opening-lead-third =
     All five choices together: two if South accepts, three if South refuses. Other ideas are not on the list: naming any suit, simply giving the card back, dealing again.
 lesson-the-wrong-opening-lead-fourth =
-    South plays { BRIDGE("4S") }, and East leads { BRIDGE("HQ") } out of turn. South refuses and forbids hearts. South is still declarer, and West leads another suit. Until now the queen lay on the table as a penalty card. What becomes of it once the suit is forbidden?
+    South plays { BRIDGE("4S") }, and East leads { BRIDGE("HQ") } out of turn. South refuses and forbids hearts. South is still declarer, and West leads another suit. Until now the queen lay on the table as a penalty card. What happens to it once the suit is forbidden?
 lesson-the-wrong-opening-lead-notes-vote =
     The usual wrong vote: minor, because the card is small. Ask whether it fell or was played. A lead is made on purpose, and then the rank no longer matters. Two minutes.
 lesson-the-wrong-opening-lead-face-down =
-    There is a simple safeguard: the opening lead is made **face down** (Law 41). You ask “Is it my lead?” and wait a moment. If it was the wrong defender’s, the Director has the card taken back, and it is no penalty card.
+    There is a simple safeguard: the opening lead is made **face down** (Law 41). You ask “Is it my lead?” and wait a moment. If it was the wrong defender’s, the Director has the card taken back, and it is not a penalty card.
 lesson-the-wrong-opening-lead-end =
     You can now name declarer’s five choices after an opening lead out of turn: become dummy, accept, require the suit, forbid it, ask for nothing. And you know why the first card is put down face down.
 
@@ -100,7 +100,7 @@ lesson-a-lead-out-of-turn-first =
 lesson-a-lead-out-of-turn-second =
     East played { BRIDGE("CA") }, but South ruffed it. East missed that and leads { BRIDGE("D3") }. It was South’s lead. If South refuses, the card becomes a penalty card, like every refused lead of a defender. Does South choose now, or later? See who is to lead.
 lesson-a-lead-out-of-turn-declarer =
-    Declarer too can lead from the wrong hand. Then **either defender** may accept. If neither does, the card goes back, and the right hand leads any card, of any suit (Law 55). Declarer never has a penalty card.
+    Declarer too can lead from the wrong hand. Then **either defender** may accept. If neither does, the card goes back, and any card, of any suit, may be led from the correct hand (Law 55). Declarer never has a penalty card.
 lesson-a-lead-out-of-turn-third =
     Dummy won the last trick, but South leads { BRIDGE("D2") } from hand. Look at both answers: who may accept, and what may be led from dummy.
 lesson-a-lead-out-of-turn-notes-vote =
@@ -120,9 +120,9 @@ lesson-the-revoke-picture =
 lesson-the-revoke-correct =
     As long as there is time, a revoke **must be corrected**: the card is taken back, and one of the suit led is played. A defender’s card becomes a **major penalty card**, even a small one: it was not dropped, it was played. Declarer’s card simply goes back to the hand (Law 62).
 lesson-the-revoke-first =
-    East notices at once and says so. { BRIDGE("HQ") } is played to the trick, and { BRIDGE("S7") } stays on the table. Follow the two questions. Is the revoke established, that is, too late to correct? And what becomes of the card?
+    East notices at once and says so. { BRIDGE("HQ") } is played to the trick, and { BRIDGE("S7") } stays on the table. Follow the two questions. Is the revoke established, that is, too late to correct? And what happens to the card?
 lesson-the-revoke-established =
-    It is too late once the revoke is **established**. That happens as soon as the player or the partner leads or plays to the next trick, names a card for it, or claims or gives up the remaining tricks (Law 63). From then on the card stays played.
+    It is too late once the revoke is **established**. That happens as soon as the player or the partner leads or plays to the next trick, names a card for it, or claims or concedes the remaining tricks (Law 63). From then on the card stays played.
 lesson-the-revoke-second =
     East has won the trick with { BRIDGE("S7") } and leads at once to the next. Only then does { BRIDGE("HQ") } turn up. It is East’s own side that has gone on: see what follows.
 lesson-the-revoke-notes-vote =
@@ -138,7 +138,7 @@ lesson-the-revoke-third =
 lesson-the-revoke-fourth =
     This time East discards { BRIDGE("D5") }, and dummy’s ace wins. After that East and West win three tricks. East did not win the revoke trick, so two tricks are out of the question. Did the side win a later one?
 lesson-the-revoke-exceptions =
-    For some revokes no trick is handed over: for one by dummy, one at the twelfth trick, or one noticed only when an opponent has already called on the next deal. The Director still looks whether the other side was harmed, and if so puts that right (Law 64).
+    For some revokes no trick is transferred: for one by dummy, one on trick twelve, or one noticed only when an opponent has already called on the next deal. The Director still looks whether the other side was harmed, and if so puts that right (Law 64).
 lesson-the-revoke-prevent =
     One question prevents most revokes: “No hearts left?” Declarer may ask it of a defender who does not follow suit, and dummy of declarer (Law 61). And once a revoke has been noticed, nobody may let it pass, not even among friends: the Director decides (Law 10).
 lesson-the-revoke-end =
@@ -150,7 +150,7 @@ lesson-what-you-may-have-read-title = What you may have read
 lesson-what-you-may-have-read-goal =
     Articles about bridge are a pleasure to read, and now and then one of them slips. Ten errors turn up again and again, in print and on the web. By now you know enough to spot every one. This last lesson puts them to the test, one by one.
 lesson-what-you-may-have-read-method =
-    The method is always the same. Do not ask which sentence sounds better. Take **one case at the table**, follow it first by the one article, then by the other, and see what the Laws say. When two articles contradict each other like this, only one can be right.
+    The method is always the same. Do not ask which sentence sounds better. Take **one case at the table**, follow it first according to one article, then the other, and see what the Laws say. When two articles contradict each other like this, only one can be right.
 lesson-what-you-may-have-read-first =
     Two articles about the auction. Put yourself at the table: North deals and calls first. The turn goes to the left, and there is only one player on North’s left. Which of the two directions leads there (Law 17)?
 lesson-what-you-may-have-read-second =

@@ -33,19 +33,19 @@ lesson-calling-the-director-first =
 lesson-calling-the-director-second =
     The same trick, but now { BRIDGE("CA") } slips from South’s hand. Everybody has seen it. South, though, is declarer, and South’s partner is dummy.
 lesson-calling-the-director-third =
-    Now dummy. North knocks { BRIDGE("DQ") } into the middle by mistake; nobody has called for it. Dummy’s cards are face up anyway, so nobody has learned anything new. What becomes of the queen?
+    Now dummy. North knocks { BRIDGE("DQ") } into the middle by mistake; nobody has called for it. Dummy’s cards are face up anyway, so nobody has learned anything new. What happens to the queen?
 lesson-calling-the-director-notes-vote =
     East has led { BRIDGE("C4") }, South has played { BRIDGE("C2") }, and { BRIDGE("S9") } came along with it. Many vote “penalty card”, as for a defender. Ask who gains by having seen it: only East and West.
 lesson-calling-the-director-fault =
-    Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is no penalty card.
+    Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is not a penalty card.
     
     The next question speaks of minor and major penalty cards; they are for the next lesson. Ask yourself only whether it is one at all.
 lesson-calling-the-director-overlook =
-    “Never mind, pick it up” is kindly meant, but it is not for us to say. The Laws hold for everybody, friend or stranger.
+    “Never mind, pick it up” is kindly meant, but it is not for us to say. The Laws apply to everybody, friend or stranger.
     
-    Nobody has to point out an opponent’s slip. But once it has been mentioned, the Director decides.
+    Nobody has to point out an opponent’s mistake. But once it has been mentioned, the Director decides.
 lesson-calling-the-director-manners =
-    A mistake is no disgrace and calls for no remarks (Law 74). Say what happened, and leave it at that. If the slip was yours, just say so: it happens to everybody.
+    A mistake is no disgrace and calls for no remarks (Law 74). Say what happened, and leave it at that. If the mistake was yours, just say so: it happens to everybody.
 lesson-calling-the-director-end =
     You now know what to do when something goes wrong: leave everything as it is, call the Director and wait. And you know why only a defender’s card can become a penalty card.
 
@@ -83,7 +83,7 @@ lesson-a-card-is-seen-on-purpose =
 lesson-a-card-is-seen-notes-vote =
     Both cards are small, both fell by accident: most of the class will say minor. Send them to the third question. Two cards at once are two penalty cards, and neither is the only one.
 lesson-a-card-is-seen-exceptions =
-    A card that **only an opponent** could see is no penalty card. Nor is a lead out of turn that **declarer accepts**, or one made because an opponent said “your lead”. What happened is for the Director to find out.
+    A card that **only an opponent** could see is not a penalty card. Nor is a lead out of turn that **declarer accepts**, or one made because an opponent said “your lead”. What happened is for the Director to find out.
 lesson-a-card-is-seen-auction =
     A card may also fall during the **auction** (Law 24). It lies there until the auction is over. If it is an honour, or was led, or if there are several, partner must pass once, at the next turn.
     
@@ -99,7 +99,7 @@ lesson-playing-a-penalty-card-goal =
 lesson-playing-a-penalty-card-major =
     A **major** penalty card must be played at the **first legal opportunity** (Law 50): when following suit, discarding, ruffing or leading.
     
-    Its owner has no choice, however good the other cards.
+    Its owner has no choice, however good the other cards are.
 lesson-playing-a-penalty-card-first-suit =
     But the suit led comes first. A player who can **follow suit** must do so, even if the penalty card then stays on the table. It waits for its next chance, trick after trick.
 lesson-playing-a-penalty-card-first =
@@ -131,21 +131,21 @@ lesson-what-declarer-may-demand-rule =
     
     – to **require** a lead in that suit,
     – to **forbid** it,
-    – to ask for **nothing**.
+    – to **make no demand**.
     
     The leader waits until declarer has chosen.
 lesson-what-declarer-may-demand-back =
     If declarer requires or forbids the suit, **the card goes back to the hand** and is a penalty card no longer.
     
-    If declarer asks for nothing, it stays on the table, and at that defender’s next lead declarer may choose again.
+    If declarer makes no demand, it stays on the table, and at that defender’s next lead declarer may choose again.
 lesson-what-declarer-may-demand-first =
     West is to lead, and { BRIDGE("SJ") } lies in front of East. Look at its suit: declarer’s choice is about spades and no other suit.
 lesson-what-declarer-may-demand-second =
     “A spade, please,” says South. West has three spades and may lead any of them. And { BRIDGE("SJ") } goes back to East’s hand.
 lesson-what-declarer-may-demand-notes-three =
-    Three people say declarer’s three sentences: “I require a spade.” “I forbid a spade.” “I ask for nothing.” Each time the class says what becomes of the card. Usual mistake: to require the suit and leave the card on the table as well.
+    Three people say declarer’s three sentences: “I require a spade.” “I forbid a spade.” “I make no demand.” Each time the class says what happens to the card. Usual mistake: to require the suit and leave the card on the table as well.
 lesson-what-declarer-may-demand-third =
-    This time South thinks and says: “I ask for nothing.” West may lead any card. And { BRIDGE("SJ") } in front of East: back to the hand, or still on the table?
+    This time South thinks and says: “I make no demand.” West may lead any card. And { BRIDGE("SJ") } in front of East: back to the hand, or still on the table?
 lesson-what-declarer-may-demand-ban =
     A suit is required for **one lead** only. A ban lasts longer: **as long as West keeps the lead** by winning the tricks. As soon as another hand wins one, the ban is over for good.
 lesson-what-declarer-may-demand-cannot =
@@ -165,7 +165,7 @@ lesson-two-penalty-cards-title = Two penalty cards
 lesson-two-penalty-cards-goal =
     { BRIDGE("C7") } already lies in front of East, a minor penalty card, nothing serious. Now { BRIDGE("H2") } falls beside it. Two small cards, both by accident. What has changed?
 lesson-two-penalty-cards-both =
-    As soon as one defender has two penalty cards, **both are major**, the first one too (Law 50). Directors usually take it that this lasts: when one has been played, the one that is left is still major.
+    As soon as one defender has two penalty cards, **both are major**, the first one too (Law 50). Directors usually rule that this lasts: when one has been played, the one that is left is still major.
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } is small, and it fell by accident. That is “yes” to two of the three questions. Now look at what already lies on the table.
 lesson-two-penalty-cards-declarer =

@@ -53,7 +53,7 @@ lesson-winning-the-trick-goal =
     
     We begin with the simplest kind of play, in which no suit is above the others. It is called **no trump**.
 lesson-winning-the-trick-rule =
-    At no trump, the **highest card of the suit led** wins the trick (Law 44). You know the order: ace, king, queen, jack, ten and so on down to the two.
+    In no trumps, the **highest card of the suit led** wins the trick (Law 44). You know the order: ace, king, queen, jack, ten and so on down to the two.
     
     A card of another suit cannot win, not even an ace.
 lesson-winning-the-trick-notes-rule =
@@ -69,7 +69,7 @@ lesson-winning-the-trick-third =
 lesson-winning-the-trick-notes-vote =
     Usual wrong vote: West, because the ace of spades looks unbeatable. Nobody else had a heart, so the small heart is the highest heart in the trick. It really does happen, mostly near the end of a deal.
 lesson-winning-the-trick-next =
-    Whoever wins a trick **leads to the next one**, with any card of any suit.
+    The player who wins a trick **leads to the next one**, with any card of any suit.
     
     So the lead does not simply go round the table. A player who keeps winning keeps leading.
 lesson-winning-the-trick-next-example =
@@ -117,7 +117,7 @@ lesson-trumps-and-discards-king =
 lesson-trumps-and-discards-notes-vote =
     Usual wrong votes: North, because of the ace, and East, who ruffed last. Ask who ruffed, and who ruffed higher. The highest trump wins, be it the first or the last.
 lesson-trumps-and-discards-lead =
-    Trumps may also be **led**, at any time. Then trumps are simply the suit led: whoever has one must play one, and the highest wins.
+    Trumps may also be **led**, at any time. Then trumps are simply the suit led: anyone who has a trump must play one, and the highest wins.
 lesson-trumps-and-discards-fan =
     A habit for your fan of cards: keep short suits, and the opponents’ trumps above all, **away from the edges**. From where you pull a card, others can tell how many you have left.
 lesson-trumps-and-discards-end =
@@ -137,9 +137,9 @@ lesson-dummy-and-declarer-both-hands =
     
     Now **declarer plays both hands**. When it is dummy’s turn, declarer names a card, and dummy puts it in the middle. When it is declarer’s own turn, the card comes from declarer’s hand.
 lesson-dummy-and-declarer-next =
-    The winner of a trick leads to the next one. That holds for dummy too: if **dummy’s card won**, the next card comes from dummy. Declarer chooses it, but may not lead from the other hand instead.
+    The winner of a trick leads to the next one. That applies to dummy too: if **dummy’s card won**, the next card comes from dummy. Declarer chooses it, but may not lead from the other hand instead.
 lesson-dummy-and-declarer-notes-next =
-    Leading from the wrong hand is the commonest slip in any club. Keep two questions apart: which hand leads, and who chooses the card? With real cards, allow ten minutes.
+    Leading from the wrong hand is the commonest mistake in any club. Keep two questions apart: which hand leads, and who chooses the card? With real cards, allow ten minutes.
 lesson-dummy-and-declarer-dummy-won =
     { BRIDGE("SQ") } was dummy’s card, and it won. So the next card comes from North, South chooses it, and East plays after it.
 lesson-dummy-and-declarer-declarer-won =
@@ -151,7 +151,7 @@ lesson-dummy-and-declarer-may =
     
     If declarer is about to lead from the wrong hand, dummy may say so **in time**: “You are in dummy.”
 lesson-dummy-and-declarer-may-not =
-    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy does not point it out; only when another player has, dummy may call the Director too. And if a trick is turned the wrong way, dummy may say so until declarer’s side plays to the next one.
+    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy does not point it out; only when another player has done so may dummy call the Director too. And if a trick is turned the wrong way, dummy may say so until declarer’s side plays to the next one.
 lesson-dummy-and-declarer-answers =
     Two small scenes at the table come next. One of the answers offered mentions a **penalty card**: only defenders can have one, and the last lesson of this chapter shows what it is.
 lesson-dummy-and-declarer-notes-vote =
@@ -183,9 +183,9 @@ lesson-declarers-card-seen =
 lesson-declarers-card-west-saw =
     South draws { BRIDGE("SK") } a little out of the hand, and a defender sees it. The card has not come anywhere near the table.
 lesson-declarers-card-nearly =
-    A spade is led. South holds { BRIDGE("S8") } face up just above the table, then thinks of { BRIDGE("SK") }. The eight has touched nothing: there is still a little air under it. What becomes of it?
+    A spade is led. South holds { BRIDGE("S8") } face up just above the table, then thinks of { BRIDGE("SK") }. The eight has touched nothing: there is still a little air under it. What happens to it?
 lesson-declarers-card-named =
-    A word is enough too. If you say “I play the queen of hearts”, you **have played it**, even if the card is still in your hand. Pointing to it as the card you play does the same.
+    A word is enough as well. If you say “I play the queen of hearts”, you **have played it**, even if the card is still in your hand. Pointing to it as the card you play does the same.
 lesson-declarers-card-dropped =
     A card of declarer’s that **slips out by accident** is not played: nobody chose to play it. It goes back to the hand, and that is all (Law 48).
 lesson-declarers-card-notes-vote =
@@ -203,7 +203,7 @@ lesson-dummys-card-goal =
 lesson-dummys-card-in-full =
     The proper way is to name **rank and suit**: “the ten of spades”. From that moment { BRIDGE("ST") } is played, even if dummy has not moved it yet.
     
-    Anything shorter needs a rule, and here the rules come.
+    Anything shorter needs a rule, and here are the rules.
 lesson-dummys-card-suit-alone =
     A **suit alone** means the lowest card of that suit, whether dummy leads or follows.
     
@@ -215,7 +215,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     “Low” and “high” refer to the **suit led**: the lowest or the highest card that dummy has in it.
     
-    “Win it” means the **lowest card that is known to win**. When dummy plays last, all can see which it is. Before that it must be certain from what declarer has seen: at no trump the ace of the suit led, for example. If a later hand might still play higher or ruff, declarer must name a card.
+    “Win it” means the **lowest card that is known to win**. When dummy plays last, all can see which it is. Before that it must be certain from what declarer has seen: in no trumps the ace of the suit led, for example. If a later hand might still play higher or ruff, declarer must name a card.
 lesson-dummys-card-win =
     Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace and jack can stay where they are.
 lesson-dummys-card-high =
@@ -225,7 +225,7 @@ lesson-dummys-card-rank-alone =
     
     Otherwise it means any two that may be played. If there are several, declarer must say which.
 lesson-dummys-card-not-there =
-    A card dummy **does not have** cannot be played. Whether declarer named a card, a suit or a rank, the words count for nothing, and declarer names another card.
+    A card dummy **does not have** cannot be played. Whether declarer named a card, a suit or a rank, the words have no effect, and declarer names another card.
     
     The same goes for a card with which dummy would fail to follow suit. It costs nothing.
 lesson-dummys-card-notes-vote =
@@ -233,7 +233,7 @@ lesson-dummys-card-notes-vote =
 lesson-dummys-card-anything =
     “Play anything” gives the choice away: **either defender** may now pick dummy’s card, from those that may be played. Most defenders smile and let it pass. Better never to say it.
 lesson-dummys-card-touched =
-    A card of dummy that declarer **touches on purpose** is played. Straightening the cards, or brushing one on the way to another, plays nothing.
+    A card in dummy that declarer **touches on purpose** is played. Straightening the cards, or brushing one on the way to another, plays nothing.
     
     A slip of the tongue may be put right until declarer plays again. A change of mind may not.
 lesson-dummys-card-meant =
@@ -261,13 +261,13 @@ lesson-a-defenders-card-third =
 lesson-a-defenders-card-named =
     Naming the card counts too: “I play the queen of diamonds.”
     
-    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, Directors usually take it that partner could as well.
+    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, Directors usually assume that partner could see it too.
 lesson-a-defenders-card-dropped =
     A card that **slips out** of a defender’s hand is not played. But partner could see it, so it does not go back to the hand either: it stays on the table, face up, as a **penalty card**.
 lesson-a-defenders-card-notes-vote =
     Two wrong votes are common: “played, because partner could see it”, and “back to the hand”, as with declarer. The card fell; nobody held it out to play it, so it is not played. But what partner may have seen cannot be undone.
 lesson-a-defenders-card-penalty =
-    The same happens to a second card that a defender puts into one trick.
+    The same happens to a second card that a defender plays to the same trick.
     
     A penalty card is not forgotten: often it must be played as soon as its owner’s turn comes. There are two kinds, and a chapter of its own deals with them.
 lesson-a-defenders-card-table =

@@ -28,7 +28,7 @@ lesson-below-and-above-above = **Above the line** goes everything else (rubber b
     – bonuses for slams, and for doubled contracts that are made,
     – undertricks, in the **opponents’** column.
     
-    A number always stands with the side that earned it.
+    A number always goes with the side that earned it.
 lesson-below-and-above-second =
     South plays { BRIDGE("4S") } and wins nine tricks, one too few. Look at the columns: South’s side writes nothing at all, East-West get 50. Nobody has come any nearer to game.
 lesson-below-and-above-third =
@@ -68,7 +68,7 @@ lesson-games-and-the-rubber-first =
 lesson-games-and-the-rubber-last-step =
     Another rubber; we are East-West. West has made { BRIDGE("3C") }, North { BRIDGE("2S") }: 60 points each. On the third deal South makes { BRIDGE("1NT") }, worth 40. So North-South have 60 and 40, exactly 100. How many games do they have now?
 lesson-games-and-the-rubber-vulnerable =
-    A side that has won a game is **vulnerable** from then on. No board decides it here: at the start nobody is vulnerable, later one side, perhaps both. Bonuses and undertricks follow the same scale as in a tournament.
+    A side that has won a game is **vulnerable** from then on. No board decides it here: at the start neither side is vulnerable, later one side, perhaps both. Bonuses and undertricks follow the same scale as in a tournament.
 lesson-games-and-the-rubber-second =
     North-South have won a game with { BRIDGE("4S") }. Now North goes two down in { BRIDGE("3NT") }: 200 for East-West. If East had gone two down in it, the cost would have been only 100, because East-West have no game yet.
 lesson-games-and-the-rubber-notes-vote =
@@ -83,7 +83,7 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     North-South win with { BRIDGE("4S") } and { BRIDGE("3NT") }, two games to none. So the bonus is 700. Look at the totals: the 40 that East-West got for { BRIDGE("2D") } count there too.
 lesson-games-and-the-rubber-unfinished =
-    Somebody has to catch the last bus, and the rubber stays **unfinished** (rubber bridge Law 80):
+    Somebody has to catch the last bus, and the rubber is left **unfinished** (rubber bridge Law 80):
     
     – only one side has a game: **300** for it,
     – only one side has a part-score in the game under way: **100**.
@@ -122,7 +122,7 @@ lesson-honours-in-one-hand-who = **Any of the four players** may earn this bonus
     
     It is wise to mention honours only after the last trick: any earlier, and you would be telling everybody what you hold.
 lesson-honours-in-one-hand-aces =
-    At **no trump** there are no trump honours. There the **four aces** in one hand earn 150; three aces earn nothing. And if there is a trump suit, aces of other suits do not count.
+    In **no trumps** there are no trump honours. There the **four aces** in one hand earn 150; three aces earn nothing. And if there is a trump suit, aces of other suits do not count.
 lesson-honours-in-one-hand-last-step =
     South plays { BRIDGE("3NT") } and wins only eight tricks, one down. On the table lies North’s hand, dummy’s, with four aces. There is no trump suit, so the aces are what matters. What does this hand earn?
 lesson-honours-in-one-hand-tournament =

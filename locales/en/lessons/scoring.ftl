@@ -5,7 +5,7 @@ chapter-scoring-title = The score
 
 ## the-score-slip
 
-lesson-the-score-slip-title = The score slip
+lesson-the-score-slip-title = The traveller
 lesson-the-score-slip-goal =
     The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts again.
     
@@ -17,7 +17,7 @@ lesson-the-score-slip-count =
 lesson-the-score-slip-notes-count =
     Play one deal at a table while the class looks on, and have everybody count before the cards go back. What goes wrong in a club is nearly always this: the cards are picked up first and the discussion comes afterwards. Five minutes.
 lesson-the-score-slip-picture =
-    Each board has a sheet of its own, the **score slip**. Every table that plays the board writes one line on it: the contract, who played it, and how it ended.
+    Each board has a sheet of its own, the **traveller**. Every table that plays the board writes one line on it: the contract, who played it, and how it ended.
     
     Here East played { BRIDGE("4S") }. The sign = says: ten tricks, exactly as promised.
 lesson-the-score-slip-rule =
@@ -29,11 +29,11 @@ lesson-the-score-slip-rule =
     
     The number promised is the number bid plus six.
 lesson-the-score-slip-first =
-    West has played { BRIDGE("3NT") }, and the slip says +2. Begin with the contract: six and three are nine tricks promised. Only then look at the sign.
+    West has played { BRIDGE("3NT") }, and the traveller says +2. Begin with the contract: six and three are nine tricks promised. Only then look at the sign.
 lesson-the-score-slip-second =
-    Now the other way round. North played { BRIDGE("3NT") } and won only seven tricks. Nine were promised, so two are missing. The contract has **gone down**, and the slip gets a minus.
+    Now the other way round. North played { BRIDGE("3NT") } and won only seven tricks. Nine were promised, so two are missing. The contract has **gone down**, and the traveller gets a minus.
 lesson-the-score-slip-third =
-    East played { BRIDGE("2S") }, and nine cards of East’s row lie upright. Six and two: eight tricks were promised. So what goes on the slip?
+    East played { BRIDGE("2S") }, and nine cards of East’s row lie upright. Six and two: eight tricks were promised. So what goes on the traveller?
 lesson-the-score-slip-notes-vote =
     Two wrong votes are common: four over, from those who count from six, and { BRIDGE("4NT") }, as if what was won had been bid. Ask how many tricks { BRIDGE("2NT") } promises; only what goes beyond that is written after it.
 lesson-the-score-slip-notes-question =
@@ -47,7 +47,7 @@ lesson-the-score-slip-who =
     
     If you notice later that it was wrong after all, tell the Director. For a while the score can still be put right (Law 79).
 lesson-the-score-slip-marks =
-    Two more things may appear on a slip. An X after the contract, as in { BRIDGE("4SX") }, means that it was doubled; without the X it was **undoubled**.
+    Two more things may appear on a traveller. An X after the contract, as in { BRIDGE("4SX") }, means that it was doubled; without the X it was **undoubled**.
     
     And if all four passed, the line just says so. Neither side scores.
 lesson-the-score-slip-end =
@@ -82,7 +82,7 @@ lesson-trick-points-second =
 lesson-trick-points-third =
     East’s { BRIDGE("2H") } with ten tricks once more. Suppose East had won an eleventh trick. There would still be only two tricks bid. Which line of the score would be different?
 lesson-trick-points-notrump =
-    At **no trump** the first trick above six counts **40** and each further one 30.
+    In **no trumps** the first trick above six counts **40** and each further one 30.
     
     So { BRIDGE("1NT") } is worth 40 trick points, for the one trick that was bid.
 lesson-trick-points-fourth =
@@ -94,9 +94,9 @@ lesson-trick-points-two-hundred-eighty =
     
     Three were bid: 40 + 30 + 30, and that is 100.
 lesson-trick-points-slip =
-    Now you see why the contract goes on the slip as it was bid. { BRIDGE("2H") }+2 and { BRIDGE("4H") }= are ten tricks each. But in one case two tricks were bid, in the other four.
+    Now you see why the contract goes on the traveller as it was bid. { BRIDGE("2H") }+2 and { BRIDGE("4H") }= are ten tricks each. But in one case two tricks were bid, in the other four.
     
-    Two more slips for practice.
+    Two more lines for practice.
 lesson-trick-points-end =
     You can now work out the first line of any score: the tricks bid, at 20 or 30 each, and at no trump 40 for the first one.
 
@@ -127,7 +127,7 @@ lesson-part-score-and-game-notes-which =
 lesson-part-score-and-game-first =
     South makes { BRIDGE("4D") } with ten tricks. Ten tricks in spades would be game. See what four diamond tricks come to.
 lesson-part-score-and-game-second =
-    South makes { BRIDGE("4S") }. Everybody is vulnerable, South’s side too. The trick points are well above 100; look at what the bonus is this time.
+    South makes { BRIDGE("4S") }. Both sides are vulnerable, South’s too. The trick points are well above 100; look at what the bonus is this time.
 lesson-part-score-and-game-third =
     South makes { BRIDGE("2H") } with eight tricks, vulnerable as before. The trick points are twice 30. Part-score or game? Put the bonus in the last line.
 lesson-part-score-and-game-notes-vote =
@@ -158,19 +158,19 @@ lesson-vulnerability-and-undertricks-rule =
     – **50** if declarer’s side is not vulnerable,
     – **100** if it is vulnerable (Law 77).
     
-    Clubs or no trump, level one or level seven: it makes no difference.
+    Clubs or no trumps, level one or level seven: it makes no difference.
 lesson-vulnerability-and-undertricks-notes-first =
     First have the class say how many tricks are missing, and only then talk of points. The mistake is hardly ever in the multiplying; it is in the subtracting.
 lesson-vulnerability-and-undertricks-first =
     Ten promised, eight won, and North-South are vulnerable. There is only one line. No trick points, no bonus: those are for contracts that are made.
 lesson-vulnerability-and-undertricks-column =
-    The minus is there because the program looks at it from **declarer’s side**. On a real slip there is no minus in front of the points: East-West’s 200 goes in their own column. What one side loses, the other scores.
+    The minus is there because the program looks at it from **declarer’s side**. On a real traveller there is no minus in front of the points: East-West’s 200 goes in their own column. What one side loses, the other scores.
 lesson-vulnerability-and-undertricks-whose =
     Careful: it is always **declarer’s side** whose vulnerability counts, for undertricks as for the game bonus. Whether the side that scores is vulnerable does not matter.
 lesson-vulnerability-and-undertricks-second =
     North has gone two down in { BRIDGE("3NT") }. East-West are vulnerable, North-South are not. North played the contract, so each undertrick costs 50.
 lesson-vulnerability-and-undertricks-third =
-    West played { BRIDGE("5C") } and won eight tricks; nobody is vulnerable. Six and five make eleven, so three tricks are missing, at 50 each. Fill in the line for West’s side, with its minus.
+    West played { BRIDGE("5C") } and won eight tricks; neither side is vulnerable. Six and five make eleven, so three tricks are missing, at 50 each. Fill in the line for West’s side, with its minus.
 lesson-vulnerability-and-undertricks-notes-vote =
     Many choose a contract played by North, because North-South scored. Ask: who must have gone down, if North-South get points for undertricks? Only then have them work out how much each trick costs.
 lesson-vulnerability-and-undertricks-changes =
@@ -178,7 +178,7 @@ lesson-vulnerability-and-undertricks-changes =
     
     Trick points stay as they are, and so does the 50 for a part-score.
 lesson-vulnerability-and-undertricks-fourth =
-    East makes { BRIDGE("4S") }; nobody is vulnerable. What if East-West had been? Go through the lines one by one and ask each time: does this one depend on vulnerability?
+    East makes { BRIDGE("4S") }; neither side is vulnerable. What if East-West had been? Go through the lines one by one and ask each time: does this one depend on vulnerability?
 lesson-vulnerability-and-undertricks-undoubled =
     All this is about **undoubled** contracts. Some articles simply say that an undertrick costs 50 or 100. That is true only as long as nobody has doubled; the next chapter shows what a double does.
 lesson-vulnerability-and-undertricks-end =
@@ -192,7 +192,7 @@ lesson-overtricks-and-accounts-goal =
     
     Once you know that, you can work out the full score.
 lesson-overtricks-and-accounts-rule =
-    A trick above the contract is an **overtrick**. Undoubled it is worth **20** in clubs and diamonds, **30** in hearts, spades and no trump (Law 77).
+    A trick above the contract is an **overtrick**. Undoubled it is worth **20** in clubs and diamonds, **30** in hearts, spades and no trumps (Law 77).
     
     That is the same whether vulnerable or not. And it never counts towards game.
 lesson-overtricks-and-accounts-order =
@@ -212,15 +212,15 @@ lesson-overtricks-and-accounts-second =
 lesson-overtricks-and-accounts-third =
     North played { BRIDGE("1NT") }, not vulnerable, and won ten tricks. The one trick bid counts 40, the three overtricks 90. Think back to what counts towards game. Which bonus goes in the last line?
 lesson-overtricks-and-accounts-notes-vote =
-    The 100 gets votes from those who forget the 40 for the first trick, the 500 from those who have not looked at the vulnerability. Have each camp work out its line aloud.
+    The 100 gets votes from those who forget the 40 for the first trick, the 500 from those who have not looked at the vulnerability. Have each group work out its line aloud.
 lesson-overtricks-and-accounts-forty =
-    At no trump only the **first** trick above six counts 40, and that one has always been bid. So an overtrick at no trump is worth 30, never 40.
+    In no trumps only the **first** trick above six counts 40, and that one has always been bid. So an overtrick in no trumps is worth 30, never 40.
 lesson-overtricks-and-accounts-same =
     { BRIDGE("2S") }+1 and { BRIDGE("3S") }= both score 140. Between two part-scores in the same suit it costs nothing to have stopped lower.
     
     It is another matter when the next level would be game.
 lesson-overtricks-and-accounts-fourth =
-    North made { BRIDGE("3S") } with one overtrick, 170. With the same ten tricks { BRIDGE("4S") } would have scored 420. Follow the tenth trick: where does it stand now, and where would it stand then?
+    North made { BRIDGE("3S") } with one overtrick, 170. With the same ten tricks { BRIDGE("4S") } would have scored 420. Follow the tenth trick: which line is it in now, and which would it be in then?
 lesson-overtricks-and-accounts-end =
     You can now work out the full score of an undoubled contract, line by line: tricks bid, overtricks, bonus.
 
@@ -255,7 +255,7 @@ lesson-slams-thirteenth =
     
     And thirteen tricks in { BRIDGE("4S") } are no slam at all.
 lesson-slams-failed =
-    And if it goes wrong? West bids { BRIDGE("7S") }, nobody is vulnerable, and one trick is missing. The opponents get 50, and the tricks won are worth nothing. { BRIDGE("6S") } would have scored 980.
+    And if it goes wrong? West bids { BRIDGE("7S") }, neither side is vulnerable, and one trick is missing. The opponents get 50, and the tricks won are worth nothing. { BRIDGE("6S") } would have scored 980.
 lesson-slams-list =
     All the bonuses together, not vulnerable and vulnerable:
     

@@ -18,7 +18,7 @@ lesson-the-four-seats-picture =
 lesson-the-four-seats-left =
     In bridge the turn always passes **clockwise**, to the player on your left, in the bidding and in the play. The cards are usually dealt that way too. The player who comes after you is your **left-hand opponent**, the one before you your **right-hand opponent**.
 lesson-the-four-seats-round =
-    Watch it go round. West plays the first card, then come North, East and, last, South. Each sits on the left of the player before. Never mind the words “no trump” for now.
+    Watch it go round. West plays the first card, then come North, East and, last, South. Each sits on the left of the player before. Never mind the words “no trumps” for now.
 lesson-the-four-seats-number =
     In a tournament every pair has a number. Here, as in many clubs, a pair that starts **North-South** takes the number of its table. A pair that starts **East-West** adds a hundred.
     
@@ -54,15 +54,15 @@ lesson-the-board-vulnerable =
 lesson-the-board-second =
     North is dealer on board 1. With each board after that, the dealer moves on one seat, clockwise. Follow the lines down to number 2, then do the same for the vulnerability.
 lesson-the-board-series =
-    Vulnerability goes by the number too. Boards 1 to 4: nobody, North-South, East-West, everybody. From board 5 the series begins **one step later**: North-South, East-West, everybody, nobody. After sixteen boards it all starts again.
+    Vulnerability goes by the number too. Boards 1 to 4: neither side, North-South, East-West, both sides. From board 5 the series begins **one step later**: North-South, East-West, both, neither. After sixteen boards it all starts again.
     
     No need to learn this: it is printed on the board.
 lesson-the-board-sixth =
-    One article in print has South calling first on board 6, and nobody vulnerable. Can that be right? Count the seats from North, then the vulnerability from board 5.
+    One article in print has South calling first on board 6, and neither side vulnerable. Can that be right? Count the seats from North, then the vulnerability from board 5.
 lesson-the-board-eighth =
-    Board 8: West is dealer. For the vulnerability, start at board 5: North-South, then East-West, then everybody. What comes after “everybody”?
+    Board 8: West is dealer. For the vulnerability, start at board 5: North-South, then East-West, then both. What comes after “both”?
 lesson-the-board-notes-vote =
-    The dealer comes first. Some vote West, who was dealer on board 8: one seat further on, it is North again. Then the vulnerability, where the usual mistake is “nobody, as on board 1”. Count aloud: each series begins one step later than the one before.
+    The dealer comes first. Some vote West, who was dealer on board 8: one seat further on, it is North again. Then the vulnerability, where the usual mistake is “neither, as on board 1”. Count aloud: each series begins one step later than the one before.
 lesson-the-board-north =
     The board stays **in the middle of the table**, its North pointing to North, until the deal has been played. As a rule **North** is responsible for it: North puts it there, looks after it, and passes it on where the Director says (Law 8). The others may help.
 lesson-the-board-end =
@@ -118,13 +118,13 @@ lesson-suits-and-honours-notes-order =
 lesson-suits-and-honours-order =
     Before the cards are played, in the auction, the **suits** have an order too. From low to high:
     
-    ♣ – ♦ – ♥ – ♠ – **no trump**
+    ♣ – ♦ – ♥ – ♠ – **no trumps**
     
-    No trump means playing without a suit that beats the others. It is not a suit itself, but it ranks above all four.
+    No trumps means playing without a suit that beats the others. It is not a suit itself, but it ranks above all four.
 lesson-suits-and-honours-majors =
     Two names you will often hear: ♥ and ♠ are the **major suits**, ♣ and ♦ the **minor suits**.
     
-    In the auction you name a number and a suit, or a number and no trump. If the number is the same, the order decides.
+    In the auction you name a number and a suit, or a number and no trumps. If the number is the same, the order decides.
 lesson-suits-and-honours-spades =
     North says { BRIDGE("2H") }. East speaks next and would like to say { BRIDGE("2S") }. The number is the same, so look at the order: spades rank above hearts.
 lesson-suits-and-honours-notrump =

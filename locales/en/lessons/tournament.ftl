@@ -13,7 +13,7 @@ lesson-pairs-and-tables-number =
 lesson-pairs-and-tables-first =
     You sit down West at table 3, with your partner East. Your number is 103. The pair in the other two seats at your table is number 3.
 lesson-pairs-and-tables-rule =
-    At the end of a **round** the Director calls the change:
+    At the end of a **round** the Director calls the move:
     
     – North-South **stay** at their table,
     – East-West go **up one table**: from 1 to 2, from 2 to 3, and from the last table to table 1.
@@ -50,7 +50,7 @@ lesson-matchpoints-title = Matchpoints
 lesson-matchpoints-goal =
     You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them. Playing well serves the score; the score decides the ranking.
 lesson-matchpoints-picture =
-    Here is the **traveller**, the score slip of one board with the results of all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
+    Here is the **traveller**, the sheet of one board, with the results from all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
 lesson-matchpoints-line =
     Read one line from left to right. Pair 4 met pair 104. South played { BRIDGE("4S") } and went one down. The 100 stands in the East-West column: they wrote it, and for North-South it is −100.
 lesson-matchpoints-rule =
@@ -90,7 +90,7 @@ lesson-ties-and-ranking-first =
 lesson-ties-and-ranking-places =
     There is another way to see it. With different scores, the two pairs in the middle would have had 4 and 2. They **share** those places: 6 between them, 3 each. Both ways always agree.
 lesson-ties-and-ranking-notes-second =
-    A common slip is to count the three equal scores as one. Have the class point at each pair in turn: lower, level or higher?
+    A common mistake is to count the three equal scores as one. Have the class point at each pair in turn: lower, level or higher?
 lesson-ties-and-ranking-second =
     Board 33, played six times, and three pairs have 430. Pair 2 beats 400 and −50 and is level with two other pairs: twice 2 and twice 1.
 lesson-ties-and-ranking-last-step =
@@ -100,7 +100,7 @@ lesson-ties-and-ranking-notes-vote =
 lesson-ties-and-ranking-top =
     A best score that is **shared** stays below the top. If two of the four pairs on board 11 have 450, each gets 5 instead of 6. Nobody gets the full top on that board.
 lesson-ties-and-ranking-sum =
-    For the **ranking**, the matchpoints from all the boards are added up, and the highest total wins. The Director collects the slips, and a computer does the sums. One bad board is only one board.
+    For the **ranking**, the matchpoints from all the boards are added up, and the highest total wins. The Director collects the travellers, and a computer does the sums. One bad board is only one board.
 lesson-ties-and-ranking-percentage =
     The list on the wall shows a **percentage**: your matchpoints out of all you could have had. 3 out of 6 is half, so 50%, exactly average. That makes it possible to compare evenings with more or fewer boards.
 lesson-ties-and-ranking-end =
@@ -120,17 +120,17 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Add up what **our two pairs** score, plus or minus. Table 1: plus 620. Table 2: the opponents scored 170, so our pair has minus 170. Together plus 450.
 lesson-team-matches-first =
-    First the difference in points, then the table: 450 points are 10 IMPs.
+    First the difference in points, then the IMP scale: 450 points are 10 IMPs.
 lesson-team-matches-imps =
     One way to decide a match is simply to add up the differences from all the boards: that is **aggregate** scoring. But then one wild board can outweigh all the others.
 lesson-team-matches-table =
-    So most matches are scored in **IMPs**, international match points: a table turns each difference into a number from 0 to 24 (Law 78). 450 points are 10 IMPs, 720 are only 12. Large differences shrink.
+    So most matches are scored in **IMPs**, international match points: a scale converts each difference into a number from 0 to 24 (Law 78). 450 points are 10 IMPs, 720 are only 12. Large differences shrink.
 lesson-team-matches-notes-second =
-    Have the class look it up in the table for themselves. Nobody needs to know it by heart: it hangs in every club and is built into every scoring program.
+    Have the class look it up on the IMP scale for themselves. Nobody needs to know it by heart: it hangs in every club and is built into every scoring program.
 lesson-team-matches-second =
     At table 1 our pair went two down: minus 100. At table 2 the opponents made { BRIDGE("2S") }, so our pair has minus 110. Two losses, added together.
 lesson-team-matches-last-step =
-    At table 1 our pair made { BRIDGE("4S") } with an overtrick: 650. At table 2 the opponents bid { BRIDGE("6S") } and went down, so our pair has 100 there. That makes 750. Look for the row of the table in which 750 lies.
+    At table 1 our pair made { BRIDGE("4S") } with an overtrick: 650. At table 2 the opponents bid { BRIDGE("6S") } and went down, so our pair has 100 there. That makes 750. Look for the row of the IMP scale in which 750 lies.
 lesson-team-matches-notes-vote =
     The contracts are played by opposite sides, so many will subtract: 0 points. Ask at each table: who scored the 50, we or they?
 lesson-team-matches-both =

@@ -21,7 +21,7 @@ lesson-the-four-calls-bid =
 lesson-the-four-calls-notes-picture =
     Si possible, faites refaire ces déclarations par quatre volontaires avec de vraies boîtes à annonces. Le rangement des cartons change d’un fabricant à l’autre : laissez une minute pour regarder. On confond vite « déclaration » et « enchère » ; corrigez doucement dès le début.
 lesson-the-four-calls-picture =
-    Voici les quatre sortes au cours des mêmes annonces. Sud, le donneur, passe. Ouest dit { BRIDGE("1NT") }. Nord contre, et l’enjeu monte : il y a plus de points à gagner, pour les uns ou pour les autres. Plus tard, Ouest surcontre, et l’enjeu monte encore.
+    Voici les quatre sortes réunies dans une même séquence d’annonces. Sud, le donneur, passe. Ouest dit { BRIDGE("1NT") }. Nord contre, et l’enjeu monte : il y a plus de points à gagner, pour les uns ou pour les autres. Plus tard, Ouest surcontre, et l’enjeu monte encore.
 lesson-the-four-calls-turn =
     Après vous, c’est toujours à votre voisin **de gauche**, comme dans le jeu de la carte (Loi 17). Chacun fait une déclaration, puis attend celles des trois autres.
     
@@ -63,13 +63,13 @@ lesson-sufficient-bids-order =
 lesson-sufficient-bids-rule =
     Le nombre d’une enchère est son **palier**. Une enchère est **suffisante** si elle dépasse la dernière (Loi 18) : à un palier plus haut, dans n’importe quelle dénomination, ou au même palier, dans une dénomination plus haute.
 lesson-sufficient-bids-notes-hearts =
-    Étalez sur une table tous les cartons d’enchère d’une boîte : sept rangées de cinq. Une enchère suffisante se trouve plus loin dans la même rangée, ou dans une rangée plus haute. Qui a vu cet escalier se trompe rarement ensuite.
+    Étalez sur une table tous les cartons d’enchère d’une boîte : sept rangées de cinq. Une enchère suffisante se trouve plus loin dans la même rangée, ou dans une rangée plus haute. Ceux qui ont vu cet escalier se trompent rarement ensuite.
 lesson-sufficient-bids-hearts =
     Revenons à Nord, qui a dit { BRIDGE("2H") }. Est peut dire { BRIDGE("2S") } ou { BRIDGE("2NT") }, qui sont au-dessus de cœur. Trèfle et carreau sont au-dessous : il faut alors monter d’un palier, à { BRIDGE("3C") } ou à { BRIDGE("3D") }. Il y a aussi le passe et le contre.
 lesson-sufficient-bids-notrump =
     Ouest a dit { BRIDGE("1S") }. Nord voudrait jouer sans atout. Le palier reste le même ; c’est donc l’ordre qui décide.
 lesson-sufficient-bids-over-notrump =
-    L’enchère de Nord, { BRIDGE("1NT") }, est la plus haute de son palier. Est voudrait cœur comme atout. { BRIDGE("1H") } serait trop bas ; Est prend donc { BRIDGE("2H") }. Dans l’ordre, cœur reste au-dessous de sans-atout. Mais que regarde-t-on d’abord ?
+    L’enchère de Nord, { BRIDGE("1NT") }, est la plus haute de son palier. Est voudrait jouer à l’atout cœur. { BRIDGE("1H") } serait trop bas ; Est prend donc { BRIDGE("2H") }. Dans l’ordre, cœur reste au-dessous de sans-atout. Mais que regarde-t-on d’abord ?
 lesson-sufficient-bids-last =
     Seule compte la **dernière enchère**, peu importe qui l’a faite : un adversaire, votre partenaire ou vous-même.
     
@@ -181,7 +181,7 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     Les annonces terminées, chacun regarde une dernière fois : quelle est la dernière enchère, est-elle contrée ou surcontrée, de quel camp vient-elle ? C’est pourquoi, dans bien des clubs, les cartons restent sur la table jusqu’à ce que l’entame soit retournée. Le règlement le précise.
 lesson-the-end-of-the-auction-end =
-    Vous savez maintenant dire si les annonces sont terminées et, sinon, à qui c’est de parler : trois passes après la dernière enchère, le dernier contre ou surcontre ; quatre si personne n’a fait d’enchère.
+    Vous savez maintenant dire si les annonces sont terminées et, sinon, à qui de parler : trois passes après la dernière enchère, le dernier contre ou surcontre ; quatre si personne n’a fait d’enchère.
 
 ## what-may-i-say
 
@@ -212,4 +212,4 @@ lesson-what-may-i-say-why =
 lesson-what-may-i-say-notes-vote =
     Beaucoup excluent les enchères : personne ne pourrait dépasser la sienne. On le peut pourtant, tant que les annonces continuent. Et elles continuaient : si Sud avait passé au lieu de contrer, elles auraient été terminées.
 lesson-what-may-i-say-end =
-    Vous savez maintenant dire si une déclaration est permise, et pourquoi. À la table, si quelque chose vous paraît irrégulier, ne réglez pas l’affaire entre vous : **appelez l’arbitre**. Cela n’accuse personne.
+    Vous savez maintenant dire si une déclaration est permise, et pourquoi. À la table, si quelque chose vous paraît irrégulier, ne réglez pas l’affaire entre vous : **appelez l’arbitre**. Ce n’est une accusation contre personne.

@@ -18,9 +18,9 @@ lesson-the-contract-six =
 lesson-the-contract-notrump =
     À sans-atout, le calcul est le même : { BRIDGE("3NT") } promet 6 + 3 levées.
     
-    (La feuille, c’est celle où l’on note les résultats. Le signe « = » veut dire : réussi tout juste, ni une levée de plus, ni une de moins.)
+    (La feuille, c’est celle où l’on note les résultats. Le signe « = » veut dire : juste fait, ni une levée de plus, ni une de moins.)
 lesson-the-contract-doubled =
-    Si aucune enchère ne suit un contre, le contrat est **contré**. Si aucune ne suit un surcontre, il est **surcontré**. Le nombre de levées reste le même : { BRIDGE("4S") } et { BRIDGE("4SX") } en demandent 10. Seule la marque change.
+    Si aucune enchère ne suit un contre, le contrat est **contré**. Si aucune ne suit un surcontre, il est **surcontré**. Le nombre de levées reste le même : { BRIDGE("4S") } et { BRIDGE("4SX") } en promettent 10. Seule la marque change.
 lesson-the-contract-stays =
     Étui 8. Est et Ouest ont enchéri à pique jusqu’à { BRIDGE("4S") }. Nord contre ; puis Est, Sud et Ouest passent. Que devient le contrat ?
 lesson-the-contract-notes-vote =
@@ -52,9 +52,9 @@ lesson-who-is-declarer-denomination =
 lesson-who-is-declarer-notrump =
     Nord ouvre de { BRIDGE("1C") }, Sud répond { BRIDGE("1H") }, Nord dit { BRIDGE("1NT") }, Sud { BRIDGE("2NT") } et Nord { BRIDGE("3NT") }. Le contrat est à sans-atout et revient à Nord-Sud. Trèfle et cœur ne nous intéressent plus. Qui a dit sans-atout le premier ?
 lesson-who-is-declarer-notes-vote =
-    C’est la petite querelle du début de la leçon. Qui vote pour Ouest regarde la dernière enchère et s’arrête là : faites-lui poser la seconde question.
+    C’est la petite querelle du début de la leçon. Celui qui vote pour Ouest regarde la dernière enchère et s’arrête là : faites-lui poser la seconde question.
 lesson-who-is-declarer-roles =
-    Le déclarant trouvé, les quatre rôles sont connus. Le **mort** est son partenaire, en face. Les deux autres sont en **défense**, et celui qui est assis à **gauche** du déclarant joue la première carte. Les questions qui suivent le demandent aussi.
+    Le déclarant trouvé, les quatre rôles sont connus. Le **mort** est son partenaire, en face. Les deux autres sont en **défense**, et celui qui est assis à **gauche** du déclarant joue la première carte. Les questions qui suivent portent aussi là-dessus.
 lesson-who-is-declarer-end =
     Vous savez maintenant dire, à la fin des annonces, qui joue le contrat, qui est le mort et qui défend.
 
@@ -106,6 +106,6 @@ lesson-the-opening-lead-questions =
 lesson-the-opening-lead-dummy =
     Dès que l’entame est retournée, **le mort étale ses treize cartes** : par couleurs, en colonnes tournées vers le déclarant, les petites cartes de son côté. L’atout se place **à la droite du mort**.
 lesson-the-opening-lead-picture =
-    Ouest a entamé { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
+    Ouest a entamé avec { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
 lesson-the-opening-lead-end =
     Vous savez maintenant qui entame et ce qui vient ensuite : la carte cachée, les questions, la carte retournée, puis le mort.

@@ -74,7 +74,7 @@ lesson-doubled-and-down-totals =
     
     Dès deux de chute, le camp vulnérable paie comme l’autre avec une levée de chute de plus.
 lesson-doubled-and-down-notes-vote =
-    Le vote faux le plus courant : trois de chute, non vulnérable, soit trois fois 100. Faites additionner le barème, levée par levée. Vous pouvez laisser les totaux au tableau.
+    L’erreur la plus courante au vote : trois de chute, non vulnérable, soit trois fois 100. Faites additionner le barème, levée par levée. Vous pouvez laisser les totaux au tableau.
 lesson-doubled-and-down-whose =
     Quand le contrat chute, les levées faites ne rapportent rien, et il n’y a aucune prime, pas même les 50. Le palier et la couleur n’y font rien non plus : deux de chute coûtent autant à { BRIDGE("3NTX") } qu’à { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
@@ -99,7 +99,7 @@ lesson-redoubled-second =
 lesson-redoubled-last-line =
     Nord joue { BRIDGE("3DXX") }, non vulnérable, et fait exactement neuf levées. Les levées demandées donnent 240 : c’est la manche, et l’on ajoute 300. Il manque encore une ligne. Qu’y inscrit-on ?
 lesson-redoubled-notes-vote =
-    « Surcontré, c’est toujours une manche » : voilà la réponse fausse la plus courante. Faites faire le calcul : une levée à trèfle, quatre fois. On n’arrive pas à 100.
+    « Surcontré, c’est toujours une manche » : voilà l’erreur la plus courante. Faites faire le calcul : une levée à trèfle, quatre fois. On n’arrive pas à 100.
 lesson-redoubled-only-one =
     Seuls { BRIDGE("1CXX") } et { BRIDGE("1DXX") } restent des marques partielles, avec 80 points de levée. Tout autre contrat surcontré et réussi est une manche, même { BRIDGE("1HXX") }.
 lesson-redoubled-down =
@@ -139,7 +139,7 @@ lesson-find-the-mistake-vulnerable =
 lesson-find-the-mistake-last-step =
     Sud, non vulnérable, a demandé { BRIDGE("3H") } et fait dix levées : 90, plus 30 pour la levée supplémentaire, plus 50 de marque partielle, soit 170. Et si le contrat avait été { BRIDGE("4H") } ? La levée supplémentaire disparaît, et les points de levée montent à 120. Quelle prime remplace les 50 ?
 lesson-find-the-mistake-back =
-    Parfois, on ne connaît que la marque. On remonte alors, en ôtant d’abord les primes. 790 : moins 500 pour une manche vulnérable, moins 50 pour un contre. Il reste 240, soit quatre levées à 60 : c’était { BRIDGE("4S") } contré, ou quatre cœurs contré.
+    Parfois, on ne connaît que la marque. On remonte alors, en ôtant d’abord les primes. 790 : moins 500 pour une manche vulnérable, moins 50 pour un contre. Il reste 240, soit quatre levées à 60 : c’était { BRIDGE("4S") } contré, ou quatre cœurs contrés.
 lesson-find-the-mistake-third =
     Trois résultats, chaque fois { BRIDGE("4S") } avec dix levées, et un seul donne 790. Essayez-les l’un après l’autre : contré ou non, vulnérable ou non ?
 lesson-find-the-mistake-notes-vote =

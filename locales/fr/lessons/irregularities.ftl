@@ -16,19 +16,19 @@ lesson-insufficient-bid-notes-accept =
 lesson-insufficient-bid-first =
     À gauche d’Est se trouve Sud. Si Sud accepte, { BRIDGE("1H") } est la dernière enchère. Regardez ce que Sud peut alors annoncer : même { BRIDGE("1S") }, que Nord a déjà dit.
 lesson-insufficient-bid-lowest =
-    Sud n’est pas obligé d’accepter. Est doit alors remplacer son enchère. Le plus simple est l’**enchère suffisante la plus basse dans la même dénomination** : cœur pour qui avait dit cœur, sans-atout pour qui avait dit sans-atout. Il n’y a alors pas d’autre conséquence (Loi 27B).
+    Sud n’est pas obligé d’accepter. Est doit alors remplacer son enchère. Le plus simple est l’**enchère suffisante la plus basse dans la même dénomination** : à cœur si l’on avait dit cœur, à sans-atout si l’on avait dit sans-atout. Il n’y a alors pas d’autre conséquence (Loi 27B).
 lesson-insufficient-bid-second =
     Est corrige en { BRIDGE("2H") }. Au-dessus de { BRIDGE("1S") }, il n’y a pas d’enchère à cœur plus basse. Est a seulement répété ses cœurs un palier plus haut, et Ouest continue à parler librement.
 lesson-insufficient-bid-silence =
-    Une **déclaration comparable**, qui décrit à peu près la même main, n’a pas de suite non plus ; c’est l’arbitre qui en juge (Loi 23). Après toute autre déclaration, le partenaire doit **passer jusqu’à la fin**. Et si leur camp défend, le déclarant peut lui interdire une couleur à sa première attaque (Loi 26).
+    Une **déclaration comparable**, qui décrit à peu près la même main, reste elle aussi sans conséquence ; c’est l’arbitre qui en juge (Loi 23). Après toute autre déclaration, le partenaire doit **passer jusqu’à la fin**. Et si leur camp défend, le déclarant peut lui interdire une couleur à sa première attaque (Loi 26).
 lesson-insufficient-bid-third =
-    Est préfère se retirer et passe. Un passe n’est pas l’enchère à cœur la plus basse et ne dit rien des cœurs : Ouest devra donc passer, lui aussi. Suivez les deux questions, les annonces puis l’attaque.
+    Est préfère se retirer et passe. Un passe n’est pas l’enchère à cœur la plus basse et ne dit rien des cœurs : Ouest devra donc passer jusqu’à la fin. Suivez les deux questions, les annonces puis l’attaque.
 lesson-insufficient-bid-fourth =
     Est ouvre de { BRIDGE("2H") }. Sud, avec cinq beaux carreaux, annonce { BRIDGE("2D") } ; Ouest n’accepte pas. Ici, l’arbitre ne jugerait aucune déclaration comparable. Il faut donc l’enchère à carreau la plus basse au-dessus de { BRIDGE("2H") }. Montez l’échelle marche par marche.
 lesson-insufficient-bid-notes-vote =
     On vote souvent « elle est valable », puisqu’un adversaire a accepté. Demandez qui est assis à gauche de Sud. Ce droit n’appartient qu’à Ouest, qui parle ensuite ; Est ne peut pas accepter à sa place. Comptez deux minutes.
 lesson-insufficient-bid-slip =
-    L’arbitre pose d’abord une question : était-ce bien l’enchère voulue ? Si un autre carton est sorti de la boîte à annonces, seule la main s’est trompée. Tant que le partenaire n’a pas parlé, la déclaration voulue prend sa place, sans autre suite (Loi 25).
+    L’arbitre pose d’abord une question : était-ce bien l’enchère voulue ? Si un autre carton est sorti de la boîte à annonces, seule la main s’est trompée. Tant que le partenaire n’a pas parlé, la déclaration voulue prend sa place, sans autre conséquence (Loi 25).
 lesson-insufficient-bid-end =
     Vous savez maintenant qui peut accepter une enchère trop basse, et quelle correction laisse le partenaire libre. Inutile de tout retenir : à la table, on appelle l’arbitre et on attend.
 
@@ -44,7 +44,7 @@ lesson-a-call-out-of-turn-accept =
 lesson-a-call-out-of-turn-first =
     Sud a parlé ; à sa gauche se trouve Ouest. Suivez les deux questions : qui peut accepter, et à qui de parler si personne ne le fait.
 lesson-a-call-out-of-turn-second =
-    Est n’attend pas l’arbitre et ouvre de { BRIDGE("1H") }. C’est le cas le plus simple : Est a parlé à son tour. La déclaration de Sud est comme si elle n’avait pas existé, et personne n’est obligé de passer (Loi 28B).
+    Est n’attend pas l’arbitre et ouvre de { BRIDGE("1H") }. C’est le cas le plus simple : Est a parlé à son tour. C’est comme si la déclaration de Sud n’avait pas existé, et personne n’est obligé de passer (Loi 28B).
 lesson-a-call-out-of-turn-own-turn =
     La déclaration est annulée, et c’est enfin à Sud. Il avait parlé au tour de son **adversaire de droite**. Si cet adversaire passe, Sud doit **répéter la même déclaration** (Loi 31). Et si Sud avait dit « passe », il doit passer de nouveau, quoi que dise l’adversaire (Loi 30).
 lesson-a-call-out-of-turn-third =
@@ -52,7 +52,7 @@ lesson-a-call-out-of-turn-third =
 lesson-a-call-out-of-turn-notes-vote =
     Les erreurs habituelles : « { BRIDGE("1S") } uniquement » et « passe uniquement ». L’obligation de répéter venait du passe d’Est ; ici, Est a fait une enchère, et la situation est autre. Faites dire à la classe ce qu’Est a fait.
 lesson-a-call-out-of-turn-comparable =
-    Sud a donc le choix. L’arbitre compare. Une **déclaration comparable**, qui dit à peu près la même chose que la première, n’a pas de suite (Loi 23). Sinon, le partenaire doit passer, mais **une seule fois**. Et si leur camp défend, le déclarant peut lui interdire une couleur à sa première attaque (Loi 26).
+    Sud a donc le choix. L’arbitre compare. Une **déclaration comparable**, qui dit à peu près la même chose que la première, est sans conséquence (Loi 23). Sinon, le partenaire doit passer, mais **une seule fois**. Et si leur camp défend, le déclarant peut lui interdire une couleur à sa première attaque (Loi 26).
 lesson-a-call-out-of-turn-fourth =
     Est a ouvert de { BRIDGE("1H") }. Sud avait dit { BRIDGE("1S") }, et maintenant il passe : c’est dire tout autre chose. Comparez avec l’enchère insuffisante : là, le partenaire devait passer jusqu’à la fin ; ici, une seule fois.
 lesson-a-call-out-of-turn-fifth =
@@ -64,9 +64,9 @@ lesson-a-call-out-of-turn-end =
 
 lesson-the-wrong-opening-lead-title = Une entame hors tour
 lesson-the-wrong-opening-lead-goal =
-    Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : la carte { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas. Le déclarant a cinq choix (Loi 54).
+    Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : le { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas. Le déclarant a cinq choix (Loi 54).
 lesson-the-wrong-opening-lead-picture =
-    Voici le jeu de Sud ; la carte { BRIDGE("SJ") } est venue du mauvais côté. C’était à Ouest d’entamer, à gauche du déclarant : c’est une **entame hors tour**. Avant de toucher une autre carte, on appelle l’arbitre. Sud décide ensuite seul : le mort n’a rien à dire (Lois 10 et 54).
+    Voici le jeu de Sud ; le { BRIDGE("SJ") } est venu du mauvais côté. C’était à Ouest d’entamer, à gauche du déclarant : c’est une **entame hors tour**. Avant de toucher une autre carte, on appelle l’arbitre. Sud décide ensuite seul : le mort n’a rien à dire (Lois 10 et 54).
 lesson-the-wrong-opening-lead-accept =
     Sud peut **accepter** l’entame, de deux façons. Soit il étale tout son jeu : il devient le mort, et Nord le déclarant (Loi 54A). Soit il reste déclarant : la deuxième carte vient de sa main, et le mort joue en dernier (Loi 54B).
 lesson-the-wrong-opening-lead-first =
@@ -74,33 +74,33 @@ lesson-the-wrong-opening-lead-first =
 lesson-the-wrong-opening-lead-second =
     Sud accepte encore, mais garde son jeu en main et fournit sur { BRIDGE("SJ") }. Comparez avec l’exemple précédent : l’entame est valable les deux fois, seul le déclarant change.
 lesson-the-wrong-opening-lead-refuse =
-    Ou bien Sud **refuse**. La carte devient une carte pénalisée { -major }, et c’est à Ouest d’entamer. Auparavant, Sud peut **exiger** la couleur de la carte, l’**interdire** ou ne rien demander. S’il l’exige ou l’interdit, la carte retourne dans la main d’Est (Lois 50 et 54).
+    Ou bien Sud **refuse**. La carte devient une carte pénalisée { -major }, et c’est à Ouest d’entamer. Auparavant, Sud peut **exiger** la couleur de la carte, l’**interdire** ou ne rien imposer. S’il l’exige ou l’interdit, la carte est reprise en main par Est (Lois 50 et 54).
 lesson-the-wrong-opening-lead-third =
     Voici les cinq choix ensemble : deux pour accepter, trois pour refuser. Les autres réponses sont fausses : on ne peut ni nommer une couleur quelconque, ni rendre simplement la carte, ni redistribuer.
 lesson-the-wrong-opening-lead-fourth =
-    Sud joue { BRIDGE("4S") }, et Est entame hors tour avec la carte { BRIDGE("HQ") }. Sud refuse et interdit les cœurs. Il reste déclarant, et Ouest entame dans une autre couleur. La dame était jusqu’ici sur la table, pénalisée. Que devient-elle, maintenant que la couleur est interdite ?
+    Sud joue { BRIDGE("4S") }, et Est entame hors tour avec la { BRIDGE("HQ") }. Sud refuse et interdit les cœurs. Il reste déclarant, et Ouest entame dans une autre couleur. La dame était jusqu’ici sur la table, pénalisée. Que devient-elle, maintenant que la couleur est interdite ?
 lesson-the-wrong-opening-lead-notes-vote =
     L’erreur habituelle : « { -minor } », parce que la carte est petite. Demandez si elle est tombée ou si elle a été jouée. Entamer est un geste voulu, et la hauteur de la carte n’y change plus rien. Deux minutes.
 lesson-the-wrong-opening-lead-face-down =
     Il existe une protection toute simple : l’entame se fait **face cachée** (Loi 41). On demande « C’est à moi ? » et l’on attend un instant. Si c’était le mauvais côté, l’arbitre fait reprendre la carte, qui n’est pas pénalisée.
 lesson-the-wrong-opening-lead-end =
-    Vous savez maintenant citer les cinq choix du déclarant après une entame hors tour : devenir le mort, accepter, exiger la couleur, l’interdire, ne rien demander. Et vous savez pourquoi la première carte se pose face cachée.
+    Vous savez maintenant citer les cinq choix du déclarant après une entame hors tour : devenir le mort, accepter, exiger la couleur, l’interdire, ne rien imposer. Et vous savez pourquoi la première carte se pose face cachée.
 
 ## A lead out of turn (Laws 53, 55, 56 and 60)
 
 lesson-a-lead-out-of-turn-title = Une attaque hors tour
 lesson-a-lead-out-of-turn-goal =
-    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec la carte { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Et maintenant ?
+    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec le { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Et maintenant ?
 lesson-a-lead-out-of-turn-picture =
     Voici le jeu de Sud et celui du mort. C’était à Est d’attaquer, et non à son partenaire : { BRIDGE("D4") } est une **attaque hors tour**. On s’arrête et on appelle l’arbitre. Seul l’autre camp peut accepter ; ici, la défense a attaqué, et c’est donc le déclarant qui décide (Loi 53).
 lesson-a-lead-out-of-turn-defender =
     Si Sud **accepte**, { BRIDGE("D4") } compte comme une attaque faite à son tour, et le mort fournit. S’il **refuse**, c’est une carte pénalisée { -major }, et le joueur dont c’était le tour attaque. Si c’est le partenaire, le déclarant peut d’abord exiger ou interdire la couleur (Lois 50 et 56).
 lesson-a-lead-out-of-turn-first =
-    Sud refuse. C’est à Est d’attaquer, le partenaire de celui dont la carte est sur la table. Sud peut donc dire tout de suite si Est doit attaquer carreau, s’il ne le doit pas, ou s’il est libre.
+    Sud refuse. C’est à Est d’attaquer, le partenaire de celui dont la carte est sur la table. Sud peut donc dire tout de suite si Est doit attaquer à carreau, s’il n’en a pas le droit, ou s’il est libre.
 lesson-a-lead-out-of-turn-second =
-    Est a joué { BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez à qui c’est d’attaquer.
+    Est a joué { BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez qui doit attaquer.
 lesson-a-lead-out-of-turn-declarer =
-    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter. Sinon, la carte retourne où elle était, et l’on attaque de la bonne main avec n’importe quelle carte, dans n’importe quelle couleur (Loi 55). Le déclarant n’a jamais de carte pénalisée.
+    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter. Sinon, la carte est reprise, et l’on attaque de la bonne main avec n’importe quelle carte, dans n’importe quelle couleur (Loi 55). Le déclarant n’a jamais de carte pénalisée.
 lesson-a-lead-out-of-turn-third =
     Le mort a gagné la dernière levée, mais Sud attaque de sa main avec { BRIDGE("D2") }. Regardez les deux réponses : qui peut accepter, et ce qu’on peut jouer du mort.
 lesson-a-lead-out-of-turn-notes-vote =
@@ -108,17 +108,17 @@ lesson-a-lead-out-of-turn-notes-vote =
 lesson-a-lead-out-of-turn-prevent =
     Deux habitudes aident. Avant d’attaquer, regardez qui a gagné la dernière levée. Et le mort peut **prévenir** une attaque de la mauvaise main : « Vous êtes au mort. » Une fois la carte jouée, il se tait (Lois 42 et 43).
 lesson-a-lead-out-of-turn-end =
-    Vous savez maintenant ce qui suit une attaque hors tour : qui peut l’accepter, quand la carte reste sur la table, quand elle retourne où elle était. Et si l’adversaire joue dessus sans rien dire, il l’a acceptée.
+    Vous savez maintenant ce qui suit une attaque hors tour : qui peut l’accepter, quand la carte reste sur la table, quand elle est reprise. Et si l’adversaire joue dessus sans rien dire, il l’a acceptée.
 
 ## The revoke (Laws 61 to 64)
 
 lesson-the-revoke-title = La renonce
 lesson-the-revoke-goal =
-    Sud attaque avec la carte { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec { BRIDGE("S7") }, puis retrouve { BRIDGE("HQ") } parmi les carreaux. Deux couleurs rouges côte à côte : c’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61).
+    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec { BRIDGE("S7") }, puis retrouve { BRIDGE("HQ") } parmi les carreaux. Deux couleurs rouges côte à côte : c’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61).
 lesson-the-revoke-picture =
     L’atout est pique, et voici le jeu qui reste à Est : { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un s’en aperçoit, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
 lesson-the-revoke-correct =
-    S’il est encore temps, une renonce **doit être corrigée** : on reprend la carte et on en joue une de la couleur demandée. En défense, la carte reprise devient une carte pénalisée **{ -major }**, même petite : elle n’est pas tombée, elle a été jouée. Celle du déclarant retourne dans sa main (Loi 62).
+    S’il est encore temps, une renonce **doit être corrigée** : on reprend la carte et on en joue une de la couleur attaquée. En défense, la carte reprise devient une carte pénalisée **{ -major }**, même petite : elle n’est pas tombée, elle a été jouée. Celle du déclarant est simplement reprise (Loi 62).
 lesson-the-revoke-first =
     Est s’en aperçoit aussitôt et le dit. { BRIDGE("HQ") } va dans la levée, et { BRIDGE("S7") } reste sur la table. Suivez les deux questions : la renonce est-elle consommée, c’est-à-dire est-il trop tard ? Et que devient la carte ?
 lesson-the-revoke-established =

@@ -19,17 +19,17 @@ lesson-following-suit-clockwise =
     
     Tant que ce n’est pas votre tour, ne sortez aucune carte de votre main.
 lesson-following-suit-rule =
-    La couleur de la première carte est la **couleur demandée**. Qui en a doit en jouer : c’est **fournir la couleur** (Loi 44).
+    La couleur de la première carte est la **couleur attaquée**. Un joueur qui en a doit en jouer : c’est **fournir la couleur** (Loi 44).
     
     Petite ou grosse, vous choisissez. Personne n’est obligé de jouer plus haut que les autres.
 lesson-following-suit-notes-rule =
-    Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui c’est de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; une des questions y reviendra.
+    Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; une des questions y reviendra.
 lesson-following-suit-north =
     Nord n’a qu’un cœur, { BRIDGE("HJ") }. Que cela l’arrange ou non, c’est la carte à jouer.
 lesson-following-suit-east =
     Est a cinq cœurs et choisit parmi eux. Ses huit autres cartes attendront.
 lesson-following-suit-void =
-    Et si vous n’avez aucune carte de la couleur demandée ? Vous êtes alors libre : **n’importe quelle carte** convient.
+    Et si vous n’avez aucune carte de la couleur attaquée ? Vous êtes alors libre : **n’importe quelle carte** convient.
     
     Si une explication parle de couper, n’y prêtez pas attention : c’est une affaire d’atout, et nous y viendrons dans deux leçons.
 lesson-following-suit-none-left =
@@ -41,9 +41,9 @@ lesson-following-suit-screen =
 lesson-following-suit-notes-vote =
     Deux erreurs sont fréquentes : les deux cœurs, parce qu’Ouest en a joué un, et { BRIDGE("CQ") } seule, parce qu’elle bat { BRIDGE("CJ") }. Demandez quelle carte a été jouée la première. Seule sa couleur compte, et l’on n’est jamais obligé de monter.
 lesson-following-suit-notes-question =
-    La réponse fausse la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
+    L’erreur la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
-    Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur demandée si l’on en a, sinon n’importe laquelle.
+    Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur attaquée si l’on en a, sinon n’importe laquelle.
 
 ## winning-the-trick
 
@@ -53,7 +53,7 @@ lesson-winning-the-trick-goal =
     
     Commençons par le cas le plus simple, où aucune couleur ne l’emporte sur les autres : c’est le jeu à **sans-atout**.
 lesson-winning-the-trick-rule =
-    À sans-atout, la **plus haute carte de la couleur demandée** gagne la levée (Loi 44). Vous connaissez l’ordre : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux.
+    À sans-atout, la **plus haute carte de la couleur attaquée** gagne la levée (Loi 44). Vous connaissez l’ordre : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux.
     
     Une carte d’une autre couleur ne peut pas gagner, pas même un as.
 lesson-winning-the-trick-notes-rule =
@@ -67,13 +67,13 @@ lesson-winning-the-trick-other-suits =
 lesson-winning-the-trick-third =
     Cette fois, Sud attaque avec { BRIDGE("CT") }. Ouest n’a plus de trèfle et joue { BRIDGE("S8") }. Nord monte avec { BRIDGE("CJ") }. Reste Est, qui fournit { BRIDGE("C8") }. À qui est la levée ?
 lesson-winning-the-trick-notes-vote =
-    La réponse fausse la plus fréquente : Ouest, parce que l’as de pique semble imbattable. Mais les autres n’avaient pas de cœur, et ce petit cœur est le plus haut de la levée. Cela arrive vraiment, surtout en fin de donne.
+    L’erreur la plus fréquente : Ouest, parce que l’as de pique semble imbattable. Mais les autres n’avaient pas de cœur, et ce petit cœur est le plus haut de la levée. Cela arrive vraiment, surtout en fin de donne.
 lesson-winning-the-trick-next =
-    Qui gagne une levée **attaque à la suivante**, avec la carte de son choix, dans n’importe quelle couleur.
+    Celui qui gagne une levée **attaque à la suivante**, avec la carte de son choix, dans n’importe quelle couleur.
     
     L’attaque ne fait donc pas le tour de la table : tant qu’on gagne, on continue d’attaquer.
 lesson-winning-the-trick-next-example =
-    Deux articles se contredisent là-dessus. Cherchez d’abord qui gagne la levée : c’est de là que part l’attaque suivante, et non de chez le voisin de gauche.
+    Deux articles se contredisent là-dessus. Cherchez d’abord qui gagne la levée : c’est de là que part l’attaque suivante, et non du voisin de gauche.
 lesson-winning-the-trick-stack =
     Une fois les quatre cartes jouées, chacun retourne la sienne et la garde devant soi.
     
@@ -95,11 +95,11 @@ lesson-trumps-and-discards-trumps =
     
     L’atout se décide pendant les annonces, que nous verrons au chapitre suivant. Pour l’instant, l’écran vous l’indique.
 lesson-trumps-and-discards-duty =
-    L’obligation de fournir passe toujours d’abord. Seul celui qui **n’a plus la couleur demandée** a le choix : jouer un atout, c’est **couper** ; jouer une autre couleur, c’est **défausser**.
+    L’obligation de fournir passe toujours d’abord. Seul celui qui **n’a plus la couleur attaquée** a le choix : jouer un atout, c’est **couper** ; jouer une autre couleur, c’est **défausser**.
     
     Personne n’est obligé de couper.
 lesson-trumps-and-discards-notes-duty =
-    Deux idées fausses à écarter : qu’il faut couper, et qu’on peut couper à tout moment. Posez toujours la même question : « Vous reste-t-il une carte de la couleur demandée ? » Si oui, il faut fournir ; si non, on est libre.
+    Deux idées fausses à écarter : qu’il faut couper, et qu’on peut couper à tout moment. Posez toujours la même question : « Vous reste-t-il une carte de la couleur attaquée ? » Si oui, il faut fournir ; si non, on est libre.
 lesson-trumps-and-discards-south =
     Nord et Est ont fourni. Sud n’a pas de carreau : chacune de ses treize cartes est permise, atout ou non.
 lesson-trumps-and-discards-ruff =
@@ -109,19 +109,19 @@ lesson-trumps-and-discards-overruff =
     
     Cela non plus n’est pas obligatoire.
 lesson-trumps-and-discards-east =
-    Sud attaque pique, et Ouest joue { BRIDGE("SK") }. Nord coupe avec { BRIDGE("H5") }. Mais Est n’a plus de pique non plus, et surcoupe avec { BRIDGE("HT") }.
+    Sud attaque à pique, et Ouest joue { BRIDGE("SK") }. Nord coupe avec { BRIDGE("H5") }. Mais Est n’a plus de pique non plus, et surcoupe avec { BRIDGE("HT") }.
 lesson-trumps-and-discards-discard =
-    Une **défausse** fait partie de la levée comme les trois autres cartes. Mais elle ne peut jamais la gagner, si haute soit-elle : elle n’est ni de la couleur demandée, ni d’atout.
+    Une **défausse** fait partie de la levée comme les trois autres cartes. Mais elle ne peut jamais la gagner, si haute soit-elle : elle n’est ni de la couleur attaquée, ni d’atout.
 lesson-trumps-and-discards-king =
-    De nouveau, Sud attaque pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
+    De nouveau, Sud attaque à pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
 lesson-trumps-and-discards-notes-vote =
     Les erreurs habituelles : Nord, à cause de l’as, et Est, qui a coupé en dernier. Demandez qui a coupé, et qui le plus haut. C’est le plus haut atout qui gagne, qu’il soit le premier ou le dernier.
 lesson-trumps-and-discards-lead =
-    On peut aussi **attaquer atout**, à tout moment. L’atout est alors simplement la couleur demandée : qui en a doit en fournir, et le plus haut gagne.
+    On peut aussi **attaquer à l’atout**, à tout moment. L’atout est alors simplement la couleur attaquée : on doit en fournir si l’on en a, et le plus haut gagne.
 lesson-trumps-and-discards-fan =
     Une habitude pour votre éventail de cartes : ne laissez pas **au bord** une couleur courte, et surtout pas les atouts des adversaires. L’endroit d’où vous tirez une carte dit combien il vous en reste.
 lesson-trumps-and-discards-end =
-    Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur demandée.
+    Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur attaquée.
 
 ## dummy-and-declarer
 
@@ -137,7 +137,7 @@ lesson-dummy-and-declarer-both-hands =
     
     Désormais, **le déclarant joue les deux mains** : quand c’est au mort, il nomme une carte, et le mort la pose au milieu. Quand c’est à lui, il joue de sa propre main.
 lesson-dummy-and-declarer-next =
-    Qui gagne la levée attaque à la suivante. C’est vrai aussi pour le mort : si **une carte du mort a gagné**, l’attaque suivante part du mort. Le déclarant choisit la carte, mais il ne peut pas attaquer de sa main.
+    Celui qui gagne la levée attaque à la suivante. C’est vrai aussi pour le mort : si **une carte du mort a gagné**, l’attaque suivante part du mort. Le déclarant choisit la carte, mais il ne peut pas attaquer de sa main.
 lesson-dummy-and-declarer-notes-next =
     Attaquer de la mauvaise main est l’erreur la plus courante dans tous les clubs. Séparez deux questions : de quelle main part l’attaque, et qui choisit la carte ? Avec de vraies cartes, comptez dix minutes.
 lesson-dummy-and-declarer-dummy-won =
@@ -151,17 +151,17 @@ lesson-dummy-and-declarer-may =
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
-    Le mort **ne participe pas** au jeu (Loi 43). Il ne donne pas de conseil, ne regarde pas les cartes de la défense et ne se lève pas pour voir celles du déclarant. S’il remarque une erreur déjà commise, il ne la signale pas ; mais dès qu’un autre l’a fait, il peut lui aussi appeler l’arbitre. Et si une levée est mal tournée, il peut le dire tant que son camp n’a pas joué à la suivante.
+    Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense, pas de tour de table. S’il remarque une erreur, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
 lesson-dummy-and-declarer-answers =
     Voici deux petites scènes à la table. L’une des réponses proposées parle de **carte pénalisée**. Seuls les joueurs de la défense peuvent en avoir : la dernière leçon de ce chapitre vous dira ce que c’est.
 lesson-dummy-and-declarer-notes-vote =
-    Le déclarant avait nommé une autre carte. Réponse fausse habituelle : elle est jouée, puisqu’elle est au milieu. Mais le mort ne fait qu’exécuter. Quand les deux camps ont joué à la levée suivante, il est trop tard pour corriger.
+    Le déclarant avait nommé une autre carte. L’erreur habituelle : elle est jouée, puisqu’elle est au milieu. Mais le mort ne fait qu’exécuter. Quand les deux camps ont joué à la levée suivante, il est trop tard pour corriger.
 lesson-dummy-and-declarer-manners =
     Un peu de savoir-vivre (Loi 74) : attendez votre tour pour choisir votre carte, et n’en touchez pas plusieurs avant de vous décider.
     
     Posez-la calmement, sans la faire claquer, surtout si elle décide de la donne.
 lesson-dummy-and-declarer-claim =
-    On ne joue pas toujours jusqu’à la dernière carte : qui est sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
+    On ne joue pas toujours jusqu’à la dernière carte : un joueur sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
 lesson-dummy-and-declarer-end =
     Après chaque levée, vous savez maintenant de quelle main part l’attaque, qui choisit la carte et qui joue ensuite. Et vous savez ce que le mort peut faire et ce qu’il laisse au déclarant.
 
@@ -169,7 +169,7 @@ lesson-dummy-and-declarer-end =
 
 lesson-declarers-card-title = La carte du déclarant
 lesson-declarers-card-goal =
-    Est attaque carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
+    Est attaque à carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
 lesson-declarers-card-rule =
     La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
     
@@ -183,13 +183,13 @@ lesson-declarers-card-seen =
 lesson-declarers-card-west-saw =
     Sud sort un peu { BRIDGE("SK") } de sa main, et un joueur de la défense l’aperçoit. Mais la carte est encore bien loin de la table.
 lesson-declarers-card-nearly =
-    Pique est attaqué. Sud tient { BRIDGE("S8") } face visible au-dessus de la table, puis pense à { BRIDGE("SK") }. Le huit ne touche pas encore la table : il s’en faut d’un cheveu. Que devient cette carte ?
+    L’attaque est à pique. Sud tient { BRIDGE("S8") } face visible au-dessus de la table, puis pense à { BRIDGE("SK") }. Le huit ne touche pas encore la table : il s’en faut d’un cheveu. Que devient cette carte ?
 lesson-declarers-card-named =
-    Une parole suffit aussi. Qui dit « je joue la dame de cœur » **l’a jouée**, même si elle est encore dans la main. De même pour qui montre une carte du doigt et dit : « Je joue celle-ci. »
+    Une parole suffit aussi. Celui qui dit « je joue la dame de cœur » **l’a jouée**, même si elle est encore dans la main. De même pour celui qui montre une carte du doigt et dit : « Je joue celle-ci. »
 lesson-declarers-card-dropped =
-    Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle retourne dans la main, et cela ne coûte rien (Loi 48).
+    Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle est reprise en main, et cela ne coûte rien (Loi 48).
 lesson-declarers-card-notes-vote =
-    Les réponses fausses les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. La page suivante le dit.
+    Les erreurs les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. La page suivante le dit.
 lesson-declarers-card-stays =
     Ce qui est joué **reste joué** : une meilleure idée vient trop tard. Une exception à connaître : si le déclarant pouvait fournir et ne l’a pas fait, et qu’on le remarque à temps, il reprend sa carte et fournit.
 lesson-declarers-card-end =
@@ -213,9 +213,9 @@ lesson-dummys-card-notes-suit-alone =
 lesson-dummys-card-spade =
     Ouest attaque avec { BRIDGE("S6") }. Le mort a { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } et { BRIDGE("S5") }, et le déclarant dit seulement « pique ».
 lesson-dummys-card-high-low =
-    « Petit » et « gros » parlent de la **couleur demandée** : c’est la plus basse ou la plus haute carte que le mort y possède.
+    « Petit » et « gros » se rapportent à la **couleur attaquée** : c’est la plus basse ou la plus haute carte que le mort y possède.
     
-    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Si le mort joue en dernier, tout le monde la voit. S’il joue plus tôt, il faut en être certain d’après ce que le déclarant a vu : à sans-atout, par exemple, l’as de la couleur demandée. Si une main peut encore monter ou couper, le déclarant doit nommer une carte.
+    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Si le mort joue en dernier, tout le monde la voit. S’il joue plus tôt, il faut en être certain d’après ce que le déclarant a vu : à sans-atout, par exemple, l’as de la couleur attaquée. Si une main peut encore monter ou couper, le déclarant doit nommer une carte.
 lesson-dummys-card-win =
     Le mort joue en dernier, et { BRIDGE("S9") } gagne pour l’instant. { BRIDGE("ST") } suffit : l’as peut rester là.
 lesson-dummys-card-high =
@@ -227,9 +227,9 @@ lesson-dummys-card-rank-alone =
 lesson-dummys-card-not-there =
     Ce que le mort **n’a pas** ne peut pas être joué. Carte, couleur ou rang, le mot ne compte pas : le déclarant nomme une autre carte.
     
-    De même si le mort a la couleur demandée et que la carte nommée est d’une autre couleur. Cela ne coûte rien.
+    De même si le mort a la couleur attaquée et que la carte nommée est d’une autre couleur. Cela ne coûte rien.
 lesson-dummys-card-notes-vote =
-    Réponses fausses habituelles : { BRIDGE("SA") } ou { BRIDGE("SJ") }, les cartes voisines. Personne n’a à deviner. Le déclarant peut maintenant choisir l’un des trois piques du mort, même { BRIDGE("S5") }.
+    Erreurs habituelles : { BRIDGE("SA") } ou { BRIDGE("SJ") }, les cartes voisines. Personne n’a à deviner. Le déclarant peut maintenant choisir l’un des trois piques du mort, même { BRIDGE("S5") }.
 lesson-dummys-card-anything =
     Dire « n’importe laquelle », c’est donner le choix : **l’un ou l’autre joueur de la défense** peut maintenant désigner la carte du mort, parmi celles qui sont permises. Presque tous sourient et n’en font rien. Mieux vaut pourtant ne jamais le dire.
 lesson-dummys-card-touched =
@@ -263,9 +263,9 @@ lesson-a-defenders-card-named =
     
     Et si personne ne sait si le partenaire pouvait la voir ? Quand **le déclarant et le mort en ont tous deux** vu la face, l’arbitre admet d’ordinaire que le partenaire le pouvait aussi.
 lesson-a-defenders-card-dropped =
-    Une carte qui **échappe** à un joueur de la défense n’est pas jouée. Mais si son partenaire pouvait la voir, elle ne retourne pas non plus dans la main : elle reste sur la table, face visible, comme **carte pénalisée**.
+    Une carte qui **échappe** à un joueur de la défense n’est pas jouée. Mais si son partenaire pouvait la voir, elle n’est pas non plus reprise en main : elle reste sur la table, face visible, comme **carte pénalisée**.
 lesson-a-defenders-card-notes-vote =
-    Deux réponses fausses habituelles : « jouée, puisque le partenaire pouvait la voir », et « reprise en main », comme chez le déclarant. Elle est tombée, personne ne la tendait pour la jouer. Mais ce qui a pu être vu ne s’efface pas.
+    Deux erreurs habituelles : « jouée, puisque le partenaire pouvait la voir », et « reprise en main », comme chez le déclarant. Elle est tombée, personne ne la tendait pour la jouer. Mais ce qui a pu être vu ne s’efface pas.
 lesson-a-defenders-card-penalty =
     Il en va de même pour une seconde carte qu’un joueur de la défense met dans la même levée.
     

@@ -44,7 +44,7 @@ lesson-below-and-above-doubled =
 lesson-below-and-above-notes-vote =
     Beaucoup mettent aussi la levée supplémentaire sous la ligne. Demandez ce qui était promis : deux levées à carreau, contrées, 80 points. La levée supplémentaire va au-dessus, avec les 50, et ne compte jamais pour la manche.
 lesson-below-and-above-notes-question =
-    La réponse fausse la plus fréquente : 60 sous la ligne et les 60 autres au-dessus. Faites dire ce que promettait le contrat : deux levées à pique, et contrées elles valent 60 chacune. Tout va donc dessous.
+    L’erreur la plus fréquente : 60 sous la ligne et les 60 autres au-dessus. Faites dire ce que promettait le contrat : deux levées à pique, et contrées elles valent 60 chacune. Tout va donc dessous.
 lesson-below-and-above-end =
     Vous savez maintenant inscrire une donne sur la feuille du robre : sous la ligne les levées demandées et faites, au-dessus tout le reste, et chaque nombre chez le camp qui l’a gagné.
 
@@ -117,7 +117,7 @@ lesson-honours-in-one-hand-third =
     Ouest joue { BRIDGE("6S") }. Est et Ouest ont ensemble l’as, le roi, le valet et le dix d’atout, quatre sur cinq. Mais deux sont chez Ouest et deux chez Est : pas de prime d’honneurs. Le chelem, lui, est payé.
 lesson-honours-in-one-hand-notes-vote =
     Beaucoup votent « pas de prime » : parce qu’Est défend, ou parce qu’ils ne tiennent pas le dix pour un honneur. Faites dire aux uns et aux autres leurs raisons ; la règle vient à l’étape suivante.
-lesson-honours-in-one-hand-who = **Chacun des quatre joueurs** peut gagner cette prime : le déclarant, le mort, un joueur de la défense. Peu importe aussi que le contrat soit réussi. Elle va au camp de celui qui a les honneurs.
+lesson-honours-in-one-hand-who = **Chacun des quatre joueurs** peut gagner cette prime : le déclarant, le mort, un joueur de la défense. Peu importe aussi que le contrat soit réussi ou non. Elle va au camp de celui qui a les honneurs.
     
     Mieux vaut n’en parler qu’après la dernière levée : plus tôt, vous diriez à tous ce que vous avez en main.
 lesson-honours-in-one-hand-aces =
@@ -159,7 +159,7 @@ lesson-a-whole-rubber-fourth =
 lesson-a-whole-rubber-settle =
     Nous avons gagné de **190**. Là où l’on joue quelques sous, les perdants paient la différence. Beaucoup l’arrondissent à la centaine, ici à deux cents : c’est un usage, pas une Loi.
 lesson-a-whole-rubber-tactics =
-    Qu’est-ce qui vaut la peine qu’on se batte ? Une levée supplémentaire rapporte 20 ou 30, le robre 500 ou 700. Qui chute de trois, contré, pour empêcher une manche, perd 500 même non vulnérable : autant qu’un robre gagné par deux manches à une. C’est un conseil, pas une règle.
+    Pour quoi vaut-il la peine de se battre ? Une levée supplémentaire rapporte 20 ou 30, le robre 500 ou 700. Un camp qui chute de trois, contré, pour empêcher une manche perd 500 même non vulnérable : autant qu’un robre gagné par deux manches à une. C’est un conseil, pas une règle.
 lesson-a-whole-rubber-push =
     Et si vous ne pouvez pas atteindre la manche, n’enchérissez pas trop longtemps : vous y pousseriez peut-être les adversaires.
 lesson-a-whole-rubber-history =

@@ -37,7 +37,7 @@ lesson-the-score-slip-third =
 lesson-the-score-slip-notes-vote =
     Deux erreurs sont fréquentes : quatre de mieux, si l’on compte à partir de six, et { BRIDGE("4NT") }, comme si l’on avait demandé ce que l’on a fait. Demandez combien de levées promet { BRIDGE("2NT") } : on n’inscrit que celles qui dépassent.
 lesson-the-score-slip-notes-question =
-    La mauvaise réponse habituelle est huit : six et deux. Demandez combien de levées promet { BRIDGE("1NT") } quand rien ne le suit, puis reposez la question.
+    L’erreur habituelle est huit : six et deux. Demandez combien de levées promet { BRIDGE("1NT") } quand rien ne le suit, puis reposez la question.
 lesson-the-score-slip-as-bid =
     On inscrit le contrat **tel qu’il a été demandé**, quel que soit le nombre de levées. { BRIDGE("1NT") } avec neuf levées s’écrit { BRIDGE("1NT") }+2, et non { BRIDGE("3NT") }=.
     
@@ -72,7 +72,7 @@ lesson-trick-points-bid =
 lesson-trick-points-picture =
     Dans ce programme, une marque se lit ligne par ligne, comme une addition au restaurant. Aujourd’hui, seule la première ligne nous intéresse, les points de levée : 60. La prime du dessous, c’est pour la prochaine leçon.
 lesson-trick-points-notes-first =
-    Alignez neuf cartes sur la table et cachez-en six avec la main : celles qu’on voit encore sont payées. Qui a vu ce geste une fois ne compte plus toute la rangée.
+    Alignez neuf cartes sur la table et cachez-en six avec la main : celles qu’on voit encore sont payées. Ceux qui ont vu ce geste une fois ne comptent plus toute la rangée.
 lesson-trick-points-first =
     Voici le calcul du débutant pour { BRIDGE("3D") }. Le 50 de la deuxième ligne est juste. Dans la première il y a 180, neuf fois 20 : les six premières levées ont été comptées aussi.
 lesson-trick-points-second =
@@ -108,7 +108,7 @@ lesson-part-score-and-game-goal =
     
     C’est presque pareil, pensez-vous. Or une paire marque 140, et l’autre 400. Pourquoi ?
 lesson-part-score-and-game-rule =
-    Qui réussit son contrat reçoit aussi une **prime** (Loi 77). Elle dépend des points de levée :
+    Le camp qui réussit son contrat reçoit aussi une **prime** (Loi 77). Elle dépend des points de levée :
     
     – moins de 100 : **marque partielle**, prime de 50,
     – 100 ou plus : **manche**, prime de 300, ou de 500 si le camp du déclarant est vulnérable.
@@ -137,7 +137,7 @@ lesson-part-score-and-game-bid =
     
     La grosse prime va à qui a pris le risque pendant les annonces. Des levées venues en plus ne font pas une manche.
 lesson-part-score-and-game-slams =
-    Il existe mieux que la manche. Un contrat au palier six, comme { BRIDGE("6D") }, s’appelle un **petit chelem** ; au palier sept, comme { BRIDGE("7D") }, un **grand chelem**.
+    Il existe mieux que la manche. Un contrat au palier de six, comme { BRIDGE("6D") }, s’appelle un **petit chelem** ; au palier de sept, comme { BRIDGE("7D") }, un **grand chelem**.
     
     Vous les verrez parmi les réponses. Leur prime attendra la dernière leçon du chapitre.
 lesson-part-score-and-game-end =
@@ -158,7 +158,7 @@ lesson-vulnerability-and-undertricks-rule =
     – **50** si le camp du déclarant n’est pas vulnérable,
     – **100** s’il est vulnérable.
     
-    À trèfle ou à sans-atout, au palier un ou sept, c’est le même prix.
+    À trèfle ou à sans-atout, au palier de un ou de sept, c’est le même prix.
 lesson-vulnerability-and-undertricks-notes-first =
     Faites dire d’abord combien de levées manquent ; on ne parle de points qu’ensuite. L’erreur n’est presque jamais dans la multiplication, elle est dans la soustraction.
 lesson-vulnerability-and-undertricks-first =
@@ -170,7 +170,7 @@ lesson-vulnerability-and-undertricks-whose =
 lesson-vulnerability-and-undertricks-second =
     Nord a chuté de deux levées à { BRIDGE("3NT") }. Est-Ouest est vulnérable, Nord-Sud ne l’est pas. C’est Nord qui jouait : la levée coûte donc 50.
 lesson-vulnerability-and-undertricks-third =
-    Ouest a joué { BRIDGE("5C") } et gagné huit levées ; personne n’est vulnérable. Six et cinq font onze : il en manque trois, à 50 chacune. Remplissez la ligne pour le camp d’Ouest, avec son signe moins.
+    Ouest a joué { BRIDGE("5C") } et gagné huit levées ; personne n’est vulnérable. Six et cinq font onze : il en manque trois, à 50 chacune. Inscrivez la ligne pour le camp d’Ouest, avec son signe moins.
 lesson-vulnerability-and-undertricks-notes-vote =
     Beaucoup choisissent un contrat joué par Nord, puisque c’est Nord-Sud qui marque. Demandez : si Nord-Sud marque des levées de chute, qui a chuté ? Le prix ne vient qu’après.
 lesson-vulnerability-and-undertricks-changes =
@@ -212,7 +212,7 @@ lesson-overtricks-and-accounts-second =
 lesson-overtricks-and-accounts-third =
     Nord, non vulnérable, a joué { BRIDGE("1NT") } et gagné dix levées. La levée demandée vaut 40, les trois supplémentaires 90. Rappelez-vous ce qui compte pour la manche : quelle prime va dans la dernière ligne ?
 lesson-overtricks-and-accounts-notes-vote =
-    Qui vote pour le 100 oublie les 40 de la première levée ; qui vote pour le 500 n’a pas regardé la vulnérabilité. Que chaque groupe refasse sa ligne à voix haute.
+    Ceux qui votent pour le 100 oublient les 40 de la première levée ; ceux qui votent pour le 500 n’ont pas regardé la vulnérabilité. Que chaque groupe refasse sa ligne à voix haute.
 lesson-overtricks-and-accounts-forty =
     À sans-atout, seule la **première** levée au-delà de six vaut 40, et celle-là est toujours demandée. Une levée supplémentaire à sans-atout vaut donc 30, jamais 40.
 lesson-overtricks-and-accounts-same =
@@ -232,9 +232,9 @@ lesson-slams-goal =
     
     À la table voisine, on a eu plus d’audace : { BRIDGE("6S") }, avec les mêmes douze levées. La feuille y indique 980. D’où vient la différence ?
 lesson-slams-names =
-    Un contrat au palier six est un **petit chelem** : { BRIDGE("6D") } promet douze levées, toutes sauf une.
+    Un contrat au palier de six est un **petit chelem** : { BRIDGE("6D") } promet douze levées, toutes sauf une.
     
-    Un contrat au palier sept est un **grand chelem** : { BRIDGE("7H") } promet les treize.
+    Un contrat au palier de sept est un **grand chelem** : { BRIDGE("7H") } promet les treize.
 lesson-slams-rule =
     Un chelem **demandé et réussi** est aussi une manche, et il en reçoit la prime. La sienne s’y ajoute (Loi 77) :
     

@@ -36,7 +36,7 @@ lesson-the-four-seats-call =
 lesson-the-four-seats-notes-vote =
     Les joueurs de tarot tournent dans l’autre sens et votent volontiers ainsi. Avant de montrer la réponse, faites parler quatre élèves autour d’une table, l’un après l’autre.
 lesson-the-four-seats-director =
-    Une carte de trop, une erreur de place, un doute ? Inutile de discuter : on appelle l’**arbitre**. Il connaît les règles et remet les choses en ordre. L’appeler n’accuse personne.
+    Une carte de trop, une erreur de place, un doute ? Inutile de discuter : on appelle l’**arbitre**. Il connaît les règles et remet les choses en ordre. L’appeler, ce n’est accuser personne.
 lesson-the-four-seats-end =
     Vous savez maintenant trouver votre place, votre partenaire et vos adversaires, et vous savez que l’on va toujours vers la gauche.
 
@@ -94,7 +94,7 @@ lesson-thirteen-cards-fan =
     
     Autre conseil : ne placez pas votre couleur la plus courte au bord de l’éventail. Un adversaire qui voit d’où vous tirez une carte pourrait en deviner beaucoup.
 lesson-thirteen-cards-hearts =
-    À quoi sert de ranger ? Qui a des cartes de la couleur jouée en premier doit en jouer une. Ouest a joué cœur, Nord aussi : Est trouve ses cœurs d’un coup d’œil. (Le déclarant et le mort, nommés sur l’image, viendront au prochain chapitre.)
+    À quoi sert de ranger ? On doit fournir la couleur jouée en premier, tant qu’on en a. Ouest a joué cœur, Nord aussi : Est trouve ses cœurs d’un coup d’œil. (Le déclarant et le mort, nommés sur l’image, viendront au prochain chapitre.)
 lesson-thirteen-cards-diamonds =
     Un peu plus tard, Est joue carreau, Sud aussi. C’est à Ouest, qui a encore douze cartes. Cherchez les carreaux dans la main rangée : ils sont côte à côte.
 lesson-thirteen-cards-hold =
@@ -106,7 +106,7 @@ lesson-thirteen-cards-notes-vote =
 lesson-thirteen-cards-back =
     Pendant le jeu, on ne ramasse pas les cartes en tas : chacun garde devant soi celles qu’il a jouées. À la fin, **mélangez vos treize cartes** et remettez-les dans votre poche de l’étui, faces cachées. Ainsi, à la table suivante, personne ne peut deviner comment elles ont été jouées.
 lesson-thirteen-cards-yours =
-    Les cartes des autres, **on n’y touche pas**, même quand le jeu est fini. Vous voulez revoir une main déjà remise dans l’étui ? Il faut la présence d’un joueur de chaque camp, ou celle de l’arbitre (Loi 7).
+    Les cartes des autres, **on n’y touche pas**, même quand le jeu est terminé. Vous voulez revoir une main déjà remise dans l’étui ? Il faut la présence d’un joueur de chaque camp, ou celle de l’arbitre (Loi 7).
 lesson-thirteen-cards-end =
     Vous savez maintenant prendre soin de vos treize cartes : les compter faces cachées, les ranger, ne pas les montrer et les remettre mélangées.
 

@@ -18,7 +18,7 @@ lesson-the-contract-six =
 lesson-the-contract-notrump =
     A senza atout il conto è lo stesso: { BRIDGE("3NT") } promette 6 + 3 prese, ma nessun seme è atout.
     
-    (Lo score è il foglio dei risultati. Il segno «=» vuol dire mantenuto esattamente, né una presa in più né una in meno. «Liscio» vuol dire che nessuno ha contrato.)
+    (Lo score è il foglio dei risultati. Il segno «=» vuol dire mantenuto giusto, né una presa in più né una in meno. «Liscio» vuol dire che nessuno ha contrato.)
 lesson-the-contract-doubled =
     Se dopo un contro vengono soltanto dei passo, il contratto è **contrato**. Se vengono dopo un surcontro, è **surcontrato**. Le prese da fare restano le stesse: { BRIDGE("4S") } e { BRIDGE("4SX") } ne chiedono sempre 10. Cambia solo il punteggio.
 lesson-the-contract-stays =

@@ -48,7 +48,7 @@ lesson-doubled-and-down-title = Contrato e caduto
 lesson-doubled-and-down-goal =
     Due prese in meno, in prima: costano 100 punti, cinquanta l’una. Ma c’era il contro. Allora 200? No: 300.
     
-    Con il contro le **prese in meno**, cioè quelle che mancano al contratto, seguono una scala a parte.
+    Con il contro le **prese in meno**, cioè quelle che mancano al contratto, seguono una scala propria.
 lesson-doubled-and-down-picture =
     Est-Ovest ha licitato { BRIDGE("4H") }. Nord preferisce non lasciarglielo giocare e dice { BRIDGE("4S") }; Ovest contra. Sud fa solo otto prese, due meno di quelle promesse. Nord-Sud è in prima.
 lesson-doubled-and-down-rule =
@@ -74,7 +74,7 @@ lesson-doubled-and-down-totals =
     
     Dalla seconda presa in poi, in zona si è avanti di un gradino.
 lesson-doubled-and-down-notes-vote =
-    Il voto sbagliato più comune è: tre in meno, in prima, cioè tre volte 100. Fai contare i gradini della scala. Se puoi, lascia i totali scritti alla lavagna.
+    La risposta sbagliata più votata: tre in meno, in prima, cioè tre volte 100. Fai contare i gradini della scala. Se puoi, lascia i totali scritti alla lavagna.
 lesson-doubled-and-down-whose =
     Se il contratto cade, le prese fatte non danno punti e non c’è alcun premio, nemmeno i 50. Non contano neppure il livello e il seme: cadere di due in { BRIDGE("3NTX") } costa come cadere di due in { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =

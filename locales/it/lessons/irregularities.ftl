@@ -50,7 +50,7 @@ lesson-a-call-out-of-turn-own-turn =
 lesson-a-call-out-of-turn-third =
     Est passa. Sud aveva già detto { BRIDGE("1S") }, e adesso non può dire altro. Con questo la faccenda è chiusa: Nord parla come vuole.
 lesson-a-call-out-of-turn-notes-vote =
-    I voti sbagliati più frequenti: «soltanto di nuovo { BRIDGE("1S") }» e «soltanto Passo». L’obbligo di ripetere nasceva dal passo di Est; qui Est ha licitato, e la situazione è un’altra. Fai dire alla classe che cosa ha fatto Est.
+    Le risposte sbagliate più votate: «soltanto di nuovo { BRIDGE("1S") }» e «soltanto Passo». L’obbligo di ripetere nasceva dal passo di Est; qui Est ha licitato, e la situazione è un’altra. Fai dire alla classe che cosa ha fatto Est.
 lesson-a-call-out-of-turn-comparable =
     Sud dunque può scegliere. L’arbitro confronta: se la nuova chiamata dice più o meno quello che diceva la prima, è **comparabile**, e non succede altro (articolo 23). Altrimenti il compagno deve passare, ma **una volta sola**. Se poi la coppia difende, il { -declarer } può vietargli un seme la prima volta che attacca (articolo 26).
 lesson-a-call-out-of-turn-fourth =
@@ -66,7 +66,7 @@ lesson-the-wrong-opening-lead-title = L’attacco iniziale fuori turno
 lesson-the-wrong-opening-lead-goal =
     Sud gioca { BRIDGE("3NT") }. Dovrebbe attaccare Ovest, ma Est è più svelto: { BRIDGE("SJ") } è già sul tavolo, scoperto. Qualcuno chiede: «Toccava a te?» Niente è perduto, e le carte non si ridanno. Il { -declarer } ha cinque scelte (articolo 54).
 lesson-the-wrong-opening-lead-picture =
-    Queste sono le carte di Sud; { BRIDGE("SJ") } è arrivato dalla parte sbagliata. L’attacco spettava a Ovest, alla sinistra del { -declarer }. Prima di toccare altre carte si chiama l’arbitro. Poi Sud decide da solo: il morto non ha voce (articoli 10 e 54).
+    Queste sono le carte di Sud; { BRIDGE("SJ") } è arrivato dalla parte sbagliata. L’attacco spettava a Ovest, alla sinistra del { -declarer }. Prima di toccare altre carte si chiama l’arbitro. Poi Sud decide da solo: il morto non ha voce in capitolo (articoli 10 e 54).
 lesson-the-wrong-opening-lead-accept =
     Sud può **accettare** l’attacco, in due modi. Stende tutte le sue carte: allora il morto è Sud, e gioca Nord (articolo 54A). Oppure accetta e resta il { -declarer }: la seconda carta viene dalla sua mano, e il morto gioca per ultimo (articolo 54B).
 lesson-the-wrong-opening-lead-first =
@@ -80,7 +80,7 @@ lesson-the-wrong-opening-lead-third =
 lesson-the-wrong-opening-lead-fourth =
     Sud gioca { BRIDGE("4S") }, ed Est attacca fuori turno con { BRIDGE("HQ") }. Sud rifiuta e vieta le cuori. Il { -declarer } resta Sud, e Ovest attacca in un altro seme. Finora la donna era sul tavolo, penalizzata. E adesso che il seme è vietato?
 lesson-the-wrong-opening-lead-notes-vote =
-    Il voto sbagliato più comune è «minore», perché la carta è bassa. Chiedi: è caduta, o è stata giocata? Un attacco è un gesto voluto, e allora il valore della carta non conta più. Due minuti.
+    La risposta sbagliata più votata è «minore», perché la carta è bassa. Chiedi: è caduta, o è stata giocata? Un attacco è un gesto voluto, e allora il valore della carta non conta più. Due minuti.
 lesson-the-wrong-opening-lead-face-down =
     C’è un modo semplice di evitare tutto questo: l’attacco iniziale si fa con la carta **coperta** (articolo 41). Poi si chiede «Tocca a me?» e si aspetta un attimo. Se non toccava a te, l’arbitro ti fa riprendere la carta, che non è penalizzata.
 lesson-the-wrong-opening-lead-end =
@@ -104,7 +104,7 @@ lesson-a-lead-out-of-turn-declarer =
 lesson-a-lead-out-of-turn-third =
     L’ultima presa l’ha vinta il morto, ma Sud attacca con { BRIDGE("D2") } dalla mano. Guarda le due risposte: chi può accettare, e con che cosa si può attaccare dal morto.
 lesson-a-lead-out-of-turn-notes-vote =
-    I voti sbagliati più frequenti: Est, oppure Sud, che ha sbagliato mano. Se i due difensori non sono d’accordo, decide quello che gioca subito dopo l’attacco sbagliato. Fai il giro del tavolo con la classe, partendo da Sud.
+    Le risposte sbagliate più votate: Est, oppure Sud, che ha sbagliato mano. Se i due difensori non sono d’accordo, decide quello che gioca subito dopo l’attacco sbagliato. Fai il giro del tavolo con la classe, partendo da Sud.
 lesson-a-lead-out-of-turn-prevent =
     Due abitudini aiutano. Prima di attaccare, guarda chi ha vinto l’ultima presa. E il morto può **prevenire** un attacco dalla mano sbagliata: «Sei al morto». Quando la carta è ormai sul tavolo, il morto tace (articoli 42 e 43).
 lesson-a-lead-out-of-turn-end =
@@ -126,7 +126,7 @@ lesson-the-revoke-established =
 lesson-the-revoke-second =
     Est ha vinto la presa con { BRIDGE("S7") } e attacca subito nella successiva. Solo allora salta fuori { BRIDGE("HQ") }. È andata avanti la linea di Est: guarda che cosa comporta.
 lesson-the-revoke-notes-vote =
-    Il voto sbagliato più comune: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla.
+    La risposta sbagliata più votata: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla.
 lesson-the-revoke-price =
     A gioco finito, una renonce consumata può costare delle prese (articolo 64). **Due**, se chi l’ha commessa ha vinto quella presa e la sua linea un’altra dopo. Altrimenti **una**, se la linea ha vinto quella presa o una di quelle dopo. **Nessuna**, se non ne ha più vinte.
 lesson-the-revoke-third =

@@ -65,7 +65,7 @@ lesson-a-card-is-seen-minor =
     – è stata esposta **inavvertitamente**,
     – è l’**unica** carta penalizzata di quel difensore.
 lesson-a-card-is-seen-major =
-    Tutte le altre sono **maggiori**: un onore (asso, re, donna, fante **o dieci**), una carta giocata, mostrata o nominata volontariamente, oppure due o più carte penalizzate dello stesso difensore.
+    Tutte le altre sono **maggiori**: un onore (asso, re, donna, fante **o dieci**), una carta giocata, mostrata o nominata deliberatamente, oppure due o più carte penalizzate dello stesso difensore.
 lesson-a-card-is-seen-picture =
     Ovest attacca con { BRIDGE("HJ") }, il morto gioca { BRIDGE("H3") }. Est sta per giocare, quando gli sfugge { BRIDGE("D8") }. Ora la carta è davanti a Est, e lì resta. Di che tipo è? Bastano tre domande.
 lesson-a-card-is-seen-notes-kinds =
@@ -77,7 +77,7 @@ lesson-a-card-is-seen-second =
 lesson-a-card-is-seen-third =
     Prima dell’attacco iniziale. Tocca a Ovest, ma è Est che mette sul tavolo { BRIDGE("D5") }, e il { -declarer } rifiuta. Il cinque è sotto il dieci, e non si vedono altre carte. Ma è finito lì inavvertitamente?
 lesson-a-card-is-seen-on-purpose =
-    Una carta messa giù **volontariamente** è maggiore, fosse anche un due e anche se era uno sbaglio: un attacco fuori turno che il { -declarer } rifiuta, o una carta ritirata perché si poteva ancora rispondere a colore.
+    Una carta messa giù **deliberatamente** è maggiore, fosse anche un due e anche se era uno sbaglio: un attacco fuori turno che il { -declarer } rifiuta, o una carta ritirata perché si poteva ancora rispondere a colore.
     
     Dire «Ho ancora l’asso di fiori» è la stessa cosa.
 lesson-a-card-is-seen-notes-vote =
@@ -175,17 +175,17 @@ lesson-two-penalty-cards-second =
 lesson-two-penalty-cards-third =
     Questa volta il seme d’attacco è fiori. Est ne ha cinque, e una delle due penalizzate, { BRIDGE("C7") }, è di fiori. L’altra, { BRIDGE("H2") }, è di cuori. Quali carte può giocare Est?
 lesson-two-penalty-cards-lead =
-    Se deve attaccare il compagno, ogni seme conta per sé (articolo 51). Il { -declarer } può **imporne uno**, oppure **vietarne uno o tutti e due**. Tornano in mano solo le carte dei semi nominati.
+    Se deve attaccare il compagno, ogni seme si considera separatamente (articolo 51). Il { -declarer } può **imporne uno**, oppure **vietarne uno o tutti e due**. Tornano in mano solo le carte dei semi nominati.
     
     Due carte dello stesso seme tornano insieme.
 lesson-two-penalty-cards-notes-lead =
     Disegna quattro colonne: fiori imposte, fiori vietate, tutti e due i semi vietati, nulla. Ogni volta la classe dice quale carta torna in mano. Qualcuno vorrà imporre «fiori o cuori, a scelta»: non si può, il { -declarer } nomina un seme solo.
 lesson-two-penalty-cards-notes-vote =
-    Molti votano maggiore, perché sul tavolo ci sono due carte. Chiedi davanti a chi: una è di Est, l’altra di Ovest. Ogni difensore si conta a parte.
+    Molti votano maggiore, perché sul tavolo ci sono due carte. Chiedi davanti a chi: una è di Est, l’altra di Ovest. Per ogni difensore si contano solo le sue.
 lesson-two-penalty-cards-each =
-    Le carte si contano **per ogni difensore a parte**. Se Est e Ovest ne hanno una ciascuno, piccola e caduta inavvertitamente, sono minori tutte e due, e il { -declarer } non ha niente da scegliere.
+    Le carte si contano **separatamente per ogni difensore**. Se Est e Ovest ne hanno una ciascuno, piccola e caduta inavvertitamente, sono minori tutte e due, e il { -declarer } non ha niente da scegliere.
 lesson-two-penalty-cards-own =
-    Se tutti e due ne hanno una **maggiore** e deve attaccare Ovest, viene prima la scelta del { -declarer } sulla carta di Est. Ovest obbedisce, se può. E se la propria penalizzata rispetta la richiesta, deve attaccare con quella.
+    Se tutti e due ne hanno una **maggiore** e deve attaccare Ovest, viene prima la scelta del { -declarer } sulla carta di Est. Ovest obbedisce, se può. E se la sua penalizzata rispetta la richiesta, deve attaccare con quella.
 lesson-two-penalty-cards-fourth =
     Per via di { BRIDGE("C7") }, davanti a Est, il { -declarer } impone fiori. Anche { BRIDGE("DK") }, davanti a Ovest, è una carta penalizzata, ma non è di fiori: resta lì, e Ovest attacca con { BRIDGE("CJ") }.
 lesson-two-penalty-cards-end =

@@ -67,7 +67,7 @@ lesson-winning-the-trick-other-suits =
 lesson-winning-the-trick-third =
     Questa volta Sud attacca con { BRIDGE("CT") }. Ovest, senza più fiori, gioca { BRIDGE("S8") }. Nord sale con { BRIDGE("CJ") }. Manca solo Est, con { BRIDGE("C8") }. Di chi sarà la presa?
 lesson-winning-the-trick-notes-vote =
-    Voto sbagliato più frequente: Ovest, perché l’asso di picche sembra imbattibile. Ma nessun altro aveva cuori, e quella cartina è la cuori più alta della presa. Succede davvero, di solito verso la fine della smazzata.
+    La risposta sbagliata più votata: Ovest, perché l’asso di picche sembra imbattibile. Ma nessun altro aveva cuori, e quella cartina è la cuori più alta della presa. Succede davvero, di solito verso la fine della smazzata.
 lesson-winning-the-trick-next =
     Chi vince una presa **attacca nella presa successiva**, con la carta che vuole, di qualsiasi seme.
     
@@ -77,7 +77,7 @@ lesson-winning-the-trick-next-example =
 lesson-winning-the-trick-stack =
     Quando le carte sono quattro, ognuno gira la propria e la tiene davanti a sé, coperta.
     
-    Se la presa è della tua linea, cioè della tua coppia, la metti **in verticale**; se è persa, **in orizzontale**. Le carte restano in fila, nell’ordine in cui le hai giocate (articolo 65).
+    Se la presa è della tua linea, cioè della tua coppia, la metti **in verticale**; se è persa, **di traverso**. Le carte restano in fila, nell’ordine in cui le hai giocate (articolo 65).
 lesson-winning-the-trick-look-back =
     La fila non si tocca finché le due linee non sono d’accordo sul risultato.
     
@@ -151,11 +151,11 @@ lesson-dummy-and-declarer-may =
     
     Se il { -declarer } sta per attaccare dalla mano sbagliata, può avvertirlo **in tempo**: «Sei al morto».
 lesson-dummy-and-declarer-may-not =
-    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte dei difensori, niente giro del tavolo per vedere quelle del { -declarer }. Se qualcosa è già andato storto, non è lui a farlo notare; solo quando l’ha fatto un altro può anche lui chiamare l’arbitro. E se una presa è girata male può dirlo, prima che la sua linea giochi nella successiva.
+    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte altrui, niente giro del tavolo. Se qualcosa è già andato storto, tace; ma quando un altro l’ha fatto notare, può chiamare l’arbitro anche lui. Una presa girata male può segnalarla, prima che la sua linea giochi ancora.
 lesson-dummy-and-declarer-answers =
     Seguono due scenette al tavolo. Una delle risposte parla di **carta penalizzata**: riguarda soltanto i difensori, e l’ultima lezione del capitolo spiega che cos’è.
 lesson-dummy-and-declarer-notes-vote =
-    Il { -declarer } aveva nominato un’altra carta. Il voto sbagliato tipico: è giocata, perché ormai sta in mezzo. Ma il morto esegue soltanto. Dopo che le due linee hanno giocato nella presa successiva, invece, non si rimedia più.
+    Il { -declarer } aveva nominato un’altra carta. La risposta sbagliata più votata: è giocata, perché ormai sta in mezzo. Ma il morto esegue soltanto. Dopo che le due linee hanno giocato nella presa successiva, invece, non si rimedia più.
 lesson-dummy-and-declarer-manners =
     Un po’ di buone maniere (articolo 74): scegli la carta solo quando tocca a te, e non toccarne tre o quattro prima di deciderti.
     
@@ -187,9 +187,9 @@ lesson-declarers-card-nearly =
 lesson-declarers-card-named =
     Basta anche dirlo. Chi dice «gioco la donna di cuori» **l’ha giocata**, anche se la carta è ancora in mano. Lo stesso vale per chi indica una carta come quella da giocare.
 lesson-declarers-card-dropped =
-    Se al { -declarer } una carta **cade per sbaglio**, non è giocata: nessuno voleva giocarla. Torna in mano, e non succede nulla (articolo 48).
+    Se al { -declarer } una carta **cade inavvertitamente**, non è giocata: nessuno voleva giocarla. Torna in mano, e non succede nulla (articolo 48).
 lesson-declarers-card-notes-vote =
-    I voti sbagliati più frequenti: giocata, perché è scoperta sul tavolo; oppure carta penalizzata, perché l’hanno vista tutti. Ma nessuno voleva giocarla, e le carte penalizzate le hanno soltanto i difensori. Lo dice la pagina seguente.
+    Le risposte sbagliate più votate: giocata, perché è scoperta sul tavolo; oppure carta penalizzata, perché l’hanno vista tutti. Ma nessuno voleva giocarla, e le carte penalizzate le hanno soltanto i difensori. Lo dice la pagina seguente.
 lesson-declarers-card-stays =
     Quello che è giocato **resta giocato**: un’idea migliore arriva tardi. L’eccezione più importante: se il { -declarer } poteva rispondere a colore e non l’ha fatto, e l’errore si scopre in tempo, riprende la carta e ne gioca una del seme giusto.
 lesson-declarers-card-end =
@@ -215,7 +215,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     «Bassa» e «alta» si riferiscono al **seme d’attacco**: la carta più bassa o più alta che il morto ha in quel seme.
     
-    «Prendi» vuol dire la **carta più bassa che vince di sicuro**. Se il morto gioca per ultimo, la vedono tutti. Se gioca prima, deve risultare da quello che il { -declarer } ha visto: a senza atout, per esempio, l’asso del seme d’attacco. Se chi gioca dopo può ancora superare o tagliare, il { -declarer } deve nominare una carta.
+    «Prendi» vuol dire la **carta più bassa che vince di sicuro**. Se il morto non gioca per ultimo, deve risultare da quello che il { -declarer } ha visto: a senza atout, per esempio, l’asso del seme d’attacco. Se chi gioca dopo può ancora superare o tagliare, il { -declarer } deve nominare una carta.
 lesson-dummys-card-win =
     Il morto gioca per ultimo, e finora vince { BRIDGE("S9") }. { BRIDGE("ST") } basta: l’asso resta al suo posto.
 lesson-dummys-card-high =
@@ -229,11 +229,11 @@ lesson-dummys-card-not-there =
     
     Lo stesso vale se il morto può rispondere a colore e il { -declarer } nomina una carta di un altro seme. Non costa nulla.
 lesson-dummys-card-notes-vote =
-    I voti sbagliati tipici: { BRIDGE("SA") } o { BRIDGE("SJ") }, perché sono le più vicine alla carta nominata. Ma nessuno deve indovinare. Il { -declarer } ora può scegliere una qualsiasi delle tre picche del morto, anche { BRIDGE("S5") }.
+    Le risposte sbagliate più votate: { BRIDGE("SA") } o { BRIDGE("SJ") }, perché sono le più vicine alla carta nominata. Ma nessuno deve indovinare. Il { -declarer } ora può scegliere una qualsiasi delle tre picche del morto, anche { BRIDGE("S5") }.
 lesson-dummys-card-anything =
     Chi dice «gioca quello che vuoi» rinuncia a scegliere: ora la carta del morto può indicarla **l’uno o l’altro difensore**, fra quelle permesse. Quasi tutti sorridono e lasciano correre, ma è meglio non dirlo mai.
 lesson-dummys-card-touched =
-    Una carta del morto che il { -declarer } **tocca di proposito** è giocata. Se riordina le carte o ne prende un’altra, no.
+    Una carta del morto che il { -declarer } **tocca deliberatamente** è giocata. Se riordina le carte o ne prende un’altra, no.
     
     Un lapsus si può correggere finché il { -declarer } non gioca di nuovo. Un ripensamento no.
 lesson-dummys-card-meant =
@@ -265,7 +265,7 @@ lesson-a-defenders-card-named =
 lesson-a-defenders-card-dropped =
     Una carta che **sfugge di mano** a un difensore non è giocata. Ma se il compagno poteva vederla, non torna nemmeno in mano: resta scoperta sul tavolo come **carta penalizzata**.
 lesson-a-defenders-card-notes-vote =
-    I due voti sbagliati tipici: «giocata, perché il compagno poteva vederla», e «torna in mano», come al { -declarer }. È caduta, nessuno voleva giocarla: quindi non è giocata. Ma ciò che il compagno può aver visto non si cancella.
+    Le due risposte sbagliate più votate: «giocata, perché il compagno poteva vederla», e «torna in mano», come al { -declarer }. È caduta, nessuno voleva giocarla: quindi non è giocata. Ma ciò che il compagno può aver visto non si cancella.
 lesson-a-defenders-card-penalty =
     Lo stesso succede alla seconda carta, se un difensore ne mette due nella stessa presa.
     

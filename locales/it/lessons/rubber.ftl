@@ -142,7 +142,7 @@ lesson-a-whole-rubber-cards =
 lesson-a-whole-rubber-rule =
     Finita una smazzata, dà le carte il **giocatore a sinistra** del mazziere. Se passano tutti e quattro non si scrive nulla, e le dà il seguente.
     
-    Si va avanti finché una coppia ha due manche: possono bastare due smazzate, o volercene venti.
+    Si va avanti finché una coppia non ha due manche: possono bastare due smazzate, o volercene venti.
 lesson-a-whole-rubber-first =
     Smazzata 1. Nord licita { BRIDGE("1NT") } e fa otto prese. Il contratto va sotto la linea. E l’ottava presa?
 lesson-a-whole-rubber-second =

@@ -11,7 +11,7 @@ lesson-the-score-slip-goal =
     
     Parliamo del minuto che segue il gioco: si contano le prese e si scrive il risultato.
 lesson-the-score-slip-count =
-    Davanti a ogni giocatore c’è una fila di tredici carte: **in verticale** se la presa è vinta, **in orizzontale** se è persa.
+    Davanti a ogni giocatore c’è una fila di tredici carte: **in verticale** se la presa è vinta, **di traverso** se è persa.
     
     Nessuno tocca la fila finché le due linee non sono d’accordo sul numero (articolo 65). A carte mescolate non si controlla più niente.
 lesson-the-score-slip-notes-count =

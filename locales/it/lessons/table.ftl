@@ -54,7 +54,7 @@ lesson-the-board-vulnerable =
 lesson-the-board-second =
     Nel board 1 il mazziere è Nord. Da lì, a ogni board, ci si sposta di un posto in senso orario. Segui le righe fino al numero 2, poi fai lo stesso per la zona.
 lesson-the-board-series =
-    Anche la zona segue il numero. Board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti. Dal board 5 si parte **dal secondo della serie**: Nord-Sud, Est-Ovest, tutti, nessuno. Ogni quattro board si scala così di uno, e dopo sedici si ricomincia daccapo.
+    Anche la zona segue il numero. Board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti. Dal board 5 si parte **dal secondo della serie**: Nord-Sud, Est-Ovest, tutti, nessuno. Ogni quattro board si scala così di uno, e dopo sedici si ricomincia da capo.
     
     A memoria non serve: è scritto sul board.
 lesson-the-board-sixth =

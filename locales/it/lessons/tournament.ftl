@@ -13,16 +13,16 @@ lesson-pairs-and-tables-number =
 lesson-pairs-and-tables-first =
     Al tavolo 3 ti siedi in Ovest, il tuo compagno in Est. La vostra coppia è la 103. Quella che occupa gli altri due posti è la 3.
 lesson-pairs-and-tables-rule =
-    Alla fine di ogni **turno** l’arbitro annuncia il cambio:
+    Alla fine di ogni **turno di gara** l’arbitro annuncia il cambio:
     
     – Nord-Sud **resta** al suo tavolo,
     – Est-Ovest **sale di un tavolo**: dall’1 al 2, dal 2 al 3, e dall’ultimo torna al tavolo 1.
     
     È il movimento Mitchell.
 lesson-pairs-and-tables-picture =
-    Sette tavoli, fine del turno 2. Nella prima colonna il tavolo, poi chi era in Nord-Sud e chi in Est-Ovest. Cerca la coppia 103: è partita dal tavolo 3 e ha appena giocato al tavolo 4.
+    Sette tavoli, fine del turno di gara 2. Nella prima colonna il tavolo, poi chi era in Nord-Sud e chi in Est-Ovest. Cerca la coppia 103: è partita dal tavolo 3 e ha appena giocato al tavolo 4.
 lesson-pairs-and-tables-second =
-    Il turno 2 è finito e la coppia 103 si alza dal tavolo 4. Est-Ovest sale di uno: a quale tavolo va adesso la 103? La coppia 3, invece, resta dov’è.
+    Il turno di gara 2 è finito e la coppia 103 si alza dal tavolo 4. Est-Ovest sale di uno: a quale tavolo va adesso la 103? La coppia 3, invece, resta dov’è.
 lesson-pairs-and-tables-boards =
     Anche i **board** viaggiano, ma al contrario: **scendono di un tavolo**. Il responsabile è Nord (articolo 8), anche se a portarli può essere chiunque.
 lesson-pairs-and-tables-third =
@@ -30,13 +30,13 @@ lesson-pairs-and-tables-third =
 lesson-pairs-and-tables-last-step =
     Il tavolo 3 passa i suoi board al tavolo 2, il tavolo 2 al tavolo 1. Sotto l’1 non ci sono altri tavoli, e i board girano ad anello, come le coppie. I tavoli sono sette: dove vanno i board del tavolo 1?
 lesson-pairs-and-tables-signal =
-    In un turno si giocano di solito almeno due board, con circa otto minuti per ciascuno. Il turno finisce al segnale dell’arbitro; chi sta ancora giocando termina la smazzata. Il torneo finisce quando si sono giocati i board previsti: non c’è un punteggio da raggiungere.
+    In un turno di gara si giocano di solito almeno due board, con circa otto minuti per ciascuno. Il turno di gara finisce al segnale dell’arbitro; chi sta ancora giocando termina la smazzata. Il torneo finisce quando si sono giocati i board previsti: non c’è un punteggio da raggiungere.
 lesson-pairs-and-tables-skip =
-    Se il numero dei tavoli è **pari** c’è un intoppo: superata la metà dei turni, Est-Ovest ritroverebbe board già giocati. Perciò a metà **salta** un tavolo, cioè sale di due. Lo fa una volta sola.
+    Se il numero dei tavoli è **pari** c’è un intoppo: superata la metà dei turni di gara, Est-Ovest ritroverebbe board già giocati. Perciò a metà **salta** un tavolo, cioè sale di due. Lo fa una volta sola.
 lesson-pairs-and-tables-fourth =
-    Con sei tavoli il salto si fa dopo il turno 3. La coppia 101 è passata come al solito dal tavolo 1 al 2, poi al 3. Ora salta il tavolo 4.
+    Con sei tavoli il salto si fa dopo il turno di gara 3. La coppia 101 è passata come al solito dal tavolo 1 al 2, poi al 3. Ora salta il tavolo 4.
 lesson-pairs-and-tables-rounds =
-    Con sei tavoli si giocano di solito cinque turni: al sesto ogni coppia Est-Ovest ritroverebbe la coppia Nord-Sud del turno 1. Se i tavoli sono dispari, non si salta mai.
+    Con sei tavoli si giocano di solito cinque turni di gara: al sesto ogni coppia Est-Ovest ritroverebbe la coppia Nord-Sud del primo. Se i tavoli sono dispari, non si salta mai.
 lesson-pairs-and-tables-notes-vote =
     Molti votano 102, il numero del tavolo. Chiedi da dove viene quella coppia: dall’inizio è salita di tre tavoli. Dunque si torna indietro di tre dal tavolo 2, in tondo: 1, 7, 6.
 lesson-pairs-and-tables-notes-question =
@@ -80,7 +80,7 @@ lesson-matchpoints-end =
 
 lesson-ties-and-ranking-title = Parità e classifica
 lesson-ties-and-ranking-goal =
-    Due coppie hanno mantenuto { BRIDGE("4S") } esattamente, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
+    Due coppie hanno fatto { BRIDGE("4S") } giuste, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
 lesson-ties-and-ranking-picture =
     Il board 11, giocato quattro volte. Le coppie 1 e 2 hanno lo stesso punteggio; la coppia 3 ha fatto una presa in più e la coppia 4 è caduta.
 lesson-ties-and-ranking-rule =
@@ -120,13 +120,13 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Si somma quello che hanno le **nostre due coppie**, con il segno. Tavolo 1: più 620. Tavolo 2: loro segnano 170, quindi la nostra coppia ha meno 170. In tutto, più 450.
 lesson-team-matches-first =
-    Prima si calcola la differenza in punti, poi la si trasforma in IMP con la tabella: 450 punti diventano 10 IMP.
+    Prima si calcola la differenza in punti, poi la si converte in IMP con la tabella: 450 punti diventano 10 IMP.
 lesson-team-matches-imps =
     Un modo per decidere l’incontro è sommare semplicemente le differenze di tutti i board: il **totale dei punti**. Ma così una sola smazzata fuori dal comune può pesare più di tutte le altre.
 lesson-team-matches-table =
-    Per questo di solito si gioca in **IMP** («International Match Points»): una tabella trasforma ogni differenza in un numero da 0 a 24 (articolo 78). 450 punti sono 10 IMP, 720 soltanto 12. Le grandi differenze si riducono.
+    Per questo di solito si gioca in **IMP** («International Match Points»): una tabella converte ogni differenza in un numero da 0 a 24 (articolo 78). 450 punti sono 10 IMP, 720 soltanto 12. Le grandi differenze si riducono.
 lesson-team-matches-notes-second =
-    Fai cercare la classe nella tabella. Nessuno deve saperla a memoria: è appesa in ogni circolo e sta in ogni programma di calcolo.
+    Fai cercare la classe nella tabella. Nessuno deve saperla a memoria: è appesa in ogni circolo ed è in ogni programma per i conteggi di gara.
 lesson-team-matches-second =
     Al tavolo 1 la nostra coppia è caduta di due: meno 100. Al tavolo 2 loro hanno mantenuto { BRIDGE("2S") }, quindi la nostra coppia ha meno 110. Sono due perdite, e si sommano.
 lesson-team-matches-last-step =

@@ -67,6 +67,7 @@ const fn cases(difficulty: Difficulty) -> &'static [Case] {
             WordsOnLead,
             WinSure,
             WinNotKnown,
+            WinNotKnown,
             WouldRevoke,
             RuffBehindRuff,
             RuffBehindRuff,
@@ -83,7 +84,9 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
         Ruff | RuffBehindRuff => Wanted::Suit,
         _ => Wanted::Any,
     };
-    for _ in 0..6 {
+    // A card that is known to win before the last hand has played is rare.
+    let tries = if case == WinSure { 40 } else { 6 };
+    for _ in 0..tries {
         let mut dealt = Dealt::draw(draw, wanted);
         let start = draw.chance.below(3);
         dealt.play(&mut draw.chance, start);
@@ -265,9 +268,9 @@ fn meant(at: &AtTurn) -> Option<(Says, Option<Card>)> {
 }
 
 /// The card that “win” plays for those who see declarer's hand and know the cards of at most
-/// two earlier tricks; `None` where more has been seen than the question would tell.
+/// three earlier tricks; `None` where more has been seen than the question would tell.
 fn win(at: &AtTurn, strain: Strain) -> Option<Option<Card>> {
-    if at.shown_out || at.gone.len() > 8 {
+    if at.shown_out || at.gone.len() > 12 {
         return None;
     }
     let known = KnownCards {

@@ -23,7 +23,7 @@ use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
 use crate::engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
-use crate::engine::{Chooser, Fact, Side, notation};
+use crate::engine::{Fact, Side, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::rectification::{self, Accepter};
 use crate::exercise::writing::Writing;

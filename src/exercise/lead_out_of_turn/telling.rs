@@ -2,7 +2,7 @@
 
 use super::{LeadOutOfTurn, Part, Refusal, Then};
 use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence};
+use crate::engine::laws::play_ruling::PlayConsequence;
 use crate::engine::{Fact, Reason};
 use crate::exercise::{Ask, Exhibit, LaidCard, Phrase, TableView, rectification};
 

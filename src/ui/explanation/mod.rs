@@ -7,7 +7,7 @@ mod why;
 use egui::{Frame, Margin, Role, Ui, Vec2};
 
 use crate::engine::Reason;
-use crate::exercise::{Answer, Ask, Exercise as _, Grade, Remember, Step, Verdict};
+use crate::exercise::{Answer, Ask, Grade, Remember, Step, Verdict};
 use crate::i18n::Speaker;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;

@@ -82,7 +82,8 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, (number, words): (usize, &str), 
         let before = ui.data_mut(|data| data.get_temp_mut_or_default::<usize>(id).clone());
         if before != number {
             ui.data_mut(|data| data.insert_temp(id, number));
-            response.scroll_to_me(Some(Align::Center));
+            let at_once = egui::style::ScrollAnimation::none();
+            response.scroll_to_me_animation(Some(Align::Center), at_once);
         }
     } else if response.hovered() {
         let edge = egui::Stroke::new(1.0, theme.line);

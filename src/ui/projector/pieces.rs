@@ -48,7 +48,7 @@ pub fn pieces(both: &Both) -> Vec<Both> {
 pub const PAGE: [usize; 2] = [330, 240];
 
 /// What the end of a line takes from a page, in letters.
-const LINE: usize = 20;
+const LINE: usize = 12;
 
 /// Where each page ends, of things so long that follow each other: as many on one as have room.
 #[must_use]
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn pages_are_as_full_as_they_can_be() {
-        assert_eq!(pages(&[], 100), []);
+        assert!(pages(&[], 100).is_empty());
         assert_eq!(pages(&[500], 100), [1]);
         assert_eq!(pages(&[30, 30, 30, 500, 10], 100), [2, 3, 4, 5]);
         assert_eq!(pages(&[500, 10, 10], 100), [1, 3]);

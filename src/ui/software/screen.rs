@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::{Context, RequestRepaintInfo, ViewportBuilder, ViewportCommand, ViewportEvent};
-use egui::{Vec2, ViewportId, ViewportInfo};
+use egui::{ViewportId, ViewportInfo};
 use egui_winit::{ActionRequested, accesskit_winit};
 use softbuffer::{SoftBufferError, Surface};
 use winit::event::WindowEvent;

@@ -130,10 +130,11 @@ fn option_ui(
     let first = lay_out(&both.first, style);
     let second = both.second.as_ref();
     let second = second.map(|words| lay_out(words, second_of(theme, style)));
-    // The second language of a short answer stands beside it.
-    let beside = second
-        .as_ref()
-        .is_some_and(|second| short && first.size().x + theme.space(2.0) + second.size().x <= room);
+    // The second language stands beside the first where both have room in a line.
+    let beside = second.as_ref().is_some_and(|second| {
+        let one_line = first.rows.len() == 1 && second.rows.len() == 1;
+        one_line && first.size().x + theme.space(2.0) + second.size().x <= room
+    });
     let below = second.as_ref().filter(|_| !beside);
     let below = below.map_or(0.0, |galley| galley.size().y);
     let height = (first.size().y + below + theme.space(1.5)).max(theme.px(34.0));

@@ -2,13 +2,13 @@
 
 use egui::{Rect, Ui, Vec2};
 
-use crate::classroom::Advice;
+use crate::classroom::{Advice, Tally};
 use crate::exercise::Exhibit;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::arrangement;
+use crate::ui::projector::slide::arrange::{Arrangement, arrangement};
 use crate::ui::projector::slide::options::{Told, options_ui};
 use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
 use crate::ui::projector::slide::words::{asked, both_ui, lines_ui, prompt_ui, second_of};
@@ -34,7 +34,11 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         options_at(ui, screen, rest, slide, part, 1);
         return;
     }
-    let told = told(slide, part);
+    // Room for the bars from the start: nothing moves when the vote is closed.
+    let told = Told {
+        closed: [Some(Tally::default()), None],
+        ..Told::default()
+    };
     let way = arrangement(ui, screen, rest, slide, exhibits, |ui, screen, way| {
         if let Some(ballot) = &part.ballot {
             let columns = if way.is_above() { 2 } else { 1 };
@@ -51,7 +55,9 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         return;
     };
     let (pictures, words) = way.cut(rest, &theme);
-    exhibits_ui(ui, screen, pictures, slide, exhibits, None);
+    if way != Arrangement::WordsAlone {
+        exhibits_ui(ui, screen, pictures, slide, exhibits, None);
+    }
     let columns = if way.is_above() { 2 } else { 1 };
     options_at(ui, screen, words, slide, part, columns);
 }
