@@ -8,7 +8,7 @@ use arbitro::course::placement::QUESTIONS;
 use arbitro::course::way::TEST_ITEMS;
 use arbitro::course::{Chapter, Lesson, Step, Text, embedded};
 use arbitro::exercise::ballot::ballot;
-use arbitro::exercise::{Ask, Exercise as _, Item, Skill, Verdict};
+use arbitro::exercise::{Exercise as _, Item, Skill, Verdict};
 use arbitro::i18n::{Locale, catalog::sources};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser;
