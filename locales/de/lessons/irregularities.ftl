@@ -43,7 +43,6 @@ lesson-insufficient-bid-first =
     Links von Ost sitzt Süd. Nimmt Süd an, ist { BRIDGE("1H") } das letzte Gebot. Achten Sie darauf, was Süd dann bieten darf: sogar { BRIDGE("1S") }, obwohl Nord das schon geboten hat.
 lesson-insufficient-bid-lowest =
     Süd muss nicht annehmen. Dann ersetzt Ost das Gebot, am einfachsten durch das **niedrigste genügende Gebot in der gezeigten Denomination**: hier Cœur. Zeigt ein Gebot eine andere Farbe, als es nennt, wie ein Transfer, so zählt die gezeigte. Der Partner bleibt frei (§ 27B).
-    Süd muss nicht annehmen. Dann ersetzt Ost das Gebot. Am einfachsten ist das **niedrigste genügende Gebot in derselben Denomination**, also in derselben Farbe oder wieder in Sans-Atout. Dann hat das keine weiteren Folgen (§ 27B).
 lesson-insufficient-bid-second =
     Ost berichtigt auf { BRIDGE("2H") }. Ein niedrigeres Cœur-Gebot über { BRIDGE("1S") } gibt es nicht. Ost hat noch einmal Cœur genannt, nur eine Stufe höher, und West darf frei weiterreizen.
 lesson-insufficient-bid-silence =
@@ -72,7 +71,6 @@ lesson-a-call-out-of-turn-first =
     Süd hat etwas angesagt, und links von Süd sitzt West. Überlegen Sie zweierlei: Wer darf annehmen, und wer ist an der Reihe, wenn niemand annimmt?
 lesson-a-call-out-of-turn-second =
     Ost wartet nicht auf die Turnierleitung und eröffnet { BRIDGE("1H") }. Das ist der einfachste Fall, denn Ost war an der Reihe. Die Ansage von Süd ist aufgehoben, und niemand muss passen (§ 28B). Nord darf aber nicht verwerten, was Süd damit verraten hat (§ 16).
-    Ost wartet nicht auf die Turnierleitung und eröffnet { BRIDGE("1H") }. Das ist der einfachste Fall, denn Ost war an der Reihe. Die Ansage von Süd gilt als nie erfolgt, und niemand muss passen (§ 28B).
 lesson-a-call-out-of-turn-own-turn =
     Die Ansage ist aufgehoben. Süd war dem **rechten Gegner** zuvorgekommen; der ist jetzt an der Reihe, danach Süd. Passt der Gegner, muss Süd **dieselbe Ansage wiederholen** (§ 31). War die Ansage von Süd ein Pass, passt Süd noch einmal, was der Gegner auch ansagt (§ 30).
 lesson-a-call-out-of-turn-third =
@@ -81,7 +79,6 @@ lesson-a-call-out-of-turn-notes-vote =
     Die üblichen falschen Stimmen: „nur noch einmal { BRIDGE("1S") }“ und „nur Pass“. Wiederholen muss Süd nur, wenn Ost passt; hier hat Ost aber geboten. Lassen Sie die Klasse sagen, was Ost getan hat.
 lesson-a-call-out-of-turn-comparable =
     Süd darf also wählen. Die Turnierleitung vergleicht: Eine **vergleichbare Ansage** sagt ungefähr dasselbe, sagt es genauer oder dient demselben Zweck; der Partner bleibt frei (§ 23). Sonst muss er passen, aber nur **einmal**. Spielt er im Gegenspiel zum ersten Mal aus, darf ihm der Alleinspieler eine Farbe verbieten, die Süd nicht regulär gezeigt hat (§ 26).
-    Süd darf also wählen. Jetzt vergleicht die Turnierleitung: Eine **vergleichbare Ansage** sagt ungefähr dasselbe wie die erste, dann gibt es keine weiteren Folgen (§ 23). Sonst muss der Partner passen, aber nur **einmal**. Spielt er im Gegenspiel zum ersten Mal aus, darf ihm der Alleinspieler eine Farbe verbieten (§ 26).
 lesson-a-call-out-of-turn-fourth =
     Ost hat { BRIDGE("1H") } eröffnet. Süd sagte erst { BRIDGE("1S") } und passt jetzt: Das heißt etwas ganz anderes. Erinnern Sie sich an das ungenügende Gebot: Dort musste der Partner bis zum Ende passen, hier nur einmal.
 lesson-a-call-out-of-turn-fifth =
@@ -158,7 +155,6 @@ lesson-a-lead-out-of-turn-second =
     Ost hat { BRIDGE("CA") } gespielt, und Süd hat gestochen. Ost übersieht das und spielt { BRIDGE("D3") } aus. Am Ausspiel ist aber Süd. Lehnt Süd ab, wird die Karte zur Strafkarte, wie jedes abgelehnte Ausspiel eines Gegenspielers. Darf Süd gleich etwas verlangen oder erst später? Achten Sie darauf, wer ausspielt.
 lesson-a-lead-out-of-turn-declarer =
     Auch der Alleinspieler kann aus der falschen Hand ausspielen. Dann darf **jeder der beiden Gegenspieler** annehmen; sind sie uneins, entscheidet, wer als Nächster spielt. Nimmt keiner an, geht die Karte zurück, und wer wirklich am Ausspiel war, die andere Hand oder ein Gegenspieler, spielt eine beliebige Karte (§ 55). Strafkarten hat der Alleinspieler nie.
-    Auch der Alleinspieler kann aus der falschen Hand ausspielen. Dann darf **jeder der beiden Gegenspieler** annehmen. Tut es keiner, geht die Karte zurück, und aus der richtigen Hand kommt eine beliebige Karte, in jeder Farbe (§ 55). Strafkarten hat der Alleinspieler nie.
 lesson-a-lead-out-of-turn-third =
     Den letzten Stich hat der Dummy gewonnen, aber Süd spielt { BRIDGE("D2") } aus der Hand aus. Achten Sie auf beide Antworten: wer annehmen darf und was sonst vom Dummy ausgespielt werden darf.
 lesson-a-lead-out-of-turn-notes-vote =

@@ -14,19 +14,19 @@ lesson-was-it-meant-slip =
 lesson-was-it-meant-first =
     The Director believes North. Follow the two questions: what becomes of { BRIDGE("1H") }, and what may declarer demand of a lead later?
 lesson-was-it-meant-mind =
-    Whoever meant the call, if only for a moment, has **changed their mind**. The first call stands, unless the opponent on the left accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
+    Whoever meant the call, if only for a moment, has **changed their mind**. The first call stands, unless the left-hand opponent accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
 lesson-was-it-meant-second =
     This time North meant { BRIDGE("1H") }, and only then counted the spades: a second thought. See who decides, and what it means for a lead.
 lesson-was-it-meant-notes-vote =
     Many vote for { BRIDGE("3S") }, because nobody has called since. Ask whether South meant { BRIDGE("2S") }. Whether anybody has called matters for a slip; for a second thought there is no right at all, only West’s consent. Two minutes.
 lesson-was-it-meant-limit =
-    For a slip, too, there is a limit: **partner’s next call**. If only the opponent on the left has called, the slip is still put right, and that opponent may call again. Once partner has called, everything stays as it is (Law 25A).
+    For a slip, too, there is a limit: **partner’s next call**. If only the left-hand opponent has called, the slip is still put right, and that opponent may call again. Once partner has called, everything stays as it is (Law 25A).
 lesson-was-it-meant-third =
     East and South have passed before North looks at the table. South is North’s partner. So even this slip stays.
 lesson-was-it-meant-fourth =
-    North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the opponent on the left. Has partner called, too? Then you know what becomes of { BRIDGE("1S") }.
+    North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the left-hand opponent. Has partner called, too? Then you know what becomes of { BRIDGE("1S") }.
 lesson-was-it-meant-end =
-    Fingers or thoughts: that is the whole question. A slip is put right until partner calls; a second thought is up to the opponent on the left. Either way, say at once what happened, and let the Director ask.
+    Fingers or thoughts: that is the whole question. A slip is put right until partner calls; a second thought is up to the left-hand opponent. Either way, say at once what happened, and let the Director ask.
 
 ## A bid that is too low (Laws 25 to 27)
 
@@ -36,15 +36,13 @@ lesson-insufficient-bid-goal =
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } does not beat { BRIDGE("1S") }: at the same level, hearts rank below spades. Such a bid is **insufficient**. Nobody puts it right on their own, neither East nor the opponents. The Director is called, and explains the choices (Laws 9 and 10).
 lesson-insufficient-bid-accept =
-    The first say belongs to the **opponent on the left** of the bidder, and to nobody else. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
-    The first say belongs to the bidder’s **left-hand opponent**. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
+    The first say belongs to the bidder’s **left-hand opponent**, and to nobody else. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
 lesson-insufficient-bid-notes-accept =
     Ask why it is the left-hand opponent and not the other one: because that player calls next. Have the class point at the seat for two or three other bidders as well.
 lesson-insufficient-bid-first =
     South sits on East’s left. If South accepts, { BRIDGE("1H") } is the last bid. See what South may bid then: even { BRIDGE("1S") }, which North has bid already.
 lesson-insufficient-bid-lowest =
     South need not accept. Then East must replace the bid. The simplest way is the **lowest sufficient bid in the denomination that was shown**: here hearts. If a bid shows another suit than it names, as a transfer does, the suit shown counts. Partner stays free (Law 27B).
-    South need not accept. Then East must replace the bid. The simplest way is the **lowest sufficient bid in the same denomination**: the same suit, or no trumps again. Then there is no further rectification (Law 27B).
 lesson-insufficient-bid-second =
     East corrects to { BRIDGE("2H") }. Over { BRIDGE("1S") } there is no lower heart bid. East has only said hearts again, one level up, and West goes on calling as usual.
 lesson-insufficient-bid-silence =
@@ -57,7 +55,6 @@ lesson-insufficient-bid-notes-vote =
     Most vote for “free”, because it is hearts both times. Ask for the lowest heart bid that beats { BRIDGE("1S") }. A jump tells more than East’s bid did, and nobody may profit from the second try. Two minutes are enough.
 lesson-insufficient-bid-double =
     A double or redouble can replace the bid only if it is comparable. If not, it is cancelled too, and partner must pass throughout, whatever comes next. And even where partner stays free: if the mistake itself helped in the end, the Director adjusts the score (Law 27).
-    Many vote for “it stands”, since an opponent has accepted. Ask who sits on South’s left. The right belongs to West alone, who calls next; East cannot use it on West’s behalf. Two minutes are enough.
 lesson-insufficient-bid-end =
     Two questions settle almost every case. Who sits on the left? And is the new call the lowest in its denomination, or comparable? The rest you need not know by heart: call the Director, and wait.
 
@@ -82,7 +79,6 @@ lesson-a-call-out-of-turn-notes-vote =
     The usual wrong votes: “only { BRIDGE("1S") } again” and “only Pass”. South had to repeat because East had passed; here East has bid, and that changes things. Have the class say what East has done.
 lesson-a-call-out-of-turn-comparable =
     So South may choose. Now the Director compares: a **comparable call** tells much the same, or the same more exactly, or serves the same purpose; partner stays free (Law 23). Otherwise partner must pass, but only **once**. If they defend, declarer may forbid partner’s first lead in one suit that South has not shown legally (Law 26).
-    So South may choose. Now the Director compares: a **comparable call** says much the same as the first one, and then there is no further rectification (Law 23). Otherwise partner must pass, but only **once**. If they defend, declarer may forbid partner one suit, the first time partner leads (Law 26).
 lesson-a-call-out-of-turn-fourth =
     East has opened { BRIDGE("1H") }. South first said { BRIDGE("1S") } and now passes, which is quite different. Compare this with an insufficient bid: there partner was silenced for good, here only once.
 lesson-a-call-out-of-turn-fifth =
@@ -159,7 +155,6 @@ lesson-a-lead-out-of-turn-second =
     East played { BRIDGE("CA") }, but South ruffed it. East missed that and leads { BRIDGE("D3") }. It was South’s lead. If South refuses, the card becomes a penalty card, like every refused lead of a defender. Does South choose now, or later? See who is to lead.
 lesson-a-lead-out-of-turn-declarer =
     Declarer too can lead from the wrong hand. Then **either defender** may accept; if they differ, the one who plays next decides. If neither accepts, the card goes back. The hand whose turn it was, declarer’s other hand or a defender’s, leads any card (Law 55). Declarer never has a penalty card.
-    Declarer too can lead from the wrong hand. Then **either defender** may accept. If neither does, the card goes back, and any card, of any suit, may be led from the correct hand (Law 55). Declarer never has a penalty card.
 lesson-a-lead-out-of-turn-third =
     Dummy won the last trick, but South leads { BRIDGE("D2") } from hand. Look at both answers: who may accept, and what may be led from dummy.
 lesson-a-lead-out-of-turn-notes-vote =
@@ -175,7 +170,7 @@ lesson-a-lead-out-of-turn-end =
 
 lesson-the-revoke-title = The revoke: noticed in time?
 lesson-the-revoke-goal =
-    South leads { BRIDGE("H9") }. East sees no heart, ruffs with { BRIDGE("S7") }, and then finds { BRIDGE("HQ") } among the diamonds. It has happened to everybody. That is a **revoke**: not following suit when you could have (Law 61). After this lesson you can say whether it can still be put right, and what becomes of the cards.
+    South leads { BRIDGE("H9") }. East sees no heart, ruffs with { BRIDGE("S7") }, and then finds { BRIDGE("HQ") } among the diamonds. It has happened to everybody. That is a **revoke**: not following suit when you could have (Law 61). After this lesson you can say whether it can still be put right, and what happens to the cards.
 lesson-the-revoke-picture =
     Spades are trumps, and these are the cards East has left: { BRIDGE("HQ") } is still there. The duty to follow suit comes before everything else. As soon as somebody notices, everybody stops, and the Director is called. The first question is always: can it still be put right?
 lesson-the-revoke-correct =
@@ -184,7 +179,6 @@ lesson-the-revoke-first =
     East notices at once and says so. { BRIDGE("HQ") } is played to the trick, and { BRIDGE("S7") } stays on the table. Follow the two questions. Is the revoke established, that is, too late to correct? And what happens to the card?
 lesson-the-revoke-established =
     It is too late once the revoke is **established**: as soon as the player or the partner leads or plays to the next trick, names a card for it, claims or gives up tricks, or agrees to a claim or concession of the opponents (Law 63). From then on the card stays played.
-    It is too late once the revoke is **established**. That happens as soon as the player or the partner leads or plays to the next trick, names a card for it, or claims or concedes the remaining tricks (Law 63). From then on the card stays played.
 lesson-the-revoke-second =
     East has won the trick with { BRIDGE("S7") } and leads at once to the next. Only then does { BRIDGE("HQ") } turn up. It is East’s own side that has gone on: see what follows.
 lesson-the-revoke-twelfth =

@@ -43,7 +43,6 @@ lesson-insufficient-bid-first =
     À gauche d’Est se trouve Sud. Si Sud accepte, { BRIDGE("1H") } est la dernière enchère. Regardez ce que Sud peut alors annoncer : même { BRIDGE("1S") }, que Nord a déjà dit.
 lesson-insufficient-bid-lowest =
     Sud n’est pas obligé d’accepter. Est doit alors remplacer son enchère. Le plus simple est l’**enchère suffisante la plus basse dans la dénomination montrée** : ici, cœur. Si une enchère montre une autre couleur que celle qu’elle nomme, comme un transfert, c’est la couleur montrée qui compte. Le partenaire reste libre (Loi 27B).
-    Sud n’est pas obligé d’accepter. Est doit alors remplacer son enchère. Le plus simple est l’**enchère suffisante la plus basse dans la même dénomination** : à cœur si l’on avait dit cœur, à sans-atout si l’on avait dit sans-atout. Il n’y a alors pas d’autre conséquence (Loi 27B).
 lesson-insufficient-bid-second =
     Est corrige en { BRIDGE("2H") }. Au-dessus de { BRIDGE("1S") }, il n’y a pas d’enchère à cœur plus basse. Est a seulement répété ses cœurs un palier plus haut, et Ouest continue à parler librement.
 lesson-insufficient-bid-silence =
@@ -56,7 +55,6 @@ lesson-insufficient-bid-notes-vote =
     On vote surtout « libre », puisque c’est cœur les deux fois. Demandez quelle est l’enchère à cœur la plus basse au-dessus de { BRIDGE("1S") }. Un saut en dit plus que l’enchère d’Est, et personne ne doit tirer profit du deuxième essai. Deux minutes suffisent.
 lesson-insufficient-bid-double =
     Un contre ou un surcontre ne peut remplacer l’enchère que s’il est comparable. Sinon, il est annulé lui aussi, et le partenaire doit passer jusqu’à la fin, quoi qu’on dise ensuite. Et même quand le partenaire reste libre : si l’erreur elle-même a profité à son camp, l’arbitre ajuste la marque (Loi 27).
-    On vote souvent « elle est valable », puisqu’un adversaire a accepté. Demandez qui est assis à gauche de Sud. Ce droit n’appartient qu’à Ouest, qui parle ensuite ; Est ne peut pas accepter à sa place. Comptez deux minutes.
 lesson-insufficient-bid-end =
     Deux questions règlent presque tous les cas. Qui est assis à gauche ? Et la nouvelle déclaration est-elle la plus basse dans sa dénomination, ou comparable ? Le reste, inutile de le retenir : on appelle l’arbitre et on attend.
 
@@ -73,7 +71,6 @@ lesson-a-call-out-of-turn-first =
     Sud a parlé ; à sa gauche se trouve Ouest. Suivez les deux questions : qui peut accepter, et à qui de parler si personne ne le fait.
 lesson-a-call-out-of-turn-second =
     Est n’attend pas l’arbitre et ouvre de { BRIDGE("1H") }. C’est le cas le plus simple : Est a parlé à son tour. La déclaration de Sud est annulée, et personne n’est obligé de passer (Loi 28B). Mais Nord ne peut pas se servir de ce que Sud a laissé voir (Loi 16).
-    Est n’attend pas l’arbitre et ouvre de { BRIDGE("1H") }. C’est le cas le plus simple : Est a parlé à son tour. C’est comme si la déclaration de Sud n’avait pas existé, et personne n’est obligé de passer (Loi 28B).
 lesson-a-call-out-of-turn-own-turn =
     La déclaration est annulée, et c’est enfin à Sud. Il avait parlé au tour de son **adversaire de droite**. Si cet adversaire passe, Sud doit **répéter la même déclaration** (Loi 31). Et si Sud avait dit « passe », il doit passer de nouveau, quoi que dise l’adversaire (Loi 30).
 lesson-a-call-out-of-turn-third =
@@ -82,7 +79,6 @@ lesson-a-call-out-of-turn-notes-vote =
     Les erreurs habituelles : « { BRIDGE("1S") } uniquement » et « passe uniquement ». L’obligation de répéter venait du passe d’Est ; ici, Est a fait une enchère, et la situation est autre. Faites dire à la classe ce qu’Est a fait.
 lesson-a-call-out-of-turn-comparable =
     Sud a donc le choix. L’arbitre compare : une déclaration **comparable** dit à peu près la même chose, la précise ou a le même but ; le partenaire reste libre (Loi 23). Sinon, il passe **une seule fois**. Si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur que Sud n’a pas montrée régulièrement (Loi 26).
-    Sud a donc le choix. L’arbitre compare. Une **déclaration comparable**, qui dit à peu près la même chose que la première, est sans conséquence (Loi 23). Sinon, le partenaire doit passer, mais **une seule fois**. Et si leur camp défend, le déclarant peut lui interdire une couleur à sa première attaque (Loi 26).
 lesson-a-call-out-of-turn-fourth =
     Est a ouvert de { BRIDGE("1H") }. Sud avait dit { BRIDGE("1S") }, et maintenant il passe : c’est dire tout autre chose. Comparez avec l’enchère insuffisante : là, le partenaire devait passer jusqu’à la fin ; ici, une seule fois.
 lesson-a-call-out-of-turn-fifth =
@@ -121,7 +117,6 @@ lesson-comparable-calls-end =
 lesson-the-wrong-opening-lead-title = Une entame hors tour
 lesson-the-wrong-opening-lead-goal =
     Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : le { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas. Vous saurez bientôt citer les cinq choix du déclarant (Loi 54).
-    Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : le { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas. Le déclarant a cinq choix (Loi 54).
 lesson-the-wrong-opening-lead-picture =
     Voici le jeu de Sud ; le { BRIDGE("SJ") } est venu du mauvais côté. C’était à Ouest d’entamer, à gauche du déclarant : c’est une **entame hors tour**. Avant de toucher une autre carte, on appelle l’arbitre. Sud décide ensuite seul : le mort n’a rien à dire (Lois 10 et 54).
 lesson-the-wrong-opening-lead-accept =
@@ -139,19 +134,17 @@ lesson-the-wrong-opening-lead-fourth =
 lesson-the-wrong-opening-lead-notes-vote =
     L’erreur habituelle : « { -minor } », parce que la carte est petite. Demandez si elle est tombée ou si elle a été jouée. Entamer est un geste voulu, et la hauteur de la carte n’y change plus rien. Deux minutes.
 lesson-the-wrong-opening-lead-rare =
-    Deux cas rares. Si le déclarant a pu voir une carte du mort, il n’y a plus de choix : l’entame doit être acceptée. Et si c’est le camp du déclarant qui « entame », ce n’est pas une entame : la carte retourne en main sans pénalité, et le joueur dont c’est le tour entame (Loi 54).
+    Deux cas rares. Si le déclarant a pu voir une carte du mort, il n’y a plus de choix : l’entame doit être acceptée. Et si c’est le camp du déclarant qui « entame », ce n’est pas une entame : la carte est reprise sans pénalité, et le joueur dont c’est le tour entame (Loi 54).
 lesson-the-wrong-opening-lead-face-down =
     Il existe une protection toute simple : l’entame se fait **face cachée** (Loi 41). On demande « C’est à moi ? » et l’on attend un instant. Si c’était le mauvais côté, l’arbitre fait reprendre la carte, qui n’est pas pénalisée.
 lesson-the-wrong-opening-lead-end =
-    Devenir le mort, accepter, exiger la couleur, l’interdire, ne rien demander : cinq choix, et l’on n’a besoin d’aucun si la première carte se pose face cachée.
-    Vous savez maintenant citer les cinq choix du déclarant après une entame hors tour : devenir le mort, accepter, exiger la couleur, l’interdire, ne rien imposer. Et vous savez pourquoi la première carte se pose face cachée.
+    Devenir le mort, accepter, exiger la couleur, l’interdire, ne rien imposer : cinq choix, et l’on n’a besoin d’aucun si la première carte se pose face cachée.
 
 ## A lead out of turn (Laws 53, 55, 56 and 60)
 
 lesson-a-lead-out-of-turn-title = Une attaque hors tour
 lesson-a-lead-out-of-turn-goal =
     L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec le { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec le { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Apprenez ici qui décide maintenant, et à dire ce que devient la carte.
-    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec le { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Et maintenant ?
 lesson-a-lead-out-of-turn-picture =
     Voici le jeu de Sud et celui du mort. C’était à Est d’attaquer, et non à son partenaire : { BRIDGE("D4") } est une **attaque hors tour**. On s’arrête et on appelle l’arbitre. Seul l’autre camp peut accepter ; ici, la défense a attaqué, et c’est donc le déclarant qui décide (Loi 53).
 lesson-a-lead-out-of-turn-defender =
@@ -161,26 +154,23 @@ lesson-a-lead-out-of-turn-first =
 lesson-a-lead-out-of-turn-second =
     Est a joué { BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez qui doit attaquer.
 lesson-a-lead-out-of-turn-declarer =
-    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter ; s’ils diffèrent, celui qui joue ensuite décide. Sinon, la carte retourne où elle était. Celui dont c’était le tour, l’autre main ou un défenseur, attaque avec n’importe quelle carte (Loi 55). Le déclarant n’a jamais de carte pénalisée.
-    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter. Sinon, la carte est reprise, et l’on attaque de la bonne main avec n’importe quelle carte, dans n’importe quelle couleur (Loi 55). Le déclarant n’a jamais de carte pénalisée.
+    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter ; s’ils diffèrent, celui qui joue ensuite décide. Sinon, la carte est reprise. Celui dont c’était le tour, l’autre main ou un défenseur, attaque avec n’importe quelle carte (Loi 55). Le déclarant n’a jamais de carte pénalisée.
 lesson-a-lead-out-of-turn-third =
     Le mort a gagné la dernière levée, mais Sud attaque de sa main avec { BRIDGE("D2") }. Regardez les deux réponses : qui peut accepter, et ce qu’on peut jouer du mort.
 lesson-a-lead-out-of-turn-notes-vote =
     Erreurs habituelles : Ouest et Sud. Le déclarant n’a rien à dire quand l’erreur vient de lui. Faites trouver à la classe la main qui a attaqué, et qui joue après elle.
 lesson-a-lead-out-of-turn-playing-on =
-    Parfois, on continue avant l’arrivée de l’arbitre. Si le joueur suivant joue sur la mauvaise attaque, il l’a acceptée. Mais si c’était en fait à un adversaire d’attaquer, il peut simplement le faire : la bonne attaque est valable, et l’autre carte retourne où elle était (Lois 53 et 60).
+    Parfois, on continue avant l’arrivée de l’arbitre. Si le joueur suivant joue sur la mauvaise attaque, il l’a acceptée. Mais si c’était en fait à un adversaire d’attaquer, il peut simplement le faire : la bonne attaque est valable, et l’autre carte est reprise (Lois 53 et 60).
 lesson-a-lead-out-of-turn-prevent =
     Deux habitudes aident. Avant d’attaquer, regardez qui a gagné la dernière levée. Et le mort peut **prévenir** une attaque de la mauvaise main : « Vous êtes au mort. » Une fois la carte jouée, il attend que quelqu’un d’autre l’ait signalé (Lois 9, 42 et 43).
 lesson-a-lead-out-of-turn-end =
     Attaquer hors tour coûte une carte pénalisée en défense, et rien au déclarant. Et l’adversaire qui joue simplement sur l’attaque l’a acceptée : regardez donc avant de jouer.
-    Vous savez maintenant ce qui suit une attaque hors tour : qui peut l’accepter, quand la carte reste sur la table, quand elle est reprise. Et si l’adversaire joue dessus sans rien dire, il l’a acceptée.
 
 ## The revoke (Laws 61 to 64)
 
 lesson-the-revoke-title = La renonce : est-il encore temps ?
 lesson-the-revoke-goal =
     Sud attaque du { BRIDGE("H9") }. Est ne voit pas de cœur, coupe du { BRIDGE("S7") }, puis retrouve { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61). Après cette leçon, vous saurez s’il est encore temps de corriger, et ce que deviennent les cartes.
-    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec { BRIDGE("S7") }, puis retrouve { BRIDGE("HQ") } parmi les carreaux. Deux couleurs rouges côte à côte : c’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61).
 lesson-the-revoke-picture =
     L’atout est pique, et voici le jeu qui reste à Est : { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un s’en aperçoit, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
 lesson-the-revoke-correct =

@@ -132,10 +132,9 @@ lesson-the-wrong-opening-lead-third =
 lesson-the-wrong-opening-lead-fourth =
     Sud gioca { BRIDGE("4S") }, ed Est attacca fuori turno con { BRIDGE("HQ") }. Sud rifiuta e vieta le cuori. Il { -declarer } resta Sud, e Ovest attacca in un altro seme. Finora la donna era sul tavolo, penalizzata. E adesso che il seme è vietato?
 lesson-the-wrong-opening-lead-notes-vote =
-    Il voto sbagliato più comune è «minore», perché la carta è bassa. Chiedi: è caduta, o è stata giocata? Un attacco è un gesto voluto, e allora il valore della carta non conta più. Due minuti.
+    La risposta sbagliata più votata è «minore», perché la carta è bassa. Chiedi: è caduta, o è stata giocata? Un attacco è un gesto voluto, e allora il valore della carta non conta più. Due minuti.
 lesson-the-wrong-opening-lead-rare =
     Due casi rari. Se il { -declarer } può aver visto una carta del morto, non c’è più scelta: l’attacco va accettato. E se ad «attaccare» è la linea del { -declarer }, non è un attacco: la carta torna in mano senza penalità, e attacca il difensore a cui tocca (articolo 54).
-    La risposta sbagliata più votata è «minore», perché la carta è bassa. Chiedi: è caduta, o è stata giocata? Un attacco è un gesto voluto, e allora il valore della carta non conta più. Due minuti.
 lesson-the-wrong-opening-lead-face-down =
     C’è un modo semplice di evitare tutto questo: l’attacco iniziale si fa con la carta **coperta** (articolo 41). Poi si chiede «Tocca a me?» e si aspetta un attimo. Se non toccava a te, l’arbitro ti fa riprendere la carta, che non è penalizzata.
 lesson-the-wrong-opening-lead-end =
@@ -159,10 +158,9 @@ lesson-a-lead-out-of-turn-declarer =
 lesson-a-lead-out-of-turn-third =
     L’ultima presa l’ha vinta il morto, ma Sud attacca con { BRIDGE("D2") } dalla mano. Guarda le due risposte: chi può accettare, e con che cosa si può attaccare dal morto.
 lesson-a-lead-out-of-turn-notes-vote =
-    I voti sbagliati più frequenti: Ovest e Sud. Il { -declarer } non ha voce quando lo sbaglio è suo. Fai trovare alla classe la mano che ha attaccato, e chi gioca dopo.
+    Le risposte sbagliate più votate: Ovest e Sud. Il { -declarer } non ha voce in capitolo quando lo sbaglio è suo. Fai trovare alla classe la mano che ha attaccato, e chi gioca dopo.
 lesson-a-lead-out-of-turn-playing-on =
     A volte qualcuno continua prima che arrivi l’arbitro. Se il giocatore seguente gioca sull’attacco sbagliato, lo ha accettato. Ma se in realtà l’attacco spettava a un avversario, questi può attaccare senz’altro: vale l’attacco giusto, e quello sbagliato torna dov’era (articoli 53 e 60).
-    Le risposte sbagliate più votate: Est, oppure Sud, che ha sbagliato mano. Se i due difensori non sono d’accordo, decide quello che gioca subito dopo l’attacco sbagliato. Fai il giro del tavolo con la classe, partendo da Sud.
 lesson-a-lead-out-of-turn-prevent =
     Due abitudini aiutano. Prima di attaccare, guarda chi ha vinto l’ultima presa. E il morto può **prevenire** un attacco dalla mano sbagliata: «Sei al morto». Quando la carta è ormai sul tavolo, aspetta che sia un altro a farlo notare (articoli 9, 42 e 43).
 lesson-a-lead-out-of-turn-end =
@@ -188,8 +186,7 @@ lesson-the-revoke-twelfth =
 lesson-the-revoke-odd =
     Due casi strani. Se **tutte e due le linee** fanno una renonce nella stessa presa, si rettificano entrambe, anche se si è andati avanti. E anche una **carta penalizzata** che andava giocata e non è stata giocata conta come renonce (articoli 61 e 62).
 lesson-the-revoke-notes-vote =
-    Il voto sbagliato più comune: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla. Altri votano che scelgono gli avversari: non possono, a quello che dice il Codice nessuno rinuncia.
-    La risposta sbagliata più votata: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla.
+    La risposta sbagliata più votata: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla. Altri votano che scelgono gli avversari: non possono, a quello che dice il Codice nessuno rinuncia.
 lesson-the-revoke-prevent =
     Una domanda evita quasi tutte le renonce: «Niente più cuori?» Il { -declarer } può farla a un difensore, un difensore al { -declarer } o al compagno, il morto al { -declarer } (articolo 61). Nessuno è tenuto a segnalare la renonce di un avversario. Ma una volta che se ne parla decide l’arbitro, anche fra amici (articoli 9 e 10).
 lesson-the-revoke-end =
@@ -209,7 +206,7 @@ lesson-what-a-revoke-costs-third =
 lesson-what-a-revoke-costs-fourth =
     Stavolta Est scarta { BRIDGE("D5") }, e vince l’asso del morto. Poi Est e Ovest vincono tre prese. La presa della renonce non l’ha vinta Est: due prese sono dunque escluse. La linea ne ha vinta una dopo?
 lesson-what-a-revoke-costs-notes-vote =
-    Il voto sbagliato più comune: due, perché si è tagliato e vinto. Chiedi chi ha commesso la renonce e chi ha vinto la presa. Poi chiedi perché quattro è sbagliato: le prese di dopo dicono solo che c’era qualcosa da vincere. Tre minuti.
+    La risposta sbagliata più votata: due, perché si è tagliato e vinto. Chiedi chi ha commesso la renonce e chi ha vinto la presa. Poi chiedi perché quattro è sbagliato: le prese di dopo dicono solo che c’era qualcosa da vincere. Tre minuti.
 lesson-what-a-revoke-costs-minimum =
     Una o due prese sono solo il **minimo**. L’arbitro confronta con il gioco come sarebbe andato senza la renonce. Se all’altra linea sarebbe andata ancora meglio, corregge il punteggio (articolo 64C). E questo vale per ogni renonce consumata.
 lesson-what-a-revoke-costs-deal =
