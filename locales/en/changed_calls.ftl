@@ -4,24 +4,24 @@ kind-change_of_call = Changing a call
 kind-comparable_call = Comparable calls
 skill-change-of-call = when a call may be changed
 skill-comparable-call = when a call is comparable
-remember-change-of-call = a slip of the fingers is put right until partner calls. A change of mind needs the opponent on the left.
+remember-change-of-call = a slip of the fingers is put right until partner calls. A change of mind needs the left-hand opponent.
 remember-comparable-call = nearly the same, narrower, or the same question: one of the three is enough.
 
 ## change_of_call. $seat has called and would rather have called $call; in the options $seat sits on the left.
 
 scene-change-slip = { $seat } sees it and says at once: “I wanted { $call }.” The Director finds that only the fingers slipped.
 scene-change-mind = { $seat } thinks again: “{ $call } would be better.” The Director finds that the first call was meant.
-exercise-change_of_call = What becomes of the first call ({ $call })?
+exercise-change_of_call = What happens to the first call ({ $call })?
 option-change-corrected = { $call } takes its place
 option-change-stands = It stands, and nobody can change that
 option-change-unless-accepted = It stands, unless { $seat } accepts { $call }
-option-change-unless-either = It stands, unless one of the opponents, no matter which, accepts { $call }
+option-change-unless-either = It stands, unless either opponent accepts { $call }
 slip-change-slip-stands = a call that was never meant is put right, even though it lies on the table.
-slip-change-limit-is-next-call = the limit is partner’s next call; a call by the opponent on the left does not matter.
+slip-change-limit-is-next-call = the limit is partner’s next call; a call by the left-hand opponent does not matter.
 slip-change-needs-consent = a slip of the fingers is put right without anybody’s consent.
 slip-change-after-partners-call = once partner has called, even a slip of the fingers stays.
-slip-change-of-mind-is-free = a call that was meant, if only for a moment, is no slip of the fingers: the opponent on the left decides.
-slip-change-never-accepted = the opponent on the left may accept the second call.
+slip-change-of-mind-is-free = a call that was meant, if only for a moment, is not a slip of the fingers: the left-hand opponent decides.
+slip-change-never-accepted = the left-hand opponent may accept the second call.
 slip-change-slip-restricts-lead = a slip of the fingers has no consequences once it is put right, not even for a lead.
 slip-change-comparable-restricts-lead = if the two calls are comparable, the lead stays free.
 

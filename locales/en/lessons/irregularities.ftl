@@ -12,7 +12,7 @@ lesson-was-it-meant-picture =
 lesson-was-it-meant-slip =
     If a call was **never meant**, only the fingers or the tongue slipped. Said at once, it is put right: the call that was meant takes its place, and nothing more follows. How the player noticed does not matter, be it by partner’s face (Law 25A).
 lesson-was-it-meant-first =
-    The Director believes North. Follow the two questions: what becomes of { BRIDGE("1H") }, and what may declarer demand of a lead later?
+    The Director believes North. Follow the two questions: what happens to { BRIDGE("1H") }, and what may declarer demand of a lead later?
 lesson-was-it-meant-mind =
     Whoever meant the call, if only for a moment, has **changed their mind**. The first call stands, unless the opponent on the left accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
 lesson-was-it-meant-second =
