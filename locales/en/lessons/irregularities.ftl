@@ -14,19 +14,19 @@ lesson-was-it-meant-slip =
 lesson-was-it-meant-first =
     The Director believes North. Follow the two questions: what happens to { BRIDGE("1H") }, and what may declarer demand of a lead later?
 lesson-was-it-meant-mind =
-    Whoever meant the call, if only for a moment, has **changed their mind**. The first call stands, unless the opponent on the left accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
+    A player who meant the call, if only for a moment, has had a **change of mind**. The first call stands, unless the left-hand opponent accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
 lesson-was-it-meant-second =
     This time North meant { BRIDGE("1H") }, and only then counted the spades: a second thought. See who decides, and what it means for a lead.
 lesson-was-it-meant-notes-vote =
     Many vote for { BRIDGE("3S") }, because nobody has called since. Ask whether South meant { BRIDGE("2S") }. Whether anybody has called matters for a slip; for a second thought there is no right at all, only West’s consent. Two minutes.
 lesson-was-it-meant-limit =
-    For a slip, too, there is a limit: **partner’s next call**. If only the opponent on the left has called, the slip is still put right, and that opponent may call again. Once partner has called, everything stays as it is (Law 25A).
+    For a slip, too, there is a limit: **partner’s next call**. If only the left-hand opponent has called, the slip is still put right, and that opponent may call again. Once partner has called, everything stays as it is (Law 25A).
 lesson-was-it-meant-third =
     East and South have passed before North looks at the table. South is North’s partner. So even this slip stays.
 lesson-was-it-meant-fourth =
-    North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the opponent on the left. Has partner called, too? Then you know what becomes of { BRIDGE("1S") }.
+    North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the left-hand opponent. Has partner called, too? Then you know what happens to { BRIDGE("1S") }.
 lesson-was-it-meant-end =
-    Fingers or thoughts: that is the whole question. A slip is put right until partner calls; a second thought is up to the opponent on the left. Either way, say at once what happened, and let the Director ask.
+    Fingers or thoughts: that is the whole question. A slip is put right until partner calls; a second thought is up to the left-hand opponent. Either way, say at once what happened, and let the Director ask.
 
 ## A bid that is too low (Laws 25 to 27)
 
