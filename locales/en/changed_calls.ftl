@@ -11,11 +11,11 @@ remember-comparable-call = nearly the same, narrower, or the same question: one 
 
 scene-change-slip = { $seat } sees it and says at once: “I wanted { $call }.” The Director finds that only the fingers slipped.
 scene-change-mind = { $seat } thinks again: “{ $call } would be better.” The Director finds that the first call was meant.
-exercise-change_of_call = What becomes of the first call ({ $call })?
+exercise-change_of_call = What happens to the first call ({ $call })?
 option-change-corrected = { $call } takes its place
 option-change-stands = It stands, and nobody can change that
 option-change-unless-accepted = It stands, unless { $seat } accepts { $call }
-option-change-unless-either = It stands, unless one of the opponents, no matter which, accepts { $call }
+option-change-unless-either = It stands, unless either opponent accepts { $call }
 slip-change-slip-stands = a call that was never meant is put right, even though it lies on the table.
 slip-change-limit-is-next-call = the limit is partner’s next call; a call by the left-hand opponent does not matter.
 slip-change-needs-consent = a slip of the fingers is put right without anybody’s consent.

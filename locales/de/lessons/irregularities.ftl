@@ -12,9 +12,9 @@ lesson-was-it-meant-picture =
 lesson-was-it-meant-slip =
     War eine Ansage **nie gewollt**, so haben sich nur Hand oder Zunge vertan. Wer es sofort sagt, darf sie berichtigen: Die gewollte Ansage tritt an ihre Stelle, und nichts weiter folgt. Woran man es gemerkt hat, ist gleich, und sei es am Gesicht des Partners (§ 25A).
 lesson-was-it-meant-first =
-    Die Turnierleitung glaubt Nord. Zwei Fragen sind zu beantworten: Was wird aus { BRIDGE("1H") }, und was darf der Alleinspieler später bei einem Ausspiel fordern?
+    Die Turnierleitung glaubt Nord. Zwei Fragen sind zu beantworten: Was geschieht mit { BRIDGE("1H") }, und was darf der Alleinspieler später bei einem Ausspiel fordern?
 lesson-was-it-meant-mind =
-    Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat sich **anders besonnen**. Die erste gilt, außer der linke Gegner nimmt die zweite an. Die zurückgezogene darf der Partner nicht verwerten; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
+    Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat sich **anders besonnen**. Die erste gilt, außer der linke Gegner nimmt die zweite an. Die zurückgenommene darf der Partner nicht verwerten; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
 lesson-was-it-meant-second =
     Diesmal wollte Nord { BRIDGE("1H") } und hat erst danach die Pik-Karten gezählt: ein Sinneswandel. Sehen Sie, wer entscheidet und was das für ein Ausspiel heißt.
 lesson-was-it-meant-notes-vote =
@@ -92,13 +92,13 @@ lesson-comparable-calls-title = Wann ist eine Ansage vergleichbar?
 lesson-comparable-calls-goal =
     { BRIDGE("1S") } von Süd kam außer Reihenfolge und ist aufgehoben; jetzt sagt Süd { BRIDGE("2S") }. Darf Nord weiter reizen? Das hängt an einem Wort: vergleichbar. Nach dieser Lektion können Sie zwei Ansagen nach ihrer Bedeutung vergleichen und sagen, welche von drei Türen offen steht.
 lesson-comparable-calls-picture =
-    Die Spalten sagen, was die zurückgezogene Ansage bedeutete und was die neue bedeutet. Es zählt nur die **Vereinbarung**, nicht der Name der Ansage; nach ihr fragt die Turnierleitung zuerst. Lesen Sie Zeile für Zeile: die Stärke, die Farben, und ob etwas gefragt wird.
+    Die Spalten sagen, was die zurückgenommene Ansage bedeutete und was die neue bedeutet. Es zählt nur die **Vereinbarung**, nicht der Name der Ansage; nach ihr fragt die Turnierleitung zuerst. Lesen Sie Zeile für Zeile: die Stärke, die Farben, und ob etwas gefragt wird.
 lesson-comparable-calls-similar =
     Die erste Tür: eine **ähnliche Bedeutung**. Ein wenig mehr oder weniger schadet nicht. Wie viel, beurteilt die Turnierleitung (§ 23); unsere Übungen erlauben drei Punkte oder eine Karte einer Farbe an jedem Ende.
 lesson-comparable-calls-first =
     Erst eine Eröffnung, dann eine Gegenreizung in derselben Farbe. Die Stärke liegt an beiden Enden etwas tiefer, die Farbe ist dieselbe: fast dieselbe Bedeutung.
 lesson-comparable-calls-subset =
-    Die zweite Tür: **weniger Blätter**. War jedes Blatt, das die neue Ansage zeigt, schon nach der zurückgezogenen möglich, so ist die neue vergleichbar: Sie sagt dasselbe, nur genauer. Das nennt man eine Teilmenge (§ 23).
+    Die zweite Tür: **weniger Blätter**. War jedes Blatt, das die neue Ansage zeigt, schon nach der zurückgenommenen möglich, so ist die neue vergleichbar: Sie sagt dasselbe, nur genauer. Das nennt man eine Teilmenge (§ 23).
 lesson-comparable-calls-second =
     Süd hat außer Reihenfolge gepasst und antwortet jetzt { BRIDGE("1NT") } mit sechs bis neun Punkten. Alle diese Blätter hätten gepasst: Die neue Ansage engt nur ein.
 lesson-comparable-calls-purpose =
@@ -106,7 +106,7 @@ lesson-comparable-calls-purpose =
 lesson-comparable-calls-third =
     Süd hat mit { BRIDGE("2C") } nach einer Oberfarbe gefragt, was zu niedrig war, und fragt mit { BRIDGE("3C") } noch einmal danach. Auf die Stärke kommt es hier nicht an: Die Frage ist dieselbe.
 lesson-comparable-calls-fourth =
-    Nun umgekehrt. Die zurückgezogene Ansage versprach eine Eröffnung und fünf Pik-Karten; die neue darf schwächer sein und nur vier haben. Ist jedes Blatt der neuen unter denen der zurückgezogenen?
+    Nun umgekehrt. Die zurückgenommene Ansage versprach eine Eröffnung und fünf Pik-Karten; die neue darf schwächer sein und nur vier haben. Ist jedes Blatt der neuen unter denen der zurückgenommenen?
 lesson-comparable-calls-notes-vote =
     Viele stimmen für „fast dasselbe“, denn es ist ja beide Male Karo. Fragen Sie, was { BRIDGE("2D") } versprach: Cœur. Der Name zählt nichts, die Vereinbarung alles. Zwei Minuten genügen.
 lesson-comparable-calls-end =

@@ -12,8 +12,9 @@ lesson-was-it-meant-picture =
 lesson-was-it-meant-slip =
     If a call was **never meant**, only the fingers or the tongue slipped. Said at once, it is put right: the call that was meant takes its place, and nothing more follows. How the player noticed does not matter, be it by partner’s face (Law 25A).
 lesson-was-it-meant-first =
-    The Director believes North. Follow the two questions: what becomes of { BRIDGE("1H") }, and what may declarer demand of a lead later?
+    The Director believes North. Follow the two questions: what happens to { BRIDGE("1H") }, and what may declarer demand of a lead later?
 lesson-was-it-meant-mind =
+    A player who meant the call, if only for a moment, has had a **change of mind**. The first call stands, unless the left-hand opponent accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
     Whoever meant the call, if only for a moment, has **changed their mind**. The first call stands, unless the left-hand opponent accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
 lesson-was-it-meant-second =
     This time North meant { BRIDGE("1H") }, and only then counted the spades: a second thought. See who decides, and what it means for a lead.
@@ -24,6 +25,7 @@ lesson-was-it-meant-limit =
 lesson-was-it-meant-third =
     East and South have passed before North looks at the table. South is North’s partner. So even this slip stays.
 lesson-was-it-meant-fourth =
+    North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the left-hand opponent. Has partner called, too? Then you know what happens to { BRIDGE("1S") }.
     North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the left-hand opponent. Has partner called, too? Then you know what becomes of { BRIDGE("1S") }.
 lesson-was-it-meant-end =
     Fingers or thoughts: that is the whole question. A slip is put right until partner calls; a second thought is up to the left-hand opponent. Either way, say at once what happened, and let the Director ask.

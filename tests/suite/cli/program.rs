@@ -163,8 +163,8 @@ fn answers_go_where_the_command_line_says() {
     };
     lesson(&["double", "--two-languages", "it"], "\n\n\n");
     assert!(lesson(&[], "").contains("(started)"));
-    assert!(!lesson(&["--learner", "Anna"], "").contains("(begun)"));
-    assert!(!lesson(&["--learner", "Nobody"], "").contains("(begun)"));
+    assert!(!lesson(&["--learner", "Anna"], "").contains("(started)"));
+    assert!(!lesson(&["--learner", "Nobody"], "").contains("(started)"));
     assert_eq!(Notebook::open(&shared, None).learners().len(), 2);
 }
 
