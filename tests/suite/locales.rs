@@ -888,6 +888,7 @@ const SHARED: &[&str] = &[
     "dummy",
     "name",
     "start",
+    "downloads",
     // French
     "documents",
     "question",
