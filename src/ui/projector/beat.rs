@@ -38,8 +38,8 @@ pub enum Beat {
     Answer,
     /// So many lines of why.
     Why(usize),
-    /// The mistakes behind the wrong answers.
-    Slips,
+    /// The mistakes behind the wrong answers, a slide of them that ends with this one.
+    Slips(usize),
     /// The one line to take away.
     Remember,
     /// The lesson is over.
@@ -52,7 +52,7 @@ impl Beat {
     pub const fn tells(self) -> bool {
         matches!(
             self,
-            Self::Answer | Self::Why(_) | Self::Slips | Self::Remember
+            Self::Answer | Self::Why(_) | Self::Slips(_) | Self::Remember
         )
     }
 
@@ -67,7 +67,7 @@ impl Beat {
             Self::Story(_) | Self::Table | Self::Question | Self::Options => Phase::Question,
             Self::Closed(_) | Self::Again => Phase::Votes,
             Self::Answer | Self::Why(_) => Phase::Answer,
-            Self::Slips | Self::Remember | Self::End => Phase::After,
+            Self::Slips(_) | Self::Remember | Self::End => Phase::After,
         }
     }
 
@@ -141,8 +141,8 @@ pub struct Asked {
     pub voted_again: bool,
     /// How many lines of why there are at each look.
     pub why: Vec<usize>,
-    /// A well-known mistake leads to some of the answers to vote on.
-    pub slips: bool,
+    /// How many of the well-known mistakes that lead to other answers were told at each look.
+    pub slips: Vec<usize>,
     /// There is a line to take away.
     pub remember: bool,
     /// It has room below the mistakes.
@@ -199,10 +199,8 @@ impl Asked {
             beats.push(Beat::Answer);
         }
         beats.extend(self.why.iter().copied().map(Beat::Why));
-        if self.slips {
-            beats.push(Beat::Slips);
-        }
-        if self.remember && !(self.slips && self.together) {
+        beats.extend(self.slips.iter().copied().map(Beat::Slips));
+        if self.remember && (self.slips.is_empty() || !self.together) {
             beats.push(Beat::Remember);
         }
     }
@@ -218,7 +216,7 @@ mod tests {
             ballot: true,
             first: true,
             why: vec![2, 3],
-            slips: true,
+            slips: vec![2],
             remember: true,
             ..Asked::default()
         }
@@ -243,7 +241,7 @@ mod tests {
                 Beat::Options,
                 Beat::Why(2),
                 Beat::Why(3),
-                Beat::Slips,
+                Beat::Slips(2),
                 Beat::Remember,
             ]
         );
@@ -256,7 +254,7 @@ mod tests {
             together: true,
             ..asked()
         };
-        assert_eq!(beats(together).last(), Some(&Beat::Slips));
+        assert_eq!(beats(together).last(), Some(&Beat::Slips(2)));
     }
 
     #[test]

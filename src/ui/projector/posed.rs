@@ -124,7 +124,6 @@ impl Posed {
             voted: part.poll.first.total() > 0,
             again,
             voted_again: again && part.poll.second.total() > 0,
-            slips: !part.slips().is_empty(),
             remember: true,
             ..Asked::default()
         })

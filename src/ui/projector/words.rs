@@ -101,16 +101,22 @@ impl<'a> Words<'a> {
         looks
     }
 
-    /// The letters of what is said once an answer is known: the mistakes that lead to others, and
-    /// the line to take away.
+    /// How many of the mistakes that lead to other answers were told at each look, and whether
+    /// the last slide of them has room for the line to take away.
     #[must_use]
-    pub fn after(&self, part: &Part) -> usize {
+    pub fn slips(&self, part: &Part) -> (Vec<usize>, bool) {
         let slips = part.slips();
         let told = slips.iter().map(|(slip, answers)| {
             letters(&self.both(|say| say.slip(*slip))) + ANSWER * answers.len()
         });
+        let lengths: Vec<usize> = told.collect();
+        // Above them stands the right answer.
+        let room = PAGE[usize::from(self.second.is_some())].saturating_sub(2 * ANSWER);
+        let ends = pages(&lengths, room);
+        let from = ends.iter().rev().nth(1).copied().unwrap_or(0);
+        let last: usize = lengths.iter().skip(from).sum();
         let remember = letters(&self.both(|say| say.remember(part.remember)));
-        told.sum::<usize>() + ANSWER + remember
+        (ends, last + remember + ANSWER <= room)
     }
 
     /// The text of a picture that is short enough to stand beside it.

@@ -161,27 +161,36 @@ fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> 
 }
 
 /// The wrong answers, and the mistakes that lead to them.
-pub(super) fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
+pub(super) fn slips_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    to: usize,
+) {
     let Some(part) = slide.talk.part(slide.at) else {
         return;
     };
     let Some(ballot) = &part.ballot else {
         return;
     };
-    let slips = part.slips();
     let words = Words {
         say: screen.say,
         second: screen.second,
     };
+    let (from, last) = slide.talk.slips_before(&words, slide.at, to);
+    let slips = part.slips();
+    let slips = slips.get(from..to).unwrap_or(&slips);
     // The line to take away, where it has no slide of its own.
     let told = slide.talk.was_told(slide.at, part);
     let own = slide.talk.beats(&words, slide.at).contains(&Beat::Remember);
-    let remember = (!told && !own).then(|| alone(screen.both(|say| say.remember(part.remember))));
+    let remember =
+        (last && !told && !own).then(|| alone(screen.both(|say| say.remember(part.remember))));
     let single = slips.len() == 1 && remember.is_none();
     let rest = right_line_ui(ui, screen, place, part);
     let id = slide.id(ui, "slips");
     fitted_words_ui(ui, screen.theme, id, rest, |ui, theme| {
-        for (slip, answers) in &slips {
+        for (slip, answers) in slips {
             for &at in answers {
                 let Some(option) = ballot.options.get(at) else {
                     continue;

@@ -128,7 +128,7 @@ pub fn slide_ui(
         }
         Beat::Answer => answer::answer_ui(child, &mut screen, rest, slide),
         Beat::Why(lines) => answer::why_ui(child, &screen, rest, slide, lines),
-        Beat::Slips => answer::slips_ui(child, &screen, rest, slide),
+        Beat::Slips(told) => answer::slips_ui(child, &screen, rest, slide, told),
         Beat::Remember => answer::remember_ui(child, &screen, rest, slide),
     }
 }

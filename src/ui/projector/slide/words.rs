@@ -17,7 +17,7 @@ use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// The last slide names so many skills.
-const MOST_SKILLS: usize = 4;
+const MOST_SKILLS: usize = 3;
 
 /// The title of the lesson, in the middle.
 pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {

@@ -5,12 +5,11 @@ use crate::course::{Reveal, Show, Step};
 use crate::exercise::worked::worked;
 use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::projector::beat::{Beat, Measure, Position};
-use crate::ui::projector::pieces::PAGE;
 use crate::ui::projector::posed::{Part, crowded};
 use crate::ui::projector::words::Words;
 
 /// The share of a page that lines of working have under a question, and beside a picture.
-const BELOW: f32 = 1.1;
+const BELOW: f32 = 0.85;
 const BESIDE: f32 = 0.5;
 
 /// Calls of an auction that appear at once, and the most looks at rows that come line by line.
@@ -77,7 +76,7 @@ impl Talk {
             asked.stories = before.stories.len();
             asked.why = words.looks(&part.lines, BELOW);
             asked.remember = !self.was_told(at, part);
-            asked.together = words.after(part) <= PAGE[usize::from(words.second.is_some())];
+            (asked.slips, asked.together) = words.slips(part);
             Some(asked)
         });
         measure.beats()
@@ -124,6 +123,19 @@ impl Talk {
         let beats = self.beats(words, at);
         let before = beats.iter().take_while(|it| **it != beat);
         before.filter_map(lines).last().unwrap_or(0)
+    }
+
+    /// How many of the mistakes of a beat were told before it, and whether it is the last that
+    /// tells of any.
+    #[must_use]
+    pub fn slips_before(&self, words: &Words<'_>, at: Position, told: usize) -> (usize, bool) {
+        let beats = self.beats(words, at);
+        let slips = beats.iter().filter_map(|beat| match beat {
+            Beat::Slips(told) => Some(*told),
+            _ => None,
+        });
+        let before = slips.clone().take_while(|it| *it < told).last();
+        (before.unwrap_or(0), slips.last() == Some(told))
     }
 
     /// What comes next; `None` at the end.
