@@ -132,7 +132,11 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
     let shown = notation::deal(&deal.hands());
     let typed = state.deal_typed.as_deref().unwrap_or(&shown);
     let label = screen.say.text("compose-deal");
-    let field = Field::line("compose-deal", &label, typed);
+    // Longer than a narrow window has room for in a line.
+    let field = Field {
+        lines: 2,
+        ..Field::line("compose-deal", &label, typed)
+    };
     if let Some(typed) = field.show_ui(ui, screen).typed {
         send(screen, ComposeCommand::TypeDeal(step.key, typed));
     }
