@@ -213,7 +213,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     “Low” and “high” refer to the **suit led**: the lowest or the highest card that dummy has in it.
     
-    “Win it” means the **lowest card that is known to win**. Where dummy does not play last, it must be certain from what declarer has seen: at no trump the ace of the suit led, for example. If a later hand might still play higher or ruff, declarer must name a card.
+    “Win it” means the **lowest card that is known to win**. Before the last hand that must be certain from what declarer has seen, such as the ace of the suit led at no trump. Otherwise declarer names one.
 lesson-dummys-card-win =
     Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace and jack can stay where they are.
 lesson-dummys-card-high =
