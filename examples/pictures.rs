@@ -15,6 +15,7 @@ use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::Asked;
+use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand};
 use arbitro::ui::compose::Drawer;
 use arbitro::ui::desk::{DeskCommand, Field};
@@ -225,6 +226,25 @@ const SCENES: &[(&str, Scene)] = &[
         }),
     ),
     ("practice", At(|app| app.apply(Command::GoPractice))),
+    (
+        "practice-later",
+        Later(|app| app.apply(Command::GoPractice)),
+    ),
+    (
+        "chooser",
+        At(|app| {
+            app.apply(Command::GoPractice);
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data").to_owned();
+            app.apply(Command::Path(PathCommand::Choose(Wanted::Boards, folder)));
+        }),
+    ),
+    (
+        "compose-deal",
+        At(|app| {
+            app.apply(Command::GoCompose);
+            composing(app, ComposeCommand::AddDeal);
+        }),
+    ),
     (
         "desk-score",
         At(|app| typed(app, Tool::Score, &[(Field::Result, "4SX-1 W")])),

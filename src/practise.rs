@@ -65,6 +65,9 @@ pub struct Drilled {
 pub struct Taken {
     /// The id of a lesson, or a lesson file
     lesson: Option<String>,
+    /// The test of a chapter, by the id that the list of lessons shows
+    #[arg(long, value_name = "CHAPTER", conflicts_with = "lesson")]
+    test: Option<String>,
     #[command(flatten)]
     kept: Kept,
 }
@@ -191,11 +194,21 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         Ok(bank.map(|bank| practice.from_boards(Arc::new(bank))))
     }
 
-    /// A lesson of the course by its id, one in a file, or the list.
+    /// A lesson of the course by its id, one in a file, the test of a chapter, or the list.
     ///
     /// # Errors
     /// [`Stop`].
     pub fn lesson(mut self, asked: Taken) -> Result<Status, Stop> {
+        if let Some(chapter) = asked.test {
+            return match embedded().test(&chapter, seed_of_clock()) {
+                Some(exercises) => self.ask(asked.kept, |_| Plan::Test { chapter, exercises }),
+                None => {
+                    let chapter = [("chapter", chapter.into())];
+                    let unknown = self.speaker.with("cli-chapter-unknown", chapter);
+                    Ok(complain(&unknown, Status::Misused))
+                }
+            };
+        }
         let Some(named) = asked.lesson else {
             let taken = self.lessons_taken(asked.kept)?;
             let lines = lesson::list(self.speaker, &embedded(), &taken);

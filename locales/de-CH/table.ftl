@@ -1,14 +1,15 @@
 ### Swiss German: the honour is “Honneur”.
 
 ### Here are whole messages that use another word than German does:
-### “Honneur” (Swiss federation) for Germany’s “Figur”, and Ctrl on Swiss keyboards.
+### “Honneur” (Swiss federation) for Germany’s “Figur”, “Lehrperson” for “Lehrkraft”,
+### and Ctrl on Swiss keyboards.
 ### The letter ß and the quotation marks are changed by the program.
 
 ## The keys and the terminal
 
 key-name-size = Ctrl + / Ctrl −
 cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Ctrl+D.
-cli-without-window = Dieses Arbitro wurde ohne Fenster gebaut, deshalb läuft es im Terminal weiter. Beenden mit Ctrl+D.
+cli-without-window = Diese Fassung von Arbitro enthält kein Fenster, deshalb läuft sie im Terminal weiter. Beenden mit Ctrl+D.
 
 ## Honneur
 
@@ -19,3 +20,7 @@ slip-honour-alternative-forgotten = Statt einer Nebenstrafkarte darf auch ein Ho
 reason-minor-first = Solange { $minor } als Nebenstrafkarte daliegt, darf keine andere kleine Karte dieser Farbe gespielt werden. Ein Honneur schon.
 reason-major-honour = { $cards } ist ein Honneur (Ass, König, Dame, Bube oder Zehn): immer eine Hauptstrafkarte.
 reason-partner-passes-honour = Während der Reizung wurde ein Honneur sichtbar: Der Partner muss bei der nächsten eigenen Ansage passen.
+
+## The teacher
+
+compose-form-notes = Notizen für die Lehrperson

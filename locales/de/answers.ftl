@@ -8,4 +8,4 @@ cli-expect-column = Bitte geben Sie { $rows } Zahlen ein, durch Leerzeichen getr
 cli-expect-slip = Bitte geben Sie eine Zeile des Boardzettels ein, zum Beispiel { $example }.
 cli-expect-count = Bitte geben Sie eine Zahl ein: 0 oder mehr.
 answer-call-made-hint = Wählen Sie die Ansage in der Reizung.
-answer-slip = So, wie es auf dem Boardzettel steht
+answer-slip = Wie auf dem Boardzettel

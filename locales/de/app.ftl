@@ -20,7 +20,7 @@ nav-theme-dark = Dunkel
 nav-text-size = Schriftgröße
 nav-larger = Größere Schrift
 nav-smaller = Kleinere Schrift
-nav-keys = Tasten
+nav-keys = Tastenkürzel
 
 ## Names of the languages, each in itself
 
@@ -48,12 +48,12 @@ learner-first = Bridgefan
 screen-home-title = Der Kurs
 screen-home-welcome = Willkommen am Tisch.
 screen-home-intro = Kurze Lektionen und Fragen. Jede Antwort wird nach den Regeln des Spiels beurteilt, und Sie erfahren, warum.
-screen-settings-broken = Die Einstellungen ließen sich nicht lesen, deshalb gelten wieder die anfänglichen. Die alte Datei liegt hier: { $file }
-screen-settings-unkept = Die Einstellungen lassen sich nicht in { $file } speichern. Sie gelten, solange das Programm offen ist.
+screen-settings-broken = Die Einstellungen ließen sich nicht lesen und wurden deshalb zurückgesetzt. Die alte Datei liegt hier: { $file }
+screen-settings-unkept = Die Einstellungen lassen sich nicht in { $file } speichern. Sie gelten nur, bis Sie das Programm schließen.
 screen-history-set-aside = Die Datei mit Ihren Antworten war beschädigt, deshalb wurde eine neue begonnen. Die alte Datei liegt hier: { $file }
-screen-history-none = In { $file } stehen keine Antworten, oder die Datei ist beschädigt. Sie bleibt, wie sie ist, und nichts wird gespeichert.
+screen-history-none = In { $file } stehen keine Antworten, oder die Datei ist beschädigt. Sie bleibt unverändert, und es wird nichts gespeichert.
 screen-history-newer = Ihre Antworten wurden mit einer neueren Version von Arbitro gespeichert. Sie bleiben erhalten, aber diese Version kann keine weiteren hinzufügen.
-screen-history-not-opened = Die Datei mit Ihren Antworten lässt sich gerade nicht öffnen, deshalb kann nichts gespeichert werden. Schließen Sie das Programm und öffnen Sie es noch einmal.
+screen-history-not-opened = Die Datei mit Ihren Antworten lässt sich gerade nicht öffnen, deshalb kann nichts gespeichert werden. Schließen Sie das Programm, und öffnen Sie es noch einmal.
 screen-history-not-kept = Ihre letzte Antwort ließ sich nicht speichern. Vielleicht ist die Festplatte voll.
 screen-home-welcome-name = Willkommen zurück, { $name }.
 screen-home-start = Hier beginnen
@@ -101,11 +101,11 @@ screen-lesson-end-practise = Thema üben
 screen-lesson-reveal = Nächste Ansage zeigen
 screen-lesson-practise-item = Übung { $item } von { $items }
 screen-lesson-recap-item = Wiederholung { $item } von { $items }
-screen-lesson-worked = Gelöstes Beispiel
+screen-lesson-worked = Musterbeispiel
 screen-lesson-complete = Jetzt Sie: Der letzte Schritt fehlt noch
 screen-lesson-reveal-card = Nächste Karte zeigen
 screen-lesson-reveal-line = Nächste Zeile zeigen
-screen-lesson-broken = Lektion lässt sich nicht zeigen
+screen-lesson-broken = Diese Lektion lässt sich nicht zeigen
 
 ## An exercise
 
@@ -126,7 +126,7 @@ screen-exercise-account-first = Füllen Sie zuerst mindestens eine Zeile aus.
 explain-right = Richtig.
 explain-partly = Teilweise richtig.
 explain-wrong = Nicht ganz.
-explain-shown = Die Lösung.
+explain-shown = Die Lösung
 explain-your-answer = Ihre Antwort: { $answer }
 explain-right-answer = Richtige Antwort: { $answer }
 explain-slip = Woran es lag:
@@ -200,7 +200,7 @@ screen-session-helped = { $helped ->
     [one] { $helped } Antwort nach einem Tipp. Eine ähnliche Frage kommt bald wieder.
    *[other] { $helped } Antworten nach einem Tipp. Ähnliche Fragen kommen bald wieder.
 }
-screen-session-well = Das ging gut
+screen-session-well = Das hat geklappt
 screen-session-slips = Woran es lag
 screen-session-times = { $slip } ({ $times }-mal)
 screen-session-again = Noch einmal ansehen
@@ -223,8 +223,8 @@ settings-suits = Farben der Kartensymbole
 settings-suits-two = zweifarbig
 settings-suits-four = vierfarbig
 settings-theme = Hell oder dunkel
-settings-motion = Bewegung auf dem Bildschirm
-settings-motion-on = ein wenig
+settings-motion = Animationen
+settings-motion-on = wenige
 settings-motion-off = keine
 settings-where = Wo Ihre Daten gespeichert sind
 settings-where-settings = Einstellungen: { $file }
@@ -240,16 +240,16 @@ help-laws = Die Regeln
 help-about = Über Arbitro
 help-laws-intro = Arbitro erklärt die Regeln mit eigenen Worten und nennt jeweils den Paragrafen, damit Sie in der Ausgabe Ihres Verbands nachlesen können. Hier steht, worum es in jedem geht.
 help-about-version = Arbitro { $version }
-help-about-what = Arbitro lehrt die Regeln des Bridgespiels, so wie sie in den Regelbüchern stehen. Jede Antwort wird danach beurteilt.
+help-about-what = Arbitro lehrt die Regeln des Bridgespiels, wie sie in den Regelbüchern stehen. Jede Antwort wird danach beurteilt.
 help-about-offline = Das Programm funktioniert ohne Internet. Ihre Antworten bleiben auf diesem Computer.
 help-about-laws = Im Turnier entscheidet immer die Turnierleitung, nicht dieses Programm.
 help-about-licence = Arbitro darf unter der MIT-Lizenz oder der Apache-Lizenz 2.0 frei benutzt, kopiert und verändert werden.
 help-about-fonts = Schriften
-help-about-crates = Die Arbeit anderer in diesem Programm
+help-about-crates = Verwendete Bibliotheken
 
 ## The keys (?)
 
-keys-title = Tasten
+keys-title = Tastenkürzel
 keys-close = Schließen
 keys-enter = Antwort prüfen, danach weiter
 keys-digits = eine Antwort oder einen Platz wählen
@@ -262,7 +262,7 @@ keys-hint = einen Tipp zeigen
 keys-flip = zweite Sprache zuerst
 keys-pause = Pause, danach weiter
 keys-size = größere oder kleinere Schrift
-keys-help = diese Tasten zeigen
+keys-help = diese Tastenkürzel zeigen
 key-name-enter = Enter
 key-name-tab = Tab
 key-name-space = Leertaste

@@ -12,7 +12,7 @@ kind-opening_leader = Das erste Ausspiel und der Dummy
 exercise-find_the_illegal_call = Eine dieser Ansagen war nicht erlaubt. Niemand hat es bemerkt, und die Reizung ging weiter. Welche Ansage war es?
 exercise-find_the_illegal_call-why = { $seat } hat { $call } gesagt, und das war nicht erlaubt. Warum nicht?
 option-why-same-bid = Das letzte Gebot wurde nur wiederholt
-option-why-strain-too-low = Das Gebot lag auf der Stufe des letzten, aber im Rang tiefer
+option-why-strain-too-low = Das Gebot lag auf der Stufe des letzten, aber im Rang darunter
 option-why-level-too-low = Das Gebot lag auf einer tieferen Stufe als das letzte
 option-why-nothing-to-double = Noch niemand hatte geboten: Es gab nichts zu kontrieren oder zu rekontrieren
 option-why-own-side-bid = Das letzte Gebot kam von der eigenen Seite
@@ -27,7 +27,7 @@ option-why-level-must-rise = Jedes Gebot muss eine Stufe höher sein
 option-why-opponents-suit = Eine Farbe, die die Gegner geboten haben, darf man nicht mehr bieten
 option-why-own-bid = Niemand darf das eigene Gebot überbieten
 option-why-too-late-to-double = Kontra muss sofort kommen, nicht nach einem Pass
-option-why-not-the-bidder = Rekontrieren darf nur, wessen Gebot kontriert wurde
+option-why-not-the-bidder = Rekontrieren darf nur der Spieler, dessen Gebot kontriert wurde
 step-call-not-allowed = { $seat } { $call }: nicht erlaubt.
 step-call-allowed = { $seat } { $call }: erlaubt.
 
@@ -47,7 +47,7 @@ reason-passes-still-missing = { $number ->
     [2] Nach einem Gebot beendet dreimal Pass hintereinander die Reizung. Seit dem letzten Gebot, Kontra oder Rekontra wurde erst zweimal gepasst.
    *[other] Nach einem Gebot beendet dreimal Pass hintereinander die Reizung. Seit dem letzten Gebot, Kontra oder Rekontra wurde erst { $number }-mal gepasst.
 }
-reason-nobody-has-bid-yet = Noch niemand hat geboten: Dann endet die Reizung erst mit viermal Pass.
+reason-nobody-has-bid-yet = Noch niemand hat geboten: In diesem Fall endet die Reizung erst, wenn viermal gepasst wird.
 reason-turn-goes-left = Angesagt wird im Uhrzeigersinn: Jetzt ist { $seat } an der Reihe.
 
 ## who_is_declarer, opening_leader. $seat has led.
@@ -68,14 +68,14 @@ slip-two-passes-are-enough = Zweimal Pass beendet die Reizung nicht: Nach einem 
 slip-own-bid-not-raised = Solange die Reizung läuft, darf man auch das eigene Gebot überbieten; hier war sie zu Ende.
 slip-passes-before-double-counted = Nach einem Kontra oder Rekontra wird neu gezählt: Was davor gepasst wurde, zählt nicht mehr.
 slip-passes-not-in-a-row = Es zählen nur Pass-Ansagen hintereinander: Nach jeder anderen Ansage wird neu gezählt.
-slip-fourth-pass-awaited = Nach einem Gebot genügt dreimal Pass: Wer zuletzt etwas anderes gesagt hat, wird nicht mehr gefragt.
+slip-fourth-pass-awaited = Nach einem Gebot genügt dreimal Pass: Wer davor zuletzt etwas anderes gesagt hat, wird nicht mehr gefragt.
 slip-turn-anticlockwise = Angesagt wird im Uhrzeigersinn: Nach links geht es weiter, nicht nach rechts.
 slip-suit-shown-not-named = Dort wurde die Farbe nur mit einem anderen Gebot gezeigt; es zählt, wer sie zuerst genannt hat.
-slip-leaders-partner-for-dummy = Gegenüber vom Ausspiel sitzt der zweite Gegenspieler; Dummy ist der Partner des Alleinspielers.
+slip-leaders-partner-for-dummy = Dem Ausspielenden gegenüber sitzt der zweite Gegenspieler; Dummy ist der Partner des Alleinspielers.
 slip-leader-left-of-last-bidder = Zählen Sie vom Alleinspieler aus, nicht von dem, der zuletzt geboten hat.
 
 ## What is wrong with a lesson
 
-lesson-error-no-illegal-call = alle diese Ansagen sind erlaubt
-lesson-error-several-illegal-calls = mehr als eine dieser Ansagen ist nicht erlaubt
-lesson-error-passed-out = es wurde durchgepasst: Es gibt keinen Alleinspieler
+lesson-error-no-illegal-call = Alle diese Ansagen sind erlaubt
+lesson-error-several-illegal-calls = Mehr als eine dieser Ansagen ist nicht erlaubt
+lesson-error-passed-out = Es wurde durchgepasst: Es gibt keinen Alleinspieler

@@ -25,12 +25,12 @@ pbn-left-out-outcome = { $board ->
 pbn-left-out-line = Diese Zeile wird ausgelassen.
 
 pbn-skipped-too-large = Die Datei ist größer als 8 MiB, viel mehr, als ein Turnier braucht. Exportieren Sie ein einzelnes Turnier, oder teilen Sie die Datei.
-pbn-skipped-not-text = Das ist kein PBN-Text: Die Datei enthält Zeichen, die in keiner PBN-Datei vorkommen. Exportieren Sie die Boards noch einmal als PBN, oder speichern Sie die Datei als UTF-8-Text.
+pbn-skipped-not-text = Das ist keine PBN-Textdatei: Sie enthält Zeichen, die in keiner PBN-Datei vorkommen. Exportieren Sie die Boards noch einmal als PBN, oder speichern Sie die Datei als UTF-8-Text.
 pbn-skipped-too-many-boards = Die Datei enthält mehr als { $most } Boards. Der Rest wurde nicht gelesen.
 pbn-skipped-too-many-damaged = Die Datei enthält mehr als { $most } beschädigte Zeilen. Die übrigen werden nicht aufgezählt.
 pbn-skipped-no-boards = In dieser Datei gibt es keine Boards.
-pbn-skipped-comment-open = Hier beginnt ein Kommentar in geschweiften Klammern, der nie endet.
-pbn-skipped-tag = Sie beginnt mit einer eckigen Klammer, lässt sich aber nicht lesen.
+pbn-skipped-comment-open = Hier beginnt ein Kommentar in geschweiften Klammern, der nicht geschlossen wird.
+pbn-skipped-tag = Diese Zeile beginnt mit einer eckigen Klammer, lässt sich aber nicht lesen.
 pbn-skipped-no-deal = Die Austeilung fehlt.
 pbn-skipped-deal = „{ $text }“ ist keine Austeilung von vier Blättern.
 pbn-skipped-hands-unknown = Einige Blätter sind nicht angegeben.
@@ -41,7 +41,7 @@ pbn-skipped-card-count = { $count ->
    *[other] { $seat } hat { $count } Karten statt 13.
 }
 pbn-skipped-dealer = „{ $text }“ ist kein Platz. Der Teiler ergibt sich aus der Reizung oder aus der Nummer des Boards.
-pbn-skipped-vulnerability = „{ $text }“ ist keine Gefahrenlage. Es gilt die, die zur Nummer des Boards gehört.
+pbn-skipped-vulnerability = „{ $text }“ ist keine Gefahrenlage. Es gilt diejenige, die zur Nummer des Boards gehört.
 pbn-skipped-auction-seat = „{ $text }“ ist kein Platz: Niemand weiß, wer die erste Ansage macht.
 pbn-skipped-other-dealer = Teiler ist { $dealer }, aber { $first } macht die erste Ansage.
 pbn-skipped-call = Ansage Nummer { $number }, „{ $text }“, ist keine Ansage.
@@ -51,8 +51,8 @@ pbn-skipped-contract = „{ $text }“ ist kein Kontrakt.
 pbn-skipped-declarer = „{ $text }“ ist kein Platz: Niemand weiß, wer Alleinspieler war.
 pbn-skipped-declarer-swapped = Alleinspieler und Dummy hatten die Rollen getauscht.
 pbn-skipped-result = „{ $text }“ ist keine Stichzahl von 0 bis 13.
-pbn-skipped-all-passed = In der Reizung haben alle gepasst, aber es steht ein Kontrakt da.
-pbn-skipped-other-contract = Die Reizung endet mit { $contract } von { $seat }, aber es steht ein anderer Kontrakt da.
+pbn-skipped-all-passed = In der Reizung haben alle gepasst, aber es ist ein Kontrakt angegeben.
+pbn-skipped-other-contract = Die Reizung endet mit { $contract } von { $seat }, aber es ist ein anderer Kontrakt angegeben.
 
 screen-boards-path = Mit eigenen Boards üben: der Pfad einer PBN-Datei
 screen-boards-open = Boards öffnen

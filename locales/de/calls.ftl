@@ -17,13 +17,13 @@ reason-later-calls-cancelled = Auch alle späteren Ansagen sind aufgehoben.
 reason-pass-instead = Statt der aufgehobenen Ansage gilt: { $seat } hat gepasst.
 reason-turn-to-call = Jetzt ist { $seat } an der Reihe.
 reason-turn-lost = { $seat } kommt diesmal nicht mehr an die Reihe.
-reason-next-bid-over = Das nächste Gebot braucht nur höher zu sein als { $bid }.
+reason-next-bid-over = Das nächste Gebot muss nur höher sein als { $bid }.
 reason-chooses-again = { $seat } muss eine andere Ansage wählen.
 reason-any-legal-call = Sobald { $seat } an der Reihe ist, ist jede erlaubte Ansage möglich.
 reason-repeats-if-passed = Wenn { $rho } jetzt passt, muss { $seat } { $call } wiederholen. Sagt { $rho } etwas anderes an, darf { $seat } frei wählen.
 reason-judged-for-itself = { $call } wird jetzt beurteilt wie jede andere Ansage.
 reason-counts-as-later = { $seat } hat im selben Augenblick { $call } angesagt: Das gilt als die spätere Ansage.
-reason-counts-as-in-rotation = { $silenced } musste ohnehin passen, also gilt die Ansage von { $seat } als in der Reihenfolge gemacht.
+reason-counts-as-in-rotation = { $silenced } musste ohnehin passen, also gilt die Ansage von { $seat }, als wäre sie in der richtigen Reihenfolge erfolgt.
 reason-may-change-his-call = { $seat } hat danach schon etwas angesagt und darf diese Ansage ändern.
 
 ## What the partner may do
@@ -39,7 +39,7 @@ reason-withdrawn-unauthorised = { $seat } darf nicht nutzen, was die zurückgeno
 reason-may-forbid-lead = Das gilt, falls { $offender } Gegenspieler wird: Spielt { $seat } zum ersten Mal aus, darf der Alleinspieler eine Farbe verbieten, die { $offender } in der gültigen Reizung nicht gezeigt hat. Das Verbot gilt, solange { $seat } am Ausspiel bleibt.
 reason-lead-free = Für das Ausspiel gibt es keine Beschränkung.
 reason-adjusted-if-it-helped = Hat der Fehler der schuldigen Seite einen Vorteil gebracht, kann die Turnierleitung den Score danach berichtigen.
-reason-adjusted-if-silence-helped = Der Score wird nur berichtigt, wenn dem Schuldigen schon im Augenblick des Fehlers klar sein konnte, dass ein zum Passen gezwungener Partner den Gegnern leicht schadet. Bringt das erzwungene Pass nur zufällig Glück, bleibt das Ergebnis.
+reason-adjusted-if-silence-helped = Der Score wird nur berichtigt, wenn dem schuldigen Spieler schon im Augenblick des Fehlers klar sein konnte, dass ein zum Passen gezwungener Partner den Gegnern leicht schaden kann. Bringt das erzwungene Pass nur zufällig Glück, bleibt das Ergebnis.
 reason-nothing-more = Weitere Folgen gibt es nicht.
 
 ## Insufficient bids, changes, calls out of rotation
@@ -62,5 +62,5 @@ reason-above-seven-never-played = Sieben ist die höchste Stufe. Ein Kontrakt au
 reason-defender-after-the-end = Die Reizung war zu Ende, aber ein Gegenspieler hat noch geboten, kontriert oder rekontriert, und sein Partner hat es mitbekommen.
 reason-call-after-the-end = Die Reizung war zu Ende: Was danach noch angesagt wurde, ist aufgehoben.
 reason-harmless-after-the-end = Die Reizung war zu Ende, und diese Ansage hilft dem Gegenspiel nicht.
-reason-simultaneous-calls = Sagen zwei gleichzeitig etwas an, hat Vorrang, wer an der Reihe war.
+reason-simultaneous-calls = Sagen zwei gleichzeitig etwas an, so hat Vorrang, wer an der Reihe war.
 reason-missed-turn = Jemand hat außer Reihenfolge gepasst, und dadurch wurde ein anderer übergangen: So kann die Reizung nicht enden.

@@ -18,7 +18,7 @@ skill-dummy-designation = eine Karte vom Dummy nennen
 skill-card-played = wann eine Karte gespielt ist
 skill-common-errors = oft gedruckte Fehler
 
-remember-follow-suit = Wer die ausgespielte Farbe hat, bekennt; wer sie nicht hat, spielt, was er will.
+remember-follow-suit = Wer die ausgespielte Farbe hat, bekennt; wer sie nicht hat, darf jede Karte spielen.
 remember-trick-winner-notrump = Die höchste Karte der ausgespielten Farbe gewinnt, eine andere Farbe nie.
 remember-trick-winner-ruff = Der höchste Trumpf gewinnt; ist kein Trumpf im Stich, die höchste Karte der ausgespielten Farbe.
 remember-lead-to-next-trick = Die Hand, die den Stich gewonnen hat, spielt aus; die Karten des Dummys wählt der Alleinspieler.
@@ -26,15 +26,15 @@ remember-dummy-designation = Wird nur eine Farbe genannt, ist ihre niedrigste Ka
 remember-dummy-designation-high-low = „Hoch“ und „klein“ meinen die höchste und die niedrigste Karte einer Farbe: der genannten, sonst der ausgespielten.
 remember-dummy-designation-win = „Nimm“ bedeutet die niedrigste Karte, die sicher gewinnt; gibt es keine, muss der Alleinspieler eine Karte nennen.
 remember-dummy-designation-rank = Ein Rang allein gilt für die Farbe, mit der der Dummy eben einen Stich gewonnen hat, sonst für die einzige erlaubte Karte dieses Ranges; sind es mehrere, muss der Alleinspieler sagen, welche.
-remember-dummy-designation-void = Eine Karte zu nennen, die der Dummy nicht hat oder nicht spielen darf, gilt nicht: Der Alleinspieler nennt eine andere.
+remember-dummy-designation-void = Nennt der Alleinspieler eine Karte, die der Dummy nicht hat oder nicht spielen darf, gilt das nicht: Er nennt eine andere.
 remember-dummy-designation-anything = Wer „irgendeine“ sagt, überlässt die Wahl einem der beiden Gegenspieler.
 remember-dummy-designation-meant = Was der Alleinspieler zweifelsfrei gemeint hat, geht den Worten vor.
 remember-card-played = Gespielt ist im Gegenspiel eine Karte, die der Partner sehen konnte, beim Alleinspieler eine, die offen am Tisch oder wie gespielt gehalten wird, beim Dummy eine genannte.
-remember-card-played-slip-of-tongue = Ein Versprecher darf berichtigt werden, bis der Alleinspieler wieder spielt; Unaufmerksamkeit oder eine bessere Idee nicht.
+remember-card-played-slip-of-tongue = Ein Versprecher darf berichtigt werden, bis der Alleinspieler wieder spielt; eine Unaufmerksamkeit oder eine bessere Idee nicht.
 remember-card-played-dropped = Eine versehentlich gefallene Karte ist nicht gespielt; die eines Gegenspielers wird zur Strafkarte, wenn der Partner sie sehen konnte.
-remember-card-played-fifth-card = Eine zweite Karte zum selben Stich ist nicht gespielt, außer die Turnierleitung wertet sie als Ausspiel; die eines Gegenspielers wird zur Strafkarte.
+remember-card-played-fifth-card = Eine zweite Karte zum selben Stich ist nicht gespielt, es sei denn, die Turnierleitung wertet sie als Ausspiel; die eines Gegenspielers wird zur Strafkarte.
 remember-card-played-dummy-acts = Der Alleinspieler bestimmt, was der Dummy spielt; der Dummy bewegt keine andere Karte und zeigt auf keine.
-remember-common-errors = Prüfen Sie, was Sie lesen, an einer Austeilung und in den Regeln nach.
+remember-common-errors = Prüfen Sie, was Sie lesen, an einem Beispiel, und schlagen Sie in den Regeln nach.
 
 ## legal_cards. $seat is the player whose turn it is.
 
@@ -44,7 +44,7 @@ exercise-legal_cards-lead = { $seat } ist am Ausspiel. Welche Karten dürfen aus
 reason-leader-free = { $seat } spielt aus und darf jede Karte wählen.
 reason-void-plays-anything = { $seat } hat keine Karte der ausgespielten Farbe ({ $suit }) und darf jede Karte spielen. Niemand muss stechen.
 
-slip-follows-the-ruff = Bekannt wird die Farbe der ersten Karte, auch wenn schon gestochen wurde.
+slip-follows-the-ruff = Zu bekennen ist die Farbe der ersten Karte, auch wenn schon gestochen wurde.
 slip-must-trump-when-void = Niemand muss stechen: Wer die ausgespielte Farbe nicht hat, darf jede Karte spielen.
 slip-no-ruffing-when-void = Wer die ausgespielte Farbe nicht hat, darf auch stechen.
 slip-must-beat-if-able = Niemand muss überstechen oder höher spielen: Farbe bekennen genügt.
@@ -70,7 +70,7 @@ slip-ace-always-wins = Ein Ass gewinnt nur in der ausgespielten Farbe, wenn niem
 slip-every-ruff-wins = Stechen allein genügt nicht: Ein höherer Trumpf gewinnt.
 slip-last-ruff-wins = Nicht der letzte Trumpf gewinnt, sondern der höchste.
 slip-trump-overlooked = Im Stich ist ein Trumpf: Er schlägt jede Karte der ausgespielten Farbe.
-slip-discard-ruffs-at-notrump = In Sans-Atout sticht keine Farbe: Eine Karte einer anderen Farbe ist nur ein Abwurf.
+slip-discard-ruffs-at-notrump = In Sans-Atout kann man nicht stechen: Eine Karte einer anderen Farbe ist nur ein Abwurf.
 
 ## who_leads_next. $seat is the hand that leads.
 
@@ -83,9 +83,9 @@ reason-declarer-plays-dummy = Der Alleinspieler spielt beide Hände: { $declarer
 reason-players-choose-own-cards = { $seat } hat den Stich gewonnen und wählt die Karte.
 reason-play-goes-clockwise = Gespielt wird im Uhrzeigersinn: Links von { $leader } sitzt { $seat }.
 
-slip-leader-leads-again = Wer zuletzt ausgespielt hat, spielt nur wieder aus, wenn er den Stich gewonnen hat.
+slip-leader-leads-again = Wer zuletzt ausgespielt hat, spielt nur dann wieder aus, wenn er den Stich gewonnen hat.
 slip-lead-goes-round = Das Ausspiel geht nicht reihum: Es gehört dem Gewinner des Stichs.
-slip-last-to-play-leads = Wer zuletzt gespielt hat, spielt keine Rolle: Der Gewinner des Stichs spielt aus.
+slip-last-to-play-leads = Es kommt nicht darauf an, wer zuletzt gespielt hat: Der Gewinner des Stichs spielt aus.
 slip-declarer-leads-for-dummy = Der Dummy hat den Stich gewonnen: Die nächste Karte kommt vom Dummy, nicht aus der Hand des Alleinspielers.
 slip-dummy-chooses-own-card = Der Dummy wählt nichts: Der Alleinspieler nennt die Karten.
 slip-declarer-chooses-for-defender = Der Alleinspieler wählt nur für seine Seite. Jeder Gegenspieler wählt selbst.
@@ -153,17 +153,17 @@ slip-rank-alone-is-unclear = Ein Rang ohne Farbe genügt, wenn nur eine solche K
 slip-rank-alone-is-guessed = Mehrere Karten dieses Ranges kommen in Frage: Geraten wird nicht, der Alleinspieler muss sagen, welche.
 slip-illegal-call-stands = Eine Karte, die ein Revoke wäre, kann nicht verlangt werden: Der Dummy muss Farbe bekennen.
 slip-next-best-card-played = Eine Karte, die der Dummy nicht hat, wird nicht durch die nächste ersetzt: Der Alleinspieler nennt eine andere.
-slip-defender-mends-the-call = Das Gegenspiel wählt nur, wenn weder Farbe noch Rang noch sonst ein Wunsch genannt wird.
+slip-defender-mends-the-call = Das Gegenspiel wählt nur, wenn weder eine Farbe noch ein Rang, noch sonst ein Wunsch genannt wird.
 
 ## is_it_played. $seat owns the card, $declarer declares.
 
-exercise-is_it_played = Was wird aus der Karte?
+exercise-is_it_played = Was geschieht mit der Karte?
 option-card-played = Sie ist gespielt
 option-card-must-be-played = Sie muss gespielt werden
 option-card-may-be-changed = Sie ist gespielt, darf aber noch gewechselt werden
 option-card-not-played = Sie ist nicht gespielt, und das hat keine Folgen
 option-card-penalised = Sie ist nicht gespielt, wird aber zur Strafkarte
-option-card-replaces = Sie zählt zu diesem Stich statt der ersten Karte
+option-card-replaces = Sie ersetzt in diesem Stich die erste Karte
 option-card-led = Sie zählt als Ausspiel zum nächsten Stich
 
 scene-played-faced = { $seat } nimmt { $card } aus der Hand und legt die Karte offen auf den Tisch.
@@ -173,8 +173,8 @@ scene-played-held = { $seat } hält { $card } ruhig und offen über dem Tisch, s
 scene-played-moved-back = { $seat } bewegt { $card } zum Tisch hin und in einem Zug wieder zurück, ohne anzuhalten.
 scene-played-partner-could-see = { $seat } zieht { $card } und hält die Karte so, dass der Partner die Bildseite sehen könnte.
 scene-played-dummy-could-see = { $seat } zieht { $card } und hält die Karte aufrecht, hoch über dem Tisch. Der Dummy könnte die Bildseite sehen.
-scene-played-partner-looked-away = { $seat } hält { $card } so, dass der Partner die Bildseite sehen könnte. Der Partner sah aber anderswohin.
-scene-played-dummy-looked-away = { $seat } hält { $card } aufrecht, hoch über dem Tisch. Der Dummy hätte die Bildseite sehen können, sah aber anderswohin.
+scene-played-partner-looked-away = { $seat } hält { $card } so, dass der Partner die Bildseite sehen könnte. Der Partner schaute aber gerade weg.
+scene-played-dummy-looked-away = { $seat } hält { $card } aufrecht, hoch über dem Tisch. Der Dummy hätte die Bildseite sehen können, schaute aber gerade weg.
 scene-played-declarer-saw = { $seat } zieht { $card } ein Stück aus der Hand. Nur der Alleinspieler sieht die Bildseite; der Partner konnte sie nicht sehen.
 scene-played-defender-saw = { $seat } zieht { $card } ein Stück aus der Hand. Ein Gegenspieler sieht die Bildseite.
 scene-played-both-saw = { $seat } zieht { $card }. Ob der Partner die Bildseite sehen konnte, weiß man nicht; Alleinspieler und Dummy haben sie beide gesehen.
@@ -199,13 +199,13 @@ scene-dummy-change-of-mind = Der Alleinspieler verlangt { $card } vom Dummy, üb
 scene-dummy-moved-wrong = Der Dummy schiebt { $card } in die Mitte. Der Alleinspieler hatte eine andere Karte genannt, und das wird sofort bemerkt.
 scene-dummy-indicated = Der Alleinspieler überlegt noch. Der Dummy legt ungefragt einen Finger auf { $card }.
 
-slip-declarer-card-seen-is-played = Wer die Karte des Alleinspielers gesehen hat, ist gleichgültig: Es zählt nur, ob sie hingelegt oder wie eine gespielte gehalten wurde.
+slip-declarer-card-seen-is-played = Es spielt keine Rolle, wer die Karte des Alleinspielers gesehen hat: Es zählt nur, ob sie hingelegt oder wie eine gespielte gehalten wurde.
 slip-defender-card-must-be-seen = Im Gegenspiel genügt es, dass der Partner die Karte sehen konnte; hingeschaut haben muss er nicht.
 slip-opponents-sight-counts = Im Gegenspiel zählt, was der Partner sehen konnte, nicht, was ein Gegner gesehen hat.
 slip-card-must-lie-on-table = Eine Karte muss nicht auf dem Tisch liegen: Offen am Tisch gehalten, ist sie gespielt.
 slip-moved-card-is-played = Eine Bewegung zum Tisch hin genügt nicht: Die Karte muss dort zur Ruhe kommen.
-slip-named-card-not-binding = Wer eine Karte nennt oder zeigt, um sie zu spielen, hat sie gespielt, auch wenn sie noch niemand bewegt hat.
-slip-touched-card-is-played = Berühren spielt eine Karte des Dummys nur, wenn es geschah, um sie zu spielen.
+slip-named-card-not-binding = Wer eine Karte nennt oder auf sie zeigt, um sie zu spielen, hat sie gespielt, auch wenn sie noch niemand bewegt hat.
+slip-touched-card-is-played = Eine berührte Karte des Dummys ist nur dann gespielt, wenn sie berührt wurde, um sie zu spielen.
 slip-touching-never-plays = Eine Karte des Dummys, die der Alleinspieler absichtlich berührt, um sie zu spielen, ist gespielt.
 slip-dropped-card-is-played = Eine Karte, die aus Versehen herunterfällt, ist nicht gespielt.
 slip-played-card-may-be-changed = Gespielt bleibt gespielt: Nur ein Versprecher bei einer Karte des Dummys lässt sich berichtigen.
@@ -233,7 +233,7 @@ article-turn-to-the-left = Angesagt wird reihum im Uhrzeigersinn.
 article-turn-to-the-right = Angesagt wird reihum gegen den Uhrzeigersinn.
 working-article-turn = { $dealer } teilt und macht die erste Ansage. Danach ist { $right } an der Reihe, nicht { $wrong }.
 
-article-three-passes-always = Dreimal Pass nacheinander beendet die Reizung, gleich, was vorher war.
+article-three-passes-always = Dreimal Pass nacheinander beendet die Reizung, ganz gleich, was vorher war.
 article-three-passes-after-bid = Dreimal Pass nacheinander beendet die Reizung nur, wenn schon jemand geboten hat.
 working-article-three-passes = { $dealer } teilt, und die ersten drei passen. Die Reizung ist nicht zu Ende: { $seat } darf noch bieten.
 
@@ -259,7 +259,7 @@ working-article-lead = { $dealer } hat geteilt, { $declarer } spielt { $contract
 
 article-void-free = Wer die ausgespielte Farbe nicht hat, darf jede Karte spielen.
 article-void-must-ruff = Wer die ausgespielte Farbe nicht hat, muss einen Trumpf spielen.
-working-article-void = Ausgespielt: { $card }; Trumpf: { $strain }. Wer die Farbe nicht hat, wählt unter allen Karten: { $right }. Zum Stechen wäre { $wrong } da.
+working-article-void = Ausgespielt: { $card }; Trumpf: { $strain }. Wer die Farbe nicht hat, darf jede dieser Karten wählen: { $right }. Zum Stechen wäre { $wrong } da.
 
 article-any-ruff-wins = Wer die ausgespielte Farbe nicht hat und sticht, gewinnt den Stich.
 article-highest-trump-wins = Wenn mehrere stechen, gewinnt der höchste Trumpf den Stich.
@@ -283,7 +283,7 @@ working-article-declarers-card = { $seat }, der Alleinspieler, zieht { $card } a
 
 article-defender-card-visible = Eine Karte im Gegenspiel ist gespielt, wenn der Partner die Bildseite hätte sehen können.
 article-defender-card-seen = Eine Karte im Gegenspiel ist gespielt, wenn der Partner die Bildseite wirklich gesehen hat.
-working-article-defenders-card = Gegenspieler { $seat } hält { $card } so, dass { $other } die Karte sehen könnte. { $other } sah anderswohin, und doch ist die Karte gespielt.
+working-article-defenders-card = Gegenspieler { $seat } hält { $card } so, dass { $other } die Karte sehen könnte. { $other } schaute gerade weg, und doch ist die Karte gespielt.
 
 article-four-honours = Figuren sind Ass, König, Dame und Bube.
 article-five-honours = Figuren sind Ass, König, Dame, Bube und Zehn.
@@ -314,7 +314,7 @@ article-double-trick-points = Ist ein Kontrakt im Kontra erfüllt, werden nur di
 working-article-doubled-score = { $bid } im Kontra erfüllt, { $vulnerability }: { $right }, nicht { $wrong }.
 
 article-doubled-from-hundred = Ein im Kontra erfüllter Kontrakt ist ein Vollspiel, wenn die verdoppelten Stichpunkte 100 erreichen.
-article-doubled-always-game = Ein im Kontra erfüllter Kontrakt ist ein Vollspiel, gleich, wie viele Stichpunkte er bringt.
+article-doubled-always-game = Ein im Kontra erfüllter Kontrakt ist immer ein Vollspiel, auch mit wenigen Stichpunkten.
 working-article-doubled-game = { $bid } im Kontra erfüllt: { $points } Stichpunkte. Die Prämie ist { $right }, nicht { $wrong }.
 
 article-undertricks-twice = Im Kontra kostet jeder Faller doppelt so viel wie ohne Kontra.
@@ -344,21 +344,21 @@ article-redoubled-hundred = Ein im Kontra erfüllter Kontrakt bringt 50 zusätzl
 article-redoubled-fifty = Ein erfüllter Kontrakt bringt 50 zusätzlich, im Kontra wie im Rekontra.
 working-article-redoubled = { $bid } im Rekontra erfüllt: Die zusätzliche Prämie ist { $right }, nicht { $wrong }.
 
-article-shared-best-is-top = Der beste Score eines Boards ist der Top, auch wenn zwei Paare ihn teilen.
-article-shared-best-below-top = Teilen sich zwei Paare den besten Score eines Boards, hat keines den vollen Top.
+article-shared-best-is-top = Der beste Score auf einem Board ist ein Top, auch wenn ihn sich zwei Paare teilen.
+article-shared-best-below-top = Teilen sich zwei Paare den besten Score auf einem Board, hat keines den vollen Top.
 working-article-shared-top = Ein Board wurde an { $tables } Tischen gespielt, und zwei Paare teilen sich den besten Score, { $score }. Jedes bekommt { $right } Matchpunkte, nicht { $wrong }.
 
 article-part-score-stays = Gewinnen die Gegner ein Vollspiel, bleibt der eigene Teilkontrakt in der Summe.
 article-part-score-lost = Gewinnen die Gegner ein Vollspiel, ist der eigene Teilkontrakt verloren.
-working-article-part-score = { $side } hat { $part } erfüllt, dann { $others } { $bid }, ein Vollspiel. In der Summe hat { $side } weiterhin { $right }, nicht { $wrong }.
+working-article-part-score = { $side } hat { $part } erfüllt, dann hat { $others } { $bid } erfüllt, ein Vollspiel. In der Summe hat { $side } weiterhin { $right }, nicht { $wrong }.
 
 article-rubber-seven-hundred-even = Der Rubber bringt 700, wenn auch die Gegner ein Vollspiel haben, sonst 500.
 article-rubber-seven-hundred-clean = Der Rubber bringt 700, wenn die Gegner kein Vollspiel haben, sonst 500.
 working-article-rubber-two-one = { $side } gewinnt den Rubber mit zwei Vollspielen zu einem: { $right }, nicht { $wrong }.
 working-article-rubber-two-nil = { $side } gewinnt den Rubber mit zwei Vollspielen zu null: { $right }, nicht { $wrong }.
 
-article-honours-from-four = Im Rubberbridge bringen schon vier Trumpffiguren in einer Hand eine Prämie.
-article-honours-all-five = Im Rubberbridge bringen erst alle fünf Trumpffiguren in einer Hand eine Prämie.
+article-honours-from-four = Beim Rubberbridge bringen schon vier Trumpffiguren in einer Hand eine Prämie.
+article-honours-all-five = Beim Rubberbridge bringen erst alle fünf Trumpffiguren in einer Hand eine Prämie.
 working-article-honours = Trumpf: { $strain }. Eine Hand hat { $cards }: Die Prämie ist { $right }, nicht { $wrong }.
 
 reason-dealer-then-left = Der Teiler macht die erste Ansage. Dann geht es im Uhrzeigersinn weiter, immer nach links.
@@ -368,7 +368,7 @@ reason-score-doubled-overtricks = Im Kontra haben Überstiche einen festen Wert:
 reason-score-slam-must-be-bid = Die Schlemmprämie gibt es für einen gereizten und erfüllten Schlemm. Die Stiche allein genügen nicht.
 
 slip-spades-rank-highest = Sans-Atout steht über Pik.
-slip-redouble-only-at-once = Passen nach dem Kontra spielt keine Rolle: Zum Rekontrieren ist noch Zeit.
+slip-redouble-only-at-once = Ob nach dem Kontra gepasst wurde, spielt keine Rolle: Zum Rekontrieren ist noch Zeit.
 slip-partner-leads-freely = Eine Hauptstrafkarte betrifft auch den Partner: Der Alleinspieler darf die Farbe verlangen oder verbieten.
 slip-partners-card-counts = Zusammen zählen nur die Karten desselben Gegenspielers, nicht die des Partners.
 slip-doubled-means-times-three = Kontra heißt mal zwei, Rekontra mal vier.
@@ -377,7 +377,7 @@ slip-insult-always-fifty = Die zusätzliche Prämie ist 50 im Kontra und 100 im 
 slip-part-score-lost = Ein Teilkontrakt, der nicht mehr für das Vollspiel zählt, wird am Ende trotzdem zusammengezählt.
 slip-rubber-bonus-swapped = Die größere Prämie, 700, gibt es für zwei Vollspiele zu null.
 slip-honours-need-all-five = Vier der fünf Trumpffiguren in einer Hand genügen: Sie bringen 100.
-slip-shared-best-is-top = Wer den besten Score teilt, hat nicht alle anderen geschlagen und bleibt unter dem Top.
+slip-shared-best-is-top = Wer sich den besten Score teilt, hat nicht alle anderen geschlagen und bleibt unter dem Top.
 
 ## What is wrong with a position in a lesson
 
@@ -386,6 +386,6 @@ lesson-error-no-cards = Das Blatt hat keine Karte
 lesson-error-one-card = Hier gehört eine einzige Karte hin
 lesson-error-no-trumps = Ohne Trumpf kann niemand stechen
 lesson-error-dummy-not-on-lead = „won_with“ gilt für einen Dummy am Ausspiel, ohne begonnenen Stich
-lesson-error-how-played = Diesen Umstand gibt es für eine Karte nicht
+lesson-error-how-played = Diesen Umstand gibt es bei einer Karte nicht
 lesson-error-how-not-of-role = Das kann einer Karte dieses Spielers nicht geschehen
 lesson-error-article = Diese Artikel gibt es nicht

@@ -1,7 +1,7 @@
 ### The terminal.
 
 cli-no-display = Es wurde kein Bildschirm gefunden, deshalb läuft Arbitro im Terminal weiter. Beenden mit Strg+D.
-cli-without-window = Dieses Arbitro wurde ohne Fenster gebaut, deshalb läuft es im Terminal weiter. Beenden mit Strg+D.
+cli-without-window = Diese Fassung von Arbitro enthält kein Fenster, deshalb läuft sie im Terminal weiter. Beenden mit Strg+D.
 cli-window-failed = Das Fenster ließ sich nicht öffnen: { $reason }
 window-fault-display = Der Bildschirm ist nicht erreichbar.
 window-fault-library = Die Bibliothek { $library } fehlt.
@@ -9,24 +9,24 @@ window-fault-graphics = Die Grafikkarte lässt sich hier nicht nutzen.
 window-fault-pixels = Dieser Bildschirm kann das Bild des Fensters nicht zeigen.
 window-fault-system = Dem System fehlt etwas.
 window-fault-broken = Ein Fehler des Programms hat es geschlossen.
-cli-window-restarted = Die Grafikkarte lässt sich hier nicht nutzen: Arbitro zeichnet das Fenster selbst.
+cli-window-restarted = Die Grafikkarte lässt sich hier nicht nutzen: Arbitro zeichnet das Fenster mit dem Prozessor.
 cli-window-broken = Ein Fehler des Programms hat das Fenster geschlossen. Wenn Sie ihn melden, fügen Sie diese Zeile bei:
 cli-window-install = Dieser Befehl installiert, was das Fenster braucht:
 cli-window-install-debian = Unter Debian, Ubuntu und Mint: { $command }
 cli-window-install-fedora = Unter Fedora: { $command }
 cli-window-detail = Technische Angabe: { $detail }
 cli-window-failed-terminal = Arbitro läuft im Terminal weiter.
-cli-drill-welcome = Tippen Sie Ihre Antwort und drücken Sie Enter. Eine leere Zeile zeigt die Lösung; ? wiederholt die Frage; q beendet.
+cli-drill-welcome = Geben Sie Ihre Antwort ein, und drücken Sie Enter. Eine leere Zeile zeigt die Lösung; ? wiederholt die Frage; q beendet.
 cli-item = Frage { $item }
 cli-item-of = Frage { $item } von { $items }
 cli-prompt = Antwort:
 cli-not-understood = Das wurde nicht verstanden: „{ $text }“.
-cli-expect-choice = Bitte tippen Sie die Nummer einer Antwort.
-cli-expect-seat = Bitte tippen Sie einen Platz: { $seats }.
-cli-expect-number = Bitte tippen Sie eine ganze Zahl, zum Beispiel 620 oder −100.
-cli-expect-calls = Bitte tippen Sie Ansagen, durch Leerzeichen getrennt, zum Beispiel: { $example }. Ein Gebot mit + steht für dieses und alle höheren.
-cli-expect-cards = Bitte tippen Sie Karten, durch Leerzeichen getrennt, zum Beispiel: { $example }.
-cli-expect-account = Bitte tippen Sie die Punkte für jede Zeile, zum Beispiel: 1=120 4=300. Die Zeilen sind nummeriert.
+cli-expect-choice = Bitte geben Sie die Nummer einer Antwort ein.
+cli-expect-seat = Bitte geben Sie einen Platz ein: { $seats }.
+cli-expect-number = Bitte geben Sie eine ganze Zahl ein, zum Beispiel 620 oder −100.
+cli-expect-calls = Bitte geben Sie Ansagen ein, durch Leerzeichen getrennt, zum Beispiel: { $example }. Ein Gebot mit + steht für dieses und alle höheren.
+cli-expect-cards = Bitte geben Sie Karten ein, durch Leerzeichen getrennt, zum Beispiel: { $example }.
+cli-expect-account = Bitte geben Sie die Punkte für jede Zeile ein, zum Beispiel: 1=120 4=300. Die Zeilen sind nummeriert.
 cli-summary = { $asked ->
     [0] Es wurde keine Frage beantwortet.
     [one] { $right } von { $asked } Frage richtig.
@@ -70,7 +70,7 @@ cli-drill-help = ?? gibt einen Tipp. Nach einer Antwort sagt Ihnen ? mit einer A
 cli-hint-none = Weitere Tipps gibt es nicht.
 cli-why = Zur zuletzt beantworteten Frage:
 cli-why-nothing = Mit ? fragen Sie nach einer Ansage oder einer Karte der zuletzt beantworteten Frage. Im Moment gibt es dort keine.
-cli-why-unclear = Bitte tippen Sie ? und dann eine Ansage oder eine Karte der zuletzt beantworteten Frage, zum Beispiel: { $example }
+cli-why-unclear = Bitte geben Sie ? und dann eine Ansage oder eine Karte der zuletzt beantworteten Frage ein, zum Beispiel: { $example }
 cli-last-word = Enter zeigt Ihr Ergebnis. Sie können noch nach dem Warum fragen, zum Beispiel: { $example }
 cli-review = Die Wiederholung für heute: was Sie bald vergessen könnten.
 cli-review-none = Heute gibt es nichts zu wiederholen.
@@ -78,11 +78,11 @@ cli-warm-up = Es ist eine Weile her. Hier ist von allem etwas, zum Aufwärmen.
 cli-placement = Diese Fragen folgen dem Kurs und zeigen, wo Sie einsteigen könnten. Wenn Sie eine Antwort nicht wissen, drücken Sie einfach Enter.
 cli-next-practise = So üben Sie diese Themen: { $command }
 cli-next-review = { $due ->
-    [one] Heute zu wiederholen, { $due } Thema: { $command }
-   *[other] Heute zu wiederholen, { $due } Themen: { $command }
+    [one] { $due } Thema ist heute zu wiederholen: { $command }
+   *[other] { $due } Themen sind heute zu wiederholen: { $command }
 }
 cli-learner = Die Antworten werden für { $name } gespeichert.
 cli-learner-new = Ein neuer Name: Ab jetzt werden die Antworten für { $name } gespeichert.
-cli-learner-name = „{ $name }“ kann kein Name sein. Ein Name hat 1 bis 60 Zeichen.
+cli-learner-name = „{ $name }“ ist als Name nicht möglich. Ein Name hat 1 bis 60 Zeichen.
 cli-lesson-finished = { $lesson } (abgeschlossen)
 cli-lesson-begun = { $lesson } (begonnen)

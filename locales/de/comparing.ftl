@@ -8,12 +8,12 @@ input-passed-out = Pass P Passe durchgepasst rundgepasst
 
 ## What is wrong with a result that was typed. $text is what was typed, $bid a bid.
 
-result-error-empty = Da steht nichts.
+result-error-empty = Hier ist nichts eingetragen.
 result-error-level = „{ $text }“ beginnt nicht mit einer Stufe von 1 bis 7.
 result-error-strain = „{ $text }“ ist weder eine Farbe noch Sans-Atout.
 result-error-doubling = „{ $text }“ bedeutet weder kontriert noch rekontriert.
 result-error-ambiguous = „{ $text }“ kann man auf zwei Arten lesen.
-result-error-end = „{ $text }“ ist nicht als Ergebnis zu lesen: Schreiben Sie =, +1 oder −1.
+result-error-end = „{ $text }“ lässt sich nicht als Ergebnis lesen: Schreiben Sie =, +1 oder −1.
 result-error-overtricks = { $number ->
     [0] Bei { $bid } gibt es keine Überstiche: Alle dreizehn Stiche gehören zum Kontrakt.
     [one] Bei { $bid } gibt es höchstens { $number } Überstich.
@@ -22,7 +22,7 @@ result-error-overtricks = { $number ->
 result-error-undertricks = Bei { $bid } gibt es höchstens { $number } Faller.
 result-error-twice = Etwas ist doppelt angegeben, oder zwei Angaben widersprechen sich.
 result-error-missing = Das Ergebnis fehlt: Schreiben Sie =, +1, −1 oder die Zahl der Stiche.
-result-error-tricks = { $number } Stiche sind zu viele: Es gibt dreizehn.
+result-error-tricks = { $number } Stiche sind zu viele: Es gibt nur dreizehn.
 
 ## Results compared
 
@@ -41,9 +41,9 @@ reason-rubber-small-slam = Zwölf Stiche wurden gereizt und gewonnen. Das ist ei
 reason-rubber-grand-slam = Alle dreizehn Stiche wurden gereizt und gewonnen. Das ist ein Großschlemm: { $points } über dem Strich.
 reason-rubber-insult = Der Kontrakt wurde im Kontra oder Rekontra erfüllt: { $points } über dem Strich.
 reason-rubber-undertricks = Der Kontrakt ist gefallen: { $side } schreibt { $points } über den Strich.
-reason-rubber-four-trump-honours = Vier der fünf Trumpffiguren waren in einer Hand von { $side }: { $points } über dem Strich, gleich, wer den Kontrakt spielt.
-reason-rubber-five-trump-honours = Alle fünf Trumpffiguren waren in einer Hand von { $side }: { $points } über dem Strich, gleich, wer den Kontrakt spielt.
-reason-rubber-four-aces = In Sans-Atout waren alle vier Asse in einer Hand von { $side }: { $points } über dem Strich, gleich, wer den Kontrakt spielt.
+reason-rubber-four-trump-honours = Vier der fünf Trumpffiguren waren in einer Hand von { $side }: { $points } über dem Strich, unabhängig davon, wer den Kontrakt spielt.
+reason-rubber-five-trump-honours = Alle fünf Trumpffiguren waren in einer Hand von { $side }: { $points } über dem Strich, unabhängig davon, wer den Kontrakt spielt.
+reason-rubber-four-aces = In Sans-Atout waren alle vier Asse in einer Hand von { $side }: { $points } über dem Strich, unabhängig davon, wer den Kontrakt spielt.
 reason-rubber-game-won = { $side } hat { $points } unter dem Strich. Ab 100 ist es ein Vollspiel, und es wird ein neuer Strich gezogen.
 reason-rubber-part-score-cancelled = Die { $points } Punkte von { $side } unter dem Strich zählen nicht mehr für das nächste Vollspiel. In der Summe bleiben sie.
 reason-rubber-two-nil = { $side } hat zwei Vollspiele gewonnen, die Gegner keines: Die Rubberprämie ist { $points }.

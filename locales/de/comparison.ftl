@@ -14,10 +14,10 @@ kind-pair_and_table = Paare, Tische und Boards
 skill-matchpoint-count = Matchpunkte zählen
 skill-matchpoint-ties = Matchpunkte bei gleichen Scores
 skill-team-difference = die Differenz zwischen zwei Tischen
-skill-imps = von Punkten zu IMP
+skill-imps = Punkte in IMP umrechnen
 skill-rubber-below-the-line = was unter den Strich kommt
 skill-rubber-above-the-line = was über den Strich kommt
-skill-rubber-game = wann im Rubber ein Vollspiel gewonnen ist
+skill-rubber-game = wann beim Rubberbridge ein Vollspiel gewonnen ist
 skill-rubber-bonus = Rubberprämie und Endsumme
 skill-unfinished-rubber = der unvollendete Rubber
 skill-honours-bonus = die Honneurprämie
@@ -34,12 +34,12 @@ remember-imps = Suchen Sie die Zeile der Tabelle, in der die Differenz liegt. Di
 remember-rubber-below-the-line = Nur gereizte und gewonnene Stiche kommen unter den Strich, im Kontra doppelt, im Rekontra vierfach.
 remember-rubber-above-the-line = Überstiche, Faller, Schlemme und Honneurprämien kommen über den Strich, bei der Seite, die sie verdient hat.
 remember-rubber-game = 100 unter dem Strich sind ein Vollspiel; danach beginnen beide Seiten wieder bei null.
-remember-rubber-bonus = Zwei Vollspiele gewinnen den Rubber: 700, wenn die Gegner keines haben, sonst 500. Dann wird alles zusammengezählt.
+remember-rubber-bonus = Mit zwei Vollspielen ist der Rubber gewonnen: 700, wenn die Gegner keines haben, sonst 500. Dann wird alles zusammengezählt.
 remember-unfinished-rubber = Bei Abbruch gibt es 300 für das einzige Vollspiel, 100 für den einzigen Teilkontrakt im laufenden Vollspiel.
 remember-honours-bonus = In einer Hand bringen vier Trumpffiguren 100, alle fünf 150, in Sans-Atout vier Asse 150. Im Turnier gibt es das nie.
 remember-pair-movement = Nord-Süd bleibt, Ost-West geht einen Tisch höher; bei gerader Tischzahl wird nach der Hälfte ein Tisch übersprungen.
 remember-board-movement = Die Boards gehen jede Runde einen Tisch tiefer, umgekehrt wie die Paare.
-remember-pair-number = Ein Paar behält seine Nummer: die des Tisches, an dem es begonnen hat, bei Ost-West hundert mehr.
+remember-pair-number = Ein Paar behält seine Nummer: die des Tisches, an dem es begonnen hat; Ost-West zählt hundert dazu.
 
 ## matchpoints. $win is what a score beaten is worth: 2 or 1. $pair is a pair’s number.
 
@@ -61,15 +61,15 @@ slip-ties-taken-as-losses = Ein gleicher Score wurde wie eine Niederlage gezähl
 slip-equal-scores-counted-once = Mehrere gleiche Scores wurden als einer gezählt. Zählen Sie die Paare, nicht die verschiedenen Scores.
 slip-own-score-counted = Das Paar wurde auch mit sich selbst verglichen. Es zählen nur die anderen Scores.
 slip-matchpoints-of-the-others = Das sind die Matchpunkte von Ost-West. Hier bekommt der höchste Nord-Süd-Score am meisten.
-slip-points-for-matchpoints = Das sind die Punkte des Scores. Matchpunkte zählen nur, wie viele Paare geschlagen sind.
+slip-points-for-matchpoints = Das sind Punkte. Bei den Matchpunkten zählt nur, wie viele Paare geschlagen sind.
 slip-other-matchpoint-scale = Das ist die andere Zählweise. Die Frage sagt, was jeder geschlagene Score zählt.
 slip-minus-sign-overlooked = Das Minus wurde übersehen: Jeder Minus-Score liegt unter 0 und unter jedem Plus-Score.
 slip-passed-out-left-out = Auch durchgepasst ist ein Ergebnis: 0, besser als ein Minus, schlechter als ein Plus.
 
 ## team_swing. $net, $ours, $other and $imps are numbers with their sign, for our team.
 
-exercise-team_swing = Unser Team sitzt an Tisch 1 Nord-Süd und an Tisch 2 Ost-West. Wie viele Punkte gewinnt es auf diesem Board? Minus, wenn es verliert.
-exercise-team_swing-imps = Die Differenz für unser Team beträgt { $net } Punkte. Wie viele IMP sind das? Minus, wenn sie verloren gehen.
+exercise-team_swing = Unser Team sitzt an Tisch 1 Nord-Süd und an Tisch 2 Ost-West. Wie viele Punkte gewinnt es auf diesem Board? Geben Sie einen Verlust mit Minuszeichen ein.
+exercise-team_swing-imps = Die Differenz für unser Team beträgt { $net } Punkte. Wie viele IMP sind das? Geben Sie einen Verlust mit Minuszeichen ein.
 grid-two-tables = Die beiden Tische eines Teamkampfs
 grid-table = Tisch
 grid-points-ns = Punkte NS
@@ -84,13 +84,13 @@ imp-range-open = { $from } und mehr
 working-team-difference = Unser Paar an Tisch 1: { $ours }. Unser Paar an Tisch 2: { $other }. Zusammen: { $net }.
 working-team-imps = { $net } Punkte, in IMP: { $imps }.
 
-slip-team-scores-added = Die beiden Scores wurden falsch verrechnet. An Tisch 2 gehören uns die Punkte in der Spalte Ost-West, die in der Spalte Nord-Süd gehören den anderen.
+slip-team-scores-added = Die beiden Scores wurden falsch verrechnet. An Tisch 2 gehören uns die Punkte in der Spalte Ost-West; die in der Spalte Nord-Süd gehören den anderen.
 slip-team-sign-reversed = Die Zahl stimmt, aber sie gehört dem anderen Team. Sehen Sie nach, wer wo saß.
-slip-team-column-overlooked = Es wurde übersehen, in welcher Spalte die Punkte stehen: Nur die Seite dieser Spalte schreibt sie.
+slip-team-column-overlooked = Die Spalte wurde übersehen: Nur die Seite dieser Spalte schreibt die Punkte.
 slip-team-other-table-forgotten = Das ist nur der Score von Tisch 1. Er muss mit dem des anderen Tisches verglichen werden.
-slip-imps-next-row = Das ist eine Nachbarzeile der Tabelle. Sehen Sie auf die erste und die letzte Zahl jeder Zeile.
+slip-imps-next-row = Das ist die Zeile darüber oder darunter. Achten Sie auf die erste und die letzte Zahl jeder Zeile.
 slip-imps-not-converted = Das sind Punkte. Die Tabelle macht daraus IMP, von 0 bis 24.
-slip-imps-each-score-converted = Jeder Score wurde einzeln in IMP umgerechnet. Zuerst die Differenz in Punkten, dann einmal nachsehen.
+slip-imps-each-score-converted = Jeder Score wurde einzeln in IMP umgerechnet. Bilden Sie zuerst die Differenz in Punkten, und sehen Sie dann einmal nach.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 
@@ -98,7 +98,7 @@ exercise-rubber_entry = Rubberbridge: Diese Austeilung ist eben gespielt. Was ko
 exercise-rubber_sheet-deal = Austeilung { $number } des Rubbers ist gespielt. Wie viele Punkte zählen jetzt für das nächste Vollspiel, und wie viele Vollspiele sind gewonnen?
 exercise-rubber_sheet-won = Der Rubber ist gewonnen. Welche Prämie bekommt jede Seite dafür?
 exercise-rubber_sheet-broken-off = Der Rubber wird hier abgebrochen. Welche Prämie bekommt jede Seite?
-exercise-rubber_sheet-totals = Zählen Sie alles zusammen. Was hat jede Seite, und wie groß ist unser Vorsprung? Minus, wenn wir zurückliegen.
+exercise-rubber_sheet-totals = Zählen Sie alles zusammen. Welche Summe hat jede Seite, und wie groß ist unser Vorsprung? Geben Sie einen Rückstand mit Minuszeichen ein.
 grid-rubber = Der Rubberzettel
 grid-deal = Austeilung
 grid-we = Wir: { $side }
@@ -126,22 +126,22 @@ working-rubber-total = { $side }: { $below } unter dem Strich + { $above } darü
 reason-rubber-unfinished-nothing = Eine Prämie bekommt nur die Seite, die als einzige ein Vollspiel hat, oder als einzige einen Teilkontrakt im laufenden Vollspiel. Hier gibt es keine solche Seite.
 reason-rubber-added-up = Am Ende wird alles zusammengezählt, was eine Seite unter und über dem Strich hat, auch Teilkontrakte, die nicht mehr für ein Vollspiel zählten.
 
-slip-rubber-overtricks-below = Überstiche kommen über den Strich: Nur was gereizt wurde, zählt zum Vollspiel.
+slip-rubber-overtricks-below = Überstiche kommen über den Strich: Nur was gereizt wurde, zählt für das Vollspiel.
 slip-rubber-undertricks-to-declarer = Faller sind Punkte für die Gegenspieler. Die Seite des Alleinspielers schreibt nichts.
 slip-rubber-undertricks-below = Faller kommen über den Strich: Sie bringen niemanden dem Vollspiel näher.
-slip-rubber-duplicate-bonus = Die Prämien von 50, 300 oder 500 gehören zum Turnier. Beim Rubber werden die Vollspiele am Ende bezahlt.
+slip-rubber-duplicate-bonus = Die Prämien von 50, 300 oder 500 gehören zum Turnier. Beim Rubberbridge zählen die Vollspiele erst am Ende.
 slip-rubber-honours-below = Die Honneurprämie kommt über den Strich, wie jede Prämie.
 slip-rubber-honours-to-declarer = Die Honneurprämie bekommt die Seite, die die Karten hatte, auch im Gegenspiel.
-slip-rubber-honours-forgotten = Die Honneurprämie fehlt. Sie wird auch bezahlt, wenn der Kontrakt fällt.
+slip-rubber-honours-forgotten = Die Honneurprämie fehlt. Es gibt sie auch, wenn der Kontrakt fällt.
 slip-rubber-premium-below = Prämien für Schlemm und für Erfüllen im Kontra kommen über den Strich.
 slip-rubber-premium-forgotten = Eine Prämie fehlt: die für den Schlemm oder die für den erfüllten Kontrakt im Kontra oder Rekontra.
-slip-rubber-other-vulnerability = Die Gefahrenlage stimmt nicht. Beim Rubber ist in Gefahr, wer schon ein Vollspiel gewonnen hat.
+slip-rubber-other-vulnerability = Die Gefahrenlage stimmt nicht. Beim Rubberbridge ist in Gefahr, wer schon ein Vollspiel gewonnen hat.
 slip-rubber-columns-swapped = Die Punkte stimmen, aber sie stehen in der Spalte der anderen Seite.
 slip-rubber-line-swapped = Oben und unten sind vertauscht: Unter den Strich kommen nur gereizte und gewonnene Stiche.
 slip-part-score-kept-after-game = Nach einem Vollspiel zählt auch der Teilkontrakt der anderen Seite nicht mehr für das nächste.
-slip-surplus-carried-over = Was über 100 liegt, wird nicht mitgenommen: Das nächste Vollspiel beginnt bei 0.
-slip-undertricks-towards-game = Faller stehen über dem Strich und zählen nicht zum Vollspiel.
-slip-premiums-towards-game = Alle Prämien stehen über dem Strich und zählen nicht zum Vollspiel.
+slip-surplus-carried-over = Was über 100 liegt, wird nicht übertragen: Das nächste Vollspiel beginnt bei 0.
+slip-undertricks-towards-game = Faller stehen über dem Strich und zählen nicht für das Vollspiel.
+slip-premiums-towards-game = Alle Prämien stehen über dem Strich und zählen nicht für das Vollspiel.
 slip-game-needs-more-than-100 = Genau 100 genügen für ein Vollspiel.
 slip-earlier-part-score-forgotten = Der Teilkontrakt, der schon dasteht, zählt mit, solange niemand ein Vollspiel gewonnen hat.
 slip-game-not-seen = Hier ist ein Vollspiel gewonnen: Ab 100 unter dem Strich wird ein neuer Strich gezogen.
@@ -150,10 +150,10 @@ slip-rubber-bonus-to-the-others = Die Prämie gehört der anderen Seite.
 slip-unfinished-as-if-won = 700 und 500 gibt es für einen gewonnenen Rubber. Bei Abbruch bringt das einzige Vollspiel 300.
 slip-unfinished-both-paid = Haben beide ein Vollspiel, bekommt niemand 300; haben beide einen Teilkontrakt, bekommt niemand 100.
 slip-unfinished-mixed-up = Das einzige Vollspiel bringt 300, der einzige Teilkontrakt 100.
-slip-old-part-score-paid = Ein Teilkontrakt von vor dem letzten neuen Strich zählt nicht: Dieses Vollspiel ist schon vorbei.
-slip-totals-without-bonus = In den Summen fehlt die Prämie vom Ende.
+slip-old-part-score-paid = Ein Teilkontrakt aus der Zeit vor dem letzten neuen Strich zählt nicht: Dieses Vollspiel ist schon vorbei.
+slip-totals-without-bonus = In den Summen fehlt die Prämie am Ende.
 slip-totals-below-only = Die Punkte über dem Strich fehlen: Am Ende zählt alles.
-slip-cancelled-part-score-dropped = Ein Teilkontrakt, der nicht mehr zum Vollspiel zählt, bleibt trotzdem in der Summe.
+slip-cancelled-part-score-dropped = Ein Teilkontrakt, der nicht mehr für das Vollspiel zählt, bleibt trotzdem in der Summe.
 slip-difference-turned = Die Differenz stimmt, das Vorzeichen nicht: Minus heißt, dass wir zurückliegen.
 
 ## honours. $points are 100 or 150.
@@ -199,8 +199,7 @@ working-movement = Runde { $round }: Tisch { $table }
 reason-movement-pairs = Nord-Süd bleibt am Tisch. Ost-West geht nach jeder Runde einen Tisch höher, vom letzten an Tisch 1.
 reason-movement-skip = Bei gerader Tischzahl (hier { $tables }) überspringt Ost-West einmal einen Tisch: Nach Runde { $round } geht es zwei Tische höher.
 reason-movement-boards = Die Boards gehen nach jeder Runde einen Tisch tiefer, von Tisch 1 an den letzten. Nord sorgt dafür.
-reason-pair-numbers = Ein Nord-Süd-Paar hat die Nummer des Tisches, an dem es beginnt, ein Ost-West-Paar hundert mehr. Es behält sie bis zum Schluss.
-law-subject-8 = der Wechsel der Runde
+reason-pair-numbers = Ein Nord-Süd-Paar hat die Nummer des Tisches, an dem es beginnt; ein Ost-West-Paar zählt hundert dazu. Es behält sie bis zum Schluss.
 
 slip-ns-pair-moves = Nord-Süd wechselt nicht: Es bleibt am Tisch.
 slip-pairs-go-down = Die Paare gehen an den nächsthöheren Tisch; tiefer gehen die Boards.
@@ -210,19 +209,19 @@ slip-table-beyond-the-last = Nach dem letzten Tisch kommt Tisch 1, und unter Tis
 slip-boards-go-up = Die Boards gehen an den nächsttieferen Tisch; höher gehen die Ost-West-Paare.
 slip-boards-stay = Die Boards bleiben nicht: Nach jeder Runde gehen sie einen Tisch tiefer.
 slip-boards-skip-too = Die Boards gehen immer nur einen Tisch tiefer. Nur die Paare überspringen einmal einen.
-slip-pair-hundred-forgotten = Ost-West-Paare haben hundert mehr als der Tisch, an dem sie beginnen.
-slip-pair-hundred-too-many = Das Hundert gehört nur zur Nummer eines Ost-West-Paares, nie zur Tischnummer.
+slip-pair-hundred-forgotten = Ost-West-Paare zählen hundert zur Nummer des Tisches, an dem sie beginnen.
+slip-pair-hundred-too-many = Die Hundert gehört nur zur Nummer eines Ost-West-Paares, nie zur Tischnummer.
 slip-pair-number-of-the-table = Die Nummer kommt von dem Tisch, an dem das Paar begonnen hat, nicht von dem, an dem es jetzt spielt.
 
 ## What is wrong with a lesson file
 
-lesson-error-table-result = schreiben Sie ein Ergebnis so: 4S+1 S, 3NTX-2 W oder P
-lesson-error-matchpoint-scale = jeder geschlagene Score zählt 2 oder 1
-lesson-error-traveller = ein Boardzettel hat mindestens zwei Zeilen, und nur nach seinen eigenen kann man fragen
-lesson-error-movement = diesen Tisch, dieses Paar oder diese Runde gibt es hier nicht, oder niemand wechselt mehr
-lesson-error-rubber-ends = der Rubber endet vor dieser Austeilung oder mit ihr
-lesson-error-rubber-deal = schreiben Sie eine Austeilung so: 4S+1 S, 3H-1 W, P, oder mit Honneurprämie 4S= E W:100
-lesson-error-rubber-side = schreiben Sie NS oder EW
-lesson-error-rubber-deals = ein Rubber hat hier ein bis sechs Austeilungen und endet frühestens mit der letzten
-lesson-error-honours-deal = schreiben Sie die vier Hände wie in PBN
-lesson-error-honours-hands = geben Sie entweder „deal“ oder „hand“ an, mit dreizehn Karten je Hand
+lesson-error-table-result = Schreiben Sie ein Ergebnis so: 4S+1 S, 3NTX-2 W oder P
+lesson-error-matchpoint-scale = Jeder geschlagene Score zählt 2 oder 1
+lesson-error-traveller = Ein Boardzettel hat mindestens zwei Zeilen, und nur nach seinen eigenen kann man fragen
+lesson-error-movement = Diesen Tisch, dieses Paar oder diese Runde gibt es hier nicht, oder niemand wechselt mehr
+lesson-error-rubber-ends = Der Rubber endet vor dieser Austeilung oder mit ihr
+lesson-error-rubber-deal = Schreiben Sie eine Austeilung so: 4S+1 S, 3H-1 W, P, oder mit Honneurprämie 4S= E W:100
+lesson-error-rubber-side = Schreiben Sie NS oder EW
+lesson-error-rubber-deals = Ein Rubber hat hier ein bis sechs Austeilungen und endet frühestens mit der letzten
+lesson-error-honours-deal = Schreiben Sie die vier Hände wie in PBN
+lesson-error-honours-hands = Geben Sie entweder „deal“ oder „hand“ an, mit dreizehn Karten je Hand

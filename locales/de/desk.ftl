@@ -3,7 +3,7 @@
 nav-desk = Regelauskunft
 screen-home-desk = Regelauskunft
 screen-home-desk-title = Und was nun?
-screen-home-desk-text = Ihr eigener Fall vom Tisch, mit der Entscheidung oder den Punkten
+screen-home-desk-text = Ihr eigener Fall vom Tisch, mit der Entscheidung oder dem Score
 key-name-desk = F3
 key-name-tools = Strg 1 – 7
 keys-desk = zur Regelauskunft
@@ -12,7 +12,7 @@ keys-tools = eine Seite der Regelauskunft
 ## Das Pult
 
 desk-intro = Geben Sie ein, was am Tisch geschehen ist: Die Antwort erscheint sofort.
-desk-tool-score = Punkte
+desk-tool-score = Score
 desk-tool-auction = Reizung
 desk-tool-exposed = Sichtbare Karten
 desk-tool-lead = Ausspiel außer Reihenfolge
@@ -40,7 +40,7 @@ desk-field-partners = Strafkarten des anderen Gegenspielers
 desk-field-hand = Weitere Karten dieses Spielers
 desk-field-partner-hand = Blatt des Partners dieses Spielers
 desk-field-trick = Schon zum Stich gespielte Karten
-desk-field-scores = Punkte von Nord-Süd, Tisch für Tisch
+desk-field-scores = Scores von Nord-Süd, Tisch für Tisch
 desk-hint-result = zum Beispiel 4PX-1 W
 desk-hint-calls = zum Beispiel 1P Pass 1C; außer Reihenfolge W:1C
 desk-hint-cards = zum Beispiel O C5
@@ -61,9 +61,9 @@ desk-next-call = Nächste Ansage
 desk-undo = Letzte Ansage löschen
 desk-caller = Wer hat die letzte Ansage gemacht?
 desk-call-why = Warum wurde sie gemacht?
-desk-call-why-turn = außer Reihenfolge, oder nach neuer Überlegung
+desk-call-why-turn = außer Reihenfolge, oder weil es sich jemand anders überlegt hat
 desk-call-why-slip = anstelle einer unbeabsichtigten Ansage
-desk-cards-go = Wohin die angeklickten Karten gehören
+desk-cards-go = Angeklickte Karten kommen zu:
 desk-target-cards = die sichtbare Karte
 desk-target-before = Strafkarten von vorher
 desk-target-partners = Strafkarten des anderen Gegenspielers
@@ -106,11 +106,11 @@ desk-who-won = Wer hat den Stich gewonnen, in dem der Revoke geschah?
 desk-later-tricks = Stiche der schuldigen Seite danach
 desk-trick-number = Nummer des Stichs
 desk-revoke-faced = Lag die Karte, die hätte gespielt werden müssen, offen auf dem Tisch?
-desk-revoke-again = Hatte derselbe Spieler in dieser Farbe schon einmal einen vollendeten Revoke?
+desk-revoke-again = Hatte derselbe Spieler in dieser Farbe schon einen vollendeten Revoke begangen?
 desk-others = Und die andere Seite?
 desk-others-followed = hat richtig gespielt
-desk-others-same-trick = hat im selben Stich auch einen Revoke gemacht
-desk-others-established = hat in einem anderen Stich auch einen Revoke gemacht
+desk-others-same-trick = hat im selben Stich auch einen Revoke begangen
+desk-others-established = hat in einem anderen Stich auch einen Revoke begangen
 desk-noticed = Wann wurde es bemerkt?
 desk-noticed-in-time = rechtzeitig
 desk-noticed-next-deal = nach einer Ansage im nächsten Board
@@ -119,12 +119,12 @@ desk-revoke-returned = Stecken alle vier Blätter wieder im Board?
 
 ## Listen von Ergebnissen
 
-desk-written = Notiert (zum Entfernen anklicken)
+desk-written = Eingetragen (zum Entfernen anklicken)
 desk-take-away = Zeile { $number } entfernen: { $result }
 desk-nobody-bid = Wenn niemand geboten hat
 desk-passed-out = durchgepasst
-desk-add = Notieren
-desk-scale = Ein übertroffenes Ergebnis zählt
+desk-add = Hinzufügen
+desk-scale = Ein geschlagener Score zählt
 desk-scale-two = 2 Matchpunkte
 desk-scale-one = 1 Matchpunkt
 desk-honours = Figuren in einer Hand
@@ -176,12 +176,12 @@ desk-revoke-costs = { $number ->
 }
 desk-traveller-top = { $number ->
     [one] Ein einziger Tisch: Noch gibt es nichts zu vergleichen, Top ist { $top }
-   *[other] { $number } Tische: Das beste Ergebnis zählt { $top } Matchpunkte
+   *[other] { $number } Tische: Der beste Score bringt { $top } Matchpunkte
 }
-desk-grid-traveller = Die Ergebnisse des Boards mit ihren Matchpunkten
+desk-grid-traveller = Die Scores des Boards mit ihren Matchpunkten
 desk-grid-table = Zeile
 desk-grid-result = Ergebnis
-desk-grid-score = Punkte NS
+desk-grid-score = Score NS
 desk-grid-ns = NS
 desk-grid-ew = OW
 desk-rubber-over = Der Rubber ist zu Ende: { $side } gewinnt mit { $points } Punkten Vorsprung
@@ -206,11 +206,11 @@ desk-replace-comparable = eine nach Entscheidung der Turnierleitung vergleichbar
 desk-replace-other = ein anderes genügendes Gebot, oder Pass
 desk-replace-double = Kontra oder Rekontra
 desk-replace-insufficient = noch ein ungenügendes Gebot
-desk-what-was-done = Was wird daraus?
+desk-what-was-done = Wie wird entschieden?
 desk-call-accepted = { $seat } nimmt die Ansage an
 desk-call-over = { $seat } war an der Reihe und sagt an, als wäre nichts gewesen
 desk-call-cancelled = Die Ansage wird nicht angenommen
-desk-call-in-rotation = Sie gilt als in der Reihenfolge gemacht
+desk-call-in-rotation = Sie gilt, als wäre sie in der richtigen Reihenfolge erfolgt
 desk-change-accepted = { $seat } nimmt die zweite Ansage an
 desk-change-refused = { $seat } nimmt die zweite Ansage nicht an
 desk-own-turn = Nun ist { $seat } an der Reihe: Welche Ansage?
@@ -232,7 +232,7 @@ desk-step-keeps-lead = { $seat } gewinnt den Stich und spielt wieder aus
 desk-step-loses-lead = Jemand anders gewinnt den Stich
 desk-card-is-gone = { $card } ist gespielt und bindet niemanden mehr.
 desk-nothing-binds = Vor { $seat } liegt nichts mehr: Es wird ganz normal weitergespielt.
-desk-leads-freely = { $seat } darf jede Karte ausspielen: Der Alleinspieler darf diesmal nichts verlangen.
+desk-leads-freely = { $seat } darf jede Karte ausspielen: Der Alleinspieler hat diesmal keine Wahl.
 desk-may-lead = { $seat } darf ausspielen: { $cards }
 desk-may-play = { $seat } darf spielen: { $cards }
 desk-hand-unknown = Von { $seat } sind nur die Karten auf dem Tisch bekannt; geben Sie die anderen Karten der Hand ein, um alles Erlaubte zu sehen.
@@ -242,33 +242,33 @@ desk-hand-unknown = Von { $seat } sind nur die Karten auf dem Tisch bekannt; geb
 reason-desk-only-defenders = Nur ein Gegenspieler kann eine Strafkarte haben: Alleinspieler und Dummy nie.
 reason-desk-bound-card = { $card } bleibt offen liegen und muss gespielt werden, sobald dieser Spieler an der Reihe ist. Eine Strafkarte ist sie nicht.
 reason-desk-minor-binds = Solange { $card } daliegt, darf { $seat } keine andere kleine Karte dieser Farbe vor ihr spielen. Eine Figur ist erlaubt, ebenso jede Karte einer anderen Farbe.
-reason-desk-minor-frees-partner = { $seat }, der Partner, spielt frei aus: Bei einer Nebenstrafkarte darf der Alleinspieler nichts verlangen.
+reason-desk-minor-frees-partner = { $seat }, der Partner, spielt frei aus: Bei einer Nebenstrafkarte hat der Alleinspieler keinen Einfluss auf das Ausspiel.
 reason-desk-major-binds = { $seat } muss eine Hauptstrafkarte bei der ersten legalen Möglichkeit spielen: beim Ausspielen, Bekennen, Abwerfen oder Stechen. Das Bekennen geht vor.
-reason-desk-major-binds-partner = Solange die Karte daliegt, wählt vor jedem Ausspiel von { $seat } zuerst der Alleinspieler: die Farbe verlangen, sie verbieten oder nichts verlangen.
+reason-desk-major-binds-partner = Solange die Karte daliegt, wählt vor jedem Ausspiel von { $seat } zuerst der Alleinspieler: die Farbe verlangen, verbieten oder freistellen.
 reason-desk-restriction-ends = { $seat } ist nicht mehr am Ausspiel: Ein Verbot, eine Farbe auszuspielen, endet damit.
 reason-desk-ban-goes-on = Das Verbot gilt weiter, weil { $seat } am Ausspiel geblieben ist: { $suits }.
 
 ## Was an einem Fall nicht stimmt
 
-desk-fault-no-card = Klicken Sie eine Karte an, oder schreiben Sie sie
+desk-fault-no-card = Klicken Sie eine Karte an, oder geben Sie sie ein
 desk-fault-twice = { $card } kommt an zwei Stellen vor
 desk-fault-too-many-cards = { $number } Karten sind hier zu viele
 desk-fault-earlier-call = Schon Ansage Nummer { $number }, { $call }, war nicht erlaubt: Die Ansage, um die es geht, muss die letzte sein
 desk-fault-call-not-ruled = Für diese Ansage gibt es hier keine Entscheidung
 desk-fault-wrong-time = Das kann zu diesem Zeitpunkt nicht geschehen
-desk-fault-one-card-only = Auf diese Weise wird immer nur eine Karte gespielt
-desk-fault-due-unknown = Geben Sie bei den Strafkarten auf dem Tisch auch die ein, die gespielt werden musste, und sagen Sie, welche es war
+desk-fault-one-card-only = Auf diese Weise kann nur eine Karte gespielt werden
+desk-fault-due-unknown = Geben Sie unter den Strafkarten auf dem Tisch auch die ein, die gespielt werden musste, und geben Sie an, welche es war
 desk-fault-penalty-of-declarer = Alleinspieler und Dummy haben keine Strafkarten
-desk-fault-in-turn = { $seat } war wirklich am Ausspiel: Alles ist in Ordnung
+desk-fault-in-turn = { $seat } war wirklich am Ausspiel: Es liegt keine Regelwidrigkeit vor
 desk-fault-opening-leader = Das erste Ausspiel gehört { $seat }
 desk-fault-too-many-tricks = { $number ->
     [one] Nach diesem Stich bleibt nur noch einer
    *[other] Nach diesem Stich bleiben nur noch { $number }
 }
 desk-fault-trick-number = Ein Revoke ist nur in den Stichen 1 bis 12 möglich
-desk-fault-round-ended = Nach dem Ende der Runde wird nichts mehr berichtigt: Sagen Sie, was seither geschehen ist
-desk-fault-no-scores = Geben Sie die Ergebnisse der Tische ein
-desk-fault-no-deals = Geben Sie die erste Austeilung ein, und notieren Sie sie
+desk-fault-round-ended = Nach dem Ende der Runde wird nichts mehr berichtigt: Geben Sie an, was seither geschehen ist
+desk-fault-no-scores = Geben Sie die Scores der Tische ein
+desk-fault-no-deals = Geben Sie die erste Austeilung ein, und fügen Sie sie hinzu
 desk-fault-rubber-over = Der Rubber war vor Austeilung { $number } schon zu Ende
 desk-fault-honours = Diese Figuren passen nicht zu { $bid }
 
@@ -278,7 +278,7 @@ desk-how-dropped = sie fiel versehentlich aus der Hand, und der Partner konnte s
 desk-how-shown = sie wurde dem Partner absichtlich gezeigt, ohne gespielt zu werden
 desk-how-named = sie wurde genannt: „Ich habe noch …“
 desk-how-one_of_several = mehrere Karten kamen zugleich heraus, und gespielt werden sollte eine andere
-desk-how-unseen_with_another = zwei Karten kamen zugleich heraus, aber diese war nicht von vorn zu sehen
+desk-how-unseen_with_another = zwei Karten kamen zugleich heraus, aber die Bildseite dieser Karte war nicht zu sehen
 desk-how-seen_by_opponent_only = sie fiel so, dass nur ein Gegner sie sah
 desk-how-led_out_of_turn_refused = außer Reihenfolge ausgespielt, und der Alleinspieler lehnte ab
 desk-how-led_out_of_turn_accepted = außer Reihenfolge ausgespielt, und der Alleinspieler nahm an
@@ -292,9 +292,9 @@ desk-how-before_election = ausgespielt, bevor der Alleinspieler wegen der Strafk
 desk-how-fifth_card_deliberate = eine zweite Karte zum selben Stich, als Ersatz für die erste
 desk-how-fifth_card_accident = eine zweite Karte zum selben Stich, versehentlich herausgerutscht
 desk-how-revoke_corrected = nicht Farbe bekannt, und die Karte rechtzeitig zurückgenommen
-desk-how-withdrawn_by_non_offender = zurückgenommen, weil ein Gegner seine Karte änderte
-desk-how-withdrawn_by_offender = zurückgenommen, nachdem ein Gegner wegen des Revokes dieser Seite seine Karte geändert hatte
-desk-how-both_revoked = beide Seiten hatten im selben Stich nicht Farbe bekannt und berichtigen es
+desk-how-withdrawn_by_non_offender = zurückgenommen, weil ein Gegner seine Karte wechselte
+desk-how-withdrawn_by_offender = zurückgenommen, nachdem ein Gegner wegen des Revokes dieser Seite seine Karte gewechselt hatte
+desk-how-both_revoked = beide Seiten haben im selben Stich nicht Farbe bekannt und berichtigen es
 desk-how-led_prematurely = ausgespielt, während die Reizung noch lief
 desk-how-instead_of_penalty_card_refused = statt einer Strafkarte gespielt, und der Alleinspieler lehnt ab
 desk-how-instead_of_penalty_card_accepted = statt einer Strafkarte gespielt, und der Alleinspieler lässt sie gelten

@@ -12,8 +12,14 @@ group-tournament = Das Turnier
 screen-practice-group = Alles
 screen-practice-group-name = { $group }: alles
 screen-practice-difficulty-mixed = gemischt
-screen-practice-skills = Nur eine Regel
-screen-practice-skills-name = { $group }: nur eine Regel
+screen-practice-skills = Auswählen
+screen-practice-skills-name = { $group }: auswählen
+practice-weakest = Was am meisten Übung braucht
+practice-week =
+    { $days ->
+        [one] Diese Woche haben Sie an einem Tag geübt.
+       *[other] Diese Woche haben Sie an { $days } Tagen geübt.
+    }
 
 ## Antworten. $option ist eine Antwort, wie sie auf ihrer Taste steht; $row sagt, nach welcher Zahl gefragt ist.
 
@@ -30,11 +36,11 @@ answer-points = Punkte
 answer-points-hint = Mit Minuszeichen bei verlorenen Punkten, zum Beispiel −100
 answer-slip-example = Zum Beispiel: { $example }
 answer-slip-read = Gelesen als: { $slip }
-answer-slip-unread = Das ist noch nicht zu lesen. Zum Beispiel: { $example }
-screen-exercise-slip-first = Schreiben Sie zuerst eine Zeile, die sich lesen lässt.
+answer-slip-unread = Das lässt sich noch nicht lesen. Zum Beispiel: { $example }
+screen-exercise-slip-first = Geben Sie zuerst eine Zeile ein, die sich lesen lässt.
 screen-exercise-count-first = Geben Sie zuerst eine Zahl ein: 0 oder mehr.
 screen-exercise-column-first = Geben Sie zuerst mindestens eine Zahl in Ziffern ein.
-screen-exercise-choices-first = Wählen Sie, was zutrifft. Trifft nichts zu, drücken Sie noch einmal auf Prüfen.
+screen-exercise-choices-first = Wählen Sie alles, was zutrifft. Trifft nichts zu, drücken Sie noch einmal auf Prüfen.
 
 ## Bilder und Erklärung
 

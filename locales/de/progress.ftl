@@ -7,11 +7,11 @@ progress-title = Ihr Lernstand
 progress-summary = Bisher haben Sie { $answered ->
     [one] eine Antwort
    *[other] { $answered } Antworten
-} gegeben, davon { $known } gewusst; in dieser Woche { $week ->
+} gegeben, davon { $known } ohne Hilfe richtig; in dieser Woche { $week ->
     [0] noch keine
-   *[other] { $week }, davon { $week-known } gewusst
+   *[other] { $week }, davon { $week-known } ohne Hilfe richtig
 }.
-progress-known-text = Gewusst heißt: richtig, und ohne Tipp.
+progress-known-text = Ohne Hilfe heißt: ohne Tipp.
 progress-as-table = Als Tabelle
 progress-empty = Sie haben noch keine Frage beantwortet. Sobald Sie einige versucht haben, sehen Sie hier, was Sie gut können und was noch einen Blick wert ist.
 progress-empty-practise = Einige Fragen versuchen
@@ -24,9 +24,9 @@ progress-unasked = { $skills ->
 
 progress-by-day = Tag für Tag
 progress-by-week = Woche für Woche
-progress-time-text = Gewusste Antworten von hundert
-progress-time-soon = Ab dem zweiten Tag zeigt hier eine Linie, wie es läuft.
-progress-plot = Gewusste Antworten: { $first } am Anfang ({ $first-day }), { $last } zuletzt ({ $last-day }), { $best } im besten Fall.
+progress-time-text = Ohne Hilfe richtig, von hundert Antworten
+progress-time-soon = Ab dem zweiten Tag zeigt hier eine Linie, wie Sie vorankommen.
+progress-plot = Ohne Hilfe richtig: { $first } am Anfang ({ $first-day }), { $last } zuletzt ({ $last-day }), Höchstwert { $best }.
 progress-percent = { $percent } %
 progress-date = { $day }.{ $month }.
 progress-date-year = { $day }.{ $month }.{ $year }
@@ -46,23 +46,23 @@ progress-day = { $day }. { $month ->
 }
 progress-day-year = { $date } { $year }
 progress-week-of = Woche ab Montag, { $day }
-progress-row-time = { $time }: { $answered } beantwortet, { $known } gewusst, { $percent }
+progress-row-time = { $time }: { $answered } beantwortet, { $known } ohne Hilfe richtig, { $percent }
 
 ## Topic by topic
 
 progress-skills = Thema für Thema
 progress-skills-text = Drücken Sie auf ein Thema, um es zu üben.
-progress-mastery-text = Vertraut: sieben Ihrer letzten zehn Antworten gewusst. Sicher: neun von zehn. Beherrscht: in einer späteren Wiederholung noch einmal gewusst.
+progress-mastery-text = Vertraut: sieben Ihrer letzten zehn Antworten ohne Hilfe richtig. Sicher: neun von zehn. Beherrscht: in einer späteren Wiederholung noch einmal ohne Hilfe richtig.
 mastery-new = noch neu
 mastery-familiar = vertraut
 mastery-proficient = sicher
 mastery-mastered = beherrscht
-progress-skill = { $mastery } · { $known } von { $answered } gewusst
-progress-row-skill = { $skill }: { $answered } beantwortet, { $known } gewusst, { $mastery }, nächste Wiederholung: { $due }
+progress-skill = { $mastery } · { $known } von { $answered } ohne Hilfe
+progress-row-skill = { $skill }: { $answered } beantwortet, { $known } ohne Hilfe richtig, { $mastery }, nächste Wiederholung: { $due }
 progress-due-today = heute
 progress-column-topic = Thema
 progress-column-answered = Beantwortet
-progress-column-known = Gewusst
+progress-column-known = Ohne Hilfe
 progress-column-mastery = Stand
 progress-column-due = Nächste Wiederholung
 progress-column-time = Wann
@@ -75,7 +75,7 @@ progress-slip = { $times ->
 
 ## Who learns
 
-learners-title = Wer hier lernt
+learners-title = Lernende
 learners-open = Zur Liste
 learners-intro = Jede Person hat ihre eigenen Lektionen, Antworten und Wiederholungen.
 learners-nav = Gerade lernt: { $name }. Wechseln
@@ -98,14 +98,14 @@ learners-delete-text = { $answers ->
     [one] Eine Antwort geht für immer verloren, und mit ihr der Lernstand im Kurs.
    *[other] { $answers } Antworten gehen für immer verloren, und mit ihnen der Lernstand im Kurs.
 }
-learners-delete-advice = Um sie eines Tages zurückzuholen, brechen Sie ab und speichern Sie sie zuerst in einer Datei.
+learners-delete-advice = Um sie eines Tages wiederherstellen zu können, brechen Sie ab, und speichern Sie sie zuerst in einer Datei.
 learners-delete-yes = Endgültig löschen
 learners-name = Ein neuer Name
 learners-add = Hinzufügen
 learners-added = { $name } steht auf der Liste und lernt jetzt.
 learners-renamed = Der Name ist jetzt { $name }.
 learners-deleted = { $name } steht nicht mehr auf der Liste.
-learners-error-name = Ein Name hat mindestens einen Buchstaben und höchstens { $most }.
+learners-error-name = Ein Name muss mindestens einen Buchstaben haben und höchstens { $most }.
 learners-error-taken = Dieser Name steht schon auf der Liste. Wählen Sie einen anderen.
 learners-error-gone = Dieser Name steht nicht mehr auf der Liste.
 learners-error-unkept = Das ließ sich nicht speichern. Vielleicht ist die Festplatte voll.
@@ -134,9 +134,9 @@ learners-imported-names = { $learners ->
 }
 learners-imported-nothing = Alles in dieser Datei war schon da.
 learners-no-path = Geben Sie zuerst den Pfad der Datei ein.
-learners-error-exists = Es gibt schon eine Datei { $file }. Sie bleibt, wie sie ist; wählen Sie einen anderen Namen.
+learners-error-exists = Es gibt die Datei { $file } schon. Sie bleibt unverändert; wählen Sie einen anderen Namen.
 learners-error-unwritten = Die Datei { $file } lässt sich nicht schreiben. Prüfen Sie, ob es den Ordner gibt und ob Sie darin speichern dürfen.
-learners-error-no-file = Es gibt keine Datei { $file }. Prüfen Sie den Pfad.
+learners-error-no-file = Die Datei { $file } gibt es nicht. Prüfen Sie den Pfad.
 learners-error-too-large = Die Datei { $file } ist zu groß. Es wurde nichts hinzugefügt.
 learners-error-foreign = Die Datei { $file } stammt nicht von Arbitro. Es wurde nichts hinzugefügt.
 learners-error-newer = Die Datei { $file } wurde mit einer neueren Version von Arbitro gespeichert. Bringen Sie Arbitro auf diesem Computer zuerst auf den neuesten Stand.

@@ -9,7 +9,7 @@ reason-level-too-low = { $bid } ist zu niedrig: Dieses Gebot verspricht weniger 
 reason-nothing-to-double = Es hat noch niemand geboten, also gibt es nichts zu kontrieren.
 reason-own-side-bid = Das letzte Gebot, { $last }, kommt von der eigenen Seite. Kontrieren kann man nur ein Gebot der Gegner.
 reason-already-doubled = { $last } ist schon kontriert. Noch einmal kontrieren geht nicht; nur die bietende Seite kann rekontrieren.
-reason-double-of-redoubled = { $last } ist schon rekontriert. Über ein Rekontra geht nur noch ein neues Gebot.
+reason-double-of-redoubled = { $last } ist schon rekontriert. Nach einem Rekontra bleiben nur Pass oder ein neues Gebot.
 reason-nothing-to-redouble = Es hat noch niemand geboten, also gibt es nichts zu rekontrieren.
 reason-not-doubled = Niemand hat { $last } kontriert, also kann man auch nicht rekontrieren.
 reason-own-side-double = Die Gegner haben { $last } geboten, und die eigene Seite hat kontriert. Rekontrieren darf nur die kontrierte Seite.
@@ -26,12 +26,12 @@ reason-any-bid = Es hat noch niemand geboten: Jedes Gebot ist erlaubt.
 
 ## Contract, declarer, dummy, leader
 
-reason-passed-out = Viermal Pass am Anfang: Es ist durchgepasst. Beide Seiten erhalten 0 Punkte, und es wird nicht neu ausgeteilt.
+reason-passed-out = Viermal Pass am Anfang: Es wurde durchgepasst. Beide Seiten erhalten 0 Punkte, und es wird nicht neu geteilt.
 reason-last-bid-is-contract = Nach einem Gebot endet die Reizung mit dreimal Pass hintereinander. Das letzte Gebot, { $bid }, ist der Kontrakt.
 reason-double-cancelled-by-bid = Ein Kontra gilt nur bis zum nächsten Gebot: Das spätere Gebot hat es aufgehoben.
 reason-contract-doubled = Nach dem Kontra hat niemand mehr geboten, also ist der Kontrakt kontriert.
 reason-contract-redoubled = Nach dem Rekontra hat niemand mehr geboten, also ist der Kontrakt rekontriert.
-reason-declarer-first-to-name = { $side } hat die Reizung gewonnen. Auf dieser Seite hat { $seat } zuerst { $strain } genannt, gleich auf welcher Stufe, und ist damit Alleinspieler.
+reason-declarer-first-to-name = { $side } spielt den Kontrakt. Auf dieser Seite hat { $seat } zuerst { $strain } genannt, auf welcher Stufe auch immer, und ist damit Alleinspieler.
 reason-opponents-named-it-first = { $seat } hat { $strain } zwar früher genannt, gehört aber zur anderen Seite. Das zählt nicht.
 reason-dummy-is-partner = Dummy ist, wer dem Alleinspieler gegenübersitzt: Gegenüber von { $declarer } sitzt { $seat }.
 reason-leader-left-of-declarer = Das erste Ausspiel hat der Gegenspieler links vom Alleinspieler. Links von { $declarer } sitzt { $seat }.
@@ -45,24 +45,24 @@ reason-score-grand-slam = Ein Kontrakt über alle dreizehn Stiche wurde gereizt 
 reason-score-doubled = Ein Kontra verdoppelt die Stichpunkte und bringt 50 dazu, wenn der Kontrakt erfüllt wird.
 reason-score-redoubled = Ein Rekontra vervierfacht die Stichpunkte und bringt 100 dazu, wenn der Kontrakt erfüllt wird.
 reason-score-undertricks = { $vulnerability-key ->
-    [vulnerable] Der Kontrakt ist gefallen. In Gefahr kostet jeder fehlende Stich 100.
-   *[not-vulnerable] Der Kontrakt ist gefallen. Nicht in Gefahr kostet jeder fehlende Stich 50.
+    [vulnerable] Der Kontrakt ist gefallen. In Gefahr kostet jeder Faller 100.
+   *[not-vulnerable] Der Kontrakt ist gefallen. Nicht in Gefahr kostet jeder Faller 50.
 }
 reason-score-undertricks-doubled = { $vulnerability-key ->
     [vulnerable] { $doubling-key ->
-        [redoubled] Der Kontrakt ist im Rekontra gefallen. In Gefahr kostet der erste fehlende Stich 400, jeder weitere 600.
-       *[doubled] Der Kontrakt ist im Kontra gefallen. In Gefahr kostet der erste fehlende Stich 200, jeder weitere 300.
+        [redoubled] Der Kontrakt ist im Rekontra gefallen. In Gefahr kostet der erste Faller 400, jeder weitere 600.
+       *[doubled] Der Kontrakt ist im Kontra gefallen. In Gefahr kostet der erste Faller 200, jeder weitere 300.
     }
    *[not-vulnerable] { $doubling-key ->
-        [redoubled] Der Kontrakt ist im Rekontra gefallen. Nicht in Gefahr kostet der erste fehlende Stich 200, der zweite und der dritte je 400, jeder weitere 600.
-       *[doubled] Der Kontrakt ist im Kontra gefallen. Nicht in Gefahr kostet der erste fehlende Stich 100, der zweite und der dritte je 200, jeder weitere 300.
+        [redoubled] Der Kontrakt ist im Rekontra gefallen. Nicht in Gefahr kostet der erste Faller 200, der zweite und der dritte je 400, jeder weitere 600.
+       *[doubled] Der Kontrakt ist im Kontra gefallen. Nicht in Gefahr kostet der erste Faller 100, der zweite und der dritte je 200, jeder weitere 300.
     }
 }
 
 ## Which cards may be played
 
 reason-card-not-held = { $card } ist nicht in diesem Blatt.
-reason-another-committed = { $bound } liegt schon fest und muss jetzt gespielt werden.
+reason-another-committed = { $bound } ist schon festgelegt und muss jetzt gespielt werden.
 reason-must-follow = Ausgespielt ist { $suit }: Wer davon eine Karte hat, muss Farbe bekennen. Das geht jeder anderen Pflicht vor.
 reason-must-be-highest = Der Alleinspieler hat die höchste Karte der ausgespielten Farbe verlangt.
 reason-must-be-lowest = Der Alleinspieler hat die niedrigste Karte der ausgespielten Farbe verlangt.
@@ -72,15 +72,15 @@ reason-penalty-card-first = Eine Hauptstrafkarte muss bei der ersten legalen Mö
 reason-another-designated = Der Alleinspieler hat von den Strafkarten { $designated } bestimmt.
 reason-minor-first = Solange { $minor } als Nebenstrafkarte daliegt, darf keine andere kleine Karte dieser Farbe gespielt werden. Eine Figur schon.
 reason-declarer-designates = Mehr als eine Strafkarte kann gespielt werden: Der Alleinspieler bestimmt, welche.
-reason-penalty-card-stays = Zu diesem Stich nicht erlaubt, bleibt als Strafkarte auf dem Tisch: { $majors }.
+reason-penalty-card-stays = Zu diesem Stich dürfen sie nicht gespielt werden, deshalb bleiben als Strafkarten auf dem Tisch: { $majors }.
 reason-minor-binds-its-suit-only = { $minor } ist eine Nebenstrafkarte: Sie sperrt nur die anderen kleinen Karten ihrer Farbe. Hier ist nichts gesperrt.
 reason-free-to-play = Die Wahl der Karte ist hier frei.
 
 ## Exposed cards
 
 reason-declarer-never = Die Seite von { $seat } spielt den Kontrakt. Alleinspieler und Dummy haben nie Strafkarten: Was zu sehen war, geht in die Hand zurück.
-reason-played-in-turn = { $cards } ist keine Strafkarte, muss aber gespielt werden, sobald dieser Platz an der Reihe ist.
-reason-faced-card-returns = { $cards } war schon vorher eine Strafkarte und kommt unverändert an den alten Platz zurück.
+reason-played-in-turn = { $cards } ist keine Strafkarte, muss aber gespielt werden, sobald ihr Besitzer an der Reihe ist.
+reason-faced-card-returns = { $cards } war schon vorher eine Strafkarte und kommt unverändert dorthin zurück.
 reason-partner-could-not-see = Der Partner konnte { $cards } unmöglich sehen. Die Karte geht in die Hand zurück.
 reason-lead-accepted = Der Alleinspieler hat das Ausspiel angenommen, also ist { $cards } eine ganz normal gespielte Karte.
 reason-misinformed = Ein Gegner hat den Irrtum verursacht: { $cards } geht ohne Folgen in die Hand zurück.

@@ -2,12 +2,12 @@
 
 remember-sufficient-bid = Ein Gebot muss über dem letzten liegen: auf einer höheren Stufe oder, auf derselben Stufe, im Rang höher.
 remember-double-legal = Kontriert wird das letzte Gebot der Gegner, nie das des Partners, und nur, solange es nicht kontriert ist.
-remember-redouble-legal = Rekontriert wird nur das Kontra der Gegner auf ein Gebot der eigenen Seite.
-remember-auction-ends = Drei Pass nach einem Gebot beenden die Reizung; ohne Gebot braucht es vier.
+remember-redouble-legal = Rekontriert wird nur, wenn die Gegner ein Gebot der eigenen Seite kontriert haben.
+remember-auction-ends = Dreimal Pass nach einem Gebot beendet die Reizung; ohne Gebot braucht es viermal Pass.
 remember-final-contract = Der Kontrakt ist das letzte Gebot, mit dem Kontra oder Rekontra, das danach noch kam.
-remember-declarer = Alleinspieler ist, wer von seiner Seite die Denomination des Kontrakts zuerst genannt hat.
-remember-declarer-same-strain-both-sides = Sehen Sie nur auf die Seite, die den Kontrakt gewonnen hat: Was die Gegner genannt haben, zählt nicht.
-remember-opening-leader = Links vom Alleinspieler wird ausgespielt; Dummy ist der Partner des Alleinspielers.
+remember-declarer = Alleinspieler ist, wer auf der Seite des letzten Gebots dessen Denomination zuerst genannt hat.
+remember-declarer-same-strain-both-sides = Achten Sie nur auf die Seite, die den Kontrakt spielt: Was die Gegner genannt haben, zählt nicht.
+remember-opening-leader = Das erste Ausspiel kommt von links vom Alleinspieler; Dummy ist sein Partner.
 remember-trick-points-suit = Jeder gereizte und gewonnene Stich über sechs zählt in Treff oder Karo 20, in Cœur oder Pik 30.
 remember-trick-points-notrump = In Sans-Atout zählt der erste Stich über sechs 40, jeder weitere 30.
 remember-game-bonus = Ab 100 Stichpunkten für die gereizten Stiche ist es ein Vollspiel: 300, in Gefahr 500. Weniger ist ein Teilkontrakt: 50.
@@ -21,4 +21,4 @@ remember-penalty-card-kind = Eine einzelne Karte unter der Zehn, die unabsichtli
 remember-penalty-card-kind-none = Nicht jede gezeigte Karte wird zur Strafkarte: Der Partner muss sie gesehen haben können, und sie darf weder regelgerecht gespielt noch mit Recht zurückgenommen sein.
 remember-penalty-card-kind-declarer = Eine Strafkarte kann nur ein Gegenspieler haben.
 remember-major-penalty-card-play = Eine Hauptstrafkarte wird bei der ersten legalen Möglichkeit gespielt.
-remember-minor-penalty-card-play = Eine Nebenstrafkarte sperrt nur die anderen kleinen Karten ihrer Farbe. Eine Karte ab der Zehn darf statt ihrer gespielt werden.
+remember-minor-penalty-card-play = Eine Nebenstrafkarte sperrt nur die anderen kleinen Karten ihrer Farbe. Eine Karte ab der Zehn darf stattdessen gespielt werden.

@@ -24,7 +24,7 @@ skill-check-score = einen Score prüfen
 skill-check-doubled-score = einen Score im Kontra prüfen
 skill-read-score-slip = den Boardzettel lesen
 skill-write-score-slip = den Boardzettel ausfüllen
-skill-board-dealer = wer ein Board teilt
+skill-board-dealer = wer bei einem Board Teiler ist
 skill-board-vulnerability = wer bei einem Board in Gefahr ist
 remember-part-score-game-slam = Nur die gereizten Stiche entscheiden: Ab 100 Stichpunkten ist es ein Vollspiel, auf Stufe 6 ein Kleinschlemm, auf Stufe 7 ein Großschlemm.
 remember-doubled-into-game = Im Kontra zählen die Stichpunkte doppelt, im Rekontra vierfach; erreichen sie so 100, ist es ein Vollspiel.
@@ -35,10 +35,10 @@ remember-what-if-vulnerable = Die Gefahrenlage ändert Vollspiel- und Schlemmpr�
 remember-what-if-higher = Ein Stich zählt als gereizt oder als Überstich, nie beides; eine Stufe mehr kann Vollspiel oder Schlemm bringen.
 remember-what-if-trick-more = Über dem Kontrakt ändert ein Stich mehr nur die Überstiche, darunter nur die Faller.
 remember-check-score = Prüfen Sie Zeile für Zeile: gereizte Stiche, Überstiche, Vollspiel oder Teilkontrakt, Schlemm.
-remember-check-doubled-score = Kontra vervielfacht nur die Stichpunkte; Überstiche haben ihren eigenen Preis, und das Erfüllen bringt 50 oder 100.
+remember-check-doubled-score = Kontra vervielfacht nur die Stichpunkte; Überstiche werden nach eigener Staffel gezählt, und das Erfüllen bringt 50 oder 100.
 remember-read-score-slip = Die Zahl hinter dem Zeichen zählt vom Kontrakt an, und der Kontrakt zählt von sechs an.
 remember-write-score-slip = Zuerst der gereizte Kontrakt, X für Kontra, dann = oder + oder − mit der Zahl der Stiche darüber oder darunter.
-remember-board-dealer = Nord teilt Board 1, dann geht es im Uhrzeigersinn weiter: Ost, Süd, West.
+remember-board-dealer = Der Teiler ist auf dem Board angegeben und macht die erste Ansage: Nord bei Board 1, dann im Uhrzeigersinn.
 remember-board-vulnerability = Keiner, NS, OW, alle: Nach je vier Boards beginnt diese Reihe einen Schritt später, nach 16 wieder von vorn.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
@@ -117,7 +117,7 @@ exercise-write_score_slip = Wie schreibt man das auf den Boardzettel?
 
 ## board_conditions
 
-exercise-board_conditions = Wer teilt Board { $number }?
+exercise-board_conditions = Wer ist Teiler bei Board { $number }?
 exercise-board_conditions-vulnerability = Wer ist bei Board { $number } in Gefahr?
 option-board-vulnerability = { $sides }
 working-board-like = { $number } − { $less } = { $like }: Board { $number } ist wie Board { $like }.
@@ -151,17 +151,16 @@ reason-score-slam-unbid = Gewonnen wurden { $tricks } Stiche, gereizt war aber n
 reason-score-grand-slam-unbid = Gereizt war ein Kleinschlemm. Der dreizehnte Stich ist ein Überstich und macht keinen Großschlemm daraus.
 reason-score-overtricks = { $doubling-key ->
     [undoubled] Ohne Kontra ist jeder Überstich hier { $each } wert: 20 in Treff und Karo, 30 in Cœur, Pik und Sans-Atout. Für das Vollspiel zählt er nie.
-    [doubled] Im Kontra ist jeder Überstich { $each } wert ({ $vulnerability }), gleich in welchem Kontrakt.
-   *[redoubled] Im Rekontra ist jeder Überstich { $each } wert ({ $vulnerability }), gleich in welchem Kontrakt.
+    [doubled] Im Kontra ist jeder Überstich { $each } wert ({ $vulnerability }), in jedem Kontrakt.
+   *[redoubled] Im Rekontra ist jeder Überstich { $each } wert ({ $vulnerability }), in jedem Kontrakt.
 }
 reason-contract-promises = { $bid } verspricht { $tricks } Stiche: 6 + { $level }. Auf dem Zettel zählen =, + und − von da an.
 reason-board-dealer = Die Nummer bestimmt den Teiler: Nord bei Board 1, dann im Uhrzeigersinn. Board { $number }: { $seat }.
-reason-board-vulnerability = Die Nummer bestimmt, wer in Gefahr ist; nach sechzehn Boards wiederholt es sich. Board { $number }: { $sides }.
-law-subject-2 = die Boards
+reason-board-vulnerability = Die Nummer bestimmt, wer in Gefahr ist; nach sechzehn Boards wiederholt sich die Reihe. Board { $number }: { $sides }.
 
 ## Slips
 
-slip-undertricks-at-trick-value = Faller haben ihren eigenen Preis: Er hängt nicht von der Farbe ab.
+slip-undertricks-at-trick-value = Faller werden nach eigener Staffel gezählt: Auf die Farbe kommt es nicht an.
 slip-doubled-always-game = Ein Kontra allein macht kein Vollspiel: Die verdoppelten Stichpunkte müssen 100 erreichen.
 slip-sign-turned = Das Zeichen wurde verkehrt herum gelesen: + heißt über dem Kontrakt, − darunter.
 slip-result-left-out = Das Ergebnis fehlt: = heißt genau der Kontrakt, + und − sagen, wie weit darüber oder darunter.
@@ -175,12 +174,12 @@ slip-line-new-overlooked = Auch eine Zeile, die dazukommt, ändert sich.
 slip-vulnerable-part-score-changed = Die Teilkontraktprämie ist immer 50, in Gefahr oder nicht.
 slip-vulnerable-trick-points-changed = Gereizte Stiche und Überstiche ohne Kontra zählen in jeder Gefahrenlage gleich viel.
 slip-overtrick-in-trick-points = Ein Stich über dem Kontrakt ist ein Überstich: Die Stichpunkte bleiben, wie sie sind.
-slip-dealer-anticlockwise = Es geht im Uhrzeigersinn: Nach Nord kommt Ost.
+slip-dealer-anticlockwise = Der Teiler wechselt im Uhrzeigersinn: Nach Nord kommt Ost.
 slip-dealer-of-the-board-before = Das ist der Teiler des vorigen Boards.
-slip-vulnerability-repeats-after-four = Der Teiler wiederholt sich nach vier Boards, die Gefahrenlage erst nach sechzehn.
+slip-vulnerability-repeats-after-four = Die Reihe der Teiler wiederholt sich nach vier Boards, die Gefahrenlage erst nach sechzehn.
 slip-vulnerable-sides-swapped = Die beiden Seiten wurden vertauscht.
-slip-vulnerable-as-dealer = Wer teilt und wer in Gefahr ist, hat nichts miteinander zu tun.
-slip-sixteen-miscounted = Eine Runde hat sechzehn Boards: Board 17 ist wie Board 1.
+slip-vulnerable-as-dealer = Wer Teiler ist und wer in Gefahr ist, hat nichts miteinander zu tun.
+slip-sixteen-miscounted = Nach sechzehn Boards beginnt die Reihe von vorn: Board 17 ist wie Board 1.
 
 ## What is wrong with an exercise in a lesson
 

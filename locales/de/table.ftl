@@ -55,6 +55,13 @@ rank-2-name = Zwei
 
 card-words = { $suit }-{ $rank }
 
+## A card as $card-the, $card-of and $card-to put it, for languages that need an article by its rank.
+## German writes it without one.
+
+card-the = { $card }
+card-of = von { $card }
+card-to = zu { $card }
+
 ## Calls that are not bids: a word on the box and in the auction
 
 call-P = Pass
@@ -116,7 +123,7 @@ table-trick-empty = Zu diesem Stich ist noch keine Karte gespielt.
 table-on-lead = { $seat } spielt aus
 table-faced = Offen vor { $seat }: { $cards }
 table-trumps = Trumpf: { $strain }
-table-no-trump = Sans-Atout: kein Trumpf
+table-no-trump = Sans-Atout (ohne Trumpf)
 auction-title = Die Reizung
 auction-dealer = Teiler
 auction-empty = Es wurde noch nichts angesagt.

@@ -20,7 +20,7 @@ nav-theme-dark = Dark
 nav-text-size = Text size
 nav-larger = Larger text
 nav-smaller = Smaller text
-nav-keys = Keys
+nav-keys = Keyboard shortcuts
 
 ## Names of the languages, each in itself
 
@@ -36,7 +36,7 @@ language-de-CH = Deutsch (Schweiz)
 
 welcome-language = Lingua · Langue · Sprache · Language
 welcome-place = I know some bridge already
-welcome-place-text = Eight questions show where in the course to begin. You can stop at any moment.
+welcome-place-text = Eight questions show where in the course to begin. You can stop at any time.
 welcome-course = I am new to bridge
 welcome-course-text = Starts with the first lesson.
 welcome-look = I just want to look around
@@ -47,13 +47,13 @@ learner-first = Learner
 
 screen-home-title = The course
 screen-home-welcome = Welcome to the table.
-screen-home-intro = Short lessons and questions. Every answer is judged by the rules of the game, and you are told why.
-screen-settings-broken = The settings could not be read, so they are back to where they began. The old file is here: { $file }
-screen-settings-unkept = The settings cannot be saved in { $file }. They hold as long as the program is open.
-screen-history-set-aside = The record of your answers was damaged, so a new one has been begun. The old file is here: { $file }
-screen-history-none = { $file } holds no record of answers, or a damaged one. It stays as it is, and nothing is saved.
+screen-home-intro = Short lessons and questions. Every answer is checked against the rules of the game, and you are told why.
+screen-settings-broken = The settings could not be read, so they have been reset. The old file is here: { $file }
+screen-settings-unkept = The settings cannot be saved in { $file }. They apply only until you close the program.
+screen-history-set-aside = The record of your answers was damaged, so a new one has been started. The old file is here: { $file }
+screen-history-none = { $file } holds no record of answers, or a damaged one. It has been left as it is, and nothing will be saved.
 screen-history-newer = Your answers were saved by a newer version of Arbitro. They are safe, but this version cannot add to them.
-screen-history-not-opened = The record of your answers cannot be opened just now, so nothing can be saved. Try closing the program and opening it again.
+screen-history-not-opened = The record of your answers cannot be opened at the moment, so nothing can be saved. Try closing the program and opening it again.
 screen-history-not-kept = Your last answer could not be saved. Perhaps the disk is full.
 screen-home-welcome-name = Welcome back, { $name }.
 screen-home-start = Start here
@@ -65,7 +65,7 @@ screen-home-review-due = { $due ->
    *[other] { $due } topics
 }
 screen-home-review-text = worth refreshing
-screen-home-warm-up = a little of everything to warm up
+screen-home-warm-up = a bit of everything to warm up
 screen-home-review-none = Nothing due today
 screen-home-review-none-text = practise what you like
 screen-home-chapter-new = { $lessons ->
@@ -94,7 +94,7 @@ screen-lesson-previous = Back
 screen-lesson-finish = Finish
 screen-lesson-end-title = Well played.
 screen-lesson-end-text = You have reached the end of this lesson.
-screen-lesson-end-score = { $right } of { $asked } right at the first try
+screen-lesson-end-score = { $right } of { $asked } right first time
 screen-lesson-end-home = Back to the course
 screen-lesson-end-next = Next: { $lesson }
 screen-lesson-end-practise = Practise this
@@ -126,10 +126,10 @@ screen-exercise-account-first = Fill in at least one line first.
 explain-right = Right.
 explain-partly = Partly right.
 explain-wrong = Not quite.
-explain-shown = The answer.
+explain-shown = The answer
 explain-your-answer = Your answer: { $answer }
 explain-right-answer = Right answer: { $answer }
-explain-slip = Your slip:
+explain-slip = What went wrong:
 explain-working = The working
 named-value = { $name }: { $value }
 worked-answer = Answer: { $answer }
@@ -147,7 +147,7 @@ explain-every-call = Why not another call?
 ## Hints before the answer
 
 hint-rule = Think of this rule: { $rule }
-hint-laws = Where it is written: { $laws }.
+hint-laws = See: { $laws }.
 hint-lines = These lines count: { $lines }.
 hint-worked = The first step: { $line }
 
@@ -166,9 +166,9 @@ answer-cards-hint = Choose every card that may be played.
 
 screen-practice-title = Practice
 screen-practice-intro = Fresh questions. Choose what you would like to practise.
-screen-practice-length = How many questions
+screen-practice-length = Number of questions
 screen-practice-length-items = { $items }
-screen-practice-length-endless = without end
+screen-practice-length-endless = no limit
 screen-practice-mixed = A bit of everything
 screen-practice-difficulty = Difficulty
 screen-practice-difficulty-1 = plain
@@ -178,7 +178,7 @@ screen-practice-count = { $right } of { $asked } right
 screen-practice-code = Item code
 screen-practice-open-code = Open
 screen-practice-code-malformed = That is not an item code. Codes look like SC1-7F3K-9QX.
-screen-practice-code-mistyped = There is a typing mistake in that code. Please compare it once more.
+screen-practice-code-mistyped = There is a typing error in that code. Please check it again.
 screen-practice-code-unknown = This version of Arbitro does not know that code.
 
 ## A row of exercises: review, pause, summary
@@ -187,7 +187,7 @@ screen-review-title = Review
 screen-warm-up-title = Warm-up
 screen-placement-title = Where to begin
 screen-session-pause = Pause
-screen-session-paused = Pause
+screen-session-paused = Paused
 screen-session-paused-text = The question is waiting for you.
 screen-session-resume = Go on
 screen-session-end = Finish
@@ -200,8 +200,8 @@ screen-session-helped = { $helped ->
     [one] { $helped } answer after a hint. A question like it will come again soon.
    *[other] { $helped } answers after a hint. Questions like them will come again soon.
 }
-screen-session-well = This went well
-screen-session-slips = The slips, put right
+screen-session-well = What went well
+screen-session-slips = The mistakes, put right
 screen-session-times = { $slip } ({ $times } times)
 screen-session-again = Worth another look
 screen-session-practise = Practise these
@@ -212,7 +212,7 @@ screen-session-topics = Choose a topic
 
 ## Settings
 
-settings-intro = Every choice takes effect at once and is kept for next time.
+settings-intro = Every choice takes effect at once and is remembered for next time.
 settings-second = Second language
 settings-second-text = It is shown under each question and each explanation. F2 puts it first.
 settings-second-none = none
@@ -223,37 +223,37 @@ settings-suits = Colours of the suits
 settings-suits-two = two colours
 settings-suits-four = four colours
 settings-theme = Light or dark
-settings-motion = Movement on the screen
-settings-motion-on = a little
-settings-motion-off = none
-settings-where = Where your data is kept
+settings-motion = Animation
+settings-motion-on = reduced
+settings-motion-off = off
+settings-where = Where your data is stored
 settings-where-settings = Settings: { $file }
 settings-where-history = Answers and progress: { $file }
-settings-where-nowhere = Nothing is kept on this computer.
+settings-where-nowhere = Nothing is stored on this computer.
 
 ## Help
 
 help-glossary = Glossary
 help-search = Look up a term, in any of the four languages
-help-search-none = No term like that is in the glossary.
+help-search-none = The glossary has no such term.
 help-laws = The Laws
 help-about = About Arbitro
 help-laws-intro = Arbitro explains the rules in its own words and cites the Law by its number, so that you can look it up in your federation’s edition. Here is what each of them is about.
 help-about-version = Arbitro { $version }
-help-about-what = Arbitro teaches the rules and Laws of contract bridge. Every answer is judged by the rules of the game.
+help-about-what = Arbitro teaches the rules and Laws of contract bridge. Every answer is checked against the rules of the game.
 help-about-offline = It works without the internet. What you answer stays on this computer.
-help-about-laws = In a tournament it is always the director who decides, not this program.
+help-about-laws = In a tournament it is always the Director who decides, not this program.
 help-about-licence = Arbitro may be used, copied and changed freely under the MIT licence or the Apache licence 2.0.
 help-about-fonts = Typefaces
-help-about-crates = Other people’s work in this program
+help-about-crates = Third-party components
 
 ## The keys (?)
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-close = Close
 keys-enter = check the answer, then go on
 keys-digits = choose an option, or press the key of a seat
-keys-tab = go from one control to the next
+keys-tab = go to the next control
 keys-space = press the control in focus
 keys-arrows = move to the neighbouring control
 keys-page = back and forth in a lesson
@@ -262,7 +262,7 @@ keys-hint = a hint
 keys-flip = the second language first
 keys-pause = pause, then go on
 keys-size = larger or smaller text
-keys-help = show these keys
+keys-help = show these shortcuts
 key-name-enter = Enter
 key-name-tab = Tab
 key-name-space = Space

@@ -24,13 +24,13 @@ pbn-left-out-outcome = { $board ->
 }
 pbn-left-out-line = This line is left out.
 
-pbn-skipped-too-large = The file is larger than 8 MiB, far more than a tournament needs. Export one tournament alone, or split the file.
-pbn-skipped-not-text = This is not a PBN text: it holds characters that no PBN file has. Export the boards once more as PBN, or save the file as UTF-8 text.
+pbn-skipped-too-large = The file is larger than 8 MiB, far more than a tournament needs. Export a single tournament, or split the file.
+pbn-skipped-not-text = This is not a PBN text file: it contains characters that no PBN file has. Export the boards again as PBN, or save the file as UTF-8 text.
 pbn-skipped-too-many-boards = The file has more than { $most } boards. The rest was not read.
 pbn-skipped-too-many-damaged = The file has more than { $most } damaged lines. The others are not listed.
 pbn-skipped-no-boards = There are no boards in this file.
-pbn-skipped-comment-open = A comment in braces begins here and never ends.
-pbn-skipped-tag = It begins with a square bracket, but it cannot be read.
+pbn-skipped-comment-open = A comment in braces begins here and is never closed.
+pbn-skipped-tag = This line begins with a square bracket but cannot be read.
 pbn-skipped-no-deal = There is no deal.
 pbn-skipped-deal = “{ $text }” is not a deal of four hands.
 pbn-skipped-hands-unknown = Some of the hands are not given.

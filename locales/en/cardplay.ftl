@@ -11,7 +11,7 @@ kind-is_it_played = Has the card been played?
 kind-which_article_is_right = Which article is right?
 
 skill-follow-suit = following suit
-skill-trick-winner-notrump = who wins a trick at no trump
+skill-trick-winner-notrump = who wins a trick in no trumps
 skill-trick-winner-ruff = who wins a trick with trumps
 skill-lead-to-next-trick = who leads to the next trick
 skill-dummy-designation = calling a card from dummy
@@ -22,17 +22,17 @@ remember-follow-suit = if you have a card of the suit led, play one; if you have
 remember-trick-winner-notrump = the highest card of the suit led wins; other suits never do.
 remember-trick-winner-ruff = the highest trump wins; without trumps in the trick, the highest card of the suit led.
 remember-lead-to-next-trick = the hand that won the trick leads to the next one; declarer plays dummy’s cards.
-remember-dummy-designation = a suit alone means its lowest card; a card is named fully by suit and rank.
+remember-dummy-designation = a suit alone means its lowest card; a card is fully named by suit and rank.
 remember-dummy-designation-high-low = “high” and “low” mean the highest and the lowest card of a suit: the one that is named, or else the suit led.
 remember-dummy-designation-win = “win” means the lowest card that is sure to win; if none is, declarer must name a card.
 remember-dummy-designation-rank = a rank alone means the suit with which dummy has just won a trick, or else the only card of that rank that may be played; if there are several, declarer must say which.
-remember-dummy-designation-void = naming a card that dummy does not have, or may not play, does not count: declarer names another.
-remember-dummy-designation-anything = whoever says “play anything” leaves the choice of dummy’s card to either defender.
+remember-dummy-designation-void = naming a card that dummy does not have, or may not play, has no effect: declarer names another.
+remember-dummy-designation-anything = “play anything” leaves the choice of dummy’s card to either defender.
 remember-dummy-designation-meant = what declarer meant beyond any dispute comes before the words.
 remember-card-played = a defender’s card counts when partner could see it, declarer’s when held face up at the table or as if played, dummy’s when named.
-remember-card-played-slip-of-tongue = a slip of the tongue may be corrected until declarer plays again; a lapse of attention or a better idea may not.
+remember-card-played-slip-of-tongue = a slip of the tongue may be corrected until declarer plays again; a lapse of attention or a change of mind may not.
 remember-card-played-dropped = a card dropped by accident is not played; a defender’s becomes a penalty card if partner could see it.
-remember-card-played-fifth-card = a second card to the same trick is not played, unless the Director takes it as a lead; a defender’s becomes a penalty card.
+remember-card-played-fifth-card = a second card to the same trick is not played, unless the Director treats it as a lead; a defender’s becomes a penalty card.
 remember-card-played-dummy-acts = declarer decides what dummy plays; dummy moves no other card and points to none.
 remember-common-errors = test what you read on one deal, and look it up in the Laws.
 
@@ -46,18 +46,18 @@ reason-void-plays-anything = { $seat } has no card of the suit led ({ $suit }) a
 
 slip-follows-the-ruff = the suit to follow is that of the first card, even if somebody has ruffed.
 slip-must-trump-when-void = nobody has to ruff: without a card of the suit led, any card may be played.
-slip-no-ruffing-when-void = without a card of the suit led, you may also ruff.
+slip-no-ruffing-when-void = without a card of the suit led, ruffing is also allowed.
 slip-must-beat-if-able = nobody has to try to win the trick: following suit is enough.
 slip-trumps-may-not-be-led = trumps may be led at any time.
 
 ## trick_winner. $seat led to the trick.
 
 exercise-trick_winner = { $seat } led. Trumps: { $strain }. Who wins the trick?
-exercise-trick_winner-notrump = { $seat } led. The contract is in no trump. Who wins the trick?
+exercise-trick_winner-notrump = { $seat } led. The contract is in no trumps. Who wins the trick?
 
 reason-trick-highest-trump = The highest trump wins the trick: { $card }, played by { $seat }.
 reason-trick-highest-of-suit-led = There is no trump in the trick. The highest card of the suit led wins: { $card }, played by { $seat }.
-reason-trick-highest-at-notrump = At no trump the highest card of the suit led wins: { $card }, played by { $seat }.
+reason-trick-highest-at-notrump = In no trumps the highest card of the suit led wins: { $card }, played by { $seat }.
 reason-trick-discard-never-wins = { $card } is neither a trump nor a card of the suit led. However high it is, it cannot win.
 
 working-trick-led = { $card }: { $seat } leads. This is the suit to follow.
@@ -70,7 +70,7 @@ slip-ace-always-wins = an ace wins only if it is of the suit led and nobody ruff
 slip-every-ruff-wins = a ruff does not win by itself: a higher trump beats it.
 slip-last-ruff-wins = the highest ruff wins, not the last one.
 slip-trump-overlooked = there is a trump in the trick: it beats every card of the suit led.
-slip-discard-ruffs-at-notrump = at no trump no suit ruffs: a card of another suit is only a discard.
+slip-discard-ruffs-at-notrump = in no trumps you cannot ruff: a card of another suit is only a discard.
 
 ## who_leads_next. $seat is the hand that leads.
 
@@ -78,19 +78,19 @@ exercise-who_leads_next = The trick is over. Which hand leads to the next one?
 exercise-who_leads_next-chooses = { $seat } is to lead. Who chooses the card?
 exercise-who_leads_next-second = { $seat } leads. Which hand plays next?
 
-reason-winner-leads-next = Whoever won the trick leads to the next one: { $seat }.
+reason-winner-leads-next = The hand that won the trick leads to the next one: { $seat }.
 reason-declarer-plays-dummy = Declarer plays both hands: { $declarer } also chooses the cards of { $dummy }, the dummy.
 reason-players-choose-own-cards = { $seat } won the trick and chooses the card.
 reason-play-goes-clockwise = Play goes clockwise: { $seat } sits on { $leader }’s left.
 
-slip-leader-leads-again = whoever led to the last trick leads again only after winning it.
+slip-leader-leads-again = the hand that led to the last trick leads again only if it won it.
 slip-lead-goes-round = the lead does not go round the table: the winner of the trick has it.
 slip-last-to-play-leads = it does not matter who played last: the winner of the trick leads.
 slip-declarer-leads-for-dummy = dummy won the trick, so the next card must come from dummy, not from declarer’s hand.
 slip-dummy-chooses-own-card = dummy chooses nothing: declarer names dummy’s cards.
 slip-declarer-chooses-for-defender = declarer chooses for declarer’s side only. Defenders choose their own cards.
 slip-play-goes-anticlockwise = play goes clockwise, so the player on the left is next.
-slip-partner-plays-second = after the leader, the opponent on the left plays next, not partner.
+slip-partner-plays-second = after the leader, the left-hand opponent plays next, not partner.
 
 ## dummys_card: declarer says a word.
 
@@ -137,31 +137,31 @@ scene-dummy-won-with = { $suit-key ->
    *[other] { $seat }, dummy, won the last trick. The suit was { $suit }.
 }
 scene-dummy-meant = Declarer is cashing this suit from the top. The Director is satisfied, beyond any doubt, that the highest card was meant.
-scene-dummy-gone = Played in the earlier tricks: { $cards }. The defenders have always followed suit.
+scene-dummy-gone = Played in earlier tricks: { $cards }. The defenders have always followed suit.
 
 slip-high-means-high-enough = “high” means the highest card, even if a lower one would be enough.
 slip-win-means-highest = “win” means the lowest card that is sure to win, not the highest.
 slip-win-means-wins-so-far = a card that wins so far may still be beaten: “win” means the lowest card that declarer knows will win.
 slip-win-only-for-the-last-hand = dummy need not play last for that: a card that nobody can beat any more is sure to win.
-slip-suit-alone-plays-winner = a suit without a rank means its lowest card, whether it wins or not.
+slip-suit-alone-plays-winner = a suit without a rank means its lowest card, whether that card wins or not.
 slip-ruff-means-overruff = “ruff” names only the trump suit: the lowest trump is played, even behind a higher one.
 slip-suit-alone-is-unclear = a suit without a rank is enough: it means the lowest card.
 slip-small-or-high-of-any-suit = “low” and “high” refer to the suit led, not to all of dummy’s cards.
 slip-anything-is-a-small-card = “play anything” is not “low”: the defenders may choose.
-slip-anything-stays-with-declarer = whoever says “play anything” has given the choice away: a defender has it now.
+slip-anything-stays-with-declarer = by saying “play anything” declarer has given the choice away: a defender has it now.
 slip-rank-alone-is-unclear = a rank without a suit is enough when only one such card is possible.
 slip-rank-alone-is-guessed = several cards of that rank are possible: nobody may guess; declarer must say which.
 slip-illegal-call-stands = a card that would be a revoke cannot be called: dummy must follow suit.
 slip-next-best-card-played = a card that dummy does not hold is not replaced by its neighbour: declarer names another.
-slip-defender-mends-the-call = the defenders choose only if declarer has named no suit, no rank and no wish at all.
+slip-defender-mends-the-call = the defenders choose only if declarer has named no suit or rank and expressed no wish.
 
 ## is_it_played. $seat owns the card, $declarer declares.
 
-exercise-is_it_played = What becomes of the card?
+exercise-is_it_played = What happens to the card?
 option-card-played = It is played
 option-card-must-be-played = It must be played
 option-card-may-be-changed = It is played, but may still be changed
-option-card-not-played = It is not played and costs nothing
+option-card-not-played = It is not played, and there is no rectification
 option-card-penalised = It is not played, but becomes a penalty card
 option-card-replaces = It counts for this trick in place of the first card
 option-card-led = It counts as a lead to the next trick
@@ -187,12 +187,12 @@ scene-played-fifth = { $seat } has already played to the trick, and by mistake p
 scene-played-fifth-led = { $seat } has already played to the trick and puts { $card } on the table as well. The Director finds that it was meant for the next trick.
 scene-dummy-named = Declarer calls { $card } from dummy. Nobody has moved the card yet.
 scene-dummy-pointed-at = Declarer points clearly to { $card } in dummy: “That one, please.”
-scene-dummy-touched = { $declarer }, declarer, touches { $card } in dummy on purpose, to play it, and says nothing.
-scene-dummy-arranging = { $declarer }, declarer, straightens the cards of dummy and touches { $card } in doing so.
-scene-dummy-reaching = { $declarer }, declarer, reaches for another card of dummy and touches { $card } in passing.
+scene-dummy-touched = { $declarer }, declarer, deliberately touches { $card } in dummy in order to play it, and says nothing.
+scene-dummy-arranging = { $declarer }, declarer, straightens dummy’s cards and touches { $card } in doing so.
+scene-dummy-reaching = { $declarer }, declarer, reaches for another of dummy’s cards and touches { $card } in passing.
 scene-dummy-dropped = Dummy clumsily knocks { $card } into the middle of the table. Declarer has named no card.
-scene-dummy-fifth = Dummy has already played to the trick. By mistake { $card } from dummy is put down as well.
-scene-dummy-fifth-led = Dummy has already played to the trick, and { $card } from dummy is put down as well. The Director finds that it was meant for the next trick.
+scene-dummy-fifth = Dummy has already played to the trick. By mistake { $card } is put down from dummy as well.
+scene-dummy-fifth-led = Dummy has already played to the trick, and { $card } is put down from dummy as well. The Director finds that it was meant for the next trick.
 scene-dummy-slip-of-tongue = Declarer calls { $card } from dummy by a slip of the tongue and says at once that another card was meant. Declarer has not played again.
 scene-dummy-absent-minded = Declarer, thinking of something else, calls { $card } from dummy and sees at once how foolish that was.
 scene-dummy-change-of-mind = Declarer calls { $card } from dummy, thinks again and at once asks for another card.
@@ -205,11 +205,11 @@ slip-opponents-sight-counts = what counts for a defender’s card is partner’s
 slip-card-must-lie-on-table = a card need not lie on the table: held face up at the table, it is played.
 slip-moved-card-is-played = a movement towards the table is not enough: the card must come to rest there.
 slip-named-card-not-binding = a card that was named or pointed out as the one to be played is played, even if it has not moved.
-slip-touched-card-is-played = touching a card of dummy plays it only if it was touched in order to play it.
-slip-touching-never-plays = a card of dummy that declarer touches on purpose, to play it, is played.
+slip-touched-card-is-played = touching one of dummy’s cards plays it only if it was touched in order to play it.
+slip-touching-never-plays = a card in dummy that declarer deliberately touches in order to play it is played.
 slip-dropped-card-is-played = a card that was dropped by accident is not played.
-slip-played-card-may-be-changed = what is played stays played: only a slip of the tongue about dummy’s card may be put right.
-slip-change-of-mind-allowed = only a slip of the tongue may be changed, not a better idea or a lapse of attention.
+slip-played-card-may-be-changed = a card that has been played stays played: only a slip of the tongue about dummy’s card may be put right.
+slip-change-of-mind-allowed = only a slip of the tongue may be changed, not a change of mind or a lapse of attention.
 slip-slip-of-tongue-stands = a slip of the tongue may be corrected until declarer plays again.
 slip-dummys-own-move-counts = dummy decides nothing: only a card that declarer names or touches is played.
 slip-fifth-card-replaces-first = the first card counts for the trick; a second one does not replace it.
@@ -241,8 +241,8 @@ article-declarer-of-the-table = Declarer is the player who was first, of all fou
 article-declarer-of-the-side = Declarer is the player who was first, on the side that won the auction, to name the final denomination.
 working-article-declarer = Both sides name { $strain }, and the contract is { $bid }. { $right } declares, not { $wrong }: only the side that plays the contract counts.
 
-article-notrump-highest = The highest denomination is no trump; then come spades.
-article-spades-highest = The highest denomination is spades; then comes no trump.
+article-notrump-highest = The highest denomination is no trumps, followed by spades.
+article-spades-highest = The highest denomination is spades, followed by no trumps.
 working-article-highest = The last bid is { $last }. { $seat } may bid { $call } over it.
 
 article-redouble-later = A redouble is possible as long as nothing but passes has followed the double.
@@ -265,12 +265,12 @@ article-any-ruff-wins = If a player has no card of the suit led and ruffs, the t
 article-highest-trump-wins = If several players ruff, the trick belongs to the highest trump.
 working-article-overruff = Two players ruff this trick. It goes to { $right }, not to { $wrong }:
 
-article-suit-led-wins = At no trump the highest card of the suit led wins the trick.
-article-highest-card-wins = At no trump the highest of the four cards wins the trick.
+article-suit-led-wins = In no trumps the highest card of the suit led wins the trick.
+article-highest-card-wins = In no trumps the highest of the four cards wins the trick.
 working-article-discard = This trick goes to { $right }, not to { $wrong }:
 
 article-lead-goes-round = After each trick the lead passes to the next player on the left.
-article-winner-leads = After each trick the lead belongs to whoever won it.
+article-winner-leads = After each trick the lead belongs to the player who won it.
 working-article-next-lead = { $seat } led to this trick. { $right } leads to the next one, not { $wrong }:
 
 article-high-is-highest = If declarer calls “high”, dummy plays the highest card of the suit led.
@@ -290,19 +290,19 @@ article-five-honours = The honours are ace, king, queen, jack and ten.
 working-article-ten = { $seat }, a defender, drops { $card }. The ten is an honour: the card is a major penalty card, not a minor one.
 
 article-partner-restricted = A major penalty card also lets declarer restrict the lead of its owner’s partner.
-article-owner-alone = A major penalty card affects its owner only; partner may lead as usual.
-working-article-partners-lead = In front of { $seat } lies { $card } as a major penalty card, and { $leader } is to lead. Declarer may require or forbid a lead in { $suit }, or ask for nothing.
+article-owner-alone = A major penalty card affects only its owner; partner may lead as usual.
+working-article-partners-lead = In front of { $seat } lies { $card } as a major penalty card, and { $leader } is to lead. Declarer may require or forbid a lead in { $suit }, or make no demand.
 
 article-minor-at-once = A minor penalty card must be played as soon as its owner plays that suit.
 article-minor-or-honour = Instead of a minor penalty card its owner may play an honour of the suit.
-working-article-minor-card = The suit led is { $suit }. A defender holds { $cards } in it; { $card } is a minor penalty card. Possible: { $right }, not only { $wrong }.
+working-article-minor-card = The suit led is { $suit }. A defender holds { $cards } in it; { $card } is a minor penalty card. Possible plays: { $right }, not only { $wrong }.
 
 article-cards-of-one-defender = Two penalty cards are both major if they belong to the same defender.
 article-cards-of-both-defenders = Two penalty cards are both major, even if each defender has one.
 working-article-partners-card = In front of { $partner } lies { $lies } as a minor penalty card. Then { $seat }, the other defender, drops { $card }: it is minor as well.
 
-article-all-tricks-score = At no trump the first trick won scores 40, and each of the others 30.
-article-odd-tricks-score = At no trump the first trick above six scores 40, and each of the others 30.
+article-all-tricks-score = In no trumps the first trick won scores 40, and each of the others 30.
+article-odd-tricks-score = In no trumps the first trick above six scores 40, and each of the others 30.
 working-article-notrump-tricks = { $bid } made with { $tricks } tricks: { $right } trick points, not { $wrong }.
 
 article-double-times-two = A double multiplies the trick points by two, a redouble by four.
@@ -344,8 +344,8 @@ article-redoubled-hundred = A doubled contract that is made earns 50 extra, a re
 article-redoubled-fifty = A contract that is made earns 50 extra, whether doubled or redoubled.
 working-article-redoubled = { $bid } redoubled and made: the extra bonus is { $right }, not { $wrong }.
 
-article-shared-best-is-top = The best score of a board gets the top, also when two pairs share it.
-article-shared-best-below-top = When two pairs share the best score of a board, neither gets the full top.
+article-shared-best-is-top = The best score on a board gets a top, even when two pairs share it.
+article-shared-best-below-top = When two pairs share the best score on a board, neither gets a full top.
 working-article-shared-top = A board was played at { $tables } tables, and two pairs share the best score, { $score }. Each gets { $right } matchpoints, not { $wrong }.
 
 article-part-score-stays = If the opponents win a game, your part-score stays in your total.
@@ -363,11 +363,11 @@ working-article-honours = Trumps are { $strain }, and one hand holds { $cards }:
 
 reason-dealer-then-left = The dealer calls first. Then the turn goes clockwise, always to the left.
 reason-three-passes-after-bid = After a bid, three passes in a row end the auction. Before any bid it takes four.
-reason-score-odd-tricks-only = The first six tricks score nothing. At no trump the next one counts 40, and each one after that 30.
+reason-score-odd-tricks-only = The first six tricks score nothing. In no trumps the next one counts 40, and each one after that 30.
 reason-score-doubled-overtricks = Doubled overtricks have a fixed value: 100 each, or 200 if vulnerable.
 reason-score-slam-must-be-bid = A slam bonus needs a slam that was bid and made. Winning the tricks is not enough.
 
-slip-spades-rank-highest = no trump ranks above spades.
+slip-spades-rank-highest = no trumps ranks above spades.
 slip-redouble-only-at-once = passes after the double do not matter: there is still time to redouble.
 slip-partner-leads-freely = a major penalty card also concerns partner: declarer may require or forbid the suit.
 slip-partners-card-counts = only the cards of the same defender count together; partner’s card does not.
@@ -377,15 +377,15 @@ slip-insult-always-fifty = the extra bonus is 50 for a doubled contract and 100 
 slip-part-score-lost = a part-score that no longer counts towards game is still added up at the end.
 slip-rubber-bonus-swapped = the larger bonus, 700, is for winning two games to none.
 slip-honours-need-all-five = four of the five trump honours in one hand are enough, for 100.
-slip-shared-best-is-top = a pair that shares the best score has not beaten all the others, so it stays below the top.
+slip-shared-best-is-top = a pair that shares the best score has not beaten all the others, so it gets less than a top.
 
 ## What is wrong with a position in a lesson
 
 lesson-error-trick-not-four = a complete trick has four cards
-lesson-error-no-cards = the hand has no card
+lesson-error-no-cards = the hand has no cards
 lesson-error-one-card = one card belongs here
 lesson-error-no-trumps = without trumps nobody can ruff
 lesson-error-dummy-not-on-lead = “won_with” is for dummy on lead, without a trick
-lesson-error-how-played = there is no such circumstance of a card
+lesson-error-how-played = there is no such way of showing a card
 lesson-error-how-not-of-role = this cannot happen to a card of this player
 lesson-error-article = there are no such articles

@@ -5,21 +5,21 @@
 nav-teach = Teach
 screen-home-teach-title = A lesson in class
 screen-home-teach-text = on the big screen, with votes and a remote control
-teach-intro = Here you prepare a lesson for your class.
+teach-intro = Here you can prepare a lesson for your class.
 teach-class-title = In front of the class
-teach-class-text = The lesson fills the screen, one thing at a time. Move on with a remote control, the keys or the mouse. The answers of the class change nobody’s progress. **?** lists all the keys, **Esc** lets you leave.
-teach-second = Languages: { $language }, and under each text:
-teach-window-text = Do you have a second screen? Then a window of your own shows what comes next, your notes, the answer and the votes.
-teach-window-off = Without my own window
-teach-window-on = With my own window
+teach-class-text = The lesson fills the screen, one thing at a time. Move on with a remote control, the keyboard or the mouse. The class’s answers do not affect anybody’s progress. **?** lists all the keyboard shortcuts, **Esc** lets you leave.
+teach-second = Languages: { $language }, with a second one below each text:
+teach-window-text = Do you have a second screen? Then a separate presenter window shows what comes next, your notes, the answer and the votes.
+teach-window-off = No presenter window
+teach-window-on = Presenter window
 teach-lesson-title = Which lesson?
-teach-recent = Your lessons, saved or opened lately:
+teach-recent = Lessons you have saved or opened recently:
 teach-course = The course:
 teach-lessons = { $lessons ->
     [one] { $lessons } lesson
    *[other] { $lessons } lessons
 }
-teach-votes-kept = The votes of the class are in this file: { $file }
+teach-votes-kept = The votes of the class have been saved in this file: { $file }
 teach-votes-unkept = The votes could not be saved in the folder { $file }.
 
 teach-compose-title = A lesson of your own
@@ -40,14 +40,14 @@ projector-voted = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
-projector-discuss = Talk it over with your neighbours, then we vote again.
+projector-discuss = Talk it over with your neighbours; then we vote again.
 projector-right = Right answer
 projector-remember = Remember
 projector-end = End of the lesson
 projector-end-knows = What you know now
 projector-typed = Go to step { $number }: Enter
 projector-timer-left = Time left: { $time }
-projector-teams = Team A { $one } : { $other } team B
+projector-teams = Team A { $one } : { $other } Team B
 
 ## What can be done
 
@@ -61,10 +61,10 @@ projector-another = Another like it
 projector-vote-again = Vote again
 projector-timer = Timer
 projector-teams-shown = Teams
-projector-teacher = My window
+projector-teacher = Presenter window
 projector-full = Full screen
 projector-leave = Leave
-projector-keys = Keys
+projector-keys = Keyboard shortcuts
 
 projector-leave-title = End the lesson?
 projector-leave-text = The lesson in front of the class closes.
@@ -117,7 +117,7 @@ keys-project = show the lesson to a class
 
 ## The window of the teacher
 
-teacher-window = Your window
+teacher-window = Presenter window
 teacher-now = The class sees
 teacher-now-black = The class sees a black screen. Then it will see:
 teacher-now-white = The class sees a white screen. Then it will see:
@@ -131,10 +131,10 @@ teacher-one-less = One vote fewer for { $letter }
 teacher-one-more = One vote more for { $letter }
 teacher-team-less = One point fewer for team { $team }
 teacher-team-more = One point more for team { $team }
-classroom-advice-explain-again = Fewer than 35% are right: explain it once more, in other words.
-classroom-advice-discuss = 35 to 70% are right: let the neighbours talk it over, then vote again.
+classroom-advice-explain-again = Fewer than 35% are right: explain it again in different words.
+classroom-advice-discuss = 35 to 70% are right: let neighbours talk it over, then vote again.
 classroom-advice-go-on = More than 70% are right: show the answer and go on.
 
 ## Closing the window
 
-compose-close-asked = This lesson is not saved yet. Save it below, or close the window once more to leave it.
+compose-close-asked = This lesson is not saved yet. Save it below, or close the window again to discard it.

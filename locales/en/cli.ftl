@@ -1,7 +1,7 @@
 ### The terminal.
 
-cli-no-display = No display was found, so Arbitro goes on in the terminal. Press Ctrl+D to stop.
-cli-without-window = This Arbitro was built without its window, so it goes on in the terminal. Press Ctrl+D to stop.
+cli-no-display = No display was found, so Arbitro continues in the terminal. Press Ctrl+D to stop.
+cli-without-window = This copy of Arbitro was built without the graphical window, so it continues in the terminal. Press Ctrl+D to stop.
 cli-window-failed = The window could not be opened: { $reason }
 window-fault-display = the display cannot be reached.
 window-fault-library = the library { $library } is missing.
@@ -9,13 +9,13 @@ window-fault-graphics = the graphics card cannot be used here.
 window-fault-pixels = this display cannot show the window’s picture.
 window-fault-system = something in the system is missing.
 window-fault-broken = a fault in the program has closed it.
-cli-window-restarted = The graphics card cannot be used here, so Arbitro draws the window by itself.
-cli-window-broken = A fault in the program has closed the window. If you report it, add this line:
+cli-window-restarted = The graphics card cannot be used here, so Arbitro is using software rendering.
+cli-window-broken = A fault in the program has closed the window. If you report it, please include this line:
 cli-window-install = This command installs what the window needs:
 cli-window-install-debian = On Debian, Ubuntu and Mint: { $command }
 cli-window-install-fedora = On Fedora: { $command }
 cli-window-detail = Technical detail: { $detail }
-cli-window-failed-terminal = Arbitro goes on in the terminal.
+cli-window-failed-terminal = Arbitro continues in the terminal.
 cli-drill-welcome = Type your answer and press Enter. An empty line shows the answer; ? repeats the question; q stops.
 cli-item = Question { $item }
 cli-item-of = Question { $item } of { $items }
@@ -32,7 +32,7 @@ cli-summary = { $asked ->
     [one] { $right } of { $asked } question right.
    *[other] { $right } of { $asked } questions right.
 }
-cli-goodbye = Until next time.
+cli-goodbye = See you next time.
 cli-topics = Topics: { $topics }
 cli-topic-unknown = There is no topic “{ $topic }”.
 cli-lessons = Lessons
@@ -54,8 +54,8 @@ cli-check-warnings = { $warnings ->
 cli-check-nothing = No lesson files were found in { $path }.
 cli-score-not-understood = “{ $text }” is not a result. Write for example: 4SX by W, 9 tricks. Or: 4SX-1
 cli-vulnerability-unknown = “{ $text }” is not a vulnerability. Write None, NS, EW or All.
-cli-score-needs-declarer = Who declares? With --vul NS or EW the score depends on it: add for example “by S”.
-cli-language-unknown = There is no language “{ $text }”. There are: { $languages }
+cli-score-needs-declarer = Who is declarer? With --vul NS or EW the score depends on it: add for example “by S”.
+cli-language-unknown = There is no language “{ $text }”. Available: { $languages }
 cli-item-code-bad = “{ $code }” is not a valid item code.
 cli-read-error = The input could not be read.
 cli-write-error = The output could not be written.
@@ -66,23 +66,23 @@ cli-score-line-made = { $contract }, { $tricks ->
 
 ## Hints, “why not?”, review and learners
 
-cli-drill-help = ?? gives a hint. After an answer, ? and a call or a card tells why it is allowed or not, for example: ? 2S
+cli-drill-help = ?? gives a hint. After an answer, ? and a call or a card explains why it is allowed or not, for example: ? 2S
 cli-hint-none = There are no more hints.
 cli-why = About the question you answered last:
-cli-why-nothing = ? asks about a call or a card of the question you answered last. Just now there is none to ask about.
+cli-why-nothing = ? asks about a call or a card of the question you answered last. There is none to ask about at the moment.
 cli-why-unclear = Please type ? and a call or a card of the question you answered last, for example: { $example }
 cli-last-word = Press Enter to see how it went. You can still ask why, for example: { $example }
 cli-review = Today’s review: what you may soon forget.
 cli-review-none = There is nothing to review today.
-cli-warm-up = It has been a while. Here is a little of everything to warm up.
+cli-warm-up = It has been a while. Here is a bit of everything to warm up.
 cli-placement = These questions follow the course and show where you could begin. If you do not know an answer, just press Enter.
 cli-next-practise = To practise these: { $command }
 cli-next-review = { $due ->
-    [one] To review today, { $due } topic: { $command }
-   *[other] To review today, { $due } topics: { $command }
+    [one] { $due } topic to review today: { $command }
+   *[other] { $due } topics to review today: { $command }
 }
-cli-learner = The answers are kept for { $name }.
-cli-learner-new = A new name: the answers are now kept for { $name }.
-cli-learner-name = “{ $name }” cannot be a name. A name has 1 to 60 characters.
+cli-learner = Answers are saved for { $name }.
+cli-learner-new = A new name: answers are now saved for { $name }.
+cli-learner-name = “{ $name }” cannot be used as a name. A name has 1 to 60 characters.
 cli-lesson-finished = { $lesson } (finished)
-cli-lesson-begun = { $lesson } (begun)
+cli-lesson-begun = { $lesson } (started)

@@ -11,7 +11,7 @@ keys-tools = a page of the ruling desk
 
 ## The desk
 
-desk-intro = Enter what happened at the table: the answer follows at once.
+desk-intro = Enter what happened at the table: the answer appears at once.
 desk-tool-score = Score
 desk-tool-auction = Auction
 desk-tool-exposed = Exposed cards
@@ -51,7 +51,7 @@ desk-hint-scores = for example 420, -50, 4S= S, pass
 
 desk-contract = Contract
 desk-level = Level
-desk-strain = Suit or no trump
+desk-strain = Suit or no trumps
 desk-doubling = Doubling
 desk-declarer = Declarer
 desk-result = Result
@@ -61,11 +61,11 @@ desk-next-call = Next call
 desk-undo = Delete the last call
 desk-caller = Who made the last call?
 desk-call-why = Why was it made?
-desk-call-why-turn = out of turn, or by a change of mind
+desk-call-why-turn = out of turn, or after a change of mind
 desk-call-why-slip = in place of a call that was never intended
-desk-cards-go = Where the clicked cards belong
+desk-cards-go = Clicked cards go to
 desk-target-cards = the exposed card
-desk-target-before = penalty cards from before
+desk-target-before = earlier penalty cards
 desk-target-partners = the other defender’s penalty cards
 desk-target-hand = the player’s hand
 desk-target-partner-hand = partner’s hand
@@ -86,7 +86,7 @@ desk-more-cards = If you enter more cards, you also see which may be played.
 desk-who-led = Who led?
 desk-lead-when = Which lead was it?
 desk-lead-opening = the opening lead
-desk-lead-dummy-seen = the opening lead, and declarer may have seen a card of dummy
+desk-lead-dummy-seen = the opening lead, and declarer may have seen a card from dummy
 desk-lead-later = a later lead
 desk-lead-last = the lead to the last trick
 desk-lead-due = Whose lead was it?
@@ -99,18 +99,18 @@ desk-since-nothing = nothing yet
 desk-since-played = the next trick has begun
 desk-since-named = a card for the next trick was named
 desk-since-claimed = a claim or concession was made
-desk-since-agreed = a claim was agreed to
+desk-since-agreed = a claim or concession was agreed to
 desk-since-retracted = only a lead that was taken back
 desk-since-by = By which side?
-desk-who-won = Who won the trick with the revoke in it?
+desk-who-won = Who won the trick on which the revoke occurred?
 desk-later-tricks = Tricks won after it by the side that revoked
 desk-trick-number = Number of the trick
 desk-revoke-faced = Was the card that should have been played lying face up?
 desk-revoke-again = Did the same player already have an established revoke in this suit?
 desk-others = And the other side?
 desk-others-followed = played correctly
-desk-others-same-trick = revoked in the same trick
-desk-others-established = revoked as well, in another trick
+desk-others-same-trick = revoked on the same trick
+desk-others-established = revoked as well, on another trick
 desk-noticed = When was it noticed?
 desk-noticed-in-time = in time
 desk-noticed-next-deal = after a call on the next board
@@ -119,11 +119,11 @@ desk-revoke-returned = Are all four hands back in the board?
 
 ## Lists of results
 
-desk-written = Written down (click to remove)
+desk-written = Entered so far (click to remove)
 desk-take-away = Remove line { $number }: { $result }
 desk-nobody-bid = If nobody bid
 desk-passed-out = passed out
-desk-add = Write it down
+desk-add = Add
 desk-scale = A score beaten is worth
 desk-scale-two = 2 matchpoints
 desk-scale-one = 1 matchpoint
@@ -135,7 +135,7 @@ desk-honours-aces = all four aces
 desk-honours-seat = Who held them?
 desk-rubber-end = The rubber
 desk-rubber-goes-on = goes on
-desk-rubber-stops = is broken off here
+desk-rubber-stops = is left unfinished here
 desk-rubber-we = We are
 
 ## What a case comes to. $seat is the player spoken of, $cards the cards seen,
@@ -175,7 +175,7 @@ desk-revoke-costs = { $number ->
    *[other] { $seat }’s revoke is established: { $number } tricks go to { $side }
 }
 desk-traveller-top = { $number ->
-    [one] One table: nothing to compare yet, top is { $top }
+    [one] One table: nothing to compare yet; the top is { $top }
    *[other] { $number } tables: the best score is worth { $top } matchpoints
 }
 desk-grid-traveller = The scores of the board with their matchpoints
@@ -185,11 +185,11 @@ desk-grid-score = Score of NS
 desk-grid-ns = NS
 desk-grid-ew = EW
 desk-rubber-over = The rubber is over: { $side } win by { $points }
-desk-rubber-broken-off = The rubber was broken off: { $side } are ahead by { $points }
+desk-rubber-broken-off = The rubber was left unfinished: { $side } are ahead by { $points }
 desk-rubber-so-far = So far { $side } are ahead by { $points }
 desk-rubber-even = Both sides have the same score
 desk-rubber-deal = Deal { $number }: { $result } { $seat }
-desk-rubber-total = { $side }: { $total } in all, { $below } of it below the line.
+desk-rubber-total = { $side }: { $total } in all, of which { $below } below the line.
 
 ## Who chooses, and what
 
@@ -197,7 +197,7 @@ desk-nobody-chooses = Nobody has a choice
 desk-choose-again = Press it again to choose something else
 desk-player-chooses = { $seat } chooses:
 desk-side-chooses = { $side } choose, whoever speaks first:
-desk-side-chooses-on-lead = { $side } choose; if the two differ, the one who plays next after the lead decides:
+desk-side-chooses-on-lead = { $side } choose; if they disagree, the one who plays next after the lead decides:
 desk-accepts-bid = { $seat } accepts the bid
 desk-refuses-bid = { $seat } does not accept it
 desk-replaces = What does { $seat } call instead?
@@ -214,7 +214,7 @@ desk-call-in-rotation = It counts as made in turn
 desk-change-accepted = { $seat } accepts the second call
 desk-change-refused = { $seat } does not accept the second call
 desk-own-turn = Now it is { $seat }’s turn: which call?
-desk-own-turn-repeats = { $seat } has passed, so the same call again: { $call }
+desk-own-turn-repeats = { $seat } has passed, so the same call must be made again: { $call }
 desk-own-turn-other = any other call
 desk-play-highest = { $seat } must play the highest card of the suit led
 desk-play-lowest = { $seat } must play the lowest card of the suit led
@@ -230,9 +230,9 @@ desk-step-played = { $seat } plays { $card }
 desk-who-wins = { $seat } leads. And then?
 desk-step-keeps-lead = { $seat } wins the trick and leads again
 desk-step-loses-lead = Another player wins the trick
-desk-card-is-gone = { $card } has been played and binds nobody any more.
-desk-nothing-binds = Nothing lies in front of { $seat } any more: play goes on as usual.
-desk-leads-freely = { $seat } may lead any card: declarer may ask for nothing this time.
+desk-card-is-gone = { $card } has been played and no longer binds anybody.
+desk-nothing-binds = Nothing lies in front of { $seat } any longer: play goes on as usual.
+desk-leads-freely = { $seat } may lead any card: declarer has no choice this time.
 desk-may-lead = { $seat } may lead: { $cards }
 desk-may-play = { $seat } may play: { $cards }
 desk-hand-unknown = Only { $seat }’s cards on the table are known; enter the other cards of the hand to see all that may be played.
@@ -242,9 +242,9 @@ desk-hand-unknown = Only { $seat }’s cards on the table are known; enter the o
 reason-desk-only-defenders = Only a defender can have a penalty card: declarer and dummy never do.
 reason-desk-bound-card = { $card } stays face up and must be played as soon as it is this player’s turn. It is not a penalty card.
 reason-desk-minor-binds = While { $card } lies there, { $seat } may not play another small card of that suit before it. An honour may be played, and any card of another suit.
-reason-desk-minor-frees-partner = { $seat }, the partner, leads freely: with a minor penalty card declarer may ask for nothing.
+reason-desk-minor-frees-partner = { $seat }, the partner, leads freely: with a minor penalty card declarer has no say in the lead.
 reason-desk-major-binds = { $seat } must play a major penalty card at the first legal opportunity: leading, following suit, discarding or ruffing. Following suit comes first.
-reason-desk-major-binds-partner = While the card lies there, declarer chooses before each lead by { $seat }: require the suit, forbid it, or ask for nothing.
+reason-desk-major-binds-partner = While the card lies there, declarer chooses before each lead by { $seat }: require the suit, forbid it, or make no demand.
 reason-desk-restriction-ends = { $seat } has lost the lead: a ban on leading a suit ends there.
 reason-desk-ban-goes-on = The ban still holds, as { $seat } has kept the lead: { $suits }.
 
@@ -256,19 +256,19 @@ desk-fault-too-many-cards = { $number } cards are too many here
 desk-fault-earlier-call = Call number { $number }, { $call }, was already not allowed: the call you ask about must be the last
 desk-fault-call-not-ruled = There is no ruling here for this call
 desk-fault-wrong-time = This cannot happen at that point
-desk-fault-one-card-only = In this way one card is played at a time
-desk-fault-due-unknown = Among the penalty cards on the table, also enter the one that had to be played, and say which it was
+desk-fault-one-card-only = Only one card can be played in this way
+desk-fault-due-unknown = Enter the penalty card that had to be played among those on the table, and say which one it was
 desk-fault-penalty-of-declarer = Declarer and dummy have no penalty cards
-desk-fault-in-turn = It was { $seat }’s turn to lead: nothing is wrong
+desk-fault-in-turn = It was { $seat }’s turn to lead: there is no irregularity
 desk-fault-opening-leader = The opening lead belongs to { $seat }
 desk-fault-too-many-tricks = { $number ->
     [one] After that trick there is only one left
    *[other] After that trick there are only { $number } left
 }
-desk-fault-trick-number = A revoke is only possible in tricks 1 to 12
-desk-fault-round-ended = After the end of the round nothing is corrected any more: say what has happened since
+desk-fault-trick-number = A revoke is only possible on tricks 1 to 12
+desk-fault-round-ended = Nothing can be corrected after the end of the round: say what has happened since
 desk-fault-no-scores = Enter the scores of the tables
-desk-fault-no-deals = Enter the first deal, and write it down
+desk-fault-no-deals = Enter the first deal and add it
 desk-fault-rubber-over = The rubber was over before deal { $number }
 desk-fault-honours = These honours do not go with { $bid }
 
@@ -287,14 +287,14 @@ desk-how-before_partner = it was played before partner, who was to play first
 desk-how-declarer_had_played_both = it was played before partner, but declarer had played from both hands
 desk-how-at_rho_turn_legal = it was played when it was the right-hand opponent’s turn, and is legal in that trick
 desk-how-at_rho_turn_illegal = it was played when it was the right-hand opponent’s turn, and is not legal in that trick
-desk-how-before_required_lead = declarer had to take back a lead, and this card was played before the right lead
+desk-how-before_required_lead = declarer had to take back a lead, and this card was played before the correct lead
 desk-how-before_election = it was led before declarer had made a choice about partner’s penalty card
-desk-how-fifth_card_deliberate = a second card to one trick, put down to replace the first
-desk-how-fifth_card_accident = a second card to one trick, slipped out by accident
-desk-how-revoke_corrected = the player had not followed suit and took it back in time
+desk-how-fifth_card_deliberate = it was a second card to one trick, put down to replace the first
+desk-how-fifth_card_accident = it was a second card to one trick, dropped by accident
+desk-how-revoke_corrected = the player had not followed suit and took the card back in time
 desk-how-withdrawn_by_non_offender = it was taken back because an opponent changed a card
 desk-how-withdrawn_by_offender = it was taken back after an opponent changed a card because of this side’s revoke
-desk-how-both_revoked = both sides revoked in the same trick and are correcting it
+desk-how-both_revoked = both sides revoked on the same trick and are correcting it
 desk-how-led_prematurely = it was led while the auction was still going on
 desk-how-instead_of_penalty_card_refused = it was played instead of a penalty card, and declarer refuses it
 desk-how-instead_of_penalty_card_accepted = it was played instead of a penalty card, and declarer lets it stand

@@ -11,7 +11,7 @@ skill-lead-after-demand = leading after declarer’s choice
 skill-penalty-card-after-demand = the penalty card after declarer’s choice
 skill-two-penalty-cards = two penalty cards of one defender
 skill-both-defenders = penalty cards of both defenders
-remember-lead-restriction = only a major penalty card of the leader’s partner gives declarer a choice: require its suit, forbid it, or ask for nothing.
+remember-lead-restriction = only a major penalty card of the leader’s partner gives declarer a choice: require its suit, forbid it, or make no demand.
 remember-lead-after-demand = the leader must obey declarer if possible; if not, any card may be led. A ban lasts as long as that defender keeps the lead.
 remember-penalty-card-after-demand = when a suit is required or forbidden, the penalty cards in it go back to the hand; without a demand they stay.
 remember-two-penalty-cards = if more than one penalty card can be played, declarer names which.
@@ -50,7 +50,7 @@ scene-lies-before-partner = { $number ->
 scene-demand-required = Declarer required { $seat } to lead { $suit }.
 scene-demand-forbidden = Declarer forbade { $seat } to lead { $suit }.
 scene-demand-forbidden-all = Declarer forbade { $seat } to lead any of these suits: { $suits }.
-scene-demand-none = Declarer asked nothing of { $seat }.
+scene-demand-none = Declarer made no demand of { $seat }.
 scene-kept-the-lead = { $seat } led { $card } and won the trick.
 scene-regained-the-lead = { $seat } led { $card }, and declarer won the trick. Then { $seat } won a trick with { $later }.
 
@@ -60,7 +60,7 @@ exercise-defence-demands = { $seat } is to lead. What may declarer do? Choose ev
 exercise-defence-required = Declarer requires a lead in { $suit }. Which cards may { $seat } lead?
 exercise-defence-forbidden = Declarer forbids a lead in { $suit }. Which cards may { $seat } lead?
 exercise-defence-forbidden-all = Declarer forbids more than one suit: { $suits }. Which cards may { $seat } lead?
-exercise-defence-no-demand = Declarer asks for nothing. Which cards may { $seat } lead?
+exercise-defence-no-demand = Declarer makes no demand. Which cards may { $seat } lead?
 exercise-defence-highest = Declarer asks { $seat } for the highest card of the suit led. Which cards may { $seat } play?
 exercise-defence-lowest = Declarer asks { $seat } for the lowest card of the suit led. Which cards may { $seat } play?
 exercise-defence-discard = Declarer asks { $seat } to play { $suit }. Which cards may { $seat } play?
@@ -68,10 +68,10 @@ exercise-defence-no-discard = Declarer forbids { $seat } to play { $suit }. Whic
 exercise-defence-designated = Declarer names { $card }. Which cards may { $seat } play now?
 exercise-defence-decides = It is { $seat }’s turn, with several penalty cards on the table. Who decides which of them is played?
 exercise-defence-later = { $seat } is on lead again. Which cards may { $seat } lead?
-exercise-defence-fate-required = Declarer requires { $seat } to lead { $suit }. What becomes of { $card }?
-exercise-defence-fate-forbidden = Declarer forbids { $seat } to lead { $suit }. What becomes of { $card }?
-exercise-defence-fate-forbidden-all = Declarer forbids { $seat } to lead any of these suits: { $suits }. What becomes of { $card }?
-exercise-defence-fate-no-demand = Declarer asks nothing of { $seat }. What becomes of { $card }?
+exercise-defence-fate-required = Declarer requires { $seat } to lead { $suit }. What happens to { $card }?
+exercise-defence-fate-forbidden = Declarer forbids { $seat } to lead { $suit }. What happens to { $card }?
+exercise-defence-fate-forbidden-all = Declarer forbids { $seat } to lead any of these suits: { $suits }. What happens to { $card }?
+exercise-defence-fate-no-demand = Declarer makes no demand of { $seat }. What happens to { $card }?
 
 ## Options
 
@@ -81,7 +81,7 @@ option-forbid-suits = Forbid all these suits at once: { $suits }
 option-require-either = Require one of these suits, and { $seat } picks which: { $suits }
 option-forbid-any-suit = Forbid any one suit, whichever declarer likes
 option-name-card = Name the card to be led
-option-no-demand = Ask for nothing now, and choose again at { $seat }’s next lead
+option-no-demand = Make no demand now, and choose again at { $seat }’s next lead
 option-no-choice = Nothing: there is no choice here, and { $seat } leads at once
 option-declarer-names = Several can be played: { $seat }, as declarer, names one
 option-owner-chooses = Several can be played: { $seat } picks one freely
@@ -94,23 +94,21 @@ option-card-stays-minor = It stays on the table, but is now a minor penalty card
 
 ## Rules
 
-reason-demand-cannot-be-obeyed = A player who cannot do what declarer asks may play any card that is otherwise allowed.
+reason-demand-cannot-be-obeyed = A player who cannot do what declarer demands may play any card that is otherwise allowed.
 reason-minor-leaves-partner-free = { $card } is only a minor penalty card: its owner’s partner leads freely, and declarer has no choice.
 reason-own-card-gives-no-choice = Declarer has a choice only when { $seat }’s partner has a major penalty card. One of { $seat }’s own is simply played at the first legal opportunity.
 reason-one-suit-or-several-bans = With penalty cards in different suits, declarer may require one of the suits, or forbid one or more of them. The cards of the other suits stay.
 reason-only-one-penalty-card-fits = Only { $cards } can be played here, so there is nothing to decide: it must be played.
 reason-required-for-one-lead = A suit is required for one lead only. { $seat } has led since.
-reason-ban-lasts-on-lead = { $seat } has kept the lead: the ban goes on.
+reason-ban-lasts-on-lead = { $seat } has kept the lead: the ban continues.
 reason-ban-ends-off-lead = { $seat } has since lost the lead: the ban is over for good.
-
-law-subject-59 = unable to obey a restriction
 
 ## The working: each choice and what it costs
 
 working-require = Require { $suit }; back to the hand: { $cards }.
 working-forbid = Forbid { $suit }; back to the hand: { $cards }.
 working-forbid-all = Forbid all of these: { $suits }; back to the hand: { $cards }.
-working-no-demand = Ask for nothing; still on the table: { $cards }.
+working-no-demand = Make no demand; still on the table: { $cards }.
 
 ## Slips
 
@@ -118,8 +116,8 @@ slip-partners-card-counted = each defender’s cards count separately: partner�
 slip-played-card-counted = the earlier penalty card has been played and no longer counts.
 slip-auction-card-goes-back = a card shown in the auction becomes a penalty card if its owner then defends.
 slip-demand-ignored = what declarer demands must be obeyed if possible.
-slip-demand-turned-round = requiring the suit and forbidding it were mixed up.
-slip-no-demand-restricts = if declarer asks for nothing, partner’s penalty card does not restrict the lead.
+slip-demand-turned-round = the demand was reversed: requiring a suit is the opposite of forbidding it.
+slip-no-demand-restricts = if declarer makes no demand, partner’s penalty card does not restrict the lead.
 slip-own-card-before-demand = what declarer demands comes first; the leader’s own penalty card comes after it.
 slip-one-suit-still-open = all the suits named are forbidden, not just one of them.
 slip-demand-cannot-be-met = a player who cannot obey may lead any other card.
@@ -127,11 +125,11 @@ slip-lead-options-with-minor = a minor penalty card never restricts partner’s 
 slip-own-card-gives-choice = the leader’s own penalty card gives declarer no choice: only partner’s does.
 slip-defenders-counted-together = the two defenders’ cards count separately: each has one, and partner’s is still minor.
 slip-demand-for-another-suit = only the suit of the penalty card may be required or forbidden.
-slip-declarer-names-lead = declarer names a suit, not a card to be led.
-slip-leader-picks-among-suits = declarer requires one suit by name; the leader does not pick.
+slip-declarer-names-lead = declarer names a suit to be led, not a card.
+slip-leader-picks-among-suits = declarer requires one suit by name; the leader does not choose it.
 slip-forbidding-forgotten = declarer may also forbid the suit.
 slip-both-suits-forgotten = several suits may be forbidden at once, if penalty cards lie in all of them.
-slip-no-demand-forgotten = declarer may also ask for nothing and leave the card where it is.
+slip-no-demand-forgotten = declarer may also make no demand and leave the card where it is.
 slip-demand-overlooked = a major penalty card of the leader’s partner does give declarer a choice.
 slip-declarer-names-always = declarer names a card only if more than one can be played.
 slip-unplayable-card-counts = look at the suit led first: it decides which penalty cards can be played.

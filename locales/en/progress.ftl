@@ -7,11 +7,11 @@ progress-title = Your progress
 progress-summary = So far you have given { $answered ->
     [one] one answer
    *[other] { $answered } answers
-}, { $known } of them known; this week { $week ->
+}, { $known } of them right without help; this week { $week ->
     [0] none yet
-   *[other] { $week }, of which { $week-known } known
+   *[other] { $week }, of which { $week-known } right without help
 }.
-progress-known-text = A known answer is a right one, given without a hint.
+progress-known-text = An answer counts as right without help if it was given without a hint.
 progress-as-table = As a table
 progress-empty = You have not answered any question yet. Once you have tried a few, you will see here what you know well and what is worth another look.
 progress-empty-practise = Try a few questions
@@ -24,9 +24,9 @@ progress-unasked = { $skills ->
 
 progress-by-day = Day by day
 progress-by-week = Week by week
-progress-time-text = Known answers out of a hundred
-progress-time-soon = From the second day on, a line here shows how it goes.
-progress-plot = Known answers: { $first } at first ({ $first-day }), { $last } most lately ({ $last-day }), { $best } at best.
+progress-time-text = Answers right without help, out of a hundred
+progress-time-soon = From the second day on, a line here shows how you are doing.
+progress-plot = Right without help: { $first } at first ({ $first-day }), { $last } most recently ({ $last-day }), best { $best }.
 progress-percent = { $percent }%
 progress-date = { $day } { $month ->
     [1] Jan
@@ -71,29 +71,29 @@ progress-day = { $day } { $month ->
    *[other] December
 }
 progress-day-year = { $date } { $year }
-progress-week-of = week from Monday { $day }
-progress-row-time = { $time }: { $answered } answered, { $known } known, { $percent }
+progress-week-of = week beginning Monday { $day }
+progress-row-time = { $time }: { $answered } answered, { $known } right without help, { $percent }
 
 ## Topic by topic
 
 progress-skills = Topic by topic
 progress-skills-text = Press a topic to practise it.
-progress-mastery-text = Familiar: seven of your last ten answers known. Solid: nine of ten. Mastered: known once more in a later review.
+progress-mastery-text = Familiar: seven of your last ten answers right without help. Solid: nine of ten. Mastered: right without help once more in a later review.
 mastery-new = still new
 mastery-familiar = familiar
 mastery-proficient = solid
 mastery-mastered = mastered
-progress-skill = { $mastery } · { $known } of { $answered } known
-progress-row-skill = { $skill }: { $answered } answered, { $known } known, { $mastery }, next review: { $due }
+progress-skill = { $mastery } · { $known } of { $answered } unaided
+progress-row-skill = { $skill }: { $answered } answered, { $known } right without help, { $mastery }, next review: { $due }
 progress-due-today = today
 progress-column-topic = Topic
 progress-column-answered = Answered
-progress-column-known = Known
+progress-column-known = Unaided
 progress-column-mastery = Level
 progress-column-due = Next review
 progress-column-time = When
 progress-column-share = Share
-progress-slips = Your most frequent slips
+progress-slips = Your most frequent mistakes
 progress-slip = { $times ->
     [one] **Once:** { $slip }
    *[other] **{ $times } times:** { $slip }
@@ -101,14 +101,14 @@ progress-slip = { $times ->
 
 ## Who learns
 
-learners-title = Who learns here
+learners-title = Learners
 learners-open = See the list
 learners-intro = Everybody has their own lessons, answers and reviews.
-learners-nav = Learning now: { $name }. Change
+learners-nav = Current learner: { $name }. Change
 learners-guest = Guest
-learners-guest-text = You are here as a guest: your answers are not kept, and there are no names to choose from.
+learners-guest-text = You are here as a guest: your answers are not saved, and there are no names to choose from.
 learners-none = There is nobody here yet. Add a name, or simply begin.
-learners-here = is learning now
+learners-here = current learner
 learners-choose = Choose
 learners-choose-name = Choose { $name }
 learners-rename = Change the name
@@ -124,14 +124,14 @@ learners-delete-text = { $answers ->
     [one] One answer will be lost for good, and with it the progress in the course.
    *[other] { $answers } answers will be lost for good, and with them the progress in the course.
 }
-learners-delete-advice = To be able to bring them back one day, cancel and save them in a file first.
+learners-delete-advice = To be able to restore them one day, cancel and save them in a file first.
 learners-delete-yes = Delete for good
 learners-name = A new name
 learners-add = Add
-learners-added = { $name } is on the list and is learning now.
+learners-added = { $name } is on the list and is now the current learner.
 learners-renamed = The name is now { $name }.
 learners-deleted = { $name } is no longer on the list.
-learners-error-name = A name has at least one letter and at most { $most }.
+learners-error-name = A name must have at least one letter and at most { $most }.
 learners-error-taken = This name is on the list already. Please choose another one.
 learners-error-gone = This name is no longer on the list.
 learners-error-unkept = This could not be saved. Perhaps the disk is full.
@@ -142,7 +142,7 @@ learners-files = On another computer
 learners-files-text = Answers and progress fit into a single file. Another computer with Arbitro reads it and adds what it does not have yet; nothing counts twice.
 learners-export = Save in a file
 learners-export-all = everybody
-learners-export-path = Where the file is to go
+learners-export-path = Where to save the file
 learners-export-do = Save the file
 learners-exported = Saved: { $file }
 learners-import = Add from a file
@@ -165,6 +165,6 @@ learners-error-unwritten = The file { $file } cannot be written. Please check th
 learners-error-no-file = There is no file { $file }. Please check the path.
 learners-error-too-large = The file { $file } is too large. Nothing has been added.
 learners-error-foreign = The file { $file } was not saved by Arbitro. Nothing has been added.
-learners-error-newer = The file { $file } was saved by a newer version of Arbitro. Please bring Arbitro up to date on this computer first.
+learners-error-newer = The file { $file } was saved by a newer version of Arbitro. Please update Arbitro on this computer first.
 learners-error-damaged = The file { $file } is damaged. Nothing has been added.
-learners-error-unread = The file { $file } cannot be read just now. Please check that you may open it and that there is room on the disk.
+learners-error-unread = The file { $file } cannot be read at the moment. Please check that you may open it and that there is room on the disk.

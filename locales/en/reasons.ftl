@@ -4,16 +4,16 @@
 
 reason-auction-over = The auction is over: nobody may call any more.
 reason-same-bid = A bid must be higher than the last one. { $last } has already been bid.
-reason-strain-too-low = { $bid } is too low: at the same level the suit must rank above that of { $last }. The order is ♣ ♦ ♥ ♠, then no trump.
+reason-strain-too-low = { $bid } is too low: at the same level the denomination must rank above that of { $last }. The order is ♣ ♦ ♥ ♠, then no trumps.
 reason-level-too-low = { $bid } is too low: it promises fewer tricks than { $last }.
 reason-nothing-to-double = Nobody has bid yet, so there is nothing to double.
 reason-own-side-bid = The last bid, { $last }, was made by this player’s own side. Only the opponents’ bid can be doubled.
-reason-already-doubled = { $last } is doubled already. It cannot be doubled again; only the bidding side can redouble.
-reason-double-of-redoubled = { $last } is redoubled already. It cannot be doubled any further.
+reason-already-doubled = { $last } has already been doubled. It cannot be doubled again; only the bidding side can redouble.
+reason-double-of-redoubled = { $last } has already been redoubled. It cannot be doubled again.
 reason-nothing-to-redouble = Nobody has bid yet, so there is nothing to redouble.
 reason-not-doubled = Nobody has doubled { $last }, so it cannot be redoubled.
 reason-own-side-double = The opponents bid { $last }, and this player’s own side doubled it. Only the side that was doubled may redouble.
-reason-already-redoubled = { $last } is redoubled already. It cannot be redoubled again.
+reason-already-redoubled = { $last } has already been redoubled. It cannot be redoubled again.
 reason-higher-level = { $bid } promises more tricks than { $last }. It is high enough.
 reason-higher-strain = { $bid } is at the level of { $last }, but ranks higher. It is high enough.
 reason-first-bid = Nobody has bid yet: any bid is high enough.
@@ -62,7 +62,7 @@ reason-score-undertricks-doubled = { $vulnerability-key ->
 ## Which cards may be played
 
 reason-card-not-held = { $card } is not in this hand.
-reason-another-committed = { $bound } is already committed and must be played now.
+reason-another-committed = { $bound } must already be played and comes first.
 reason-must-follow = The suit led is { $suit }: a player who can must follow suit. This comes before every other duty.
 reason-must-be-highest = Declarer has asked for the highest card of the suit led.
 reason-must-be-lowest = Declarer has asked for the lowest card of the suit led.
@@ -72,31 +72,31 @@ reason-penalty-card-first = Major penalty cards must be played at the first lega
 reason-another-designated = Declarer has named { $designated } among the penalty cards.
 reason-minor-first = While { $minor } lies there as a minor penalty card, no other small card of that suit may be played. An honour may.
 reason-declarer-designates = More than one penalty card can be played: declarer names which one.
-reason-penalty-card-stays = Cannot be played to this trick, so still on the table as a penalty card: { $majors }.
+reason-penalty-card-stays = These cards cannot be played to this trick and stay on the table as penalty cards: { $majors }.
 reason-minor-binds-its-suit-only = { $minor } is a minor penalty card: it only stops other small cards of its suit. Here nothing is barred.
 reason-free-to-play = Nothing restricts the play here.
 
 ## Exposed cards
 
 reason-declarer-never = { $seat } belongs to declarer’s side. Declarer and dummy never have penalty cards: what was seen goes back to the hand.
-reason-played-in-turn = { $cards } must be played at its owner’s turn, but it is no penalty card.
-reason-faced-card-returns = { $cards } was a penalty card already and goes back to its place as it was.
+reason-played-in-turn = { $cards } must be played at its owner’s turn, but it is not a penalty card.
+reason-faced-card-returns = { $cards } was already a penalty card and goes back to its place as it was.
 reason-partner-could-not-see = Partner could not possibly have seen { $cards }. It goes back to the hand.
 reason-lead-accepted = Declarer accepted the lead, so { $cards } is an ordinary card played.
-reason-misinformed = An opponent caused the mistake: { $cards } goes back to the hand without penalty.
-reason-non-offender-withdraws = A player who takes a card back because an opponent changed theirs is not at fault: { $cards } is no penalty card.
+reason-misinformed = An opponent caused the mistake: { $cards } goes back to the hand with no further rectification.
+reason-non-offender-withdraws = A player who takes a card back because an opponent changed theirs is not at fault: { $cards } is not a penalty card.
 reason-wrong-card-accepted = Declarer let the wrong card stand: { $cards } is an ordinary card played, and the penalty card stays.
 reason-face-down = A card led face down has not been seen. It goes back to the hand.
-reason-claim-disputed = Partner objected at once to the concession: play goes on, and cards shown are no penalty cards.
-reason-remark-on-trick = A remark about the trick in progress is not a claim, and the card shown with it is no penalty card.
-reason-director-excuses = The Director has ruled that { $cards } is no penalty card.
-reason-normal-play = A card played in turn is no penalty card.
+reason-claim-disputed = Partner objected at once to the concession: play goes on, and cards shown are not penalty cards.
+reason-remark-on-trick = A remark about the trick in progress is not a claim, and the card shown with it is not a penalty card.
+reason-director-excuses = The Director has ruled that { $cards } is not a penalty card.
+reason-normal-play = A card played in turn is not a penalty card.
 reason-partner-passes-several = Two or more cards were shown during the auction: partner must pass at the next turn.
 reason-partner-passes-honour = An honour was shown during the auction: partner must pass at the next turn.
 reason-partner-passes-led = A card was led during the auction: partner must pass at the next turn.
 reason-partner-free-small-card = One small card shown during the auction does not silence partner.
 reason-auction-card-returns = The side plays the contract: the cards go back to the hand.
-reason-passed-out-nothing = The deal was passed out: nothing follows.
+reason-passed-out-nothing = The deal was passed out: there is no rectification.
 reason-becomes-penalty-card = A defender’s card that partner could have seen, outside normal play, becomes a penalty card and stays face up.
 reason-minor-small-accident = { $cards } is below the ten, it was exposed by accident, and it is the only one: a minor penalty card.
 reason-major-deliberate = { $cards } was not exposed by accident but played, shown or named on purpose: a major penalty card, whatever its rank.

@@ -22,13 +22,22 @@ suit-C = clubs
 suit-D = diamonds
 suit-H = hearts
 suit-S = spades
-strain-NT = no trump
+strain-NT = no trumps
 strain-NT-short = NT
 
-## A bid in words, for screen readers: "3 hearts", "1 no trump"
+## A bid in words, for screen readers: "3 hearts", "1 heart", "1 no trump"
 ## $level is a number; $strain is the strain in words as above.
 
-bid-words = { $level } { $strain }
+bid-words = { $level ->
+    [1] { $strain-key ->
+        [clubs] 1 club
+        [diamonds] 1 diamond
+        [hearts] 1 heart
+        [spades] 1 spade
+       *[notrump] 1 no trump
+    }
+   *[other] { $level } { $strain }
+}
 
 ## Ranks: the letter on the card, and the word
 
@@ -55,6 +64,13 @@ rank-2-name = two
 
 card-words = { $rank } of { $suit }
 
+## A card as $card-the, $card-of and $card-to put it, for languages that need an article by its rank.
+## English writes it without one.
+
+card-the = { $card }
+card-of = of { $card }
+card-to = to { $card }
+
 ## Calls that are not bids: a word on the box and in the auction
 
 call-P = Pass
@@ -68,7 +84,7 @@ input-C = C club clubs
 input-D = D diamond diamonds
 input-H = H heart hearts
 input-S = S spade spades
-input-NT = NT N notrump
+input-NT = NT N notrump notrumps
 input-call-P = pass P
 input-call-X = double dbl X
 input-call-XX = redouble rdbl XX
@@ -95,10 +111,10 @@ vulnerable-yes = vulnerable
 
 ## Vulnerability of a board
 
-board-vulnerable-None = Nobody vulnerable
+board-vulnerable-None = Neither vulnerable
 board-vulnerable-NS = North-South vulnerable
 board-vulnerable-EW = East-West vulnerable
-board-vulnerable-All = Everybody vulnerable
+board-vulnerable-All = Both vulnerable
 
 ## Pictures of the table, and what a screen reader says of them
 
@@ -116,7 +132,7 @@ table-trick-empty = No card has been played to this trick yet.
 table-on-lead = { $seat } leads
 table-faced = Face up in front of { $seat }: { $cards }
 table-trumps = Trumps: { $strain }
-table-no-trump = No trump
+table-no-trump = No trumps
 auction-title = The auction
 auction-dealer = dealer
 auction-empty = Nobody has called yet.

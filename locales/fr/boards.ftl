@@ -1,47 +1,47 @@
 ### Boards from PBN files: what was read, what was left out and why.
 
 pbn-read = { $file } : { $boards ->
-    [one] { $boards } étui lu
-   *[other] { $boards } étuis lus
+    [one] { $boards } donne lue
+   *[other] { $boards } donnes lues
 }, { $auctions } avec des annonces complètes, { $outcomes } avec un résultat.
 pbn-unreadable = { $file } : le fichier ne peut pas être lu.
 
 pbn-left-out-board = { $board ->
-    [none] Cet étui est laissé de côté.
-   *[other] L’étui { $board } est laissé de côté.
+    [none] Cette donne est laissée de côté.
+   *[other] La donne { $board } est laissée de côté.
 }
 pbn-left-out-condition = { $board ->
-    [none] Cet étui est gardé.
-   *[other] L’étui { $board } est gardé.
+    [none] Cette donne est gardée.
+   *[other] La donne { $board } est gardée.
 }
 pbn-left-out-auction = { $board ->
-    [none] Cet étui est gardé sans ses annonces.
-   *[other] L’étui { $board } est gardé sans ses annonces.
+    [none] Cette donne est gardée sans ses annonces.
+   *[other] La donne { $board } est gardée sans ses annonces.
 }
 pbn-left-out-outcome = { $board ->
-    [none] Cet étui est gardé sans contrat ni résultat.
-   *[other] L’étui { $board } est gardé sans contrat ni résultat.
+    [none] Cette donne est gardée sans contrat ni résultat.
+   *[other] La donne { $board } est gardée sans contrat ni résultat.
 }
 pbn-left-out-line = Cette ligne est laissée de côté.
 
 pbn-skipped-too-large = Le fichier dépasse 8 Mio, bien plus qu’il n’en faut pour un tournoi. Exportez un seul tournoi, ou divisez le fichier.
-pbn-skipped-not-text = Ce n’est pas un texte PBN : il contient des caractères qu’aucun fichier PBN ne contient. Exportez à nouveau les étuis en PBN, ou enregistrez le fichier comme texte UTF-8.
-pbn-skipped-too-many-boards = Le fichier contient plus de { $most } étuis. Le reste n’a pas été lu.
+pbn-skipped-not-text = Ce n’est pas un texte PBN : il contient des caractères qu’aucun fichier PBN ne contient. Exportez de nouveau les donnes en PBN, ou enregistrez le fichier comme texte UTF-8.
+pbn-skipped-too-many-boards = Le fichier contient plus de { $most } donnes. Le reste n’a pas été lu.
 pbn-skipped-too-many-damaged = Le fichier contient plus de { $most } lignes endommagées. Les autres ne sont pas énumérées.
-pbn-skipped-no-boards = Ce fichier ne contient aucun étui.
+pbn-skipped-no-boards = Ce fichier ne contient aucune donne.
 pbn-skipped-comment-open = Un commentaire entre accolades commence ici et ne finit jamais.
 pbn-skipped-tag = Elle commence par un crochet, mais elle ne peut pas être lue.
-pbn-skipped-no-deal = La donne manque.
+pbn-skipped-no-deal = Les cartes manquent.
 pbn-skipped-deal = « { $text } » n’est pas une donne de quatre mains.
 pbn-skipped-hands-unknown = Certaines mains ne sont pas indiquées.
 pbn-skipped-card-unknown = « { $text } » n’est pas une carte.
-pbn-skipped-card-twice = La carte { $card } est donnée deux fois.
+pbn-skipped-card-twice = Une carte est donnée deux fois : { $card }.
 pbn-skipped-card-count = { $count ->
     [one] { $seat } a { $count } carte au lieu de 13.
    *[other] { $seat } a { $count } cartes au lieu de 13.
 }
-pbn-skipped-dealer = « { $text } » n’est pas une place. Le donneur est déduit des annonces ou du numéro de l’étui.
-pbn-skipped-vulnerability = « { $text } » n’est pas une vulnérabilité. Celle qui va avec le numéro de l’étui est retenue.
+pbn-skipped-dealer = « { $text } » n’est pas une place. Le donneur est déduit des annonces ou du numéro de la donne.
+pbn-skipped-vulnerability = « { $text } » n’est pas une vulnérabilité. Celle qui va avec le numéro de la donne est retenue.
 pbn-skipped-auction-seat = « { $text } » n’est pas une place : on ne sait pas qui parle en premier.
 pbn-skipped-other-dealer = Le donneur est { $dealer }, mais { $first } parle en premier.
 pbn-skipped-call = La déclaration n° { $number }, « { $text } », n’est pas une déclaration.

@@ -46,7 +46,7 @@ reason-nothing-more = Il n’y a pas d’autre conséquence.
 
 reason-lho-may-accept-bid = Seul l’adversaire de gauche peut accepter l’enchère insuffisante, en le disant ou simplement en faisant sa propre déclaration.
 reason-replaces-insufficient-bid = Une enchère insuffisante (trop basse) qui n’est pas acceptée doit être remplacée par une enchère suffisante ou un passe ; par un contre ou un surcontre seulement si l’arbitre le juge comparable.
-reason-unintended-call = { $call } était involontaire (un faux geste ou un lapsus), et le partenaire n’a pas encore parlé : on peut corriger.
+reason-unintended-call = { $call } n’était pas intentionnel (un faux geste ou un lapsus), et le partenaire n’a pas encore parlé : on peut corriger.
 reason-intended-call = { $call } était voulu, ne serait-ce qu’un instant. On ne peut le changer que si l’adversaire de gauche l’accepte.
 reason-change-too-late = Le partenaire a déjà parlé : on ne peut plus changer { $call }.
 reason-called-at-rho-turn = C’était à { $turn }, l’adversaire de droite, de parler avant { $seat }.
@@ -57,7 +57,7 @@ reason-judged-by-what-it-shows = Une enchère artificielle hors tour est jugée 
 ## Doubles that are not allowed, eight and more, too late, at once, missed
 
 reason-inadmissible-double = Un contre ou un surcontre inadmissible (que la règle ne permet pas) n’est jamais valable, même si le joueur suivant a déjà parlé.
-reason-called-instead-of-pass = Qui doit passer ne peut ni enchérir, ni contrer, ni surcontrer. Mais si l’adversaire de gauche parle ensuite, la déclaration irrégulière est valable.
+reason-called-instead-of-pass = Un joueur qui doit passer ne peut ni enchérir, ni contrer, ni surcontrer. Mais si l’adversaire de gauche parle ensuite, la déclaration irrégulière est valable.
 reason-above-seven-never-played = Le palier le plus haut est celui de sept. On ne joue jamais de contrat au-dessus.
 reason-defender-after-the-end = Les annonces étaient terminées, mais un joueur de la défense a encore enchéri, contré ou surcontré, et son partenaire l’a entendu.
 reason-call-after-the-end = Les annonces étaient terminées : les déclarations faites ensuite sont annulées.

@@ -1,4 +1,4 @@
-### Exercices sur les cartes : fournir la couleur, gagner une levée, demander une carte du
+### Exercices sur les cartes : fournir la couleur, gagner une levée, nommer une carte du
 ### mort, quand une carte est jouée, et articles qui se contredisent.
 
 ## Kinds and skills
@@ -14,27 +14,27 @@ skill-follow-suit = fournir la couleur
 skill-trick-winner-notrump = qui gagne la levée à sans-atout
 skill-trick-winner-ruff = qui gagne la levée avec des atouts
 skill-lead-to-next-trick = qui attaque à la levée suivante
-skill-dummy-designation = demander une carte du mort
+skill-dummy-designation = nommer une carte du mort
 skill-card-played = quand une carte est jouée
 skill-common-errors = erreurs souvent imprimées
 
-remember-follow-suit = qui a une carte de la couleur demandée doit en jouer une ; qui n’en a pas joue ce qu’il veut.
-remember-trick-winner-notrump = la plus haute carte de la couleur demandée gagne ; les autres couleurs, jamais.
-remember-trick-winner-ruff = le plus haut atout gagne ; sans atout dans la levée, la plus haute carte de la couleur demandée.
+remember-follow-suit = un joueur qui a une carte de la couleur attaquée doit en jouer une ; celui qui n’en a pas joue ce qu’il veut.
+remember-trick-winner-notrump = la plus haute carte de la couleur attaquée gagne ; les autres couleurs, jamais.
+remember-trick-winner-ruff = le plus haut atout gagne ; sans atout dans la levée, la plus haute carte de la couleur attaquée.
 remember-lead-to-next-trick = la main qui a gagné la levée attaque ensuite ; le déclarant choisit les cartes du mort.
 remember-dummy-designation = une couleur seule, c’est sa plus basse carte ; une carte se nomme par son rang et sa couleur.
-remember-dummy-designation-high-low = « gros » et « petit », c’est la plus haute et la plus basse carte d’une couleur : celle qui est nommée, sinon la couleur demandée.
+remember-dummy-designation-high-low = « gros » et « petit », c’est la plus haute et la plus basse carte d’une couleur : celle qui est nommée, sinon la couleur attaquée.
 remember-dummy-designation-win = « prenez », c’est la plus basse carte qui gagne à coup sûr ; s’il n’y en a pas, le déclarant doit nommer une carte.
-remember-dummy-designation-rank = un rang seul, c’est la couleur avec laquelle le mort vient de gagner une levée, sinon la seule carte de ce rang qui peut être jouée ; s’il y en a plusieurs, le déclarant doit dire laquelle.
+remember-dummy-designation-rank = un rang seul désigne la couleur avec laquelle le mort vient de gagner une levée, sinon la seule carte de ce rang qui peut être jouée ; s’il y en a plusieurs, le déclarant doit dire laquelle.
 remember-dummy-designation-void = nommer une carte que le mort n’a pas, ou n’a pas le droit de jouer, ne compte pas : le déclarant en nomme une autre.
 remember-dummy-designation-anything = dire « n’importe laquelle », c’est laisser l’un ou l’autre joueur de la défense choisir la carte du mort.
-remember-dummy-designation-meant = ce que le déclarant voulait sans doute possible passe avant les mots.
-remember-card-played = une carte est jouée : en défense, dès que le partenaire peut en voir la face ; chez le déclarant, quand elle est tenue face visible contre la table, ou presque, ou comme déjà jouée ; au mort, quand elle est nommée.
+remember-dummy-designation-meant = ce que le déclarant avait en tête, si aucun doute n’est possible, passe avant ses paroles.
+remember-card-played = une carte est jouée : en défense, dès que le partenaire peut en voir la face ; chez le déclarant, quand elle est tenue face visible au contact de la table, ou presque, ou comme une carte déjà jouée ; au mort, quand elle est nommée.
 remember-card-played-slip-of-tongue = un lapsus se corrige tant que le déclarant n’a pas rejoué ; une distraction ou une meilleure idée, non.
-remember-card-played-dropped = une carte lâchée par mégarde n’est pas jouée ; celle d’un joueur de la défense devient pénalisée si son partenaire pouvait la voir.
+remember-card-played-dropped = une carte tombée par inadvertance n’est pas jouée ; celle d’un joueur de la défense devient pénalisée si son partenaire pouvait la voir.
 remember-card-played-fifth-card = une seconde carte dans la même levée n’est pas jouée, sauf si l’arbitre y voit une attaque ; celle d’un joueur de la défense devient une carte pénalisée.
 remember-card-played-dummy-acts = c’est le déclarant qui décide de la carte du mort ; le mort n’en avance pas d’autre et n’en indique aucune.
-remember-common-errors = ne croyez pas tout ce qui est imprimé : vérifiez sur une donne, puis dans le Code.
+remember-common-errors = ne croyez pas tout ce qui est imprimé : vérifiez sur une donne, puis dans les Lois.
 
 ## legal_cards. $seat is the player whose turn it is.
 
@@ -42,13 +42,13 @@ exercise-legal_cards = C’est à { $seat } de jouer. Quelles cartes peuvent êt
 exercise-legal_cards-lead = C’est à { $seat } d’attaquer. Quelles cartes peuvent être jouées ?
 
 reason-leader-free = { $seat } attaque et peut choisir n’importe quelle carte.
-reason-void-plays-anything = { $seat } n’a pas de carte de la couleur demandée ({ $suit }) et peut jouer n’importe quelle carte. Personne n’est obligé de couper.
+reason-void-plays-anything = { $seat } n’a pas de carte de la couleur attaquée ({ $suit }) et peut jouer n’importe quelle carte. Personne n’est obligé de couper.
 
 slip-follows-the-ruff = la couleur à fournir est celle de la première carte, même si quelqu’un a coupé.
-slip-must-trump-when-void = personne n’est obligé de couper : sans la couleur demandée, on joue ce qu’on veut.
-slip-no-ruffing-when-void = sans la couleur demandée, on peut aussi couper.
+slip-must-trump-when-void = personne n’est obligé de couper : sans la couleur attaquée, on joue ce qu’on veut.
+slip-no-ruffing-when-void = sans la couleur attaquée, on peut aussi couper.
 slip-must-beat-if-able = personne n’est obligé de monter : il suffit de fournir la couleur.
-slip-trumps-may-not-be-led = on peut attaquer atout à tout moment.
+slip-trumps-may-not-be-led = on peut jouer atout à tout moment, même en attaquant.
 
 ## trick_winner. $seat led to the trick.
 
@@ -56,20 +56,20 @@ exercise-trick_winner = { $seat } a attaqué. Atout : { $strain }. Qui gagne la
 exercise-trick_winner-notrump = { $seat } a attaqué. On joue à sans-atout. Qui gagne la levée ?
 
 reason-trick-highest-trump = Le plus haut atout gagne la levée : { $card }, joué par { $seat }.
-reason-trick-highest-of-suit-led = Il n’y a pas d’atout dans la levée. La plus haute carte de la couleur demandée gagne : { $card }, jouée par { $seat }.
-reason-trick-highest-at-notrump = À sans-atout, la plus haute carte de la couleur demandée gagne : { $card }, jouée par { $seat }.
-reason-trick-discard-never-wins = { $card } n’est ni un atout, ni de la couleur demandée. Si haute soit-elle, cette carte ne peut pas gagner.
+reason-trick-highest-of-suit-led = Il n’y a pas d’atout dans la levée. La plus haute carte de la couleur attaquée gagne : { $card }, jouée par { $seat }.
+reason-trick-highest-at-notrump = À sans-atout, la plus haute carte de la couleur attaquée gagne : { $card }, jouée par { $seat }.
+reason-trick-discard-never-wins = { $card-The } n’est ni un atout, ni une carte de la couleur attaquée. Si haute soit-elle, cette carte ne peut pas gagner.
 
 working-trick-led = { $card } : { $seat } attaque. C’est la couleur à fournir.
 working-trick-follows = { $card } : { $seat } fournit.
 working-trick-ruffs = { $card } : { $seat } coupe.
 working-trick-discards = { $card } : { $seat } défausse. Cette carte ne peut pas gagner.
 
-slip-highest-of-any-suit = ce n’est pas la plus haute carte de toutes qui gagne : elle doit être de la couleur demandée, ou un atout.
-slip-ace-always-wins = un as ne gagne que s’il est de la couleur demandée et que personne ne coupe, ou si c’est l’as d’atout.
+slip-highest-of-any-suit = ce n’est pas la plus haute carte de toutes qui gagne : elle doit être de la couleur attaquée, ou un atout.
+slip-ace-always-wins = un as ne gagne que s’il est de la couleur attaquée et que personne ne coupe, ou si c’est l’as d’atout.
 slip-every-ruff-wins = couper ne suffit pas pour gagner : un atout plus haut l’emporte.
 slip-last-ruff-wins = ce n’est pas la dernière coupe qui gagne, mais la plus haute.
-slip-trump-overlooked = il y a un atout dans la levée : il l’emporte sur toutes les cartes de la couleur demandée.
+slip-trump-overlooked = il y a un atout dans la levée : il l’emporte sur toutes les cartes de la couleur attaquée.
 slip-discard-ruffs-at-notrump = à sans-atout, aucune couleur ne coupe : une carte d’une autre couleur n’est qu’une défausse.
 
 ## who_leads_next. $seat is the hand that leads.
@@ -144,14 +144,14 @@ slip-win-means-highest = « prenez », c’est la plus basse carte qui gagne �
 slip-win-means-wins-so-far = une carte qui gagne pour l’instant peut encore être battue : « prenez », c’est la plus basse dont le déclarant sait qu’elle gagnera.
 slip-win-only-for-the-last-hand = le mort n’a pas besoin de jouer en dernier pour cela : une carte que personne ne peut plus battre gagne à coup sûr.
 slip-suit-alone-plays-winner = une couleur sans le rang, c’est sa plus basse carte, qu’elle gagne ou non.
-slip-ruff-means-overruff = « coupez » ne nomme que l’atout : on joue le plus bas, même derrière un plus haut.
+slip-ruff-means-overruff = « coupez » ne nomme que l’atout : on joue le plus petit, même s’il y en a déjà un plus gros dans la levée.
 slip-suit-alone-is-unclear = une couleur sans le rang suffit : c’est la plus basse carte.
-slip-small-or-high-of-any-suit = « petit » et « gros » parlent de la couleur demandée, pas de toutes les cartes du mort.
+slip-small-or-high-of-any-suit = « petit » et « gros » se rapportent à la couleur attaquée, et non à toutes les cartes du mort.
 slip-anything-is-a-small-card = « n’importe laquelle » n’est pas « petit » : la défense peut choisir.
 slip-anything-stays-with-declarer = dire « n’importe laquelle », c’est donner le choix : il appartient maintenant à la défense.
 slip-rank-alone-is-unclear = un rang sans couleur suffit quand une seule carte est possible.
 slip-rank-alone-is-guessed = plusieurs cartes de ce rang sont possibles : personne ne devine, le déclarant doit dire laquelle.
-slip-illegal-call-stands = on ne peut pas demander une carte qui serait une renonce : le mort doit fournir la couleur.
+slip-illegal-call-stands = on ne peut pas nommer une carte qui serait une renonce : le mort doit fournir la couleur.
 slip-next-best-card-played = une carte que le mort n’a pas n’est pas remplacée par la plus proche : le déclarant en nomme une autre.
 slip-defender-mends-the-call = la défense ne choisit que si le déclarant n’indique ni couleur, ni rang, ni aucun souhait.
 
@@ -166,38 +166,38 @@ option-card-penalised = Elle n’est pas jouée, mais devient une carte pénalis
 option-card-replaces = Elle compte pour cette levée, à la place de la première carte
 option-card-led = Elle compte comme attaque pour la levée suivante
 
-scene-played-faced = { $seat } sort la carte { $card } de sa main et la pose sur la table, face visible.
-scene-played-touching = { $seat } tient la carte { $card } face visible : elle touche la table, sans être lâchée.
-scene-played-nearly = { $seat } tient la carte { $card } face visible juste au-dessus de la table, presque à la toucher.
-scene-played-held = { $seat } tient la carte { $card } immobile, face visible au-dessus de la table, comme une carte déjà jouée.
-scene-played-moved-back = { $seat } avance la carte { $card } vers la table et la ramène d’un seul mouvement, sans s’arrêter.
-scene-played-partner-could-see = { $seat } sort la carte { $card } et la tient de telle façon que son partenaire pourrait en voir la face.
-scene-played-dummy-could-see = { $seat } sort la carte { $card } et la tient droite, bien au-dessus de la table. Le mort pourrait en voir la face.
-scene-played-partner-looked-away = { $seat } tient la carte { $card } de telle façon que son partenaire pouvait en voir la face. Mais celui-ci regardait ailleurs.
-scene-played-dummy-looked-away = { $seat } tient la carte { $card } droite, bien au-dessus de la table. Le mort pouvait en voir la face, mais regardait ailleurs.
-scene-played-declarer-saw = { $seat } sort un peu la carte { $card } de sa main. Seul le déclarant en aperçoit la face ; le partenaire ne pouvait pas la voir.
-scene-played-defender-saw = { $seat } sort un peu la carte { $card } de sa main. Un joueur de la défense en aperçoit la face.
-scene-played-both-saw = { $seat } sort la carte { $card }. On ne sait pas si le partenaire pouvait en voir la face, mais le déclarant et le mort l’ont vue tous les deux.
-scene-played-named = { $seat } n’a pas encore bougé la carte { $card }, mais dit clairement : « Je joue { $card }. »
-scene-played-pointed-out = { $seat } désigne la carte { $card } dans sa main : « Je joue celle-ci. »
-scene-played-dropped-by-defender = La carte { $card } échappe à { $seat } et tombe face visible, là où son partenaire pourrait la voir.
-scene-played-dropped-by-declarer = La carte { $card } échappe à { $seat } et tombe face visible sur la table.
-scene-played-penalty-card = Devant { $seat } se trouve la carte { $card }, carte pénalisée { -major }. C’est maintenant à { $seat } de jouer, et cette carte peut être jouée.
-scene-played-fifth = { $seat } a déjà fourni à la levée et pose par erreur une seconde carte sur la table : { $card }.
+scene-played-faced = { $seat } sort { $card-the } de sa main et pose la carte sur la table, face visible.
+scene-played-touching = { $seat } tient { $card-the } face visible : la carte touche la table, sans être lâchée.
+scene-played-nearly = { $seat } tient { $card-the } face visible juste au-dessus de la table, presque à la toucher.
+scene-played-held = { $seat } tient { $card-the } immobile, face visible au-dessus de la table, comme une carte déjà jouée.
+scene-played-moved-back = { $seat } avance { $card-the } vers la table et ramène la carte d’un seul mouvement, sans s’arrêter.
+scene-played-partner-could-see = { $seat } sort { $card-the } et tient la carte de telle façon que son partenaire pourrait en voir la face.
+scene-played-dummy-could-see = { $seat } sort { $card-the } et tient la carte droite, bien au-dessus de la table. Le mort pourrait en voir la face.
+scene-played-partner-looked-away = { $seat } tient { $card-the } de telle façon que son partenaire pouvait en voir la face. Mais celui-ci regardait ailleurs.
+scene-played-dummy-looked-away = { $seat } sort { $card-the } et tient la carte droite, bien au-dessus de la table. Le mort pouvait en voir la face, mais regardait ailleurs.
+scene-played-declarer-saw = { $seat } sort un peu { $card-the } de sa main. Seul le déclarant en aperçoit la face ; le partenaire ne pouvait pas la voir.
+scene-played-defender-saw = { $seat } sort un peu { $card-the } de sa main. Un joueur de la défense en aperçoit la face.
+scene-played-both-saw = { $seat } sort { $card-the }. On ne sait pas si le partenaire pouvait en voir la face, mais le déclarant et le mort l’ont vue tous les deux.
+scene-played-named = { $seat } n’a pas encore bougé { $card-the }, mais dit clairement : « Je joue { $card-the }. »
+scene-played-pointed-out = { $seat } désigne { $card-the } dans sa main : « Je joue celle-ci. »
+scene-played-dropped-by-defender = { $card-The } échappe à { $seat } : la carte tombe face visible, là où son partenaire pourrait la voir.
+scene-played-dropped-by-declarer = { $card-The } échappe à { $seat } et tombe face visible sur la table.
+scene-played-penalty-card = Devant { $seat } se trouve { $card-the }, carte pénalisée { -major }. C’est maintenant à { $seat } de jouer, et cette carte peut être jouée.
+scene-played-fifth = { $seat } a déjà fourni à la levée et pose par erreur une seconde carte sur la table : { $card-the }.
 scene-played-fifth-led = { $seat } a déjà fourni à la levée et pose une seconde carte sur la table : { $card }. L’arbitre constate qu’elle était destinée à la levée suivante.
-scene-dummy-named = Le déclarant demande au mort la carte { $card }. Personne ne l’a encore bougée.
-scene-dummy-pointed-at = Le déclarant désigne clairement la carte { $card } du mort : « Celle-là, s’il vous plaît. »
-scene-dummy-touched = Sans rien dire, { $declarer }, le déclarant, touche exprès la carte { $card } du mort, pour la jouer.
-scene-dummy-arranging = En rangeant les cartes du mort, { $declarer }, le déclarant, touche la carte { $card }.
-scene-dummy-reaching = En allant chercher une autre carte du mort, { $declarer }, le déclarant, touche au passage la carte { $card }.
-scene-dummy-dropped = Par maladresse, le mort fait tomber la carte { $card } au milieu de la table. Le déclarant n’a nommé aucune carte.
+scene-dummy-named = Le déclarant nomme { $card-the } du mort. Personne n’a encore bougé la carte.
+scene-dummy-pointed-at = Le déclarant désigne clairement { $card-the } du mort : « Celle-là, s’il vous plaît. »
+scene-dummy-touched = Sans rien dire, { $declarer }, le déclarant, touche exprès { $card-the } du mort, pour jouer cette carte.
+scene-dummy-arranging = En rangeant les cartes du mort, { $declarer }, le déclarant, touche { $card-the }.
+scene-dummy-reaching = En allant chercher une autre carte du mort, { $declarer }, le déclarant, touche au passage { $card-the }.
+scene-dummy-dropped = Par maladresse, le mort fait tomber { $card-the } au milieu de la table. Le déclarant n’a nommé aucune carte.
 scene-dummy-fifth = Le mort a déjà fourni à la levée. Par erreur, une seconde carte du mort est posée : { $card }.
 scene-dummy-fifth-led = Le mort a déjà fourni à la levée, et une seconde carte du mort est posée : { $card }. L’arbitre constate qu’elle était destinée à la levée suivante.
-scene-dummy-slip-of-tongue = Par un lapsus, le déclarant demande au mort la carte { $card } et dit aussitôt qu’il pensait à une autre. Il n’a pas rejoué.
-scene-dummy-absent-minded = L’esprit ailleurs, le déclarant demande au mort la carte { $card } et s’aperçoit aussitôt de son étourderie.
-scene-dummy-change-of-mind = Le déclarant demande au mort la carte { $card }, puis se ravise et en veut aussitôt une autre.
-scene-dummy-moved-wrong = Le mort avance la carte { $card }. Le déclarant en avait nommé une autre, et on le remarque aussitôt.
-scene-dummy-indicated = Le déclarant réfléchit encore. De sa propre initiative, le mort pose un doigt sur la carte { $card }.
+scene-dummy-slip-of-tongue = Par un lapsus, le déclarant nomme { $card-the } du mort et dit aussitôt qu’il pensait à une autre carte. Il n’a pas rejoué.
+scene-dummy-absent-minded = L’esprit ailleurs, le déclarant nomme { $card-the } du mort et s’aperçoit aussitôt de son étourderie.
+scene-dummy-change-of-mind = Le déclarant nomme { $card-the } du mort, puis se ravise et veut aussitôt une autre carte.
+scene-dummy-moved-wrong = Le mort avance { $card-the }. Le déclarant avait nommé une autre carte, et on le remarque aussitôt.
+scene-dummy-indicated = Le déclarant réfléchit encore. De sa propre initiative, le mort pose un doigt sur { $card-the }.
 
 slip-declarer-card-seen-is-played = peu importe qui a vu la carte du déclarant : ce qui compte, c’est qu’elle ait été posée ou tenue comme une carte jouée.
 slip-defender-card-must-be-seen = en défense, il suffit que le partenaire ait pu voir la carte ; peu importe s’il a regardé.
@@ -208,7 +208,7 @@ slip-named-card-not-binding = une carte nommée ou désignée pour être jouée 
 slip-touched-card-is-played = toucher une carte du mort ne suffit pas : elle n’est jouée que si on la touche pour la jouer.
 slip-touching-never-plays = une carte du mort que le déclarant touche exprès, pour la jouer, est jouée.
 slip-dropped-card-is-played = une carte tombée par inadvertance n’est pas jouée.
-slip-played-card-may-be-changed = carte jouée reste jouée : on ne corrige qu’un lapsus sur une carte du mort.
+slip-played-card-may-be-changed = une carte jouée reste jouée : on ne corrige qu’un lapsus sur une carte du mort.
 slip-change-of-mind-allowed = seul un lapsus peut être corrigé, pas une distraction ni une meilleure idée.
 slip-slip-of-tongue-stands = un lapsus peut être corrigé tant que le déclarant n’a pas rejoué.
 slip-dummys-own-move-counts = le mort ne décide rien : seule est jouée la carte que le déclarant nomme ou touche.
@@ -257,15 +257,15 @@ article-lead-left-of-dealer = Le joueur à gauche du donneur entame.
 article-lead-left-of-declarer = Le joueur à gauche du déclarant entame.
 working-article-lead = Donneur : { $dealer }. Contrat : { $contract }, joué par { $declarer }. C’est à { $right } d’entamer, pas à { $wrong }.
 
-article-void-free = Sans carte de la couleur demandée, on peut jouer n’importe quelle carte.
-article-void-must-ruff = Sans carte de la couleur demandée, on doit jouer un atout.
-working-article-void = Attaque : { $card } ; atout : { $strain }. Qui n’a pas la couleur demandée choisit parmi toutes ses cartes : { $right }. Pour couper, il n’y aurait que { $wrong }.
+article-void-free = Sans carte de la couleur attaquée, on peut jouer n’importe quelle carte.
+article-void-must-ruff = Sans carte de la couleur attaquée, on doit jouer un atout.
+working-article-void = Attaque : { $card } ; atout : { $strain }. Un joueur qui n’a pas la couleur attaquée choisit parmi toutes ses cartes : { $right }. Pour couper, il n’y aurait que { $wrong }.
 
-article-any-ruff-wins = Un joueur qui n’a pas la couleur demandée et qui coupe gagne la levée.
+article-any-ruff-wins = Un joueur qui n’a pas la couleur attaquée et qui coupe gagne la levée.
 article-highest-trump-wins = Si plusieurs joueurs coupent, le plus haut atout gagne la levée.
 working-article-overruff = Deux joueurs coupent cette levée. Elle est à { $right }, pas à { $wrong } :
 
-article-suit-led-wins = À sans-atout, la plus haute carte de la couleur demandée gagne la levée.
+article-suit-led-wins = À sans-atout, la plus haute carte de la couleur attaquée gagne la levée.
 article-highest-card-wins = À sans-atout, la plus haute des quatre cartes gagne la levée.
 working-article-discard = Cette levée est à { $right }, pas à { $wrong } :
 
@@ -273,33 +273,33 @@ article-lead-goes-round = Après chaque levée, l’attaque passe à la main sui
 article-winner-leads = Après chaque levée, l’attaque passe à la main qui l’a gagnée.
 working-article-next-lead = { $seat } a attaqué à cette levée. L’attaque suivante est à { $right }, pas à { $wrong } :
 
-article-high-is-highest = Si le déclarant dit « gros », le mort joue la plus haute carte de la couleur demandée.
+article-high-is-highest = Si le déclarant dit « gros », le mort joue la plus haute carte de la couleur attaquée.
 article-high-is-enough = Si le déclarant dit « gros », le mort joue une carte juste assez haute pour gagner.
-working-article-dummy-high = Cartes déjà jouées : { $trick }. Dans la couleur demandée, le mort a { $cards }. « Gros », c’est { $right }, même si { $wrong } suffisait.
+working-article-dummy-high = Cartes déjà jouées : { $trick }. Dans la couleur attaquée, le mort a { $cards }. « Gros », c’est { $right }, même si { $wrong } suffisait.
 
 article-declarer-card-seen = La carte du déclarant est jouée dès qu’un adversaire l’a vue.
 article-declarer-card-put-down = La carte du déclarant est jouée quand elle est posée ou tenue comme une carte jouée.
-working-article-declarers-card = { $seat }, le déclarant, sort de sa main la carte { $card } ; { $other } la voit. Elle n’est pas jouée et peut être reprise.
+working-article-declarers-card = { $seat }, le déclarant, sort { $card-the } de sa main ; { $other } voit la carte. Elle n’est pas jouée et peut être reprise.
 
 article-defender-card-visible = En défense, une carte est jouée quand le partenaire aurait pu en voir la face.
 article-defender-card-seen = En défense, une carte est jouée quand le partenaire en a vraiment vu la face.
-working-article-defenders-card = { $seat }, en défense, tient la carte { $card } là où { $other } pourrait la voir. Même si { $other } regardait ailleurs, elle est jouée.
+working-article-defenders-card = { $seat }, en défense, tient { $card-the } là où { $other } pourrait voir la carte. Même si { $other } regardait ailleurs, elle est jouée.
 
 article-four-honours = Les honneurs sont l’as, le roi, la dame et le valet.
 article-five-honours = Les honneurs sont l’as, le roi, la dame, le valet et le dix.
-working-article-ten = { $seat }, en défense, laisse tomber la carte { $card }. Le dix est un honneur : la carte pénalisée est { -major }, pas { -minor }.
+working-article-ten = { $seat }, en défense, laisse tomber { $card-the }. Le dix est un honneur : la carte pénalisée est { -major }, pas { -minor }.
 
 article-partner-restricted = Devant une carte pénalisée { -major }, le déclarant peut aussi limiter l’attaque du partenaire.
 article-owner-alone = Une carte pénalisée { -major } ne concerne que son propriétaire ; le partenaire attaque comme il veut.
-working-article-partners-lead = Devant { $seat } se trouve la carte { $card }, carte pénalisée { -major }, et c’est à { $leader } d’attaquer. Le déclarant peut exiger ou interdire la couleur ({ $suit }), ou ne rien demander.
+working-article-partners-lead = Devant { $seat } se trouve { $card-the }, carte pénalisée { -major }, et c’est à { $leader } d’attaquer. Le déclarant peut exiger ou interdire la couleur ({ $suit }), ou ne rien imposer.
 
 article-minor-at-once = Une carte pénalisée { -minor } doit être jouée dès que son propriétaire joue cette couleur.
 article-minor-or-honour = À la place d’une carte pénalisée { -minor }, on peut jouer un honneur de la couleur.
-working-article-minor-card = Couleur demandée : { $suit }. Un joueur de la défense a { $cards } ; { $card } est une carte pénalisée { -minor }. Permis : { $right }, pas seulement { $wrong }.
+working-article-minor-card = Couleur attaquée : { $suit }. Un joueur de la défense a { $cards } ; { $card-the } est une carte pénalisée { -minor }. Permis : { $right }, pas seulement { $wrong }.
 
 article-cards-of-one-defender = Deux cartes pénalisées sont toutes deux { -major }s si elles sont au même joueur.
 article-cards-of-both-defenders = Deux cartes pénalisées sont toutes deux { -major }s, même si chaque joueur de la défense en a une.
-working-article-partners-card = Devant { $partner } se trouve la carte { $lies }, carte pénalisée { -minor }. Puis { $seat }, également en défense, laisse tomber la carte { $card } : elle est { -minor } aussi.
+working-article-partners-card = Devant { $partner } se trouve { $lies-the }, carte pénalisée { -minor }. Puis { $seat }, également en défense, laisse tomber { $card-the } : cette carte est { -minor } aussi.
 
 article-all-tricks-score = À sans-atout, la première levée gagnée vaut 40, et chacune des autres 30.
 article-odd-tricks-score = À sans-atout, la première levée au-delà de six vaut 40, et chacune des autres 30.
@@ -332,8 +332,8 @@ working-article-doubled-overtricks = { $over ->
    *[other] { $bid } contré avec { $over } levées supplémentaires, { $vulnerability } : elles valent { $right }, et non { $wrong }.
 }
 
-article-slam-bid-and-made = La prime de chelem va à qui demande le chelem et le réussit.
-article-slam-made = La prime de chelem va à qui gagne au moins douze levées.
+article-slam-bid-and-made = La prime de chelem va au camp qui demande le chelem et le réussit.
+article-slam-made = La prime de chelem va au camp qui gagne au moins douze levées.
 working-article-slam-unbid = { $bid } avec { $tricks } levées, { $vulnerability } : aucun chelem n’a été demandé. La prime de chelem est de { $right }, et non de { $wrong }.
 
 article-slam-instead-of-game = Un chelem rapporte la prime de chelem à la place de la prime de manche.
@@ -365,7 +365,7 @@ reason-dealer-then-left = Le donneur parle en premier. Puis on parle dans le sen
 reason-three-passes-after-bid = Après une enchère, trois passes consécutifs terminent les annonces. Sans aucune enchère, il en faut quatre.
 reason-score-odd-tricks-only = Les six premières levées ne rapportent rien. À sans-atout, la septième vaut 40, et chacune des suivantes 30.
 reason-score-doubled-overtricks = Dans un contrat contré, les levées supplémentaires ont une valeur fixe : 100 chacune, ou 200 si le camp est vulnérable.
-reason-score-slam-must-be-bid = La prime de chelem va à qui demande le chelem et le réussit. Gagner les levées ne suffit pas.
+reason-score-slam-must-be-bid = La prime de chelem va au camp qui demande le chelem et le réussit. Gagner les levées ne suffit pas.
 
 slip-spades-rank-highest = sans-atout est au-dessus de pique.
 slip-redouble-only-at-once = les passes après le contre ne comptent pas : il est encore temps de surcontrer.
@@ -377,7 +377,7 @@ slip-insult-always-fifty = la prime de réussite est de 50 pour un contrat contr
 slip-part-score-lost = une marque partielle qui ne compte plus pour la manche s’additionne quand même à la fin.
 slip-rubber-bonus-swapped = la plus grosse prime, 700, est pour deux manches à zéro.
 slip-honours-need-all-five = quatre des cinq honneurs d’atout dans une main suffisent : 100.
-slip-shared-best-is-top = qui partage la meilleure marque n’a pas battu toutes les autres, et reste sous le top.
+slip-shared-best-is-top = une paire qui partage la meilleure marque n’a pas battu toutes les autres, et reste sous le top.
 
 ## What is wrong with a position in a lesson
 

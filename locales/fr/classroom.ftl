@@ -112,7 +112,7 @@ projector-key-votes = compter un vote pour A – D ; Retour arrière enlève l
 projector-key-vote-again = faire voter une seconde fois
 projector-key-teams = montrer les équipes ; un point pour A ou pour B
 projector-key-full = plein écran
-projector-key-escape = sortir, après une question
+projector-key-escape = sortir, après confirmation
 keys-project = montrer la leçon à la classe
 
 ## The window of the teacher
@@ -137,4 +137,4 @@ classroom-advice-go-on = Plus de 70 % ont bien répondu : montrez la réponse 
 
 ## Closing the window
 
-compose-close-asked = Cette leçon n’est pas encore enregistrée. Enregistrez-la ci-dessous, ou fermez la fenêtre encore une fois pour la laisser.
+compose-close-asked = Cette leçon n’est pas encore enregistrée. Enregistrez-la ci-dessous, ou fermez la fenêtre encore une fois pour l’abandonner.

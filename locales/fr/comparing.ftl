@@ -27,11 +27,11 @@ result-error-tricks = { $number } levées, c’est trop : il y en a treize.
 ## Results compared
 
 reason-matchpoints-compared = { $win ->
-    [1] Chaque autre résultat au-dessous vaut 1, chaque égalité ½.
-   *[other] Chaque autre résultat au-dessous vaut 2, chaque égalité 1.
+    [1] Chaque résultat inférieur vaut 1, chaque résultat égal ½.
+   *[other] Chaque résultat inférieur vaut 2, chaque résultat égal 1.
 }
 reason-imps-for-difference = Une différence de { $difference } points vaut { $imps } IMP.
-reason-team-difference = Avec les mêmes cartes et aux mêmes places, notre paire marque { $ours } et la leur { $theirs } : la différence est de { $net }.
+reason-team-difference = Avec les mêmes cartes et dans la même ligne, notre paire marque { $ours } et la leur { $theirs } : la différence est de { $net }.
 
 ## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
 

@@ -30,20 +30,20 @@ skill-pair-number = le numéro d’une paire
 remember-matchpoint-count = comptez les autres paires de votre ligne que vous battez : 2 points de match chacune, ou 1 sur l’autre échelle.
 remember-matchpoint-ties = un résultat égal vaut une demi-victoire pour les deux paires : 1 point de match au lieu de 2, ou ½ au lieu de 1.
 remember-team-difference = additionnez ce que marquent nos deux paires, avec le signe : plus si nous marquons, moins si ce sont les adversaires.
-remember-imps = cherchez dans la table la ligne où tombe la différence ; les IMP vont à l’équipe qui a gagné la donne.
+remember-imps = cherchez dans l’échelle des IMP la ligne où tombe la différence ; les IMP vont à l’équipe qui a gagné la donne.
 remember-rubber-below-the-line = seules les levées demandées et faites vont sous la ligne, multipliées si le contrat est contré ou surcontré.
 remember-rubber-above-the-line = levées supplémentaires, levées de chute, chelems et honneurs vont au-dessus de la ligne, au camp qui les a gagnés.
 remember-rubber-game = 100 sous la ligne font une manche ; les deux camps repartent alors de zéro vers la suivante.
 remember-rubber-bonus = deux manches gagnent le robre : 700 si les adversaires n’en ont aucune, 500 s’ils en ont une. Puis on additionne tout.
 remember-unfinished-rubber = robre inachevé : 300 pour la seule manche, 100 pour la seule marque partielle de la manche en cours.
 remember-honours-bonus = dans une seule main : quatre honneurs d’atout 100, les cinq 150 ; à sans-atout, quatre as 150. Jamais en tournoi.
-remember-pair-movement = Nord-Sud reste, Est-Ouest monte d’une table ; si le nombre de tables est pair, Est-Ouest en saute une à mi-parcours.
+remember-pair-movement = les paires Nord-Sud restent, les paires Est-Ouest montent d’une table ; si le nombre de tables est pair, elles en sautent une à mi-parcours.
 remember-board-movement = à chaque tour, les étuis descendent d’une table, à l’inverse des paires.
-remember-pair-number = une paire garde le numéro de sa table de départ ; Est-Ouest ajoute cent.
+remember-pair-number = une paire garde le numéro de sa table de départ ; en Est-Ouest, on ajoute cent.
 
 ## matchpoints. $win is what a score beaten is worth: 2 or 1. $pair is a pair’s number.
 
-exercise-matchpoints = Remplissez les points de match de ces paires Nord-Sud. Chaque résultat battu compte { $win }.
+exercise-matchpoints = Inscrivez les points de match de ces paires Nord-Sud. Chaque résultat battu compte { $win }.
 exercise-matchpoints-one = Combien de points de match obtient la paire Nord-Sud { $pair } ? Chaque résultat battu compte { $win }.
 row-pair = Paire { $pair }
 grid-traveller = La feuille ambulante de l’étui
@@ -62,7 +62,7 @@ slip-equal-scores-counted-once = plusieurs résultats égaux ont été comptés 
 slip-own-score-counted = la paire a aussi été comparée à elle-même. Seuls les autres résultats comptent.
 slip-matchpoints-of-the-others = ce sont les points de match d’Est-Ouest. Ici, la marque Nord-Sud la plus haute en obtient le plus.
 slip-points-for-matchpoints = ce sont les points de la marque. Les points de match disent seulement combien de paires sont battues.
-slip-other-matchpoint-scale = c’est l’autre échelle qui a été prise. La question dit ce que compte chaque résultat battu.
+slip-other-matchpoint-scale = c’est l’autre échelle qui a été utilisée. La question dit ce que compte chaque résultat battu.
 slip-minus-sign-overlooked = le signe moins a été oublié : une marque négative est plus basse que 0 et que toute marque positive.
 slip-passed-out-left-out = une donne passée est un résultat comme un autre : 0, mieux qu’une marque négative, moins bien qu’une marque positive.
 
@@ -76,21 +76,21 @@ grid-points-ns = Points NS
 grid-points-ew = Points EO
 team-we = nous
 team-they = eux
-grid-imps = La table des IMP
+grid-imps = L’échelle des IMP
 grid-difference = Différence
 grid-imp = IMP
 imp-range = de { $from } à { $to }
 imp-range-open = { $from } et plus
-working-team-difference = Notre paire à la table 1 : { $ours }. Notre paire à la table 2 : { $other }. Ensemble : { $net }.
+working-team-difference = Notre paire à la table 1 : { $ours }. Notre paire à la table 2 : { $other }. Au total : { $net }.
 working-team-imps = { $net } points, en IMP : { $imps }.
 
-slip-team-scores-added = les deux marques ont été mal réunies. À la table 2, les points de la colonne Est-Ouest sont à nous, ceux de la colonne Nord-Sud sont à eux.
+slip-team-scores-added = les deux marques ont été mal combinées. À la table 2, les points de la colonne Est-Ouest sont à nous, ceux de la colonne Nord-Sud sont à eux.
 slip-team-sign-reversed = le nombre est juste, mais il va à l’autre équipe. Regardez qui était assis où.
 slip-team-column-overlooked = la colonne des points n’a pas été regardée : seul le camp de cette colonne les marque.
 slip-team-other-table-forgotten = c’est la marque de la table 1 seulement. Il faut la comparer à celle de l’autre table.
-slip-imps-next-row = c’est une ligne voisine de la table. Regardez le premier et le dernier nombre de chaque ligne.
-slip-imps-not-converted = ce sont des points. La table les change en IMP, de 0 à 24.
-slip-imps-each-score-converted = chaque marque a été changée en IMP. Faites d’abord la différence en points, puis cherchez-la une seule fois.
+slip-imps-next-row = c’est une ligne voisine de l’échelle. Regardez le premier et le dernier nombre de chaque ligne.
+slip-imps-not-converted = ce sont des points. L’échelle les convertit en IMP, de 0 à 24.
+slip-imps-each-score-converted = chaque marque a été convertie en IMP. Faites d’abord la différence en points, puis cherchez-la une seule fois.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 
@@ -123,7 +123,7 @@ scene-four-trump-honours = { $seat } avait en main quatre des cinq honneurs d’
 scene-five-trump-honours = { $seat } avait en main les cinq honneurs d’atout.
 scene-four-aces = { $seat } avait en main les quatre as.
 working-rubber-total = { $side } : { $below } sous la ligne + { $above } au-dessus + { $bonus } de prime = { $total }
-reason-rubber-unfinished-nothing = La prime ne va qu’au camp qui est seul à avoir une manche, ou seul à avoir une marque partielle dans la manche en cours. Ici, il n’y en a pas.
+reason-rubber-unfinished-nothing = La prime ne va qu’au camp qui est seul à avoir une manche, ou seul à avoir une marque partielle dans la manche en cours. Ce n’est pas le cas ici.
 reason-rubber-added-up = À la fin, chaque camp additionne tous ses points, sous la ligne et au-dessus, même les marques partielles qui ne comptaient plus pour la manche.
 
 slip-rubber-overtricks-below = les levées supplémentaires vont au-dessus de la ligne : seul ce qui est demandé compte pour la manche.
@@ -150,7 +150,7 @@ slip-rubber-bonus-to-the-others = la prime va à l’autre camp.
 slip-unfinished-as-if-won = 700 et 500 sont pour un robre gagné. S’il est inachevé, la seule manche vaut 300.
 slip-unfinished-both-paid = si les deux camps ont une manche, personne ne reçoit 300 ; si les deux ont une marque partielle, personne ne reçoit 100.
 slip-unfinished-mixed-up = la seule manche vaut 300, la seule marque partielle 100.
-slip-old-part-score-paid = une marque partielle d’avant la dernière ligne tirée ne compte pas : elle appartient à une manche finie.
+slip-old-part-score-paid = une marque partielle d’avant la dernière ligne tirée ne compte pas : elle appartient à une manche terminée.
 slip-totals-without-bonus = la prime finale manque dans les totaux.
 slip-totals-below-only = il manque les points au-dessus de la ligne : à la fin, on additionne tout.
 slip-cancelled-part-score-dropped = une marque partielle qui ne compte plus pour la manche reste dans le total.
@@ -169,8 +169,8 @@ reason-no-honours-in-duplicate = En tournoi, les honneurs ne rapportent rien : 
 reason-no-trump-honours-in-one-hand = Il n’y a de prime que si une même main a au moins quatre des cinq honneurs d’atout : as, roi, dame, valet, dix. Ce n’est pas le cas ici.
 reason-no-four-aces-in-one-hand = À sans-atout, il n’y a de prime que si une même main a les quatre as. Ce n’est pas le cas ici.
 
-slip-honours-in-tournament = la prime d’honneurs est de la partie libre ; en tournoi, il n’y en a pas.
-slip-honours-split-counted = les honneurs de deux mains ont été réunis. Seuls comptent ceux d’une même main.
+slip-honours-in-tournament = la prime d’honneurs n’existe qu’en partie libre ; en tournoi, il n’y en a pas.
+slip-honours-split-counted = les honneurs de deux mains ont été additionnés. Seuls comptent ceux d’une même main.
 slip-honours-in-a-side-suit = ces honneurs ne sont pas d’atout. Seuls les honneurs d’atout comptent ; à sans-atout, seuls les as.
 slip-aces-in-a-suit-contract = les quatre as ne comptent qu’à sans-atout.
 slip-ten-no-trump-honour = le dix est aussi un honneur : il y en a cinq, donc as, roi, dame et valet font quatre sur cinq.
@@ -184,7 +184,7 @@ slip-honours-premium-mixed-up = quatre honneurs d’atout valent 100 ; les cin
 scene-movement = Tournoi par paires à { $tables } tables, avec le mouvement Mitchell habituel.
 scene-movement-start = Le premier tour va commencer.
 scene-movement-round = On joue le tour { $round }.
-scene-movement-over = Le tour { $round } vient de finir.
+scene-movement-over = Le tour { $round } vient de se terminer.
 exercise-pair_and_table-next = La paire { $pair } vient de jouer à la table { $table }. À quelle table va-t-elle maintenant ?
 exercise-pair_and_table-round = À quelle table joue la paire { $pair } au tour { $round } ?
 exercise-pair_and_table-boards = À quelle table vont maintenant les étuis de la table { $table } ?
@@ -196,16 +196,15 @@ count-table = Numéro de la table
 count-pair = Numéro de la paire
 grid-room = Qui vient de jouer où
 working-movement = Tour { $round } : table { $table }
-reason-movement-pairs = Nord-Sud reste à sa table. Est-Ouest monte d’une table après chaque tour, et passe de la dernière à la table 1.
-reason-movement-skip = Si le nombre de tables est pair (ici { $tables }), Est-Ouest saute une table, une seule fois : après le tour { $round }, il monte de deux.
+reason-movement-pairs = Les paires Nord-Sud restent à leur table. Les paires Est-Ouest montent d’une table après chaque tour, et passent de la dernière à la table 1.
+reason-movement-skip = Si le nombre de tables est pair (ici { $tables }), les paires Est-Ouest sautent une table, une seule fois : après le tour { $round }, elles montent de deux.
 reason-movement-boards = Après chaque tour, les étuis descendent d’une table, et passent de la table 1 à la dernière. Nord s’en charge.
 reason-pair-numbers = Une paire Nord-Sud porte le numéro de sa table de départ, une paire Est-Ouest ce numéro plus cent. Elle le garde jusqu’à la fin.
-law-subject-8 = le changement de tour
 
-slip-ns-pair-moves = Nord-Sud ne bouge pas : il reste à sa table.
+slip-ns-pair-moves = les paires Nord-Sud ne bougent pas : elles restent à leur table.
 slip-pairs-go-down = les paires montent, vers la table au numéro suivant ; ce sont les étuis qui descendent.
-slip-skip-forgotten = si le nombre de tables est pair, Est-Ouest saute une table à mi-parcours, une seule fois.
-slip-skip-without-need = Est-Ouest ne monte que d’une table. Le saut se fait une fois, et seulement si le nombre de tables est pair.
+slip-skip-forgotten = si le nombre de tables est pair, les paires Est-Ouest sautent une table à mi-parcours, une seule fois.
+slip-skip-without-need = les paires Est-Ouest ne montent que d’une table. Le saut se fait une fois, et seulement si le nombre de tables est pair.
 slip-table-beyond-the-last = après la dernière table vient la table 1, et sous la table 1 vient la dernière.
 slip-boards-go-up = les étuis descendent, vers la table au numéro inférieur ; ce sont les paires Est-Ouest qui montent.
 slip-boards-stay = les étuis ne restent pas : après chaque tour, ils descendent d’une table.
@@ -220,7 +219,7 @@ lesson-error-table-result = écrivez un résultat ainsi : 4S+1 S, 3NTX-2 W ou P
 lesson-error-matchpoint-scale = l’échelle est 2 ou 1 pour chaque résultat battu
 lesson-error-traveller = une feuille a au moins deux lignes, et on ne peut demander que ses propres lignes
 lesson-error-movement = ce mouvement n’a pas cette table, cette paire ou ce tour, ou bien personne ne bouge plus
-lesson-error-rubber-ends = le robre est fini avant cette donne ou avec elle
+lesson-error-rubber-ends = le robre est terminé avant cette donne ou avec elle
 lesson-error-rubber-deal = écrivez une donne ainsi : 4S+1 S, 3H-1 W, P, ou avec les honneurs 4S= E W:100
 lesson-error-rubber-side = écrivez NS ou EW
 lesson-error-rubber-deals = ici un robre a d’une à six donnes, et finit au plus tôt avec la dernière

@@ -12,6 +12,8 @@ compose-length =
 compose-add-exercises = Ajouter des exercices
 compose-add-boards = Donnes d’hier soir
 compose-add-words = Ajouter un texte à vous
+compose-add-notes = Ajouter des notes pour vous
+compose-add-deal = Ajouter une donne
 compose-save = Enregistrer la leçon
 compose-empty = Les étapes de la leçon apparaîtront ici, dans l’ordre.
 compose-nothing-chosen = Ajoutez des exercices, des donnes ou un texte à vous. Choisissez ensuite une étape pour la regarder.
@@ -44,6 +46,8 @@ compose-remove = Retirer
 compose-words = Votre texte
 compose-words-hint = Une ligne vide commence un nouveau paragraphe. Les mots entre **deux étoiles** sont en gras. {"{1S}"} devient une enchère, écrite avec les lettres de chaque lecteur. Si une langue reste vide, on voit le texte d’une autre.
 compose-words-of-program = Ce texte est celui d’Arbitro, dans chaque langue. Ce que vous écrivez ici prend sa place.
+compose-deal = Les quatre mains, comme PBN les écrit
+compose-deal-hint = Un joueur et deux-points, puis quatre mains dans le sens des aiguilles d’une montre, chacune de treize cartes : pique, cœur, carreau et trèfle, séparés par des points. Vous pouvez copier la donne d’un fichier PBN.
 compose-preview = Tel qu’il apparaîtra, avec la réponse
 compose-next-part = Question suivante de cet exercice
 
@@ -66,6 +70,9 @@ compose-boards-contract = Contrat, déclarant, mort, qui entame
 compose-boards-declarer = Qui est le déclarant
 compose-boards-lead = Qui entame
 compose-boards-matchpoints = Points de match des tables
+compose-boards-first = Ce qui est montré avant la question
+compose-boards-first-hands = Les quatre mains
+compose-boards-first-board = Seulement l’étui
 compose-boards-none = Pour cette question, le fichier n’en dit pas assez. Choisissez-en une autre.
 compose-boards-pick = Choisissez les donnes pour la leçon.
 compose-board-number = Aller à une donne : tapez son numéro
@@ -76,8 +83,8 @@ compose-boards-add =
         [one] Ajouter un exercice
        *[other] Ajouter { $items } exercices
     }
-compose-board = Étui { $board }, donneur { $dealer }
-compose-board-vulnerable = { $side } vulnérables
+compose-board = Donne { $board }, donneur { $dealer }
+compose-board-vulnerable = { $side } vulnérable
 compose-board-result = { $slip }
 compose-board-played = { $slip } par { $seat }
 compose-board-tables = { $tables } tables

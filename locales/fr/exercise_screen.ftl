@@ -12,8 +12,14 @@ group-tournament = Le tournoi
 screen-practice-group = Tout
 screen-practice-group-name = { $group } : tout
 screen-practice-difficulty-mixed = mélangée
-screen-practice-skills = Une seule règle
-screen-practice-skills-name = { $group } : une seule règle
+screen-practice-skills = Choisir
+screen-practice-skills-name = { $group } : choisir
+practice-weakest = Ce qui demande le plus d’exercice
+practice-week =
+    { $days ->
+        [one] Cette semaine, un jour d’exercice.
+       *[other] Cette semaine, { $days } jours d’exercice.
+    }
 
 ## Réponses. $option est une réponse telle qu’elle figure sur son bouton ; $row dit de quel nombre il s’agit.
 

@@ -51,7 +51,7 @@ option-illegal = Non, ce n’est pas permis
 
 ## legal_calls
 
-exercise-legal_calls = Quelles déclarations sont permises maintenant à { $seat } ?
+exercise-legal_calls = C’est à { $seat } de parler. Quelles déclarations sont permises ?
 
 ## name_contract: four questions, one after the other
 
@@ -85,16 +85,16 @@ exercise-score_contract = { $doubling-key ->
 }
 exercise-score_contract-account = { $doubling-key ->
     [doubled] { $tricks ->
-        [one] { $seat } a joué { $bid } contré et gagné { $tricks } levée. Remplissez la marque du camp { $side }.
-       *[other] { $seat } a joué { $bid } contré et gagné { $tricks } levées. Remplissez la marque du camp { $side }.
+        [one] { $seat } a joué { $bid } contré et gagné { $tricks } levée. Établissez la marque du camp { $side }.
+       *[other] { $seat } a joué { $bid } contré et gagné { $tricks } levées. Établissez la marque du camp { $side }.
     }
     [redoubled] { $tricks ->
-        [one] { $seat } a joué { $bid } surcontré et gagné { $tricks } levée. Remplissez la marque du camp { $side }.
-       *[other] { $seat } a joué { $bid } surcontré et gagné { $tricks } levées. Remplissez la marque du camp { $side }.
+        [one] { $seat } a joué { $bid } surcontré et gagné { $tricks } levée. Établissez la marque du camp { $side }.
+       *[other] { $seat } a joué { $bid } surcontré et gagné { $tricks } levées. Établissez la marque du camp { $side }.
     }
    *[undoubled] { $tricks ->
-        [one] { $seat } a joué { $bid } et gagné { $tricks } levée. Remplissez la marque du camp { $side }.
-       *[other] { $seat } a joué { $bid } et gagné { $tricks } levées. Remplissez la marque du camp { $side }.
+        [one] { $seat } a joué { $bid } et gagné { $tricks } levée. Établissez la marque du camp { $side }.
+       *[other] { $seat } a joué { $bid } et gagné { $tricks } levées. Établissez la marque du camp { $side }.
     }
 }
 
@@ -102,38 +102,38 @@ exercise-score_contract-account = { $doubling-key ->
 ## $number says how many. All end with the same question.
 
 exercise-penalty_card-dropped = { $number ->
-    [one] Par inadvertance, { $seat } laisse tomber la carte { $cards }, face visible, là où son partenaire pouvait la voir. Que devient cette carte ?
+    [one] Par inadvertance, { $seat } laisse tomber { $cards-the }, face visible, là où son partenaire pouvait voir la carte. Que devient-elle ?
    *[other] Par inadvertance, { $seat } laisse tomber les cartes { $cards }, face visible, là où son partenaire pouvait les voir. Que deviennent ces cartes ?
 }
-exercise-penalty_card-shown = { $seat } montre exprès la carte { $cards } à son partenaire, sans la jouer. Que devient cette carte ?
-exercise-penalty_card-named = { $seat } dit tout haut une carte de sa main : « J’ai encore { $cards }. » Que devient cette carte ?
-exercise-penalty_card-one_of_several = { $seat } sort deux cartes à la fois. On voit les deux, et { $seat } désigne l’autre comme carte jouée. Que devient la carte { $cards } ?
-exercise-penalty_card-unseen_with_another = { $seat } sort deux cartes à la fois ; la face de la carte { $cards } ne pouvait pas être vue. Que devient cette carte ?
-exercise-penalty_card-seen_by_opponent_only = La carte { $cards } échappe à { $seat }, et seul un adversaire la voit. Que devient cette carte ?
-exercise-penalty_card-led_out_of_turn_refused = { $seat } attaque avec la carte { $cards } alors que ce n’est pas son tour. Le déclarant refuse cette attaque. Que devient la carte ?
-exercise-penalty_card-led_out_of_turn_accepted = { $seat } attaque avec la carte { $cards } alors que ce n’est pas son tour. Le déclarant accepte cette attaque. Que devient la carte ?
-exercise-penalty_card-misinformed_by_opponent = Un adversaire dit par erreur à { $seat } : « C’est à vous d’attaquer. » { $seat } attaque avec la carte { $cards }, puis on s’aperçoit de l’erreur. Que devient la carte ?
-exercise-penalty_card-before_partner = { $seat } joue la carte { $cards } avant son partenaire, dont c’était le tour. Que devient la carte ?
-exercise-penalty_card-declarer_had_played_both = Le déclarant a joué de sa main et du mort. Puis { $seat } joue la carte { $cards } avant son partenaire. Que devient la carte ?
-exercise-penalty_card-at_rho_turn_legal = C’est au joueur assis à sa droite de jouer, mais { $seat } joue déjà la carte { $cards }, qui est permise dans cette levée. Que devient la carte ?
-exercise-penalty_card-at_rho_turn_illegal = C’est au joueur assis à sa droite de jouer, mais { $seat } joue déjà la carte { $cards }, qui n’est pas permise dans cette levée. Que devient la carte ?
-exercise-penalty_card-before_required_lead = Le déclarant a dû reprendre une attaque. Avant l’attaque correcte, { $seat } joue la carte { $cards }. Que devient la carte ?
-exercise-penalty_card-before_election = { $seat } attaque avec la carte { $cards } avant que le déclarant ait fait son choix au sujet de la carte pénalisée du partenaire. Que devient la carte { $cards } ?
-exercise-penalty_card-fifth_card_deliberate = { $seat } a déjà fourni à la levée et pose encore la carte { $cards }, pour remplacer la première. Que devient la carte { $cards } ?
-exercise-penalty_card-fifth_card_accident = { $seat } a déjà fourni à la levée, et la carte { $cards } lui échappe en plus. Que devient la carte { $cards } ?
-exercise-penalty_card-revoke_corrected = { $seat } défausse la carte { $cards }, puis retrouve une carte de la couleur demandée et corrige à temps sa renonce. Que devient la carte { $cards } ?
-exercise-penalty_card-withdrawn_by_non_offender = Un adversaire corrige une renonce. { $seat }, qui avait joué ensuite la carte { $cards }, la reprend. Que devient cette carte ?
-exercise-penalty_card-withdrawn_by_offender = { $seat } appartient au camp qui a fait une renonce. Le déclarant a alors changé sa propre carte, et { $seat } reprend à son tour la carte { $cards }. Que devient cette carte ?
-exercise-penalty_card-both_revoked = Les deux camps ont fait une renonce dans la même levée et l’ont corrigée. { $seat } reprend la carte { $cards }. Que devient cette carte ?
-exercise-penalty_card-led_prematurely = { $seat } attaque avec la carte { $cards } pendant les annonces, puis se retrouve en défense. Que devient la carte ?
-exercise-penalty_card-instead_refused = { $seat } joue la carte { $cards } à la place d’une carte pénalisée. Le déclarant ne l’accepte pas. Que devient la carte { $cards } ?
-exercise-penalty_card-instead_accepted = { $seat } joue la carte { $cards } à la place d’une carte pénalisée. Le déclarant l’accepte. Que devient la carte { $cards } ?
-exercise-penalty_card-restored_and_seen = { $seat } avait joué une carte de trop à une levée déjà terminée. La carte { $cards } lui est rendue, mais son partenaire en a vu la face. Que devient cette carte ?
-exercise-penalty_card-face_down = { $seat } a attaqué face cachée avec la carte { $cards } et la reprend, comme l’arbitre le demande. Que devient cette carte ?
-exercise-penalty_card-claim_disputed = { $seat } concède des levées et montre la carte { $cards } ; son partenaire s’y oppose aussitôt. Que devient cette carte ?
-exercise-penalty_card-remark_on_trick = « Cette levée est à moi », dit { $seat } en montrant la carte { $cards } alors que la levée est en cours. Que devient cette carte ?
-exercise-penalty_card-excused = La carte { $cards } échappe à { $seat }, et l’arbitre décide que ce joueur n’y est pour rien. Que devient cette carte ?
-exercise-penalty_card-normal_play = { $seat } joue la carte { $cards } quand vient son tour. Que devient cette carte ?
+exercise-penalty_card-shown = { $seat } montre exprès { $cards-the } à son partenaire, sans jouer cette carte. Que devient-elle ?
+exercise-penalty_card-named = { $seat } nomme tout haut une carte de sa main : « J’ai encore { $cards-the }. » Que devient cette carte ?
+exercise-penalty_card-one_of_several = { $seat } sort deux cartes à la fois. On voit les deux, et { $seat } désigne l’autre comme carte jouée. Que devient { $cards-the } ?
+exercise-penalty_card-unseen_with_another = { $seat } sort deux cartes à la fois ; on ne pouvait pas voir la face { $cards-of }. Que devient cette carte ?
+exercise-penalty_card-seen_by_opponent_only = { $cards-The } échappe à { $seat }, et seul un adversaire voit la carte. Que devient-elle ?
+exercise-penalty_card-led_out_of_turn_refused = { $seat } attaque avec { $cards-the } alors que ce n’est pas son tour. Le déclarant refuse cette attaque. Que devient la carte ?
+exercise-penalty_card-led_out_of_turn_accepted = { $seat } attaque avec { $cards-the } alors que ce n’est pas son tour. Le déclarant accepte cette attaque. Que devient la carte ?
+exercise-penalty_card-misinformed_by_opponent = Un adversaire dit par erreur à { $seat } : « C’est à vous d’attaquer. » { $seat } attaque avec { $cards-the }, puis on s’aperçoit de l’erreur. Que devient la carte ?
+exercise-penalty_card-before_partner = { $seat } joue { $cards-the } avant son partenaire, dont c’était le tour. Que devient la carte ?
+exercise-penalty_card-declarer_had_played_both = Le déclarant a joué de sa main et du mort. Puis { $seat } joue { $cards-the } avant son partenaire. Que devient la carte ?
+exercise-penalty_card-at_rho_turn_legal = Alors que c’est à son adversaire de droite de jouer, { $seat } joue { $cards-the }, et cette carte est permise dans la levée. Que devient-elle ?
+exercise-penalty_card-at_rho_turn_illegal = Alors que c’est à son adversaire de droite de jouer, { $seat } joue { $cards-the }, et cette carte n’est pas permise dans la levée. Que devient-elle ?
+exercise-penalty_card-before_required_lead = Le déclarant a dû reprendre une attaque. Avant l’attaque correcte, { $seat } joue { $cards-the }. Que devient la carte ?
+exercise-penalty_card-before_election = { $seat } attaque avec { $cards-the } avant que le déclarant ait fait son choix au sujet de la carte pénalisée du partenaire. Que devient { $cards-the } ?
+exercise-penalty_card-fifth_card_deliberate = { $seat } a déjà fourni à la levée et pose encore { $cards-the }, pour remplacer la première. Que devient { $cards-the } ?
+exercise-penalty_card-fifth_card_accident = { $seat } a déjà fourni à la levée, et { $cards-the } lui échappe en plus. Que devient { $cards-the } ?
+exercise-penalty_card-revoke_corrected = { $seat } défausse { $cards-the }, puis retrouve une carte de la couleur attaquée et corrige à temps sa renonce. Que devient { $cards-the } ?
+exercise-penalty_card-withdrawn_by_non_offender = Un adversaire corrige une renonce. { $seat }, qui avait joué ensuite { $cards-the }, reprend cette carte. Que devient-elle ?
+exercise-penalty_card-withdrawn_by_offender = { $seat } appartient au camp qui a fait une renonce. Le déclarant a alors changé sa propre carte, et { $seat } reprend à son tour { $cards-the }. Que devient cette carte ?
+exercise-penalty_card-both_revoked = Les deux camps ont fait une renonce dans la même levée et l’ont corrigée. { $seat } reprend { $cards-the }. Que devient cette carte ?
+exercise-penalty_card-led_prematurely = { $seat } attaque avec { $cards-the } pendant les annonces, puis se retrouve en défense. Que devient la carte ?
+exercise-penalty_card-instead_refused = { $seat } joue { $cards-the } à la place d’une carte pénalisée. Le déclarant ne l’accepte pas. Que devient { $cards-the } ?
+exercise-penalty_card-instead_accepted = { $seat } joue { $cards-the } à la place d’une carte pénalisée. Le déclarant l’accepte. Que devient { $cards-the } ?
+exercise-penalty_card-restored_and_seen = { $seat } avait joué une carte de trop à une levée déjà terminée. On lui rend { $cards-the }, mais son partenaire en a vu la face. Que devient cette carte ?
+exercise-penalty_card-face_down = { $seat } a attaqué face cachée avec { $cards-the } et reprend la carte, comme l’arbitre le demande. Que devient-elle ?
+exercise-penalty_card-claim_disputed = { $seat } concède des levées et montre { $cards-the } ; son partenaire s’y oppose aussitôt. Que devient cette carte ?
+exercise-penalty_card-remark_on_trick = « Cette levée est à moi », dit { $seat } en montrant { $cards-the } alors que la levée est en cours. Que devient cette carte ?
+exercise-penalty_card-excused = { $cards-The } échappe à { $seat }, et l’arbitre décide que ce joueur n’y est pour rien. Que devient cette carte ?
+exercise-penalty_card-normal_play = { $seat } joue { $cards-the } quand vient son tour. Que devient cette carte ?
 option-minor = Carte pénalisée { -minor }
 option-major = Carte pénalisée { -major }
 option-no-penalty-card = Pas de carte pénalisée
@@ -187,7 +187,7 @@ slip-undertricks-of-other-vulnerability = les levées de chute ont été compté
 slip-undertricks-not-doubled = les levées de chute ont été comptées comme si personne n’avait contré.
 slip-undertricks-simply-doubled = les levées de chute contrées ne coûtent pas simplement le double : elles ont leur propre barème.
 slip-insult-forgotten = il manque la prime pour contrat contré ou surcontré réussi.
-slip-trick-points-not-doubled = les points de levée n’ont pas été multipliés pour le contre ou le surcontre.
+slip-trick-points-not-doubled = les points de levée n’ont pas été multipliés, malgré le contre ou le surcontre.
 slip-doubled-the-bonus = le contre multiplie seulement les points de levée, pas la prime.
 slip-overtricks-counted-towards-game = les levées supplémentaires ne comptent pas pour la manche : seules comptent les levées demandées.
 slip-overtricks-forgotten = il manque les levées supplémentaires.
@@ -196,7 +196,7 @@ slip-bonus-forgotten = il manque la prime : tout contrat réussi en rapporte un
 slip-part-score-for-game = à partir de 100 points de levée, c’est la manche, et non plus une marque partielle.
 slip-slam-bonus-forgotten = il manque la prime de chelem.
 slip-game-bonus-forgotten-in-slam = un chelem rapporte aussi la prime de manche.
-slip-slam-bonus-unbid = pour la prime de chelem, il faut avoir demandé le chelem, pas seulement fait les levées.
+slip-slam-bonus-unbid = pour la prime de chelem, il faut avoir demandé le chelem, et pas seulement fait les levées.
 slip-book-counted = les six premières levées ne rapportent rien : on ne compte que celles au-delà de six.
 slip-wrong-trick-value = cette valeur de levée est celle d’une autre couleur : 20 à trèfle et à carreau, 30 à cœur, à pique et à sans-atout, où la première vaut 40.
 
@@ -211,11 +211,11 @@ slip-declarer-has-penalty-card = le déclarant et le mort n’ont jamais de cart
 slip-unseen-card-penalised = une carte que le partenaire ne pouvait pas voir n’est pas pénalisée.
 slip-excused-card-penalised = dans ce cas, la carte n’est pas pénalisée.
 slip-small-accident-is-major = une seule petite carte exposée par inadvertance n’est qu’une carte pénalisée { -minor }.
-slip-exposed-card-goes-back = la carte ne retourne pas dans la main : le partenaire pouvait la voir.
+slip-exposed-card-goes-back = la carte n’est pas simplement reprise en main : le partenaire pouvait la voir.
 slip-penalty-card-optional = la carte pénalisée a été traitée comme une carte libre.
 slip-penalty-before-following = fournir la couleur passe d’abord, même avant une carte pénalisée.
 slip-minor-treated-as-major = rien n’oblige à jouer tout de suite une carte pénalisée { -minor } : elle passe seulement avant les autres petites cartes de sa couleur.
 slip-major-treated-as-minor = une carte pénalisée { -major } a été traitée comme une { -minor }.
 slip-honour-alternative-forgotten = au lieu d’une carte pénalisée { -minor }, on peut jouer un honneur de la même couleur.
-slip-following-forgotten = quand on a des cartes de la couleur demandée, il faut en fournir une.
+slip-following-forgotten = quand on a des cartes de la couleur attaquée, il faut en fournir une.
 slip-owner-chooses-among-two = quand deux cartes pénalisées peuvent être jouées, les deux sont possibles : c’est le déclarant qui désigne laquelle.

@@ -7,11 +7,11 @@ progress-title = Vos progrès
 progress-summary = Jusqu’ici, vous avez donné { $answered ->
     [one] une réponse
    *[other] { $answered } réponses
-} (connues : { $known }) ; cette semaine, { $week ->
+} (réussies : { $known }) ; cette semaine, { $week ->
     [0] aucune pour l’instant
-   *[other] { $week } (connues : { $week-known })
+   *[other] { $week } (réussies : { $week-known })
 }.
-progress-known-text = Une réponse connue est une réponse juste, donnée sans indice.
+progress-known-text = Une réponse est réussie quand elle est juste et donnée sans indice.
 progress-as-table = En tableau
 progress-empty = Vous n’avez encore répondu à aucune question. Dès que vous en aurez essayé quelques-unes, vous verrez ici ce que vous savez bien et ce qui mérite d’être revu.
 progress-empty-practise = Essayer quelques questions
@@ -24,9 +24,9 @@ progress-unasked = { $skills ->
 
 progress-by-day = Jour par jour
 progress-by-week = Semaine par semaine
-progress-time-text = Réponses connues sur cent
+progress-time-text = Réponses réussies sur cent
 progress-time-soon = À partir du deuxième jour, une ligne montre ici comment cela évolue.
-progress-plot = Réponses connues : { $first } au début ({ $first-day }), { $last } dernièrement ({ $last-day }), { $best } au mieux.
+progress-plot = Réponses réussies : { $first } au début ({ $first-day }), { $last } dernièrement ({ $last-day }), { $best } au mieux.
 progress-percent = { $percent } %
 progress-date = { $day }/{ $month }
 progress-date-year = { $day }/{ $month }/{ $year }
@@ -49,23 +49,23 @@ progress-day = { $day ->
 }
 progress-day-year = { $date } { $year }
 progress-week-of = semaine du lundi { $day }
-progress-row-time = { $time } : réponses { $answered }, connues { $known }, { $percent }
+progress-row-time = { $time } : réponses { $answered }, réussies { $known }, { $percent }
 
 ## Topic by topic
 
 progress-skills = Thème par thème
 progress-skills-text = Appuyez sur un thème pour vous entraîner.
-progress-mastery-text = Familier : sept de vos dix dernières réponses étaient connues. Acquis : neuf sur dix. Maîtrisé : connu une fois encore lors d’une révision ultérieure.
+progress-mastery-text = Familier : sept de vos dix dernières réponses étaient réussies. Acquis : neuf sur dix. Maîtrisé : réussi une fois encore lors d’une révision ultérieure.
 mastery-new = encore nouveau
 mastery-familiar = familier
 mastery-proficient = acquis
 mastery-mastered = maîtrisé
-progress-skill = { $mastery } · connues : { $known } sur { $answered }
-progress-row-skill = { $skill } : réponses { $answered }, connues { $known }, { $mastery }, prochaine révision : { $due }
+progress-skill = { $mastery } · réussies : { $known } sur { $answered }
+progress-row-skill = { $skill } : réponses { $answered }, réussies { $known }, { $mastery }, prochaine révision : { $due }
 progress-due-today = aujourd’hui
 progress-column-topic = Thème
 progress-column-answered = Réponses
-progress-column-known = Connues
+progress-column-known = Réussies
 progress-column-mastery = Niveau
 progress-column-due = Prochaine révision
 progress-column-time = Quand
@@ -82,8 +82,8 @@ learners-title = Qui apprend ici
 learners-open = Voir la liste
 learners-intro = Chaque personne a ses leçons, ses réponses et ses révisions.
 learners-nav = Apprend en ce moment : { $name }. Changer
-learners-guest = De passage
-learners-guest-text = Vous êtes ici de passage : vos réponses ne sont pas enregistrées, et il n’y a pas de nom à choisir.
+learners-guest = Invité
+learners-guest-text = Vous êtes ici en invité : vos réponses ne sont pas enregistrées, et il n’y a pas de nom à choisir.
 learners-none = Il n’y a encore personne ici. Ajoutez un nom, ou commencez tout simplement.
 learners-here = apprend en ce moment
 learners-choose = Choisir
@@ -143,5 +143,5 @@ learners-error-no-file = Il n’y a pas de fichier { $file }. Vérifiez le chemi
 learners-error-too-large = Le fichier { $file } est trop grand. Rien n’a été ajouté.
 learners-error-foreign = Le fichier { $file } n’a pas été enregistré par Arbitro. Rien n’a été ajouté.
 learners-error-newer = Le fichier { $file } a été enregistré par une version plus récente d’Arbitro. Mettez d’abord Arbitro à jour sur cet ordinateur.
-learners-error-damaged = Le fichier { $file } est abîmé. Rien n’a été ajouté.
+learners-error-damaged = Le fichier { $file } est endommagé. Rien n’a été ajouté.
 learners-error-unread = Le fichier { $file } ne peut pas être lu en ce moment. Vérifiez que vous pouvez l’ouvrir et qu’il reste de la place sur le disque.

@@ -26,9 +26,9 @@ skill-read-score-slip = lire la feuille ambulante
 skill-write-score-slip = remplir la feuille ambulante
 skill-board-dealer = qui est donneur d’un étui
 skill-board-vulnerability = qui est vulnérable sur un étui
-remember-part-score-game-slam = seules comptent les levées demandées : 100 points font la manche ; au palier six, petit chelem, au palier sept, grand chelem.
+remember-part-score-game-slam = seules comptent les levées demandées : 100 points font la manche ; au palier de six, petit chelem, au palier de sept, grand chelem.
 remember-doubled-into-game = contrés, les points de levée comptent double, surcontrés quatre fois ; s’ils atteignent 100, c’est la manche.
-remember-result-from-score = ôtez d’abord la prime, 50, 300 ou 500 : le reste vient des levées.
+remember-result-from-score = ôtez d’abord les primes (50, 300 ou 500, et celle du chelem s’il y en a un) : le reste vient des levées.
 remember-result-from-penalty = non contrée, une levée de chute coûte 50 ou 100 ; si elle coûte plus, il y avait un contre.
 remember-what-if-doubled = le contre change le prix de toutes les levées, demandées, supplémentaires ou de chute ; en cas de réussite, il ajoute 50 et peut donner la manche.
 remember-what-if-vulnerable = la vulnérabilité change les primes de manche et de chelem, les chutes et les levées supplémentaires contrées ; rien d’autre.
@@ -38,7 +38,7 @@ remember-check-score = vérifiez ligne par ligne : levées demandées, levées 
 remember-check-doubled-score = le contre ne multiplie que les points de levée ; les levées supplémentaires ont leur prix, et la réussite ajoute 50 ou 100.
 remember-read-score-slip = le nombre après le signe se compte à partir du contrat, et le contrat à partir de six.
 remember-write-score-slip = écrivez le contrat demandé, X s’il est contré, puis =, + ou − et les levées en plus ou en moins.
-remember-board-dealer = Nord est donneur de l’étui 1, puis on tourne dans le sens des aiguilles d’une montre : Est, Sud, Ouest.
+remember-board-dealer = le donneur, indiqué sur l’étui, parle en premier : Nord à l’étui 1, puis dans le sens des aiguilles d’une montre.
 remember-board-vulnerability = personne, NS, EO, tous ; on décale d’un cran tous les quatre étuis, et tout recommence après le 16.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
@@ -110,9 +110,9 @@ working-slip-doubled = X veut dire contré.
 working-slip-redoubled = XX veut dire surcontré.
 working-slip-written = Sur la feuille : { $slip }
 scene-deal-passed-out = Les quatre joueurs ont passé.
-scene-deal-played = { $seat } a joué à { $strain } au palier de { $level }, non contré. Levées faites : { $tricks }.
-scene-deal-played-doubled = { $seat } a joué à { $strain } au palier de { $level }, contré. Levées faites : { $tricks }.
-scene-deal-played-redoubled = { $seat } a joué à { $strain } au palier de { $level }, surcontré. Levées faites : { $tricks }.
+scene-deal-played = { $seat } a joué { $level } { $strain }, non contré. Levées faites : { $tricks }.
+scene-deal-played-doubled = { $seat } a joué { $level } { $strain }, contré. Levées faites : { $tricks }.
+scene-deal-played-redoubled = { $seat } a joué { $level } { $strain }, surcontré. Levées faites : { $tricks }.
 exercise-write_score_slip = Comment l’écrit-on sur la feuille ambulante ?
 
 ## board_conditions
@@ -154,10 +154,9 @@ reason-score-overtricks = { $doubling-key ->
     [doubled] Dans un contrat contré, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), dans toutes les couleurs et à sans-atout.
    *[redoubled] Dans un contrat surcontré, chaque levée supplémentaire vaut { $each } ({ $vulnerability }), dans toutes les couleurs et à sans-atout.
 }
-reason-contract-promises = { $bid } promet { $tricks } levées : six et { $level }. Sur la feuille, =, + et − se comptent à partir de là.
+reason-contract-promises = { $bid } promet { $tricks } levées : six plus { $level }. Sur la feuille, =, + et − se comptent à partir de là.
 reason-board-dealer = Le numéro désigne le donneur : Nord pour l’étui 1, puis dans le sens des aiguilles d’une montre. Étui { $number } : { $seat }.
 reason-board-vulnerability = Le numéro fixe la vulnérabilité, qui se répète tous les seize étuis. Étui { $number } : { $sides }.
-law-subject-2 = les étuis
 
 ## Slips
 

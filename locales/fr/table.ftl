@@ -60,6 +60,28 @@ rank-2-name = deux
 
 card-words = { $rank } de { $suit }
 
+## A card with its article, by its rank: “le 8♠”, “la D♠”, “du 8♠”, “au 8♠”. A sentence takes
+## them as $card-the, $card-of, $card-to, and $card-The where it begins with one.
+
+card-the = { $card-key ->
+    [a] l’{ $card }
+    [q] la { $card }
+    [several] les cartes { $card }
+   *[other] le { $card }
+}
+card-of = { $card-key ->
+    [a] de l’{ $card }
+    [q] de la { $card }
+    [several] des cartes { $card }
+   *[other] du { $card }
+}
+card-to = { $card-key ->
+    [a] à l’{ $card }
+    [q] à la { $card }
+    [several] aux cartes { $card }
+   *[other] au { $card }
+}
+
 ## Calls that are not bids: a word on the box and in the auction
 
 call-P = Passe
@@ -101,8 +123,8 @@ vulnerable-yes = vulnérable
 ## Vulnerability of a board
 
 board-vulnerable-None = Personne vulnérable
-board-vulnerable-NS = Nord-Sud vulnérables
-board-vulnerable-EW = Est-Ouest vulnérables
+board-vulnerable-NS = Nord-Sud vulnérable
+board-vulnerable-EW = Est-Ouest vulnérable
 board-vulnerable-All = Tous vulnérables
 
 ## Pictures of the table, and what a screen reader says of them

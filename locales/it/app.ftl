@@ -11,7 +11,7 @@ nav-review = Ripasso ({ $due })
 nav-settings = Impostazioni
 nav-help = Aiuto
 nav-menu = Menu
-nav-flip = Prima: { $language }
+nav-flip = Passa a: { $language }
 nav-language = Lingua
 nav-letters-national = A R D F
 nav-letters-international = A K Q J
@@ -198,7 +198,7 @@ screen-session-helped = { $helped ->
    *[other] { $helped } risposte dopo un suggerimento. Domande simili torneranno presto.
 }
 screen-session-well = Che cosa è andato bene
-screen-session-slips = Le sviste, corrette
+screen-session-slips = Le sviste, con la correzione
 screen-session-times = { $slip } ({ $times } volte)
 screen-session-again = Da rivedere
 screen-session-practise = Esercitati su questi
@@ -215,7 +215,7 @@ settings-second-text = Si legge sotto ogni domanda e ogni spiegazione. Con F2 pa
 settings-second-none = nessuna
 settings-letters = Lettere sulle carte
 settings-declarer = Come chiamare chi gioca il contratto
-settings-declarer-text = Si usano tutte e due le parole.
+settings-declarer-text = Sono in uso tutte e due (si dice anche «vivo»).
 settings-suits = Colori delle carte
 settings-suits-two = due colori
 settings-suits-four = quattro colori
@@ -242,7 +242,7 @@ help-about-offline = Funziona senza internet. Le tue risposte restano su questo 
 help-about-laws = In torneo decide sempre l’arbitro, non questo programma.
 help-about-licence = Arbitro si può usare, copiare e modificare liberamente secondo la licenza MIT o la licenza Apache 2.0.
 help-about-fonts = Caratteri
-help-about-crates = Il lavoro di altri in questo programma
+help-about-crates = Componenti di altri autori
 
 ## The keys (?)
 

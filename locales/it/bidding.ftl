@@ -22,7 +22,7 @@ option-why-not-doubled = L’ultima licita non era contrata
 option-why-own-side-double = Il contro era della sua stessa linea
 option-why-three-passes = Dopo una licita, tre passo di fila avevano già chiuso la dichiarazione
 option-why-four-passes = Quattro passo all’inizio avevano già chiuso la dichiarazione
-option-why-had-passed = Chi ha già passato può soltanto passare
+option-why-had-passed = Chi è già passato può soltanto passare
 option-why-level-must-rise = Ogni licita deve salire di un livello
 option-why-opponents-suit = Un seme licitato dagli avversari non si può più licitare
 option-why-own-bid = Nessuno può superare la propria licita
@@ -42,7 +42,7 @@ option-over-with-contract = { $doubling-key ->
 }
 option-over-passed-out = Sì: la mano è passata
 reason-passes-still-missing = { $number ->
-    [0] Dopo una licita, la dichiarazione finisce con tre passo di fila. Dopo l’ultima licita, o l’ultimo contro o surcontro, nessuno ha ancora passato.
+    [0] Dopo una licita, la dichiarazione finisce con tre passo di fila. Dopo l’ultima licita, o l’ultimo contro o surcontro, nessuno è ancora passato.
     [one] Dopo una licita, la dichiarazione finisce con tre passo di fila. Dopo l’ultima licita, o l’ultimo contro o surcontro, c’è stato un passo soltanto.
    *[other] Dopo una licita, la dichiarazione finisce con tre passo di fila. Dopo l’ultima licita, o l’ultimo contro o surcontro, ce ne sono stati soltanto { $number }.
 }

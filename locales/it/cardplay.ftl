@@ -29,9 +29,9 @@ remember-dummy-designation-rank = un valore da solo vale per il seme con cui il 
 remember-dummy-designation-void = nominare una carta che il morto non ha, o che non può giocare, non vale: il { -declarer } ne nomina un’altra.
 remember-dummy-designation-anything = chi dice «gioca quello che vuoi» lascia scegliere la carta del morto all’uno o all’altro difensore.
 remember-dummy-designation-meant = quello che il { -declarer } intendeva, se è fuori discussione, conta più delle parole.
-remember-card-played = la carta del difensore è giocata se il compagno poteva vederla, quella del { -declarer } se è tenuta scoperta sul tavolo, o quasi, o come già giocata, quella del morto se è nominata.
+remember-card-played = la carta del difensore è giocata se il compagno poteva vederla; quella del { -declarer } se è tenuta scoperta e tocca il tavolo, o quasi, oppure come una carta già giocata; quella del morto se è nominata.
 remember-card-played-slip-of-tongue = un lapsus si può correggere fino alla prossima carta del { -declarer }; una distrazione o un ripensamento no.
-remember-card-played-dropped = una carta caduta per sbaglio non è giocata; quella di un difensore diventa penalizzata se il compagno poteva vederla.
+remember-card-played-dropped = una carta caduta inavvertitamente non è giocata; quella di un difensore diventa penalizzata se il compagno poteva vederla.
 remember-card-played-fifth-card = una seconda carta nella stessa presa non è giocata, a meno che per l’arbitro sia un attacco; quella di un difensore diventa una carta penalizzata.
 remember-card-played-dummy-acts = che cosa gioca il morto lo decide il { -declarer }: il morto non muove altre carte e non ne indica nessuna.
 remember-common-errors = quello che leggi, provalo su una smazzata e controllalo nel Codice.
@@ -48,7 +48,7 @@ slip-follows-the-ruff = bisogna rispondere al seme della prima carta, anche se q
 slip-must-trump-when-void = nessuno è obbligato a tagliare: chi non ha il seme d’attacco gioca quello che vuole.
 slip-no-ruffing-when-void = chi non ha il seme d’attacco può anche tagliare.
 slip-must-beat-if-able = nessuno è obbligato a superare la presa: basta rispondere a colore.
-slip-trumps-may-not-be-led = si può attaccare a atout quando si vuole.
+slip-trumps-may-not-be-led = si può attaccare atout quando si vuole.
 
 ## trick_winner. $seat led to the trick.
 
@@ -58,7 +58,7 @@ exercise-trick_winner-notrump = Ha attaccato { $seat }. Si gioca a senza atout. 
 reason-trick-highest-trump = Vince la presa l’atout più alto: { $card }, giocato da { $seat }.
 reason-trick-highest-of-suit-led = Nella presa non ci sono atout. Vince la carta più alta del seme d’attacco: { $card }, giocata da { $seat }.
 reason-trick-highest-at-notrump = A senza atout vince la carta più alta del seme d’attacco: { $card }, giocata da { $seat }.
-reason-trick-discard-never-wins = { $card } non è un atout e non è del seme d’attacco. Per quanto alta, non può vincere.
+reason-trick-discard-never-wins = { $card } non è un atout e non è del seme d’attacco. Per quanto sia alta, una carta così non può vincere.
 
 working-trick-led = { $card }: attacca { $seat }. A questo seme bisogna rispondere.
 working-trick-follows = { $card }: { $seat } risponde a colore.
@@ -88,7 +88,7 @@ slip-lead-goes-round = l’attacco non fa il giro del tavolo: tocca a chi ha vin
 slip-last-to-play-leads = non importa chi ha giocato per ultimo: attacca chi ha vinto la presa.
 slip-declarer-leads-for-dummy = la presa l’ha vinta il morto: la carta successiva viene dal morto, non dalla mano del { -declarer }.
 slip-dummy-chooses-own-card = il morto non sceglie niente: le sue carte le nomina il { -declarer }.
-slip-declarer-chooses-for-defender = il { -declarer } sceglie solo per la propria linea. Ogni difensore sceglie da sé.
+slip-declarer-chooses-for-defender = il { -declarer } sceglie solo per la sua linea. Ogni difensore sceglie da sé.
 slip-play-goes-anticlockwise = si gioca in senso orario: dopo tocca a chi siede a sinistra.
 slip-partner-plays-second = dopo chi attacca tocca all’avversario di sinistra, non al compagno.
 
@@ -137,12 +137,12 @@ scene-dummy-won-with = { $suit-key ->
    *[other] { $seat }, il morto, ha vinto l’ultima presa. Il seme era { $suit }.
 }
 scene-dummy-meant = Il { -declarer } sta incassando questo seme dall’alto. L’arbitro accerta, senza alcun dubbio, che intendeva la carta più alta.
-scene-dummy-gone = Carte giocate nelle prese precedenti: { $cards }. I difensori hanno sempre risposto a seme.
+scene-dummy-gone = Carte giocate nelle prese precedenti: { $cards }. I difensori hanno sempre risposto a colore.
 
 slip-high-means-high-enough = «alta» vuol dire la carta più alta, anche se ne basterebbe una più bassa.
 slip-win-means-highest = «prendi» vuol dire la carta più bassa che vince di sicuro, non la più alta.
 slip-win-means-wins-so-far = una carta che per ora vince può ancora essere superata: «prendi» vuol dire la più bassa di cui il { -declarer } sa che vincerà.
-slip-win-only-for-the-last-hand = per questo il morto non deve giocare per ultimo: una carta che nessuno può più superare vince di sicuro.
+slip-win-only-for-the-last-hand = per questo non occorre che il morto giochi per ultimo: una carta che nessuno può più superare vince di sicuro.
 slip-suit-alone-plays-winner = un seme senza il valore vuol dire la carta più bassa, che vinca o no.
 slip-ruff-means-overruff = «taglia» nomina solo il seme d’atout: si gioca l’atout più basso, anche dietro a uno più alto.
 slip-suit-alone-is-unclear = un seme senza il valore basta: vuol dire la carta più bassa.
@@ -167,27 +167,27 @@ option-card-replaces = Vale per questa presa al posto della prima carta
 option-card-led = Vale come attacco per la presa successiva
 
 scene-played-faced = { $seat } toglie { $card } dalla mano e posa la carta scoperta sul tavolo.
-scene-played-touching = { $seat } tiene { $card } scoperta in modo che tocchi il tavolo, ma non la lascia.
-scene-played-nearly = { $seat } tiene { $card } scoperta appena sopra il tavolo, quasi a toccarlo.
-scene-played-held = { $seat } tiene ferma { $card }, scoperta sopra il tavolo, come si tiene una carta già giocata.
-scene-played-moved-back = { $seat } muove { $card } verso il tavolo e la riprende in un solo movimento, senza fermarsi.
-scene-played-partner-could-see = { $seat } estrae { $card } e la tiene in modo che il compagno possa vederne la faccia.
-scene-played-dummy-could-see = { $seat } estrae { $card } e la tiene dritta, ben sopra il tavolo. Il morto potrebbe vederne la faccia.
-scene-played-partner-looked-away = { $seat } tiene { $card } in modo che il compagno possa vederne la faccia. Ma il compagno guardava altrove.
-scene-played-dummy-looked-away = { $seat } tiene { $card } dritta, ben sopra il tavolo. Il morto avrebbe potuto vederne la faccia, ma guardava altrove.
-scene-played-declarer-saw = { $seat } sfila appena { $card } dalle altre carte. La vede solo il { -declarer }; il compagno non poteva vederla.
-scene-played-defender-saw = { $seat } sfila appena { $card } dalle altre carte. Un difensore la vede.
-scene-played-both-saw = { $seat } estrae { $card }. Non si sa se il compagno potesse vederne la faccia, ma il { -declarer } e il morto l’hanno vista tutti e due.
+scene-played-touching = { $seat } tiene la carta { $card } scoperta in modo che tocchi il tavolo, ma non la lascia.
+scene-played-nearly = { $seat } tiene la carta { $card } scoperta appena sopra il tavolo, quasi a toccarlo.
+scene-played-held = { $seat } tiene ferma la carta { $card }, scoperta sopra il tavolo, come si tiene una carta già giocata.
+scene-played-moved-back = { $seat } muove la carta { $card } verso il tavolo e la riprende in un solo movimento, senza fermarsi.
+scene-played-partner-could-see = { $seat } estrae la carta { $card } e la tiene in modo che il compagno possa vederne la faccia.
+scene-played-dummy-could-see = { $seat } estrae la carta { $card } e la tiene dritta, ben sopra il tavolo. Il morto potrebbe vederne la faccia.
+scene-played-partner-looked-away = { $seat } tiene la carta { $card } in modo che il compagno possa vederne la faccia. Ma il compagno guardava altrove.
+scene-played-dummy-looked-away = { $seat } tiene la carta { $card } dritta, ben sopra il tavolo. Il morto avrebbe potuto vederne la faccia, ma guardava altrove.
+scene-played-declarer-saw = { $seat } sfila appena la carta { $card } dalle altre. La vede solo il { -declarer }; il compagno non poteva vederla.
+scene-played-defender-saw = { $seat } sfila appena la carta { $card } dalle altre. Un difensore la vede.
+scene-played-both-saw = { $seat } estrae la carta { $card }. Non si sa se il compagno potesse vederne la faccia, ma il { -declarer } e il morto l’hanno vista tutti e due.
 scene-played-named = { $seat } non ha ancora mosso { $card }, ma dice chiaramente: «Gioco { $card }».
 scene-played-pointed-out = { $seat } indica { $card } fra le carte che ha in mano: «Gioco questa».
-scene-played-dropped-by-defender = A { $seat } sfugge di mano { $card }, che cade scoperta dove il compagno potrebbe vederla.
-scene-played-dropped-by-declarer = A { $seat } sfugge di mano { $card }, che cade scoperta sul tavolo.
+scene-played-dropped-by-defender = A { $seat } sfugge di mano la carta { $card }, che cade scoperta dove il compagno potrebbe vederla.
+scene-played-dropped-by-declarer = A { $seat } sfugge di mano la carta { $card }, che cade scoperta sul tavolo.
 scene-played-penalty-card = Davanti a { $seat } c’è { $card }, carta penalizzata maggiore. Ora tocca a { $seat }, e la carta si può giocare.
 scene-played-fifth = { $seat } ha già giocato in questa presa e per sbaglio posa sul tavolo anche { $card }.
 scene-played-fifth-led = { $seat } ha già giocato in questa presa e posa sul tavolo anche { $card }. L’arbitro accerta che era destinata alla presa successiva.
 scene-dummy-named = Il { -declarer } chiama { $card } dal morto. Nessuno ha ancora mosso la carta.
 scene-dummy-pointed-at = Il { -declarer } indica chiaramente { $card } fra le carte del morto: «Quella, per favore».
-scene-dummy-touched = { $declarer }, il { -declarer }, tocca { $card } del morto di proposito, per giocarla, senza dire nulla.
+scene-dummy-touched = { $declarer }, il { -declarer }, tocca di proposito la carta { $card } del morto, per giocarla, senza dire nulla.
 scene-dummy-arranging = { $declarer }, il { -declarer }, riordina le carte del morto e così tocca { $card }.
 scene-dummy-reaching = { $declarer }, il { -declarer }, va a prendere un’altra carta del morto e nel farlo tocca { $card }.
 scene-dummy-dropped = Il morto, maldestro, fa cadere { $card } in mezzo al tavolo. Il { -declarer } non ha nominato nessuna carta.
@@ -206,8 +206,8 @@ slip-card-must-lie-on-table = una carta non deve per forza stare sul tavolo: ten
 slip-moved-card-is-played = un movimento verso il tavolo non basta: la carta deve fermarsi.
 slip-named-card-not-binding = una carta nominata o indicata come quella da giocare è giocata, anche se non si è mossa.
 slip-touched-card-is-played = toccare una carta del morto vuol dire giocarla solo se la si tocca per giocarla.
-slip-touching-never-plays = la carta del morto che il { -declarer } tocca di proposito, per giocarla, è giocata.
-slip-dropped-card-is-played = una carta caduta per caso non è giocata.
+slip-touching-never-plays = la carta del morto che il { -declarer } tocca deliberatamente, per giocarla, è giocata.
+slip-dropped-card-is-played = una carta caduta inavvertitamente non è giocata.
 slip-played-card-may-be-changed = quello che è giocato resta giocato: si può correggere soltanto un lapsus su una carta del morto.
 slip-change-of-mind-allowed = si può correggere un lapsus, non una distrazione o un ripensamento.
 slip-slip-of-tongue-stands = un lapsus si può correggere finché il { -declarer } non gioca di nuovo.
@@ -279,11 +279,11 @@ working-article-dummy-high = Carte nella presa: { $trick }. Il morto ha { $cards
 
 article-declarer-card-seen = La carta del { -declarer } è giocata appena un avversario l’ha vista.
 article-declarer-card-put-down = La carta del { -declarer } è giocata quando è posata o tenuta come una carta giocata.
-working-article-declarers-card = { $seat }, il { -declarer }, estrae { $card } dalla mano; { $other } la vede. La carta non è giocata e può tornare in mano.
+working-article-declarers-card = { $seat }, il { -declarer }, estrae dalla mano la carta { $card }; { $other } la vede. La carta non è giocata e può tornare in mano.
 
 article-defender-card-visible = La carta di un difensore è giocata quando il compagno avrebbe potuto vederne la faccia.
 article-defender-card-seen = La carta di un difensore è giocata quando il compagno ne ha visto davvero la faccia.
-working-article-defenders-card = { $seat }, un difensore, tiene { $card } in modo che { $other } possa vederla. { $other } guardava altrove, ma la carta è giocata.
+working-article-defenders-card = { $seat }, un difensore, tiene la carta { $card } in modo che { $other } possa vederla. { $other } guardava altrove, ma la carta è giocata.
 
 article-four-honours = Gli onori sono asso, re, donna e fante.
 article-five-honours = Gli onori sono asso, re, donna, fante e dieci.
@@ -318,7 +318,7 @@ article-doubled-always-game = Un contratto contrato e mantenuto è manche, quali
 working-article-doubled-game = { $bid } contrato e mantenuto: { $points } punti per le prese. Il premio è { $right }, non { $wrong }.
 
 article-undertricks-twice = Con il contro ogni presa in meno costa il doppio di una liscia.
-article-undertricks-own-scale = Con il contro le prese in meno costano sempre di più, secondo una scala a parte.
+article-undertricks-own-scale = Con il contro le prese in meno costano sempre di più, secondo una scala propria.
 working-article-undertricks = { $bid } contrato, sotto di { $down }, { $vulnerability }: agli avversari vanno { $right } punti, non { $wrong }.
 
 article-game-from-tricks-bid = La manche dipende dai punti delle prese licitate: almeno 100.
@@ -348,8 +348,8 @@ article-shared-best-is-top = Il miglior punteggio di un board vale il top, anche
 article-shared-best-below-top = Se due coppie ottengono lo stesso miglior punteggio di un board, nessuna delle due ha il top intero.
 working-article-shared-top = Un board è stato giocato a { $tables } tavoli, e due coppie hanno il miglior punteggio, { $score }. Ciascuna ha { $right } match point, non { $wrong }.
 
-article-part-score-stays = Se gli avversari vincono una manche, il proprio parziale resta nel totale.
-article-part-score-lost = Se gli avversari vincono una manche, il proprio parziale è perso.
+article-part-score-stays = Se gli avversari vincono una manche, il parziale di una linea resta nel totale.
+article-part-score-lost = Se gli avversari vincono una manche, il parziale di una linea è perso.
 working-article-part-score = { $side } ha mantenuto { $part }; poi { $others } ha mantenuto { $bid }, una manche. Nel totale { $side } ha ancora { $right }, non { $wrong }.
 
 article-rubber-seven-hundred-even = La partita vale 700 se anche gli avversari hanno una manche, altrimenti 500.

@@ -8,7 +8,7 @@ screen-home-teach-text = Sul grande schermo, con votazioni e telecomando
 teach-intro = Qui prepari la lezione per la tua classe.
 teach-class-title = Davanti alla classe
 teach-class-text = La lezione riempie lo schermo, una cosa per volta. Vai avanti con il telecomando, con i tasti o con il mouse. Le risposte della classe non entrano nei progressi di nessuno. Con **?** vedi tutti i tasti, con **Esc** puoi uscire.
-teach-second = Lingue: { $language }, e sotto ogni testo:
+teach-second = Lingue: { $language }; seconda lingua, sotto ogni testo:
 teach-window-text = Hai un secondo schermo? Una finestra tutta tua mostra la prossima diapositiva, gli appunti, la risposta e i voti.
 teach-window-off = Senza la mia finestra
 teach-window-on = Con la mia finestra
@@ -23,7 +23,7 @@ teach-votes-kept = I voti della classe sono in questo file: { $file }
 teach-votes-unkept = Non è stato possibile salvare i voti nella cartella { $file }.
 
 teach-compose-title = Una lezione tutta tua
-teach-compose-text = Scegli gli argomenti, tieni o cambia gli esercizi proposti, aggiungi parole tue. Anche con i board di ieri sera.
+teach-compose-text = Scegli gli argomenti, tieni o cambia gli esercizi proposti, aggiungi testi tuoi. Anche con i board di ieri sera.
 teach-compose-open = Componi una lezione
 teach-folder-title = Una cartella di lezioni
 teach-folder-text = Apri le lezioni che hai scritto. Quando ne cambi una e la salvi, la vedi subito.
@@ -78,7 +78,7 @@ projector-list-how = Fai clic su una tappa, oppure scrivi il suo numero e premi 
 projector-list-picture = Figura
 projector-list-example = Esempio
 projector-list-question = Domanda
-projector-list-vote = Voto
+projector-list-vote = Votazione
 projector-list-recap = Ripasso
 projector-list-practise = Esercizio
 
@@ -112,7 +112,7 @@ projector-key-votes = contare un voto per A – D; il tasto sopra Invio toglie l
 projector-key-vote-again = far votare una seconda volta
 projector-key-teams = mostrare le squadre; un punto per A o per B
 projector-key-full = schermo intero
-projector-key-escape = uscire, dopo una domanda
+projector-key-escape = uscire, dopo una conferma
 keys-project = mostrare la lezione alla classe
 
 ## The window of the teacher
@@ -131,10 +131,10 @@ teacher-one-less = Un voto in meno per { $letter }
 teacher-one-more = Un voto in più per { $letter }
 teacher-team-less = Un punto in meno per la squadra { $team }
 teacher-team-more = Un punto in più per la squadra { $team }
-classroom-advice-explain-again = Meno del 35 % ha risposto bene: spiega ancora una volta, con altre parole.
-classroom-advice-discuss = Tra il 35 e il 70 % ha risposto bene: fai parlare fra loro i vicini, poi fai votare di nuovo.
-classroom-advice-go-on = Più del 70 % ha risposto bene: mostra la risposta e vai avanti.
+classroom-advice-explain-again = Meno del 35% ha risposto bene: spiega ancora una volta, con altre parole.
+classroom-advice-discuss = Tra il 35 e il 70% ha risposto bene: fai parlare fra loro i vicini, poi fai votare di nuovo.
+classroom-advice-go-on = Più del 70% ha risposto bene: mostra la risposta e vai avanti.
 
 ## Closing the window
 
-compose-close-asked = Questa lezione non è ancora salvata. Salvala qui sotto, oppure chiudi ancora una volta la finestra per lasciarla.
+compose-close-asked = Questa lezione non è ancora salvata. Salvala qui sotto, oppure chiudi ancora una volta la finestra per abbandonarla.

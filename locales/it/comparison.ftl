@@ -38,7 +38,7 @@ remember-rubber-bonus = due manche vincono la partita: 700 se gli avversari non 
 remember-unfinished-rubber = partita interrotta: 300 per l’unica manche, 100 per l’unico parziale nella manche non finita.
 remember-honours-bonus = in una sola mano: quattro onori di atout 100, tutti e cinque 150; a senza atout quattro assi 150. Mai in torneo.
 remember-pair-movement = Nord-Sud resta, Est-Ovest sale di un tavolo; se i tavoli sono pari, a metà ne salta uno.
-remember-board-movement = a ogni turno i board scendono di un tavolo, al contrario delle coppie.
+remember-board-movement = a ogni cambio i board scendono di un tavolo, al contrario delle coppie.
 remember-pair-number = la coppia tiene il numero del tavolo da cui è partita; in Est-Ovest si aggiunge cento.
 
 ## matchpoints. $win is what a score beaten is worth: 2 or 1. $pair is a pair’s number.
@@ -81,7 +81,7 @@ grid-difference = Differenza
 grid-imp = IMP
 imp-range = da { $from } a { $to }
 imp-range-open = da { $from } in su
-working-team-difference = La nostra coppia al tavolo 1: { $ours }. La nostra coppia al tavolo 2: { $other }. Insieme: { $net }.
+working-team-difference = La nostra coppia al tavolo 1: { $ours }. La nostra coppia al tavolo 2: { $other }. In totale: { $net }.
 working-team-imps = { $net } punti, in IMP: { $imps }.
 
 slip-team-scores-added = i due punteggi sono stati messi insieme nel modo sbagliato. Al tavolo 2 i punti nella colonna Est-Ovest sono nostri, quelli nella colonna Nord-Sud sono loro.
@@ -89,8 +89,8 @@ slip-team-sign-reversed = il numero è giusto, ma va all’altra squadra. Guarda
 slip-team-column-overlooked = non hai guardato in quale colonna stanno i punti: li segna soltanto la linea di quella colonna.
 slip-team-other-table-forgotten = questo è il punteggio del solo tavolo 1. Va confrontato con quello dell’altro tavolo.
 slip-imps-next-row = è una riga vicina della tabella. Guarda il primo e l’ultimo numero di ogni riga.
-slip-imps-not-converted = questi sono punti. La tabella li trasforma in IMP, da 0 a 24.
-slip-imps-each-score-converted = ogni punteggio è stato trasformato in IMP. Prima si fa la differenza in punti, poi la si cerca una volta sola.
+slip-imps-not-converted = questi sono punti. La tabella li converte in IMP, da 0 a 24.
+slip-imps-each-score-converted = ogni punteggio è stato convertito in IMP. Prima si fa la differenza in punti, poi la si cerca una volta sola.
 
 ## rubber_entry and rubber_sheet. $side is a partnership, $number the number of the deal.
 
@@ -118,18 +118,18 @@ row-they-bonus = Loro, premio
 row-we-total = Noi, totale
 row-they-total = Loro, totale
 row-ahead = Siamo avanti di
-scene-passed-out = Hanno passato tutti e quattro.
+scene-passed-out = Sono passati tutti e quattro.
 scene-four-trump-honours = { $seat } aveva in mano quattro dei cinque onori di atout.
 scene-five-trump-honours = { $seat } aveva in mano tutti e cinque gli onori di atout.
 scene-four-aces = { $seat } aveva in mano i quattro assi.
 working-rubber-total = { $side }: { $below } sotto la linea + { $above } sopra + { $bonus } di premio = { $total }
-reason-rubber-unfinished-nothing = Il premio va soltanto alla linea che è sola ad avere una manche, o sola ad avere un parziale nella manche non finita. Qui non c’è.
+reason-rubber-unfinished-nothing = Il premio va soltanto se una linea sola ha una manche, o se una linea sola ha un parziale nella manche non finita. Qui non è così.
 reason-rubber-added-up = Alla fine si somma tutto quello che una linea ha, sotto e sopra la linea del foglio, compresi i parziali che non contavano più per la manche.
 
 slip-rubber-overtricks-below = le prese in più vanno sopra la linea: per la manche conta solo ciò che è stato licitato.
 slip-rubber-undertricks-to-declarer = le prese in meno danno punti ai difensori: chi gioca il contratto non scrive nulla.
 slip-rubber-undertricks-below = le prese in meno vanno sopra la linea: non avvicinano nessuno alla manche.
-slip-rubber-duplicate-bonus = i premi di 50, 300 o 500 sono dei tornei. Nel rubber bridge le manche si pagano alla fine della partita.
+slip-rubber-duplicate-bonus = i premi di 50, 300 o 500 esistono solo in torneo. Nel rubber bridge le manche si pagano alla fine della partita.
 slip-rubber-honours-below = gli onori vanno sopra la linea, come ogni premio.
 slip-rubber-honours-to-declarer = gli onori vanno a chi li aveva in mano, anche in difesa.
 slip-rubber-honours-forgotten = manca il premio per gli onori: si paga anche se il contratto cade.
@@ -169,7 +169,7 @@ reason-no-honours-in-duplicate = In torneo gli onori non si pagano: il punteggio
 reason-no-trump-honours-in-one-hand = Il premio c’è solo se una stessa mano ha almeno quattro dei cinque onori di atout: asso, re, donna, fante, dieci. Qui non è così.
 reason-no-four-aces-in-one-hand = A senza atout il premio c’è solo se una stessa mano ha tutti e quattro gli assi. Qui non è così.
 
-slip-honours-in-tournament = il premio per gli onori è del rubber bridge; in torneo non c’è.
+slip-honours-in-tournament = il premio per gli onori esiste solo nel rubber bridge; in torneo non c’è.
 slip-honours-split-counted = sono stati messi insieme gli onori di due mani. Contano solo quelli di una stessa mano.
 slip-honours-in-a-side-suit = questi onori non sono di atout. Contano solo gli onori di atout; a senza atout, solo gli assi.
 slip-aces-in-a-suit-contract = i quattro assi contano soltanto a senza atout.
@@ -182,25 +182,24 @@ slip-honours-premium-mixed-up = quattro onori di atout valgono 100; tutti e cinq
 ## pair_and_table
 
 scene-movement = Torneo a coppie con { $tables } tavoli, movimento Mitchell.
-scene-movement-start = Sta per cominciare il primo turno.
-scene-movement-round = Si gioca il turno { $round }.
-scene-movement-over = È appena finito il turno { $round }.
+scene-movement-start = Sta per cominciare il primo turno di gara.
+scene-movement-round = Si gioca il turno di gara { $round }.
+scene-movement-over = È appena finito il turno di gara { $round }.
 exercise-pair_and_table-next = La coppia { $pair } ha appena giocato al tavolo { $table }. A quale tavolo va adesso?
-exercise-pair_and_table-round = A quale tavolo gioca la coppia { $pair } nel turno { $round }?
+exercise-pair_and_table-round = A quale tavolo gioca la coppia { $pair } nel turno di gara { $round }?
 exercise-pair_and_table-boards = A quale tavolo vanno adesso i board del tavolo { $table }?
 exercise-pair_and_table-from = Da quale tavolo arrivano i prossimi board del tavolo { $table }?
 exercise-pair_and_table-number = Cominci al tavolo { $table }, in { $seat }. Qual è il numero della tua coppia?
 exercise-pair_and_table-start = La coppia { $pair } ha appena giocato al tavolo { $table }. Da quale tavolo ha cominciato il torneo?
-exercise-pair_and_table-who = Quale coppia Est-Ovest gioca al tavolo { $table } nel turno { $round }?
+exercise-pair_and_table-who = Quale coppia Est-Ovest gioca al tavolo { $table } nel turno di gara { $round }?
 count-table = Tavolo
 count-pair = Numero della coppia
 grid-room = Chi ha appena giocato, e dove
-working-movement = Turno { $round }: tavolo { $table }
-reason-movement-pairs = Nord-Sud resta al suo tavolo. Est-Ovest sale di un tavolo dopo ogni turno, e dall’ultimo va al tavolo 1.
-reason-movement-skip = Se i tavoli sono pari (qui { $tables }), Est-Ovest salta un tavolo una volta sola: dopo il turno { $round } sale di due.
-reason-movement-boards = Dopo ogni turno i board scendono di un tavolo, e dal tavolo 1 vanno all’ultimo. Ci pensa Nord.
+working-movement = Turno di gara { $round }: tavolo { $table }
+reason-movement-pairs = Nord-Sud resta al suo tavolo. Est-Ovest sale di un tavolo a ogni cambio, e dall’ultimo va al tavolo 1.
+reason-movement-skip = Se i tavoli sono pari (qui { $tables }), Est-Ovest salta un tavolo una volta sola: dopo il turno di gara { $round } sale di due.
+reason-movement-boards = A ogni cambio i board scendono di un tavolo, e dal tavolo 1 vanno all’ultimo. Ci pensa Nord.
 reason-pair-numbers = La coppia Nord-Sud ha il numero del tavolo da cui parte, la coppia Est-Ovest lo stesso numero più cento. Lo tiene fino alla fine.
-law-subject-8 = il cambio di turno
 
 slip-ns-pair-moves = Nord-Sud non si muove: resta al suo tavolo.
 slip-pairs-go-down = le coppie salgono, al tavolo con il numero più alto; a scendere sono i board.
@@ -208,7 +207,7 @@ slip-skip-forgotten = se i tavoli sono pari, a metà del giro Est-Ovest salta un
 slip-skip-without-need = Est-Ovest sale di un solo tavolo. Il salto si fa una volta, e solo se i tavoli sono pari.
 slip-table-beyond-the-last = dopo l’ultimo tavolo viene il tavolo 1, e sotto il tavolo 1 viene l’ultimo.
 slip-boards-go-up = i board scendono, al tavolo con il numero più basso; a salire sono le coppie Est-Ovest.
-slip-boards-stay = i board non restano: dopo ogni turno scendono di un tavolo.
+slip-boards-stay = i board non restano: a ogni cambio scendono di un tavolo.
 slip-boards-skip-too = i board scendono sempre di un tavolo solo. Il salto lo fanno solo le coppie.
 slip-pair-hundred-forgotten = le coppie Est-Ovest hanno cento in più del tavolo da cui partono.
 slip-pair-hundred-too-many = il cento si aggiunge solo alle coppie Est-Ovest, e non fa parte del numero del tavolo.
@@ -219,7 +218,7 @@ slip-pair-number-of-the-table = il numero viene dal tavolo da cui la coppia è p
 lesson-error-table-result = scrivi il risultato così: 4S+1 S, 3NTX-2 W oppure P
 lesson-error-matchpoint-scale = la scala è 2 oppure 1 per ogni risultato superato
 lesson-error-traveller = uno score ha almeno due righe, e si può chiedere solo delle sue righe
-lesson-error-movement = questo movimento non ha quel tavolo, quella coppia o quel turno, oppure nessuno si muove più
+lesson-error-movement = questo movimento non ha quel tavolo, quella coppia o quel turno di gara, oppure nessuno si muove più
 lesson-error-rubber-ends = la partita finisce prima di questa smazzata o con essa
 lesson-error-rubber-deal = scrivi la smazzata così: 4S+1 S, 3H-1 W, P, oppure con gli onori 4S= E W:100
 lesson-error-rubber-side = scrivi NS oppure EW

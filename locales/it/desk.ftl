@@ -26,7 +26,7 @@ desk-copied = Copiato.
 desk-print = Fai un PDF
 desk-printed = Il PDF è qui: { $file }
 desk-file = decisione
-desk-unread = Una parte non si riesce a leggere
+desk-unread = Una parte non si può leggere
 desk-yes = Sì
 desk-no = No
 
@@ -93,7 +93,7 @@ desk-lead-due = A chi toccava attaccare?
 
 ## Una renonce
 
-desk-who-revoked = Chi ha fatto la renonce?
+desk-who-revoked = Chi ha commesso la renonce?
 desk-since = Che cosa è successo da allora?
 desk-since-nothing = ancora nulla
 desk-since-played = è cominciata la presa seguente
@@ -103,18 +103,18 @@ desk-since-agreed = una richiesta di prese è stata accettata
 desk-since-retracted = soltanto un attacco poi ritirato
 desk-since-by = Da parte di quale linea?
 desk-who-won = Chi ha vinto la presa della renonce?
-desk-later-tricks = Prese vinte dopo dalla linea che ha fatto la renonce
+desk-later-tricks = Prese vinte dopo dalla linea che ha commesso la renonce
 desk-trick-number = Numero della presa
 desk-revoke-faced = La carta non giocata era scoperta sul tavolo?
 desk-revoke-again = Lo stesso giocatore aveva già una renonce consumata in questo seme?
 desk-others = E l’altra linea?
 desk-others-followed = ha giocato regolarmente
-desk-others-same-trick = ha fatto renonce nella stessa presa
-desk-others-established = ha fatto renonce anche lei, in un’altra presa
+desk-others-same-trick = ha commesso una renonce nella stessa presa
+desk-others-established = ha commesso anch’essa una renonce, in un’altra presa
 desk-noticed = Quando ci si è accorti della renonce?
 desk-noticed-in-time = in tempo
-desk-noticed-next-deal = dopo una chiamata nel board seguente
-desk-noticed-round = dopo la fine del turno
+desk-noticed-next-deal = dopo una chiamata nella smazzata seguente
+desk-noticed-round = dopo la fine del turno di gara
 desk-revoke-returned = Tutte e quattro le mani sono già state rimesse nel board?
 
 ## Elenchi di risultati
@@ -178,7 +178,7 @@ desk-traveller-top = { $number ->
     [one] Un tavolo solo: non c’è ancora confronto, il top è { $top }
    *[other] { $number } tavoli: il risultato migliore vale { $top } match point
 }
-desk-grid-traveller = I punti del board con i match point
+desk-grid-traveller = I punteggi del board con i match point
 desk-grid-table = Riga
 desk-grid-result = Risultato
 desk-grid-score = Punti di N-S
@@ -214,7 +214,7 @@ desk-call-in-rotation = Vale come fatta al proprio turno
 desk-change-accepted = { $seat } accetta la seconda chiamata
 desk-change-refused = { $seat } non accetta la seconda chiamata
 desk-own-turn = Che cosa dice { $seat } quando arriva il suo turno?
-desk-own-turn-repeats = { $seat } ha passato, quindi di nuovo la stessa chiamata: { $call }
+desk-own-turn-repeats = { $seat } è passato: di nuovo la stessa chiamata, { $call }
 desk-own-turn-other = qualunque altra chiamata
 desk-play-highest = { $seat } deve giocare la carta più alta nel seme d’attacco
 desk-play-lowest = { $seat } deve giocare la carta più bassa nel seme d’attacco
@@ -230,7 +230,7 @@ desk-step-played = { $seat } gioca { $card }
 desk-who-wins = { $seat } attacca. E poi?
 desk-step-keeps-lead = { $seat } vince la presa e attacca di nuovo
 desk-step-loses-lead = La presa la vince un altro giocatore
-desk-card-is-gone = { $card } è stata giocata e non vincola più nessuno.
+desk-card-is-gone = La carta { $card } è stata giocata e non vincola più nessuno.
 desk-nothing-binds = Davanti a { $seat } non c’è più nulla: si gioca come al solito.
 desk-leads-freely = { $seat } attacca come vuole: questa volta il { -declarer } non ha scelta.
 desk-may-lead = { $seat } può attaccare con: { $cards }
@@ -240,7 +240,7 @@ desk-hand-unknown = Di { $seat } si conoscono solo le carte sul tavolo: aggiungi
 ## Regole
 
 reason-desk-only-defenders = Solo un difensore può avere una carta penalizzata: il { -declarer } e il morto mai.
-reason-desk-bound-card = { $card } resta scoperta e va giocata quando tocca a chi l’ha davanti. Non è una carta penalizzata.
+reason-desk-bound-card = La carta { $card } resta scoperta e va giocata quando tocca a chi l’ha davanti. Non è una carta penalizzata.
 reason-desk-minor-binds = Finché { $card } è sul tavolo, { $seat } non può giocare prima un’altra cartina di quel seme. Può giocare invece un onore, o qualunque carta di un altro seme.
 reason-desk-minor-frees-partner = { $seat }, il compagno, attacca come vuole: con una penalizzata minore il { -declarer } non ha scelta.
 reason-desk-major-binds = { $seat } deve giocare una penalizzata maggiore alla prima occasione legale: attaccando, rispondendo, scartando o tagliando. Rispondere a colore viene prima.
@@ -266,7 +266,7 @@ desk-fault-too-many-tricks = { $number ->
    *[other] Dopo quella presa ne restano soltanto { $number }
 }
 desk-fault-trick-number = Una renonce è possibile solo nelle prese da 1 a 12
-desk-fault-round-ended = Finito il turno non si rettifica più nulla: indica che cosa è successo da allora
+desk-fault-round-ended = Finito il turno di gara non si rettifica più nulla: indica che cosa è successo da allora
 desk-fault-no-scores = Indica i punti dei tavoli
 desk-fault-no-deals = Indica la prima smazzata, e scrivila
 desk-fault-rubber-over = La partita era finita prima della smazzata { $number }
@@ -274,12 +274,12 @@ desk-fault-honours = Questi onori non sono possibili con { $bid }
 
 ## Come la carta è stata vista, in parole semplici
 
-desk-how-dropped = è caduta di mano per sbaglio, e il compagno poteva vederla
-desk-how-shown = è stata mostrata apposta al compagno, senza giocarla
+desk-how-dropped = è caduta di mano inavvertitamente, e il compagno poteva vederla
+desk-how-shown = è stata mostrata di proposito al compagno, senza giocarla
 desk-how-named = è stata nominata: «Ho ancora …»
 desk-how-one_of_several = sono uscite più carte insieme, e se ne voleva giocare un’altra
 desk-how-unseen_with_another = ne sono uscite due insieme, ma di questa non si vedeva la faccia
-desk-how-seen_by_opponent_only = è caduta in modo che l’ha vista solo un avversario
+desk-how-seen_by_opponent_only = è caduta in modo tale che solo un avversario l’ha vista
 desk-how-led_out_of_turn_refused = attacco fuori turno, e il { -declarer } lo ha rifiutato
 desk-how-led_out_of_turn_accepted = attacco fuori turno, e il { -declarer } lo ha accettato
 desk-how-misinformed_by_opponent = un avversario aveva detto per errore che toccava a questo giocatore attaccare
@@ -290,8 +290,8 @@ desk-how-at_rho_turn_illegal = giocata al turno di chi sta a destra, e non perme
 desk-how-before_required_lead = il { -declarer } doveva ritirare un attacco, e la carta è stata giocata prima di quello giusto
 desk-how-before_election = attacco fatto prima della scelta del { -declarer } sulla penalizzata del compagno
 desk-how-fifth_card_deliberate = seconda carta nella stessa presa, messa al posto della prima
-desk-how-fifth_card_accident = seconda carta nella stessa presa, scivolata fuori per sbaglio
-desk-how-revoke_corrected = il giocatore non aveva risposto a colore, e l’ha ritirata in tempo
+desk-how-fifth_card_accident = seconda carta nella stessa presa, scivolata fuori inavvertitamente
+desk-how-revoke_corrected = giocata senza rispondere a colore, e ritirata in tempo
 desk-how-withdrawn_by_non_offender = ritirata perché un avversario ha cambiato carta
 desk-how-withdrawn_by_offender = ritirata dopo che un avversario ha cambiato carta per una renonce di questa linea
 desk-how-both_revoked = nella stessa presa nessuna delle due linee aveva risposto a colore, e tutte e due hanno rettificato

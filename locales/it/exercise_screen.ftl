@@ -12,8 +12,14 @@ group-tournament = Il torneo
 screen-practice-group = Tutto
 screen-practice-group-name = { $group }: tutto
 screen-practice-difficulty-mixed = mista
-screen-practice-skills = Una regola sola
-screen-practice-skills-name = { $group }: una regola sola
+screen-practice-skills = Scegli
+screen-practice-skills-name = { $group }: scegli
+practice-weakest = Che cosa conviene ripassare
+practice-week =
+    { $days ->
+        [one] Questa settimana: un giorno di esercizi.
+       *[other] Questa settimana: { $days } giorni di esercizi.
+    }
 
 ## Risposte. $option è una risposta come sta sul suo pulsante; $row dice di che numero si tratta.
 
@@ -24,7 +30,7 @@ answer-call-made-name = { $seat } { $call }, chiamata { $number }
 answer-column-hint = Scrivi i numeri. Un campo vuoto vale 0.
 answer-column-halves-hint = Scrivi i numeri, il mezzo punto così: { $example }. Un campo vuoto vale 0.
 answer-row-right = { $row }: { $right }, giusto
-answer-row-wrong = { $row }: hai scritto { $wrote }, è giusto { $right }
+answer-row-wrong = { $row }: hai scritto { $wrote }, ci voleva { $right }
 answer-row-shown = { $row }: { $right }
 answer-points = Punti
 answer-points-hint = Con il segno meno se sono punti persi, per esempio −100

@@ -44,8 +44,8 @@ scene-lies-shown = { $number ->
    *[other] { $seat } ha mostrato di proposito al compagno le carte { $cards }.
 }
 scene-lies-before-partner = { $number ->
-    [one] { $seat } ha giocato { $cards } prima del compagno, al quale tocca.
-   *[other] { $seat } ha giocato prima del compagno, al quale tocca: { $cards }.
+    [one] { $seat } ha giocato { $cards } prima del compagno, al quale toccava.
+   *[other] { $seat } ha giocato prima del compagno, al quale toccava: { $cards }.
 }
 scene-demand-required = Il { -declarer } ha imposto a { $seat } di attaccare a { $suit }.
 scene-demand-forbidden = Il { -declarer } ha vietato a { $seat } di attaccare a { $suit }.
@@ -103,8 +103,6 @@ reason-required-for-one-lead = L’attacco imposto vale una volta sola, e { $sea
 reason-ban-lasts-on-lead = L’attacco è rimasto a { $seat }: il divieto continua.
 reason-ban-ends-off-lead = Nel frattempo l’attacco è passato ad altri e solo dopo è tornato a { $seat }: il divieto è finito per sempre.
 
-law-subject-59 = chi non può rispettare una limitazione
-
 ## The working: each choice and what it costs
 
 working-require = Imporre { $suit }; di nuovo in mano: { $cards }.
@@ -120,12 +118,12 @@ slip-auction-card-goes-back = una carta mostrata durante la dichiarazione divent
 slip-demand-ignored = a quello che chiede il { -declarer } si obbedisce, se si può.
 slip-demand-turned-round = imporre e vietare sono stati scambiati.
 slip-no-demand-restricts = se il { -declarer } non chiede nulla, la penalizzata del compagno non limita l’attacco.
-slip-own-card-before-demand = prima si obbedisce al { -declarer }; la propria carta penalizzata viene dopo.
+slip-own-card-before-demand = prima si obbedisce al { -declarer }; la carta penalizzata di chi attacca viene dopo.
 slip-one-suit-still-open = sono vietati tutti gli attacchi nominati, non uno soltanto.
 slip-demand-cannot-be-met = chi non può obbedire non resta fermo: attacca con un’altra carta.
 slip-lead-options-with-minor = una carta penalizzata minore non limita mai l’attacco del compagno.
 slip-own-card-gives-choice = una penalizzata di chi attacca non dà scelte al { -declarer }: conta solo quella del compagno.
-slip-defenders-counted-together = le carte dei due difensori si contano a parte: ne hanno una ciascuno, e quella del compagno resta minore.
+slip-defenders-counted-together = le carte dei due difensori si contano separatamente: ne hanno una ciascuno, e quella del compagno resta minore.
 slip-demand-for-another-suit = si può imporre o vietare soltanto il seme della carta penalizzata.
 slip-declarer-names-lead = il { -declarer } nomina un seme, non la carta con cui attaccare.
 slip-leader-picks-among-suits = è il { -declarer } a dire quale seme impone: chi attacca non sceglie.

@@ -12,7 +12,7 @@ progress-summary = Finora hai dato { $answered ->
    *[other] { $week } (sapute: { $week-known })
 }.
 progress-known-text = Una risposta saputa è una risposta giusta, data senza suggerimenti.
-progress-as-table = In tabella
+progress-as-table = Come tabella
 progress-empty = Non hai ancora risposto a nessuna domanda. Appena ne avrai provata qualcuna, qui vedrai che cosa sai bene e che cosa conviene rivedere.
 progress-empty-practise = Prova qualche domanda
 progress-unasked = { $skills ->
@@ -26,7 +26,7 @@ progress-by-day = Giorno per giorno
 progress-by-week = Settimana per settimana
 progress-time-text = Risposte sapute su cento
 progress-time-soon = Dal secondo giorno in poi, qui una linea mostra come va.
-progress-plot = Risposte sapute: { $first } all’inizio ({ $first-day }), { $last } da ultimo ({ $last-day }), { $best } nel momento migliore.
+progress-plot = Risposte sapute: { $first } all’inizio ({ $first-day }), { $last } alla fine ({ $last-day }), { $best } nel momento migliore.
 progress-percent = { $percent }%
 progress-date = { $day }/{ $month }
 progress-date-year = { $day }/{ $month }/{ $year }

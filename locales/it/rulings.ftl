@@ -24,13 +24,13 @@ remember-call-out-of-turn = una chiamata fuori turno può accettarla solo l’av
 remember-silenced-partner = una chiamata comparabile (simile, più precisa o con lo stesso scopo) lascia libero il compagno. Se la nuova chiamata non è comparabile, il compagno passa una volta.
 remember-opening-lead-out-of-turn = il { -declarer } può diventare il morto, accettare l’attacco, oppure rifiutarlo e imporre quel seme, vietarlo o non chiedere nulla.
 remember-opening-lead-out-of-turn-dummy-seen = se il { -declarer } può aver visto una carta del morto, l’attacco va accettato.
-remember-opening-lead-out-of-turn-declaring-side = la linea del { -declarer } non fa l’attacco iniziale: la sua carta torna al suo posto.
+remember-opening-lead-out-of-turn-declaring-side = la linea del { -declarer } non fa l’attacco iniziale: la sua carta torna dov’era.
 remember-lead-out-of-turn = l’attacco rifiutato di un difensore diventa una carta penalizzata maggiore. Quello del { -declarer } torna semplicemente dov’era.
 remember-revoke-established = la renonce è consumata appena la linea che l’ha commessa va avanti. Quello che fanno gli avversari non conta.
 remember-revoke-established-trick-twelve = una renonce alla dodicesima presa si rettifica sempre, fino a quando le quattro mani sono tutte tornate nel board.
 remember-revoke-tricks = due prese se il colpevole ha vinto la presa della renonce e la sua linea un’altra dopo; altrimenti una, o nessuna se da quella presa in poi la linea non ne ha vinte. Se il danno è maggiore, l’arbitro corregge il punteggio.
 remember-revoke-tricks-corrected = una renonce rettificata non costa prese; al massimo la carta diventa penalizzata.
-remember-revoke-tricks-none = qui nessuna presa passa da sola agli avversari; l’arbitro ripara comunque il danno che la renonce ha fatto.
+remember-revoke-tricks-none = qui nessuna presa passa d’ufficio agli avversari; l’arbitro rimedia comunque al danno che la renonce ha fatto.
 
 ## Who may accept, what partner may do, which leads declarer may restrict: for several kinds
 
@@ -110,7 +110,7 @@ option-pass-now = Soltanto Passo; ai turni seguenti può parlare
 option-pass-always = Soltanto Passo, ora e fino alla fine
 option-repeat = Soltanto la stessa di prima: { $call }
 reason-lho-may-accept-call = L’avversario alla sinistra di chi ha parlato troppo presto può accettare la chiamata, semplicemente parlando subito dopo.
-reason-lho-may-accept-on-own-turn = Può accettarla l’avversario di sinistra. Qui è anche il suo turno: per accettarla lo deve dire. Se chiama e basta, la sua chiamata è al proprio turno e quella fuori turno non conta.
+reason-lho-may-accept-on-own-turn = Può accettarla l’avversario di sinistra. Qui è anche il suo turno: per accettarla lo deve dire. Se si limita a fare la sua chiamata, questa vale come fatta al proprio turno, e quella fuori turno non conta.
 reason-called-over-accepts = L’avversario di sinistra ha parlato subito dopo: così ha accettato la chiamata.
 reason-called-in-turn-voids = Ha parlato l’avversario a cui toccava: la chiamata fuori turno è annullata, e nessuno deve passare. Il compagno di chi l’ha fatta, però, non può usare quello che ha rivelato.
 slip-call-out-of-turn-never-stands = una chiamata fuori turno non è sempre nulla: l’avversario di sinistra può accettarla.
@@ -140,7 +140,7 @@ scene-contract = { $doubling-key ->
 }
 scene-opening-lead = { $seat } fa l’attacco iniziale con { $card }, a carta scoperta.
 scene-dummy-seen = Prima che qualcuno se ne accorga, { $dummy } comincia a stendere le carte del morto, e il { -declarer } ne vede alcune.
-scene-becomes-dummy = { $seat } accetta l’attacco mettendo tutte le proprie carte sul tavolo.
+scene-becomes-dummy = { $seat } accetta l’attacco stendendo tutte le carte sul tavolo.
 scene-accepts-lead = { $seat } accetta l’attacco e tiene le carte in mano.
 scene-refuses-requires = { $seat } rifiuta l’attacco e impone a { $leader } di attaccare a { $suit }.
 scene-refuses-forbids = { $seat } rifiuta l’attacco e vieta a { $leader } di attaccare a { $suit }.
@@ -206,7 +206,7 @@ option-lead-stands = È valido, come un attacco fatto al turno giusto
 option-lead-gives-way = Torna dov’era; vale l’attacco dalla mano giusta
 option-lead-still-open = Si può ancora accettare o rifiutare
 reason-partner-leads-declarer-chooses = Tocca attaccare al compagno, { $seat }: il { -declarer } può subito imporre il seme, vietarlo o non chiedere nulla.
-slip-dummy-accepts-lead = decide soltanto il { -declarer }; il morto non ha voce.
+slip-dummy-accepts-lead = decide soltanto il { -declarer }; il morto non ha voce in capitolo.
 slip-one-defender-accepts = l’uno o l’altro difensore può accettare l’attacco del { -declarer }: non conta dove siede.
 slip-lead-never-accepted = un attacco fuori turno si può accettare; solo all’ultima presa no.
 slip-last-lead-accepted = all’ultima presa un attacco fuori turno non si può accettare.
@@ -254,6 +254,7 @@ scene-noticed-after-round = Ci si accorge della renonce quando il turno di gara 
 exercise-revoke-established = La renonce è consumata?
 option-established = Sì, è consumata
 option-not-established = No, non è consumata
+option-established-waived = No, e gli avversari possono lasciarla valere
 exercise-revoke-now = Che cosa succede alla carta { $card }?
 option-corrected-penalised = Si sostituisce, e diventa una carta penalizzata maggiore
 option-corrected-returns = Si sostituisce, e torna dov’era senza conseguenze
@@ -272,6 +273,7 @@ slip-established-by-card-only = anche nominare una carta per la presa successiva
 slip-established-by-offender-only = basta che sia andato avanti il compagno.
 slip-revoke-corrected-too-late = appena la linea è andata avanti, la renonce è consumata e non si può più rettificare.
 slip-revoke-left-standing = finché non è consumata, una renonce va rettificata.
+slip-revoke-waived = gli avversari non possono lasciar valere una renonce: finché non è consumata, va rettificata.
 slip-revoke-card-goes-back = la carta che un difensore teneva nascosta non torna semplicemente in mano: diventa una carta penalizzata maggiore.
 slip-trick-twelve-forgotten = alla dodicesima presa una renonce si rettifica anche se consumata, e non costa prese.
 slip-revoke-always-two = due prese solo se il colpevole ha vinto la presa della renonce e la sua linea un’altra dopo.
@@ -280,7 +282,7 @@ slip-revoke-own-trick-forgotten = conta anche la presa della renonce, se l’ha 
 slip-partners-trick-costs-two = se la presa della renonce l’ha vinta il compagno, costa una presa, mai due.
 slip-dummys-trick-costs-two = una presa vinta al morto non è vinta dalla mano del { -declarer }: costa una presa.
 slip-earlier-tricks-counted = le prese vinte prima della renonce non contano.
-slip-all-later-tricks-taken = una renonce, da sola, non trasferisce mai più di due prese; se il danno è maggiore, l’arbitro corregge il punteggio.
+slip-all-later-tricks-taken = una renonce, da sola, non fa mai passare più di due prese; se il danno è maggiore, l’arbitro corregge il punteggio.
 slip-dummys-revoke-costs = una renonce del morto non costa prese.
 slip-same-suit-costs-again = una seconda renonce dello stesso giocatore nello stesso seme non costa altre prese.
 slip-both-sides-pay = se tutte e due le linee hanno commesso una renonce, nessuna cede prese.
@@ -289,7 +291,7 @@ slip-faced-card-costs = non giocare una carta penalizzata non costa prese.
 
 ## What is wrong with a lesson’s ruling
 
-lesson-error-not-irregular = qui non c’è nulla di irregolare, oppure il caso ricade sotto un altro Articolo
+lesson-error-not-irregular = qui non c’è nulla di irregolare, oppure il caso ricade sotto un altro articolo
 lesson-error-cannot-be = questo qui non può succedere
 lesson-error-choice-twice = questa scelta è proposta due volte
 lesson-error-one-turn-only = indica al massimo uno fra «reply», «over», «refused» e «replaced»

@@ -35,11 +35,11 @@ remember-what-if-vulnerable = la zona cambia i premi di manche e di slam, le pre
 remember-what-if-higher = una presa è del contratto oppure in più, mai le due cose insieme; un livello in più può dare manche o slam, o far cadere il contratto.
 remember-what-if-trick-more = oltre il contratto una presa in più cambia solo le prese in più; sotto il contratto, solo le prese in meno.
 remember-check-score = controlla riga per riga: prese del contratto, prese in più, manche o parziale, slam.
-remember-check-doubled-score = il contro moltiplica solo i punti per le prese; le prese in più hanno un prezzo a parte; mantenendo si aggiungono 50 o 100.
+remember-check-doubled-score = il contro moltiplica solo i punti per le prese; le prese in più hanno un prezzo proprio; mantenendo si aggiungono 50 o 100.
 remember-read-score-slip = il numero dopo il segno si conta dal contratto, e il contratto si conta da sei.
 remember-write-score-slip = scrivi il contratto licitato, X se contrato, poi =, + o − e le prese oltre o sotto il contratto.
-remember-board-dealer = Nord è mazziere del board 1, poi si gira in senso orario: Est, Sud, Ovest.
-remember-board-vulnerability = in zona: nessuno, NS, EO, tutti; ogni quattro board si comincia da quello dopo, e dopo 16 si ricomincia da capo.
+remember-board-dealer = il mazziere, scritto sul board, parla per primo: Nord nel board 1, poi in senso orario.
+remember-board-vulnerability = in zona, nell’ordine: nessuno, NS, EO, tutti; ogni quattro board la serie si sposta di uno, e dopo il 16 ricomincia da capo.
 
 ## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
 ## $points are what $side scores.
@@ -86,7 +86,7 @@ option-reading-made = { $doubling-key ->
     [doubled] { $bid } contrato
     [redoubled] { $bid } surcontrato
    *[undoubled] { $bid } liscio
-}, mantenuto esattamente
+}, mantenuto giusto
 option-reading-over = { $doubling-key ->
     [doubled] { $bid } contrato
     [redoubled] { $bid } surcontrato
@@ -109,7 +109,7 @@ working-slip-down = { $promised } promesse e { $number } in meno: { $tricks }.
 working-slip-doubled = X vuol dire contrato.
 working-slip-redoubled = XX vuol dire surcontrato.
 working-slip-written = Sullo score: { $slip }
-scene-deal-passed-out = Tutti e quattro i giocatori hanno detto passo.
+scene-deal-passed-out = Sono passati tutti e quattro.
 scene-deal-played = { $seat } ha giocato { $level } { $strain }, liscio. Prese fatte: { $tricks }.
 scene-deal-played-doubled = { $seat } ha giocato { $level } { $strain }, contrato. Prese fatte: { $tricks }.
 scene-deal-played-redoubled = { $seat } ha giocato { $level } { $strain }, surcontrato. Prese fatte: { $tricks }.
@@ -157,11 +157,10 @@ reason-score-overtricks = { $doubling-key ->
 reason-contract-promises = { $bid } promette { $tricks } prese: sei più { $level }. Sullo score i segni =, + e − si contano da lì.
 reason-board-dealer = Il mazziere dipende dal numero: Nord nel board 1, poi in senso orario. Board { $number }: { $seat }.
 reason-board-vulnerability = La zona dipende dal numero e si ripete ogni sedici board. Board { $number }: { $sides }.
-law-subject-2 = i board
 
 ## Slips
 
-slip-undertricks-at-trick-value = le prese in meno hanno un prezzo a parte, uguale in ogni seme.
+slip-undertricks-at-trick-value = le prese in meno hanno un prezzo proprio, uguale in ogni seme.
 slip-doubled-always-game = il contro da solo non fa la manche: i punti per le prese, raddoppiati, devono arrivare a 100.
 slip-sign-turned = il segno è stato preso al contrario: + vuol dire oltre il contratto, − sotto.
 slip-result-left-out = manca il risultato: = vuol dire esattamente il contratto, + e − dicono di quanto se ne allontana.

@@ -19,7 +19,7 @@ sheet-mark-cards = Segna tutte le carte giuste.
 
 sheet-card-title = I punti del duplicato in una pagina
 sheet-card-file = cartoncino-dei-punti
-sheet-card-tricks = Punti per ogni presa dichiarata e fatta
+sheet-card-tricks = Punti per ogni presa licitata e fatta
 sheet-card-first-trick = { $strain }, la prima presa
 sheet-card-next-trick = { $strain }, ogni presa successiva
 sheet-card-premiums = Premi per il contratto mantenuto

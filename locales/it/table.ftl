@@ -60,6 +60,13 @@ rank-2-name = due
 
 card-words = { $rank } di { $suit }
 
+## A card as $card-the, $card-of and $card-to put it, for languages that need an article by its rank.
+## Italian writes it without one.
+
+card-the = { $card }
+card-of = di { $card }
+card-to = a { $card }
+
 ## Calls that are not bids: a word on the box and in the auction
 
 call-P = Passo
@@ -133,7 +140,7 @@ result-tricks = { $tricks ->
     [one] { $tricks } presa fatta
    *[other] { $tricks } prese fatte
 }
-result-margin-made = mantenuto esattamente
+result-margin-made = mantenuto giusto
 result-margin-over = { $number ->
     [one] { $number } presa in più
    *[other] { $number } prese in più

@@ -2,9 +2,11 @@
 
 use std::io::{BufRead, Write};
 
+use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Course, placement};
 use crate::exercise::{Item, ItemCode, Practice, Practised, generate};
 use crate::i18n::{Speaker, plain};
+use crate::learner::lessons::test_of;
 use crate::learner::{Occasion, Purpose, Summary, session};
 
 use super::aside::Aside;
@@ -29,6 +31,13 @@ pub enum Plan {
         /// What they are for.
         purpose: Purpose,
         /// Which.
+        exercises: Vec<Practised>,
+    },
+    /// The test of a chapter.
+    Test {
+        /// Which chapter, by its id.
+        chapter: String,
+        /// Its exercises.
         exercises: Vec<Practised>,
     },
 }
@@ -57,6 +66,7 @@ impl Plan {
         match self {
             Self::Item(_) | Self::Fresh { .. } => Purpose::Practice,
             Self::Row { purpose, .. } => *purpose,
+            Self::Test { .. } => Purpose::Test,
         }
     }
 
@@ -65,7 +75,9 @@ impl Plan {
         match self {
             Self::Item(_) => Some(1),
             Self::Fresh { items, .. } => *items,
-            Self::Row { exercises, .. } => u32::try_from(exercises.len()).ok(),
+            Self::Row { exercises, .. } | Self::Test { exercises, .. } => {
+                u32::try_from(exercises.len()).ok()
+            }
         }
     }
 
@@ -78,7 +90,9 @@ impl Plan {
                 let items = items.map_or(usize::MAX, |items| items as usize);
                 Box::new(practice.map(coded).take(items))
             }
-            Self::Row { exercises, .. } => Box::new(exercises.into_iter().map(coded)),
+            Self::Row { exercises, .. } | Self::Test { exercises, .. } => {
+                Box::new(exercises.into_iter().map(coded))
+            }
         }
     }
 }
@@ -113,6 +127,10 @@ pub fn run(
         terminal.say_all(&say.line(|to| to.text(intro)))?;
         terminal.gap()?;
     }
+    let tested = match &plan {
+        Plan::Test { chapter, .. } => Some(chapter.clone()),
+        _ => None,
+    };
     let mut finished = true;
     for (number, (item, code)) in (1_u32..).zip(plan.exercises()) {
         terminal.say(&heading(&say.first, number, items, code))?;
@@ -125,6 +143,9 @@ pub fn run(
     }
     if finished {
         last_word(terminal, sitting)?;
+        if let Some(chapter) = tested {
+            result(terminal, sitting, &chapter)?;
+        }
     }
     end(terminal, sitting, purpose, finished)
 }
@@ -147,6 +168,7 @@ const fn intro(purpose: Purpose) -> Option<&'static str> {
         Purpose::Review => Some("cli-review"),
         Purpose::WarmUp => Some("cli-warm-up"),
         Purpose::Placement => Some("cli-placement"),
+        Purpose::Test => Some("cli-test"),
     }
 }
 
@@ -200,6 +222,31 @@ fn end(
     }
     terminal.say(&speaker.text("cli-goodbye"))?;
     Ok(came)
+}
+
+/// Whether a test is passed, which is kept.
+fn result(
+    terminal: &mut Terminal<impl BufRead, impl Write>,
+    sitting: &mut Sitting<'_>,
+    chapter: &str,
+) -> Result<(), Stop> {
+    let known = session::known(sitting.done());
+    let passed = known >= TEST_PASS;
+    sitting.reach(&test_of(chapter), known as usize, passed);
+    let numbers = [
+        ("known", known.into()),
+        ("items", TEST_ITEMS.into()),
+        ("pass", TEST_PASS.into()),
+    ];
+    let [title, text] = if passed {
+        ["screen-test-passed", "screen-test-passed-text"]
+    } else {
+        ["screen-test-missed", "screen-test-missed-text"]
+    };
+    let speaker = sitting.say.first;
+    terminal.say(&speaker.text(title))?;
+    terminal.say(&speaker.with(text, numbers))?;
+    terminal.gap()
 }
 
 /// The lesson to begin with.

@@ -2,11 +2,13 @@
 
 use std::io::{BufRead, Write};
 
-use crate::course::{Course, Fresh, Lesson, Step, Text};
+use crate::course::way::{TEST_ITEMS, TEST_PASS};
+use crate::course::{Course, Fresh, Lesson, Step, Text, embedded};
 use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::exercise::{Exercise as _, Item, Level, Practice};
 use crate::i18n::{Speaker, plain};
-use crate::learner::{Lessons, Summary};
+use crate::learner::lessons::test_of;
+use crate::learner::{Lessons, Reached, Summary};
 
 use super::aside::Aside;
 use super::question::{self, Asking, Outcome};
@@ -18,9 +20,16 @@ use super::{Stop, Terminal, drill, exhibit, summary};
 #[must_use]
 pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<String> {
     let mut lines = vec![speaker.text("cli-lessons")];
+    let tests = course.tests();
+    let tested: Vec<&str> = tests.map(|(chapter, _)| chapter.id.as_str()).collect();
     for (chapter, lessons) in &course.chapters {
         lines.push(String::new());
-        lines.push(plain(&speaker.lesson_text(&chapter.title)));
+        let title = plain(&speaker.lesson_text(&chapter.title));
+        lines.push(if chapter.optional {
+            speaker.with("chapter-optional", [("chapter", title.into())])
+        } else {
+            title
+        });
         lines.extend(lessons.iter().map(|lesson| {
             let title = plain(&speaker.lesson_text(&lesson.title));
             format!(
@@ -29,8 +38,30 @@ pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<Stri
                 titled(speaker, title, lesson, taken)
             )
         }));
+        if tested.contains(&chapter.id.as_str()) {
+            let test = test_line(speaker, taken.get(&test_of(&chapter.id)));
+            lines.push(format!("  --test {} · {test}", chapter.id));
+        }
     }
     lines
+}
+
+/// The test of a chapter with its best result so far.
+fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
+    let id = match best {
+        Some(best) if best.finished => "screen-test-state-passed",
+        Some(_) => "screen-test-state-best",
+        None => "screen-test-state-new",
+    };
+    let numbers = [
+        ("known", best.map_or(0, |best| best.step).into()),
+        ("items", TEST_ITEMS.into()),
+        ("pass", TEST_PASS.into()),
+    ];
+    speaker.named(
+        &speaker.text("screen-test-title"),
+        &speaker.with(id, numbers),
+    )
 }
 
 /// A title, and in words whether the lesson is begun or finished.
@@ -78,6 +109,11 @@ pub fn run(
     if finished {
         sitting.reach(&lesson.id, lesson.steps.len(), true);
         terminal.say(&speaker.text("cli-lesson-end"))?;
+        terminal.say_all(&known(sitting, lesson))?;
+        if let Some(chapter) = embedded().test_after(&lesson.id) {
+            let command = format!("arbitro lesson --test {}", chapter.id);
+            terminal.say(&speaker.with("cli-lesson-test", [("command", command.into())]))?;
+        }
         terminal.gap()?;
     }
     let came = sitting.summary();
@@ -87,6 +123,17 @@ pub fn run(
     }
     terminal.say(&speaker.text("cli-goodbye"))?;
     Ok(came)
+}
+
+/// How well what a lesson practises is known.
+fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
+    let speaker = sitting.say.first;
+    let skills = lesson.skills().into_iter();
+    let line = |skill| {
+        let level = speaker.text(&format!("mastery-{}", sitting.mastery(skill).id()));
+        format!("  {}", speaker.named(&speaker.skill(skill), &level))
+    };
+    skills.map(line).collect()
 }
 
 struct Player<'p, 's, R, W> {

@@ -1,8 +1,10 @@
 //! Somebody at the terminal: who speaks, whose notebook lies open, what has been answered.
 
 use crate::clock::Clock;
-use crate::exercise::Answer;
-use crate::learner::{Answered, Done, Help, Notebook, Purpose, Summary, Today, Trouble};
+use crate::exercise::{Answer, Skill};
+use crate::learner::{
+    Answered, Done, Help, Mastery, Notebook, Purpose, Summary, Today, Trouble, mastery,
+};
 
 use super::aside::{self, Judged};
 use super::question::Asking;
@@ -68,6 +70,12 @@ impl<'a> Sitting<'a> {
     pub fn today(&self) -> Today {
         let now = self.clock.now();
         self.notebook.due(now.at, now.offset)
+    }
+
+    /// How well a skill is known.
+    #[must_use]
+    pub fn mastery(&self, skill: Skill) -> Mastery {
+        mastery(skill, self.notebook.rows(), self.clock.now().offset)
     }
 
     /// The moment it is, in Unix seconds.

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::boards::{Outcome, PlayedBoard};
+use crate::course::shown::{Shown, ShownBoard, ShownDeal};
 use crate::engine::score::ResultLine;
 use crate::engine::score::matchpoints::Scale;
 use crate::engine::tournament::sheet::{self, SheetLine};
@@ -59,6 +60,8 @@ pub struct NightBoard {
     pub dealer: Seat,
     /// Who was vulnerable.
     pub vulnerability: AbsoluteVulnerability,
+    /// Thirteen cards each.
+    pub hands: BySeat<Hand>,
     /// The auctions that were written down and are over.
     pub auctions: Vec<Auction>,
     /// Table by table, how it ended.
@@ -79,6 +82,7 @@ pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
                     number: board.number,
                     dealer: board.dealer,
                     vulnerability: board.vulnerability,
+                    hands: board.hands,
                     auctions: Vec::new(),
                     outcomes: Vec::new(),
                 });
@@ -117,6 +121,17 @@ impl NightBoard {
             Asking::Lead => OpeningLeader::new(auction()?).map(Item::OpeningLeader),
             Asking::Matchpoints => self.matchpoints().map(Item::Matchpoints),
         }
+    }
+
+    /// What is seen before the question: the four hands, or the board; `None` where neither is
+    /// wanted nor known.
+    #[must_use]
+    pub fn picture(&self, with_hands: bool) -> Option<Shown> {
+        if with_hands {
+            return Some(Shown::Deal(ShownDeal::new(&self.hands)));
+        }
+        let number = self.numbered()?;
+        Some(Shown::Board(ShownBoard { number }))
     }
 
     /// The board by its number, if the number says who is vulnerable as it was.

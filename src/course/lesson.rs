@@ -239,6 +239,9 @@ pub struct Chapter {
     pub title: Text,
     /// File names without `.ron`, in order.
     pub lessons: Vec<String>,
+    /// Beside the way: one is led past it unless one has begun it.
+    #[serde(default)]
+    pub optional: bool,
 }
 
 /// Most chapters of a course.

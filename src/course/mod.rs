@@ -24,6 +24,7 @@ pub mod placement;
 pub mod shown;
 pub mod step;
 mod warnings;
+pub mod way;
 pub mod write;
 
 pub use check::{Checked, check_path};

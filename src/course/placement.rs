@@ -1,6 +1,6 @@
 //! Where in the course somebody begins: questions along it, and the lesson they lead to.
 
-use crate::course::{Course, Lesson, Step};
+use crate::course::{Chapter, Course, Lesson};
 use crate::exercise::Skill;
 
 /// So many questions are asked to find where to begin.
@@ -8,12 +8,13 @@ pub const QUESTIONS: usize = 8;
 
 impl Course {
     /// So many skills spread over the course: one that the last lesson with practice in each
-    /// of so many chapters practises.
+    /// of so many chapters practises. Optional chapters are passed over.
     #[must_use]
     pub fn skills_along(&self, wanted: usize) -> Vec<Skill> {
-        let practised_last = |lessons: &Vec<Lesson>| lessons.iter().flat_map(practised).next_back();
-        let chapters = self.chapters.iter();
-        let skills: Vec<Skill> = chapters
+        let practised_last =
+            |lessons: &Vec<Lesson>| lessons.iter().flat_map(Lesson::skills).next_back();
+        let skills: Vec<Skill> = self
+            .required()
             .filter_map(|(_, lessons)| practised_last(lessons))
             .collect();
         let wanted = wanted.min(skills.len());
@@ -26,21 +27,21 @@ impl Course {
     #[must_use]
     pub fn lesson_to_begin(&self, missed: Option<Skill>) -> Option<&Lesson> {
         let practises = |skill: Skill| {
-            let mut chapters = self.chapters.iter();
-            chapters.find(|(_, lessons)| lessons.iter().flat_map(practised).any(|its| its == skill))
+            let practised = |lesson: &Lesson| lesson.skills().contains(&skill);
+            let mut chapters = self.required();
+            chapters.find(|(_, lessons)| lessons.iter().any(practised))
         };
         let chapter = match missed {
             Some(skill) => practises(skill),
-            None => self.chapters.last(),
+            None => self.required().last(),
         };
         chapter?.1.first()
     }
-}
 
-/// The skills that a lesson practises, in order.
-fn practised(lesson: &Lesson) -> impl DoubleEndedIterator<Item = Skill> {
-    lesson.steps.iter().filter_map(|step| match step {
-        Step::Practise { skill, .. } => Some(*skill),
-        _ => None,
-    })
+    /// The chapters that nobody is led past.
+    fn required(&self) -> impl Iterator<Item = &(Chapter, Vec<Lesson>)> {
+        self.chapters
+            .iter()
+            .filter(|(chapter, _)| !chapter.optional)
+    }
 }

@@ -269,8 +269,9 @@ fn whole_deal(text: &str) -> Result<BySeat<Hand>, Fault> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename = "board")]
 pub struct ShownBoard {
+    /// Which one.
     #[serde(deserialize_with = "fields::board")]
-    number: Board,
+    pub number: Board,
 }
 
 impl ShownTable {
@@ -295,15 +296,39 @@ impl ShownTable {
 }
 
 impl ShownDeal {
-    fn writing(&self) -> Writing {
+    /// Four hands, South's nearest.
+    #[must_use]
+    pub fn new(hands: &BySeat<Hand>) -> Self {
+        let player = Seat::South;
+        let others = [player.partner(), player.lho(), player.rho()];
+        Self(TableView {
+            declarer: None,
+            strain: None,
+            player,
+            hand: hands[player],
+            others: others.map(|seat| (seat, hands[seat])).to_vec(),
+            leader: player.lho(),
+            trick: Vec::new(),
+            faced: Vec::new(),
+        })
+    }
+
+    /// The hands.
+    #[must_use]
+    pub fn hands(&self) -> BySeat<Hand> {
         let table = &self.0;
         let mut hands = BySeat::default();
         hands[table.player] = table.hand;
         for (seat, hand) in &table.others {
             hands[*seat] = *hand;
         }
+        hands
+    }
+
+    fn writing(&self) -> Writing {
+        let table = &self.0;
         Writing::default()
-            .deal("hands", &hands)
+            .deal("hands", &self.hands())
             .some(table.declarer, |fields, declarer| {
                 fields.seat("declarer", declarer)
             })

@@ -1,6 +1,7 @@
 //! `board_conditions`: who deals a board, and who is vulnerable on it?
 //!
-//! A lesson writes the number: `board_conditions(board: 23)`.
+//! A lesson writes the number: `board_conditions(board: 23)`; with `shown: true` the board itself
+//! is seen, and is only to be read.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
@@ -25,6 +26,8 @@ pub const SLIPS: &[Slip] = &[
     Slip("vulnerable-sides-swapped"),
     Slip("vulnerable-as-dealer"),
     Slip("sixteen-miscounted"),
+    Slip("dealers-left-calls-first"),
+    Slip("north-always-calls-first"),
 ];
 
 /// The pattern repeats after so many boards (Law 2).
@@ -36,6 +39,9 @@ const CYCLE: u32 = 16;
 pub struct BoardConditions {
     #[serde(deserialize_with = "fields::board")]
     board: Board,
+    /// Whether the board is seen; otherwise only its number is told.
+    #[serde(default)]
+    shown: bool,
 }
 
 const DEALER: usize = 0;
@@ -76,6 +82,15 @@ impl BoardConditions {
 
     fn wrong_dealers(&self) -> Vec<(Slip, Answer)> {
         let dealer = self.board.dealer();
+        if self.shown {
+            let mistakes = [
+                ("dealers-left-calls-first", dealer.lho()),
+                ("north-always-calls-first", Seat::North),
+            ];
+            return mistakes
+                .map(|(id, seat)| (Slip(id), Answer::Seat(seat)))
+                .to_vec();
+        }
         // North, West, South, East.
         let anticlockwise = match dealer {
             Seat::East | Seat::West => dealer.partner(),
@@ -109,28 +124,39 @@ impl BoardConditions {
             ("sixteen-miscounted", self.miscounted().vulnerability()),
             ("vulnerable-as-dealer", dealing),
         ];
+        // Whoever reads the board counts nothing.
+        let counted =
+            |id: &str| ["vulnerability-repeats-after-four", "sixteen-miscounted"].contains(&id);
         mistakes
+            .into_iter()
+            .filter(|(id, _)| !(self.shown && counted(id)))
             .map(|(id, sides)| (Slip(id), choice(sides)))
-            .to_vec()
+            .collect()
     }
 
     fn reason(&self, part: usize) -> Reason {
         let number = Fact::Number(i32::try_from(self.number()).unwrap_or(i32::MAX));
+        let [dealer, vulnerability] = if self.shown {
+            ["board-names-dealer", "board-shows-vulnerability"]
+        } else {
+            ["board-dealer", "board-vulnerability"]
+        };
         if part == DEALER {
-            Reason::new("board-dealer", "2")
+            Reason::new(dealer, "2")
                 .with("number", number)
                 .with("seat", Fact::Seat(self.board.dealer()))
         } else {
-            Reason::new("board-vulnerability", "2")
-                .with("number", number)
-                .with(
-                    "sides",
-                    Fact::BoardVulnerability(self.board.vulnerability()),
-                )
+            Reason::new(vulnerability, "2").with("number", number).with(
+                "sides",
+                Fact::BoardVulnerability(self.board.vulnerability()),
+            )
         }
     }
 
     fn working(&self, part: usize) -> Vec<Step> {
+        if self.shown {
+            return Vec::new();
+        }
         let fact = |number: u32| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
         let like = self.like();
         let reduced = (self.number() != like).then(|| {
@@ -185,16 +211,26 @@ impl Exercise for BoardConditions {
         let sides = SIDES.map(|sides| {
             Phrase::new("option-board-vulnerability").with("sides", Fact::BoardVulnerability(sides))
         });
-        let (prompt, ask) = if part == DEALER {
-            (Phrase::new("exercise-board_conditions"), Ask::Seat)
-        } else {
-            let prompt = Phrase::new("exercise-board_conditions-vulnerability");
-            (prompt, Ask::Choice(sides.to_vec()))
+        let (prompt, ask) = match (part, self.shown) {
+            (DEALER, false) => ("exercise-board_conditions", Ask::Seat),
+            (DEALER, true) => ("exercise-board_conditions-first", Ask::Seat),
+            _ => (
+                "exercise-board_conditions-vulnerability",
+                Ask::Choice(sides.to_vec()),
+            ),
         };
-        let lies_there = Phrase::new("board-number").with("number", number);
+        let exhibit = if self.shown {
+            Exhibit::Board {
+                number: Some(self.number()),
+                dealer: Some(self.board.dealer()),
+                vulnerability: self.board.vulnerability(),
+            }
+        } else {
+            Exhibit::Scene(vec![Phrase::new("board-number").with("number", number)])
+        };
         Question {
-            prompt: prompt.with("number", number),
-            exhibits: vec![Exhibit::Scene(vec![lies_there])],
+            prompt: Phrase::new(prompt).with("number", number),
+            exhibits: vec![exhibit],
             ask,
         }
     }
@@ -208,7 +244,8 @@ impl Exercise for BoardConditions {
     }
 
     fn written(&self) -> Writing {
-        Writing::default().number("board", self.number())
+        let written = Writing::default().number("board", self.number());
+        written.flag("shown", self.shown)
     }
 
     fn witness(&self) -> String {
@@ -232,19 +269,19 @@ impl Exercise for BoardConditions {
     }
 }
 
-/// A board: 1 to 8 where it is easy, where one can count along; 5 to 16; above 16, as
-/// many as a long tournament has.
+/// A board that is seen, one of a short evening or of a long one; where it is hard, only the
+/// number of one of the sixteen of the pattern, or of the sixteen after them.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> BoardConditions {
     let (low, high) = match draw.difficulty {
-        Difficulty::Easy => (1, 8),
-        Difficulty::Medium => (5, 16),
-        Difficulty::Hard => (17, 64),
+        Difficulty::Easy => (1, 16),
+        Difficulty::Medium | Difficulty::Hard => (1, 32),
     };
     let number = draw.chance.between(low, high).unsigned_abs();
     // Only 0 is no board.
     let first = || Board::new(1).expect("1 is a number of a board");
     BoardConditions {
         board: Board::new(number).unwrap_or_else(first),
+        shown: draw.difficulty != Difficulty::Hard,
     }
 }

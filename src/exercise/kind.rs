@@ -104,6 +104,10 @@ kinds! {
     WriteScoreSlip = "write_score_slip" "WS" in write_score_slip: Scoring;
     /// Who deals a board, and who is vulnerable?
     BoardConditions = "board_conditions" "BC" in board_conditions: Tournament;
+    /// Who is whose partner, and who comes after whom?
+    WhoSitsWhere = "who_sits_where" "ST" in who_sits_where: Tournament;
+    /// What to do with the cards of a board before and after the play?
+    YourThirteenCards = "your_thirteen_cards" "YC" in your_thirteen_cards: Tournament;
     /// Which line of a score is wrong?
     FindTheSlip = "find_the_slip" "FS" in find_the_slip: Scoring;
     /// What are the matchpoints on this traveller?
@@ -140,6 +144,10 @@ kinds! {
     IsItPlayed = "is_it_played" "CP" in is_it_played: Play;
     /// Which of two articles is right?
     WhichArticleIsRight = "which_article_is_right" "WA" in which_article_is_right: Rulings;
+    /// A call that its player wants to change: is it a slip, a change of mind, too late?
+    ChangeOfCall = "change_of_call" "CC" in change_of_call: Rulings;
+    /// Is a call comparable to the one it replaces?
+    ComparableCall = "comparable_call" "KC" in comparable_call: Rulings;
     /// A bid that is too low: may it stand, how is it put right?
     InsufficientBid = "insufficient_bid" "NB" in insufficient_bid: Rulings;
     /// A call by a player whose turn it was not.

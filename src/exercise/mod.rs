@@ -17,8 +17,10 @@ pub mod board_conditions;
 mod board_result;
 pub mod call_out_of_turn;
 pub mod chance;
+pub mod change_of_call;
 mod closing_auction;
 pub mod code;
+pub mod comparable_call;
 mod complete_trick;
 pub mod contract_kind;
 mod contract_slips;
@@ -76,10 +78,12 @@ pub mod two_penalty_cards;
 pub mod which_article_is_right;
 pub mod who_is_declarer;
 pub mod who_leads_next;
+pub mod who_sits_where;
 pub mod why;
 pub mod worked;
 pub mod write_score_slip;
 pub mod writing;
+pub mod your_thirteen_cards;
 
 use std::ops::Range;
 
@@ -88,7 +92,9 @@ pub use auction_over::AuctionOver;
 pub use board_conditions::BoardConditions;
 pub use call_out_of_turn::CallOutOfTurn;
 pub use chance::Chance;
+pub use change_of_call::ChangeOfCall;
 pub use code::{ItemCode, ItemCodeError};
+pub use comparable_call::ComparableCall;
 pub use contract_kind::ContractKind;
 pub use draw::Draw;
 pub use dummys_card::DummysCard;
@@ -131,8 +137,10 @@ pub use two_penalty_cards::TwoPenaltyCards;
 pub use which_article_is_right::WhichArticleIsRight;
 pub use who_is_declarer::WhoIsDeclarer;
 pub use who_leads_next::WhoLeadsNext;
+pub use who_sits_where::WhoSitsWhere;
 pub use write_score_slip::WriteScoreSlip;
 pub use writing::Writing;
+pub use your_thirteen_cards::YourThirteenCards;
 
 /// What every kind of exercise can do. Pure: the same position, the same answers.
 ///

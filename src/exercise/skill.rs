@@ -22,6 +22,8 @@ macro_rules! skills {
 }
 
 skills! {
+    Seats = "seats",
+    OwnCards = "own-cards",
     SufficientBid = "sufficient-bid",
     DoubleLegal = "double-legal",
     RedoubleLegal = "redouble-legal",
@@ -81,10 +83,12 @@ skills! {
     DummyDesignation = "dummy-designation",
     CardPlayed = "card-played",
     CommonErrors = "common-errors",
+    ChangeOfCall = "change-of-call",
     InsufficientBid = "insufficient-bid",
     ReplacementCall = "replacement-call",
     CallOutOfTurn = "call-out-of-turn",
     SilencedPartner = "silenced-partner",
+    ComparableCall = "comparable-call",
     OpeningLeadOutOfTurn = "opening-lead-out-of-turn",
     LeadOutOfTurn = "lead-out-of-turn",
     RevokeEstablished = "revoke-established",

@@ -156,8 +156,7 @@ impl Writing {
     }
 
     pub(crate) fn deal(self, name: &'static str, hands: &BySeat<Hand>) -> Self {
-        let hands: Vec<String> = hands.iter().map(|(_, hand)| hand.to_string()).collect();
-        self.quoted(name, format!("N:{}", hands.join(" ")))
+        self.quoted(name, notation::deal(hands))
     }
 
     pub(crate) fn strain(self, name: &'static str, strain: Strain) -> Self {

@@ -138,9 +138,14 @@ impl Catalog {
         Ok(self.as_written_there(text))
     }
 
-    /// Swiss German has no ß and quotes as the French do; to the Ticino a suit is “colore”.
-    /// Nothing else about either is worth a translation of its own.
+    /// Swiss German has no ß and quotes as the French do; to the Ticino a suit is “colore”;
+    /// and every Swiss language has its own mark between thousands.
+    /// Nothing else about any of them is worth a translation of its own.
     fn as_written_there(&self, text: Cow<'_, str>) -> String {
+        let text = match (self.locale.base().group_mark(), self.locale.group_mark()) {
+            (Some(base), Some(mark)) if base != mark => with_group_mark(&text, base, mark).into(),
+            _ => text,
+        };
         match self.locale {
             Locale::DeCh => text.chars().map(in_swiss_german).collect(),
             Locale::ItCh => with_words(&text, in_the_ticino),
@@ -179,6 +184,24 @@ fn with_words(text: &str, change: impl Fn(&str) -> &str) -> String {
         changed.push_str(&stretch[word.len()..]);
     }
     changed
+}
+
+/// The text with another mark between thousands: `1.090` becomes `1’090`, `12.30` stays.
+fn with_group_mark(text: &str, old: char, new: char) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let groups = |at: usize| {
+        let before = at.checked_sub(1).is_some_and(digit);
+        before && (1..=3).all(|next| digit(at + next)) && !digit(at + 4)
+    };
+    let changed = letters.iter().enumerate().map(|(at, &letter)| {
+        if letter == old && groups(at) {
+            new
+        } else {
+            letter
+        }
+    });
+    changed.collect()
 }
 
 /// The Fluent files of a locale: path and text, in a fixed order.

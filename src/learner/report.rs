@@ -45,6 +45,8 @@ pub struct Report {
     pub all: Tally,
     /// Those of the week of that day.
     pub this_week: Tally,
+    /// On how many days of that week something was answered.
+    pub days_this_week: u32,
     /// How long the stretches of time are.
     pub stretch: Stretch,
     /// The answers of each stretch that has some, by its first day, in order.
@@ -66,10 +68,12 @@ impl Report {
         let days = by_day(rows, offset);
         let monday = today.monday();
         let (mut all, mut this_week) = (Tally::default(), Tally::default());
+        let mut days_this_week = 0;
         for (day, tally) in &days {
             all = all.joined(*tally);
             if day.monday() == monday {
                 this_week = this_week.joined(*tally);
+                days_this_week += 1;
             }
         }
         let ends = days.first().zip(days.last());
@@ -86,12 +90,24 @@ impl Report {
             today,
             all,
             this_week,
+            days_this_week,
             stretch,
             over_time,
             unasked: Skill::ALL.len().saturating_sub(practised.len()),
             groups: grouped(&practised),
             slips,
         }
+    }
+
+    /// The skills that need practice most: due, or not yet known well, the weakest first.
+    #[must_use]
+    pub fn weakest(&self, most: usize) -> Vec<Practised> {
+        let all = self.groups.iter().flat_map(|(_, skills)| skills).copied();
+        let weak = |it: &Practised| it.due <= self.today || it.mastery < Mastery::Proficient;
+        let mut weakest: Vec<Practised> = all.filter(weak).collect();
+        weakest.sort_by_key(|it| (it.mastery, it.due));
+        weakest.truncate(most);
+        weakest
     }
 
     /// Whether nothing was answered yet.

@@ -24,6 +24,8 @@ pub enum Purpose {
     WarmUp,
     /// To find where in the course to begin.
     Placement,
+    /// The test at the end of a chapter.
+    Test,
 }
 
 impl Purpose {
@@ -32,7 +34,7 @@ impl Purpose {
     pub const fn occasion(self) -> Occasion {
         match self {
             Self::Review | Self::WarmUp => Occasion::Review,
-            Self::Practice | Self::Placement => Occasion::Practice,
+            Self::Practice | Self::Placement | Self::Test => Occasion::Practice,
         }
     }
 }
@@ -133,6 +135,12 @@ impl Summary {
             again,
         }
     }
+}
+
+/// How many of them were known.
+#[must_use]
+pub fn known(done: &[Done]) -> u32 {
+    count(done, Done::is_known)
 }
 
 fn count(done: &[Done], counts: impl Fn(&Done) -> bool) -> u32 {

@@ -72,6 +72,36 @@ impl Folders {
     }
 }
 
+/// Where a person keeps files, as far as the system has such folders.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct OwnFolders {
+    /// All of them.
+    pub home: Option<PathBuf>,
+    /// Documents.
+    pub documents: Option<PathBuf>,
+    /// What lies on the desktop.
+    pub desktop: Option<PathBuf>,
+    /// What was downloaded.
+    pub downloads: Option<PathBuf>,
+}
+
+impl OwnFolders {
+    /// Those of the person who has started this program.
+    #[must_use]
+    pub fn of_user() -> Self {
+        let Some(own) = directories::UserDirs::new() else {
+            return Self::default();
+        };
+        let there = |path: Option<&Path>| path.filter(|path| path.is_dir()).map(Path::to_owned);
+        Self {
+            home: there(Some(own.home_dir())),
+            documents: there(own.document_dir()),
+            desktop: there(own.desktop_dir()),
+            downloads: there(own.download_dir()),
+        }
+    }
+}
+
 /// The folder of documents, else the one of all a person's files.
 fn documents_of_platform() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 
-pub use folders::{DATA, Folders, MARKER};
+pub use folders::{DATA, Folders, MARKER, OwnFolders};
 
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 1 << 16;

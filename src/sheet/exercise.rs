@@ -19,8 +19,14 @@ const QUESTIONS: f32 = 230.0;
 /// between them.
 const TALL: f32 = 420.0;
 
-/// An exercise with its number and its code; what it consists of stays on one page if it can.
-pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32) -> Vec<Piece> {
+/// An exercise with its number and its code; what it consists of stays on one page if it can. What
+/// is only looked at is drawn at a `scale` of up to 1.
+pub(super) fn pieces(
+    say: &Languages<'_>,
+    number: usize,
+    task: &Task,
+    (width, scale): (f32, f32),
+) -> Vec<Piece> {
     let mut pieces = vec![head(number, &task.name, width)];
     if let Some(words) = &task.text {
         let style = Style::new(size::BODY);
@@ -38,7 +44,7 @@ pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32
     let questions = task.parts.clone().map(|part| task.item.pose(part));
     let mut seen: Vec<Exhibit> = Vec::new();
     for scene in scenes(questions, &mut seen) {
-        pieces.extend(scene.pieces(say, labelled, width));
+        pieces.extend(scene.pieces(say, labelled, (width, scale)));
     }
     together(pieces)
 }
@@ -96,10 +102,23 @@ fn scenes(questions: impl Iterator<Item = Question>, seen: &mut Vec<Exhibit>) ->
 
 impl Scene {
     /// The questions beside what is shown if there is room, else below it.
-    fn pieces(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Piece> {
+    fn pieces(
+        &self,
+        say: &Languages<'_>,
+        labelled: bool,
+        (width, scale): (f32, f32),
+    ) -> Vec<Piece> {
         // What happened is told before, in lines of the whole width.
         let told = |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Scene(_));
-        let draw = |exhibit: &Exhibit| diagram::exhibit(say, exhibit, width);
+        let draw = |exhibit: &Exhibit| {
+            let drawn = diagram::exhibit(say, exhibit, width);
+            // Words are read, and a grid may be written into.
+            if matches!(exhibit, Exhibit::Scene(_) | Exhibit::Grid(_)) {
+                return drawn;
+            }
+            let width = drawn.width * scale;
+            drawn.fitted(width, f32::INFINITY)
+        };
         let mut pictures: Vec<Picture> = self.exhibits.iter().filter(told).map(draw).collect();
         let seen = self.exhibits.iter().filter(|exhibit| !told(exhibit));
         let seen: Vec<Picture> = seen.map(draw).collect();
@@ -117,8 +136,14 @@ impl Scene {
             }
         }
         pictures.extend(seen);
-        pictures.extend(self.questions(say, labelled, width));
-        pictures.into_iter().map(apart).collect()
+        let mut pieces: Vec<Piece> = pictures.into_iter().map(apart).collect();
+        let asked = self.questions(say, labelled, width).into_iter().map(apart);
+        // The first question stays with what it is about.
+        pieces.extend(asked.enumerate().map(|(at, piece)| match at {
+            0 => piece,
+            _ => piece.may_turn(),
+        }));
+        pieces
     }
 
     fn questions(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Picture> {

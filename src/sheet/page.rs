@@ -39,6 +39,8 @@ pub(super) struct Piece {
     pub(super) above: f32,
     /// Whether what follows must stand in the same column, where there is room for both.
     pub(super) tied: bool,
+    /// Whether a page that would stay more than half empty may end before this piece, tied or not.
+    pub(super) may_turn: bool,
     pub(super) role: Role,
 }
 
@@ -49,6 +51,7 @@ impl Piece {
             picture,
             above,
             tied: false,
+            may_turn: false,
             role: Role::Text,
         }
     }
@@ -56,6 +59,12 @@ impl Piece {
     /// The same as something else than text.
     pub(super) const fn role(mut self, role: Role) -> Self {
         self.role = role;
+        self
+    }
+
+    /// The same, before which a page may end if it has to.
+    pub(super) const fn may_turn(mut self) -> Self {
+        self.may_turn = true;
         self
     }
 
@@ -223,21 +232,37 @@ pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
     cursor.leaves
 }
 
+/// How tall pieces are where the next one goes.
+fn height_of(cursor: &Cursor, chain: &[Piece]) -> f32 {
+    let each = chain.iter().enumerate();
+    let each = each.map(|(at, piece)| {
+        let above = if at == 0 && cursor.is_at_top() {
+            0.0
+        } else {
+            piece.above
+        };
+        above + piece.picture.height
+    });
+    each.sum()
+}
+
 /// Puts pieces that belong together; in a column of their own if they are too tall for the rest
 /// of this one, and one by one if they are too tall for any.
-fn put_chain(cursor: &mut Cursor, chain: Vec<Piece>) {
-    let height: f32 = chain
-        .iter()
-        .enumerate()
-        .map(|(at, piece)| {
-            let above = if at == 0 && cursor.is_at_top() {
-                0.0
-            } else {
-                piece.above
-            };
-            above + piece.picture.height
-        })
-        .sum();
+fn put_chain(cursor: &mut Cursor, mut chain: Vec<Piece>) {
+    let height = height_of(cursor, &chain);
+    let fits = height <= cursor.room();
+    if !fits && !cursor.is_at_top() && cursor.room() > PRINTED.height / 2.0 {
+        // Half a page and more would stay empty: as much as has room goes there.
+        let turns = (1..chain.len()).rev().filter(|at| chain[*at].may_turn);
+        let mut fitting = turns.filter(|at| height_of(cursor, &chain[..*at]) <= cursor.room());
+        if let Some(at) = fitting.next() {
+            let rest = chain.split_off(at);
+            put_chain(cursor, chain);
+            cursor.new_column();
+            put_chain(cursor, rest);
+            return;
+        }
+    }
     let first = chain.first().map_or(0.0, |piece| piece.above);
     let whole = PRINTED.height + if cursor.is_at_top() { 0.0 } else { first };
     if height > cursor.room() && height <= whole && !cursor.is_at_top() {

@@ -3,6 +3,7 @@
 use std::num::NonZeroU16;
 
 use krilla::color::rgb;
+use krilla::configure::{Configuration, ConfigurationBuilder, PdfVersion};
 use krilla::error::KrillaError;
 use krilla::geom::{PathBuilder, Point, Rect};
 use krilla::metadata::Metadata;
@@ -12,7 +13,7 @@ use krilla::paint::{Fill, FillRule, Stroke, StrokeDash};
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Tag, TagGroup, TagKind, TagTree};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
-use krilla::{Data, Document};
+use krilla::{Data, Document, SerializeSettings};
 
 use super::font::Face;
 use super::page::{Leaf, PAPER, Placed, Role};
@@ -39,7 +40,12 @@ pub struct PdfError(Box<KrillaError>);
 /// [`PdfError`].
 pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfError> {
     let fonts = Face::ALL.map(font);
-    let mut document = Document::new();
+    let mut document = Document::new_with(SerializeSettings {
+        // All that is needed is in this version. From 1.6 on krilla writes `Suspects false`, which
+        // poppler up to version 23 takes for an error and complains about.
+        configuration: version_15(),
+        ..SerializeSettings::default()
+    });
     let mut tree = TagTree::new().with_lang(Some(about.language.to_owned()));
     for leaf in leaves {
         // The size of the paper is a constant, and no number is missing in it.
@@ -61,6 +67,12 @@ pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfErr
         .creator("Arbitro".to_owned());
     document.set_metadata(metadata);
     document.finish().map_err(|error| PdfError(Box::new(error)))
+}
+
+fn version_15() -> Configuration {
+    let builder = ConfigurationBuilder::new().with_version(PdfVersion::Pdf15);
+    // It can only fail where a validator wants another version.
+    builder.finish().unwrap_or_default()
 }
 
 fn font(face: Face) -> Option<Font> {

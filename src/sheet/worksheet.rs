@@ -14,6 +14,9 @@ use crate::exercise::{Exercise as _, Item, ItemCode, Level, Practice, Practised,
 /// Most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;
 
+/// How large diagrams are drawn: so that their letters are read with ease in every size.
+const SCALES: [f32; 4] = [1.0, 0.92, 0.85, 0.78];
+
 /// Exercises under a title.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
@@ -148,8 +151,8 @@ impl Sheet {
     #[must_use]
     pub fn pages(&self, say: &Languages<'_>, part: Part) -> Vec<Leaf> {
         let sections = match part {
-            Part::Whole => vec![self.exercises(say), self.key(say)],
-            Part::Exercises => vec![self.exercises(say)],
+            Part::Whole => vec![self.fullest(say), self.key(say)],
+            Part::Exercises => vec![self.fullest(say)],
             Part::Key => vec![self.key(say)],
         };
         let mut leaves = page::lay_out(sections);
@@ -169,7 +172,17 @@ impl Sheet {
         to_pdf(&self.pages(say, part), say, &title)
     }
 
-    fn exercises(&self, say: &Languages<'_>) -> Section {
+    /// The exercises on the fewest pages, with the largest diagrams for which they are enough.
+    fn fullest(&self, say: &Languages<'_>) -> Section {
+        let sections = SCALES.map(|scale| self.exercises(say, scale));
+        let pages = |section: &Section| page::lay_out(vec![section.clone()]).len();
+        let fewest = sections.iter().map(pages).min();
+        let mut enough = sections.into_iter();
+        let found = enough.find(|section| Some(pages(section)) == fewest);
+        found.unwrap_or_else(|| self.exercises(say, 1.0))
+    }
+
+    fn exercises(&self, say: &Languages<'_>, scale: f32) -> Section {
         let columns = Columns::One;
         let width = columns.width();
         let small = Style::new(size::SMALL).ink(Ink::Muted);
@@ -180,7 +193,8 @@ impl Sheet {
             Piece::new(12.0, who_and_when(say, width)),
         ];
         let tasks = self.tasks.iter().zip(1..);
-        let body = tasks.flat_map(|(task, number)| exercise::pieces(say, number, task, width));
+        let body =
+            tasks.flat_map(|(task, number)| exercise::pieces(say, number, task, (width, scale)));
         Section {
             head,
             body: body.collect(),

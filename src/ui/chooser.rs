@@ -7,6 +7,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::settings::OwnFolders;
+
 /// What a path is wanted for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
@@ -160,21 +162,24 @@ pub enum Spot {
 /// Where people keep files on this computer, sticks among them.
 #[must_use]
 pub fn spots() -> Vec<(Spot, PathBuf)> {
-    let mut spots = Vec::new();
-    if let Some(own) = directories::UserDirs::new() {
-        let named = [
-            ("chooser-home", Some(own.home_dir())),
-            ("chooser-documents", own.document_dir()),
-            ("chooser-desktop", own.desktop_dir()),
-            ("chooser-downloads", own.download_dir()),
-        ];
-        let named = named.into_iter().filter_map(|(name, path)| Some((Spot::Named(name), path?)));
-        let named = named.filter(|(_, path)| path.is_dir());
-        spots.extend(named.map(|(name, path)| (name, path.to_owned())));
-    }
+    let own = OwnFolders::of_user();
+    let named = [
+        ("chooser-home", own.home),
+        ("chooser-documents", own.documents),
+        ("chooser-desktop", own.desktop),
+        ("chooser-downloads", own.downloads),
+    ];
+    let named = named.into_iter();
+    let named = named.filter_map(|(name, path)| Some((Spot::Named(name), path?)));
+    let mut spots: Vec<(Spot, PathBuf)> = named.collect();
     spots.extend(disks().into_iter().map(|path| {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        (Spot::Disk(name.unwrap_or_else(|| path.display().to_string())), path)
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
+        (
+            Spot::Disk(name.unwrap_or_else(|| path.display().to_string())),
+            path,
+        )
     }));
     spots
 }
@@ -188,7 +193,9 @@ fn disks() -> Vec<PathBuf> {
     let user = std::env::var_os("USER").unwrap_or_default();
     let homes = ["/media", "/run/media"].map(|folder| Path::new(folder).join(&user));
     let homes = homes.into_iter().chain([PathBuf::from("/Volumes")]);
-    let inside = homes.filter(|_| !user.is_empty()).filter_map(|folder| fs::read_dir(folder).ok());
+    let inside = homes
+        .filter(|_| !user.is_empty())
+        .filter_map(|folder| fs::read_dir(folder).ok());
     let paths = inside.flat_map(Iterator::flatten).map(|entry| entry.path());
     paths.filter(|path| path.is_dir()).collect()
 }

@@ -53,6 +53,8 @@ pub enum Command {
     SearchGlossary(String),
     /// A few questions to find where to begin.
     PlaceMe,
+    /// The test of a chapter, by its id.
+    TakeTest(String),
     /// From the very first page to the home page.
     LookAround,
     /// To the lesson being composed.
@@ -196,6 +198,14 @@ pub enum ComposeCommand {
     Propose,
     /// Add a paragraph after the step looked at.
     AddWords,
+    /// Add notes for the teacher before the step looked at.
+    AddNotes,
+    /// Add a deal of four hands after the step looked at.
+    AddDeal,
+    /// The deal of a step as typed.
+    TypeDeal(u32, String),
+    /// Show the four hands of boards before their questions, or only the board.
+    ShowHands(bool),
     /// Another exercise of the same kind.
     Swap(u32),
     /// Others in place of all that are not kept.

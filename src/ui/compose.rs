@@ -52,6 +52,10 @@ pub struct ComposeState {
     pub boards: BTreeSet<usize>,
     /// What is asked of them.
     pub asking: Asking,
+    /// Their four hands are shown before the question.
+    pub with_hands: bool,
+    /// The deal of the step looked at, as typed, if it was typed.
+    pub deal_typed: Option<String>,
     /// Where the lesson is saved, as typed.
     pub path: String,
     /// Somebody typed it: it no longer follows the title.
@@ -247,6 +251,8 @@ impl ComposeState {
             night: None,
             boards: BTreeSet::new(),
             asking: Asking::Score,
+            with_hands: true,
+            deal_typed: None,
             path: String::new(),
             own_path: false,
             file: None,
@@ -272,6 +278,7 @@ impl ComposeState {
     /// Looks at a step, its exercise with the answer.
     pub fn choose(&mut self, key: Option<u32>) {
         self.drawer = None;
+        self.deal_typed = None;
         self.chosen = key.filter(|key| self.draft.step(*key).is_some());
         self.preview = self.chosen.and_then(|key| {
             let item = self.draft.step(key)?.step.exercise()?;

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::course::Text;
-use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practised};
+use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practised, Skill};
 pub use crate::learner::{Done, Purpose};
-use crate::learner::{HistoryError, Imported, LearnerId, TransferError};
+use crate::learner::{HistoryError, Imported, LearnerId, Mastery, TransferError};
 use crate::ui::attempt::Attempt;
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskState;
@@ -67,6 +67,8 @@ pub struct LessonState {
     pub item: u8,
     /// By step and question: whether it was right at the first try.
     pub answered: BTreeMap<(usize, u8), bool>,
+    /// At its end: how well what it practises is known.
+    pub known: Vec<(Skill, Mastery)>,
 }
 
 /// Practice: a choice of topics, or a row of exercises.
@@ -144,6 +146,8 @@ pub struct Session {
     pub source: Source,
     /// How many there will be; `None` for as many as one likes.
     pub planned: Option<u32>,
+    /// The chapter that it tests, by its id.
+    pub test: Option<String>,
     /// What has been answered.
     pub done: Vec<Done>,
     /// The question is out of sight until one goes on.
@@ -160,6 +164,7 @@ impl Session {
             purpose,
             source,
             planned,
+            test: None,
             done: Vec::new(),
             paused: false,
             over: false,

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use percent_encoding::percent_decode_str;
 
 use crate::i18n::Speaker;
+use crate::settings::OwnFolders;
 
 /// The path that was typed or pasted: `~` is the home folder, `file://…` what a file manager
 /// copies, quotation marks around it are what Windows copies. `None` where nothing was typed.
 #[must_use]
 pub fn read(typed: &str) -> Option<PathBuf> {
-    let home = directories::BaseDirs::new().map(|folders| folders.home_dir().to_owned());
-    read_at(typed, home.as_deref())
+    read_at(typed, OwnFolders::of_user().home.as_deref())
 }
 
 fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
@@ -23,7 +23,9 @@ fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
     if typed.is_empty() {
         return None;
     }
-    let scheme = typed.get(..7).filter(|it| it.eq_ignore_ascii_case("file://"));
+    let scheme = typed
+        .get(..7)
+        .filter(|it| it.eq_ignore_ascii_case("file://"));
     if let Some(scheme) = scheme {
         let rest = &typed[scheme.len()..];
         // `file://host/path`: files of this computer have no host, or `localhost`.
@@ -32,7 +34,9 @@ fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
         let bare = path.strip_prefix('/').filter(|_| cfg!(windows));
         return Some(PathBuf::from(bare.unwrap_or(&path)));
     }
-    let below = typed.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
+    let below = typed
+        .strip_prefix('~')
+        .filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
     if let (Some(below), Some(home)) = (below, home) {
         return Some(home.join(below.trim_start_matches(['/', '\\'])));
     }
@@ -79,7 +83,10 @@ impl PathTrouble {
             Self::Missing(path) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
                 let folder = shown(path.parent().unwrap_or(path));
-                let facts = [("name", name.into_owned().into()), ("folder", folder.into())];
+                let facts = [
+                    ("name", name.into_owned().into()),
+                    ("folder", folder.into()),
+                ];
                 say.with("path-missing", facts)
             }
             Self::NoFolder(path) => of("path-no-folder", path),
@@ -150,7 +157,10 @@ mod tests {
         assert_eq!(read("~bert/a.pbn"), path("~bert/a.pbn"));
         assert_eq!(read_at("~/a.pbn", None), path("~/a.pbn"));
         if cfg!(not(windows)) {
-            assert_eq!(read("file:///tmp/L%C3%A9a%20%2B.pbn"), path("/tmp/Léa +.pbn"));
+            assert_eq!(
+                read("file:///tmp/L%C3%A9a%20%2B.pbn"),
+                path("/tmp/Léa +.pbn")
+            );
             assert_eq!(read("FILE://localhost/tmp/a"), path("/tmp/a"));
         }
         assert_eq!(read("100%.pbn"), path("100%.pbn"));

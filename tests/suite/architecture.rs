@@ -142,6 +142,7 @@ const LAYERS: &[Layer] = &[
             "egui_winit",
             "winit",
             "softbuffer",
+            "percent_encoding",
             "fluent",
             "thiserror",
             "anyhow",

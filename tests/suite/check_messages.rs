@@ -44,7 +44,7 @@ fn a_teacher_reads_what_was_found_and_what_may_stand_there() {
         ),
         (
             r#"ask(id: "q", exercise: score_contract(contract: "4S", tricks: 14)),"#,
-            "line 6, column 63: the number of tricks goes from 0 to 13\n  your file has: 14\n  possible here: 0 … 13",
+            "line 6, column 63: the number of tricks must be between 0 and 13\n  your file has: 14\n  possible here: 0 … 13",
         ),
         (
             r#"ask(id: "q", exercise: judge_call(auction: "1S P", call: "X"), expect: "legal"),"#,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::course::folder::MAX_FILES;
 use arbitro::course::from_boards::Asking;
-use arbitro::course::{Step, check_path, parse_lesson};
+use arbitro::course::{Shown, Step, Text, check_path, parse_lesson};
 use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::command::{Command, ComposeCommand};
@@ -527,6 +527,17 @@ fn boards_of_a_night_become_a_lesson() {
     let kinds = state(&window).draft.steps().iter();
     let kinds: Vec<Kind> = kinds.filter_map(|step| Some(step.about()?.0)).collect();
     assert_eq!(kinds, [Kind::Matchpoints]);
+    // Before it stand the four hands under the number of the board, in every language.
+    let seen = state(&window).draft.steps().first().map(|step| &step.step);
+    let Some(Step::Show(show)) = seen else {
+        panic!("nothing is shown before the question: {seen:?}")
+    };
+    assert!(matches!(show.picture, Shown::Deal(_)));
+    let Some(Text::Inline(words)) = &show.text else {
+        panic!("the board is not named")
+    };
+    assert_eq!(words.len(), 4);
+    assert!(words.values().all(|said| said.contains('2')), "{words:?}");
     // A file that is no file is told of.
     composing(
         &mut window,
@@ -534,6 +545,137 @@ fn boards_of_a_night_become_a_lesson() {
     );
     let facts = [("file", "nowhere.pbn".into())];
     assert_said(&window, &speaker(locale).with("pbn-unreadable", facts));
+}
+
+#[test]
+fn a_lesson_with_notes_and_a_typed_deal_is_saved_shown_and_found_again() {
+    let locale = Locale::Fr;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("soir.ron");
+    let mut window = composer(locale);
+    composing(&mut window, ComposeCommand::TypeTitle("Le soir".to_owned()));
+    press(&mut window, &text(locale, "compose-add-deal"));
+    let key = keys(&window)[0];
+    let deal = "N:AKQJ.432.432.432 T987.AK5.AK5.765 65.QJT9.QJT9.AKQ 432.876.876.JT98";
+    // Half of it is refused in words, and nothing is changed.
+    let before = state(&window).draft.clone();
+    composing(
+        &mut window,
+        ComposeCommand::TypeDeal(key, deal[..20].to_owned()),
+    );
+    assert_eq!(state(&window).draft, before);
+    composing(&mut window, ComposeCommand::TypeDeal(key, deal.to_owned()));
+    press(&mut window, &text(locale, "compose-add-notes"));
+    let notes = keys(&window)[0];
+    assert_ne!(notes, key, "notes stand before what they are about");
+    let words = "Demander qui ouvre.".to_owned();
+    composing(&mut window, ComposeCommand::TypeWords(notes, words));
+    composing(&mut window, ComposeCommand::Open(Some(Drawer::Save)));
+    composing(
+        &mut window,
+        ComposeCommand::TypePath(path.display().to_string()),
+    );
+    press(&mut window, &text(locale, "compose-save-do"));
+    assert_good(&path);
+    let written = fs::read_to_string(&path).unwrap();
+    assert!(written.contains(deal), "{written}");
+    let lesson = parse_lesson(&path, &written).unwrap();
+    assert!(matches!(lesson.steps[..], [Step::Notes(_), Step::Show(_)]));
+    // The folder page proposes where it lies, and the page of the teacher has it.
+    assert_eq!(
+        window.state().folder_path(),
+        folder.path().display().to_string()
+    );
+    press(&mut window, &text(locale, "compose-project"));
+    assert!(matches!(window.state().place(), Place::Projector(_)));
+    window.state_mut().apply(Command::GoTeach(None));
+    window.run();
+    assert_said(&window, "Le soir");
+    window
+        .query_all_by_label_contains("soir.ron")
+        .next()
+        .expect("its file");
+}
+
+#[test]
+fn the_file_and_the_lesson_are_called_after_the_same_title() {
+    let mut window = composer(Locale::It);
+    for (language, title) in [("it", "Martedì sera"), ("en", "Tuesday evening")] {
+        composing(&mut window, ComposeCommand::SetLanguage(language));
+        composing(&mut window, ComposeCommand::TypeTitle(title.to_owned()));
+    }
+    composing(&mut window, ComposeCommand::AddWords);
+    let key = keys(&window)[0];
+    composing(
+        &mut window,
+        ComposeCommand::TypeWords(key, "Ciao".to_owned()),
+    );
+    let draft = &state(&window).draft;
+    let id = draft.lesson(|_| false).unwrap().id;
+    assert_eq!(id, draft.id_by_title());
+}
+
+/// By mouse alone: into a folder, back, into it again, and the file.
+#[test]
+fn a_file_is_chosen_by_mouse() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("club");
+    fs::create_dir(&club).unwrap();
+    fs::copy(root().join("assets/boards.pbn"), club.join("Serata.PBN")).unwrap();
+    fs::write(club.join("note.txt"), "no boards").unwrap();
+    for locale in Locale::BASES {
+        let mut window = window(locale, None);
+        let app = window.state_mut();
+        app.apply(Command::GoPractice);
+        app.apply(Command::TypeBoardsPath(folder.path().display().to_string()));
+        window.run();
+        let choose = speaker(locale).named(
+            &text(locale, "screen-boards-path"),
+            &text(locale, "chooser-choose"),
+        );
+        press(&mut window, &choose);
+        let named = |name: &str| speaker(locale).with("chooser-folder", [("name", name.into())]);
+        press(&mut window, &named("club"));
+        assert!(window.query_by_label("note.txt").is_none());
+        press(&mut window, &text(locale, "chooser-up"));
+        press(&mut window, &named("club"));
+        press(&mut window, "Serata.PBN");
+        assert!(window.state().chooser().is_none());
+        let boards = window.state().boards().expect("boards");
+        assert!(boards.was_read());
+        // Escape leaves everything as it is.
+        press(&mut window, &choose);
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(window.state().chooser().is_none());
+        assert!(matches!(window.state().place(), Place::Practice(_)));
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_path_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let here = folder.path().display().to_string();
+    for locale in Locale::BASES {
+        let say = speaker(locale);
+        let mut window = window(locale, None);
+        window.state_mut().apply(Command::GoPractice);
+        let mut said = |typed: String, words: String| {
+            let app = window.state_mut();
+            app.apply(Command::TypeBoardsPath(typed));
+            window.run();
+            press(&mut window, &text(locale, "screen-boards-open"));
+            assert_said(&window, &words);
+        };
+        said(String::new(), say.text("path-empty"));
+        let facts = [("name", "no.pbn".into()), ("folder", here.clone().into())];
+        said(at("no.pbn"), say.with("path-missing", facts));
+        let missing = [("path", at("nowhere").into())];
+        said(at("nowhere/no.pbn"), say.with("path-no-folder", missing));
+        let it_is = [("path", here.clone().into())];
+        said(format!("file://{here}"), say.with("path-is-folder", it_is));
+    }
 }
 
 fn watched(title: &str, steps: &[&str]) -> String {
@@ -588,7 +730,7 @@ fn a_saved_change_appears_and_keeps_the_place() {
     assert_said(&window, &text(Locale::En, "folder-deleted"));
     fs::remove_dir_all(folder.path()).unwrap();
     wait(&mut window);
-    assert_said(&window, "gone for now");
+    assert_said(&window, "not available at the moment");
     window.state_mut().apply(Command::CloseLessonFolder);
     window.step();
     assert!(window.state().course().lesson("watched").is_none());

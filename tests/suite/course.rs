@@ -4,7 +4,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use arbitro::course::{Lesson, Step, Text, embedded};
+use arbitro::course::placement::QUESTIONS;
+use arbitro::course::way::TEST_ITEMS;
+use arbitro::course::{Chapter, Lesson, Step, Text, embedded};
+use arbitro::exercise::ballot::ballot;
 use arbitro::exercise::{Ask, Exercise as _, Item, Skill, Verdict};
 use arbitro::i18n::{Locale, catalog::sources};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
@@ -47,11 +50,11 @@ fn words(text: &str) -> usize {
 fn the_course_has_its_size() {
     let course = embedded();
     assert!(
-        (8..=10).contains(&course.chapters.len()),
+        (8..=12).contains(&course.chapters.len()),
         "{}",
         course.chapters.len()
     );
-    assert!((35..=50).contains(&lessons().len()), "{}", lessons().len());
+    assert!((35..=60).contains(&lessons().len()), "{}", lessons().len());
 }
 
 fn exercises(lesson: &Lesson) -> usize {
@@ -91,11 +94,7 @@ fn every_lesson_has_the_shape_of_a_lesson() {
         );
         for step in &lesson.steps {
             if let Step::Vote { id, exercise, .. } = step {
-                let options = match exercise.pose(0).ask {
-                    Ask::Choice(options) => options.len(),
-                    Ask::Seat => 4,
-                    _ => 0,
-                };
+                let options = ballot(exercise, 0, 0).map_or(0, |ballot| ballot.options.len());
                 assert!((2..=5).contains(&options), "{id}: {options} options");
             }
         }
@@ -132,26 +131,106 @@ fn every_lesson_has_the_shape_of_a_lesson() {
     }
 }
 
-/// A recap takes up what an earlier lesson practised.
+/// A recap takes up what an earlier lesson practised, and never what one may have passed over.
 #[test]
 fn a_recap_is_of_what_came_before() {
+    let course = embedded();
     let mut practised: BTreeSet<Skill> = BTreeSet::new();
-    for lesson in lessons() {
-        for step in &lesson.steps {
-            if let Step::Recap { skills, .. } = step {
-                let early = skills.iter().filter(|skill| !practised.contains(skill));
-                let early: Vec<_> = early.map(|skill| skill.id()).collect();
-                assert!(early.is_empty(), "{}: {early:?} come later", lesson.id);
+    let mut beside: BTreeSet<Skill> = BTreeSet::new();
+    for (chapter, lessons) in &course.chapters {
+        let mut known = practised.clone();
+        for lesson in lessons {
+            for step in &lesson.steps {
+                if let Step::Recap { skills, .. } = step {
+                    let early = skills.iter().filter(|skill| !known.contains(skill));
+                    let early: Vec<_> = early.map(|skill| skill.id()).collect();
+                    assert!(early.is_empty(), "{}: {early:?} come later", lesson.id);
+                }
             }
+            let fresh = lesson.steps.iter().filter_map(Step::fresh);
+            known.extend(fresh.flat_map(|fresh| fresh.skills.iter().copied()));
         }
-        let fresh = lesson.steps.iter().filter_map(Step::fresh);
-        practised.extend(fresh.flat_map(|fresh| fresh.skills.iter().copied()));
+        if chapter.optional {
+            beside.extend(known);
+        } else {
+            practised = known;
+        }
     }
+    practised.extend(beside);
     let left: Vec<_> = Skill::ALL
         .iter()
         .filter(|skill| !practised.contains(skill))
         .collect();
     assert!(left.is_empty(), "never practised: {left:?}");
+}
+
+#[test]
+fn one_is_led_past_what_is_optional() {
+    let course = embedded();
+    let (optional, rest): (Vec<_>, Vec<_>) = course
+        .chapters
+        .iter()
+        .partition(|(chapter, _)| chapter.optional);
+    let ids: Vec<&str> = optional
+        .iter()
+        .map(|(chapter, _)| chapter.id.as_str())
+        .collect();
+    assert_eq!(ids, ["rubber"]);
+    let ids = |chapters: &[&(Chapter, Vec<Lesson>)]| -> Vec<String> {
+        let lessons = chapters.iter().flat_map(|(_, lessons)| lessons);
+        lessons.map(|lesson| lesson.id.clone()).collect()
+    };
+    let led: Vec<&str> = course
+        .way(|_| false)
+        .map(|lesson| lesson.id.as_str())
+        .collect();
+    assert_eq!(led, ids(&rest));
+    // Whoever has begun one of its lessons is led through the others too.
+    let beside = ids(&optional);
+    let begun = course.way(|lesson| Some(&lesson.id) == beside.first());
+    assert_eq!(begun.count(), course.lessons().count());
+    // Nobody is asked about it to find where to begin, nor sent there.
+    let practised = optional.iter().flat_map(|(_, lessons)| lessons);
+    let practised: BTreeSet<Skill> = practised.flat_map(Lesson::skills).collect();
+    let along = course.skills_along(QUESTIONS);
+    assert_eq!(along.len(), QUESTIONS);
+    for skill in along {
+        assert!(!practised.contains(&skill), "{}", skill.id());
+        let begin = course.lesson_to_begin(Some(skill)).expect("a lesson");
+        assert!(!beside.contains(&begin.id), "{}", begin.id);
+    }
+}
+
+#[test]
+fn every_chapter_ends_with_a_test_of_what_it_practises() {
+    let course = embedded();
+    assert_eq!(course.tests().count(), course.chapters.len());
+    for (chapter, lessons) in course.tests() {
+        let id = &chapter.id;
+        let practised: BTreeSet<Skill> = lessons.iter().flat_map(Lesson::skills).collect();
+        for seed in 0..12 {
+            let test = course.test(id, seed).expect("a test");
+            assert_eq!(test.len(), TEST_ITEMS as usize, "{id} {seed}");
+            assert_eq!(course.test(id, seed), Some(test.clone()), "{id} {seed}");
+            let asked: BTreeSet<Skill> = test.iter().map(|made| made.skill).collect();
+            assert!(asked.is_subset(&practised), "{id} {seed}: {asked:?}");
+            assert!(
+                asked.len() * 2 > practised.len().min(10),
+                "{id} {seed}: {asked:?}"
+            );
+            for (at, made) in test.iter().enumerate() {
+                let again = test[..at].iter().any(|other| other.item == made.item);
+                assert!(!again, "{id} {seed}: {:?} twice", made.item);
+            }
+        }
+        assert_ne!(course.test(id, 1), course.test(id, 2), "{id}");
+        let (last, others) = lessons.split_last().expect("lessons");
+        assert_eq!(course.test_after(&last.id), Some(chapter));
+        for lesson in others {
+            assert_eq!(course.test_after(&lesson.id), None, "{}", lesson.id);
+        }
+    }
+    assert_eq!(course.test("nothing", 1), None);
 }
 
 #[test]
@@ -378,8 +457,9 @@ fn table() -> String {
                 *sum += one;
             }
             total += minutes;
+            let optional = if chapter.optional { " (optional)" } else { "" };
             rows.push(format!(
-                "| {}/{} | {steps} | {asked} | {it} | {fr} | {de} | {en} | {minutes:.0} |",
+                "| {}/{}{optional} | {steps} | {asked} | {it} | {fr} | {de} | {en} | {minutes:.0} |",
                 chapter.id, lesson.id
             ));
         }

@@ -12,6 +12,7 @@ use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
 use arbitro::ui::app::{App, TEXT_SIZES};
+use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand};
 use arbitro::ui::compose::Drawer;
 use arbitro::ui::desk::DeskCommand;
@@ -62,8 +63,13 @@ const SCREENS: &[(&str, Way)] = &[
         app.apply(Command::ShowKeys(false));
         app.apply(Command::ShowMenu(true));
     }),
-    ("composing topics", |app| {
+    ("chooser", |app| {
         app.apply(Command::ShowMenu(false));
+        let folder = root().join("tests/data").display().to_string();
+        app.apply(Command::Path(PathCommand::Choose(Wanted::Lessons, folder)));
+    }),
+    ("composing topics", |app| {
+        app.apply(Command::Path(PathCommand::Close));
         app.apply(Command::GoCompose);
         composing(app, ComposeCommand::NewAnyway);
         composing(app, ComposeCommand::Unfold(Some(Group::Rulings)));
@@ -76,6 +82,9 @@ const SCREENS: &[(&str, Way)] = &[
     }),
     ("composing words", |app| {
         composing(app, ComposeCommand::AddWords);
+    }),
+    ("composing with a deal", |app| {
+        composing(app, ComposeCommand::AddDeal);
     }),
     ("composing from boards", |app| {
         let boards = root().join("tests/data/boards/night.pbn");
@@ -257,7 +266,8 @@ fn can_be_pressed(role: Role) -> bool {
 
 /// What is wrong with the screen, if anything is. Under a dialogue the rest does not count.
 pub fn faults(window: &Window, place: &str) -> Vec<String> {
-    let dialogue = window.state().keys_shown() || window.state().menu_shown();
+    let app = window.state();
+    let dialogue = app.keys_shown() || app.menu_shown() || app.chooser().is_some();
     let all = window.ctx.content_rect().expand(1.0);
     let seen = seen(window);
     let mut faults = Vec::new();

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use arbitro::clock::{Clock, Moment};
+use arbitro::course::way::TEST_ITEMS;
 use arbitro::engine::notation::parse_call;
 use arbitro::exercise::{Exercise as _, Kind, Skill};
 use arbitro::i18n::{Catalog, DeclarerWord, Locale};
@@ -142,6 +143,125 @@ fn the_first_page_can_be_left_by_the_rail() {
     }
 }
 
+/// Takes the test of a chapter to its end; so many answers are right.
+fn take_test(app: &mut App, chapter: &str, known: u32) {
+    app.apply(Command::TakeTest(chapter.to_owned()));
+    let mut number = 0;
+    while app.session().is_some() {
+        give(app, number < known);
+        number += 1;
+        assert!(number <= TEST_ITEMS);
+    }
+    assert_eq!(number, TEST_ITEMS);
+}
+
+#[test]
+fn the_test_of_a_chapter_is_passed_with_eight_and_kept() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    let result = |app: &App| {
+        app.test_result("table")
+            .map(|best| (best.step, best.finished))
+    };
+    assert_eq!(result(&app), None);
+    take_test(&mut app, "table", 7);
+    assert_eq!(result(&app), Some((7, false)));
+    app.apply(Command::TakeTest("table".to_owned()));
+    give(&mut app, true);
+    app.apply(Command::EndSession);
+    assert_eq!(result(&app), Some((7, false)));
+    take_test(&mut app, "table", 8);
+    assert_eq!(result(&app), Some((8, true)));
+    take_test(&mut app, "table", 0);
+    drop(app);
+    let app = computer.app(Locale::It);
+    assert_eq!(result(&app), Some((8, true)));
+    assert_eq!(app.test_result("play"), None);
+}
+
+#[test]
+fn the_last_lesson_of_a_chapter_leads_to_its_test() {
+    let computer = Computer::new();
+    let mut window = computer.window(Locale::En);
+    press(&mut window, &text(Locale::En, "language-en"));
+    let (_, lessons) = &window.state().course().chapters[0];
+    let last = lessons.last().expect("lessons").clone();
+    window
+        .state_mut()
+        .apply(Command::OpenLesson(last.id.clone()));
+    for _ in 0..500 {
+        let app = window.state_mut();
+        if app.progress(&last.id).is_some_and(|it| it.finished) {
+            break;
+        }
+        if app.attempt().is_some_and(|it| it.grade().is_none()) {
+            app.apply(Command::ShowAnswer);
+        }
+        app.apply(Command::Forward);
+    }
+    window.run();
+    // How well what it practises is known stands there too.
+    for skill in last.skills() {
+        assert_said(&window, &window.state().speaker().skill(skill));
+    }
+    let items = [("items", TEST_ITEMS.into())];
+    let label = window
+        .state()
+        .speaker()
+        .with("screen-lesson-end-test", items);
+    press(&mut window, &label);
+    let session = window.state().session().expect("a test");
+    assert_eq!(session.purpose, Purpose::Test);
+    assert_eq!(session.planned, Some(TEST_ITEMS));
+}
+
+#[test]
+fn rubber_is_for_those_who_choose_it() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::De);
+    let lessons = |app: &App, id: &str| {
+        let found = app
+            .course()
+            .chapters
+            .iter()
+            .find(|(chapter, _)| chapter.id == id);
+        let (_, lessons) = found.expect("a chapter");
+        lessons
+            .iter()
+            .map(|lesson| lesson.id.clone())
+            .collect::<Vec<_>>()
+    };
+    let (tournament, rubber) = (lessons(&app, "tournament"), lessons(&app, "rubber"));
+    let finish = |app: &mut App, id: &str| {
+        app.apply(Command::OpenLesson(id.to_owned()));
+        for _ in 0..500 {
+            if app.progress(id).is_some_and(|it| it.finished) {
+                return;
+            }
+            if app.attempt().is_some_and(|it| it.grade().is_none()) {
+                app.apply(Command::ShowAnswer);
+            }
+            app.apply(Command::Forward);
+        }
+        panic!("{id} does not end");
+    };
+    let everything: Vec<String> = app.course().lessons().map(|it| it.id.clone()).collect();
+    let until = everything
+        .iter()
+        .position(|id| *id == rubber[0])
+        .expect("rubber");
+    for id in &everything[..until] {
+        finish(&mut app, id);
+    }
+    assert_eq!(tournament.last(), everything[..until].last());
+    let next = app.next_lesson().map(|it| it.id.clone());
+    assert_eq!(next.as_ref(), everything.get(until + rubber.len()));
+    // Once chosen it is gone on with.
+    finish(&mut app, &rubber[0]);
+    let next = app.next_lesson().map(|it| it.id.clone());
+    assert_eq!(next.as_ref(), rubber.get(1));
+}
+
 #[test]
 fn the_course_opens_where_the_first_question_was_missed() {
     let computer = Computer::new();
@@ -174,7 +294,7 @@ fn the_course_opens_where_the_first_question_was_missed() {
         app.notebook()
             .rows()
             .iter()
-            .filter(|row| row.is_known())
+            .filter(|row| row.part == 0 && row.is_known())
             .count(),
         3
     );
@@ -244,6 +364,10 @@ fn a_row_of_ten_is_done_by_keyboard_alone_and_summed_up() {
         window.state_mut().apply(Command::LookAround);
         window.state_mut().apply(Command::GoPractice);
         window.run();
+        window
+            .state_mut()
+            .apply(Command::ShowSkills(Some(kind.group())));
+        window.run();
         // By Tab to the button of the kind, and Enter.
         tab_to(&mut window, &crate::screens::kind(locale, kind));
         window.key_press(Key::Enter);
@@ -307,6 +431,24 @@ fn tab_to(window: &mut Window, label: &str) {
         }
     }
     panic!("Tab does not come to {label}");
+}
+
+#[test]
+fn nothing_moves_when_the_learner_appears() {
+    let computer = Computer::new();
+    let mut window = computer.window(Locale::It);
+    window.set_size(egui::vec2(1280.0, 800.0));
+    window.state_mut().apply(Command::LookAround);
+    window.run();
+    let nav = text(Locale::It, "nav-course");
+    let place = |window: &Window| window.get_by_role_and_label(Role::Button, &nav).rect();
+    let before = place(&window);
+    assert!(window.state().notebook().is_new());
+    window.state_mut().apply(Command::Practise(None));
+    give(window.state_mut(), true);
+    window.run();
+    assert!(!window.state().notebook().is_new());
+    assert_eq!(place(&window), before);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use arbitro::desk::Tool;
 use arbitro::engine::auction::every_call;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::score::{ScoreItem, SlipError};
-use arbitro::engine::{AbsoluteVulnerability, Call, Seat, Side, Suit, notation};
+use arbitro::engine::{AbsoluteVulnerability, Call, Fact, Reason, Seat, Side, Suit, notation};
 use arbitro::exercise::fields::Field;
 use arbitro::exercise::penalty_card::kind_prompt;
 use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Remember, Skill, generate};
@@ -27,10 +27,14 @@ const BASES: [&str; 4] = ["it", "fr", "de", "en"];
 /// Regions with files of their own; what is Swiss in Italian is a word alone.
 const REGIONS: [(&str, &str); 2] = [("fr-CH", "fr"), ("de-CH", "de")];
 
+/// What a fact is told as besides its words: the key to choose by, and a card with its article.
+const FORMS: [&str; 5] = ["-key", "-the", "-The", "-of", "-to"];
+
 /// A message or a term, taken apart.
 #[derive(Debug, Clone, Default)]
 struct Message {
-    /// What it needs to be told. `$card-key` counts with `$card`; notation stands as it is.
+    /// What it needs to be told. `$card-key` and `$card-the` count with `$card`; notation stands
+    /// as it is.
     variables: BTreeSet<String>,
     /// The terms it names.
     terms: BTreeSet<String>,
@@ -120,7 +124,8 @@ impl Message {
     fn read_inline(&mut self, inline: &InlineExpression<String>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                let name = id.name.strip_suffix("-key").unwrap_or(&id.name);
+                let form = FORMS.iter().find_map(|form| id.name.strip_suffix(form));
+                let name = form.unwrap_or(&id.name);
                 self.variables.insert(format!("${name}"));
             }
             InlineExpression::TermReference { id, .. } => {
@@ -303,7 +308,9 @@ fn every_message_can_be_said() {
                     .filter_map(|name| name.strip_prefix('$'))
                 {
                     args.set(name.to_owned(), value.clone());
-                    args.set(format!("{name}-key"), "other");
+                    for form in FORMS {
+                        args.set(format!("{name}{form}"), "other");
+                    }
                 }
                 let said = catalog(locale).try_format(id, &args);
                 assert!(said.is_ok(), "{}: {said:?}", locale.tag());
@@ -732,6 +739,37 @@ fn french_signs_stand_off() {
 }
 
 #[test]
+fn a_french_card_has_the_article_of_its_rank() {
+    let said = |id, cards| {
+        let fact = Fact::Cards(crate::given::cards(cards));
+        let reason = Reason::about(id, "50", [("card", fact), ("cards", fact)]);
+        speaker(Locale::Fr).reason(&reason)
+    };
+    for (cards, the, to, begun) in [
+        ("S8", " le 8♠", " au 8♠", "Le 8♠ "),
+        ("ST", " le 10♠", " au 10♠", "Le 10♠ "),
+        ("HK", " le R♥", " au R♥", "Le R♥ "),
+        ("HQ", " la D♥", " à la D♥", "La D♥ "),
+        ("CA", " l’A♣", " à l’A♣", "L’A♣ "),
+        (
+            "HQ H8",
+            " les cartes D♥ 8♥",
+            " aux cartes D♥ 8♥",
+            "Les cartes D♥ 8♥ ",
+        ),
+    ] {
+        for (id, form) in [
+            ("follows-card-goes-back", the),
+            ("dummy-intention-clear", to),
+            ("follows-major-penalty-card", begun),
+        ] {
+            let said = said(id, cards);
+            assert!(said.contains(form), "{cards}: {said}");
+        }
+    }
+}
+
+#[test]
 fn a_suit_is_a_colour_in_the_ticino() {
     for id in ["remember-follow-suit", "slip-level-must-rise"] {
         let here = catalog(Locale::It).text(id);
@@ -763,6 +801,48 @@ fn swiss_german_has_no_sharp_s() {
         "said in Swiss German",
         said.filter(|said| said.contains(sharp)),
     );
+}
+
+/// Whether a number of four digits or more stands in a text with another mark than ’, or none.
+fn grouped_otherwise(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().collect();
+    let digits = |from: usize, many: usize| {
+        let at = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+        (from..from + many).all(at) && !at(from + many)
+    };
+    let marks = ['.', ',', '\'', ' ', '\u{a0}', '\u{202f}'];
+    let marked = |at: usize| letters.get(at).is_some_and(|letter| marks.contains(letter));
+    (0..letters.len()).any(|at| {
+        let begins = at == 0 || !letters[at - 1].is_ascii_alphanumeric();
+        let bare = begins && (4..9).any(|many| digits(at, many));
+        let other = letters[at].is_ascii_digit() && marked(at + 1) && digits(at + 2, 3);
+        bare || other
+    })
+}
+
+#[test]
+fn the_swiss_group_thousands_their_own_way() {
+    assert!(
+        ["1000", "1.000", "1 000", "1\u{202f}000"]
+            .iter()
+            .all(|it| grouped_otherwise(it))
+    );
+    assert!(!grouped_otherwise("1’000, 100, 300; 12.30; SC1-8QMG; § 77"));
+    for (base, locale) in [
+        ("it", Locale::ItCh),
+        ("fr", Locale::FrCh),
+        ("de", Locale::DeCh),
+    ] {
+        let bonus = catalog(locale).text("term-grand-slam-means");
+        assert!(
+            bonus.contains("1’000") && bonus.contains("1’500"),
+            "{bonus}"
+        );
+        let messages = texts(base).messages.into_iter();
+        let plain = messages.filter(|(_, message)| message.variables.is_empty());
+        let said = plain.map(|(id, _)| catalog(locale).text(&id));
+        none(locale.tag(), said.filter(|text| grouped_otherwise(text)));
+    }
 }
 
 /// Words that are written alike in English and in one of our languages.
@@ -802,12 +882,14 @@ const SHARED: &[&str] = &[
     "alert",
     "slam",
     // German
+    "timer",
     "west",
     "pass",
     "dummy",
     "name",
     "start",
     // French
+    "documents",
     "question",
     "questions",
     "code",

@@ -13,6 +13,7 @@ mod card_rulings;
 mod cardplay_exercises;
 mod check_messages;
 mod cli;
+mod comparable;
 mod comparing;
 mod comparison_exercises;
 mod composing;
@@ -77,6 +78,7 @@ mod settings;
 mod shapes;
 mod sheets;
 mod source;
+mod table_exercises;
 #[cfg(feature = "app")]
 mod teacher_window;
 mod tournament;

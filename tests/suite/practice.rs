@@ -137,7 +137,8 @@ fn topics_add_up() {
 #[test]
 fn a_survey_counts_what_there_is() {
     let practice = Practice::new(Topic::mixed(), Level::Mixed, 2);
-    let lines = survey::lines(practice.take(400));
+    // Redoubled contracts are rare.
+    let lines = survey::lines(practice.take(2_000));
     let counted = |what: &str| -> BTreeMap<String, u32> {
         let rows = lines
             .iter()
@@ -146,8 +147,8 @@ fn a_survey_counts_what_there_is() {
             .map(|row| (row[1].to_owned(), row[2].parse().expect("a number")))
             .collect()
     };
-    assert_eq!(counted("kind").values().sum::<u32>(), 400);
-    assert_eq!(counted("skill").values().sum::<u32>(), 400);
+    assert_eq!(counted("kind").values().sum::<u32>(), 2_000);
+    assert_eq!(counted("skill").values().sum::<u32>(), 2_000);
     assert_eq!(counted("difficulty").len(), 3);
     for what in ["slip", "result", "auction", "vulnerability"] {
         assert!(counted(what).len() >= 3, "{what}: {:?}", counted(what));

@@ -19,7 +19,9 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, root, rows, same, seat};
 
-const KINDS: [Kind; 5] = [
+const KINDS: [Kind; 7] = [
+    Kind::ChangeOfCall,
+    Kind::ComparableCall,
     Kind::InsufficientBid,
     Kind::CallOutOfTurn,
     Kind::OpeningLeadOutOfTurn,

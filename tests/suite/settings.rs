@@ -138,6 +138,23 @@ fn where_nothing_can_be_written_the_program_goes_on() {
     assert!(SettingsFile::default().keep(CHOSEN).is_ok(), "nowhere");
 }
 
+#[test]
+fn the_lessons_used_last_are_known_at_the_next_start() {
+    let folder = Folder::new("recent");
+    let lesson = |number: usize| folder.0.join(format!("{number}.ron"));
+    let mut file = SettingsFile::at(folder.file());
+    for number in 0..10 {
+        file.add_recent_lesson(&lesson(number)).unwrap();
+    }
+    file.add_recent_lesson(&lesson(5)).unwrap();
+    // What is chosen later does not forget them.
+    file.keep(CHOSEN).unwrap();
+    let again = SettingsFile::at(folder.file());
+    assert_eq!(again.settings(), CHOSEN);
+    let wanted = [5, 9, 8, 7, 6, 4, 3, 2].map(lesson);
+    assert_eq!(again.recent_lessons(), wanted);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 

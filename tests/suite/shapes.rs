@@ -2,6 +2,7 @@
 //! by role and label, by mouse and keyboard, before and after the judgement.
 
 use arbitro::engine::Seat;
+use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{
     Answer, Ask, Cell, Difficulty, Exercise as _, Exhibit, Group, Item, ItemCode, Kind, Level,
     Question, Remember, Step, Verdict, generate,
@@ -376,6 +377,45 @@ fn a_line_of_a_slip_is_echoed_as_it_is_read() {
 }
 
 #[test]
+fn a_score_is_filled_in_by_keyboard_alone() {
+    let asked = posed(|question| question.ask == Ask::Account);
+    let Answer::Account(lines) = solution(asked) else {
+        panic!("a score is the answer")
+    };
+    for locale in Locale::BASES {
+        let say = speaker(locale);
+        let mut window = open(locale, asked);
+        for item in ScoreItem::ALL {
+            let name = say.score_item(item);
+            let field = window.get_by_role_and_label(Role::TextInput, &name);
+            assert!(field.is_focused(), "{name}");
+            if let Some(points) = lines.get(&item) {
+                window.event(egui::Event::Text(say.notation.points(*points)));
+                window.run();
+            }
+            assert_eq!(verdict(&window), None);
+            window.key_press(Key::Enter);
+            window.run();
+        }
+        assert_eq!(verdict(&window), Some(Verdict::Right));
+    }
+}
+
+#[test]
+fn digits_typed_anywhere_land_in_the_form() {
+    let asked = posed(|question| question.ask == Ask::Account);
+    let mut window = open(Locale::It, asked);
+    let check = text(Locale::It, "screen-exercise-check");
+    window.get_by_role_and_label(Role::Button, &check).focus();
+    window.run();
+    window.event(egui::Event::Text("120".to_owned()));
+    window.run();
+    let [first, ..] = ScoreItem::ALL;
+    let typed = attempt(&window).draft.account.get(&first);
+    assert_eq!(typed.map(String::as_str), Some("120"));
+}
+
+#[test]
 fn a_count_takes_digits_alone_and_has_no_sign() {
     let asked = posed(|question| matches!(question.ask, Ask::Count(_)));
     for locale in Locale::BASES {
@@ -567,13 +607,13 @@ fn practice_offers_groups_kinds_and_single_rules() {
             }
             let name = say.group(group);
             window.get_by_role_and_label(Role::Heading, &name);
-            for kind in &kinds {
-                window.get_by_role_and_label(Role::Button, &say.kind(*kind));
-            }
             let named = |id: &str| say.with(id, [("group", name.clone().into())]);
             // One rule: unfolded, chosen, practised.
             let one = named("screen-practice-skills-name");
             press(&mut window, &one);
+            for kind in &kinds {
+                window.get_by_role_and_label(Role::Button, &say.kind(*kind));
+            }
             let skill = kinds[0].skills()[0];
             press(&mut window, &say.skill(skill));
             let practised = attempt(&window).code().map(|code| code.skill());

@@ -144,6 +144,54 @@ fn every_lesson_is_printed() {
     });
 }
 
+/// The pages that are more than half empty, each by its number, but for the last.
+fn half_empty(leaves: &[Leaf]) -> Vec<usize> {
+    let filled = |leaf: &Leaf| {
+        let printed = leaf.placed.iter().filter(|it| it.role != Role::Foot);
+        let bottom = printed.map(|it| it.area.bottom()).fold(0.0, f32::max);
+        bottom - PRINTED.y
+    };
+    let before_last = leaves.len().saturating_sub(1);
+    let pages = leaves.iter().take(before_last).zip(1..);
+    let empty = pages.filter(|(leaf, _)| filled(leaf) < PRINTED.height / 2.0);
+    empty.map(|(_, page)| page).collect()
+}
+
+#[test]
+fn pages_are_filled() {
+    let course = embedded();
+    let parts = [Part::Exercises, Part::Key];
+    let filled = |say: &Languages<'_>, sheet: &Sheet, what: &str| {
+        for part in parts {
+            let leaves = sheet.pages(say, part);
+            assert_eq!(half_empty(&leaves), [0; 0], "{what}, {part:?}");
+        }
+    };
+    speaking(Locale::Fr, Some(Locale::It), |say| {
+        let topic = Topic::of_kinds(&[
+            Kind::PenaltyCardPlay,
+            Kind::LeadRestriction,
+            Kind::TwoPenaltyCards,
+            Kind::PenaltyCardKind,
+        ]);
+        for seed in 1..5 {
+            let level = Level::Of(Difficulty::Easy);
+            let sheet = Sheet::of_topic(&"pénalisées".into(), topic.clone(), level, 8, seed);
+            filled(say, &sheet, &format!("penalty cards, {seed}"));
+            let pages = sheet.pages(say, Part::Exercises).len();
+            assert!(pages <= 5, "eight exercises on {pages} pages");
+        }
+    });
+    speaking(Locale::De, None, |say| {
+        for lesson in course.lessons() {
+            let sheet = Sheet::of_lesson(say, lesson, MOST_ITEMS, 11);
+            if !sheet.tasks.is_empty() {
+                filled(say, &sheet, &lesson.id);
+            }
+        }
+    });
+}
+
 #[test]
 fn questions_of_a_lesson_are_named_and_fresh_ones_have_codes() {
     let course = embedded();

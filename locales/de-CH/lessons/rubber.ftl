@@ -19,7 +19,7 @@ lesson-honours-in-one-hand-second =
 lesson-honours-in-one-hand-split =
     «In einer Hand» ist wörtlich gemeint. Was der Partner hat, wird **nicht dazugezählt**: Zwei Honneurs hier und zwei gegenüber bringen nichts, so nützlich sie im Spiel auch sind.
 lesson-honours-in-one-hand-notes-vote =
-    Viele stimmen für «keine Prämie»: weil Ost im Gegenspiel ist, oder weil sie die Zehn nicht für ein Honneur halten. Lassen Sie beide Gruppen begründen; die Regel kommt im nächsten Schritt.
+    Viele stimmen für «keine Prämie»: weil Ost im Gegenspiel ist, oder weil sie die Zehn nicht für ein Honneur halten. Lassen Sie beide Meinungen begründen; die Regel kommt im nächsten Schritt.
 lesson-honours-in-one-hand-who = **Alle vier am Tisch** können diese Prämie bekommen: Alleinspieler, Dummy, Gegenspieler. Ob der Kontrakt erfüllt wird, spielt keine Rolle. Schreiben darf sie die Seite, bei der die Honneurs waren.
     
     Am besten erwähnt man sie erst nach dem letzten Stich: Vorher verrät man damit sein Blatt.

@@ -7,6 +7,8 @@ chapter-auction-title = Die Reizung
 
 lesson-the-four-calls-title = Die vier Ansagen
 lesson-the-four-calls-goal =
+    Bald kennen Sie die vier Ansagen und wissen, wer an der Reihe ist.
+    
     Alle vier haben ihre dreizehn Karten sortiert. Noch weiß niemand, welche Farbe Trumpf wird und wer Alleinspieler.
     
     Das klären sie reihum, und zwar in der **Reizung**. Den Anfang macht der **Teiler**.
@@ -24,8 +26,6 @@ lesson-the-four-calls-picture =
     Alle vier Arten in einer Reizung. Süd ist Teiler und passt. West bietet { BRIDGE("1NT") }. Nord kontriert, und der Einsatz steigt: Es geht nun um mehr Punkte, für die einen oder die anderen. Später rekontriert West, und der Einsatz steigt noch einmal.
 lesson-the-four-calls-turn =
     Nach Ihnen kommt immer, wer **links** von Ihnen sitzt, genau wie beim Spielen der Karten (§ 17). Jeder macht eine Ansage und wartet dann die drei anderen ab.
-    
-    Nicht überall steht das richtig. Hier sind zwei Artikel.
 lesson-the-four-calls-first =
     Süd ist Teiler und macht die erste Ansage. Noch ist alles offen, bis auf zwei Ansagen: Ein Kontra setzt ein Gebot voraus, ein Rekontra ein Kontra.
 lesson-the-four-calls-double =
@@ -37,7 +37,7 @@ lesson-the-four-calls-pass =
     
     Aber nur im Moment. Wer gepasst hat, darf später noch bieten, kontrieren oder rekontrieren, solange die Reizung läuft.
 lesson-the-four-calls-notes-vote =
-    Viele stimmen mit Nein, weil Süd schon zweimal gepasst hat. Sie denken an eine Versteigerung: Wer dort aussteigt, ist draußen. Im Bridge bindet ein Pass niemanden.
+    Viele stimmen mit Nein, weil Süd schon zweimal gepasst hat. Sie denken an eine Versteigerung: Wer dort aussteigt, ist draußen. Im Bridge schließt ein Pass niemanden aus.
 lesson-the-four-calls-box =
     In den meisten Clubs wird nicht laut gereizt. Man nimmt ein Kärtchen aus der **Bietbox** und legt es neben die eigenen früheren, ohne sie zu verdecken. So verrät kein Tonfall etwas, und am Nebentisch hört man nichts.
     
@@ -47,12 +47,14 @@ lesson-the-four-calls-higher =
     
     Wählen Sie in der Bietbox auf dem Bildschirm ein Gebot, sind alle höheren mitgewählt.
 lesson-the-four-calls-end =
-    Sie kennen jetzt die vier Ansagen, unterscheiden das Gebot von den drei anderen und wissen, wer an der Reihe ist. Und wer gepasst hat, ist deshalb nicht draußen.
+    Pass, Gebot, Kontra, Rekontra: Mehr steckt nicht in der Bietbox. Und wer gepasst hat, darf später wieder mitreden.
 
 ## sufficient-bids
 
 lesson-sufficient-bids-title = Wann ein Gebot genügt
 lesson-sufficient-bids-goal =
+    Am Ende dieser Lektion sehen Sie auf einen Blick, ob ein Gebot hoch genug ist.
+    
     Nord macht das erste Gebot: { BRIDGE("2H") }. Ost hat viele Karo-Karten und legt { BRIDGE("2D") } auf den Tisch. Süd sieht hin und runzelt die Stirn. Was stimmt da nicht?
 lesson-sufficient-bids-order =
     Die fünf Denominationen haben einen Rang, von unten nach oben:
@@ -61,7 +63,7 @@ lesson-sufficient-bids-order =
     
     Pik ist die höchste **Farbe**. Sans-Atout ist keine Farbe und steht über Pik.
 lesson-sufficient-bids-rule =
-    Die Zahl eines Gebots ist seine **Stufe**. Ein Gebot ist **genügend**, wenn es höher ist als das letzte (§ 18): auf einer höheren Stufe, gleich in welcher Denomination, oder auf derselben Stufe in einer höheren Denomination.
+    Die Zahl eines Gebots ist seine **Stufe**. Ein Gebot ist **genügend**, wenn es höher ist als das letzte (§ 18): auf einer höheren Stufe, in jeder Denomination, oder auf derselben Stufe in einer höheren Denomination.
 lesson-sufficient-bids-notes-hearts =
     Legen Sie alle Gebote einer Bietbox auf einen Tisch: sieben Reihen zu je fünf Kärtchen. Ein genügendes Gebot liegt weiter rechts in derselben Reihe oder in einer höheren. Wer das einmal gesehen hat, irrt sich später selten.
 lesson-sufficient-bids-hearts =
@@ -69,9 +71,9 @@ lesson-sufficient-bids-hearts =
 lesson-sufficient-bids-notrump =
     West hat { BRIDGE("1S") } geboten. Nord möchte ohne Trumpf spielen. Die Stufe bleibt gleich, also entscheidet der Rang.
 lesson-sufficient-bids-over-notrump =
-    Nords { BRIDGE("1NT") } ist das höchste Gebot seiner Stufe. Ost hätte gern Cœur als Trumpf. { BRIDGE("1H") } wäre zu niedrig, also nimmt Ost { BRIDGE("2H") }. Im Rang steht Cœur noch immer unter Sans-Atout. Aber worauf sieht man zuerst?
+    Nords { BRIDGE("1NT") } ist das höchste Gebot seiner Stufe. Ost hätte gern Cœur als Trumpf. { BRIDGE("1H") } wäre zu niedrig, also nimmt Ost { BRIDGE("2H") }. Im Rang steht Cœur noch immer unter Sans-Atout. Aber worauf achtet man zuerst?
 lesson-sufficient-bids-last =
-    Es zählt nur das **letzte Gebot**, gleich von wem: von einem Gegner, vom Partner oder von Ihnen selbst.
+    Es zählt nur das **letzte Gebot**, von wem auch immer: von einem Gegner, vom Partner oder von Ihnen selbst.
     
     Pass, Kontra und Rekontra sind keine Gebote. Sie müssen nichts überbieten, und sie machen das letzte Gebot nicht höher.
 lesson-sufficient-bids-notes-vote =
@@ -81,12 +83,14 @@ lesson-sufficient-bids-jump =
     
     Das niedrigste Gebot ist { BRIDGE("1C") }, das höchste { BRIDGE("7NT") }. Über { BRIDGE("7NT") } kann niemand mehr bieten.
 lesson-sufficient-bids-end =
-    Sie können jetzt sagen, ob ein Gebot genügt. Zwei Blicke reichen: zuerst auf die Stufe und dann, wenn sie gleich ist, auf den Rang.
+    Sehen Sie zweimal hin: zuerst auf die Stufe und dann, wenn sie gleich ist, auf den Rang. In der Bietbox stecken die Karten genau in dieser Reihenfolge.
 
 ## double
 
 lesson-double-title = Kontra
 lesson-double-goal =
+    In dieser Lektion lernen Sie, wann Sie kontrieren dürfen und wie lange ein Kontra gilt.
+    
     Ost bietet { BRIDGE("2H") }: acht Stiche mit Cœur als Trumpf. Süd hat selbst mehrere gute Cœur-Karten und glaubt nicht, dass das gelingt. Dafür gibt es eine Ansage: **Kontra**.
 lesson-double-stakes =
     Ein Kontra ändert weder den Trumpf noch die Zahl der Stiche. Es **erhöht den Einsatz**: Machen Ost und West ihre acht Stiche, bekommen sie mehr Punkte als sonst; schaffen sie es nicht, bekommen Nord und Süd mehr. Wie viele, steht in einem späteren Kapitel.
@@ -115,12 +119,14 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     Es ist die Reizung aus dem Bild, angehalten nach { BRIDGE("2S") }. Viele stimmen mit Nein, weil Süd schon einmal kontriert hat. Aber das war { BRIDGE("2H") }. { BRIDGE("2S") } ist ein neues Gebot, es kommt von den Gegnern, und niemand hat es kontriert.
 lesson-double-end =
-    Sie können jetzt sagen, wann ein Kontra erlaubt ist: Von wem ist das letzte Gebot, und ist es schon kontriert? Und Sie wissen, wie lange ein Kontra gilt: bis zum nächsten Gebot.
+    Von wem ist das letzte Gebot, und ist es schon kontriert? Mit diesen zwei Fragen kontrieren Sie nie am falschen Ort.
 
 ## redouble
 
 lesson-redouble-title = Rekontra
 lesson-redouble-goal =
+    Nach dieser Lektion können Sie auf ein Kontra antworten: Sie wissen, wer rekontrieren darf und bis wann.
+    
     Süd hat { BRIDGE("2H") } geboten, und West kontriert. Nord hält gute Karten und denkt: Das schafft mein Partner. Die Antwort auf ein Kontra ist das **Rekontra**.
 lesson-redouble-rule =
     Wenn Sie an der Reihe sind, dürfen Sie rekontrieren, falls dreierlei stimmt (§ 19):
@@ -147,15 +153,17 @@ lesson-redouble-wiped =
 lesson-redouble-notes-vote =
     Wer mit Nein stimmt, meint, es sei zu spät, weil schon zweimal gepasst wurde, oder Ost dürfe nicht, weil West geboten hat. Beides spielt keine Rolle: Seit dem Kontra wurde nur gepasst, und Ost gehört zur kontrierten Seite.
 lesson-redouble-end =
-    Sie können jetzt sagen, wer rekontrieren darf und wie lange: beide Partner der kontrierten Seite, solange seit dem Kontra nur gepasst wurde. Damit kennen Sie alle vier Ansagen.
+    Das war die vierte und seltenste Ansage. Von der Reizung fehlt nur noch das Ende, und das kommt als Nächstes.
 
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = Das Ende der Reizung
 lesson-the-end-of-the-auction-goal =
+    Hier lernen Sie zu sagen, ob eine Reizung zu Ende ist und, wenn nicht, wer an der Reihe ist.
+    
     Süd bietet { BRIDGE("3C") }. West passt, Nord passt, Ost passt. Da überlegt es sich Süd anders und greift zur Bietbox, während die anderen ihre Kärtchen schon wegräumen. Wer hat recht?
 lesson-the-end-of-the-auction-rule =
-    Hat jemand geboten, so beendet **dreimal Pass hintereinander** die Reizung (§ 22). Wer vor diesen drei Pass etwas angesagt hat, kommt nicht mehr an die Reihe.
+    Hat jemand geboten, so beendet **dreimal Pass hintereinander** die Reizung (§ 22). Wer unmittelbar davor angesagt hat, kommt nicht mehr an die Reihe.
     
     Das letzte Gebot ist auch das höchste. Es wird jetzt zum **Kontrakt**.
 lesson-the-end-of-the-auction-three =
@@ -175,16 +183,18 @@ lesson-the-end-of-the-auction-four =
     
     Erst wenn auch er passt, ist die Reizung zu Ende. Nach **viermal Pass** ist **durchgepasst**.
 lesson-the-end-of-the-auction-passed-out =
-    Auch West passt, und gespielt wird nicht. Im Turnier erhalten beide Seiten 0 Punkte, die Karten kommen zurück ins Board, und niemand teilt neu aus (§§ 22 und 77). Auch beim Rubberbridge zu Hause gibt es keine Punkte; dort teilt der Nächste.
+    Auch West passt, und gespielt wird nicht. Im Turnier erhalten beide Seiten 0 Punkte, die Karten kommen zurück ins Board, und es wird nicht neu geteilt (§§ 22 und 77). Auch beim Rubberbridge zu Hause gibt es keine Punkte; dort teilt der Nächste.
 lesson-the-end-of-the-auction-cards =
     Ist die Reizung zu Ende, sehen alle noch einmal hin: Welches ist das letzte Gebot, ist es kontriert oder rekontriert, und von welcher Seite kommt es? In vielen Clubs bleiben die Kärtchen deshalb liegen, bis das erste Ausspiel aufgedeckt ist.
 lesson-the-end-of-the-auction-end =
-    Sie können jetzt sagen, ob eine Reizung zu Ende ist und, wenn nicht, wer an der Reihe ist: dreimal Pass nach dem letzten Gebot, Kontra oder Rekontra; viermal, wenn niemand geboten hat.
+    Zählen Sie die Pass still mit: drei nach einem Gebot, vier, wenn niemand geboten hat. Und lassen Sie Ihre Bietkarten liegen, bis der Letzte gesprochen hat.
 
 ## what-may-i-say
 
 lesson-what-may-i-say-title = Was darf ich ansagen?
 lesson-what-may-i-say-goal =
+    Am Ende können Sie von jeder Ansage sagen, ob sie erlaubt ist und warum.
+    
     Sie sind an der Reihe, drei Leute sehen Sie an, und Sie überlegen: Was darf ich überhaupt sagen? Diese Lektion bringt nichts Neues. Sie stellt die vier Ansagen nebeneinander.
 lesson-what-may-i-say-rule =
     Solange die Reizung läuft, dürfen Sie, wenn Sie an der Reihe sind:
@@ -194,11 +204,11 @@ lesson-what-may-i-say-rule =
     – **Kontra**: wenn das letzte Gebot von den Gegnern kommt und nicht kontriert ist,
     – **Rekontra**: wenn es von Ihrer Seite kommt und die Gegner es kontriert haben.
 lesson-what-may-i-say-notes-box =
-    Fragen Sie, bevor jemand auf die Bietbox sieht: Welches ist das letzte Gebot, von wem ist es, ist es kontriert? Alles andere folgt daraus. Planen Sie für die beiden Beispiele fünf Minuten ein.
+    Fragen Sie, bevor jemand in die Bietbox greift: Welches ist das letzte Gebot, von wem ist es, ist es kontriert? Alles andere folgt daraus. Planen Sie für die beiden Beispiele fünf Minuten ein.
 lesson-what-may-i-say-doubled =
     West hat { BRIDGE("1NT") } geboten, Nord hat kontriert, zwei haben gepasst. Für West ist das letzte Gebot das eigene, und ein Gegner hat es kontriert.
 lesson-what-may-i-say-redoubled =
-    West hat { BRIDGE("4S") } geboten, Nord hat kontriert, Ost hat rekontriert. Süd würde am liebsten noch einmal kontrieren. Welche Kärtchen kommen noch infrage?
+    West hat { BRIDGE("4S") } geboten, Nord hat kontriert, Ost hat rekontriert. Süd würde am liebsten noch einmal kontrieren. Welche Kärtchen kommen noch in Frage?
 lesson-what-may-i-say-box =
     Jetzt sind Sie an der Reihe, mit der ganzen Bietbox. Wählen Sie **alle** erlaubten Ansagen. Wenn Sie ein Gebot wählen, sind alle höheren mitgewählt.
 lesson-what-may-i-say-new-bid =
@@ -210,4 +220,4 @@ lesson-what-may-i-say-why =
 lesson-what-may-i-say-notes-vote =
     Viele stimmen mit Nein: Niemand dürfe das eigene Gebot überbieten. Man darf es aber, solange die Reizung läuft. Und sie lief noch: Hätte Süd gepasst, statt zu kontrieren, wäre sie zu Ende gewesen.
 lesson-what-may-i-say-end =
-    Sie können jetzt von jeder Ansage sagen, ob sie erlaubt ist und warum. Kommt Ihnen am Tisch etwas falsch vor, dann regeln Sie das nicht unter sich: **Rufen Sie die Turnierleitung.** Damit beschuldigen Sie niemanden.
+    Kommt Ihnen am Tisch etwas falsch vor, machen Sie es nicht unter sich aus: **Rufen Sie die Turnierleitung**. Und wenn Ihnen nichts einfällt: Pass ist immer erlaubt.

@@ -7,6 +7,8 @@ chapter-doubled-scores-title = Scores im Kontra
 
 lesson-doubled-and-made-title = Im Kontra erfüllt
 lesson-doubled-and-made-goal =
+    Nach dieser Lektion können Sie einen kontrierten und erfüllten Kontrakt abrechnen.
+    
     Ost-West spielt { BRIDGE("2S") } und macht genau die acht versprochenen Stiche. Jemand will schon 110 aufschreiben, wie immer. „Ich hatte aber kontriert“, sagt Süd.
     
     Was kommt also auf den Boardzettel? In dieser Lektion geht es um Kontrakte, die **kontriert** sind und erfüllt werden.
@@ -19,11 +21,11 @@ lesson-doubled-and-made-rule =
 lesson-doubled-and-made-fifty =
     Dazu kommen **50 Punkte** Prämie, weil der Kontrakt trotz Kontra erfüllt ist. Es sind immer 50, in Gefahr oder nicht, beim Teilkontrakt wie beim Schlemm.
 lesson-doubled-and-made-notes-first =
-    Lassen Sie die Gruppe schätzen, bevor die erste Zeile erscheint. Viele verdoppeln einfach den gewohnten Score. Kommen Sie auf die Schätzungen zurück, sobald die Vollspielprämie zu sehen ist.
+    Lassen Sie die Klasse schätzen, bevor die erste Zeile erscheint. Viele verdoppeln einfach den gewohnten Score. Kommen Sie auf die Schätzungen zurück, sobald die Vollspielprämie zu sehen ist.
 lesson-doubled-and-made-first =
     Ost-West in Gefahr, acht Stiche. Achten Sie auf die Vollspielprämie: Von den 670 Punkten bringt sie allein 500. Ohne Kontra wären es insgesamt 110 gewesen.
 lesson-doubled-and-made-overtricks =
-    Und die **Überstiche**, also die Stiche über dem Kontrakt? Im Kontra haben sie ihren eigenen Preis: je **100**, oder je **200**, wenn die Seite des Alleinspielers in Gefahr ist. Das ist in allen Farben und in Sans-Atout gleich.
+    Und die **Überstiche**, also die Stiche über dem Kontrakt? Im Kontra zählen sie nach eigener Staffel: je **100**, oder je **200**, wenn die Seite des Alleinspielers in Gefahr ist. Das ist in allen Farben und in Sans-Atout gleich.
 lesson-doubled-and-made-second =
     Nord spielt { BRIDGE("3DX") }, nicht in Gefahr, und macht zehn Stiche, einen mehr als versprochen. Dieser eine bringt 100. Zum Vollspiel hilft er nicht: Dafür zählen nur die drei gereizten.
 lesson-doubled-and-made-part-score =
@@ -46,13 +48,15 @@ lesson-doubled-and-made-end =
 
 lesson-doubled-and-down-title = Im Kontra gefallen
 lesson-doubled-and-down-goal =
+    Hier lernen Sie, was ein kontrierter Kontrakt kostet, wenn er fällt.
+    
     Zwei Stiche zu wenig, nicht in Gefahr: Das kostet 100, fünfzig für jeden. Aber es wurde kontriert. Also 200? Nein: 300.
     
     Für **Faller**, also die fehlenden Stiche, gilt im Kontra eine eigene Staffel.
 lesson-doubled-and-down-picture =
     Ost-West hat { BRIDGE("4H") } gereizt. Nord will den Gegnern diesen Kontrakt nicht lassen und bietet { BRIDGE("4S") }; West kontriert. Süd macht nur acht Stiche, zwei zu wenig. Nord-Süd ist nicht in Gefahr.
 lesson-doubled-and-down-rule =
-    Im Kontra und **nicht in Gefahr** werden die Faller immer teurer:
+    Im Kontra und **nicht in Gefahr** kosten Faller immer mehr:
     
     – der erste kostet 100,
     – der zweite und der dritte je 200,
@@ -61,7 +65,7 @@ lesson-doubled-and-down-first =
     Zwei Faller: 100 und 200. Ost-West schreibt 300. Mit { BRIDGE("4H") }, in Gefahr erfüllt, wären es 620 gewesen. Das Gebot von Nord war also gar keine schlechte Idee.
 lesson-doubled-and-down-vulnerable = **In Gefahr** kostet schon der erste Faller **200** und jeder weitere **300**. Es zählt nur, ob die Seite des Alleinspielers in Gefahr ist. Wie es bei den Gegnern steht, spielt keine Rolle.
 lesson-doubled-and-down-notes-second =
-    Lassen Sie die Gruppe laut mitzählen, Stich für Stich: „zweihundert, fünfhundert, achthundert“. Nach einigen Austeilungen sitzen die Stufen von selbst.
+    Lassen Sie die Klasse laut mitzählen, Stich für Stich: „zweihundert, fünfhundert, achthundert“. Nach einigen Austeilungen sitzt die Staffel.
 lesson-doubled-and-down-second =
     West eröffnet { BRIDGE("3D") }, Nord kontriert, alle passen. West macht sechs Stiche, drei zu wenig, und ist in Gefahr: 200 für den ersten Faller, je 300 für die beiden anderen.
 lesson-doubled-and-down-last-step =
@@ -78,12 +82,14 @@ lesson-doubled-and-down-notes-vote =
 lesson-doubled-and-down-whose =
     Fällt der Kontrakt, bringen die gewonnenen Stiche nichts, und Prämien gibt es keine, auch nicht die 50. Auf Stufe und Farbe kommt es nicht an: Zwei Faller kosten in { BRIDGE("3NTX") } so viel wie in { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
-    Sie können jetzt sagen, was ein Kontrakt kostet, der im Kontra fällt: nicht in Gefahr 100, 200, 200, dann je 300; in Gefahr 200, dann je 300.
+    Sagen Sie die Reihe einmal laut: 100, 200, 200, dann je 300; in Gefahr 200, dann je 300. Es ist die einzige Zahlenreihe im Bridge, die auswendig zu wissen sich lohnt.
 
 ## redoubled
 
 lesson-redoubled-title = Im Rekontra
 lesson-redoubled-goal =
+    In dieser Lektion lernen Sie, die seltensten Kontrakte abzurechnen: die rekontrierten.
+    
     { BRIDGE("1NT") }, sieben Stiche, 90 Punkte: Viel weniger kann man im Bridge kaum schreiben. Haben aber die Gegner kontriert und Ihre Seite darauf mit **Rekontra** geantwortet, sind dieselben sieben Stiche 560 wert.
 lesson-redoubled-picture =
     West eröffnet { BRIDGE("1NT") }, Nord kontriert. West hält den Kontrakt trotzdem für gut und sagt, wieder an der Reihe, Rekontra. Alle passen. West macht genau sieben Stiche; Ost-West ist nicht in Gefahr.
@@ -99,7 +105,7 @@ lesson-redoubled-second =
 lesson-redoubled-last-line =
     Nord spielt { BRIDGE("3DXX") }, nicht in Gefahr, und macht genau neun Stiche. Die gereizten Stiche bringen 240, also ein Vollspiel mit 300. Eine Zeile fehlt noch. Was gehört hinein?
 lesson-redoubled-notes-vote =
-    Am häufigsten wird falsch gestimmt: „Im Rekontra ist es immer ein Vollspiel.“ Lassen Sie rechnen: ein Treff-Stich, viermal. 100 werden es nicht.
+    Am häufigsten ist die falsche Stimme: „Im Rekontra ist es immer ein Vollspiel.“ Lassen Sie rechnen: ein Treff-Stich, viermal. 100 werden es nicht.
 lesson-redoubled-only-one =
     Nur { BRIDGE("1CXX") } und { BRIDGE("1DXX") } bleiben Teilkontrakte, mit 80 Stichpunkten. Jeder andere im Rekontra erfüllte Kontrakt ist ein Vollspiel, sogar { BRIDGE("1HXX") }.
 lesson-redoubled-down =
@@ -108,16 +114,18 @@ lesson-redoubled-down =
     – nicht in Gefahr 200, dann zweimal 400, dann je 600,
     – in Gefahr 400, dann je 600.
 lesson-redoubled-notes-down =
-    Zeigen Sie den kurzen Weg: erst der Preis im Kontra, dann das Doppelte. Eine zweite Tabelle muss niemand auswendig lernen.
+    Zeigen Sie den kurzen Weg: erst rechnen wie im Kontra, dann verdoppeln. Eine zweite Tabelle muss niemand auswendig lernen.
 lesson-redoubled-third =
     Süd spielt { BRIDGE("3NTXX") }, niemand ist in Gefahr, und macht sieben Stiche: zwei zu wenig. Im Kontra würde das 300 kosten, im Rekontra ist es das Doppelte.
 lesson-redoubled-end =
-    Sie können jetzt einen Kontrakt im Rekontra abrechnen: gereizte Stiche vierfach, 100 für das Erfüllen, Überstiche zu 200 oder 400, und Faller doppelt so teuer wie im Kontra.
+    Vielleicht vergehen Monate, bis Ihnen ein Rekontra begegnet. Dann können Sie es am Tisch ausrechnen.
 
 ## find-the-mistake
 
 lesson-find-the-mistake-title = Wo steckt der Fehler?
 lesson-find-the-mistake-goal =
+    Am Ende können Sie eine fremde Abrechnung prüfen und auf die falsche Zeile zeigen.
+    
     Nord hat { BRIDGE("3DX") } mit einem Überstich gemacht, nicht in Gefahr, und schreibt 510 auf den Boardzettel. Ost runzelt die Stirn. Im Turnier schreibt eine Seite, und die andere prüft. Da hilft es, wenn man eine fremde Rechnung lesen kann.
 lesson-find-the-mistake-rule =
     Prüfen Sie **Zeile für Zeile**, immer in dieser Reihenfolge:
@@ -129,9 +137,9 @@ lesson-find-the-mistake-rule =
     
     Ist der Kontrakt gefallen, gibt es nur eine Zeile.
 lesson-find-the-mistake-first =
-    Die Rechnung von Nord für { BRIDGE("3DX") }. Der Überstich steht mit 40 da, dem Doppelten eines Karo-Stichs. Im Kontra haben Überstiche aber ihren eigenen Preis: Die Summe ist 570, nicht 510.
+    Nords Score für { BRIDGE("3DX") }. Der Überstich steht mit 40 da, dem Doppelten eines Karo-Stichs. Im Kontra zählen Überstiche aber nach eigener Staffel: Die Summe ist 570, nicht 510.
 lesson-find-the-mistake-what-if =
-    Eine zweite Probe: Ändern Sie in Gedanken eine Sache und fragen Sie, welche Zeilen sich ändern. Ein **Kontra** ändert Stichpunkte, Überstiche und Faller. Wird erfüllt, kommen 50 dazu, und manchmal wird ein Vollspiel daraus.
+    Eine zweite Probe: Ändern Sie in Gedanken eine Sache, und fragen Sie, welche Zeilen sich ändern. Ein **Kontra** ändert Stichpunkte, Überstiche und Faller. Wird erfüllt, kommen 50 dazu, und manchmal wird ein Vollspiel daraus.
 lesson-find-the-mistake-second =
     { BRIDGE("3C") }, in Gefahr erfüllt, bringt 110. Und im Kontra? Dann fällt die Teilkontraktprämie weg, und die Vollspielprämie kommt dazu: Beide Zeilen zählen als geändert.
 lesson-find-the-mistake-vulnerable =
@@ -143,6 +151,6 @@ lesson-find-the-mistake-back =
 lesson-find-the-mistake-third =
     Drei Ergebnisse, jedes Mal { BRIDGE("4S") } mit zehn Stichen, und nur eines bringt 790. Prüfen Sie eines nach dem anderen: kontriert oder nicht, in Gefahr oder nicht?
 lesson-find-the-mistake-notes-vote =
-    Verlockend ist: zwei Faller im Kontra, nicht in Gefahr, als kostete jeder 100. Lassen Sie alle vier Ergebnisse ausrechnen und schreiben Sie die Zahlen neben die Antworten.
+    Verlockend ist: zwei Faller im Kontra, nicht in Gefahr, als kostete jeder 100. Lassen Sie alle vier Ergebnisse ausrechnen, und schreiben Sie die Zahlen neben die Antworten.
 lesson-find-the-mistake-end =
-    Sie können jetzt eine fremde Rechnung prüfen, die falsche Zeile finden und aus einem Score ablesen, was am Tisch geschehen ist.
+    Wer nicht schreibt, prüft: Das ist im Turnier die zweite Aufgabe aller. Ein freundliches „Sehen wir noch einmal nach?“ genügt.

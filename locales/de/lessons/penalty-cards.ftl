@@ -7,6 +7,8 @@ chapter-penalty-cards-title = Strafkarten
 
 lesson-calling-the-director-title = Die Turnierleitung rufen
 lesson-calling-the-director-goal =
+    In dieser Lektion erfahren Sie, was zu tun und was zu lassen ist, wenn etwas schiefgeht.
+    
     Ost rutscht eine Karte aus der Hand, und nun liegt sie offen auf dem Tisch. „Nimm sie zurück“, sagt der eine. „Nein, jetzt musst du sie spielen“, sagt die andere. Alle meinen es gut. Aber wer hat recht, und wer entscheidet?
 lesson-calling-the-director-laws =
     An jedem Tisch geht einmal etwas schief, im Club wie bei einer Weltmeisterschaft. Die Regeln wollen niemanden bestrafen. Sie bringen die Sache **wieder in Ordnung**: Die andere Seite soll keinen Schaden haben, und das Spiel soll weitergehen.
@@ -25,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     West spielt { BRIDGE("HA") } aus, der Dummy gibt { BRIDGE("H2") } zu. Ost greift nach einem Cœur, da fällt { BRIDGE("D7") } offen auf den Tisch. Die Karte bleibt liegen. Zu sagen ist jetzt nur eines: „Turnierleitung, bitte.“
 lesson-calling-the-director-defenders =
-    Nur die Karte eines **Gegenspielers** kann zur Strafkarte werden (§§ 48 und 49). Der Grund ist der Partner: Was West von Osts Karten gesehen hat, könnte West nutzen.
+    Eine Karte, die offen auf dem Tisch liegen bleiben muss, heißt **Strafkarte**. Nur die Karte eines **Gegenspielers** kann dazu werden (§§ 48 und 49): Was West von Osts Karten gesehen hat, könnte West nutzen.
     
     Der Alleinspieler spielt beide Hände allein. Fällt dort eine Karte, hilft das höchstens den Gegnern.
 lesson-calling-the-director-first =
@@ -33,13 +35,11 @@ lesson-calling-the-director-first =
 lesson-calling-the-director-second =
     Derselbe Stich, aber nun rutscht Süd { BRIDGE("CA") } aus der Hand. Alle haben es gesehen. Doch Süd ist der Alleinspieler, und ihm gegenüber sitzt der Dummy.
 lesson-calling-the-director-third =
-    Nun der Dummy. Nord stößt { BRIDGE("DQ") } aus Versehen in die Tischmitte; verlangt hat die Karte niemand. Beim Dummy liegt ohnehin alles offen, also hat niemand etwas Neues erfahren. Was wird aus der Dame?
+    Nun der Dummy. Nord stößt { BRIDGE("DQ") } aus Versehen in die Tischmitte; verlangt hat die Karte niemand. Beim Dummy liegt ohnehin alles offen, also hat niemand etwas Neues erfahren. Was geschieht mit der Dame?
 lesson-calling-the-director-notes-vote =
     Ost hat { BRIDGE("C4") } ausgespielt, Süd hat { BRIDGE("C2") } zugegeben, und { BRIDGE("S9") } kam gleich mit. Viele stimmen für „Strafkarte“, wie bei einem Gegenspieler. Fragen Sie, wem es nützt, die Karte gesehen zu haben: nur Ost und West.
 lesson-calling-the-director-fault =
     Manchmal kann man nichts dafür, etwa wenn der Ärmel eines Gegners die Karte mitgerissen hat. Dann kann die **Turnierleitung** entscheiden, dass es keine Strafkarte ist.
-    
-    In der nächsten Frage stehen auch die Wörter Neben- und Hauptstrafkarte; die erklärt die nächste Lektion. Hier geht es nur darum, ob es überhaupt Strafkarten sind.
 lesson-calling-the-director-overlook =
     „Schon gut, nimm sie zurück“: Das ist nett gemeint, steht uns aber nicht zu. Die Regeln gelten für alle, ob Freund oder Fremder.
     
@@ -47,12 +47,14 @@ lesson-calling-the-director-overlook =
 lesson-calling-the-director-manners =
     Ein Fehler ist keine Schande und kein Anlass für Bemerkungen (§ 74). Sagen Sie, was geschehen ist, und mehr nicht. War es Ihr eigenes Versehen, sagen Sie auch das ganz ruhig: Es passiert allen.
 lesson-calling-the-director-end =
-    Sie wissen jetzt, was zu tun ist, wenn etwas schiefgeht: alles liegen lassen, die Turnierleitung rufen und warten. Und Sie wissen, warum nur die Karte eines Gegenspielers zur Strafkarte werden kann.
+    Alles liegen lassen, „Turnierleitung, bitte“ sagen und warten. Sprechen Sie es einmal aus, wenn nichts passiert ist: Dann fällt es leicht, wenn es so weit ist.
 
 ## a-card-is-seen
 
 lesson-a-card-is-seen-title = Eine Karte wird sichtbar
 lesson-a-card-is-seen-goal =
+    In dieser Lektion lernen Sie, eine Strafkarte zu erkennen und Neben- von Hauptstrafkarten zu unterscheiden.
+    
     Ost sortiert die Karten, und eine fällt offen auf den Tisch. Ein kleines Karo ist das eine, ein Ass etwas ganz anderes. Und ist die Karte gefallen, oder wollte Ost sie spielen? Die Regeln machen da einen Unterschied.
 lesson-a-card-is-seen-what =
     Eine Karte eines Gegenspielers, die der Partner außerhalb des normalen Spiels **sehen konnte**, wird zur **Strafkarte** (§ 49). Dasselbe gilt, wenn jemand laut sagt, dass er eine bestimmte Karte hat.
@@ -83,18 +85,20 @@ lesson-a-card-is-seen-on-purpose =
 lesson-a-card-is-seen-notes-vote =
     Zwei kleine Karten, beide unabsichtlich gefallen: Die meisten werden Nebenstrafkarte sagen. Verweisen Sie auf die dritte Frage: Zwei Karten auf einmal sind zwei Strafkarten, und keine davon ist die einzige.
 lesson-a-card-is-seen-exceptions =
-    Eine Karte, die **nur ein Gegner** sehen konnte, ist keine Strafkarte. Ein Ausspiel außer Reihenfolge auch nicht, wenn **der Alleinspieler es annimmt** oder wenn ein Gegner irrtümlich gesagt hat: „Sie spielen aus.“ Wie es dazu kam, stellt die Turnierleitung fest.
+    Eine Karte, die **nur ein Gegner** sehen konnte, ist keine Strafkarte. Ein Ausspiel außer Reihenfolge auch nicht, wenn **der Alleinspieler es annimmt** oder wenn ein Gegner irrtümlich gesagt hat: „Du spielst aus.“ Wie es dazu kam, stellt die Turnierleitung fest.
 lesson-a-card-is-seen-auction =
     Auch während der **Reizung** kann eine Karte fallen (§ 24). Sie bleibt bis zum Ende der Reizung liegen. Bei einer Figur, einer ausgespielten Karte oder mehreren Karten muss der Partner bei seiner nächsten Ansage passen.
     
     Im Gegenspiel wird sie danach zur Strafkarte; bei Alleinspieler und Dummy geht sie zurück.
 lesson-a-card-is-seen-end =
-    Sie können jetzt sagen, ob eine sichtbar gewordene Karte eine Strafkarte ist, und welche Art. Wenn wieder einmal eine Karte herausrutscht, ist das also kein Drama.
+    Die nächste Karte, die herausrutscht, muss Sie nicht erschrecken: drei Fragen, und Sie wissen, was sie ist. Was sie bewirkt, kommt als Nächstes.
 
 ## playing-a-penalty-card
 
 lesson-playing-a-penalty-card-title = Wann eine Strafkarte gespielt wird
 lesson-playing-a-penalty-card-goal =
+    Am Ende wissen Sie, welche Karten gespielt werden dürfen, solange eine Strafkarte auf dem Tisch liegt.
+    
     { BRIDGE("DT") } ist Ost aus der Hand gefallen und liegt nun offen da: eine Hauptstrafkarte. Jetzt ist Ost an der Reihe. Darf Ost eine andere Karte wählen, oder kommt die Zehn zuerst?
 lesson-playing-a-penalty-card-major =
     Eine **Hauptstrafkarte** muss bei der **ersten legalen Möglichkeit** gespielt werden (§ 50): beim Bekennen, Abwerfen, Stechen oder Ausspielen.
@@ -103,7 +107,7 @@ lesson-playing-a-penalty-card-major =
 lesson-playing-a-penalty-card-first-suit =
     Doch die ausgespielte Farbe geht vor: Wer **bekennen** kann, muss das tun, auch wenn die Strafkarte dann liegen bleibt. Sie wartet auf die nächste Möglichkeit, Stich für Stich.
 lesson-playing-a-penalty-card-first =
-    Cœur ist ausgespielt, und Ost hat drei Karten davon. { BRIDGE("DT") } kann Ost in diesem Stich nicht spielen. Welches Cœur Ost nimmt, ist gleich.
+    Cœur ist ausgespielt, und Ost hat drei Karten davon. { BRIDGE("DT") } kann Ost in diesem Stich nicht spielen. Welches Cœur Ost nimmt, spielt keine Rolle.
 lesson-playing-a-penalty-card-second =
     Ost hat den Stich mit { BRIDGE("HA") } gewonnen und ist am Ausspiel. Zu bekennen gibt es jetzt nichts: Die erste legale Möglichkeit ist da.
 lesson-playing-a-penalty-card-notes-major =
@@ -118,51 +122,57 @@ lesson-playing-a-penalty-card-notes-vote =
     Im falschen Artikel steht, was man in vielen Clubs hört: Die Karte muss weg, sobald ihre Farbe gespielt wird. Gehen Sie nach der Abstimmung zum letzten Beispiel zurück: { BRIDGE("C5") }, { BRIDGE("CT") } oder { BRIDGE("CK") }, alle drei sind erlaubt.
 lesson-playing-a-penalty-card-instead =
     Wird irrtümlich eine andere Karte gespielt, ruft man die Turnierleitung (§ 52). Der Alleinspieler darf die Karte gelten lassen; dann bleibt die Strafkarte liegen. Sonst wird die Strafkarte gespielt, und die falsche Karte wird selbst zur **Hauptstrafkarte**.
+lesson-playing-a-penalty-card-ordered =
+    Eines geht der Strafkarte vor. Spielt ein Gegenspieler, **bevor der Partner an der Reihe war**, wählt der Alleinspieler, was der Partner spielt: die höchste oder die niedrigste Karte der ausgespielten Farbe oder eine andere Farbe, verlangt oder verboten (§ 57).
 lesson-playing-a-penalty-card-end =
-    Sie wissen jetzt, wann eine Strafkarte gespielt werden muss: eine Hauptstrafkarte, sobald man nicht eine andere Farbe bekennen muss, eine Nebenstrafkarte nur vor den anderen kleinen Karten ihrer Farbe.
+    Die Hauptstrafkarte bei erster Gelegenheit, die Nebenstrafkarte vor den anderen kleinen. So weit für den Besitzer; als Nächstes geht es um den Partner.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = Was der Alleinspieler fordern darf
 lesson-what-declarer-may-demand-goal =
+    Nach dieser Lektion wissen Sie, was der Alleinspieler beim Ausspiel verlangen darf und wann Sie als Gegenspieler warten.
+    
     { BRIDGE("SJ") } ist Ost herausgerutscht: eine Hauptstrafkarte. West, der Partner, hat gerade einen Stich gewonnen und muss ausspielen. West weiß jetzt von einem hohen Pik gegenüber. Zum Ausgleich darf Süd, der Alleinspieler, etwas bestimmen. Was?
 lesson-what-declarer-may-demand-rule =
     Ist ein Gegenspieler am Ausspiel und hat sein Partner eine Hauptstrafkarte, hat der Alleinspieler drei Möglichkeiten (§ 50):
     
     – ein Ausspiel in dieser Farbe **verlangen**,
     – es **verbieten**,
-    – **nichts fordern**.
+    – die Farbe **freistellen**.
     
     Bevor er gewählt hat, wird nicht ausgespielt.
 lesson-what-declarer-may-demand-back =
     Verlangt oder verbietet der Alleinspieler die Farbe, **geht die Karte in die Hand zurück** und ist keine Strafkarte mehr.
     
-    Fordert er nichts, bleibt sie liegen, und beim nächsten Ausspiel dieses Gegenspielers darf er neu wählen.
+    Stellt er die Farbe frei, bleibt die Karte liegen, und beim nächsten Ausspiel dieses Gegenspielers darf er neu wählen.
 lesson-what-declarer-may-demand-first =
     West ist am Ausspiel, und vor Ost liegt { BRIDGE("SJ") }. Achten Sie auf die Farbe: Die Wahl des Alleinspielers betrifft Pik und keine andere.
 lesson-what-declarer-may-demand-second =
     „Pik, bitte“, sagt Süd. West hat drei Pik-Karten und darf davon jede ausspielen. Und { BRIDGE("SJ") } geht in die Hand von Ost zurück.
 lesson-what-declarer-may-demand-notes-three =
-    Drei Freiwillige sprechen die Sätze des Alleinspielers: „Ich verlange Pik.“ „Ich verbiete Pik.“ „Ich fordere nichts.“ Jedes Mal sagt die Klasse, was aus der Karte wird. Üblicher Fehler: die Farbe verlangen und die Karte trotzdem liegen lassen.
+    Drei Freiwillige sprechen die Sätze des Alleinspielers: „Ich verlange Pik.“ „Ich verbiete Pik.“ „Ich stelle die Farbe frei.“ Jedes Mal sagt die Klasse, was mit der Karte geschieht. Üblicher Fehler: die Farbe verlangen und die Karte trotzdem liegen lassen.
 lesson-what-declarer-may-demand-third =
-    Diesmal überlegt Süd und sagt: „Ich fordere nichts.“ West hat freie Wahl. Und was wird aus { BRIDGE("SJ") } vor Ost: zurück in die Hand, oder weiter auf dem Tisch?
+    Diesmal überlegt Süd und sagt: „Ich stelle die Farbe frei.“ West hat freie Wahl. Und was geschieht mit { BRIDGE("SJ") } vor Ost: zurück in die Hand, oder weiter auf dem Tisch?
 lesson-what-declarer-may-demand-ban =
-    Verlangt wird eine Farbe nur für **ein einziges Ausspiel**. Ein Verbot gilt länger: **solange West am Ausspiel bleibt**, also die Stiche selbst gewinnt. Gewinnt jemand anders einen Stich, ist das Verbot für immer vorbei.
+    Verlangt wird eine Farbe nur für **ein einziges Ausspiel**. Ein Verbot gilt länger: **solange West am Ausspiel bleibt**, also die Stiche selbst gewinnt. Gewinnt jemand anders einen Stich, ist das Verbot endgültig vorbei.
 lesson-what-declarer-may-demand-cannot =
     Und wenn der Gegenspieler die Forderung **nicht erfüllen kann**? Dann darf er jede andere erlaubte Karte ausspielen (§ 59). Die Strafkarte geht trotzdem in die Hand zurück.
 lesson-what-declarer-may-demand-notes-vote =
-    Übliche falsche Stimme: Die Karte betrifft nur den, vor dem sie liegt. Viele Artikel hören da auf. Fragen Sie, wer die Karte inzwischen auch kennt: der Partner, und der spielt gleich aus.
+    Übliche falsche Stimme: Die Karte betrifft nur ihren Besitzer. Viele Artikel hören da auf. Fragen Sie, wer die Karte inzwischen auch kennt: der Partner, und der spielt gleich aus.
 lesson-what-declarer-may-demand-director =
     Der Alleinspieler wählt **allein**, ohne ein Wort des Dummys (§ 10). Vorher erklärt die Turnierleitung die Möglichkeiten. Warten Sie also: Wer ausspielt, bevor gewählt ist, hat danach selbst eine Hauptstrafkarte vor sich.
 lesson-what-declarer-may-demand-know =
     Solange die Karte auf dem Tisch liegt, dürfen **alle** nutzen, was sie verrät, auch der Partner. Ist sie wieder in der Hand, muss der Partner so spielen, als hätte er sie nie gesehen (§ 50).
 lesson-what-declarer-may-demand-end =
-    Als Alleinspieler können Sie jetzt verlangen, verbieten oder nichts fordern, und Sie wissen jedes Mal, was aus der Karte wird. Im Gegenspiel wissen Sie, wann Sie warten müssen.
+    Hat Ihr Partner eine Strafkarte und Sie sollen ausspielen, warten Sie: Zuerst wählt der Alleinspieler.
 
 ## two-penalty-cards
 
 lesson-two-penalty-cards-title = Zwei Strafkarten
 lesson-two-penalty-cards-goal =
+    Bald können Sie der Entscheidung der Turnierleitung auch bei zwei Strafkarten folgen.
+    
     Vor Ost liegt schon { BRIDGE("C7") }, eine Nebenstrafkarte, nichts Schlimmes. Jetzt fällt { BRIDGE("H2") } daneben. Zwei kleine Karten, beide unabsichtlich. Was hat sich geändert?
 lesson-two-penalty-cards-both =
     Sobald ein Gegenspieler zwei Strafkarten hat, sind **beide Hauptstrafkarten**, auch die erste (§ 50). Nach üblicher Auslegung bleibt das so: Ist eine davon gespielt, ist die andere noch immer eine Hauptstrafkarte.
@@ -179,7 +189,7 @@ lesson-two-penalty-cards-lead =
     
     Zwei Karten derselben Farbe gehen zusammen zurück.
 lesson-two-penalty-cards-notes-lead =
-    Zeichnen Sie vier Spalten: Treff verlangt, Treff verboten, beide verboten, nichts. Jedes Mal sagt die Klasse, welche Karte zurückgeht. Jemand wird „Treff oder Cœur, nach Wahl“ verlangen wollen: Das geht nicht, der Alleinspieler nennt eine Farbe.
+    Zeichnen Sie vier Spalten: Treff verlangt, Treff verboten, beide verboten, freigestellt. Jedes Mal sagt die Klasse, welche Karte zurückgeht. Jemand wird „Treff oder Cœur, nach Wahl“ verlangen wollen: Das geht nicht, der Alleinspieler nennt eine Farbe.
 lesson-two-penalty-cards-notes-vote =
     Viele stimmen für Hauptstrafkarte, weil zwei Karten auf dem Tisch liegen. Fragen Sie, vor wem: eine vor Ost, die andere vor West. Gezählt wird für jeden Gegenspieler getrennt.
 lesson-two-penalty-cards-each =
@@ -189,4 +199,4 @@ lesson-two-penalty-cards-own =
 lesson-two-penalty-cards-fourth =
     Wegen { BRIDGE("C7") } verlangt der Alleinspieler Treff. Auch { BRIDGE("DK") } vor West ist eine Strafkarte, aber kein Treff: Sie bleibt liegen, und West spielt { BRIDGE("CJ") } aus.
 lesson-two-penalty-cards-end =
-    Bei zwei Strafkarten wissen Sie jetzt, was zu fragen ist: Wem gehören sie, welche lassen sich spielen, wer entscheidet? Das kommt selten vor. Und wenn doch, verstehen Sie, was die Turnierleitung sagt.
+    Wem gehören sie? Welche kann gespielt werden? Wer entscheidet? Das kommt selten vor; dann genügen drei Fragen.

@@ -7,6 +7,8 @@ chapter-play-title = Das Spiel
 
 lesson-following-suit-title = Farbe bekennen
 lesson-following-suit-goal =
+    Am Ende dieser Lektion wissen Sie jederzeit, welche Ihrer Karten Sie spielen dürfen.
+    
     Alle haben dreizehn Karten in der Hand. West legt eine davon offen auf den Tisch. Darf jetzt jeder spielen, was er will?
     
     In dieser Lektion lernen Sie die wichtigste Pflicht am Bridgetisch kennen.
@@ -21,9 +23,9 @@ lesson-following-suit-clockwise =
 lesson-following-suit-rule =
     Die Farbe der ersten Karte ist die **ausgespielte Farbe**. Wer davon eine Karte hat, muss eine spielen. Das heißt **Farbe bekennen** (§ 44).
     
-    Welche, ist Ihre Sache, hoch oder niedrig. Höher zu spielen als die anderen, verlangt niemand.
+    Welche, ist Ihre Sache, hoch oder niedrig. Höher zu spielen als die anderen verlangt niemand.
 lesson-following-suit-notes-rule =
-    Legen Sie nacheinander vier Karten auf einen Tisch und lassen Sie die Klasse jedes Mal sagen, wer an der Reihe ist. Viele glauben, sie müssten höher spielen als die Karte davor. Eine der Fragen greift das auf.
+    Legen Sie nacheinander vier Karten auf einen Tisch, und lassen Sie die Klasse jedes Mal sagen, wer an der Reihe ist. Viele glauben, sie müssten höher spielen als die Karte davor. Eine der Fragen greift das auf.
 lesson-following-suit-north =
     Nord hat nur ein einziges Cœur: { BRIDGE("HJ") }. Gern oder ungern, diese Karte muss gespielt werden.
 lesson-following-suit-east =
@@ -43,12 +45,14 @@ lesson-following-suit-notes-vote =
 lesson-following-suit-notes-question =
     Die häufigste falsche Antwort: nur { BRIDGE("H8") }, weil sie { BRIDGE("H6") } schlägt. In manchen Kartenspielen muss man höher spielen, im Bridge nie. Fragen Sie, wer so ein Spiel kennt; der Vergleich hilft beim Merken.
 lesson-following-suit-end =
-    Sie wissen jetzt, was ein Stich ist, wer an der Reihe ist und was gespielt werden darf: eine Karte der ausgespielten Farbe, wenn Sie eine haben, sonst jede. Keine andere Regel brauchen Sie so oft.
+    Die ausgespielte Farbe, wenn Sie sie haben, sonst irgendeine Karte. Keine Regel brauchen Sie so oft: dreizehnmal in jedem Board.
 
 ## winning-the-trick
 
 lesson-winning-the-trick-title = Wer gewinnt den Stich?
 lesson-winning-the-trick-goal =
+    In dieser Lektion lernen Sie, wer einen Stich in Sans-Atout gewinnt und wer zum nächsten ausspielt.
+    
     Vier Karten liegen in der Mitte. Wem gehört der Stich?
     
     Wir beginnen mit dem einfachsten Fall: Keine Farbe steht über den anderen. Das heißt **Sans-Atout**, also ohne Trumpf.
@@ -69,7 +73,7 @@ lesson-winning-the-trick-third =
 lesson-winning-the-trick-notes-vote =
     Häufigste falsche Stimme: West, weil das Pik-Ass unschlagbar aussieht. Die anderen hatten aber kein Cœur, und so ist das kleine Cœur das höchste im Stich. Das kommt wirklich vor, meist gegen Ende.
 lesson-winning-the-trick-next =
-    Wer den Stich gewinnt, **spielt zum nächsten aus**, und zwar jede beliebige Karte, gleich welcher Farbe.
+    Wer den Stich gewinnt, **spielt zum nächsten aus**, und zwar jede beliebige Karte, in jeder Farbe.
     
     Das Ausspiel geht also nicht reihum. Wer weiter gewinnt, spielt auch weiter aus.
 lesson-winning-the-trick-next-example =
@@ -83,12 +87,14 @@ lesson-winning-the-trick-look-back =
     
     Solange Ihre Karte noch offen liegt und Ihre Seite nicht weitergespielt hat, dürfen Sie sich den Stich noch einmal zeigen lassen (§ 66). Drehen Sie Ihre Karte also nicht zu eilig um.
 lesson-winning-the-trick-end =
-    Sie können jetzt sagen, wer einen Stich in Sans-Atout gewinnt und wer danach ausspielt. Und liegen Ihre Karten ordentlich in der Reihe, ist am Ende leicht gezählt, wie viele Stiche jede Seite hat.
+    Legen Sie Ihre Stiche ordentlich in eine Reihe, dann zählen am Ende beide Seiten gleich viele. Als Nächstes kommen die Trümpfe.
 
 ## trumps-and-discards
 
 lesson-trumps-and-discards-title = Stechen und abwerfen
 lesson-trumps-and-discards-goal =
+    In zehn Minuten finden Sie den Gewinner jedes Stichs, mit Trümpfen und ohne.
+    
     West legt { BRIDGE("DA") } hin, und niemand scheint es schlagen zu können. Doch Süd hat kein einziges Karo, und heute ist Cœur Trumpf. Süd spielt { BRIDGE("H6") }, und der Stich gehört Süd.
 lesson-trumps-and-discards-trumps =
     Meistens ist eine Farbe **Trumpf**. Jeder Trumpf schlägt jede Karte der drei anderen Farben: Schon die Trumpf-Zwei ist höher als ein Ass in einer anderen Farbe.
@@ -119,12 +125,14 @@ lesson-trumps-and-discards-notes-vote =
 lesson-trumps-and-discards-lead =
     Trumpf darf auch **ausgespielt** werden, jederzeit. Dann ist Trumpf einfach die ausgespielte Farbe: Wer einen hat, muss einen zugeben, und der höchste gewinnt.
 lesson-trumps-and-discards-end =
-    Sie finden jetzt bei jedem Stich den Gewinner. Fragen Sie zuerst: Ist ein Trumpf dabei? Dann gewinnt der höchste. Ist keiner dabei, gewinnt die höchste Karte der ausgespielten Farbe.
+    Fragen Sie zuerst: Ist ein Trumpf dabei? Dann gewinnt der höchste Trumpf. Wenn nicht, die höchste Karte der ausgespielten Farbe. Zwei Fragen, für jeden Stich.
 
 ## dummy-and-declarer
 
 lesson-dummy-and-declarer-title = Dummy und Alleinspieler
 lesson-dummy-and-declarer-goal =
+    Nach dieser Lektion wissen Sie, wer die Karten des Dummys spielt, welche Hand ausspielt und was der Dummy darf.
+    
     Schauen Sie an einem Bridgetisch zu: Einer legt alle dreizehn Karten offen hin und entscheidet von da an nichts mehr. Gegenüber spielt der Partner beide Hände. Wer sind die beiden?
 lesson-dummy-and-declarer-picture =
     Süd ist der **Alleinspieler**. Nord, gegenüber, ist der **Dummy**. Ost und West sind die **Gegenspieler**.
@@ -149,9 +157,8 @@ lesson-dummy-and-declarer-may =
     
     Will der Alleinspieler aus der falschen Hand ausspielen, darf der Dummy ihn **rechtzeitig** warnen. „Du bist am Tisch“ heißt: Beim Dummy wird ausgespielt.
 lesson-dummy-and-declarer-may-not =
+    Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in die Karten der Gegenspieler und geht nicht um den Tisch, um dem Alleinspieler zuzusehen. Ist etwas schon schiefgegangen, weist er nicht darauf hin; erst wenn jemand anders es getan hat, darf auch er die Turnierleitung rufen. Und liegt ein Stich falsch herum, darf er es sagen, bis seine Seite zum nächsten spielt.
     Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in fremde Karten und geht nicht um den Tisch. Ist etwas schon schiefgegangen, schweigt er; hat aber jemand anders darauf hingewiesen, darf auch er die Turnierleitung rufen. Liegt ein Stich falsch herum, darf er es sagen, bis seine Seite weiterspielt.
-lesson-dummy-and-declarer-answers =
-    Nun zwei kleine Szenen am Tisch. In einer Antwort steht das Wort **Strafkarte**. Strafkarten haben nur Gegenspieler; was das ist, zeigt die letzte Lektion dieses Kapitels.
 lesson-dummy-and-declarer-notes-vote =
     Der Alleinspieler hatte eine andere Karte genannt. Übliche falsche Stimme: gespielt, sie liegt ja in der Mitte. Der Dummy führt aber nur aus. Zu spät für die Korrektur ist es erst, wenn beide Seiten zum nächsten Stich gespielt haben.
 lesson-dummy-and-declarer-manners =
@@ -161,12 +168,14 @@ lesson-dummy-and-declarer-manners =
 lesson-dummy-and-declarer-claim =
     Nicht immer wird bis zur letzten Karte gespielt: Wer sicher weiß, wie viele Stiche er noch macht, darf die Karten zeigen, die Zahl nennen und gleich dazusagen, **wie**: in welcher Reihenfolge die Karten gespielt werden. Das ist ein **Claim**, und damit ist das Spiel zu Ende (§ 68).
 lesson-dummy-and-declarer-end =
-    Sie können jetzt nach jedem Stich sagen, aus welcher Hand ausgespielt wird, wer die Karte wählt und wer danach kommt. Und Sie wissen, was der Dummy darf und was nicht.
+    Wenn Sie das nächste Mal Dummy sind, genießen Sie es: Karten hinlegen, Stiche mitzählen und dem Partner zusehen.
 
 ## declarers-card
 
 lesson-declarers-card-title = Die Karte des Alleinspielers
 lesson-declarers-card-goal =
+    Am Ende können Sie sagen, ob eine Karte aus der Hand des Alleinspielers gespielt ist oder zurückgenommen werden darf.
+    
     Ost spielt Karo aus. Süd, der Alleinspieler, führt { BRIDGE("D9") } zum Tisch, zögert und möchte doch lieber { BRIDGE("D2") } spielen. Zu spät? Es kommt darauf an, wie weit die Karte schon ist.
 lesson-declarers-card-rule =
     Die Karte des Alleinspielers ist gespielt, wenn sie **offen den Tisch berührt oder beinahe berührt** (§ 45). Sie ist es auch, wenn er sie so hält, wie man eine gespielte Karte hält.
@@ -177,26 +186,28 @@ lesson-declarers-card-notes-rule =
 lesson-declarers-card-touching =
     Süd hält { BRIDGE("D9") } noch fest, doch die Karte berührt offen den Tisch. Gegen { BRIDGE("D2") } lässt sie sich nicht mehr tauschen.
 lesson-declarers-card-seen =
-    Wer die Karte **gesehen** hat, ist gleichgültig. Der Partner des Alleinspielers ist der Dummy; er entscheidet nichts und kann sein Wissen nicht nutzen. Hat ein Gegenspieler die Karte gesehen, hat er eben Glück gehabt.
+    Wer die Karte **gesehen** hat, spielt keine Rolle. Der Partner des Alleinspielers ist der Dummy; er entscheidet nichts und kann sein Wissen nicht nutzen. Hat ein Gegenspieler die Karte gesehen, hat er eben Glück gehabt.
 lesson-declarers-card-west-saw =
     Süd zieht { BRIDGE("SK") } ein Stück aus der Hand, und ein Gegenspieler sieht die Karte. Aber bis zum Tisch ist es noch weit.
 lesson-declarers-card-nearly =
-    Ausgespielt ist Pik. Süd hält { BRIDGE("S8") } offen dicht über dem Tisch und möchte dann doch lieber { BRIDGE("SK") } spielen. Die Acht hat nichts berührt, ein wenig Luft ist noch darunter. Was wird aus ihr?
+    Ausgespielt ist Pik. Süd hält { BRIDGE("S8") } offen dicht über dem Tisch und möchte dann doch lieber { BRIDGE("SK") } spielen. Die Acht hat nichts berührt, ein wenig Luft ist noch darunter. Was geschieht mit ihr?
 lesson-declarers-card-named =
     Auch ein Wort genügt. Wer sagt: „Ich spiele die Cœur-Dame“, **hat sie gespielt**, selbst wenn sie noch in der Hand steckt. Dasselbe gilt, wenn jemand auf eine Karte zeigt, um sie zu spielen.
 lesson-declarers-card-dropped =
-    Eine Karte, die dem Alleinspieler **aus Versehen herunterfällt**, ist nicht gespielt: Er wollte sie ja nicht spielen. Sie geht in die Hand zurück, und es folgt nichts (§ 48).
+    Eine Karte, die dem Alleinspieler **aus Versehen herunterfällt**, ist nicht gespielt: Er wollte sie ja nicht spielen. Sie geht in die Hand zurück, und damit ist die Sache erledigt (§ 48).
 lesson-declarers-card-notes-vote =
     Häufige falsche Stimmen: gespielt, weil die Karte offen auf dem Tisch liegt; oder Strafkarte, weil alle sie gesehen haben. Aber niemand wollte sie spielen, und Strafkarten haben nur Gegenspieler. Das steht auf der nächsten Seite.
 lesson-declarers-card-stays =
     Gespielt **bleibt gespielt**; eine bessere Idee kommt zu spät. Eine Ausnahme sollten Sie schon kennen: Der Alleinspieler hat nicht Farbe bekannt, obwohl er es konnte. Fällt das rechtzeitig auf, nimmt er die Karte zurück und bekennt.
 lesson-declarers-card-end =
-    Sie wissen jetzt, wann die Karte des Alleinspielers gespielt ist: offen am Tisch oder fast, gehalten wie eine gespielte oder genannt. Eine Karte, die nur gesehen wurde oder heruntergefallen ist, ist nicht gespielt.
+    Entscheiden Sie als Alleinspieler zuerst und bewegen Sie dann die Hand: So muss nie jemand fragen, wie weit die Karte schon war.
 
 ## dummys-card
 
 lesson-dummys-card-title = Die Karte des Dummys
 lesson-dummys-card-goal =
+    Hier lernen Sie, welche Karte gespielt ist, wenn der Alleinspieler „Pik“, „hoch“ oder „nimm“ sagt.
+    
     „Pik“, sagt der Alleinspieler, und vor dem Dummy liegen vier davon. „Hoch.“ „Nimm.“ „Irgendeine.“ All das werden Sie am Tisch hören. Welche Karte dann gespielt wird, steht in § 46.
 lesson-dummys-card-in-full =
     Richtig nennt man **Farbe und Rang**: „Pik-Zehn“. Damit ist { BRIDGE("ST") } gespielt, auch wenn der Dummy die Karte noch nicht bewegt hat.
@@ -207,7 +218,7 @@ lesson-dummys-card-suit-alone =
     
     Auch „Stechen“ heißt: mit dem niedrigsten Trumpf. Hat der Dummy { BRIDGE("H8") } und { BRIDGE("H2") } und ist Cœur Trumpf, wird { BRIDGE("H2") } gespielt.
 lesson-dummys-card-notes-suit-alone =
-    Breiten Sie einen Dummy aus, seien Sie selbst Alleinspieler und nennen Sie nur die Farbe. Die Klasse zeigt auf die Karte. Irgendwann heißt es: „Sie wollten doch den Buben.“ Dann ist der Moment da, über Farbe und Rang zu sprechen.
+    Breiten Sie einen Dummy aus, seien Sie selbst Alleinspieler und nennen Sie nur die Farbe. Die Klasse zeigt auf die Karte. Irgendwann heißt es: „Sie wollten doch den Buben.“ Das ist der Moment, über Farbe und Rang zu sprechen.
 lesson-dummys-card-spade =
     West spielt { BRIDGE("S6") } aus. Der Dummy hat { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } und { BRIDGE("S5") }, und der Alleinspieler sagt bloß: „Pik.“
 lesson-dummys-card-high-low =
@@ -237,15 +248,17 @@ lesson-dummys-card-touched =
 lesson-dummys-card-meant =
     Eines geht allem vor: Hat der Alleinspieler **ohne jeden Zweifel** eine andere Karte gemeint, wird diese gespielt. Darüber entscheidet die **Turnierleitung**, die im Club auf die Regeln achtet.
 lesson-dummys-card-end =
-    Sie wissen jetzt, welche Karte des Dummys gemeint ist, auch wenn der Alleinspieler sich kurz fasst. Sind Sie selbst Alleinspieler, nennen Sie Farbe und Rang; dann muss niemand nachfragen.
+    Wenn Sie selbst Alleinspieler sind, nennen Sie Rang und Farbe: Dann muss niemand diese Regeln nachschlagen.
 
 ## a-defenders-card
 
 lesson-a-defenders-card-title = Die Karte eines Gegenspielers
 lesson-a-defenders-card-goal =
+    Nach dieser Lektion wissen Sie, wann die Karte eines Gegenspielers gespielt ist und warum hier strenger geurteilt wird.
+    
     Diesmal sind Sie Gegenspieler. Sie ziehen eine Karte, halten sie hoch, überlegen noch einmal und möchten sie zurückstecken. Hier sind die Regeln strenger als beim Alleinspieler. Warum eigentlich?
 lesson-a-defenders-card-rule =
-    Die Karte eines Gegenspielers ist gespielt, wenn sie so gehalten wird, dass **der Partner ihre Bildseite sehen könnte** (§ 45). Ob er wirklich hingeschaut hat, ist gleichgültig. Die Möglichkeit genügt.
+    Die Karte eines Gegenspielers ist gespielt, wenn sie so gehalten wird, dass **der Partner ihre Bildseite sehen könnte** (§ 45). Ob er wirklich hingeschaut hat, spielt keine Rolle. Die Möglichkeit genügt.
 lesson-a-defenders-card-why =
     Der Partner des Alleinspielers, der Dummy, entscheidet nichts. Der Partner eines Gegenspielers schon, und ein Blick auf eine Karte kann ihm viel verraten. Deshalb ist die Regel streng, für Meister wie für Anfänger.
 lesson-a-defenders-card-notes-rule =
@@ -255,7 +268,7 @@ lesson-a-defenders-card-first =
 lesson-a-defenders-card-second =
     Ost zieht { BRIDGE("DT") } nur ein Stück heraus. Der Alleinspieler sitzt daneben und sieht die Karte. Der Partner gegenüber konnte sie nicht sehen.
 lesson-a-defenders-card-third =
-    Süd spielt { BRIDGE("SJ") } aus. West hält { BRIDGE("SK") } so, dass Ost die Karte sehen könnte. Ost schaut aber gerade woandershin. Darf West den König zurückstecken und ein kleines Pik spielen?
+    Süd spielt { BRIDGE("SJ") } aus. West hält { BRIDGE("SK") } so, dass Ost die Karte sehen könnte. Ost schaut aber gerade weg. Darf West den König zurückstecken und ein kleines Pik spielen?
 lesson-a-defenders-card-named =
     Auch hier genügt es, die Karte zu nennen: „Ich spiele die Karo-Dame.“
     

@@ -1,12 +1,14 @@
 ### Lessons on rubber bridge: the sheet, the game, the rubber, the honours.
 ### Shown a paragraph at a time, large. **bold** and suit signs may be used.
 
-chapter-rubber-title = Rubberbridge
+chapter-rubber-title = Rubberbridge, für alle, die zu Hause spielen
 
 ## below-and-above
 
 lesson-below-and-above-title = Unter und über dem Strich
 lesson-below-and-above-goal =
+    Nach dieser Lektion können Sie eine Austeilung im Rubber anschreiben, unter und über dem Strich.
+    
     Vier Freunde, ein Küchentisch, ein Kartenpaket, Papier und Bleistift. Keine Boards, keine anderen Tische: Das ist **Rubberbridge**. So wurde Bridge zuerst gespielt.
     
     Gespielt wird, bis eine Seite zwei Vollspiele gewonnen hat. Das ist ein **Rubber**.
@@ -15,11 +17,11 @@ lesson-below-and-above-rule =
     
     Nur die Punkte für **gereizte und gewonnene** Stiche kommen **unter den Strich** (§ 72 der Rubberbridge-Regeln). Ein Stich zählt so viel wie im Turnier.
 lesson-below-and-above-notes-picture =
-    Zeichnen Sie die zwei Spalten und den Strich an die Tafel und schreiben Sie mit: über dem Strich von unten nach oben, darunter von oben nach unten. Geben Sie auch jedem Tisch ein Blatt Papier.
+    Zeichnen Sie die zwei Spalten und den Strich an die Tafel, und schreiben Sie mit: über dem Strich von unten nach oben, darunter von oben nach unten. Geben Sie auch jedem Tisch ein Blatt Papier.
 lesson-below-and-above-picture =
     Wir sind Nord-Süd. In Austeilung 1 reizt Süd { BRIDGE("2H") } und gewinnt neun Stiche: 60 unter dem Strich und 30 darüber für den Überstich. In Austeilung 2 hat Ost in { BRIDGE("3D") } zwei Faller: 100 für uns, über dem Strich.
     
-    Oben schreibt man von unten nach oben: Die neueste Zahl steht zuoberst.
+    Oben schreibt man von unten nach oben: Die neueste Zahl steht ganz oben.
 lesson-below-and-above-first =
     Nord reizt { BRIDGE("2NT") } und gewinnt neun Stiche. Der Kontrakt zählt 70, und die kommen unter den Strich. Der neunte Stich war nicht gereizt: Seine 30 kommen darüber.
 lesson-below-and-above-above = **Über den Strich** kommt alles andere (§ 81 der Rubberbridge-Regeln):
@@ -36,22 +38,24 @@ lesson-below-and-above-third =
 lesson-below-and-above-no-premium =
     Hier fehlt etwas: die Prämie für Teilkontrakt oder Vollspiel, die es im Turnier für jeden erfüllten Kontrakt gibt. { BRIDGE("1NT") } erfüllt bringt dort 90, hier 40; { BRIDGE("3NT") } nicht in Gefahr dort 400, hier 100.
     
-    Beim Rubber werden die Vollspiele **am Schluss** bezahlt.
+    Beim Rubberbridge zählen die Vollspiele erst **am Schluss**.
 lesson-below-and-above-last-step =
     Ost reizt { BRIDGE("2H") } und gewinnt zehn Stiche. Unter dem Strich stehen bei Ost-West 60 für die gereizten Stiche. Es bleiben zwei Überstiche zu je 30. Was kommt über den Strich?
 lesson-below-and-above-doubled =
     Im **Kontra** zählen die gereizten Stiche doppelt, im Rekontra vierfach, und **alles davon** kommt unter den Strich: { BRIDGE("1SX") } erfüllt bringt 60, { BRIDGE("1SXX") } 120. Die 50 oder 100 fürs Erfüllen kommen darüber.
 lesson-below-and-above-notes-vote =
-    Viele stimmen für Vollspiel: neun Stiche, und das im Kontra. Fragen Sie, was unter den Strich kommt: zwei Karo-Stiche im Kontra, 80 Punkte. Der Überstich kommt mit den 50 darüber und zählt nie zum Vollspiel. Die Teilkontraktprämie in der Erklärung gibt es nur im Turnier.
+    Viele stimmen für Vollspiel: neun Stiche, und das im Kontra. Fragen Sie, was unter den Strich kommt: zwei Karo-Stiche im Kontra, 80 Punkte. Der Überstich kommt mit den 50 darüber und zählt nie für das Vollspiel. Die Teilkontraktprämie in der Erklärung gibt es nur im Turnier.
 lesson-below-and-above-notes-question =
     Oft heißt es: 60 unter den Strich, die anderen 60 darüber. Fragen Sie, was gereizt war: zwei Pik-Stiche, und im Kontra zählt jeder 60. Also gehört alles nach unten.
 lesson-below-and-above-end =
-    Sie können jetzt eine Austeilung auf den Rubberzettel schreiben: gereizte und gewonnene Stiche unter den Strich, alles andere darüber, jede Zahl bei der Seite, der sie zusteht.
+    Nehmen Sie ein Blatt, ziehen Sie Kreuz und Strich und schreiben Sie ein eigenes Ergebnis an. Die nächste Lektion zeigt, wann ein Vollspiel gewonnen ist.
 
 ## games-and-the-rubber
 
 lesson-games-and-the-rubber-title = Vollspiele und Rubber
 lesson-games-and-the-rubber-goal =
+    Am Ende wissen Sie, wann ein Vollspiel gewonnen ist und was ein Rubber wert ist.
+    
     Wir haben 60 Punkte unter dem Strich. Jetzt erfüllt Nord { BRIDGE("2NT") }. Süd nimmt den Bleistift und zieht einen zweiten Strich, quer durch beide Spalten. Was ist geschehen?
 lesson-games-and-the-rubber-rule = **Mindestens 100 Punkte unter dem Strich** sind ein **Vollspiel**. Sie können aus einer einzigen Austeilung kommen oder sich über mehrere ansammeln.
     
@@ -59,7 +63,7 @@ lesson-games-and-the-rubber-rule = **Mindestens 100 Punkte unter dem Strich** si
 lesson-games-and-the-rubber-picture =
     So sah der Zettel vor Nords { BRIDGE("2NT") } aus: Süd hatte { BRIDGE("2H") } mit einem Überstich erfüllt, Ost { BRIDGE("1NT") }. Nun kommen unter dem Strich 70 dazu, und 60 und 70 sind 130. Die 30 über dem Strich zählen für das Vollspiel nicht.
 lesson-games-and-the-rubber-line =
-    Nach dem neuen Strich **beginnen beide Seiten wieder bei null**. Was über 100 hinausgeht, wird nicht mitgenommen, und auch der Teilkontrakt der Gegner hilft ihnen nicht mehr.
+    Nach dem neuen Strich **beginnen beide Seiten wieder bei null**. Was über 100 hinausgeht, wird nicht übertragen, und auch der Teilkontrakt der Gegner hilft ihnen nicht mehr.
     
     Gestrichen oder verschoben wird aber keine Zahl: Am Ende wird alles zusammengezählt.
 lesson-games-and-the-rubber-first =
@@ -67,7 +71,7 @@ lesson-games-and-the-rubber-first =
 lesson-games-and-the-rubber-last-step =
     Ein anderer Rubber; wir sind Ost-West. West hat { BRIDGE("3C") } erfüllt, Nord { BRIDGE("2S") }: je 60 Punkte. In der dritten Austeilung erfüllt Süd { BRIDGE("1NT") }, das sind 40. Nord-Süd hat also 60 und 40, genau 100. Wie viele Vollspiele sind das?
 lesson-games-and-the-rubber-vulnerable =
-    Wer ein Vollspiel gewonnen hat, ist von da an **in Gefahr**. Hier entscheidet das kein Board: Am Anfang ist es niemand, später eine Seite, vielleicht beide. Faller und Prämien kosten so viel wie im Turnier.
+    Wer ein Vollspiel gewonnen hat, ist von da an **in Gefahr**. Hier entscheidet das kein Board: Am Anfang ist es niemand, später eine Seite, vielleicht beide. Faller und Prämien zählen wie im Turnier.
 lesson-games-and-the-rubber-second =
     Nord-Süd hat mit { BRIDGE("4S") } ein Vollspiel gewonnen. Jetzt hat Nord in { BRIDGE("3NT") } zwei Faller: 200 für Ost-West. Bei zwei Fallern von Ost wären es nur 100 gewesen, denn Ost-West hat noch kein Vollspiel.
 lesson-games-and-the-rubber-notes-vote =
@@ -82,14 +86,14 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     Nord-Süd gewinnt mit { BRIDGE("4S") } und { BRIDGE("3NT") }, zwei Vollspiele zu null. Die Prämie ist also 700. Achten Sie auf die Summen: Auch die 40, die Ost-West für { BRIDGE("2D") } bekam, sind dabei.
 lesson-games-and-the-rubber-unfinished =
-    Jemand muss auf den letzten Bus: Der Rubber bleibt **unvollendet** (§ 80 der Rubberbridge-Regeln).
+    Jemand muss den letzten Bus erwischen: Der Rubber bleibt **unvollendet** (§ 80 der Rubberbridge-Regeln).
     
     – Nur eine Seite hat ein Vollspiel: **300** für sie.
     – Nur eine Seite hat im laufenden Vollspiel einen Teilkontrakt: **100**.
     
-    Was beide Seiten haben, bringt keiner eine Prämie.
+    Haben beide eines, bekommt keine Seite dafür eine Prämie.
 lesson-games-and-the-rubber-fourth =
-    Das einzige Vollspiel hat Nord-Süd: 300. Den einzigen Teilkontrakt danach hat Ost-West, 80 Punkte: 100. Vorn liegt trotzdem Ost-West: Nord hatte im Kontra, in Gefahr, zwei Faller, und das war teuer.
+    Das einzige Vollspiel hat Nord-Süd: 300. Den einzigen Teilkontrakt danach hat Ost-West, 80 Punkte: 100. Vorn liegt trotzdem Ost-West: Nord hatte im Kontra, in Gefahr, zwei Faller, und das hat viel gekostet.
 lesson-games-and-the-rubber-end =
     Sie wissen jetzt, wann ein Vollspiel gewonnen ist, wer in Gefahr ist, was ein Rubber bringt und welche Prämien es gibt, wenn man ihn abbrechen muss.
 
@@ -97,6 +101,8 @@ lesson-games-and-the-rubber-end =
 
 lesson-honours-in-one-hand-title = Figuren in einer Hand
 lesson-honours-in-one-hand-goal =
+    Hier lernen Sie auf einen Blick zu sehen, ob es für ein Blatt eine Honneurprämie gibt.
+    
     Die letzte Karte ist gespielt, und Nord sagt: „Dazu hundert für die Figuren.“ Ost wundert sich: Im Club war davon nie die Rede. Diese Prämie gibt es nur beim Rubberbridge.
 lesson-honours-in-one-hand-picture =
     Nord spielt { BRIDGE("4S") }. Pik hat, wie jede Farbe, fünf **Figuren**: Ass, König, Dame, Bube und Zehn. Vier davon hat Nord; nur die Zehn ist anderswo.
@@ -114,9 +120,9 @@ lesson-honours-in-one-hand-second =
 lesson-honours-in-one-hand-split =
     „In einer Hand“ ist wörtlich gemeint. Was der Partner hat, wird **nicht dazugezählt**: Zwei Figuren hier und zwei gegenüber bringen nichts, so nützlich sie im Spiel auch sind.
 lesson-honours-in-one-hand-third =
-    West spielt { BRIDGE("6S") }. Ost und West haben zusammen Ass, König, Bube und Zehn in Trumpf, vier von fünf. Aber zwei liegen bei West und zwei bei Ost: keine Honneurprämie. Der Schlemm wird natürlich bezahlt.
+    West spielt { BRIDGE("6S") }. Ost und West haben zusammen Ass, König, Bube und Zehn in Trumpf, vier von fünf. Aber zwei liegen bei West und zwei bei Ost: keine Honneurprämie. Die Schlemmprämie gibt es natürlich.
 lesson-honours-in-one-hand-notes-vote =
-    Viele stimmen für „keine Prämie“: weil Ost im Gegenspiel ist, oder weil sie die Zehn nicht für eine Figur halten. Lassen Sie beide Gruppen begründen; die Regel kommt im nächsten Schritt.
+    Viele stimmen für „keine Prämie“: weil Ost im Gegenspiel ist, oder weil sie die Zehn nicht für eine Figur halten. Lassen Sie beide Meinungen begründen; die Regel kommt im nächsten Schritt.
 lesson-honours-in-one-hand-who = **Alle vier am Tisch** können diese Prämie bekommen: Alleinspieler, Dummy, Gegenspieler. Ob der Kontrakt erfüllt wird, spielt keine Rolle. Schreiben darf sie die Seite, bei der die Figuren waren.
     
     Am besten erwähnt man sie erst nach dem letzten Stich: Vorher verrät man damit sein Blatt.
@@ -127,12 +133,14 @@ lesson-honours-in-one-hand-last-step =
 lesson-honours-in-one-hand-tournament =
     Im **Turnier** gibt es nie eine Honneurprämie (§ 77 der Turnier-Bridge-Regeln). Dort soll das Kartenglück möglichst wenig ausmachen: Der Score kommt nur vom Kontrakt und von den Stichen.
 lesson-honours-in-one-hand-end =
-    Sie sehen jetzt auf einen Blick, ob Figuren etwas bringen: vier Trumpffiguren in einer Hand 100, fünf 150, vier Asse in Sans-Atout 150, und im Turnier nichts.
+    Melden Sie Ihre Figuren erst nach dem Spiel: Niemand verrät gern vorher, was im Blatt steckt.
 
 ## a-whole-rubber
 
 lesson-a-whole-rubber-title = Ein ganzer Rubber
 lesson-a-whole-rubber-goal =
+    Nach dieser Lektion können Sie einen ganzen Rubber anschreiben.
+    
     „Noch ein Rubber vor dem Abendessen?“ Vier Leute, zwei Kartenpakete, etwa eine Stunde. Wir sind Nord-Süd und verfolgen einen Rubber von der ersten Austeilung bis zur Schlusssumme: sechs Austeilungen, drei Vollspiele.
 lesson-a-whole-rubber-cards =
     Mit **zwei Paketen** muss niemand warten: Während der Teiler austeilt, mischt sein **Partner** das andere Paket für die nächste Austeilung. Unmittelbar vor dem Teilen hebt der Spieler rechts vom Teiler ab. Ausgeteilt wird Karte für Karte, die erste nach links.
@@ -159,6 +167,6 @@ lesson-a-whole-rubber-settle =
 lesson-a-whole-rubber-tactics =
     Wofür lohnt sich der Kampf? Ein Überstich bringt 20 oder 30, der Rubber 500 oder 700. Drei Faller im Kontra, um ein Vollspiel zu verhindern, kosten schon nicht in Gefahr 500, so viel wie die kleinere Rubberprämie. Das ist ein Rat, keine Regel.
 lesson-a-whole-rubber-history =
-    Anfang der Dreißigerjahre füllte ein Wettkampf im Rubberbridge die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
+    Anfang der Dreißigerjahre füllte ein Rubberbridge-Wettkampf die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
 lesson-a-whole-rubber-end =
-    Sie können jetzt den Zettel für einen ganzen Rubber führen, von den ersten Stichpunkten bis zur Schlusssumme. Vier Leute, zwei Kartenpakete, Papier und Bleistift, und der Abend kann beginnen.
+    Vier Leute, zwei Kartenspiele, Papier und Bleistift: Mehr braucht ein Abend nicht. Wen laden Sie ein?

@@ -7,11 +7,13 @@ chapter-scoring-title = Der Score
 
 lesson-the-score-slip-title = Der Boardzettel
 lesson-the-score-slip-goal =
+    Hier lernen Sie, die Stiche zu zählen, sich zu einigen und das Ergebnis einzutragen.
+    
     Der letzte Stich ist gespielt. „Zehn“, sagt Ost als Alleinspieler. West nickt. Nord fährt mit dem Finger die Kartenreihe entlang und zählt noch einmal.
     
     In dieser Lektion geht es um die Minute nach dem Spiel: Stiche zählen, Ergebnis aufschreiben.
 lesson-the-score-slip-count =
-    Vor jedem Platz liegt eine Reihe aus dreizehn Karten: **senkrecht** für einen gewonnenen Stich, **waagrecht** für einen verlorenen.
+    Vor jedem Spieler liegt eine Reihe aus dreizehn Karten: **senkrecht** für einen gewonnenen Stich, **waagrecht** für einen verlorenen.
     
     Diese Reihen bleiben liegen, bis beide Seiten sich über die Zahl einig sind (§ 65). Sind die Karten gemischt, lässt sich nichts mehr nachprüfen.
 lesson-the-score-slip-notes-count =
@@ -57,6 +59,8 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = Was zählt ein Stich?
 lesson-trick-points-goal =
+    Am Ende können Sie die erste Zeile jeder Abrechnung ausrechnen: die Stichpunkte.
+    
     Nord hat { BRIDGE("3D") } mit neun Stichen erfüllt. „Ein Karo-Stich zählt 20“, sagt jemand, der noch lernt, „also 180.“
     
     Die 20 stimmt. Aber die meisten der neun Stiche bringen gar keine Punkte. Welche zählen?
@@ -72,9 +76,9 @@ lesson-trick-points-bid =
 lesson-trick-points-picture =
     In diesem Programm steht ein Score Zeile für Zeile da, wie eine Rechnung. Heute geht es nur um die oberste Zeile, die Stichpunkte: 60. Die Prämie darunter erklärt die nächste Lektion.
 lesson-trick-points-notes-first =
-    Legen Sie neun Karten in einer Reihe auf den Tisch und decken Sie sechs mit der Hand zu: Nur was man noch sieht, zählt. Wer das einmal gesehen hat, zählt nicht mehr die ganze Reihe.
+    Legen Sie neun Karten in einer Reihe auf den Tisch, und decken Sie sechs mit der Hand zu: Nur was man noch sieht, zählt. Wer das einmal gesehen hat, zählt nicht mehr die ganze Reihe.
 lesson-trick-points-first =
-    So sah die Rechnung für { BRIDGE("3D") } aus. Die 50 in der zweiten Zeile ist richtig. In der ersten steht 180, also neunmal 20: Da sind die ersten sechs Stiche mitgezählt.
+    So sah der Score für { BRIDGE("3D") } aus. Die 50 in der zweiten Zeile ist richtig. In der ersten steht 180, also neunmal 20: Da sind die ersten sechs Stiche mitgezählt.
 lesson-trick-points-second =
     Ost hat { BRIDGE("2H") } gereizt und zehn Stiche gewonnen. Jemand rechnet viermal 30, daher die 120 in der ersten Zeile. Gereizt waren aber nur zwei.
     
@@ -86,9 +90,9 @@ lesson-trick-points-notrump =
     
     { BRIDGE("1NT") } bringt also 40 Stichpunkte, für den einen gereizten Stich.
 lesson-trick-points-fourth =
-    West hat { BRIDGE("2NT") } erfüllt. Auf der Rechnung stehen 60, zweimal 30. Was wurde vergessen? Der erste der beiden Stiche zählt 40.
+    West hat { BRIDGE("2NT") } erfüllt. Im Score stehen 60, zweimal 30. Was wurde vergessen? Der erste der beiden Stiche zählt 40.
 lesson-trick-points-notes-vote =
-    Der falsche Artikel bekommt Stimmen, weil er einleuchtet: Jeder gewonnene Stich zählt. Sind die Meinungen geteilt, lassen Sie beide Rechnungen für { BRIDGE("3NT") } laut vorrechnen. Fragen Sie, wie viele Stiche gereizt waren, und stimmen Sie noch einmal ab.
+    Der falsche Artikel bekommt Stimmen, weil er einleuchtet: Jeder gewonnene Stich zählt. Sind die Meinungen geteilt, lassen Sie beides für { BRIDGE("3NT") } laut vorrechnen. Fragen Sie, wie viele Stiche gereizt waren, und stimmen Sie noch einmal ab.
 lesson-trick-points-two-hundred-eighty =
     Das steht tatsächlich gedruckt: 40 und achtmal 30, zusammen 280 Punkte für { BRIDGE("3NT") }. Da sind die ersten sechs Stiche mitgezählt.
     
@@ -98,12 +102,14 @@ lesson-trick-points-slip =
     
     Dazu noch zwei Zeilen zum Üben.
 lesson-trick-points-end =
-    Sie können jetzt die erste Zeile jedes Scores ausrechnen: die gereizten Stiche zu 20 oder 30 Punkten, in Sans-Atout 40 für den ersten.
+    Zwanzig oder dreißig für jeden gereizten Stich, in Sans-Atout vierzig für den ersten: drei Zahlen, und die erste Zeile steht. Als Nächstes kommt die Prämie.
 
 ## part-score-and-game
 
 lesson-part-score-and-game-title = Teilkontrakt und Vollspiel
 lesson-part-score-and-game-goal =
+    Nach dieser Lektion unterscheiden Sie Teilkontrakt und Vollspiel und wissen, welche Prämie es dafür gibt.
+    
     Ost erfüllt { BRIDGE("3S") }: 90 Stichpunkte. Am Nebentisch erfüllt Ost mit denselben Karten { BRIDGE("3NT") }: 100 Stichpunkte. Niemand ist in Gefahr.
     
     Fast dasselbe, sollte man meinen. Doch das eine Paar bekommt 140, das andere 400. Warum?
@@ -123,7 +129,7 @@ lesson-part-score-and-game-which =
     
     Eine Stufe tiefer ist es noch ein Teilkontrakt.
 lesson-part-score-and-game-notes-which =
-    Schreiben Sie die fünf Kontrakte an die Tafel und lassen Sie sie stehen; auswendig braucht sie heute niemand. Am ehesten täuscht man sich bei vier Treff und vier Karo: zehn Stiche, und doch kein Vollspiel.
+    Schreiben Sie die fünf Kontrakte an die Tafel, und lassen Sie sie stehen; auswendig braucht sie heute niemand. Am ehesten täuscht man sich bei vier Treff und vier Karo: zehn Stiche, und doch kein Vollspiel.
 lesson-part-score-and-game-first =
     Süd erfüllt { BRIDGE("4D") } mit zehn Stichen. Zehn Stiche in Pik wären ein Vollspiel. Rechnen Sie nach, was vier Karo-Stiche ergeben.
 lesson-part-score-and-game-second =
@@ -139,14 +145,16 @@ lesson-part-score-and-game-bid =
 lesson-part-score-and-game-slams =
     Über dem Vollspiel gibt es noch etwas. Auf Stufe sechs heißt ein Kontrakt **Kleinschlemm**, zum Beispiel { BRIDGE("6D") }, auf Stufe sieben **Großschlemm**, zum Beispiel { BRIDGE("7D") }.
     
-    Beide kommen in den nächsten Aufgaben als Antwort vor. Ihre Prämie erklärt die letzte Lektion des Kapitels.
+    Beide kommen in den nächsten Übungen als Antwort vor. Ihre Prämie erklärt die letzte Lektion des Kapitels.
 lesson-part-score-and-game-end =
-    Sie sehen einem Kontrakt jetzt an, ob er ein Teilkontrakt oder ein Vollspiel ist. Und Sie kennen die Prämie, wenn er erfüllt wird: 50 für den Teilkontrakt, 300 für das Vollspiel, in Gefahr 500.
+    Nun verstehen Sie, warum so gern drei Sans-Atout und vier Cœur oder Pik gereizt wird: Die Prämie für das Vollspiel ist der größte Gewinn eines gewöhnlichen Abends.
 
 ## vulnerability-and-undertricks
 
 lesson-vulnerability-and-undertricks-title = Wenn der Kontrakt fällt
 lesson-vulnerability-and-undertricks-goal =
+    In dieser Lektion lernen Sie, einen gefallenen Kontrakt abzurechnen.
+    
     Süd hat zehn Stiche versprochen und acht gewonnen. Für diese acht gibt es keinen einzigen Punkt: Der Kontrakt ist **gefallen**, und Punkte bekommen jetzt die Gegner.
     
     Wie viel? Das hängt davon ab, was auf dem Board steht.
@@ -158,7 +166,7 @@ lesson-vulnerability-and-undertricks-rule =
     – **50**, wenn die Seite des Alleinspielers nicht in Gefahr ist,
     – **100**, wenn sie in Gefahr ist (§ 77).
     
-    Ob Treff oder Sans-Atout, ob Stufe eins oder sieben: Der Preis bleibt gleich.
+    Ob Treff oder Sans-Atout, ob Stufe eins oder sieben: Es kostet gleich viel.
 lesson-vulnerability-and-undertricks-notes-first =
     Lassen Sie zuerst sagen, wie viele Stiche fehlen, und reden Sie erst danach von Punkten. Der Fehler steckt fast nie im Malnehmen, sondern im Abziehen.
 lesson-vulnerability-and-undertricks-first =
@@ -166,13 +174,13 @@ lesson-vulnerability-and-undertricks-first =
 lesson-vulnerability-and-undertricks-column =
     Das Minus steht da, weil dieses Programm für die Seite des **Alleinspielers** rechnet. Auf dem Zettel gibt es kein Minus: Die 200 kommen in die Spalte von Ost-West. Was die eine Seite verliert, bekommt die andere.
 lesson-vulnerability-and-undertricks-whose =
-    Es zählt immer, ob die **Seite des Alleinspielers** in Gefahr ist, bei den Fallern wie bei der Vollspielprämie. Ob die Seite in Gefahr ist, die die Punkte bekommt, ist gleichgültig.
+    Es zählt immer, ob die **Seite des Alleinspielers** in Gefahr ist, bei den Fallern wie bei der Vollspielprämie. Ob die Seite in Gefahr ist, die die Punkte bekommt, spielt keine Rolle.
 lesson-vulnerability-and-undertricks-second =
     Nord hat in { BRIDGE("3NT") } zwei Faller. Ost-West ist in Gefahr, Nord-Süd nicht. Gespielt hat Nord, also kostet jeder Faller 50.
 lesson-vulnerability-and-undertricks-third =
     West hat { BRIDGE("5C") } gespielt und acht Stiche gewonnen; niemand ist in Gefahr. Sechs und fünf sind elf, also fehlen drei, zu je 50. Füllen Sie die Zeile für die Seite von West aus, mit dem Minus davor.
 lesson-vulnerability-and-undertricks-notes-vote =
-    Viele wählen den Kontrakt, den Nord gespielt hat, weil ja Nord-Süd die Punkte bekommt. Fragen Sie: Wenn Nord-Süd Punkte für Faller bekommt, wer ist dann gefallen? Erst danach kommt der Preis.
+    Viele wählen den Kontrakt, den Nord gespielt hat, weil ja Nord-Süd die Punkte bekommt. Fragen Sie: Wenn Nord-Süd Punkte für Faller bekommt, wer ist dann gefallen? Erst danach geht es um die Punkte.
 lesson-vulnerability-and-undertricks-changes =
     Wer **in Gefahr** ist, kann mehr gewinnen und mehr verlieren: 500 statt 300 für ein Vollspiel, 100 statt 50 für jeden Faller.
     
@@ -182,12 +190,14 @@ lesson-vulnerability-and-undertricks-fourth =
 lesson-vulnerability-and-undertricks-undoubled =
     All das gilt für Kontrakte, die **nicht kontriert** sind. Manchmal liest man, ein Faller koste immer 50 oder 100. Das stimmt nur, solange niemand kontriert hat; was ein Kontra ändert, steht im nächsten Kapitel.
 lesson-vulnerability-and-undertricks-end =
-    Sie können jetzt einen gefallenen Kontrakt abrechnen: die fehlenden Stiche zählen, auf die Seite des Alleinspielers schauen, 50 oder 100 für jeden. Die Punkte bekommen die Gegner.
+    Zählen Sie die fehlenden Stiche, sehen Sie auf das Board und geben Sie der anderen Seite die Punkte. Kein Unglück: Ein kleiner Verlust ist oft das beste Ergebnis.
 
 ## overtricks-and-accounts
 
 lesson-overtricks-and-accounts-title = Überstiche und der ganze Score
 lesson-overtricks-and-accounts-goal =
+    Gleich rechnen Sie einen nicht kontrierten Kontrakt vollständig ab, Zeile für Zeile.
+    
     Ost hat { BRIDGE("2S") } gereizt und neun Stiche gewonnen. Was die gereizten Stiche zählen, wissen Sie, und die Prämie kennen Sie auch. Aber was ist mit dem neunten Stich?
     
     Er fehlt noch, dann ist der Score vollständig.
@@ -204,7 +214,7 @@ lesson-overtricks-and-accounts-order =
     
     Zusammengezählt ist das der Score.
 lesson-overtricks-and-accounts-notes-first =
-    Geben Sie jede Zeile einer Person: Stichpunkte, Überstiche, Prämie. Jede nennt ihre Zahl, die Gruppe zählt zusammen. Danach macht es eine Person allein. Zehn Minuten mit drei oder vier Boards.
+    Geben Sie jede Zeile einer Person: Stichpunkte, Überstiche, Prämie. Jede nennt ihre Zahl, die Klasse zählt zusammen. Danach macht es eine Person allein. Zehn Minuten mit drei oder vier Boards.
 lesson-overtricks-and-accounts-first =
     Die neun Stiche von Ost in { BRIDGE("2S") }. Ost-West ist nicht in Gefahr; dass Nord-Süd es ist, spielt keine Rolle. Sagen Sie bei jeder Zeile voraus, was darin stehen wird.
 lesson-overtricks-and-accounts-second =
@@ -212,7 +222,7 @@ lesson-overtricks-and-accounts-second =
 lesson-overtricks-and-accounts-third =
     Nord, nicht in Gefahr, hat { BRIDGE("1NT") } gespielt und zehn Stiche gewonnen. Der eine gereizte zählt 40, die drei Überstiche zählen 90. Denken Sie daran, was für das Vollspiel zählt: Welche Prämie gehört in die letzte Zeile?
 lesson-overtricks-and-accounts-notes-vote =
-    Für die Zeile mit 100 stimmt, wer die 40 für den ersten Stich vergisst, für die mit 500, wer nicht auf die Gefahrenlage geachtet hat. Jede Gruppe soll ihre Zeile laut nachrechnen.
+    Für die Zeile mit 100 stimmt, wer die 40 für den ersten Stich vergisst, für die mit 500, wer nicht auf die Gefahrenlage geachtet hat. Jedes Lager soll seine Zeile laut nachrechnen.
 lesson-overtricks-and-accounts-forty =
     In Sans-Atout zählt nur der **erste** Stich über sechs 40, und der ist immer gereizt. Ein Überstich in Sans-Atout bringt deshalb 30, nie 40.
 lesson-overtricks-and-accounts-same =
@@ -222,12 +232,14 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     Nord hat { BRIDGE("3S") } mit einem Überstich gemacht: 170. Mit denselben zehn Stichen hätte { BRIDGE("4S") } 420 gebracht. Achten Sie auf den zehnten Stich: In welcher Zeile steht er jetzt, und in welcher stünde er dann?
 lesson-overtricks-and-accounts-end =
-    Sie können jetzt den Score eines nicht kontrierten Kontrakts Zeile für Zeile ausrechnen: gereizte Stiche, Überstiche, Prämie.
+    Gereizte Stiche, Überstiche, Prämie: Rechnen Sie heute Abend ein Ergebnis aus, bevor Sie in die Tabelle sehen. Stimmt es überein?
 
 ## slams
 
-lesson-slams-title = Schlemms
+lesson-slams-title = Schlemme
 lesson-slams-goal =
+    Am Ende können Sie jeden nicht kontrierten Kontrakt abrechnen, auch Schlemms.
+    
     Süd spielt { BRIDGE("4S") }, nicht in Gefahr, und gewinnt zwölf Stiche: 480 Punkte, ein schönes Ergebnis.
     
     Am Nebentisch hatte man mehr Mut und bot { BRIDGE("6S") }; auch dort wurden es zwölf Stiche. Auf dem Zettel stehen 980. Woher kommt der große Unterschied?
@@ -264,4 +276,4 @@ lesson-slams-list =
     – Kleinschlemm, neben dem Vollspiel: 500 und 750,
     – Großschlemm, neben dem Vollspiel: 1.000 und 1.500.
 lesson-slams-end =
-    Sie können jetzt jeden nicht kontrierten Kontrakt abrechnen, vom kleinsten Teilkontrakt bis zum Großschlemm, und einen Score Zeile für Zeile nachprüfen.
+    Das ist die ganze Tabelle ohne Kontra. Das nächste Kapitel bringt das Kontra und damit die lebhaftesten Ergebnisse.

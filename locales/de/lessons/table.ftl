@@ -6,45 +6,46 @@ chapter-table-title = Am Tisch
 
 lesson-the-four-seats-title = Die vier Plätze
 lesson-the-four-seats-goal =
-    Ihr erster Abend im Club. Am Eingang sagt man Ihnen: „Tisch 3, Ost.“ Wohin setzen Sie sich? Wer spielt mit Ihnen und wer gegen Sie? Nach dieser Lektion finden Sie sich am Tisch zurecht.
+    Nach dieser Lektion finden Sie an jedem Tisch Ihren Platz, Ihren Partner und Ihre Gegner.
+    
+    Ihr erster Abend im Club. Am Eingang sagt man Ihnen: „Tisch 3, Ost.“ Wohin setzen Sie sich? Wer spielt mit Ihnen und wer gegen Sie?
 lesson-the-four-seats-notes-names =
-    Setzen Sie vier Leute an einen Tisch und lassen Sie jeden den eigenen Platz nennen. Irgendjemand fragt immer, wo denn nun wirklich Norden ist: Ein Satz genügt. Eine Minute.
+    Setzen Sie vier Leute an einen Tisch, und lassen Sie jeden den eigenen Platz nennen. Irgendjemand fragt immer, wo denn nun wirklich Norden ist: Ein Satz genügt. Eine Minute.
 lesson-the-four-seats-names =
     Bridge spielt man zu **viert**. Die Plätze heißen wie die Himmelsrichtungen: **Nord, Ost, Süd, West**. Das sind nur Namen. Wo Norden wirklich liegt, spielt keine Rolle.
 lesson-the-four-seats-sides =
     Gegenüber sitzt Ihr **Partner** oder Ihre Partnerin. Nord spielt mit Süd, Ost mit West: Das sind die beiden **Seiten**, Nord-Süd und Ost-West. Zu zweit sind Sie ein **Paar**. Die beiden anderen sind Ihre Gegner.
 lesson-the-four-seats-picture =
     Das ist eine **Austeilung**, also die verteilten Karten, von oben gesehen. Süd sitzt unten, der Partner Nord gegenüber. An den Seiten sitzen die Gegner: West links, Ost rechts. Am Tisch sehen Sie natürlich nur Ihre eigenen Karten.
+lesson-the-four-seats-partner =
+    West hat sich gesetzt und blickt geradeaus über den Tisch. Wer sitzt dort?
 lesson-the-four-seats-left =
     Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar dran, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
+lesson-the-four-seats-left-hand =
+    Sie sitzen auf Süd, im Bild unten, Nord gegenüber. Gehen Sie einen Platz im Uhrzeigersinn weiter, so wie der Zeiger von sechs auf neun Uhr rückt.
+    Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar an der Reihe, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
 lesson-the-four-seats-round =
     Sehen Sie zu, wie es reihum geht. West legt die erste Karte, dann kommen Nord, Ost und zuletzt Süd. Was „Sans-Atout“ heißt, erfahren Sie später.
-lesson-the-four-seats-number =
-    Im Turnier hat jedes Paar eine Nummer. Beginnen Sie auf **Nord-Süd**, ist es die Nummer des Tisches. Beginnen Sie auf **Ost-West**, kommen hundert dazu.
-    
-    (In den Aufgaben steht „nach Mitchell“. So heißt die übliche Art, die Tische zu wechseln; dazu später.)
-lesson-the-four-seats-east =
-    Zurück an den Eingang: Tisch 3, Ost. Ihr Partner sitzt gegenüber, auf West. Sie sind also das Ost-West-Paar, und zur Nummer des Tisches kommen hundert dazu.
-lesson-the-four-seats-south =
-    Derselbe Tisch, aber diesmal sitzen Sie auf Süd. Ihr Partner sitzt auf Nord. Für das Nord-Süd-Paar genügt die Nummer des Tisches.
-lesson-the-four-seats-west =
-    Jetzt Sie: Tisch 5, West. Ihr Partner sitzt auf Ost. Zu welcher Seite gehören Sie? Davon hängt ab, ob hundert dazukommen.
+lesson-the-four-seats-right-hand =
+    Jetzt Sie: Wieder sitzen Sie auf Süd. Diesmal ist gefragt, wer **vor** Ihnen an der Reihe ist. Gehen Sie einen Platz zurück.
 lesson-the-four-seats-call =
-    Bevor die Karten gespielt werden, handeln die vier aus, was gespielt wird: Das ist die **Reizung**. Reihum macht jeder eine **Ansage**. Der Teiler beginnt; wer das ist, zeigt die nächste Lektion. Und wer kommt nach ihm? Dazu lesen Sie zwei Artikel, die sich widersprechen.
+    Bevor die Karten gespielt werden, handeln die vier aus, was gespielt wird: Das ist die **Reizung**. Reihum macht jeder eine **Ansage**. Der Teiler beginnt; wer das ist, zeigt die nächste Lektion. Und wer kommt nach ihm? Das wissen Sie schon.
 lesson-the-four-seats-notes-vote =
-    Manche Kartenspiele, etwa der Schweizer Jass, laufen andersherum; wer sie kennt, stimmt oft dafür. Lassen Sie am Tisch vier Leute der Reihe nach ein Wort sagen, bevor Sie die Antwort zeigen.
+    Manche Kartenspiele, etwa der Schweizer Jass, laufen andersherum; wer sie kennt, stimmt oft für Nord. Andere stimmen für West, den Partner von Ost. Lassen Sie am Tisch vier Leute der Reihe nach ein Wort sagen, bevor Sie die Antwort zeigen.
 lesson-the-four-seats-director =
     Eine Karte zu viel, ein falscher Platz, eine Frage? Streiten müssen Sie nicht: Rufen Sie die **Turnierleitung**. Sie kennt die Regeln und bringt die Sache in Ordnung. Wer sie ruft, beschuldigt niemanden.
 lesson-the-four-seats-end =
-    Sie finden jetzt Ihren Platz, Ihren Partner und Ihre Gegner, und Sie wissen: Es geht immer nach links weiter.
+    Der Partner gegenüber, die Gegner links und rechts, und immer nach links weiter: Mehr braucht es nicht, um sich hinzusetzen. Als Nächstes geht es um den Kasten in der Mitte.
 
 ## The board
 
 lesson-the-board-title = Das Board
 lesson-the-board-goal =
+    Gleich können Sie ein Board lesen: wer die erste Ansage macht und wer in Gefahr ist.
+    
     Mitten auf dem Tisch liegt ein flacher Kasten mit vier Fächern: das **Board**. Es bringt die Karten einer Austeilung von Tisch zu Tisch. So spielen alle mit denselben Karten.
 lesson-the-board-notes-picture =
-    Geben Sie ein echtes Board herum: Wo ist Nord? Wer teilt? Wer ist in Gefahr? Zwei Minuten mit dem Board in der Hand sind mehr wert als jede Tabelle.
+    Geben Sie ein echtes Board herum: Wo ist Nord? Wer ist Teiler? Wer ist in Gefahr? Zwei Minuten mit dem Board in der Hand sind mehr wert als jede Tabelle.
 lesson-the-board-picture =
     Das ist Board 2. Auf jedem Board steht dreierlei: die Nummer, der **Teiler** und wer **in Gefahr** ist. Eine Markierung zeigt, wo Nord ist.
 lesson-the-board-dealer =
@@ -52,35 +53,39 @@ lesson-the-board-dealer =
 lesson-the-board-vulnerable =
     Eine Seite **in Gefahr** spielt um mehr Punkte: Sie kann mehr gewinnen und mehr verlieren. Auf dem Board ist sie meistens rot gekennzeichnet, eine Seite „nicht in Gefahr“ grün. Gespielt wird genau gleich.
 lesson-the-board-second =
-    Board 1 teilt Nord. Mit jeder Nummer rückt der Teiler im Uhrzeigersinn einen Platz weiter. Gehen Sie die Zeilen durch bis Board 2. Danach kommt die **Gefahrenlage**: wer in Gefahr ist.
+    Lesen Sie es vom Board ab: Der Teiler ist darauf angegeben, und die roten Fächer gehören der Seite, die in Gefahr ist. Zuerst der Teiler, dann die **Gefahrenlage**: wer in Gefahr ist.
+    Bei Board 1 ist Nord Teiler. Mit jeder Nummer rückt der Teiler im Uhrzeigersinn einen Platz weiter. Gehen Sie die Zeilen durch bis Board 2. Danach kommt die **Gefahrenlage**: wer in Gefahr ist.
 lesson-the-board-series =
-    Auch die Gefahrenlage richtet sich nach der Nummer. Boards 1 bis 4: keiner, Nord-Süd, Ost-West, alle. Ab Board 5 beginnt die Reihe **einen Schritt später**: Nord-Süd, Ost-West, alle, keiner. Nach sechzehn Boards geht es von vorn los.
+    Nur **für die Turnierleitung:** Die Nummer entscheidet. Der Teiler wandert im Uhrzeigersinn, bei Board 1 ist es Nord. In Gefahr sind bei Board 1 bis 4: keiner, Nord-Süd, Ost-West, alle; ab Board 5 beginnt die Reihe **einen Schritt später**. Nach sechzehn Boards geht es von vorn los.
     
     Auswendig lernen müssen Sie das nicht: Es steht auf dem Board.
 lesson-the-board-sixth =
-    In einem Artikel steht, bei Board 6 mache Süd die erste Ansage und keiner sei in Gefahr. Kann das stimmen? Zählen Sie die Plätze ab Nord, dann die Gefahrenlage ab Board 5.
+    In einem Artikel steht, bei Board 6 mache Süd die erste Ansage und keiner sei in Gefahr. Kann das stimmen? Sehen Sie auf das Board.
 lesson-the-board-eighth =
-    Board 8 teilt West. Für die Gefahrenlage beginnen Sie bei Board 5: Nord-Süd, dann Ost-West, dann alle. Was kommt nach „alle“?
+    Jetzt Sie: Board 8 kommt an Ihren Tisch. Der Teiler ist schnell gefunden. Und was sagen die Farben der Fächer?
+    Bei Board 8 ist West Teiler. Für die Gefahrenlage beginnen Sie bei Board 5: Nord-Süd, dann Ost-West, dann alle. Was kommt nach „alle“?
 lesson-the-board-notes-vote =
-    Zuerst wird nach dem Teiler gefragt. Manche stimmen für West, den Teiler von Board 8: einen Platz weiter, und es ist wieder Nord. Dann die Gefahrenlage, und hier heißt es oft: „keiner, wie bei Board 1“. Lassen Sie laut zählen: Jede Reihe beginnt einen Schritt später als die vorige.
+    Zuerst wird nach dem Teiler gefragt. Manche stimmen aus Gewohnheit für Nord, andere für West, links vom Teiler. Dann die Gefahrenlage: Einige halten die Seite des Teilers für die gefährdete. Lassen Sie vor der Abstimmung auf das Board zeigen.
 lesson-the-board-north =
-    Das Board bleibt **mitten auf dem Tisch**, sein Nord zeigt zu Nord, bis fertig gespielt ist. Zuständig ist in der Regel **Nord**: Nord legt es hin, achtet darauf und gibt es weiter, wie die Turnierleitung es bestimmt (§ 8). Helfen dürfen die anderen auch.
+    Das Board bleibt **mitten auf dem Tisch**, die Nord-Markierung zeigt zu Nord, bis fertig gespielt ist. Zuständig ist in der Regel **Nord**: Nord legt es hin, achtet darauf und gibt es weiter, wie die Turnierleitung es bestimmt (§ 8). Helfen dürfen die anderen auch.
 lesson-the-board-end =
-    Sie können jetzt ein Board lesen: wer die erste Ansage macht und wer in Gefahr ist. Und Sie wissen, wer sich am Tisch um das Board kümmert.
+    Wenn ein Board an Ihren Tisch kommt, sehen Sie es an, bevor Sie die Karten nehmen: Nummer, Teiler, Gefahrenlage. Das dauert drei Sekunden.
 
 ## Thirteen cards
 
 lesson-thirteen-cards-title = Dreizehn Karten
 lesson-thirteen-cards-goal =
+    Hier lernen Sie, mit Ihren dreizehn Karten umzugehen, vom Herausnehmen bis zum Zurückstecken.
+    
     Board 3 liegt auf dem Tisch, Sie sitzen auf Süd. Im Fach mit der Aufschrift Süd stecken verdeckt Ihre Karten. Etwas ist zu tun, bevor Sie sie ansehen, und etwas nach dem Spiel.
 lesson-thirteen-cards-notes-count =
     Lassen Sie wirklich zählen, und zwar verdeckt. Fehlt eine Karte, lässt sich das viel leichter in Ordnung bringen, solange niemand sein Blatt angesehen hat. Zwei Minuten.
 lesson-thirteen-cards-count =
     Nehmen Sie die Karten aus dem Fach Ihres Platzes und **zählen Sie sie verdeckt**, bevor Sie sie ansehen. Dreizehn müssen es sein. Mehr oder weniger? Rufen Sie gleich die Turnierleitung (§ 7). Noch hat niemand etwas gesehen, das ist schnell behoben.
+lesson-thirteen-cards-twelve =
+    Sie sitzen auf Süd. Sie zählen verdeckt: Es sind nur 12 Karten. Sollen Sie die fehlende selbst suchen?
 lesson-thirteen-cards-deal =
     Ein Kartenpaket hat 52 Karten, dreizehn für jeden. Wird ein Board zum ersten Mal gespielt, werden sie **gemischt** und verdeckt ausgeteilt, **eine nach der anderen**, meist im Uhrzeigersinn. Im Turnier sagt die Turnierleitung, wer das macht; gewöhnlich ist es der Teiler.
-lesson-thirteen-cards-dealer =
-    Board 3 wird zum ersten Mal gespielt. Wer teilt? Zählen Sie ab Nord. Die erste Karte geht an den Platz links vom Teiler, die letzte an ihn selbst. Bei der zweiten Frage geht es wieder um die Gefahrenlage.
 lesson-thirteen-cards-sort =
     Nun sehen Sie Ihre Karten an und sortieren sie nach **Farben**: Pik ♠, Cœur ♥, Karo ♦ und Treff ♣. In jeder Farbe geht es von der höchsten Karte zur niedrigsten. Viele stecken Rot und Schwarz abwechselnd, das ist übersichtlicher. Das ist ein Rat, keine Regel.
 lesson-thirteen-cards-fan =
@@ -93,21 +98,21 @@ lesson-thirteen-cards-diamonds =
     Etwas später spielt Ost ein Karo, Süd auch. West ist an der Reihe und hat noch zwölf Karten. Suchen Sie die Karo-Karten im sortierten Blatt: Sie stecken nebeneinander.
 lesson-thirteen-cards-hold =
     Halten Sie Ihre Karten **aufrecht und nah bei sich**, damit niemand hineinsehen kann, auch nicht von der Seite. Können Sie selbst die Karten Ihres Nachbarn sehen, schauen Sie weg und sagen es ihm freundlich.
-lesson-thirteen-cards-slip =
-    Eine Karte rutscht Ihnen heraus und fällt offen auf den Tisch. Ist sie gespielt? Das kommt darauf an, welche Rolle Sie haben. Hier sitzen Sie auf Süd und sind der **Alleinspieler**: Sie spielen die Karten Ihrer Seite. Ost und West sind die **Gegenspieler**.
 lesson-thirteen-cards-notes-vote =
-    Viele stimmen für „gespielt“: Aus anderen Kartenspielen kennen sie „was liegt, das liegt“. Dem Alleinspieler nützt eine heruntergefallene Karte aber nichts. Für Gegenspieler gilt eine andere Regel; sie kommt später und muss heute nicht erklärt werden.
+    Viele wollen die überzählige Karte gemeinsam suchen: Das wirkt freundlich. Wer sucht, sieht aber fremde Karten, und dann ist das Board kaum noch zu retten. Dafür ist die Turnierleitung da, und niemand wird beschuldigt.
 lesson-thirteen-cards-back =
     Beim Spielen kommen die Karten nicht auf einen Haufen: Jeder behält seine gespielten Karten vor sich. Am Ende **mischen Sie Ihre dreizehn** und stecken sie verdeckt in Ihr Fach des Boards zurück. So kann am nächsten Tisch niemand erraten, wie sie gespielt wurden.
 lesson-thirteen-cards-yours =
     Fremde Karten **rührt man nicht an**, auch nach dem Spiel nicht. Möchten Sie ein Blatt aus dem Board noch einmal sehen? Dann muss von jeder Seite jemand dabei sein oder aber die Turnierleitung (§ 7).
 lesson-thirteen-cards-end =
-    Sie wissen jetzt, was mit Ihren dreizehn Karten zu tun ist: verdeckt zählen, sortieren, niemandem zeigen und gemischt zurückstecken.
+    Zählen, sortieren, nah bei sich halten, mischen, zurückstecken: Nach zwei Abenden geht das wie von selbst.
 
 ## Suits and honours
 
 lesson-suits-and-honours-title = Farben und Figuren
 lesson-suits-and-honours-goal =
+    Am Ende wissen Sie, welche Karte höher ist, welche Farbe höher steht und was eine Figur ist.
+    
     Sie halten dreizehn Karten, schön sortiert. Was ist höher, eine Zehn oder ein Bube? Und welche Farbe steht höher als die anderen? Im Bridge gibt es dafür zwei Rangfolgen, und die sind schnell gelernt.
 lesson-suits-and-honours-ranks =
     In jeder Farbe ist das **Ass** die höchste Karte. Dann folgen König, Dame, Bube, 10, 9 und so weiter bis zur 2. Wer Skat spielt, muss umlernen: Hier kommt die Zehn erst nach dem Buben.
@@ -138,4 +143,4 @@ lesson-suits-and-honours-notes-vote =
 lesson-suits-and-honours-ten =
     Jede Farbe hat also **fünf Figuren**: Ass, König, Dame, Bube und Zehn. Das wird noch wichtig: Lässt ein Gegenspieler { BRIDGE("HT") } fallen, hat das strengere Folgen, als wenn ihm { BRIDGE("H9") } herunterfällt.
 lesson-suits-and-honours-end =
-    Sie können jetzt sagen, welche von zwei Karten höher ist, welche Farbe über der anderen steht und was die fünf Figuren sind.
+    Zwei Rangfolgen und eine Liste: vom Ass zur Zwei, von Treff bis Sans-Atout, und fünf Figuren. Jetzt können die Karten gespielt werden.

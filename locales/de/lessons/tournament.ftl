@@ -7,9 +7,11 @@ chapter-tournament-title = Das Turnier
 
 lesson-pairs-and-tables-title = Paare und Tische
 lesson-pairs-and-tables-goal =
+    Nach dieser Lektion kennen Sie Ihre Paarnummer, Ihren nächsten Tisch und den Weg der Boards.
+    
     Sie kommen mit Ihrem Partner in den Club und melden sich an. „Tisch 3, Ost-West“, sagt die Turnierleitung. Von da an hat Ihr Paar eine Nummer, und nach jeder Runde wird gewechselt. Wer geht wann wohin?
 lesson-pairs-and-tables-number =
-    Ein **Nord-Süd-Paar** bekommt die Nummer des Tisches, an dem es beginnt, ein **Ost-West-Paar** dieselbe Nummer **plus hundert**. Sie gilt bis zum Schluss, gleich, wo man gerade sitzt: Unter dieser Nummer werden die Ergebnisse eingetragen.
+    Ein **Nord-Süd-Paar** bekommt die Nummer des Tisches, an dem es beginnt, ein **Ost-West-Paar** dieselbe Nummer **plus hundert**. Sie gilt bis zum Schluss, wo auch immer man gerade sitzt: Unter dieser Nummer werden die Ergebnisse eingetragen.
 lesson-pairs-and-tables-first =
     Sie sitzen an Tisch 3 auf West, Ihr Partner auf Ost. Ihr Paar hat die Nummer 103. Das Paar auf den beiden anderen Plätzen hat die Nummer 3.
 lesson-pairs-and-tables-rule =
@@ -30,7 +32,7 @@ lesson-pairs-and-tables-third =
 lesson-pairs-and-tables-last-step =
     Tisch 3 gibt seine Boards an Tisch 2, Tisch 2 an Tisch 1. Einen niedrigeren gibt es nicht, und die Boards gehen im Kreis, genau wie die Paare. Wohin gehen bei sieben Tischen die Boards von Tisch 1?
 lesson-pairs-and-tables-signal =
-    Eine Runde hat meist zwei oder mehr Boards, mit etwa acht Minuten für jedes. Sie endet auf das Zeichen der Turnierleitung; wer noch spielt, spielt zu Ende. Das Turnier ist aus, wenn alle vorgesehenen Boards gespielt sind. Eine Punktzahl, die man erreichen muss, gibt es nicht.
+    Eine Runde hat meist zwei oder mehr Boards, mit etwa acht Minuten für jedes. Sie endet auf das Zeichen der Turnierleitung; wer noch spielt, spielt zu Ende. Das Turnier ist zu Ende, wenn alle vorgesehenen Boards gespielt sind. Eine Punktzahl, die man erreichen muss, gibt es nicht.
 lesson-pairs-and-tables-skip =
     Bei **gerader** Tischzahl gibt es einen Haken: Nach der Hälfte, bei sechs Tischen also nach drei Runden, kämen die Ost-West-Paare zu Boards, die sie schon kennen. Darum **überspringen** sie einen Tisch: Ein einziges Mal gehen sie zwei Tische höher.
 lesson-pairs-and-tables-fourth =
@@ -42,17 +44,19 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Viele lassen auch die Boards springen und antworten 3. Es springen aber nur die Paare; die Boards gehen immer einen Tisch tiefer. Wenn Platz ist, lassen Sie die Klasse den Weg zwischen den Tischen abgehen.
 lesson-pairs-and-tables-end =
-    Sie kennen jetzt die Nummer Ihres Paares, finden den nächsten Tisch und wissen, wohin die Boards gehen. Auch vom Sprung haben Sie schon gehört.
+    Ost-West hinauf, die Boards hinunter, Nord-Süd bleibt sitzen: So finden Sie sich den ganzen Abend zurecht.
 
 ## matchpoints
 
 lesson-matchpoints-title = Matchpunkte
 lesson-matchpoints-goal =
+    Hier lernen Sie, einen Boardzettel zu lesen und die Matchpunkte auszurechnen.
+    
     Sie haben { BRIDGE("4S") } gereizt und erfüllt: 620. Ist das gut? Im Paarturnier weiß das noch niemand. An allen Tischen werden dieselben Karten gespielt, und es zählt, was die anderen daraus gemacht haben.
 lesson-matchpoints-picture =
     Das ist der **Boardzettel** mit den Ergebnissen aller Tische. Board 44 wurde sechsmal gespielt. Alle Nord-Süd-Paare hatten dieselben Karten, und doch hat jedes einen anderen Score. Die letzte Spalte füllen wir gleich aus.
 lesson-matchpoints-rule =
-    Jedes Paar wird nur mit den anderen Paaren **seiner Richtung** verglichen. Für jedes Paar, das es schlägt, bekommt es **2 Matchpunkte** (§ 78). Ob es um 10 Punkte besser war oder um tausend, ist gleich.
+    Jedes Paar wird nur mit den anderen Paaren **seiner Richtung** verglichen. Für jedes Paar, das es schlägt, bekommt es **2 Matchpunkte** (§ 78). Ob es um 10 Punkte besser war oder um tausend, spielt keine Rolle.
 lesson-matchpoints-first =
     Paar 1 hat 620. Zählen Sie die niedrigeren Scores von Nord-Süd: 200, 170, 140 und −100. Es hat vier Paare geschlagen, jedes bringt zwei Matchpunkte. Niemand sonst hat 620; um gleiche Scores geht es in der nächsten Lektion.
 lesson-matchpoints-notes-second =
@@ -74,12 +78,14 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     In manchen Clubs bringt jedes geschlagene Paar 1 Matchpunkt statt 2. Dann sind alle Zahlen halb so groß, die Reihenfolge der Paare bleibt dieselbe. Unsere Fragen sagen immer, welche Zählweise gilt.
 lesson-matchpoints-end =
-    Sie können jetzt einen Boardzettel lesen und die Matchpunkte ausrechnen: zwei für jedes geschlagene Paar Ihrer Richtung, und was zum Top fehlt, bekommen die Gegner.
+    Nun verstehen Sie, warum sich der Kampf um einen einzigen Überstich lohnt: Er kann Sie am halben Saal vorbeibringen.
 
 ## ties-and-ranking
 
 lesson-ties-and-ranking-title = Gleiche Scores und Rangliste
 lesson-ties-and-ranking-goal =
+    Am Ende können Sie Matchpunkte bei gleichen Ergebnissen verteilen und eine Rangliste lesen.
+    
     Zwei Paare haben { BRIDGE("4S") } genau erfüllt, beide schreiben 420. Keines hat das andere geschlagen. Was bekommen sie dafür? Und wer hat am Ende des Abends gewonnen?
 lesson-ties-and-ranking-picture =
     Board 11, viermal gespielt. Die Paare 1 und 2 haben denselben Score, Paar 3 hat einen Stich mehr gemacht, und Paar 4 ist gefallen.
@@ -104,12 +110,14 @@ lesson-ties-and-ranking-sum =
 lesson-ties-and-ranking-percentage =
     In der Rangliste an der Wand stehen **Prozente**: Ihre Matchpunkte, gemessen an allen, die möglich waren. 3 von 6 ist die Hälfte, also 50 %, genau der Durchschnitt. So lassen sich auch Abende mit mehr oder weniger Boards vergleichen.
 lesson-ties-and-ranking-end =
-    Sie können jetzt Matchpunkte auch bei gleichen Scores ausrechnen und wissen, woher die Prozente in der Rangliste kommen.
+    Suchen Sie in der nächsten Rangliste Ihren Prozentsatz: Über der Hälfte heißt, Sie waren besser als der Durchschnitt.
 
 ## team-matches
 
 lesson-team-matches-title = Der Teamkampf
 lesson-team-matches-goal =
+    In dieser Lektion lernen Sie, zwei Tische zu vergleichen und die Differenz in IMPs umzurechnen.
+    
     Heute spielen zwei Teams gegeneinander. Sie und Ihr Partner sitzen an einem Tisch, zwei Freunde aus Ihrem **Team** am anderen. An beiden Tischen werden dieselben Boards gespielt. Danach setzt man sich zusammen und vergleicht.
 lesson-team-matches-seats =
     An Tisch 1 sitzt unser Paar **Nord-Süd**, an Tisch 2 unser anderes Paar **Ost-West**, mit den Karten, die an Tisch 1 die Gegner hatten. Ein Team hat vier Spieler oder mehr: Sind es fünf oder sechs, setzt abwechselnd jemand aus.
@@ -124,7 +132,7 @@ lesson-team-matches-imps =
 lesson-team-matches-table =
     Darum rechnet man meist in **IMP**, internationalen Matchpunkten: Eine Tabelle macht aus jeder Differenz eine Zahl von 0 bis 24 (§ 78). 450 Punkte sind 10 IMP, 720 nur 12. Sehr große Differenzen zählen so weniger stark.
 lesson-team-matches-notes-second =
-    Lassen Sie die Gruppe selbst in der Tabelle suchen. Auswendig können muss sie niemand: Sie hängt in jedem Club und steckt in jedem Rechenprogramm.
+    Lassen Sie die Klasse selbst in der Tabelle suchen. Auswendig können muss sie niemand: Sie hängt in jedem Club und steckt in jedem Rechenprogramm.
 lesson-team-matches-second =
     An Tisch 1 hat unser Paar zwei Faller: minus 100. An Tisch 2 haben die anderen { BRIDGE("2S") } erfüllt, unser Paar hat also minus 110. Beides zählt man zusammen.
 lesson-team-matches-last-step =
@@ -136,4 +144,4 @@ lesson-team-matches-notes-question =
 lesson-team-matches-both =
     Beide Kontrakte sind gefallen, und beide Male war **unser** Paar im Gegenspiel. 50 und 50 sind 100 Punkte für uns. Es zählt, wer schreibt, und nicht, wer Nord-Süd sitzt.
 lesson-team-matches-end =
-    Sie können jetzt die beiden Tische eines Teamkampfs vergleichen, sagen, wer wie viel gewonnen hat, und die Differenz in IMP umrechnen.
+    Das Abrechnen mit dem Team ist der schönste Teil des Abends. Ab jetzt können Sie das übernehmen.

@@ -7,6 +7,8 @@ chapter-auction-title = The auction
 
 lesson-the-four-calls-title = The four calls
 lesson-the-four-calls-goal =
+    You will soon know the four calls by name and whose turn it is to make one.
+    
     Four players have sorted their thirteen cards. Nobody knows yet which suit will be trumps, or who will be declarer.
     
     They settle it by speaking in turn: that is the **auction**. The **dealer** begins.
@@ -15,17 +17,15 @@ lesson-the-four-calls-kinds =
     
     So every bid is a call, but not every call is a bid. We shall need that difference often.
 lesson-the-four-calls-bid =
-    A **bid** is a number from 1 to 7 together with a **denomination**: one of the four suits, or no trump. The number counts the tricks **above six** (Law 18).
+    A **bid** is a number from 1 to 7 together with a **denomination**: one of the four suits, or no trumps. The number counts the tricks **above six** (Law 18).
     
     { BRIDGE("1C") } means 7 tricks with clubs as trumps, { BRIDGE("5D") } 11 tricks with diamonds, { BRIDGE("3NT") } 9 tricks without trumps.
 lesson-the-four-calls-notes-picture =
-    If you can, let four volunteers make these calls with real bidding boxes. How the cards are arranged depends on the make, so allow a minute for looking. “Call” and “bid” are easily mixed up; put it right from the start.
+    If you can, let four volunteers make these calls with real bidding boxes. How the cards are arranged depends on the make, so allow a minute for looking. “Call” and “bid” are easily mixed up; put that right from the start.
 lesson-the-four-calls-picture =
     All four kinds in one auction. South is dealer and passes. West bids { BRIDGE("1NT") }. North doubles, and the stakes go up: now there is more to win, for one side or the other. Later West redoubles, and they go up again.
 lesson-the-four-calls-turn =
     The turn always goes to the player **on the left**, just as in the play (Law 17). Everybody makes one call and then waits for the other three.
-    
-    Not every article has this right. Here are two of them.
 lesson-the-four-calls-first =
     South is dealer and calls first. Everything is open, except for two calls: a double needs a bid to double, and a redouble needs a double.
 lesson-the-four-calls-double =
@@ -37,27 +37,29 @@ lesson-the-four-calls-pass =
     
     Only for now. A player who has passed may still bid, double or redouble at a later turn, as long as the auction lasts.
 lesson-the-four-calls-notes-vote =
-    Usual wrong vote: no, South has passed twice already. In a saleroom, whoever drops out is out, and people carry that over. In bridge a pass does not shut you out.
+    Usual wrong vote: no, South has passed twice already. In a saleroom, anyone who drops out is out, and people carry that over. In bridge a pass does not shut you out.
 lesson-the-four-calls-box =
     Most clubs do not bid aloud. You take a card from the **bidding box** and lay it beside your earlier ones, without covering them. No tone of voice gives anything away, and the next table hears nothing.
     
     Whether boxes are used is for the club to decide (Law 18).
 lesson-the-four-calls-higher =
-    Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trump. The next lesson is about nothing else.
+    Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trumps. The next lesson is about nothing else.
 lesson-the-four-calls-end =
-    You can now name the four calls, tell a bid from the other three and say whose turn it is. And you know that a pass shuts nobody out.
+    Pass, bid, double, redouble: there is nothing else in the bidding box. And whoever passes may come back in later.
 
 ## sufficient-bids
 
 lesson-sufficient-bids-title = When a bid is high enough
 lesson-sufficient-bids-goal =
+    At the end of this lesson you can tell at a glance whether a bid is high enough.
+    
     North makes the first bid, { BRIDGE("2H") }. East has a lot of diamonds and puts { BRIDGE("2D") } on the table. South looks at it and frowns. What is wrong?
 lesson-sufficient-bids-order =
     The five denominations rank like this, from low to high:
     
-    ♣ – ♦ – ♥ – ♠ – **no trump**
+    ♣ – ♦ – ♥ – ♠ – **no trumps**
     
-    Spades are the highest **suit**. No trump is not a suit, and it ranks above spades.
+    Spades are the highest **suit**. No trumps is not a suit, and it ranks above spades.
 lesson-sufficient-bids-rule =
     The number in a bid is its **level**. A bid is **sufficient** if it is higher than the last bid (Law 18). There are two ways: a higher level, in any denomination, or the same level in a higher denomination.
 lesson-sufficient-bids-notes-hearts =
@@ -67,7 +69,7 @@ lesson-sufficient-bids-hearts =
 lesson-sufficient-bids-notrump =
     West has bid { BRIDGE("1S") }. North would like to play without trumps. The level stays the same, so the rank decides.
 lesson-sufficient-bids-over-notrump =
-    North’s { BRIDGE("1NT") } is the highest bid at its level. East would like hearts as trumps. { BRIDGE("1H") } would be too low, so East takes out { BRIDGE("2H") }. Hearts rank below no trump, that is true. Now look at the level as well.
+    North’s { BRIDGE("1NT") } is the highest bid at its level. East would like hearts as trumps. { BRIDGE("1H") } would be too low, so East takes out { BRIDGE("2H") }. True, hearts rank below no trumps. Now look at the level as well.
 lesson-sufficient-bids-last =
     Only the **last bid** counts, whoever made it: an opponent, your partner or you yourself.
     
@@ -79,12 +81,14 @@ lesson-sufficient-bids-jump =
     
     The lowest bid is { BRIDGE("1C") }, the highest { BRIDGE("7NT") }. Over { BRIDGE("7NT") } nobody can bid any more.
 lesson-sufficient-bids-end =
-    You can now say whether a bid is sufficient. Look twice: first at the level and then, if that is the same, at the rank.
+    Look twice: first at the level and then, if that is the same, at the rank. The cards in a bidding box stand in just that order.
 
 ## double
 
 lesson-double-title = The double
 lesson-double-goal =
+    This lesson teaches you when you may double, and for how long a double lasts.
+    
     East bids { BRIDGE("2H") }: eight tricks with hearts as trumps. South has several good hearts and does not believe a word of it. There is a call for that: **double**.
 lesson-double-stakes =
     A double changes neither the trumps nor the number of tricks. It **raises the stakes**: if East and West make their eight tricks, they get more points than usual; if they do not, North and South do. How many is for a later chapter.
@@ -113,12 +117,14 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     This is the auction in the picture, stopped after { BRIDGE("2S") }. Usual wrong vote: no, South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
 lesson-double-end =
-    You can now say when a double is allowed: whose is the last bid, and is it doubled already? And you know how long a double lasts: until the next bid.
+    Whose is the last bid, and is it doubled already? With these two questions you will never double out of place.
 
 ## redouble
 
 lesson-redouble-title = The redouble
 lesson-redouble-goal =
+    After this lesson you can answer a double: you know who may redouble, and until when.
+    
     South has bid { BRIDGE("2H") }, and West doubles. North looks at a fine hand and thinks: partner will manage this. There is an answer to a double: the **redouble**.
 lesson-redouble-rule =
     At your turn you may redouble if all of this is true (Law 19):
@@ -135,7 +141,7 @@ lesson-redouble-partner =
 lesson-redouble-bidder =
     West bid { BRIDGE("1NT") }, North doubled, East and South passed. It is West’s turn again. Is a redouble still possible?
 lesson-redouble-own-double =
-    North bid { BRIDGE("1S") }, East doubled, South passed. West feels just as sure as East and would like to raise the stakes further. { BRIDGE("1S") } is doubled, that is true. But whose bid is it?
+    North bid { BRIDGE("1S") }, East doubled, South passed. West feels just as sure as East and would like to raise the stakes further. True, { BRIDGE("1S") } is doubled. But whose bid is it?
 lesson-redouble-stakes =
     A redouble raises the stakes once more. The trumps and the number of tricks stay the same.
     
@@ -143,14 +149,16 @@ lesson-redouble-stakes =
 lesson-redouble-wiped =
     Two doubles in one auction. West doubles { BRIDGE("1H") }, but East bids { BRIDGE("2S") }, and that double is wiped out. South doubles { BRIDGE("2S") }, and West redoubles. If North had then made a bid, the redouble too would have been wiped out.
 lesson-redouble-notes-vote =
-    Usual wrong votes: it is too late, two players have passed; or it is not East’s affair, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
+    Usual wrong votes: it is too late, two players have passed; or it is not for East to do, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
 lesson-redouble-end =
-    You can now say who may redouble, and until when: either partner of the side that was doubled, as long as only passes have followed. You have now met all four calls.
+    That was the fourth and rarest call. What remains of the auction is its end, and that comes next.
 
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = The end of the auction
 lesson-the-end-of-the-auction-goal =
+    You will learn to say of any auction whether it is over, and if not, whose turn it is.
+    
     South bids { BRIDGE("3C") }. West passes, North passes, East passes. South has second thoughts and reaches for the bidding box, while the others are already putting their cards away. Who is right?
 lesson-the-end-of-the-auction-rule =
     Once somebody has bid, **three passes in a row** end the auction (Law 22). The player who called just before them does not get another turn.
@@ -161,7 +169,7 @@ lesson-the-end-of-the-auction-three =
 lesson-the-end-of-the-auction-afresh =
     A double or a redouble is not the last word either: it too must be followed by three passes. After **any call but a pass** the count starts again.
 lesson-the-end-of-the-auction-notes-afresh =
-    Have the class count the passes aloud: one, two … and at every bid, double or redouble start again from zero. Mistakes come from adding up passes that do not stand together.
+    Have the class count the passes aloud: one, two … and at every bid, double or redouble start again from zero. Mistakes come from adding up passes that are not consecutive.
 lesson-the-end-of-the-auction-double =
     There are three passes in this auction. But two of them came before North’s double.
 lesson-the-end-of-the-auction-redouble =
@@ -175,14 +183,16 @@ lesson-the-end-of-the-auction-four =
 lesson-the-end-of-the-auction-passed-out =
     West passes too, and nothing is played. In a tournament both sides score 0, the cards go back into the board, and there is no new deal (Laws 22 and 77). At rubber bridge, the game people play at home, nobody scores either, and the next player deals.
 lesson-the-end-of-the-auction-cards =
-    When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, whose side made it? For this reason most clubs leave the bidding cards out until the first lead lies face up. That is a club rule, not a Law.
+    When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, which side made it? For this reason most clubs leave the bidding cards out until the first lead lies face up. That is a club rule, not a Law.
 lesson-the-end-of-the-auction-end =
-    You can now say whether an auction is over and, if not, who is to call: three passes after the last bid, double or redouble; four if nobody has bid.
+    Count the passes aloud for yourself: three after a bid, four where nobody has bid. And leave your bidding cards out until the fourth hand has called.
 
 ## what-may-i-say
 
 lesson-what-may-i-say-title = What may I say?
 lesson-what-may-i-say-goal =
+    By the end you can say of any call whether it is allowed, and why.
+    
     It is your turn, three people are looking at you, and your mind is a blank. What are you allowed to say? This lesson brings nothing new. It puts the four calls side by side.
 lesson-what-may-i-say-rule =
     As long as the auction lasts, at your turn you may
@@ -208,4 +218,4 @@ lesson-what-may-i-say-why =
 lesson-what-may-i-say-notes-vote =
     Many vote no: nobody may bid over their own bid. But as long as the auction goes on, anybody may. And it did go on: if South had passed instead of doubling, it would have been over.
 lesson-what-may-i-say-end =
-    You can now say of any call whether it is allowed, and why. At the table, if something looks wrong, do not settle it among yourselves: **call the Director**.
+    At the table, if something looks wrong, do not settle it among yourselves: **call the Director**. And if your mind is a blank, a pass is always allowed.

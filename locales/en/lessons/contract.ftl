@@ -6,17 +6,19 @@ chapter-contract-title = The contract
 
 lesson-the-contract-title = What are we playing?
 lesson-the-contract-goal =
+    After this lesson you can read the contract off any auction.
+    
     The third pass lies on the table and the auction is over. Somebody asks: “So what are we playing?” The answer is the **contract**. You can read it off at once if you know where to look.
 lesson-the-contract-rule =
-    The contract is the **last bid**: a number and a denomination, that is, a suit or no trump. A suit named there becomes trumps. The passes after the last bid change nothing; they only accept it.
+    The contract is the **last bid**: a number and a denomination, that is, a suit or no trumps. A suit named there becomes trumps. The passes after the last bid change nothing; they only accept it.
 lesson-the-contract-picture =
     The auction on board 1. East begins with { BRIDGE("1S") }, West says { BRIDGE("3NT") }, and East goes back to spades with { BRIDGE("4S") }. Then come three passes. Each new bid has replaced the one before.
 lesson-the-contract-last =
     Find the last bid, and count the passes after it. West had bid { BRIDGE("3NT") }. Does that still matter?
 lesson-the-contract-six =
-    How many tricks is that? Add **six** to the number. { BRIDGE("1C") } promises 7 tricks, { BRIDGE("4S") } promises 10, { BRIDGE("7NT") } all 13. The first six are taken for granted; the number says only how many come on top.
+    How many tricks is that? Add **six** to the number. { BRIDGE("1C") } promises 7 tricks, { BRIDGE("4S") } promises 10, { BRIDGE("7NT") } all 13. The first six are taken for granted; the number says only how many more are needed.
 lesson-the-contract-notrump =
-    At no trump the sum is the same: { BRIDGE("3NT") } promises 6 + 3 tricks, only there are no trumps. (The score slip is the sheet for the results. The sign “=” means that the contract was made exactly.)
+    In no trumps the sum is the same: { BRIDGE("3NT") } promises 6 + 3 tricks, only there are no trumps. (The traveller is the sheet for the results. The sign “=” means that the contract was made exactly.)
 lesson-the-contract-doubled =
     If no bid follows a double, the contract is **doubled**. If no bid follows a redouble, it is **redoubled**. The tricks stay the same: { BRIDGE("4S") } and { BRIDGE("4SX") } both need 10. Only the score changes.
 lesson-the-contract-stays =
@@ -28,12 +30,14 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     The side that made the last bid plays the contract. It must win at least as many tricks as it has promised. The other side is the **defence**, and its aim is to prevent that.
 lesson-the-contract-end =
-    You can now say at the end of any auction what is to be played: how many tricks, which trumps, doubled or not.
+    How many tricks, which trumps, doubled or not: three questions after the last pass, and the play can begin. Only one thing is missing: who plays it?
 
 ## Who is declarer?
 
 lesson-who-is-declarer-title = Who is declarer?
 lesson-who-is-declarer-goal =
+    Here you learn to find declarer: who plays the hand, who is dummy, who defends.
+    
     The contract is { BRIDGE("3S") }. West says: “I bid it, so I play it.” East says: “But I was the first to name spades.” Only one of them can be **declarer** and play the hand. Which one?
 lesson-who-is-declarer-rule =
     Ask two questions, in this order. **Which side** made the last bid? And on that side, **who was first to name** its denomination, at whatever level? That player is declarer.
@@ -44,29 +48,31 @@ lesson-who-is-declarer-picture =
 lesson-who-is-declarer-first =
     First question: the last bid, { BRIDGE("2S") }, is East’s. So East-West play. Second question: who of these two was the first to name spades? The level does not matter.
 lesson-who-is-declarer-raise =
-    North bids { BRIDGE("1D") } and South raises to { BRIDGE("3D") }. South made the last and highest bid. All the same, look for the one who named diamonds first.
+    North bids { BRIDGE("1D") } and South raises to { BRIDGE("3D") }. South made the last and highest bid. All the same, look for the player who named diamonds first.
 lesson-who-is-declarer-denomination =
-    What counts is to **name** the denomination. It does not matter who holds the better cards or who bid last. A pass names nothing, nor does a double. No trump is a denomination like the suits.
+    What counts is **naming** the denomination. It does not matter who holds the better cards or who bid last. A pass names nothing, nor does a double. No trumps is a denomination like the suits.
 lesson-who-is-declarer-notrump =
-    North opens { BRIDGE("1C") }, South answers { BRIDGE("1H") }, North says { BRIDGE("1NT") }, South { BRIDGE("2NT") } and North { BRIDGE("3NT") }. The contract is in no trump and belongs to North-South. Forget the clubs and hearts now. Who was the first to say no trump?
+    North opens { BRIDGE("1C") }, South answers { BRIDGE("1H") }, North says { BRIDGE("1NT") }, South { BRIDGE("2NT") } and North { BRIDGE("3NT") }. The contract is in no trumps and belongs to North-South. Forget the clubs and hearts now. Who was the first to bid no trumps?
 lesson-who-is-declarer-notes-vote =
     This is the quarrel from the beginning of the lesson. Those who vote for West look at the last bid and stop there. Let them ask the second question.
 lesson-who-is-declarer-roles =
     Once you know declarer, you know everybody’s role. **Dummy** is declarer’s partner, opposite. The other two are the **defenders**, and the one on declarer’s **left** plays the first card. The questions that follow ask for that as well.
 lesson-who-is-declarer-end =
-    You can now say, when the auction is over, who plays the hand, who is dummy and who defends.
+    Look at the winning side, then back to its first bid in that denomination. One trap is left, and the next lesson walks straight into it.
 
 ## Named by both sides
 
 lesson-the-same-strain-twice-title = When both sides bid it
 lesson-the-same-strain-twice-goal =
+    In a few minutes you will find declarer even where both sides have named the same denomination.
+    
     East bids { BRIDGE("1NT") }. Later North bids { BRIDGE("3NT") }, and everybody passes. “But I was the first to say no trump,” says East. Is East declarer?
 lesson-the-same-strain-twice-rule =
     No. Only the bids of **the side that made the last bid** count. What the opponents named does not matter, even if they named it first.
 lesson-the-same-strain-twice-picture =
-    Both sides name no trump: first East with { BRIDGE("1NT") }, in the end North with { BRIDGE("3NT") }. The last bid is North’s.
+    Both sides name no trumps: first East with { BRIDGE("1NT") }, in the end North with { BRIDGE("3NT") }. The last bid is North’s.
 lesson-the-same-strain-twice-notrump =
-    Cross out all the bids of East and West. That leaves North-South’s hearts, clubs, diamonds, clubs and, at last, no trump. Whose bid was that?
+    Cross out all the bids of East and West. That leaves North-South’s hearts, clubs, diamonds, clubs and, at last, no trumps. Whose bid was that?
 lesson-the-same-strain-twice-diamonds =
     Here East had named diamonds with { BRIDGE("2D") }. North bids { BRIDGE("3D") } and everybody passes. Until then North-South had not made a single bid.
 lesson-the-same-strain-twice-why =
@@ -78,12 +84,14 @@ lesson-the-same-strain-twice-three-names =
 lesson-the-same-strain-twice-notes-vote =
     Many vote for West, who opened the auction with clubs. Ask first which side made the last bid, and have all the other side’s bids crossed out.
 lesson-the-same-strain-twice-end =
-    You can now find declarer even when both sides have named the same denomination.
+    Cross out what the opponents said, and the question is easy again. Now somebody has to play the first card.
 
 ## The opening lead
 
 lesson-the-opening-lead-title = The opening lead
 lesson-the-opening-lead-goal =
+    After this lesson you know who leads, how it is done, and when dummy comes down.
+    
     The auction is over, the contract is known, and four players look at one another. Who plays the first card? How is it played? And when does dummy put the cards on the table?
 lesson-the-opening-lead-rule =
     The first card of all is the **opening lead**. It is made by the defender **on declarer’s left** (Law 41). The dealer has nothing to do with it, and dummy shows nothing yet.
@@ -106,4 +114,4 @@ lesson-the-opening-lead-dummy =
 lesson-the-opening-lead-picture =
     West has led { BRIDGE("H5") } and North has put dummy down. Spades are trumps and lie on North’s right, which for South is on the left. (The program’s pictures always show spades first; at the table trumps come first.)
 lesson-the-opening-lead-end =
-    You can now say who leads, and you know what happens then: the card face down, the questions, the card face up, then dummy.
+    Card face down, questions, card face up, then dummy: keep to this order, and a lead from the wrong hand can nearly always be saved.

@@ -7,6 +7,8 @@ chapter-doubled-scores-title = Doubled scores
 
 lesson-doubled-and-made-title = Doubled and made
 lesson-doubled-and-made-goal =
+    After this lesson you can score a contract that was doubled and made.
+    
     East-West play { BRIDGE("2S") } and win eight tricks, exactly what they promised. Somebody is already writing down 110, as usual. “But I doubled,” says South.
     
     So what goes on the slip? This lesson is about contracts that are **doubled** and made.
@@ -23,7 +25,7 @@ lesson-doubled-and-made-notes-first =
 lesson-doubled-and-made-first =
     East-West, vulnerable, eight tricks. Look at the game bonus: 500 of the 670 points come from that one line. Undoubled it was 110 in all.
 lesson-doubled-and-made-overtricks =
-    What about **overtricks**, the tricks above the contract? Doubled, they have a value of their own: **100** each, or **200** if declarer’s side is vulnerable. Clubs, hearts or no trump, it makes no difference.
+    What about **overtricks**, the tricks above the contract? Doubled, they have a value of their own: **100** each, or **200** if declarer’s side is vulnerable. Clubs, hearts or no trumps, it makes no difference.
 lesson-doubled-and-made-second =
     North plays { BRIDGE("3DX") }, not vulnerable, and wins ten tricks, one more than promised. That one is worth 100. It does not help towards game, though: only the three tricks bid do that.
 lesson-doubled-and-made-part-score =
@@ -46,6 +48,8 @@ lesson-doubled-and-made-end =
 
 lesson-doubled-and-down-title = Doubled and down
 lesson-doubled-and-down-goal =
+    You will learn what a doubled contract costs when it goes down.
+    
     Two tricks short, not vulnerable: that costs 100, fifty for each trick. But somebody doubled. 200, then? No: 300.
     
     Doubled **undertricks**, the tricks missing from the contract, have a scale of their own.
@@ -61,11 +65,11 @@ lesson-doubled-and-down-first =
     Two undertricks: 100 and 200. East-West score 300. If East-West, vulnerable, had made { BRIDGE("4H") }, they would have scored 620, so North’s bid was not a bad idea at all.
 lesson-doubled-and-down-vulnerable = **Vulnerable**, the first undertrick already costs **200**, and every further one **300**. Only declarer’s side matters; whether the opponents are vulnerable makes no difference.
 lesson-doubled-and-down-notes-second =
-    Have the class add up aloud, trick by trick: “two hundred, five hundred, eight hundred”. After a few deals the steps stick by themselves.
+    Have the class add up aloud, trick by trick: “two hundred, five hundred, eight hundred”. After a few deals the class will know the scale.
 lesson-doubled-and-down-second =
     West opened { BRIDGE("3D") }, North doubled, and all passed. West wins six tricks, three short, and is vulnerable: 200 for the first, 300 for each of the other two.
 lesson-doubled-and-down-last-step =
-    West plays { BRIDGE("2HX") }, nobody is vulnerable, and only five tricks come in: three short. The first costs 100, the second and the third 200 each. How many points does West’s side lose?
+    West plays { BRIDGE("2HX") }, neither side is vulnerable, and only five tricks come in: three short. The first costs 100, the second and the third 200 each. How many points does West’s side lose?
 lesson-doubled-and-down-totals =
     Added up, from one down to six down:
     
@@ -78,12 +82,14 @@ lesson-doubled-and-down-notes-vote =
 lesson-doubled-and-down-whose =
     In a contract that goes down, the tricks won score nothing, there is no bonus and no 50 for the double. Level and suit do not matter either: two down in { BRIDGE("3NTX") } costs as much as two down in { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
-    You can now say what a doubled contract costs when it goes down: not vulnerable 100, 200, 200, then 300 each; vulnerable 200, then 300 each.
+    Say the scale aloud once: 100, 200, 200, then 300 each; vulnerable 200, then 300 each. It is the one row of bridge numbers worth knowing by heart.
 
 ## redoubled
 
 lesson-redoubled-title = Redoubled
 lesson-redoubled-goal =
+    In this lesson you learn to score the rarest contracts, the redoubled ones.
+    
     { BRIDGE("1NT") }, seven tricks, 90 points: there is hardly a smaller score in bridge. But if the opponents have doubled and your side has answered with a **redouble**, the same seven tricks are worth 560.
 lesson-redoubled-picture =
     West opens { BRIDGE("1NT") } and North doubles. When the turn comes round again, West is still happy with the contract and redoubles. All pass. West wins exactly seven tricks; East-West are not vulnerable.
@@ -110,14 +116,16 @@ lesson-redoubled-down =
 lesson-redoubled-notes-down =
     Show the short cut: first the doubled cost, then twice that. Nobody needs to learn a second table by heart.
 lesson-redoubled-third =
-    South plays { BRIDGE("3NTXX") }, nobody is vulnerable, and wins seven tricks: two short. Doubled it would cost 300, redoubled it is twice as much.
+    South plays { BRIDGE("3NTXX") }, neither side is vulnerable, and wins seven tricks: two short. Doubled it would cost 300; redoubled it is twice as much.
 lesson-redoubled-end =
-    You can now score a redoubled contract: the tricks bid four times, 100 for making it, overtricks at 200 or 400, and undertricks at twice the doubled cost.
+    It may be months before you meet a redoubled contract. When it comes, you will be the one at the table who can work it out.
 
 ## find-the-mistake
 
 lesson-find-the-mistake-title = Find the mistake
 lesson-find-the-mistake-goal =
+    By the end you can check somebody else’s score and put your finger on the wrong line.
+    
     North has played { BRIDGE("3DX") } with an overtrick, not vulnerable, and writes 510 on the slip. East frowns. In a tournament one side writes and the other checks, so it helps to be able to follow a score that somebody else has worked out.
 lesson-find-the-mistake-rule =
     Check **line by line**, always in this order:
@@ -144,4 +152,4 @@ lesson-find-the-mistake-third =
 lesson-find-the-mistake-notes-vote =
     The tempting answer is two down doubled, not vulnerable, as if each trick cost 100. Have the class work out all four results and write them beside the options.
 lesson-find-the-mistake-end =
-    You can now check a score that somebody else has worked out, find the line that is wrong, and work out from a score what happened at the table.
+    Whoever does not write checks: in a tournament that is everybody’s second job. A friendly “shall we look once more?” is all it takes.

@@ -7,6 +7,8 @@ chapter-penalty-cards-title = Penalty cards
 
 lesson-calling-the-director-title = Calling the Director
 lesson-calling-the-director-goal =
+    This lesson shows you what to do, and what to leave alone, when something has gone wrong.
+    
     A card slips from East’s hand and lies face up on the table. “Pick it up,” says one. “No, now you have to play it,” says another. Everybody means well. But who is right, and who decides?
 lesson-calling-the-director-laws =
     Things go wrong at every table, at the club as at a world championship. The Laws are not there to punish. They **put things right**: the other side should not suffer from a mistake, and the game should go on.
@@ -25,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     West leads { BRIDGE("HA") }, dummy plays { BRIDGE("H2") }. East is reaching for a heart when { BRIDGE("D7") } falls out, face up. It stays there. All anybody need say now is “Director, please.”
 lesson-calling-the-director-defenders =
-    Only a **defender’s** card can become a penalty card (Laws 48 and 49). The reason is partner: what West has seen of East’s cards, West could make use of.
+    A card that has to stay on the table, face up, is a **penalty card**. Only a **defender’s** card can become one (Laws 48 and 49): what West has seen of East’s cards, West could make use of.
     
     Declarer plays both hands alone. If one of declarer’s cards falls, it can only help the opponents.
 lesson-calling-the-director-first =
@@ -33,26 +35,29 @@ lesson-calling-the-director-first =
 lesson-calling-the-director-second =
     The same trick, but now { BRIDGE("CA") } slips from South’s hand. Everybody has seen it. South, though, is declarer, and South’s partner is dummy.
 lesson-calling-the-director-third =
-    Now dummy. North knocks { BRIDGE("DQ") } into the middle by mistake; nobody has called for it. Dummy’s cards are face up anyway, so nobody has learned anything new. What becomes of the queen?
+    Now dummy. North knocks { BRIDGE("DQ") } into the middle by mistake; nobody has called for it. Dummy’s cards are face up anyway, so nobody has learned anything new. What happens to the queen?
 lesson-calling-the-director-notes-vote =
     East has led { BRIDGE("C4") }, South has played { BRIDGE("C2") }, and { BRIDGE("S9") } came along with it. Many vote “penalty card”, as for a defender. Ask who gains by having seen it: only East and West.
 lesson-calling-the-director-fault =
     Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is no penalty card.
+    Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is not a penalty card.
     
     The next question speaks of minor and major penalty cards; they are for the next lesson. Ask yourself only whether it is one at all.
 lesson-calling-the-director-overlook =
-    “Never mind, pick it up” is kindly meant, but it is not for us to say. The Laws hold for everybody, friend or stranger.
+    “Never mind, pick it up” is kindly meant, but it is not for us to say. The Laws apply to everybody, friend or stranger.
     
-    Nobody has to point out an opponent’s slip. But once it has been mentioned, the Director decides.
+    Nobody has to point out an opponent’s mistake. But once it has been mentioned, the Director decides.
 lesson-calling-the-director-manners =
-    A mistake is no disgrace and calls for no remarks (Law 74). Say what happened, and leave it at that. If the slip was yours, just say so: it happens to everybody.
+    A mistake is no disgrace and calls for no remarks (Law 74). Say what happened, and leave it at that. If the mistake was yours, just say so: it happens to everybody.
 lesson-calling-the-director-end =
-    You now know what to do when something goes wrong: leave everything as it is, call the Director and wait. And you know why only a defender’s card can become a penalty card.
+    Leave everything as it is, say “Director, please”, and wait. Say it once without a mistake at the table, and it will come easily when there is one.
 
 ## a-card-is-seen
 
 lesson-a-card-is-seen-title = When a card is seen
 lesson-a-card-is-seen-goal =
+    In this lesson you learn to tell penalty cards from others, and minor from major.
+    
     East is sorting the cards, and one of them falls on the table, face up. A small diamond is one thing, an ace quite another. And did it fall, or did East mean to play it? In the Laws all this makes a difference.
 lesson-a-card-is-seen-what =
     A defender’s card that partner **could have seen**, outside normal play, has been **exposed** and becomes a **penalty card** (Law 49). So does a card named aloud.
@@ -83,23 +88,25 @@ lesson-a-card-is-seen-on-purpose =
 lesson-a-card-is-seen-notes-vote =
     Both cards are small, both fell by accident: most of the class will say minor. Send them to the third question. Two cards at once are two penalty cards, and neither is the only one.
 lesson-a-card-is-seen-exceptions =
-    A card that **only an opponent** could see is no penalty card. Nor is a lead out of turn that **declarer accepts**, or one made because an opponent said “your lead”. What happened is for the Director to find out.
+    A card that **only an opponent** could see is not a penalty card. Nor is a lead out of turn that **declarer accepts**, or one made because an opponent said “your lead”. What happened is for the Director to find out.
 lesson-a-card-is-seen-auction =
     A card may also fall during the **auction** (Law 24). It lies there until the auction is over. If it is an honour, or was led, or if there are several, partner must pass once, at the next turn.
     
     Afterwards a defender’s card becomes a penalty card; declarer’s or dummy’s goes back.
 lesson-a-card-is-seen-end =
-    You can now tell whether a card that was seen is a penalty card, and whether it is minor or major. The next card that slips out need not alarm you.
+    The next card that slips out need not alarm you: three questions, and you know what it is. What it does comes next.
 
 ## playing-a-penalty-card
 
 lesson-playing-a-penalty-card-title = Playing with a penalty card
 lesson-playing-a-penalty-card-goal =
+    By the end you can say which cards may be played while a penalty card lies on the table.
+    
     { BRIDGE("DT") } has fallen from East’s hand and lies there face up, a major penalty card. Now it is East’s turn. May East choose another card, or does the ten come first?
 lesson-playing-a-penalty-card-major =
     A **major** penalty card must be played at the **first legal opportunity** (Law 50): when following suit, discarding, ruffing or leading.
     
-    Its owner has no choice, however good the other cards.
+    Its owner has no choice, however good the other cards are.
 lesson-playing-a-penalty-card-first-suit =
     But the suit led comes first. A player who can **follow suit** must do so, even if the penalty card then stays on the table. It waits for its next chance, trick after trick.
 lesson-playing-a-penalty-card-first =
@@ -118,34 +125,38 @@ lesson-playing-a-penalty-card-notes-vote =
     The wrong article says what you hear in many clubs: the card must go as soon as its suit is played. After the vote, return to the last example: { BRIDGE("C5") }, { BRIDGE("CT") } or { BRIDGE("CK") }, all three are allowed.
 lesson-playing-a-penalty-card-instead =
     If another card is played by mistake, call the Director (Law 52). Declarer may let it stand; then the penalty card stays on the table. If not, the penalty card is played, and the wrong card becomes a **major** penalty card in its turn.
+lesson-playing-a-penalty-card-ordered =
+    One thing goes before a penalty card. If a defender plays **before partner’s turn** to the trick, declarer chooses what the partner plays: the highest or the lowest card of the suit led, or another suit, required or forbidden (Law 57).
 lesson-playing-a-penalty-card-end =
-    You now know when a penalty card must be played: a major one as soon as the suit led allows it, a minor one only before the other small cards of its suit.
+    Major at the first chance, minor before the other small ones. So much for the owner; the next lesson is about the partner.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = What declarer may demand
 lesson-what-declarer-may-demand-goal =
+    After this lesson you know what declarer may ask of the lead, and when to wait as a defender.
+    
     { BRIDGE("SJ") } has slipped from East’s hand: a major penalty card. West, East’s partner, has just won a trick and is to lead. West now knows of a high spade opposite. In return South, declarer, is given a right. Which one?
 lesson-what-declarer-may-demand-rule =
     A defender is to lead, and partner has a major penalty card. Then declarer has three choices (Law 50):
     
     – to **require** a lead in that suit,
     – to **forbid** it,
-    – to ask for **nothing**.
+    – to **make no demand**.
     
     The leader waits until declarer has chosen.
 lesson-what-declarer-may-demand-back =
     If declarer requires or forbids the suit, **the card goes back to the hand** and is a penalty card no longer.
     
-    If declarer asks for nothing, it stays on the table, and at that defender’s next lead declarer may choose again.
+    If declarer makes no demand, it stays on the table, and at that defender’s next lead declarer may choose again.
 lesson-what-declarer-may-demand-first =
     West is to lead, and { BRIDGE("SJ") } lies in front of East. Look at its suit: declarer’s choice is about spades and no other suit.
 lesson-what-declarer-may-demand-second =
     “A spade, please,” says South. West has three spades and may lead any of them. And { BRIDGE("SJ") } goes back to East’s hand.
 lesson-what-declarer-may-demand-notes-three =
-    Three people say declarer’s three sentences: “I require a spade.” “I forbid a spade.” “I ask for nothing.” Each time the class says what becomes of the card. Usual mistake: to require the suit and leave the card on the table as well.
+    Three people say declarer’s three sentences: “I require a spade.” “I forbid a spade.” “I make no demand.” Each time the class says what happens to the card. Usual mistake: to require the suit and leave the card on the table as well.
 lesson-what-declarer-may-demand-third =
-    This time South thinks and says: “I ask for nothing.” West may lead any card. And { BRIDGE("SJ") } in front of East: back to the hand, or still on the table?
+    This time South thinks and says: “I make no demand.” West may lead any card. And { BRIDGE("SJ") } in front of East: back to the hand, or still on the table?
 lesson-what-declarer-may-demand-ban =
     A suit is required for **one lead** only. A ban lasts longer: **as long as West keeps the lead** by winning the tricks. As soon as another hand wins one, the ban is over for good.
 lesson-what-declarer-may-demand-cannot =
@@ -157,15 +168,17 @@ lesson-what-declarer-may-demand-director =
 lesson-what-declarer-may-demand-know =
     While the card lies on the table, **everybody** may use what it tells them, partner too. Once it is back in the hand, partner must play as if it had never been seen (Law 50).
 lesson-what-declarer-may-demand-end =
-    As declarer you can now require, forbid or ask for nothing, and you know what becomes of the card each time. As a defender you know when to wait.
+    If you defend and partner has a penalty card, keep your hands still before you lead: declarer chooses first.
 
 ## two-penalty-cards
 
 lesson-two-penalty-cards-title = Two penalty cards
 lesson-two-penalty-cards-goal =
+    You will soon follow the Director’s ruling even with two penalty cards on the table.
+    
     { BRIDGE("C7") } already lies in front of East, a minor penalty card, nothing serious. Now { BRIDGE("H2") } falls beside it. Two small cards, both by accident. What has changed?
 lesson-two-penalty-cards-both =
-    As soon as one defender has two penalty cards, **both are major**, the first one too (Law 50). Directors usually take it that this lasts: when one has been played, the one that is left is still major.
+    As soon as one defender has two penalty cards, **both are major**, the first one too (Law 50). Directors usually rule that this lasts: when one has been played, the one that is left is still major.
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } is small, and it fell by accident. That is “yes” to two of the three questions. Now look at what already lies on the table.
 lesson-two-penalty-cards-declarer =
@@ -189,4 +202,4 @@ lesson-two-penalty-cards-own =
 lesson-two-penalty-cards-fourth =
     Because of { BRIDGE("C7") } declarer requires a club. { BRIDGE("DK") } in front of West is a penalty card too, but it is not a club: it stays there, and West leads { BRIDGE("CJ") }.
 lesson-two-penalty-cards-end =
-    With two penalty cards on the table, you now know what to ask. Whose are they? Which of them can be played? Who decides? It happens rarely. When it does, you will follow every word of the Director’s ruling.
+    Whose are they? Which of them can be played? Who decides? It happens rarely; when it does, three questions will do.

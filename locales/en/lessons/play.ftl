@@ -7,6 +7,8 @@ chapter-play-title = The play
 
 lesson-following-suit-title = Following suit
 lesson-following-suit-goal =
+    At the end of this lesson you can say at every turn which of your cards may be played.
+    
     Everybody holds thirteen cards. West takes one of them and puts it face up on the table. May the next player put down any card at all?
     
     This lesson is about the one rule that governs every card you play.
@@ -43,17 +45,19 @@ lesson-following-suit-notes-vote =
 lesson-following-suit-notes-question =
     The usual wrong answer is { BRIDGE("H8") } alone, because it beats { BRIDGE("H6") }. In some card games you do have to go higher; in bridge never. Ask who plays such a game: the comparison helps people remember.
 lesson-following-suit-end =
-    You can now say what a trick is, whose turn it is and which cards may be played: one of the suit led if you have it, otherwise any card. You will need no other rule so often.
+    The suit led if you have it, otherwise any card. You will need no other rule so often: thirteen times in every deal.
 
 ## winning-the-trick
 
 lesson-winning-the-trick-title = Winning the trick
 lesson-winning-the-trick-goal =
+    You will learn to see who has won a trick at no trump, and who leads to the next one.
+    
     Four cards lie in the middle, and four people look at one another. Whose trick is it?
     
     We begin with the simplest kind of play, in which no suit is above the others. It is called **no trump**.
 lesson-winning-the-trick-rule =
-    At no trump, the **highest card of the suit led** wins the trick (Law 44). You know the order: ace, king, queen, jack, ten and so on down to the two.
+    In no trumps, the **highest card of the suit led** wins the trick (Law 44). You know the order: ace, king, queen, jack, ten and so on down to the two.
     
     A card of another suit cannot win, not even an ace.
 lesson-winning-the-trick-notes-rule =
@@ -69,7 +73,7 @@ lesson-winning-the-trick-third =
 lesson-winning-the-trick-notes-vote =
     Usual wrong vote: West, because the ace of spades looks unbeatable. Nobody else had a heart, so the small heart is the highest heart in the trick. It really does happen, mostly near the end of a deal.
 lesson-winning-the-trick-next =
-    Whoever wins a trick **leads to the next one**, with any card of any suit.
+    The player who wins a trick **leads to the next one**, with any card of any suit.
     
     So the lead does not simply go round the table. A player who keeps winning keeps leading.
 lesson-winning-the-trick-next-example =
@@ -83,12 +87,14 @@ lesson-winning-the-trick-look-back =
     
     As long as your own card is still face up, and your side has not played on, you may ask to see the whole trick again (Law 66). So do not be in a hurry to turn it.
 lesson-winning-the-trick-end =
-    You can now say who wins a trick at no trump and who leads to the next. And with your tricks in a tidy row, both sides will arrive at the same count.
+    Keep your tricks in a tidy row, and at the end both sides will arrive at the same count. Next come the trumps.
 
 ## trumps-and-discards
 
 lesson-trumps-and-discards-title = Trumps and discards
 lesson-trumps-and-discards-goal =
+    In ten minutes you will be able to find the winner of any trick, trumps or no trumps.
+    
     West puts down { BRIDGE("DA") }, and nothing seems able to beat it. But South has no diamonds at all, and today hearts are trumps. South plays { BRIDGE("H6") }, and the trick is South’s.
 lesson-trumps-and-discards-trumps =
     In most deals one suit is **trumps**. Any trump beats any card of the other three suits: even the two of trumps beats an ace.
@@ -117,14 +123,16 @@ lesson-trumps-and-discards-king =
 lesson-trumps-and-discards-notes-vote =
     Vote before anybody explains. Many give the trick to the first player who ruffs. Ask: what if somebody ruffs higher afterwards? The highest trump wins, not the first.
 lesson-trumps-and-discards-lead =
-    Trumps may also be **led**, at any time. Then trumps are simply the suit led: whoever has one must play one, and the highest wins.
+    Trumps may also be **led**, at any time. Then trumps are simply the suit led: anyone who has a trump must play one, and the highest wins.
 lesson-trumps-and-discards-end =
-    You can now find the winner of any trick. Ask first: is there a trump in it? Then the highest trump wins. If there is none, the highest card of the suit led.
+    Ask first: is there a trump in it? Then the highest trump wins. If not, the highest card of the suit led. Two questions, for every trick of your life.
 
 ## dummy-and-declarer
 
 lesson-dummy-and-declarer-title = Dummy and declarer
 lesson-dummy-and-declarer-goal =
+    After this lesson you know who plays dummy’s cards, which hand leads, and what dummy may do.
+    
     Stand beside any bridge table and you will see it: one player lays all thirteen cards on the table, face up, and has nothing more to decide. The partner opposite plays both hands. Who are these two?
 lesson-dummy-and-declarer-picture =
     South is **declarer**. North, opposite, is **dummy**. East and West are the **defenders**.
@@ -135,9 +143,9 @@ lesson-dummy-and-declarer-both-hands =
     
     Now **declarer plays both hands**. When it is dummy’s turn, declarer names a card, and dummy puts it in the middle. When it is declarer’s own turn, the card comes from declarer’s hand.
 lesson-dummy-and-declarer-next =
-    The winner of a trick leads to the next one. That holds for dummy too: if **dummy’s card won**, the next card comes from dummy. Declarer chooses it, but may not lead from the other hand instead.
+    The winner of a trick leads to the next one. That applies to dummy too: if **dummy’s card won**, the next card comes from dummy. Declarer chooses it, but may not lead from the other hand instead.
 lesson-dummy-and-declarer-notes-next =
-    Leading from the wrong hand is the commonest slip in any club. Keep two questions apart: which hand leads, and who chooses the card? With real cards, allow ten minutes.
+    Leading from the wrong hand is the commonest mistake in any club. Keep two questions apart: which hand leads, and who chooses the card? With real cards, allow ten minutes.
 lesson-dummy-and-declarer-dummy-won =
     { BRIDGE("SQ") } was dummy’s card, and it won. So the next card comes from North, South chooses it, and East plays after it.
 lesson-dummy-and-declarer-declarer-won =
@@ -149,9 +157,8 @@ lesson-dummy-and-declarer-may =
     
     If declarer is about to lead from the wrong hand, dummy may say so **in time**: “You are in dummy.”
 lesson-dummy-and-declarer-may-not =
-    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy stays silent until another player points it out; then dummy too may call the Director. A trick turned the wrong way may be mentioned until declarer’s side plays on.
-lesson-dummy-and-declarer-answers =
-    Two small scenes at the table come next. One of the answers offered mentions a **penalty card**: only defenders can have one, and the last lesson of this chapter shows what it is.
+    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy does not point it out; only when another player has, dummy may call the Director too. And if a trick is turned the wrong way, dummy may say so until declarer’s side plays to the next one.
+    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy does not point it out; only when another player has done so may dummy call the Director too. And if a trick is turned the wrong way, dummy may say so until declarer’s side plays to the next one.
 lesson-dummy-and-declarer-notes-vote =
     Declarer had called for another card. Usual wrong vote: played, since it lies in the middle. But dummy only does what declarer says. Once both sides have played to the next trick, it is too late to put it right.
 lesson-dummy-and-declarer-manners =
@@ -161,12 +168,14 @@ lesson-dummy-and-declarer-manners =
 lesson-dummy-and-declarer-claim =
     The last tricks need not always be played out. A player who is sure of them may show the cards, say how many more tricks will be won, and at once say **how**: in which order the cards will be played. That is a **claim**, and it stops the play (Law 68).
 lesson-dummy-and-declarer-end =
-    You can now say after each trick which hand leads, who chooses the card and who plays next. And you know what dummy may do, and what dummy leaves to declarer.
+    When you are dummy next time, enjoy it: you lay down your cards, keep count of the tricks and watch your partner at work.
 
 ## declarers-card
 
 lesson-declarers-card-title = Declarer’s card
 lesson-declarers-card-goal =
+    By the end you can tell whether a card from declarer’s hand is played or may go back.
+    
     East leads a diamond. South, declarer, brings { BRIDGE("D9") } down to the table, hesitates, and would rather play { BRIDGE("D2") }. Is it too late? That depends on how far the card has come.
 lesson-declarers-card-rule =
     Declarer’s card is played when it is held **face up, touching the table or nearly touching it** (Law 45). It is also played when it is held still, the way a played card is held.
@@ -181,9 +190,9 @@ lesson-declarers-card-seen =
 lesson-declarers-card-west-saw =
     South draws { BRIDGE("SK") } a little out of the hand, and a defender sees it. The card has not come anywhere near the table.
 lesson-declarers-card-nearly =
-    A spade is led. South holds { BRIDGE("S8") } face up just above the table, then thinks of { BRIDGE("SK") }. The eight has touched nothing: there is still a little air under it. What becomes of it?
+    A spade is led. South holds { BRIDGE("S8") } face up just above the table, then thinks of { BRIDGE("SK") }. The eight has touched nothing: there is still a little air under it. What happens to it?
 lesson-declarers-card-named =
-    A word is enough too. If you say “I play the queen of hearts”, you **have played it**, even if the card is still in your hand. Pointing to it as the card you play does the same.
+    A word is enough as well. If you say “I play the queen of hearts”, you **have played it**, even if the card is still in your hand. Pointing to it as the card you play does the same.
 lesson-declarers-card-dropped =
     A card of declarer’s that **slips out by accident** is not played: nobody chose to play it. It goes back to the hand, and that is all (Law 48).
 lesson-declarers-card-notes-vote =
@@ -191,17 +200,19 @@ lesson-declarers-card-notes-vote =
 lesson-declarers-card-stays =
     What is played **stays played**; a better idea comes too late. One exception is worth knowing now: if declarer could have followed suit but did not, and it is noticed in time, the card goes back and the right suit is played.
 lesson-declarers-card-end =
-    You can now tell when declarer’s card is played: when it is face up on the table or nearly there, held still like a played card, or named. A card that was merely seen, or dropped, is not played.
+    As declarer, decide first and move your hand afterwards: then nobody ever has to ask how far the card had come.
 
 ## dummys-card
 
 lesson-dummys-card-title = Dummy’s card
 lesson-dummys-card-goal =
+    Here you learn which card is played when declarer says “spade”, “high” or “win it”.
+    
     “Spade”, says declarer, and dummy looks at four spades. “High.” “Win it.” “Play anything.” You will hear all of these at the table. Law 46 says which card each of them means.
 lesson-dummys-card-in-full =
     The proper way is to name **rank and suit**: “the ten of spades”. From that moment { BRIDGE("ST") } is played, even if dummy has not moved it yet.
     
-    Anything shorter needs a rule, and here the rules come.
+    Anything shorter needs a rule, and here are the rules.
 lesson-dummys-card-suit-alone =
     A **suit alone** means the lowest card of that suit, whether dummy leads or follows.
     
@@ -213,7 +224,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     “Low” and “high” refer to the **suit led**: the lowest or the highest card that dummy has in it.
     
-    “Win it” means the **lowest card that is known to win**. Before the last hand that must be certain from what declarer has seen, such as the ace of the suit led at no trump. Otherwise declarer names one.
+    “Win it” means the **lowest card that is known to win**. Before the last hand that must be certain from what declarer has seen, such as the ace of the suit led in no trumps. Otherwise declarer names one.
 lesson-dummys-card-win =
     Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace and jack can stay where they are.
 lesson-dummys-card-high =
@@ -223,7 +234,7 @@ lesson-dummys-card-rank-alone =
     
     Otherwise it means any two that may be played. If there are several, declarer must say which.
 lesson-dummys-card-not-there =
-    A card dummy **does not have** cannot be played. Whether declarer named a card, a suit or a rank, the words count for nothing, and declarer names another card.
+    A card dummy **does not have** cannot be played. Whether declarer named a card, a suit or a rank, the words have no effect, and declarer names another card.
     
     The same goes for a card with which dummy would fail to follow suit. It costs nothing.
 lesson-dummys-card-notes-vote =
@@ -231,18 +242,20 @@ lesson-dummys-card-notes-vote =
 lesson-dummys-card-anything =
     “Play anything” gives the choice away: **either defender** may now pick dummy’s card, from those that may be played. Most defenders smile and let it pass. Better never to say it.
 lesson-dummys-card-touched =
-    A card of dummy that declarer **touches on purpose** is played. Straightening the cards, or brushing one on the way to another, plays nothing.
+    A card in dummy that declarer **touches on purpose** is played. Straightening the cards, or brushing one on the way to another, plays nothing.
     
     A slip of the tongue may be put right until declarer plays again. A change of mind may not.
 lesson-dummys-card-meant =
     One thing comes before all these meanings: if declarer meant another card **beyond any doubt**, that one is played. Whether there is any doubt is for the **Director** to decide.
 lesson-dummys-card-end =
-    You can now tell which card declarer’s words call from dummy. And when you are declarer yourself, name rank and suit, and nobody will ever have to ask.
+    When you are declarer yourself, name rank and suit, and nobody will ever have to look these rules up.
 
 ## a-defenders-card
 
 lesson-a-defenders-card-title = A defender’s card
 lesson-a-defenders-card-goal =
+    After this lesson you can say when a defender’s card is played, and why the rule is stricter.
+    
     This time you are a defender. You draw a card, hold it up, think again, and would like to put it back. The Laws are stricter with a defender than with declarer. Why is that?
 lesson-a-defenders-card-rule =
     A defender’s card is played when it is held so that **partner could see its face** (Law 45). Whether partner really looked makes no difference: it is enough that it was possible.
@@ -259,13 +272,13 @@ lesson-a-defenders-card-third =
 lesson-a-defenders-card-named =
     Naming the card counts too: “I play the queen of diamonds.”
     
-    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, Directors usually take it that partner could as well.
+    And if nobody can tell whether partner could see a card? If **declarer and dummy both** saw its face, Directors usually assume that partner could see it too.
 lesson-a-defenders-card-dropped =
     A card that **slips out** of a defender’s hand is not played. But partner could see it, so it does not go back to the hand either: it stays on the table, face up, as a **penalty card**.
 lesson-a-defenders-card-notes-vote =
     Two wrong votes are common: “played, because partner could see it”, and “back to the hand”, as with declarer. The card fell; nobody held it out to play it, so it is not played. But what partner may have seen cannot be undone.
 lesson-a-defenders-card-penalty =
-    The same happens to a second card that a defender puts into one trick.
+    The same happens to a second card that a defender plays to the same trick.
     
     A penalty card is not forgotten: often it must be played as soon as its owner’s turn comes. There are two kinds, and a chapter of its own deals with them.
 lesson-a-defenders-card-table =

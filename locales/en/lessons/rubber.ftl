@@ -1,12 +1,14 @@
 ### Lessons on rubber bridge: the sheet, the game, the rubber, the honours.
 ### Shown a paragraph at a time, large. **bold** and suit signs may be used.
 
-chapter-rubber-title = Rubber bridge
+chapter-rubber-title = Rubber bridge, for those who play at home
 
 ## below-and-above
 
 lesson-below-and-above-title = Above and below the line
 lesson-below-and-above-goal =
+    After this lesson you can enter a deal on the sheet of a rubber.
+    
     Four friends, a kitchen table, a pack of cards, pencil and paper. No boards, no other tables: this is **rubber bridge**, the original form of the game.
     
     It is played until one side has won two games. That is a **rubber**.
@@ -28,7 +30,7 @@ lesson-below-and-above-above = **Above the line** goes everything else (rubber b
     – bonuses for slams, and for doubled contracts that are made,
     – undertricks, in the **opponents’** column.
     
-    A number always stands with the side that earned it.
+    A number always goes with the side that earned it.
 lesson-below-and-above-second =
     South plays { BRIDGE("4S") } and wins nine tricks, one too few. Look at the columns: South’s side writes nothing at all, East-West get 50. Nobody has come any nearer to game.
 lesson-below-and-above-third =
@@ -46,12 +48,14 @@ lesson-below-and-above-notes-vote =
 lesson-below-and-above-notes-question =
     The usual wrong answer puts 60 below the line and the other 60 above. Ask what was bid: two spade tricks, and doubled each of them is worth 60. So all of it belongs below.
 lesson-below-and-above-end =
-    You can now enter a deal on the sheet of a rubber: tricks bid and made below the line, everything else above, each number with the side that earned it.
+    Take a sheet of paper, draw the cross and the line, and enter a deal of your own. The next lesson shows when a game is won.
 
 ## games-and-the-rubber
 
 lesson-games-and-the-rubber-title = Games and the rubber
 lesson-games-and-the-rubber-goal =
+    By the end you can say when a game is won and what a rubber is worth.
+    
     We have 60 points below the line. Now North plays { BRIDGE("2NT") } and makes it. South takes the pencil and draws a second line, right across both columns. What has happened?
 lesson-games-and-the-rubber-rule =
     A side with **100 points or more below the line** wins a **game**. The points may come from a single deal or be collected in several.
@@ -68,7 +72,7 @@ lesson-games-and-the-rubber-first =
 lesson-games-and-the-rubber-last-step =
     Another rubber; we are East-West. West has made { BRIDGE("3C") }, North { BRIDGE("2S") }: 60 points each. On the third deal South makes { BRIDGE("1NT") }, worth 40. So North-South have 60 and 40, exactly 100. How many games do they have now?
 lesson-games-and-the-rubber-vulnerable =
-    A side that has won a game is **vulnerable** from then on. No board decides it here: at the start nobody is vulnerable, later one side, perhaps both. Bonuses and undertricks follow the same scale as in a tournament.
+    A side that has won a game is **vulnerable** from then on. No board decides it here: at the start neither side is vulnerable, later one side, perhaps both. Bonuses and undertricks follow the same scale as in a tournament.
 lesson-games-and-the-rubber-second =
     North-South have won a game with { BRIDGE("4S") }. Now North goes two down in { BRIDGE("3NT") }: 200 for East-West. If East had gone two down in it, the cost would have been only 100, because East-West have no game yet.
 lesson-games-and-the-rubber-notes-vote =
@@ -83,7 +87,7 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     North-South win with { BRIDGE("4S") } and { BRIDGE("3NT") }, two games to none. So the bonus is 700. Look at the totals: the 40 that East-West got for { BRIDGE("2D") } count there too.
 lesson-games-and-the-rubber-unfinished =
-    Somebody has to catch the last bus, and the rubber stays **unfinished** (rubber bridge Law 80):
+    Somebody has to catch the last bus, and the rubber is left **unfinished** (rubber bridge Law 80):
     
     – only one side has a game: **300** for it,
     – only one side has a part-score in the game under way: **100**.
@@ -98,6 +102,8 @@ lesson-games-and-the-rubber-end =
 
 lesson-honours-in-one-hand-title = Honours in one hand
 lesson-honours-in-one-hand-goal =
+    You will learn to see at a glance whether a hand earns a bonus for honours.
+    
     The last card has been played, and North says: “And a hundred for honours.” East is puzzled and has never heard of such a thing at the club. No wonder: this bonus exists only at rubber bridge.
 lesson-honours-in-one-hand-picture =
     North plays { BRIDGE("4S") }. There are five trump **honours**: ace, king, queen, jack and ten. North holds four of them; only the ten is somewhere else.
@@ -122,18 +128,20 @@ lesson-honours-in-one-hand-who = **Any of the four players** may earn this bonus
     
     It is wise to mention honours only after the last trick: any earlier, and you would be telling everybody what you hold.
 lesson-honours-in-one-hand-aces =
-    At **no trump** there are no trump honours. There the **four aces** in one hand earn 150; three aces earn nothing. And if there is a trump suit, aces of other suits do not count.
+    In **no trumps** there are no trump honours. There the **four aces** in one hand earn 150; three aces earn nothing. And if there is a trump suit, aces of other suits do not count.
 lesson-honours-in-one-hand-last-step =
     South plays { BRIDGE("3NT") } and wins only eight tricks, one down. On the table lies North’s hand, dummy’s, with four aces. There is no trump suit, so the aces are what matters. What does this hand earn?
 lesson-honours-in-one-hand-tournament =
     In a **tournament** there is never a bonus for honours (Law 77 of duplicate bridge). There the luck of the cards is meant to count as little as possible: the score comes from the contract and the tricks alone.
 lesson-honours-in-one-hand-end =
-    You can now see at a glance whether honours earn anything: four trump honours in one hand 100, all five 150, four aces at no trump 150, and in a tournament nothing.
+    Claim your honours when the play is over, not before: nobody likes to tell the table what is in the hand.
 
 ## a-whole-rubber
 
 lesson-a-whole-rubber-title = A whole rubber
 lesson-a-whole-rubber-goal =
+    After this lesson you can keep the score of a whole rubber.
+    
     “One more rubber before supper?” Four people, two packs of cards, about an hour. We are North-South and follow a rubber from the first deal to the final total: six deals, three games.
 lesson-a-whole-rubber-cards =
     With **two packs** nobody has to wait: while the dealer deals one, the dealer’s **partner** shuffles the other for the next deal. Just before dealing, the pack is cut by the player on the dealer’s right. The cards go out one at a time, the first to the left.
@@ -162,4 +170,4 @@ lesson-a-whole-rubber-tactics =
 lesson-a-whole-rubber-history =
     In the early nineteen-thirties a match at rubber bridge filled the newspapers: Ely Culbertson against Sidney Lenz in New York, a hundred and fifty rubbers. Culbertson’s side won. Many people who read about it wanted to learn bridge.
 lesson-a-whole-rubber-end =
-    You can now keep the score of a whole rubber, from the first deal to the final total. Four people, two packs, pencil and paper: that is all you need for an evening.
+    Four people, two packs, pencil and paper: that is all you need for an evening. Whom will you invite?

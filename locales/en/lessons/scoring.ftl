@@ -5,11 +5,11 @@ chapter-scoring-title = The score
 
 ## the-score-slip
 
-lesson-the-score-slip-title = The score slip
+lesson-the-score-slip-title = The traveller
 lesson-the-score-slip-goal =
-    The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts again.
+    You will learn to count the tricks, agree on them, and write the result on the score slip.
     
-    This lesson is about the minute after the play: counting the tricks and writing down the result.
+    The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts again.
 lesson-the-score-slip-count =
     In front of each player lies a row of thirteen cards: **upright** for a trick won, **sideways** for a trick lost.
     
@@ -17,7 +17,7 @@ lesson-the-score-slip-count =
 lesson-the-score-slip-notes-count =
     Play one deal at a table while the class looks on, and have everybody count before the cards go back. What goes wrong in a club is nearly always this: the cards are picked up first and the discussion comes afterwards. Five minutes.
 lesson-the-score-slip-picture =
-    Each board has a sheet of its own, the **score slip**. Every table that plays the board writes one line on it: the contract, who played it, and how it ended.
+    Each board has a sheet of its own, the **traveller**. Every table that plays the board writes one line on it: the contract, who played it, and how it ended.
     
     Here East played { BRIDGE("4S") }. The sign = says: ten tricks, exactly as promised.
 lesson-the-score-slip-rule =
@@ -29,13 +29,13 @@ lesson-the-score-slip-rule =
     
     The number promised is the number bid plus six.
 lesson-the-score-slip-first =
-    West has played { BRIDGE("3NT") }, and the slip says +2. Begin with the contract: six and three are nine tricks promised. Only then look at the sign.
+    West has played { BRIDGE("3NT") }, and the traveller says +2. Begin with the contract: six and three are nine tricks promised. Only then look at the sign.
 lesson-the-score-slip-second =
-    Now the other way round. North played { BRIDGE("3NT") } and won only seven tricks. Nine were promised, so two are missing. The contract has **gone down**, and the slip gets a minus.
+    Now the other way round. North played { BRIDGE("3NT") } and won only seven tricks. Nine were promised, so two are missing. The contract has **gone down**, and the traveller gets a minus.
 lesson-the-score-slip-third =
-    East played { BRIDGE("2S") }, and nine cards of East’s row lie upright. Six and two: eight tricks were promised. So what goes on the slip?
+    East played { BRIDGE("2S") }, and nine cards of East’s row lie upright. Six and two: eight tricks were promised. So what goes on the traveller?
 lesson-the-score-slip-notes-vote =
-    The question is what goes on the slip: contract and declarer. The usual wrong vote is { BRIDGE("3S") } doubled. North’s double held only for { BRIDGE("2S") }; the next bid wiped it out, so there is no X on the slip. The last two parts, dummy and opening lead, take only a moment.
+    The question is what goes on the traveller: contract and declarer. The usual wrong vote is { BRIDGE("3S") } doubled. North’s double held only for { BRIDGE("2S") }; the next bid wiped it out, so there is no X on the traveller. The last two parts, dummy and opening lead, take only a moment.
 lesson-the-score-slip-notes-question =
     The usual wrong answer is eight: six and two. Ask how many tricks { BRIDGE("1NT") } promises when nothing is written after it, and let them answer again.
 lesson-the-score-slip-as-bid =
@@ -47,7 +47,7 @@ lesson-the-score-slip-who =
     
     If you notice later that it was wrong after all, tell the Director. For a while the score can still be put right (Law 79).
 lesson-the-score-slip-marks =
-    Two more things may appear on a slip. An X after the contract, as in { BRIDGE("4SX") }, means that it was doubled; without the X it was **undoubled**.
+    Two more things may appear on a traveller. An X after the contract, as in { BRIDGE("4SX") }, means that it was doubled; without the X it was **undoubled**.
     
     And if all four passed, the line just says so. Neither side scores.
 lesson-the-score-slip-end =
@@ -57,6 +57,8 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = What is a trick worth?
 lesson-trick-points-goal =
+    By the end you can work out the first line of any score: the points for the tricks.
+    
     North has made { BRIDGE("3D") } with nine tricks. “A diamond trick is worth 20,” says a new player, “so that makes 180.”
     
     The 20 is right. But most of the nine tricks score nothing. Which ones count?
@@ -82,7 +84,7 @@ lesson-trick-points-second =
 lesson-trick-points-third =
     East’s { BRIDGE("2H") } with ten tricks once more. Suppose East had won an eleventh trick. There would still be only two tricks bid. Which line of the score would be different?
 lesson-trick-points-notrump =
-    At **no trump** the first trick above six counts **40** and each further one 30.
+    In **no trumps** the first trick above six counts **40** and each further one 30.
     
     So { BRIDGE("1NT") } is worth 40 trick points, for the one trick that was bid.
 lesson-trick-points-fourth =
@@ -94,16 +96,18 @@ lesson-trick-points-two-hundred-eighty =
     
     Three were bid: 40 + 30 + 30, and that is 100.
 lesson-trick-points-slip =
-    Now you see why the contract goes on the slip as it was bid. { BRIDGE("2H") }+2 and { BRIDGE("4H") }= are ten tricks each. But in one case two tricks were bid, in the other four.
+    Now you see why the contract goes on the traveller as it was bid. { BRIDGE("2H") }+2 and { BRIDGE("4H") }= are ten tricks each. But in one case two tricks were bid, in the other four.
     
-    Two more slips for practice.
+    Two more lines for practice.
 lesson-trick-points-end =
-    You can now work out the first line of any score: the tricks bid, at 20 or 30 each, and at no trump 40 for the first one.
+    Twenty or thirty for each trick bid, and at no trump forty for the first: three numbers, and the first line is done. The bonus comes next.
 
 ## part-score-and-game
 
 lesson-part-score-and-game-title = Part-score and game
 lesson-part-score-and-game-goal =
+    After this lesson you can tell a part-score from a game, and say what bonus each one earns.
+    
     East makes { BRIDGE("3S") }: 90 trick points. At the next table, with the same cards, East makes { BRIDGE("3NT") }: 100 trick points. Nobody is vulnerable.
     
     Not much between them, you might think. But one pair scores 140 and the other 400. Why?
@@ -127,7 +131,7 @@ lesson-part-score-and-game-notes-which =
 lesson-part-score-and-game-first =
     South makes { BRIDGE("4D") } with ten tricks. Ten tricks in spades would be game. See what four diamond tricks come to.
 lesson-part-score-and-game-second =
-    South makes { BRIDGE("4S") }. Everybody is vulnerable, South’s side too. The trick points are well above 100; look at what the bonus is this time.
+    South makes { BRIDGE("4S") }. Both sides are vulnerable, South’s too. The trick points are well above 100; look at what the bonus is this time.
 lesson-part-score-and-game-third =
     South makes { BRIDGE("2H") } with eight tricks, vulnerable as before. The trick points are twice 30. Part-score or game? Put the bonus in the last line.
 lesson-part-score-and-game-notes-vote =
@@ -141,12 +145,14 @@ lesson-part-score-and-game-slams =
     
     Both names are among the answers that follow. Their bonus comes in the last lesson of this chapter.
 lesson-part-score-and-game-end =
-    You can now tell from a contract whether it is a part-score or a game, and you know what it earns when made: 50, or 300, or 500 if vulnerable.
+    Now you see why players bid three no trump, four hearts and four spades so gladly: the bonus for game is the largest prize of an ordinary evening.
 
 ## vulnerability-and-undertricks
 
 lesson-vulnerability-and-undertricks-title = When the contract goes down
 lesson-vulnerability-and-undertricks-goal =
+    This lesson teaches you to score a contract that goes down.
+    
     South has promised ten tricks and won eight. For those eight there is not a single point: the contract has **gone down**, and now the opponents score.
     
     How much? That depends on the vulnerability shown on the board.
@@ -158,19 +164,19 @@ lesson-vulnerability-and-undertricks-rule =
     – **50** if declarer’s side is not vulnerable,
     – **100** if it is vulnerable (Law 77).
     
-    Clubs or no trump, level one or level seven: it makes no difference.
+    Clubs or no trumps, level one or level seven: it makes no difference.
 lesson-vulnerability-and-undertricks-notes-first =
     First have the class say how many tricks are missing, and only then talk of points. The mistake is hardly ever in the multiplying; it is in the subtracting.
 lesson-vulnerability-and-undertricks-first =
     Ten promised, eight won, and North-South are vulnerable. There is only one line. No trick points, no bonus: those are for contracts that are made.
 lesson-vulnerability-and-undertricks-column =
-    The minus is there because the program looks at it from **declarer’s side**. On a real slip there is no minus in front of the points: East-West’s 200 goes in their own column. What one side loses, the other scores.
+    The minus is there because the program looks at it from **declarer’s side**. On a real traveller there is no minus in front of the points: East-West’s 200 goes in their own column. What one side loses, the other scores.
 lesson-vulnerability-and-undertricks-whose =
     Careful: it is always **declarer’s side** whose vulnerability counts, for undertricks as for the game bonus. Whether the side that scores is vulnerable does not matter.
 lesson-vulnerability-and-undertricks-second =
     North has gone two down in { BRIDGE("3NT") }. East-West are vulnerable, North-South are not. North played the contract, so each undertrick costs 50.
 lesson-vulnerability-and-undertricks-third =
-    West played { BRIDGE("5C") } and won eight tricks; nobody is vulnerable. Six and five make eleven, so three tricks are missing, at 50 each. Fill in the line for West’s side, with its minus.
+    West played { BRIDGE("5C") } and won eight tricks; neither side is vulnerable. Six and five make eleven, so three tricks are missing, at 50 each. Fill in the line for West’s side, with its minus.
 lesson-vulnerability-and-undertricks-notes-vote =
     Many choose a contract played by North, because North-South scored. Ask: who must have gone down, if North-South get points for undertricks? Only then have them work out how much each trick costs.
 lesson-vulnerability-and-undertricks-changes =
@@ -178,21 +184,23 @@ lesson-vulnerability-and-undertricks-changes =
     
     Trick points stay as they are, and so does the 50 for a part-score.
 lesson-vulnerability-and-undertricks-fourth =
-    East makes { BRIDGE("4S") }; nobody is vulnerable. What if East-West had been? Go through the lines one by one and ask each time: does this one depend on vulnerability?
+    East makes { BRIDGE("4S") }; neither side is vulnerable. What if East-West had been? Go through the lines one by one and ask each time: does this one depend on vulnerability?
 lesson-vulnerability-and-undertricks-undoubled =
     All this is about **undoubled** contracts. Some articles simply say that an undertrick costs 50 or 100. That is true only as long as nobody has doubled; the next chapter shows what a double does.
 lesson-vulnerability-and-undertricks-end =
-    You can now score a contract that goes down: count the missing tricks, see whether declarer’s side is vulnerable, take 50 or 100 for each, and give the points to the opponents.
+    Count the missing tricks, look at the board, and give the points to the other side. No need to be sorry: a small loss is often the best result on the board.
 
 ## overtricks-and-accounts
 
 lesson-overtricks-and-accounts-title = Overtricks and the full score
 lesson-overtricks-and-accounts-goal =
+    Soon you will work out the full score of an undoubled contract, line by line.
+    
     East bid { BRIDGE("2S") } and won nine tricks. Two tricks were bid: you know what they are worth, and you know the bonus. But what about the ninth trick?
     
     Once you know that, you can work out the full score.
 lesson-overtricks-and-accounts-rule =
-    A trick above the contract is an **overtrick**. Undoubled it is worth **20** in clubs and diamonds, **30** in hearts, spades and no trump (Law 77).
+    A trick above the contract is an **overtrick**. Undoubled it is worth **20** in clubs and diamonds, **30** in hearts, spades and no trumps (Law 77).
     
     That is the same whether vulnerable or not. And it never counts towards game.
 lesson-overtricks-and-accounts-order =
@@ -212,22 +220,24 @@ lesson-overtricks-and-accounts-second =
 lesson-overtricks-and-accounts-third =
     North played { BRIDGE("1NT") }, not vulnerable, and won ten tricks. The one trick bid counts 40, the three overtricks 90. Think back to what counts towards game. Which bonus goes in the last line?
 lesson-overtricks-and-accounts-notes-vote =
-    The 100 gets votes from those who forget the 40 for the first trick, the 500 from those who have not looked at the vulnerability. Have each camp work out its line aloud.
+    The 100 gets votes from those who forget the 40 for the first trick, the 500 from those who have not looked at the vulnerability. Have each group work out its line aloud.
 lesson-overtricks-and-accounts-forty =
-    At no trump only the **first** trick above six counts 40, and that one has always been bid. So an overtrick at no trump is worth 30, never 40.
+    In no trumps only the **first** trick above six counts 40, and that one has always been bid. So an overtrick in no trumps is worth 30, never 40.
 lesson-overtricks-and-accounts-same =
     { BRIDGE("2S") }+1 and { BRIDGE("3S") }= both score 140. Between two part-scores in the same suit it costs nothing to have stopped lower.
     
     It is another matter when the next level would be game.
 lesson-overtricks-and-accounts-fourth =
-    North made { BRIDGE("3S") } with one overtrick, 170. With the same ten tricks { BRIDGE("4S") } would have scored 420. Follow the tenth trick: where does it stand now, and where would it stand then?
+    North made { BRIDGE("3S") } with one overtrick, 170. With the same ten tricks { BRIDGE("4S") } would have scored 420. Follow the tenth trick: which line is it in now, and which would it be in then?
 lesson-overtricks-and-accounts-end =
-    You can now work out the full score of an undoubled contract, line by line: tricks bid, overtricks, bonus.
+    Tricks bid, overtricks, bonus: work out one score at the table tonight before you look at the table of scores, and see whether both agree.
 
 ## slams
 
 lesson-slams-title = Slams
 lesson-slams-goal =
+    By the end you can score any undoubled contract, slams included.
+    
     South plays { BRIDGE("4S") } and wins twelve tricks, not vulnerable: 480 points, and everybody is pleased.
     
     At the next table they were bolder: { BRIDGE("6S") }, with the same twelve tricks. There the slip says 980. Where does the difference come from?
@@ -255,7 +265,7 @@ lesson-slams-thirteenth =
     
     And thirteen tricks in { BRIDGE("4S") } are no slam at all.
 lesson-slams-failed =
-    And if it goes wrong? West bids { BRIDGE("7S") }, nobody is vulnerable, and one trick is missing. The opponents get 50, and the tricks won are worth nothing. { BRIDGE("6S") } would have scored 980.
+    And if it goes wrong? West bids { BRIDGE("7S") }, neither side is vulnerable, and one trick is missing. The opponents get 50, and the tricks won are worth nothing. { BRIDGE("6S") } would have scored 980.
 lesson-slams-list =
     All the bonuses together, not vulnerable and vulnerable:
     
@@ -264,4 +274,4 @@ lesson-slams-list =
     – small slam, besides the game: 500 and 750,
     – grand slam, besides the game: 1000 and 1500.
 lesson-slams-end =
-    You can now score any undoubled contract, from the smallest part-score to the grand slam, and check a score line by line.
+    That is the whole table of undoubled scores. The next chapter brings the double, and with it the liveliest scores of all.

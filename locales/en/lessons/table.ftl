@@ -6,7 +6,9 @@ chapter-table-title = At the table
 
 lesson-the-four-seats-title = The four seats
 lesson-the-four-seats-goal =
-    Your first evening at the club. At the door they tell you: “Table 3, East.” Where do you sit? Who plays with you, and who against you? After this lesson you will know your way round the table.
+    After this lesson you can find your seat, your partner and your opponents at any table.
+    
+    Your first evening at the club. At the door they tell you: “Table 3, East.” Where do you sit? Who plays with you, and who against you?
 lesson-the-four-seats-notes-names =
     Sit four people at a table and have each say the name of their seat. Somebody always looks round for the real north; one sentence settles it. One minute.
 lesson-the-four-seats-names =
@@ -15,33 +17,32 @@ lesson-the-four-seats-sides =
     The player opposite you is your **partner**. North plays with South, East with West: these are the two **sides**, North-South and East-West. You and your partner are a **pair**. The other two are your opponents.
 lesson-the-four-seats-picture =
     Here is one **deal**, all 52 cards, seen from above. South is at the bottom, with partner North opposite. The opponents are West, on the left, and East, on the right. At the table, of course, you see only your own cards.
+lesson-the-four-seats-partner =
+    West has sat down and looks straight across the table. Who sits there?
 lesson-the-four-seats-left =
     In bridge the turn always passes **clockwise**, to the player on your left, in the bidding and in the play. The cards are usually dealt that way too. The player who comes after you is your **left-hand opponent**, the one before you your **right-hand opponent**.
+lesson-the-four-seats-left-hand =
+    You are South, at the bottom of the picture, with North opposite. Go one seat on, clockwise, as the hands of a clock go from six to nine.
 lesson-the-four-seats-round =
     Watch it go round. West plays the first card, then come North, East and, last, South. Each sits on the left of the player before. Never mind the words “no trump” for now.
-lesson-the-four-seats-number =
-    In a tournament every pair has a number. Here, as in many clubs, a pair that starts **North-South** takes the number of its table. A pair that starts **East-West** adds a hundred.
-    
-    (The questions mention “Mitchell”: the usual way of changing tables. More of that later.)
-lesson-the-four-seats-east =
-    Back to the door of the club: table 3, East. Your partner is opposite, in the West seat. So you are the East-West pair, and a hundred is added to the number of the table.
-lesson-the-four-seats-south =
-    The same table, but this time you are South. Your partner is North. For the North-South pair the number of the table is enough.
-lesson-the-four-seats-west =
-    Now you: table 5, West. Your partner is East. Which side is that? It decides whether you add a hundred.
+lesson-the-four-seats-right-hand =
+    Now you: once more you are South. This time the player **before** you is asked for. Go one seat back.
+    Watch it go round. West plays the first card, then come North, East and, last, South. Each sits on the left of the player before. Never mind the words “no trumps” for now.
 lesson-the-four-seats-call =
-    Before any card is played comes the **auction**. The players speak in turn, and what each one says is a **call**. The dealer begins; the next lesson tells you who that is. And who comes after the dealer? Here two articles disagree.
+    Before any card is played comes the **auction**. The players speak in turn, and what each one says is a **call**. The dealer begins; the next lesson tells you who that is. And who comes after the dealer? You know it already.
 lesson-the-four-seats-notes-vote =
-    Some card games go the other way round, French tarot and Swiss jass among them, and people who play them often vote for anticlockwise. Have four people say a word each, in turn, before you show the answer.
+    Some card games go the other way round, French tarot and Swiss jass among them, and people who play them often vote North. Others vote West, East’s partner. Have four people say a word each, in turn, before you show the answer.
 lesson-the-four-seats-director =
     Is there a card too many, somebody in the wrong seat, or are you just not sure? No need to argue: call the **Director**, who knows the rules and puts things right. That is what the Director is there for, and nobody is being accused.
 lesson-the-four-seats-end =
-    You can now find your seat, your partner and your opponents, and you know that the turn always moves on to the left.
+    Partner opposite, opponents left and right, and always on to the left: that will do for sitting down. Next, the flat case in the middle of the table.
 
 ## The board
 
 lesson-the-board-title = The board
 lesson-the-board-goal =
+    Soon you will be able to read a board: who calls first, and who is vulnerable.
+    
     In the middle of the table lies a flat case with four pockets, one for each hand: the **board**. It carries a deal from table to table, so that everybody plays the same cards.
 lesson-the-board-notes-picture =
     Hand a real board round: where is North, who is dealer, who is vulnerable? Two minutes with the thing itself are worth more than any diagram.
@@ -52,35 +53,40 @@ lesson-the-board-dealer =
 lesson-the-board-vulnerable =
     A side that is **vulnerable** plays for higher stakes: it gains more when things go well and loses more when they go badly. On the board a vulnerable side is usually marked in red, the other in green. The play itself is no different.
 lesson-the-board-second =
-    North is dealer on board 1. With each board after that, the dealer moves on one seat, clockwise. Follow the lines down to number 2, then do the same for the vulnerability.
+    Read it off the board: the dealer is named on it, and the red pockets belong to the side that is vulnerable. First the dealer, then the vulnerability.
 lesson-the-board-series =
-    Vulnerability goes by the number too. Boards 1 to 4: nobody, North-South, East-West, everybody. From board 5 the series begins **one step later**: North-South, East-West, everybody, nobody. After sixteen boards it all starts again.
+    A note **for directors:** the number decides. The dealer goes round clockwise, beginning with North on board 1. Vulnerable on boards 1 to 4 are nobody, North-South, East-West, everybody; from board 5 the series begins **one step later**. After sixteen boards it all starts again.
+    
+    No need to learn this: it is printed on the board.
+    Vulnerability goes by the number too. Boards 1 to 4: neither side, North-South, East-West, both sides. From board 5 the series begins **one step later**: North-South, East-West, both, neither. After sixteen boards it all starts again.
     
     No need to learn this: it is printed on the board.
 lesson-the-board-sixth =
-    One article in print has South calling first on board 6, and nobody vulnerable. Can that be right? Count the seats from North, then the vulnerability from board 5.
+    One article in print has South calling first on board 6, and nobody vulnerable. Can that be right? Look at the board.
 lesson-the-board-eighth =
-    Board 8: West is dealer. For the vulnerability, start at board 5: North-South, then East-West, then everybody. What comes after “everybody”?
+    Now you: board 8 comes to your table. The dealer is soon found. And what do the colours of the pockets say?
 lesson-the-board-notes-vote =
-    The dealer comes first. Some vote West, who was dealer on board 8: one seat further on, it is North again. Then the vulnerability, where the usual mistake is “nobody, as on board 1”. Count aloud: each series begins one step later than the one before.
+    First comes the dealer. Some vote North, out of habit, others West, who sits on the dealer’s left. Then the vulnerability, where some take the dealer’s side for the vulnerable one. Have them point at the board before they vote.
 lesson-the-board-north =
     The board stays **in the middle of the table**, its North pointing to North, until the deal has been played. As a rule **North** is responsible for it: North puts it there, looks after it, and passes it on where the Director says (Law 8). The others may help.
 lesson-the-board-end =
-    You can now read a board: who calls first, who is vulnerable, and who looks after it.
+    When a board comes to your table, look at it before you touch the cards: number, dealer, vulnerability. It takes three seconds.
 
 ## Thirteen cards
 
 lesson-thirteen-cards-title = Thirteen cards
 lesson-thirteen-cards-goal =
+    You will learn to look after your thirteen cards, from taking them out to putting them back.
+    
     Board 3 is on the table and you are South. The pocket marked South holds your cards, face down. There is one thing to do before you look at them, and another when the play is over.
 lesson-thirteen-cards-notes-count =
     Have them really count, face down. If a card is missing and nobody has looked, the Director can put it right far more easily. Two minutes.
 lesson-thirteen-cards-count =
     Take the cards out of the pocket that bears the name of your seat and **count them face down**, before you look. There must be thirteen. More or fewer? Call the Director at once (Law 7). Nobody has seen anything yet, so it is soon put right.
+lesson-thirteen-cards-twelve =
+    You are South. You count face down, and there are only 12 cards. Is it up to you to look for the other one?
 lesson-thirteen-cards-deal =
     A pack has 52 cards, thirteen for each player. The first time a board is played, they are **shuffled** and dealt face down, **one at a time**, usually clockwise. In a tournament the Director says who does it; as a rule it is the dealer.
-lesson-thirteen-cards-dealer =
-    Board 3 is being played for the first time. Who is dealer? Count from North. The first card then goes to the player on the dealer’s left, the last one to the dealer. The second question is the vulnerability again.
 lesson-thirteen-cards-sort =
     Now look at your cards and sort them by **suit** – spades ♠, hearts ♥, diamonds ♦, clubs ♣ – each from the highest to the lowest. Many players alternate red and black, which is easier on the eye. This is advice, not a rule.
 lesson-thirteen-cards-fan =
@@ -93,21 +99,21 @@ lesson-thirteen-cards-diamonds =
     A little later East plays a diamond, and so does South. It is West’s turn, with twelve cards left. Find the diamonds in the sorted hand: they are all side by side.
 lesson-thirteen-cards-hold =
     Hold your cards **close and upright**, so that nobody can see into them, not even from the side. If you can see a neighbour’s cards, look away, and say so kindly.
-lesson-thirteen-cards-slip =
-    A card slips out and falls face up. Has it been played? That depends on whose card it is. Here you are South and play the hand for your side: you are **declarer**. East and West are defending.
 lesson-thirteen-cards-notes-vote =
-    Many vote “it is played”: in other games a card on the table is a card played. But declarer gains nothing by dropping a card. For defenders there is a different rule, in a later chapter; do not go into it today.
+    Many vote for looking for the extra card together: it seems the friendly thing to do. But whoever looks sees other people’s cards, and then the deal is hard to save. The Director is there for this, and nobody is being accused.
 lesson-thirteen-cards-back =
     During the play the cards are not gathered into a heap: you keep the ones you have played in front of you. At the end **shuffle your thirteen** and put them back into your own pocket of the board, face down. That way nobody at the next table can tell how they were played.
 lesson-thirteen-cards-yours =
     Other players’ cards are **not yours to touch**, not even after the play. Would you like to see a hand from the board once more? Then a player of each side must be there, or the Director (Law 7).
 lesson-thirteen-cards-end =
-    You can now look after your thirteen cards: count them face down, sort them, keep them to yourself, and put them back shuffled.
+    Count, sort, hold close, shuffle, put back: after two evenings your hands do it by themselves.
 
 ## Suits and honours
 
 lesson-suits-and-honours-title = Suits and honours
 lesson-suits-and-honours-goal =
+    By the end you can say which card and which suit rank higher, and what an honour is.
+    
     You hold thirteen cards, nicely sorted. Which is higher, a ten or a jack? And does one suit count for more than another? Bridge has an order for the cards and an order for the suits, and both are soon learned.
 lesson-suits-and-honours-ranks =
     In every suit the **ace** is the highest card. Then come king, queen, jack, 10, 9 and so on down to the 2. The ace is always high, never below the 2.
@@ -118,13 +124,13 @@ lesson-suits-and-honours-notes-order =
 lesson-suits-and-honours-order =
     Before the cards are played, in the auction, the **suits** have an order too. From low to high:
     
-    ♣ – ♦ – ♥ – ♠ – **no trump**
+    ♣ – ♦ – ♥ – ♠ – **no trumps**
     
-    No trump means playing without a suit that beats the others. It is not a suit itself, but it ranks above all four.
+    No trumps means playing without a suit that beats the others. It is not a suit itself, but it ranks above all four.
 lesson-suits-and-honours-majors =
     Two names you will often hear: ♥ and ♠ are the **major suits**, ♣ and ♦ the **minor suits**.
     
-    In the auction you name a number and a suit, or a number and no trump. If the number is the same, the order decides.
+    In the auction you name a number and a suit, or a number and no trumps. If the number is the same, the order decides.
 lesson-suits-and-honours-spades =
     North says { BRIDGE("2H") }. East speaks next and would like to say { BRIDGE("2S") }. The number is the same, so look at the order: spades rank above hearts.
 lesson-suits-and-honours-notrump =
@@ -138,4 +144,4 @@ lesson-suits-and-honours-notes-vote =
 lesson-suits-and-honours-ten =
     So there are **five honours** in each suit: ace, king, queen, jack and ten. It matters later on: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
-    You can now say which of two cards is higher, which of two suits ranks higher, and what the five honours are.
+    Two orders and one list: ace down to two, clubs up to no trump, and five honours. With that the cards can be played.

@@ -7,13 +7,15 @@ chapter-tournament-title = The tournament
 
 lesson-pairs-and-tables-title = Pairs and tables
 lesson-pairs-and-tables-goal =
+    After this lesson you know your pair number, your next table and where the boards go.
+    
     You come to the club with your partner and put your names down. “Table 3, East-West,” says the Director. From that moment your pair has a number and a route round the room. This lesson tells you who goes where.
 lesson-pairs-and-tables-number =
     A **North-South** pair gets the number of the table where it starts. An **East-West** pair gets the same number **plus a hundred**. You keep your number to the end, wherever you are sitting; your results are entered under it.
 lesson-pairs-and-tables-first =
     You sit down West at table 3, with your partner East. Your number is 103. The pair in the other two seats at your table is number 3.
 lesson-pairs-and-tables-rule =
-    At the end of a **round** the Director calls the change:
+    At the end of a **round** the Director calls the move:
     
     – North-South **stay** at their table,
     – East-West go **up one table**: from 1 to 2, from 2 to 3, and from the last table to table 1.
@@ -38,19 +40,21 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     With six tables it is usual to play five rounds. In a sixth, every East-West pair would be back with the North-South pair it met in round 1. With an odd number of tables nobody skips.
 lesson-pairs-and-tables-notes-vote =
-    Say that there are seven tables with two boards each, 1 and 2 at table 1. After the first change table 5 gets boards 11 and 12, from table 6. Many vote North, as if every round began afresh, but the dealer goes by the number of the board. So does the vulnerability: here, nobody.
+    Say that there are seven tables with two boards each, 1 and 2 at table 1. After the first move table 5 gets boards 11 and 12, from table 6. Many vote North, as if every round began afresh, but the dealer goes by the number of the board. So does the vulnerability: here, neither side.
 lesson-pairs-and-tables-notes-question =
     Many will have the boards skip as well and answer 3. Only the pairs skip: the boards go down one table after every round. Walk it through with real chairs if there is room.
 lesson-pairs-and-tables-end =
-    You can now read your pair number, find your next table and send the boards the right way, and the skip will not take you by surprise.
+    East-West up, boards down, North-South at home: with that you can find your way through a whole evening.
 
 ## matchpoints
 
 lesson-matchpoints-title = Matchpoints
 lesson-matchpoints-goal =
+    You will learn to read a traveller and to work out its matchpoints.
+    
     You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them.
 lesson-matchpoints-picture =
-    Here is the **traveller**, the score slip of one board with the results of all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
+    Here is the **traveller**, the sheet of one board, with the results from all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
 lesson-matchpoints-rule =
     Each pair is compared only with the others that sat **in the same direction**. For every pair you beat you get **2 matchpoints** (Law 78). Whether you beat it by 10 points or by a thousand makes no difference.
 lesson-matchpoints-first =
@@ -74,12 +78,14 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     Some clubs count 1 matchpoint for each pair beaten instead of 2. Then all the numbers are half as big, and the order of the pairs stays the same. Our questions always say which scale is meant.
 lesson-matchpoints-end =
-    You can now read a traveller and work out its matchpoints: two for each pair beaten in your own direction, and the rest up to the top for your opponents.
+    Now you can see why a single overtrick is worth fighting for: it may lift you past half the room.
 
 ## ties-and-ranking
 
 lesson-ties-and-ranking-title = Ties and ranking
 lesson-ties-and-ranking-goal =
+    By the end you can share out matchpoints for equal scores and read a ranking.
+    
     Two pairs have made { BRIDGE("4S") } exactly, and both score 420. Neither has beaten the other. What do they get? And who has won when the evening is over?
 lesson-ties-and-ranking-picture =
     Board 11, played four times. Pairs 1 and 2 have the same score; pair 3 made one trick more, and pair 4 went down.
@@ -90,7 +96,7 @@ lesson-ties-and-ranking-first =
 lesson-ties-and-ranking-places =
     There is another way to see it. With different scores, the two pairs in the middle would have had 4 and 2. They **share** those places: 6 between them, 3 each. Both ways always agree.
 lesson-ties-and-ranking-notes-second =
-    A common slip is to count the three equal scores as one. Have the class point at each pair in turn: lower, level or higher?
+    A common mistake is to count the three equal scores as one. Have the class point at each pair in turn: lower, level or higher?
 lesson-ties-and-ranking-second =
     Board 33, played six times, and three pairs have 430. Pair 2 beats 400 and −50 and is level with two other pairs: twice 2 and twice 1.
 lesson-ties-and-ranking-last-step =
@@ -100,16 +106,18 @@ lesson-ties-and-ranking-notes-vote =
 lesson-ties-and-ranking-top =
     A best score that is **shared** stays below the top. If two of the four pairs on board 11 have 450, each gets 5 instead of 6. Nobody gets the full top on that board.
 lesson-ties-and-ranking-sum =
-    For the **ranking**, the matchpoints from all the boards are added up, and the highest total wins. The Director collects the slips, and a computer does the sums. One bad board is only one board.
+    For the **ranking**, the matchpoints from all the boards are added up, and the highest total wins. The Director collects the travellers, and a computer does the sums. One bad board is only one board.
 lesson-ties-and-ranking-percentage =
     The list on the wall shows a **percentage**: your matchpoints out of all you could have had. 3 out of 6 is half, so 50%, exactly average. That makes it possible to compare evenings with more or fewer boards.
 lesson-ties-and-ranking-end =
-    You can now work out matchpoints when scores are equal, and you know where the percentage in the ranking comes from.
+    Look for your percentage on the next ranking you see: more than half, and you have beaten the average of the room.
 
 ## team-matches
 
 lesson-team-matches-title = Team matches
 lesson-team-matches-goal =
+    This lesson teaches you to compare two tables and turn the difference into IMPs.
+    
     Tonight two teams meet. You and your partner play at one table, two friends from your **team** at the other, and each table plays the same boards. Afterwards you sit down together and compare.
 lesson-team-matches-seats =
     At table 1 our pair sits **North-South**. At table 2 our other pair sits **East-West**, with the cards our opponents held at table 1. A team has four players or more: with five or six, somebody sits out in turn.
@@ -118,17 +126,17 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Add up what **our two pairs** score, plus or minus. Table 1: plus 620. Table 2: the opponents scored 170, so our pair has minus 170. Together plus 450.
 lesson-team-matches-first =
-    First the difference in points, then the table: 450 points are 10 IMPs.
+    First the difference in points, then the IMP scale: 450 points are 10 IMPs.
 lesson-team-matches-imps =
     One way to decide a match is simply to add up the differences from all the boards: that is **aggregate** scoring. But then one wild board can outweigh all the others.
 lesson-team-matches-table =
-    So most matches are scored in **IMPs**, international match points: a table turns each difference into a number from 0 to 24 (Law 78). 450 points are 10 IMPs, 720 are only 12. Large differences shrink.
+    So most matches are scored in **IMPs**, international match points: a scale converts each difference into a number from 0 to 24 (Law 78). 450 points are 10 IMPs, 720 are only 12. Large differences shrink.
 lesson-team-matches-notes-second =
-    Have the class look it up in the table for themselves. Nobody needs to know it by heart: it hangs in every club and is built into every scoring program.
+    Have the class look it up on the IMP scale for themselves. Nobody needs to know it by heart: it hangs in every club and is built into every scoring program.
 lesson-team-matches-second =
     At table 1 our pair went two down: minus 100. At table 2 the opponents made { BRIDGE("2S") }, so our pair has minus 110. Two losses, added together.
 lesson-team-matches-last-step =
-    At table 1 our pair made { BRIDGE("4S") } with an overtrick: 650. At table 2 the opponents bid { BRIDGE("6S") } and went down, so our pair has 100 there. That makes 750. Look for the row of the table in which 750 lies.
+    At table 1 our pair made { BRIDGE("4S") } with an overtrick: 650. At table 2 the opponents bid { BRIDGE("6S") } and went down, so our pair has 100 there. That makes 750. Look for the row of the IMP scale in which 750 lies.
 lesson-team-matches-notes-vote =
     Say that this is table 2, where our pair sits East-West. The usual wrong vote is { BRIDGE("3S") } made by West: 140 too, but plus. Others think that a minus means going down. Ask who scored the 140, we or they.
 lesson-team-matches-notes-question =
@@ -136,4 +144,4 @@ lesson-team-matches-notes-question =
 lesson-team-matches-both =
     Both contracts went down, and both times **our** pair was defending. 50 and 50 are 100 points for us. What counts is who scores, not who sits North-South.
 lesson-team-matches-end =
-    You can now compare the two tables of a team match, say who has gained and how much, and turn the difference into IMPs.
+    Adding up the two tables with your team is the best part of the evening. Now you can do the sums for them.

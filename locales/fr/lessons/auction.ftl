@@ -7,6 +7,8 @@ chapter-auction-title = Les annonces
 
 lesson-the-four-calls-title = Les quatre déclarations
 lesson-the-four-calls-goal =
+    Vous connaîtrez bientôt les quatre déclarations par leur nom, et vous saurez à qui c’est de parler.
+    
     Les quatre joueurs ont rangé leurs treize cartes. Personne ne sait encore quelle couleur sera l’atout, ni qui sera le déclarant.
     
     Ils en décident en parlant chacun à son tour : ce sont les **annonces**. Le **donneur** commence.
@@ -21,11 +23,9 @@ lesson-the-four-calls-bid =
 lesson-the-four-calls-notes-picture =
     Si possible, faites refaire ces déclarations par quatre volontaires avec de vraies boîtes à annonces. Le rangement des cartons change d’un fabricant à l’autre : laissez une minute pour regarder. On confond vite « déclaration » et « enchère » ; corrigez doucement dès le début.
 lesson-the-four-calls-picture =
-    Voici les quatre sortes au cours des mêmes annonces. Sud, le donneur, passe. Ouest dit { BRIDGE("1NT") }. Nord contre, et l’enjeu monte : il y a plus de points à gagner, pour les uns ou pour les autres. Plus tard, Ouest surcontre, et l’enjeu monte encore.
+    Voici les quatre sortes réunies dans une même séquence d’annonces. Sud, le donneur, passe. Ouest dit { BRIDGE("1NT") }. Nord contre, et l’enjeu monte : il y a plus de points à gagner, pour les uns ou pour les autres. Plus tard, Ouest surcontre, et l’enjeu monte encore.
 lesson-the-four-calls-turn =
     Après vous, c’est toujours à votre voisin **de gauche**, comme dans le jeu de la carte (Loi 17). Chacun fait une déclaration, puis attend celles des trois autres.
-    
-    Tous les articles ne sont pas d’accord là-dessus. En voici deux.
 lesson-the-four-calls-first =
     Sud est le donneur et parle en premier. Tout lui est permis, sauf deux déclarations : il n’y a encore rien à contrer, ni à surcontrer.
 lesson-the-four-calls-double =
@@ -47,12 +47,14 @@ lesson-the-four-calls-higher =
     
     Dans la boîte affichée à l’écran, choisir une enchère, c’est choisir aussi toutes les plus hautes.
 lesson-the-four-calls-end =
-    Vous connaissez maintenant les quatre déclarations, vous distinguez l’enchère des trois autres et vous savez qui doit parler. Et vous savez qu’un passe n’exclut personne.
+    Passe, enchère, contre, surcontre : il n’y a rien d’autre dans la boîte à annonces. Et qui a passé peut revenir plus tard.
 
 ## sufficient-bids
 
 lesson-sufficient-bids-title = L’enchère suffisante
 lesson-sufficient-bids-goal =
+    À la fin de cette leçon, vous verrez d’un coup d’œil si une enchère est assez haute.
+    
     Nord fait la première enchère : { BRIDGE("2H") }. Est a beaucoup de carreaux et pose { BRIDGE("2D") } sur la table. Sud regarde le carton et fronce les sourcils. Qu’est-ce qui ne va pas ?
 lesson-sufficient-bids-order =
     Les cinq dénominations ont un ordre, de la plus basse à la plus haute :
@@ -63,13 +65,13 @@ lesson-sufficient-bids-order =
 lesson-sufficient-bids-rule =
     Le nombre d’une enchère est son **palier**. Une enchère est **suffisante** si elle dépasse la dernière (Loi 18) : à un palier plus haut, dans n’importe quelle dénomination, ou au même palier, dans une dénomination plus haute.
 lesson-sufficient-bids-notes-hearts =
-    Étalez sur une table tous les cartons d’enchère d’une boîte : sept rangées de cinq. Une enchère suffisante se trouve plus loin dans la même rangée, ou dans une rangée plus haute. Qui a vu cet escalier se trompe rarement ensuite.
+    Étalez sur une table tous les cartons d’enchère d’une boîte : sept rangées de cinq. Une enchère suffisante se trouve plus loin dans la même rangée, ou dans une rangée plus haute. Ceux qui ont vu cet escalier se trompent rarement ensuite.
 lesson-sufficient-bids-hearts =
     Revenons à Nord, qui a dit { BRIDGE("2H") }. Est peut dire { BRIDGE("2S") } ou { BRIDGE("2NT") }, qui sont au-dessus de cœur. Trèfle et carreau sont au-dessous : il faut alors monter d’un palier, à { BRIDGE("3C") } ou à { BRIDGE("3D") }. Il y a aussi le passe et le contre.
 lesson-sufficient-bids-notrump =
     Ouest a dit { BRIDGE("1S") }. Nord voudrait jouer sans atout. Le palier reste le même ; c’est donc l’ordre qui décide.
 lesson-sufficient-bids-over-notrump =
-    L’enchère de Nord, { BRIDGE("1NT") }, est la plus haute de son palier. Est voudrait cœur comme atout. { BRIDGE("1H") } serait trop bas ; Est prend donc { BRIDGE("2H") }. Dans l’ordre, cœur reste au-dessous de sans-atout. Mais que regarde-t-on d’abord ?
+    L’enchère de Nord, { BRIDGE("1NT") }, est la plus haute de son palier. Est voudrait jouer à l’atout cœur. { BRIDGE("1H") } serait trop bas ; Est prend donc { BRIDGE("2H") }. Dans l’ordre, cœur reste au-dessous de sans-atout. Mais que regarde-t-on d’abord ?
 lesson-sufficient-bids-last =
     Seule compte la **dernière enchère**, peu importe qui l’a faite : un adversaire, votre partenaire ou vous-même.
     
@@ -81,12 +83,14 @@ lesson-sufficient-bids-jump =
     
     L’enchère la plus basse est { BRIDGE("1C") }, la plus haute { BRIDGE("7NT") }. Au-dessus de { BRIDGE("7NT") }, il n’y a plus d’enchère possible.
 lesson-sufficient-bids-end =
-    Vous savez maintenant dire si une enchère est suffisante. Il suffit de regarder deux choses : d’abord le palier puis, si c’est le même, l’ordre des dénominations.
+    Regardez deux fois : d’abord le palier, puis, s’il est le même, le rang. Dans la boîte à annonces, les cartons sont rangés dans cet ordre.
 
 ## double
 
 lesson-double-title = Le contre
 lesson-double-goal =
+    Cette leçon vous apprend quand on peut contrer, et jusqu’à quand dure un contre.
+    
     Est dit { BRIDGE("2H") } : huit levées avec cœur pour atout. Sud a plusieurs bons cœurs et n’y croit pas. Il y a une déclaration pour cela : le **contre**.
 lesson-double-stakes =
     Le contre ne change ni l’atout ni le nombre de levées. Il **augmente l’enjeu** : si Est et Ouest font leurs huit levées, ils marquent plus de points que d’habitude ; sinon, c’est Nord et Sud qui en marquent davantage. Combien ? Ce sera pour un autre chapitre.
@@ -115,12 +119,14 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     Ce sont les annonces de l’image, arrêtées à { BRIDGE("2S") }. On vote souvent non, parce que Sud a déjà contré une fois. Mais c’était { BRIDGE("2H") } ; { BRIDGE("2S") } est une nouvelle enchère, elle vient des adversaires et personne ne l’a contrée.
 lesson-double-end =
-    Vous savez maintenant quand on peut contrer : de qui est la dernière enchère, et est-elle déjà contrée ? Vous savez aussi combien de temps dure un contre : jusqu’à l’enchère suivante.
+    À qui est la dernière enchère ? Est-elle déjà contrée ? Avec ces deux questions, jamais de contre irrégulier.
 
 ## redouble
 
 lesson-redouble-title = Le surcontre
 lesson-redouble-goal =
+    Après cette leçon, vous saurez répondre à un contre : qui peut surcontrer, et jusqu’à quand.
+    
     Sud a dit { BRIDGE("2H") }, et Ouest contre. Nord regarde ses belles cartes et pense : mon partenaire va réussir. On peut répondre à un contre : c’est le **surcontre**.
 lesson-redouble-rule =
     À votre tour, vous pouvez surcontrer si (Loi 19) :
@@ -147,12 +153,14 @@ lesson-redouble-wiped =
 lesson-redouble-notes-vote =
     Ceux qui votent non disent : c’est trop tard, deux joueurs ont passé. Ou bien : Est ne peut pas, l’enchère est d’Ouest. Les deux raisons sont fausses : depuis le contre, il n’y a eu que des passes, et le camp contré, c’est Est comme Ouest.
 lesson-redouble-end =
-    Vous savez maintenant qui peut surcontrer, et jusqu’à quand : le camp qui a été contré, l’un ou l’autre des partenaires, tant qu’il n’y a eu que des passes. Les quatre déclarations sont maintenant au complet.
+    C’était la quatrième déclaration, la plus rare. Des annonces, il ne reste que la fin : c’est la suite.
 
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = La fin des annonces
 lesson-the-end-of-the-auction-goal =
+    Ici, vous apprenez à dire si les annonces sont terminées et, sinon, à qui c’est de parler.
+    
     Sud dit { BRIDGE("3C") }. Ouest passe, Nord passe, Est passe. Sud se ravise et tend la main vers la boîte à annonces, alors que les autres rangent déjà leurs cartons. Qui a raison ?
 lesson-the-end-of-the-auction-rule =
     Dès que quelqu’un a fait une enchère, **trois passes consécutifs** terminent les annonces (Loi 22). Celui qui avait parlé juste avant n’a plus la parole.
@@ -179,12 +187,15 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     Les annonces terminées, chacun regarde une dernière fois : quelle est la dernière enchère, est-elle contrée ou surcontrée, de quel camp vient-elle ? C’est pourquoi, dans bien des clubs, les cartons restent sur la table jusqu’à ce que l’entame soit retournée. Le règlement le précise.
 lesson-the-end-of-the-auction-end =
-    Vous savez maintenant dire si les annonces sont terminées et, sinon, à qui c’est de parler : trois passes après la dernière enchère, le dernier contre ou surcontre ; quatre si personne n’a fait d’enchère.
+    Comptez les passes en vous-même : trois après une enchère, quatre si personne n’a enchéri. Et laissez vos cartons jusqu’à ce que le dernier ait parlé.
+    Vous savez maintenant dire si les annonces sont terminées et, sinon, à qui de parler : trois passes après la dernière enchère, le dernier contre ou surcontre ; quatre si personne n’a fait d’enchère.
 
 ## what-may-i-say
 
 lesson-what-may-i-say-title = Que puis-je dire ?
 lesson-what-may-i-say-goal =
+    À la fin, vous saurez dire de toute déclaration si elle est permise, et pourquoi.
+    
     C’est votre tour, trois personnes vous regardent, et vous ne savez plus : qu’ai-je le droit de dire ? Cette leçon n’apporte rien de nouveau. Elle met les quatre déclarations côte à côte.
 lesson-what-may-i-say-rule =
     Tant que les annonces continuent, à votre tour :
@@ -210,4 +221,5 @@ lesson-what-may-i-say-why =
 lesson-what-may-i-say-notes-vote =
     On vote souvent non : personne ne pourrait dépasser sa propre enchère. On le peut pourtant, tant que les annonces continuent. Et elles continuaient : si Sud avait passé au lieu de contrer, elles auraient été terminées.
 lesson-what-may-i-say-end =
-    Vous savez maintenant dire si une déclaration est permise, et pourquoi. À la table, si quelque chose vous paraît irrégulier, ne réglez pas l’affaire entre vous : **appelez l’arbitre**. Cela n’accuse personne.
+    À la table, si quelque chose vous semble faux, ne réglez rien entre vous : **appelez l’arbitre**. Et si rien ne vous vient, passe est toujours permis.
+    Vous savez maintenant dire si une déclaration est permise, et pourquoi. À la table, si quelque chose vous paraît irrégulier, ne réglez pas l’affaire entre vous : **appelez l’arbitre**. Ce n’est une accusation contre personne.

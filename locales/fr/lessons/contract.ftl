@@ -6,6 +6,8 @@ chapter-contract-title = Le contrat
 
 lesson-the-contract-title = Que joue-t-on ?
 lesson-the-contract-goal =
+    Après cette leçon, vous saurez lire le contrat dans n’importe quelles annonces.
+    
     Le troisième passe est sur la table, les annonces sont terminées. Quelqu’un demande : « Alors, que joue-t-on ? » La réponse est le **contrat**. Il se lit d’un coup d’œil quand on sait où regarder.
 lesson-the-contract-rule =
     Le contrat, c’est la **dernière enchère** : un nombre et une dénomination, c’est-à-dire une couleur ou sans-atout. Si c’est une couleur, elle devient l’atout. Les passes qui suivent n’y changent rien.
@@ -18,9 +20,9 @@ lesson-the-contract-six =
 lesson-the-contract-notrump =
     À sans-atout, le calcul est le même : { BRIDGE("3NT") } promet 6 + 3 levées.
     
-    (La feuille, c’est celle où l’on note les résultats. Le signe « = » veut dire : réussi tout juste, ni une levée de plus, ni une de moins.)
+    (La feuille, c’est celle où l’on note les résultats. Le signe « = » veut dire : juste fait, ni une levée de plus, ni une de moins.)
 lesson-the-contract-doubled =
-    Si aucune enchère ne suit un contre, le contrat est **contré**. Si aucune ne suit un surcontre, il est **surcontré**. Le nombre de levées reste le même : { BRIDGE("4S") } et { BRIDGE("4SX") } en demandent 10. Seule la marque change.
+    Si aucune enchère ne suit un contre, le contrat est **contré**. Si aucune ne suit un surcontre, il est **surcontré**. Le nombre de levées reste le même : { BRIDGE("4S") } et { BRIDGE("4SX") } en promettent 10. Seule la marque change.
 lesson-the-contract-stays =
     Étui 8. Est et Ouest ont enchéri à pique jusqu’à { BRIDGE("4S") }. Nord contre ; puis Est, Sud et Ouest passent. Que devient le contrat ?
 lesson-the-contract-notes-vote =
@@ -30,12 +32,14 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     Le camp qui a fait la dernière enchère joue le contrat. Il doit gagner au moins les levées promises. L’autre camp est en **défense** : son but est de l’en empêcher.
 lesson-the-contract-end =
-    Vous savez maintenant dire, à la fin des annonces, ce que l’on joue : combien de levées, quel atout, contré ou non.
+    Combien de levées, quel atout, contré ou non : trois questions après le dernier passe, et le jeu peut commencer. Une seule chose manque : qui joue ?
 
 ## Who is declarer?
 
 lesson-who-is-declarer-title = Qui est le déclarant ?
 lesson-who-is-declarer-goal =
+    Ici, vous apprenez à trouver le déclarant : qui joue, qui est le mort, qui est en défense.
+    
     Le contrat est { BRIDGE("3S") }. Ouest dit : « C’est mon enchère, donc c’est moi qui joue. » Est répond : « Mais c’est moi qui ai parlé de pique en premier. » Un seul des deux peut être le **déclarant** et jouer la donne. Lequel ?
 lesson-who-is-declarer-rule =
     Posez-vous deux questions, dans cet ordre. **Quel camp** a fait la dernière enchère ? Et dans ce camp, **qui a nommé en premier** cette dénomination, à n’importe quel palier ? C’est lui, le déclarant.
@@ -52,16 +56,18 @@ lesson-who-is-declarer-denomination =
 lesson-who-is-declarer-notrump =
     Nord ouvre de { BRIDGE("1C") }, Sud répond { BRIDGE("1H") }, Nord dit { BRIDGE("1NT") }, Sud { BRIDGE("2NT") } et Nord { BRIDGE("3NT") }. Le contrat est à sans-atout et revient à Nord-Sud. Trèfle et cœur ne nous intéressent plus. Qui a dit sans-atout le premier ?
 lesson-who-is-declarer-notes-vote =
-    C’est la petite querelle du début de la leçon. Qui vote pour Ouest regarde la dernière enchère et s’arrête là : faites-lui poser la seconde question.
+    C’est la petite querelle du début de la leçon. Celui qui vote pour Ouest regarde la dernière enchère et s’arrête là : faites-lui poser la seconde question.
 lesson-who-is-declarer-roles =
-    Le déclarant trouvé, les quatre rôles sont connus. Le **mort** est son partenaire, en face. Les deux autres sont en **défense**, et celui qui est assis à **gauche** du déclarant joue la première carte. Les questions qui suivent le demandent aussi.
+    Le déclarant trouvé, les quatre rôles sont connus. Le **mort** est son partenaire, en face. Les deux autres sont en **défense**, et celui qui est assis à **gauche** du déclarant joue la première carte. Les questions qui suivent portent aussi là-dessus.
 lesson-who-is-declarer-end =
-    Vous savez maintenant dire, à la fin des annonces, qui joue le contrat, qui est le mort et qui défend.
+    Regardez le camp qui a remporté les annonces, puis sa première enchère dans cette dénomination. Il reste un piège : c’est la leçon suivante.
 
 ## Named by both sides
 
 lesson-the-same-strain-twice-title = Même dénomination, deux camps
 lesson-the-same-strain-twice-goal =
+    Dans quelques minutes, vous trouverez le déclarant même si les deux camps ont nommé la même dénomination.
+    
     Est dit { BRIDGE("1NT") }. Plus tard, Nord dit { BRIDGE("3NT") } et tout le monde passe. « Mais c’est moi qui ai dit sans-atout en premier », remarque Est. Est-il le déclarant ?
 lesson-the-same-strain-twice-rule =
     Non. Seules comptent les enchères du **camp qui a fait la dernière**. Ce que les adversaires ont nommé ne compte pas, même s’ils l’ont nommé avant.
@@ -80,12 +86,14 @@ lesson-the-same-strain-twice-three-names =
 lesson-the-same-strain-twice-notes-vote =
     Beaucoup votent pour Ouest, qui a ouvert à trèfle. Demandez d’abord quel camp a fait la dernière enchère, puis faites rayer toutes celles de l’autre.
 lesson-the-same-strain-twice-end =
-    Vous savez maintenant trouver le déclarant même quand les deux camps ont nommé la même dénomination.
+    Rayez ce qu’ont dit les adversaires, et la question redevient facile. Il faut maintenant que quelqu’un joue la première carte.
 
 ## The opening lead
 
 lesson-the-opening-lead-title = L’entame
 lesson-the-opening-lead-goal =
+    Après cette leçon, vous saurez qui entame, comment, et quand le mort s’étale.
+    
     Les annonces sont terminées, le contrat est connu, et les quatre joueurs se regardent. Qui joue la première carte ? De quelle façon ? Et quand le mort étale-t-il son jeu ?
 lesson-the-opening-lead-rule =
     La toute première carte s’appelle l’**entame**. Elle revient au joueur de la défense assis **à gauche du déclarant** (Loi 41). Le donneur n’y est pour rien, et le mort ne montre encore aucune carte.
@@ -106,6 +114,6 @@ lesson-the-opening-lead-questions =
 lesson-the-opening-lead-dummy =
     Dès que l’entame est retournée, **le mort étale ses treize cartes** : par couleurs, en colonnes tournées vers le déclarant, les petites cartes de son côté. L’atout se place **à la droite du mort**.
 lesson-the-opening-lead-picture =
-    Ouest a entamé { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
+    Ouest a entamé avec { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
 lesson-the-opening-lead-end =
-    Vous savez maintenant qui entame et ce qui vient ensuite : la carte cachée, les questions, la carte retournée, puis le mort.
+    Carte face cachée, questions, carte retournée, puis le mort : dans cet ordre, une entame du mauvais côté se répare presque toujours.

@@ -7,6 +7,8 @@ chapter-doubled-scores-title = La marque des contrats contrés
 
 lesson-doubled-and-made-title = Contré et réussi
 lesson-doubled-and-made-goal =
+    Après cette leçon, vous saurez marquer un contrat contré et réussi.
+    
     Est-Ouest joue { BRIDGE("2S") } et fait huit levées, juste le compte. On s’apprête à inscrire 110, comme d’habitude. « Mais j’avais contré », dit Sud.
     
     Que faut-il donc inscrire ? Voyons les contrats **contrés** et réussis.
@@ -46,6 +48,8 @@ lesson-doubled-and-made-end =
 
 lesson-doubled-and-down-title = Contré et chuté
 lesson-doubled-and-down-goal =
+    Ici, vous apprenez ce que coûte un contrat contré qui chute.
+    
     Deux de chute, non vulnérable : cela coûte 100, cinquante par levée. Mais il y avait un contre. 200, alors ? Non : 300.
     
     Contrées, les **levées de chute**, celles qui manquent au contrat, suivent leur propre barème.
@@ -74,16 +78,18 @@ lesson-doubled-and-down-totals =
     
     Dès deux de chute, le camp vulnérable paie comme l’autre avec une levée de chute de plus.
 lesson-doubled-and-down-notes-vote =
-    Le vote faux le plus courant : trois de chute, non vulnérable, soit trois fois 100. Faites additionner le barème, levée par levée. Vous pouvez laisser les totaux au tableau.
+    L’erreur la plus courante au vote : trois de chute, non vulnérable, soit trois fois 100. Faites additionner le barème, levée par levée. Vous pouvez laisser les totaux au tableau.
 lesson-doubled-and-down-whose =
     Quand le contrat chute, les levées faites ne rapportent rien, et il n’y a aucune prime, pas même les 50. Le palier et la couleur n’y font rien non plus : deux de chute coûtent autant à { BRIDGE("3NTX") } qu’à { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
-    Vous savez maintenant ce que coûte un contrat contré qui chute : non vulnérable 100, 200, 200, puis 300 chacune ; vulnérable 200, puis 300 chacune.
+    Dites une fois l’échelle à voix haute : 100, 200, 200, puis 300 chacune ; vulnérable 200, puis 300 chacune. C’est la seule suite de nombres du bridge qui mérite d’être sue par cœur.
 
 ## redoubled
 
 lesson-redoubled-title = Surcontré
 lesson-redoubled-goal =
+    Dans cette leçon, vous apprenez à marquer les contrats les plus rares, les surcontrés.
+    
     { BRIDGE("1NT") }, sept levées, 90 points : une bien petite marque. Mais si les adversaires ont contré et que votre camp a répondu par un **surcontre**, ces mêmes sept levées valent 560.
 lesson-redoubled-picture =
     Ouest ouvre de { BRIDGE("1NT") } et Nord contre. Quand son tour revient, Ouest croit toujours à son contrat et surcontre. Tout le monde passe. Ouest fait exactement sept levées ; Est-Ouest n’est pas vulnérable.
@@ -99,7 +105,7 @@ lesson-redoubled-second =
 lesson-redoubled-last-line =
     Nord joue { BRIDGE("3DXX") }, non vulnérable, et fait exactement neuf levées. Les levées demandées donnent 240 : c’est la manche, et l’on ajoute 300. Il manque encore une ligne. Qu’y inscrit-on ?
 lesson-redoubled-notes-vote =
-    « Surcontré, c’est toujours une manche » : voilà la réponse fausse la plus courante. Faites faire le calcul : une levée à trèfle, quatre fois. On n’arrive pas à 100.
+    « Surcontré, c’est toujours une manche » : voilà l’erreur la plus courante. Faites faire le calcul : une levée à trèfle, quatre fois. On n’arrive pas à 100.
 lesson-redoubled-only-one =
     Seuls { BRIDGE("1CXX") } et { BRIDGE("1DXX") } restent des marques partielles, avec 80 points de levée. Tout autre contrat surcontré et réussi est une manche, même { BRIDGE("1HXX") }.
 lesson-redoubled-down =
@@ -112,12 +118,14 @@ lesson-redoubled-notes-down =
 lesson-redoubled-third =
     Sud joue { BRIDGE("3NTXX") }, personne n’est vulnérable, et fait sept levées : deux de chute. Contré, cela coûterait 300 ; surcontré, c’est le double.
 lesson-redoubled-end =
-    Vous savez maintenant compter un contrat surcontré : quatre fois les levées demandées, 100 pour la réussite, 200 ou 400 par levée supplémentaire. Et s’il chute, deux fois le prix du contrat contré.
+    Des mois passeront peut-être avant que vous ne rencontriez un surcontre. Ce jour-là, c’est vous qui saurez faire le compte à la table.
 
 ## find-the-mistake
 
 lesson-find-the-mistake-title = Trouvez l’erreur
 lesson-find-the-mistake-goal =
+    À la fin, vous saurez vérifier la marque d’un autre et montrer du doigt la ligne fausse.
+    
     Nord a joué { BRIDGE("3DX") }, non vulnérable, avec une levée supplémentaire, et inscrit 510. Est fronce les sourcils. En tournoi, un camp inscrit et l’autre vérifie : il est bon de savoir relire un calcul fait par d’autres.
 lesson-find-the-mistake-rule =
     Vérifiez **ligne par ligne**, toujours dans cet ordre :
@@ -139,10 +147,10 @@ lesson-find-the-mistake-vulnerable =
 lesson-find-the-mistake-last-step =
     Sud, non vulnérable, a demandé { BRIDGE("3H") } et fait dix levées : 90, plus 30 pour la levée supplémentaire, plus 50 de marque partielle, soit 170. Et si le contrat avait été { BRIDGE("4H") } ? La levée supplémentaire disparaît, et les points de levée montent à 120. Quelle prime remplace les 50 ?
 lesson-find-the-mistake-back =
-    Parfois, on ne connaît que la marque. On remonte alors, en ôtant d’abord les primes. 790 : moins 500 pour une manche vulnérable, moins 50 pour un contre. Il reste 240, soit quatre levées à 60 : c’était { BRIDGE("4S") } contré, ou quatre cœurs contré.
+    Parfois, on ne connaît que la marque. On remonte alors, en ôtant d’abord les primes. 790 : moins 500 pour une manche vulnérable, moins 50 pour un contre. Il reste 240, soit quatre levées à 60 : c’était { BRIDGE("4S") } contré, ou quatre cœurs contrés.
 lesson-find-the-mistake-third =
     Trois résultats, chaque fois { BRIDGE("4S") } avec dix levées, et un seul donne 790. Essayez-les l’un après l’autre : contré ou non, vulnérable ou non ?
 lesson-find-the-mistake-notes-vote =
     La réponse tentante : deux de chute contré, non vulnérable, comme si chaque levée coûtait 100. Faites calculer les quatre résultats et notez-les à côté des réponses.
 lesson-find-the-mistake-end =
-    Vous savez maintenant relire une marque calculée par d’autres, trouver la ligne fausse et retrouver, à partir d’une marque, ce qui s’est passé à la table.
+    Celui qui n’écrit pas vérifie : en tournoi, c’est le second rôle de chacun. Un aimable « on regarde encore une fois ? » suffit.

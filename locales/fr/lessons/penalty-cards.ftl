@@ -7,6 +7,8 @@ chapter-penalty-cards-title = Les cartes pénalisées
 
 lesson-calling-the-director-title = Appeler l’arbitre
 lesson-calling-the-director-goal =
+    Cette leçon vous montre que faire, et que ne pas faire, quand quelque chose tourne mal.
+    
     Une carte échappe à Est et tombe sur la table, face visible. « Reprenez-la », dit l’un. « Non, il faut la jouer maintenant », dit l’autre. Chacun veut bien faire. Mais qui a raison, et qui décide ?
 lesson-calling-the-director-laws =
     Des incidents, il y en a à toutes les tables, au club comme aux championnats du monde. Les Lois ne cherchent pas à punir. Elles **réparent** : l’autre camp ne doit pas en souffrir, et le jeu doit pouvoir continuer.
@@ -23,13 +25,13 @@ lesson-calling-the-director-ruling =
     
     Vous aimeriez passer l’éponge ? Dites-le-lui, il peut y consentir.
 lesson-calling-the-director-picture =
-    Ouest entame { BRIDGE("HA") }, le mort fournit { BRIDGE("H2") }. Est va jouer un cœur quand { BRIDGE("D7") } lui échappe, face visible. La carte reste où elle est. Il n’y a qu’une chose à dire : « Arbitre, s’il vous plaît. »
+    Ouest entame avec { BRIDGE("HA") }, le mort fournit { BRIDGE("H2") }. Est va jouer un cœur quand { BRIDGE("D7") } lui échappe, face visible. La carte reste où elle est. Il n’y a qu’une chose à dire : « Arbitre, s’il vous plaît. »
 lesson-calling-the-director-defenders =
-    Seule la carte d’un **joueur de la défense** peut devenir pénalisée (Lois 48 et 49). La raison, c’est le partenaire : ce qu’Ouest a vu du jeu d’Est pourrait lui servir.
+    Une carte qui doit rester sur la table, face visible, est une **carte pénalisée**. Seule celle d’un **joueur de la défense** peut le devenir (Lois 48 et 49) : ce qu’Ouest a vu du jeu d’Est pourrait lui servir.
     
     Le déclarant joue seul les deux mains : la carte qu’il laisse tomber ne peut servir qu’à ses adversaires.
 lesson-calling-the-director-first =
-    À qui est la carte ? À Est, joueur de la défense. Son partenaire pouvait-il la voir ? Oui, elle est face visible sur la table. { BRIDGE("D7") } ne retourne donc pas dans la main.
+    À qui est la carte ? À Est, joueur de la défense. Son partenaire pouvait-il la voir ? Oui, elle est face visible sur la table. { BRIDGE("D7") } n’est donc pas simplement repris en main.
 lesson-calling-the-director-second =
     La levée est la même, mais c’est à Sud qu’échappe { BRIDGE("CA") }. Tout le monde l’a vu. Seulement, Sud est le déclarant, et son partenaire est le mort.
 lesson-calling-the-director-third =
@@ -38,8 +40,6 @@ lesson-calling-the-director-notes-vote =
     Est a attaqué avec { BRIDGE("C4") }, Sud a fourni { BRIDGE("C2") }, et { BRIDGE("S9") } est venu avec. Beaucoup votent « carte pénalisée », comme en défense. Demandez à qui il peut servir de l’avoir vu : à Est et à Ouest seulement.
 lesson-calling-the-director-fault =
     Parfois, le joueur n’y est pour rien : le coude d’un adversaire a fait tomber la carte. L’**arbitre** peut alors décider qu’elle n’est pas pénalisée.
-    
-    La question suivante parle de cartes { -minor }s et { -major }s : ce sera la prochaine leçon. Ici, demandez-vous seulement si elles sont pénalisées.
 lesson-calling-the-director-overlook =
     « Laissez, reprenez-la » : c’est gentil, mais ce n’est pas à nous de le dire. Les Lois valent pour chacun, ami ou inconnu.
     
@@ -47,12 +47,14 @@ lesson-calling-the-director-overlook =
 lesson-calling-the-director-manners =
     Se tromper n’a rien de honteux et n’appelle aucun commentaire (Loi 74). Dites ce qui s’est passé, sans plus. Et si l’erreur est de vous, dites-le simplement : cela arrive à tous ceux qui jouent.
 lesson-calling-the-director-end =
-    Vous savez maintenant que faire en cas d’incident : ne toucher à rien, appeler l’arbitre, attendre. Et vous savez pourquoi seule la carte d’un joueur de la défense peut devenir pénalisée.
+    On ne touche à rien, on dit « Arbitre, s’il vous plaît », on attend. Essayez-le une fois sans incident : le moment venu, cela viendra tout seul.
 
 ## a-card-is-seen
 
 lesson-a-card-is-seen-title = Une carte exposée
 lesson-a-card-is-seen-goal =
+    Dans cette leçon, vous apprenez à reconnaître une carte pénalisée, et la { -minor } de la { -major }.
+    
     Est range son jeu, et une carte tombe sur la table, face visible. Un petit carreau, passe encore ; mais un as ? Et la carte est-elle tombée, ou Est voulait-il la jouer ? Les Lois font la différence.
 lesson-a-card-is-seen-what =
     En défense, une carte que le partenaire **pouvait voir**, hors du jeu normal, devient une **carte pénalisée** (Loi 49). De même, une carte que l’on nomme à voix haute.
@@ -61,21 +63,21 @@ lesson-a-card-is-seen-what =
 lesson-a-card-is-seen-minor =
     Il y en a deux sortes (Loi 50). Une carte pénalisée n’est **{ -minor }** que si trois conditions sont réunies :
     
-    – elle est **au-dessous du dix**,
+    – elle est **inférieure au dix**,
     – elle a été exposée **par inadvertance**,
     – c’est la **seule** carte pénalisée de ce joueur.
 lesson-a-card-is-seen-major =
     Toutes les autres sont **{ -major }s** : un honneur (as, roi, dame, valet **ou dix**), une carte jouée, montrée ou nommée exprès, ou plusieurs cartes d’un même joueur.
 lesson-a-card-is-seen-picture =
-    Ouest entame { BRIDGE("HJ") }, le mort fournit { BRIDGE("H3") }. Est va jouer quand { BRIDGE("D8") } lui échappe. La carte est maintenant devant Est, et elle y reste. De quelle sorte est-elle ? Trois questions suffisent.
+    Ouest entame avec { BRIDGE("HJ") }, le mort fournit { BRIDGE("H3") }. Est va jouer quand { BRIDGE("D8") } lui échappe. La carte est maintenant devant Est, et elle y reste. De quelle sorte est-elle ? Trois questions suffisent.
 lesson-a-card-is-seen-notes-kinds =
     Écrivez les trois questions au tableau : petite carte ? par inadvertance ? la seule ? Un seul « non », et elle est { -major }. Presque tout le monde hésite sur le dix : certaines listes d’honneurs imprimées s’arrêtent au valet.
 lesson-a-card-is-seen-first =
-    Posons les trois questions, l’une après l’autre. Le huit est au-dessous du dix. Il a échappé à Est. Et Est n’a pas d’autre carte pénalisée.
+    Posons les trois questions, l’une après l’autre. Le huit est inférieur au dix. Il a échappé à Est. Et Est n’a pas d’autre carte pénalisée.
 lesson-a-card-is-seen-second =
     Le même accident, mais avec { BRIDGE("DT") }. À l’une des trois questions, il faut maintenant répondre « non », car le dix est un honneur.
 lesson-a-card-is-seen-third =
-    C’est à Ouest d’entamer, mais Est pose { BRIDGE("D5") } sur la table, et le déclarant refuse cette entame. Le cinq est au-dessous du dix, et aucune autre carte n’est visible. Mais est-il là par inadvertance ?
+    C’est à Ouest d’entamer, mais Est pose { BRIDGE("D5") } sur la table, et le déclarant refuse cette entame. Le cinq est inférieur au dix, et aucune autre carte n’est visible. Mais est-il là par inadvertance ?
 lesson-a-card-is-seen-on-purpose =
     Une carte posée **exprès** est { -major }, même un deux, même si c’était une erreur : une attaque hors tour que le déclarant refuse, ou une carte reprise parce qu’on avait de quoi fournir.
     
@@ -89,21 +91,23 @@ lesson-a-card-is-seen-auction =
     
     Ensuite, si son camp défend, elle devient pénalisée ; s’il joue le contrat, elle est reprise.
 lesson-a-card-is-seen-end =
-    Vous savez maintenant dire si une carte exposée est pénalisée, et si elle est { -minor } ou { -major }. La prochaine carte qui vous échappera ne sera donc pas un drame.
+    La prochaine carte qui glisse n’aura rien d’effrayant : trois questions, et vous savez ce qu’elle est. Ce qu’elle entraîne vient ensuite.
 
 ## playing-a-penalty-card
 
 lesson-playing-a-penalty-card-title = Jouer avec une carte pénalisée
 lesson-playing-a-penalty-card-goal =
+    À la fin, vous saurez quelles cartes on peut jouer quand une carte pénalisée est sur la table.
+    
     { BRIDGE("DT") } a échappé à Est et se trouve là, face visible : une carte pénalisée { -major }. C’est à Est de jouer. Peut-il choisir une autre carte, ou le dix passe-t-il d’abord ?
 lesson-playing-a-penalty-card-major =
     Une carte pénalisée **{ -major }** doit être jouée à la **première occasion légale** (Loi 50) : en fournissant la couleur, en défaussant (une autre couleur), en coupant (avec un atout) ou en attaquant.
     
     Le joueur n’a pas le choix, même s’il a mieux en main.
 lesson-playing-a-penalty-card-first-suit =
-    Mais la couleur demandée, celle de la première carte de la levée, passe d’abord. Qui peut **fournir** doit le faire, même si la carte pénalisée reste alors sur la table. Elle attend la prochaine occasion, levée après levée.
+    Mais la couleur attaquée, celle de la première carte de la levée, passe d’abord. Un joueur qui peut **fournir** doit le faire, même si la carte pénalisée reste alors sur la table. Elle attend la prochaine occasion, levée après levée.
 lesson-playing-a-penalty-card-first =
-    La couleur demandée est cœur, et Est en a trois. { BRIDGE("DT") } ne peut pas être joué dans cette levée. N’importe lequel des trois cœurs convient.
+    La couleur attaquée est cœur, et Est en a trois. { BRIDGE("DT") } ne peut pas être joué dans cette levée. N’importe lequel des trois cœurs convient.
 lesson-playing-a-penalty-card-second =
     Est a gagné la levée avec { BRIDGE("HA") } ; c’est donc à lui d’attaquer. Il n’y a pas de couleur à fournir : l’occasion est là.
 lesson-playing-a-penalty-card-notes-major =
@@ -118,51 +122,59 @@ lesson-playing-a-penalty-card-notes-vote =
     L’article qui se trompe dit ce qu’on entend dans bien des clubs : la carte part dès qu’on joue sa couleur. Après le vote, revenez au dernier exemple : { BRIDGE("C5") }, { BRIDGE("CT") } ou { BRIDGE("CK") }, les trois sont permis.
 lesson-playing-a-penalty-card-instead =
     Si une autre carte est jouée par erreur, on appelle l’arbitre (Loi 52). Le déclarant peut l’accepter : la carte pénalisée reste alors sur la table. Sinon, la carte pénalisée est jouée, et la mauvaise carte devient à son tour **{ -major }**.
+lesson-playing-a-penalty-card-ordered =
+    Une chose passe avant la carte pénalisée. Si un joueur de la défense joue **avant le tour de son partenaire**, le déclarant choisit ce que joue celui-ci : la carte la plus haute ou la plus basse de la couleur demandée, ou une autre couleur, exigée ou interdite (Loi 57).
 lesson-playing-a-penalty-card-end =
-    Vous savez maintenant quand une carte pénalisée doit être jouée : la { -major }, dès que la couleur demandée le permet ; la { -minor }, seulement avant les autres petites cartes de sa couleur.
+    La { -major } à la première occasion, la { -minor } avant les autres petites cartes. Voilà pour son propriétaire ; la suite concerne le partenaire.
+    Vous savez maintenant quand une carte pénalisée doit être jouée : la { -major }, dès que la couleur attaquée le permet ; la { -minor }, seulement avant les autres petites cartes de sa couleur.
 
 ## what-declarer-may-demand
 
-lesson-what-declarer-may-demand-title = Ce que le déclarant peut demander
+lesson-what-declarer-may-demand-title = Ce que le déclarant peut imposer
 lesson-what-declarer-may-demand-goal =
+    Après cette leçon, vous saurez ce que le déclarant peut exiger de l’attaque, et quand attendre en défense.
+    
     { BRIDGE("SJ") } a échappé à Est : une carte pénalisée { -major }. Ouest, son partenaire, vient de gagner une levée et doit attaquer. Il sait maintenant qu’Est a un honneur à pique. En échange, Sud, le déclarant, reçoit un droit. Lequel ?
 lesson-what-declarer-may-demand-rule =
     Quand un joueur de la défense doit attaquer et que son partenaire a une carte pénalisée { -major }, le déclarant a trois possibilités (Loi 50) :
     
     – **exiger** une attaque dans cette couleur,
     – **l’interdire**,
-    – **ne rien demander**.
+    – **ne rien imposer**.
     
     Le joueur attend ce choix avant d’attaquer.
 lesson-what-declarer-may-demand-back =
-    Si le déclarant exige ou interdit la couleur, **la carte retourne dans la main** et n’est plus pénalisée.
+    Si le déclarant exige ou interdit la couleur, **la carte est reprise en main** et n’est plus pénalisée.
     
-    S’il ne demande rien, elle reste sur la table, et il pourra choisir de nouveau à la prochaine attaque de ce joueur.
+    S’il n’impose rien, elle reste sur la table, et il pourra choisir de nouveau à la prochaine attaque de ce joueur.
 lesson-what-declarer-may-demand-first =
     C’est à Ouest d’attaquer, et { BRIDGE("SJ") } est devant Est. Regardez sa couleur : le choix du déclarant porte sur pique, et sur aucune autre.
 lesson-what-declarer-may-demand-second =
-    « Pique, s’il vous plaît », dit Sud. Ouest a trois piques et attaque avec celui qu’il veut. Et { BRIDGE("SJ") } retourne dans la main d’Est.
+    « Pique, s’il vous plaît », dit Sud. Ouest a trois piques et attaque avec celui qu’il veut. Et Est reprend { BRIDGE("SJ") } en main.
 lesson-what-declarer-may-demand-notes-three =
-    Trois personnes disent les trois phrases du déclarant : « J’exige pique. » « J’interdis pique. » « Je ne demande rien. » Chaque fois, la classe dit ce que devient la carte. L’erreur habituelle : exiger la couleur et laisser la carte sur la table.
+    Trois personnes disent les trois phrases du déclarant : « J’exige pique. » « J’interdis pique. » « Je n’impose rien. » Chaque fois, la classe dit ce que devient la carte. L’erreur habituelle : exiger la couleur et laisser la carte sur la table.
 lesson-what-declarer-may-demand-third =
-    Cette fois, Sud réfléchit et dit : « Je ne demande rien. » Ouest attaque comme il veut. Et { BRIDGE("SJ") }, devant Est : dans la main, ou toujours sur la table ?
+    Cette fois, Sud réfléchit et dit : « Je n’impose rien. » Ouest attaque comme il veut. Et { BRIDGE("SJ") }, devant Est : repris en main, ou toujours sur la table ?
 lesson-what-declarer-may-demand-ban =
-    On n’exige une couleur que pour **une seule attaque**. Une interdiction dure plus longtemps : **tant qu’Ouest garde la main**, c’est-à-dire tant qu’il gagne les levées. Dès qu’un autre joueur en gagne une, l’interdiction est finie pour de bon.
+    On n’exige une couleur que pour **une seule attaque**. Une interdiction dure plus longtemps : **tant qu’Ouest garde la main**, c’est-à-dire tant qu’il gagne les levées. Dès qu’un autre joueur en gagne une, l’interdiction est levée pour de bon.
 lesson-what-declarer-may-demand-cannot =
-    Et si le joueur **ne peut pas obéir** ? Il attaque avec n’importe quelle autre carte permise (Loi 59). La carte pénalisée retourne dans la main quand même.
+    Et si le joueur **ne peut pas obéir** ? Il attaque avec n’importe quelle autre carte permise (Loi 59). La carte pénalisée est quand même reprise en main.
 lesson-what-declarer-may-demand-notes-vote =
-    Réponse fausse habituelle : la carte ne regarde que son propriétaire. Bien des articles s’arrêtent là. Demandez à la classe qui d’autre la connaît désormais : le partenaire, et c’est lui qui attaque.
+    L’erreur habituelle : la carte ne regarde que son propriétaire. Bien des articles s’arrêtent là. Demandez à la classe qui d’autre la connaît désormais : le partenaire, et c’est lui qui attaque.
 lesson-what-declarer-may-demand-director =
-    Le déclarant choisit **seul**, sans un mot du mort (Loi 10). L’arbitre explique d’abord les possibilités. Attendez donc : qui attaque avant ce choix se retrouve lui aussi avec une carte pénalisée { -major }.
+    Le déclarant choisit **seul**, sans un mot du mort (Loi 10). L’arbitre explique d’abord les possibilités. Attendez donc : le joueur qui attaque avant ce choix se retrouve lui aussi avec une carte pénalisée { -major }.
 lesson-what-declarer-may-demand-know =
     Tant que la carte est sur la table, **chacun** peut se servir de ce qu’elle lui apprend, le partenaire aussi. Une fois qu’elle est reprise, le partenaire doit jouer comme s’il ne l’avait jamais vue (Loi 50).
 lesson-what-declarer-may-demand-end =
-    Comme déclarant, vous savez maintenant choisir : exiger, interdire ou ne rien demander, et ce que devient chaque fois la carte. En défense, vous savez quand attendre.
+    Si votre partenaire a une carte pénalisée et que c’est à vous d’attaquer, attendez : le déclarant choisit d’abord.
+    Comme déclarant, vous savez maintenant choisir : exiger, interdire ou ne rien imposer, et ce que devient chaque fois la carte. En défense, vous savez quand attendre.
 
 ## two-penalty-cards
 
 lesson-two-penalty-cards-title = Deux cartes pénalisées
 lesson-two-penalty-cards-goal =
+    Vous suivrez bientôt la décision de l’arbitre même avec deux cartes pénalisées sur la table.
+    
     { BRIDGE("C7") } se trouve déjà devant Est : une carte pénalisée { -minor }, rien de grave. Voilà que { BRIDGE("H2") } tombe à côté. Deux petites cartes, toutes deux par inadvertance. Qu’est-ce qui a changé ?
 lesson-two-penalty-cards-both =
     Dès qu’un joueur de la défense a deux cartes pénalisées, **toutes deux sont { -major }s**, la première aussi (Loi 50). Les arbitres admettent d’ordinaire que cela dure : quand l’une a été jouée, l’autre reste { -major }.
@@ -175,18 +187,18 @@ lesson-two-penalty-cards-second =
 lesson-two-penalty-cards-third =
     Cette fois, on joue trèfle. Est en a cinq, et l’une des deux cartes pénalisées, { BRIDGE("C7") }, est un trèfle. L’autre, { BRIDGE("H2") }, est un cœur. Quelles cartes Est peut-il jouer ?
 lesson-two-penalty-cards-lead =
-    Quand c’est au partenaire d’attaquer, chaque couleur compte à part (Loi 51). Le déclarant peut **en exiger une**, ou **en interdire une ou deux**. Seules retournent dans la main les cartes des couleurs nommées.
+    Quand c’est au partenaire d’attaquer, on considère chaque couleur séparément (Loi 51). Le déclarant peut **en exiger une**, ou **en interdire une ou deux**. Seules sont reprises en main les cartes des couleurs nommées.
     
-    Deux cartes de la même couleur y retournent ensemble.
+    Deux cartes de la même couleur sont reprises ensemble.
 lesson-two-penalty-cards-notes-lead =
     Tracez quatre colonnes : trèfle exigé, trèfle interdit, les deux couleurs interdites, rien. Chaque fois, la classe dit quelle carte est reprise. Quelqu’un voudra exiger « trèfle ou cœur, au choix » : impossible, le déclarant nomme une seule couleur.
 lesson-two-penalty-cards-notes-vote =
-    Beaucoup votent { -major }, puisqu’il y a deux cartes sur la table. Demandez devant qui : l’une est à Est, l’autre à Ouest. On compte à part les cartes de chacun.
+    Beaucoup votent { -major }, puisqu’il y a deux cartes sur la table. Demandez devant qui : l’une est à Est, l’autre à Ouest. On compte séparément les cartes de chacun.
 lesson-two-penalty-cards-each =
-    On compte **à part les cartes de chacun**. Si Est et Ouest en ont une chacun, petite et tombée par inadvertance, toutes deux sont { -minor }s, et le déclarant n’a rien à choisir.
+    On compte **séparément les cartes de chacun**. Si Est et Ouest en ont une chacun, petite et tombée par inadvertance, toutes deux sont { -minor }s, et le déclarant n’a rien à choisir.
 lesson-two-penalty-cards-own =
     Si chacun des deux a une carte **{ -major }** et que c’est à Ouest d’attaquer, le choix du déclarant au sujet de la carte d’Est passe d’abord. Ouest obéit s’il le peut. Et si sa propre carte pénalisée convient, c’est elle qu’il doit jouer.
 lesson-two-penalty-cards-fourth =
     À cause de { BRIDGE("C7") }, le déclarant exige trèfle. { BRIDGE("DK") }, devant Ouest, est aussi une carte pénalisée, mais pas un trèfle : elle reste là, et Ouest attaque avec { BRIDGE("CJ") }.
 lesson-two-penalty-cards-end =
-    Devant deux cartes pénalisées, vous savez maintenant quoi vous demander : à qui sont-elles, lesquelles peuvent être jouées, qui décide ? Le cas est rare. Quand il se présentera, vous comprendrez chaque mot de l’arbitre.
+    À qui sont-elles ? Lesquelles peut-on jouer ? Qui décide ? C’est rare ; ce jour-là, trois questions suffisent.

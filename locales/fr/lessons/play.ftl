@@ -7,6 +7,8 @@ chapter-play-title = Le jeu de la carte
 
 lesson-following-suit-title = Fournir la couleur
 lesson-following-suit-goal =
+    À la fin de cette leçon, vous saurez à chaque tour lesquelles de vos cartes peuvent être jouées.
+    
     Chacun a treize cartes en main. Ouest en choisit une et la pose sur la table, face visible. Le joueur suivant peut-il jouer ce qu’il veut ?
     
     Pas toujours. Tout le jeu de la carte repose sur une obligation, une seule : la voici.
@@ -19,17 +21,17 @@ lesson-following-suit-clockwise =
     
     Tant que ce n’est pas votre tour, ne sortez aucune carte de votre main.
 lesson-following-suit-rule =
-    La couleur de la première carte est la **couleur demandée**. Qui en a doit en jouer : c’est **fournir la couleur** (Loi 44).
+    La couleur de la première carte est la **couleur attaquée**. Un joueur qui en a doit en jouer : c’est **fournir la couleur** (Loi 44).
     
     Petite ou grosse, vous choisissez. Personne n’est obligé de jouer plus haut que les autres.
 lesson-following-suit-notes-rule =
-    Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui c’est de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; une des questions y reviendra.
+    Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; une des questions y reviendra.
 lesson-following-suit-north =
     Nord n’a qu’un cœur, { BRIDGE("HJ") }. Que cela l’arrange ou non, c’est la carte à jouer.
 lesson-following-suit-east =
     Est a cinq cœurs et choisit parmi eux. Ses huit autres cartes attendront.
 lesson-following-suit-void =
-    Et si vous n’avez aucune carte de la couleur demandée ? Vous êtes alors libre : **n’importe quelle carte** convient.
+    Et si vous n’avez aucune carte de la couleur attaquée ? Vous êtes alors libre : **n’importe quelle carte** convient.
     
     Si une explication parle de couper, n’y prêtez pas attention : c’est une affaire d’atout, et nous y viendrons dans deux leçons.
 lesson-following-suit-none-left =
@@ -39,21 +41,24 @@ lesson-following-suit-screen =
     
     Laissez-les de côté pour l’instant. L’obligation de fournir ne change jamais et vaut pour tous.
 lesson-following-suit-notes-vote =
-    À la belote, qui ne peut pas fournir doit souvent couper : les joueurs de belote voteront ainsi. Au bridge, rien n’y oblige. Si l’on demande ce qu’est l’atout : une couleur qui bat les autres, on la verra dans deux leçons.
+    À la belote, un joueur qui ne peut pas fournir doit souvent couper : les joueurs de belote voteront ainsi. Au bridge, rien n’y oblige. Si l’on demande ce qu’est l’atout : une couleur qui bat les autres, on la verra dans deux leçons.
 lesson-following-suit-notes-question =
-    La réponse fausse la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
+    L’erreur la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
-    Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur demandée si l’on en a, sinon n’importe laquelle.
+    La couleur demandée si vous en avez, sinon n’importe quelle carte. Aucune règle ne vous servira plus souvent : treize fois par donne.
+    Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur attaquée si l’on en a, sinon n’importe laquelle.
 
 ## winning-the-trick
 
 lesson-winning-the-trick-title = Qui gagne la levée ?
 lesson-winning-the-trick-goal =
+    Cette leçon vous apprend à voir qui gagne une levée à sans-atout et qui attaque la suivante.
+    
     Quatre cartes au milieu de la table, et quatre personnes qui se regardent. À qui est la levée ?
     
     Commençons par le cas le plus simple, où aucune couleur ne l’emporte sur les autres : c’est le jeu à **sans-atout**.
 lesson-winning-the-trick-rule =
-    À sans-atout, la **plus haute carte de la couleur demandée** gagne la levée (Loi 44). Vous connaissez l’ordre : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux.
+    À sans-atout, la **plus haute carte de la couleur attaquée** gagne la levée (Loi 44). Vous connaissez l’ordre : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux.
     
     Une carte d’une autre couleur ne peut pas gagner, pas même un as.
 lesson-winning-the-trick-notes-rule =
@@ -67,13 +72,13 @@ lesson-winning-the-trick-other-suits =
 lesson-winning-the-trick-third =
     Cette fois, Sud attaque avec { BRIDGE("CT") }. Ouest n’a plus de trèfle et joue { BRIDGE("S8") }. Nord monte avec { BRIDGE("CJ") }. Reste Est, qui fournit { BRIDGE("C8") }. À qui est la levée ?
 lesson-winning-the-trick-notes-vote =
-    La réponse fausse la plus fréquente : Ouest, parce que l’as de pique semble imbattable. Mais les autres n’avaient pas de cœur, et ce petit cœur est le plus haut de la levée. Cela arrive vraiment, surtout en fin de donne.
+    L’erreur la plus fréquente : Ouest, parce que l’as de pique semble imbattable. Mais les autres n’avaient pas de cœur, et ce petit cœur est le plus haut de la levée. Cela arrive vraiment, surtout en fin de donne.
 lesson-winning-the-trick-next =
-    Qui gagne une levée **attaque à la suivante**, avec la carte de son choix, dans n’importe quelle couleur.
+    Celui qui gagne une levée **attaque à la suivante**, avec la carte de son choix, dans n’importe quelle couleur.
     
     L’attaque ne fait donc pas le tour de la table : tant qu’on gagne, on continue d’attaquer.
 lesson-winning-the-trick-next-example =
-    Deux articles se contredisent là-dessus. Cherchez d’abord qui gagne la levée : c’est de là que part l’attaque suivante, et non de chez le voisin de gauche.
+    Deux articles se contredisent là-dessus. Cherchez d’abord qui gagne la levée : c’est de là que part l’attaque suivante, et non du voisin de gauche.
 lesson-winning-the-trick-stack =
     Une fois les quatre cartes jouées, chacun retourne la sienne et la garde devant soi.
     
@@ -83,23 +88,25 @@ lesson-winning-the-trick-look-back =
     
     Si votre carte est encore face visible et que votre camp n’a pas rejoué, vous pouvez demander à revoir la levée (Loi 66). Ne la retournez donc pas trop vite.
 lesson-winning-the-trick-end =
-    Vous savez maintenant qui gagne une levée à sans-atout et qui attaque ensuite. Et si vos levées sont bien rangées, les deux camps arriveront au même compte à la fin.
+    Gardez vos levées bien alignées, et les deux camps arriveront au même compte. Place maintenant aux atouts.
 
 ## trumps-and-discards
 
 lesson-trumps-and-discards-title = Atouts et défausses
 lesson-trumps-and-discards-goal =
+    Dans dix minutes, vous saurez trouver le gagnant de n’importe quelle levée, avec ou sans atout.
+    
     Ouest pose { BRIDGE("DA") }, et rien ne semble pouvoir battre cet as. Mais Sud n’a pas un seul carreau, et dans cette donne l’atout est cœur. Sud joue { BRIDGE("H6") }, et la levée est à lui.
 lesson-trumps-and-discards-trumps =
     Dans la plupart des donnes, une couleur est **atout**. N’importe quel atout bat n’importe quelle carte des trois autres couleurs : même le deux d’atout l’emporte sur un as.
     
     L’atout se décide pendant les annonces, que nous verrons au chapitre suivant. Pour l’instant, l’écran vous l’indique.
 lesson-trumps-and-discards-duty =
-    L’obligation de fournir passe toujours d’abord. Seul celui qui **n’a plus la couleur demandée** a le choix : jouer un atout, c’est **couper** ; jouer une autre couleur, c’est **défausser**.
+    L’obligation de fournir passe toujours d’abord. Seul celui qui **n’a plus la couleur attaquée** a le choix : jouer un atout, c’est **couper** ; jouer une autre couleur, c’est **défausser**.
     
     Personne n’est obligé de couper.
 lesson-trumps-and-discards-notes-duty =
-    Deux idées fausses à écarter : qu’il faut couper, et qu’on peut couper à tout moment. Posez toujours la même question : « Vous reste-t-il une carte de la couleur demandée ? » Si oui, il faut fournir ; si non, on est libre.
+    Deux idées fausses à écarter : qu’il faut couper, et qu’on peut couper à tout moment. Posez toujours la même question : « Vous reste-t-il une carte de la couleur attaquée ? » Si oui, il faut fournir ; si non, on est libre.
 lesson-trumps-and-discards-south =
     Nord et Est ont fourni. Sud n’a pas de carreau : chacune de ses treize cartes est permise, atout ou non.
 lesson-trumps-and-discards-ruff =
@@ -109,22 +116,25 @@ lesson-trumps-and-discards-overruff =
     
     Cela non plus n’est pas obligatoire.
 lesson-trumps-and-discards-east =
-    Sud attaque pique, et Ouest joue { BRIDGE("SK") }. Nord coupe avec { BRIDGE("H5") }. Mais Est n’a plus de pique non plus, et surcoupe avec { BRIDGE("HT") }.
+    Sud attaque à pique, et Ouest joue { BRIDGE("SK") }. Nord coupe avec { BRIDGE("H5") }. Mais Est n’a plus de pique non plus, et surcoupe avec { BRIDGE("HT") }.
 lesson-trumps-and-discards-discard =
-    Une **défausse** fait partie de la levée comme les trois autres cartes. Mais elle ne peut jamais la gagner, si haute soit-elle : elle n’est ni de la couleur demandée, ni d’atout.
+    Une **défausse** fait partie de la levée comme les trois autres cartes. Mais elle ne peut jamais la gagner, si haute soit-elle : elle n’est ni de la couleur attaquée, ni d’atout.
 lesson-trumps-and-discards-king =
-    De nouveau, Sud attaque pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
+    De nouveau, Sud attaque à pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
 lesson-trumps-and-discards-notes-vote =
     Faites voter avant toute explication. Beaucoup donnent la levée au premier qui coupe. Demandez : et si un autre coupe après lui, plus haut ? C’est le plus haut atout qui gagne, pas le premier.
 lesson-trumps-and-discards-lead =
-    On peut aussi **attaquer atout**, à tout moment. L’atout est alors simplement la couleur demandée : qui en a doit en fournir, et le plus haut gagne.
+    On peut aussi **attaquer à l’atout**, à tout moment. L’atout est alors simplement la couleur attaquée : on doit en fournir si l’on en a, et le plus haut gagne.
 lesson-trumps-and-discards-end =
-    Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur demandée.
+    Demandez-vous d’abord : y a-t-il un atout ? Alors le plus haut gagne. Sinon, la plus haute carte de la couleur demandée. Deux questions, pour toutes les levées de votre vie.
+    Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur attaquée.
 
 ## dummy-and-declarer
 
 lesson-dummy-and-declarer-title = Le mort et le déclarant
 lesson-dummy-and-declarer-goal =
+    Après cette leçon, vous saurez qui joue les cartes du mort, quelle main attaque et ce que le mort peut faire.
+    
     Approchez-vous d’une table de bridge : un joueur étale toutes ses cartes, face visible, et ne décide plus de rien. En face, son partenaire joue les deux mains. Qui sont ces deux-là ?
 lesson-dummy-and-declarer-picture =
     Sud est le **déclarant**. Nord, en face, est le **mort**. Est et Ouest jouent **en défense**.
@@ -135,7 +145,7 @@ lesson-dummy-and-declarer-both-hands =
     
     Désormais, **le déclarant joue les deux mains** : quand c’est au mort, il nomme une carte, et le mort la pose au milieu. Quand c’est à lui, il joue de sa propre main.
 lesson-dummy-and-declarer-next =
-    Qui gagne la levée attaque à la suivante. C’est vrai aussi pour le mort : si **une carte du mort a gagné**, l’attaque suivante part du mort. Le déclarant choisit la carte, mais il ne peut pas attaquer de sa main.
+    Celui qui gagne la levée attaque à la suivante. C’est vrai aussi pour le mort : si **une carte du mort a gagné**, l’attaque suivante part du mort. Le déclarant choisit la carte, mais il ne peut pas attaquer de sa main.
 lesson-dummy-and-declarer-notes-next =
     Attaquer de la mauvaise main est l’erreur la plus courante dans tous les clubs. Séparez deux questions : de quelle main part l’attaque, et qui choisit la carte ? Avec de vraies cartes, comptez dix minutes.
 lesson-dummy-and-declarer-dummy-won =
@@ -149,25 +159,27 @@ lesson-dummy-and-declarer-may =
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
+    Le mort **ne participe pas** au jeu (Loi 43). Il ne donne pas de conseil, ne regarde pas les cartes de la défense et ne se lève pas pour voir celles du déclarant. S’il remarque une erreur déjà commise, il ne la signale pas ; mais dès qu’un autre l’a fait, il peut lui aussi appeler l’arbitre. Et si une levée est mal tournée, il peut le dire tant que son camp n’a pas joué à la suivante.
     Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense, pas de tour de table. S’il remarque une erreur, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
-lesson-dummy-and-declarer-answers =
-    Voici deux petites scènes à la table. L’une des réponses proposées parle de **carte pénalisée**. Seuls les joueurs de la défense peuvent en avoir : la dernière leçon de ce chapitre vous dira ce que c’est.
 lesson-dummy-and-declarer-notes-vote =
-    Le déclarant avait nommé une autre carte. Réponse fausse habituelle : elle est jouée, puisqu’elle est au milieu. Mais le mort ne fait qu’exécuter. Quand les deux camps ont joué à la levée suivante, il est trop tard pour corriger.
+    Le déclarant avait nommé une autre carte. L’erreur habituelle : elle est jouée, puisqu’elle est au milieu. Mais le mort ne fait qu’exécuter. Quand les deux camps ont joué à la levée suivante, il est trop tard pour corriger.
 lesson-dummy-and-declarer-manners =
     Un peu de savoir-vivre (Loi 74) : attendez votre tour pour choisir votre carte, et n’en touchez pas plusieurs avant de vous décider.
     
     Posez-la calmement, sans la faire claquer, surtout si elle décide de la donne.
 lesson-dummy-and-declarer-claim =
-    On ne joue pas toujours jusqu’à la dernière carte : qui est sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
+    On ne joue pas toujours jusqu’à la dernière carte : un joueur sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
 lesson-dummy-and-declarer-end =
-    Après chaque levée, vous savez maintenant de quelle main part l’attaque, qui choisit la carte et qui joue ensuite. Et vous savez ce que le mort peut faire et ce qu’il laisse au déclarant.
+    La prochaine fois que vous serez le mort, profitez-en : étalez vos cartes, comptez les levées et regardez jouer votre partenaire.
 
 ## declarers-card
 
 lesson-declarers-card-title = La carte du déclarant
 lesson-declarers-card-goal =
+    À la fin, vous saurez dire si une carte de la main du déclarant est jouée ou peut y retourner.
+    
     Est attaque carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
+    Est attaque à carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
 lesson-declarers-card-rule =
     La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
     
@@ -181,22 +193,24 @@ lesson-declarers-card-seen =
 lesson-declarers-card-west-saw =
     Sud sort un peu { BRIDGE("SK") } de sa main, et un joueur de la défense l’aperçoit. Mais la carte est encore bien loin de la table.
 lesson-declarers-card-nearly =
-    Pique est attaqué. Sud tient { BRIDGE("S8") } face visible au-dessus de la table, puis pense à { BRIDGE("SK") }. Le huit ne touche pas encore la table : il s’en faut d’un cheveu. Que devient cette carte ?
+    L’attaque est à pique. Sud tient { BRIDGE("S8") } face visible au-dessus de la table, puis pense à { BRIDGE("SK") }. Le huit ne touche pas encore la table : il s’en faut d’un cheveu. Que devient cette carte ?
 lesson-declarers-card-named =
-    Une parole suffit aussi. Qui dit « je joue la dame de cœur » **l’a jouée**, même si elle est encore dans la main. De même pour qui montre une carte du doigt et dit : « Je joue celle-ci. »
+    Une parole suffit aussi. Celui qui dit « je joue la dame de cœur » **l’a jouée**, même si elle est encore dans la main. De même pour celui qui montre une carte du doigt et dit : « Je joue celle-ci. »
 lesson-declarers-card-dropped =
-    Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle retourne dans la main, et cela ne coûte rien (Loi 48).
+    Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle est reprise en main, et cela ne coûte rien (Loi 48).
 lesson-declarers-card-notes-vote =
-    Les réponses fausses les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. La page suivante le dit.
+    Les erreurs les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. La page suivante le dit.
 lesson-declarers-card-stays =
     Ce qui est joué **reste joué** : une meilleure idée vient trop tard. Une exception à connaître : si le déclarant pouvait fournir et ne l’a pas fait, et qu’on le remarque à temps, il reprend sa carte et fournit.
 lesson-declarers-card-end =
-    Vous savez maintenant quand la carte du déclarant est jouée : face visible au ras de la table, tenue immobile comme une carte jouée, ou nommée. Simplement vue, ou tombée, elle ne l’est pas.
+    Quand vous jouez, décidez d’abord et bougez la main ensuite : personne n’aura à se demander jusqu’où la carte était allée.
 
 ## dummys-card
 
 lesson-dummys-card-title = La carte du mort
 lesson-dummys-card-goal =
+    Ici, vous apprenez quelle carte est jouée quand le déclarant dit « pique », « gros » ou « prenez ».
+    
     « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela. La Loi 46 dit quelle carte est alors jouée.
 lesson-dummys-card-in-full =
     La bonne façon est de nommer **le rang et la couleur** : « le dix de pique ». Dès cet instant, { BRIDGE("ST") } est joué, même si le mort ne l’a pas encore avancé.
@@ -211,9 +225,9 @@ lesson-dummys-card-notes-suit-alone =
 lesson-dummys-card-spade =
     Ouest attaque avec { BRIDGE("S6") }. Le mort a { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } et { BRIDGE("S5") }, et le déclarant dit seulement « pique ».
 lesson-dummys-card-high-low =
-    « Petit » et « gros » parlent de la **couleur demandée** : la plus basse ou la plus haute carte du mort.
+    « Petit » et « gros » se rapportent à la **couleur attaquée** : la plus basse ou la plus haute carte du mort.
     
-    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Avant la dernière main, il faut en être sûr d’après ce que le déclarant a vu, comme l’as de la couleur demandée à sans-atout. Sinon, il nomme une carte.
+    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Avant la dernière main, il faut en être sûr d’après ce que le déclarant a vu, comme l’as de la couleur attaquée à sans-atout. Sinon, il nomme une carte.
 lesson-dummys-card-win =
     Le mort joue en dernier, et { BRIDGE("S9") } gagne pour l’instant. { BRIDGE("ST") } suffit : l’as peut rester là.
 lesson-dummys-card-high =
@@ -225,9 +239,9 @@ lesson-dummys-card-rank-alone =
 lesson-dummys-card-not-there =
     Ce que le mort **n’a pas** ne peut pas être joué. Carte, couleur ou rang, le mot ne compte pas : le déclarant nomme une autre carte.
     
-    De même si le mort a la couleur demandée et que la carte nommée est d’une autre couleur. Cela ne coûte rien.
+    De même si le mort a la couleur attaquée et que la carte nommée est d’une autre couleur. Cela ne coûte rien.
 lesson-dummys-card-notes-vote =
-    Réponses fausses habituelles : { BRIDGE("SA") } ou { BRIDGE("SJ") }, les cartes voisines. Personne n’a à deviner. Le déclarant peut maintenant choisir l’un des trois piques du mort, même { BRIDGE("S5") }.
+    Erreurs habituelles : { BRIDGE("SA") } ou { BRIDGE("SJ") }, les cartes voisines. Personne n’a à deviner. Le déclarant peut maintenant choisir l’un des trois piques du mort, même { BRIDGE("S5") }.
 lesson-dummys-card-anything =
     Dire « n’importe laquelle », c’est donner le choix : **l’un ou l’autre joueur de la défense** peut maintenant désigner la carte du mort, parmi celles qui sont permises. Presque tous sourient et n’en font rien. Mieux vaut pourtant ne jamais le dire.
 lesson-dummys-card-touched =
@@ -237,12 +251,14 @@ lesson-dummys-card-touched =
 lesson-dummys-card-meant =
     Une chose passe avant tout cela : si, **sans aucun doute possible**, le déclarant pensait à une autre carte, c’est celle-là qui est jouée. C’est à l’**arbitre** d’en juger : au club, c’est lui qui fait appliquer les Lois.
 lesson-dummys-card-end =
-    Le déclarant parle, et vous savez maintenant quelle carte le mort doit jouer. Quand vous serez déclarant, nommez le rang et la couleur : personne n’aura rien à demander.
+    Quand vous jouez vous-même, nommez la carte en entier, rang et couleur : personne n’aura besoin de ces règles.
 
 ## a-defenders-card
 
 lesson-a-defenders-card-title = La carte de la défense
 lesson-a-defenders-card-goal =
+    Après cette leçon, vous saurez quand la carte d’un joueur de la défense est jouée, et pourquoi la règle est plus stricte.
+    
     Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Les Lois sont ici plus sévères que pour le déclarant. Pourquoi ?
 lesson-a-defenders-card-rule =
     En défense, une carte est jouée quand elle est tenue de telle façon que **le partenaire pourrait en voir la face** (Loi 45). Qu’il l’ait vraiment vue ou non n’y change rien : il suffit que ce soit possible.
@@ -261,9 +277,9 @@ lesson-a-defenders-card-named =
     
     Et si personne ne sait si le partenaire pouvait la voir ? Quand **le déclarant et le mort en ont tous deux** vu la face, l’arbitre admet d’ordinaire que le partenaire le pouvait aussi.
 lesson-a-defenders-card-dropped =
-    Une carte qui **échappe** à un joueur de la défense n’est pas jouée. Mais si son partenaire pouvait la voir, elle ne retourne pas non plus dans la main : elle reste sur la table, face visible, comme **carte pénalisée**.
+    Une carte qui **échappe** à un joueur de la défense n’est pas jouée. Mais si son partenaire pouvait la voir, elle n’est pas non plus reprise en main : elle reste sur la table, face visible, comme **carte pénalisée**.
 lesson-a-defenders-card-notes-vote =
-    Deux réponses fausses habituelles : « jouée, puisque le partenaire pouvait la voir », et « reprise en main », comme chez le déclarant. Elle est tombée, personne ne la tendait pour la jouer. Mais ce qui a pu être vu ne s’efface pas.
+    Deux erreurs habituelles : « jouée, puisque le partenaire pouvait la voir », et « reprise en main », comme chez le déclarant. Elle est tombée, personne ne la tendait pour la jouer. Mais ce qui a pu être vu ne s’efface pas.
 lesson-a-defenders-card-penalty =
     Il en va de même pour une seconde carte qu’un joueur de la défense met dans la même levée.
     

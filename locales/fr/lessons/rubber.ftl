@@ -1,12 +1,14 @@
 ### Lessons on rubber bridge: the sheet, the game, the rubber, the honours.
 ### Shown a paragraph at a time, large. **bold** and suit signs may be used.
 
-chapter-rubber-title = La partie libre
+chapter-rubber-title = La partie libre, pour qui joue à la maison
 
 ## below-and-above
 
 lesson-below-and-above-title = Sous la ligne et au-dessus
 lesson-below-and-above-goal =
+    Après cette leçon, vous saurez inscrire une donne sur la feuille d’un robre.
+    
     Quatre amis, la table de la cuisine, un jeu de cartes, une feuille et un crayon. Pas d’étuis, pas d’autres tables : c’est la **partie libre**, la forme sous laquelle le bridge est né.
     
     On joue jusqu’à ce qu’un camp ait gagné deux manches. Cela s’appelle un **robre**.
@@ -44,14 +46,16 @@ lesson-below-and-above-doubled =
 lesson-below-and-above-notes-vote =
     Beaucoup votent pour la manche : neuf levées, et contrées. Demandez ce qui va sous la ligne : deux levées à carreau, contrées, 80 points. La levée supplémentaire va au-dessus, avec les 50, et ne compte jamais pour la manche. La prime de l’explication vaut en tournoi.
 lesson-below-and-above-notes-question =
-    La réponse fausse la plus fréquente : 60 sous la ligne et les 60 autres au-dessus. Faites dire ce que promettait le contrat : deux levées à pique, et contrées elles valent 60 chacune. Tout va donc dessous.
+    L’erreur la plus fréquente : 60 sous la ligne et les 60 autres au-dessus. Faites dire ce que promettait le contrat : deux levées à pique, et contrées elles valent 60 chacune. Tout va donc dessous.
 lesson-below-and-above-end =
-    Vous savez maintenant inscrire une donne sur la feuille du robre : sous la ligne les levées demandées et faites, au-dessus tout le reste, et chaque nombre chez le camp qui l’a gagné.
+    Prenez une feuille, tracez la croix et la ligne, et inscrivez une donne de votre cru. La leçon suivante montre quand une manche est gagnée.
 
 ## games-and-the-rubber
 
 lesson-games-and-the-rubber-title = Les manches et le robre
 lesson-games-and-the-rubber-goal =
+    À la fin, vous saurez dire quand une manche est gagnée et ce que vaut un robre.
+    
     Nous avons 60 points sous la ligne. Nord joue maintenant { BRIDGE("2NT") } et le réussit. Sud prend le crayon et tire une deuxième ligne, en travers des deux colonnes. Que s’est-il passé ?
 lesson-games-and-the-rubber-rule = **100 points ou plus sous la ligne** font une **manche**. Ils peuvent venir d’une seule donne ou s’ajouter de donne en donne.
     
@@ -97,6 +101,8 @@ lesson-games-and-the-rubber-end =
 
 lesson-honours-in-one-hand-title = Les honneurs dans une seule main
 lesson-honours-in-one-hand-goal =
+    Ici, vous apprenez à voir d’un coup d’œil si une main donne droit à la prime d’honneurs.
+    
     La dernière carte est jouée, et Nord dit : « Et cent d’honneurs. » Est s’étonne : au club, personne n’a jamais parlé de cela. C’est normal, cette prime n’existe qu’en partie libre.
 lesson-honours-in-one-hand-picture =
     Nord joue { BRIDGE("4S") }. Dans chaque couleur, il y a cinq **honneurs** : as, roi, dame, valet et dix. À pique, Nord en a quatre ; seul le dix est ailleurs.
@@ -117,7 +123,7 @@ lesson-honours-in-one-hand-third =
     Ouest joue { BRIDGE("6S") }. Est et Ouest ont ensemble l’as, le roi, le valet et le dix d’atout, quatre sur cinq. Mais deux sont chez Ouest et deux chez Est : pas de prime d’honneurs. Le chelem, lui, est payé.
 lesson-honours-in-one-hand-notes-vote =
     Beaucoup votent « pas de prime » : parce qu’Est défend, ou parce qu’ils ne tiennent pas le dix pour un honneur. Faites dire aux uns et aux autres leurs raisons ; la règle vient à l’étape suivante.
-lesson-honours-in-one-hand-who = **Chacun des quatre joueurs** peut gagner cette prime : le déclarant, le mort, un joueur de la défense. Peu importe aussi que le contrat soit réussi. Elle va au camp de celui qui a les honneurs.
+lesson-honours-in-one-hand-who = **Chacun des quatre joueurs** peut gagner cette prime : le déclarant, le mort, un joueur de la défense. Peu importe aussi que le contrat soit réussi ou non. Elle va au camp de celui qui a les honneurs.
     
     Mieux vaut n’en parler qu’après la dernière levée : plus tôt, vous diriez à tous ce que vous avez en main.
 lesson-honours-in-one-hand-aces =
@@ -127,12 +133,14 @@ lesson-honours-in-one-hand-last-step =
 lesson-honours-in-one-hand-tournament =
     En **tournoi**, il n’y a jamais de prime d’honneurs (Loi 77 du bridge de compétition). La chance des cartes doit y compter le moins possible : la marque ne dépend que du contrat et des levées.
 lesson-honours-in-one-hand-end =
-    Vous voyez maintenant d’un coup d’œil si les honneurs rapportent : quatre honneurs d’atout dans une seule main 100, cinq 150, quatre as à sans-atout 150, et en tournoi rien.
+    Annoncez vos honneurs quand le jeu est fini, pas avant : personne n’a intérêt à raconter sa main.
 
 ## a-whole-rubber
 
 lesson-a-whole-rubber-title = Un robre entier
 lesson-a-whole-rubber-goal =
+    Après cette leçon, vous saurez tenir la marque d’un robre entier.
+    
     « Un robre avant le dîner ? » Quatre personnes, deux jeux de cartes, une petite heure. Nous sommes Nord-Sud et nous suivons un robre de la première donne au dernier total : six donnes, trois manches.
 lesson-a-whole-rubber-cards =
     Avec **deux jeux**, personne n’attend : pendant que le donneur distribue, son **partenaire** mélange l’autre jeu pour la donne suivante. Juste avant la distribution, le joueur à la droite du donneur coupe. On donne les cartes une à une, en commençant par la gauche.
@@ -157,8 +165,8 @@ lesson-a-whole-rubber-fourth =
 lesson-a-whole-rubber-settle =
     Nous avons gagné de **190**. Là où l’on joue quelques sous, les perdants paient la différence. Beaucoup l’arrondissent à la centaine, ici à deux cents : c’est un usage, pas une Loi.
 lesson-a-whole-rubber-tactics =
-    Qu’est-ce qui vaut la peine qu’on se batte ? Une levée supplémentaire rapporte 20 ou 30, le robre 500 ou 700. Qui chute de trois, contré, pour empêcher une manche, perd 500 même non vulnérable : autant qu’un robre gagné par deux manches à une. C’est un conseil, pas une règle.
+    Pour quoi vaut-il la peine de se battre ? Une levée supplémentaire rapporte 20 ou 30, le robre 500 ou 700. Un camp qui chute de trois, contré, pour empêcher une manche perd 500 même non vulnérable : autant qu’un robre gagné par deux manches à une. C’est un conseil, pas une règle.
 lesson-a-whole-rubber-history =
     Au début des années trente, un match de partie libre a rempli les journaux : Ely Culbertson contre Sidney Lenz, à New York, cent cinquante robres. Le camp de Culbertson l’a emporté, et bien des lecteurs ont eu envie d’apprendre le bridge.
 lesson-a-whole-rubber-end =
-    Vous savez maintenant tenir la feuille d’un robre entier, des premiers points au total. Quatre personnes, deux jeux, une feuille et un crayon : la soirée peut commencer.
+    Quatre personnes, deux jeux, du papier et un crayon : il n’en faut pas plus pour une soirée. Qui invitez-vous ?

@@ -7,6 +7,8 @@ chapter-scoring-title = La marque
 
 lesson-the-score-slip-title = La feuille ambulante
 lesson-the-score-slip-goal =
+    Ici, vous apprenez à compter les levées, à vous mettre d’accord et à noter le résultat.
+    
     La dernière levée est jouée. « Dix », dit Est, le déclarant. Ouest acquiesce. Nord suit du doigt la rangée de cartes et recompte.
     
     Cette leçon parle de la minute qui suit le jeu : on compte les levées, puis on inscrit le résultat.
@@ -37,7 +39,7 @@ lesson-the-score-slip-third =
 lesson-the-score-slip-notes-vote =
     Il s’agit de ce que Nord inscrira : contrat et déclarant. L’erreur habituelle est { BRIDGE("3S") } contré. Le contre de Nord ne visait que { BRIDGE("2S") } : l’enchère suivante l’a effacé, et la feuille ne porte pas de X. Les deux dernières questions, mort et entame, vont très vite.
 lesson-the-score-slip-notes-question =
-    La mauvaise réponse habituelle est huit : six et deux. Demandez combien de levées promet { BRIDGE("1NT") } quand rien ne le suit, puis reposez la question.
+    L’erreur habituelle est huit : six et deux. Demandez combien de levées promet { BRIDGE("1NT") } quand rien ne le suit, puis reposez la question.
 lesson-the-score-slip-as-bid =
     On inscrit le contrat **tel qu’il a été demandé**, quel que soit le nombre de levées. { BRIDGE("1NT") } avec neuf levées s’écrit { BRIDGE("1NT") }+2, et non { BRIDGE("3NT") }=.
     
@@ -57,6 +59,8 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = Combien vaut une levée ?
 lesson-trick-points-goal =
+    À la fin, vous saurez calculer la première ligne de toute marque : les points de levées.
+    
     Nord a réussi { BRIDGE("3D") } : neuf levées. « Une levée à carreau vaut 20 », dit un débutant, « donc cela fait 180. »
     
     Pour le 20, il a raison. Mais la plupart de ces neuf levées ne rapportent rien. Lesquelles comptent ?
@@ -72,7 +76,7 @@ lesson-trick-points-bid =
 lesson-trick-points-picture =
     Dans ce programme, une marque se lit ligne par ligne, comme une addition au restaurant. Aujourd’hui, seule la première ligne nous intéresse, les points de levée : 60. La prime du dessous, c’est pour la prochaine leçon.
 lesson-trick-points-notes-first =
-    Alignez neuf cartes sur la table et cachez-en six avec la main : celles qu’on voit encore sont payées. Qui a vu ce geste une fois ne compte plus toute la rangée.
+    Alignez neuf cartes sur la table et cachez-en six avec la main : celles qu’on voit encore sont payées. Ceux qui ont vu ce geste une fois ne comptent plus toute la rangée.
 lesson-trick-points-first =
     Voici le calcul du débutant pour { BRIDGE("3D") }. Le 50 de la deuxième ligne est juste. Dans la première il y a 180, neuf fois 20 : les six premières levées ont été comptées aussi.
 lesson-trick-points-second =
@@ -98,17 +102,19 @@ lesson-trick-points-slip =
     
     Voici encore deux lignes à écrire, pour vous exercer.
 lesson-trick-points-end =
-    Vous savez maintenant calculer la première ligne de toute marque : les levées demandées, à 20 ou 30 points, et à sans-atout 40 pour la première.
+    Vingt ou trente par levée demandée, et quarante pour la première à sans-atout : trois nombres, et la première ligne est faite. La prime vient ensuite.
 
 ## part-score-and-game
 
 lesson-part-score-and-game-title = Marque partielle et manche
 lesson-part-score-and-game-goal =
+    Après cette leçon, vous saurez distinguer une marque partielle d’une manche et dire quelle prime lui revient.
+    
     Est réussit { BRIDGE("3S") } : 90 points de levée. À la table voisine, avec les mêmes cartes, Est réussit { BRIDGE("3NT") } : 100 points. Personne n’est vulnérable.
     
     C’est presque pareil, pensez-vous. Or une paire marque 140, et l’autre 400. Pourquoi ?
 lesson-part-score-and-game-rule =
-    Qui réussit son contrat reçoit aussi une **prime** (Loi 77). Elle dépend des points de levée :
+    Le camp qui réussit son contrat reçoit aussi une **prime** (Loi 77). Elle dépend des points de levée :
     
     – moins de 100 : **marque partielle**, prime de 50,
     – 100 ou plus : **manche**, prime de 300, ou de 500 si le camp du déclarant est vulnérable.
@@ -137,16 +143,18 @@ lesson-part-score-and-game-bid =
     
     La grosse prime va à qui a pris le risque pendant les annonces. Des levées venues en plus ne font pas une manche.
 lesson-part-score-and-game-slams =
-    Il existe mieux que la manche. Un contrat au palier six, comme { BRIDGE("6D") }, s’appelle un **petit chelem** ; au palier sept, comme { BRIDGE("7D") }, un **grand chelem**.
+    Il existe mieux que la manche. Un contrat au palier de six, comme { BRIDGE("6D") }, s’appelle un **petit chelem** ; au palier de sept, comme { BRIDGE("7D") }, un **grand chelem**.
     
     Vous les verrez parmi les réponses. Leur prime attendra la dernière leçon du chapitre.
 lesson-part-score-and-game-end =
-    Devant un contrat, vous savez maintenant dire si c’est une marque partielle ou une manche, et ce que vaut sa prime quand il est réussi : 50, ou 300, ou 500 vulnérable.
+    Vous voyez pourquoi l’on demande si volontiers trois sans-atout et quatre en majeure : la prime de manche est le plus beau gain d’une soirée ordinaire.
 
 ## vulnerability-and-undertricks
 
 lesson-vulnerability-and-undertricks-title = Quand le contrat chute
 lesson-vulnerability-and-undertricks-goal =
+    Cette leçon vous apprend à marquer un contrat qui chute.
+    
     Sud avait promis dix levées, il en a gagné huit. Ces huit levées ne lui rapportent pas un point : le contrat a **chuté**, et ce sont les adversaires qui marquent.
     
     Combien ? C’est l’étui qui le dit.
@@ -158,7 +166,7 @@ lesson-vulnerability-and-undertricks-rule =
     – **50** si le camp du déclarant n’est pas vulnérable,
     – **100** s’il est vulnérable.
     
-    À trèfle ou à sans-atout, au palier un ou sept, c’est le même prix.
+    À trèfle ou à sans-atout, au palier de un ou de sept, c’est le même prix.
 lesson-vulnerability-and-undertricks-notes-first =
     Faites dire d’abord combien de levées manquent ; on ne parle de points qu’ensuite. L’erreur n’est presque jamais dans la multiplication, elle est dans la soustraction.
 lesson-vulnerability-and-undertricks-first =
@@ -170,7 +178,7 @@ lesson-vulnerability-and-undertricks-whose =
 lesson-vulnerability-and-undertricks-second =
     Nord a chuté de deux levées à { BRIDGE("3NT") }. Est-Ouest est vulnérable, Nord-Sud ne l’est pas. C’est Nord qui jouait : la levée coûte donc 50.
 lesson-vulnerability-and-undertricks-third =
-    Ouest a joué { BRIDGE("5C") } et gagné huit levées ; personne n’est vulnérable. Six et cinq font onze : il en manque trois, à 50 chacune. Remplissez la ligne pour le camp d’Ouest, avec son signe moins.
+    Ouest a joué { BRIDGE("5C") } et gagné huit levées ; personne n’est vulnérable. Six et cinq font onze : il en manque trois, à 50 chacune. Inscrivez la ligne pour le camp d’Ouest, avec son signe moins.
 lesson-vulnerability-and-undertricks-notes-vote =
     Beaucoup choisissent un contrat joué par Nord, puisque c’est Nord-Sud qui marque. Demandez : si Nord-Sud marque des levées de chute, qui a chuté ? Le prix ne vient qu’après.
 lesson-vulnerability-and-undertricks-changes =
@@ -182,12 +190,14 @@ lesson-vulnerability-and-undertricks-fourth =
 lesson-vulnerability-and-undertricks-undoubled =
     Tout cela vaut pour un contrat **non contré**. Vous lirez parfois qu’une levée de chute coûte 50 ou 100, sans autre précision. C’est vrai tant que personne n’a contré ; le chapitre suivant dira le reste.
 lesson-vulnerability-and-undertricks-end =
-    Vous savez maintenant marquer un contrat chuté : comptez les levées qui manquent, regardez le camp du déclarant, prenez 50 ou 100 par levée. Les points vont aux adversaires.
+    Comptez les levées manquantes, regardez l’étui et donnez les points à l’autre camp. Ce n’est pas un drame : une petite chute est souvent le meilleur résultat.
 
 ## overtricks-and-accounts
 
 lesson-overtricks-and-accounts-title = Levées supplémentaires et marque complète
 lesson-overtricks-and-accounts-goal =
+    Bientôt, vous saurez calculer ligne par ligne la marque complète d’un contrat non contré.
+    
     Est a demandé { BRIDGE("2S") } et gagné neuf levées. Deux étaient demandées : vous savez ce qu’elles valent, et vous connaissez la prime. Et la neuvième ?
     
     Avec elle, la marque sera complète.
@@ -212,7 +222,7 @@ lesson-overtricks-and-accounts-second =
 lesson-overtricks-and-accounts-third =
     Nord, non vulnérable, a joué { BRIDGE("1NT") } et gagné dix levées. La levée demandée vaut 40, les trois supplémentaires 90. Rappelez-vous ce qui compte pour la manche : quelle prime va dans la dernière ligne ?
 lesson-overtricks-and-accounts-notes-vote =
-    Qui vote pour le 100 oublie les 40 de la première levée ; qui vote pour le 500 n’a pas regardé la vulnérabilité. Que chaque groupe refasse sa ligne à voix haute.
+    Ceux qui votent pour le 100 oublient les 40 de la première levée ; ceux qui votent pour le 500 n’ont pas regardé la vulnérabilité. Que chaque groupe refasse sa ligne à voix haute.
 lesson-overtricks-and-accounts-forty =
     À sans-atout, seule la **première** levée au-delà de six vaut 40, et celle-là est toujours demandée. Une levée supplémentaire à sans-atout vaut donc 30, jamais 40.
 lesson-overtricks-and-accounts-same =
@@ -222,19 +232,21 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     Nord a fait { BRIDGE("3S") } avec une levée supplémentaire : 170. Avec les mêmes dix levées, { BRIDGE("4S") } aurait rapporté 420. Suivez la dixième levée : dans quelle ligne est-elle, dans laquelle serait-elle ?
 lesson-overtricks-and-accounts-end =
-    Vous savez maintenant établir la marque d’un contrat non contré, ligne par ligne : levées demandées, levées supplémentaires, prime.
+    Levées demandées, levées supplémentaires, prime : ce soir, calculez une marque avant de regarder le tableau, et voyez si vous tombez juste.
 
 ## slams
 
 lesson-slams-title = Les chelems
 lesson-slams-goal =
+    À la fin, vous saurez marquer tout contrat non contré, chelems compris.
+    
     Sud joue { BRIDGE("4S") }, non vulnérable, et gagne douze levées : 480 points, un joli résultat.
     
     À la table voisine, on a eu plus d’audace : { BRIDGE("6S") }, avec les mêmes douze levées. La feuille y indique 980. D’où vient la différence ?
 lesson-slams-names =
-    Un contrat au palier six est un **petit chelem** : { BRIDGE("6D") } promet douze levées, toutes sauf une.
+    Un contrat au palier de six est un **petit chelem** : { BRIDGE("6D") } promet douze levées, toutes sauf une.
     
-    Un contrat au palier sept est un **grand chelem** : { BRIDGE("7H") } promet les treize.
+    Un contrat au palier de sept est un **grand chelem** : { BRIDGE("7H") } promet les treize.
 lesson-slams-rule =
     Un chelem **demandé et réussi** est aussi une manche, et il en reçoit la prime. La sienne s’y ajoute (Loi 77) :
     
@@ -264,4 +276,4 @@ lesson-slams-list =
     – petit chelem, en plus de la manche : 500 et 750,
     – grand chelem, en plus de la manche : 1 000 et 1 500.
 lesson-slams-end =
-    Vous savez maintenant marquer n’importe quel contrat non contré, de la plus petite marque partielle au grand chelem, et vérifier une marque ligne par ligne.
+    Voilà tout le tableau sans contre. Le chapitre suivant amène le contre, et avec lui les marques les plus animées.

@@ -6,6 +6,8 @@ chapter-table-title = Autour de la table
 
 lesson-the-four-seats-title = Les quatre places
 lesson-the-four-seats-goal =
+    Après cette leçon, vous saurez trouver à toute table votre place, votre partenaire et vos adversaires.
+    
     Premier soir au club. À l’accueil, on vous dit : « Table 3, en Est. » Où vous asseoir ? Qui joue avec vous, et qui joue contre vous ?
 lesson-the-four-seats-notes-names =
     Faites asseoir quatre élèves à une table et demandez à chacun le nom de sa place. Il y a toujours quelqu’un pour chercher le vrai nord : une phrase suffit. Une minute.
@@ -15,35 +17,33 @@ lesson-the-four-seats-sides =
     La personne assise en face de vous est votre **partenaire**. Nord joue avec Sud, Est avec Ouest : ce sont les deux **camps**, Nord-Sud et Est-Ouest. Votre partenaire et vous formez une **paire**. Les deux autres sont vos adversaires.
 lesson-the-four-seats-picture =
     Voici une donne, c’est-à-dire les cartes telles qu’elles ont été distribuées, vue d’en haut. Sud est en bas, avec Nord, son partenaire, en face. Les adversaires sont de chaque côté : Ouest à gauche, Est à droite. À la table, bien sûr, vous ne voyez que vos cartes.
+lesson-the-four-seats-partner =
+    Ouest s’est assis et regarde droit devant lui, de l’autre côté de la table. Qui est là ?
 lesson-the-four-seats-left =
     Au bridge, on parle et on joue **dans le sens des aiguilles d’une montre**, toujours vers la gauche. C’est ainsi, d’ordinaire, qu’on distribue aussi. Après vous vient votre **adversaire de gauche** ; avant vous, votre **adversaire de droite**.
+lesson-the-four-seats-left-hand =
+    Vous êtes en Sud, en bas de l’image, avec Nord en face. Avancez d’une place dans le sens des aiguilles d’une montre, comme l’aiguille qui va de six heures à neuf heures.
 lesson-the-four-seats-round =
     Suivez le tour. Ouest pose la première carte, puis c’est à Nord, à Est et enfin à Sud. Chacun est assis à gauche du joueur précédent. Laissez de côté le mot « sans-atout » pour l’instant.
-lesson-the-four-seats-number =
-    En tournoi, chaque paire porte un numéro. Si vous commencez en **Nord-Sud**, c’est celui de la table. Si vous commencez en **Est-Ouest**, on ajoute cent.
-    
-    (Vous lirez aussi « Mitchell ». C’est la façon habituelle de changer de table ; nous y reviendrons.)
-lesson-the-four-seats-east =
-    Revenons à l’accueil du club : table 3, en Est. Votre partenaire est en face, en Ouest. Vous êtes donc la paire Est-Ouest, et l’on ajoute cent au numéro de la table.
-lesson-the-four-seats-south =
-    La même table, mais cette fois vous êtes en Sud. Votre partenaire est en Nord. Pour la paire Nord-Sud, le numéro de la table suffit.
-lesson-the-four-seats-west =
-    À vous. Table 5, en Ouest. Votre partenaire est en Est. De quel camp êtes-vous ? C’est ce qui décide s’il faut ajouter cent.
+lesson-the-four-seats-right-hand =
+    À vous. Vous êtes encore en Sud, mais on cherche cette fois le joueur qui vient **avant** vous : reculez d’une place.
 lesson-the-four-seats-call =
     Avant de jouer les cartes, on parle : ce sont les **annonces**. Chacun, à son tour, fait une **déclaration**. Le donneur commence ; la prochaine leçon vous dira qui c’est.
     
-    Et après lui, à qui est-ce ? Deux articles de bridge se contredisent là-dessus.
+    Et après lui, à qui est-ce ? Vous le savez déjà.
 lesson-the-four-seats-notes-vote =
-    Les joueurs de tarot tournent dans l’autre sens et votent volontiers ainsi. Avant de montrer la réponse, faites parler quatre élèves autour d’une table, l’un après l’autre.
+    Les joueurs de tarot tournent dans l’autre sens et votent volontiers Nord. D’autres votent Ouest, le partenaire d’Est. Avant de montrer la réponse, faites parler quatre élèves autour d’une table, l’un après l’autre.
 lesson-the-four-seats-director =
-    Une carte de trop, une erreur de place, un doute ? Inutile de discuter : on appelle l’**arbitre**. Il connaît les règles et remet les choses en ordre. L’appeler n’accuse personne.
+    Une carte de trop, une erreur de place, un doute ? Inutile de discuter : on appelle l’**arbitre**. Il connaît les règles et remet les choses en ordre. L’appeler, ce n’est accuser personne.
 lesson-the-four-seats-end =
-    Vous savez maintenant trouver votre place, votre partenaire et vos adversaires, et vous savez que l’on va toujours vers la gauche.
+    Le partenaire en face, les adversaires de chaque côté, et toujours vers la gauche : pour prendre place, cela suffit. Voyons maintenant le boîtier posé au milieu de la table.
 
 ## The board
 
 lesson-the-board-title = L’étui
 lesson-the-board-goal =
+    Bientôt, vous saurez lire un étui : qui parle en premier, qui est vulnérable.
+    
     Au milieu de la table se trouve un boîtier plat à quatre poches : l’**étui**. Il transporte les cartes d’une donne de table en table. Ainsi, tout le monde joue avec les mêmes cartes.
 lesson-the-board-notes-picture =
     Faites circuler un véritable étui : de quel côté est Nord ? Qui est le donneur ? Qui est vulnérable ? Deux minutes avec l’objet en main valent mieux que n’importe quel tableau.
@@ -56,37 +56,37 @@ lesson-the-board-dealer =
 lesson-the-board-vulnerable =
     Un camp **vulnérable** joue plus gros : il gagne davantage si tout va bien, il perd davantage si cela tourne mal. Sur l’étui, c’est le plus souvent marqué en rouge ; un camp non vulnérable, en vert. La façon de jouer reste la même.
 lesson-the-board-second =
-    Le donneur de l’étui 1 est Nord. Ensuite, d’étui en étui, on avance d’une place dans le sens des aiguilles d’une montre. Suivez les lignes jusqu’au numéro 2, puis faites de même pour la vulnérabilité.
+    Il suffit de lire l’étui : le donneur y est indiqué, et les poches rouges sont celles du camp vulnérable. D’abord le donneur, ensuite la vulnérabilité.
 lesson-the-board-series =
-    La vulnérabilité suit aussi le numéro. Étuis 1 à 4 : personne, Nord-Sud, Est-Ouest, tous. À l’étui 5, la série repart **un cran plus loin** : Nord-Sud, Est-Ouest, tous, personne. Après seize étuis, tout recommence.
+    Une note **pour les arbitres :** c’est le numéro qui décide. Le donneur tourne dans le sens des aiguilles d’une montre, à partir de Nord sur l’étui 1. Sont vulnérables, étuis 1 à 4 : personne, Nord-Sud, Est-Ouest, tous ; à l’étui 5, la série repart **un cran plus loin**. Après seize étuis, tout recommence.
     
-    Rien à apprendre par cœur : c’est écrit dessus.
+    Rien à apprendre : c’est écrit dessus.
 lesson-the-board-sixth =
-    Un article affirme que, sur l’étui 6, Sud parle le premier et que personne n’est vulnérable. Est-ce possible ? Comptez les places à partir de Nord, puis la vulnérabilité à partir de l’étui 5.
+    Un article affirme que, sur l’étui 6, Sud parle le premier et que personne n’est vulnérable. Est-ce possible ? Regardez l’étui.
 lesson-the-board-eighth =
-    Étui 8 : le donneur est Ouest. Pour la vulnérabilité, partez de l’étui 5 : Nord-Sud, puis Est-Ouest, puis tous. Qu’est-ce qui vient après « tous » ?
+    À vous : l’étui 8 arrive à votre table. Le donneur est vite trouvé. Et que disent les couleurs des poches ?
 lesson-the-board-notes-vote =
-    On demande d’abord le donneur. Certains votent Ouest, donneur de l’étui 8 : une place de plus, et l’on repart de Nord. Vient ensuite la vulnérabilité, avec l’erreur habituelle : « personne, comme à l’étui 1 ». Faites compter à haute voix : à chaque série, elle repart un cran plus loin.
+    On demande d’abord le donneur. Certains votent Nord, par habitude, d’autres Ouest, assis à la gauche du donneur. Vient ensuite la vulnérabilité : on croit parfois que c’est le camp du donneur qui est vulnérable. Faites montrer la réponse sur l’étui avant le vote.
 lesson-the-board-north =
     L’étui reste **au milieu de la table**, tourné du bon côté, jusqu’à la fin de la donne. En règle générale, c’est **Nord** qui en est responsable : il le pose, y veille et le fait passer à la table que l’arbitre indique (Loi 8). Les autres peuvent l’aider.
 lesson-the-board-end =
-    Vous savez maintenant lire un étui : qui parle le premier, qui est vulnérable et qui s’en occupe.
+    Quand un étui arrive à votre table, regardez-le avant de toucher aux cartes : numéro, donneur, vulnérabilité. Trois secondes suffisent.
 
 ## Thirteen cards
 
 lesson-thirteen-cards-title = Treize cartes
 lesson-thirteen-cards-goal =
+    Ici, vous apprenez à prendre soin de vos treize cartes, du début à la fin.
+    
     L’étui 3 est sur la table et vous êtes en Sud. La poche marquée Sud contient vos cartes, faces cachées. Il y a une chose à faire avant de les regarder, et une autre quand le jeu est terminé.
 lesson-thirteen-cards-notes-count =
     Faites-les vraiment compter, faces cachées. S’il manque une carte et que personne n’a regardé, l’arbitre y remédie bien plus facilement. Deux minutes.
 lesson-thirteen-cards-count =
     Prenez les cartes dans la poche qui porte le nom de votre place et **comptez-les faces cachées**, avant de les regarder. Il doit y en avoir treize. Plus, ou moins ? Appelez aussitôt l’arbitre (Loi 7). Personne n’a encore rien vu : c’est vite réparé.
+lesson-thirteen-cards-twelve =
+    Vous êtes en Sud. Vous comptez vos cartes faces cachées : il n’y en a que 12. Est-ce à vous de chercher celle qui manque ?
 lesson-thirteen-cards-deal =
     Un jeu compte 52 cartes, treize par joueur. La première fois que l’étui est joué, on les **mélange** et on les distribue faces cachées, **une par une**, d’ordinaire dans le sens des aiguilles d’une montre. En tournoi, l’arbitre dit qui s’en charge ; c’est le plus souvent le donneur.
-lesson-thirteen-cards-dealer =
-    L’étui 3 est joué pour la première fois. Qui est le donneur ? Comptez à partir de Nord. La première carte va à son voisin de gauche, la dernière à lui-même.
-    
-    La seconde question vous fait revoir la vulnérabilité.
 lesson-thirteen-cards-sort =
     Maintenant, regardez vos cartes et rangez-les par **couleur** (pique ♠, cœur ♥, carreau ♦, trèfle ♣), chacune de la plus haute à la plus basse. Beaucoup alternent rouge et noir : l’œil s’y retrouve mieux. C’est un conseil, pas une règle.
 lesson-thirteen-cards-fan =
@@ -94,26 +94,26 @@ lesson-thirteen-cards-fan =
     
     Autre conseil : ne placez pas votre couleur la plus courte au bord de l’éventail. Un adversaire qui voit d’où vous tirez une carte pourrait en deviner beaucoup.
 lesson-thirteen-cards-hearts =
-    À quoi sert de ranger ? Qui a des cartes de la couleur jouée en premier doit en jouer une. Ouest a joué cœur, Nord aussi : Est trouve ses cœurs d’un coup d’œil. (Le déclarant et le mort, nommés sur l’image, viendront au prochain chapitre.)
+    À quoi sert de ranger ? On doit fournir la couleur jouée en premier, tant qu’on en a. Ouest a joué cœur, Nord aussi : Est trouve ses cœurs d’un coup d’œil. (Le déclarant et le mort, nommés sur l’image, viendront au prochain chapitre.)
 lesson-thirteen-cards-diamonds =
     Un peu plus tard, Est joue carreau, Sud aussi. C’est à Ouest, qui a encore douze cartes. Cherchez les carreaux dans la main rangée : ils sont côte à côte.
 lesson-thirteen-cards-hold =
     Tenez vos cartes **près de vous et bien droites**, pour que personne ne puisse les voir, même de côté. Et si vous voyez celles de votre voisin, détournez les yeux et dites-le-lui gentiment.
-lesson-thirteen-cards-slip =
-    Une carte vous échappe et tombe, face visible. Est-elle jouée ? Tout dépend de votre rôle. Ici, vous êtes en Sud et vous jouez la donne pour votre camp : vous êtes le **déclarant**. Est et Ouest sont en défense.
 lesson-thirteen-cards-notes-vote =
-    Beaucoup votent « elle est jouée » : ailleurs, carte posée, carte jouée. Mais le déclarant n’a rien à gagner en laissant tomber une carte. Pour la défense, la règle est différente ; elle viendra dans un autre chapitre, inutile d’en parler aujourd’hui.
+    Beaucoup votent pour chercher ensemble la carte de trop : cela paraît plus aimable. Mais celui qui cherche voit les cartes des autres, et la donne devient difficile à sauver. L’arbitre est là pour cela, et l’appeler n’accuse personne.
 lesson-thirteen-cards-back =
     Pendant le jeu, on ne ramasse pas les cartes en tas : chacun garde devant soi celles qu’il a jouées. À la fin, **mélangez vos treize cartes** et remettez-les dans votre poche de l’étui, faces cachées. Ainsi, à la table suivante, personne ne peut deviner comment elles ont été jouées.
 lesson-thirteen-cards-yours =
-    Les cartes des autres, **on n’y touche pas**, même quand le jeu est fini. Vous voulez revoir une main déjà remise dans l’étui ? Il faut la présence d’un joueur de chaque camp, ou celle de l’arbitre (Loi 7).
+    Les cartes des autres, **on n’y touche pas**, même quand le jeu est terminé. Vous voulez revoir une main déjà remise dans l’étui ? Il faut la présence d’un joueur de chaque camp, ou celle de l’arbitre (Loi 7).
 lesson-thirteen-cards-end =
-    Vous savez maintenant prendre soin de vos treize cartes : les compter faces cachées, les ranger, ne pas les montrer et les remettre mélangées.
+    Compter, ranger, tenir près de soi, mélanger, remettre : au bout de deux soirées, les mains le font toutes seules.
 
 ## Suits and honours
 
 lesson-suits-and-honours-title = Couleurs et honneurs
 lesson-suits-and-honours-goal =
+    À la fin, vous saurez quelle carte est la plus haute, quelle couleur passe avant l’autre et ce qu’est un honneur.
+    
     Vous tenez treize cartes bien rangées. Qu’est-ce qui vaut le plus, un dix ou un valet ? Et quelle couleur passe avant l’autre ? Il y a deux ordres à connaître, et ils sont vite appris.
 lesson-suits-and-honours-ranks =
     Dans chaque couleur, la carte la plus haute est l’**as**. Viennent ensuite roi, dame, valet, 10, 9 et ainsi de suite jusqu’au 2. Si vous jouez à la belote, attention : ici, le dix passe après le valet.
@@ -144,4 +144,4 @@ lesson-suits-and-honours-notes-vote =
 lesson-suits-and-honours-ten =
     Il y a donc **cinq honneurs** par couleur : as, roi, dame, valet et dix. Cela comptera plus tard : si un joueur de la défense laisse tomber { BRIDGE("HT") }, c’est plus grave que s’il laisse tomber { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
-    Vous savez maintenant dire laquelle de deux cartes est la plus haute, quelle couleur passe avant l’autre, et quels sont les cinq honneurs.
+    Deux ordres et une liste : de l’as au deux, de trèfle à sans-atout, et cinq honneurs. On peut maintenant jouer les cartes.

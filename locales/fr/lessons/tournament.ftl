@@ -7,6 +7,8 @@ chapter-tournament-title = Le tournoi
 
 lesson-pairs-and-tables-title = Paires et tables
 lesson-pairs-and-tables-goal =
+    Après cette leçon, vous connaîtrez le numéro de votre paire, votre prochaine table et le chemin des étuis.
+    
     Vous arrivez au club avec votre partenaire et vous vous inscrivez. « Table 3, en Est-Ouest », dit l’arbitre. Dès cet instant, votre paire a un numéro et un chemin à suivre dans la salle. Cette leçon vous dit qui va où.
 lesson-pairs-and-tables-number =
     Une paire **Nord-Sud** prend le numéro de sa table de départ. Une paire **Est-Ouest** prend le même numéro **plus cent**. On le garde jusqu’à la fin, où que l’on joue : c’est sous ce numéro que les résultats sont inscrits.
@@ -15,14 +17,14 @@ lesson-pairs-and-tables-first =
 lesson-pairs-and-tables-rule =
     À la fin de chaque **tour**, l’arbitre annonce le changement :
     
-    – Nord-Sud **reste** à sa table,
-    – Est-Ouest **monte d’une table** : de la 1 à la 2, de la 2 à la 3, et de la dernière à la table 1.
+    – les paires Nord-Sud **restent** à leur table,
+    – les paires Est-Ouest **montent d’une table** : de la 1 à la 2, de la 2 à la 3, et de la dernière à la table 1.
     
     C’est le mouvement Mitchell.
 lesson-pairs-and-tables-picture =
     Voici une salle de sept tables, à la fin du tour 2. Chaque ligne donne la table, la paire qui y jouait en Nord-Sud et celle qui y jouait en Est-Ouest. Cherchez la paire 103 : partie de la table 3, elle vient de jouer à la table 4.
 lesson-pairs-and-tables-second =
-    Le tour 2 est fini et la paire 103 se lève de la table 4. Est-Ouest monte d’une table : où va-t-elle donc ? Et la paire 3 ? Nulle part, elle reste assise.
+    Le tour 2 est terminé. La paire 103, en Est-Ouest, se lève de la table 4 et monte d’une table : où va-t-elle donc ? Et la paire 3 ? Nulle part, elle reste assise.
 lesson-pairs-and-tables-boards =
     Les **étuis** voyagent aussi, mais en sens inverse : ils **descendent d’une table**. Nord en est responsable (Loi 8), même si chacun peut les porter.
 lesson-pairs-and-tables-third =
@@ -30,11 +32,11 @@ lesson-pairs-and-tables-third =
 lesson-pairs-and-tables-last-step =
     La table 3 passe ses étuis à la table 2, la table 2 à la table 1. Après la table 1, il n’y en a pas de plus basse, mais les étuis font le tour de la salle, comme les paires. Avec sept tables, où vont ceux de la table 1 ?
 lesson-pairs-and-tables-signal =
-    Un tour compte en général deux étuis ou plus, et l’on a huit minutes environ pour chacun. L’arbitre annonce la fin ; si vous jouez encore, vous terminez votre étui. Le tournoi s’achève quand les étuis prévus sont joués : il n’y a pas de total à atteindre.
+    Un tour compte en général deux étuis ou plus, et l’on a huit minutes environ pour chacun. L’arbitre annonce la fin ; si vous jouez encore, vous terminez votre donne. Le tournoi s’achève quand les étuis prévus sont joués : il n’y a pas de total à atteindre.
 lesson-pairs-and-tables-skip =
-    Si le nombre de tables est **pair**, il y a une difficulté. À mi-parcours (avec six tables, après trois tours), Est-Ouest retrouverait des étuis déjà joués. À ce moment, il **saute** une table : une seule fois, il monte de deux.
+    Si le nombre de tables est **pair**, il y a une difficulté. À mi-parcours (avec six tables, après trois tours), les paires Est-Ouest retrouveraient des étuis déjà joués. À ce moment, elles **sautent** une table : une seule fois, elles montent de deux.
 lesson-pairs-and-tables-fourth =
-    Six tables, et le tour 3 vient de finir : c’est le moment de sauter. La paire 101 est passée comme d’habitude de la table 1 à la 2, puis à la 3. Cette fois, elle saute la table 4.
+    Six tables, et le tour 3 vient de se terminer : c’est le moment de sauter. La paire 101 est passée comme d’habitude de la table 1 à la 2, puis à la 3. Cette fois, elle saute la table 4.
 lesson-pairs-and-tables-rounds =
     À six tables, on joue d’ordinaire cinq tours. Au sixième, chaque paire Est-Ouest retrouverait la paire Nord-Sud du tour 1. Si le nombre de tables est impair, on ne saute jamais.
 lesson-pairs-and-tables-notes-vote =
@@ -42,12 +44,14 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Beaucoup font sauter aussi les étuis et répondent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
 lesson-pairs-and-tables-end =
-    Vous savez maintenant quel est le numéro de votre paire, quelle est votre prochaine table et où vont les étuis. Et le saut ne vous surprendra plus.
+    Est-Ouest monte, les étuis descendent, Nord-Sud reste chez soi : de quoi s’y retrouver toute une soirée.
 
 ## matchpoints
 
 lesson-matchpoints-title = Les points de match
 lesson-matchpoints-goal =
+    Ici, vous apprenez à lire une feuille ambulante et à en calculer les points de match.
+    
     Vous avez demandé et réussi { BRIDGE("4S") } : 620. Est-ce un bon résultat ? Dans un tournoi par paires, personne ne le sait encore. À toutes les tables, on joue les mêmes cartes, et ce qui compte, c’est ce que les autres en ont fait.
 lesson-matchpoints-picture =
     Voici la **feuille ambulante** d’un étui, avec les résultats de toutes les tables. L’étui 44 a été joué six fois. Toutes les paires Nord-Sud avaient les mêmes cartes, et pourtant, que de marques différentes ! Il reste à remplir la dernière colonne.
@@ -62,25 +66,28 @@ lesson-matchpoints-second =
 lesson-matchpoints-top =
     Le plus qu’on puisse obtenir sur un étui s’appelle le **top** : deux fois le nombre de tables où il a été joué, moins deux. Pour l’étui 44 : 6 × 2 − 2, soit 10. La plus mauvaise marque reçoit 0.
 lesson-matchpoints-complement =
-    Et Est-Ouest ? Il reçoit ce qui **manque pour faire le top**. La paire 1 a 8, ses adversaires à cette table ont donc 2. Moins Nord-Sud marque de points, mieux c’est pour Est-Ouest.
+    Et Est-Ouest ? La paire reçoit ce qui **manque pour faire le top**. La paire 1 a 8, ses adversaires à cette table ont donc 2. Moins Nord-Sud marque de points, mieux c’est pour Est-Ouest.
 lesson-matchpoints-last-step =
     La paire 5 a 200. Les marques 140, 170 et −100 sont plus basses ; 620 et 650 sont plus hautes. Combien de points de match cela fait-il ?
 lesson-matchpoints-notes-vote =
-    L’erreur habituelle est le contrat joué par Est : une de chute vulnérable, cela fait 100 aussi, mais c’est Nord-Sud qui les reçoit. Pour chaque résultat, demandez quelle paire a un plus et laquelle un moins. Sans cela, impossible de classer les marques d’une feuille.
+    L’erreur habituelle est le contrat joué par Est : une de chute vulnérable, cela fait 100 aussi, mais c’est Nord-Sud qui les reçoit. Pour chaque résultat, demandez quelle paire marque et laquelle perd. Sans cela, impossible de classer les marques d’une feuille.
 lesson-matchpoints-notes-question =
     Beaucoup répondent 0, parce que 100 points sont perdus. Demandez ce qu’ont fait les autres paires Nord-Sud : toutes ont perdu davantage.
 lesson-matchpoints-minus =
     Une marque négative peut être un top. Là où Est-Ouest peut réussir son contrat, mieux vaut perdre seulement 100 que 140. Et une donne passée compte aussi : elle vaut 0, mieux que toute marque négative.
 lesson-matchpoints-scale =
-    Dans certains clubs, chaque paire battue compte 1 point de match au lieu de 2. Tous les nombres sont alors deux fois plus petits, et l’ordre des paires reste le même. Nos questions disent toujours quelle échelle est prise.
+    Dans certains clubs, chaque paire battue compte 1 point de match au lieu de 2. Tous les nombres sont alors deux fois plus petits, et l’ordre des paires reste le même. Nos questions disent toujours quelle échelle est utilisée.
 lesson-matchpoints-end =
-    Vous savez maintenant lire une feuille ambulante et calculer les points de match : deux par paire battue sur votre ligne, et le complément jusqu’au top pour vos adversaires.
+    Vous comprenez pourquoi l’on se bat pour une seule levée de plus : elle peut vous faire dépasser la moitié de la salle.
 
 ## ties-and-ranking
 
 lesson-ties-and-ranking-title = Égalités et classement
 lesson-ties-and-ranking-goal =
+    À la fin, vous saurez répartir les points de match entre résultats égaux et lire un classement.
+    
     Deux paires ont réussi { BRIDGE("4S") } tout juste, et toutes deux marquent 420. Aucune n’a battu l’autre. Que reçoivent-elles ? Et qui a gagné, à la fin de la soirée ?
+    Deux paires ont fait { BRIDGE("4S") } juste, et toutes deux marquent 420. Aucune n’a battu l’autre. Que reçoivent-elles ? Et qui a gagné, à la fin de la soirée ?
 lesson-ties-and-ranking-picture =
     Voici l’étui 11, joué quatre fois. Les paires 1 et 2 ont la même marque ; la paire 3 a fait une levée de plus, et la paire 4 a chuté.
 lesson-ties-and-ranking-rule =
@@ -104,12 +111,14 @@ lesson-ties-and-ranking-sum =
 lesson-ties-and-ranking-percentage =
     Sur la liste affichée figure un **pourcentage** : vos points de match, rapportés à tous ceux qu’on pouvait obtenir. 3 sur 6, c’est la moitié, donc 50 %, la moyenne exacte. On peut ainsi comparer des soirées avec plus ou moins d’étuis.
 lesson-ties-and-ranking-end =
-    Vous savez maintenant calculer les points de match quand des marques sont égales, et d’où vient le pourcentage du classement.
+    Au prochain classement, cherchez votre pourcentage : au-dessus de la moitié, vous avez battu la moyenne de la salle.
 
 ## team-matches
 
 lesson-team-matches-title = Le match par quatre
 lesson-team-matches-goal =
+    Cette leçon vous apprend à comparer deux tables et à convertir l’écart en IMP.
+    
     Ce soir, deux équipes se rencontrent. Vous et votre partenaire jouez à une table, deux amis de votre **équipe** à l’autre. Aux deux tables, on joue les mêmes étuis. Ensuite, on se retrouve pour comparer.
 lesson-team-matches-seats =
     À la table 1, notre paire est en **Nord-Sud** ; à la table 2, notre autre paire est en **Est-Ouest**, avec les cartes que les adversaires avaient à la table 1. Une équipe a quatre joueurs ou plus : à cinq ou six, chacun se repose à son tour.
@@ -118,22 +127,23 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Additionnez ce qu’ont **nos deux paires**, avec le signe. Table 1 : plus 620. Table 2 : les autres marquent 170, notre paire a donc moins 170. Au total, plus 450.
 lesson-team-matches-first =
-    On calcule d’abord la différence en points, puis la table la change en IMP : 450 points font 10 IMP.
+    On calcule d’abord la différence en points, puis l’échelle la convertit en IMP : 450 points font 10 IMP.
 lesson-team-matches-imps =
     Une façon de décider d’un match est d’additionner simplement les différences de tous les étuis : c’est le **total des points**. Mais alors une seule donne hors du commun peut peser plus que toutes les autres.
 lesson-team-matches-table =
-    On compte donc le plus souvent en **IMP** : une table change chaque différence en un nombre de 0 à 24 (Loi 78). 450 points font 10 IMP, 720 n’en font que 12. Les très grandes différences pèsent donc moins lourd.
+    On compte donc le plus souvent en **IMP** : une échelle convertit chaque différence en un nombre de 0 à 24 (Loi 78). 450 points font 10 IMP, 720 n’en font que 12. Les très grandes différences pèsent donc moins lourd.
 lesson-team-matches-notes-second =
-    Laissez la classe chercher elle-même dans la table. Personne n’a besoin de la savoir par cœur : elle est affichée au club, et l’ordinateur la connaît.
+    Laissez la classe chercher elle-même dans l’échelle. Personne n’a besoin de la savoir par cœur : elle est affichée au club, et l’ordinateur la connaît.
 lesson-team-matches-second =
     À la table 1, notre paire a chuté de deux : moins 100. À la table 2, les autres ont réussi { BRIDGE("2S") }, notre paire a donc moins 110. Nous perdons aux deux tables : on additionne.
 lesson-team-matches-last-step =
     À la table 1, notre paire a fait { BRIDGE("4S") } avec une levée supplémentaire : 650. À la table 2, les autres ont demandé { BRIDGE("6S") } et chuté : notre paire y a 100. Cela fait 750. Cherchez la ligne où tombe 750.
 lesson-team-matches-notes-vote =
-    Précisez que nous sommes à la table 2, où notre paire est en Est-Ouest. L’erreur habituelle est { BRIDGE("3S") } réussi par Ouest : 140 aussi, mais en plus. D’autres croient qu’un moins veut dire une chute. Demandez qui a marqué les 140, nous ou eux.
+    Précisez que nous sommes à la table 2, où notre paire est en Est-Ouest. L’erreur habituelle est { BRIDGE("3S") } réussi par Ouest : 140 aussi, mais avec le signe plus. D’autres croient qu’un moins veut dire une chute. Demandez qui a marqué les 140, nous ou eux.
 lesson-team-matches-notes-question =
     Les deux contrats sont joués par des camps opposés, et beaucoup soustraient : 0 point. Demandez, table par table : qui a marqué 50, nous ou eux ?
 lesson-team-matches-both =
     Les deux contrats ont chuté, et les deux fois **notre** paire était en défense. 50 et 50 font 100 points pour nous. Ce qui compte, c’est qui marque, et non qui est en Nord-Sud.
 lesson-team-matches-end =
-    Vous savez maintenant comparer les deux tables d’un match par quatre, dire qui a gagné et combien, et changer la différence en IMP.
+    Faire les comptes avec l’équipe est le meilleur moment de la soirée. Vous pouvez maintenant tenir le crayon.
+    Vous savez maintenant comparer les deux tables d’un match par quatre, dire qui a gagné et combien, et convertir la différence en IMP.

@@ -7,6 +7,8 @@ chapter-auction-title = La dichiarazione
 
 lesson-the-four-calls-title = Le quattro chiamate
 lesson-the-four-calls-goal =
+    Tra poco conoscerai per nome le quattro chiamate e saprai a chi tocca parlare.
+    
     I quattro giocatori hanno ordinato le loro tredici carte. Nessuno sa ancora quale seme sarà atout, né chi sarà il { -declarer }.
     
     Lo stabiliscono parlando a turno: è la **dichiarazione**. Comincia il **mazziere**.
@@ -24,8 +26,6 @@ lesson-the-four-calls-picture =
     Tutti e quattro i tipi in una sola dichiarazione. Sud è il mazziere e passa. Ovest licita { BRIDGE("1NT") }. Nord contra e la posta si alza: ci sono più punti da vincere, per gli uni o per gli altri. Più tardi Ovest surcontra, e la posta si alza ancora.
 lesson-the-four-calls-turn =
     Dopo di te tocca sempre a chi siede alla tua **sinistra**, come nel gioco della carta (articolo 17). Ognuno fa una chiamata e poi aspetta quelle degli altri tre.
-    
-    Non tutti i testi lo dicono bene. Eccone due.
 lesson-the-four-calls-first =
     Sud è il mazziere e parla per primo. È ancora tutto possibile, tranne due chiamate: contro e surcontro hanno bisogno di qualcosa a cui rispondere.
 lesson-the-four-calls-double =
@@ -47,12 +47,14 @@ lesson-the-four-calls-higher =
     
     Nel bidding box sullo schermo, quando scegli una licita si aggiungono da sole tutte quelle più alte.
 lesson-the-four-calls-end =
-    Ora conosci le quattro chiamate, distingui la licita dalle altre tre e sai a chi tocca parlare. E sai che un passo non esclude nessuno.
+    Passo, licita, contro, surcontro: nel bidding box non c’è altro. E chi è passato può rientrare più avanti.
 
 ## sufficient-bids
 
 lesson-sufficient-bids-title = Quando una licita è sufficiente
 lesson-sufficient-bids-goal =
+    Alla fine di questa lezione vedrai a colpo d’occhio se una licita è abbastanza alta.
+    
     Nord fa la prima licita: { BRIDGE("2H") }. Est ha una lunga fila di quadri e posa sul tavolo { BRIDGE("2D") }. Sud guarda il cartellino e aggrotta la fronte. Che cosa non va?
 lesson-sufficient-bids-order =
     Le cinque denominazioni hanno un ordine, dalla più bassa alla più alta:
@@ -81,12 +83,14 @@ lesson-sufficient-bids-jump =
     
     La licita più bassa è { BRIDGE("1C") }, la più alta { BRIDGE("7NT") }. Sopra { BRIDGE("7NT") } nessuno può più licitare.
 lesson-sufficient-bids-end =
-    Ora sai dire se una licita è sufficiente. Bastano due sguardi: prima al livello e poi, se è lo stesso, all’ordine delle denominazioni.
+    Guarda due volte: prima il livello e poi, se è lo stesso, il rango. Nel bidding box i cartellini sono proprio in quest’ordine.
 
 ## double
 
 lesson-double-title = Il contro
 lesson-double-goal =
+    Questa lezione ti insegna quando si può contrare e fino a quando vale un contro.
+    
     Est licita { BRIDGE("2H") }: otto prese con atout cuori. Sud ha parecchie buone cuori e non ci crede. Per questo c’è una chiamata apposta: il **contro**.
 lesson-double-stakes =
     Il contro non cambia né l’atout né il numero di prese. **Alza la posta**: se Est e Ovest fanno le loro otto prese, segnano più punti del solito; se non ci riescono, ne segnano di più Nord e Sud. Quanti, lo vedremo in un altro capitolo.
@@ -115,12 +119,14 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     È la dichiarazione della figura, fermata a { BRIDGE("2S") }. Molti votano no, perché Sud ha già contrato una volta. Ma aveva contrato { BRIDGE("2H") }; { BRIDGE("2S") } è una licita nuova, è degli avversari e nessuno l’ha contrata.
 lesson-double-end =
-    Ora sai quando si può contrare. Chiediti di chi è l’ultima licita, e se è già contrata. E sai quanto dura un contro: fino alla licita successiva.
+    Di chi è l’ultima licita? È già contrata? Con queste due domande non sbaglierai un contro.
 
 ## redouble
 
 lesson-redouble-title = Il surcontro
 lesson-redouble-goal =
+    Dopo questa lezione saprai rispondere a un contro: chi può surcontrare, e fino a quando.
+    
     Sud ha licitato { BRIDGE("2H") } e Ovest contra. Nord guarda le sue belle carte e pensa: il compagno ce la fa. A un contro si può rispondere con il **surcontro**. In qualche testo si legge «controcanto»: è un errore.
 lesson-redouble-rule =
     Al tuo turno puoi surcontrare se (articolo 19):
@@ -147,12 +153,14 @@ lesson-redouble-wiped =
 lesson-redouble-notes-vote =
     Chi vota no dice che è tardi, perché due giocatori sono passati, oppure che Est non può, perché la licita è di Ovest. Non conta né l’una né l’altra cosa: dopo il contro ci sono stati solo dei passo, ed Est è della linea che ha subìto il contro.
 lesson-redouble-end =
-    Ora sai chi può surcontrare e fino a quando: la linea che ha subìto il contro, l’uno o l’altro compagno, finché dopo il contro ci sono stati solo dei passo. Adesso conosci tutte e quattro le chiamate.
+    Era la quarta chiamata, la più rara. Della dichiarazione manca soltanto la fine, ed è il prossimo argomento.
 
 ## the-end-of-the-auction
 
 lesson-the-end-of-the-auction-title = La fine della dichiarazione
 lesson-the-end-of-the-auction-goal =
+    Qui impari a dire se una dichiarazione è finita e, se non lo è, a chi tocca.
+    
     Sud licita { BRIDGE("3C") }. Ovest passa, Nord passa, Est passa. Sud ci ripensa e allunga la mano verso il bidding box, mentre gli altri ripongono già i cartellini. Chi ha ragione?
 lesson-the-end-of-the-auction-rule =
     Quando qualcuno ha licitato, **tre passo di fila** chiudono la dichiarazione (articolo 22). Chi ha parlato subito prima dei tre passo non ha un altro turno.
@@ -179,12 +187,14 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     Finita la dichiarazione, tutti danno un’ultima occhiata: qual è l’ultima licita, è contrata o surcontrata, di quale linea è? Per questo, in molti circoli, i cartellini restano sul tavolo finché la carta d’attacco non è scoperta. Lo stabilisce il regolamento.
 lesson-the-end-of-the-auction-end =
-    Ora sai dire se una dichiarazione è finita e, se non lo è, a chi tocca: tre passo dopo l’ultima licita, l’ultimo contro o surcontro; quattro se nessuno ha licitato.
+    Conta i passo fra te e te: tre dopo una licita, quattro se nessuno ha licitato. E lascia i cartellini sul tavolo finché l’ultimo non ha parlato.
 
 ## what-may-i-say
 
 lesson-what-may-i-say-title = Che cosa posso dire?
 lesson-what-may-i-say-goal =
+    Alla fine saprai dire di qualunque chiamata se è permessa, e perché.
+    
     Tocca a te, tre persone ti guardano e hai un attimo di vuoto: che cosa posso dire? In questa lezione non c’è niente di nuovo: mettiamo le quattro chiamate una accanto all’altra.
 lesson-what-may-i-say-rule =
     Finché la dichiarazione continua, quando tocca a te:
@@ -210,4 +220,4 @@ lesson-what-may-i-say-why =
 lesson-what-may-i-say-notes-vote =
     Molti votano no: nessuno potrebbe superare la propria licita. Invece si può, finché la dichiarazione continua. E continuava: se Sud fosse passato invece di contrare, sarebbe finita.
 lesson-what-may-i-say-end =
-    Ora sai dire di ogni chiamata se è permessa, e perché. Al tavolo, se qualcosa non torna, non cercate di rimediare fra voi: **chiamate l’arbitro**.
+    Se al tavolo qualcosa non torna, non risolvetela da soli: **chiamate l’arbitro**. E se non sai che cosa dire, passo è sempre permesso.

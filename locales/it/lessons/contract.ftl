@@ -6,6 +6,8 @@ chapter-contract-title = Il contratto
 
 lesson-the-contract-title = Che cosa si gioca?
 lesson-the-contract-goal =
+    Dopo questa lezione saprai leggere il contratto in qualunque dichiarazione.
+    
     Il terzo passo è sul tavolo e la dichiarazione è finita. Qualcuno chiede: «Allora, che cosa si gioca?» La risposta è il **contratto**. Si legge in un attimo, se sai dove guardare.
 lesson-the-contract-rule =
     Il contratto è l’**ultima licita**: un numero e una denominazione, cioè un seme oppure senza atout. Se è un seme, diventa l’atout. I passo che vengono dopo non cambiano nulla: nessuno ha voluto salire di più.
@@ -18,7 +20,7 @@ lesson-the-contract-six =
 lesson-the-contract-notrump =
     A senza atout il conto è lo stesso: { BRIDGE("3NT") } promette 6 + 3 prese, ma nessun seme è atout.
     
-    (Lo score è il foglio dei risultati. Il segno «=» vuol dire mantenuto esattamente, né una presa in più né una in meno. «Liscio» vuol dire che nessuno ha contrato.)
+    (Lo score è il foglio dei risultati. Il segno «=» vuol dire mantenuto giusto, né una presa in più né una in meno. «Liscio» vuol dire che nessuno ha contrato.)
 lesson-the-contract-doubled =
     Se dopo un contro vengono soltanto dei passo, il contratto è **contrato**. Se vengono dopo un surcontro, è **surcontrato**. Le prese da fare restano le stesse: { BRIDGE("4S") } e { BRIDGE("4SX") } ne chiedono sempre 10. Cambia solo il punteggio.
 lesson-the-contract-stays =
@@ -30,12 +32,14 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     La linea che ha fatto l’ultima licita gioca il contratto e deve fare almeno le prese promesse. L’altra linea è la **difesa**: il suo scopo è impedirglielo.
 lesson-the-contract-end =
-    Ora, alla fine di una dichiarazione, sai dire che cosa si gioca: quante prese, con quale atout, se liscio o contrato.
+    Quante prese, quale atout, contrato o no: tre domande dopo l’ultimo passo, e si può giocare. Manca una cosa sola: chi gioca?
 
 ## Who is declarer?
 
 lesson-who-is-declarer-title = Chi è il { -declarer }?
 lesson-who-is-declarer-goal =
+    Qui impari a trovare il { -declarer }: chi gioca, chi è il morto, chi difende.
+    
     Il contratto è { BRIDGE("3S") }. Ovest dice: «L’ho licitato io, quindi gioco io». Est ribatte: «Ma le picche le ho nominate io per primo». Uno solo dei due può essere il **{ -declarer }**, quello che gioca il contratto. Quale?
 lesson-who-is-declarer-rule =
     Fatti due domande, in quest’ordine. **Quale linea** ha fatto l’ultima licita? E in quella linea, **chi ha nominato per primo** la stessa denominazione, a qualunque livello? Quello è il { -declarer }.
@@ -56,12 +60,14 @@ lesson-who-is-declarer-notes-vote =
 lesson-who-is-declarer-roles =
     Trovato il { -declarer }, conosci tutti e quattro i ruoli. Il **morto** è il suo compagno, di fronte. Gli altri due sono i **difensori**, e quello alla **sinistra** del { -declarer } gioca la prima carta. Le domande che seguono chiedono anche questo.
 lesson-who-is-declarer-end =
-    Ora, quando la dichiarazione è finita, sai dire chi gioca il contratto, chi fa il morto e chi difende.
+    Guarda la linea che ha vinto la dichiarazione e torna alla prima volta che ha nominato quella denominazione. Resta un tranello: è la prossima lezione.
 
 ## Named by both sides
 
 lesson-the-same-strain-twice-title = Lo stesso seme nelle due linee
 lesson-the-same-strain-twice-goal =
+    Fra pochi minuti troverai il { -declarer } anche quando le due linee hanno nominato la stessa denominazione.
+    
     Est licita { BRIDGE("1NT") }. Più tardi Nord licita { BRIDGE("3NT") } e tutti passano. «Ma il primo a dire senza atout sono stato io», osserva Est. È lui il { -declarer }?
 lesson-the-same-strain-twice-rule =
     No. Contano soltanto le licite della **linea che ha fatto l’ultima licita**. Quello che hanno nominato gli avversari non importa, nemmeno se l’hanno nominato per primi.
@@ -80,12 +86,14 @@ lesson-the-same-strain-twice-three-names =
 lesson-the-same-strain-twice-notes-vote =
     Molti votano Ovest, che ha aperto proprio di fiori. Prima chiedi quale linea ha fatto l’ultima licita, poi fai cancellare tutte le licite dell’altra.
 lesson-the-same-strain-twice-end =
-    Ora trovi il { -declarer } anche quando le due linee hanno nominato la stessa denominazione.
+    Cancella quello che hanno detto gli avversari, e la domanda torna facile. Ora qualcuno deve giocare la prima carta.
 
 ## The opening lead
 
 lesson-the-opening-lead-title = L’attacco iniziale
 lesson-the-opening-lead-goal =
+    Dopo questa lezione sai chi attacca, come si fa e quando il morto stende le carte.
+    
     La dichiarazione è finita, il contratto si conosce, e i quattro giocatori si guardano. Chi gioca la prima carta? In che modo? E quando il morto mette giù le sue?
 lesson-the-opening-lead-rule =
     La prima carta della smazzata è l’**attacco iniziale**. Spetta al difensore **alla sinistra del { -declarer }** (articolo 41). Il mazziere non c’entra, e il morto per ora non mostra nulla.
@@ -108,4 +116,4 @@ lesson-the-opening-lead-dummy =
 lesson-the-opening-lead-picture =
     Ovest ha attaccato con { BRIDGE("H5") } e Nord ha steso il morto. L’atout è picche e sta alla destra di Nord, cioè a sinistra per Sud. (Nelle figure di questo programma le picche sono sempre le prime; al tavolo il primo posto è dell’atout.)
 lesson-the-opening-lead-end =
-    Ora sai chi attacca e che cosa viene dopo: la carta coperta, le domande, la carta scoperta, poi il morto.
+    Carta coperta, domande, carta scoperta, poi il morto: con quest’ordine un attacco dalla parte sbagliata si rimedia quasi sempre.

@@ -7,6 +7,8 @@ chapter-doubled-scores-title = I punti con il contro
 
 lesson-doubled-and-made-title = Contrato e mantenuto
 lesson-doubled-and-made-goal =
+    Dopo questa lezione saprai segnare un contratto contrato e mantenuto.
+    
     Est-Ovest gioca { BRIDGE("2S") } e fa otto prese, esattamente quelle promesse. Qualcuno sta già scrivendo 110, i soliti punti. «Però io avevo contrato», dice Sud.
     
     E allora che cosa si scrive sullo score? Parliamo dei contratti **contrati** e mantenuti.
@@ -46,9 +48,11 @@ lesson-doubled-and-made-end =
 
 lesson-doubled-and-down-title = Contrato e caduto
 lesson-doubled-and-down-goal =
+    Qui impari quanto costa un contratto contrato che cade.
+    
     Due prese in meno, in prima: costano 100 punti, cinquanta l’una. Ma c’era il contro. Allora 200? No: 300.
     
-    Con il contro le **prese in meno**, cioè quelle che mancano al contratto, seguono una scala a parte.
+    Con il contro le **prese in meno**, cioè quelle che mancano al contratto, seguono una scala propria.
 lesson-doubled-and-down-picture =
     Est-Ovest ha licitato { BRIDGE("4H") }. Nord preferisce non lasciarglielo giocare e dice { BRIDGE("4S") }; Ovest contra. Sud fa solo otto prese, due meno di quelle promesse. Nord-Sud è in prima.
 lesson-doubled-and-down-rule =
@@ -74,16 +78,18 @@ lesson-doubled-and-down-totals =
     
     Dalla seconda presa in poi, in zona si è avanti di un gradino.
 lesson-doubled-and-down-notes-vote =
-    Il voto sbagliato più comune è: tre in meno, in prima, cioè tre volte 100. Fai contare i gradini della scala. Se puoi, lascia i totali scritti alla lavagna.
+    La risposta sbagliata più votata: tre in meno, in prima, cioè tre volte 100. Fai contare i gradini della scala. Se puoi, lascia i totali scritti alla lavagna.
 lesson-doubled-and-down-whose =
     Se il contratto cade, le prese fatte non danno punti e non c’è alcun premio, nemmeno i 50. Non contano neppure il livello e il seme: cadere di due in { BRIDGE("3NTX") } costa come cadere di due in { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
-    Ora sai dire quanto costa un contratto contrato che cade: in prima 100, 200, 200 e poi 300 l’una; in zona 200 e poi 300 l’una.
+    Di’ la scala una volta ad alta voce: 100, 200, 200, poi 300 ciascuna; in zona 200, poi 300 ciascuna. È l’unica fila di numeri del bridge che conviene sapere a memoria.
 
 ## redoubled
 
 lesson-redoubled-title = Surcontrato
 lesson-redoubled-goal =
+    In questa lezione impari a segnare i contratti più rari, quelli surcontrati.
+    
     Con { BRIDGE("1NT") } e sette prese si segnano 90 punti: poca cosa. Ma se gli avversari contrano e la tua linea risponde con un **surcontro**, quelle stesse sette prese valgono 560.
 lesson-redoubled-picture =
     Ovest apre di { BRIDGE("1NT") } e Nord contra. Quando tocca di nuovo a Ovest, è ancora convinto di farcela: surcontro. Tutti passano. Ovest fa esattamente sette prese; Est-Ovest è in prima.
@@ -113,12 +119,14 @@ lesson-redoubled-notes-down =
 lesson-redoubled-third =
     Sud gioca { BRIDGE("3NTXX") }, tutti sono in prima, e fa sette prese: due in meno. Con il contro costerebbe 300, con il surcontro il doppio.
 lesson-redoubled-end =
-    Ora sai calcolare un contratto surcontrato: quattro volte le prese licitate, 100 per averlo mantenuto, 200 o 400 per ogni presa in più. Se cade, costa il doppio che con il contro.
+    Può passare qualche mese prima che tu incontri un surcontro. Quando arriverà, sarai tu quello che al tavolo sa fare il conto.
 
 ## find-the-mistake
 
 lesson-find-the-mistake-title = Trova l’errore
 lesson-find-the-mistake-goal =
+    Alla fine saprai controllare un punteggio fatto da altri e indicare la riga sbagliata.
+    
     Nord ha giocato { BRIDGE("3DX") } in prima, con una presa in più, e scrive 510 sullo score. Est ha un dubbio. In torneo una linea scrive e l’altra controlla: conviene saper seguire un conto fatto da altri.
 lesson-find-the-mistake-rule =
     Si controlla **riga per riga**, sempre in quest’ordine:
@@ -146,4 +154,4 @@ lesson-find-the-mistake-third =
 lesson-find-the-mistake-notes-vote =
     La risposta che attira è «due in meno, contrato, in prima», come se ogni presa costasse 100. Fai calcolare tutti e quattro i risultati e scrivili accanto alle risposte.
 lesson-find-the-mistake-end =
-    Ora sai controllare un conto fatto da altri, trovare la riga sbagliata e capire da un punteggio che cosa è successo al tavolo.
+    Chi non scrive controlla: in torneo è il secondo compito di tutti. Basta un gentile «guardiamo ancora una volta?».

@@ -7,6 +7,8 @@ chapter-penalty-cards-title = Le carte penalizzate
 
 lesson-calling-the-director-title = Chiamare l’arbitro
 lesson-calling-the-director-goal =
+    Questa lezione ti mostra che cosa fare, e che cosa no, quando qualcosa va storto.
+    
     A Est sfugge una carta, che cade scoperta sul tavolo. «Riprendila», dice uno. «No, adesso la devi giocare», dice un’altra. Tutti parlano a fin di bene. Ma chi ha ragione, e chi decide?
 lesson-calling-the-director-laws =
     Qualcosa va storto a tutti i tavoli, al circolo come ai campionati del mondo. Il Codice, cioè il libro delle regole, non vuole punire. Serve a **rimediare**: l’altra coppia non deve rimetterci, e il gioco deve poter continuare.
@@ -25,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     Ovest attacca con { BRIDGE("HA") }, il morto gioca { BRIDGE("H2") }. Est sta per giocare una cuori, e dalla mano gli scivola { BRIDGE("D7") }. La carta è scoperta, e resta lì. C’è una sola cosa da dire: «Arbitro, per favore».
 lesson-calling-the-director-defenders =
-    Solo la carta di un **difensore** può diventare penalizzata (articoli 48 e 49). Il motivo è il compagno: di quello che ha visto, Ovest potrebbe approfittare.
+    Una carta che deve restare scoperta sul tavolo è una **carta penalizzata**. Può diventarlo solo la carta di un **difensore** (articoli 48 e 49): di quello che ha visto, il compagno potrebbe approfittare.
     
     Il { -declarer } invece gioca da solo le due mani: una sua carta caduta può servire soltanto agli avversari.
 lesson-calling-the-director-first =
@@ -38,8 +40,6 @@ lesson-calling-the-director-notes-vote =
     Est ha attaccato con { BRIDGE("C4") }, Sud ha giocato { BRIDGE("C2") }, e con quella carta ha posato anche { BRIDGE("S9") }. Molti votano «penalizzata», come per un difensore. Chiedi chi ci guadagna ad averla vista: soltanto Est e Ovest.
 lesson-calling-the-director-fault =
     A volte chi perde la carta non ne ha colpa: magari l’ha trascinata la manica di un avversario. Allora l’**arbitro** può decidere che non è penalizzata.
-    
-    La prossima domanda parla di penalizzate minori e maggiori: sono per la prossima lezione. Qui chiediti solo se la carta è penalizzata o no.
 lesson-calling-the-director-overlook =
     «Lascia stare, riprendila»: è detto con gentilezza, ma non spetta a noi. Le regole valgono per chiunque, amico o sconosciuto.
     
@@ -47,12 +47,14 @@ lesson-calling-the-director-overlook =
 lesson-calling-the-director-manners =
     Sbagliare non è una vergogna e non merita commenti (articolo 74). Di’ che cosa è successo, e basta. Se l’errore è tuo, dillo con calma: capita a chiunque giochi.
 lesson-calling-the-director-end =
-    Ora sai che cosa fare quando qualcosa va storto: lasciare tutto com’è, chiamare l’arbitro e aspettare. E sai perché soltanto la carta di un difensore può diventare penalizzata.
+    Si lascia tutto com’è, si dice «Arbitro, per favore» e si aspetta. Provalo una volta quando non è successo niente: al momento buono verrà da sé.
 
 ## a-card-is-seen
 
 lesson-a-card-is-seen-title = Una carta esposta
 lesson-a-card-is-seen-goal =
+    In questa lezione impari a riconoscere una carta penalizzata, e la minore dalla maggiore.
+    
     Est sta ordinando le carte, e una cade scoperta sul tavolo. Una piccola quadri è una cosa, un asso tutt’altra. E poi: è caduta, o Est voleva giocarla? Il Codice ne tiene conto.
 lesson-a-card-is-seen-what =
     La carta di un difensore che il compagno **avrebbe potuto vedere**, fuori dal gioco normale, diventa una **carta penalizzata** (articolo 49). Lo diventa anche una carta nominata ad alta voce.
@@ -65,7 +67,7 @@ lesson-a-card-is-seen-minor =
     – è stata esposta **inavvertitamente**,
     – è l’**unica** carta penalizzata di quel difensore.
 lesson-a-card-is-seen-major =
-    Tutte le altre sono **maggiori**: un onore (asso, re, donna, fante **o dieci**), una carta giocata, mostrata o nominata volontariamente, oppure due o più carte penalizzate dello stesso difensore.
+    Tutte le altre sono **maggiori**: un onore (asso, re, donna, fante **o dieci**), una carta giocata, mostrata o nominata deliberatamente, oppure due o più carte penalizzate dello stesso difensore.
 lesson-a-card-is-seen-picture =
     Ovest attacca con { BRIDGE("HJ") }, il morto gioca { BRIDGE("H3") }. Est sta per giocare, quando gli sfugge { BRIDGE("D8") }. Ora la carta è davanti a Est, e lì resta. Di che tipo è? Bastano tre domande.
 lesson-a-card-is-seen-notes-kinds =
@@ -77,7 +79,7 @@ lesson-a-card-is-seen-second =
 lesson-a-card-is-seen-third =
     Prima dell’attacco iniziale. Tocca a Ovest, ma è Est che mette sul tavolo { BRIDGE("D5") }, e il { -declarer } rifiuta. Il cinque è sotto il dieci, e non si vedono altre carte. Ma è finito lì inavvertitamente?
 lesson-a-card-is-seen-on-purpose =
-    Una carta messa giù **volontariamente** è maggiore, fosse anche un due e anche se era uno sbaglio: un attacco fuori turno che il { -declarer } rifiuta, o una carta ritirata perché si poteva ancora rispondere a colore.
+    Una carta messa giù **deliberatamente** è maggiore, fosse anche un due e anche se era uno sbaglio: un attacco fuori turno che il { -declarer } rifiuta, o una carta ritirata perché si poteva ancora rispondere a colore.
     
     Dire «Ho ancora l’asso di fiori» è la stessa cosa.
 lesson-a-card-is-seen-notes-vote =
@@ -89,12 +91,14 @@ lesson-a-card-is-seen-auction =
     
     Poi quella di un difensore diventa penalizzata; quella del { -declarer } o del morto torna in mano.
 lesson-a-card-is-seen-end =
-    Ora sai dire se una carta esposta è penalizzata, e se è minore o maggiore. La prossima carta che scivola di mano non sarà un dramma.
+    La prossima carta che scivola non ti spaventerà: tre domande, e sai che cos’è. Che cosa comporta, lo vedi adesso.
 
 ## playing-a-penalty-card
 
 lesson-playing-a-penalty-card-title = Giocare con una carta penalizzata
 lesson-playing-a-penalty-card-goal =
+    Alla fine saprai dire quali carte si possono giocare con una carta penalizzata sul tavolo.
+    
     A Est è caduto { BRIDGE("DT") }, che ora è lì scoperto: una carta penalizzata maggiore. Tocca a Est giocare. Può scegliere un’altra carta, o il dieci viene prima?
 lesson-playing-a-penalty-card-major =
     Una carta penalizzata **maggiore** va giocata alla **prima occasione legale** (articolo 50): rispondendo a colore, scartando, tagliando con un atout o attaccando, cioè iniziando una presa.
@@ -118,13 +122,17 @@ lesson-playing-a-penalty-card-notes-vote =
     Il testo che ha torto dice quello che si sente in molti circoli: la carta va giocata appena si gioca il suo seme. Dopo il voto torna all’ultimo esempio: { BRIDGE("C5") }, { BRIDGE("CT") } o { BRIDGE("CK") }, tutte e tre permesse.
 lesson-playing-a-penalty-card-instead =
     Se per sbaglio si gioca un’altra carta, si chiama l’arbitro (articolo 52). Il { -declarer } può accettarla: allora la penalizzata resta sul tavolo. Altrimenti si gioca la penalizzata, e la carta sbagliata diventa a sua volta **maggiore**.
+lesson-playing-a-penalty-card-ordered =
+    Una cosa viene prima della carta penalizzata. Se un difensore gioca **prima del turno del compagno**, il { -declarer } sceglie che cosa gioca il compagno: la carta più alta o la più bassa del seme d’attacco, oppure un altro seme, imposto o vietato (articolo 57).
 lesson-playing-a-penalty-card-end =
-    Ora sai quando va giocata una carta penalizzata: la maggiore appena il seme d’attacco lo permette, la minore solo prima delle altre cartine del suo seme.
+    La maggiore alla prima occasione, la minore prima delle altre cartine. Questo vale per chi l’ha davanti; ora tocca al compagno.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = Che cosa può chiedere il { -declarer }
 lesson-what-declarer-may-demand-goal =
+    Dopo questa lezione sai che cosa può chiedere il { -declarer } sull’attacco, e quando in difesa si aspetta.
+    
     A Est è sfuggito { BRIDGE("SJ") }: una penalizzata maggiore. Ovest, il compagno, ha appena vinto una presa e deve attaccare. Ormai sa che Est ha una picche alta. In cambio Sud, il { -declarer }, riceve un diritto. Quale?
 lesson-what-declarer-may-demand-rule =
     Se deve attaccare un difensore e il suo compagno ha una penalizzata maggiore, il { -declarer } ha tre possibilità (articolo 50):
@@ -151,18 +159,20 @@ lesson-what-declarer-may-demand-ban =
 lesson-what-declarer-may-demand-cannot =
     E chi **non può obbedire**? Attacca con un’altra carta qualsiasi fra quelle permesse (articolo 59). La penalizzata torna in mano lo stesso.
 lesson-what-declarer-may-demand-notes-vote =
-    Il voto sbagliato più comune: la carta riguarda solo chi l’ha esposta. Molti testi si fermano lì. Chiedi alla classe chi altro la conosce, ormai: il compagno, che sta per attaccare.
+    La risposta sbagliata più votata: la carta riguarda solo chi l’ha esposta. Molti testi si fermano lì. Chiedi alla classe chi altro la conosce, ormai: il compagno, che sta per attaccare.
 lesson-what-declarer-may-demand-director =
     Il { -declarer } sceglie **da solo**, senza una parola del morto (articolo 10). Prima l’arbitro spiega le possibilità. Se tocca a te attaccare, aspetta: chi attacca prima di questa scelta si ritrova davanti una penalizzata maggiore.
 lesson-what-declarer-may-demand-know =
     Finché la carta è sul tavolo, di quello che rivela si possono servire **tutti**, anche il compagno. Una volta tornata in mano, il compagno deve giocare come se non l’avesse mai vista (articolo 50).
 lesson-what-declarer-may-demand-end =
-    Quando sei il { -declarer }, ora sai scegliere: imporre, vietare o non chiedere nulla. E sai che cosa succede ogni volta alla carta. Quando sei in difesa, sai che c’è da aspettare.
+    Se difendi e il compagno ha una carta penalizzata, prima di attaccare fermati: sceglie prima il { -declarer }.
 
 ## two-penalty-cards
 
 lesson-two-penalty-cards-title = Due carte penalizzate
 lesson-two-penalty-cards-goal =
+    Tra poco seguirai la decisione dell’arbitro anche con due carte penalizzate sul tavolo.
+    
     Davanti a Est c’è già { BRIDGE("C7") }, penalizzata minore: niente di grave. Ora accanto cade { BRIDGE("H2") }. Due cartine, tutte e due inavvertitamente. Che cosa è cambiato?
 lesson-two-penalty-cards-both =
     Appena un difensore ha due carte penalizzate, **sono maggiori tutte e due**, anche la prima (articolo 50). Di solito gli arbitri ritengono che lo restino: quando una delle due è stata giocata, l’altra è ancora maggiore.
@@ -175,18 +185,18 @@ lesson-two-penalty-cards-second =
 lesson-two-penalty-cards-third =
     Questa volta il seme d’attacco è fiori. Est ne ha cinque, e una delle due penalizzate, { BRIDGE("C7") }, è di fiori. L’altra, { BRIDGE("H2") }, è di cuori. Quali carte può giocare Est?
 lesson-two-penalty-cards-lead =
-    Se deve attaccare il compagno, ogni seme conta per sé (articolo 51). Il { -declarer } può **imporne uno**, oppure **vietarne uno o tutti e due**. Tornano in mano solo le carte dei semi nominati.
+    Se deve attaccare il compagno, ogni seme si considera separatamente (articolo 51). Il { -declarer } può **imporne uno**, oppure **vietarne uno o tutti e due**. Tornano in mano solo le carte dei semi nominati.
     
     Due carte dello stesso seme tornano insieme.
 lesson-two-penalty-cards-notes-lead =
     Disegna quattro colonne: fiori imposte, fiori vietate, tutti e due i semi vietati, nulla. Ogni volta la classe dice quale carta torna in mano. Qualcuno vorrà imporre «fiori o cuori, a scelta»: non si può, il { -declarer } nomina un seme solo.
 lesson-two-penalty-cards-notes-vote =
-    Molti votano maggiore, perché sul tavolo ci sono due carte. Chiedi davanti a chi: una è di Est, l’altra di Ovest. Ogni difensore si conta a parte.
+    Molti votano maggiore, perché sul tavolo ci sono due carte. Chiedi davanti a chi: una è di Est, l’altra di Ovest. Per ogni difensore si contano solo le sue.
 lesson-two-penalty-cards-each =
-    Le carte si contano **per ogni difensore a parte**. Se Est e Ovest ne hanno una ciascuno, piccola e caduta inavvertitamente, sono minori tutte e due, e il { -declarer } non ha niente da scegliere.
+    Le carte si contano **separatamente per ogni difensore**. Se Est e Ovest ne hanno una ciascuno, piccola e caduta inavvertitamente, sono minori tutte e due, e il { -declarer } non ha niente da scegliere.
 lesson-two-penalty-cards-own =
-    Se tutti e due ne hanno una **maggiore** e deve attaccare Ovest, viene prima la scelta del { -declarer } sulla carta di Est. Ovest obbedisce, se può. E se la propria penalizzata rispetta la richiesta, deve attaccare con quella.
+    Se tutti e due ne hanno una **maggiore** e deve attaccare Ovest, viene prima la scelta del { -declarer } sulla carta di Est. Ovest obbedisce, se può. E se la sua penalizzata rispetta la richiesta, deve attaccare con quella.
 lesson-two-penalty-cards-fourth =
     Per via di { BRIDGE("C7") }, davanti a Est, il { -declarer } impone fiori. Anche { BRIDGE("DK") }, davanti a Ovest, è una carta penalizzata, ma non è di fiori: resta lì, e Ovest attacca con { BRIDGE("CJ") }.
 lesson-two-penalty-cards-end =
-    Con due penalizzate sul tavolo, ora sai che cosa chiederti: di chi sono, quali si possono giocare, chi decide. Succede di rado. Quando succederà, capirai ogni parola dell’arbitro.
+    Di chi sono? Quali si possono giocare? Chi decide? Succede di rado; quando succede, bastano tre domande.

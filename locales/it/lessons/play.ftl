@@ -7,6 +7,8 @@ chapter-play-title = Il gioco della carta
 
 lesson-following-suit-title = Rispondere a colore
 lesson-following-suit-goal =
+    Alla fine di questa lezione saprai dire, a ogni turno, quali delle tue carte si possono giocare.
+    
     Ognuno ha in mano tredici carte. Ovest ne sceglie una e la posa scoperta sul tavolo. Chi viene dopo può giocare quello che gli pare?
     
     In questa lezione impari l’unico grande obbligo del gioco della carta.
@@ -43,12 +45,14 @@ lesson-following-suit-notes-vote =
 lesson-following-suit-notes-question =
     La risposta sbagliata più frequente: solo { BRIDGE("H8") }, perché supera { BRIDGE("H6") }. In certi giochi bisogna superare la carta precedente, a bridge mai. Chiedi chi conosce un gioco così: il confronto resta in mente.
 lesson-following-suit-end =
-    Ora sai che cos’è una presa, a chi tocca e che cosa si può giocare: una carta del seme d’attacco se ne hai, altrimenti quella che vuoi. Nessun’altra regola ti servirà così spesso.
+    Il seme d’attacco se ce l’hai, altrimenti una carta qualsiasi. È la regola che ti servirà più spesso: tredici volte per smazzata.
 
 ## winning-the-trick
 
 lesson-winning-the-trick-title = Di chi è la presa?
 lesson-winning-the-trick-goal =
+    Questa lezione ti insegna a vedere chi vince una presa a senza atout e chi attacca la successiva.
+    
     Quattro carte in mezzo al tavolo, e quattro persone che si guardano. Di chi è la presa?
     
     Cominciamo dal caso più semplice, quello in cui nessun seme comanda sugli altri: si dice giocare a **senza atout**.
@@ -67,7 +71,7 @@ lesson-winning-the-trick-other-suits =
 lesson-winning-the-trick-third =
     Questa volta Sud attacca con { BRIDGE("CT") }. Ovest, senza più fiori, gioca { BRIDGE("S8") }. Nord sale con { BRIDGE("CJ") }. Manca solo Est, con { BRIDGE("C8") }. Di chi sarà la presa?
 lesson-winning-the-trick-notes-vote =
-    Voto sbagliato più frequente: Ovest, perché l’asso di picche sembra imbattibile. Ma nessun altro aveva cuori, e quella cartina è la cuori più alta della presa. Succede davvero, di solito verso la fine della smazzata.
+    La risposta sbagliata più votata: Ovest, perché l’asso di picche sembra imbattibile. Ma nessun altro aveva cuori, e quella cartina è la cuori più alta della presa. Succede davvero, di solito verso la fine della smazzata.
 lesson-winning-the-trick-next =
     Chi vince una presa **attacca nella presa successiva**, con la carta che vuole, di qualsiasi seme.
     
@@ -77,18 +81,20 @@ lesson-winning-the-trick-next-example =
 lesson-winning-the-trick-stack =
     Quando le carte sono quattro, ognuno gira la propria e la tiene davanti a sé, coperta.
     
-    Se la presa è della tua linea, cioè della tua coppia, la metti **in verticale**; se è persa, **in orizzontale**. Le carte restano in fila, nell’ordine in cui le hai giocate (articolo 65).
+    Se la presa è della tua linea, cioè della tua coppia, la metti **in verticale**; se è persa, **di traverso**. Le carte restano in fila, nell’ordine in cui le hai giocate (articolo 65).
 lesson-winning-the-trick-look-back =
     La fila non si tocca finché le due linee non sono d’accordo sul risultato.
     
     Finché la tua carta è ancora scoperta e la tua linea non ha proseguito il gioco, puoi chiedere di rivedere la presa (articolo 66). Perciò non avere fretta di girarla.
 lesson-winning-the-trick-end =
-    Ora sai di chi è una presa a senza atout e chi attacca dopo. E se tieni in ordine le carte giocate, alla fine i conti tornano.
+    Tieni le prese in fila ordinata, e alla fine le due linee avranno lo stesso conto. Ora arrivano gli atout.
 
 ## trumps-and-discards
 
 lesson-trumps-and-discards-title = Atout e scarti
 lesson-trumps-and-discards-goal =
+    Fra dieci minuti saprai trovare chi vince qualunque presa, con o senza atout.
+    
     Ovest posa { BRIDGE("DA") }, e sembra che nessuno possa superarlo. Ma Sud di quadri non ne ha, e in questa smazzata le cuori sono «atout». Sud gioca { BRIDGE("H6") }, e la presa è sua. Com’è possibile?
 lesson-trumps-and-discards-trumps =
     Nella maggior parte delle smazzate c’è un seme di **atout**. Qualsiasi atout supera qualsiasi carta degli altri tre semi: perfino il due di atout batte un asso.
@@ -119,12 +125,14 @@ lesson-trumps-and-discards-notes-vote =
 lesson-trumps-and-discards-lead =
     Si può anche **attaccare** con un atout, in qualunque momento. Allora il seme d’attacco è quello: chi ha atout deve giocarne uno, e vince il più alto.
 lesson-trumps-and-discards-end =
-    Ora sai dire di chi è qualsiasi presa. Chiediti prima se c’è un atout: allora vince il più alto. Se non ce ne sono, vince la carta più alta del seme d’attacco.
+    Chiediti per prima cosa: c’è un atout? Allora vince il più alto. Se non c’è, vince la carta più alta del seme d’attacco. Due domande, per ogni presa che giocherai.
 
 ## dummy-and-declarer
 
 lesson-dummy-and-declarer-title = Il morto e il { -declarer }
 lesson-dummy-and-declarer-goal =
+    Dopo questa lezione sai chi gioca le carte del morto, quale mano attacca e che cosa può fare il morto.
+    
     Avvicinati a un qualsiasi tavolo di bridge: un giocatore stende sul tavolo tutte le sue carte, scoperte, e non decide più niente. Il compagno, di fronte, gioca per tutti e due. Chi sono?
 lesson-dummy-and-declarer-picture =
     Sud è il **{ -declarer }**. Nord, il suo compagno, è il **morto**. Est e Ovest sono i **difensori**.
@@ -149,11 +157,10 @@ lesson-dummy-and-declarer-may =
     
     Se il { -declarer } sta per attaccare dalla mano sbagliata, può avvertirlo **in tempo**: «Sei al morto».
 lesson-dummy-and-declarer-may-not =
+    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte dei difensori, niente giro del tavolo per vedere quelle del { -declarer }. Se qualcosa è già andato storto, non è lui a farlo notare; solo quando l’ha fatto un altro può anche lui chiamare l’arbitro. E se una presa è girata male può dirlo, prima che la sua linea giochi nella successiva.
     Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte altrui, niente giro del tavolo. Se qualcosa è già andato storto, tace; ma quando un altro l’ha fatto notare, può chiamare l’arbitro anche lui. Una presa girata male può segnalarla, prima che la sua linea giochi ancora.
-lesson-dummy-and-declarer-answers =
-    Seguono due scenette al tavolo. Una delle risposte parla di **carta penalizzata**: riguarda soltanto i difensori, e l’ultima lezione del capitolo spiega che cos’è.
 lesson-dummy-and-declarer-notes-vote =
-    Il { -declarer } aveva nominato un’altra carta. Il voto sbagliato tipico: è giocata, perché ormai sta in mezzo. Ma il morto esegue soltanto. Dopo che le due linee hanno giocato nella presa successiva, invece, non si rimedia più.
+    Il { -declarer } aveva nominato un’altra carta. La risposta sbagliata più votata: è giocata, perché ormai sta in mezzo. Ma il morto esegue soltanto. Dopo che le due linee hanno giocato nella presa successiva, invece, non si rimedia più.
 lesson-dummy-and-declarer-manners =
     Un po’ di buone maniere (articolo 74): scegli la carta solo quando tocca a te, e non toccarne tre o quattro prima di deciderti.
     
@@ -161,12 +168,14 @@ lesson-dummy-and-declarer-manners =
 lesson-dummy-and-declarer-claim =
     Non sempre si gioca fino all’ultima carta: chi è sicuro delle prese che restano può mostrare le carte, dire quante ne farà e aggiungere subito **come**: in quale ordine giocherà. È una **richiesta di prese**, e il gioco si ferma (articolo 68).
 lesson-dummy-and-declarer-end =
-    Ora, dopo ogni presa, sai quale mano attacca, chi sceglie la carta e a chi tocca dopo. E sai che cosa può fare il morto e che cosa spetta al { -declarer }.
+    La prossima volta che sei il morto, goditela: stendi le carte, conta le prese e guarda giocare il compagno.
 
 ## declarers-card
 
 lesson-declarers-card-title = La carta del { -declarer }
 lesson-declarers-card-goal =
+    Alla fine saprai dire se una carta della mano del { -declarer } è giocata o può tornare in mano.
+    
     Est attacca a quadri. Sud, il { -declarer }, porta { BRIDGE("D9") } verso il tavolo, esita e preferirebbe { BRIDGE("D2") }. È troppo tardi? Dipende da dove è arrivata la carta.
 lesson-declarers-card-rule =
     La carta del { -declarer } è giocata quando è tenuta **scoperta e tocca il tavolo, o quasi** (articolo 45). Lo è anche quando è tenuta ferma come si tiene una carta già giocata.
@@ -185,18 +194,20 @@ lesson-declarers-card-nearly =
 lesson-declarers-card-named =
     Basta anche dirlo. Chi dice «gioco la donna di cuori» **l’ha giocata**, anche se la carta è ancora in mano. Lo stesso vale per chi indica una carta come quella da giocare.
 lesson-declarers-card-dropped =
-    Se al { -declarer } una carta **cade per sbaglio**, non è giocata: nessuno voleva giocarla. Torna in mano, e non succede nulla (articolo 48).
+    Se al { -declarer } una carta **cade inavvertitamente**, non è giocata: nessuno voleva giocarla. Torna in mano, e non succede nulla (articolo 48).
 lesson-declarers-card-notes-vote =
-    I voti sbagliati più frequenti: giocata, perché è scoperta sul tavolo; oppure carta penalizzata, perché l’hanno vista tutti. Ma nessuno voleva giocarla, e le carte penalizzate le hanno soltanto i difensori. Lo dice la pagina seguente.
+    Le risposte sbagliate più votate: giocata, perché è scoperta sul tavolo; oppure carta penalizzata, perché l’hanno vista tutti. Ma nessuno voleva giocarla, e le carte penalizzate le hanno soltanto i difensori. Lo dice la pagina seguente.
 lesson-declarers-card-stays =
     Quello che è giocato **resta giocato**: un’idea migliore arriva tardi. L’eccezione più importante: se il { -declarer } poteva rispondere a colore e non l’ha fatto, e l’errore si scopre in tempo, riprende la carta e ne gioca una del seme giusto.
 lesson-declarers-card-end =
-    Ora sai quando è giocata la carta del { -declarer }: scoperta a filo del tavolo, tenuta ferma come una carta giocata, oppure nominata. Se qualcuno l’ha solo vista, o se è caduta, non lo è.
+    Quando giochi tu, prima decidi e poi muovi la mano: così nessuno dovrà chiedersi fin dove era arrivata la carta.
 
 ## dummys-card
 
 lesson-dummys-card-title = La carta del morto
 lesson-dummys-card-goal =
+    Qui impari quale carta si gioca quando il { -declarer } dice «picche», «alta» o «prendi».
+    
     «Picche», dice il { -declarer }, e il morto ha davanti quattro picche. «Alta». «Prendi». «Gioca quello che vuoi». Al tavolo sentirai tutte queste parole. L’articolo 46 dice quale carta si gioca.
 lesson-dummys-card-in-full =
     Il modo corretto è nominare **valore e seme**: «dieci di picche». Da quel momento { BRIDGE("ST") } è giocato, anche se il morto non l’ha ancora mosso.
@@ -227,22 +238,24 @@ lesson-dummys-card-not-there =
     
     Lo stesso vale se il morto può rispondere a colore e il { -declarer } nomina una carta di un altro seme. Non costa nulla.
 lesson-dummys-card-notes-vote =
-    I voti sbagliati tipici: { BRIDGE("SA") } o { BRIDGE("SJ") }, perché sono le più vicine alla carta nominata. Ma nessuno deve indovinare. Il { -declarer } ora può scegliere una qualsiasi delle tre picche del morto, anche { BRIDGE("S5") }.
+    Le risposte sbagliate più votate: { BRIDGE("SA") } o { BRIDGE("SJ") }, perché sono le più vicine alla carta nominata. Ma nessuno deve indovinare. Il { -declarer } ora può scegliere una qualsiasi delle tre picche del morto, anche { BRIDGE("S5") }.
 lesson-dummys-card-anything =
     Chi dice «gioca quello che vuoi» rinuncia a scegliere: ora la carta del morto può indicarla **l’uno o l’altro difensore**, fra quelle permesse. Quasi tutti sorridono e lasciano correre, ma è meglio non dirlo mai.
 lesson-dummys-card-touched =
-    Una carta del morto che il { -declarer } **tocca di proposito** è giocata. Se riordina le carte o ne prende un’altra, no.
+    Una carta del morto che il { -declarer } **tocca deliberatamente** è giocata. Se riordina le carte o ne prende un’altra, no.
     
     Un lapsus si può correggere finché il { -declarer } non gioca di nuovo. Un ripensamento no.
 lesson-dummys-card-meant =
     Una cosa viene prima di tutte queste: se **senza alcun dubbio** il { -declarer } intendeva un’altra carta, si gioca quella. Se sia davvero così, lo stabilisce l’**arbitro**.
 lesson-dummys-card-end =
-    Ora sai tradurre le parole del { -declarer } nella carta del morto. E quando il { -declarer } sei tu, nomina valore e seme: nessuno dovrà chiederti niente.
+    Quando sei tu a giocare, nomina la carta per intero, valore e seme: nessuno avrà bisogno di queste regole.
 
 ## a-defenders-card
 
 lesson-a-defenders-card-title = La carta del difensore
 lesson-a-defenders-card-goal =
+    Dopo questa lezione saprai dire quando è giocata la carta di un difensore, e perché la regola è più severa.
+    
     Questa volta difendi. Sfili una carta, la tieni alzata, ci ripensi e vorresti rimetterla a posto. Con i difensori la regola è più severa che con il { -declarer }. Perché?
 lesson-a-defenders-card-rule =
     La carta di un difensore è giocata quando è tenuta in modo che **il compagno possa vederne la faccia** (articolo 45). Che l’abbia vista davvero non importa: basta che potesse.
@@ -263,7 +276,7 @@ lesson-a-defenders-card-named =
 lesson-a-defenders-card-dropped =
     Una carta che **sfugge di mano** a un difensore non è giocata. Ma se il compagno poteva vederla, non torna nemmeno in mano: resta scoperta sul tavolo come **carta penalizzata**.
 lesson-a-defenders-card-notes-vote =
-    I due voti sbagliati tipici: «giocata, perché il compagno poteva vederla», e «torna in mano», come al { -declarer }. È caduta, nessuno voleva giocarla: quindi non è giocata. Ma ciò che il compagno può aver visto non si cancella.
+    Le due risposte sbagliate più votate: «giocata, perché il compagno poteva vederla», e «torna in mano», come al { -declarer }. È caduta, nessuno voleva giocarla: quindi non è giocata. Ma ciò che il compagno può aver visto non si cancella.
 lesson-a-defenders-card-penalty =
     Lo stesso succede alla seconda carta, se un difensore ne mette due nella stessa presa.
     

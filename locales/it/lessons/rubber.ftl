@@ -1,12 +1,14 @@
 ### Lessons on rubber bridge: the sheet, the game, the rubber, the honours.
 ### Shown a paragraph at a time, large. **bold** and suit signs may be used.
 
-chapter-rubber-title = Il rubber bridge
+chapter-rubber-title = Il rubber bridge, per chi gioca a casa
 
 ## below-and-above
 
 lesson-below-and-above-title = Sotto e sopra la linea
 lesson-below-and-above-goal =
+    Dopo questa lezione saprai segnare una smazzata sul foglio della partita.
+    
     Quattro amici, un tavolo di cucina, un mazzo di carte, un foglio e una matita. Niente board, nessun altro tavolo: è il **rubber bridge**, o partita libera, la forma più antica del gioco.
     
     Si gioca finché una coppia non ha vinto due manche: questa è una **partita**.
@@ -46,12 +48,14 @@ lesson-below-and-above-notes-vote =
 lesson-below-and-above-notes-question =
     La risposta sbagliata più comune mette 60 sotto la linea e gli altri 60 sopra. Chiedi che cosa era licitato: due prese a picche, e con il contro ciascuna vale 60. Perciò stanno tutte sotto.
 lesson-below-and-above-end =
-    Ora sai scrivere una smazzata sul foglio della partita: sotto la linea le prese licitate e fatte, sopra tutto il resto, e ogni numero nella colonna di chi lo ha guadagnato.
+    Prendi un foglio, traccia la croce e la linea, e segna una smazzata tua. La prossima lezione mostra quando si vince una manche.
 
 ## games-and-the-rubber
 
 lesson-games-and-the-rubber-title = Le manche e la partita
 lesson-games-and-the-rubber-goal =
+    Alla fine saprai dire quando una manche è vinta e quanto vale la partita.
+    
     Abbiamo 60 punti sotto la linea. Adesso Nord gioca { BRIDGE("2NT") } e lo mantiene. Sud prende la matita e traccia una seconda linea, attraverso tutte e due le colonne. Che cosa è successo?
 lesson-games-and-the-rubber-rule = **Con 100 punti o più sotto la linea** si vince una **manche**. I punti possono venire da una sola smazzata, o da più smazzate insieme.
     
@@ -97,6 +101,8 @@ lesson-games-and-the-rubber-end =
 
 lesson-honours-in-one-hand-title = Gli onori in una sola mano
 lesson-honours-in-one-hand-goal =
+    Qui impari a vedere a colpo d’occhio se una mano ha diritto al premio per gli onori.
+    
     L’ultima carta è sul tavolo e Nord dice: «E cento per gli onori». Est è perplesso: al circolo non l’ha mai sentito dire. Niente di strano: questo premio esiste soltanto nel rubber bridge.
 lesson-honours-in-one-hand-picture =
     Nord gioca { BRIDGE("4S") }. Il seme ha cinque **onori**: asso, re, donna, fante e dieci. Nord ne ha quattro; soltanto il dieci è da un’altra parte.
@@ -128,19 +134,21 @@ lesson-honours-in-one-hand-last-step =
 lesson-honours-in-one-hand-tournament =
     In **torneo** il premio per gli onori non c’è mai (articolo 77 del Codice del bridge duplicato). Lì la fortuna delle carte deve pesare il meno possibile: il punteggio viene solo dal contratto e dalle prese.
 lesson-honours-in-one-hand-end =
-    Ora vedi subito se gli onori danno un premio: quattro onori di atout in una sola mano 100, cinque 150, quattro assi a senza atout 150. In torneo niente.
+    Gli onori si annunciano a gioco finito, non prima: a nessuno conviene raccontare che cosa ha in mano.
 
 ## a-whole-rubber
 
 lesson-a-whole-rubber-title = Una partita intera
 lesson-a-whole-rubber-goal =
+    Dopo questa lezione saprai tenere il conto di un’intera partita.
+    
     «Una partita prima di cena?» Quattro persone, due mazzi di carte, un’oretta. Noi siamo Nord-Sud e seguiamo una partita dalla prima smazzata all’ultima somma: sei smazzate, tre manche.
 lesson-a-whole-rubber-cards =
     Con **due mazzi** nessuno aspetta: mentre il mazziere distribuisce, il suo **compagno** mescola l’altro mazzo per la smazzata seguente. Prima di distribuire, il mazziere fa alzare il mazzo al giocatore di destra. Si dà una carta alla volta, cominciando da sinistra.
 lesson-a-whole-rubber-rule =
     Finita una smazzata, dà le carte il **giocatore a sinistra** del mazziere. Se passano tutti e quattro non si scrive nulla, e le dà il seguente.
     
-    Si va avanti finché una coppia ha due manche: possono bastare due smazzate, o volercene venti.
+    Si va avanti finché una coppia non ha due manche: possono bastare due smazzate, o volercene venti.
 lesson-a-whole-rubber-first =
     Smazzata 1. Nord licita { BRIDGE("1NT") } e fa otto prese. Il contratto va sotto la linea. E l’ottava presa?
 lesson-a-whole-rubber-second =
@@ -162,4 +170,4 @@ lesson-a-whole-rubber-tactics =
 lesson-a-whole-rubber-history =
     All’inizio degli anni Trenta del Novecento una sfida a rubber bridge riempì i giornali: Ely Culbertson contro Sidney Lenz, a New York, centocinquanta partite. Vinse Culbertson con i suoi, e a molti lettori venne voglia di imparare il bridge.
 lesson-a-whole-rubber-end =
-    Ora sai tenere il foglio di una partita intera, dai primi punti alla somma finale. Quattro persone, due mazzi, carta e matita: la serata può cominciare.
+    Quattro persone, due mazzi, carta e matita: per una serata non serve altro. Chi inviti?

@@ -7,11 +7,13 @@ chapter-scoring-title = Il punteggio
 
 lesson-the-score-slip-title = Lo score
 lesson-the-score-slip-goal =
+    Qui impari a contare le prese, a metterti d’accordo e a scrivere il risultato sullo score.
+    
     L’ultima presa è giocata. «Dieci», dice Est, che era il { -declarer }. Ovest annuisce. Nord scorre con il dito la fila delle carte e conta ancora una volta.
     
     Parliamo del minuto che segue il gioco: si contano le prese e si scrive il risultato.
 lesson-the-score-slip-count =
-    Davanti a ogni giocatore c’è una fila di tredici carte: **in verticale** se la presa è vinta, **in orizzontale** se è persa.
+    Davanti a ogni giocatore c’è una fila di tredici carte: **in verticale** se la presa è vinta, **di traverso** se è persa.
     
     Nessuno tocca la fila finché le due linee non sono d’accordo sul numero (articolo 65). A carte mescolate non si controlla più niente.
 lesson-the-score-slip-notes-count =
@@ -35,7 +37,7 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Est ha giocato { BRIDGE("2S") }, e nella sua fila nove carte sono in verticale. Sei più due: le prese promesse erano otto. Allora, che cosa si scrive sullo score?
 lesson-the-score-slip-notes-vote =
-    Si tratta di quello che Nord scrive: contratto e { -declarer }. Il voto sbagliato più frequente è { BRIDGE("3S") } contrato. Il contro di Nord valeva per { BRIDGE("2S") }: la licita successiva lo ha annullato, e sullo score la X non c’è. Le ultime due domande, morto e attacco, si sbrigano in un attimo.
+    Si tratta di quello che Nord scrive: contratto e { -declarer }. La risposta sbagliata più votata è { BRIDGE("3S") } contrato. Il contro di Nord valeva per { BRIDGE("2S") }: la licita successiva lo ha annullato, e sullo score la X non c’è. Le ultime due domande, morto e attacco, si sbrigano in un attimo.
 lesson-the-score-slip-notes-question =
     La risposta sbagliata più frequente è otto: sei più due. Chiedi quante prese promette { BRIDGE("1NT") } quando dopo non c’è scritto niente, e fai rispondere di nuovo.
 lesson-the-score-slip-as-bid =
@@ -57,6 +59,8 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = Quanto vale una presa?
 lesson-trick-points-goal =
+    Alla fine saprai calcolare la prima riga di ogni punteggio: i punti delle prese.
+    
     Nord ha mantenuto { BRIDGE("3D") }: nove prese. «Una presa a quadri vale 20», dice un principiante, «quindi sono 180 punti».
     
     Il 20 è giusto. Però la maggior parte di quelle prese non dà niente. Quali contano?
@@ -98,12 +102,14 @@ lesson-trick-points-slip =
     
     Ecco altre due righe da scrivere.
 lesson-trick-points-end =
-    Ora sai calcolare la prima riga di ogni punteggio: le prese licitate, a 20 o 30 punti l’una, e a senza atout 40 per la prima.
+    Venti o trenta per ogni presa dichiarata, e a senza atout quaranta per la prima: tre numeri, e la prima riga è fatta. Ora viene il premio.
 
 ## part-score-and-game
 
 lesson-part-score-and-game-title = Parziale e manche
 lesson-part-score-and-game-goal =
+    Dopo questa lezione saprai distinguere un parziale da una manche e dire quale premio spetta.
+    
     Est mantiene { BRIDGE("3S") }: 90 punti per le prese. Al tavolo accanto, con le stesse carte, Est mantiene { BRIDGE("3NT") }: 100 punti. Tutti sono in prima.
     
     Quasi lo stesso, diresti. Invece una coppia segna 140 e l’altra 400. Perché?
@@ -141,12 +147,14 @@ lesson-part-score-and-game-slams =
     
     Li trovi tra le risposte che seguono. Del loro premio parla l’ultima lezione del capitolo.
 lesson-part-score-and-game-end =
-    Ora dal contratto sai capire se è un parziale o una manche, e sai che premio dà se è mantenuto: 50, oppure 300, oppure 500 in zona.
+    Adesso vedi perché i giocatori dichiarano così volentieri tre senza atout, quattro cuori e quattro picche: il premio di manche è il più ricco di una serata normale.
 
 ## vulnerability-and-undertricks
 
 lesson-vulnerability-and-undertricks-title = Quando il contratto cade
 lesson-vulnerability-and-undertricks-goal =
+    Questa lezione ti insegna a segnare un contratto che cade.
+    
     Sud aveva promesso dieci prese e ne ha fatte otto. Per quelle otto non segna neanche un punto: il contratto è **caduto**, e a segnare sono gli avversari.
     
     Quanto? Dipende da quello che c’è scritto sul board.
@@ -182,12 +190,14 @@ lesson-vulnerability-and-undertricks-fourth =
 lesson-vulnerability-and-undertricks-undoubled =
     Tutto questo vale per i contratti **lisci**, cioè non contrati. Se leggi che una presa in meno costa comunque 50 o 100, ricordati questa condizione: che cosa cambia con il contro, lo vediamo nel prossimo capitolo.
 lesson-vulnerability-and-undertricks-end =
-    Ora sai segnare un contratto caduto: conti le prese che mancano, guardi la zona del { -declarer }, 50 o 100 l’una, e i punti vanno agli avversari.
+    Conta le prese che mancano, guarda il board e dai i punti agli avversari. Non è un dramma: una piccola caduta è spesso il risultato migliore.
 
 ## overtricks-and-accounts
 
 lesson-overtricks-and-accounts-title = Le prese in più e il conto completo
 lesson-overtricks-and-accounts-goal =
+    Tra poco saprai calcolare per intero il punteggio di un contratto non contrato, riga per riga.
+    
     Est ha licitato { BRIDGE("2S") } e ha fatto nove prese. Due erano licitate: quanto valgono lo sai, e sai anche il premio. E la nona presa?
     
     Manca solo quella, e il conto è completo.
@@ -222,12 +232,14 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     Nord ha fatto { BRIDGE("3S") } con una presa in più: 170. Con le stesse dieci prese { BRIDGE("4S") } avrebbe dato 420. Segui la decima presa: in che riga sta adesso, e in quale starebbe?
 lesson-overtricks-and-accounts-end =
-    Ora sai fare riga per riga il conto di un contratto liscio: prese licitate, prese in più, premio.
+    Prese dichiarate, prese in più, premio: stasera calcola un punteggio prima di guardare la tabella, e vedi se coincidono.
 
 ## slams
 
 lesson-slams-title = Gli slam
 lesson-slams-goal =
+    Alla fine saprai segnare qualunque contratto non contrato, slam compresi.
+    
     Sud gioca { BRIDGE("4S") } in prima e fa dodici prese: 480 punti, un bel risultato.
     
     Al tavolo accanto hanno osato di più: { BRIDGE("6S") }, con le stesse dodici prese. Lì sullo score c’è 980. Da dove viene la differenza?
@@ -264,4 +276,4 @@ lesson-slams-list =
     – piccolo slam, oltre alla manche: 500 e 750,
     – grande slam, oltre alla manche: 1.000 e 1.500.
 lesson-slams-end =
-    Ora sai calcolare qualunque contratto liscio, dal parziale più piccolo al grande slam, e controllare un conto riga per riga.
+    La tabella senza il contro è tutta qui. Il prossimo capitolo porta il contro, e con lui i punteggi più movimentati.

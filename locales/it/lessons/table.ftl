@@ -6,7 +6,9 @@ chapter-table-title = Al tavolo
 
 lesson-the-four-seats-title = I quattro posti
 lesson-the-four-seats-goal =
-    Prima sera al circolo. All’ingresso ti dicono: «Tavolo 3, in Est». Dove ti siedi? Chi gioca con te, e chi contro di te? Alla fine della lezione saprai orientarti a qualunque tavolo.
+    Dopo questa lezione saprai trovare a qualunque tavolo il tuo posto, il compagno e gli avversari.
+    
+    Prima sera al circolo. All’ingresso ti dicono: «Tavolo 3, in Est». Dove ti siedi? Chi gioca con te, e chi contro di te?
 lesson-the-four-seats-notes-names =
     Fai sedere quattro allievi a un tavolo e chiedi a ciascuno il nome del suo posto. Se qualcuno cerca il nord vero, basta dire che sono soltanto nomi. Un minuto.
 lesson-the-four-seats-names =
@@ -15,33 +17,31 @@ lesson-the-four-seats-sides =
     Chi ti siede di fronte è il tuo **compagno**. Nord gioca con Sud, Est con Ovest: sono le due **linee**, Nord-Sud ed Est-Ovest. Tu e il tuo compagno siete una **coppia**. Gli altri due sono gli avversari.
 lesson-the-four-seats-picture =
     Ecco una smazzata, cioè le carte così come sono state distribuite, vista dall’alto. Sud è in basso e ha di fronte il compagno, Nord. Ai lati siedono gli avversari: Ovest a sinistra, Est a destra. Al tavolo, quando si comincia, vedi soltanto le tue carte.
+lesson-the-four-seats-partner =
+    Ovest si è seduto e guarda dritto davanti a sé, dall’altra parte del tavolo. Chi c’è?
 lesson-the-four-seats-left =
     Nel bridge si parla e si gioca **in senso orario**, come le lancette dell’orologio, cioè sempre verso sinistra. Di solito anche le carte si distribuiscono così. Dopo di te tocca all’**avversario di sinistra**. Prima di te toccava all’**avversario di destra**.
+lesson-the-four-seats-left-hand =
+    Sei in Sud, in basso nella figura, e hai di fronte Nord. Vai avanti di un posto in senso orario, come la lancetta dell’orologio che va dalle sei alle nove.
 lesson-the-four-seats-round =
     Segui il giro. Ovest posa la prima carta, poi tocca a Nord, a Est e per ultimo a Sud. Ognuno siede alla sinistra di chi ha appena giocato. Che cosa voglia dire «senza atout» lo vedrai più avanti.
-lesson-the-four-seats-number =
-    In un torneo ogni coppia ha un numero. Se cominci in **Nord-Sud**, è quello del tavolo. Se cominci in **Est-Ovest**, si aggiunge cento.
-    
-    (Leggerai anche la parola «Mitchell»: è un modo di spostarsi da un tavolo all’altro durante il torneo. Ci torneremo.)
-lesson-the-four-seats-east =
-    Torniamo all’ingresso del circolo: tavolo 3, in Est. Il compagno è di fronte, in Ovest. Siete dunque la coppia Est-Ovest, e al numero del tavolo si aggiunge cento.
-lesson-the-four-seats-south =
-    Stesso tavolo, ma stavolta sei in Sud. Il compagno è in Nord. Per la coppia Nord-Sud basta il numero del tavolo.
-lesson-the-four-seats-west =
-    Adesso prova tu. Tavolo 5, in Ovest. Il compagno è in Est. Di quale linea siete? Da questo dipende se si aggiunge cento.
+lesson-the-four-seats-right-hand =
+    Adesso prova tu. Sei ancora in Sud, ma questa volta si cerca chi viene **prima** di te: torna indietro di un posto.
 lesson-the-four-seats-call =
-    Prima di giocare le carte si parla: è la **dichiarazione**. Ciascuno, al proprio turno, dice qualcosa, anche soltanto «passo»: è una **chiamata**. Comincia il mazziere; chi sia, lo vedrai nella prossima lezione. E dopo di lui a chi tocca? Su questo due testi si contraddicono: scegli quello giusto.
+    Prima di giocare le carte si parla: è la **dichiarazione**. Ciascuno, al proprio turno, dice qualcosa, anche soltanto «passo»: è una **chiamata**. Comincia il mazziere; chi sia, lo vedrai nella prossima lezione. E dopo di lui a chi tocca? Lo sai già.
 lesson-the-four-seats-notes-vote =
-    Chi viene da briscola, scopa o tressette è abituato a girare in senso antiorario, e spesso vota così. Prima di mostrare la risposta, fai dire una parola a testa ai quattro allievi seduti, uno dopo l’altro.
+    Chi viene da briscola, scopa o tressette è abituato a girare in senso antiorario, e spesso vota Nord. Qualcuno vota Ovest, il compagno di Est. Prima di mostrare la risposta, fai dire una parola a testa ai quattro allievi seduti, uno dopo l’altro.
 lesson-the-four-seats-director =
     Una carta di troppo, un posto sbagliato, un dubbio? Non serve discutere: si chiama l’**arbitro**. È lì per aiutare, conosce le regole e rimette le cose a posto. Chiamarlo non vuol dire accusare qualcuno.
 lesson-the-four-seats-end =
-    Ora trovi il tuo posto, il tuo compagno e i tuoi avversari, e sai che si va sempre verso sinistra.
+    Il compagno di fronte, gli avversari ai lati, e si gira sempre verso sinistra: per sederti basta questo. Adesso tocca all’astuccio in mezzo al tavolo.
 
 ## The board
 
 lesson-the-board-title = Il board
 lesson-the-board-goal =
+    Tra poco saprai leggere un board: chi parla per primo e chi è in zona.
+    
     In mezzo al tavolo c’è un astuccio piatto con quattro tasche: è il **board**. Serve a portare le carte di una smazzata da un tavolo all’altro. Così tutti giocano con le stesse carte.
 lesson-the-board-notes-picture =
     Fai girare fra gli allievi un board vero: da che parte è Nord? Chi è il mazziere? Chi è in zona? Due minuti con l’oggetto in mano valgono più di qualunque tabella.
@@ -52,35 +52,38 @@ lesson-the-board-dealer =
 lesson-the-board-vulnerable =
     Chi è **in zona** gioca con la posta più alta: guadagna di più se va bene, perde di più se va male. Sul board di solito è segnato in rosso; in verde chi è **in prima**, cioè non in zona. Le regole del gioco restano le stesse.
 lesson-the-board-second =
-    Nel board 1 il mazziere è Nord. Da lì, a ogni board, ci si sposta di un posto in senso orario. Segui le righe fino al numero 2, poi fai lo stesso per la zona.
+    Basta leggere il board: c’è scritto chi è il mazziere, e le tasche rosse sono della linea in zona. Prima il mazziere, poi la zona.
 lesson-the-board-series =
-    Anche la zona segue il numero. Board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti. Dal board 5 si parte **dal secondo della serie**: Nord-Sud, Est-Ovest, tutti, nessuno. Ogni quattro board si scala così di uno, e dopo sedici si ricomincia daccapo.
+    Una nota **per chi arbitra:** decide il numero. Il mazziere gira in senso orario, a partire da Nord nel board 1. In zona, nei board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti; dal board 5 la serie parte **dal secondo**. Dopo sedici board si ricomincia daccapo.
+    Anche la zona segue il numero. Board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti. Dal board 5 si parte **dal secondo della serie**: Nord-Sud, Est-Ovest, tutti, nessuno. Ogni quattro board si scala così di uno, e dopo sedici si ricomincia da capo.
     
     A memoria non serve: è scritto sul board.
 lesson-the-board-sixth =
-    Qualcuno ha scritto che nel board 6 parla per primo Sud e che nessuno è in zona. Può essere giusto? Conta i posti a partire da Nord, poi le zone a partire dal board 5.
+    Qualcuno ha scritto che nel board 6 parla per primo Sud e che nessuno è in zona. Può essere giusto? Guarda il board.
 lesson-the-board-eighth =
-    Board 8: il mazziere è Ovest. Per la zona parti dal board 5: Nord-Sud, poi Est-Ovest, poi tutti. Che cosa viene dopo «tutti»?
+    Adesso prova tu: al tuo tavolo arriva il board 8. Il mazziere si trova subito. E i colori delle tasche, che cosa dicono?
 lesson-the-board-notes-vote =
-    Prima si chiede il mazziere. Qualcuno vota Ovest, che lo era nel board 8: un posto più in là e si riparte da Nord. Poi la zona, e qui l’errore più comune è «nessuno, come nel board 1». Fai contare ad alta voce: a ogni serie la zona scala di uno.
+    Prima si chiede il mazziere. Qualcuno vota Nord, per abitudine, qualcun altro Ovest, che siede alla sinistra del mazziere. Poi la zona: c’è chi crede in zona la linea del mazziere. Prima del voto fai indicare la risposta sul board.
 lesson-the-board-north =
     Il board resta **in mezzo al tavolo**, con Nord dalla parte di Nord, finché la smazzata non è finita. Di regola se ne occupa **Nord**: lo mette sul tavolo, lo tiene d’occhio e lo passa dove dice l’arbitro (articolo 8). Gli altri possono aiutarlo.
 lesson-the-board-end =
-    Ora sai leggere un board: chi parla per primo, chi è in zona e chi se ne prende cura.
+    Quando un board arriva al tuo tavolo, guardalo prima di toccare le carte: numero, mazziere, zona. Bastano tre secondi.
 
 ## Thirteen cards
 
 lesson-thirteen-cards-title = Tredici carte
 lesson-thirteen-cards-goal =
+    Qui impari a custodire le tue tredici carte, da quando le prendi a quando le rimetti a posto.
+    
     Sul tavolo c’è il board 3 e tu sei in Sud. Nella tasca segnata Sud ci sono le tue carte, coperte. C’è una cosa da fare prima di guardarle, e un’altra quando il gioco è finito.
 lesson-thirteen-cards-notes-count =
     Falli contare davvero, a carte coperte. Se ne manca una e nessuno ha guardato, l’arbitro rimedia molto più facilmente. Due minuti.
 lesson-thirteen-cards-count =
     Prendi le carte dalla tasca che porta il nome del tuo posto e **contale coperte**, prima di guardarle. Devono essere tredici. Ne hai di più o di meno? Chiama subito l’arbitro (articolo 7). Finché nessuno ha visto niente, si rimedia in fretta.
+lesson-thirteen-cards-twelve =
+    Sei in Sud. Conti le carte coperte: sono soltanto 12. Tocca a te cercare quella che manca?
 lesson-thirteen-cards-deal =
     Un mazzo ha 52 carte, tredici per ogni giocatore. La prima volta che si gioca un board le carte si **mescolano** e si danno coperte, **una alla volta**, di solito in senso orario. In torneo è l’arbitro a dire chi lo fa; in genere tocca al mazziere.
-lesson-thirteen-cards-dealer =
-    Il board 3 si gioca per la prima volta. Chi è il mazziere? Conta da Nord. La prima carta va a chi siede alla sua sinistra, l’ultima a lui. La seconda domanda è un ripasso della zona.
 lesson-thirteen-cards-sort =
     Adesso guarda le carte e ordinale per **seme** – picche ♠, cuori ♥, quadri ♦, fiori ♣ – ognuno dalla più alta alla più bassa. Molti alternano un seme rosso e uno nero, perché l’occhio li distingue meglio. È un consiglio, non una regola.
 lesson-thirteen-cards-fan =
@@ -93,21 +96,21 @@ lesson-thirteen-cards-diamonds =
     Un po’ più tardi Est gioca quadri, e Sud pure. Tocca a Ovest, che ha ancora dodici carte. Cerca le quadri nella mano ordinata: sono una accanto all’altra.
 lesson-thirteen-cards-hold =
     Tieni le carte **vicine e ben dritte**, in modo che nessuno possa vederle, nemmeno di lato. E se sei tu a vedere quelle del vicino, guarda altrove e avvertilo con garbo.
-lesson-thirteen-cards-slip =
-    Una carta ti sfugge e cade scoperta sul tavolo. È giocata? Dipende da chi sei. Qui sei in Sud e giochi la smazzata per la tua linea: sei il **{ -declarer }**. Est e Ovest difendono.
 lesson-thirteen-cards-notes-vote =
-    Molti votano «è giocata»: in altri giochi carta in tavola è carta giocata. Ma al { -declarer } far cadere una carta non porta nessun vantaggio. Per i difensori c’è un’altra regola, in un capitolo più avanti: oggi non serve.
+    Molti votano per cercare insieme la carta di troppo: sembra il modo più amichevole. Ma chi cerca vede le carte degli altri, e poi è difficile salvare la smazzata. L’arbitro è lì per questo, e chiamarlo non accusa nessuno.
 lesson-thirteen-cards-back =
     Durante il gioco le carte non si raccolgono in un mucchio: ognuno tiene davanti a sé quelle che ha giocato. Alla fine **mescola le tue tredici** e rimettile coperte nella tasca del tuo posto. Così al tavolo seguente nessuno può capire come sono state giocate.
 lesson-thirteen-cards-yours =
     Le carte degli altri **non si toccano**, nemmeno a gioco finito. Vuoi rivedere una mano già nel board? Dev’esserci un giocatore di ciascuna linea, oppure l’arbitro (articolo 7).
 lesson-thirteen-cards-end =
-    Ora sai che cosa fare delle tue tredici carte: contarle coperte, ordinarle, non mostrarle e rimetterle mescolate nel board.
+    Contare, ordinare, tenere al riparo, mescolare, rimettere a posto: dopo due serate le mani lo fanno da sole.
 
 ## Suits and honours
 
 lesson-suits-and-honours-title = Semi e onori
 lesson-suits-and-honours-goal =
+    Alla fine saprai dire quale carta è più alta, quale seme viene prima e che cos’è un onore.
+    
     Hai in mano tredici carte ben ordinate. Vale di più un dieci o un fante? E quale seme viene prima? Ci sono due ordini da imparare, quello delle carte e quello dei semi. Sono facili tutti e due.
 lesson-suits-and-honours-ranks =
     In ogni seme la carta più alta è l’**asso**. Poi vengono re, donna, fante, 10, 9 e così via fino al 2. Chi gioca a briscola faccia attenzione: qui il 3 è quasi in fondo.
@@ -138,4 +141,4 @@ lesson-suits-and-honours-notes-vote =
 lesson-suits-and-honours-ten =
     In ogni seme gli **onori** sono dunque **cinque**: asso, re, donna, fante e dieci. Più avanti vedrai che conta davvero: se a un difensore cade { BRIDGE("HT") }, è più grave che se gli cade { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
-    Ora sai dire quale di due carte è più alta, quale seme viene prima e quali sono i cinque onori.
+    Due ordini e un elenco: dall’asso al due, da fiori a senza atout, e cinque onori. Adesso si possono giocare le carte.

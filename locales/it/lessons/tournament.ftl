@@ -7,22 +7,24 @@ chapter-tournament-title = Il torneo
 
 lesson-pairs-and-tables-title = Coppie e tavoli
 lesson-pairs-and-tables-goal =
+    Dopo questa lezione conosci il numero della tua coppia, il prossimo tavolo e la strada dei board.
+    
     Arrivi al circolo con il compagno e vi iscrivete. «Tavolo 3, Est-Ovest», dice l’arbitro. Da quel momento la vostra coppia ha un numero e un percorso da fare nella sala. In questa lezione vediamo chi va dove.
 lesson-pairs-and-tables-number =
     La coppia **Nord-Sud** prende il numero del tavolo da cui parte. La coppia **Est-Ovest** prende lo stesso numero **più cento**. Lo si tiene fino alla fine, dovunque si giochi: è il numero con cui si registrano i risultati.
 lesson-pairs-and-tables-first =
     Al tavolo 3 ti siedi in Ovest, il tuo compagno in Est. La vostra coppia è la 103. Quella che occupa gli altri due posti è la 3.
 lesson-pairs-and-tables-rule =
-    Alla fine di ogni **turno** l’arbitro annuncia il cambio:
+    Alla fine di ogni **turno di gara** l’arbitro annuncia il cambio:
     
     – Nord-Sud **resta** al suo tavolo,
     – Est-Ovest **sale di un tavolo**: dall’1 al 2, dal 2 al 3, e dall’ultimo torna al tavolo 1.
     
     È il movimento Mitchell.
 lesson-pairs-and-tables-picture =
-    Sette tavoli, fine del turno 2. Nella prima colonna il tavolo, poi chi era in Nord-Sud e chi in Est-Ovest. Cerca la coppia 103: è partita dal tavolo 3 e ha appena giocato al tavolo 4.
+    Sette tavoli, fine del turno di gara 2. Nella prima colonna il tavolo, poi chi era in Nord-Sud e chi in Est-Ovest. Cerca la coppia 103: è partita dal tavolo 3 e ha appena giocato al tavolo 4.
 lesson-pairs-and-tables-second =
-    Il turno 2 è finito e la coppia 103 si alza dal tavolo 4. Est-Ovest sale di uno: a quale tavolo va adesso la 103? La coppia 3, invece, resta dov’è.
+    Il turno di gara 2 è finito e la coppia 103 si alza dal tavolo 4. Est-Ovest sale di uno: a quale tavolo va adesso la 103? La coppia 3, invece, resta dov’è.
 lesson-pairs-and-tables-boards =
     Anche i **board** viaggiano, ma al contrario: **scendono di un tavolo**. Il responsabile è Nord (articolo 8), anche se a portarli può essere chiunque.
 lesson-pairs-and-tables-third =
@@ -30,24 +32,26 @@ lesson-pairs-and-tables-third =
 lesson-pairs-and-tables-last-step =
     Il tavolo 3 passa i suoi board al tavolo 2, il tavolo 2 al tavolo 1. Sotto l’1 non ci sono altri tavoli, e i board girano ad anello, come le coppie. I tavoli sono sette: dove vanno i board del tavolo 1?
 lesson-pairs-and-tables-signal =
-    In un turno si giocano di solito almeno due board, con circa otto minuti per ciascuno. Il turno finisce al segnale dell’arbitro; chi sta ancora giocando termina la smazzata. Il torneo finisce quando si sono giocati i board previsti: non c’è un punteggio da raggiungere.
+    In un turno di gara si giocano di solito almeno due board, con circa otto minuti per ciascuno. Il turno di gara finisce al segnale dell’arbitro; chi sta ancora giocando termina la smazzata. Il torneo finisce quando si sono giocati i board previsti: non c’è un punteggio da raggiungere.
 lesson-pairs-and-tables-skip =
-    Se il numero dei tavoli è **pari** c’è un intoppo: superata la metà dei turni, Est-Ovest ritroverebbe board già giocati. Perciò a metà **salta** un tavolo, cioè sale di due. Lo fa una volta sola.
+    Se il numero dei tavoli è **pari** c’è un intoppo: superata la metà dei turni di gara, Est-Ovest ritroverebbe board già giocati. Perciò a metà **salta** un tavolo, cioè sale di due. Lo fa una volta sola.
 lesson-pairs-and-tables-fourth =
-    Con sei tavoli il salto si fa dopo il turno 3. La coppia 101 è passata come al solito dal tavolo 1 al 2, poi al 3. Ora salta il tavolo 4.
+    Con sei tavoli il salto si fa dopo il turno di gara 3. La coppia 101 è passata come al solito dal tavolo 1 al 2, poi al 3. Ora salta il tavolo 4.
 lesson-pairs-and-tables-rounds =
-    Con sei tavoli si giocano di solito cinque turni: al sesto ogni coppia Est-Ovest ritroverebbe la coppia Nord-Sud del turno 1. Se i tavoli sono dispari, non si salta mai.
+    Con sei tavoli si giocano di solito cinque turni di gara: al sesto ogni coppia Est-Ovest ritroverebbe la coppia Nord-Sud del primo. Se i tavoli sono dispari, non si salta mai.
 lesson-pairs-and-tables-notes-vote =
-    Racconta: sette tavoli, due board per tavolo, l’1 e il 2 al tavolo 1. Dopo il primo cambio il tavolo 5 riceve i board 11 e 12, dal tavolo 6. Molti votano Nord, come se a ogni turno si ricominciasse: invece decide il numero del board. Così anche per la zona: qui nessuno.
+    Racconta: sette tavoli, due board per tavolo, l’1 e il 2 al tavolo 1. Dopo il primo cambio il tavolo 5 riceve i board 11 e 12, dal tavolo 6. Molti votano Nord, come se a ogni cambio si ricominciasse: invece decide il numero del board. Così anche per la zona: qui nessuno.
 lesson-pairs-and-tables-notes-question =
     Molti fanno saltare anche i board e rispondono 3. Il salto lo fanno solo le coppie: i board scendono sempre di un tavolo. Se c’è spazio, prova a farlo davvero, fra i tavoli della sala.
 lesson-pairs-and-tables-end =
-    Ora conosci il numero della tua coppia, trovi il prossimo tavolo e mandi i board dalla parte giusta. E il salto non ti coglierà di sorpresa.
+    Est-Ovest sale, i board scendono, Nord-Sud resta a casa: così ti orienti per tutta la serata.
 
 ## matchpoints
 
 lesson-matchpoints-title = I match point
 lesson-matchpoints-goal =
+    Qui impari a leggere uno score e a calcolarne i match point.
+    
     Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri.
 lesson-matchpoints-picture =
     Ecco lo **score** di un board, con i risultati di tutti i tavoli. Il board 44 è stato giocato sei volte. Tutte le coppie Nord-Sud avevano le stesse carte, ma guarda quanti risultati diversi. L’ultima colonna la riempiamo fra poco.
@@ -66,7 +70,7 @@ lesson-matchpoints-complement =
 lesson-matchpoints-last-step =
     La coppia 5 ha 200. I punteggi 140, 170 e −100 sono più bassi; 620 e 650 sono più alti. Quanti match point sono?
 lesson-matchpoints-notes-vote =
-    Il voto sbagliato più frequente è il contratto giocato da Est: una presa in meno in zona sono sempre 100 punti, ma li riceve Nord-Sud. Per ogni risultato chiedi chi segna più e chi meno: senza questo non si mettono in ordine i punteggi di uno score.
+    La risposta sbagliata più votata è il contratto giocato da Est: una presa in meno in zona vale sempre 100 punti, ma li riceve Nord-Sud. Per ogni risultato chiedi chi segna più e chi meno: senza questo non si mettono in ordine i punteggi di uno score.
 lesson-matchpoints-notes-question =
     Molti rispondono 0, perché si sono persi 100 punti. Chiedi che cosa hanno fatto le altre coppie Nord-Sud: hanno perso tutte di più. Poi mostra il testo seguente.
 lesson-matchpoints-minus =
@@ -74,13 +78,16 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     In alcuni circoli ogni coppia superata vale 1 match point invece di 2. Tutti i numeri si dimezzano, ma l’ordine delle coppie non cambia. Le domande di questo programma dicono sempre quale scala si usa.
 lesson-matchpoints-end =
-    Ora sai leggere uno score e calcolare i match point: due per ogni coppia superata sulla tua linea, e agli avversari quello che manca al top.
+    Adesso capisci perché si lotta per una sola presa in più: può farti superare mezza sala.
 
 ## ties-and-ranking
 
 lesson-ties-and-ranking-title = Parità e classifica
 lesson-ties-and-ranking-goal =
+    Alla fine saprai dividere i match point fra risultati uguali e leggere una classifica.
+    
     Due coppie hanno mantenuto { BRIDGE("4S") } esattamente, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
+    Due coppie hanno fatto { BRIDGE("4S") } giuste, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
 lesson-ties-and-ranking-picture =
     Il board 11, giocato quattro volte. Le coppie 1 e 2 hanno lo stesso punteggio; la coppia 3 ha fatto una presa in più e la coppia 4 è caduta.
 lesson-ties-and-ranking-rule =
@@ -104,12 +111,14 @@ lesson-ties-and-ranking-sum =
 lesson-ties-and-ranking-percentage =
     Sul foglio appeso al muro c’è una **percentuale**: i tuoi match point su tutti quelli possibili. 3 su 6 è la metà, cioè il 50%: la media esatta. Così si confrontano anche serate con più o meno board.
 lesson-ties-and-ranking-end =
-    Ora sai calcolare i match point anche quando i punteggi sono uguali, e sai da dove viene la percentuale della classifica.
+    Alla prossima classifica cerca la tua percentuale: oltre la metà, e hai battuto la media della sala.
 
 ## team-matches
 
 lesson-team-matches-title = Gli incontri a squadre
 lesson-team-matches-goal =
+    Questa lezione ti insegna a confrontare due tavoli e a convertire la differenza in IMP.
+    
     Stasera si affrontano due squadre. Tu e il tuo compagno giocate a un tavolo, due amici della tua **squadra** all’altro, e ai due tavoli si giocano gli stessi board. Poi ci si siede insieme e si confronta.
 lesson-team-matches-seats =
     Al tavolo 1 la nostra coppia è in **Nord-Sud**; al tavolo 2 la nostra altra coppia è in **Est-Ovest**, con le carte che al tavolo 1 avevano gli avversari. Una squadra ha quattro giocatori o più: se sono cinque o sei, a turno qualcuno riposa.
@@ -118,22 +127,22 @@ lesson-team-matches-picture =
 lesson-team-matches-rule =
     Si somma quello che hanno le **nostre due coppie**, con il segno. Tavolo 1: più 620. Tavolo 2: loro segnano 170, quindi la nostra coppia ha meno 170. In tutto, più 450.
 lesson-team-matches-first =
-    Prima si calcola la differenza in punti, poi la si trasforma in IMP con la tabella: 450 punti diventano 10 IMP.
+    Prima si calcola la differenza in punti, poi la si converte in IMP con la tabella: 450 punti diventano 10 IMP.
 lesson-team-matches-imps =
     Un modo per decidere l’incontro è sommare semplicemente le differenze di tutti i board: il **totale dei punti**. Ma così una sola smazzata fuori dal comune può pesare più di tutte le altre.
 lesson-team-matches-table =
-    Per questo di solito si gioca in **IMP** («International Match Points»): una tabella trasforma ogni differenza in un numero da 0 a 24 (articolo 78). 450 punti sono 10 IMP, 720 soltanto 12. Le grandi differenze si riducono.
+    Per questo di solito si gioca in **IMP** («International Match Points»): una tabella converte ogni differenza in un numero da 0 a 24 (articolo 78). 450 punti sono 10 IMP, 720 soltanto 12. Le grandi differenze si riducono.
 lesson-team-matches-notes-second =
-    Fai cercare la classe nella tabella. Nessuno deve saperla a memoria: è appesa in ogni circolo e sta in ogni programma di calcolo.
+    Fai cercare la classe nella tabella. Nessuno deve saperla a memoria: è appesa in ogni circolo ed è in ogni programma per i conteggi di gara.
 lesson-team-matches-second =
     Al tavolo 1 la nostra coppia è caduta di due: meno 100. Al tavolo 2 loro hanno mantenuto { BRIDGE("2S") }, quindi la nostra coppia ha meno 110. Sono due perdite, e si sommano.
 lesson-team-matches-last-step =
     Al tavolo 1 la nostra coppia ha fatto { BRIDGE("4S") } con una presa in più: 650. Al tavolo 2 loro hanno licitato { BRIDGE("6S") } e sono caduti, quindi la nostra coppia ha 100. Insieme fa 750. Cerca nella tabella la riga in cui cade 750.
 lesson-team-matches-notes-vote =
-    Di’ che siamo al tavolo 2, dove la nostra coppia è in Est-Ovest. Il voto sbagliato più frequente è { BRIDGE("3S") } mantenuto da Ovest: sempre 140, ma con il più. Altri credono che il meno voglia dire cadere. Chiedi chi ha segnato i 140, noi o loro.
+    Di’ che siamo al tavolo 2, dove la nostra coppia è in Est-Ovest. La risposta sbagliata più votata è { BRIDGE("3S") } mantenuto da Ovest: sempre 140, ma con il più. Altri credono che il meno voglia dire cadere. Chiedi chi ha segnato i 140, noi o loro.
 lesson-team-matches-notes-question =
     I due contratti sono giocati da linee opposte, e molti sottraggono: 0 punti. Chiedi, tavolo per tavolo: chi ha segnato 50, noi o loro?
 lesson-team-matches-both =
     Tutti e due i contratti sono caduti, e tutte e due le volte in difesa c’era la **nostra** coppia. 50 e 50 fanno 100 punti per noi. Conta chi segna, non chi sta in Nord-Sud.
 lesson-team-matches-end =
-    Ora sai confrontare i due tavoli di un incontro a squadre, dire chi ha guadagnato e quanto, e trasformare la differenza in IMP.
+    Fare i conti con la squadra dopo la partita è il momento più bello della serata. Adesso li puoi fare tu.

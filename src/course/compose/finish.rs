@@ -58,6 +58,13 @@ impl Draft {
         seconds.div_ceil(60)
     }
 
+    /// The id that goes with the title, and the name of its file: both of one language.
+    #[must_use]
+    pub fn id_by_title(&self) -> String {
+        let title = LANGUAGES.iter().find_map(|tag| self.title.get(*tag));
+        id_of(title.map_or("", String::as_str))
+    }
+
     /// The lesson. `taken` says which ids belong to other lessons and their questions.
     ///
     /// # Errors
@@ -75,10 +82,8 @@ impl Draft {
             1..=MAX_STEPS => {}
             _ => return Err(Unfinished::TooManySteps),
         }
-        let id = self.id.clone().unwrap_or_else(|| {
-            let words = LANGUAGES.iter().find_map(|tag| self.title.get(*tag));
-            free_id(&id_of(words.map_or("", String::as_str)), &taken)
-        });
+        let id = self.id.clone();
+        let id = id.unwrap_or_else(|| free_id(&self.id_by_title(), &taken));
         // What has been taken out can be put back: its id is still its own.
         let removed = self.removed.as_ref().and_then(|(_, step)| step.step.id());
         name_questions(&mut steps, &id, removed, &taken);

@@ -21,7 +21,9 @@ pub use step::{DraftStep, Form};
 
 use crate::course::compose::step::id_mut;
 use crate::course::lesson::{Lesson, Text};
+use crate::course::shown::{Reveal, Show, Shown, ShownDeal};
 use crate::course::step::Step;
+use crate::engine::{BySeat, Hand};
 use crate::exercise::Difficulty;
 
 /// Words by language: `it`, `fr`, `de`, `en`.
@@ -113,6 +115,38 @@ impl Draft {
         let at = after.and_then(|key| self.place_of(key));
         let at = at.map_or(self.steps.len(), |at| at + 1);
         self.insert(at, Step::Say(Text::Inline(Words::new())), None)
+    }
+
+    /// Adds notes for the teacher before this step, at the end without one: there they are read
+    /// while the step is shown.
+    pub fn add_notes(&mut self, before: Option<u32>) -> u32 {
+        let at = before.and_then(|key| self.place_of(key));
+        let at = at.unwrap_or(self.steps.len());
+        self.insert(at, Step::Notes(Text::Inline(Words::new())), None)
+    }
+
+    /// Adds a picture after this step, at the end without one.
+    pub fn add_picture(&mut self, after: Option<u32>, picture: Shown, text: Option<Text>) -> u32 {
+        let at = after.and_then(|key| self.place_of(key));
+        let at = at.map_or(self.steps.len(), |at| at + 1);
+        let show = Show {
+            picture,
+            reveal: Reveal::AtOnce,
+            text,
+        };
+        self.insert(at, Step::Show(show), None)
+    }
+
+    /// Sets the four hands of a picture of a deal.
+    pub fn set_deal(&mut self, key: u32, hands: &BySeat<Hand>) {
+        if let Some(step) = self.step_mut(key)
+            && let Step::Show(Show {
+                picture: Shown::Deal(deal),
+                ..
+            }) = &mut step.step
+        {
+            *deal = ShownDeal::new(hands);
+        }
     }
 
     /// Keeps the exercise of a step, or lets it go.

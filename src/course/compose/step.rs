@@ -3,6 +3,7 @@
 use crate::course::compose::Words;
 use crate::course::compose::words::{set_in, set_optional};
 use crate::course::lesson::Text;
+use crate::course::shown::{Show, Shown, ShownDeal};
 use crate::course::step::Step;
 use crate::exercise::worked::worked;
 use crate::exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Skill, Topic};
@@ -112,6 +113,18 @@ impl DraftStep {
             Step::Say(text) | Step::Notes(text) => Some(Some(text)),
             Step::Show(show) => Some(show.text.as_ref()),
             Step::Worked { text, .. } | Step::Complete { text, .. } => Some(text.as_ref()),
+            _ => None,
+        }
+    }
+
+    /// The deal that it shows, where its picture is one.
+    #[must_use]
+    pub const fn deal(&self) -> Option<&ShownDeal> {
+        match &self.step {
+            Step::Show(Show {
+                picture: Shown::Deal(deal),
+                ..
+            }) => Some(deal),
             _ => None,
         }
     }

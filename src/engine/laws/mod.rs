@@ -2,6 +2,7 @@
 //!
 //! The auction:
 //!
+//! - [`comparable`] comparing a call with the one it replaces (23)
 //! - [`change_of_call`] changing one's own call (25)
 //! - [`withdrawn_call`] what declarer may do about the lead (26)
 //! - [`insufficient_bid`] (27)
@@ -12,6 +13,7 @@
 //!
 //! The cards:
 //!
+//! - [`own_cards`] counting one's cards and putting them back (7, 13)
 //! - [`dummys_rights`] what dummy may do (42, 43)
 //! - [`played_card`], [`changed_card`] when a card is played, and changed (45)
 //! - [`dummy_card`] naming dummy's card, [`known_cards`] what declarer knows (46)
@@ -32,6 +34,7 @@ pub mod call_consequence;
 pub mod change_of_call;
 pub mod changed_card;
 pub mod claim;
+pub mod comparable;
 pub mod defective_trick;
 pub mod dummy_card;
 pub mod dummys_rights;
@@ -44,6 +47,7 @@ pub mod lead_out_of_turn;
 pub mod lead_restriction;
 pub mod must_pass;
 pub mod out_of_rotation;
+pub mod own_cards;
 pub mod penalty_card;
 pub mod play_ruling;
 pub mod played_card;

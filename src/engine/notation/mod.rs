@@ -18,7 +18,7 @@ pub use read::{
     parse_hand, parse_seat, parse_side, parse_slip, parse_strain, parse_suit, parse_vulnerability,
     parse_word,
 };
-pub use write::{bid, call, card, cards, result, slip, strain, vulnerability};
+pub use write::{bid, call, card, cards, deal, result, slip, strain, vulnerability};
 
 /// Text that is no call, card, seat …: what was found and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -3,6 +3,7 @@
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Strain};
 
+use crate::engine::BySeat;
 use crate::engine::score::slip::{ResultLine, SlipEntry};
 
 /// A strain in neutral notation.
@@ -63,6 +64,13 @@ pub fn card(card: Card) -> String {
 #[must_use]
 pub fn cards(hand: Hand) -> String {
     hand.iter().map(card).collect::<Vec<_>>().join(" ")
+}
+
+/// A deal as PBN writes it, North's hand first.
+#[must_use]
+pub fn deal(hands: &BySeat<Hand>) -> String {
+    let hands: Vec<String> = hands.iter().map(|(_, hand)| hand.to_string()).collect();
+    format!("N:{}", hands.join(" "))
 }
 
 /// A board's vulnerability in neutral notation.

@@ -95,7 +95,7 @@ impl IsItPlayed {
             C::WrongCardMovedByDummy | C::IndicatedByDummy => vec![(DUMMYS_MOVE_COUNTS, PLAYED)],
             C::FacePossibleForPartner | C::PartnerLookedAway => Vec::new(),
         };
-        if !defends {
+        if self.role() == Role::Declarer {
             wrong.push((DECLARER_HAS_PENALTY_CARD, PENALTY_CARD));
         }
         if self.ruling.fate.is_played() && !self.is_fifth() {

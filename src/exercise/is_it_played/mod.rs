@@ -233,10 +233,15 @@ impl Exercise for IsItPlayed {
                 Phrase::new("option-card-penalised"),
             ]
         };
+        // Dummy's cards lie open: nobody takes one of them for a penalty card.
+        let offered = match self.role() {
+            Role::Dummy => &options[..PENALTY_CARD],
+            Role::Declarer | Role::Defender => &options[..],
+        };
         Question {
             prompt: Phrase::new("exercise-is_it_played"),
             exhibits: vec![Exhibit::Scene(self.scene()), table],
-            ask: Ask::Choice(options.to_vec()),
+            ask: Ask::Choice(offered.to_vec()),
         }
     }
 

@@ -16,6 +16,7 @@ pub const SLIPS: &[Slip] = &[
     ESTABLISHED_BY_OFFENDER_ONLY,
     CORRECTED_TOO_LATE,
     REVOKE_LEFT_STANDING,
+    REVOKE_WAIVED,
     REVOKE_CARD_GOES_BACK,
     DECLARER_PENALISED,
     TRICK_TWELVE_FORGOTTEN,
@@ -39,6 +40,7 @@ const ESTABLISHED_BY_CARD_ONLY: Slip = Slip("established-by-card-only");
 const ESTABLISHED_BY_OFFENDER_ONLY: Slip = Slip("established-by-offender-only");
 const CORRECTED_TOO_LATE: Slip = Slip("revoke-corrected-too-late");
 const REVOKE_LEFT_STANDING: Slip = Slip("revoke-left-standing");
+const REVOKE_WAIVED: Slip = Slip("revoke-waived");
 const REVOKE_CARD_GOES_BACK: Slip = Slip("revoke-card-goes-back");
 const DECLARER_PENALISED: Slip = Slip("declarer-has-penalty-card");
 const TRICK_TWELVE_FORGOTTEN: Slip = Slip("trick-twelve-forgotten");
@@ -59,7 +61,10 @@ impl Revoke {
     /// The answers that wrong rules give, the most telling first.
     pub(super) fn mistakes_about(&self, part: Part) -> Vec<(Slip, Answer)> {
         match part {
-            Part::Established => vec![self.about_establishing()],
+            Part::Established => vec![
+                self.about_establishing(),
+                (REVOKE_WAIVED, Answer::Choice(2)),
+            ],
             Part::Now => self.about_correcting(),
             Part::Tricks => self.about_tricks(),
         }

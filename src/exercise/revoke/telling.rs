@@ -171,6 +171,7 @@ impl Revoke {
             Part::Established => Ask::Choice(vec![
                 Phrase::new("option-established"),
                 Phrase::new("option-not-established"),
+                Phrase::new("option-established-waived"),
             ]),
             // In the order of `Now`.
             Part::Now => Ask::Choice(vec![

@@ -112,6 +112,7 @@ impl<'a> Notation<'a> {
         let mut args = FluentArgs::new();
         args.set("level", bid.level.get());
         args.set("strain", self.strain(bid.strain));
+        args.set("strain-key", strain_key(bid.strain));
         self.catalog.format("bid-words", &args)
     }
 
@@ -271,8 +272,10 @@ impl<'a> Notation<'a> {
             return Some(suit.into());
         }
         // The name may be two words, which a list of words cannot hold.
-        let named = word.to_lowercase() == self.strain(Strain::Notrump).to_lowercase();
-        (named || self.listed("input-NT", word)).then_some(Strain::Notrump)
+        let joined: String = word.split_whitespace().collect();
+        let name: String = self.strain(Strain::Notrump).split_whitespace().collect();
+        let named = joined.to_lowercase() == name.to_lowercase();
+        (named || self.listed("input-NT", &joined)).then_some(Strain::Notrump)
     }
 
     /// Reads a typed call in this language: `1SA`, `3 cuori`, `passo`, `X`.
@@ -361,5 +364,16 @@ impl<'a> Notation<'a> {
         } else {
             plain.parse().ok()
         }
+    }
+}
+
+/// What a text chooses by where a strain is named.
+pub(super) const fn strain_key(strain: Strain) -> &'static str {
+    match strain {
+        Strain::Clubs => "clubs",
+        Strain::Diamonds => "diamonds",
+        Strain::Hearts => "hearts",
+        Strain::Spades => "spades",
+        Strain::Notrump => "notrump",
     }
 }

@@ -1,11 +1,12 @@
 //! What a sentence mentions, in the reader's words and notation, and what it can choose by.
 
-use contract_bridge::{Rank, Seat};
+use contract_bridge::{Hand, Rank, Seat};
 use fluent::{FluentArgs, FluentValue};
 
 use super::Speaker;
-use crate::engine::{Call, Doubling, Fact, Facts, Strain, Vulnerability};
+use crate::engine::{Call, Doubling, Fact, Facts, Vulnerability};
 use crate::exercise::Cell;
+use crate::i18n::notation::strain_key;
 
 impl Speaker<'_> {
     /// What stands in a cell; what is asked for is a question mark.
@@ -27,12 +28,34 @@ impl Speaker<'_> {
         let mut args = FluentArgs::new();
         for (name, fact) in facts {
             let (value, key) = self.fact(fact);
+            if let (Fact::Card(_) | Fact::Cards(_), Some(key)) = (fact, key) {
+                self.add_card_forms(&mut args, name, &value, key);
+            }
             args.set(*name, value);
             if let Some(key) = key {
                 args.set(format!("{name}-key"), key);
             }
         }
         args
+    }
+
+    /// Adds the card with its article: `$card-the` is *le 8♠*, *la D♠*, `$card-of` *du 8♠*,
+    /// `$card-to` *au 8♠*; `$card-The` begins a sentence.
+    fn add_card_forms(
+        &self,
+        args: &mut FluentArgs<'static>,
+        name: &str,
+        card: &FluentValue<'static>,
+        key: &'static str,
+    ) {
+        for (form, id) in [("the", "card-the"), ("of", "card-of"), ("to", "card-to")] {
+            let given = [("card", card.clone()), ("card-key", key.into())];
+            let words = self.with(id, given);
+            if form == "the" {
+                args.set(format!("{name}-The"), capitalised(&words));
+            }
+            args.set(format!("{name}-{form}"), words);
+        }
     }
 
     /// A fact in words, and the key by which a text can choose.
@@ -56,8 +79,8 @@ impl Speaker<'_> {
                 let names: Vec<String> = suits.iter().map(|suit| notation.suit(suit)).collect();
                 (names.join(", "), None)
             }
-            Fact::Card(card) => (notation.card(*card), None),
-            Fact::Cards(cards) => (notation.cards(*cards), None),
+            Fact::Card(card) => (notation.card(*card), Some(rank_key(card.rank))),
+            Fact::Cards(cards) => (notation.cards(*cards), Some(cards_key(*cards))),
             Fact::Seat(seat) => (notation.seat(*seat), Some(seat_key(*seat))),
             Fact::Side(side) => (notation.side(*side), None),
             Fact::Contract(contract) => (notation.contract(contract.bid, contract.doubling), None),
@@ -81,22 +104,28 @@ impl Speaker<'_> {
     }
 }
 
-const fn strain_key(strain: Strain) -> &'static str {
-    match strain {
-        Strain::Clubs => "clubs",
-        Strain::Diamonds => "diamonds",
-        Strain::Hearts => "hearts",
-        Strain::Spades => "spades",
-        Strain::Notrump => "notrump",
-    }
-}
-
 const fn call_key(call: Call) -> &'static str {
     match call {
         Call::Pass => "pass",
         Call::Double => "double",
         Call::Redouble => "redouble",
         Call::Bid(_) => "bid",
+    }
+}
+
+/// The rank of the only card, to choose by as for one card.
+fn cards_key(cards: Hand) -> &'static str {
+    match cards.iter().next() {
+        Some(card) if cards.len() == 1 => rank_key(card.rank),
+        _ => "several",
+    }
+}
+
+fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
     }
 }
 

@@ -142,7 +142,13 @@ pub fn ready() -> Id {
 }
 
 /// The ring, scrolling to what has the focus, and the focus for whoever is first.
-pub(super) fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response, first: bool) {
+pub(super) fn finish(
+    ui: &Ui,
+    screen: &Screen<'_>,
+    attempt: &Attempt,
+    response: &Response,
+    first: bool,
+) {
     control::focus_ring_ui(ui, screen.theme, response, response.rect);
     if response.gained_focus() {
         response.scroll_to_me(None);

@@ -75,6 +75,7 @@ impl App {
             Command::Desk(command) => self.at_desk(command),
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
+            Command::TakeTest(chapter) => self.take_test(&chapter),
             Command::LookAround => self.go(Place::Home),
             Command::Review => self.review(),
             Command::Forward => self.forward(),
@@ -196,6 +197,7 @@ impl App {
             }
             return;
         }
+        self.look_at_progress();
         // The level and the length chosen last stay.
         let fresh = self.practice_state();
         let left = self.left_practice.take().filter(|left| !over(left));

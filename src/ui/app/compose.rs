@@ -3,12 +3,19 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::boards::Bank;
+use crate::course::compose::Words;
 use crate::course::folder::Change;
+use crate::course::shown::{Shown, ShownDeal};
 use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
-use crate::exercise::Topic;
+use crate::engine::notation::parse_deal;
+use crate::engine::{Fact, Seat};
+use crate::exercise::{Phrase, Topic};
+use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::app::App;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night, SaidOfFile};
+use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
 
 /// The chapter of the folder that is open, without those of its `course.ron`. No lesson of the
@@ -58,6 +65,8 @@ impl App {
                     state.choose(state.chosen);
                 });
             }
+            ComposeCommand::AddBoards => self.add_boards(),
+            ComposeCommand::AddDeal => self.add_deal(),
             ComposeCommand::Save => self.save_lesson(None),
             ComposeCommand::SaveOver(path) => self.save_lesson(Some(&path)),
             ComposeCommand::TypeTitle(words) => {
@@ -105,6 +114,31 @@ impl App {
                 state.choose(Some(*first));
             }
         });
+    }
+
+    /// Adds a deal to begin with: somebody else's is typed over it.
+    fn add_deal(&mut self) {
+        let seed = self.next_seed() as usize;
+        let own = self.boards.as_ref().and_then(OwnBoards::bank);
+        let boards = own.as_deref().unwrap_or(Bank::standard()).boards();
+        let board = boards.get(seed % boards.len().max(1));
+        let Some(hands) = board.map(|board| board.hands) else {
+            return;
+        };
+        self.composing(|state| {
+            let picture = Shown::Deal(ShownDeal::new(&hands));
+            let key = state.draft.add_picture(state.chosen, picture, None);
+            state.choose(Some(key));
+        });
+    }
+
+    /// Adds the boards picked: each with its number and what is seen of it, then the question.
+    fn add_boards(&mut self) {
+        let catalogs = Locale::BASES.map(|locale| {
+            let declarer = self.choices.declarer;
+            Catalog::with_declarer(locale, declarer)
+        });
+        self.composing(|state| add_boards(state, &catalogs));
     }
 
     /// Opens a folder of lessons and goes to its page.
@@ -216,6 +250,7 @@ pub(super) fn put_first(course: &mut Course, id: &str, title: Text, own: Vec<Les
         id: id.to_owned(),
         title,
         lessons: own.iter().map(|lesson| lesson.id.clone()).collect(),
+        optional: false,
     };
     course.chapters.insert(0, (chapter, own));
 }
@@ -246,6 +281,17 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
             let key = state.draft.add_words(state.chosen);
             state.choose(Some(key));
         }
+        ComposeCommand::AddNotes => {
+            let key = state.draft.add_notes(state.chosen);
+            state.choose(Some(key));
+        }
+        ComposeCommand::TypeDeal(key, typed) => {
+            if let Ok(hands) = parse_deal(&typed) {
+                state.draft.set_deal(key, &hands);
+            }
+            state.deal_typed = Some(typed);
+        }
+        ComposeCommand::ShowHands(shown) => state.with_hands = shown,
         ComposeCommand::Keep(key, kept) => state.draft.keep(key, kept),
         ComposeCommand::Remove(key) => remove(state, key),
         ComposeCommand::Restore => {
@@ -282,7 +328,6 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
         ComposeCommand::FindBoard => state.at_night(Night::find),
         ComposeCommand::GoToBoard(place) => state.at_night(|night| night.go_to(place)),
         ComposeCommand::BoardInSight => state.at_night(|night| night.sought = false),
-        ComposeCommand::AddBoards => add_boards(state),
         ComposeCommand::TypePath(path) => {
             state.own_path = true;
             state.path = path;
@@ -300,21 +345,42 @@ fn remove(state: &mut ComposeState, key: u32) {
     state.choose(next);
 }
 
-fn add_boards(state: &mut ComposeState) {
+fn add_boards(state: &mut ComposeState, catalogs: &[Catalog]) {
     let Some(night) = &state.night else { return };
-    let picked = state.boards.iter().filter_map(|at| night.boards.get(*at));
-    let items = picked.filter_map(|board| board.item(state.asking));
-    let items: Vec<_> = items.collect();
-    let keys: Vec<u32> = items
-        .into_iter()
-        .map(|item| state.draft.add_item(item, None))
-        .collect();
-    // Boards that were really played are meant.
-    for key in &keys {
-        state.draft.keep(*key, true);
+    let mut first = None;
+    for at in &state.boards {
+        let Some(board) = night.boards.get(*at) else {
+            continue;
+        };
+        let Some(item) = board.item(state.asking) else {
+            continue;
+        };
+        if let Some(picture) = board.picture(state.with_hands) {
+            let words = Text::Inline(named(night.number_of(*at), board.dealer, catalogs));
+            let key = state.draft.add_picture(None, picture, Some(words));
+            first.get_or_insert(key);
+        }
+        let key = state.draft.add_item(item, None);
+        first.get_or_insert(key);
+        // Boards that were really played are meant.
+        state.draft.keep(key, true);
     }
-    if let Some(first) = keys.first() {
+    if first.is_some() {
         state.boards.clear();
-        state.choose(Some(*first));
+        state.choose(first);
     }
+}
+
+/// “Board 14, dealer East” in every language: the number that people remember it by.
+fn named(number: u32, dealer: Seat, catalogs: &[Catalog]) -> Words {
+    let number = i32::try_from(number).unwrap_or_default();
+    let phrase = Phrase::new("compose-board")
+        .with("board", Fact::Number(number))
+        .with("dealer", Fact::Seat(dealer));
+    let said = catalogs.iter().map(|catalog| {
+        let notation = Notation::new(catalog, CardLetters::National);
+        let words = Speaker::new(catalog, notation).phrase(&phrase);
+        (catalog.locale().tag().to_owned(), words)
+    });
+    said.collect()
 }

@@ -49,9 +49,7 @@ impl App {
     fn free_path(&self, state: &ComposeState) -> Option<PathBuf> {
         let folder = self.folder.as_ref().map(|it| it.path().to_owned());
         let folder = folder.or_else(documents_of_user)?;
-        let title = state.draft.title.values().next();
-        let id = crate::course::compose::id_of(title.map_or("", String::as_str));
-        Some(folder.join(format!("{id}.ron")))
+        Some(folder.join(format!("{}.ron", state.draft.id_by_title())))
     }
 
     /// Saves the lesson; in place of another file only where it is `over`, which was asked about.

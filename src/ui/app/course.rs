@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::course::{Lesson, Step, load};
 use crate::exercise::{Level, Practice};
 use crate::i18n::Notation;
+use crate::learner::mastery;
 use crate::ui::app::App;
 use crate::ui::app::compose::put_first;
 use crate::ui::attempt::Attempt;
@@ -56,7 +57,8 @@ impl App {
 
     pub(super) fn enter_step(&mut self, step: usize) {
         let seed = self.next_seed();
-        let now = self.clock.now().at;
+        let now = self.clock.now();
+        let (now, offset) = (now.at, now.offset);
         let Place::Lesson(state) = &mut self.place else {
             return;
         };
@@ -69,6 +71,11 @@ impl App {
         state.source = source_of(lesson, step, seed);
         state.attempt = attempt_of(lesson, step).or_else(|| next_of(&mut state.source));
         let finished = step >= lesson.steps.len();
+        if finished {
+            let rows = self.notebook.rows();
+            let known = lesson.skills().into_iter();
+            state.known = known.map(|its| (its, mastery(its, rows, offset))).collect();
+        }
         self.notebook.reach(&state.id, step, finished, now);
     }
 

@@ -1,6 +1,7 @@
 //! What goes into the learner's notebook, and what the course makes of it.
 
 use crate::course::Lesson;
+use crate::learner::lessons::test_of;
 use crate::learner::{Answered, Help, Occasion, Purpose, Report, Today};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
@@ -27,7 +28,7 @@ impl App {
     }
 
     /// The lesson to go on with: the one begun last, else the first that is not finished from
-    /// where the course begins for this learner.
+    /// where the course begins for this learner. Optional chapters wait to be chosen.
     #[must_use]
     pub fn next_lesson(&self) -> Option<&Lesson> {
         let lessons = || self.course.lessons();
@@ -37,13 +38,23 @@ impl App {
             .max_by_key(|lesson| reached(lesson).map(|it| it.at));
         let open = |lesson: &&Lesson| !reached(lesson).is_some_and(|it| it.finished);
         let start = self.notebook.start();
+        let chosen = |lesson: &Lesson| {
+            reached(&lesson).is_some() || start.is_some_and(|start| lesson.id == start)
+        };
         let from_start = || {
             let before = |lesson: &&Lesson| start.is_some_and(|start| lesson.id != start);
-            lessons().skip_while(before).find(open)
+            self.course.way(chosen).skip_while(before).find(open)
         };
         let next = begun.or_else(from_start);
-        let next = next.or_else(|| lessons().find(open));
+        let next = next.or_else(|| self.course.way(chosen).find(open));
         next.or_else(|| lessons().next())
+    }
+
+    /// The best result of a chapter's test: how many were known, and whether that passed it; `None`
+    /// if it was never taken to its end.
+    #[must_use]
+    pub fn test_result(&self, chapter: &str) -> Option<LessonProgress> {
+        self.progress(&test_of(chapter))
     }
 
     /// The chapter that a lesson stands in, by its number from 0.

@@ -146,7 +146,9 @@ impl App {
         let catalog = Catalog::with_declarer(options.locale, choices.declarer);
         let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
         let own_chapters = course.chapters.iter();
-        let own_chapters = own_chapters.map(|(chapter, _)| chapter.id.clone()).collect();
+        let own_chapters = own_chapters
+            .map(|(chapter, _)| chapter.id.clone())
+            .collect();
         let history = options.history;
         let notebook = history.as_ref().map_or_else(Notebook::of_guest, |path| {
             Notebook::open(path, choices.learner)

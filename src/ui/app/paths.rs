@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::settings::OwnFolders;
 use crate::ui::app::App;
 use crate::ui::chooser::{Chooser, PathCommand, Wanted};
 use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
@@ -21,7 +22,9 @@ impl App {
     #[must_use]
     pub fn path_trouble(&self, wanted: Wanted) -> Option<&PathTrouble> {
         let trouble = self.path_trouble.as_ref();
-        trouble.filter(|(of, _)| *of == wanted).map(|(_, trouble)| trouble)
+        trouble
+            .filter(|(of, _)| *of == wanted)
+            .map(|(_, trouble)| trouble)
     }
 
     pub(super) fn at_path(&mut self, command: PathCommand) {
@@ -39,8 +42,7 @@ impl App {
             }
             PathCommand::Choose(wanted, typed) => {
                 let typed = typed_path::read(&typed);
-                let home = directories::BaseDirs::new();
-                let home = home.map(|folders| folders.home_dir().to_owned());
+                let home = OwnFolders::of_user().home;
                 let others: Vec<PathBuf> = self.documents.clone().into_iter().chain(home).collect();
                 self.chooser = Some(Chooser::open(wanted, typed.as_deref(), &others));
             }

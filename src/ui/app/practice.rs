@@ -3,8 +3,10 @@
 use std::collections::VecDeque;
 
 use crate::course::placement;
+use crate::course::way::TEST_PASS;
 use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, Topic};
 use crate::i18n::Notation;
+use crate::learner::lessons::test_of;
 use crate::learner::session;
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
@@ -28,6 +30,7 @@ impl App {
 
     /// Back to the choice of topics.
     pub(super) fn choose_topic(&mut self) {
+        self.look_at_progress();
         let state = self.practice_state();
         self.place = Place::Practice(state);
     }
@@ -76,21 +79,32 @@ impl App {
         self.look_at_today();
         let today = self.today.clone();
         let (purpose, exercises) = session::review(&today, || self.next_seed());
-        self.planned_row(purpose, exercises);
+        self.planned_row(purpose, exercises, None);
+    }
+
+    /// The test of a chapter; other exercises each time.
+    pub(super) fn take_test(&mut self, chapter: &str) {
+        let seed = self.next_seed();
+        if let Some(exercises) = self.course.test(chapter, seed) {
+            self.planned_row(Purpose::Test, exercises, Some(chapter.to_owned()));
+        }
     }
 
     /// Eight questions along the course, to find where to begin.
     pub(super) fn place_learner(&mut self) {
         let skills = self.course.skills_along(placement::QUESTIONS);
         let exercises = session::placement(&skills, || self.next_seed());
-        self.planned_row(Purpose::Placement, exercises);
+        self.planned_row(Purpose::Placement, exercises, None);
     }
 
-    fn planned_row(&mut self, purpose: Purpose, exercises: Vec<Practised>) {
+    fn planned_row(&mut self, purpose: Purpose, exercises: Vec<Practised>, test: Option<String>) {
         let mut state = self.practice_state();
         let planned = u32::try_from(exercises.len()).unwrap_or(u32::MAX);
         let source = Source::Planned(VecDeque::from(exercises));
-        state.session = Some(Session::new(purpose, source, Some(planned)));
+        state.session = Some(Session {
+            test,
+            ..Session::new(purpose, source, Some(planned))
+        });
         self.begin_row(state);
     }
 
@@ -105,6 +119,7 @@ impl App {
     }
 
     fn next_exercise(&mut self) {
+        let now = self.clock.now().at;
         let Place::Practice(practice) = &mut self.place else {
             return;
         };
@@ -118,6 +133,12 @@ impl App {
         };
         session.over = next.is_none();
         practice.attempt = next.map(Attempt::practised);
+        if let Some(chapter) = session.test.as_deref().filter(|_| session.is_complete()) {
+            let known = session::known(&session.done);
+            let passed = known >= TEST_PASS;
+            self.notebook
+                .reach(&test_of(chapter), known as usize, passed, now);
+        }
         if session.over && session.purpose == Purpose::Placement {
             let missed = session.done.iter().find(|done| !done.is_known());
             let missed = missed.map(|done| done.skill);

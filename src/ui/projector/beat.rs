@@ -145,6 +145,8 @@ pub struct Asked {
     pub slips: bool,
     /// There is a line to take away.
     pub remember: bool,
+    /// It has room below the mistakes.
+    pub together: bool,
 }
 
 impl Measure {
@@ -192,12 +194,15 @@ impl Asked {
                 beats.push(Beat::Closed(1));
             }
         }
-        beats.push(Beat::Answer);
+        // Where nobody has voted the answer stands above the reasons.
+        if !self.ballot || self.voted || self.why.is_empty() {
+            beats.push(Beat::Answer);
+        }
         beats.extend(self.why.iter().copied().map(Beat::Why));
         if self.slips {
             beats.push(Beat::Slips);
         }
-        if self.remember {
+        if self.remember && !(self.slips && self.together) {
             beats.push(Beat::Remember);
         }
     }
@@ -229,14 +234,13 @@ mod tests {
     }
 
     #[test]
-    fn without_votes_the_answer_follows_the_options() {
+    fn without_votes_the_reasons_follow_the_options() {
         assert_eq!(
             beats(asked()),
             [
                 Beat::Story(0),
                 Beat::Question,
                 Beat::Options,
-                Beat::Answer,
                 Beat::Why(2),
                 Beat::Why(3),
                 Beat::Slips,
@@ -248,6 +252,11 @@ mod tests {
             ..asked()
         };
         assert_eq!(beats(at_once)[1], Beat::Options);
+        let together = Asked {
+            together: true,
+            ..asked()
+        };
+        assert_eq!(beats(together).last(), Some(&Beat::Slips));
     }
 
     #[test]
@@ -288,7 +297,10 @@ mod tests {
 
     #[test]
     fn nothing_that_tells_comes_before_the_answer() {
-        let all = beats(asked());
+        let all = beats(Asked {
+            voted: true,
+            ..asked()
+        });
         let first = all.iter().position(|beat| beat.tells());
         assert_eq!(first, all.iter().position(|beat| *beat == Beat::Answer));
     }

@@ -29,7 +29,12 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     let window = ui.ctx().content_rect().size();
     let response = modal.show(ui.ctx(), |ui| {
         ui.set_max_width(theme.px(820.0).min(window.x * 0.86));
-        text::heading_ui(ui, &theme, &screen.say.text("projector-list-title"), Size::Title);
+        text::heading_ui(
+            ui,
+            &theme,
+            &screen.say.text("projector-list-title"),
+            Size::Title,
+        );
         text::muted_ui(ui, &theme, &screen.say.text("projector-list-how"));
         ui.add_space(theme.space(1.0));
         let rows = ScrollArea::vertical().max_height(window.y * 0.58);
@@ -37,7 +42,9 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
             control::announce_scrolling(ui);
             ui.spacing_mut().item_spacing.y = 0.0;
             for number in 1..=talk.steps() {
-                let step = talk.step_at(number).and_then(|at| talk.script.steps.get(at));
+                let step = talk
+                    .step_at(number)
+                    .and_then(|at| talk.script.steps.get(at));
                 let Some(step) = step else {
                     continue;
                 };
@@ -75,7 +82,8 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, (number, words): (usize, &str), 
         let before = ui.data_mut(|data| data.get_temp_mut_or_default::<usize>(id).clone());
         if before != number {
             ui.data_mut(|data| data.insert_temp(id, number));
-            response.scroll_to_me(Some(Align::Center));
+            let at_once = egui::style::ScrollAnimation::none();
+            response.scroll_to_me_animation(Some(Align::Center), at_once);
         }
     } else if response.hovered() {
         let edge = egui::Stroke::new(1.0, theme.line);
@@ -116,7 +124,9 @@ fn name_of(say: &Speaker<'_>, step: &Step) -> String {
             ("projector-list-recap", Some(skills.join(", ")))
         }
         Step::Practise { skill, .. } => ("projector-list-practise", Some(say.skill(*skill))),
-        Step::Say(_) | Step::Notes(_) | Step::Check { .. } => return beginning(&said.unwrap_or_default()),
+        Step::Say(_) | Step::Notes(_) | Step::Check { .. } => {
+            return beginning(&said.unwrap_or_default());
+        }
     };
     let kind = say.text(kind);
     words.map_or(kind.clone(), |words| say.named(&kind, &beginning(&words)))
@@ -126,11 +136,17 @@ fn name_of(say: &Speaker<'_>, step: &Step) -> String {
 fn beginning(words: &str) -> String {
     let plain = words.replace("**", "");
     // Blanks that do not break stay what they are.
-    let line = plain.split(['\n', ' ']).filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ");
+    let line = plain
+        .split(['\n', ' '])
+        .filter(|it| !it.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ");
     if line.chars().count() <= WORDS {
         return line;
     }
     let cut: String = line.chars().take(WORDS).collect();
-    let whole = cut.rsplit_once(' ').map_or(cut.as_str(), |(whole, _)| whole);
+    let whole = cut
+        .rsplit_once(' ')
+        .map_or(cut.as_str(), |(whole, _)| whole);
     format!("{whole}…")
 }

@@ -48,7 +48,7 @@ pub fn pieces(both: &Both) -> Vec<Both> {
 pub const PAGE: [usize; 2] = [330, 240];
 
 /// What the end of a line takes from a page, in letters.
-const LINE: usize = 20;
+const LINE: usize = 12;
 
 /// Where each page ends, of things so long that follow each other: as many on one as have room.
 #[must_use]

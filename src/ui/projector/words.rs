@@ -6,10 +6,14 @@ use crate::exercise::worked::WorkedLine;
 use crate::i18n::Speaker;
 use crate::ui::app::App;
 use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
+use crate::ui::projector::posed::Part;
 use crate::ui::text::Both;
 
 /// A text of at most so many letters stands beside its picture; a longer one before it.
 const CAPTION: usize = 150;
+
+/// A wrong answer and a heading take the room of so many letters.
+const ANSWER: usize = 35;
 
 /// Words for the pieces of texts: the languages of the class.
 #[derive(Debug, Clone, Copy)]
@@ -46,6 +50,12 @@ impl<'a> Words<'a> {
         step.texts().flat_map(|text| self.text(text)).collect()
     }
 
+    /// A phrase in the languages of the class.
+    #[must_use]
+    pub fn phrase(&self, phrase: &Phrase) -> Both {
+        self.both(|say| say.phrase(phrase))
+    }
+
     /// A story, a sentence each.
     #[must_use]
     pub fn story(&self, told: &[Phrase]) -> Vec<Both> {
@@ -63,7 +73,11 @@ impl<'a> Words<'a> {
         let mut from = 0;
         pages(&lengths, room)
             .into_iter()
-            .map(|end| all.by_ref().take(end - std::mem::replace(&mut from, end)).collect())
+            .map(|end| {
+                all.by_ref()
+                    .take(end - std::mem::replace(&mut from, end))
+                    .collect()
+            })
             .collect()
     }
 
@@ -71,10 +85,32 @@ impl<'a> Words<'a> {
     /// slide.
     #[must_use]
     pub fn looks(&self, lines: &[WorkedLine], share: f32) -> Vec<usize> {
-        let lengths = lines.iter().map(|line| letters(&self.both(|say| say.worked_line(line))));
+        let lengths = lines
+            .iter()
+            .map(|line| letters(&self.both(|say| say.worked_line(line))));
         let lengths: Vec<usize> = lengths.collect();
         let room = PAGE[usize::from(self.second.is_some())] as f32;
-        pages(&lengths, (room * share) as usize)
+        let mut looks = pages(&lengths, (room * share) as usize);
+        // The answer alone would be a nearly empty slide.
+        if let [.., before, last] = looks[..]
+            && last == before + 1
+            && matches!(lines.last(), Some(WorkedLine::Answer { .. }))
+        {
+            looks.remove(looks.len() - 2);
+        }
+        looks
+    }
+
+    /// The letters of what is said once an answer is known: the mistakes that lead to others, and
+    /// the line to take away.
+    #[must_use]
+    pub fn after(&self, part: &Part) -> usize {
+        let slips = part.slips();
+        let told = slips.iter().map(|(slip, answers)| {
+            letters(&self.both(|say| say.slip(*slip))) + ANSWER * answers.len()
+        });
+        let remember = letters(&self.both(|say| say.remember(part.remember)));
+        told.sum::<usize>() + ANSWER + remember
     }
 
     /// The text of a picture that is short enough to stand beside it.

@@ -59,12 +59,8 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
     let modal = egui::Modal::new(egui::Id::unique("chooser")).frame(frame);
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_width(theme.px(760.0).min(window.width() * 0.86));
-        ui.spacing_mut().item_spacing.y = theme.space(2.0);
-        let title = screen.say.text(chooser.wanted.title());
-        text::heading_ui(ui, &theme, &title, Size::Title);
-        spots_ui(ui, screen);
-        above_ui(ui, screen, chooser);
-        let height = window.height() * 0.4;
+        let height = window.height() * 0.8;
+        // All of it scrolls: with large letters in a small window nothing else has room.
         ScrollArea::vertical()
             .id_salt(&chooser.folder)
             .max_height(height)
@@ -72,10 +68,14 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 control::announce_scrolling(ui);
+                ui.spacing_mut().item_spacing.y = theme.space(2.0);
+                let title = screen.say.text(chooser.wanted.title());
+                text::heading_ui(ui, &theme, &title, Size::Title);
+                spots_ui(ui, screen);
+                here_ui(ui, screen, chooser);
+                control::hairline_ui(ui, &theme);
                 entries_ui(ui, screen, chooser);
             });
-        control::hairline_ui(ui, &theme);
-        ends_ui(ui, screen, chooser);
     });
     if shown.should_close() {
         send(screen, PathCommand::Close);
@@ -103,19 +103,32 @@ fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     });
 }
 
-/// The folder one is in, and the way to the one above it.
-fn above_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
+/// The folder one is in: the way to the one above it, taking it, or choosing nothing.
+fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     let here = [("folder", chooser.folder.display().to_string().into())];
     let here = screen.say.with("chooser-here", here);
     let response = text::body_ui(ui, &theme, &here);
     text::announce_as(ui, &response, Role::Status, &here);
-    if let Some(above) = chooser.folder.parent() {
-        let label = screen.say.text("chooser-up");
-        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
-            send(screen, PathCommand::Go(above.to_owned()));
+    let above = chooser.folder.parent().map(|above| {
+        let above = PathCommand::Go(above.to_owned());
+        ("chooser-up", Emphasis::Quiet, above)
+    });
+    let takes_folder = chooser.wanted.is_folder() || chooser.wanted.is_to_save();
+    let take = takes_folder.then(|| {
+        let take = PathCommand::Take(chooser.folder.clone());
+        ("chooser-take-folder", Emphasis::Primary, take)
+    });
+    let cancel = ("chooser-cancel", Emphasis::Quiet, PathCommand::Close);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        for (id, emphasis, command) in above.into_iter().chain(take).chain([cancel]) {
+            let label = screen.say.text(id);
+            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
+                send(screen, command);
+            }
         }
-    }
+    });
 }
 
 fn entries_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
@@ -173,24 +186,4 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
             },
         );
     }
-}
-
-/// Taking the folder itself, or nothing.
-fn ends_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
-    let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
-        let mut pressed = |id: &str, emphasis| {
-            let label = screen.say.text(id);
-            control::button_ui(ui, &theme, &label, emphasis, theme.px(140.0)).clicked()
-        };
-        let takes_folder = chooser.wanted.is_folder() || chooser.wanted.is_to_save();
-        let take = takes_folder && pressed("chooser-take-folder", Emphasis::Primary);
-        let close = pressed("chooser-cancel", Emphasis::Quiet);
-        if take {
-            send(screen, PathCommand::Take(chooser.folder.clone()));
-        } else if close {
-            send(screen, PathCommand::Close);
-        }
-    });
 }

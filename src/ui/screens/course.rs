@@ -2,6 +2,7 @@
 
 use egui::{Align, Role, Sense, Stroke, Ui, Vec2};
 
+use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Chapter, Lesson};
 use crate::ui::command::Command;
 use crate::ui::control;
@@ -21,6 +22,8 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     // Brought into view once, when the page appears. A pass that is drawn anew does not count.
     let seen = seen();
     let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
+    let tests = screen.app.course().tests();
+    let tested: Vec<&str> = tests.map(|(chapter, _)| chapter.id.as_str()).collect();
     for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
         ui.add_space(theme.space(4.0));
         let title = chapter_title(screen, chapter);
@@ -31,6 +34,9 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
         for lesson in lessons {
             lesson_ui(ui, screen, lesson);
         }
+        if tested.contains(&chapter.id.as_str()) {
+            test_ui(ui, screen, chapter);
+        }
     }
     if !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(seen, opened));
@@ -40,9 +46,16 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     }
 }
 
-/// What a chapter is called, after its number in the program's own course.
+/// What a chapter is called, after its number in the program's own course, and whether one may
+/// pass it over.
 pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
     let title = screen.say.lesson_text(&chapter.title);
+    let title = if chapter.optional {
+        let chapter = [("chapter", title.into())];
+        screen.say.with("chapter-optional", chapter)
+    } else {
+        title
+    };
     match screen.app.chapter_number(chapter) {
         Some(number) => format!("{number}  {title}"),
         None => title,
@@ -52,6 +65,28 @@ pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
 /// Where it is remembered which chapter was brought into view.
 pub(super) fn seen() -> egui::Id {
     egui::Id::unique("chapter-seen")
+}
+
+/// The test at the end of a chapter, with the best result so far.
+fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
+    let best = screen.app.test_result(&chapter.id);
+    let id = match best {
+        Some(best) if best.finished => "screen-test-state-passed",
+        Some(_) => "screen-test-state-best",
+        None => "screen-test-state-new",
+    };
+    let known = best.map_or(0, |best| best.step);
+    let numbers = [
+        ("known", known.into()),
+        ("items", TEST_ITEMS.into()),
+        ("pass", TEST_PASS.into()),
+    ];
+    let state = screen.say.with(id, numbers);
+    let title = screen.say.text("screen-test-title");
+    let share = (known as f32 / TEST_ITEMS as f32).min(1.0);
+    if row_ui(ui, screen, &title, &state, share) {
+        screen.send(Command::TakeTest(chapter.id.clone()));
+    }
 }
 
 /// How long a lesson is.

@@ -318,11 +318,14 @@ fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
             .is_some_and(|it| it.step > 0)
     });
     let done = lessons.iter().filter(finished).count();
+    let test = screen.app.test_result(&chapter.id);
+    let passed = test.is_some_and(|best| best.finished);
     let state = match done {
         0 if !begun => screen.say.with(
             "screen-home-chapter-new",
             [("lessons", lessons.len().into())],
         ),
+        done if done == lessons.len() && passed => screen.say.text("screen-home-chapter-sealed"),
         done if done == lessons.len() => screen.say.text("screen-home-lesson-done"),
         done => screen.say.with(
             "screen-home-chapter-done",

@@ -2,9 +2,10 @@
 
 use egui::{Align, Ui};
 
+use crate::course::way::TEST_ITEMS;
 use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::{WorkedLine, begun, worked};
-use crate::exercise::{Exercise as _, Item, Skill};
+use crate::exercise::{Exercise as _, Item};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
@@ -211,18 +212,42 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
             );
             text::body_ui(ui, &theme, &words);
         }
+        for (skill, mastery) in &state.known {
+            let level = screen.say.text(&format!("mastery-{}", mastery.id()));
+            let words = screen.say.named(&screen.say.skill(*skill), &level);
+            text::muted_ui(ui, &theme, &words);
+        }
         ui.add_space(theme.space(4.0));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+            let test = screen.app.course().test_after(&lesson.id);
+            let test = test.map(|chapter| chapter.id.clone());
+            let open = |chapter: &String| {
+                let best = screen.app.test_result(chapter);
+                !best.is_some_and(|best| best.finished)
+            };
+            let test = test.filter(open);
             let next = screen.app.next_lesson().filter(|next| next.id != lesson.id);
-            if let Some(next) = next {
+            let next = next.map(|next| {
                 let title = screen.say.lesson_text(&next.title);
                 let label = screen
                     .say
                     .with("screen-lesson-end-next", [("lesson", title.into())]);
-                let primary = Emphasis::Primary;
-                if control::button_ui(ui, &theme, &label, primary, theme.px(196.0)).clicked() {
-                    screen.send(Command::OpenLesson(next.id.clone()));
+                (label, Command::OpenLesson(next.id.clone()))
+            });
+            let test = test.map(|chapter| {
+                let items = [("items", TEST_ITEMS.into())];
+                let label = screen.say.with("screen-lesson-end-test", items);
+                (label, Command::TakeTest(chapter))
+            });
+            for (at, (label, command)) in test.into_iter().chain(next).enumerate() {
+                let emphasis = if at == 0 {
+                    Emphasis::Primary
+                } else {
+                    Emphasis::Quiet
+                };
+                if control::button_ui(ui, &theme, &label, emphasis, theme.px(196.0)).clicked() {
+                    screen.send(command);
                 }
             }
             let label = screen.say.text("screen-lesson-end-home");
@@ -230,14 +255,7 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
                 let chapter = screen.app.chapter_of(&lesson.id);
                 screen.send(Command::GoCourse(chapter));
             }
-            let skills: Vec<Skill> = lesson
-                .steps
-                .iter()
-                .filter_map(|step| match step {
-                    Step::Practise { skill, .. } => Some(*skill),
-                    _ => None,
-                })
-                .collect();
+            let skills = lesson.skills();
             let label = screen.say.text("screen-lesson-end-practise");
             if !skills.is_empty()
                 && control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0))

@@ -8,9 +8,12 @@ use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
 use crate::ui::place::{Length, PracticeState, Purpose, Session};
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, around, own_boards, page_ui, session};
+use crate::ui::screens::{Screen, around, course, own_boards, page_ui, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+
+/// So many skills that need practice stand first.
+const WEAKEST: usize = 4;
 
 pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let Some(session) = &state.session else {
@@ -38,6 +41,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         Purpose::Review => "screen-review-title",
         Purpose::WarmUp => "screen-warm-up-title",
         Purpose::Placement => "screen-placement-title",
+        Purpose::Test => "screen-test-title",
     };
     let title = format!("{} › {}", screen.say.text(purpose), screen.say.kind(kind));
     let (at, share) = how_far(screen, session);
@@ -101,6 +105,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     if control::button_ui(ui, &theme, &mixed, Emphasis::Primary, width).clicked() {
         screen.send(Command::Practise(None));
     }
+    weakest_ui(ui, screen);
     for group in Group::ALL {
         let kinds: Vec<Kind> = group.kinds().collect();
         if !kinds.is_empty() {
@@ -113,6 +118,38 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     code_ui(ui, screen, state);
     ui.add_space(theme.space(5.0));
     own_boards::own_boards_ui(ui, screen);
+}
+
+/// What needs practice most, how well it is known, and on how many days one has practised.
+fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+    let theme = *screen.theme;
+    let report = screen.app.report();
+    let weakest = report.weakest(WEAKEST);
+    let (today, days) = (report.today, report.days_this_week);
+    if days > 0 {
+        ui.add_space(theme.space(3.0));
+        let words = screen.say.with("practice-week", [("days", days.into())]);
+        text::muted_ui(ui, &theme, &words);
+    }
+    if weakest.is_empty() {
+        return;
+    }
+    ui.add_space(theme.space(3.0));
+    let title = screen.say.text("practice-weakest");
+    text::heading_ui(ui, &theme, &title, Size::Lead);
+    for practised in weakest {
+        let known = format!("mastery-{}", practised.mastery.id());
+        let known = screen.say.text(&known);
+        let state = if practised.due <= today {
+            format!("{known} · {}", screen.say.text("progress-due-today"))
+        } else {
+            known
+        };
+        let skill = screen.say.skill(practised.skill);
+        if course::row_ui(ui, screen, &skill, &state, None) {
+            screen.send(Command::PractiseSkills(vec![practised.skill]));
+        }
+    }
 }
 
 fn difficulty_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
@@ -187,9 +224,9 @@ fn group_ui(
         }
     });
     if unfolded {
+        kinds_ui(ui, screen, kinds);
         skills_ui(ui, screen, kinds);
     }
-    kinds_ui(ui, screen, kinds);
 }
 
 /// A button whose label is said with the heading above it.

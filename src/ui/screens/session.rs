@@ -2,9 +2,10 @@
 
 use egui::Ui;
 
+use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::exercise::Skill;
 use crate::learner::Summary;
-use crate::learner::session::NAMED;
+use crate::learner::session::{NAMED, known};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{Purpose, Session};
@@ -54,7 +55,9 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     let title = match session.purpose {
         Purpose::Placement if session.is_complete() => "screen-session-placed",
         Purpose::Review | Purpose::WarmUp => "screen-session-reviewed",
-        Purpose::Practice | Purpose::Placement => "screen-session-done",
+        Purpose::Test if passed(session) => "screen-test-passed",
+        Purpose::Test if session.is_complete() => "screen-test-missed",
+        Purpose::Practice | Purpose::Placement | Purpose::Test => "screen-session-done",
     };
     text::heading_ui(ui, &theme, &screen.say.text(title), Size::Large);
     home::troubles_ui(ui, screen);
@@ -69,6 +72,19 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
             .with("screen-session-helped", [("helped", summary.helped.into())]);
         text::body_ui(ui, &theme, &words);
     }
+    if session.purpose == Purpose::Test && session.is_complete() {
+        let id = if passed(session) {
+            "screen-test-passed-text"
+        } else {
+            "screen-test-missed-text"
+        };
+        let numbers = [
+            ("known", known(&session.done).into()),
+            ("items", TEST_ITEMS.into()),
+            ("pass", TEST_PASS.into()),
+        ];
+        text::body_ui(ui, &theme, &screen.say.with(id, numbers));
+    }
     let name = |skill: &Skill| screen.say.skill(*skill);
     let well: Vec<String> = summary.well.iter().map(name).collect();
     let worse: Vec<String> = summary.again.iter().map(name).collect();
@@ -82,6 +98,11 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     list_ui(ui, screen, "screen-session-again", &worse);
     ui.add_space(theme.space(5.0));
     next_ui(ui, screen, session, summary.again);
+}
+
+/// Whether it was a test, and enough of it was known.
+fn passed(session: &Session) -> bool {
+    session.test.is_some() && session.is_complete() && known(&session.done) >= TEST_PASS
 }
 
 /// What to do next: the first button is the advice.
@@ -104,16 +125,20 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
         "screen-session-course"
     };
     let course = lesson.map(|id| (label, Command::OpenLesson(id)));
-    if placed {
+    let first = placed || passed(session);
+    if first {
         buttons.extend(course.clone());
     }
     if !again.is_empty() && !placed {
         buttons.push(("screen-session-practise", Command::PractiseSkills(again)));
     }
+    if let Some(chapter) = session.test.clone().filter(|_| !passed(session)) {
+        buttons.push(("screen-test-again", Command::TakeTest(chapter)));
+    }
     if screen.app.due_count() > 0 && session.purpose == Purpose::Practice {
         buttons.push(("screen-session-review", Command::Review));
     }
-    if !placed {
+    if !first {
         buttons.extend(course);
     }
     buttons.push(("screen-session-topics", Command::ChooseTopic));

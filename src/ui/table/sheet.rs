@@ -74,7 +74,9 @@ impl Sheet {
         let head = Words::new(Size::Body, theme.ink, Weight::Semibold);
         // Where a name is wider than its column, all of them are a little smaller or letters.
         let names = WrittenDown::COLUMNS.map(|seat| notation.seat(seat));
-        let widths = names.each_ref().map(|name| head.galley(ui, theme, name, 1.0).size().x);
+        let widths = names
+            .each_ref()
+            .map(|name| head.galley(ui, theme, name, 1.0).size().x);
         let widest = widths.into_iter().fold(1.0, f32::max);
         let share = (size.x - theme.space(1.5)) / widest;
         let spelled = share >= SMALLER;
@@ -224,11 +226,17 @@ fn call_of(
             None
         }
         Call::Pass => {
-            add(&word, theme.format(size(18.0), Weight::Regular, theme.muted));
+            add(
+                &word,
+                theme.format(size(18.0), Weight::Regular, theme.muted),
+            );
             None
         }
         Call::Double | Call::Redouble => {
-            add(&word, theme.format(size(16.0), Weight::Bold, Color32::WHITE));
+            add(
+                &word,
+                theme.format(size(16.0), Weight::Bold, Color32::WHITE),
+            );
             Some(if call == Call::Double {
                 theme.double
             } else {

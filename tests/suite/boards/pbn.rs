@@ -144,6 +144,24 @@ fn the_same_deal_is_inherited_whole() {
 }
 
 #[test]
+fn what_is_no_text_is_told_once() {
+    let board = "[Event \"Club\"]\n[Deal \"N:... ... ... ...\"]\n".repeat(40);
+    let low: Vec<u8> = board.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let high: Vec<u8> = board.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let marked = |mark: [u8; 2], bytes: &[u8]| [&mark, bytes].concat();
+    let files = [
+        marked([0xFF, 0xFE], &low),
+        marked([0xFE, 0xFF], &high),
+        b"PK\x03\x04\n[\x00\x00\n[\n[".to_vec(),
+    ];
+    for file in files {
+        let reading = read_pbn(&file);
+        assert_eq!(reading.boards, []);
+        assert_eq!(list(reading.skipped.iter().map(named)), "1 - NotText");
+    }
+}
+
+#[test]
 fn a_file_has_its_bounds() {
     let large = vec![b' '; MAX_BYTES + 1];
     let reading = read_pbn(&large);
@@ -206,12 +224,13 @@ fn every_reason() -> Vec<SkipReason> {
     }
     let bounds = [
         SkipReason::TooLarge,
+        SkipReason::NotText,
         SkipReason::TooManyBoards,
         SkipReason::TooManyDamaged,
     ];
     found.extend(bounds);
-    // 24 reasons, the last of them told in two ways.
-    assert_eq!(found.len(), 25, "{found:?}");
+    // 25 reasons, the last of them told in two ways.
+    assert_eq!(found.len(), 26, "{found:?}");
     found
 }
 

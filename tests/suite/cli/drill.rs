@@ -244,11 +244,16 @@ fn a_slip_is_named_and_the_right_answer_given() {
         };
         let (tally, written) = drilled(speaker, Plan::Item(code), wrong);
         assert_eq!((tally.asked, tally.right), (1, 0));
-        for part in ["✗ Not quite.", "Your slip: ", "Right answer: ", "(Law 18"] {
+        for part in [
+            "✗ Not quite.",
+            "What went wrong: ",
+            "Right answer: ",
+            "(Law 18",
+        ] {
             assert!(written.contains(part), "{part} in\n{written}");
         }
         assert!(
-            written.ends_with("0 of 1 question right.\nUntil next time.\n"),
+            written.ends_with("0 of 1 question right.\nSee you next time.\n"),
             "{written}"
         );
     });
@@ -261,7 +266,7 @@ fn the_input_may_end_anywhere() {
             let (tally, written) = drilled(speaker, fresh("auction", 3), typed);
             assert_eq!(tally, Summary::default(), "{typed}");
             assert!(
-                written.ends_with("No question was answered.\nUntil next time.\n"),
+                written.ends_with("No question was answered.\nSee you next time.\n"),
                 "{written}"
             );
         }

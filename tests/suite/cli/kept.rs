@@ -10,6 +10,7 @@ use arbitro::cli::terminal::Echo;
 use arbitro::cli::voices::Voices;
 use arbitro::cli::{Terminal, lesson};
 use arbitro::clock::{Clock, Moment};
+use arbitro::course::way::{TEST_ITEMS, TEST_PASS};
 use arbitro::course::{Step, embedded};
 use arbitro::exercise::{Difficulty, Exercise as _, ItemCode, Kind, Level, Practice, Skill, Topic};
 use arbitro::i18n::{Locale, Speaker};
@@ -287,6 +288,78 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
             assert!(notebook.unwrap().is_new());
         });
     }
+}
+
+/// Of a pipe of empty lines nothing is known; the best result stays.
+#[test]
+fn the_test_of_a_chapter_is_kept() {
+    let course = embedded();
+    for locale in Locale::BASES {
+        in_language(locale, |speaker| {
+            let mut computer = Computer::new();
+            let listed = |computer: &Computer| {
+                let lines = lesson::list(speaker, &course, computer.notebook().lessons());
+                let mut lines = lines.into_iter();
+                lines
+                    .find(|line| line.starts_with("  --test table · "))
+                    .unwrap()
+            };
+            let state = |id: &str, known: u32| {
+                let numbers = [("known", known), ("items", TEST_ITEMS), ("pass", TEST_PASS)];
+                speaker.with(id, numbers.map(|(name, number)| (name, number.into())))
+            };
+            let new = listed(&computer);
+            assert!(new.ends_with(&state("screen-test-state-new", 0)), "{new}");
+            let plan = || Plan::Test {
+                chapter: "table".to_owned(),
+                exercises: course.test("table", 5).unwrap(),
+            };
+            let take = |computer: &Computer, typed: &str| {
+                at_terminal(
+                    &mut computer.sitting(speaker),
+                    typed,
+                    |terminal, sitting| drill::run(terminal, sitting, plan()),
+                )
+            };
+            let (came, written) = take(&computer, &"\n".repeat(100));
+            assert_eq!((came.asked, came.right), (TEST_ITEMS, 0));
+            assert!(
+                written.contains(&speaker.text("screen-test-missed")),
+                "{written}"
+            );
+            let missed = listed(&computer);
+            assert!(
+                missed.ends_with(&state("screen-test-state-best", 0)),
+                "{missed}"
+            );
+            // Whoever stops has not taken it to its end.
+            computer.now += 60;
+            let (_, written) = take(&computer, "q\n");
+            assert!(!written.contains(&speaker.text("screen-test-missed")));
+            let answers = plan_answers(speaker, &course.test("table", 5).unwrap());
+            let (came, written) = take(&computer, &answers);
+            assert_eq!(came.right, TEST_ITEMS, "{written}");
+            assert!(
+                written.contains(&speaker.text("screen-test-passed")),
+                "{written}"
+            );
+            let passed = listed(&computer);
+            let expected = state("screen-test-state-passed", TEST_ITEMS);
+            assert!(passed.ends_with(&expected), "{passed}");
+        });
+    }
+}
+
+/// What one types to have every exercise right.
+fn plan_answers(speaker: &Speaker<'_>, exercises: &[arbitro::exercise::Practised]) -> String {
+    let of = |made: &arbitro::exercise::Practised| {
+        let parts = 0..made.item.parts();
+        let item = &made.item;
+        let lines =
+            parts.map(|part| typed(speaker, &item.pose(part).ask, &item.solve(part)) + "\n");
+        lines.collect::<String>()
+    };
+    exercises.iter().map(of).collect()
 }
 
 #[test]

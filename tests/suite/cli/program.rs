@@ -67,6 +67,11 @@ fn the_program_ends_with_a_status() {
     assert_eq!(status(&["drill", "--item", "JC1-0G00-055"]), Some(2));
     assert_eq!(status(&["lesson"]), Some(0));
     assert_eq!(status(&["lesson", "nothing"]), Some(2));
+    assert_eq!(status(&["lesson", "--test", "nothing"]), Some(2));
+    assert_eq!(
+        status(&["lesson", "--test", "table", "--no-history"]),
+        Some(0)
+    );
     assert_eq!(status(&["lesson", "nothing.ron"]), Some(1));
     assert_eq!(status(&["score", "4S=", "--vul", "NS"]), Some(2));
     assert_eq!(status(&["score", "4S=", "--vul", "us"]), Some(2));
@@ -157,7 +162,7 @@ fn answers_go_where_the_command_line_says() {
         arbitro_of(home.path(), &arguments, typed).1
     };
     lesson(&["double", "--two-languages", "it"], "\n\n\n");
-    assert!(lesson(&[], "").contains("(begun)"));
+    assert!(lesson(&[], "").contains("(started)"));
     assert!(!lesson(&["--learner", "Anna"], "").contains("(begun)"));
     assert!(!lesson(&["--learner", "Nobody"], "").contains("(begun)"));
     assert_eq!(Notebook::open(&shared, None).learners().len(), 2);

@@ -4,13 +4,16 @@ use egui::{Rect, Ui};
 
 use crate::exercise::Ask;
 use crate::ui::answer;
+use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::choices::choices_ui;
 use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
 use crate::ui::projector::slide::pictures::exhibits_ui;
-use crate::ui::projector::slide::words::{alone, asked, both_ui, lines_ui, prompt_ui, whole_ui};
+use crate::ui::projector::slide::words::{
+    alone, asked, both_ui, lines_ui, prompt_ui, second_of, whole_ui,
+};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{Both, Style};
@@ -141,11 +144,18 @@ fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> 
         (None, Some(words)) => format!("✓ {words}"),
         (_, None) => return place,
     };
+    let second = part.shown.grade().and_then(|grade| {
+        let both = screen.both(|say| say.answer(&grade.solution, &part.question.ask));
+        both.second
+    });
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
     let long = words.chars().count() > 60;
     let size = if long { Size::Body } else { Size::Title };
     let style = Style::new(theme, size, Weight::Bold).color(theme.right);
     whole_ui(&mut child, theme, &words, style);
+    if let Some(second) = second {
+        whole_ui(&mut child, theme, &second, second_of(theme, style));
+    }
     let height = child.min_rect().height();
     cut_down(place, height, theme.space(3.0)).1
 }
@@ -159,7 +169,15 @@ pub(super) fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
         return;
     };
     let slips = part.slips();
-    let single = slips.len() == 1;
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    // The line to take away, where it has no slide of its own.
+    let told = slide.talk.was_told(slide.at, part);
+    let own = slide.talk.beats(&words, slide.at).contains(&Beat::Remember);
+    let remember = (!told && !own).then(|| alone(screen.both(|say| say.remember(part.remember))));
+    let single = slips.len() == 1 && remember.is_none();
     let rest = right_line_ui(ui, screen, place, part);
     let id = slide.id(ui, "slips");
     fitted_words_ui(ui, screen.theme, id, rest, |ui, theme| {
@@ -179,6 +197,17 @@ pub(super) fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
             let size = if single { Size::Lead } else { Size::Body };
             both_ui(ui, theme, &both, Style::new(theme, size, Weight::Regular));
             ui.add_space(theme.space(2.0));
+        }
+        if let Some(both) = &remember {
+            ui.add_space(theme.space(2.0));
+            let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.accent);
+            whole_ui(ui, theme, &screen.say.text("projector-remember"), style);
+            both_ui(
+                ui,
+                theme,
+                both,
+                Style::new(theme, Size::Body, Weight::Semibold),
+            );
         }
     });
 }

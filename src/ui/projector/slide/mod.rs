@@ -109,7 +109,9 @@ pub fn slide_ui(
                 Beat::Text(_) => (true, number - texts),
                 _ => (true, number),
             };
-            let page = pages[usize::from(told)].get(at).map_or(&[][..], Vec::as_slice);
+            let page = pages[usize::from(told)]
+                .get(at)
+                .map_or(&[][..], Vec::as_slice);
             if told {
                 words::story_ui(child, &theme, rest, slide, page);
             } else {
@@ -152,7 +154,9 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
         let poll = slide.talk.part(slide.at).map(|part| &part.poll);
         let votes = poll.map_or(0, |poll| poll.round(round - 1).total());
         if slide.beat.open_round().is_some() && votes > 0 {
-            let votes = screen.say.with("projector-voted", [("votes", votes.into())]);
+            let votes = screen
+                .say
+                .with("projector-voted", [("votes", votes.into())]);
             right = format!("{votes}  ·  {right}");
         }
         right = format!("{vote}  ·  {right}");

@@ -46,7 +46,11 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
     });
     let gap = Vec2::new(screen.theme.space(5.0), screen.theme.space(1.0));
     ui.spacing_mut().item_spacing = gap;
-    let columns = if short { told.columns.clamp(1, words.len()) } else { 1 };
+    let columns = if short {
+        told.columns.clamp(1, words.len())
+    } else {
+        1
+    };
     if columns == 1 {
         for (number, both) in words.iter().enumerate() {
             option_ui(ui, screen, number, both, widths, told);
@@ -126,9 +130,10 @@ fn option_ui(
     let first = lay_out(&both.first, style);
     let second = both.second.as_ref();
     let second = second.map(|words| lay_out(words, second_of(theme, style)));
-    // The second language of a short answer stands beside it.
+    // The second language stands beside the first where both have room in a line.
     let beside = second.as_ref().is_some_and(|second| {
-        short && first.size().x + theme.space(2.0) + second.size().x <= room
+        let one_line = first.rows.len() == 1 && second.rows.len() == 1;
+        one_line && first.size().x + theme.space(2.0) + second.size().x <= room
     });
     let below = second.as_ref().filter(|_| !beside);
     let below = below.map_or(0.0, |galley| galley.size().y);

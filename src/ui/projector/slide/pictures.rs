@@ -6,9 +6,7 @@ use crate::course::Step;
 use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{
-    cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui,
-};
+use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui};
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::words::{both_ui, told, whole_ui};
 use crate::ui::projector::words::Words;

@@ -2,13 +2,13 @@
 
 use egui::{Rect, Ui, Vec2};
 
-use crate::classroom::Advice;
+use crate::classroom::{Advice, Tally};
 use crate::exercise::Exhibit;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::arrangement;
+use crate::ui::projector::slide::arrange::{Arrangement, arrangement};
 use crate::ui::projector::slide::options::{Told, options_ui};
 use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
 use crate::ui::projector::slide::words::{asked, both_ui, lines_ui, prompt_ui, second_of};
@@ -34,18 +34,30 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         options_at(ui, screen, rest, slide, part, 1);
         return;
     }
-    let told = told(slide, part);
+    // Room for the bars from the start: nothing moves when the vote is closed.
+    let told = Told {
+        closed: [Some(Tally::default()), None],
+        ..Told::default()
+    };
     let way = arrangement(ui, screen, rest, slide, exhibits, |ui, screen, way| {
         if let Some(ballot) = &part.ballot {
             let columns = if way.is_above() { 2 } else { 1 };
-            options_ui(ui, screen, ballot, &part.question.ask, Told { columns, ..told });
+            options_ui(
+                ui,
+                screen,
+                ballot,
+                &part.question.ask,
+                Told { columns, ..told },
+            );
         }
     });
     let Some(way) = way else {
         return;
     };
     let (pictures, words) = way.cut(rest, &theme);
-    exhibits_ui(ui, screen, pictures, slide, exhibits, None);
+    if way != Arrangement::WordsAlone {
+        exhibits_ui(ui, screen, pictures, slide, exhibits, None);
+    }
     let columns = if way.is_above() { 2 } else { 1 };
     options_at(ui, screen, words, slide, part, columns);
 }
@@ -130,7 +142,9 @@ fn foot_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>, par
     let Both { first, second } = screen.both(|say| say.text("projector-discuss"));
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.accent);
     let of = |words: &str, style| height_of(ui, text::job(theme, words, style), place.width());
-    let under = second.as_deref().map_or(0.0, |words| of(words, second_of(theme, style)));
+    let under = second
+        .as_deref()
+        .map_or(0.0, |words| of(words, second_of(theme, style)));
     let room = of(&first, style) + under + theme.space(1.5);
     let (upper, lower) = cut_down(place, place.height() - room, 0.0);
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(lower));

@@ -5,6 +5,7 @@ use egui::{Pos2, Rect, Ui, Vec2};
 use crate::course::{Step, Text};
 use crate::exercise::worked::{WorkedLine, worked};
 use crate::exercise::{Exercise as _, Exhibit, Skill};
+use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::Slide;
@@ -78,7 +79,12 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
         }
         for skill in &skills {
             let words = screen.both(|say| format!("–\u{a0}{}", say.skill(*skill)));
-            both_ui(ui, theme, &words, Style::new(theme, Size::Body, Weight::Regular));
+            both_ui(
+                ui,
+                theme,
+                &words,
+                Style::new(theme, Size::Body, Weight::Regular),
+            );
         }
         if let Some(following) = &following {
             ui.add_space(theme.space(4.0));
@@ -105,12 +111,22 @@ pub(super) fn asked(
     question: Both,
     shares: bool,
 ) -> Prompt {
-    let told = told(screen, slide);
+    // What stood above the table is not told again beside the answers.
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    let again = slide.talk.beats(&words, slide.at).contains(&Beat::Table);
+    let told = told(screen, slide).filter(|_| !again);
     let length = letters(&question) + told.as_ref().map_or(0, letters);
     let long = length > if question.second.is_some() { 60 } else { 90 };
     Prompt {
         told,
-        size: if shares && long { Size::Body } else { Size::Lead },
+        size: if shares && long {
+            Size::Body
+        } else {
+            Size::Lead
+        },
         question,
     }
 }

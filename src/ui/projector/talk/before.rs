@@ -11,6 +11,9 @@ use crate::ui::text::Both;
 /// A slide with fewer letters than that would be nearly empty: they stand above the question.
 const LINE: usize = 100;
 
+/// The most letters of them and of the question together.
+const WITH_QUESTION: usize = 170;
+
 /// What comes first at a position.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Before {
@@ -30,7 +33,13 @@ impl Talk {
             return Before::default();
         };
         let said = match step {
-            Step::Show(show) if show.text.as_ref().and_then(|it| words.caption(it)).is_some() => {
+            Step::Show(show)
+                if show
+                    .text
+                    .as_ref()
+                    .and_then(|it| words.caption(it))
+                    .is_some() =>
+            {
                 Vec::new()
             }
             _ if at.item == 0 && at.part == 0 => words.said(step),
@@ -38,12 +47,21 @@ impl Talk {
         };
         let told = match step {
             Step::Worked { exercise, .. } => words.story(&story(exercise)),
-            _ => self.part(at).map(|part| words.story(&part.story)).unwrap_or_default(),
+            _ => self
+                .part(at)
+                .map(|part| words.story(&part.story))
+                .unwrap_or_default(),
         };
-        let asks = matches!(step, Step::Worked { .. }) || self.part(at).is_some();
+        let question = match step {
+            Step::Worked { exercise, .. } => Some(exercise.pose(0)),
+            _ => self.part(at).map(|part| part.question.clone()),
+        };
         let all: Vec<&Both> = said.iter().chain(&told).collect();
-        let short = all.iter().map(|both| letters(both)).sum::<usize>() <= LINE;
-        if asks && short && !all.is_empty() {
+        let length: usize = all.iter().map(|both| letters(both)).sum();
+        let short = question.is_some_and(|question| {
+            length <= LINE && length + letters(&words.phrase(&question.prompt)) <= WITH_QUESTION
+        });
+        if short && !all.is_empty() {
             let second: Vec<&str> = all.iter().filter_map(|it| it.second.as_deref()).collect();
             let first: Vec<&str> = all.iter().map(|it| it.first.as_str()).collect();
             return Before {

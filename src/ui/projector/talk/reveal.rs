@@ -5,11 +5,12 @@ use crate::course::{Reveal, Show, Step};
 use crate::exercise::worked::worked;
 use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::projector::beat::{Beat, Measure, Position};
+use crate::ui::projector::pieces::PAGE;
 use crate::ui::projector::posed::{Part, crowded};
 use crate::ui::projector::words::Words;
 
 /// The share of a page that lines of working have under a question, and beside a picture.
-const BELOW: f32 = 0.85;
+const BELOW: f32 = 1.1;
 const BESIDE: f32 = 0.5;
 
 /// Calls of an auction that appear at once, and the most looks at rows that come line by line.
@@ -50,13 +51,18 @@ impl Talk {
                 measure.texts += before.stories.len();
                 let question = exercise.pose(0);
                 measure.table = crowded(&question).is_some();
-                let beside = question.exhibits.iter().any(|exhibit| {
-                    !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_))
-                });
+                let beside = question
+                    .exhibits
+                    .iter()
+                    .any(|exhibit| !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_)));
                 let share = if beside { BESIDE } else { BELOW };
                 measure.worked = words.looks(&worked(exercise), share);
                 // The question alone, unless nothing but words would stand there.
-                if question.exhibits.iter().any(|it| !matches!(it, Exhibit::Scene(_))) {
+                if question
+                    .exhibits
+                    .iter()
+                    .any(|it| !matches!(it, Exhibit::Scene(_)))
+                {
                     measure.worked.insert(0, 0);
                 }
                 if measure.worked.is_empty() {
@@ -71,13 +77,15 @@ impl Talk {
             asked.stories = before.stories.len();
             asked.why = words.looks(&part.lines, BELOW);
             asked.remember = !self.was_told(at, part);
+            asked.together = words.after(part) <= PAGE[usize::from(words.second.is_some())];
             Some(asked)
         });
         measure.beats()
     }
 
     /// Whether the line to take away was shown with an earlier question of the lesson.
-    fn was_told(&self, at: Position, part: &Part) -> bool {
+    #[must_use]
+    pub fn was_told(&self, at: Position, part: &Part) -> bool {
         let earlier = self.posed.iter().flat_map(|(&(step, item), posed)| {
             let parts = posed.parts.iter().enumerate();
             parts.map(move |(part, it)| (Position { step, item, part }, it))
@@ -172,6 +180,7 @@ impl Talk {
 
     /// One reveal back.
     pub fn back(&mut self, words: &Words<'_>) {
+        self.typed = None;
         if self.cover.take().is_some() {
             return;
         }

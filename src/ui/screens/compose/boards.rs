@@ -12,9 +12,9 @@ use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -63,6 +63,7 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
         return;
     }
     asking_ui(ui, screen, state);
+    hands_ui(ui, screen, state);
     if night.usable.is_empty() {
         let words = screen.say.text("compose-boards-none");
         text::news_ui(ui, screen.theme, &words, true);
@@ -170,6 +171,29 @@ fn asking_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
             if button.clicked() {
                 send(screen, ComposeCommand::SetAsking(asking));
+            }
+        }
+    });
+}
+
+/// What is shown before the question.
+fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
+    let theme = *screen.theme;
+    let heading = screen.say.text("compose-boards-first");
+    text::body_ui(ui, &theme, &heading);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+        for (id, hands) in [
+            ("compose-boards-first-hands", true),
+            ("compose-boards-first-board", false),
+        ] {
+            let chosen = state.with_hands == hands;
+            let label = screen.say.text(id);
+            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
+            let spoken = screen.say.named(&heading, &label);
+            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
+            if button.clicked() {
+                send(screen, ComposeCommand::ShowHands(hands));
             }
         }
     });

@@ -8,9 +8,9 @@ use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 

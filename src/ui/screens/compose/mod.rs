@@ -146,8 +146,15 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         for (id, drawer) in drawers {
             drawer_ui(ui, screen, id, drawer);
         }
-        if press_ui(ui, screen, "compose-add-words") {
-            send(screen, ComposeCommand::AddWords);
+        let adds = [
+            ("compose-add-words", ComposeCommand::AddWords),
+            ("compose-add-notes", ComposeCommand::AddNotes),
+            ("compose-add-deal", ComposeCommand::AddDeal),
+        ];
+        for (id, command) in adds {
+            if press_ui(ui, screen, id) {
+                send(screen, command);
+            }
         }
         drawer_ui(ui, screen, "compose-save", Drawer::Save);
     });

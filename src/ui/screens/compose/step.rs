@@ -5,6 +5,7 @@ use egui::{Role, Ui, Vec2};
 
 use crate::course::compose::DraftStep;
 use crate::course::{Step, Text};
+use crate::engine::notation;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control::{self, chosen_if};
@@ -32,6 +33,7 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     actions_ui(ui, screen, state, step, at);
     control::hairline_ui(ui, &theme);
     words_ui(ui, screen, state, step);
+    deal_ui(ui, screen, state, step);
     if let Step::Show(show) = &step.step {
         for exhibit in show.exhibits(usize::MAX) {
             table::exhibit_ui(ui, screen, &exhibit, None);
@@ -121,6 +123,26 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
     }
     text::muted_ui(ui, &theme, &screen.say.text("compose-words-hint"));
     ui.add_space(theme.space(3.0));
+}
+
+/// The four hands, to be typed or pasted over.
+fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &DraftStep) {
+    let Some(deal) = step.deal() else { return };
+    let theme = *screen.theme;
+    let shown = notation::deal(&deal.hands());
+    let typed = state.deal_typed.as_deref().unwrap_or(&shown);
+    let label = screen.say.text("compose-deal");
+    let field = Field::line("compose-deal", &label, typed);
+    if let Some(typed) = field.show_ui(ui, screen).typed {
+        send(screen, ComposeCommand::TypeDeal(step.key, typed));
+    }
+    let wrong = notation::parse_deal(typed).is_err();
+    let hint = screen.say.text("compose-deal-hint");
+    if wrong {
+        text::news_ui(ui, &theme, &hint, true);
+    } else {
+        text::muted_ui(ui, &theme, &hint);
+    }
 }
 
 /// The exercise with its answer, as the class will see it afterwards.

@@ -8,9 +8,9 @@ use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::LearnersState;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::screens::field::Field;
 use crate::ui::screens::learners::said;
+use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 

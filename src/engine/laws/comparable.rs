@@ -1,0 +1,159 @@
+//! Comparing a call with the one it replaces (Law 23A).
+//!
+//! The Law leaves the comparison to the Director's judgement. Here it is modelled, as an
+//! interpretation: a call means a range of strength, a range of length for each suit, and perhaps a
+//! question that it asks. All else that a partnership may have agreed on is left out.
+
+use contract_bridge::Suit;
+
+/// From the least to the most, both included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Span {
+    /// The least.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+}
+
+impl Span {
+    /// Any strength: a hand has at most 37 points.
+    pub const POINTS: Self = Self { least: 0, most: 37 };
+    /// Any length of a suit.
+    pub const LENGTH: Self = Self { least: 0, most: 13 };
+
+    /// Whether a number is in it.
+    #[must_use]
+    pub const fn admits(self, number: u8) -> bool {
+        self.least <= number && number <= self.most
+    }
+
+    const fn is_within(self, other: Self) -> bool {
+        other.least <= self.least && self.most <= other.most
+    }
+
+    /// Whether both ends lie at most so far apart.
+    const fn is_near(self, other: Self, by: u8) -> bool {
+        self.least.abs_diff(other.least) <= by && self.most.abs_diff(other.most) <= by
+    }
+}
+
+/// What a call asks partner for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// A major suit of four cards.
+    Majors,
+    /// A stopper for no trump.
+    Stopper,
+    /// The number of aces.
+    Aces,
+}
+
+impl Purpose {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Majors, Self::Stopper, Self::Aces];
+
+    /// The word in positions and texts.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Majors => "majors",
+            Self::Stopper => "stopper",
+            Self::Aces => "aces",
+        }
+    }
+}
+
+/// What a call means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Meaning {
+    /// High-card points.
+    pub points: Span,
+    /// The length of each suit, clubs to spades.
+    pub lengths: [Span; 4],
+    /// What it asks for, if it asks.
+    pub asks: Option<Purpose>,
+}
+
+impl Meaning {
+    /// Nothing in particular.
+    pub const ANY: Self = Self {
+        points: Span::POINTS,
+        lengths: [Span::LENGTH; 4],
+        asks: None,
+    };
+
+    /// The length of a suit.
+    #[must_use]
+    pub const fn length(&self, suit: Suit) -> Span {
+        self.lengths[suit as usize]
+    }
+
+    /// Whether there are hands that it shows.
+    #[must_use]
+    pub fn is_possible(&self) -> bool {
+        self.points.least <= self.points.most && shapes().any(|shape| self.admits(shape))
+    }
+
+    fn admits(&self, shape: [u8; 4]) -> bool {
+        let mut suits = self.lengths.iter().zip(shape);
+        suits.all(|(span, length)| span.admits(length))
+    }
+
+    /// Whether every hand that it shows is among those of another meaning.
+    fn is_subset_of(&self, other: &Self) -> bool {
+        let mut shown = shapes().filter(|&shape| self.admits(shape));
+        self.points.is_within(other.points) && shown.all(|shape| other.admits(shape))
+    }
+
+    fn is_near(&self, other: &Self) -> bool {
+        let mut suits = self.lengths.iter().zip(other.lengths);
+        self.points.is_near(other.points, NEAR_POINTS)
+            && suits.all(|(span, other)| span.is_near(other, NEAR_LENGTH))
+    }
+}
+
+/// How far each end of the strength may lie off in a similar meaning.
+pub const NEAR_POINTS: u8 = 3;
+/// How far each end of a suit's length may.
+pub const NEAR_LENGTH: u8 = 1;
+
+/// Every way to have thirteen cards, clubs to spades.
+fn shapes() -> impl Iterator<Item = [u8; 4]> {
+    (0..=13_u8).flat_map(|clubs| {
+        (0..=13 - clubs).flat_map(move |diamonds| {
+            (0..=13 - clubs - diamonds)
+                .map(move |hearts| [clubs, diamonds, hearts, 13 - clubs - diamonds - hearts])
+        })
+    })
+}
+
+/// How a call compares with the one it replaces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// The same meaning, or a similar one (Law 23A1).
+    Similar,
+    /// Every hand it shows was among those shown before (Law 23A2).
+    Subset,
+    /// It asks the same question (Law 23A3).
+    SamePurpose,
+    /// None of these: not comparable.
+    None,
+}
+
+/// Compares a new call with the withdrawn one. What fits in several ways is named by the
+/// first of: the same, the same purpose, a subset, similar.
+#[must_use]
+pub fn compare(withdrawn: &Meaning, new: &Meaning) -> Comparison {
+    let asks_the_same = withdrawn.asks.is_some() && withdrawn.asks == new.asks;
+    if withdrawn == new {
+        Comparison::Similar
+    } else if asks_the_same {
+        Comparison::SamePurpose
+    } else if new.is_subset_of(withdrawn) && new.asks.is_none() {
+        Comparison::Subset
+    } else if withdrawn.asks == new.asks && new.is_near(withdrawn) {
+        Comparison::Similar
+    } else {
+        Comparison::None
+    }
+}

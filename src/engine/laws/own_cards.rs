@@ -1,0 +1,78 @@
+//! One's own thirteen cards: counted before they are looked at, put back after the play
+//! (Laws 7 and 13).
+
+use crate::engine::{Fact, Reason};
+
+/// So many cards each player has.
+pub const HAND: u8 = 13;
+
+/// Where somebody is with the cards of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Moment {
+    /// Taken out of the pocket, face down, not counted yet.
+    Taken,
+    /// Counted face down: so many.
+    Counted(u8),
+    /// Looked at without having been counted: so many.
+    Seen(u8),
+    /// The deal has been played.
+    Played,
+}
+
+/// What comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Count them face down.
+    Count,
+    /// Look at them and sort them.
+    Look,
+    /// Call the Director.
+    CallDirector,
+    /// Shuffle them and put them back into one's own pocket.
+    PutBack,
+}
+
+impl Moment {
+    /// What the player does now, with the rule that says so.
+    #[must_use]
+    pub fn duty(self) -> (Duty, Reason) {
+        let number =
+            |id, law, cards: u8| Reason::new(id, law).with("cards", Fact::Number(i32::from(cards)));
+        match self {
+            Self::Taken => (Duty::Count, Reason::new("cards-counted-face-down", "7B2")),
+            Self::Counted(HAND) | Self::Seen(HAND) => {
+                (Duty::Look, Reason::new("cards-thirteen", "7B2"))
+            }
+            Self::Counted(cards) => (
+                Duty::CallDirector,
+                number("cards-wrong-number-unseen", "7B2", cards),
+            ),
+            Self::Seen(cards) => (
+                Duty::CallDirector,
+                number("cards-wrong-number-seen", "13", cards),
+            ),
+            Self::Played => (Duty::PutBack, Reason::new("cards-shuffled-back", "7C")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_thirteen_cards_are_looked_at() {
+        for cards in 0..=52 {
+            let counted = Moment::Counted(cards).duty().0;
+            let expected = if cards == 13 {
+                Duty::Look
+            } else {
+                Duty::CallDirector
+            };
+            assert_eq!(counted, expected, "{cards}");
+            assert_eq!(Moment::Seen(cards).duty().0, expected, "{cards}");
+        }
+        assert_eq!(Moment::Taken.duty().0, Duty::Count);
+        assert_eq!(Moment::Played.duty().0, Duty::PutBack);
+    }
+}

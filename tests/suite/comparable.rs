@@ -1,0 +1,187 @@
+//! Comparing calls (Law 23A) against a second model, which counts the hands one by one in
+//! another way, and what each difficulty asks.
+
+use arbitro::engine::Suit;
+use arbitro::engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
+use arbitro::exercise::{Difficulty, Item, ItemCode, Kind, Skill, generate};
+use proptest::prelude::*;
+
+/// The bounds once each suit has left room for the others: no shape is looked at.
+fn tightened(meaning: &Meaning) -> [Span; 4] {
+    let spans = Suit::ASC.map(|suit| meaning.length(suit));
+    let mut tight = spans;
+    for (at, span) in spans.iter().enumerate() {
+        let others = || {
+            spans
+                .iter()
+                .enumerate()
+                .filter(move |(other, _)| *other != at)
+        };
+        let least: u8 = others().map(|(_, other)| other.least).sum();
+        let most: u8 = others().map(|(_, other)| other.most).sum();
+        tight[at] = Span {
+            least: span.least.max(13_u8.saturating_sub(most)),
+            most: span.most.min(13_u8.saturating_sub(least)),
+        };
+    }
+    tight
+}
+
+fn inside(inner: Span, outer: Span) -> bool {
+    outer.least <= inner.least && inner.most <= outer.most
+}
+
+fn apart(one: Span, other: Span) -> u8 {
+    let least = one.least.abs_diff(other.least);
+    least.max(one.most.abs_diff(other.most))
+}
+
+/// The comparison by bounds alone.
+fn second_opinion(withdrawn: &Meaning, new: &Meaning) -> Comparison {
+    let lengths = Suit::ASC.map(|suit| (withdrawn.length(suit), new.length(suit)));
+    let fits = |(inner, outer): (&Span, &Span)| inside(*inner, *outer);
+    let bounds = Suit::ASC.map(|suit| withdrawn.length(suit));
+    let fewer = inside(new.points, withdrawn.points)
+        && tightened(new).iter().zip(&bounds).all(fits)
+        && new.asks.is_none();
+    let near = apart(withdrawn.points, new.points) <= 3
+        && lengths.iter().all(|(one, other)| apart(*one, *other) <= 1);
+    match (withdrawn.asks, new.asks) {
+        _ if withdrawn == new => Comparison::Similar,
+        (Some(one), Some(other)) if one == other => Comparison::SamePurpose,
+        _ if fewer => Comparison::Subset,
+        (None, None) if near => Comparison::Similar,
+        _ => Comparison::None,
+    }
+}
+
+fn spans(most: u8) -> impl Strategy<Value = Span> {
+    (0..=most, 0..=most).prop_map(|(one, other)| Span {
+        least: one.min(other),
+        most: one.max(other),
+    })
+}
+
+/// Mostly one or two suits are told of, as calls do.
+fn lengths() -> impl Strategy<Value = Span> {
+    prop_oneof![2 => Just(Span::LENGTH), 1 => spans(13)]
+}
+
+fn meanings() -> impl Strategy<Value = Meaning> {
+    let asks = prop_oneof![
+        3 => Just(None),
+        1 => prop::sample::select(Purpose::ALL.to_vec()).prop_map(Some),
+    ];
+    (spans(37), prop::array::uniform4(lengths()), asks).prop_map(|(points, lengths, asks)| {
+        Meaning {
+            points,
+            lengths,
+            asks,
+        }
+    })
+}
+
+/// The meaning with every end moved a little.
+fn nearby(meaning: Meaning) -> impl Strategy<Value = Meaning> {
+    let ends = prop::array::uniform5((-2_i8..=2, -2_i8..=2));
+    ends.prop_map(move |ends| {
+        let moved = |span: Span, (least, most): (i8, i8), limit: u8| {
+            let least = span.least.saturating_add_signed(least).min(limit);
+            let most = span.most.saturating_add_signed(most).min(limit);
+            Span {
+                least: least.min(most),
+                most: least.max(most),
+            }
+        };
+        let mut near = meaning;
+        near.points = moved(meaning.points, ends[0], 37);
+        for (at, span) in meaning.lengths.iter().enumerate() {
+            near.lengths[at] = moved(*span, ends[at + 1], 13);
+        }
+        near
+    })
+}
+
+fn agree(withdrawn: &Meaning, new: &Meaning) {
+    if withdrawn.is_possible() && new.is_possible() {
+        assert_eq!(
+            compare(withdrawn, new),
+            second_opinion(withdrawn, new),
+            "{withdrawn:?} {new:?}"
+        );
+    }
+}
+
+proptest! {
+    #[test]
+    fn two_models_compare_alike(withdrawn in meanings(), new in meanings()) {
+        agree(&withdrawn, &new);
+        agree(&withdrawn, &withdrawn);
+    }
+
+    #[test]
+    fn two_models_agree_about_small_differences(
+        (withdrawn, new) in meanings().prop_flat_map(|it| (Just(it), nearby(it)))
+    ) {
+        agree(&withdrawn, &new);
+        agree(&new, &withdrawn);
+    }
+}
+
+#[test]
+fn a_meaning_that_no_hand_fits_is_impossible() {
+    let mut meaning = Meaning::ANY;
+    assert!(meaning.is_possible());
+    meaning.lengths = [Span { least: 4, most: 13 }; 4];
+    assert!(!meaning.is_possible());
+}
+
+fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = Item> {
+    (0..200).map(move |seed| {
+        let code = ItemCode::new(kind, skill, difficulty, seed);
+        generate(&code.expect("a skill of the kind"))
+    })
+}
+
+/// Each way to compare is asked about a quarter of the time, whatever the difficulty.
+#[test]
+fn every_comparison_is_asked_for() {
+    for difficulty in Difficulty::ALL {
+        let mut times = [0_usize; 4];
+        for item in items(Kind::ComparableCall, Skill::ComparableCall, difficulty) {
+            let Item::ComparableCall(made) = item else {
+                panic!("{item:?}")
+            };
+            times[match made.comparison() {
+                Comparison::Similar => 0,
+                Comparison::Subset => 1,
+                Comparison::SamePurpose => 2,
+                Comparison::None => 3,
+            }] += 1;
+        }
+        assert!(times.iter().all(|&it| it > 25), "{difficulty:?}: {times:?}");
+    }
+}
+
+/// Easy: nobody has called since. Medium: mostly somebody has. Hard: comparable thoughts too.
+#[test]
+fn changes_of_call_get_harder() {
+    let share = |difficulty, unintended: bool, since: usize| {
+        let made = items(Kind::ChangeOfCall, Skill::ChangeOfCall, difficulty);
+        made.filter(|item| match item {
+            Item::ChangeOfCall(made) => {
+                made.is_unintended() == unintended && made.calls_since() == since
+            }
+            other => panic!("{other:?}"),
+        })
+        .count()
+    };
+    assert_eq!(
+        share(Difficulty::Easy, true, 0) + share(Difficulty::Easy, false, 0),
+        200
+    );
+    assert!(share(Difficulty::Easy, true, 0) > 60);
+    assert!(share(Difficulty::Medium, true, 1) > 40);
+    assert!(share(Difficulty::Medium, true, 2) > 40);
+    assert!(share(Difficulty::Hard, false, 0) > 60);
+}

@@ -1,0 +1,100 @@
+//! Exercises on seats and on one's thirteen cards: worked cases, slips by their names, what is
+//! refused, what each difficulty means.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use arbitro::course::parse_lesson;
+use arbitro::exercise::{
+    Answer, Ask, Difficulty, Exercise as _, ItemCode, Kind, Verdict, generate,
+};
+
+use crate::given::{each_row, item, rows, same, seat};
+
+const KINDS: [Kind; 2] = [Kind::WhoSitsWhere, Kind::YourThirteenCards];
+
+#[test]
+fn worked_cases_and_slips_come_out_as_at_the_table() {
+    each_row("seat_slips", |row| {
+        let item = item(&row["exercise"]);
+        let given = match item.pose(0).ask {
+            Ask::Seat => Answer::Seat(seat(&row["answer"])),
+            _ => Answer::Choice(row["answer"].parse().expect("an option")),
+        };
+        let grade = item.grade(0, &given);
+        assert_eq!(grade.verdict, Verdict::Wrong, "{}", &row["exercise"]);
+        same("witness", item.witness(), row["witness"].to_owned())?;
+        same("slip", grade.slip.map(|slip| slip.0), Some(&row["slip"]))
+    });
+}
+
+#[test]
+fn every_slip_of_these_kinds_has_its_row() {
+    let rows = rows("seat_slips");
+    for kind in KINDS {
+        let of_kind = format!("{}(", kind.id());
+        let own = rows
+            .iter()
+            .filter(|row| row["exercise"].starts_with(&of_kind));
+        let named: BTreeSet<&str> = own.map(|row| &row["slip"]).collect();
+        let all: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
+        assert_eq!(named, all, "{}", kind.id());
+    }
+}
+
+#[test]
+fn more_cards_than_a_pack_has_are_refused() {
+    let lesson = "(format: 1, id: \"l\", title: \"t\", steps: [ask(id: \"q\",
+        exercise: your_thirteen_cards(when: counted(53)))])";
+    let error = parse_lesson(Path::new("given.ron"), lesson).expect_err("too many");
+    assert_eq!(error.problem.id, "cards-in-hand");
+}
+
+/// What is asked at each difficulty, by the name of the question or of what happened.
+#[test]
+fn each_difficulty_asks_its_own() {
+    let asked = |kind: Kind, difficulty| -> BTreeSet<&str> {
+        let codes = (0..200).map(|seed| ItemCode::new(kind, kind.skills()[0], difficulty, seed));
+        codes
+            .map(|code| {
+                let question = generate(&code.expect("a code")).pose(0);
+                match (kind, &question.exhibits[..]) {
+                    (Kind::YourThirteenCards, [arbitro::exercise::Exhibit::Scene(told)]) => {
+                        told[0].id
+                    }
+                    _ => question.prompt.id,
+                }
+            })
+            .collect()
+    };
+    let set = |ids: &[&'static str]| ids.iter().copied().collect::<BTreeSet<&str>>();
+    let seats = |words: [&str; 3]| -> BTreeSet<String> {
+        let words = words.into_iter().filter(|word| !word.is_empty());
+        words
+            .map(|word| format!("exercise-who_sits_where-{word}"))
+            .collect()
+    };
+    let is = |difficulty, words| {
+        let asked = asked(Kind::WhoSitsWhere, difficulty);
+        assert_eq!(
+            asked
+                .into_iter()
+                .map(str::to_owned)
+                .collect::<BTreeSet<_>>(),
+            seats(words)
+        );
+    };
+    is(Difficulty::Easy, ["partner", "left", "calls_next"]);
+    is(Difficulty::Medium, ["right", "called_before", "plays_last"]);
+    is(Difficulty::Hard, ["partners_left", "partners_right", ""]);
+    let [taken, counted, seen, played] = [
+        "scene-cards-taken",
+        "scene-cards-counted",
+        "scene-cards-seen",
+        "scene-cards-played",
+    ];
+    let cards = |difficulty| asked(Kind::YourThirteenCards, difficulty);
+    assert_eq!(cards(Difficulty::Easy), set(&[taken, counted, played]));
+    assert_eq!(cards(Difficulty::Medium), set(&[counted, seen, played]));
+    assert_eq!(cards(Difficulty::Hard), set(&[counted, seen, played]));
+}
