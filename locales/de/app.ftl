@@ -130,6 +130,7 @@ explain-shown = Die Lösung
 explain-your-answer = Ihre Antwort: { $answer }
 explain-right-answer = Richtige Antwort: { $answer }
 explain-slip = Woran es lag:
+explain-slip-also = Und außerdem:
 explain-working = Schritt für Schritt
 named-value = { $name }: { $value }
 worked-answer = Antwort: { $answer }

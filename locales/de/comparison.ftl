@@ -45,12 +45,15 @@ remember-pair-number = Ein Paar behält seine Nummer: die des Tisches, an dem es
 
 exercise-matchpoints = Tragen Sie die Matchpunkte dieser Nord-Süd-Paare ein. Jeder geschlagene Score zählt { $win }.
 exercise-matchpoints-one = Wie viele Matchpunkte bekommt das Nord-Süd-Paar { $pair }? Jeder geschlagene Score zählt { $win }.
+exercise-matchpoints-ew = Tragen Sie die Matchpunkte dieser Ost-West-Paare ein. Jeder geschlagene Score bringt Nord-Süd { $win }; die Gegner bekommen den Rest bis zum Top.
+exercise-matchpoints-ew-one = Wie viele Matchpunkte bekommt das Ost-West-Paar { $pair }? Jeder geschlagene Score bringt Nord-Süd { $win }.
 row-pair = Paar { $pair }
 grid-traveller = Der Boardzettel
 grid-contract = Ergebnis
 grid-by = Von
-grid-score-ns = Score NS
 grid-matchpoints = MP
+grid-matchpoints-ew = MP OW
+working-matchpoints-ew = Paar { $pair } bekommt den Rest bis zum Top: { $top } − { $other } = { $points }
 working-matchpoints = { $win ->
     [1] Paar { $pair }: { $lower } geschlagen, { $equal } gleich, also { $lower } × 1 + { $equal } × ½ = { $points }
    *[other] Paar { $pair }: { $lower } geschlagen, { $equal } gleich, also { $lower } × 2 + { $equal } × 1 = { $points }

@@ -130,6 +130,7 @@ explain-shown = The answer
 explain-your-answer = Your answer: { $answer }
 explain-right-answer = Right answer: { $answer }
 explain-slip = What went wrong:
+explain-slip-also = And also:
 explain-working = The working
 named-value = { $name }: { $value }
 worked-answer = Answer: { $answer }

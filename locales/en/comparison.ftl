@@ -45,12 +45,15 @@ remember-pair-number = a pair keeps the number of the table where it started; Ea
 
 exercise-matchpoints = Fill in the matchpoints of these North-South pairs. Each score beaten is worth { $win }.
 exercise-matchpoints-one = How many matchpoints does North-South pair { $pair } get? Each score beaten is worth { $win }.
+exercise-matchpoints-ew = Fill in the matchpoints of these East-West pairs. Each score that North-South beat is worth { $win } to them; their opponents get what is left of the top.
+exercise-matchpoints-ew-one = How many matchpoints does East-West pair { $pair } get? Each score that North-South beat is worth { $win } to them.
 row-pair = Pair { $pair }
 grid-traveller = The traveller of the board
 grid-contract = Result
 grid-by = By
-grid-score-ns = Score NS
 grid-matchpoints = MP
+grid-matchpoints-ew = MP EW
+working-matchpoints-ew = Pair { $pair } gets what is left of the top: { $top } − { $other } = { $points }
 working-matchpoints = { $win ->
     [1] Pair { $pair } beats { $lower } and is level with { $equal }: { $lower } × 1 + { $equal } × ½ = { $points }
    *[other] Pair { $pair } beats { $lower } and is level with { $equal }: { $lower } × 2 + { $equal } × 1 = { $points }

@@ -127,6 +127,7 @@ explain-shown = La réponse.
 explain-your-answer = Votre réponse : { $answer }
 explain-right-answer = Bonne réponse : { $answer }
 explain-slip = Votre erreur :
+explain-slip-also = Et aussi :
 explain-working = Le calcul
 named-value = { $name } : { $value }
 worked-answer = Réponse : { $answer }

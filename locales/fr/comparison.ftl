@@ -45,12 +45,15 @@ remember-pair-number = une paire garde le numéro de sa table de départ ; en 
 
 exercise-matchpoints = Inscrivez les points de match de ces paires Nord-Sud. Chaque résultat battu compte { $win }.
 exercise-matchpoints-one = Combien de points de match obtient la paire Nord-Sud { $pair } ? Chaque résultat battu compte { $win }.
+exercise-matchpoints-ew = Remplissez les points de match de ces paires Est-Ouest. Chaque résultat battu vaut { $win } à Nord-Sud ; les adversaires ont ce qui reste du top.
+exercise-matchpoints-ew-one = Combien de points de match obtient la paire Est-Ouest { $pair } ? Chaque résultat battu vaut { $win } à Nord-Sud.
 row-pair = Paire { $pair }
 grid-traveller = La feuille ambulante de l’étui
 grid-contract = Résultat
 grid-by = Par
-grid-score-ns = Marque NS
 grid-matchpoints = PM
+grid-matchpoints-ew = PM EO
+working-matchpoints-ew = La paire { $pair } a ce qui reste du top : { $top } − { $other } = { $points }
 working-matchpoints = { $win ->
     [1] Paire { $pair } : { $lower } au-dessous, { $equal } à égalité, donc { $lower } × 1 + { $equal } × ½ = { $points }
    *[other] Paire { $pair } : { $lower } au-dessous, { $equal } à égalité, donc { $lower } × 2 + { $equal } × 1 = { $points }

@@ -127,6 +127,7 @@ explain-shown = Ecco la risposta.
 explain-your-answer = La tua risposta: { $answer }
 explain-right-answer = Risposta giusta: { $answer }
 explain-slip = La tua svista:
+explain-slip-also = E inoltre:
 explain-working = Il calcolo
 named-value = { $name }: { $value }
 worked-answer = Risposta: { $answer }

@@ -45,12 +45,15 @@ remember-pair-number = la coppia tiene il numero del tavolo da cui è partita; i
 
 exercise-matchpoints = Compila i match point di queste coppie Nord-Sud. Ogni risultato superato vale { $win }.
 exercise-matchpoints-one = Quanti match point ottiene la coppia Nord-Sud numero { $pair }? Ogni risultato superato vale { $win }.
+exercise-matchpoints-ew = Compila i match point di queste coppie Est-Ovest. A Nord-Sud ogni risultato superato vale { $win }; agli avversari va quel che resta del top.
+exercise-matchpoints-ew-one = Quanti match point ottiene la coppia Est-Ovest numero { $pair }? A Nord-Sud ogni risultato superato vale { $win }.
 row-pair = Coppia { $pair }
 grid-traveller = Lo score del board
 grid-contract = Risultato
 grid-by = Gioca
-grid-score-ns = Punti NS
 grid-matchpoints = MP
+grid-matchpoints-ew = MP EO
+working-matchpoints-ew = Alla coppia { $pair } va quel che resta del top: { $top } − { $other } = { $points }
 working-matchpoints = { $win ->
     [1] La coppia { $pair } ne supera { $lower } e ne pareggia { $equal }: { $lower } × 1 + { $equal } × ½ = { $points }
    *[other] La coppia { $pair } ne supera { $lower } e ne pareggia { $equal }: { $lower } × 2 + { $equal } × 1 = { $points }

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Course, placement};
-use crate::exercise::{Item, ItemCode, Practice, Practised, generate};
+use crate::exercise::{Difficulty, Item, ItemCode, Level, Practice, Practised, generate};
 use crate::i18n::{Speaker, plain};
 use crate::learner::lessons::test_of;
 use crate::learner::{Occasion, Purpose, Summary, session};
@@ -81,18 +81,52 @@ impl Plan {
         }
     }
 
-    /// The exercises, in order, each with its code if it has one.
-    fn exercises(self) -> Box<dyn Iterator<Item = (Item, Option<ItemCode>)>> {
-        let coded = |practised: Practised| (practised.item, practised.code);
+    /// The exercises, in order.
+    fn row(self) -> Row {
         match self {
-            Self::Item(code) => Box::new(std::iter::once((generate(&code), Some(code)))),
-            Self::Fresh { practice, items } => {
-                let items = items.map_or(usize::MAX, |items| items as usize);
-                Box::new(practice.map(coded).take(items))
+            Self::Item(code) => {
+                let one = (generate(&code), Some(code));
+                Row::Planned(vec![one].into_iter())
             }
+            Self::Fresh { practice, .. } => Row::Fresh(practice),
             Self::Row { exercises, .. } | Self::Test { exercises, .. } => {
-                Box::new(exercises.into_iter().map(coded))
+                let coded = exercises.into_iter().map(|made| (made.item, made.code));
+                Row::Planned(coded.collect::<Vec<_>>().into_iter())
             }
+        }
+    }
+}
+
+/// Exercises one after the other, each with its code if it has one.
+enum Row {
+    /// These.
+    Planned(std::vec::IntoIter<(Item, Option<ItemCode>)>),
+    /// Fresh ones, harder or easier as they are answered.
+    Fresh(Box<Practice>),
+}
+
+impl Row {
+    fn next(&mut self) -> Option<(Item, Option<ItemCode>)> {
+        match self {
+            Self::Planned(items) => items.next(),
+            Self::Fresh(practice) => practice.next().map(|made| (made.item, made.code)),
+        }
+    }
+
+    /// How hard the exercises are now, where that follows the answers.
+    fn level(&self) -> Option<Difficulty> {
+        match self {
+            Self::Fresh(practice) => match practice.level() {
+                Level::Of(difficulty) => Some(difficulty),
+                Level::Mixed => None,
+            },
+            Self::Planned(_) => None,
+        }
+    }
+
+    fn answered(&mut self, right: bool) {
+        if let Self::Fresh(practice) = self {
+            practice.answered(right);
         }
     }
 }
@@ -132,14 +166,22 @@ pub fn run(
         _ => None,
     };
     let mut finished = true;
-    for (number, (item, code)) in (1_u32..).zip(plan.exercises()) {
-        terminal.say(&heading(&say.first, number, items, code))?;
+    let mut row = plan.row();
+    for number in 1..=items.unwrap_or(u32::MAX) {
+        let Some((item, code)) = row.next() else {
+            break;
+        };
+        let heading = heading(&say.first, number, items, code);
+        let level = row.level().map(|level| say.first.difficulty(level));
+        let heading = level.map_or(heading.clone(), |level| format!("{heading} · {level}"));
+        terminal.say(&heading)?;
         terminal.gap()?;
         let outcome = question::ask(terminal, sitting, Asking::new(&item, code))?;
         if outcome == Outcome::Stopped {
             finished = false;
             break;
         }
+        row.answered(sitting.done().last().is_some_and(|done| done.right));
     }
     if finished {
         last_word(terminal, sitting)?;

@@ -23,13 +23,11 @@ pub fn lines(
     }
     lines.push(verdict(speaker, grade, given));
     let is_right = given.is_some() && grade.verdict == Verdict::Right;
-    if let Some(slip) = grade.slip {
-        lines.push(format!(
-            "{} {}",
-            speaker.text("explain-slip"),
-            speaker.slip(slip)
-        ));
-    }
+    lines.extend(
+        speaker
+            .slips(grade)
+            .map(|(lead, words)| format!("{lead} {words}")),
+    );
     if !is_right {
         let answer = speaker.answer(&grade.solution, ask).into();
         lines.push(speaker.with("explain-right-answer", [("answer", answer)]));

@@ -117,7 +117,7 @@ pub fn ask(
         };
         done.right &= given.is_some() && grade.verdict == Verdict::Right;
         done.helped |= hints.any_taken();
-        done.slips.extend(grade.slip);
+        done.slips.extend(grade.slips());
         let ask = &question.ask;
         let told = say.lines(|to| explain::lines(to, &grade, given.as_ref(), ask));
         seen.clone_from(&question.exhibits);

@@ -42,7 +42,15 @@ const WORDS: [(&str, Meant); 9] = [
             Kind::TwoPenaltyCards,
         ]),
     ),
-    ("topic-tournament", Meant::Group(Group::Tournament)),
+    (
+        "topic-tournament",
+        Meant::Kinds(&[
+            Kind::BoardConditions,
+            Kind::PairAndTable,
+            Kind::Matchpoints,
+            Kind::TeamSwing,
+        ]),
+    ),
 ];
 
 /// The topic of a word: the id of a kind or a skill, or a word for a topic in any

@@ -7,6 +7,9 @@ use crate::exercise::{Answer, Ask, Chance, Exercise, Slip};
 /// A class votes on at most so many answers.
 pub const MOST: usize = 4;
 
+/// With fewer answers of its own making a ballot is a coin to toss.
+const ENOUGH: usize = 3;
+
 /// Answers to vote on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ballot {
@@ -26,9 +29,9 @@ pub struct Ballotted {
 }
 
 /// The answers of a part of an exercise to vote on. `None` where the answer is of a shape that is
-/// shown better than voted on, or where no mistake is known that leads to another.
+/// shown better than voted on, or where too few mistakes are known that lead to others.
 ///
-/// Numbers stand in their order, players as they sit, options as the question has them; what has
+/// Numbers stand in ascending order, players as they sit, options as the question has them; what has
 /// no order of its own is put into one by `seed`.
 #[must_use]
 pub fn ballot(exercise: &dyn Exercise, part: usize, seed: u32) -> Option<Ballot> {
@@ -43,16 +46,14 @@ pub fn ballot(exercise: &dyn Exercise, part: usize, seed: u32) -> Option<Ballot>
     let mut answers = match &ask {
         Ask::Choice(options) => choices(options.len(), &right, &mistakes),
         Ask::Seat => Seat::ALL.map(Answer::Seat).to_vec(),
-        Ask::Number | Ask::Count(_) | Ask::Account | Ask::ScoreSlip | Ask::Cards(_) => {
-            let mut answers = vec![right.clone()];
-            for (_, answer) in &mistakes {
-                if answers.len() < MOST && !answers.iter().any(|known| reads_as(known, answer)) {
-                    answers.push(answer.clone());
-                }
+        Ask::CallMade(_) => return None,
+        _ => {
+            let answers = made_up(&right, &mistakes);
+            if answers.len() < ENOUGH {
+                return None;
             }
             answers
         }
-        _ => return None,
     };
     if answers.len() < 2 {
         return None;
@@ -77,6 +78,24 @@ fn reads_as(one: &Answer, other: &Answer) -> bool {
         }
         _ => one.same(other),
     }
+}
+
+/// The right answer and those of mistakes; two answers of the same mistake only where there
+/// would be too few to choose from.
+fn made_up(right: &Answer, mistakes: &[(Slip, Answer)]) -> Vec<Answer> {
+    let mut answers = vec![right.clone()];
+    let mut made: Vec<Slip> = Vec::new();
+    for other in [false, true] {
+        for (slip, answer) in mistakes {
+            let full = answers.len() >= if other { ENOUGH } else { MOST };
+            let known = answers.iter().any(|known| reads_as(known, answer));
+            if !full && !known && (other || !made.contains(slip)) {
+                answers.push(answer.clone());
+                made.push(*slip);
+            }
+        }
+    }
+    answers
 }
 
 /// All options where they are few; else the right one, those of mistakes and then others.
@@ -106,6 +125,10 @@ fn put_in_order(answers: &mut [Answer], seed: u32) {
         Answer::Number(number) => *number,
         Answer::Account(lines) => lines.values().sum(),
         Answer::Seat(seat) => *seat as i32,
+        Answer::Column(rows) => match rows[..] {
+            [Some(number)] => number,
+            _ => 0,
+        },
         _ => 0,
     };
     // Stable: what has no order stays as it was shuffled.

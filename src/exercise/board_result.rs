@@ -59,7 +59,7 @@ impl BoardResult {
 
     /// A line of a slip on a board and in a seat that chance chooses.
     pub(super) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
-        let number = chance.between(1, 16).unsigned_abs();
+        let number = chance.between(1, CLUB_SET).unsigned_abs();
         Self {
             line,
             declarer: chance.pick_or(&Seat::ALL, Seat::South),
@@ -75,7 +75,7 @@ impl BoardResult {
             if self.deal().vulnerability == wanted {
                 break;
             }
-            let next = self.number.unwrap_or(1) % 16 + 1;
+            let next = self.number.unwrap_or(1) % CLUB_SET.unsigned_abs() + 1;
             (self.number, self.vulnerability) = (Some(next), vulnerability_on(next));
         }
         self
@@ -115,6 +115,9 @@ impl BoardResult {
             .with("tricks", Fact::Number(i32::from(self.line.tricks.get())))
     }
 }
+
+/// So many boards has the set of a club.
+const CLUB_SET: i32 = 32;
 
 fn vulnerability_on(number: u32) -> AbsoluteVulnerability {
     Board::new(number).map_or(AbsoluteVulnerability::NONE, Board::vulnerability)

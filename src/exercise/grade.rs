@@ -95,6 +95,8 @@ pub struct Grade {
     pub reasons: Vec<Reason>,
     /// The mistake recognised.
     pub slip: Option<Slip>,
+    /// A second mistake, where only the two together lead to the answer.
+    pub also: Option<Slip>,
     /// The working, line by line; empty where the reasons say it all.
     pub steps: Vec<Step>,
     /// The right answer.
@@ -116,6 +118,7 @@ impl Grade {
             verdict,
             reasons,
             slip: None,
+            also: None,
             steps: Vec::new(),
             solution,
             decisive: Vec::new(),
@@ -173,5 +176,27 @@ impl Grade {
                 .map(|(slip, _)| slip);
         }
         self
+    }
+
+    /// Two mistakes made together, where no single one leads to the answer; the first pair
+    /// that fits.
+    #[must_use]
+    pub fn with_two_slips(
+        mut self,
+        answer: &Answer,
+        pairs: impl IntoIterator<Item = ([Slip; 2], Answer)>,
+    ) -> Self {
+        if self.verdict != Verdict::Right && self.slip.is_none() {
+            let made = pairs.into_iter().find(|(_, given)| given.same(answer));
+            if let Some(([first, second], _)) = made {
+                (self.slip, self.also) = (Some(first), Some(second));
+            }
+        }
+        self
+    }
+
+    /// The mistakes recognised, none to two.
+    pub fn slips(&self) -> impl Iterator<Item = Slip> {
+        self.slip.into_iter().chain(self.also)
     }
 }

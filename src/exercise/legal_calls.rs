@@ -70,6 +70,31 @@ impl LegalCalls {
         Answer::Calls(legal.filter(|&call| !forgotten(call)).collect())
     }
 
+    /// How much this auction invites a mistake: one about passing where the player has passed,
+    /// about one's own bid where it is the last, about doubles where there are any.
+    fn invites(&self, slip: Slip) -> u8 {
+        let turn = self.auction.turn();
+        let mut calls = self.auction.calls().iter();
+        let last_own = calls.clone().rev().find(|made| made.seat == turn);
+        let passed = last_own.is_some_and(|made| made.call == Call::Pass);
+        let own_bid = self
+            .auction
+            .last_bid()
+            .is_some_and(|(_, seat)| seat == turn);
+        let doubled = calls.any(|made| matches!(made.call, Call::Double | Call::Redouble));
+        match slip.0 {
+            "redouble-by-bidder-only"
+                if !own_bid && self.auction.doubling() == Doubling::Doubled =>
+            {
+                3
+            }
+            "silenced-by-pass" if passed => 2,
+            "bids-forgotten" if own_bid => 2,
+            id if id.starts_with("double") || id.starts_with("redouble") => u8::from(doubled),
+            _ => 0,
+        }
+    }
+
     fn decisive(&self) -> Vec<usize> {
         if self.auction.has_ended() {
             return decisive::for_the_end(&self.auction);
@@ -174,7 +199,10 @@ impl Exercise for LegalCalls {
                 self.without(|call| matches!(call, Call::Bid(_))),
             ),
         ];
-        wrong_rules.chain(forgotten).collect()
+        let mut mistakes: Vec<(Slip, Answer)> = wrong_rules.chain(forgotten).collect();
+        // Stable: among those that the auction invites as much, the most telling stays first.
+        mistakes.sort_by_key(|(slip, _)| std::cmp::Reverse(self.invites(*slip)));
+        mistakes
     }
 
     fn grade(&self, part: usize, answer: &Answer) -> Grade {

@@ -47,6 +47,7 @@ pub mod lead_out_of_turn;
 pub mod lead_restriction;
 pub mod legal_calls;
 pub mod legal_cards;
+pub mod look;
 pub mod matchpoints;
 pub mod name_contract;
 mod open_auction;

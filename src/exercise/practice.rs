@@ -4,14 +4,30 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::boards::Bank;
+use crate::exercise::look::Look;
 use crate::exercise::{Chance, Difficulty, Draw, Item, ItemCode, Kind, Skill, kind};
 
 /// So many exercises go by before one may come again.
 pub const NO_REPEAT: usize = 50;
 
+/// So many exercises go by before the same board number may come again.
+pub const NO_SAME_BOARD: usize = 20;
+
+/// So many right answers in a row make practice harder.
+pub const UP_AFTER: u8 = 3;
+
+/// So many wrong answers in a row make it easier.
+pub const DOWN_AFTER: u8 = 2;
+
 /// How often another exercise is sought in place of one that came lately. A kind
 /// with fewer exercises than [`NO_REPEAT`] repeats itself in the end.
 const TRIES: usize = 60;
+
+/// How often another one is sought in place of one that only looks like its neighbour.
+const TRIES_FOR_LOOKS: usize = 12;
+
+/// Who deals a board and who is vulnerable on it share one turn: known once, they tire.
+const SHARE_A_TURN: [Skill; 2] = [Skill::BoardDealer, Skill::BoardVulnerability];
 
 /// Kinds whose exercises ask for several skills in a row.
 const ASK_SEVERAL: [Kind; 2] = [Kind::NameContract, Kind::PenaltyCard];
@@ -104,7 +120,8 @@ impl Topic {
 /// How hard practice is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Always this difficulty.
+    /// This difficulty to begin with; it follows the answers where they are told to
+    /// [`Practice::answered`].
     Of(Difficulty),
     /// Of ten exercises four are plain, four have a twist, two are rare and tricky.
     Mixed,
@@ -123,21 +140,61 @@ pub struct Practised {
     pub code: Option<ItemCode>,
 }
 
-/// Exercises without end on a topic: every kind as often as every other, its skills in
-/// turn; neighbours ask for different skills wherever the topic has several; and
-/// none comes again within [`NO_REPEAT`].
+/// A skill with the kinds that ask for it in turn; two skills where they share a turn.
+#[derive(Debug, Clone)]
+struct Slot {
+    asks: Vec<(Kind, Skill)>,
+    turn: usize,
+}
+
+impl Slot {
+    /// What it asks next.
+    fn next(&self) -> Option<(Kind, Skill)> {
+        self.asks.get(self.turn % self.asks.len().max(1)).copied()
+    }
+}
+
+/// The slots of a topic.
+fn slots(topic: &Topic, chance: &mut Chance) -> Vec<Slot> {
+    let asks = topic.0.iter();
+    let asks = asks.flat_map(|(kind, skills)| skills.iter().map(|skill| (*kind, *skill)));
+    let shares = |skill: Skill| SHARE_A_TURN.contains(&skill);
+    let others = asks.clone().any(|(_, skill)| !shares(skill));
+    let mut slots: Vec<Slot> = Vec::new();
+    for (kind, skill) in asks {
+        let together = |&(_, other): &(Kind, Skill)| {
+            other == skill || others && shares(other) && shares(skill)
+        };
+        match slots.iter_mut().find(|slot| slot.asks.iter().any(together)) {
+            Some(slot) => slot.asks.push((kind, skill)),
+            None => slots.push(Slot {
+                asks: vec![(kind, skill)],
+                turn: 0,
+            }),
+        }
+    }
+    for slot in &mut slots {
+        slot.turn = chance.below(slot.asks.len());
+    }
+    slots
+}
+
+/// Exercises without end on a topic: every skill as often as every other, by its kinds in
+/// turn; neighbours ask for different skills wherever the topic has several, and look
+/// different; none comes again within [`NO_REPEAT`], no board within [`NO_SAME_BOARD`].
 #[derive(Debug, Clone)]
 pub struct Practice {
     topic: Topic,
     level: Level,
     chance: Chance,
     own_boards: Option<Arc<Bank>>,
-    /// For each kind of the topic, which of its skills comes next.
-    turns: Vec<usize>,
-    /// What is left of this round: indices of kinds, the next one last.
+    slots: Vec<Slot>,
+    /// What is left of this round: indices of slots, the next one last.
     round: Vec<usize>,
-    last: Option<Skill>,
-    recent: VecDeque<u64>,
+    last: Option<(Skill, Look)>,
+    /// So many right or wrong answers in a row since the level changed.
+    row: (bool, u8),
+    recent: VecDeque<(u64, Option<u32>)>,
 }
 
 impl Practice {
@@ -147,18 +204,16 @@ impl Practice {
         let mut bytes = [0; 32];
         bytes[..4].copy_from_slice(&seed.to_le_bytes());
         let mut chance = Chance::new(bytes);
-        let turns = topic.0.iter();
-        let turns = turns
-            .map(|(_, skills)| chance.below(skills.len()))
-            .collect();
+        let slots = slots(&topic, &mut chance);
         Self {
             topic,
             level,
             chance,
             own_boards: None,
-            turns,
+            slots,
             round: Vec::new(),
             last: None,
+            row: (true, 0),
             recent: VecDeque::with_capacity(NO_REPEAT),
         }
     }
@@ -176,50 +231,74 @@ impl Practice {
         &self.topic
     }
 
+    /// How hard the next exercise is made.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// An exercise was answered: after [`UP_AFTER`] right ones in a row the next are harder,
+    /// after [`DOWN_AFTER`] wrong ones easier, as far as that goes.
+    pub fn answered(&mut self, right: bool) {
+        let Level::Of(difficulty) = self.level else {
+            return;
+        };
+        let before = if self.row.0 == right { self.row.1 } else { 0 };
+        self.row = (right, before + 1);
+        let next = match self.row {
+            (true, UP_AFTER) => difficulty.number() + 1,
+            (false, DOWN_AFTER) => difficulty.number() - 1,
+            _ => return,
+        };
+        self.row = (right, 0);
+        self.level = Difficulty::from_number(next).map_or(self.level, Level::Of);
+    }
+
     /// The next exercises may be harder or easier.
     pub const fn set_level(&mut self, level: Level) {
         self.level = level;
     }
 
-    /// The skill that the kind with this index practises next.
-    fn skill_of(&self, index: usize) -> Option<(Kind, Skill)> {
-        let (kind, skills) = self.topic.0.get(index)?;
-        let turn = self.turns.get(index)? % skills.len().max(1);
-        Some((*kind, *skills.get(turn)?))
-    }
-
-    /// The kind that comes next, by index: the next of the round that asks for
-    /// another skill than the last exercise did. Where the rest of the round has none, the
-    /// next round is drawn on.
-    fn next_kind(&mut self) -> Option<usize> {
-        for _ in 0..2 {
-            let fresh = self.round.iter().rposition(|&index| {
-                let skill = self.skill_of(index).map(|(_, skill)| skill);
-                skill != self.last
-            });
-            if let Some(at) = fresh {
-                return Some(self.round.remove(at));
+    /// What is asked next: every slot once a round, and no skill twice running where there are
+    /// several.
+    fn next_ask(&mut self) -> Option<(Kind, Skill)> {
+        if self.round.is_empty() {
+            self.round = (0..self.slots.len()).collect();
+            if self.last.is_none() && self.begins_at_the_beginning() {
+                self.round.sort_by_key(|&at| {
+                    let skill = self.slots.get(at).and_then(Slot::next);
+                    std::cmp::Reverse(skill.map(|(_, skill)| skill))
+                });
+            } else {
+                self.chance.shuffle(&mut self.round);
             }
-            let mut round: Vec<usize> = (0..self.topic.0.len()).collect();
-            self.chance.shuffle(&mut round);
-            // What is left over is next in turn once its neighbour is another one.
-            round.append(&mut self.round);
-            self.round = round;
+            let next = self.round.last().and_then(|&at| self.slots.get(at)?.next());
+            let last = self.last.as_ref().map(|(skill, _)| *skill);
+            if next.map(|(_, skill)| skill) == last {
+                self.round.rotate_right(1);
+            }
         }
-        self.other_skill().or_else(|| self.round.pop())
+        let slot = self.slots.get_mut(self.round.pop()?)?;
+        let ask = slot.next();
+        slot.turn += 1;
+        ask
     }
 
-    /// A kind of the round that can ask for another skill if its own turn moves on.
-    fn other_skill(&mut self) -> Option<usize> {
-        let at = self.round.iter().rposition(|&index| {
-            let skills = self.topic.0.get(index).map(|(_, skills)| skills);
-            skills.is_some_and(|skills| skills.iter().any(|skill| Some(*skill) != self.last))
-        })?;
-        let index = self.round.remove(at);
-        if let Some(turn) = self.turns.get_mut(index) {
-            *turn += 1;
-        }
-        Some(index)
+    /// Whether the first round goes through the skills in the order of the course, one new thing
+    /// at a time: where it is to be easy, and all of it is about one part of the game.
+    fn begins_at_the_beginning(&self) -> bool {
+        let mut groups = self.topic.kinds().map(Kind::group);
+        let first = groups.next();
+        self.level == Level::Of(Difficulty::Easy) && groups.all(|group| Some(group) == first)
+    }
+
+    /// How much speaks against an exercise now; see [`SAME_BOARD`] and [`AGAIN`].
+    fn against(&self, known: u64, look: &Look) -> u32 {
+        let again = self.recent.iter().any(|(other, _)| *other == known);
+        let lately = self.recent.iter().rev().take(NO_SAME_BOARD - 1);
+        let same_board = look.board.is_some() && lately.clone().any(|(_, it)| *it == look.board);
+        let alike = self.last.as_ref().map_or(0, |(_, last)| look.alike(last));
+        u32::from(again) * AGAIN + u32::from(same_board) * SAME_BOARD + alike
     }
 
     fn difficulty(&mut self) -> Difficulty {
@@ -254,31 +333,37 @@ impl Iterator for Practice {
     type Item = Practised;
 
     fn next(&mut self) -> Option<Practised> {
-        let index = self.next_kind()?;
-        let (kind, skill) = self.skill_of(index)?;
-        if let Some(turn) = self.turns.get_mut(index) {
-            *turn += 1;
-        }
+        let (kind, skill) = self.next_ask()?;
         let difficulty = self.difficulty();
-        let mut practised = None;
-        for _ in 0..TRIES {
+        let mut best: Option<(u32, u64, Look, Practised)> = None;
+        for tried in 0..TRIES {
             let seed = u32::try_from(self.chance.below(1 << 24)).unwrap_or(0);
             let made = self.made(ItemCode::new(kind, skill, difficulty, seed)?);
-            let known = trace(&made.item);
-            let again = self.recent.contains(&known);
-            practised = Some(made);
-            if !again {
-                self.recent.push_back(known);
+            let (known, look) = (trace(&made.item), Look::of(&made.item));
+            let against = self.against(known, &look);
+            if best.as_ref().is_none_or(|(least, ..)| against < *least) {
+                best = Some((against, known, look, made));
+            }
+            let least = best.as_ref().map_or(0, |(least, ..)| *least);
+            if least == 0 || tried >= TRIES_FOR_LOOKS && least < SAME_BOARD {
                 break;
             }
         }
+        let (_, known, look, practised) = best?;
+        self.recent.push_back((known, look.board));
         if self.recent.len() > NO_REPEAT {
             self.recent.pop_front();
         }
-        self.last = Some(skill);
-        practised
+        self.last = Some((skill, look));
+        Some(practised)
     }
 }
+
+/// What speaks against a board number that came lately: more than all that looks alike.
+const SAME_BOARD: u32 = 10;
+
+/// What speaks against an exercise that came lately: more than anything else.
+const AGAIN: u32 = 100;
 
 /// A number by which a position is known again: FNV-1a of what it holds, since
 /// the hash of the standard library may change.

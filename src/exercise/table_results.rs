@@ -5,8 +5,8 @@ use contract_bridge::{Bid, Level, Seat, Strain};
 
 use crate::boards;
 use crate::engine::score::{ResultLine, SlipEntry, Tricks};
-use crate::engine::tournament::sheet::Outcome;
-use crate::engine::{Board, Doubling, Fact, notation};
+use crate::engine::tournament::sheet::{Entered, Outcome};
+use crate::engine::{Board, Doubling, Fact, Side, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::{Cell, Chance, Draw};
 
@@ -44,6 +44,20 @@ pub(super) fn cells(outcome: &Outcome) -> [Cell; 2] {
             Cell::Fact(Fact::Seat(*declarer)),
         ],
     }
+}
+
+/// The points of a table in the columns of North-South and East-West: always positive, in the
+/// column of the side that scores them; 0 in both where nobody bid.
+pub(super) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
+    let entered = Entered::of_ns(outcome.ns_score(board));
+    Side::ALL.map(|side| match entered {
+        None => Cell::Fact(Fact::Number(0)),
+        Some(entered) if entered.side == side => {
+            let points = i32::try_from(entered.points).unwrap_or(i32::MAX);
+            Cell::Fact(Fact::Number(points))
+        }
+        Some(_) => Cell::Empty,
+    })
 }
 
 /// A board of the bank that was played, with what happened there; numbered as in a

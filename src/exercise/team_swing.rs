@@ -13,8 +13,8 @@ use serde::Deserialize;
 use crate::engine::score::ResultLine;
 use crate::engine::score::aggregate::TeamBoard;
 use crate::engine::score::imps::{self, THRESHOLDS, imps};
-use crate::engine::tournament::sheet::{Entered, Outcome};
-use crate::engine::{Board, Fact, Side};
+use crate::engine::tournament::sheet::Outcome;
+use crate::engine::{Board, Fact};
 use crate::exercise::fields::{self, Fault};
 use crate::exercise::writing::Writing;
 use crate::exercise::{
@@ -104,17 +104,8 @@ impl TeamSwing {
     fn results(&self) -> Grid {
         let row = |table: i32, who: [&'static str; 2], outcome: &Outcome| {
             let [contract, by] = table_results::cells(outcome);
-            let entered = Entered::of_ns(outcome.ns_score(self.board));
-            let points = |side: Side| match entered {
-                None => Cell::Fact(Fact::Number(0)),
-                Some(entered) if entered.side == side => {
-                    let points = i32::try_from(entered.points).unwrap_or(i32::MAX);
-                    Cell::Fact(Fact::Number(points))
-                }
-                Some(_) => Cell::Empty,
-            };
             let [ns, ew] = who.map(|id| Cell::Words(Phrase::new(id)));
-            let [plus, minus] = Side::ALL.map(points);
+            let [plus, minus] = table_results::points(outcome, self.board);
             let table = Cell::Fact(Fact::Number(table));
             vec![table, ns, ew, contract, by, plus, minus]
         };
@@ -276,8 +267,18 @@ impl Exercise for TeamSwing {
                     .with("imps", Fact::Points(Self::imps(self.net()))),
             ),
         };
-        let mut grade =
-            Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
+        let mistakes = self.mistakes(part);
+        // Any of the others, and the sign turned round as well.
+        let turned = mistakes.iter().filter_map(|(slip, given)| match given {
+            Answer::Number(number) if *slip != REVERSED => {
+                Some(([*slip, REVERSED], Answer::Number(-number)))
+            }
+            _ => None,
+        });
+        let turned: Vec<_> = turned.collect();
+        let mut grade = Grade::of(self.solve(part), answer, reasons)
+            .with_slip(answer, mistakes)
+            .with_two_slips(answer, turned);
         grade.steps = vec![Step::Say(working)];
         grade
     }

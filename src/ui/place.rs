@@ -137,6 +137,28 @@ impl Source {
     }
 }
 
+impl Session {
+    /// How hard the exercises are now, where that follows the answers.
+    #[must_use]
+    pub const fn level(&self) -> Option<Difficulty> {
+        match &self.source {
+            Source::Fresh(practice) => match practice.level() {
+                Level::Of(difficulty) => Some(difficulty),
+                Level::Mixed => None,
+            },
+            Source::Planned(_) => None,
+        }
+    }
+
+    /// Keeps what came of an exercise; fresh ones are harder or easier for it.
+    pub fn keep(&mut self, done: Done) {
+        if let Source::Fresh(practice) = &mut self.source {
+            practice.answered(done.right);
+        }
+        self.done.push(done);
+    }
+}
+
 /// A row of exercises and what came of them.
 #[derive(Debug, Clone)]
 pub struct Session {

@@ -745,3 +745,40 @@ fn a_mistake_without_a_name_has_none() {
         Cards("HQ H5"),
     );
 }
+
+/// Where no single mistake leads to the answer, two together may: the first, then the second.
+#[test]
+fn two_mistakes_at_once_are_called_by_their_names() {
+    let cases = [
+        (
+            r#"score_contract(contract: "4SX", tricks: 10, vulnerable: "NS")"#,
+            Points(540),
+            ["bonus-of-other-vulnerability", "insult-forgotten"],
+        ),
+        (
+            r#"score_contract(contract: "4SX", tricks: 11, vulnerable: "NS")"#,
+            Points(690),
+            [
+                "bonus-of-other-vulnerability",
+                "overtricks-of-other-vulnerability",
+            ],
+        ),
+        (
+            r#"score_contract(contract: "4SX", declarer: N, tricks: 8)"#,
+            Points(100),
+            ["sign-forgotten", "undertricks-not-doubled"],
+        ),
+        (
+            r#"team_swing(board: 4, ours: "4S= S", theirs: "2S= S")"#,
+            Points(-730),
+            ["team-scores-added", "team-sign-reversed"],
+        ),
+    ];
+    for (written, says, slips) in cases {
+        let item = item(written);
+        let (part, answer) = says.answer(&item);
+        let grade = item.grade(part, &answer);
+        let named: Vec<&str> = grade.slips().map(|slip| slip.0).collect();
+        assert_eq!(named, slips, "{written}");
+    }
+}

@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use arbitro::boards::Bank;
-use arbitro::cli::survey;
-use arbitro::exercise::practice::NO_REPEAT;
+use arbitro::cli::{survey, topic};
+use arbitro::engine::Doubling;
+use arbitro::exercise::look::Look;
+use arbitro::exercise::practice::{NO_REPEAT, NO_SAME_BOARD};
 use arbitro::exercise::{
-    Difficulty, Exercise as _, Kind, Level, Practice, Practised, Skill, Topic, generate,
+    Ask, Difficulty, Exercise as _, Item, Kind, Level, Practice, Practised, Skill, Topic, generate,
 };
 
 fn practised(topic: Topic, level: Level, seed: u32, items: usize) -> Vec<Practised> {
@@ -64,23 +66,150 @@ fn nothing_comes_again_within_fifty() {
     }
 }
 
+/// Every skill as often as every other; only dealer and vulnerability share a turn.
 #[test]
-fn every_kind_comes_as_often() {
-    let items = practised(Topic::mixed(), Level::Mixed, 9, 40 * Kind::ALL.len());
+fn every_skill_comes_as_often() {
+    let skills = Skill::ALL.len() - 1;
+    let items = practised(Topic::mixed(), Level::Mixed, 9, 20 * skills);
     let mut counted: BTreeMap<&str, usize> = BTreeMap::new();
     for made in &items {
-        *counted.entry(made.item.kind().id()).or_default() += 1;
+        *counted.entry(made.skill.id()).or_default() += 1;
     }
-    assert_eq!(counted.len(), Kind::ALL.len());
-    assert!(
-        counted.values().all(|&times| (38..=42).contains(&times)),
-        "{counted:?}"
-    );
+    for skill in Skill::ALL {
+        let turns = if board(skill) { 10 } else { 20 };
+        assert_eq!(counted.get(skill.id()), Some(&turns), "{}", skill.id());
+    }
+    let kinds: BTreeSet<&str> = items.iter().map(|made| made.item.kind().id()).collect();
+    assert_eq!(kinds.len(), Kind::ALL.len());
     let hard = items
         .iter()
         .filter(|made| made.difficulty == Difficulty::Hard);
     let share = 100 * hard.count() / items.len();
     assert!((10..=30).contains(&share), "{share} %");
+}
+
+const fn board(skill: Skill) -> bool {
+    matches!(skill, Skill::BoardDealer | Skill::BoardVulnerability)
+}
+
+const LEVELS: [Level; 4] = [
+    Level::Of(Difficulty::Easy),
+    Level::Of(Difficulty::Medium),
+    Level::Of(Difficulty::Hard),
+    Level::Mixed,
+];
+
+/// A drill on the tournament, and others: no skill more than once in six, boards by number at
+/// most once in eight, none twice within fifty, no board number twice within twenty.
+#[test]
+fn drills_are_not_lopsided() {
+    for words in ["tournament", "score", "play", "rulings"] {
+        for level in LEVELS {
+            for seed in 0..4 {
+                let topic = topic::find(words).expect("a topic");
+                let items = practised(topic, level, seed, 48);
+                let told = format!("{words} {level:?} {seed}");
+                for skill in Skill::ALL {
+                    let asked = items.iter().filter(|made| made.skill == skill).count();
+                    assert!(asked <= 8, "{told}: {} {asked} times", skill.id());
+                }
+                let boards = items.iter().filter(|made| board(made.skill)).count();
+                assert!(boards <= 6, "{told}: {boards} boards by their number");
+                for (at, made) in items.iter().enumerate() {
+                    let before = &items[..at];
+                    let again = before.iter().any(|other| other.item == made.item);
+                    assert!(!again, "{told}: {:?} twice", made.code);
+                    let lately = &items[at.saturating_sub(NO_SAME_BOARD - 1)..at];
+                    let number = Look::of(&made.item).board;
+                    assert!(
+                        number.is_none_or(|number| (1..=32).contains(&number)),
+                        "{told}"
+                    );
+                    let again = lately
+                        .iter()
+                        .any(|other| Look::of(&other.item).board == number);
+                    assert!(number.is_none() || !again, "{told}: board {number:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Neighbours on boards differ in board, vulnerability and player, but for rare cases where one
+/// skill leaves no choice.
+#[test]
+fn neighbours_look_different() {
+    let (mut pairs, mut alike) = (0, 0);
+    for seed in 0..10 {
+        let topic = topic::find("score").expect("a topic");
+        let items = practised(topic, Level::Mixed, seed, 50);
+        let looks: Vec<Look> = items.iter().map(|made| Look::of(&made.item)).collect();
+        for pair in looks.windows(2) {
+            pairs += 1;
+            alike += u32::from(pair[0].alike(&pair[1]) > 0);
+        }
+    }
+    assert!(alike * 50 <= pairs, "{alike} of {pairs}");
+}
+
+/// Harder after three right answers, easier after two wrong ones, and not beyond the ends.
+#[test]
+fn the_level_follows_the_answers() {
+    let easy = Level::Of(Difficulty::Easy);
+    let mut practice = Practice::new(Topic::mixed(), easy, 1);
+    let story = [
+        (true, 1),
+        (true, 1),
+        (true, 2),
+        (true, 2),
+        (true, 2),
+        (false, 2),
+        (true, 2),
+        (false, 2),
+        (false, 1),
+        (false, 1),
+        (false, 1),
+        (true, 1),
+        (true, 1),
+        (true, 2),
+        (true, 2),
+        (true, 2),
+        (true, 3),
+        (true, 3),
+        (true, 3),
+        (true, 3),
+    ];
+    for (turn, (right, level)) in story.into_iter().enumerate() {
+        practice.answered(right);
+        let wanted = Difficulty::from_number(level).expect("a difficulty");
+        assert_eq!(practice.level(), Level::Of(wanted), "turn {turn}");
+        let made = practice.next().expect("an exercise");
+        assert_eq!(made.difficulty, wanted);
+    }
+    let mut mixed = Practice::new(Topic::mixed(), Level::Mixed, 1);
+    for _ in 0..5 {
+        mixed.answered(true);
+    }
+    assert_eq!(mixed.level(), Level::Mixed);
+}
+
+/// Easy practice on scores begins with what is bid, made and not doubled, asked as one number.
+#[test]
+fn easy_begins_with_contracts_made() {
+    for seed in 0..20 {
+        let topic = Topic::of_kinds(&[Kind::ScoreContract]);
+        let items = practised(topic, Level::Of(Difficulty::Easy), seed, 5);
+        for made in &items {
+            let Item::ScoreContract(score) = &made.item else {
+                panic!("another kind");
+            };
+            let result = score.result();
+            assert!(result.is_made() && result.doubling == Doubling::Undoubled);
+            assert_eq!(made.item.pose(0).ask, Ask::Number);
+        }
+        let skills: Vec<Skill> = items.iter().map(|made| made.skill).collect();
+        assert!(skills.is_sorted(), "{skills:?}");
+    }
 }
 
 #[test]

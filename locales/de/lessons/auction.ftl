@@ -37,7 +37,7 @@ lesson-the-four-calls-pass =
     
     Aber nur im Moment. Wer gepasst hat, darf später noch bieten, kontrieren oder rekontrieren, solange die Reizung läuft.
 lesson-the-four-calls-notes-vote =
-    Viele stimmen mit Nein, weil Süd schon zweimal gepasst hat. Sie denken an eine Versteigerung: Wer dort aussteigt, ist draußen. Im Bridge schließt ein Pass niemanden aus.
+    Viele lassen nur Pass gelten, weil Süd schon zweimal gepasst hat. Sie denken an eine Versteigerung: Wer dort aussteigt, ist draußen. Im Bridge schließt ein Pass niemanden aus.
 lesson-the-four-calls-box =
     In den meisten Clubs wird nicht laut gereizt. Man nimmt ein Kärtchen aus der **Bietbox** und legt es neben die eigenen früheren, ohne sie zu verdecken. So verrät kein Tonfall etwas, und am Nebentisch hört man nichts.
     
@@ -77,7 +77,9 @@ lesson-sufficient-bids-last =
     
     Pass, Kontra und Rekontra sind keine Gebote. Sie müssen nichts überbieten, und sie machen das letzte Gebot nicht höher.
 lesson-sufficient-bids-notes-vote =
-    Viele stimmen mit Nein, weil Karo doch West „gehört“. Eine Farbe gehört aber niemandem: Zwei ist mehr als eins, das genügt. Was Nord dem Partner damit sagen will, machen die beiden untereinander aus.
+    Viele beginnen erst bei { BRIDGE("6C") }, als müsste jedes Gebot eine Stufe höher gehen; andere lassen auch { BRIDGE("5C") } gelten. Fragen Sie: Ist { BRIDGE("5H") } höher als { BRIDGE("5D") }? Und { BRIDGE("5C") }? Auf derselben Stufe entscheidet die Denomination.
+lesson-sufficient-bids-notes-question =
+    Viele antworten Nein, weil Karo doch West „gehört“. Eine Farbe gehört aber niemandem: Zwei ist mehr als eins, das genügt. Was Nord dem Partner damit sagen will, machen die beiden untereinander aus.
 lesson-sufficient-bids-jump =
     Man darf auch etwas überspringen. Süd bietet { BRIDGE("2D") }. West käme mit { BRIDGE("2H") } aus, geht aber gleich auf { BRIDGE("4H") }: Das ist erlaubt.
     
@@ -117,7 +119,7 @@ lesson-double-meaning =
 lesson-double-wiped =
     Süd kontriert { BRIDGE("2H") }. Nach zweimal Pass bietet Ost { BRIDGE("2S") }. Das genügt, denn das Kontra hat { BRIDGE("2H") } nicht höher gemacht. Und das Kontra ist weg: Ein **neues Gebot hebt es auf** (§ 19).
 lesson-double-notes-vote =
-    Es ist die Reizung aus dem Bild, angehalten nach { BRIDGE("2S") }. Viele stimmen mit Nein, weil Süd schon einmal kontriert hat. Aber das war { BRIDGE("2H") }. { BRIDGE("2S") } ist ein neues Gebot, es kommt von den Gegnern, und niemand hat es kontriert.
+    Es ist die Reizung aus dem Bild, angehalten nach { BRIDGE("2S") }. Viele wählen die Antwort ohne Kontra, weil Süd schon einmal kontriert hat. Aber das war { BRIDGE("2H") }. { BRIDGE("2S") } ist ein neues Gebot, es kommt von den Gegnern, und niemand hat es kontriert.
 lesson-double-end =
     Von wem ist das letzte Gebot, und ist es schon kontriert? Mit diesen zwei Fragen kontrieren Sie nie am falschen Ort.
 
@@ -151,7 +153,7 @@ lesson-redouble-stakes =
 lesson-redouble-wiped =
     Zwei Kontras in einer Reizung. West kontriert { BRIDGE("1H") }, aber Ost bietet { BRIDGE("2S") }, und dieses Kontra ist aufgehoben. Süd kontriert { BRIDGE("2S") }, und West rekontriert. Hätte Nord danach geboten, wäre auch das Rekontra aufgehoben.
 lesson-redouble-notes-vote =
-    Wer mit Nein stimmt, meint, es sei zu spät, weil schon zweimal gepasst wurde, oder Ost dürfe nicht, weil West geboten hat. Beides spielt keine Rolle: Seit dem Kontra wurde nur gepasst, und Ost gehört zur kontrierten Seite.
+    Wer die Antwort ohne Rekontra wählt, meint, es sei zu spät, weil schon zweimal gepasst wurde, oder Ost dürfe nicht, weil West geboten hat. Beides spielt keine Rolle: Seit dem Kontra wurde nur gepasst, und Ost gehört zur kontrierten Seite.
 lesson-redouble-end =
     Das war die vierte und seltenste Ansage. Von der Reizung fehlt nur noch das Ende, und das kommt als Nächstes.
 
@@ -218,6 +220,6 @@ lesson-what-may-i-say-look-back =
 lesson-what-may-i-say-why =
     Ost und Süd passen, West bietet { BRIDGE("1S") }, Nord kontriert, Ost passt. So weit ist alles in Ordnung. Dann kontriert auch Süd. Halten Sie hier an: Von wem ist das letzte Gebot, und ist es schon kontriert?
 lesson-what-may-i-say-notes-vote =
-    Viele stimmen mit Nein: Niemand dürfe das eigene Gebot überbieten. Man darf es aber, solange die Reizung läuft. Und sie lief noch: Hätte Süd gepasst, statt zu kontrieren, wäre sie zu Ende gewesen.
+    Viele schließen Gebote aus: Niemand dürfe das eigene Gebot überbieten. Man darf es aber, solange die Reizung läuft. Und sie lief noch: Hätte Süd gepasst, statt zu kontrieren, wäre sie zu Ende gewesen.
 lesson-what-may-i-say-end =
     Kommt Ihnen am Tisch etwas falsch vor, machen Sie es nicht unter sich aus: **Rufen Sie die Turnierleitung**. Und wenn Ihnen nichts einfällt: Pass ist immer erlaubt.

@@ -119,7 +119,7 @@ lesson-playing-a-penalty-card-minor =
 lesson-playing-a-penalty-card-fourth =
     Treff ist ausgespielt, und vor Ost liegt { BRIDGE("C5") }, eine Nebenstrafkarte. { BRIDGE("CK") } und { BRIDGE("CT") } sind Figuren. Das andere kleine Treff, { BRIDGE("C4") }, muss warten.
 lesson-playing-a-penalty-card-notes-vote =
-    Im falschen Artikel steht, was man in vielen Clubs hört: Die Karte muss weg, sobald ihre Farbe gespielt wird. Gehen Sie nach der Abstimmung zum letzten Beispiel zurück: { BRIDGE("C5") }, { BRIDGE("CT") } oder { BRIDGE("CK") }, alle drei sind erlaubt.
+    Zwei falsche Stimmen sind häufig: nur { BRIDGE("C5") }, als müsste sie bei der ersten Gelegenheit weg, und die Antwort ohne { BRIDGE("CK") }. Verboten ist nur { BRIDGE("C4") }, eine kleine Karte derselben Farbe. Eine Figur dieser Farbe oder jede andere Farbe darf vorher kommen.
 lesson-playing-a-penalty-card-instead =
     Wird irrtümlich eine andere Karte gespielt, ruft man die Turnierleitung (§ 52). Der Alleinspieler darf die Karte gelten lassen; dann bleibt die Strafkarte liegen. Sonst wird die Strafkarte gespielt, und die falsche Karte wird selbst zur **Hauptstrafkarte**.
 lesson-playing-a-penalty-card-ordered =
@@ -159,7 +159,7 @@ lesson-what-declarer-may-demand-ban =
 lesson-what-declarer-may-demand-cannot =
     Und wenn der Gegenspieler die Forderung **nicht erfüllen kann**? Dann darf er jede andere erlaubte Karte ausspielen (§ 59). Die Strafkarte geht trotzdem in die Hand zurück.
 lesson-what-declarer-may-demand-notes-vote =
-    Übliche falsche Stimme: Die Karte betrifft nur ihren Besitzer. Viele Artikel hören da auf. Fragen Sie, wer die Karte inzwischen auch kennt: der Partner, und der spielt gleich aus.
+    Die häufigste falsche Stimme lässt den Alleinspieler wählen, wie bei einer Hauptstrafkarte. { BRIDGE("S6") } ist klein und unabsichtlich gefallen: eine Nebenstrafkarte, und die lässt dem Partner das Ausspiel frei. Fragen Sie nach der Art, bevor Sie noch einmal abstimmen.
 lesson-what-declarer-may-demand-director =
     Der Alleinspieler wählt **allein**, ohne ein Wort des Dummys (§ 10). Vorher erklärt die Turnierleitung die Möglichkeiten. Warten Sie also: Wer ausspielt, bevor gewählt ist, hat danach selbst eine Hauptstrafkarte vor sich.
 lesson-what-declarer-may-demand-know =

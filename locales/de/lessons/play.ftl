@@ -41,7 +41,7 @@ lesson-following-suit-screen =
     
     Lassen Sie beides vorerst beiseite. Farbe bekennen müssen immer alle.
 lesson-following-suit-notes-vote =
-    In manchen Kartenspielen muss man Trumpf spielen, wenn man nicht bekennen kann. Wer so ein Spiel kennt, stimmt dafür. Im Bridge ist jede Karte erlaubt. Fragt jemand, was Trumpf ist: eine Farbe, die die anderen schlägt; sie kommt in der übernächsten Lektion.
+    Zwei falsche Stimmen sind häufig: die beiden Cœur-Karten, weil West eine gespielt hat, und nur { BRIDGE("CQ") }, weil sie { BRIDGE("CJ") } schlägt. Fragen Sie, welche Karte zuerst gespielt wurde. Nur ihre Farbe zählt, und höher spielen muss man nie.
 lesson-following-suit-notes-question =
     Die häufigste falsche Antwort: nur { BRIDGE("H8") }, weil sie { BRIDGE("H6") } schlägt. In manchen Kartenspielen muss man höher spielen, im Bridge nie. Fragen Sie, wer so ein Spiel kennt; der Vergleich hilft beim Merken.
 lesson-following-suit-end =
@@ -121,9 +121,11 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     Wieder spielt Süd Pik aus, und wieder sticht Nord mit { BRIDGE("H5") }. Diesmal übersticht Ost nicht, sondern wirft { BRIDGE("DK") } ab. Dem Rang nach ist das die höchste der vier Karten. Wer gewinnt den Stich?
 lesson-trumps-and-discards-notes-vote =
-    Lassen Sie abstimmen, bevor jemand etwas erklärt. Viele geben den Stich dem, der zuerst gestochen hat. Fragen Sie: Und wenn nach ihm jemand höher sticht? Es gewinnt der höchste Trumpf, nicht der erste.
+    Häufige falsche Stimmen: Nord wegen des Asses, und Ost, der zuletzt gestochen hat. Fragen Sie, wer gestochen hat und wer höher. Es gewinnt der höchste Trumpf, ob als erster oder als letzter.
 lesson-trumps-and-discards-lead =
     Trumpf darf auch **ausgespielt** werden, jederzeit. Dann ist Trumpf einfach die ausgespielte Farbe: Wer einen hat, muss einen zugeben, und der höchste gewinnt.
+lesson-trumps-and-discards-fan =
+    Eine Gewohnheit für den Kartenfächer: Kurze Farben, und vor allem die Trümpfe der Gegner, stecken Sie **nicht an den Rand**. Wo Sie eine Karte ziehen, verrät, wie viele Sie noch haben.
 lesson-trumps-and-discards-end =
     Fragen Sie zuerst: Ist ein Trumpf dabei? Dann gewinnt der höchste Trumpf. Wenn nicht, die höchste Karte der ausgespielten Farbe. Zwei Fragen, für jeden Stich.
 

@@ -44,7 +44,7 @@ lesson-below-and-above-last-step =
 lesson-below-and-above-doubled =
     Im **Kontra** zählen die gereizten Stiche doppelt, im Rekontra vierfach, und **alles davon** kommt unter den Strich: { BRIDGE("1SX") } erfüllt bringt 60, { BRIDGE("1SXX") } 120. Die 50 oder 100 fürs Erfüllen kommen darüber.
 lesson-below-and-above-notes-vote =
-    Viele stimmen für Vollspiel: neun Stiche, und das im Kontra. Fragen Sie, was unter den Strich kommt: zwei Karo-Stiche im Kontra, 80 Punkte. Der Überstich kommt mit den 50 darüber und zählt nie für das Vollspiel. Die Teilkontraktprämie in der Erklärung gibt es nur im Turnier.
+    Viele schreiben auch den Überstich unter den Strich. Fragen Sie, was gereizt war: zwei Karo-Stiche im Kontra, 80 Punkte. Der Überstich kommt mit den 50 darüber und zählt nie zum Vollspiel.
 lesson-below-and-above-notes-question =
     Oft heißt es: 60 unter den Strich, die anderen 60 darüber. Fragen Sie, was gereizt war: zwei Pik-Stiche, und im Kontra zählt jeder 60. Also gehört alles nach unten.
 lesson-below-and-above-end =
@@ -75,7 +75,7 @@ lesson-games-and-the-rubber-vulnerable =
 lesson-games-and-the-rubber-second =
     Nord-Süd hat mit { BRIDGE("4S") } ein Vollspiel gewonnen. Jetzt hat Nord in { BRIDGE("3NT") } zwei Faller: 200 für Ost-West. Bei zwei Fallern von Ost wären es nur 100 gewesen, denn Ost-West hat noch kein Vollspiel.
 lesson-games-and-the-rubber-notes-vote =
-    Viele stimmen für „verloren“, und manche Artikel schreiben sogar, die Punkte seien aufgehoben. Zeigen Sie noch einmal den Zettel: Keine Zahl ist gestrichen. Für das nächste Vollspiel sind sie weg, für die Summe nicht. Drei Minuten.
+    Nach der zweiten Austeilung lassen viele Ost-West die 60 für das nächste Vollspiel; andere streichen sie ganz. Zeigen Sie noch einmal den Zettel: Keine Zahl ist gestrichen. Für das nächste Vollspiel sind sie weg, für die Summe nicht. Drei Minuten.
 lesson-games-and-the-rubber-premium =
     Zwei Vollspiele gewinnen den **Rubber** und mit ihm eine Prämie über dem Strich (§ 74 der Rubberbridge-Regeln):
     
@@ -142,6 +142,8 @@ lesson-a-whole-rubber-goal =
     Nach dieser Lektion können Sie einen ganzen Rubber anschreiben.
     
     „Noch ein Rubber vor dem Abendessen?“ Vier Leute, zwei Kartenpakete, etwa eine Stunde. Wir sind Nord-Süd und verfolgen einen Rubber von der ersten Austeilung bis zur Schlusssumme: sechs Austeilungen, drei Vollspiele.
+lesson-a-whole-rubber-draw =
+    Vor der ersten Austeilung **zieht jeder eine Karte**. Die beiden höchsten spielen zusammen gegen die beiden niedrigsten; bei gleichen entscheidet die Farbe, Pik voran. Wer die höchste hat, wählt Platz und Kartenpaket und **teilt als Erster**.
 lesson-a-whole-rubber-cards =
     Mit **zwei Paketen** muss niemand warten: Während der Teiler austeilt, mischt sein **Partner** das andere Paket für die nächste Austeilung. Unmittelbar vor dem Teilen hebt der Spieler rechts vom Teiler ab. Ausgeteilt wird Karte für Karte, die erste nach links.
 lesson-a-whole-rubber-rule =
@@ -159,13 +161,15 @@ lesson-a-whole-rubber-third =
 lesson-a-whole-rubber-last-step =
     Austeilung 5. West reizt { BRIDGE("6S") } und gewinnt zwölf Stiche: 180 unter dem Strich, ein Vollspiel. Darüber 500 für den Schlemm, denn Ost-West hatte noch kein Vollspiel, und die Figuren: West hatte vier von fünf. Wie viel kommt im Ganzen über den Strich?
 lesson-a-whole-rubber-notes-vote =
-    Es steht eins zu eins, die sechste Austeilung entscheidet. Viele halten 700 für den Lohn des härteren Kampfes. Es ist umgekehrt: Der glatte Sieg bringt mehr. Lassen Sie abstimmen, dann wird unser Rubber abgerechnet.
+    Ein anderer Rubber, bevor unserer abgerechnet wird. Viele stimmen für 500, weil Ost-West 40 unter dem Strich hat. Aber ein Teilkontrakt ist kein Vollspiel: Der Sieg ist glatt und bringt 700, mehr als ein harter Kampf.
 lesson-a-whole-rubber-fourth =
     Austeilung 6. Süd erfüllt { BRIDGE("4S") }: Das ist unser zweites Vollspiel, und wir haben den Rubber gewonnen. Ost-West hat ein Vollspiel, die Prämie ist also 500. Dann wird alles zusammengezählt, auch die 90 von vorhin: 1.060 für uns, 870 für Ost-West.
 lesson-a-whole-rubber-settle =
     Wir haben mit **190** Punkten gewonnen. Wo um kleine Beträge gespielt wird, zahlen die Verlierer den Unterschied. Viele runden auf ganze Hunderter, hier auf zweihundert: ein Brauch, keine Regel.
 lesson-a-whole-rubber-tactics =
     Wofür lohnt sich der Kampf? Ein Überstich bringt 20 oder 30, der Rubber 500 oder 700. Drei Faller im Kontra, um ein Vollspiel zu verhindern, kosten schon nicht in Gefahr 500, so viel wie die kleinere Rubberprämie. Das ist ein Rat, keine Regel.
+lesson-a-whole-rubber-push =
+    Und wenn für Sie kein Vollspiel in Reichweite ist, reizen Sie nicht zu lange mit: Sie könnten die Gegner in ihres treiben.
 lesson-a-whole-rubber-history =
     Anfang der Dreißigerjahre füllte ein Rubberbridge-Wettkampf die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
 lesson-a-whole-rubber-end =

@@ -37,7 +37,7 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Ost hat { BRIDGE("2S") } gespielt, und in der Reihe vor Ost liegen neun Karten senkrecht. Sechs und zwei: Acht Stiche waren versprochen. Was schreibt man also auf den Zettel?
 lesson-the-score-slip-notes-vote =
-    Es geht um das, was Nord aufschreibt: Kontrakt und Alleinspieler. Am häufigsten ist die falsche Stimme für { BRIDGE("3S") } im Kontra. Das Kontra von Nord galt nur für { BRIDGE("2S") }; das nächste Gebot hat es aufgehoben, also kein X. Die letzten zwei Fragen, Dummy und Ausspiel, gehen schnell.
+    Zwei falsche Stimmen sind häufig: vier Überstiche, wenn man ab sechs zählt, und { BRIDGE("4NT") }, als wäre gereizt worden, was gewonnen wurde. Fragen Sie, wie viele Stiche { BRIDGE("2NT") } verspricht; dahinter steht nur, was darüber hinausgeht.
 lesson-the-score-slip-notes-question =
     Die häufigste falsche Antwort ist acht: sechs und zwei. Fragen Sie, wie viele Stiche { BRIDGE("1NT") } verspricht, wenn nichts dahinter steht, und fragen Sie dann noch einmal.
 lesson-the-score-slip-as-bid =
@@ -92,9 +92,9 @@ lesson-trick-points-notrump =
 lesson-trick-points-fourth =
     West hat { BRIDGE("2NT") } erfüllt. Im Score stehen 60, zweimal 30. Was wurde vergessen? Der erste der beiden Stiche zählt 40.
 lesson-trick-points-notes-vote =
-    Der falsche Artikel bekommt Stimmen, weil er einleuchtet: Jeder gewonnene Stich zählt. Sind die Meinungen geteilt, lassen Sie beides für { BRIDGE("3NT") } laut vorrechnen. Fragen Sie, wie viele Stiche gereizt waren, und stimmen Sie noch einmal ab.
+    Drei Stiche in Sans-Atout sind wirklich 100, und über sechs hinaus wurden drei gewonnen; darum sieht die Zeile richtig aus. Fragen Sie, wie viele gereizt waren: zwei. Der dritte steht in der nächsten Zeile.
 lesson-trick-points-two-hundred-eighty =
-    Das steht tatsächlich gedruckt: 40 und achtmal 30, zusammen 280 Punkte für { BRIDGE("3NT") }. Da sind die ersten sechs Stiche mitgezählt.
+    Diese Rechnung steht tatsächlich gedruckt: 40 und achtmal 30, zusammen 280 Punkte für { BRIDGE("3NT") }. Da sind die ersten sechs Stiche mitgezählt.
     
     Gereizt waren drei: 40 + 30 + 30, und das ist 100.
 lesson-trick-points-slip =

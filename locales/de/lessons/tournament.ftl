@@ -40,7 +40,7 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     Bei sechs Tischen spielt man gewöhnlich fünf Runden. In einer sechsten träfe jedes Ost-West-Paar wieder auf das Nord-Süd-Paar, gegen das es in Runde 1 gespielt hat. Bei ungerader Tischzahl wird nie gesprungen.
 lesson-pairs-and-tables-notes-vote =
-    Erzählen Sie dazu: sieben Tische, je zwei Boards, an Tisch 1 die Boards 1 und 2. Nach dem ersten Wechsel bekommt Tisch 5 von Tisch 6 die Boards 11 und 12. Viele stimmen für Nord, als finge jede Runde neu an. Es gilt aber die Nummer, auch für die Gefahrenlage: hier keiner.
+    Viele stimmen für 102, die Nummer des Tisches. Fragen Sie, woher dieses Paar kommt: Seit dem Anfang ist es drei Tische höher gegangen. Also von Tisch 2 aus drei zurück, im Kreis: 1, 7, 6.
 lesson-pairs-and-tables-notes-question =
     Viele lassen auch die Boards springen und antworten 3. Es springen aber nur die Paare; die Boards gehen immer einen Tisch tiefer. Wenn Platz ist, lassen Sie die Klasse den Weg zwischen den Tischen abgehen.
 lesson-pairs-and-tables-end =
@@ -50,11 +50,14 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = Matchpunkte
 lesson-matchpoints-goal =
+    Sie haben { BRIDGE("4S") } gereizt und erfüllt: 620. Ist das gut? Im Paarturnier weiß das noch niemand. An allen Tischen werden dieselben Karten gespielt, und es zählt, was die anderen daraus gemacht haben. Gut zu spielen dient dem Score; über die Rangliste entscheidet der Score.
     Hier lernen Sie, einen Boardzettel zu lesen und die Matchpunkte auszurechnen.
     
     Sie haben { BRIDGE("4S") } gereizt und erfüllt: 620. Ist das gut? Im Paarturnier weiß das noch niemand. An allen Tischen werden dieselben Karten gespielt, und es zählt, was die anderen daraus gemacht haben.
 lesson-matchpoints-picture =
     Das ist der **Boardzettel** mit den Ergebnissen aller Tische. Board 44 wurde sechsmal gespielt. Alle Nord-Süd-Paare hatten dieselben Karten, und doch hat jedes einen anderen Score. Die letzte Spalte füllen wir gleich aus.
+lesson-matchpoints-line =
+    Lesen Sie eine Zeile von links nach rechts. Paar 4 traf auf Paar 104. Süd spielte { BRIDGE("4S") } und hatte einen Faller. Die 100 stehen in der Spalte Ost-West: Diese Seite schreibt sie, und für Nord-Süd sind es −100.
 lesson-matchpoints-rule =
     Jedes Paar wird nur mit den anderen Paaren **seiner Richtung** verglichen. Für jedes Paar, das es schlägt, bekommt es **2 Matchpunkte** (§ 78). Ob es um 10 Punkte besser war oder um tausend, spielt keine Rolle.
 lesson-matchpoints-first =
@@ -70,9 +73,7 @@ lesson-matchpoints-complement =
 lesson-matchpoints-last-step =
     Paar 5 hat 200. Niedriger sind 140, 170 und −100, höher sind 620 und 650. Wie viele Matchpunkte sind das?
 lesson-matchpoints-notes-vote =
-    Am häufigsten ist die falsche Stimme für den Kontrakt von Ost: Ein Faller in Gefahr sind auch 100, aber die bekommt Nord-Süd. Fragen Sie bei jedem Ergebnis, wer plus schreibt und wer minus. Sonst lassen sich die Scores auf einem Boardzettel nicht ordnen.
-lesson-matchpoints-notes-question =
-    Viele antworten 0, weil 100 Punkte verloren sind. Fragen Sie nach den anderen Nord-Süd-Paaren: Alle haben mehr verloren. Zeigen Sie danach den nächsten Text.
+    Viele stimmen für 0, weil 100 Punkte verloren sind. Fragen Sie nach den anderen Nord-Süd-Paaren: Alle haben mehr verloren. Zeigen Sie danach den nächsten Text.
 lesson-matchpoints-minus =
     Auch ein Minus kann ein Top sein. Kann Ost-West überall seinen Kontrakt erfüllen, ist es besser, nur 100 zu verlieren als 140. Und auch eine durchgepasste Austeilung zählt: Sie ist 0 wert, mehr als jedes Minus.
 lesson-matchpoints-scale =
@@ -121,6 +122,8 @@ lesson-team-matches-goal =
     Heute spielen zwei Teams gegeneinander. Sie und Ihr Partner sitzen an einem Tisch, zwei Freunde aus Ihrem **Team** am anderen. An beiden Tischen werden dieselben Boards gespielt. Danach setzt man sich zusammen und vergleicht.
 lesson-team-matches-seats =
     An Tisch 1 sitzt unser Paar **Nord-Süd**, an Tisch 2 unser anderes Paar **Ost-West**, mit den Karten, die an Tisch 1 die Gegner hatten. Ein Team hat vier Spieler oder mehr: Sind es fünf oder sechs, setzt abwechselnd jemand aus.
+lesson-team-matches-halves =
+    Jeder Tisch beginnt mit der Hälfte der Boards. **Zur Halbzeit tauschen die Tische sie aus**; am Ende haben beide alle gespielt. Bis dahin spricht niemand über Boards, die schon gespielt sind.
 lesson-team-matches-picture =
     Board 44 an beiden Tischen. An Tisch 1 hat unser Nord-Süd-Paar { BRIDGE("4S") } erfüllt. An Tisch 2 haben die anderen mit denselben Karten nur { BRIDGE("2S") } gereizt und zehn Stiche gemacht.
 lesson-team-matches-rule =
@@ -138,8 +141,6 @@ lesson-team-matches-second =
 lesson-team-matches-last-step =
     An Tisch 1 hat unser Paar { BRIDGE("4S") } mit einem Überstich gemacht: 650. An Tisch 2 haben die anderen { BRIDGE("6S") } gereizt und sind gefallen, unser Paar hat dort also 100. Zusammen 750. In welcher Zeile der Tabelle liegt 750?
 lesson-team-matches-notes-vote =
-    Sagen Sie dazu: Das ist Tisch 2, unser Paar sitzt Ost-West. Am häufigsten ist die falsche Stimme für { BRIDGE("3S") }, von West erfüllt: auch 140, aber plus. Andere meinen, bei einem Minus sei man gefallen. Fragen Sie, wer die 140 geschrieben hat, wir oder die anderen.
-lesson-team-matches-notes-question =
     Die beiden Kontrakte werden von verschiedenen Seiten gespielt, darum ziehen viele ab: 0 Punkte. Fragen Sie Tisch für Tisch: Wer hat die 50 geschrieben, wir oder die anderen?
 lesson-team-matches-both =
     Beide Kontrakte sind gefallen, und beide Male war **unser** Paar im Gegenspiel. 50 und 50 sind 100 Punkte für uns. Es zählt, wer schreibt, und nicht, wer Nord-Süd sitzt.

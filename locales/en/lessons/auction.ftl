@@ -37,7 +37,7 @@ lesson-the-four-calls-pass =
     
     Only for now. A player who has passed may still bid, double or redouble at a later turn, as long as the auction lasts.
 lesson-the-four-calls-notes-vote =
-    Usual wrong vote: no, South has passed twice already. In a saleroom, anyone who drops out is out, and people carry that over. In bridge a pass does not shut you out.
+    Usual wrong vote: only Pass, since South has passed twice already. In a saleroom, anyone who drops out is out, and people carry that over. In bridge a pass does not shut you out.
 lesson-the-four-calls-box =
     Most clubs do not bid aloud. You take a card from the **bidding box** and lay it beside your earlier ones, without covering them. No tone of voice gives anything away, and the next table hears nothing.
     
@@ -75,7 +75,9 @@ lesson-sufficient-bids-last =
     
     Pass, double and redouble are not bids. They need not be higher than anything, and they do not make the last bid any higher.
 lesson-sufficient-bids-notes-vote =
-    Many vote no, because diamonds belong to West. But nobody owns a suit: two is more than one, and that is enough. What North wants to tell partner with it is for the two of them to agree.
+    Many begin at { BRIDGE("6C") }, as if every bid had to go a level up; others let { BRIDGE("5C") } in as well. Ask: is { BRIDGE("5H") } higher than { BRIDGE("5D") }? And { BRIDGE("5C") }? On the same level the denomination decides.
+lesson-sufficient-bids-notes-question =
+    Many answer no, because diamonds belong to West. But nobody owns a suit: two is more than one, and that is enough. What North wants to tell partner with it is for the two of them to agree.
 lesson-sufficient-bids-jump =
     You may also skip steps. South bids { BRIDGE("2D") }; { BRIDGE("2H") } would be enough for West, but West goes straight to { BRIDGE("4H") }: that is allowed.
     
@@ -115,7 +117,7 @@ lesson-double-meaning =
 lesson-double-wiped =
     South doubles { BRIDGE("2H") }. After two passes East bids { BRIDGE("2S") }. That is high enough: the double has not made { BRIDGE("2H") } any higher. And the double is gone: a **new bid wipes it out** (Law 19).
 lesson-double-notes-vote =
-    This is the auction in the picture, stopped after { BRIDGE("2S") }. Usual wrong vote: no, South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
+    This is the auction in the picture, stopped after { BRIDGE("2S") }. Usual wrong vote: the answer without the double, since South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
 lesson-double-end =
     Whose is the last bid, and is it doubled already? With these two questions you will never double out of place.
 
@@ -149,7 +151,7 @@ lesson-redouble-stakes =
 lesson-redouble-wiped =
     Two doubles in one auction. West doubles { BRIDGE("1H") }, but East bids { BRIDGE("2S") }, and that double is wiped out. South doubles { BRIDGE("2S") }, and West redoubles. If North had then made a bid, the redouble too would have been wiped out.
 lesson-redouble-notes-vote =
-    Usual wrong votes: it is too late, two players have passed; or it is not for East to do, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
+    Usual wrong vote: the answer without the redouble. It is too late, some say, two players have passed; or it is not East’s affair, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
 lesson-redouble-end =
     That was the fourth and rarest call. What remains of the auction is its end, and that comes next.
 
@@ -216,6 +218,6 @@ lesson-what-may-i-say-look-back =
 lesson-what-may-i-say-why =
     East and South pass, West bids { BRIDGE("1S") }, North doubles, East passes. So far all is well. Then South doubles too. Stop here and ask: whose is the last bid, and is it doubled?
 lesson-what-may-i-say-notes-vote =
-    Many vote no: nobody may bid over their own bid. But as long as the auction goes on, anybody may. And it did go on: if South had passed instead of doubling, it would have been over.
+    Many leave the bids out: nobody may bid over their own bid. But as long as the auction goes on, anybody may. And it did go on: if South had passed instead of doubling, it would have been over.
 lesson-what-may-i-say-end =
     At the table, if something looks wrong, do not settle it among yourselves: **call the Director**. And if your mind is a blank, a pass is always allowed.

@@ -122,7 +122,7 @@ lesson-playing-a-penalty-card-minor =
 lesson-playing-a-penalty-card-fourth =
     Clubs are led, and in front of East lies { BRIDGE("C5") }, a minor penalty card. { BRIDGE("CK") } and { BRIDGE("CT") } are honours. The other small club, { BRIDGE("C4") }, has to wait.
 lesson-playing-a-penalty-card-notes-vote =
-    The wrong article says what you hear in many clubs: the card must go as soon as its suit is played. After the vote, return to the last example: { BRIDGE("C5") }, { BRIDGE("CT") } or { BRIDGE("CK") }, all three are allowed.
+    Two wrong votes are common: { BRIDGE("C5") } alone, as if it had to go at the first chance, and the answer without { BRIDGE("CK") }. Only { BRIDGE("C4") } is barred, a small card of the same suit. An honour of that suit, or any other suit, may go first.
 lesson-playing-a-penalty-card-instead =
     If another card is played by mistake, call the Director (Law 52). Declarer may let it stand; then the penalty card stays on the table. If not, the penalty card is played, and the wrong card becomes a **major** penalty card in its turn.
 lesson-playing-a-penalty-card-ordered =
@@ -162,7 +162,7 @@ lesson-what-declarer-may-demand-ban =
 lesson-what-declarer-may-demand-cannot =
     And a defender who **cannot obey**? Then any other card that is allowed may be led (Law 59). The penalty card goes back to the hand all the same.
 lesson-what-declarer-may-demand-notes-vote =
-    Usual wrong vote: the card concerns nobody but its owner. Many articles stop there. Ask the class who else knows the card by now: partner, and partner is about to lead.
+    The usual wrong vote lets declarer choose, as with a major card. { BRIDGE("S6") } is small and fell by accident: it is a minor card, and a minor card leaves partner’s lead alone. Ask which kind it is before they vote again.
 lesson-what-declarer-may-demand-director =
     The Director first explains the choices. Then declarer chooses **alone**, without a word from dummy (Law 10). So wait: a card led before that choice is a major penalty card as well.
 lesson-what-declarer-may-demand-know =

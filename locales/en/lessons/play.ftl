@@ -41,7 +41,7 @@ lesson-following-suit-screen =
     
     Leave them aside for now. The rule about following suit is the same whatever the trumps, and the same for everybody.
 lesson-following-suit-notes-vote =
-    In many card games you must play a trump when you cannot follow suit; those who know one will vote for that. In bridge any card will do. If somebody asks what a trump is: a card of a suit that beats the others, two lessons from now.
+    Two wrong votes are common: the two hearts, because West has played one, and { BRIDGE("CQ") } alone, because it beats { BRIDGE("CJ") }. Ask which card was played first. Only its suit counts, and nobody ever has to play higher.
 lesson-following-suit-notes-question =
     The usual wrong answer is { BRIDGE("H8") } alone, because it beats { BRIDGE("H6") }. In some card games you do have to go higher; in bridge never. Ask who plays such a game: the comparison helps people remember.
 lesson-following-suit-end =
@@ -121,9 +121,11 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     The same start: South leads a spade, and North ruffs with { BRIDGE("H5") }. This time East does not overruff but throws { BRIDGE("DK") }, the highest card of the four. Whose trick is it?
 lesson-trumps-and-discards-notes-vote =
-    Vote before anybody explains. Many give the trick to the first player who ruffs. Ask: what if somebody ruffs higher afterwards? The highest trump wins, not the first.
+    Usual wrong votes: North, because of the ace, and East, who ruffed last. Ask who ruffed, and who ruffed higher. The highest trump wins, be it the first or the last.
 lesson-trumps-and-discards-lead =
     Trumps may also be **led**, at any time. Then trumps are simply the suit led: anyone who has a trump must play one, and the highest wins.
+lesson-trumps-and-discards-fan =
+    A habit for your fan of cards: keep short suits, and the opponents’ trumps above all, **away from the edges**. From where you pull a card, others can tell how many you have left.
 lesson-trumps-and-discards-end =
     Ask first: is there a trump in it? Then the highest trump wins. If not, the highest card of the suit led. Two questions, for every trick of your life.
 

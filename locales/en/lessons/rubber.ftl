@@ -44,7 +44,7 @@ lesson-below-and-above-last-step =
 lesson-below-and-above-doubled =
     If the contract was **doubled**, the tricks bid count twice, redoubled four times, and **all of it** goes below the line: { BRIDGE("1SX") } made gives 60, { BRIDGE("1SXX") } 120. The 50 or 100 for making it go above.
 lesson-below-and-above-notes-vote =
-    Many vote for a game: nine tricks, and doubled. Ask what goes below the line: two diamond tricks, doubled, 80 points. The overtrick goes above, with the 50, and never counts towards game. The part-score bonus in the explanation belongs to tournaments.
+    Many put the overtrick below the line as well. Ask what had been bid: two diamond tricks, doubled, 80 points. The overtrick goes above, with the 50, and never counts towards game.
 lesson-below-and-above-notes-question =
     The usual wrong answer puts 60 below the line and the other 60 above. Ask what was bid: two spade tricks, and doubled each of them is worth 60. So all of it belongs below.
 lesson-below-and-above-end =
@@ -76,7 +76,7 @@ lesson-games-and-the-rubber-vulnerable =
 lesson-games-and-the-rubber-second =
     North-South have won a game with { BRIDGE("4S") }. Now North goes two down in { BRIDGE("3NT") }: 200 for East-West. If East had gone two down in it, the cost would have been only 100, because East-West have no game yet.
 lesson-games-and-the-rubber-notes-vote =
-    Many vote “lost”, and some articles even print that the points are cancelled. Go back to the sheet: no number has been crossed out. For the next game those points are gone, for the total they are not. Three minutes.
+    After the second deal many leave East-West their 60 towards the next game; others strike them out of the rubber altogether. Go back to the sheet: no number has been crossed out. For the next game those points are gone, for the total they are not. Three minutes.
 lesson-games-and-the-rubber-premium =
     Two games win the **rubber**, and with it a bonus above the line (rubber bridge Law 74):
     
@@ -143,6 +143,8 @@ lesson-a-whole-rubber-goal =
     After this lesson you can keep the score of a whole rubber.
     
     “One more rubber before supper?” Four people, two packs of cards, about an hour. We are North-South and follow a rubber from the first deal to the final total: six deals, three games.
+lesson-a-whole-rubber-draw =
+    Before the first deal everybody **draws a card**. The two highest are partners against the two lowest; between equal cards the suits decide, spades first. Whoever drew the highest card chooses a seat and a pack, and **deals first**.
 lesson-a-whole-rubber-cards =
     With **two packs** nobody has to wait: while the dealer deals one, the dealer’s **partner** shuffles the other for the next deal. Just before dealing, the pack is cut by the player on the dealer’s right. The cards go out one at a time, the first to the left.
 lesson-a-whole-rubber-rule =
@@ -160,13 +162,15 @@ lesson-a-whole-rubber-third =
 lesson-a-whole-rubber-last-step =
     Deal 5. West bids { BRIDGE("6S") } and wins twelve tricks: 180 below the line, a game for East-West. Above it, 500 for the slam, since they had no game yet, and the honours: West held four of the five. How much is that above the line in all?
 lesson-a-whole-rubber-notes-vote =
-    It is one game all; the sixth deal decides. Many take 700 to be the reward for a hard fight. It is the other way round: the clean win is worth more. Have them vote, then work out our rubber.
+    Another rubber, before ours is settled. Many vote 500, because East-West have 40 below the line. But a part-score is no game: the win is a clean one and earns 700, more than a hard fight.
 lesson-a-whole-rubber-fourth =
     Deal 6. South makes { BRIDGE("4S") }: our second game, and the rubber. East-West have won one, so the bonus is 500. Then everything is added up, including the 90 that no longer counted towards game: 1060 for us, 870 for East-West.
 lesson-a-whole-rubber-settle =
     We have won by **190**. If you play for small stakes, the difference is what the losers pay. Many tables round it to whole hundreds, here to two hundred: a custom, not a Law.
 lesson-a-whole-rubber-tactics =
     What is worth fighting for? An overtrick is worth 20 or 30, the rubber 500 or 700. If you go three down doubled to stop a game, you lose 500 even when not vulnerable, as much as a rubber at two games to one. This is advice, not a rule.
+lesson-a-whole-rubber-push =
+    And if you cannot make game yourself, do not bid on too long: you may push the opponents into theirs.
 lesson-a-whole-rubber-history =
     In the early nineteen-thirties a match at rubber bridge filled the newspapers: Ely Culbertson against Sidney Lenz in New York, a hundred and fifty rubbers. Culbertson’s side won. Many people who read about it wanted to learn bridge.
 lesson-a-whole-rubber-end =

@@ -35,7 +35,7 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     East played { BRIDGE("2S") }, and nine cards of East’s row lie upright. Six and two: eight tricks were promised. So what goes on the traveller?
 lesson-the-score-slip-notes-vote =
-    The question is what goes on the traveller: contract and declarer. The usual wrong vote is { BRIDGE("3S") } doubled. North’s double held only for { BRIDGE("2S") }; the next bid wiped it out, so there is no X on the traveller. The last two parts, dummy and opening lead, take only a moment.
+    Two wrong votes are common: four over, from those who count from six, and { BRIDGE("4NT") }, as if what was won had been bid. Ask how many tricks { BRIDGE("2NT") } promises; only what goes beyond that is written after it.
 lesson-the-score-slip-notes-question =
     The usual wrong answer is eight: six and two. Ask how many tricks { BRIDGE("1NT") } promises when nothing is written after it, and let them answer again.
 lesson-the-score-slip-as-bid =
@@ -90,9 +90,9 @@ lesson-trick-points-notrump =
 lesson-trick-points-fourth =
     West has made { BRIDGE("2NT") }. The score says 60, twice 30. What has been forgotten? The first of the two tricks is worth 40.
 lesson-trick-points-notes-vote =
-    The wrong article gets its votes because it sounds complete: every trick won is paid for. If the room is divided, have both sums for { BRIDGE("3NT") } done aloud, ask how many tricks were bid, and vote again.
+    Three no-trump tricks do make 100, and three were won above six; that is why the line looks right. Ask how many had been bid: two. The third stands on the next line.
 lesson-trick-points-two-hundred-eighty =
-    This can really be found in print: 40 and eight times 30, so 280 points for { BRIDGE("3NT") }. The first six tricks have crept in.
+    This sum can really be found in print: 40 and eight times 30, so 280 points for { BRIDGE("3NT") }. The first six tricks have crept in.
     
     Three were bid: 40 + 30 + 30, and that is 100.
 lesson-trick-points-slip =

@@ -135,12 +135,14 @@ lesson-suits-and-honours-spades =
     North says { BRIDGE("2H") }. East speaks next and would like to say { BRIDGE("2S") }. The number is the same, so look at the order: spades rank above hearts.
 lesson-suits-and-honours-notrump =
     This time North says { BRIDGE("2S") }. Spades are the highest suit. East would like to say { BRIDGE("2NT") }, again with the same number. Does anything rank above spades?
+lesson-suits-and-honours-notes-vote =
+    All four answers begin with Pass and Double; leave those aside today. Many begin at { BRIDGE("2C") }, because they put spades at the top. Have the class say the order once more: what comes above spades?
 lesson-suits-and-honours-honours =
     The high cards of a suit are called **honours**; all the others are small cards. Ace, king, queen and jack are honours, everybody agrees on that. And the ten? Two articles disagree.
     
     (The explanation mentions penalty cards; they come in a later chapter.)
-lesson-suits-and-honours-notes-vote =
-    Most people vote for four honours, since the ten has no picture on it. Do not explain penalty cards today: it is enough that the ten is treated differently from the nine.
+lesson-suits-and-honours-notes-ten =
+    Most people say four honours, since the ten has no picture on it. Do not explain penalty cards today: it is enough that the ten is treated differently from the nine.
 lesson-suits-and-honours-ten =
     So there are **five honours** in each suit: ace, king, queen, jack and ten. It matters later on: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
 lesson-suits-and-honours-end =

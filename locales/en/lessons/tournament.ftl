@@ -40,7 +40,7 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     With six tables it is usual to play five rounds. In a sixth, every East-West pair would be back with the North-South pair it met in round 1. With an odd number of tables nobody skips.
 lesson-pairs-and-tables-notes-vote =
-    Say that there are seven tables with two boards each, 1 and 2 at table 1. After the first move table 5 gets boards 11 and 12, from table 6. Many vote North, as if every round began afresh, but the dealer goes by the number of the board. So does the vulnerability: here, neither side.
+    Many vote 102, the number of the table. Ask where that pair is on its way: since the start it has gone up three tables. So go back three from table 2, round the ring: 1, 7, 6.
 lesson-pairs-and-tables-notes-question =
     Many will have the boards skip as well and answer 3. Only the pairs skip: the boards go down one table after every round. Walk it through with real chairs if there is room.
 lesson-pairs-and-tables-end =
@@ -50,11 +50,14 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = Matchpoints
 lesson-matchpoints-goal =
+    You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them. Playing well serves the score; the score decides the ranking.
     You will learn to read a traveller and to work out its matchpoints.
     
     You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them.
 lesson-matchpoints-picture =
     Here is the **traveller**, the sheet of one board, with the results from all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
+lesson-matchpoints-line =
+    Read one line from left to right. Pair 4 met pair 104. South played { BRIDGE("4S") } and went one down. The 100 stands in the East-West column: they wrote it, and for North-South it is −100.
 lesson-matchpoints-rule =
     Each pair is compared only with the others that sat **in the same direction**. For every pair you beat you get **2 matchpoints** (Law 78). Whether you beat it by 10 points or by a thousand makes no difference.
 lesson-matchpoints-first =
@@ -70,9 +73,7 @@ lesson-matchpoints-complement =
 lesson-matchpoints-last-step =
     Pair 5 has 200. The scores 140, 170 and −100 are lower; 620 and 650 are higher. How many matchpoints is that?
 lesson-matchpoints-notes-vote =
-    The usual wrong vote is the contract that East played: one down, vulnerable, is 100 as well, but there North-South score it. Ask of each result which pair has a plus and which a minus. Without that, nobody can rank the scores on a traveller.
-lesson-matchpoints-notes-question =
-    Many will answer 0, because 100 points were lost. Ask what the other North-South pairs have: all of them have lost more. Then show the next step.
+    Many vote 0, because 100 points were lost. Ask what the other North-South pairs have: all of them have lost more. Then show the next step.
 lesson-matchpoints-minus =
     A minus can be a top. If East-West can make a contract at every table, losing only 100 beats losing 140. A board that is passed out counts too: its score is 0, better than any minus.
 lesson-matchpoints-scale =
@@ -121,6 +122,8 @@ lesson-team-matches-goal =
     Tonight two teams meet. You and your partner play at one table, two friends from your **team** at the other, and each table plays the same boards. Afterwards you sit down together and compare.
 lesson-team-matches-seats =
     At table 1 our pair sits **North-South**. At table 2 our other pair sits **East-West**, with the cards our opponents held at table 1. A team has four players or more: with five or six, somebody sits out in turn.
+lesson-team-matches-halves =
+    Each table begins with half of the boards. **At half-time the tables exchange them**, so that in the end both have played them all. Until then nobody talks about the boards already played.
 lesson-team-matches-picture =
     Board 44 at both tables. At table 1 our North-South pair made { BRIDGE("4S") }. At table 2 their North-South pair, with the same cards, stopped in { BRIDGE("2S") } and won ten tricks.
 lesson-team-matches-rule =
@@ -138,8 +141,6 @@ lesson-team-matches-second =
 lesson-team-matches-last-step =
     At table 1 our pair made { BRIDGE("4S") } with an overtrick: 650. At table 2 the opponents bid { BRIDGE("6S") } and went down, so our pair has 100 there. That makes 750. Look for the row of the IMP scale in which 750 lies.
 lesson-team-matches-notes-vote =
-    Say that this is table 2, where our pair sits East-West. The usual wrong vote is { BRIDGE("3S") } made by West: 140 too, but plus. Others think that a minus means going down. Ask who scored the 140, we or they.
-lesson-team-matches-notes-question =
     The contracts are played by opposite sides, so many will subtract: 0 points. Ask at each table: who scored the 50, we or they?
 lesson-team-matches-both =
     Both contracts went down, and both times **our** pair was defending. 50 and 50 are 100 points for us. What counts is who scores, not who sits North-South.

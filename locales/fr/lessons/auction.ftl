@@ -37,7 +37,7 @@ lesson-the-four-calls-pass =
     
     Pour le moment seulement. Un joueur qui a passé peut encore faire une enchère, contrer ou surcontrer plus tard, tant que les annonces continuent.
 lesson-the-four-calls-notes-vote =
-    On vote souvent non, parce que Sud a déjà passé deux fois. Dans une salle des ventes, celui qui renonce est hors jeu, et l’on croit qu’il en va de même ici. Au bridge, un passe n’engage à rien.
+    On vote souvent pour le passe seul, parce que Sud a déjà passé deux fois. Dans une salle des ventes, celui qui renonce est hors jeu, et l’on croit qu’il en va de même ici. Au bridge, un passe n’engage à rien.
 lesson-the-four-calls-box =
     Dans les clubs, d’ordinaire, on n’annonce pas à voix haute : on prend un carton dans la **boîte à annonces** et on le pose à côté de ses cartons précédents, sans les couvrir. Le ton ne révèle rien, et la table voisine n’entend pas.
     
@@ -77,7 +77,9 @@ lesson-sufficient-bids-last =
     
     Passe, contre et surcontre ne sont pas des enchères : ils n’ont rien à dépasser, et ils ne rendent pas la dernière enchère plus haute.
 lesson-sufficient-bids-notes-vote =
-    On vote souvent non, parce que les carreaux sont à Ouest. Mais une couleur n’est à personne : deux, c’est plus qu’un, et cela suffit. Ce que Nord veut dire ainsi à son partenaire, ils en conviennent entre eux.
+    Beaucoup commencent à { BRIDGE("6C") }, comme s’il fallait chaque fois monter d’un palier ; d’autres admettent aussi { BRIDGE("5C") }. Demandez : { BRIDGE("5H") } est-il plus haut que { BRIDGE("5D") } ? Et { BRIDGE("5C") } ? Au même palier, c’est la dénomination qui décide.
+lesson-sufficient-bids-notes-question =
+    On répond souvent non, parce que les carreaux sont à Ouest. Mais une couleur n’est à personne : deux, c’est plus qu’un, et cela suffit. Ce que Nord veut dire ainsi à son partenaire, ils en conviennent entre eux.
 lesson-sufficient-bids-jump =
     On peut aussi sauter des marches. Sud dit { BRIDGE("2D") } ; { BRIDGE("2H") } suffirait à Ouest, qui monte tout droit à { BRIDGE("4H") } : c’est permis.
     
@@ -117,7 +119,7 @@ lesson-double-meaning =
 lesson-double-wiped =
     Sud contre { BRIDGE("2H") }. Après deux passes, Est dit { BRIDGE("2S") } : c’est assez haut, car le contre ne rend pas l’enchère de { BRIDGE("2H") } plus haute. Et le contre a disparu : une **nouvelle enchère l’efface** (Loi 19).
 lesson-double-notes-vote =
-    Ce sont les annonces de l’image, arrêtées à { BRIDGE("2S") }. On vote souvent non, parce que Sud a déjà contré une fois. Mais c’était { BRIDGE("2H") } ; { BRIDGE("2S") } est une nouvelle enchère, elle vient des adversaires et personne ne l’a contrée.
+    Ce sont les annonces de l’image, arrêtées à { BRIDGE("2S") }. On choisit souvent la réponse sans le contre, parce que Sud a déjà contré une fois. Mais c’était { BRIDGE("2H") } ; { BRIDGE("2S") } est une nouvelle enchère, elle vient des adversaires et personne ne l’a contrée.
 lesson-double-end =
     À qui est la dernière enchère ? Est-elle déjà contrée ? Avec ces deux questions, jamais de contre irrégulier.
 
@@ -151,7 +153,7 @@ lesson-redouble-stakes =
 lesson-redouble-wiped =
     Il y a deux contres dans ces annonces. Ouest contre { BRIDGE("1H") }, mais Est dit { BRIDGE("2S") }, et ce contre est effacé. Sud contre { BRIDGE("2S") }, et Ouest surcontre. Si Nord avait alors fait une enchère, le surcontre aurait été effacé lui aussi.
 lesson-redouble-notes-vote =
-    Ceux qui votent non disent : c’est trop tard, deux joueurs ont passé. Ou bien : Est ne peut pas, l’enchère est d’Ouest. Les deux raisons sont fausses : depuis le contre, il n’y a eu que des passes, et le camp contré, c’est Est comme Ouest.
+    Ceux qui choisissent la réponse sans le surcontre disent : c’est trop tard, deux joueurs ont passé. Ou bien : Est ne peut pas, l’enchère est d’Ouest. Les deux raisons sont fausses : depuis le contre, il n’y a eu que des passes, et le camp contré, c’est Est comme Ouest.
 lesson-redouble-end =
     C’était la quatrième déclaration, la plus rare. Des annonces, il ne reste que la fin : c’est la suite.
 
@@ -219,7 +221,7 @@ lesson-what-may-i-say-look-back =
 lesson-what-may-i-say-why =
     Est et Sud passent, Ouest dit { BRIDGE("1S") }, Nord contre, Est passe. Jusque-là, tout est en ordre. Puis Sud contre aussi. Arrêtez-vous là : de qui est la dernière enchère, et est-elle déjà contrée ?
 lesson-what-may-i-say-notes-vote =
-    On vote souvent non : personne ne pourrait dépasser sa propre enchère. On le peut pourtant, tant que les annonces continuent. Et elles continuaient : si Sud avait passé au lieu de contrer, elles auraient été terminées.
+    Beaucoup excluent les enchères : personne ne pourrait dépasser la sienne. On le peut pourtant, tant que les annonces continuent. Et elles continuaient : si Sud avait passé au lieu de contrer, elles auraient été terminées.
 lesson-what-may-i-say-end =
     À la table, si quelque chose vous semble faux, ne réglez rien entre vous : **appelez l’arbitre**. Et si rien ne vous vient, passe est toujours permis.
     Vous savez maintenant dire si une déclaration est permise, et pourquoi. À la table, si quelque chose vous paraît irrégulier, ne réglez pas l’affaire entre vous : **appelez l’arbitre**. Ce n’est une accusation contre personne.

@@ -119,7 +119,7 @@ lesson-playing-a-penalty-card-minor =
 lesson-playing-a-penalty-card-fourth =
     On joue trèfle, et devant Est se trouve { BRIDGE("C5") }, carte pénalisée { -minor }. { BRIDGE("CK") } et { BRIDGE("CT") } sont des honneurs. L’autre petit trèfle, { BRIDGE("C4") }, doit attendre.
 lesson-playing-a-penalty-card-notes-vote =
-    L’article qui se trompe dit ce qu’on entend dans bien des clubs : la carte part dès qu’on joue sa couleur. Après le vote, revenez au dernier exemple : { BRIDGE("C5") }, { BRIDGE("CT") } ou { BRIDGE("CK") }, les trois sont permis.
+    Deux erreurs sont fréquentes : { BRIDGE("C5") } seul, comme s’il devait partir à la première occasion, et la réponse sans { BRIDGE("CK") }. Seul { BRIDGE("C4") } est interdit, petite carte de la même couleur. Un honneur de cette couleur, ou toute autre couleur, peut passer avant.
 lesson-playing-a-penalty-card-instead =
     Si une autre carte est jouée par erreur, on appelle l’arbitre (Loi 52). Le déclarant peut l’accepter : la carte pénalisée reste alors sur la table. Sinon, la carte pénalisée est jouée, et la mauvaise carte devient à son tour **{ -major }**.
 lesson-playing-a-penalty-card-ordered =
@@ -160,7 +160,7 @@ lesson-what-declarer-may-demand-ban =
 lesson-what-declarer-may-demand-cannot =
     Et si le joueur **ne peut pas obéir** ? Il attaque avec n’importe quelle autre carte permise (Loi 59). La carte pénalisée est quand même reprise en main.
 lesson-what-declarer-may-demand-notes-vote =
-    L’erreur habituelle : la carte ne regarde que son propriétaire. Bien des articles s’arrêtent là. Demandez à la classe qui d’autre la connaît désormais : le partenaire, et c’est lui qui attaque.
+    L’erreur habituelle laisse le choix au déclarant, comme pour une carte { -major }. { BRIDGE("S6") } est petit et il est tombé par inadvertance : c’est une carte { -minor }, et elle laisse libre l’attaque du partenaire. Avant de revoter, faites dire de quelle sorte elle est.
 lesson-what-declarer-may-demand-director =
     Le déclarant choisit **seul**, sans un mot du mort (Loi 10). L’arbitre explique d’abord les possibilités. Attendez donc : le joueur qui attaque avant ce choix se retrouve lui aussi avec une carte pénalisée { -major }.
 lesson-what-declarer-may-demand-know =

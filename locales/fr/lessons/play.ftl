@@ -41,7 +41,7 @@ lesson-following-suit-screen =
     
     Laissez-les de côté pour l’instant. L’obligation de fournir ne change jamais et vaut pour tous.
 lesson-following-suit-notes-vote =
-    À la belote, un joueur qui ne peut pas fournir doit souvent couper : les joueurs de belote voteront ainsi. Au bridge, rien n’y oblige. Si l’on demande ce qu’est l’atout : une couleur qui bat les autres, on la verra dans deux leçons.
+    Deux erreurs sont fréquentes : les deux cœurs, parce qu’Ouest en a joué un, et { BRIDGE("CQ") } seule, parce qu’elle bat { BRIDGE("CJ") }. Demandez quelle carte a été jouée la première. Seule sa couleur compte, et l’on n’est jamais obligé de monter.
 lesson-following-suit-notes-question =
     L’erreur la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
@@ -122,9 +122,11 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     De nouveau, Sud attaque à pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
 lesson-trumps-and-discards-notes-vote =
-    Faites voter avant toute explication. Beaucoup donnent la levée au premier qui coupe. Demandez : et si un autre coupe après lui, plus haut ? C’est le plus haut atout qui gagne, pas le premier.
+    Les erreurs habituelles : Nord, à cause de l’as, et Est, qui a coupé en dernier. Demandez qui a coupé, et qui le plus haut. C’est le plus haut atout qui gagne, qu’il soit le premier ou le dernier.
 lesson-trumps-and-discards-lead =
     On peut aussi **attaquer à l’atout**, à tout moment. L’atout est alors simplement la couleur attaquée : on doit en fournir si l’on en a, et le plus haut gagne.
+lesson-trumps-and-discards-fan =
+    Une habitude pour votre éventail de cartes : ne laissez pas **au bord** une couleur courte, et surtout pas les atouts des adversaires. L’endroit d’où vous tirez une carte dit combien il vous en reste.
 lesson-trumps-and-discards-end =
     Demandez-vous d’abord : y a-t-il un atout ? Alors le plus haut gagne. Sinon, la plus haute carte de la couleur demandée. Deux questions, pour toutes les levées de votre vie.
     Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur attaquée.

@@ -44,7 +44,7 @@ lesson-below-and-above-last-step =
 lesson-below-and-above-doubled =
     Si le contrat est **contré**, les levées demandées comptent double ; surcontré, quatre fois. **Le tout** va sous la ligne : { BRIDGE("1SX") } réussi donne 60, { BRIDGE("1SXX") } 120. La prime de 50 ou 100 points va au-dessus.
 lesson-below-and-above-notes-vote =
-    Beaucoup votent pour la manche : neuf levées, et contrées. Demandez ce qui va sous la ligne : deux levées à carreau, contrées, 80 points. La levée supplémentaire va au-dessus, avec les 50, et ne compte jamais pour la manche. La prime de l’explication vaut en tournoi.
+    Beaucoup mettent aussi la levée supplémentaire sous la ligne. Demandez ce qui était promis : deux levées à carreau, contrées, 80 points. La levée supplémentaire va au-dessus, avec les 50, et ne compte jamais pour la manche.
 lesson-below-and-above-notes-question =
     L’erreur la plus fréquente : 60 sous la ligne et les 60 autres au-dessus. Faites dire ce que promettait le contrat : deux levées à pique, et contrées elles valent 60 chacune. Tout va donc dessous.
 lesson-below-and-above-end =
@@ -75,7 +75,7 @@ lesson-games-and-the-rubber-vulnerable =
 lesson-games-and-the-rubber-second =
     Nord-Sud a gagné une manche avec { BRIDGE("4S") }. Maintenant Nord chute de deux à { BRIDGE("3NT") } : 200 pour Est-Ouest. Si c’était Est qui avait chuté de deux, cela n’aurait coûté que 100, car Est-Ouest n’a pas encore de manche.
 lesson-games-and-the-rubber-notes-vote =
-    Beaucoup votent « perdue », et certains articles écrivent même que ces points sont annulés. Revenez à la feuille : aucun nombre n’est barré. Ils ne servent plus pour la manche suivante, mais ils restent dans le total. Trois minutes.
+    Après la deuxième donne, beaucoup laissent à Est-Ouest ses 60 points pour la manche suivante ; d’autres les rayent tout à fait. Revenez à la feuille : aucun nombre n’est barré. Ils ne servent plus pour la manche suivante, mais ils restent dans le total. Trois minutes.
 lesson-games-and-the-rubber-premium =
     Deux manches gagnent le **robre**, avec une prime au-dessus de la ligne (Loi 74 du bridge en partie libre) :
     
@@ -142,6 +142,8 @@ lesson-a-whole-rubber-goal =
     Après cette leçon, vous saurez tenir la marque d’un robre entier.
     
     « Un robre avant le dîner ? » Quatre personnes, deux jeux de cartes, une petite heure. Nous sommes Nord-Sud et nous suivons un robre de la première donne au dernier total : six donnes, trois manches.
+lesson-a-whole-rubber-draw =
+    Avant la première donne, chacun **tire une carte**. Les deux plus hautes jouent ensemble contre les deux plus basses ; à égalité, la couleur décide, pique en tête. Qui a la plus haute choisit sa place et son jeu, et **distribue le premier**.
 lesson-a-whole-rubber-cards =
     Avec **deux jeux**, personne n’attend : pendant que le donneur distribue, son **partenaire** mélange l’autre jeu pour la donne suivante. Juste avant la distribution, le joueur à la droite du donneur coupe. On donne les cartes une à une, en commençant par la gauche.
 lesson-a-whole-rubber-rule =
@@ -159,13 +161,15 @@ lesson-a-whole-rubber-third =
 lesson-a-whole-rubber-last-step =
     Donne 5. Ouest demande { BRIDGE("6S") } et fait douze levées : 180 sous la ligne, une manche pour Est-Ouest. Au-dessus, 500 pour le chelem, car ils n’avaient pas encore de manche, et les honneurs : Ouest en avait quatre sur cinq. Combien en tout au-dessus de la ligne ?
 lesson-a-whole-rubber-notes-vote =
-    On en est à une manche partout ; la sixième donne décide. Beaucoup croient que 700 récompense la lutte la plus dure. C’est l’inverse : la victoire nette rapporte davantage. Faites voter, puis terminez notre robre.
+    Un autre robre, avant de régler le nôtre. Beaucoup votent 500, parce qu’Est-Ouest a 40 sous la ligne. Mais une marque partielle n’est pas une manche : la victoire est nette et vaut 700, plus qu’une lutte serrée.
 lesson-a-whole-rubber-fourth =
     Donne 6. Sud réussit { BRIDGE("4S") } : notre deuxième manche, et le robre. Est-Ouest en a gagné une, la prime est donc de 500. Puis on additionne tout, même les 90 qui ne comptaient plus : 1 060 pour nous, 870 pour Est-Ouest.
 lesson-a-whole-rubber-settle =
     Nous avons gagné de **190**. Là où l’on joue quelques sous, les perdants paient la différence. Beaucoup l’arrondissent à la centaine, ici à deux cents : c’est un usage, pas une Loi.
 lesson-a-whole-rubber-tactics =
     Pour quoi vaut-il la peine de se battre ? Une levée supplémentaire rapporte 20 ou 30, le robre 500 ou 700. Un camp qui chute de trois, contré, pour empêcher une manche perd 500 même non vulnérable : autant qu’un robre gagné par deux manches à une. C’est un conseil, pas une règle.
+lesson-a-whole-rubber-push =
+    Et si vous ne pouvez pas atteindre la manche, n’enchérissez pas trop longtemps : vous y pousseriez peut-être les adversaires.
 lesson-a-whole-rubber-history =
     Au début des années trente, un match de partie libre a rempli les journaux : Ely Culbertson contre Sidney Lenz, à New York, cent cinquante robres. Le camp de Culbertson l’a emporté, et bien des lecteurs ont eu envie d’apprendre le bridge.
 lesson-a-whole-rubber-end =

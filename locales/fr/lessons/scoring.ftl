@@ -37,7 +37,7 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Est a joué { BRIDGE("2S") }, et neuf cartes de sa rangée sont en long. Six et deux : huit levées étaient promises. Que faut-il donc inscrire ?
 lesson-the-score-slip-notes-vote =
-    Il s’agit de ce que Nord inscrira : contrat et déclarant. L’erreur habituelle est { BRIDGE("3S") } contré. Le contre de Nord ne visait que { BRIDGE("2S") } : l’enchère suivante l’a effacé, et la feuille ne porte pas de X. Les deux dernières questions, mort et entame, vont très vite.
+    Deux erreurs sont fréquentes : quatre de mieux, si l’on compte à partir de six, et { BRIDGE("4NT") }, comme si l’on avait demandé ce que l’on a fait. Demandez combien de levées promet { BRIDGE("2NT") } : on n’inscrit que celles qui dépassent.
 lesson-the-score-slip-notes-question =
     L’erreur habituelle est huit : six et deux. Demandez combien de levées promet { BRIDGE("1NT") } quand rien ne le suit, puis reposez la question.
 lesson-the-score-slip-as-bid =
@@ -92,9 +92,9 @@ lesson-trick-points-notrump =
 lesson-trick-points-fourth =
     Ouest a réussi { BRIDGE("2NT") }. On a écrit 60, deux fois 30. Qu’a-t-on oublié ? Que la première des deux vaut 40.
 lesson-trick-points-notes-vote =
-    Le mauvais article attire des voix parce qu’il paraît juste : chaque levée gagnée a son prix. Si la salle est partagée, faites faire à voix haute les deux calculs pour { BRIDGE("3NT") }, rappelez combien de levées étaient demandées, et revotez.
+    Trois levées à sans-atout font bien 100, et trois ont été faites au-delà de six : c’est pourquoi la ligne paraît juste. Demandez combien étaient demandées : deux. La troisième figure à la ligne suivante.
 lesson-trick-points-two-hundred-eighty =
-    Un article l’imprime vraiment : 40 et huit fois 30, soit 280 points pour { BRIDGE("3NT") }. Les six premières levées s’y sont glissées.
+    Un article imprime vraiment ce calcul : 40 et huit fois 30, soit 280 points pour { BRIDGE("3NT") }. Les six premières levées s’y sont glissées.
     
     Trois étaient demandées : 40 + 30 + 30, et cela fait 100.
 lesson-trick-points-slip =

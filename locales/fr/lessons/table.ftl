@@ -135,12 +135,14 @@ lesson-suits-and-honours-spades =
     Nord dit { BRIDGE("2H") }. Est, qui parle après lui, voudrait dire { BRIDGE("2S") }. Le nombre est le même ; regardez donc l’ordre : pique est au-dessus de cœur.
 lesson-suits-and-honours-notrump =
     Cette fois, Nord dit { BRIDGE("2S") }. Pique est la couleur la plus haute. Est voudrait dire { BRIDGE("2NT") }, encore le même nombre. Y a-t-il quelque chose au-dessus de pique ?
+lesson-suits-and-honours-notes-vote =
+    Les quatre réponses commencent par passe et contre : laissez-les de côté aujourd’hui. Beaucoup partent de { BRIDGE("2C") }, parce qu’ils placent les piques tout en haut. Faites redire l’ordre : qu’y a-t-il au-dessus des piques ?
 lesson-suits-and-honours-honours =
     Les cartes hautes d’une couleur s’appellent les **honneurs**, les autres sont de petites cartes. L’as, le roi, la dame et le valet sont des honneurs : tout le monde est d’accord. Et le dix ? Deux articles se contredisent.
     
     (Les cartes pénalisées, citées dans l’explication, viendront plus tard.)
-lesson-suits-and-honours-notes-vote =
-    La plupart votent pour quatre honneurs, car le dix n’est pas une figure. N’expliquez pas les cartes pénalisées aujourd’hui : il suffit de montrer que le dix n’est pas traité comme le neuf.
+lesson-suits-and-honours-notes-ten =
+    La plupart disent quatre honneurs, car le dix n’est pas une figure. N’expliquez pas les cartes pénalisées aujourd’hui : il suffit de montrer que le dix n’est pas traité comme le neuf.
 lesson-suits-and-honours-ten =
     Il y a donc **cinq honneurs** par couleur : as, roi, dame, valet et dix. Cela comptera plus tard : si un joueur de la défense laisse tomber { BRIDGE("HT") }, c’est plus grave que s’il laisse tomber { BRIDGE("H9") }.
 lesson-suits-and-honours-end =

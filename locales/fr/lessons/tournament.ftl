@@ -40,7 +40,7 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     À six tables, on joue d’ordinaire cinq tours. Au sixième, chaque paire Est-Ouest retrouverait la paire Nord-Sud du tour 1. Si le nombre de tables est impair, on ne saute jamais.
 lesson-pairs-and-tables-notes-vote =
-    Racontez : sept tables, deux étuis par table, 1 et 2 à la table 1. Après le premier changement, la table 5 reçoit les étuis 11 et 12, venus de la table 6. Beaucoup votent Nord, comme si tout recommençait à chaque tour. Or c’est le numéro de l’étui qui décide, et pour la vulnérabilité aussi : ici, personne.
+    Beaucoup votent 102, le numéro de la table. Demandez d’où vient cette paire : depuis le début, elle est montée de trois tables. On revient donc de trois en arrière depuis la table 2, en rond : 1, 7, 6.
 lesson-pairs-and-tables-notes-question =
     Beaucoup font sauter aussi les étuis et répondent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
 lesson-pairs-and-tables-end =
@@ -50,11 +50,14 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = Les points de match
 lesson-matchpoints-goal =
+    Vous avez demandé et réussi { BRIDGE("4S") } : 620. Est-ce un bon résultat ? Dans un tournoi par paires, personne ne le sait encore. À toutes les tables, on joue les mêmes cartes, et ce qui compte, c’est ce que les autres en ont fait. Bien jouer sert la marque ; c’est la marque qui fait le classement.
     Ici, vous apprenez à lire une feuille ambulante et à en calculer les points de match.
     
     Vous avez demandé et réussi { BRIDGE("4S") } : 620. Est-ce un bon résultat ? Dans un tournoi par paires, personne ne le sait encore. À toutes les tables, on joue les mêmes cartes, et ce qui compte, c’est ce que les autres en ont fait.
 lesson-matchpoints-picture =
     Voici la **feuille ambulante** d’un étui, avec les résultats de toutes les tables. L’étui 44 a été joué six fois. Toutes les paires Nord-Sud avaient les mêmes cartes, et pourtant, que de marques différentes ! Il reste à remplir la dernière colonne.
+lesson-matchpoints-line =
+    Lisez une ligne de gauche à droite. La paire 4 a rencontré la 104. Sud a joué { BRIDGE("4S") } et a chuté d’une levée. Les 100 sont dans la colonne Est-Ouest : c’est ce camp qui les marque, et pour Nord-Sud cela fait −100.
 lesson-matchpoints-rule =
     On ne compare une paire qu’aux autres paires **de sa ligne**, Nord-Sud avec Nord-Sud, Est-Ouest avec Est-Ouest. Pour chaque paire battue, elle reçoit **2 points de match** (Loi 78). Peu importe que ce soit de 10 points ou de mille.
 lesson-matchpoints-first =
@@ -70,9 +73,7 @@ lesson-matchpoints-complement =
 lesson-matchpoints-last-step =
     La paire 5 a 200. Les marques 140, 170 et −100 sont plus basses ; 620 et 650 sont plus hautes. Combien de points de match cela fait-il ?
 lesson-matchpoints-notes-vote =
-    L’erreur habituelle est le contrat joué par Est : une de chute vulnérable, cela fait 100 aussi, mais c’est Nord-Sud qui les reçoit. Pour chaque résultat, demandez quelle paire marque et laquelle perd. Sans cela, impossible de classer les marques d’une feuille.
-lesson-matchpoints-notes-question =
-    Beaucoup répondent 0, parce que 100 points sont perdus. Demandez ce qu’ont fait les autres paires Nord-Sud : toutes ont perdu davantage.
+    Beaucoup votent 0, parce que 100 points sont perdus. Demandez ce qu’ont fait les autres paires Nord-Sud : toutes ont perdu davantage.
 lesson-matchpoints-minus =
     Une marque négative peut être un top. Là où Est-Ouest peut réussir son contrat, mieux vaut perdre seulement 100 que 140. Et une donne passée compte aussi : elle vaut 0, mieux que toute marque négative.
 lesson-matchpoints-scale =
@@ -122,6 +123,8 @@ lesson-team-matches-goal =
     Ce soir, deux équipes se rencontrent. Vous et votre partenaire jouez à une table, deux amis de votre **équipe** à l’autre. Aux deux tables, on joue les mêmes étuis. Ensuite, on se retrouve pour comparer.
 lesson-team-matches-seats =
     À la table 1, notre paire est en **Nord-Sud** ; à la table 2, notre autre paire est en **Est-Ouest**, avec les cartes que les adversaires avaient à la table 1. Une équipe a quatre joueurs ou plus : à cinq ou six, chacun se repose à son tour.
+lesson-team-matches-halves =
+    Chaque table commence avec la moitié des étuis. **À la mi-temps, les tables se les échangent** : à la fin, chacune les a tous joués. Jusque-là, personne ne parle des étuis déjà joués.
 lesson-team-matches-picture =
     L’étui 44 aux deux tables. À la table 1, notre paire Nord-Sud a réussi { BRIDGE("4S") }. À la table 2, les autres avaient les mêmes cartes ; ils se sont arrêtés à { BRIDGE("2S") } et ont fait dix levées.
 lesson-team-matches-rule =
@@ -139,8 +142,6 @@ lesson-team-matches-second =
 lesson-team-matches-last-step =
     À la table 1, notre paire a fait { BRIDGE("4S") } avec une levée supplémentaire : 650. À la table 2, les autres ont demandé { BRIDGE("6S") } et chuté : notre paire y a 100. Cela fait 750. Cherchez la ligne où tombe 750.
 lesson-team-matches-notes-vote =
-    Précisez que nous sommes à la table 2, où notre paire est en Est-Ouest. L’erreur habituelle est { BRIDGE("3S") } réussi par Ouest : 140 aussi, mais avec le signe plus. D’autres croient qu’un moins veut dire une chute. Demandez qui a marqué les 140, nous ou eux.
-lesson-team-matches-notes-question =
     Les deux contrats sont joués par des camps opposés, et beaucoup soustraient : 0 point. Demandez, table par table : qui a marqué 50, nous ou eux ?
 lesson-team-matches-both =
     Les deux contrats ont chuté, et les deux fois **notre** paire était en défense. 50 et 50 font 100 points pour nous. Ce qui compte, c’est qui marque, et non qui est en Nord-Sud.

@@ -37,7 +37,7 @@ lesson-the-four-calls-pass =
     
     Soltanto per ora, però. Chi è passato può ancora licitare, contrare o surcontrare più tardi, finché la dichiarazione continua.
 lesson-the-four-calls-notes-vote =
-    Molti votano no, perché Sud è già passato due volte. In una vendita all’asta chi si ritira è fuori, e viene naturale pensarlo anche qui. Nel bridge un passo non impegna nessuno.
+    Molti votano per il solo passo, perché Sud è già passato due volte. In una vendita all’asta chi si ritira è fuori, e viene naturale pensarlo anche qui. Nel bridge un passo non impegna nessuno.
 lesson-the-four-calls-box =
     Al circolo di solito non si dichiara a voce: si prende un cartellino dal **bidding box** e lo si posa accanto a quelli di prima, senza coprirli. Così il tono della voce non rivela niente, e al tavolo vicino non si sente nulla.
     
@@ -77,7 +77,9 @@ lesson-sufficient-bids-last =
     
     Passo, contro e surcontro non sono licite: non devono superare niente, e non rendono più alta l’ultima licita.
 lesson-sufficient-bids-notes-vote =
-    Molti votano no, perché le quadri sono di Ovest. Ma un seme non è di nessuno: due è più di uno, e tanto basta. Che cosa Nord voglia dire così al compagno, lo concordano loro due.
+    Molti partono da { BRIDGE("6C") }, come se ogni volta bisognasse salire di livello; altri ammettono anche { BRIDGE("5C") }. Chiedi: { BRIDGE("5H") } è più alto di { BRIDGE("5D") }? E { BRIDGE("5C") }? A parità di livello decide la denominazione.
+lesson-sufficient-bids-notes-question =
+    Molti rispondono no, perché le quadri sono di Ovest. Ma un seme non è di nessuno: due è più di uno, e tanto basta. Che cosa Nord voglia dire così al compagno, lo concordano loro due.
 lesson-sufficient-bids-jump =
     Si possono anche saltare dei gradini. Sud licita { BRIDGE("2D") }; a Ovest basterebbe { BRIDGE("2H") }, ma sale subito a { BRIDGE("4H") }: è permesso.
     
@@ -117,7 +119,7 @@ lesson-double-meaning =
 lesson-double-wiped =
     Sud contra { BRIDGE("2H") }. Dopo due passo Est licita { BRIDGE("2S") }: è sufficiente, perché il contro non rende più alta la licita di { BRIDGE("2H") }. E il contro non c’è più: una **nuova licita lo cancella** (articolo 19).
 lesson-double-notes-vote =
-    È la dichiarazione della figura, fermata a { BRIDGE("2S") }. Molti votano no, perché Sud ha già contrato una volta. Ma aveva contrato { BRIDGE("2H") }; { BRIDGE("2S") } è una licita nuova, è degli avversari e nessuno l’ha contrata.
+    È la dichiarazione della figura, fermata a { BRIDGE("2S") }. Molti scelgono la risposta senza il contro, perché Sud ha già contrato una volta. Ma aveva contrato { BRIDGE("2H") }; { BRIDGE("2S") } è una licita nuova, è degli avversari e nessuno l’ha contrata.
 lesson-double-end =
     Di chi è l’ultima licita? È già contrata? Con queste due domande non sbaglierai un contro.
 
@@ -151,7 +153,7 @@ lesson-redouble-stakes =
 lesson-redouble-wiped =
     Due contro nella stessa dichiarazione. Ovest contra { BRIDGE("1H") }, ma Est licita { BRIDGE("2S") } e quel contro è cancellato. Sud contra { BRIDGE("2S") }, e Ovest surcontra. Se Nord avesse fatto poi una licita, anche il surcontro sarebbe stato cancellato.
 lesson-redouble-notes-vote =
-    Chi vota no dice che è tardi, perché due giocatori sono passati, oppure che Est non può, perché la licita è di Ovest. Non conta né l’una né l’altra cosa: dopo il contro ci sono stati solo dei passo, ed Est è della linea che ha subìto il contro.
+    Chi sceglie la risposta senza il surcontro dice che è tardi, perché due giocatori sono passati, oppure che Est non può, perché la licita è di Ovest. Non conta né l’una né l’altra cosa: dopo il contro ci sono stati solo dei passo, ed Est è della linea che ha subìto il contro.
 lesson-redouble-end =
     Era la quarta chiamata, la più rara. Della dichiarazione manca soltanto la fine, ed è il prossimo argomento.
 
@@ -218,6 +220,6 @@ lesson-what-may-i-say-look-back =
 lesson-what-may-i-say-why =
     Est e Sud passano, Ovest licita { BRIDGE("1S") }, Nord contra, Est passa. Fin qui tutto regolare. Poi contra anche Sud. Fermati qui: di chi è l’ultima licita, ed è già contrata?
 lesson-what-may-i-say-notes-vote =
-    Molti votano no: nessuno potrebbe superare la propria licita. Invece si può, finché la dichiarazione continua. E continuava: se Sud fosse passato invece di contrare, sarebbe finita.
+    Molti tolgono le licite: nessuno potrebbe superare la propria. Invece si può, finché la dichiarazione continua. E continuava: se Sud fosse passato invece di contrare, sarebbe finita.
 lesson-what-may-i-say-end =
     Se al tavolo qualcosa non torna, non risolvetela da soli: **chiamate l’arbitro**. E se non sai che cosa dire, passo è sempre permesso.

@@ -119,7 +119,7 @@ lesson-playing-a-penalty-card-minor =
 lesson-playing-a-penalty-card-fourth =
     Il seme d’attacco è fiori, e davanti a Est c’è { BRIDGE("C5") }, penalizzata minore. { BRIDGE("CK") } e { BRIDGE("CT") } sono onori. L’altra cartina di fiori, { BRIDGE("C4") }, deve aspettare.
 lesson-playing-a-penalty-card-notes-vote =
-    Il testo che ha torto dice quello che si sente in molti circoli: la carta va giocata appena si gioca il suo seme. Dopo il voto torna all’ultimo esempio: { BRIDGE("C5") }, { BRIDGE("CT") } o { BRIDGE("CK") }, tutte e tre permesse.
+    Due voti sbagliati sono comuni: solo { BRIDGE("C5") }, come se dovesse andarsene alla prima occasione, e la risposta senza { BRIDGE("CK") }. È vietato soltanto { BRIDGE("C4") }, carta piccola dello stesso seme. Un onore di quel seme, o qualsiasi altro seme, può andare prima.
 lesson-playing-a-penalty-card-instead =
     Se per sbaglio si gioca un’altra carta, si chiama l’arbitro (articolo 52). Il { -declarer } può accettarla: allora la penalizzata resta sul tavolo. Altrimenti si gioca la penalizzata, e la carta sbagliata diventa a sua volta **maggiore**.
 lesson-playing-a-penalty-card-ordered =
@@ -159,7 +159,7 @@ lesson-what-declarer-may-demand-ban =
 lesson-what-declarer-may-demand-cannot =
     E chi **non può obbedire**? Attacca con un’altra carta qualsiasi fra quelle permesse (articolo 59). La penalizzata torna in mano lo stesso.
 lesson-what-declarer-may-demand-notes-vote =
-    La risposta sbagliata più votata: la carta riguarda solo chi l’ha esposta. Molti testi si fermano lì. Chiedi alla classe chi altro la conosce, ormai: il compagno, che sta per attaccare.
+    Il voto sbagliato più comune lascia scegliere il { -declarer }, come con una maggiore. { BRIDGE("S6") } è piccola ed è caduta per sbaglio: è una minore, e una minore non tocca l’attacco del compagno. Prima di rivotare, fai dire di che tipo è.
 lesson-what-declarer-may-demand-director =
     Il { -declarer } sceglie **da solo**, senza una parola del morto (articolo 10). Prima l’arbitro spiega le possibilità. Se tocca a te attaccare, aspetta: chi attacca prima di questa scelta si ritrova davanti una penalizzata maggiore.
 lesson-what-declarer-may-demand-know =

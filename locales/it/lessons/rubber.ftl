@@ -44,7 +44,7 @@ lesson-below-and-above-last-step =
 lesson-below-and-above-doubled =
     Con il **contro** le prese licitate contano due volte, con il surcontro quattro, e **tutti** questi punti vanno sotto la linea: { BRIDGE("1SX") } mantenuto dà 60, { BRIDGE("1SXX") } 120. Sopra vanno i 50 o i 100 per averlo mantenuto.
 lesson-below-and-above-notes-vote =
-    Molti votano manche: nove prese, e con il contro. Chiedi che cosa va sotto la linea: due prese a quadri contrate, 80 punti. La presa in più va sopra, con i 50, e per la manche non conta mai. Il premio di parziale della spiegazione vale in torneo.
+    Molti mettono sotto la linea anche la presa in più. Chiedi che cosa era licitato: due prese a quadri contrate, 80 punti. La presa in più va sopra, con i 50, e per la manche non conta mai.
 lesson-below-and-above-notes-question =
     La risposta sbagliata più comune mette 60 sotto la linea e gli altri 60 sopra. Chiedi che cosa era licitato: due prese a picche, e con il contro ciascuna vale 60. Perciò stanno tutte sotto.
 lesson-below-and-above-end =
@@ -75,7 +75,7 @@ lesson-games-and-the-rubber-vulnerable =
 lesson-games-and-the-rubber-second =
     Nord-Sud ha vinto una manche con { BRIDGE("4S") }. Ora Nord cade di due in { BRIDGE("3NT") }: 200 a Est-Ovest. Se a cadere di due fosse stato Est, sarebbero stati solo 100, perché Est-Ovest non ha ancora una manche.
 lesson-games-and-the-rubber-notes-vote =
-    Molti votano «perso», e c’è perfino chi scrive che quei punti sono annullati. Torna al foglio: nessun numero è stato cancellato. Per la prossima manche non contano più, per il totale sì. Tre minuti.
+    Dopo la seconda smazzata molti lasciano a Est-Ovest i 60 per la prossima manche; altri li cancellano del tutto. Torna al foglio: nessun numero è stato cancellato. Per la prossima manche non contano più, per il totale sì. Tre minuti.
 lesson-games-and-the-rubber-premium =
     Con due manche si vince la **partita**, e si riceve un premio sopra la linea (articolo 74 del Codice del rubber bridge):
     
@@ -143,6 +143,8 @@ lesson-a-whole-rubber-goal =
     Dopo questa lezione saprai tenere il conto di un’intera partita.
     
     «Una partita prima di cena?» Quattro persone, due mazzi di carte, un’oretta. Noi siamo Nord-Sud e seguiamo una partita dalla prima smazzata all’ultima somma: sei smazzate, tre manche.
+lesson-a-whole-rubber-draw =
+    Prima della prima smazzata ognuno **pesca una carta**. Le due più alte giocano insieme contro le due più basse; a parità decide il seme, picche per prime. Chi ha la più alta sceglie posto e mazzo, e **distribuisce per primo**.
 lesson-a-whole-rubber-cards =
     Con **due mazzi** nessuno aspetta: mentre il mazziere distribuisce, il suo **compagno** mescola l’altro mazzo per la smazzata seguente. Prima di distribuire, il mazziere fa alzare il mazzo al giocatore di destra. Si dà una carta alla volta, cominciando da sinistra.
 lesson-a-whole-rubber-rule =
@@ -160,13 +162,15 @@ lesson-a-whole-rubber-third =
 lesson-a-whole-rubber-last-step =
     Smazzata 5. Ovest licita { BRIDGE("6S") } e fa dodici prese: 180 sotto la linea, manche per Est-Ovest. Sopra vanno 500 per lo slam, perché prima non avevano manche, e gli onori: Ovest ne aveva quattro su cinque. Quanto fa, in tutto, sopra la linea?
 lesson-a-whole-rubber-notes-vote =
-    Siamo a una manche per parte: decide la sesta smazzata. Molti pensano che 700 premi la lotta più dura. È il contrario: rende di più la vittoria netta. Fai votare, poi si conclude la nostra partita.
+    Un’altra partita, prima di chiudere la nostra. Molti votano 500, perché Est-Ovest ha 40 sotto la linea. Ma un parziale non è una manche: la vittoria è netta e vale 700, più di una lotta alla pari.
 lesson-a-whole-rubber-fourth =
     Smazzata 6. Sud mantiene { BRIDGE("4S") }: seconda manche, e la partita è nostra. Est-Ovest ne ha vinta una: il premio è 500. Poi si somma tutto, anche i 90 che non contavano più: 1.060 a noi, 870 a Est-Ovest.
 lesson-a-whole-rubber-settle =
     Abbiamo vinto per **190** punti. Se si gioca a soldi, anche pochi, chi perde paga la differenza. Molti la arrotondano alle centinaia, qui a duecento: è un’usanza, non una regola.
 lesson-a-whole-rubber-tactics =
     Per che cosa vale la pena lottare? Una presa in più dà 20 o 30 punti, la partita 500 o 700. Chi per fermare una manche cade di tre, contrato, ne perde 500 anche in prima: quanto il premio di una partita vinta per due a una. È un consiglio, non una regola.
+lesson-a-whole-rubber-push =
+    E se a manche non puoi arrivare, non insistere troppo nella dichiarazione: rischi di spingerci gli avversari.
 lesson-a-whole-rubber-history =
     All’inizio degli anni Trenta del Novecento una sfida a rubber bridge riempì i giornali: Ely Culbertson contro Sidney Lenz, a New York, centocinquanta partite. Vinse Culbertson con i suoi, e a molti lettori venne voglia di imparare il bridge.
 lesson-a-whole-rubber-end =

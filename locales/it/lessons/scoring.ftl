@@ -37,7 +37,7 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Est ha giocato { BRIDGE("2S") }, e nella sua fila nove carte sono in verticale. Sei più due: le prese promesse erano otto. Allora, che cosa si scrive sullo score?
 lesson-the-score-slip-notes-vote =
-    Si tratta di quello che Nord scrive: contratto e { -declarer }. La risposta sbagliata più votata è { BRIDGE("3S") } contrato. Il contro di Nord valeva per { BRIDGE("2S") }: la licita successiva lo ha annullato, e sullo score la X non c’è. Le ultime due domande, morto e attacco, si sbrigano in un attimo.
+    Due voti sbagliati sono comuni: quattro in più, di chi conta da sei, e { BRIDGE("4NT") }, come se le prese fatte fossero state licitate. Chiedi quante prese promette { BRIDGE("2NT") }: si scrivono solo quelle oltre.
 lesson-the-score-slip-notes-question =
     La risposta sbagliata più frequente è otto: sei più due. Chiedi quante prese promette { BRIDGE("1NT") } quando dopo non c’è scritto niente, e fai rispondere di nuovo.
 lesson-the-score-slip-as-bid =
@@ -92,9 +92,9 @@ lesson-trick-points-notrump =
 lesson-trick-points-fourth =
     Ovest ha mantenuto { BRIDGE("2NT") }. Il conto dice 60, due volte 30. Che cosa si è dimenticato? Che la prima delle due vale 40.
 lesson-trick-points-notes-vote =
-    Il testo sbagliato prende voti perché sembra giusto: ogni presa fatta, i suoi punti. Se la classe è divisa fai fare a voce i due calcoli per { BRIDGE("3NT") }, chiedi quante prese erano licitate e rivotate.
+    Tre prese a senza fanno davvero 100, e oltre le sei ne sono state fatte tre: per questo la riga sembra giusta. Chiedi quante erano licitate: due. La terza sta nella riga dopo.
 lesson-trick-points-two-hundred-eighty =
-    Lo si trova davvero stampato: 40 più otto volte 30, cioè 280 punti per { BRIDGE("3NT") }. Dentro ci sono finite anche le prime sei prese.
+    Questo conto si trova davvero stampato: 40 più otto volte 30, cioè 280 punti per { BRIDGE("3NT") }. Dentro ci sono finite anche le prime sei prese.
     
     Quelle licitate erano tre: 40 + 30 + 30, e fa 100.
 lesson-trick-points-slip =

@@ -40,7 +40,7 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     Con sei tavoli si giocano di solito cinque turni di gara: al sesto ogni coppia Est-Ovest ritroverebbe la coppia Nord-Sud del primo. Se i tavoli sono dispari, non si salta mai.
 lesson-pairs-and-tables-notes-vote =
-    Racconta: sette tavoli, due board per tavolo, l’1 e il 2 al tavolo 1. Dopo il primo cambio il tavolo 5 riceve i board 11 e 12, dal tavolo 6. Molti votano Nord, come se a ogni cambio si ricominciasse: invece decide il numero del board. Così anche per la zona: qui nessuno.
+    Molti votano 102, il numero del tavolo. Chiedi da dove viene quella coppia: dall’inizio è salita di tre tavoli. Dunque si torna indietro di tre dal tavolo 2, in tondo: 1, 7, 6.
 lesson-pairs-and-tables-notes-question =
     Molti fanno saltare anche i board e rispondono 3. Il salto lo fanno solo le coppie: i board scendono sempre di un tavolo. Se c’è spazio, prova a farlo davvero, fra i tavoli della sala.
 lesson-pairs-and-tables-end =
@@ -50,11 +50,14 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = I match point
 lesson-matchpoints-goal =
+    Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri. Giocare bene serve al punteggio; la classifica la fa il punteggio.
     Qui impari a leggere uno score e a calcolarne i match point.
     
     Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri.
 lesson-matchpoints-picture =
     Ecco lo **score** di un board, con i risultati di tutti i tavoli. Il board 44 è stato giocato sei volte. Tutte le coppie Nord-Sud avevano le stesse carte, ma guarda quanti risultati diversi. L’ultima colonna la riempiamo fra poco.
+lesson-matchpoints-line =
+    Leggi una riga da sinistra a destra. La coppia 4 ha incontrato la 104. Sud ha giocato { BRIDGE("4S") } ed è caduto di una. I 100 stanno nella colonna Est-Ovest: li segnano loro, e per Nord-Sud sono −100.
 lesson-matchpoints-rule =
     Ogni coppia si confronta solo con quelle che giocavano **sulla stessa linea**. Per ogni coppia superata si ricevono **2 match point** (articolo 78). Di 10 punti o di mille, non fa differenza.
 lesson-matchpoints-first =
@@ -70,9 +73,7 @@ lesson-matchpoints-complement =
 lesson-matchpoints-last-step =
     La coppia 5 ha 200. I punteggi 140, 170 e −100 sono più bassi; 620 e 650 sono più alti. Quanti match point sono?
 lesson-matchpoints-notes-vote =
-    La risposta sbagliata più votata è il contratto giocato da Est: una presa in meno in zona vale sempre 100 punti, ma li riceve Nord-Sud. Per ogni risultato chiedi chi segna più e chi meno: senza questo non si mettono in ordine i punteggi di uno score.
-lesson-matchpoints-notes-question =
-    Molti rispondono 0, perché si sono persi 100 punti. Chiedi che cosa hanno fatto le altre coppie Nord-Sud: hanno perso tutte di più. Poi mostra il testo seguente.
+    Molti votano 0, perché si sono persi 100 punti. Chiedi che cosa hanno fatto le altre coppie Nord-Sud: hanno perso tutte di più. Poi mostra il testo seguente.
 lesson-matchpoints-minus =
     Anche un punteggio negativo può essere un top: se Est-Ovest può mantenere il suo contratto, perdere solo 100 è meglio che perdere 140. E conta anche la mano passata: vale 0, più di ogni punteggio negativo.
 lesson-matchpoints-scale =
@@ -122,6 +123,8 @@ lesson-team-matches-goal =
     Stasera si affrontano due squadre. Tu e il tuo compagno giocate a un tavolo, due amici della tua **squadra** all’altro, e ai due tavoli si giocano gli stessi board. Poi ci si siede insieme e si confronta.
 lesson-team-matches-seats =
     Al tavolo 1 la nostra coppia è in **Nord-Sud**; al tavolo 2 la nostra altra coppia è in **Est-Ovest**, con le carte che al tavolo 1 avevano gli avversari. Una squadra ha quattro giocatori o più: se sono cinque o sei, a turno qualcuno riposa.
+lesson-team-matches-halves =
+    Ogni tavolo comincia con metà dei board. **A metà incontro i tavoli se li scambiano**: alla fine tutti e due li hanno giocati tutti. Fino ad allora nessuno parla dei board già giocati.
 lesson-team-matches-picture =
     Il board 44 ai due tavoli. Al tavolo 1 la nostra coppia Nord-Sud ha mantenuto { BRIDGE("4S") }. Al tavolo 2 loro, con le stesse carte, si sono fermati a { BRIDGE("2S") } e hanno fatto dieci prese.
 lesson-team-matches-rule =
@@ -139,8 +142,6 @@ lesson-team-matches-second =
 lesson-team-matches-last-step =
     Al tavolo 1 la nostra coppia ha fatto { BRIDGE("4S") } con una presa in più: 650. Al tavolo 2 loro hanno licitato { BRIDGE("6S") } e sono caduti, quindi la nostra coppia ha 100. Insieme fa 750. Cerca nella tabella la riga in cui cade 750.
 lesson-team-matches-notes-vote =
-    Di’ che siamo al tavolo 2, dove la nostra coppia è in Est-Ovest. La risposta sbagliata più votata è { BRIDGE("3S") } mantenuto da Ovest: sempre 140, ma con il più. Altri credono che il meno voglia dire cadere. Chiedi chi ha segnato i 140, noi o loro.
-lesson-team-matches-notes-question =
     I due contratti sono giocati da linee opposte, e molti sottraggono: 0 punti. Chiedi, tavolo per tavolo: chi ha segnato 50, noi o loro?
 lesson-team-matches-both =
     Tutti e due i contratti sono caduti, e tutte e due le volte in difesa c’era la **nostra** coppia. 50 e 50 fanno 100 punti per noi. Conta chi segna, non chi sta in Nord-Sud.

@@ -3,11 +3,11 @@
 use contract_bridge::{Bid, Seat, Strain};
 
 use super::Matchpoints;
-use crate::engine::Board;
 use crate::engine::score::matchpoints::Scale;
 use crate::engine::score::{ResultLine, Tricks};
 use crate::engine::tournament::Movement;
 use crate::engine::tournament::sheet::{Outcome, SheetLine};
+use crate::engine::{Board, Side};
 use crate::exercise::{Chance, Difficulty, Draw, Skill, table_results};
 
 /// A traveller that practises the skill: for counting, the pairs asked about are tied
@@ -40,7 +40,14 @@ pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
         Scale::TwoPerWin
     };
     let lines = seats_of(chance, &rows);
-    Matchpoints::new(board, lines, scale, asked).unwrap_or_else(|| plain(board))
+    // Of East-West one exercise in four, once North-South's are no longer new.
+    let side = if difficulty != Difficulty::Easy && chance.percent(25) {
+        Side::EastWest
+    } else {
+        Side::NorthSouth
+    };
+    let item = Matchpoints::new(board, lines, scale, asked);
+    item.unwrap_or_else(|| plain(board)).of(side)
 }
 
 /// How many tables have the same score, score by score.
@@ -168,8 +175,8 @@ fn plain(board: Board) -> Matchpoints {
     let bid = Bid::new(2, Strain::Spades);
     let tables = [Table::new(1), Table::new(2)].into_iter().flatten();
     let line = |(table, margin)| SheetLine {
-        ns: PairNumber::starting(table, crate::engine::Side::NorthSouth),
-        ew: PairNumber::starting(table, crate::engine::Side::EastWest),
+        ns: PairNumber::starting(table, Side::NorthSouth),
+        ew: PairNumber::starting(table, Side::EastWest),
         outcome: Outcome::Played {
             declarer: Seat::South,
             line: table_results::with_margin(bid, margin),

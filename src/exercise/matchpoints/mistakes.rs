@@ -1,6 +1,7 @@
 //! The columns that well-known wrong rules give, each a function beside the right one.
 
 use super::{Matchpoints, is_passed_out};
+use crate::engine::Side;
 use crate::engine::score::matchpoints::Scale;
 use crate::exercise::{Answer, Slip};
 
@@ -70,7 +71,7 @@ pub(super) fn all(item: &Matchpoints) -> Vec<(Slip, Answer)> {
         scores: &sizes,
         tie,
     };
-    let top = 2 * tie * i32::try_from(scores.len() - 1).unwrap_or(0);
+    let top = item.top();
     let points = |row: usize| 2 * scores.get(row).copied().unwrap_or(0);
     let other = |row: usize| match item.scale {
         Scale::TwoPerWin => counting.right(row) / 2,
@@ -109,8 +110,11 @@ pub(super) fn all(item: &Matchpoints) -> Vec<(Slip, Answer)> {
         ("points-for-matchpoints", item.column(points)),
         ("other-matchpoint-scale", item.column(other)),
     ];
+    // Of what is left of the top there is no other scale, and points were never meant.
+    let of_ns = ["points-for-matchpoints", "other-matchpoint-scale"];
     columns
         .into_iter()
+        .filter(|(id, _)| item.side == Side::NorthSouth || !of_ns.contains(id))
         .filter_map(|(id, column)| Some((Slip(id), column?)))
         .collect()
 }

@@ -5,110 +5,43 @@
 //! ```
 //!
 //! `rows` are the lines asked about, from 1; without it all are. `scale` is what a
-//! score beaten is worth: 2, as the Law has it, or 1.
+//! score beaten is worth: 2, as the Law has it, or 1. With `side: "EW"` the matchpoints of the
+//! East-West pairs are asked: what is left of the top.
 
 mod generate;
 mod mistakes;
+mod written;
 
 use serde::Deserialize;
 
-use crate::engine::score::matchpoints::{Scale, matchpoints, reason};
+use crate::engine::score::matchpoints::{Matchpoints as Won, Scale, matchpoints, reason};
 use crate::engine::tournament::sheet::{Outcome, Sheet, SheetLine};
 use crate::engine::tournament::{PairNumber, Table};
 use crate::engine::{Board, Fact, Reason, Side};
-use crate::exercise::fields::{self, Fault, Field};
 use crate::exercise::writing::{Value, Writing};
 use crate::exercise::{
     Answer, Ask, Cell, Column, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
-    Step, table_results,
+    Step, rubber_story, table_results,
 };
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
+use written::{starting_pairs, two};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
 
-/// A board's traveller. One question: the matchpoints of some North-South pairs.
+/// A board's traveller. One question: the matchpoints of some pairs of one side.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[serde(try_from = "written::Written")]
 pub struct Matchpoints {
     board: Board,
     sheet: Sheet,
     scale: Scale,
     /// The lines asked about, by index; one at least.
     asked: Vec<usize>,
-}
-
-/// As lessons write it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "matchpoints")]
-struct Written {
-    #[serde(deserialize_with = "fields::board")]
-    board: Board,
-    results: Vec<String>,
-    /// The pairs line by line, `"1-101 3-102"`; without it, table after table as they start.
-    #[serde(default)]
-    pairs: Option<String>,
-    #[serde(default = "two")]
-    scale: u8,
-    #[serde(default)]
-    rows: Vec<usize>,
-}
-
-const fn two() -> u8 {
-    2
-}
-
-impl TryFrom<Written> for Matchpoints {
-    type Error = Fault;
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let board = written.board;
-        let pairs = match &written.pairs {
-            None => (1..=Table::MOST).map_while(starting_pairs).collect(),
-            Some(text) => read_pairs(text)?,
-        };
-        let mut lines = Vec::new();
-        for (text, (ns, ew)) in written.results.iter().zip(pairs) {
-            let outcome = table_results::read(text)?;
-            lines.push(SheetLine { ns, ew, outcome });
-        }
-        let scale = Scale::ALL
-            .into_iter()
-            .find(|scale| scale.per_win() == written.scale)
-            .ok_or_else(|| fault("matchpoint-scale", written.scale.to_string()))?;
-        if written.results.len() > lines.len() {
-            return Err(fault("traveller", written.results.len().to_string()));
-        }
-        let row = |row: &usize| row.checked_sub(1).unwrap_or(usize::MAX);
-        let asked = written.rows.iter().map(row).collect();
-        Self::new(board, lines, scale, asked).ok_or_else(|| fault("traveller", ""))
-    }
-}
-
-/// The pairs that start at a table.
-fn starting_pairs(table: u8) -> Option<(PairNumber, PairNumber)> {
-    let table = Table::new(table)?;
-    let start = |side: Side| PairNumber::starting(table, side);
-    Some((start(Side::NorthSouth), start(Side::EastWest)))
-}
-
-/// Reads `1-101 3-102`.
-fn read_pairs(text: &str) -> Result<Vec<(PairNumber, PairNumber)>, Fault> {
-    let pair = |number: &str| PairNumber::new(number.parse().ok()?);
-    let pairs = text.split_whitespace().map(|word| {
-        let (ns, ew) = word.split_once('-')?;
-        Some((pair(ns)?, pair(ew)?))
-    });
-    let pairs: Option<Vec<_>> = pairs.collect();
-    pairs.ok_or_else(|| fault("traveller", text))
-}
-
-fn fault(id: &str, found: impl Into<String>) -> Fault {
-    match id {
-        "matchpoint-scale" => Fault::new("matchpoint-scale", Field::Contract, found),
-        _ => Fault::new("traveller", Field::Contract, found),
-    }
+    /// Whose matchpoints are asked.
+    side: Side,
 }
 
 impl Matchpoints {
@@ -137,7 +70,15 @@ impl Matchpoints {
             sheet,
             scale,
             asked,
+            side: Side::NorthSouth,
         })
+    }
+
+    /// The same, asked about this side's pairs.
+    #[must_use]
+    pub(super) const fn of(mut self, side: Side) -> Self {
+        self.side = side;
+        self
     }
 
     /// The North-South scores, line by line.
@@ -171,38 +112,60 @@ impl Matchpoints {
         matches!(self.scale, Scale::OnePerWin)
     }
 
-    /// The column that gives each line asked about so many half points; `None`
-    /// where the scale has no such number.
+    /// The most half points that a pair can have.
+    fn top(&self) -> i32 {
+        let others = self.sheet.lines().len().saturating_sub(1);
+        2 * i32::from(self.scale.per_win()) * i32::try_from(others).unwrap_or(0)
+    }
+
+    /// What a side has where North-South have so many half points.
+    fn of_side(&self, halves: i32) -> i32 {
+        match self.side {
+            Side::NorthSouth => halves,
+            Side::EastWest => self.top() - halves,
+        }
+    }
+
+    /// The column in which North-South have so many half points in each line asked about;
+    /// `None` where the scale has no such number.
     fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
         let unit = if self.counts_halves() { 1 } else { 2 };
         let rows = self.asked.iter().map(|&row| {
-            let halves = halves(row);
-            (halves % unit == 0).then_some(halves / unit)
+            let halves = self.of_side(halves(row));
+            // Nobody has less than nothing of what is left of the top.
+            let there = self.side == Side::NorthSouth || halves >= 0;
+            (there && halves % unit == 0).then_some(halves / unit)
         });
         let rows: Option<Vec<i32>> = rows.collect();
         rows.map(|rows| Answer::Column(rows.into_iter().map(Some).collect()))
     }
 
-    fn pair(&self, row: usize) -> Fact {
-        let number = self
-            .sheet
-            .lines()
-            .get(row)
-            .map_or(0, |line| line.ns.number());
+    /// The pair of a side in a line.
+    fn pair_of(&self, side: Side, row: usize) -> Fact {
+        let number = self.sheet.lines().get(row).map_or(0, |line| match side {
+            Side::NorthSouth => line.ns.number(),
+            Side::EastWest => line.ew.number(),
+        });
         Fact::Number(i32::from(number))
     }
 
+    /// The pair asked about in a line.
+    fn pair(&self, row: usize) -> Fact {
+        self.pair_of(self.side, row)
+    }
+
     fn grid(&self) -> Grid {
-        let scores = self.scores();
         let row = |(at, line): (usize, &SheetLine)| {
             let [contract, by] = table_results::cells(&line.outcome);
+            let [plus, minus] = table_results::points(&line.outcome, self.board);
             let asked = self.asked.iter().position(|&row| row == at);
             vec![
                 number(line.ns),
                 number(line.ew),
                 contract,
                 by,
-                Cell::Fact(Fact::Points(scores.get(at).copied().unwrap_or(0))),
+                plus,
+                minus,
                 asked.map_or(Cell::Empty, Cell::Asked),
             ]
         };
@@ -213,8 +176,12 @@ impl Matchpoints {
                 Phrase::new("side-EW-letters"),
                 Phrase::new("grid-contract"),
                 Phrase::new("grid-by"),
-                Phrase::new("grid-score-ns"),
-                Phrase::new("grid-matchpoints"),
+                Phrase::new("grid-points-ns"),
+                Phrase::new("grid-points-ew"),
+                Phrase::new(match self.side {
+                    Side::NorthSouth => "grid-matchpoints",
+                    Side::EastWest => "grid-matchpoints-ew",
+                }),
             ],
             rows: self.sheet.lines().iter().enumerate().map(row).collect(),
             line_after: None,
@@ -239,16 +206,30 @@ impl Matchpoints {
             let equal = scores.iter().filter(|score| *score == own).count() - 1;
             let count = |n: usize| Fact::Number(i32::try_from(n).unwrap_or(i32::MAX));
             let won = u64::try_from(*halves.get(row)?).unwrap_or(0);
-            let won = crate::engine::score::matchpoints::Matchpoints::from_halves(won);
+            let won = Won::from_halves(won);
             let phrase = Phrase::new("working-matchpoints")
-                .with("pair", self.pair(row))
+                .with("pair", self.pair_of(Side::NorthSouth, row))
                 .with("lower", count(lower))
                 .with("equal", count(equal))
                 .with("win", Fact::Number(i32::from(self.scale.per_win())))
                 .with("points", Fact::Matchpoints(won));
             Some(Step::Say(phrase))
         };
-        self.asked.iter().filter_map(say).collect()
+        let rest = |&row: &usize| {
+            let own = *halves.get(row)?;
+            let points = |halves: i32| {
+                let halves = u64::try_from(halves).unwrap_or(0);
+                Fact::Matchpoints(Won::from_halves(halves))
+            };
+            let phrase = Phrase::new("working-matchpoints-ew")
+                .with("pair", self.pair(row))
+                .with("top", points(self.top()))
+                .with("other", points(own))
+                .with("points", points(self.of_side(own)));
+            Some(Step::Say(phrase)).filter(|_| self.side == Side::EastWest)
+        };
+        let steps = |row| say(row).into_iter().chain(rest(row));
+        self.asked.iter().flat_map(steps).collect()
     }
 
     /// The rule on the first line that is wrong; where none is, on a tied one.
@@ -291,8 +272,15 @@ impl Exercise for Matchpoints {
 
     fn pose(&self, _part: usize) -> Question {
         let prompt = match self.asked[..] {
-            [row] => Phrase::new("exercise-matchpoints-one").with("pair", self.pair(row)),
-            _ => Phrase::new("exercise-matchpoints"),
+            [row] => Phrase::new(match self.side {
+                Side::NorthSouth => "exercise-matchpoints-one",
+                Side::EastWest => "exercise-matchpoints-ew-one",
+            })
+            .with("pair", self.pair(row)),
+            _ => Phrase::new(match self.side {
+                Side::NorthSouth => "exercise-matchpoints",
+                Side::EastWest => "exercise-matchpoints-ew",
+            }),
         };
         let row = |&row: &usize| Phrase::new("row-pair").with("pair", self.pair(row));
         Question {
@@ -357,13 +345,20 @@ impl Exercise for Matchpoints {
             .some((!rows.is_empty()).then_some(rows), |fields, rows| {
                 fields.field("rows", Value::List(rows))
             })
+            .some(rubber_story::write_side(self.side), |fields, side| {
+                fields.quoted("side", side)
+            })
     }
 
     /// `8 2 4`; halves as `2.5`.
     fn witness(&self) -> String {
-        let board = matchpoints(&self.scores(), self.scale);
-        let won = self.asked.iter().filter_map(|&row| board.ns().get(row));
-        won.map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        let halves = self.halves();
+        let own = self.asked.iter().filter_map(|&row| halves.get(row));
+        let won = own.map(|halves| u64::try_from(self.of_side(*halves)).unwrap_or(0));
+        let won: Vec<String> = won
+            .map(|halves| Won::from_halves(halves).to_string())
+            .collect();
+        won.join(" ")
     }
 }
 

@@ -27,7 +27,8 @@ pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
     }
     ScoreContract {
         on_board,
-        form: if draw.chance.percent(40) {
+        // A form of eight lines is one more thing to learn.
+        form: if draw.difficulty != Difficulty::Easy && draw.chance.percent(40) {
             Form::Account
         } else {
             Form::Total

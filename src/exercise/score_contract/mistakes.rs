@@ -56,6 +56,48 @@ fn changed(right: &Entries, changes: &[(ScoreItem, Option<i32>)]) -> Entries {
     account
 }
 
+/// The same with another line, where there is one to take its place.
+fn with_some(right: &Entries, item: ScoreItem, points: Option<i32>) -> Entries {
+    points.map_or_else(
+        || right.clone(),
+        |points| changed(right, &[(item, Some(points))]),
+    )
+}
+
+/// The lines that an account has otherwise than the right one.
+fn changes(right: &Entries, account: &Entries) -> Vec<(ScoreItem, Option<i32>)> {
+    let lines = ScoreItem::ALL.into_iter();
+    let other = lines.filter(|item| right.get(item) != account.get(item));
+    other
+        .map(|item| (item, account.get(&item).copied()))
+        .collect()
+}
+
+/// The accounts that two wrong rules give together, where each spoils lines of its own.
+pub(super) fn wrong_pairs(
+    result: &DealResult,
+    right: &Entries,
+) -> Vec<([&'static str; 2], Entries)> {
+    let wrong = wrong_accounts(result, right).into_iter();
+    let wrong: Vec<_> = wrong
+        .map(|(id, account)| (id, changes(right, &account)))
+        .filter(|(_, changes)| !changes.is_empty())
+        .collect();
+    let mut pairs = Vec::new();
+    for (at, (first, ours)) in wrong.iter().enumerate() {
+        for (second, theirs) in wrong.iter().skip(at + 1) {
+            let apart = ours
+                .iter()
+                .all(|(item, _)| theirs.iter().all(|(other, _)| other != item));
+            if apart && first != second {
+                let both: Vec<_> = ours.iter().chain(theirs).copied().collect();
+                pairs.push(([*first, *second], changed(right, &both)));
+            }
+        }
+    }
+    pairs
+}
+
 /// The accounts that well-known wrong rules give, each a function beside the right one.
 pub(in crate::exercise) fn wrong_accounts(
     result: &DealResult,
@@ -134,13 +176,13 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(&'static str, E
         .map(|item| (item, other.get(&item).copied()))
         .to_vec();
     wrong.push(("bonus-of-other-vulnerability", changed(right, &premiums)));
-    let same_bonus = !is_game && !is_slam;
-    let id = if same_bonus {
-        "overtricks-of-other-vulnerability"
-    } else {
-        "bonus-of-other-vulnerability"
-    };
-    wrong.push((id, other));
+    let others = (over > 0)
+        .then(|| other.get(&Overtricks).copied())
+        .flatten();
+    wrong.push((
+        "overtricks-of-other-vulnerability",
+        with_some(right, Overtricks, others),
+    ));
     if result.bid.strain == Strain::Notrump {
         wrong.push(("forgot-notrump-ten", with(TrickScore, level * 30 * factor)));
     }

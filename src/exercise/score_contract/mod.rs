@@ -31,6 +31,7 @@ pub const SKILLS: &[Skill] = &[
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
+use mistakes::wrong_pairs;
 pub(super) use mistakes::{Entries, entries, wrong_accounts};
 
 /// How the answer is given.
@@ -146,6 +147,24 @@ impl ScoreContract {
         mistakes
     }
 
+    /// What two mistakes made together come to: two wrong rules, or one and the sign.
+    fn pairs(&self) -> Vec<([Slip; 2], Answer)> {
+        let result = self.result();
+        let right = entries(&result.account());
+        let pairs = wrong_pairs(&result, &right).into_iter();
+        let mut pairs: Vec<_> = pairs
+            .map(|(ids, account)| (ids.map(Slip), self.answer(&account)))
+            .collect();
+        if !result.is_made() && self.form == Form::Total {
+            let wrong = wrong_accounts(&result, &right).into_iter();
+            pairs.extend(wrong.map(|(id, account)| {
+                let total: i32 = account.values().sum();
+                ([Slip("sign-forgotten"), Slip(id)], Answer::Number(-total))
+            }));
+        }
+        pairs
+    }
+
     /// What a deal is most about.
     fn shown_skill(&self) -> Skill {
         let result = self.result();
@@ -213,6 +232,7 @@ impl Exercise for ScoreContract {
         let reasons = board_result::reasons(&self.result());
         let mut grade =
             Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
+        grade = grade.with_two_slips(answer, self.pairs());
         let account = self.result().account();
         grade.steps = steps(&account, answer);
         if let (Verdict::Wrong, Answer::Account(given)) = (grade.verdict, answer) {

@@ -9,7 +9,7 @@ use fluent::{FluentArgs, FluentValue};
 use crate::engine::citation::Book;
 use crate::engine::score::{ScoreItem, ScoreLine};
 use crate::engine::{Citation, Reason, Strain};
-use crate::exercise::{Group, Kind, Phrase, Remember, Skill, Slip};
+use crate::exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
 use crate::i18n::{Catalog, Notation};
 
 pub use lesson::plain;
@@ -118,10 +118,26 @@ impl<'a> Speaker<'a> {
         self.text(&format!("slip-{}", slip.0))
     }
 
+    /// The mistakes of a judgement: what leads in each, and the sentence.
+    pub fn slips(&self, grade: &Grade) -> impl Iterator<Item = (String, String)> {
+        let leads = ["explain-slip", "explain-slip-also"];
+        let slips = leads.into_iter().zip(grade.slips());
+        slips.map(|(lead, slip)| (self.text(lead), self.slip(slip)))
+    }
+
     /// The rule to take away.
     #[must_use]
     pub fn remember(&self, rule: impl Into<Remember>) -> String {
         self.text(&rule.into().id())
+    }
+
+    /// How hard an exercise is, in a word or two.
+    #[must_use]
+    pub fn difficulty(&self, difficulty: Difficulty) -> String {
+        self.text(&format!(
+            "screen-practice-difficulty-{}",
+            difficulty.number()
+        ))
     }
 
     /// A skill's name.

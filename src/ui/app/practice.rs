@@ -167,7 +167,7 @@ impl App {
         if attempt.next_part() {
             return;
         }
-        session.done.push(done(attempt));
+        session.keep(done(attempt));
         self.next_exercise();
     }
 

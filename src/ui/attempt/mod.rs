@@ -189,7 +189,7 @@ impl Attempt {
         };
         let grade = self.item.grade(self.part, &answer);
         self.verdicts.push(grade.verdict);
-        self.slips.extend(grade.slip);
+        self.slips.extend(grade.slips());
         self.given = Some(answer);
         self.grade = Some(grade);
         self.incomplete = false;

@@ -77,12 +77,8 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         let style = Style::new(theme, Size::Body, Weight::Semibold);
         text::paragraph_ui(ui, theme, &words, style);
     }
-    if let Some(slip) = grade.slip {
-        let words = format!(
-            "**{}** {}",
-            screen.say.text("explain-slip"),
-            screen.say.slip(slip)
-        );
+    for ((lead, words), slip) in screen.say.slips(grade).zip(grade.slips()) {
+        let words = format!("**{lead}** {words}");
         let response = text::body_ui(ui, theme, &words);
         let at = response.rect.left_top() - Vec2::new(theme.space(3.0), 0.0);
         let mark = egui::Rect::from_min_size(at, Vec2::new(theme.px(4.0), response.rect.height()));

@@ -45,6 +45,11 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     };
     let title = format!("{} › {}", screen.say.text(purpose), screen.say.kind(kind));
     let (at, share) = how_far(screen, session);
+    let at = match session.level() {
+        Some(level) if at.is_empty() => screen.say.difficulty(level),
+        Some(level) => format!("{}  ·  {at}", screen.say.difficulty(level)),
+        None => at,
+    };
     around::header_ui(ui, screen, &title, &at, share);
     around::actions_ui(ui, screen, None);
     around::body_ui(
@@ -161,10 +166,7 @@ fn difficulty_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
         let levels = Difficulty::ALL.map(Level::Of);
         for level in levels.into_iter().chain([Level::Mixed]) {
             let label = match level {
-                Level::Of(difficulty) => screen.say.text(&format!(
-                    "screen-practice-difficulty-{}",
-                    difficulty.number()
-                )),
+                Level::Of(difficulty) => screen.say.difficulty(difficulty),
                 Level::Mixed => screen.say.text("screen-practice-difficulty-mixed"),
             };
             let emphasis = chosen_if(state.level == level);

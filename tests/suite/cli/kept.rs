@@ -279,7 +279,8 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
             assert_eq!(written, speaker.text("screen-history-not-opened") + "\n");
             let say = Voices::one(*speaker);
             let mut sitting = Sitting::new(say, notebook.unwrap(), computer.clock());
-            run(&mut sitting, of(&[Skill::SufficientBid], 2), "\n\n");
+            // An exercise has two parts at most.
+            run(&mut sitting, of(&[Skill::SufficientBid], 2), "\n\n\n\n");
             assert_eq!(sitting.summary().asked, 2);
             // What is damaged is set aside, and told with its place.
             fs::write(computer.history(), "no history").unwrap();

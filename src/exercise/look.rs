@@ -1,0 +1,80 @@
+//! How an exercise looks at first sight, so that neighbours do not look the same.
+
+use contract_bridge::Seat;
+use contract_bridge::auction::AbsoluteVulnerability;
+
+use crate::engine::Fact;
+use crate::exercise::{Exercise, Exhibit, Item, Phrase};
+
+/// What meets the eye first: the board, who is vulnerable, the player spoken of.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Look {
+    /// The number of the board.
+    pub board: Option<u32>,
+    /// Who is vulnerable.
+    pub vulnerable: Option<AbsoluteVulnerability>,
+    /// The player asked about, else declarer.
+    pub seat: Option<Seat>,
+}
+
+impl Look {
+    /// The look of the first question of an exercise.
+    #[must_use]
+    pub fn of(item: &Item) -> Self {
+        let question = item.pose(0);
+        let mut look = Self {
+            seat: seat(&question.prompt),
+            ..Self::default()
+        };
+        for exhibit in &question.exhibits {
+            match exhibit {
+                Exhibit::Board {
+                    number,
+                    vulnerability,
+                    ..
+                } => {
+                    look.board = look.board.or(*number);
+                    look.vulnerable = Some(*vulnerability);
+                }
+                Exhibit::Scene(told) => {
+                    look.board = look.board.or_else(|| told.iter().find_map(board));
+                }
+                Exhibit::Table(table) => {
+                    look.seat = look.seat.or(Some(table.player));
+                }
+                _ => {}
+            }
+        }
+        look
+    }
+
+    /// In how many ways two exercises look the same.
+    #[must_use]
+    pub fn alike(&self, other: &Self) -> u32 {
+        let same_board = self.board.is_some() && self.board == other.board;
+        let same_sides = self.vulnerable.is_some() && self.vulnerable == other.vulnerable;
+        let same_seat = self.seat.is_some() && self.seat == other.seat;
+        [same_board, same_sides, same_seat]
+            .map(u32::from)
+            .iter()
+            .sum()
+    }
+}
+
+/// The player that a question names.
+fn seat(prompt: &Phrase) -> Option<Seat> {
+    prompt.facts.iter().find_map(|(_, fact)| match fact {
+        Fact::Seat(seat) => Some(*seat),
+        Fact::Contract(contract) => Some(contract.declarer),
+        _ => None,
+    })
+}
+
+/// The number of the board that a scene begins with.
+fn board(told: &Phrase) -> Option<u32> {
+    let number = told.facts.iter().find_map(|(_, fact)| match fact {
+        Fact::Number(number) => u32::try_from(*number).ok(),
+        _ => None,
+    });
+    number.filter(|_| told.id == "board-number")
+}
