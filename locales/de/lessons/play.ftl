@@ -226,7 +226,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     „Klein“ und „hoch“ beziehen sich auf die **ausgespielte Farbe**: die niedrigste oder höchste Karte, die der Dummy davon hat.
     
-    „Nimm“ bedeutet die **niedrigste Karte, die sicher gewinnt**. Spielt der Dummy nicht als Letzter, muss es nach allem, was der Alleinspieler gesehen hat, feststehen: in Sans-Atout zum Beispiel beim Ass der ausgespielten Farbe. Kann eine spätere Hand noch höher spielen oder stechen, muss eine Karte genannt werden.
+    „Nimm“ bedeutet die **niedrigste Karte, die sicher gewinnt**. Ist der Dummy nicht Letzter, muss das nach allem Gesehenen feststehen, wie beim Ass der ausgespielten Farbe in Sans-Atout. Sonst nennt der Alleinspieler eine Karte.
 lesson-dummys-card-win =
     Der Dummy spielt als Letzter, und bisher gewinnt { BRIDGE("S9") }. { BRIDGE("ST") } genügt, das Ass darf liegen bleiben.
 lesson-dummys-card-high =

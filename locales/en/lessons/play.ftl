@@ -226,7 +226,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     “Low” and “high” refer to the **suit led**: the lowest or the highest card that dummy has in it.
     
-    “Win it” means the **lowest card that is known to win**. When dummy plays last, all can see which it is. Before that it must be certain from what declarer has seen: in no trumps the ace of the suit led, for example. If a later hand might still play higher or ruff, declarer must name a card.
+    “Win it” means the **lowest card that is known to win**. Before the last hand that must be certain from what declarer has seen, such as the ace of the suit led in no trumps. Otherwise declarer names one.
 lesson-dummys-card-win =
     Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace and jack can stay where they are.
 lesson-dummys-card-high =

@@ -227,9 +227,9 @@ lesson-dummys-card-notes-suit-alone =
 lesson-dummys-card-spade =
     Ouest attaque avec { BRIDGE("S6") }. Le mort a { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } et { BRIDGE("S5") }, et le déclarant dit seulement « pique ».
 lesson-dummys-card-high-low =
-    « Petit » et « gros » se rapportent à la **couleur attaquée** : c’est la plus basse ou la plus haute carte que le mort y possède.
+    « Petit » et « gros » se rapportent à la **couleur attaquée** : la plus basse ou la plus haute carte du mort.
     
-    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Si le mort joue en dernier, tout le monde la voit. S’il joue plus tôt, il faut en être certain d’après ce que le déclarant a vu : à sans-atout, par exemple, l’as de la couleur attaquée. Si une main peut encore monter ou couper, le déclarant doit nommer une carte.
+    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Avant la dernière main, il faut en être sûr d’après ce que le déclarant a vu, comme l’as de la couleur attaquée à sans-atout. Sinon, il nomme une carte.
 lesson-dummys-card-win =
     Le mort joue en dernier, et { BRIDGE("S9") } gagne pour l’instant. { BRIDGE("ST") } suffit : l’as peut rester là.
 lesson-dummys-card-high =

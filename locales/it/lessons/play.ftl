@@ -224,9 +224,9 @@ lesson-dummys-card-notes-suit-alone =
 lesson-dummys-card-spade =
     Ovest attacca con { BRIDGE("S6") }. Il morto ha { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } e { BRIDGE("S5") }, e il { -declarer } dice soltanto «picche».
 lesson-dummys-card-high-low =
-    «Bassa» e «alta» si riferiscono al **seme d’attacco**: la carta più bassa o più alta che il morto ha in quel seme.
+    «Bassa» e «alta» si riferiscono al **seme d’attacco**: la carta più bassa o più alta che il morto ne ha.
     
-    «Prendi» vuol dire la **carta più bassa che vince di sicuro**. Se il morto non gioca per ultimo, deve risultare da quello che il { -declarer } ha visto: a senza atout, per esempio, l’asso del seme d’attacco. Se chi gioca dopo può ancora superare o tagliare, il { -declarer } deve nominare una carta.
+    «Prendi» vuol dire la **carta più bassa che vince di sicuro**. Se il morto non è l’ultimo, deve risultare da ciò che il { -declarer } ha visto, come l’asso del seme d’attacco a senza atout. Altrimenti va nominata una carta.
 lesson-dummys-card-win =
     Il morto gioca per ultimo, e finora vince { BRIDGE("S9") }. { BRIDGE("ST") } basta: l’asso resta al suo posto.
 lesson-dummys-card-high =
