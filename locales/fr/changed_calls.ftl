@@ -19,10 +19,10 @@ option-change-unless-either = Elle est maintenue, sauf si un adversaire, l’un 
 slip-change-slip-stands = une déclaration jamais voulue se corrige, même si le carton est sur la table.
 slip-change-limit-is-next-call = la limite est la déclaration suivante du partenaire ; celle de l’adversaire de gauche ne compte pas.
 slip-change-needs-consent = une erreur de main se corrige sans l’accord de personne.
-slip-change-after-partners-call = une fois que le partenaire a parlé, même une erreur de main reste.
+slip-change-after-partners-call = une fois que le partenaire a parlé, même une erreur de main ne se corrige plus.
 slip-change-of-mind-is-free = une déclaration voulue, ne serait-ce qu’un instant, n’est pas une erreur de main : l’adversaire de gauche décide.
 slip-change-never-accepted = l’adversaire de gauche peut accepter la seconde déclaration.
-slip-change-slip-restricts-lead = une erreur de main corrigée n’a aucune suite, pas même pour une attaque.
+slip-change-slip-restricts-lead = une erreur de main corrigée n’a aucune conséquence, pas même pour une attaque.
 slip-change-comparable-restricts-lead = si les deux déclarations sont comparables, l’attaque reste libre.
 
 ## comparable_call. What the withdrawn and the new call of $seat mean, in a table of three columns.

@@ -4,7 +4,7 @@ kind-change_of_call = Cambiare una chiamata
 kind-comparable_call = Chiamate comparabili
 skill-change-of-call = quando si può cambiare una chiamata
 skill-comparable-call = quando una chiamata è comparabile
-remember-change-of-call = uno sbaglio di mano si corregge finché il compagno non parla. Per un ripensamento serve l’avversario di sinistra.
+remember-change-of-call = uno sbaglio di mano si corregge finché il compagno non parla. Per un ripensamento serve il consenso dell’avversario di sinistra.
 remember-comparable-call = quasi lo stesso, più preciso, o la stessa domanda: basta una delle tre.
 
 ## change_of_call. $seat has called and would rather have called $call; in the options $seat sits on the left.
@@ -42,7 +42,7 @@ meaning-call = Chiamata
 meaning-points = Punti
 meaning-asks = Chiede
 meaning-asks-nothing = nulla
-meaning-asks-majors = un nobile quarto
+meaning-asks-majors = un seme maggiore quarto
 meaning-asks-stopper = un fermo
 meaning-asks-aces = gli assi
 meaning-any = qualsiasi

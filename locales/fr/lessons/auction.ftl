@@ -7,7 +7,7 @@ chapter-auction-title = Les annonces
 
 lesson-the-four-calls-title = Les quatre déclarations
 lesson-the-four-calls-goal =
-    Vous connaîtrez bientôt les quatre déclarations par leur nom, et vous saurez à qui c’est de parler.
+    Vous connaîtrez bientôt les quatre déclarations par leur nom, et vous saurez à qui de parler.
     
     Les quatre joueurs ont rangé leurs treize cartes. Personne ne sait encore quelle couleur sera l’atout, ni qui sera le déclarant.
     
@@ -47,7 +47,7 @@ lesson-the-four-calls-higher =
     
     Dans la boîte affichée à l’écran, choisir une enchère, c’est choisir aussi toutes les plus hautes.
 lesson-the-four-calls-end =
-    Passe, enchère, contre, surcontre : il n’y a rien d’autre dans la boîte à annonces. Et qui a passé peut revenir plus tard.
+    Passe, enchère, contre, surcontre : il n’y a rien d’autre dans la boîte à annonces. Et un joueur qui a passé peut revenir plus tard.
 
 ## sufficient-bids
 
@@ -85,7 +85,7 @@ lesson-sufficient-bids-jump =
     
     L’enchère la plus basse est { BRIDGE("1C") }, la plus haute { BRIDGE("7NT") }. Au-dessus de { BRIDGE("7NT") }, il n’y a plus d’enchère possible.
 lesson-sufficient-bids-end =
-    Regardez deux fois : d’abord le palier, puis, s’il est le même, le rang. Dans la boîte à annonces, les cartons sont rangés dans cet ordre.
+    Regardez deux fois : d’abord le palier, puis, s’il est le même, l’ordre des dénominations. Dans la boîte à annonces, les cartons sont rangés dans cet ordre.
 
 ## double
 
@@ -161,7 +161,7 @@ lesson-redouble-end =
 
 lesson-the-end-of-the-auction-title = La fin des annonces
 lesson-the-end-of-the-auction-goal =
-    Ici, vous apprenez à dire si les annonces sont terminées et, sinon, à qui c’est de parler.
+    Ici, vous apprenez à dire si les annonces sont terminées et, sinon, à qui de parler.
     
     Sud dit { BRIDGE("3C") }. Ouest passe, Nord passe, Est passe. Sud se ravise et tend la main vers la boîte à annonces, alors que les autres rangent déjà leurs cartons. Qui a raison ?
 lesson-the-end-of-the-auction-rule =
@@ -223,5 +223,5 @@ lesson-what-may-i-say-why =
 lesson-what-may-i-say-notes-vote =
     Beaucoup excluent les enchères : personne ne pourrait dépasser la sienne. On le peut pourtant, tant que les annonces continuent. Et elles continuaient : si Sud avait passé au lieu de contrer, elles auraient été terminées.
 lesson-what-may-i-say-end =
-    À la table, si quelque chose vous semble faux, ne réglez rien entre vous : **appelez l’arbitre**. Et si rien ne vous vient, passe est toujours permis.
+    À la table, si quelque chose vous semble irrégulier, ne réglez rien entre vous : **appelez l’arbitre**. Et si rien ne vous vient, passe est toujours permis.
     Vous savez maintenant dire si une déclaration est permise, et pourquoi. À la table, si quelque chose vous paraît irrégulier, ne réglez pas l’affaire entre vous : **appelez l’arbitre**. Ce n’est une accusation contre personne.

@@ -92,7 +92,7 @@ lesson-the-same-strain-twice-end =
 
 lesson-the-opening-lead-title = L’entame
 lesson-the-opening-lead-goal =
-    Après cette leçon, vous saurez qui entame, comment, et quand le mort s’étale.
+    Après cette leçon, vous saurez qui entame, comment, et quand le mort étale son jeu.
     
     Les annonces sont terminées, le contrat est connu, et les quatre joueurs se regardent. Qui joue la première carte ? De quelle façon ? Et quand le mort étale-t-il son jeu ?
 lesson-the-opening-lead-rule =

@@ -82,7 +82,7 @@ lesson-doubled-and-down-notes-vote =
 lesson-doubled-and-down-whose =
     Quand le contrat chute, les levées faites ne rapportent rien, et il n’y a aucune prime, pas même les 50. Le palier et la couleur n’y font rien non plus : deux de chute coûtent autant à { BRIDGE("3NTX") } qu’à { BRIDGE("2HX") }.
 lesson-doubled-and-down-end =
-    Dites une fois l’échelle à voix haute : 100, 200, 200, puis 300 chacune ; vulnérable 200, puis 300 chacune. C’est la seule suite de nombres du bridge qui mérite d’être sue par cœur.
+    Dites une fois le barème à voix haute : 100, 200, 200, puis 300 chacune ; vulnérable 200, puis 300 chacune. C’est la seule suite de nombres du bridge qui mérite d’être sue par cœur.
 
 ## redoubled
 

@@ -10,29 +10,29 @@ lesson-was-it-meant-goal =
 lesson-was-it-meant-picture =
     { BRIDGE("1H") } est sur la table, mais Nord voulait { BRIDGE("1S") } depuis le début. Personne ne reprend un carton sans l’arbitre. Ce qui compte, c’est ce que Nord avait en tête en tendant la main, et non ce qui lui paraît mieux maintenant.
 lesson-was-it-meant-slip =
-    Si une déclaration n’a **jamais été voulue**, seule la main ou la langue s’est trompée. Dit aussitôt, cela se corrige : la déclaration voulue prend la place de l’autre, sans autre suite. Peu importe comment le joueur s’en est aperçu, fût-ce au visage de son partenaire (Loi 25A).
+    Si une déclaration n’a **jamais été voulue**, seule la main ou la langue s’est trompée. Dit aussitôt, cela se corrige : la déclaration voulue prend la place de l’autre, sans autre conséquence. Peu importe comment le joueur s’en est aperçu, fût-ce au visage de son partenaire (Loi 25A).
 lesson-was-it-meant-first =
     L’arbitre croit Nord. Suivez les deux questions : que devient { BRIDGE("1H") }, et que pourra exiger le déclarant pour une attaque ?
 lesson-was-it-meant-mind =
-    Qui a voulu la déclaration, ne serait-ce qu’un instant, a **changé d’avis**. La première est maintenue, sauf si l’adversaire de gauche accepte la seconde. Le partenaire ne peut se servir de celle qui est retirée ; et si les deux ne sont pas comparables, le déclarant pourra lui interdire une couleur à l’attaque (Lois 16, 25B et 26).
+    Le joueur qui a voulu sa déclaration, ne serait-ce qu’un instant, a **changé d’avis**. La première est maintenue, sauf si l’adversaire de gauche accepte la seconde. Le partenaire ne peut se servir de celle qui est retirée ; et si les deux ne sont pas comparables, le déclarant pourra lui interdire une couleur à l’attaque (Lois 16, 25B et 26).
 lesson-was-it-meant-second =
     Cette fois, Nord voulait { BRIDGE("1H") }, et n’a compté ses piques qu’ensuite : il se ravise. Regardez qui décide, et ce qui s’ensuit pour une attaque.
 lesson-was-it-meant-notes-vote =
-    Beaucoup votent { BRIDGE("3S") }, puisque personne n’a parlé depuis. Demandez si Sud voulait dire { BRIDGE("2S") }. Qui a parlé depuis compte pour une erreur de main ; se raviser ne donne aucun droit, il faut l’accord d’Ouest. Deux minutes.
+    Beaucoup votent { BRIDGE("3S") }, puisque personne n’a parlé depuis. Demandez si Sud voulait dire { BRIDGE("2S") }. Pour une erreur de main, il importe de savoir qui a parlé depuis ; se raviser ne donne aucun droit, il faut l’accord d’Ouest. Deux minutes.
 lesson-was-it-meant-limit =
     L’erreur de main a aussi une limite : **la déclaration suivante du partenaire**. Si seul l’adversaire de gauche a parlé, on corrige encore, et il peut changer la sienne. Une fois que le partenaire a parlé, tout reste en l’état (Loi 25A).
 lesson-was-it-meant-third =
-    Est et Sud ont passé avant que Nord regarde la table. Sud est son partenaire : même cette erreur de main reste donc.
+    Est et Sud ont passé avant que Nord regarde la table. Sud est son partenaire : cette erreur de main reste donc elle aussi.
 lesson-was-it-meant-fourth =
     Nord voulait { BRIDGE("2S") }, et { BRIDGE("1S") } est sur la table. Entre-temps, Est a contré. Est est l’adversaire de gauche. Le partenaire a-t-il parlé, lui aussi ? Vous savez alors ce que devient { BRIDGE("1S") }.
 lesson-was-it-meant-end =
-    La main ou la tête : tout est là. L’erreur de main se corrige tant que le partenaire n’a pas parlé ; pour qui se ravise, l’adversaire de gauche décide. Dans les deux cas, dites aussitôt ce qui s’est passé, et laissez l’arbitre poser ses questions.
+    La main ou la tête : tout est là. L’erreur de main se corrige tant que le partenaire n’a pas parlé ; si l’on se ravise, l’adversaire de gauche décide. Dans les deux cas, dites aussitôt ce qui s’est passé, et laissez l’arbitre poser ses questions.
 
 ## A bid that is too low (Laws 25 to 27)
 
 lesson-insufficient-bid-title = Une enchère trop basse
 lesson-insufficient-bid-goal =
-    Nord ouvre de { BRIDGE("1S") }. Est, tout à ses beaux cœurs, n’a pas vu le carton de Nord et annonce { BRIDGE("1H") }. Cela arrive dans tous les clubs. Après cette leçon, vous saurez qui peut laisser passer une telle enchère, et par quoi Est peut la remplacer sans tort pour Ouest.
+    Nord ouvre de { BRIDGE("1S") }. Est, tout à ses beaux cœurs, n’a pas vu le carton de Nord et annonce { BRIDGE("1H") }. Cela arrive dans tous les clubs. Après cette leçon, vous saurez qui peut laisser passer une telle enchère, et par quoi Est peut la remplacer sans nuire à Ouest.
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } ne dépasse pas { BRIDGE("1S") } : au même palier, les cœurs sont au-dessous des piques. C’est une **enchère insuffisante**. Personne ne la corrige de sa propre initiative, ni Est ni les adversaires. On appelle l’arbitre, qui explique les choix (Lois 9 et 10).
 lesson-insufficient-bid-accept =
@@ -154,7 +154,7 @@ lesson-a-lead-out-of-turn-first =
 lesson-a-lead-out-of-turn-second =
     Est a joué { BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez qui doit attaquer.
 lesson-a-lead-out-of-turn-declarer =
-    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter ; s’ils diffèrent, celui qui joue ensuite décide. Sinon, la carte est reprise. Celui dont c’était le tour, l’autre main ou un défenseur, attaque avec n’importe quelle carte (Loi 55). Le déclarant n’a jamais de carte pénalisée.
+    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter ; s’ils ne sont pas d’accord, celui qui joue ensuite décide. Sinon, la carte est reprise. Celui dont c’était le tour, l’autre main ou un défenseur, attaque avec n’importe quelle carte (Loi 55). Le déclarant n’a jamais de carte pénalisée.
 lesson-a-lead-out-of-turn-third =
     Le mort a gagné la dernière levée, mais Sud attaque de sa main avec { BRIDGE("D2") }. Regardez les deux réponses : qui peut accepter, et ce qu’on peut jouer du mort.
 lesson-a-lead-out-of-turn-notes-vote =
@@ -170,7 +170,7 @@ lesson-a-lead-out-of-turn-end =
 
 lesson-the-revoke-title = La renonce : est-il encore temps ?
 lesson-the-revoke-goal =
-    Sud attaque du { BRIDGE("H9") }. Est ne voit pas de cœur, coupe du { BRIDGE("S7") }, puis retrouve { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61). Après cette leçon, vous saurez s’il est encore temps de corriger, et ce que deviennent les cartes.
+    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec le { BRIDGE("S7") }, puis retrouve { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61). Après cette leçon, vous saurez s’il est encore temps de corriger, et ce que deviennent les cartes.
 lesson-the-revoke-picture =
     L’atout est pique, et voici le jeu qui reste à Est : { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un s’en aperçoit, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
 lesson-the-revoke-correct =
@@ -184,19 +184,19 @@ lesson-the-revoke-second =
 lesson-the-revoke-twelfth =
     C’est la **douzième levée**, et Est a déjà attaqué à la treizième. Consommée, donc ? Ici, les Lois font une exception : à la douzième levée, la renonce se corrige quand même, tant que les quatre mains ne sont pas dans l’étui (Loi 62). Que devient la carte ?
 lesson-the-revoke-odd =
-    Deux cas curieux. Si **les deux camps** renoncent à la même levée, on corrige les deux, même si le jeu a continué. Et une **carte pénalisée** qu’il fallait jouer et qu’on n’a pas jouée compte aussi comme une renonce (Lois 61 et 62).
+    Deux cas curieux. Si **les deux camps** font une renonce à la même levée, on corrige les deux, même si le jeu a continué. Et une **carte pénalisée** qu’il fallait jouer et qu’on n’a pas jouée compte aussi comme une renonce (Lois 61 et 62).
 lesson-the-revoke-notes-vote =
     L’erreur habituelle : consommée, puisque la levée suivante est commencée. Demandez qui l’a commencée. Le mort est du camp du déclarant ; Est et Ouest n’ont encore rien fait. D’autres votent que l’adversaire choisit : non, personne ne renonce à ce que prévoient les Lois.
 lesson-the-revoke-prevent =
-    Une question évite presque toutes les renonces : « Plus de cœur ? » Le déclarant peut la poser à un défenseur, un défenseur au déclarant ou à son partenaire, le mort au déclarant (Loi 61). Rien n’oblige à signaler la renonce d’un adversaire. Mais dès qu’on en a parlé, l’arbitre décide, même entre amis (Lois 9 et 10).
+    Une question évite presque toutes les renonces : « Plus de cœur ? » Le déclarant peut la poser à un joueur de la défense, celui-ci au déclarant ou à son partenaire, le mort au déclarant (Loi 61). Rien n’oblige à signaler la renonce d’un adversaire. Mais dès qu’on en a parlé, l’arbitre décide, même entre amis (Lois 9 et 10).
 lesson-the-revoke-end =
-    Découverte à temps, une renonce ne coûte pas de levée : on joue la bonne carte, et seule la mauvaise carte d’un défenseur reste sur la table. Et un conseil pour ranger vos cartes : une couleur noire entre les deux rouges.
+    Découverte à temps, une renonce ne coûte pas de levée : on joue la bonne carte, et seule la mauvaise carte d’un joueur de la défense reste sur la table. Et un conseil pour ranger vos cartes : une couleur noire entre les deux rouges.
 
 ## What a revoke costs (Law 64)
 
 lesson-what-a-revoke-costs-title = Ce que coûte une renonce
 lesson-what-a-revoke-costs-goal =
-    Est a coupé un cœur du { BRIDGE("S7") } alors qu’il avait encore { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ? Après cette leçon, vous saurez compter les levées, et pourquoi il peut y en avoir davantage.
+    Est a coupé un cœur avec le { BRIDGE("S7") } alors qu’il avait encore { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ? Après cette leçon, vous saurez compter les levées, et pourquoi il peut y en avoir davantage.
 lesson-what-a-revoke-costs-picture =
     Cherchez d’abord deux choses. Qui a **gagné la levée** de la renonce ? Et combien de **levées suivantes** le même camp a-t-il gagnées ? Celles d’avant ne comptent pas. Les cartes du mort sont celles du mort : une levée gagnée là n’est pas gagnée par la main du déclarant.
 lesson-what-a-revoke-costs-price =
@@ -206,13 +206,13 @@ lesson-what-a-revoke-costs-third =
 lesson-what-a-revoke-costs-fourth =
     Cette fois, Est défausse { BRIDGE("D5") }, et l’as du mort gagne. Ensuite, Est et Ouest gagnent trois levées. Est n’a pas gagné la levée de la renonce : deux levées sont donc exclues. Son camp en a-t-il gagné une ensuite ?
 lesson-what-a-revoke-costs-notes-vote =
-    L’erreur habituelle : deux, parce qu’on a coupé et gagné. Demandez qui a renoncé et qui a gagné la levée. Puis demandez pourquoi quatre est faux : les levées suivantes montrent seulement qu’il y avait quelque chose à gagner. Trois minutes.
+    L’erreur habituelle : deux, parce qu’on a coupé et gagné. Demandez qui a fait la renonce et qui a gagné la levée. Puis demandez pourquoi quatre est faux : les levées suivantes montrent seulement qu’il y avait quelque chose à gagner. Trois minutes.
 lesson-what-a-revoke-costs-minimum =
     Une ou deux levées ne sont que le **minimum**. L’arbitre compare avec le jeu tel qu’il se serait déroulé sans la renonce. Si l’autre camp aurait alors fait mieux encore, il ajuste la marque (Loi 64C). Cela vaut pour toute renonce consommée.
 lesson-what-a-revoke-costs-deal =
     Sud joue { BRIDGE("6S") } et a perdu une levée ; il reste ces six cartes. Le { BRIDGE("D7") } mène au mort, deux cœurs partent sur { BRIDGE("DK") } et { BRIDGE("DQ") }, les atouts gagnent le reste : douze levées en tout. Est a trois carreaux et un seul atout. Mais voyez ce qu’il joue.
 lesson-what-a-revoke-costs-fifth =
-    Est coupe { BRIDGE("DA") } du { BRIDGE("S7") }, encaisse deux cœurs, et Sud gagne les trois autres levées. On lui en donne deux. En tout onze : une de chute. Sans la renonce, c’était douze. Deux levées ne suffisent donc pas, et l’arbitre accorde à Sud la douzième.
+    Est coupe { BRIDGE("DA") } avec le { BRIDGE("S7") }, encaisse deux cœurs, et Sud gagne les trois autres levées. On lui en donne deux. En tout onze : une de chute. Sans la renonce, c’était douze. Deux levées ne suffisent donc pas, et l’arbitre accorde à Sud la douzième.
 lesson-what-a-revoke-costs-exceptions =
     Certaines renonces ne coûtent d’elles-mêmes aucune levée : celles du **mort** ; celle de la **douzième levée** ; une carte pénalisée non jouée ; la **deuxième dans la même couleur** du même joueur ; et quand **les deux camps** ont une renonce consommée (Loi 64B).
 lesson-what-a-revoke-costs-late =

@@ -123,7 +123,7 @@ lesson-playing-a-penalty-card-notes-vote =
 lesson-playing-a-penalty-card-instead =
     Si une autre carte est jouée par erreur, on appelle l’arbitre (Loi 52). Le déclarant peut l’accepter : la carte pénalisée reste alors sur la table. Sinon, la carte pénalisée est jouée, et la mauvaise carte devient à son tour **{ -major }**.
 lesson-playing-a-penalty-card-ordered =
-    Une chose passe avant la carte pénalisée. Si un joueur de la défense joue **avant le tour de son partenaire**, le déclarant choisit ce que joue celui-ci : la carte la plus haute ou la plus basse de la couleur demandée, ou une autre couleur, exigée ou interdite (Loi 57).
+    Une chose passe avant la carte pénalisée. Si un joueur de la défense joue **avant le tour de son partenaire**, le déclarant choisit ce que joue celui-ci : la carte la plus haute ou la plus basse de la couleur attaquée, ou une autre couleur, exigée ou interdite (Loi 57).
 lesson-playing-a-penalty-card-end =
     La { -major } à la première occasion, la { -minor } avant les autres petites cartes. Voilà pour son propriétaire ; la suite concerne le partenaire.
     Vous savez maintenant quand une carte pénalisée doit être jouée : la { -major }, dès que la couleur attaquée le permet ; la { -minor }, seulement avant les autres petites cartes de sa couleur.

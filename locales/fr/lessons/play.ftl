@@ -45,7 +45,7 @@ lesson-following-suit-notes-vote =
 lesson-following-suit-notes-question =
     L’erreur la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
-    La couleur demandée si vous en avez, sinon n’importe quelle carte. Aucune règle ne vous servira plus souvent : treize fois par donne.
+    La couleur attaquée si vous en avez, sinon n’importe quelle carte. Aucune règle ne vous servira plus souvent : treize fois par donne.
     Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur attaquée si l’on en a, sinon n’importe laquelle.
 
 ## winning-the-trick
@@ -128,7 +128,7 @@ lesson-trumps-and-discards-lead =
 lesson-trumps-and-discards-fan =
     Une habitude pour votre éventail de cartes : ne laissez pas **au bord** une couleur courte, et surtout pas les atouts des adversaires. L’endroit d’où vous tirez une carte dit combien il vous en reste.
 lesson-trumps-and-discards-end =
-    Demandez-vous d’abord : y a-t-il un atout ? Alors le plus haut gagne. Sinon, la plus haute carte de la couleur demandée. Deux questions, pour toutes les levées de votre vie.
+    Demandez-vous d’abord : y a-t-il un atout ? Alors le plus haut gagne. Sinon, la plus haute carte de la couleur attaquée. Deux questions, pour toutes les levées de votre vie.
     Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur attaquée.
 
 ## dummy-and-declarer
@@ -178,7 +178,7 @@ lesson-dummy-and-declarer-end =
 
 lesson-declarers-card-title = La carte du déclarant
 lesson-declarers-card-goal =
-    À la fin, vous saurez dire si une carte de la main du déclarant est jouée ou peut y retourner.
+    À la fin, vous saurez dire si une carte de la main du déclarant est jouée ou peut être reprise.
     
     Est attaque carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
     Est attaque à carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.

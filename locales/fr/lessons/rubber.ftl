@@ -1,7 +1,7 @@
 ### Lessons on rubber bridge: the sheet, the game, the rubber, the honours.
 ### Shown a paragraph at a time, large. **bold** and suit signs may be used.
 
-chapter-rubber-title = La partie libre, pour qui joue à la maison
+chapter-rubber-title = La partie libre, pour jouer à la maison
 
 ## below-and-above
 

@@ -59,7 +59,7 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = Combien vaut une levée ?
 lesson-trick-points-goal =
-    À la fin, vous saurez calculer la première ligne de toute marque : les points de levées.
+    À la fin, vous saurez calculer la première ligne de toute marque : les points de levée.
     
     Nord a réussi { BRIDGE("3D") } : neuf levées. « Une levée à carreau vaut 20 », dit un débutant, « donc cela fait 180. »
     

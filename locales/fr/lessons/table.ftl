@@ -100,7 +100,7 @@ lesson-thirteen-cards-diamonds =
 lesson-thirteen-cards-hold =
     Tenez vos cartes **près de vous et bien droites**, pour que personne ne puisse les voir, même de côté. Et si vous voyez celles de votre voisin, détournez les yeux et dites-le-lui gentiment.
 lesson-thirteen-cards-notes-vote =
-    Beaucoup votent pour chercher ensemble la carte de trop : cela paraît plus aimable. Mais celui qui cherche voit les cartes des autres, et la donne devient difficile à sauver. L’arbitre est là pour cela, et l’appeler n’accuse personne.
+    Beaucoup votent pour chercher ensemble la carte de trop : cela paraît plus aimable. Mais celui qui cherche voit les cartes des autres, et la donne devient difficile à sauver. L’arbitre est là pour cela, et l’appeler, ce n’est accuser personne.
 lesson-thirteen-cards-back =
     Pendant le jeu, on ne ramasse pas les cartes en tas : chacun garde devant soi celles qu’il a jouées. À la fin, **mélangez vos treize cartes** et remettez-les dans votre poche de l’étui, faces cachées. Ainsi, à la table suivante, personne ne peut deviner comment elles ont été jouées.
 lesson-thirteen-cards-yours =

@@ -44,7 +44,7 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Beaucoup font sauter aussi les étuis et répondent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
 lesson-pairs-and-tables-end =
-    Est-Ouest monte, les étuis descendent, Nord-Sud reste chez soi : de quoi s’y retrouver toute une soirée.
+    Est-Ouest monte, les étuis descendent, Nord-Sud reste à sa table : de quoi s’y retrouver toute une soirée.
 
 ## matchpoints
 

@@ -85,7 +85,7 @@ lesson-sufficient-bids-jump =
     
     La licita più bassa è { BRIDGE("1C") }, la più alta { BRIDGE("7NT") }. Sopra { BRIDGE("7NT") } nessuno può più licitare.
 lesson-sufficient-bids-end =
-    Guarda due volte: prima il livello e poi, se è lo stesso, il rango. Nel bidding box i cartellini sono proprio in quest’ordine.
+    Guarda due volte: prima il livello e poi, se è lo stesso, l’ordine. Nel bidding box i cartellini sono proprio in quest’ordine.
 
 ## double
 

@@ -92,7 +92,7 @@ lesson-the-same-strain-twice-end =
 
 lesson-the-opening-lead-title = L’attacco iniziale
 lesson-the-opening-lead-goal =
-    Dopo questa lezione sai chi attacca, come si fa e quando il morto stende le carte.
+    Dopo questa lezione saprai chi attacca, come si fa e quando il morto stende le carte.
     
     La dichiarazione è finita, il contratto si conosce, e i quattro giocatori si guardano. Chi gioca la prima carta? In che modo? E quando il morto mette giù le sue?
 lesson-the-opening-lead-rule =

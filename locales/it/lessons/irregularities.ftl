@@ -46,7 +46,7 @@ lesson-insufficient-bid-lowest =
 lesson-insufficient-bid-second =
     Est corregge in { BRIDGE("2H") }: sopra { BRIDGE("1S") } non c’è una licita a cuori più bassa. Ha solo ripetuto le sue cuori un livello più su, e Ovest può parlare come vuole.
 lesson-insufficient-bid-silence =
-    Lascia libero il compagno anche una **chiamata comparabile**: dice più o meno lo stesso, lo precisa, o ha lo stesso scopo (articolo 23). Dopo ogni altra il compagno deve **passare fino alla fine**. Se poi la coppia difende, al suo primo attacco il { -declarer } può vietargli un seme che Est non ha mostrato regolarmente (articolo 26).
+    Lascia libero il compagno anche una **chiamata comparabile**: dice più o meno lo stesso, lo precisa, o ha lo stesso scopo (articolo 23). Dopo ogni altra il compagno deve **passare fino alla fine**. Se poi la coppia difende, il { -declarer } può vietargli, al suo primo attacco, un seme che Est non ha mostrato regolarmente (articolo 26).
 lesson-insufficient-bid-third =
     Est preferisce tirarsi indietro e passa. Il passo non è la licita a cuori più bassa, e di cuori non dice nulla: perciò Ovest dovrà passare fino alla fine. Segui le due domande, prima la dichiarazione e poi l’attacco.
 lesson-insufficient-bid-fourth =
@@ -62,7 +62,7 @@ lesson-insufficient-bid-end =
 
 lesson-a-call-out-of-turn-title = Una chiamata fuori turno
 lesson-a-call-out-of-turn-goal =
-    Il mazziere è Est, che sta ancora sistemando le carte. Sud crede che sia il suo turno, apre di { BRIDGE("1S") } e solo dopo guarda il board. Est ha perso il turno? Dopo questa lezione saprai dire che ne è di una chiamata troppo precoce, e quanto costa.
+    Il mazziere è Est, che sta ancora sistemando le carte. Sud crede che sia il suo turno, apre di { BRIDGE("1S") } e solo dopo guarda il board. Est ha perso il turno? Dopo questa lezione saprai dire che ne è di una chiamata fatta troppo presto, e quanto costa.
 lesson-a-call-out-of-turn-picture =
     Tocca a Est, ma Sud ha detto { BRIDGE("1S") }. È una **chiamata fuori turno**. Non è ancora valida, ma non è nemmeno annullata. Si chiama l’arbitro e, finché non arriva, nessuno aggiunge altro (articolo 9).
 lesson-a-call-out-of-turn-accept =
@@ -78,13 +78,13 @@ lesson-a-call-out-of-turn-third =
 lesson-a-call-out-of-turn-notes-vote =
     Le risposte sbagliate più votate: «soltanto di nuovo { BRIDGE("1S") }» e «soltanto Passo». L’obbligo di ripetere nasceva dal passo di Est; qui Est ha licitato, e la situazione è un’altra. Fai dire alla classe che cosa ha fatto Est.
 lesson-a-call-out-of-turn-comparable =
-    Sud dunque può scegliere. L’arbitro confronta: una chiamata **comparabile** dice più o meno lo stesso, lo precisa, o ha lo stesso scopo, e il compagno resta libero (articolo 23). Altrimenti il compagno passa, ma **una volta sola**. Se poi la coppia difende, al suo primo attacco il { -declarer } può vietargli un seme che Sud non ha mostrato regolarmente (articolo 26).
+    Sud dunque può scegliere. L’arbitro confronta: una chiamata **comparabile** dice più o meno lo stesso, lo precisa, o ha lo stesso scopo, e il compagno resta libero (articolo 23). Altrimenti il compagno passa, ma **una volta sola**. Se poi la coppia difende, il { -declarer } può vietargli, al suo primo attacco, un seme che Sud non ha mostrato regolarmente (articolo 26).
 lesson-a-call-out-of-turn-fourth =
     Est ha aperto di { BRIDGE("1H") }. Sud prima ha detto { BRIDGE("1S") } e ora passa: dice tutt’altra cosa. Confronta con la licita insufficiente: là il compagno doveva passare fino alla fine, qui una volta.
 lesson-a-call-out-of-turn-fifth =
     Il mazziere è Nord, e Sud passa troppo presto, al turno del **compagno**. Il passo è annullato. Nord apre di { BRIDGE("1D") }, Est passa, e ora tocca davvero a Sud. L’obbligo di passare di nuovo riguarda chi ha preceduto l’avversario di destra. Che cosa può dire Sud?
 lesson-a-call-out-of-turn-end =
-    Accettata, ripetuta, o pagata con un passo: a una chiamata precoce non può succedere altro. E un’occhiata al board prima di parlare risparmia anche questo.
+    Accettata, ripetuta, o pagata con un passo: a una chiamata fatta troppo presto non può succedere altro. E un’occhiata al board prima di parlare risparmia anche questo.
 
 ## Comparing calls (Law 23)
 
@@ -100,11 +100,11 @@ lesson-comparable-calls-first =
 lesson-comparable-calls-subset =
     La seconda porta: **meno mani**. Se ogni mano mostrata dalla nuova chiamata era possibile dopo quella ritirata, la nuova è comparabile: dice lo stesso, solo più esattamente. Il Codice parla di un sottoinsieme (articolo 23).
 lesson-comparable-calls-second =
-    Sud è passato fuori turno, e ora risponde { BRIDGE("1NT") } con sei-nove punti. Tutte queste mani sarebbero passate: la nuova chiamata restringe soltanto.
+    Sud è passato fuori turno, e ora risponde { BRIDGE("1NT") } con sei-nove punti. Con tutte queste mani sarebbe passato: la nuova chiamata restringe soltanto.
 lesson-comparable-calls-purpose =
     La terza porta: lo **stesso scopo**. Certe licite non descrivono, chiedono. Se tutte e due fanno la stessa domanda, nome e livello non contano. Chi domanda un’altra cosa ha un altro scopo (articolo 23).
 lesson-comparable-calls-third =
-    Sud ha chiesto un nobile con { BRIDGE("2C") }, che era troppo basso, e lo chiede di nuovo con { BRIDGE("3C") }. La forza qui non importa: la domanda è la stessa.
+    Sud ha chiesto un seme maggiore con { BRIDGE("2C") }, che era troppo basso, e lo chiede di nuovo con { BRIDGE("3C") }. La forza qui non importa: la domanda è la stessa.
 lesson-comparable-calls-fourth =
     Adesso il contrario. La chiamata ritirata prometteva un’apertura e cinque picche; la nuova può essere più debole, e averne quattro. Ogni mano della nuova è fra quelle della ritirata?
 lesson-comparable-calls-notes-vote =
@@ -164,7 +164,7 @@ lesson-a-lead-out-of-turn-playing-on =
 lesson-a-lead-out-of-turn-prevent =
     Due abitudini aiutano. Prima di attaccare, guarda chi ha vinto l’ultima presa. E il morto può **prevenire** un attacco dalla mano sbagliata: «Sei al morto». Quando la carta è ormai sul tavolo, aspetta che sia un altro a farlo notare (articoli 9, 42 e 43).
 lesson-a-lead-out-of-turn-end =
-    Chi attacca quando non tocca a lui paga con una carta penalizzata se difende, e con nulla se gioca il contratto. E un avversario che ci gioca sopra ha accettato: perciò, prima di giocare, guarda.
+    Attaccare fuori turno costa una carta penalizzata a chi difende, e nulla al { -declarer }. E un avversario che ci gioca sopra ha accettato: perciò, prima di giocare, guarda.
 
 ## The revoke (Laws 61 to 64)
 
@@ -184,7 +184,7 @@ lesson-the-revoke-second =
 lesson-the-revoke-twelfth =
     È la **dodicesima presa**, ed Est ha già attaccato nella tredicesima. Consumata, dunque? Qui il Codice fa un’eccezione: alla dodicesima presa la renonce si rettifica lo stesso, finché le quattro mani non sono tornate nel board (articolo 62). Che ne è della carta?
 lesson-the-revoke-odd =
-    Due casi strani. Se **tutte e due le linee** fanno una renonce nella stessa presa, si rettificano entrambe, anche se si è andati avanti. E anche una **carta penalizzata** che andava giocata e non è stata giocata conta come renonce (articoli 61 e 62).
+    Due casi strani. Se **tutte e due le linee** commettono una renonce nella stessa presa, si rettificano entrambe, anche se si è andati avanti. E anche una **carta penalizzata** che andava giocata e non è stata giocata conta come renonce (articoli 61 e 62).
 lesson-the-revoke-notes-vote =
     La risposta sbagliata più votata: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla. Altri votano che scelgono gli avversari: non possono, a quello che dice il Codice nessuno rinuncia.
 lesson-the-revoke-prevent =
@@ -210,13 +210,13 @@ lesson-what-a-revoke-costs-notes-vote =
 lesson-what-a-revoke-costs-minimum =
     Una o due prese sono solo il **minimo**. L’arbitro confronta con il gioco come sarebbe andato senza la renonce. Se all’altra linea sarebbe andata ancora meglio, corregge il punteggio (articolo 64C). E questo vale per ogni renonce consumata.
 lesson-what-a-revoke-costs-deal =
-    Sud gioca { BRIDGE("6S") } e ha perso una presa; restano queste sei carte. Con { BRIDGE("D7") } si va al morto, due cuori si scartano su { BRIDGE("DK") } e { BRIDGE("DQ") }, le atout vincono il resto: dodici prese in tutto. Est ha tre quadri e una sola atout. Ma guarda che cosa gioca.
+    Sud gioca { BRIDGE("6S") } e ha perso una presa; restano queste sei carte. Con { BRIDGE("D7") } si va al morto, due cuori si scartano su { BRIDGE("DK") } e { BRIDGE("DQ") }, gli atout vincono il resto: dodici prese in tutto. Est ha tre quadri e un solo atout. Ma guarda che cosa gioca.
 lesson-what-a-revoke-costs-fifth =
     Est taglia { BRIDGE("DA") } con { BRIDGE("S7") } e incassa due cuori; Sud vince le altre tre prese. Due gli vengono date. In tutto undici: una presa in meno. Senza la renonce erano dodici. Due prese dunque non bastano, e l’arbitro assegna a Sud la dodicesima.
 lesson-what-a-revoke-costs-exceptions =
     Alcune renonce da sole non costano prese: quelle del **morto**; quella alla **dodicesima presa**; una carta penalizzata non giocata; la **seconda nello stesso seme** dello stesso giocatore; e quando **tutte e due le linee** hanno una renonce consumata (articolo 64B).
 lesson-what-a-revoke-costs-late =
-    Per le prese è tardi anche quando un avversario ha già parlato nella **smazzata seguente**, o il turno è finito. Ma anche in tutti questi casi l’arbitro guarda se l’altra linea è stata danneggiata, e rimedia (articolo 64C).
+    Per le prese è tardi anche quando un avversario ha già parlato nella **smazzata seguente**, o il turno di gara è finito. Ma anche in tutti questi casi l’arbitro guarda se l’altra linea è stata danneggiata, e rimedia (articolo 64C).
 lesson-what-a-revoke-costs-end =
     Chi ha vinto quella presa, chi una di quelle dopo: due, una o nessuna. Poi viene la domanda che si dimentica più spesso: senza la renonce ci sarebbe andata meglio? Se ti sembra di sì, chiedilo all’arbitro.
 

@@ -131,7 +131,7 @@ lesson-playing-a-penalty-card-end =
 
 lesson-what-declarer-may-demand-title = Che cosa può chiedere il { -declarer }
 lesson-what-declarer-may-demand-goal =
-    Dopo questa lezione sai che cosa può chiedere il { -declarer } sull’attacco, e quando in difesa si aspetta.
+    Dopo questa lezione saprai che cosa può chiedere il { -declarer } sull’attacco, e quando in difesa si aspetta.
     
     A Est è sfuggito { BRIDGE("SJ") }: una penalizzata maggiore. Ovest, il compagno, ha appena vinto una presa e deve attaccare. Ormai sa che Est ha una picche alta. In cambio Sud, il { -declarer }, riceve un diritto. Quale?
 lesson-what-declarer-may-demand-rule =

@@ -133,7 +133,7 @@ lesson-trumps-and-discards-end =
 
 lesson-dummy-and-declarer-title = Il morto e il { -declarer }
 lesson-dummy-and-declarer-goal =
-    Dopo questa lezione sai chi gioca le carte del morto, quale mano attacca e che cosa può fare il morto.
+    Dopo questa lezione saprai chi gioca le carte del morto, quale mano attacca e che cosa può fare il morto.
     
     Avvicinati a un qualsiasi tavolo di bridge: un giocatore stende sul tavolo tutte le sue carte, scoperte, e non decide più niente. Il compagno, di fronte, gioca per tutti e due. Chi sono?
 lesson-dummy-and-declarer-picture =

@@ -59,7 +59,7 @@ lesson-the-score-slip-end =
 
 lesson-trick-points-title = Quanto vale una presa?
 lesson-trick-points-goal =
-    Alla fine saprai calcolare la prima riga di ogni punteggio: i punti delle prese.
+    Alla fine saprai calcolare la prima riga di ogni punteggio: i punti per le prese.
     
     Nord ha mantenuto { BRIDGE("3D") }: nove prese. «Una presa a quadri vale 20», dice un principiante, «quindi sono 180 punti».
     
@@ -102,7 +102,7 @@ lesson-trick-points-slip =
     
     Ecco altre due righe da scrivere.
 lesson-trick-points-end =
-    Venti o trenta per ogni presa dichiarata, e a senza atout quaranta per la prima: tre numeri, e la prima riga è fatta. Ora viene il premio.
+    Venti o trenta per ogni presa licitata, e a senza atout quaranta per la prima: tre numeri, e la prima riga è fatta. Ora viene il premio.
 
 ## part-score-and-game
 
@@ -147,7 +147,7 @@ lesson-part-score-and-game-slams =
     
     Li trovi tra le risposte che seguono. Del loro premio parla l’ultima lezione del capitolo.
 lesson-part-score-and-game-end =
-    Adesso vedi perché i giocatori dichiarano così volentieri tre senza atout, quattro cuori e quattro picche: il premio di manche è il più ricco di una serata normale.
+    Adesso vedi perché i giocatori licitano così volentieri tre senza atout, quattro cuori e quattro picche: il premio di manche è il più ricco di una serata normale.
 
 ## vulnerability-and-undertricks
 
@@ -232,7 +232,7 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     Nord ha fatto { BRIDGE("3S") } con una presa in più: 170. Con le stesse dieci prese { BRIDGE("4S") } avrebbe dato 420. Segui la decima presa: in che riga sta adesso, e in quale starebbe?
 lesson-overtricks-and-accounts-end =
-    Prese dichiarate, prese in più, premio: stasera calcola un punteggio prima di guardare la tabella, e vedi se coincidono.
+    Prese licitate, prese in più, premio: stasera calcola un punteggio prima di guardare la tabella, e vedi se coincidono.
 
 ## slams
 

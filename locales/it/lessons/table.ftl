@@ -54,7 +54,7 @@ lesson-the-board-vulnerable =
 lesson-the-board-second =
     Basta leggere il board: c’è scritto chi è il mazziere, e le tasche rosse sono della linea in zona. Prima il mazziere, poi la zona.
 lesson-the-board-series =
-    Una nota **per chi arbitra:** decide il numero. Il mazziere gira in senso orario, a partire da Nord nel board 1. In zona, nei board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti; dal board 5 la serie parte **dal secondo**. Dopo sedici board si ricomincia daccapo.
+    Una nota **per chi arbitra:** decide il numero. Il mazziere gira in senso orario, a partire da Nord nel board 1. In zona, nei board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti; dal board 5 la serie parte **dal secondo**. Dopo sedici board si ricomincia da capo.
     Anche la zona segue il numero. Board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti. Dal board 5 si parte **dal secondo della serie**: Nord-Sud, Est-Ovest, tutti, nessuno. Ogni quattro board si scala così di uno, e dopo sedici si ricomincia da capo.
     
     A memoria non serve: è scritto sul board.
@@ -97,7 +97,7 @@ lesson-thirteen-cards-diamonds =
 lesson-thirteen-cards-hold =
     Tieni le carte **vicine e ben dritte**, in modo che nessuno possa vederle, nemmeno di lato. E se sei tu a vedere quelle del vicino, guarda altrove e avvertilo con garbo.
 lesson-thirteen-cards-notes-vote =
-    Molti votano per cercare insieme la carta di troppo: sembra il modo più amichevole. Ma chi cerca vede le carte degli altri, e poi è difficile salvare la smazzata. L’arbitro è lì per questo, e chiamarlo non accusa nessuno.
+    Molti votano per cercare insieme la carta di troppo: sembra il modo più amichevole. Ma chi cerca vede le carte degli altri, e poi è difficile salvare la smazzata. L’arbitro è lì per questo, e chiamarlo non vuol dire accusare qualcuno.
 lesson-thirteen-cards-back =
     Durante il gioco le carte non si raccolgono in un mucchio: ognuno tiene davanti a sé quelle che ha giocato. Alla fine **mescola le tue tredici** e rimettile coperte nella tasca del tuo posto. Così al tavolo seguente nessuno può capire come sono state giocate.
 lesson-thirteen-cards-yours =

@@ -7,7 +7,7 @@ chapter-tournament-title = Il torneo
 
 lesson-pairs-and-tables-title = Coppie e tavoli
 lesson-pairs-and-tables-goal =
-    Dopo questa lezione conosci il numero della tua coppia, il prossimo tavolo e la strada dei board.
+    Dopo questa lezione conoscerai il numero della tua coppia, il prossimo tavolo e la strada dei board.
     
     Arrivi al circolo con il compagno e vi iscrivete. «Tavolo 3, Est-Ovest», dice l’arbitro. Da quel momento la vostra coppia ha un numero e un percorso da fare nella sala. In questa lezione vediamo chi va dove.
 lesson-pairs-and-tables-number =
@@ -44,7 +44,7 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Molti fanno saltare anche i board e rispondono 3. Il salto lo fanno solo le coppie: i board scendono sempre di un tavolo. Se c’è spazio, prova a farlo davvero, fra i tavoli della sala.
 lesson-pairs-and-tables-end =
-    Est-Ovest sale, i board scendono, Nord-Sud resta a casa: così ti orienti per tutta la serata.
+    Est-Ovest sale, i board scendono, Nord-Sud resta al suo tavolo: così ti orienti per tutta la serata.
 
 ## matchpoints
 
