@@ -353,7 +353,8 @@ fn tables_can_be_read(at: usize) {
                 | Beat::Answer => {}
                 _ => continue,
             }
-            let least = if is_crowded(&window) && !matches!(shown, Beat::Table) {
+            let again = is_crowded(&window) || matches!(shown, Beat::Options | Beat::Answer);
+            let least = if again && !matches!(shown, Beat::Table) {
                 AGAIN
             } else {
                 LEAST

@@ -5,7 +5,7 @@ use egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2};
 use crate::ui::theme::Theme;
 
 /// Smallest share of its size that something may have.
-const LEAST: f32 = 0.3;
+pub const SMALLEST: f32 = 0.3;
 
 /// What was found about a place on a slide.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -44,9 +44,9 @@ pub fn fitted_ui(
     draw(&mut child, &scaled);
     let used = child.min_rect().size();
     let over = (used.y / place.height()).max(used.x / place.width());
-    if over > 1.005 && fit.scale > LEAST {
+    if over > 1.005 && fit.scale > SMALLEST {
         // Text wraps anew at another size: a little at a time comes closer than one long step.
-        let scale = (fit.scale * (1.0 / over).max(0.6) * 0.995).max(LEAST);
+        let scale = (fit.scale * (1.0 / over).max(0.6) * 0.995).max(SMALLEST);
         ui.data_mut(|data| data.insert_temp(id, Fit { scale, ..fit }));
         ui.ctx().request_discard("fit");
         ui.ctx().request_repaint();

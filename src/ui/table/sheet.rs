@@ -85,14 +85,14 @@ impl Sheet {
             let left = Vec2::new(index as f32 * size.x, 0.0);
             let middle = Rect::from_min_size(self.rect.min + left, size).center();
             let deals = seat == dealer;
-            let up = if deals { -lines.small / 2.0 } else { 0.0 };
             let name = if spelled {
                 notation.seat(seat)
             } else {
                 notation.seat_letter(seat)
             };
             let galley = head.galley(ui, theme, &name, share.min(1.0).max(SMALLER));
-            let at = middle + Vec2::new(0.0, up) - galley.size() / 2.0;
+            // All names stand above the line of the dealer's word, which may be wider than a column.
+            let at = middle - Vec2::new(0.0, lines.small / 2.0) - galley.size() / 2.0;
             ui.painter().galley(at, galley, theme.ink);
             if deals {
                 let below = middle + Vec2::new(0.0, lines.body / 2.0);

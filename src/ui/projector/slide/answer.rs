@@ -8,9 +8,10 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::arrange::fits;
 use crate::ui::projector::slide::choices::choices_ui;
 use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
-use crate::ui::projector::slide::pictures::exhibits_ui;
+use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
 use crate::ui::projector::slide::words::{
     alone, asked, both_ui, lines_ui, prompt_ui, second_of, whole_ui,
 };
@@ -51,6 +52,8 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         choices_ui(ui, screen, rest, slide, (part, options));
         return;
     }
+    let exhibits = part.question.exhibits.as_slice();
+    let drawn = (exhibits, Letters::Again);
     let rest = match said(screen, part) {
         None => rest,
         Some(words) => {
@@ -60,11 +63,18 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
                 Size::Lead
             };
             let (upper, lower) = cut_down(rest, rest.height() * 0.24, theme.space(2.0));
+            // A table that has no room under the answer has been seen; the words say it.
+            let alone = exhibits.iter().any(is_table)
+                && !fits(ui, screen, lower, slide, drawn, Some(&part.shown));
             let id = slide.id(ui, "answer");
-            fitted_words_ui(ui, &theme, id, upper, |ui, theme| {
+            let place = if alone { rest } else { upper };
+            fitted_words_ui(ui, &theme, id, place, |ui, theme| {
                 let style = Style::new(theme, size, Weight::Bold).color(theme.right);
                 whole_ui(ui, theme, &format!("✓ {words}"), style);
             });
+            if alone {
+                return;
+            }
             lower
         }
     };
@@ -97,7 +107,8 @@ fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>
         (true, _) => (None, Some(place)),
     };
     if let Some(left) = left {
-        exhibits_ui(ui, screen, left, slide, exhibits, Some(&part.shown));
+        let drawn = (exhibits.as_slice(), Letters::Again);
+        exhibits_ui(ui, screen, left, slide, drawn, Some(&part.shown));
     }
     let Some(right) = right else {
         return;

@@ -4,9 +4,11 @@
 use egui::{Id, Rect, Ui, UiBuilder, Vec2};
 
 use crate::exercise::Exhibit;
-use crate::ui::projector::fit::{cut_across, cut_down};
+use crate::ui::attempt::Attempt;
+use crate::ui::projector::beat::Beat;
+use crate::ui::projector::fit::{SMALLEST, cut_across, cut_down};
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::pictures::{drawn_ui, is_table};
+use crate::ui::projector::slide::pictures::{Letters, drawn_ui, is_broad, is_table};
 use crate::ui::screens::Screen;
 use crate::ui::theme::Theme;
 
@@ -21,24 +23,24 @@ pub(super) enum Arrangement {
     WordsAlone,
 }
 
-/// Shares of the width that pictures may have beside words.
+/// Shares of the width that pictures may have beside words; an auction's four columns need more
+/// than the first.
 const BESIDE: [f32; 4] = [0.4, 0.46, 0.52, 0.6];
 
-/// The least of them for an auction, whose four columns need it.
-const COLUMNS: f32 = 0.46;
+/// Shares of the height that pictures may have above words.
+const ABOVE: [f32; 5] = [0.34, 0.42, 0.5, 0.58, 0.66];
 
-/// The share that a table has beside words on a broad slide; on others it stands above them.
-const TABLE: f32 = 0.56;
+/// Shares of their size that words should keep beside pictures, and that they must keep.
+const WORDS: [f32; 2] = [0.8, 0.5];
 
-/// The least share of the height that pictures have above words, and the most.
-const ABOVE: (f32, f32) = (0.3, 0.66);
-
-/// Words keep this share of their size, if they can.
-const WORDS: f32 = 0.9;
-
-/// Below these shares words cannot be read, and a table with many cards overflows its place.
-const SMALL_WORDS: f32 = 0.8;
-const SMALL_PICTURES: f32 = 0.36;
+/// A divided place, and how small the letters of the pictures are in it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Arranged {
+    /// How it is divided.
+    pub way: Arrangement,
+    /// How small the letters may get.
+    pub letters: Letters,
+}
 
 impl Arrangement {
     /// The places of the pictures and of the words.
@@ -57,6 +59,9 @@ impl Arrangement {
 
 /// The best way to divide a place; `None` while it is measured: the frame is drawn anew. `words`
 /// draws them with a theme as they stand there.
+///
+/// Both fit for certain. Words give way first, to four fifths; then the letters of pictures that
+/// were seen before; then words again; at last the pictures, if they were seen before.
 pub(super) fn arrangement(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -64,76 +69,121 @@ pub(super) fn arrangement(
     slide: &Slide<'_>,
     exhibits: &[Exhibit],
     mut words: impl FnMut(&mut Ui, &Screen<'_>, Arrangement),
-) -> Option<Arrangement> {
+) -> Option<Arranged> {
     let size = place.size().round();
     let id = slide.id(ui, "arrangement");
     let id = id.with((size.x as i32, size.y as i32));
-    if let Some(known) = ui.data(|data| data.get_temp::<Arrangement>(id)) {
+    if let Some(known) = ui.data(|data| data.get_temp::<Arranged>(id)) {
         return Some(known);
     }
     let theme = *screen.theme;
-    let mut poor = true;
-    let mut best = (f32::NEG_INFINITY, Arrangement::Above(0.5));
-    // Above words a picture has the height that they leave.
-    let needed = measured(ui, id, place.width(), |ui| {
-        words(ui, screen, Arrangement::Above(0.5));
-    });
-    let left = 1.0 - (needed.y + theme.space(3.0)) / place.height();
-    let above = Arrangement::Above(left.clamp(ABOVE.0, ABOVE.1));
-    let table = exhibits.iter().any(is_table);
-    let columns = exhibits
-        .iter()
-        .any(|it| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. }));
-    let broad = place.width() > place.height() * 1.8;
-    let beside: Vec<f32> = match (table, columns) {
-        (true, _) if broad => vec![TABLE],
-        (true, _) => Vec::new(),
-        (_, true) => BESIDE.into_iter().filter(|it| *it >= COLUMNS).collect(),
-        _ => BESIDE.to_vec(),
-    };
-    let beside = beside.into_iter().map(Arrangement::Beside);
-    for way in beside.chain([above]) {
-        let (pictures, rest) = way.cut(place, &theme);
-        let said = scale(rest.size(), |scale| {
+    let mut said: Vec<(Arrangement, f32)> = Vec::new();
+    for way in ways(exhibits) {
+        let rest = way.cut(place, &theme).1;
+        let scale = scale(rest.size(), |scale| {
             let theme = theme.scaled(scale);
             measured(ui, id, rest.width(), |ui| {
-                words(ui, &screen.sized(&theme), way)
+                words(ui, &screen.sized(&theme), way);
             })
         });
-        let seen = scale(pictures.size(), |scale| {
-            let sized = theme.scaled(scale);
-            measured(ui, id, pictures.width(), |ui| {
-                drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, exhibits, None);
-            })
-        });
-        let value = if said >= WORDS { 1.0 + seen } else { said };
-        if value > best.0 {
-            best = (value, way);
-            poor = said < SMALL_WORDS || seen < SMALL_PICTURES;
+        said.extend(scale.map(|scale| (way, scale)));
+    }
+    let first = slide.beat == Beat::Question;
+    let smaller = if first { Letters::Any } else { Letters::Again };
+    let mut best = Arranged {
+        way: Arrangement::WordsAlone,
+        letters: smaller,
+    };
+    'found: for (least, letters) in [
+        (WORDS[0], Letters::First),
+        (WORDS[0], smaller),
+        (WORDS[1], smaller),
+        (0.0, smaller),
+    ] {
+        if least == 0.0 && !first {
+            break;
+        }
+        let mut most = 0.0;
+        for (way, _) in said.iter().filter(|(_, scale)| *scale >= least) {
+            let pictures = way.cut(place, &theme).0;
+            let seen = scale(pictures.size(), |scale| {
+                let sized = theme.scaled(scale);
+                measured(ui, id, pictures.width(), |ui| {
+                    let drawn = (exhibits, letters);
+                    drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, drawn, None);
+                })
+            });
+            if let Some(seen) = seen.filter(|seen| *seen > most) {
+                most = seen;
+                best = Arranged { way: *way, letters };
+            }
+        }
+        if most > 0.0 {
+            break 'found;
         }
     }
-    let crowded = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
-    if poor && exhibits.iter().any(crowded) {
-        best.1 = Arrangement::WordsAlone;
-    }
-    ui.data_mut(|data| data.insert_temp(id, best.1));
+    ui.data_mut(|data| data.insert_temp(id, best));
     ui.ctx().request_discard("arrangement");
     ui.ctx().request_repaint();
     None
 }
 
-/// The share of its size at which something fits into a room, at most all of it.
-fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> f32 {
+/// Whether pictures fit into a place as small as they may get.
+pub(super) fn fits(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    drawn: (&[Exhibit], Letters),
+    shown: Option<&Attempt>,
+) -> bool {
+    let size = place.size().round();
+    let id = slide.id(ui, "fits").with((size.x as i32, size.y as i32));
+    if let Some(known) = ui.data(|data| data.get_temp::<bool>(id)) {
+        return known;
+    }
+    let theme = *screen.theme;
+    let scale = scale(place.size(), |scale| {
+        let sized = theme.scaled(scale);
+        measured(ui, id, place.width(), |ui| {
+            drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, drawn, shown);
+        })
+    });
+    ui.data_mut(|data| data.insert_temp(id, scale.is_some()));
+    ui.ctx().request_discard("fits");
+    scale.is_some()
+}
+
+/// The ways that suit the pictures.
+fn ways(exhibits: &[Exhibit]) -> Vec<Arrangement> {
+    let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
+    let table = exhibits.iter().any(is_table);
+    let beside: &[f32] = if !table && exhibits.iter().any(is_broad) {
+        &[]
+    } else if exhibits.iter().any(columns) {
+        &BESIDE[1..]
+    } else {
+        &BESIDE
+    };
+    let beside = beside.iter().copied().map(Arrangement::Beside);
+    beside
+        .chain(ABOVE.into_iter().map(Arrangement::Above))
+        .collect()
+}
+
+/// The share of its size at which something fits into a room, at most all of it; `None` where it
+/// does not fit as small as it may get.
+fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
     let mut scale: f32 = 1.0;
-    for _ in 0..3 {
+    while scale >= SMALLEST {
         let used = size_at(scale);
         let over = (used.y / room.y).max(used.x / room.x);
         if over <= 1.005 {
-            return scale;
+            return Some(scale);
         }
-        scale *= (1.0 / over).max(0.6);
+        scale *= (1.0 / over).max(0.6) * 0.995;
     }
-    scale * 0.98
+    None
 }
 
 /// How much room something takes at a width, without showing it.

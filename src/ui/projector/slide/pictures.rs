@@ -62,22 +62,38 @@ pub(super) fn picture_ui(
     let id = egui::Id::unique(("picture", slide.copy, slide.at));
     let slide_theme = theme;
     growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
-        let theme = legible(theme, &slide_theme, false);
+        let theme = legible(theme, &slide_theme, Letters::First, false);
         let mut screen = screen.sized(&theme);
         let shown = if all { &whole } else { &exhibits };
         arranged_ui(ui, &mut screen, shown, None);
     });
 }
 
-/// Letters in pictures are no smaller than 3.5 % of the slide's height; of an index, what is
-/// seen of them is as high wherever there is room.
-fn legible(theme: &Theme, slide: &Theme, seen: bool) -> Theme {
+/// How small the letters of pictures may get.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Letters {
+    /// 3.5 % of the slide's height: the picture is seen for the first time.
+    First,
+    /// 2.5 %: it was seen as large as the slide a moment ago. Tables keep 3.5 %.
+    Again,
+    /// As small as it takes: it is seen for the first time, beside what must be seen too.
+    Any,
+}
+
+/// Letters in pictures are no smaller than 3.5 % of the slide's height, or as `letters` says; of
+/// an index, what is seen of them is as high wherever there is room.
+fn legible(theme: &Theme, slide: &Theme, letters: Letters, seen: bool) -> Theme {
     let mut theme = *theme;
     let (least, from) = if seen { (AGAIN, SOON) } else { (LEAST, TIGHT) };
     // A table that does not fit however small the rest of it gets has smaller indices, too.
     let tight = theme.k / slide.k / from;
     theme.index = slide.k * (INDEX * tight).clamp(least, INDEX);
-    theme.least = slide.k * LEAST;
+    theme.least = slide.k
+        * match letters {
+            Letters::First => LEAST,
+            Letters::Again => LEAST * 0.72,
+            Letters::Any => 0.0,
+        };
     theme
 }
 
@@ -158,7 +174,7 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
         }
         None => place,
     };
-    exhibits_ui(ui, screen, place, slide, &tables, None);
+    exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
 }
 
 /// Whether a picture takes the whole width.
@@ -176,7 +192,7 @@ pub(super) fn exhibits_ui(
     screen: &mut Screen<'_>,
     place: Rect,
     slide: &Slide<'_>,
-    exhibits: &[Exhibit],
+    (exhibits, letters): (&[Exhibit], Letters),
     shown: Option<&Attempt>,
 ) {
     if exhibits.is_empty() {
@@ -185,7 +201,8 @@ pub(super) fn exhibits_ui(
     let id = slide.id(ui, "exhibits");
     let theme = *screen.theme;
     fitted_ui(ui, &theme, id, place, 1.0, |ui, sized| {
-        drawn_ui(ui, &mut screen.sized(sized), &theme, slide, exhibits, shown);
+        let drawn = (exhibits, letters);
+        drawn_ui(ui, &mut screen.sized(sized), &theme, slide, drawn, shown);
     });
 }
 
@@ -195,11 +212,19 @@ pub(super) fn drawn_ui(
     screen: &mut Screen<'_>,
     of_slide: &Theme,
     slide: &Slide<'_>,
-    exhibits: &[Exhibit],
+    (exhibits, letters): (&[Exhibit], Letters),
     shown: Option<&Attempt>,
 ) {
     let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
-    let seen = slide.beat != Beat::Table && exhibits.iter().any(much);
-    let theme = legible(screen.theme, of_slide, seen);
+    let table = exhibits.iter().any(is_table);
+    let seen = slide.beat != Beat::Table && exhibits.iter().any(much)
+        || letters == Letters::Again && table;
+    // The names at a table and the letters of a compass are labels, which stay as they are.
+    let labelled = |it: &Exhibit| matches!(it, Exhibit::Table(_) | Exhibit::Board { .. });
+    let letters = match exhibits.iter().any(labelled) {
+        true => Letters::First,
+        false => letters,
+    };
+    let theme = legible(screen.theme, of_slide, letters, seen);
     arranged_ui(ui, &mut screen.sized(&theme), exhibits, shown);
 }

@@ -8,9 +8,9 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::{Arrangement, arrangement};
+use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
+use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
 use crate::ui::projector::slide::words::{asked, both_ui, lines_ui, prompt_ui, second_of};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
@@ -51,12 +51,12 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
             );
         }
     });
-    let Some(way) = way else {
+    let Some(Arranged { way, letters }) = way else {
         return;
     };
     let (pictures, words) = way.cut(rest, &theme);
     if way != Arrangement::WordsAlone {
-        exhibits_ui(ui, screen, pictures, slide, exhibits, None);
+        exhibits_ui(ui, screen, pictures, slide, (exhibits, letters), None);
     }
     let columns = if way.is_above() { 2 } else { 1 };
     options_at(ui, screen, words, slide, part, columns);
@@ -72,7 +72,8 @@ fn alone_ui(
 ) {
     let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun);
     let Some(begun) = begun.filter(|lines| !lines.is_empty()) else {
-        exhibits_ui(ui, screen, place, slide, exhibits, None);
+        let drawn = (exhibits, Letters::First);
+        exhibits_ui(ui, screen, place, slide, drawn, None);
         return;
     };
     // A table beside lines would be too small to be read; it has been seen.
@@ -87,11 +88,13 @@ fn alone_ui(
             both_ui(ui, screen.theme, &words, style);
         }
     });
-    let Some(way) = way else {
+    let Some(Arranged { way, letters }) = way else {
         return;
     };
     let (pictures, words) = way.cut(place, screen.theme);
-    exhibits_ui(ui, screen, pictures, slide, exhibits, None);
+    if way != Arrangement::WordsAlone {
+        exhibits_ui(ui, screen, pictures, slide, (exhibits, letters), None);
+    }
     lines_ui(ui, screen, words, slide, begun, 0);
 }
 

@@ -9,8 +9,8 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::arrangement;
-use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
+use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
+use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
@@ -258,7 +258,7 @@ pub(super) fn worked_ui(
         rest = prompt_ui(ui, &theme, place, &prompt, slide);
     }
     if revealed == 0 {
-        exhibits_ui(ui, screen, rest, slide, &all, None);
+        exhibits_ui(ui, screen, rest, slide, (&all, Letters::First), None);
         return;
     }
     // A table beside the lines would be too small to be read; it has been seen.
@@ -274,11 +274,13 @@ pub(super) fn worked_ui(
             both_ui(ui, screen.theme, &words, style);
         }
     });
-    let Some(way) = way else {
+    let Some(Arranged { way, letters }) = way else {
         return;
     };
     let (pictures, right) = way.cut(rest, &theme);
-    exhibits_ui(ui, screen, pictures, slide, &all, None);
+    if way != Arrangement::WordsAlone {
+        exhibits_ui(ui, screen, pictures, slide, (&all, letters), None);
+    }
     lines_ui(ui, screen, right, slide, shown, before);
 }
 

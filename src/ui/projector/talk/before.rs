@@ -8,11 +8,12 @@ use crate::ui::projector::pieces::letters;
 use crate::ui::projector::words::Words;
 use crate::ui::text::Both;
 
-/// A slide with fewer letters than that would be nearly empty: they stand above the question.
-const LINE: usize = 100;
+/// A slide with fewer letters than that, in one language or in each of two, would be nearly empty:
+/// they stand above the question.
+const LINE: [usize; 2] = [100, 60];
 
 /// The most letters of them and of the question together.
-const WITH_QUESTION: usize = 170;
+const WITH_QUESTION: [usize; 2] = [170, 100];
 
 /// What comes first at a position.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -58,8 +59,10 @@ impl Talk {
         };
         let all: Vec<&Both> = said.iter().chain(&told).collect();
         let length: usize = all.iter().map(|both| letters(both)).sum();
+        let languages = usize::from(words.second.is_some());
         let short = question.is_some_and(|question| {
-            length <= LINE && length + letters(&words.phrase(&question.prompt)) <= WITH_QUESTION
+            let asked = letters(&words.phrase(&question.prompt));
+            length <= LINE[languages] && length + asked <= WITH_QUESTION[languages]
         });
         if short && !all.is_empty() {
             let second: Vec<&str> = all.iter().filter_map(|it| it.second.as_deref()).collect();
