@@ -89,7 +89,7 @@ working-team-imps = { $net } punti, in IMP: { $imps }.
 
 slip-team-scores-added = i due punteggi sono stati messi insieme nel modo sbagliato. Al tavolo 2 i punti nella colonna Est-Ovest sono nostri, quelli nella colonna Nord-Sud sono loro.
 slip-team-sign-reversed = il numero è giusto, ma va all’altra squadra. Guarda chi era seduto e dove.
-slip-team-column-overlooked = non hai guardato in quale colonna stanno i punti: li segna soltanto la linea di quella colonna.
+slip-team-column-overlooked = attenzione alla colonna in cui stanno i punti: li segna soltanto la linea di quella colonna.
 slip-team-other-table-forgotten = questo è il punteggio del solo tavolo 1. Va confrontato con quello dell’altro tavolo.
 slip-imps-next-row = è una riga vicina della tabella. Guarda il primo e l’ultimo numero di ogni riga.
 slip-imps-not-converted = questi sono punti. La tabella li converte in IMP, da 0 a 24.

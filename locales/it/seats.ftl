@@ -41,8 +41,8 @@ option-cards-count = Contarle coperte
 option-cards-look = Guardarle e ordinarle
 option-cards-director = Chiamare l’arbitro
 option-cards-settle = Cercare l’errore insieme, al tavolo
-option-cards-back-shuffled = Mescolarle e rimetterle nella propria tasca
-option-cards-back-as-played = Rimetterle nella propria tasca così come sono
+option-cards-back-shuffled = Mescolarle e rimetterle nel board
+option-cards-back-as-played = Rimetterle nel board così come sono
 option-cards-back-by-north = Darle a Nord, che si occupa del board
 
 reason-cards-counted-face-down = Le carte si contano coperte, prima di guardarle: devono essere tredici.

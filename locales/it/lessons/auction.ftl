@@ -19,7 +19,7 @@ lesson-the-four-calls-kinds =
 lesson-the-four-calls-bid =
     Una **licita** è un numero da 1 a 7 con una **denominazione**: uno dei quattro semi, oppure senza atout. Il numero dice quante prese si promettono **oltre la sesta** (articolo 18).
     
-    { BRIDGE("1C") } vuol dire 7 prese con atout fiori, { BRIDGE("5D") } 11 prese con atout quadri, { BRIDGE("3NT") } 9 prese senza atout.
+    { BRIDGE("1C") } vuol dire 7 prese con atout fiori, { BRIDGE("5D") } 11 prese con atout quadri, { BRIDGE("3NT") } 9 prese a senza atout.
 lesson-the-four-calls-notes-picture =
     Se puoi, fai ripetere queste chiamate a quattro volontari con i bidding box veri. La disposizione dei cartellini cambia da una marca all’altra: lascia un minuto per guardarli. Molti confondono «chiamata» e «licita»: correggi con calma fin dall’inizio.
 lesson-the-four-calls-picture =

@@ -125,7 +125,7 @@ lesson-trumps-and-discards-notes-vote =
 lesson-trumps-and-discards-lead =
     Si può anche **attaccare** con un atout, in qualunque momento. Allora il seme d’attacco è quello: chi ha atout deve giocarne uno, e vince il più alto.
 lesson-trumps-and-discards-fan =
-    Un’abitudine per il ventaglio di carte: i semi corti, e soprattutto gli atout degli avversari, **non vanno ai bordi**. Da dove sfili una carta, gli altri capiscono quante te ne restano.
+    Un’abitudine per il ventaglio di carte: i semi corti e, se difendi, soprattutto gli atout **non vanno ai bordi**. Da dove sfili una carta, gli altri capiscono quante te ne restano.
 lesson-trumps-and-discards-end =
     Chiediti per prima cosa: c’è un atout? Allora vince il più alto. Se non c’è, vince la carta più alta del seme d’attacco. Due domande, per ogni presa che giocherai.
 
@@ -159,7 +159,6 @@ lesson-dummy-and-declarer-may =
     
     Se il { -declarer } sta per attaccare dalla mano sbagliata, può avvertirlo **in tempo**: «Sei al morto».
 lesson-dummy-and-declarer-may-not =
-    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte dei difensori, niente giro del tavolo per vedere quelle del { -declarer }. Se qualcosa è già andato storto, non è lui a farlo notare; solo quando l’ha fatto un altro può anche lui chiamare l’arbitro. E se una presa è girata male può dirlo, prima che la sua linea giochi nella successiva.
     Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte altrui, niente giro del tavolo. Se qualcosa è già andato storto, tace; ma quando un altro l’ha fatto notare, può chiamare l’arbitro anche lui. Una presa girata male può segnalarla, prima che la sua linea giochi ancora.
 lesson-dummy-and-declarer-notes-vote =
     Il { -declarer } aveva nominato un’altra carta. La risposta sbagliata più votata: è giocata, perché ormai sta in mezzo. Ma il morto esegue soltanto. Dopo che le due linee hanno giocato nella presa successiva, invece, non si rimedia più.

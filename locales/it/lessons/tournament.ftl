@@ -50,10 +50,9 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = I match point
 lesson-matchpoints-goal =
-    Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri. Giocare bene serve al punteggio; la classifica la fa il punteggio.
     Qui impari a leggere uno score e a calcolarne i match point.
     
-    Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri.
+    Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da come hanno giocato gli altri. Giocare bene serve al punteggio; la classifica la fa il punteggio.
 lesson-matchpoints-picture =
     Ecco lo **score** di un board, con i risultati di tutti i tavoli. Il board 44 è stato giocato sei volte. Tutte le coppie Nord-Sud avevano le stesse carte, ma guarda quanti risultati diversi. L’ultima colonna la riempiamo fra poco.
 lesson-matchpoints-line =
@@ -87,8 +86,7 @@ lesson-ties-and-ranking-title = Parità e classifica
 lesson-ties-and-ranking-goal =
     Alla fine saprai dividere i match point fra risultati uguali e leggere una classifica.
     
-    Due coppie hanno mantenuto { BRIDGE("4S") } esattamente, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
-    Due coppie hanno fatto { BRIDGE("4S") } giuste, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
+    Due coppie hanno mantenuto { BRIDGE("4S") } giusto, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
 lesson-ties-and-ranking-picture =
     Il board 11, giocato quattro volte. Le coppie 1 e 2 hanno lo stesso punteggio; la coppia 3 ha fatto una presa in più e la coppia 4 è caduta.
 lesson-ties-and-ranking-rule =
