@@ -48,7 +48,7 @@ slip-follows-the-ruff = bisogna rispondere al seme della prima carta, anche se q
 slip-must-trump-when-void = nessuno è obbligato a tagliare: chi non ha il seme d’attacco gioca quello che vuole.
 slip-no-ruffing-when-void = chi non ha il seme d’attacco può anche tagliare.
 slip-must-beat-if-able = nessuno è obbligato a superare la carta vincente: basta rispondere a colore.
-slip-trumps-may-not-be-led = si può attaccare atout quando si vuole.
+slip-trumps-may-not-be-led = si può attaccare con un atout quando si vuole.
 
 ## trick_winner. $seat led to the trick.
 

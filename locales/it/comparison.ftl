@@ -206,7 +206,7 @@ reason-pair-numbers = La coppia Nord-Sud ha il numero del tavolo da cui parte, l
 
 slip-ns-pair-moves = Nord-Sud non si muove: resta al suo tavolo.
 slip-pairs-go-down = le coppie salgono, al tavolo con il numero più alto; a scendere sono i board.
-slip-skip-forgotten = se i tavoli sono pari, a metà del giro Est-Ovest salta un tavolo, una volta sola.
+slip-skip-forgotten = se i tavoli sono pari, a metà torneo Est-Ovest salta un tavolo, una volta sola.
 slip-skip-without-need = Est-Ovest sale di un solo tavolo. Il salto si fa una volta, e solo se i tavoli sono pari.
 slip-table-beyond-the-last = dopo l’ultimo tavolo viene il tavolo 1, e sotto il tavolo 1 viene l’ultimo.
 slip-boards-go-up = i board scendono, al tavolo con il numero più basso; a salire sono le coppie Est-Ovest.

@@ -5,7 +5,7 @@ kind-your_thirteen_cards = Le tue tredici carte
 skill-seats = compagno, avversari e turno
 skill-own-cards = contare le carte e rimetterle a posto
 remember-seats = il compagno siede di fronte; il turno gira in senso orario, sempre verso sinistra.
-remember-own-cards = conta tredici carte coperte prima di guardarle; a gioco finito mescolale e rimettile nella tasca.
+remember-own-cards = conta tredici carte coperte prima di guardarle; a gioco finito mescolale e rimettile nel board.
 
 ## who_sits_where. $seat is the player asked about; $other sits opposite or comes next.
 

@@ -179,7 +179,7 @@ lesson-the-end-of-the-auction-double =
 lesson-the-end-of-the-auction-redouble =
     Finora i passo sono cinque, eppure bisogna guardare bene. L’ultima chiamata che non sia un passo è il surcontro di Ovest. Dopo sono passati Nord ed Est.
 lesson-the-end-of-the-auction-notes-vote =
-    Molti votano che è finita, perché ci sono tre passo di fila. Chiedi se Ovest ha già potuto parlare.
+    Molti votano «è finita», perché ci sono tre passo di fila. Chiedi se Ovest ha già potuto parlare.
 lesson-the-end-of-the-auction-four =
     Se nessuno ha licitato, tre passo non bastano: il quarto giocatore non ha ancora parlato, e può licitare.
     

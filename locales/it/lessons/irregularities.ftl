@@ -134,7 +134,7 @@ lesson-the-wrong-opening-lead-fourth =
 lesson-the-wrong-opening-lead-notes-vote =
     La risposta sbagliata più votata è «minore», perché la carta è bassa. Chiedi: è caduta, o è stata giocata? Un attacco è un gesto voluto, e allora il valore della carta non conta più. Due minuti.
 lesson-the-wrong-opening-lead-rare =
-    Due casi rari. Se il { -declarer } può aver visto una carta del morto, non c’è più scelta: l’attacco va accettato. E se ad «attaccare» è la linea del { -declarer }, non è un attacco: la carta torna in mano senza penalità, e attacca il difensore a cui tocca (articolo 54).
+    Due casi rari. Se il { -declarer } può aver visto una carta del morto, non c’è più scelta: l’attacco va accettato. E se ad «attaccare» è la linea del { -declarer }, non è un attacco: la carta torna in mano senza conseguenze, e attacca il difensore a cui tocca (articolo 54).
 lesson-the-wrong-opening-lead-face-down =
     C’è un modo semplice di evitare tutto questo: l’attacco iniziale si fa con la carta **coperta** (articolo 41). Poi si chiede «Tocca a me?» e si aspetta un attimo. Se non toccava a te, l’arbitro ti fa riprendere la carta, che non è penalizzata.
 lesson-the-wrong-opening-lead-end =

@@ -41,7 +41,7 @@ lesson-following-suit-screen =
     
     Per ora lasciale da parte. L’obbligo di rispondere a colore non cambia mai e vale per tutti.
 lesson-following-suit-notes-vote =
-    Due voti sbagliati sono comuni: le due cuori, perché Ovest ne ha giocata una, e solo { BRIDGE("CQ") }, perché supera { BRIDGE("CJ") }. Chiedi qual è la prima carta giocata. Conta soltanto il suo seme, e nessuno è mai obbligato a superare.
+    Due risposte sbagliate sono comuni: le due cuori, perché Ovest ne ha giocata una, e solo { BRIDGE("CQ") }, perché supera { BRIDGE("CJ") }. Chiedi qual è la prima carta giocata. Conta soltanto il suo seme, e nessuno è mai obbligato a superare.
 lesson-following-suit-notes-question =
     La risposta sbagliata più frequente: solo { BRIDGE("H8") }, perché supera { BRIDGE("H6") }. In certi giochi bisogna superare la carta precedente, a bridge mai. Chiedi chi conosce un gioco così: il confronto resta in mente.
 lesson-following-suit-end =
@@ -121,7 +121,7 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     Si ricomincia allo stesso modo: Sud attacca a picche, Nord taglia con { BRIDGE("H5") }. Questa volta Est non surtaglia e scarta { BRIDGE("DK") }, la carta più alta delle quattro. Di chi è la presa?
 lesson-trumps-and-discards-notes-vote =
-    I voti sbagliati più comuni: Nord, per via dell’asso, ed Est, che ha tagliato per ultimo. Chiedi chi ha tagliato, e chi più alto. Vince l’atout più alto, che sia il primo o l’ultimo.
+    Le risposte sbagliate più votate: Nord, per via dell’asso, ed Est, che ha tagliato per ultimo. Chiedi chi ha tagliato, e chi più alto. Vince l’atout più alto, che sia il primo o l’ultimo.
 lesson-trumps-and-discards-lead =
     Si può anche **attaccare** con un atout, in qualunque momento. Allora il seme d’attacco è quello: chi ha atout deve giocarne uno, e vince il più alto.
 lesson-trumps-and-discards-fan =
