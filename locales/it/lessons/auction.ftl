@@ -185,7 +185,7 @@ lesson-the-end-of-the-auction-four =
     
     Solo se passa anche il quarto la dichiarazione è finita. Dopo **quattro passo** la **mano è passata**.
 lesson-the-end-of-the-auction-passed-out =
-    Passa anche Ovest, e non si gioca. In torneo le due linee segnano 0, le carte tornano nel board e non si ridistribuiscono (articoli 22 e 77). Neanche nel rubber bridge (la partita libera) si segnano punti; lì dà le carte il giocatore seguente.
+    Passa anche Ovest, e non si gioca. In torneo le due linee segnano 0, le carte tornano nel board e non si ridanno (articoli 22 e 77). Neanche nel rubber bridge (la partita libera) si segnano punti; lì dà le carte il giocatore seguente.
 lesson-the-end-of-the-auction-cards =
     Finita la dichiarazione, tutti danno un’ultima occhiata: qual è l’ultima licita, è contrata o surcontrata, di quale linea è? Per questo, in molti circoli, i cartellini restano sul tavolo finché la carta d’attacco non è scoperta. Lo stabilisce il regolamento.
 lesson-the-end-of-the-auction-end =

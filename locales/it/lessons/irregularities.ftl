@@ -212,7 +212,7 @@ lesson-what-a-revoke-costs-minimum =
 lesson-what-a-revoke-costs-deal =
     Sud gioca { BRIDGE("6S") } e ha perso una presa; restano queste sei carte. Con { BRIDGE("D7") } si va al morto, due cuori si scartano su { BRIDGE("DK") } e { BRIDGE("DQ") }, gli atout vincono il resto: dodici prese in tutto. Est ha tre quadri e un solo atout. Ma guarda che cosa gioca.
 lesson-what-a-revoke-costs-fifth =
-    Est taglia { BRIDGE("DA") } con { BRIDGE("S7") } e incassa due cuori; Sud vince le altre tre prese. Due gli vengono date. In tutto undici: una presa in meno. Senza la renonce erano dodici. Due prese dunque non bastano, e l’arbitro assegna a Sud la dodicesima.
+    Est taglia { BRIDGE("DA") } con { BRIDGE("S7") } e incassa due cuori; Sud vince le altre tre prese. Altre due passano a lui. In tutto undici: una presa in meno. Senza la renonce erano dodici. Due prese dunque non bastano, e l’arbitro assegna a Sud la dodicesima.
 lesson-what-a-revoke-costs-exceptions =
     Alcune renonce da sole non costano prese: quelle del **morto**; quella alla **dodicesima presa**; una carta penalizzata non giocata; la **seconda nello stesso seme** dello stesso giocatore; e quando **tutte e due le linee** hanno una renonce consumata (articolo 64B).
 lesson-what-a-revoke-costs-late =
