@@ -24,7 +24,7 @@ pbn-left-out-outcome = { $board ->
 }
 pbn-left-out-line = Questa riga viene esclusa.
 
-pbn-skipped-too-large = Il file supera 8 MiB, molto più di quanto serve a un torneo. Esporta un torneo solo, oppure dividi il file.
+pbn-skipped-too-large = Il file supera 8 MiB, molto più di quanto serve a un torneo. Esporta un solo torneo, oppure dividi il file.
 pbn-skipped-not-text = Questo non è un testo PBN: contiene caratteri che nessun file PBN ha. Esporta di nuovo i board in PBN, oppure salva il file come testo UTF-8.
 pbn-skipped-too-many-boards = Il file ha più di { $most } board. Il resto non è stato letto.
 pbn-skipped-too-many-damaged = Il file ha più di { $most } righe rovinate. Le altre non sono elencate.

@@ -36,7 +36,7 @@ reason-withdrawn-unauthorised = { $seat } non può servirsi di ciò che la chiam
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = Se alla fine { $offender } si trova in difesa, il { -declarer } può vietare un seme a { $seat } la prima volta che attacca: un seme che { $offender } non ha mostrato con una chiamata valida. Il divieto dura fino a quando { $seat } resta in presa.
+reason-may-forbid-lead = Se alla fine { $offender } si trova in difesa, il { -declarer } può vietare un seme a { $seat } la prima volta che attacca: un seme che { $offender } non ha mostrato con una chiamata valida. Il divieto dura finché { $seat } resta in presa.
 reason-lead-free = L’attacco resta libero.
 reason-adjusted-if-it-helped = Se l’errore stesso ha aiutato chi lo ha commesso, l’arbitro può poi correggere il punteggio.
 reason-adjusted-if-silence-helped = L’arbitro corregge il punteggio solo se chi ha sbagliato poteva rendersi conto, in quel momento, che far tacere il compagno avrebbe potuto facilmente danneggiare gli avversari. Un passo obbligato che porta soltanto fortuna resta valido.

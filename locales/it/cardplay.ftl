@@ -47,8 +47,8 @@ reason-void-plays-anything = { $seat } non ha carte del seme d’attacco ({ $sui
 slip-follows-the-ruff = bisogna rispondere al seme della prima carta, anche se qualcuno ha tagliato.
 slip-must-trump-when-void = nessuno è obbligato a tagliare: chi non ha il seme d’attacco gioca quello che vuole.
 slip-no-ruffing-when-void = chi non ha il seme d’attacco può anche tagliare.
-slip-must-beat-if-able = nessuno è obbligato a superare la presa: basta rispondere a colore.
-slip-trumps-may-not-be-led = si può attaccare atout quando si vuole.
+slip-must-beat-if-able = nessuno è obbligato a superare la carta vincente: basta rispondere a colore.
+slip-trumps-may-not-be-led = si può attaccare con un atout quando si vuole.
 
 ## trick_winner. $seat led to the trick.
 
@@ -185,7 +185,7 @@ scene-played-dropped-by-declarer = A { $seat } sfugge di mano la carta { $card }
 scene-played-penalty-card = Davanti a { $seat } c’è { $card }, carta penalizzata maggiore. Ora tocca a { $seat }, e la carta si può giocare.
 scene-played-fifth = { $seat } ha già giocato in questa presa e per sbaglio posa sul tavolo anche { $card }.
 scene-played-fifth-led = { $seat } ha già giocato in questa presa e posa sul tavolo anche { $card }. L’arbitro accerta che era destinata alla presa successiva.
-scene-dummy-named = Il { -declarer } chiama { $card } dal morto. Nessuno ha ancora mosso la carta.
+scene-dummy-named = Il { -declarer } nomina { $card } del morto. Nessuno ha ancora mosso la carta.
 scene-dummy-pointed-at = Il { -declarer } indica chiaramente { $card } fra le carte del morto: «Quella, per favore».
 scene-dummy-touched = { $declarer }, il { -declarer }, tocca di proposito la carta { $card } del morto, per giocarla, senza dire nulla.
 scene-dummy-arranging = { $declarer }, il { -declarer }, riordina le carte del morto e così tocca { $card }.
@@ -193,9 +193,9 @@ scene-dummy-reaching = { $declarer }, il { -declarer }, va a prendere un’altra
 scene-dummy-dropped = Il morto, maldestro, fa cadere { $card } in mezzo al tavolo. Il { -declarer } non ha nominato nessuna carta.
 scene-dummy-fifth = Il morto ha già giocato in questa presa. Per sbaglio viene posata anche { $card } del morto.
 scene-dummy-fifth-led = Il morto ha già giocato in questa presa, e viene posata anche { $card } del morto. L’arbitro accerta che era destinata alla presa successiva.
-scene-dummy-slip-of-tongue = Per un lapsus il { -declarer } chiama { $card } dal morto e dice subito che ne intendeva un’altra. Non ha ancora giocato altro.
-scene-dummy-absent-minded = Il { -declarer }, pensando ad altro, chiama { $card } dal morto e si accorge subito della sciocchezza.
-scene-dummy-change-of-mind = Il { -declarer } chiama { $card } dal morto, ci ripensa e subito ne vuole un’altra.
+scene-dummy-slip-of-tongue = Per un lapsus il { -declarer } nomina { $card } del morto e dice subito che ne intendeva un’altra. Non ha ancora giocato altro.
+scene-dummy-absent-minded = Il { -declarer }, pensando ad altro, nomina { $card } del morto e si accorge subito della sciocchezza.
+scene-dummy-change-of-mind = Il { -declarer } nomina { $card } del morto, ci ripensa e subito ne vuole un’altra.
 scene-dummy-moved-wrong = Il morto sposta { $card } in mezzo al tavolo. Il { -declarer } aveva nominato un’altra carta, e ce ne si accorge subito.
 scene-dummy-indicated = Il { -declarer } sta ancora pensando. Il morto, senza che nessuno lo chieda, mette un dito su { $card }.
 
@@ -317,7 +317,7 @@ article-doubled-from-hundred = Un contratto contrato e mantenuto è manche se i 
 article-doubled-always-game = Un contratto contrato e mantenuto è manche, quali che siano i punti delle prese.
 working-article-doubled-game = { $bid } contrato e mantenuto: { $points } punti per le prese. Il premio è { $right }, non { $wrong }.
 
-article-undertricks-twice = Con il contro ogni presa in meno costa il doppio di una liscia.
+article-undertricks-twice = Con il contro ogni presa in meno costa il doppio del prezzo normale.
 article-undertricks-own-scale = Con il contro le prese in meno costano sempre di più, secondo una scala propria.
 working-article-undertricks = { $bid } contrato, sotto di { $down }, { $vulnerability }: agli avversari vanno { $right } punti, non { $wrong }.
 

@@ -103,7 +103,7 @@ reason-revoke-later-trick = La presa della renonce l’hanno vinta gli avversari
 reason-revoke-no-trick-since = Dalla renonce in poi la linea di { $seat } non ha vinto prese: non c’è nulla da cedere.
 reason-revoke-equity = Se senza la renonce gli avversari avrebbero ottenuto di più, l’arbitro corregge il punteggio.
 reason-inquiry-opponent = Il { -declarer } e i difensori possono chiedersi a vicenda se c’è stata una renonce.
-reason-inquiry-partner = Un difensore può chiedere al compagno se ha commesso una renonce, a meno che l’organizzatore non lo vieti. Ma rischia di far nascere un’informazione che la sua linea non può usare.
+reason-inquiry-partner = Un difensore può chiedere al compagno se ha commesso una renonce, a meno che l’organizzatore non lo vieti. Ma così può nascere un’informazione che la sua linea non può usare.
 
 ## Tricks on the table
 

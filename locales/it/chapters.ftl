@@ -6,7 +6,7 @@ chapter-is-it-played-title = La carta è giocata?
 ## The test. $known of $items were known, $pass of them pass it.
 
 screen-test-title = Prova del capitolo
-screen-test-state-new = { $items } domande nuove, superata con { $pass }
+screen-test-state-new = { $items } domande nuove, si supera con { $pass }
 screen-test-state-best = finora al massimo { $known } su { $items }
 screen-test-state-passed = ✓ superata, { $known } su { $items }
 screen-test-passed = Prova del capitolo superata

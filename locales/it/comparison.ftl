@@ -89,7 +89,7 @@ working-team-imps = { $net } punti, in IMP: { $imps }.
 
 slip-team-scores-added = i due punteggi sono stati messi insieme nel modo sbagliato. Al tavolo 2 i punti nella colonna Est-Ovest sono nostri, quelli nella colonna Nord-Sud sono loro.
 slip-team-sign-reversed = il numero è giusto, ma va all’altra squadra. Guarda chi era seduto e dove.
-slip-team-column-overlooked = non hai guardato in quale colonna stanno i punti: li segna soltanto la linea di quella colonna.
+slip-team-column-overlooked = attenzione alla colonna in cui stanno i punti: li segna soltanto la linea di quella colonna.
 slip-team-other-table-forgotten = questo è il punteggio del solo tavolo 1. Va confrontato con quello dell’altro tavolo.
 slip-imps-next-row = è una riga vicina della tabella. Guarda il primo e l’ultimo numero di ogni riga.
 slip-imps-not-converted = questi sono punti. La tabella li converte in IMP, da 0 a 24.
@@ -206,7 +206,7 @@ reason-pair-numbers = La coppia Nord-Sud ha il numero del tavolo da cui parte, l
 
 slip-ns-pair-moves = Nord-Sud non si muove: resta al suo tavolo.
 slip-pairs-go-down = le coppie salgono, al tavolo con il numero più alto; a scendere sono i board.
-slip-skip-forgotten = se i tavoli sono pari, a metà del giro Est-Ovest salta un tavolo, una volta sola.
+slip-skip-forgotten = se i tavoli sono pari, a metà torneo Est-Ovest salta un tavolo, una volta sola.
 slip-skip-without-need = Est-Ovest sale di un solo tavolo. Il salto si fa una volta, e solo se i tavoli sono pari.
 slip-table-beyond-the-last = dopo l’ultimo tavolo viene il tavolo 1, e sotto il tavolo 1 viene l’ultimo.
 slip-boards-go-up = i board scendono, al tavolo con il numero più basso; a salire sono le coppie Est-Ovest.

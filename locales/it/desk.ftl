@@ -181,9 +181,9 @@ desk-traveller-top = { $number ->
 desk-grid-traveller = I punteggi del board con i match point
 desk-grid-table = Riga
 desk-grid-result = Risultato
-desk-grid-score = Punti di N-S
-desk-grid-ns = N-S
-desk-grid-ew = E-O
+desk-grid-score = Punti di NS
+desk-grid-ns = NS
+desk-grid-ew = EO
 desk-rubber-over = La partita è finita: { $side } vince di { $points }
 desk-rubber-broken-off = La partita è interrotta: { $side } è in vantaggio di { $points }
 desk-rubber-so-far = Finora { $side } è in vantaggio di { $points }
@@ -246,7 +246,7 @@ reason-desk-minor-frees-partner = { $seat }, il compagno, attacca come vuole: co
 reason-desk-major-binds = { $seat } deve giocare una penalizzata maggiore alla prima occasione legale: attaccando, rispondendo, scartando o tagliando. Rispondere a colore viene prima.
 reason-desk-major-binds-partner = Ogni volta che tocca a { $seat } attaccare mentre la carta è sul tavolo, prima sceglie il { -declarer }: imporre il seme, vietarlo o non chiedere nulla.
 reason-desk-restriction-ends = { $seat } non è più in presa: il divieto di attaccare in un seme finisce qui.
-reason-desk-ban-goes-on = Il divieto vale ancora, perché { $seat } è rimasto in presa: { $suits }.
+reason-desk-ban-goes-on = Il divieto vale ancora, perché { $seat } è rimasto in presa. Semi vietati: { $suits }.
 
 ## Che cosa non va in un caso
 

@@ -21,5 +21,5 @@ chooser-up = Cartella superiore
 chooser-folder = Cartella { $name }
 chooser-empty = Qui non ci sono cartelle né file che finiscono in .{ $extension }.
 chooser-unreadable = Questa cartella non si può leggere.
-chooser-take-folder = Prendi questa cartella
+chooser-take-folder = Scegli questa cartella
 chooser-cancel = Annulla

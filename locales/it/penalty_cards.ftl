@@ -15,7 +15,7 @@ remember-lead-restriction = il { -declarer } sceglie solo se il compagno di chi 
 remember-lead-after-demand = chi attacca obbedisce, se può; se non può, attacca come vuole. Il divieto dura finché quel difensore resta in presa.
 remember-penalty-card-after-demand = se si impone o si vieta l’attacco, la carta penalizzata torna in mano; se non si chiede nulla, resta sul tavolo.
 remember-two-penalty-cards = se si può giocare più di una carta penalizzata, è il { -declarer } a indicare quale.
-remember-both-defenders = ogni difensore conta le sue; quello che chiede il { -declarer } viene prima della penalizzata di chi attacca.
+remember-both-defenders = ogni difensore conta le sue penalizzate; quello che chiede il { -declarer } viene prima di quella di chi attacca.
 
 ## The scene. $seat is declarer in the first three, otherwise the player spoken of.
 

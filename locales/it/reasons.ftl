@@ -26,7 +26,7 @@ reason-any-bid = Nessuno ha ancora licitato: ogni licita è permessa.
 
 ## Contract, declarer, dummy, leader
 
-reason-passed-out = Quattro passo all’inizio: la mano è passata. Le due linee segnano 0, e le carte non si ridistribuiscono.
+reason-passed-out = Quattro passo all’inizio: la mano è passata. Le due linee segnano 0, e le carte non si ridanno.
 reason-last-bid-is-contract = Tre passo di fila dopo una licita chiudono la dichiarazione. L’ultima licita, { $bid }, è il contratto.
 reason-double-cancelled-by-bid = Un contro vale solo fino alla licita successiva: quella venuta dopo lo ha cancellato.
 reason-contract-doubled = Dopo il contro nessuno ha più licitato: il contratto si gioca contrato.

@@ -29,13 +29,13 @@ skill-board-vulnerability = chi è in zona in un board
 remember-part-score-game-slam = decidono solo le prese del contratto: da 100 punti è manche; a livello sei piccolo slam, a livello sette grande slam.
 remember-doubled-into-game = con il contro i punti per le prese valgono doppio, con il surcontro quattro volte: se arrivano a 100, è manche.
 remember-result-from-score = togli prima i premi (50, 300 o 500, più lo slam se c’è): quello che resta sono le prese.
-remember-result-from-penalty = lisce, le prese in meno costano 50 o 100 l’una; se costano di più, c’era un contro.
+remember-result-from-penalty = senza contro le prese in meno costano 50 o 100 l’una; se costano di più, c’era un contro.
 remember-what-if-doubled = il contro cambia prese, prese in più e prese in meno, dà 50 se il contratto è mantenuto e può portare a manche.
 remember-what-if-vulnerable = la zona cambia i premi di manche e di slam, le prese in meno e le prese in più contrate; nient’altro.
 remember-what-if-higher = una presa è del contratto oppure in più, mai le due cose insieme; un livello in più può dare manche o slam, o far cadere il contratto.
 remember-what-if-trick-more = oltre il contratto una presa in più cambia solo le prese in più; sotto il contratto, solo le prese in meno.
 remember-check-score = controlla riga per riga: prese del contratto, prese in più, manche o parziale, slam.
-remember-check-doubled-score = il contro moltiplica solo i punti per le prese; le prese in più hanno un prezzo proprio; mantenendo si aggiungono 50 o 100.
+remember-check-doubled-score = il contro moltiplica solo i punti per le prese; le prese in più hanno un prezzo proprio; se il contratto è mantenuto si aggiungono 50 o 100.
 remember-read-score-slip = il numero dopo il segno si conta dal contratto, e il contratto si conta da sei.
 remember-write-score-slip = scrivi il contratto licitato, X se contrato, poi =, + o − e le prese oltre o sotto il contratto.
 remember-board-dealer = il mazziere, scritto sul board, parla per primo: Nord nel board 1, poi in senso orario.

@@ -5,7 +5,7 @@ kind-your_thirteen_cards = Le tue tredici carte
 skill-seats = compagno, avversari e turno
 skill-own-cards = contare le carte e rimetterle a posto
 remember-seats = il compagno siede di fronte; il turno gira in senso orario, sempre verso sinistra.
-remember-own-cards = conta tredici carte coperte prima di guardarle; a gioco finito mescolale e rimettile nella tasca.
+remember-own-cards = conta tredici carte coperte prima di guardarle; a gioco finito mescolale e rimettile nel board.
 
 ## who_sits_where. $seat is the player asked about; $other sits opposite or comes next.
 
@@ -41,8 +41,8 @@ option-cards-count = Contarle coperte
 option-cards-look = Guardarle e ordinarle
 option-cards-director = Chiamare l’arbitro
 option-cards-settle = Cercare l’errore insieme, al tavolo
-option-cards-back-shuffled = Mescolarle e rimetterle nella propria tasca
-option-cards-back-as-played = Rimetterle nella propria tasca così come sono
+option-cards-back-shuffled = Mescolarle e rimetterle nel board
+option-cards-back-as-played = Rimetterle nel board così come sono
 option-cards-back-by-north = Darle a Nord, che si occupa del board
 
 reason-cards-counted-face-down = Le carte si contano coperte, prima di guardarle: devono essere tredici.

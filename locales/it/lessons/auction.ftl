@@ -19,7 +19,7 @@ lesson-the-four-calls-kinds =
 lesson-the-four-calls-bid =
     Una **licita** è un numero da 1 a 7 con una **denominazione**: uno dei quattro semi, oppure senza atout. Il numero dice quante prese si promettono **oltre la sesta** (articolo 18).
     
-    { BRIDGE("1C") } vuol dire 7 prese con atout fiori, { BRIDGE("5D") } 11 prese con atout quadri, { BRIDGE("3NT") } 9 prese senza atout.
+    { BRIDGE("1C") } vuol dire 7 prese con atout fiori, { BRIDGE("5D") } 11 prese con atout quadri, { BRIDGE("3NT") } 9 prese a senza atout.
 lesson-the-four-calls-notes-picture =
     Se puoi, fai ripetere queste chiamate a quattro volontari con i bidding box veri. La disposizione dei cartellini cambia da una marca all’altra: lascia un minuto per guardarli. Molti confondono «chiamata» e «licita»: correggi con calma fin dall’inizio.
 lesson-the-four-calls-picture =
@@ -179,13 +179,13 @@ lesson-the-end-of-the-auction-double =
 lesson-the-end-of-the-auction-redouble =
     Finora i passo sono cinque, eppure bisogna guardare bene. L’ultima chiamata che non sia un passo è il surcontro di Ovest. Dopo sono passati Nord ed Est.
 lesson-the-end-of-the-auction-notes-vote =
-    Molti votano che è finita, perché ci sono tre passo di fila. Chiedi se Ovest ha già potuto parlare.
+    Molti votano «è finita», perché ci sono tre passo di fila. Chiedi se Ovest ha già potuto parlare.
 lesson-the-end-of-the-auction-four =
     Se nessuno ha licitato, tre passo non bastano: il quarto giocatore non ha ancora parlato, e può licitare.
     
     Solo se passa anche il quarto la dichiarazione è finita. Dopo **quattro passo** la **mano è passata**.
 lesson-the-end-of-the-auction-passed-out =
-    Passa anche Ovest, e non si gioca. In torneo le due linee segnano 0, le carte tornano nel board e non si ridistribuiscono (articoli 22 e 77). Neanche nel rubber bridge (la partita libera) si segnano punti; lì dà le carte il giocatore seguente.
+    Passa anche Ovest, e non si gioca. In torneo le due linee segnano 0, le carte tornano nel board e non si ridanno (articoli 22 e 77). Neanche nel rubber bridge (la partita libera) si segnano punti; lì dà le carte il giocatore seguente.
 lesson-the-end-of-the-auction-cards =
     Finita la dichiarazione, tutti danno un’ultima occhiata: qual è l’ultima licita, è contrata o surcontrata, di quale linea è? Per questo, in molti circoli, i cartellini restano sul tavolo finché la carta d’attacco non è scoperta. Lo stabilisce il regolamento.
 lesson-the-end-of-the-auction-end =

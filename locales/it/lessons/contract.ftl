@@ -28,7 +28,7 @@ lesson-the-contract-stays =
 lesson-the-contract-notes-vote =
     Molti votano per un contratto contrato, perché Sud ha effettivamente detto contro. Copri con un foglio tutto ciò che viene prima dell’ultima licita: il contro era su { BRIDGE("2H") } ed è sparito insieme a quella.
 lesson-the-contract-nobody =
-    E se non licita nessuno? Quattro passo all’inizio, e **la mano è passata**. Non c’è contratto, non si gioca, e nessuna delle due linee segna punti. Le carte tornano nel board e non si ridistribuiscono.
+    E se non licita nessuno? Quattro passo all’inizio, e **la mano è passata**. Non c’è contratto, non si gioca, e nessuna delle due linee segna punti. Le carte tornano nel board e non si ridanno.
 lesson-the-contract-sides =
     La linea che ha fatto l’ultima licita gioca il contratto e deve fare almeno le prese promesse. L’altra linea è la **difesa**: il suo scopo è impedirglielo.
 lesson-the-contract-end =
@@ -116,4 +116,4 @@ lesson-the-opening-lead-dummy =
 lesson-the-opening-lead-picture =
     Ovest ha attaccato con { BRIDGE("H5") } e Nord ha steso il morto. L’atout è picche e sta alla destra di Nord, cioè a sinistra per Sud. (Nelle figure di questo programma le picche sono sempre le prime; al tavolo il primo posto è dell’atout.)
 lesson-the-opening-lead-end =
-    Carta coperta, domande, carta scoperta, poi il morto: con quest’ordine un attacco dalla parte sbagliata si rimedia quasi sempre.
+    Carta coperta, domande, carta scoperta, poi il morto: con quest’ordine a un attacco dalla parte sbagliata si rimedia quasi sempre.

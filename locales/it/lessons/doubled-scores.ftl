@@ -140,7 +140,7 @@ lesson-find-the-mistake-rule =
 lesson-find-the-mistake-first =
     Il conto di Nord per { BRIDGE("3DX") }. La presa in più è segnata 40, il doppio di una presa a quadri. Ma le prese in più contrate hanno il loro prezzo: il totale è 570, non 510.
 lesson-find-the-mistake-what-if =
-    C’è un altro modo di controllare: immagina di cambiare una cosa sola e guarda quali righe cambiano. Il **contro** cambia i punti per le prese, anche quelle in più e in meno; dà 50 se il contratto è mantenuto e può portare a manche.
+    C’è un altro modo di controllare: immagina di cambiare una cosa sola e guarda quali righe cambiano. Il **contro** cambia i punti per le prese, anche di quelle in più e in meno; dà 50 se il contratto è mantenuto e può portare a manche.
 lesson-find-the-mistake-second =
     { BRIDGE("3C") } mantenuto in zona vale 110. E se fosse stato contrato? I punti per le prese raddoppiano, il premio di parziale sparisce, e compaiono quello di manche e i 50 del contro.
 lesson-find-the-mistake-vulnerable =

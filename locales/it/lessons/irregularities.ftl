@@ -90,11 +90,11 @@ lesson-a-call-out-of-turn-end =
 
 lesson-comparable-calls-title = Quando una chiamata è comparabile?
 lesson-comparable-calls-goal =
-    L’{ BRIDGE("1S") } di Sud, fuori turno, è stato annullato; ora Sud dice { BRIDGE("2S") }. Nord può ancora parlare? Dipende da una parola: comparabile. Dopo questa lezione saprai confrontare due chiamate per quello che significano, e dire quale di tre porte è aperta.
+    L’{ BRIDGE("1S") } di Sud, fuori turno, è stato annullato; ora Sud dice { BRIDGE("2S") }. Nord può ancora parlare? Dipende da una parola: comparabile. Dopo questa lezione saprai confrontare due chiamate per quello che significano, e dire quale delle tre porte è aperta.
 lesson-comparable-calls-picture =
     Le colonne dicono che cosa significava la chiamata ritirata e che cosa significa la nuova. Conta solo l’**accordo**, non il nome della chiamata: l’arbitro lo chiede per prima cosa. Leggi riga per riga: la forza, i semi, e se si fa una domanda.
 lesson-comparable-calls-similar =
-    La prima porta: un **significato simile**. Un po’ di più o di meno non conta. Quanto, lo giudica l’arbitro (articolo 23); i nostri esercizi ammettono tre punti, o una carta di un seme, a ciascun estremo.
+    La prima porta: un **significato simile**. Un po’ di più o di meno non conta. Fin dove, lo giudica l’arbitro (articolo 23); i nostri esercizi ammettono tre punti, o una carta in un seme, a ciascun estremo.
 lesson-comparable-calls-first =
     Prima un’apertura, poi un intervento nello stesso seme. La forza è un po’ più bassa ai due estremi, il seme è lo stesso: il significato è quasi uguale.
 lesson-comparable-calls-subset =
@@ -102,7 +102,7 @@ lesson-comparable-calls-subset =
 lesson-comparable-calls-second =
     Sud è passato fuori turno, e ora risponde { BRIDGE("1NT") } con sei-nove punti. Con tutte queste mani sarebbe passato: la nuova chiamata restringe soltanto.
 lesson-comparable-calls-purpose =
-    La terza porta: lo **stesso scopo**. Certe licite non descrivono, chiedono. Se tutte e due fanno la stessa domanda, nome e livello non contano. Chi domanda un’altra cosa ha un altro scopo (articolo 23).
+    La terza porta: lo **stesso scopo**. Certe licite non descrivono, chiedono. Se tutte e due fanno la stessa domanda, nome e livello non contano. Chi fa un’altra domanda ha un altro scopo (articolo 23).
 lesson-comparable-calls-third =
     Sud ha chiesto un seme maggiore con { BRIDGE("2C") }, che era troppo basso, e lo chiede di nuovo con { BRIDGE("3C") }. La forza qui non importa: la domanda è la stessa.
 lesson-comparable-calls-fourth =
@@ -134,7 +134,7 @@ lesson-the-wrong-opening-lead-fourth =
 lesson-the-wrong-opening-lead-notes-vote =
     La risposta sbagliata più votata è «minore», perché la carta è bassa. Chiedi: è caduta, o è stata giocata? Un attacco è un gesto voluto, e allora il valore della carta non conta più. Due minuti.
 lesson-the-wrong-opening-lead-rare =
-    Due casi rari. Se il { -declarer } può aver visto una carta del morto, non c’è più scelta: l’attacco va accettato. E se ad «attaccare» è la linea del { -declarer }, non è un attacco: la carta torna in mano senza penalità, e attacca il difensore a cui tocca (articolo 54).
+    Due casi rari. Se il { -declarer } può aver visto una carta del morto, non c’è più scelta: l’attacco va accettato. E se ad «attaccare» è la linea del { -declarer }, non è un attacco: la carta torna in mano senza conseguenze, e attacca il difensore a cui tocca (articolo 54).
 lesson-the-wrong-opening-lead-face-down =
     C’è un modo semplice di evitare tutto questo: l’attacco iniziale si fa con la carta **coperta** (articolo 41). Poi si chiede «Tocca a me?» e si aspetta un attimo. Se non toccava a te, l’arbitro ti fa riprendere la carta, che non è penalizzata.
 lesson-the-wrong-opening-lead-end =
@@ -160,7 +160,7 @@ lesson-a-lead-out-of-turn-third =
 lesson-a-lead-out-of-turn-notes-vote =
     Le risposte sbagliate più votate: Ovest e Sud. Il { -declarer } non ha voce in capitolo quando lo sbaglio è suo. Fai trovare alla classe la mano che ha attaccato, e chi gioca dopo.
 lesson-a-lead-out-of-turn-playing-on =
-    A volte qualcuno continua prima che arrivi l’arbitro. Se il giocatore seguente gioca sull’attacco sbagliato, lo ha accettato. Ma se in realtà l’attacco spettava a un avversario, questi può attaccare senz’altro: vale l’attacco giusto, e quello sbagliato torna dov’era (articoli 53 e 60).
+    A volte qualcuno continua prima che arrivi l’arbitro. Se il giocatore seguente gioca sull’attacco sbagliato, lo ha accettato. Ma se in realtà l’attacco spettava a un avversario, questi può semplicemente attaccare: vale l’attacco giusto, e quello sbagliato torna dov’era (articoli 53 e 60).
 lesson-a-lead-out-of-turn-prevent =
     Due abitudini aiutano. Prima di attaccare, guarda chi ha vinto l’ultima presa. E il morto può **prevenire** un attacco dalla mano sbagliata: «Sei al morto». Quando la carta è ormai sul tavolo, aspetta che sia un altro a farlo notare (articoli 9, 42 e 43).
 lesson-a-lead-out-of-turn-end =
@@ -174,7 +174,7 @@ lesson-the-revoke-goal =
 lesson-the-revoke-picture =
     L’atout è picche, e queste sono le carte che restano a Est: { BRIDGE("HQ") } c’è ancora. Rispondere a colore viene prima di tutto. Appena qualcuno se ne accorge, ci si ferma e si chiama l’arbitro. La prima domanda è sempre: si può ancora rimediare?
 lesson-the-revoke-correct =
-    Finché si è in tempo, una renonce **va rettificata**: si ritira la carta e se ne gioca una del seme d’attacco. Quella di un difensore diventa **penalizzata maggiore**, anche se è una cartina: non è caduta, è stata giocata. Quella del { -declarer } torna in mano (articolo 62).
+    Finché si è in tempo, una renonce **va rettificata**: si ritira la carta e se ne gioca una del seme d’attacco. La carta ritirata di un difensore diventa **penalizzata maggiore**, anche se è una cartina: non è caduta, è stata giocata. Quella del { -declarer } torna in mano (articolo 62).
 lesson-the-revoke-first =
     Est se ne accorge subito e lo dice. Nella presa va { BRIDGE("HQ") }, e { BRIDGE("S7") } resta sul tavolo. Segui le due domande: la renonce è consumata, cioè è troppo tardi? E che ne è della carta?
 lesson-the-revoke-established =
@@ -212,7 +212,7 @@ lesson-what-a-revoke-costs-minimum =
 lesson-what-a-revoke-costs-deal =
     Sud gioca { BRIDGE("6S") } e ha perso una presa; restano queste sei carte. Con { BRIDGE("D7") } si va al morto, due cuori si scartano su { BRIDGE("DK") } e { BRIDGE("DQ") }, gli atout vincono il resto: dodici prese in tutto. Est ha tre quadri e un solo atout. Ma guarda che cosa gioca.
 lesson-what-a-revoke-costs-fifth =
-    Est taglia { BRIDGE("DA") } con { BRIDGE("S7") } e incassa due cuori; Sud vince le altre tre prese. Due gli vengono date. In tutto undici: una presa in meno. Senza la renonce erano dodici. Due prese dunque non bastano, e l’arbitro assegna a Sud la dodicesima.
+    Est taglia { BRIDGE("DA") } con { BRIDGE("S7") } e incassa due cuori; Sud vince le altre tre prese. Altre due passano a lui. In tutto undici: una presa in meno. Senza la renonce erano dodici. Due prese dunque non bastano, e l’arbitro assegna a Sud la dodicesima.
 lesson-what-a-revoke-costs-exceptions =
     Alcune renonce da sole non costano prese: quelle del **morto**; quella alla **dodicesima presa**; una carta penalizzata non giocata; la **seconda nello stesso seme** dello stesso giocatore; e quando **tutte e due le linee** hanno una renonce consumata (articolo 64B).
 lesson-what-a-revoke-costs-late =

@@ -53,7 +53,7 @@ lesson-calling-the-director-end =
 
 lesson-a-card-is-seen-title = Una carta esposta
 lesson-a-card-is-seen-goal =
-    In questa lezione impari a riconoscere una carta penalizzata, e la minore dalla maggiore.
+    In questa lezione impari a riconoscere una carta penalizzata e a distinguere la minore dalla maggiore.
     
     Est sta ordinando le carte, e una cade scoperta sul tavolo. Una piccola quadri è una cosa, un asso tutt’altra. E poi: è caduta, o Est voleva giocarla? Il Codice ne tiene conto.
 lesson-a-card-is-seen-what =
@@ -89,7 +89,7 @@ lesson-a-card-is-seen-exceptions =
 lesson-a-card-is-seen-auction =
     Una carta può cadere anche durante la **dichiarazione** (articolo 24). Resta lì fino alla fine. Se è un onore, se è stata giocata come attacco o se sono più d’una, il compagno deve passare al prossimo turno.
     
-    Poi quella di un difensore diventa penalizzata; quella del { -declarer } o del morto torna in mano.
+    Poi la carta di un difensore diventa penalizzata; quella del { -declarer } o del morto torna in mano.
 lesson-a-card-is-seen-end =
     La prossima carta che scivola non ti spaventerà: tre domande, e sai che cos’è. Che cosa comporta, lo vedi adesso.
 
@@ -119,7 +119,7 @@ lesson-playing-a-penalty-card-minor =
 lesson-playing-a-penalty-card-fourth =
     Il seme d’attacco è fiori, e davanti a Est c’è { BRIDGE("C5") }, penalizzata minore. { BRIDGE("CK") } e { BRIDGE("CT") } sono onori. L’altra cartina di fiori, { BRIDGE("C4") }, deve aspettare.
 lesson-playing-a-penalty-card-notes-vote =
-    Due voti sbagliati sono comuni: solo { BRIDGE("C5") }, come se dovesse andarsene alla prima occasione, e la risposta senza { BRIDGE("CK") }. È vietato soltanto { BRIDGE("C4") }, carta piccola dello stesso seme. Un onore di quel seme, o qualsiasi altro seme, può andare prima.
+    Due risposte sbagliate sono comuni: solo { BRIDGE("C5") }, come se dovesse andarsene alla prima occasione, e la risposta senza { BRIDGE("CK") }. È vietato soltanto { BRIDGE("C4") }, cartina dello stesso seme. Un onore di quel seme, o qualsiasi altro seme, può andare prima.
 lesson-playing-a-penalty-card-instead =
     Se per sbaglio si gioca un’altra carta, si chiama l’arbitro (articolo 52). Il { -declarer } può accettarla: allora la penalizzata resta sul tavolo. Altrimenti si gioca la penalizzata, e la carta sbagliata diventa a sua volta **maggiore**.
 lesson-playing-a-penalty-card-ordered =
@@ -131,7 +131,7 @@ lesson-playing-a-penalty-card-end =
 
 lesson-what-declarer-may-demand-title = Che cosa può chiedere il { -declarer }
 lesson-what-declarer-may-demand-goal =
-    Dopo questa lezione saprai che cosa può chiedere il { -declarer } sull’attacco, e quando in difesa si aspetta.
+    Dopo questa lezione saprai che cosa può chiedere il { -declarer } sull’attacco, e quando in difesa bisogna aspettare.
     
     A Est è sfuggito { BRIDGE("SJ") }: una penalizzata maggiore. Ovest, il compagno, ha appena vinto una presa e deve attaccare. Ormai sa che Est ha una picche alta. In cambio Sud, il { -declarer }, riceve un diritto. Quale?
 lesson-what-declarer-may-demand-rule =
@@ -159,7 +159,7 @@ lesson-what-declarer-may-demand-ban =
 lesson-what-declarer-may-demand-cannot =
     E chi **non può obbedire**? Attacca con un’altra carta qualsiasi fra quelle permesse (articolo 59). La penalizzata torna in mano lo stesso.
 lesson-what-declarer-may-demand-notes-vote =
-    Il voto sbagliato più comune lascia scegliere il { -declarer }, come con una maggiore. { BRIDGE("S6") } è piccola ed è caduta per sbaglio: è una minore, e una minore non tocca l’attacco del compagno. Prima di rivotare, fai dire di che tipo è.
+    La risposta sbagliata più votata lascia scegliere il { -declarer }, come con una maggiore. { BRIDGE("S6") } è piccola ed è caduta inavvertitamente: è una minore, e una minore non tocca l’attacco del compagno. Prima di rivotare, fai dire di che tipo è.
 lesson-what-declarer-may-demand-director =
     Il { -declarer } sceglie **da solo**, senza una parola del morto (articolo 10). Prima l’arbitro spiega le possibilità. Se tocca a te attaccare, aspetta: chi attacca prima di questa scelta si ritrova davanti una penalizzata maggiore.
 lesson-what-declarer-may-demand-know =
@@ -171,9 +171,9 @@ lesson-what-declarer-may-demand-end =
 
 lesson-two-penalty-cards-title = Due carte penalizzate
 lesson-two-penalty-cards-goal =
-    Tra poco seguirai la decisione dell’arbitro anche con due carte penalizzate sul tavolo.
+    Tra poco saprai seguire la decisione dell’arbitro anche con due carte penalizzate sul tavolo.
     
-    Davanti a Est c’è già { BRIDGE("C7") }, penalizzata minore: niente di grave. Ora accanto cade { BRIDGE("H2") }. Due cartine, tutte e due inavvertitamente. Che cosa è cambiato?
+    Davanti a Est c’è già { BRIDGE("C7") }, penalizzata minore: niente di grave. Ora accanto cade { BRIDGE("H2") }. Due cartine, cadute tutte e due inavvertitamente. Che cosa è cambiato?
 lesson-two-penalty-cards-both =
     Appena un difensore ha due carte penalizzate, **sono maggiori tutte e due**, anche la prima (articolo 50). Di solito gli arbitri ritengono che lo restino: quando una delle due è stata giocata, l’altra è ancora maggiore.
 lesson-two-penalty-cards-first =

@@ -41,7 +41,7 @@ lesson-following-suit-screen =
     
     Per ora lasciale da parte. L’obbligo di rispondere a colore non cambia mai e vale per tutti.
 lesson-following-suit-notes-vote =
-    Due voti sbagliati sono comuni: le due cuori, perché Ovest ne ha giocata una, e solo { BRIDGE("CQ") }, perché supera { BRIDGE("CJ") }. Chiedi qual è la prima carta giocata. Conta soltanto il suo seme, e nessuno è mai obbligato a superare.
+    Due risposte sbagliate sono comuni: le due cuori, perché Ovest ne ha giocata una, e solo { BRIDGE("CQ") }, perché supera { BRIDGE("CJ") }. Chiedi qual è la prima carta giocata. Conta soltanto il suo seme, e nessuno è mai obbligato a superare.
 lesson-following-suit-notes-question =
     La risposta sbagliata più frequente: solo { BRIDGE("H8") }, perché supera { BRIDGE("H6") }. In certi giochi bisogna superare la carta precedente, a bridge mai. Chiedi chi conosce un gioco così: il confronto resta in mente.
 lesson-following-suit-end =
@@ -121,11 +121,11 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     Si ricomincia allo stesso modo: Sud attacca a picche, Nord taglia con { BRIDGE("H5") }. Questa volta Est non surtaglia e scarta { BRIDGE("DK") }, la carta più alta delle quattro. Di chi è la presa?
 lesson-trumps-and-discards-notes-vote =
-    I voti sbagliati più comuni: Nord, per via dell’asso, ed Est, che ha tagliato per ultimo. Chiedi chi ha tagliato, e chi più alto. Vince l’atout più alto, che sia il primo o l’ultimo.
+    Le risposte sbagliate più votate: Nord, per via dell’asso, ed Est, che ha tagliato per ultimo. Chiedi chi ha tagliato, e chi più alto. Vince l’atout più alto, che sia il primo o l’ultimo.
 lesson-trumps-and-discards-lead =
     Si può anche **attaccare** con un atout, in qualunque momento. Allora il seme d’attacco è quello: chi ha atout deve giocarne uno, e vince il più alto.
 lesson-trumps-and-discards-fan =
-    Un’abitudine per il ventaglio di carte: i semi corti, e soprattutto gli atout degli avversari, **non vanno ai bordi**. Da dove sfili una carta, gli altri capiscono quante te ne restano.
+    Un’abitudine per il ventaglio di carte: i semi corti e, se difendi, soprattutto gli atout **non vanno ai bordi**. Da dove sfili una carta, gli altri capiscono quante te ne restano.
 lesson-trumps-and-discards-end =
     Chiediti per prima cosa: c’è un atout? Allora vince il più alto. Se non c’è, vince la carta più alta del seme d’attacco. Due domande, per ogni presa che giocherai.
 
@@ -159,7 +159,6 @@ lesson-dummy-and-declarer-may =
     
     Se il { -declarer } sta per attaccare dalla mano sbagliata, può avvertirlo **in tempo**: «Sei al morto».
 lesson-dummy-and-declarer-may-not =
-    Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte dei difensori, niente giro del tavolo per vedere quelle del { -declarer }. Se qualcosa è già andato storto, non è lui a farlo notare; solo quando l’ha fatto un altro può anche lui chiamare l’arbitro. E se una presa è girata male può dirlo, prima che la sua linea giochi nella successiva.
     Il morto **non partecipa** al gioco (articolo 43): niente consigli, niente occhiate alle carte altrui, niente giro del tavolo. Se qualcosa è già andato storto, tace; ma quando un altro l’ha fatto notare, può chiamare l’arbitro anche lui. Una presa girata male può segnalarla, prima che la sua linea giochi ancora.
 lesson-dummy-and-declarer-notes-vote =
     Il { -declarer } aveva nominato un’altra carta. La risposta sbagliata più votata: è giocata, perché ormai sta in mezzo. Ma il morto esegue soltanto. Dopo che le due linee hanno giocato nella presa successiva, invece, non si rimedia più.

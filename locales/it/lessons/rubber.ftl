@@ -23,7 +23,7 @@ lesson-below-and-above-picture =
     
     Sopra la linea si scrive verso l’alto: il numero più recente è in cima.
 lesson-below-and-above-first =
-    Nord licita { BRIDGE("2NT") } e fa nove prese. Il contratto vale 70, e questi vanno sotto la linea. La nona presa non era licitata: i suoi 30 vanno sopra.
+    Nord licita { BRIDGE("2NT") } e fa nove prese. Il contratto vale 70, e vanno tutti sotto la linea. La nona presa non era licitata: i suoi 30 vanno sopra.
 lesson-below-and-above-above = **Sopra la linea** va tutto il resto (articolo 81 del Codice del rubber bridge):
     
     – le prese in più,

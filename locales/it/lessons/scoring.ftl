@@ -37,7 +37,7 @@ lesson-the-score-slip-second =
 lesson-the-score-slip-third =
     Est ha giocato { BRIDGE("2S") }, e nella sua fila nove carte sono in verticale. Sei più due: le prese promesse erano otto. Allora, che cosa si scrive sullo score?
 lesson-the-score-slip-notes-vote =
-    Due voti sbagliati sono comuni: quattro in più, di chi conta da sei, e { BRIDGE("4NT") }, come se le prese fatte fossero state licitate. Chiedi quante prese promette { BRIDGE("2NT") }: si scrivono solo quelle oltre.
+    Due risposte sbagliate sono comuni: quattro in più, di chi conta da sei, e { BRIDGE("4NT") }, come se le prese fatte fossero state licitate. Chiedi quante prese promette { BRIDGE("2NT") }: si scrivono solo quelle oltre.
 lesson-the-score-slip-notes-question =
     La risposta sbagliata più frequente è otto: sei più due. Chiedi quante prese promette { BRIDGE("1NT") } quando dopo non c’è scritto niente, e fai rispondere di nuovo.
 lesson-the-score-slip-as-bid =
@@ -82,7 +82,7 @@ lesson-trick-points-first =
 lesson-trick-points-second =
     Est ha licitato { BRIDGE("2H") } e ha fatto dieci prese. Qualcuno conta quattro volte 30: ecco il 120 della prima riga. Ma le prese licitate erano due.
     
-    Quelle oltre il contratto sono **prese in più** e hanno una riga a parte.
+    Quelle oltre il contratto sono **prese in più** e hanno una riga propria.
 lesson-trick-points-third =
     Ancora Est a { BRIDGE("2H") }, con dieci prese. Immagina che Est ne abbia fatta un’altra, l’undicesima. Le prese licitate restano due, quindi i punti per le prese sono gli stessi. Quale riga cambia?
 lesson-trick-points-notrump =

@@ -54,8 +54,7 @@ lesson-the-board-vulnerable =
 lesson-the-board-second =
     Basta leggere il board: c’è scritto chi è il mazziere, e le tasche rosse sono della linea in zona. Prima il mazziere, poi la zona.
 lesson-the-board-series =
-    Una nota **per chi arbitra:** decide il numero. Il mazziere gira in senso orario, a partire da Nord nel board 1. In zona, nei board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti; dal board 5 la serie parte **dal secondo**. Dopo sedici board si ricomincia da capo.
-    Anche la zona segue il numero. Board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti. Dal board 5 si parte **dal secondo della serie**: Nord-Sud, Est-Ovest, tutti, nessuno. Ogni quattro board si scala così di uno, e dopo sedici si ricomincia da capo.
+    Una nota **per chi arbitra:** decide il numero. Il mazziere gira in senso orario, a partire da Nord nel board 1. In zona, nei board da 1 a 4: nessuno, Nord-Sud, Est-Ovest, tutti; dal board 5 la serie parte **dal secondo posto**. Dopo sedici board si ricomincia da capo.
     
     A memoria non serve: è scritto sul board.
 lesson-the-board-sixth =

@@ -50,10 +50,9 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = I match point
 lesson-matchpoints-goal =
-    Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri. Giocare bene serve al punteggio; la classifica la fa il punteggio.
     Qui impari a leggere uno score e a calcolarne i match point.
     
-    Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da che cosa hanno fatto gli altri.
+    Hai licitato e mantenuto { BRIDGE("4S") }: 620 punti. È un buon risultato? In un torneo a coppie ancora non si sa. A tutti i tavoli si giocano le stesse carte: dipende da come hanno giocato gli altri. Giocare bene serve al punteggio; la classifica la fa il punteggio.
 lesson-matchpoints-picture =
     Ecco lo **score** di un board, con i risultati di tutti i tavoli. Il board 44 è stato giocato sei volte. Tutte le coppie Nord-Sud avevano le stesse carte, ma guarda quanti risultati diversi. L’ultima colonna la riempiamo fra poco.
 lesson-matchpoints-line =
@@ -87,14 +86,13 @@ lesson-ties-and-ranking-title = Parità e classifica
 lesson-ties-and-ranking-goal =
     Alla fine saprai dividere i match point fra risultati uguali e leggere una classifica.
     
-    Due coppie hanno mantenuto { BRIDGE("4S") } esattamente, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
-    Due coppie hanno fatto { BRIDGE("4S") } giuste, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
+    Due coppie hanno mantenuto { BRIDGE("4S") } giusto, e tutte e due segnano 420. Nessuna ha superato l’altra. Che cosa ricevono? E chi ha vinto, a fine serata?
 lesson-ties-and-ranking-picture =
     Il board 11, giocato quattro volte. Le coppie 1 e 2 hanno lo stesso punteggio; la coppia 3 ha fatto una presa in più e la coppia 4 è caduta.
 lesson-ties-and-ranking-rule =
     Un punteggio **uguale** è mezza vittoria: tutte e due le coppie ricevono **1 match point**, invece di 2 e 0 (articolo 78).
 lesson-ties-and-ranking-first =
-    La coppia 1 supera la 4, e sono 2; pareggia con la 2, e fa 1. La coppia 2 ha esattamente lo stesso. Guarda la colonna: il top è 6.
+    La coppia 1 supera la 4, e prende 2; pareggia con la 2, e prende 1. La coppia 2 ha esattamente lo stesso. Guarda la colonna: il top è 6.
 lesson-ties-and-ranking-places =
     Si può vedere anche così. Con punteggi diversi le due coppie di mezzo avrebbero avuto 4 e 2. I due posti se li **dividono**: 6 in tutto, 3 a testa. Le due strade portano sempre allo stesso numero.
 lesson-ties-and-ranking-notes-second =
@@ -122,7 +120,7 @@ lesson-team-matches-goal =
     
     Stasera si affrontano due squadre. Tu e il tuo compagno giocate a un tavolo, due amici della tua **squadra** all’altro, e ai due tavoli si giocano gli stessi board. Poi ci si siede insieme e si confronta.
 lesson-team-matches-seats =
-    Al tavolo 1 la nostra coppia è in **Nord-Sud**; al tavolo 2 la nostra altra coppia è in **Est-Ovest**, con le carte che al tavolo 1 avevano gli avversari. Una squadra ha quattro giocatori o più: se sono cinque o sei, a turno qualcuno riposa.
+    Al tavolo 1 la nostra coppia è in **Nord-Sud**; al tavolo 2 l’altra nostra coppia è in **Est-Ovest**, con le carte che al tavolo 1 avevano gli avversari. Una squadra ha quattro giocatori o più: se sono cinque o sei, a turno qualcuno riposa.
 lesson-team-matches-halves =
     Ogni tavolo comincia con metà dei board. **A metà incontro i tavoli se li scambiano**: alla fine tutti e due li hanno giocati tutti. Fino ad allora nessuno parla dei board già giocati.
 lesson-team-matches-picture =
