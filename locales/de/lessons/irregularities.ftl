@@ -14,11 +14,11 @@ lesson-was-it-meant-slip =
 lesson-was-it-meant-first =
     Die Turnierleitung glaubt Nord. Zwei Fragen sind zu beantworten: Was geschieht mit { BRIDGE("1H") }, und was darf der Alleinspieler später bei einem Ausspiel fordern?
 lesson-was-it-meant-mind =
-    Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat es sich **anders überlegt**. Die erste gilt, außer der linke Gegner nimmt die zweite an. Die zurückgenommene darf der Partner nicht verwerten; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
+    Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat es sich **anders überlegt**. Die erste gilt, außer der linke Gegner nimmt die zweite an. Die jeweils zurückgenommene darf der Partner nicht verwerten; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
 lesson-was-it-meant-second =
-    Diesmal wollte Nord { BRIDGE("1H") } und hat erst danach die Pik-Karten gezählt: ein Sinneswandel. Sehen Sie, wer entscheidet und was das für ein Ausspiel heißt.
+    Diesmal wollte Nord { BRIDGE("1H") } und hat erst danach die Pik-Karten gezählt: ein Sinneswandel. Sehen Sie, wer entscheidet und was das für das Ausspiel bedeutet.
 lesson-was-it-meant-notes-vote =
-    Viele stimmen für { BRIDGE("3S") }, weil danach noch niemand etwas angesagt hat. Fragen Sie, ob Süd { BRIDGE("2S") } gewollt hat. Wer seither angesagt hat, ist bei einem Fehlgriff wichtig; ein Sinneswandel gibt gar kein Recht, nötig ist die Zustimmung von West. Zwei Minuten.
+    Viele stimmen für { BRIDGE("3S") }, weil danach noch niemand etwas angesagt hat. Fragen Sie, ob Süd { BRIDGE("2S") } gewollt hat. Wer seither angesagt hat, ist bei einem Fehlgriff wichtig; ein Sinneswandel gibt gar kein Recht: Nötig ist die Zustimmung von West. Zwei Minuten.
 lesson-was-it-meant-limit =
     Auch für den Fehlgriff gibt es eine Grenze: **die nächste Ansage des Partners**. Hat nur der linke Gegner etwas angesagt, wird noch berichtigt, und er darf seine Ansage ändern. Hat der Partner angesagt, bleibt alles, wie es ist (§ 25A).
 lesson-was-it-meant-third =
@@ -56,7 +56,7 @@ lesson-insufficient-bid-notes-vote =
 lesson-insufficient-bid-double =
     Ein Kontra oder Rekontra darf das Gebot nur ersetzen, wenn es vergleichbar ist. Sonst wird es ebenfalls aufgehoben, und der Partner muss bis zum Ende passen, was auch immer danach kommt. Und selbst wenn der Partner frei bleibt: Hat das Versehen selbst am Ende geholfen, berichtigt die Turnierleitung den Score (§ 27).
 lesson-insufficient-bid-end =
-    Zwei Fragen entscheiden fast jeden Fall. Wer sitzt links? Und ist die neue Ansage die niedrigste in ihrer Denomination oder vergleichbar? Den Rest müssen Sie nicht auswendig können: Rufen Sie die Turnierleitung, und warten Sie ab.
+    Zwei Fragen entscheiden fast jeden Fall. Wer sitzt links? Und ist die neue Ansage das niedrigste Gebot in der gezeigten Denomination oder vergleichbar? Den Rest müssen Sie nicht auswendig können: Rufen Sie die Turnierleitung, und warten Sie ab.
 
 ## A call out of turn (Laws 23 and 28 to 32)
 
