@@ -147,7 +147,7 @@ lesson-part-score-and-game-slams =
     
     Beide kommen in den nächsten Übungen als Antwort vor. Ihre Prämie erklärt die letzte Lektion des Kapitels.
 lesson-part-score-and-game-end =
-    Nun verstehen Sie, warum so gern drei Sans-Atout und vier Cœur oder Pik gereizt wird: Die Prämie für das Vollspiel ist der größte Gewinn eines gewöhnlichen Abends.
+    Nun verstehen Sie, warum so gern drei Sans-Atout und vier Cœur oder Pik gereizt werden: Die Prämie für das Vollspiel ist der größte Gewinn eines gewöhnlichen Abends.
 
 ## vulnerability-and-undertricks
 
