@@ -5,11 +5,11 @@ kind-comparable_call = Vergleichbare Ansagen
 skill-change-of-call = wann man eine Ansage ändern darf
 skill-comparable-call = wann eine Ansage vergleichbar ist
 remember-change-of-call = Ein Fehlgriff wird berichtigt, bis der Partner ansagt. Über einen Sinneswandel entscheidet der linke Gegner.
-remember-comparable-call = Fast dasselbe, enger oder dieselbe Frage: Eines davon genügt.
+remember-comparable-call = Die neue Ansage bedeutet fast dasselbe, ist enger oder stellt dieselbe Frage: Eines davon genügt.
 
 ## change_of_call. $seat has called and would rather have called $call; in the options $seat sits on the left.
 
-scene-change-slip = { $seat } merkt es und sagt sofort: „Ich wollte { $call }.“ Die Turnierleitung stellt fest, dass nur die Hand danebengriff.
+scene-change-slip = { $seat } merkt es und sagt sofort: „Ich wollte { $call }.“ Die Turnierleitung stellt fest, dass nur die Hand danebengegriffen hat.
 scene-change-mind = { $seat } überlegt es sich: „{ $call } wäre besser.“ Die Turnierleitung stellt fest, dass die erste Ansage gewollt war.
 exercise-change_of_call = Was geschieht mit der ersten Ansage ({ $call })?
 option-change-corrected = { $call } tritt an ihre Stelle
@@ -42,7 +42,7 @@ meaning-call = Ansage
 meaning-points = Punkte
 meaning-asks = Fragt nach
 meaning-asks-nothing = nichts
-meaning-asks-majors = Oberfarbe zu viert
+meaning-asks-majors = einer Vierer-Oberfarbe
 meaning-asks-stopper = einem Stopper
 meaning-asks-aces = Assen
 meaning-any = beliebig
@@ -52,7 +52,7 @@ meaning-range = { $least } bis { $most }
 reason-comparable-similar = Die neue Ansage bedeutet dasselbe wie die zurückgenommene oder fast dasselbe: Sie ist vergleichbar.
 reason-comparable-subset = Jedes Blatt, das die neue Ansage zeigt, war auch nach der zurückgenommenen möglich: Sie ist vergleichbar.
 reason-comparable-purpose = Beide Ansagen stellen dieselbe Frage: Die neue ist vergleichbar.
-reason-not-comparable = Die neue Ansage ist weder fast dasselbe noch enger, und sie stellt nicht dieselbe Frage: Sie ist nicht vergleichbar.
+reason-not-comparable = Die neue Ansage bedeutet nicht fast dasselbe, ist nicht enger und stellt nicht dieselbe Frage: Sie ist nicht vergleichbar.
 reason-comparison-modelled = Was „fast“ heißt, beurteilt die Turnierleitung. Diese Übung erlaubt drei Punkte oder eine Karte einer Farbe an jedem Ende.
 slip-comparable-must-be-the-same = Die Bedeutung muss nicht genau dieselbe sein: Ein kleiner Unterschied ist erlaubt.
 slip-narrower-not-comparable = Eine Ansage, die die möglichen Blätter nur einengt, ist vergleichbar.

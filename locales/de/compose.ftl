@@ -53,7 +53,7 @@ compose-next-part = Nächste Frage dieser Übung
 
 compose-topics-intro = Wählen Sie eine oder mehrere Arten von Übungen. Arbitro schlägt verschiedene vor, von leicht bis knifflig.
 compose-how-many = Wie viele Übungen
-compose-pick-first = Öffnen Sie unten ein Thema und wählen Sie eine Art von Übung.
+compose-pick-first = Öffnen Sie unten ein Thema, und wählen Sie eine Art von Übung.
 compose-propose = { $items } Übungen vorschlagen
 compose-group-picked = { $group } ({ $number } gewählt)
 

@@ -40,7 +40,7 @@ answer-slip-unread = Das lässt sich noch nicht lesen. Zum Beispiel: { $example 
 screen-exercise-slip-first = Geben Sie zuerst eine Zeile ein, die sich lesen lässt.
 screen-exercise-count-first = Geben Sie zuerst eine Zahl ein: 0 oder mehr.
 screen-exercise-column-first = Geben Sie zuerst mindestens eine Zahl in Ziffern ein.
-screen-exercise-choices-first = Wählen Sie alles, was zutrifft. Trifft nichts zu, drücken Sie noch einmal auf Prüfen.
+screen-exercise-choices-first = Wählen Sie alles, was zutrifft. Trifft nichts zu, drücken Sie noch einmal auf „Prüfen“.
 
 ## Bilder und Erklärung
 

@@ -55,10 +55,10 @@ slip-cards-looked-at-uncounted = Zuerst werden die Karten verdeckt gezählt, ers
 slip-cards-wrong-number-accepted = Stimmt die Zahl nicht, wird weder hineingesehen noch gespielt: Man ruft die Turnierleitung.
 slip-cards-settled-among-players = Am Tisch wird das nicht selbst geregelt: Wer den Fehler sucht, sieht fremde Karten.
 slip-cards-thirteen-is-right = Dreizehn ist die richtige Zahl: Die Turnierleitung wird hier nicht gebraucht.
-slip-cards-back-as-played = Ungemischt würde die Reihenfolge dem nächsten Tisch verraten, wie gespielt wurde.
+slip-cards-back-as-played = Ohne Mischen würde die Reihenfolge dem nächsten Tisch verraten, wie gespielt wurde.
 slip-cards-back-left-to-north = Nord ist für das Board zuständig, aber seine Karten steckt jeder selbst zurück.
 
-lesson-error-cards-in-hand = ein Kartenpaket hat 52 Karten
+lesson-error-cards-in-hand = Ein Kartenpaket hat 52 Karten
 
 ## board_conditions, where the board is seen.
 
@@ -66,4 +66,4 @@ exercise-board_conditions-first = Board { $number } liegt auf dem Tisch. Wer mac
 reason-board-names-dealer = Der Teiler macht die erste Ansage, und auf dem Board steht, wer das ist. Board { $number }: { $seat }.
 reason-board-shows-vulnerability = Auf dem Board steht, wer in Gefahr ist. Board { $number }: { $sides }.
 slip-dealers-left-calls-first = Die erste Ansage macht der Teiler; der Platz links von ihm kommt danach.
-slip-north-always-calls-first = Nord macht die erste Ansage nur als Teiler; bei diesem Board teilt jemand anders.
+slip-north-always-calls-first = Nord macht die erste Ansage nur als Teiler; bei diesem Board ist jemand anders Teiler.

@@ -14,3 +14,5 @@ lesson-playing-a-penalty-card-minor =
     Eine **Nebenstrafkarte** ist viel milder. Sie geht nur den **anderen kleinen Karten ihrer Farbe** vor, ob man bekennt, abwirft oder ausspielt. Ein Honneur dieser Farbe darf stattdessen gespielt werden, und alle anderen Farben sind frei.
 lesson-playing-a-penalty-card-fourth =
     Treff ist ausgespielt, und vor Ost liegt { BRIDGE("C5") }, eine Nebenstrafkarte. { BRIDGE("CK") } und { BRIDGE("CT") } sind Honneurs. Das andere kleine Treff, { BRIDGE("C4") }, muss warten.
+lesson-playing-a-penalty-card-notes-vote =
+    Zwei falsche Stimmen sind häufig: nur { BRIDGE("C5") }, als müsste sie bei der ersten Gelegenheit weg, und die Antwort ohne { BRIDGE("CK") }. Verboten ist nur { BRIDGE("C4") }, eine kleine Karte derselben Farbe. Ein Honneur dieser Farbe oder jede andere Farbe darf vorher kommen.

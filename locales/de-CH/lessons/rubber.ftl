@@ -2,6 +2,8 @@
 
 lesson-honours-in-one-hand-title = Honneurs in einer Hand
 lesson-honours-in-one-hand-goal =
+    Hier lernen Sie, auf einen Blick zu sehen, ob es für ein Blatt eine Honneurprämie gibt.
+    
     Die letzte Karte ist gespielt, und Nord sagt: «Dazu hundert für die Honneurs.» Ost wundert sich: Im Club war davon nie die Rede. Diese Prämie gibt es nur beim Rubberbridge.
 lesson-honours-in-one-hand-picture =
     Nord spielt { BRIDGE("4S") }. Pik hat, wie jede Farbe, fünf **Honneurs**: Ass, König, Dame, Bube und Zehn. Vier davon hat Nord; nur die Zehn ist anderswo.
@@ -26,6 +28,6 @@ lesson-honours-in-one-hand-who = **Alle vier am Tisch** können diese Prämie be
 lesson-honours-in-one-hand-aces =
     In **Sans-Atout** gibt es keine Trumpfhonneurs. Dort bringen die **vier Asse** in einer Hand 150; drei Asse bringen nichts. Und gibt es einen Trumpf, zählen Asse anderer Farben nicht.
 lesson-honours-in-one-hand-end =
-    Sie sehen jetzt auf einen Blick, ob Honneurs etwas bringen: vier Trumpfhonneurs in einer Hand 100, fünf 150, vier Asse in Sans-Atout 150, und im Turnier nichts.
+    Melden Sie Ihre Honneurs erst nach dem Spiel: Niemand verrät gern vorher, was im Blatt steckt.
 lesson-a-whole-rubber-last-step =
     Austeilung 5. West reizt { BRIDGE("6S") } und gewinnt zwölf Stiche: 180 unter dem Strich, ein Vollspiel. Darüber 500 für den Schlemm, denn Ost-West hatte noch kein Vollspiel, und die Honneurs: West hatte vier von fünf. Wie viel kommt im Ganzen über den Strich?

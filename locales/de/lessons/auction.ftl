@@ -121,7 +121,7 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     Es ist die Reizung aus dem Bild, angehalten nach { BRIDGE("2S") }. Viele wählen die Antwort ohne Kontra, weil Süd schon einmal kontriert hat. Aber das war { BRIDGE("2H") }. { BRIDGE("2S") } ist ein neues Gebot, es kommt von den Gegnern, und niemand hat es kontriert.
 lesson-double-end =
-    Von wem ist das letzte Gebot, und ist es schon kontriert? Mit diesen zwei Fragen kontrieren Sie nie am falschen Ort.
+    Von wem ist das letzte Gebot, und ist es schon kontriert? Mit diesen zwei Fragen kontrieren Sie nie, wo es nicht erlaubt ist.
 
 ## redouble
 
@@ -173,7 +173,7 @@ lesson-the-end-of-the-auction-three =
 lesson-the-end-of-the-auction-afresh =
     Auch ein Kontra oder Rekontra beendet die Reizung nicht: Danach muss ebenfalls dreimal gepasst werden. Mit **jeder Ansage außer Pass** beginnt das Zählen von vorn.
 lesson-the-end-of-the-auction-notes-afresh =
-    Lassen Sie laut mitzählen: eins, zwei … und nach jedem Gebot, Kontra oder Rekontra wieder von vorn. Fehler entstehen, wenn man alle Pass zusammenzählt, auch solche, die nicht hintereinander kamen.
+    Lassen Sie laut mitzählen: eins, zwei … und nach jedem Gebot, Kontra oder Rekontra wieder von vorn. Fehler entstehen, wenn man alle Pass-Ansagen zusammenzählt, auch solche, die nicht hintereinander kamen.
 lesson-the-end-of-the-auction-double =
     In dieser Reizung wurde dreimal gepasst, zweimal davon aber schon vor dem Kontra von Nord.
 lesson-the-end-of-the-auction-redouble =
@@ -189,7 +189,7 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     Ist die Reizung zu Ende, sehen alle noch einmal hin: Welches ist das letzte Gebot, ist es kontriert oder rekontriert, und von welcher Seite kommt es? In vielen Clubs bleiben die Kärtchen deshalb liegen, bis das erste Ausspiel aufgedeckt ist.
 lesson-the-end-of-the-auction-end =
-    Zählen Sie die Pass still mit: drei nach einem Gebot, vier, wenn niemand geboten hat. Und lassen Sie Ihre Bietkarten liegen, bis der Letzte gesprochen hat.
+    Zählen Sie still mit: dreimal Pass nach einem Gebot, viermal, wenn niemand geboten hat. Und lassen Sie Ihre Bietkarten liegen, bis der Letzte gesprochen hat.
 
 ## what-may-i-say
 

@@ -10,7 +10,7 @@ lesson-the-contract-goal =
     
     Zum dritten Mal hintereinander Pass: Die Reizung ist zu Ende. Jemand fragt: „Und was spielen wir jetzt?“ Die Antwort ist der **Kontrakt**. Wer weiß, wohin er schauen muss, liest ihn sofort ab.
 lesson-the-contract-rule =
-    Der Kontrakt ist das **letzte Gebot**: eine Zahl und eine Denomination, das heißt eine Farbe oder Sans-Atout. Eine Farbe wird Trumpf. Die drei Pass danach ändern am Gebot nichts mehr, sie beenden nur die Reizung.
+    Der Kontrakt ist das **letzte Gebot**: eine Zahl und eine Denomination, das heißt eine Farbe oder Sans-Atout. Eine Farbe wird Trumpf. Dreimal Pass danach ändert am Gebot nichts mehr, es beendet nur die Reizung.
 lesson-the-contract-picture =
     Die Reizung von Board 1. Ost beginnt mit { BRIDGE("1S") }, West sagt { BRIDGE("3NT") }, und Ost kehrt mit { BRIDGE("4S") } zu Pik zurück. Dann passen die anderen drei. Jedes neue Gebot hat das vorige ersetzt.
 lesson-the-contract-last =
@@ -42,7 +42,7 @@ lesson-who-is-declarer-goal =
 lesson-who-is-declarer-rule =
     Stellen Sie sich zwei Fragen, in dieser Reihenfolge. **Welche Seite** hat das letzte Gebot abgegeben? Und auf dieser Seite: **Wer hat die Denomination zuerst genannt**, auf welcher Stufe auch immer? Das ist der Alleinspieler.
 lesson-who-is-declarer-notes-picture =
-    Zeigen Sie die Ansagen einzeln und fragen Sie bei jedem Pik-Gebot, wer auf dieser Seite Pik zuerst genannt hat. Lassen Sie beide Fragen laut stellen. Drei Minuten.
+    Zeigen Sie die Ansagen einzeln, und fragen Sie bei jedem Pik-Gebot, wer auf dieser Seite Pik zuerst genannt hat. Lassen Sie beide Fragen laut stellen. Drei Minuten.
 lesson-who-is-declarer-picture =
     Achten Sie auf Pik: West nennt es mit { BRIDGE("1S") }, Ost später mit { BRIDGE("2S") }. Das Kontra von Süd auf { BRIDGE("2H") } ist hinfällig, sobald Ost wieder bietet.
 lesson-who-is-declarer-first =
@@ -78,7 +78,7 @@ lesson-the-same-strain-twice-diamonds =
 lesson-the-same-strain-twice-why =
     Warum bietet jemand eine Farbe, die der Gegner schon genannt hat? Manchmal haben beide Seiten Karten darin. Öfter ist das Gebot eine **Vereinbarung** und sagt dem Partner etwas ganz anderes. Für den Alleinspieler zählt nur der Name, nicht die Bedeutung.
 lesson-the-same-strain-twice-notes-three =
-    Schreiben Sie die drei Plätze an die Tafel und streichen Sie Ost durch. Was bleibt, ist die Frage der letzten Lektion. Das Gebot in der Farbe der Gegner ist eine Vereinbarung; erklären müssen Sie es heute nicht.
+    Schreiben Sie die drei Plätze an die Tafel, und streichen Sie Ost durch. Was bleibt, ist die Frage der letzten Lektion. Das Gebot in der Farbe der Gegner ist eine Vereinbarung; erklären müssen Sie es heute nicht.
 lesson-the-same-strain-twice-three-names =
     Ost eröffnet { BRIDGE("1S") }. Süd bietet { BRIDGE("2S") }, so haben es Nord und Süd vereinbart, und Nord beendet die Reizung mit { BRIDGE("4S") }. Drei haben Pik genannt. Das letzte Gebot kommt von Nord, Ost scheidet also aus. Wer war zuerst, Nord oder Süd?
 lesson-the-same-strain-twice-notes-vote =
@@ -98,7 +98,7 @@ lesson-the-opening-lead-rule =
 lesson-the-opening-lead-south =
     Board 11. Süd eröffnet { BRIDGE("1S") }, Nord antwortet { BRIDGE("2NT") }, Süd bietet { BRIDGE("4S") }. Suchen Sie zuerst den Alleinspieler, dann schauen Sie nach links.
 lesson-the-opening-lead-dealer =
-    Board 1: Nord hat geteilt, doch Ost spielt den Kontrakt. Links vom Teiler sitzt ausgerechnet Ost, und gegen den eigenen Kontrakt spielt man nicht aus. Also: zuerst der Alleinspieler, dann nach links.
+    Board 1: Nord ist Teiler, doch Ost spielt den Kontrakt. Links vom Teiler sitzt ausgerechnet Ost, und gegen den eigenen Kontrakt spielt man nicht aus. Also: zuerst der Alleinspieler, dann nach links.
 lesson-the-opening-lead-doubled =
     Board 8: { BRIDGE("4S") }, kontriert von Nord. Alleinspieler ist Ost, Dummy ist West. Wer kontriert hat, bekommt deshalb nicht das Ausspiel. Nur der Platz zählt: Wer sitzt links von Ost?
 lesson-the-opening-lead-notes-vote =

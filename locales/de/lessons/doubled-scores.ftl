@@ -31,7 +31,7 @@ lesson-doubled-and-made-second =
 lesson-doubled-and-made-part-score =
     Wird im Kontra alles zum Vollspiel? Nein: Die **verdoppelten** Stichpunkte müssen 100 erreichen.
     
-    – Bis { BRIDGE("2DX") } bleibt es ein Teilkontrakt, auch { BRIDGE("1SX") } und { BRIDGE("1NTX") },
+    – bis { BRIDGE("2DX") } bleibt es ein Teilkontrakt, auch { BRIDGE("1SX") } und { BRIDGE("1NTX") },
     – ab { BRIDGE("2HX") } ist es ein Vollspiel, auch { BRIDGE("3CX") }.
 lesson-doubled-and-made-third =
     West spielt { BRIDGE("2DX") }, nicht in Gefahr, und macht acht Stiche. Zwei Karo-Stiche, verdoppelt, sind 80: zu wenig. Es bleibt bei der Teilkontraktprämie von 50, und weitere 50 gibt es für das Kontra.

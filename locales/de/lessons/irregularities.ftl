@@ -10,15 +10,15 @@ lesson-was-it-meant-goal =
 lesson-was-it-meant-picture =
     Auf dem Tisch liegt { BRIDGE("1H") }, aber Nord wollte von Anfang an { BRIDGE("1S") }. Ohne die Turnierleitung nimmt niemand eine Bietkarte zurück. Es zählt, was Nord beim Griff in die Box im Sinn hatte, und nicht, was jetzt besser aussieht.
 lesson-was-it-meant-slip =
-    War eine Ansage **nie gewollt**, so haben sich nur Hand oder Zunge vertan. Wer es sofort sagt, darf sie berichtigen: Die gewollte Ansage tritt an ihre Stelle, und nichts weiter folgt. Woran man es gemerkt hat, ist gleich, und sei es am Gesicht des Partners (§ 25A).
+    War eine Ansage **nie gewollt**, so haben sich nur Hand oder Zunge vertan. Wer es sofort sagt, darf sie berichtigen: Die gewollte Ansage tritt an ihre Stelle, und nichts weiter folgt. Woran man es gemerkt hat, spielt keine Rolle, und sei es am Gesicht des Partners (§ 25A).
 lesson-was-it-meant-first =
     Die Turnierleitung glaubt Nord. Zwei Fragen sind zu beantworten: Was geschieht mit { BRIDGE("1H") }, und was darf der Alleinspieler später bei einem Ausspiel fordern?
 lesson-was-it-meant-mind =
-    Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat sich **anders besonnen**. Die erste gilt, außer der linke Gegner nimmt die zweite an. Die zurückgenommene darf der Partner nicht verwerten; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
+    Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat es sich **anders überlegt**. Die erste gilt, außer der linke Gegner nimmt die zweite an. Die jeweils zurückgenommene darf der Partner nicht verwerten; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
 lesson-was-it-meant-second =
-    Diesmal wollte Nord { BRIDGE("1H") } und hat erst danach die Pik-Karten gezählt: ein Sinneswandel. Sehen Sie, wer entscheidet und was das für ein Ausspiel heißt.
+    Diesmal wollte Nord { BRIDGE("1H") } und hat erst danach die Pik-Karten gezählt: ein Sinneswandel. Sehen Sie, wer entscheidet und was das für das Ausspiel bedeutet.
 lesson-was-it-meant-notes-vote =
-    Viele stimmen für { BRIDGE("3S") }, weil danach noch niemand etwas angesagt hat. Fragen Sie, ob Süd { BRIDGE("2S") } gewollt hat. Wer seither angesagt hat, ist bei einem Fehlgriff wichtig; ein Sinneswandel gibt gar kein Recht, es braucht die Zustimmung von West. Zwei Minuten.
+    Viele stimmen für { BRIDGE("3S") }, weil danach noch niemand etwas angesagt hat. Fragen Sie, ob Süd { BRIDGE("2S") } gewollt hat. Wer seither angesagt hat, ist bei einem Fehlgriff wichtig; ein Sinneswandel gibt gar kein Recht: Nötig ist die Zustimmung von West. Zwei Minuten.
 lesson-was-it-meant-limit =
     Auch für den Fehlgriff gibt es eine Grenze: **die nächste Ansage des Partners**. Hat nur der linke Gegner etwas angesagt, wird noch berichtigt, und er darf seine Ansage ändern. Hat der Partner angesagt, bleibt alles, wie es ist (§ 25A).
 lesson-was-it-meant-third =
@@ -56,7 +56,7 @@ lesson-insufficient-bid-notes-vote =
 lesson-insufficient-bid-double =
     Ein Kontra oder Rekontra darf das Gebot nur ersetzen, wenn es vergleichbar ist. Sonst wird es ebenfalls aufgehoben, und der Partner muss bis zum Ende passen, was auch immer danach kommt. Und selbst wenn der Partner frei bleibt: Hat das Versehen selbst am Ende geholfen, berichtigt die Turnierleitung den Score (§ 27).
 lesson-insufficient-bid-end =
-    Zwei Fragen entscheiden fast jeden Fall. Wer sitzt links? Und ist die neue Ansage die niedrigste in ihrer Denomination oder vergleichbar? Den Rest müssen Sie nicht auswendig können: Rufen Sie die Turnierleitung, und warten Sie ab.
+    Zwei Fragen entscheiden fast jeden Fall. Wer sitzt links? Und ist die neue Ansage das niedrigste Gebot in der gezeigten Denomination oder vergleichbar? Den Rest müssen Sie nicht auswendig können: Rufen Sie die Turnierleitung, und warten Sie ab.
 
 ## A call out of turn (Laws 23 and 28 to 32)
 
@@ -116,7 +116,7 @@ lesson-comparable-calls-end =
 
 lesson-the-wrong-opening-lead-title = Erstes Ausspiel außer Reihenfolge
 lesson-the-wrong-opening-lead-goal =
-    Süd spielt { BRIDGE("3NT") }. Ausspielen müsste West, aber Ost ist schneller: { BRIDGE("SJ") } liegt schon offen auf dem Tisch. „Waren Sie dran?“, fragt jemand. Verloren ist nichts, und neu ausgeteilt wird auch nicht. Bald können Sie die fünf Möglichkeiten des Alleinspielers nennen (§ 54).
+    Süd spielt { BRIDGE("3NT") }. Ausspielen müsste West, aber Ost ist schneller: { BRIDGE("SJ") } liegt schon offen auf dem Tisch. „Waren Sie dran?“, fragt jemand. Verloren ist nichts, und neu geteilt wird auch nicht. Bald können Sie die fünf Möglichkeiten des Alleinspielers nennen (§ 54).
 lesson-the-wrong-opening-lead-picture =
     Das sind die Karten von Süd; { BRIDGE("SJ") } kam vom falschen Gegenspieler. Ausspielen durfte nur West, links vom Alleinspieler. Bevor jemand eine weitere Karte anfasst, ruft man die Turnierleitung. Dann entscheidet Süd allein; der Dummy hat nichts zu sagen (§§ 10 und 54).
 lesson-the-wrong-opening-lead-accept =
@@ -134,11 +134,11 @@ lesson-the-wrong-opening-lead-fourth =
 lesson-the-wrong-opening-lead-notes-vote =
     Die übliche falsche Stimme: Nebenstrafkarte, weil die Karte klein ist. Fragen Sie, ob sie gefallen ist oder gespielt wurde. Wer ausspielt, tut es mit Absicht, und dann kommt es auf den Rang nicht mehr an. Zwei Minuten.
 lesson-the-wrong-opening-lead-rare =
-    Zwei seltene Fälle. Kann der Alleinspieler schon eine Karte des Dummys gesehen haben, gibt es keine Wahl mehr: Er muss das Ausspiel annehmen. Und „spielt“ seine eigene Seite aus, ist es gar kein Ausspiel: Die Karte geht ohne Strafe zurück, und der richtige Gegenspieler spielt aus (§ 54).
+    Zwei seltene Fälle. Kann der Alleinspieler schon eine Karte des Dummys gesehen haben, gibt es keine Wahl mehr: Er muss das Ausspiel annehmen. Und „spielt“ seine eigene Seite aus, ist es gar kein Ausspiel: Die Karte geht ohne Folgen zurück, und der richtige Gegenspieler spielt aus (§ 54).
 lesson-the-wrong-opening-lead-face-down =
     Es gibt einen einfachen Schutz: Das erste Ausspiel wird **verdeckt** hingelegt (§ 41). Man fragt: „Bin ich am Ausspiel?“ und wartet einen Augenblick. War es der falsche Gegenspieler, lässt die Turnierleitung ihn die Karte zurücknehmen; sie ist keine Strafkarte.
 lesson-the-wrong-opening-lead-end =
-    Dummy werden, annehmen, die Farbe verlangen, sie verbieten, nichts fordern: fünf Möglichkeiten, und man braucht keine davon, wenn die erste Karte verdeckt hingelegt wird.
+    Dummy werden, annehmen, die Farbe verlangen, sie verbieten, sie freistellen: fünf Möglichkeiten, und man braucht keine davon, wenn die erste Karte verdeckt hingelegt wird.
 
 ## A lead out of turn (Laws 53, 55, 56 and 60)
 
@@ -186,7 +186,7 @@ lesson-the-revoke-twelfth =
 lesson-the-revoke-odd =
     Zwei Sonderfälle. Begehen **beide Seiten** im selben Stich einen Revoke, werden beide berichtigt, auch wenn schon weitergespielt wurde. Und eine **Strafkarte**, die gespielt werden musste und nicht gespielt wurde, gilt ebenfalls als Revoke (§§ 61 und 62).
 lesson-the-revoke-notes-vote =
-    Die übliche falsche Stimme: vollendet, weil der nächste Stich schon begonnen hat. Fragen Sie, wer ihn begonnen hat. Der Dummy gehört zur Seite des Alleinspielers; Ost und West haben noch nichts getan. Manche lassen die Gegner wählen: Das dürfen sie nicht, denn auf das, was die Regeln vorsehen, verzichtet niemand.
+    Die übliche falsche Stimme: vollendet, weil der nächste Stich schon begonnen hat. Fragen Sie, wer ihn begonnen hat. Der Dummy gehört zur Seite des Alleinspielers; Ost und West haben noch nichts getan. Manche lassen die Gegner wählen: Das dürfen sie nicht, denn auf das, was die Regeln vorsehen, darf niemand verzichten.
 lesson-the-revoke-prevent =
     Eine Frage verhindert die meisten Revokes: „Kein Cœur mehr?“ Der Alleinspieler darf sie einem Gegenspieler stellen, ein Gegenspieler dem Alleinspieler oder dem Partner, der Dummy dem Alleinspieler (§ 61). Den Revoke eines Gegners muss man nicht melden. Ist er aber zur Sprache gekommen, entscheidet die Turnierleitung, auch unter Freunden (§§ 9 und 10).
 lesson-the-revoke-end =
@@ -198,7 +198,7 @@ lesson-what-a-revoke-costs-title = Was ein Revoke kostet
 lesson-what-a-revoke-costs-goal =
     Ost hat mit { BRIDGE("S7") } ein Cœur gestochen, obwohl { BRIDGE("HQ") } noch da war, und zum nächsten Stich ausgespielt. Berichtigen lässt sich nichts mehr. Was bekommen Nord und Süd dafür? Nach dieser Lektion können Sie die Stiche zählen und wissen, warum es auch mehr sein kann.
 lesson-what-a-revoke-costs-picture =
-    Suchen Sie zuerst zweierlei. Wer hat den **Stich mit dem Revoke gewonnen**? Und wie viele **spätere Stiche** gewann dieselbe Seite? Was sie vorher gewann, zählt nicht. Die Karten des Dummys zählen als seine: Ein Stich am Tisch ist nicht von der Hand des Alleinspielers gewonnen.
+    Suchen Sie zuerst zweierlei. Wer hat den **Stich mit dem Revoke gewonnen**? Und wie viele **spätere Stiche** gewann dieselbe Seite? Was sie vorher gewann, zählt nicht. Die Karten des Dummys zählen als seine: Ein Stich des Dummys ist nicht von der Hand des Alleinspielers gewonnen.
 lesson-what-a-revoke-costs-price =
     Ein vollendeter Revoke kann am Ende Stiche kosten (§ 64):
     
@@ -220,7 +220,7 @@ lesson-what-a-revoke-costs-fifth =
 lesson-what-a-revoke-costs-exceptions =
     Manche Revokes kosten von sich aus keinen Stich: jeder des **Dummys**; einer im **zwölften Stich**; eine nicht gespielte Strafkarte; der **zweite in derselben Farbe** vom selben Spieler; und wenn **beide Seiten** einen vollendeten Revoke haben (§ 64B).
 lesson-what-a-revoke-costs-late =
-    Für Stiche ist es auch zu spät, wenn ein Gegner in der **nächsten Austeilung** schon etwas angesagt hat oder die Runde vorbei ist. Aber auch in all diesen Fällen prüft die Turnierleitung, ob die andere Seite geschädigt ist, und gleicht das aus (§ 64C).
+    Auch dann wird kein Stich abgegeben, wenn ein Gegner in der **nächsten Austeilung** schon etwas angesagt hat oder die Runde vorbei ist. In all diesen Fällen prüft aber die Turnierleitung, ob die andere Seite geschädigt ist, und gleicht das aus (§ 64C).
 lesson-what-a-revoke-costs-end =
     Wer gewann diesen Stich, wer einen späteren: zwei, einer oder keiner. Dann kommt die Frage, die so oft vergessen wird: Wäre es uns ohne den Revoke besser ergangen? Wenn Sie das meinen, fragen Sie die Turnierleitung.
 
@@ -242,7 +242,7 @@ lesson-what-you-may-have-read-score =
 lesson-what-you-may-have-read-third =
     Ein Artikel zählt alle neun Stiche von { BRIDGE("3NT") } und kommt auf 280. Doch welche Stiche bringen Punkte? Wer bietet, verspricht Stiche über die ersten sechs hinaus, und nur diese zählen. Rechnen Sie Zeile für Zeile mit.
 lesson-what-you-may-have-read-notes-vote =
-    Viele rechnen mit dem Doppelten des unkontrierten Preises, weil der erste Faller wirklich das Doppelte kostet. Fragen Sie nach dem zweiten und dem dritten. Lassen Sie die Staffel auf ein Blatt schreiben: drei Minuten.
+    Viele rechnen mit dem Doppelten der Punkte ohne Kontra, weil der erste Faller wirklich das Doppelte kostet. Fragen Sie nach dem zweiten und dem dritten. Lassen Sie die Staffel auf ein Blatt schreiben: drei Minuten.
 lesson-what-you-may-have-read-rubber =
     Der letzte Fehler: In einem Artikel vereinbaren die Spieler, wie viele Punkte sie erreichen wollen. Im Turnier steht die Zahl der Boards fest. Auch beim Rubberbridge vereinbart man nichts: Wer zuerst **zwei Vollspiele** hat, gewinnt den Rubber (§ 74 der Rubberbridge-Regeln).
 lesson-what-you-may-have-read-end =

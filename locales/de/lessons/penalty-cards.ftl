@@ -63,7 +63,7 @@ lesson-a-card-is-seen-what =
 lesson-a-card-is-seen-minor =
     Es gibt zwei Arten (§ 50). Eine **Nebenstrafkarte** ist es nur, wenn dreierlei zutrifft:
     
-    – Sie ist **kleiner als die Zehn**,
+    – sie ist **kleiner als die Zehn**,
     – sie wurde **unabsichtlich** sichtbar,
     – und sie ist die **einzige** Strafkarte dieses Gegenspielers.
 lesson-a-card-is-seen-major =
@@ -79,7 +79,7 @@ lesson-a-card-is-seen-second =
 lesson-a-card-is-seen-third =
     Vor dem ersten Ausspiel. Ausspielen müsste West, aber Ost legt { BRIDGE("D5") } auf den Tisch, und der Alleinspieler lehnt ab. Die Fünf ist kleiner als die Zehn, und eine andere Karte ist nicht zu sehen. Aber liegt sie unabsichtlich da?
 lesson-a-card-is-seen-on-purpose =
-    Eine **absichtlich** hingelegte Karte ist eine Hauptstrafkarte, selbst eine Zwei und selbst, wenn es ein Irrtum war: ein Ausspiel außer Reihenfolge, das der Alleinspieler ablehnt, oder eine Karte, die man zurücknimmt, weil man doch bekennen kann.
+    Eine **absichtlich** hingelegte Karte ist eine Hauptstrafkarte, selbst eine Zwei, und selbst wenn es ein Irrtum war: ein Ausspiel außer Reihenfolge, das der Alleinspieler ablehnt, oder eine Karte, die man zurücknimmt, weil man doch bekennen kann.
     
     „Ich habe noch das Treff-Ass“ zählt genauso.
 lesson-a-card-is-seen-notes-vote =
@@ -125,13 +125,13 @@ lesson-playing-a-penalty-card-instead =
 lesson-playing-a-penalty-card-ordered =
     Eines geht der Strafkarte vor. Spielt ein Gegenspieler, **bevor der Partner an der Reihe war**, wählt der Alleinspieler, was der Partner spielt: die höchste oder die niedrigste Karte der ausgespielten Farbe oder eine andere Farbe, verlangt oder verboten (§ 57).
 lesson-playing-a-penalty-card-end =
-    Die Hauptstrafkarte bei erster Gelegenheit, die Nebenstrafkarte vor den anderen kleinen. So weit für den Besitzer; als Nächstes geht es um den Partner.
+    Die Hauptstrafkarte bei der ersten legalen Möglichkeit, die Nebenstrafkarte vor den anderen kleinen ihrer Farbe: Das gilt für den Besitzer; als Nächstes geht es um den Partner.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = Was der Alleinspieler fordern darf
 lesson-what-declarer-may-demand-goal =
-    Nach dieser Lektion wissen Sie, was der Alleinspieler beim Ausspiel verlangen darf und wann Sie als Gegenspieler warten.
+    Nach dieser Lektion wissen Sie, was der Alleinspieler beim Ausspiel verlangen darf und wann Sie als Gegenspieler warten müssen.
     
     { BRIDGE("SJ") } ist Ost herausgerutscht: eine Hauptstrafkarte. West, der Partner, hat gerade einen Stich gewonnen und muss ausspielen. West weiß jetzt von einem hohen Pik gegenüber. Zum Ausgleich darf Süd, der Alleinspieler, etwas bestimmen. Was?
 lesson-what-declarer-may-demand-rule =
@@ -165,7 +165,7 @@ lesson-what-declarer-may-demand-director =
 lesson-what-declarer-may-demand-know =
     Solange die Karte auf dem Tisch liegt, dürfen **alle** nutzen, was sie verrät, auch der Partner. Ist sie wieder in der Hand, muss der Partner so spielen, als hätte er sie nie gesehen (§ 50).
 lesson-what-declarer-may-demand-end =
-    Hat Ihr Partner eine Strafkarte und Sie sollen ausspielen, warten Sie: Zuerst wählt der Alleinspieler.
+    Hat Ihr Partner eine Strafkarte und sind Sie am Ausspiel, warten Sie: Zuerst wählt der Alleinspieler.
 
 ## two-penalty-cards
 
@@ -199,4 +199,4 @@ lesson-two-penalty-cards-own =
 lesson-two-penalty-cards-fourth =
     Wegen { BRIDGE("C7") } verlangt der Alleinspieler Treff. Auch { BRIDGE("DK") } vor West ist eine Strafkarte, aber kein Treff: Sie bleibt liegen, und West spielt { BRIDGE("CJ") } aus.
 lesson-two-penalty-cards-end =
-    Wem gehören sie? Welche kann gespielt werden? Wer entscheidet? Das kommt selten vor; dann genügen drei Fragen.
+    Zwei Strafkarten kommen selten vor; dann genügen drei Fragen: Wem gehören sie? Welche kann gespielt werden? Wer entscheidet?

@@ -159,7 +159,6 @@ lesson-dummy-and-declarer-may =
     
     Will der Alleinspieler aus der falschen Hand ausspielen, darf der Dummy ihn **rechtzeitig** warnen. „Du bist am Tisch“ heißt: Beim Dummy wird ausgespielt.
 lesson-dummy-and-declarer-may-not =
-    Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in die Karten der Gegenspieler und geht nicht um den Tisch, um dem Alleinspieler zuzusehen. Ist etwas schon schiefgegangen, weist er nicht darauf hin; erst wenn jemand anders es getan hat, darf auch er die Turnierleitung rufen. Und liegt ein Stich falsch herum, darf er es sagen, bis seine Seite zum nächsten spielt.
     Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in fremde Karten und geht nicht um den Tisch. Ist etwas schon schiefgegangen, schweigt er; hat aber jemand anders darauf hingewiesen, darf auch er die Turnierleitung rufen. Liegt ein Stich falsch herum, darf er es sagen, bis seine Seite weiterspielt.
 lesson-dummy-and-declarer-notes-vote =
     Der Alleinspieler hatte eine andere Karte genannt. Übliche falsche Stimme: gespielt, sie liegt ja in der Mitte. Der Dummy führt aber nur aus. Zu spät für die Korrektur ist es erst, wenn beide Seiten zum nächsten Stich gespielt haben.
@@ -202,7 +201,7 @@ lesson-declarers-card-notes-vote =
 lesson-declarers-card-stays =
     Gespielt **bleibt gespielt**; eine bessere Idee kommt zu spät. Eine Ausnahme sollten Sie schon kennen: Der Alleinspieler hat nicht Farbe bekannt, obwohl er es konnte. Fällt das rechtzeitig auf, nimmt er die Karte zurück und bekennt.
 lesson-declarers-card-end =
-    Entscheiden Sie als Alleinspieler zuerst und bewegen Sie dann die Hand: So muss nie jemand fragen, wie weit die Karte schon war.
+    Entscheiden Sie als Alleinspieler zuerst, und bewegen Sie dann die Hand: So muss nie jemand fragen, wie weit die Karte schon war.
 
 ## dummys-card
 
@@ -220,7 +219,7 @@ lesson-dummys-card-suit-alone =
     
     Auch „Stechen“ heißt: mit dem niedrigsten Trumpf. Hat der Dummy { BRIDGE("H8") } und { BRIDGE("H2") } und ist Cœur Trumpf, wird { BRIDGE("H2") } gespielt.
 lesson-dummys-card-notes-suit-alone =
-    Breiten Sie einen Dummy aus, seien Sie selbst Alleinspieler und nennen Sie nur die Farbe. Die Klasse zeigt auf die Karte. Irgendwann heißt es: „Sie wollten doch den Buben.“ Das ist der Moment, über Farbe und Rang zu sprechen.
+    Breiten Sie einen Dummy aus, seien Sie selbst Alleinspieler, und nennen Sie nur die Farbe. Die Klasse zeigt auf die Karte. Irgendwann heißt es: „Sie wollten doch den Buben.“ Das ist der Moment, über Farbe und Rang zu sprechen.
 lesson-dummys-card-spade =
     West spielt { BRIDGE("S6") } aus. Der Dummy hat { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } und { BRIDGE("S5") }, und der Alleinspieler sagt bloß: „Pik.“
 lesson-dummys-card-high-low =
@@ -246,11 +245,11 @@ lesson-dummys-card-anything =
 lesson-dummys-card-touched =
     Eine Karte des Dummys, die der Alleinspieler **absichtlich berührt**, ist gespielt. Wer nur die Karten ordnet oder nach einer anderen greift, spielt nichts.
     
-    Einen Versprecher darf er berichtigen, bis er wieder eine Karte spielt. Wer es sich nur anders überlegt hat, darf das nicht.
+    Einen Versprecher darf der Alleinspieler berichtigen, bis er wieder eine Karte spielt. Wer es sich nur anders überlegt hat, darf das nicht.
 lesson-dummys-card-meant =
     Eines geht allem vor: Hat der Alleinspieler **ohne jeden Zweifel** eine andere Karte gemeint, wird diese gespielt. Darüber entscheidet die **Turnierleitung**, die im Club auf die Regeln achtet.
 lesson-dummys-card-end =
-    Wenn Sie selbst Alleinspieler sind, nennen Sie Rang und Farbe: Dann muss niemand diese Regeln nachschlagen.
+    Wenn Sie selbst Alleinspieler sind, nennen Sie Farbe und Rang: Dann muss niemand diese Regeln nachschlagen.
 
 ## a-defenders-card
 

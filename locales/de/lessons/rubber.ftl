@@ -7,7 +7,7 @@ chapter-rubber-title = Rubberbridge, für alle, die zu Hause spielen
 
 lesson-below-and-above-title = Unter und über dem Strich
 lesson-below-and-above-goal =
-    Nach dieser Lektion können Sie eine Austeilung im Rubber anschreiben, unter und über dem Strich.
+    Nach dieser Lektion können Sie eine Austeilung beim Rubberbridge anschreiben, unter und über dem Strich.
     
     Vier Freunde, ein Küchentisch, ein Kartenpaket, Papier und Bleistift. Keine Boards, keine anderen Tische: Das ist **Rubberbridge**. So wurde Bridge zuerst gespielt.
     
@@ -48,7 +48,7 @@ lesson-below-and-above-notes-vote =
 lesson-below-and-above-notes-question =
     Oft heißt es: 60 unter den Strich, die anderen 60 darüber. Fragen Sie, was gereizt war: zwei Pik-Stiche, und im Kontra zählt jeder 60. Also gehört alles nach unten.
 lesson-below-and-above-end =
-    Nehmen Sie ein Blatt, ziehen Sie Kreuz und Strich und schreiben Sie ein eigenes Ergebnis an. Die nächste Lektion zeigt, wann ein Vollspiel gewonnen ist.
+    Nehmen Sie ein Blatt, ziehen Sie Kreuz und Strich, und schreiben Sie ein eigenes Ergebnis an. Die nächste Lektion zeigt, wann ein Vollspiel gewonnen ist.
 
 ## games-and-the-rubber
 
@@ -101,7 +101,7 @@ lesson-games-and-the-rubber-end =
 
 lesson-honours-in-one-hand-title = Figuren in einer Hand
 lesson-honours-in-one-hand-goal =
-    Hier lernen Sie auf einen Blick zu sehen, ob es für ein Blatt eine Honneurprämie gibt.
+    Hier lernen Sie, auf einen Blick zu sehen, ob es für ein Blatt eine Honneurprämie gibt.
     
     Die letzte Karte ist gespielt, und Nord sagt: „Dazu hundert für die Figuren.“ Ost wundert sich: Im Club war davon nie die Rede. Diese Prämie gibt es nur beim Rubberbridge.
 lesson-honours-in-one-hand-picture =
@@ -129,7 +129,7 @@ lesson-honours-in-one-hand-who = **Alle vier am Tisch** können diese Prämie be
 lesson-honours-in-one-hand-aces =
     In **Sans-Atout** gibt es keine Trumpffiguren. Dort bringen die **vier Asse** in einer Hand 150; drei Asse bringen nichts. Und gibt es einen Trumpf, zählen Asse anderer Farben nicht.
 lesson-honours-in-one-hand-last-step =
-    Süd spielt { BRIDGE("3NT") } und gewinnt nur acht Stiche, ein Faller. Auf dem Tisch liegen die Karten von Nord, dem Dummy, mit vier Assen. Trumpf gibt es nicht, also kommt es auf die Asse an. Was bringt diese Hand?
+    Süd spielt { BRIDGE("3NT") } und gewinnt nur acht Stiche: ein Faller. Auf dem Tisch liegen die Karten von Nord, dem Dummy, mit vier Assen. Trumpf gibt es nicht, also kommt es auf die Asse an. Was bringt diese Hand?
 lesson-honours-in-one-hand-tournament =
     Im **Turnier** gibt es nie eine Honneurprämie (§ 77 der Turnier-Bridge-Regeln). Dort soll das Kartenglück möglichst wenig ausmachen: Der Score kommt nur vom Kontrakt und von den Stichen.
 lesson-honours-in-one-hand-end =
@@ -173,4 +173,4 @@ lesson-a-whole-rubber-push =
 lesson-a-whole-rubber-history =
     Anfang der Dreißigerjahre füllte ein Rubberbridge-Wettkampf die Zeitungen: Ely Culbertson gegen Sidney Lenz in New York, hundertfünfzig Rubber. Culbertsons Seite gewann, und viele, die davon lasen, wollten Bridge lernen.
 lesson-a-whole-rubber-end =
-    Vier Leute, zwei Kartenspiele, Papier und Bleistift: Mehr braucht ein Abend nicht. Wen laden Sie ein?
+    Vier Leute, zwei Kartenpakete, Papier und Bleistift: Mehr braucht ein Abend nicht. Wen laden Sie ein?

@@ -147,7 +147,7 @@ lesson-part-score-and-game-slams =
     
     Beide kommen in den nächsten Übungen als Antwort vor. Ihre Prämie erklärt die letzte Lektion des Kapitels.
 lesson-part-score-and-game-end =
-    Nun verstehen Sie, warum so gern drei Sans-Atout und vier Cœur oder Pik gereizt wird: Die Prämie für das Vollspiel ist der größte Gewinn eines gewöhnlichen Abends.
+    Nun verstehen Sie, warum so gern drei Sans-Atout und vier Cœur oder Pik gereizt werden: Die Prämie für das Vollspiel ist der größte Gewinn eines gewöhnlichen Abends.
 
 ## vulnerability-and-undertricks
 
@@ -186,11 +186,11 @@ lesson-vulnerability-and-undertricks-changes =
     
     Die Stichpunkte bleiben gleich, ebenso die 50 für einen Teilkontrakt.
 lesson-vulnerability-and-undertricks-fourth =
-    Ost erfüllt { BRIDGE("4S") }, niemand ist in Gefahr. Und wenn Ost-West es gewesen wäre? Gehen Sie die Zeilen durch und fragen Sie bei jeder: Hängt sie von der Gefahrenlage ab?
+    Ost erfüllt { BRIDGE("4S") }, niemand ist in Gefahr. Und wenn Ost-West es gewesen wäre? Gehen Sie die Zeilen durch, und fragen Sie bei jeder: Hängt sie von der Gefahrenlage ab?
 lesson-vulnerability-and-undertricks-undoubled =
     All das gilt für Kontrakte, die **nicht kontriert** sind. Manchmal liest man, ein Faller koste immer 50 oder 100. Das stimmt nur, solange niemand kontriert hat; was ein Kontra ändert, steht im nächsten Kapitel.
 lesson-vulnerability-and-undertricks-end =
-    Zählen Sie die fehlenden Stiche, sehen Sie auf das Board und geben Sie der anderen Seite die Punkte. Kein Unglück: Ein kleiner Verlust ist oft das beste Ergebnis.
+    Zählen Sie die fehlenden Stiche, sehen Sie auf das Board, und geben Sie der anderen Seite die Punkte. Kein Unglück: Ein kleiner Verlust ist oft das beste Ergebnis.
 
 ## overtricks-and-accounts
 
@@ -238,7 +238,7 @@ lesson-overtricks-and-accounts-end =
 
 lesson-slams-title = Schlemme
 lesson-slams-goal =
-    Am Ende können Sie jeden nicht kontrierten Kontrakt abrechnen, auch Schlemms.
+    Am Ende können Sie jeden nicht kontrierten Kontrakt abrechnen, auch Schlemme.
     
     Süd spielt { BRIDGE("4S") }, nicht in Gefahr, und gewinnt zwölf Stiche: 480 Punkte, ein schönes Ergebnis.
     

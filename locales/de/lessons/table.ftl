@@ -20,10 +20,9 @@ lesson-the-four-seats-picture =
 lesson-the-four-seats-partner =
     West hat sich gesetzt und blickt geradeaus über den Tisch. Wer sitzt dort?
 lesson-the-four-seats-left =
-    Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar dran, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
+    Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar an der Reihe, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
 lesson-the-four-seats-left-hand =
     Sie sitzen auf Süd, im Bild unten, Nord gegenüber. Gehen Sie einen Platz im Uhrzeigersinn weiter, so wie der Zeiger von sechs auf neun Uhr rückt.
-    Beim Bridge geht es **im Uhrzeigersinn**: Beim Ansagen und beim Spielen ist als Nächstes immer der linke Nachbar an der Reihe, und gewöhnlich wird auch so ausgeteilt. Nach Ihnen kommt also Ihr **linker Gegner**, vor Ihnen war Ihr **rechter Gegner** an der Reihe.
 lesson-the-four-seats-round =
     Sehen Sie zu, wie es reihum geht. West legt die erste Karte, dann kommen Nord, Ost und zuletzt Süd. Was „Sans-Atout“ heißt, erfahren Sie später.
 lesson-the-four-seats-right-hand =
@@ -54,7 +53,6 @@ lesson-the-board-vulnerable =
     Eine Seite **in Gefahr** spielt um mehr Punkte: Sie kann mehr gewinnen und mehr verlieren. Auf dem Board ist sie meistens rot gekennzeichnet, eine Seite „nicht in Gefahr“ grün. Gespielt wird genau gleich.
 lesson-the-board-second =
     Lesen Sie es vom Board ab: Der Teiler ist darauf angegeben, und die roten Fächer gehören der Seite, die in Gefahr ist. Zuerst der Teiler, dann die **Gefahrenlage**: wer in Gefahr ist.
-    Bei Board 1 ist Nord Teiler. Mit jeder Nummer rückt der Teiler im Uhrzeigersinn einen Platz weiter. Gehen Sie die Zeilen durch bis Board 2. Danach kommt die **Gefahrenlage**: wer in Gefahr ist.
 lesson-the-board-series =
     Nur **für die Turnierleitung:** Die Nummer entscheidet. Der Teiler wandert im Uhrzeigersinn, bei Board 1 ist es Nord. In Gefahr sind bei Board 1 bis 4: keiner, Nord-Süd, Ost-West, alle; ab Board 5 beginnt die Reihe **einen Schritt später**. Nach sechzehn Boards geht es von vorn los.
     
@@ -63,7 +61,6 @@ lesson-the-board-sixth =
     In einem Artikel steht, bei Board 6 mache Süd die erste Ansage und keiner sei in Gefahr. Kann das stimmen? Sehen Sie auf das Board.
 lesson-the-board-eighth =
     Jetzt Sie: Board 8 kommt an Ihren Tisch. Der Teiler ist schnell gefunden. Und was sagen die Farben der Fächer?
-    Bei Board 8 ist West Teiler. Für die Gefahrenlage beginnen Sie bei Board 5: Nord-Süd, dann Ost-West, dann alle. Was kommt nach „alle“?
 lesson-the-board-notes-vote =
     Zuerst wird nach dem Teiler gefragt. Manche stimmen aus Gewohnheit für Nord, andere für West, links vom Teiler. Dann die Gefahrenlage: Einige halten die Seite des Teilers für die gefährdete. Lassen Sie vor der Abstimmung auf das Board zeigen.
 lesson-the-board-north =
@@ -87,7 +84,7 @@ lesson-thirteen-cards-twelve =
 lesson-thirteen-cards-deal =
     Ein Kartenpaket hat 52 Karten, dreizehn für jeden. Wird ein Board zum ersten Mal gespielt, werden sie **gemischt** und verdeckt ausgeteilt, **eine nach der anderen**, meist im Uhrzeigersinn. Im Turnier sagt die Turnierleitung, wer das macht; gewöhnlich ist es der Teiler.
 lesson-thirteen-cards-sort =
-    Nun sehen Sie Ihre Karten an und sortieren sie nach **Farben**: Pik ♠, Cœur ♥, Karo ♦ und Treff ♣. In jeder Farbe geht es von der höchsten Karte zur niedrigsten. Viele stecken Rot und Schwarz abwechselnd, das ist übersichtlicher. Das ist ein Rat, keine Regel.
+    Nun sehen Sie Ihre Karten an und sortieren sie nach **Farben**: Pik ♠, Cœur ♥, Karo ♦ und Treff ♣. In jeder Farbe geht es von der höchsten Karte zur niedrigsten. Viele stecken Rot und Schwarz abwechselnd, das ist übersichtlicher: ein Rat, keine Regel.
 lesson-thirteen-cards-fan =
     Sehen Sie sich das Blatt von Süd an, unten: sieben Treff, drei Pik, zwei Karo und ein einziges Cœur.
     

@@ -50,7 +50,6 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = Matchpunkte
 lesson-matchpoints-goal =
-    Sie haben { BRIDGE("4S") } gereizt und erfüllt: 620. Ist das gut? Im Paarturnier weiß das noch niemand. An allen Tischen werden dieselben Karten gespielt, und es zählt, was die anderen daraus gemacht haben. Gut zu spielen dient dem Score; über die Rangliste entscheidet der Score.
     Hier lernen Sie, einen Boardzettel zu lesen und die Matchpunkte auszurechnen.
     
     Sie haben { BRIDGE("4S") } gereizt und erfüllt: 620. Ist das gut? Im Paarturnier weiß das noch niemand. An allen Tischen werden dieselben Karten gespielt, und es zählt, was die anderen daraus gemacht haben.
@@ -111,13 +110,13 @@ lesson-ties-and-ranking-sum =
 lesson-ties-and-ranking-percentage =
     In der Rangliste an der Wand stehen **Prozente**: Ihre Matchpunkte, gemessen an allen, die möglich waren. 3 von 6 ist die Hälfte, also 50 %, genau der Durchschnitt. So lassen sich auch Abende mit mehr oder weniger Boards vergleichen.
 lesson-ties-and-ranking-end =
-    Suchen Sie in der nächsten Rangliste Ihren Prozentsatz: Über der Hälfte heißt, Sie waren besser als der Durchschnitt.
+    Suchen Sie in der nächsten Rangliste Ihren Prozentsatz: Liegt er über der Hälfte, waren Sie besser als der Durchschnitt.
 
 ## team-matches
 
 lesson-team-matches-title = Der Teamkampf
 lesson-team-matches-goal =
-    In dieser Lektion lernen Sie, zwei Tische zu vergleichen und die Differenz in IMPs umzurechnen.
+    In dieser Lektion lernen Sie, zwei Tische zu vergleichen und die Differenz in IMP umzurechnen.
     
     Heute spielen zwei Teams gegeneinander. Sie und Ihr Partner sitzen an einem Tisch, zwei Freunde aus Ihrem **Team** am anderen. An beiden Tischen werden dieselben Boards gespielt. Danach setzt man sich zusammen und vergleicht.
 lesson-team-matches-seats =
