@@ -22,11 +22,11 @@ lesson-was-it-meant-notes-vote =
 lesson-was-it-meant-limit =
     For a slip, too, there is a limit: **partner’s next call**. If only the left-hand opponent has called, the slip is still put right, and that opponent may call again. Once partner has called, everything stays as it is (Law 25A).
 lesson-was-it-meant-third =
-    East and South have passed before North looks at the table. South is North’s partner. So even this slip stays.
+    East and South have passed before North looks at the table. South is North’s partner. So even this slip stands.
 lesson-was-it-meant-fourth =
     North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the left-hand opponent. Has partner called, too? Then you know what happens to { BRIDGE("1S") }.
 lesson-was-it-meant-end =
-    Fingers or thoughts: that is the whole question. A slip is put right until partner calls; a second thought is up to the left-hand opponent. Either way, say at once what happened, and let the Director ask.
+    Fingers or thoughts: that is the whole question. A slip can be put right until partner calls; a second thought is up to the left-hand opponent. Either way, say at once what happened, and let the Director ask.
 
 ## A bid that is too low (Laws 25 to 27)
 
