@@ -159,7 +159,7 @@ lesson-dummy-and-declarer-may =
     
     If declarer is about to lead from the wrong hand, dummy may say so **in time**: “You are in dummy.”
 lesson-dummy-and-declarer-may-not =
-    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy stays silent and may call the Director only when another player has pointed it out. If a trick is turned the wrong way, dummy may say so until declarer’s side plays on.
+    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. If something goes wrong, dummy stays silent and calls the Director only when another player has pointed it out. If a trick is turned the wrong way, dummy may say so until declarer’s side plays on.
 lesson-dummy-and-declarer-notes-vote =
     Declarer had called for another card. The usual wrong vote: played, since it lies in the middle. But dummy only does what declarer says. Once both sides have played to the next trick, it is too late to put it right.
 lesson-dummy-and-declarer-manners =
