@@ -3,7 +3,7 @@
 pbn-read = { $file }: { $boards ->
     [one] { $boards } board read
    *[other] { $boards } boards read
-}, { $auctions } with a complete auction, { $outcomes } with a result.
+}, { $auctions } with a whole auction, { $outcomes } with a result.
 pbn-unreadable = { $file }: the file cannot be read.
 
 pbn-left-out-board = { $board ->
