@@ -40,8 +40,6 @@ lesson-calling-the-director-notes-vote =
     East has led { BRIDGE("C4") }, South has played { BRIDGE("C2") }, and { BRIDGE("S9") } came along with it. Many vote “penalty card”, as for a defender. Ask who gains by having seen it: only East and West.
 lesson-calling-the-director-fault =
     Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is not a penalty card.
-    
-    The next question speaks of minor and major penalty cards; they are for the next lesson. Ask yourself only whether it is one at all.
 lesson-calling-the-director-overlook =
     “Never mind, pick it up” is kindly meant, but it is not for us to say. The Laws apply to everybody, friend or stranger.
     
