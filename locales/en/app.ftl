@@ -207,7 +207,7 @@ screen-session-times = { $slip } ({ $times } times)
 screen-session-again = Worth another look
 screen-session-practise = Practise these
 screen-session-review = Today’s review
-screen-session-course = To the course
+screen-session-course = Go to course
 screen-session-begin = Begin here
 screen-session-topics = Choose a topic
 

@@ -41,7 +41,7 @@ pbn-skipped-card-count = { $count ->
    *[other] { $seat } has { $count } cards instead of 13.
 }
 pbn-skipped-dealer = “{ $text }” is not a seat. The dealer is taken from the auction or from the board’s number.
-pbn-skipped-vulnerability = “{ $text }” is not a vulnerability. The one that goes with the board’s number is taken.
+pbn-skipped-vulnerability = “{ $text }” is not a vulnerability. The one that goes with the board’s number is used.
 pbn-skipped-auction-seat = “{ $text }” is not a seat, so nobody knows who calls first.
 pbn-skipped-other-dealer = The dealer is { $dealer }, but { $first } calls first.
 pbn-skipped-call = Call number { $number }, “{ $text }”, is not a call.

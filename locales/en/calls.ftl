@@ -39,7 +39,7 @@ reason-withdrawn-unauthorised = { $seat } may not use anything the withdrawn cal
 reason-may-forbid-lead = If { $offender } ends up defending, declarer may forbid one suit when { $seat } first leads, and for as long as { $seat } keeps the lead: any suit that { $offender } has not shown in the legal auction.
 reason-lead-free = The lead is not restricted.
 reason-adjusted-if-it-helped = If the mistake itself helped the side that made it, the Director may adjust the score afterwards.
-reason-adjusted-if-silence-helped = The Director adjusts the score only if the player who made the mistake could have been aware, at that moment, that a silenced partner might well harm the other side. An enforced pass that merely turns out luckily stands.
+reason-adjusted-if-silence-helped = The Director adjusts the score only if the player who made the mistake could have been aware, at that moment, that a silenced partner might well harm the other side. An enforced pass that merely happens to turn out well stands.
 reason-nothing-more = There is no further rectification.
 
 ## Insufficient bids, changes, calls out of rotation

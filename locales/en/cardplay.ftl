@@ -259,7 +259,7 @@ working-article-lead = { $dealer } dealt, { $declarer } plays { $contract }. { $
 
 article-void-free = Without a card of the suit led, any card may be played.
 article-void-must-ruff = Without a card of the suit led, a trump must be played.
-working-article-void = { $card } was led, and trumps are { $strain }. A player without this suit may choose among all cards: { $right }. Only { $wrong } would ruff.
+working-article-void = { $card } was led, and trumps are { $strain }. A player without this suit may play any card: { $right }. Only { $wrong } would ruff.
 
 article-any-ruff-wins = If a player has no card of the suit led and ruffs, the trick belongs to that player.
 article-highest-trump-wins = If several players ruff, the trick belongs to the highest trump.

@@ -24,7 +24,7 @@ cli-not-understood = That was not understood: “{ $text }”.
 cli-expect-choice = Please type the number of an option.
 cli-expect-seat = Please type a seat: { $seats }.
 cli-expect-number = Please type a whole number, for example 620 or −100.
-cli-expect-calls = Please type calls separated by spaces, for example: { $example }. A bid with + stands for it and everything above.
+cli-expect-calls = Please type calls separated by spaces, for example: { $example }. A bid with + stands for that bid and everything above it.
 cli-expect-cards = Please type cards separated by spaces, for example: { $example }.
 cli-expect-account = Please type the points of each line, for example: 1=120 4=300. The lines are numbered.
 cli-summary = { $asked ->

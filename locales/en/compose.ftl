@@ -77,7 +77,7 @@ compose-boards-none = The file does not contain enough for this question. Choose
 compose-boards-pick = Pick the boards for the lesson.
 compose-board-number = Go to a board: type its number
 compose-board-find = Go to it
-compose-board-nowhere = No board with the number { $number } suits this question.
+compose-board-nowhere = There is no board { $number } that suits this question.
 compose-boards-add =
     { $items ->
         [one] Add one exercise

@@ -60,7 +60,7 @@ lesson-error-expect-denied = “expect” says { $found }, the rules say { $expe
 lesson-error-bold-open = warning: the bold text that begins here is not closed with **
 lesson-error-brace-open = warning: the brace that opens here is not closed
 lesson-error-brace-unknown = warning: this text in braces is not a call, a card or a player, and will be shown as it is
-lesson-error-language-lacking = warning: this text is missing in: { $found }. Other texts of the lesson have that language
+lesson-error-language-lacking = warning: this text is missing in: { $found }. Other texts of the lesson exist in that language
 
 ## What a field is, inside the sentences above
 

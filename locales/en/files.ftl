@@ -21,5 +21,5 @@ chooser-up = One folder up
 chooser-folder = Folder { $name }
 chooser-empty = No folders here, and no files ending in .{ $extension }.
 chooser-unreadable = This folder cannot be read.
-chooser-take-folder = Take this folder
+chooser-take-folder = Use this folder
 chooser-cancel = Cancel

@@ -55,7 +55,7 @@ reason-follows-plays-another = { $seat } plays another card.
 
 ## Knowing from a card that was seen
 
-reason-on-the-table-for-all = While the penalty card lies on the table, everybody may reckon with it.
+reason-on-the-table-for-all = While the penalty card lies on the table, everybody may take it into account.
 reason-back-in-hand-for-declarer = The card has gone back to the hand. Declarer may go on using what was seen.
 reason-back-in-hand-not-for-partner = The card has gone back to the hand. Its owner’s partner may no longer use what was seen.
 reason-shown-for-the-other-side = A card was shown during the auction. The other side may use what it saw.

@@ -1,7 +1,7 @@
 ### What is worth remembering, one rule for each skill, after “Remember:”
 
 remember-sufficient-bid = a bid must be higher than the last one: a higher level, or the same level in a higher denomination.
-remember-double-legal = you double the opponents’ last bid, never your partner’s, and only while it is not doubled yet.
+remember-double-legal = you double the opponents’ last bid, never your partner’s, and only while it is not yet doubled.
 remember-redouble-legal = you may redouble only when the opponents have doubled your side’s bid.
 remember-auction-ends = three passes after a bid end the auction; before any bid it takes four.
 remember-final-contract = the last bid is the contract, with the double or redouble that came after it.

@@ -10,7 +10,7 @@ remember-own-cards = count thirteen cards face down before you look; after the p
 ## who_sits_where. $seat is the player asked about; $other sits opposite or comes next.
 
 scene-four-seats = Four players sit round the table.
-exercise-who_sits_where-partner = { $seat } looks across the table. Who is the partner there?
+exercise-who_sits_where-partner = Who is { $seat }’s partner?
 exercise-who_sits_where-left = Who is { $seat }’s left-hand opponent?
 exercise-who_sits_where-right = Who is { $seat }’s right-hand opponent?
 exercise-who_sits_where-calls_next = { $seat } has just called. Who calls next?
@@ -27,7 +27,7 @@ reason-left-is-clockwise = Clockwise, the left-hand opponent comes next and the 
 reason-trick-goes-clockwise = The cards of a trick are played clockwise, so the player on the leader’s right plays last.
 
 slip-seat-other-way-round = that is the neighbour on the other side: the turn goes clockwise, to the left.
-slip-seat-partner-for-opponent = that is the partner, who sits opposite; asked for is a neighbour, an opponent.
+slip-seat-partner-for-opponent = that is the partner, who sits opposite; the question is about a neighbour, an opponent.
 slip-seat-opponent-for-partner = that is a neighbour, and neighbours are opponents; the partner sits opposite.
 
 ## your_thirteen_cards. $seat is the player, $cards how many there are.
@@ -36,26 +36,26 @@ exercise-your_thirteen_cards = What comes next?
 scene-cards-taken = { $seat } has taken the cards out of the board. They lie face down and have not been counted.
 scene-cards-counted = { $seat } counts the cards face down. Number of cards: { $cards }.
 scene-cards-seen = { $seat } looked at the cards without counting them first. Number of cards in the hand: { $cards }.
-scene-cards-played = The deal has been played, the result is agreed. { $seat }’s thirteen cards lie on the table in the order of play.
+scene-cards-played = The deal has been played, and the result is agreed. { $seat }’s thirteen cards lie on the table in the order of play.
 option-cards-count = Count them face down
 option-cards-look = Look at them and sort them
 option-cards-director = Call the Director
-option-cards-settle = Look for the fault together at the table
-option-cards-back-shuffled = Shuffle them and put them back in one’s own pocket
-option-cards-back-as-played = Put them back in one’s own pocket as they lie
+option-cards-settle = Sort it out together at the table
+option-cards-back-shuffled = Shuffle them and put them back in their own pocket of the board
+option-cards-back-as-played = Put them back in their own pocket of the board as they lie
 option-cards-back-by-north = Hand them to North, who looks after the board
 
 reason-cards-counted-face-down = The cards are counted face down before they are looked at: there must be thirteen.
 reason-cards-thirteen = Thirteen is the right number, so the cards may be looked at and sorted.
-reason-cards-wrong-number-unseen = { $cards } cards are not thirteen. As long as nobody has looked, the Director puts it right most easily.
-reason-cards-wrong-number-seen = { $cards } cards are not thirteen. The Director decides what is to be done, also once the hand has been seen.
+reason-cards-wrong-number-unseen = { $cards } cards are not thirteen. As long as nobody has looked, it is easiest for the Director to put right.
+reason-cards-wrong-number-seen = { $cards } cards are not thirteen. The Director decides what is to be done, even once the hand has been seen.
 reason-cards-shuffled-back = After the play everybody shuffles their own thirteen cards and puts them back into their own pocket of the board.
 
 slip-cards-looked-at-uncounted = first the cards are counted, face down; only then are they looked at.
 slip-cards-wrong-number-accepted = with a wrong number of cards nobody looks, and nobody plays: the Director is called.
-slip-cards-settled-among-players = the players do not put it right by themselves: whoever looks for the fault sees other people’s cards.
-slip-cards-thirteen-is-right = thirteen is the right number: there is no call for the Director.
-slip-cards-back-as-played = unshuffled, the order of the cards would tell the next table how they were played.
+slip-cards-settled-among-players = the players do not sort it out by themselves: they would see one another’s cards.
+slip-cards-thirteen-is-right = thirteen is the right number: there is no need for the Director.
+slip-cards-back-as-played = if they were not shuffled, the order of the cards would tell the next table how they were played.
 slip-cards-back-left-to-north = North looks after the board, but everybody puts back their own cards.
 
 lesson-error-cards-in-hand = a pack has 52 cards

@@ -37,7 +37,7 @@ lesson-the-four-calls-pass =
     
     Only for now. A player who has passed may still bid, double or redouble at a later turn, as long as the auction lasts.
 lesson-the-four-calls-notes-vote =
-    Usual wrong vote: only Pass, since South has passed twice already. In a saleroom, anyone who drops out is out, and people carry that over. In bridge a pass does not shut you out.
+    The usual wrong vote: only Pass, since South has passed twice already. In a saleroom, anyone who drops out is out, and people carry that over. In bridge a pass does not shut you out.
 lesson-the-four-calls-box =
     Most clubs do not bid aloud. You take a card from the **bidding box** and lay it beside your earlier ones, without covering them. No tone of voice gives anything away, and the next table hears nothing.
     
@@ -45,7 +45,7 @@ lesson-the-four-calls-box =
 lesson-the-four-calls-higher =
     Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trumps. The next lesson is about nothing else.
 lesson-the-four-calls-end =
-    Pass, bid, double, redouble: there is nothing else in the bidding box. And whoever passes may come back in later.
+    Pass, bid, double, redouble: there is nothing else in the bidding box. And a player who passes may come back in later.
 
 ## sufficient-bids
 
@@ -117,7 +117,7 @@ lesson-double-meaning =
 lesson-double-wiped =
     South doubles { BRIDGE("2H") }. After two passes East bids { BRIDGE("2S") }. That is high enough: the double has not made { BRIDGE("2H") } any higher. And the double is gone: a **new bid wipes it out** (Law 19).
 lesson-double-notes-vote =
-    This is the auction in the picture, stopped after { BRIDGE("2S") }. Usual wrong vote: the answer without the double, since South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
+    This is the auction in the picture, stopped after { BRIDGE("2S") }. The usual wrong vote: the answer without the double, since South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
 lesson-double-end =
     Whose is the last bid, and is it doubled already? With these two questions you will never double out of place.
 
@@ -151,7 +151,7 @@ lesson-redouble-stakes =
 lesson-redouble-wiped =
     Two doubles in one auction. West doubles { BRIDGE("1H") }, but East bids { BRIDGE("2S") }, and that double is wiped out. South doubles { BRIDGE("2S") }, and West redoubles. If North had then made a bid, the redouble too would have been wiped out.
 lesson-redouble-notes-vote =
-    Usual wrong vote: the answer without the redouble. It is too late, some say, two players have passed; or it is not East’s affair, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
+    The usual wrong vote: the answer without the redouble. It is too late, some say, two players have passed; or it is not East’s affair, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
 lesson-redouble-end =
     That was the fourth and rarest call. What remains of the auction is its end, and that comes next.
 
@@ -177,7 +177,7 @@ lesson-the-end-of-the-auction-double =
 lesson-the-end-of-the-auction-redouble =
     Five passes so far; count only those that matter. The last call other than a pass is West’s redouble. After it, North and East passed.
 lesson-the-end-of-the-auction-notes-vote =
-    Usual wrong vote: yes, it is over, there are three passes in a row. Ask whether West has had a chance to speak at all.
+    The usual wrong vote: yes, it is over, there are three passes in a row. Ask whether West has had a chance to speak at all.
 lesson-the-end-of-the-auction-four =
     If nobody has bid, three passes are not enough: the fourth player has not spoken yet, and may bid.
     
@@ -187,7 +187,7 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, which side made it? For this reason most clubs leave the bidding cards out until the first lead lies face up. That is a club rule, not a Law.
 lesson-the-end-of-the-auction-end =
-    Count the passes aloud for yourself: three after a bid, four where nobody has bid. And leave your bidding cards out until the fourth hand has called.
+    Count the passes aloud for yourself: three after a bid, four where nobody has bid. And leave your bidding cards out until the last player has called.
 
 ## what-may-i-say
 

@@ -52,7 +52,7 @@ lesson-who-is-declarer-raise =
 lesson-who-is-declarer-denomination =
     What counts is **naming** the denomination. It does not matter who holds the better cards or who bid last. A pass names nothing, nor does a double. No trumps is a denomination like the suits.
 lesson-who-is-declarer-notrump =
-    North opens { BRIDGE("1C") }, South answers { BRIDGE("1H") }, North says { BRIDGE("1NT") }, South { BRIDGE("2NT") } and North { BRIDGE("3NT") }. The contract is in no trumps and belongs to North-South. Forget the clubs and hearts now. Who was the first to bid no trumps?
+    North opens { BRIDGE("1C") }, South responds { BRIDGE("1H") }, North says { BRIDGE("1NT") }, South { BRIDGE("2NT") } and North { BRIDGE("3NT") }. The contract is in no trumps and belongs to North-South. Forget the clubs and hearts now. Who was the first to bid no trumps?
 lesson-who-is-declarer-notes-vote =
     This is the quarrel from the beginning of the lesson. Those who vote for West look at the last bid and stop there. Let them ask the second question.
 lesson-who-is-declarer-roles =
@@ -96,7 +96,7 @@ lesson-the-opening-lead-goal =
 lesson-the-opening-lead-rule =
     The first card of all is the **opening lead**. It is made by the defender **on declarer’s left** (Law 41). The dealer has nothing to do with it, and dummy shows nothing yet.
 lesson-the-opening-lead-south =
-    Board 11. South opens { BRIDGE("1S") }, North answers { BRIDGE("2NT") }, South bids { BRIDGE("4S") }. Find declarer first, then look to the left.
+    Board 11. South opens { BRIDGE("1S") }, North responds { BRIDGE("2NT") }, South bids { BRIDGE("4S") }. Find declarer first, then look to the left.
 lesson-the-opening-lead-dealer =
     Board 1: North is the dealer, but East plays the contract. On the dealer’s left sits East, and East cannot lead against East. Once more: declarer first, then to the left.
 lesson-the-opening-lead-doubled =

@@ -11,7 +11,7 @@ lesson-doubled-and-made-goal =
     
     East-West play { BRIDGE("2S") } and win eight tricks, exactly what they promised. Somebody is already writing down 110, as usual. “But I doubled,” says South.
     
-    So what goes on the slip? This lesson is about contracts that are **doubled** and made.
+    So what goes on the traveller? This lesson is about contracts that are **doubled** and made.
 lesson-doubled-and-made-picture =
     Here is how it came about. East bids spades, West raises to { BRIDGE("2S") }, and just when that seems to be the end, South doubles. All pass. East plays { BRIDGE("2SX") }, and East-West are vulnerable.
 lesson-doubled-and-made-rule =
@@ -69,7 +69,7 @@ lesson-doubled-and-down-notes-second =
 lesson-doubled-and-down-second =
     West opened { BRIDGE("3D") }, North doubled, and all passed. West wins six tricks, three short, and is vulnerable: 200 for the first, 300 for each of the other two.
 lesson-doubled-and-down-last-step =
-    West plays { BRIDGE("2HX") }, neither side is vulnerable, and only five tricks come in: three short. The first costs 100, the second and the third 200 each. How many points does West’s side lose?
+    West plays { BRIDGE("2HX") }, neither side vulnerable, and only five tricks come in: three short. The first costs 100, the second and the third 200 each. How many points does West’s side lose?
 lesson-doubled-and-down-totals =
     Added up, from one down to six down:
     
@@ -116,7 +116,7 @@ lesson-redoubled-down =
 lesson-redoubled-notes-down =
     Show the short cut: first the doubled cost, then twice that. Nobody needs to learn a second table by heart.
 lesson-redoubled-third =
-    South plays { BRIDGE("3NTXX") }, neither side is vulnerable, and wins seven tricks: two short. Doubled it would cost 300; redoubled it is twice as much.
+    South plays { BRIDGE("3NTXX") }, neither side vulnerable, and wins seven tricks: two short. Doubled it would cost 300; redoubled it is twice as much.
 lesson-redoubled-end =
     It may be months before you meet a redoubled contract. When it comes, you will be the one at the table who can work it out.
 
@@ -126,7 +126,7 @@ lesson-find-the-mistake-title = Find the mistake
 lesson-find-the-mistake-goal =
     By the end you can check somebody else’s score and put your finger on the wrong line.
     
-    North has played { BRIDGE("3DX") } with an overtrick, not vulnerable, and writes 510 on the slip. East frowns. In a tournament one side writes and the other checks, so it helps to be able to follow a score that somebody else has worked out.
+    North has played { BRIDGE("3DX") } with an overtrick, not vulnerable, and writes 510 on the traveller. East frowns. In a tournament one side writes and the other checks, so it helps to be able to follow a score that somebody else has worked out.
 lesson-find-the-mistake-rule =
     Check **line by line**, always in this order:
     
@@ -152,4 +152,4 @@ lesson-find-the-mistake-third =
 lesson-find-the-mistake-notes-vote =
     The tempting answer is two down doubled, not vulnerable, as if each trick cost 100. Have the class work out all four results and write them beside the options.
 lesson-find-the-mistake-end =
-    Whoever does not write checks: in a tournament that is everybody’s second job. A friendly “shall we look once more?” is all it takes.
+    If you do not write, you check: in a tournament that is everybody’s second job. A friendly “shall we look once more?” is all it takes.

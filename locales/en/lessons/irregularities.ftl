@@ -10,25 +10,23 @@ lesson-was-it-meant-goal =
 lesson-was-it-meant-picture =
     { BRIDGE("1H") } lies on the table, but North wanted { BRIDGE("1S") } all along. Nobody takes a card back without the Director. What counts is what North had in mind when reaching for the box, and not what looks better now.
 lesson-was-it-meant-slip =
-    If a call was **never meant**, only the fingers or the tongue slipped. Said at once, it is put right: the call that was meant takes its place, and nothing more follows. How the player noticed does not matter, be it by partner’s face (Law 25A).
+    If a call was **never meant**, only the fingers or the tongue slipped. If the player says so at once, it is put right: the call that was meant takes its place, and there is no further rectification. How the player noticed does not matter, even if it was by partner’s face (Law 25A).
 lesson-was-it-meant-first =
-    The Director believes North. Follow the two questions: what happens to { BRIDGE("1H") }, and what may declarer demand of a lead later?
+    The Director believes North. Follow the two questions: what happens to { BRIDGE("1H") }, and what may declarer demand of the lead later?
 lesson-was-it-meant-mind =
     A player who meant the call, if only for a moment, has had a **change of mind**. The first call stands, unless the left-hand opponent accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
-    Whoever meant the call, if only for a moment, has **changed their mind**. The first call stands, unless the left-hand opponent accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
 lesson-was-it-meant-second =
-    This time North meant { BRIDGE("1H") }, and only then counted the spades: a second thought. See who decides, and what it means for a lead.
+    This time North meant { BRIDGE("1H") }, and only then counted the spades: a second thought. See who decides, and what it means for the lead.
 lesson-was-it-meant-notes-vote =
     Many vote for { BRIDGE("3S") }, because nobody has called since. Ask whether South meant { BRIDGE("2S") }. Whether anybody has called matters for a slip; for a second thought there is no right at all, only West’s consent. Two minutes.
 lesson-was-it-meant-limit =
     For a slip, too, there is a limit: **partner’s next call**. If only the left-hand opponent has called, the slip is still put right, and that opponent may call again. Once partner has called, everything stays as it is (Law 25A).
 lesson-was-it-meant-third =
-    East and South have passed before North looks at the table. South is North’s partner. So even this slip stays.
+    East and South have passed before North looks at the table. South is North’s partner. So even this slip stands.
 lesson-was-it-meant-fourth =
     North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the left-hand opponent. Has partner called, too? Then you know what happens to { BRIDGE("1S") }.
-    North wanted { BRIDGE("2S") }, and { BRIDGE("1S") } lies there. East has doubled in the meantime. East is the left-hand opponent. Has partner called, too? Then you know what becomes of { BRIDGE("1S") }.
 lesson-was-it-meant-end =
-    Fingers or thoughts: that is the whole question. A slip is put right until partner calls; a second thought is up to the left-hand opponent. Either way, say at once what happened, and let the Director ask.
+    Fingers or thoughts: that is the whole question. A slip can be put right until partner calls; a second thought is up to the left-hand opponent. Either way, say at once what happened, and let the Director ask.
 
 ## A bid that is too low (Laws 25 to 27)
 
@@ -64,7 +62,7 @@ lesson-insufficient-bid-end =
 
 lesson-a-call-out-of-turn-title = A call out of turn
 lesson-a-call-out-of-turn-goal =
-    East is dealer and is still sorting the cards. South, believing it to be South’s turn, opens { BRIDGE("1S") }, and only then looks at the board. Is East’s first call lost? This lesson shows you how to say what becomes of the early call, and what it costs.
+    East is dealer and is still sorting the cards. South, believing it to be South’s turn, opens { BRIDGE("1S") }, and only then looks at the board. Is East’s first call lost? This lesson shows you what happens to the early call, and what it costs.
 lesson-a-call-out-of-turn-picture =
     It is East’s turn, and South has said { BRIDGE("1S") }. That is a **call out of turn**. It does not automatically stand, and it is not automatically cancelled either. The Director is called, and until then nobody says anything more (Law 9).
 lesson-a-call-out-of-turn-accept =
@@ -86,7 +84,7 @@ lesson-a-call-out-of-turn-fourth =
 lesson-a-call-out-of-turn-fifth =
     North is dealer, and South passes too soon, at **partner’s** turn. The pass is cancelled. North opens { BRIDGE("1D") }, East passes, and South’s real turn has come. Must South pass again? That duty arises only after a pass at the right-hand opponent’s turn. What may South call?
 lesson-a-call-out-of-turn-end =
-    Accepted, repeated, or paid for with one pass: that is all that can become of an early call. And a glance at the board before the first call saves you even that.
+    Accepted, repeated, or paid for with one pass: that is all that can happen to an early call. And a glance at the board before the first call saves you even that.
 
 ## Comparing calls (Law 23)
 
@@ -94,7 +92,7 @@ lesson-comparable-calls-title = When is a call comparable?
 lesson-comparable-calls-goal =
     South’s { BRIDGE("1S") } was out of turn and is cancelled; now South says { BRIDGE("2S") }. May North go on calling? That depends on one word: comparable. After this lesson you can compare two calls by what they mean, and say which of three doors is open.
 lesson-comparable-calls-picture =
-    The columns tell what the withdrawn call meant, and what the new one means. Only the **agreement** counts, not the name of the call. The Director asks for it first. Read line by line: the strength, the suits, and whether something is asked.
+    The columns show what the withdrawn call meant, and what the new one means. Only the **agreement** counts, not the name of the call. The Director asks for it first. Read line by line: the strength, the suits, and whether something is asked.
 lesson-comparable-calls-similar =
     The first door: a **similar meaning**. A little more or less does not matter. How much is for the Director to judge (Law 23); our exercises allow three points, or one card of a suit, at either end.
 lesson-comparable-calls-first =
@@ -102,7 +100,7 @@ lesson-comparable-calls-first =
 lesson-comparable-calls-subset =
     The second door: **fewer hands**. If every hand that the new call shows was possible after the withdrawn one, the new call is comparable: it says the same, only more exactly. The Laws call that a subset (Law 23).
 lesson-comparable-calls-second =
-    South passed out of turn, and now answers { BRIDGE("1NT") } with six to nine points. All those hands would have passed: the new call only narrows them down.
+    South passed out of turn, and now responds { BRIDGE("1NT") }, showing six to nine points. All those hands would have passed: the new call only narrows them down.
 lesson-comparable-calls-purpose =
     The third door: the **same purpose**. Some bids do not describe, they ask. If both ask the same question, name and level do not matter. A question for something else serves another purpose (Law 23).
 lesson-comparable-calls-third =
@@ -136,17 +134,17 @@ lesson-the-wrong-opening-lead-fourth =
 lesson-the-wrong-opening-lead-notes-vote =
     The usual wrong vote: minor, because the card is small. Ask whether it fell or was played. A lead is made on purpose, and then the rank no longer matters. Two minutes.
 lesson-the-wrong-opening-lead-rare =
-    Two rare cases. If declarer may have seen a card of dummy, there is no choice left: the lead must be accepted. And if declarer’s own side “leads”, it is no lead at all: the card goes back without penalty, and the right defender leads (Law 54).
+    Two rare cases. If declarer may have seen one of dummy’s cards, there is no choice left: the lead must be accepted. And if declarer’s own side “leads”, it is not a lead at all: the card goes back, there is no further rectification, and the right defender leads (Law 54).
 lesson-the-wrong-opening-lead-face-down =
     There is a simple safeguard: the opening lead is made **face down** (Law 41). You ask “Is it my lead?” and wait a moment. If it was the wrong defender’s, the Director has the card taken back, and it is not a penalty card.
 lesson-the-wrong-opening-lead-end =
-    Become dummy, accept, require the suit, forbid it, ask for nothing: five choices, and none of them is needed if the first card is put down face down.
+    Become dummy, accept, require the suit, forbid it, make no demand: five choices, and none of them is needed if the first card is led face down.
 
 ## A lead out of turn (Laws 53, 55, 56 and 60)
 
 lesson-a-lead-out-of-turn-title = A lead out of turn
 lesson-a-lead-out-of-turn-goal =
-    Hearts are trumps, and South is declarer. East has just won the first trick with { BRIDGE("CK") }, but it is West who leads { BRIDGE("D4") }. It is easily done: you look at your own cards, and not at who won the trick. Soon you will know who decides now, and what becomes of the card.
+    Hearts are trumps, and South is declarer. East has just won the first trick with { BRIDGE("CK") }, but it is West who leads { BRIDGE("D4") }. It is easily done: you look at your own cards, and not at who won the trick. Soon you will know who decides now, and what happens to the card.
 lesson-a-lead-out-of-turn-picture =
     These are South’s cards and dummy’s. The lead belonged to East, West’s partner: { BRIDGE("D4") } is a **lead out of turn**. Everybody stops, and the Director is called. The other side may accept it; when a defender has led, declarer decides (Law 53).
 lesson-a-lead-out-of-turn-defender =
@@ -166,7 +164,7 @@ lesson-a-lead-out-of-turn-playing-on =
 lesson-a-lead-out-of-turn-prevent =
     Two habits help. Before you lead, look who won the last trick. And dummy may **prevent** a lead from the wrong hand: “You are in dummy.” Once the card is on the table, dummy waits until somebody else has drawn attention to it (Laws 9, 42 and 43).
 lesson-a-lead-out-of-turn-end =
-    Who leads from the wrong hand pays with a penalty card as a defender, and with nothing as declarer. And an opponent who simply plays to the lead has accepted it: so look before you play.
+    A lead from the wrong hand costs a defender a penalty card, and declarer nothing. And an opponent who simply plays to the lead has accepted it: so look before you play.
 
 ## The revoke (Laws 61 to 64)
 
@@ -180,13 +178,13 @@ lesson-the-revoke-correct =
 lesson-the-revoke-first =
     East notices at once and says so. { BRIDGE("HQ") } is played to the trick, and { BRIDGE("S7") } stays on the table. Follow the two questions. Is the revoke established, that is, too late to correct? And what happens to the card?
 lesson-the-revoke-established =
-    It is too late once the revoke is **established**: as soon as the player or the partner leads or plays to the next trick, names a card for it, claims or gives up tricks, or agrees to a claim or concession of the opponents (Law 63). From then on the card stays played.
+    It is too late once the revoke is **established**: as soon as the player or the partner leads or plays to the next trick, names a card for it, claims or concedes tricks, or agrees to a claim or concession of the opponents (Law 63). From then on the card stays played.
 lesson-the-revoke-second =
     East has won the trick with { BRIDGE("S7") } and leads at once to the next. Only then does { BRIDGE("HQ") } turn up. It is East’s own side that has gone on: see what follows.
 lesson-the-revoke-twelfth =
-    This is the **twelfth trick**, and East has led to the thirteenth already. Established, then? Here the Laws make an exception: a revoke at the twelfth trick is put right even so, until the four hands are back in the board (Law 62). What becomes of the card?
+    This is the **twelfth trick**, and East has led to the thirteenth already. Established, then? Here the Laws make an exception: a revoke on trick twelve is put right even so, until the four hands are back in the board (Law 62). What happens to the card?
 lesson-the-revoke-odd =
-    Two odd cases. If **both sides** revoke to the same trick, both are put right, even if play has gone on. And a **penalty card** that should have been played, but was not, counts as a revoke as well (Laws 61 and 62).
+    Two odd cases. If **both sides** revoke on the same trick, both are put right, even if play has gone on. And a **penalty card** that should have been played, but was not, counts as a revoke as well (Laws 61 and 62).
 lesson-the-revoke-notes-vote =
     The usual wrong vote: established, because the next trick has begun. Ask who began it. Dummy belongs to declarer’s side; East and West have done nothing yet. Some vote that the opponents may choose: they may not, since nobody waives what the Laws provide.
 lesson-the-revoke-prevent =
@@ -218,11 +216,11 @@ lesson-what-a-revoke-costs-minimum =
 lesson-what-a-revoke-costs-deal =
     South plays { BRIDGE("6S") } and has lost one trick; these six cards are left. { BRIDGE("D7") } leads to dummy, two hearts go away on { BRIDGE("DK") } and { BRIDGE("DQ") }, the trumps win the rest: twelve tricks in all. East has three diamonds and one trump. But look what East plays.
 lesson-what-a-revoke-costs-fifth =
-    East ruffs { BRIDGE("DA") } with { BRIDGE("S7") }, cashes two hearts, and South wins the other three tricks. Two are handed over. That makes eleven: one down. Without the revoke it was twelve. So two tricks are not enough here, and the Director gives South the twelfth.
+    East ruffs { BRIDGE("DA") } with { BRIDGE("S7") }, cashes two hearts, and South wins the other three tricks. Two are transferred. That makes eleven: one down. Without the revoke it was twelve. So two tricks are not enough here, and the Director gives South the twelfth.
 lesson-what-a-revoke-costs-exceptions =
-    Some revokes cost no trick by themselves: any of **dummy’s**; one at the **twelfth trick**; a penalty card not played; a **second one in the same suit** by the same player; and if **both sides** have established revokes (Law 64B).
+    Some revokes cost no trick by themselves: any of **dummy’s**; one on **trick twelve**; a penalty card not played; a **second one in the same suit** by the same player; and if **both sides** have established revokes (Law 64B).
 lesson-what-a-revoke-costs-late =
-    It is also too late for tricks once an opponent has called on the **next deal**, or the round is over. But in all these cases, too, the Director looks whether the other side was harmed, and puts that right (Law 64C).
+    It is also too late for tricks once an opponent has called on the **next deal**, or the round is over. But in all these cases, too, the Director checks whether the other side was harmed, and puts that right (Law 64C).
 lesson-what-a-revoke-costs-end =
     Who won that trick, who won a later one: two, one or none. Then comes the question that is so often forgotten: would we have done better without the revoke? If you think so, ask the Director.
 
@@ -244,8 +242,8 @@ lesson-what-you-may-have-read-score =
 lesson-what-you-may-have-read-third =
     One article counts all nine tricks of { BRIDGE("3NT") } and arrives at 280. But which tricks score? A bid promises tricks beyond the first six, and only those count. Follow the score line by line.
 lesson-what-you-may-have-read-notes-vote =
-    Many reckon with twice the undoubled price, because the first undertrick really does cost double. Ask about the second and the third. Have the class write out the scale: three minutes.
+    Many reckon with twice the undoubled value, because the first undertrick really does cost double. Ask about the second and the third. Have the class write out the scale: three minutes.
 lesson-what-you-may-have-read-rubber =
     The last error: one article has the players agree on the score to be reached. In a tournament the number of boards is fixed. At rubber bridge there is nothing to agree: the side that first wins **two games** wins the rubber (rubber bridge Law 74).
 lesson-what-you-may-have-read-end =
-    Take a case, follow it through, look up the rule: so you can read any article pencil in hand. That is the end of the course. If something goes wrong at the table, you know whom to call. Enjoy the game.
+    Take a case, follow it through, look up the rule: that is how to read any article, pencil in hand. That is the end of the course. If something goes wrong at the table, you know whom to call. Enjoy the game.

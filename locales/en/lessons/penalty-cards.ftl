@@ -39,10 +39,7 @@ lesson-calling-the-director-third =
 lesson-calling-the-director-notes-vote =
     East has led { BRIDGE("C4") }, South has played { BRIDGE("C2") }, and { BRIDGE("S9") } came along with it. Many vote “penalty card”, as for a defender. Ask who gains by having seen it: only East and West.
 lesson-calling-the-director-fault =
-    Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is no penalty card.
     Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is not a penalty card.
-    
-    The next question speaks of minor and major penalty cards; they are for the next lesson. Ask yourself only whether it is one at all.
 lesson-calling-the-director-overlook =
     “Never mind, pick it up” is kindly meant, but it is not for us to say. The Laws apply to everybody, friend or stranger.
     
@@ -114,7 +111,7 @@ lesson-playing-a-penalty-card-first =
 lesson-playing-a-penalty-card-second =
     East has won the trick with { BRIDGE("HA") } and is on lead. There is no suit to follow now, so the opportunity has come.
 lesson-playing-a-penalty-card-notes-major =
-    Somebody plays East, with a real card face up in front. At each trick the class calls “now” or “not yet”. Usual mistake: playing the penalty card when the suit led could be followed.
+    Somebody plays East, with a real card face up in front. At each trick the class calls “now” or “not yet”. The usual mistake: playing the penalty card when the suit led could be followed.
 lesson-playing-a-penalty-card-third =
     Later South leads a third round of trumps, { BRIDGE("SQ") }. East has no spade left and would like to get rid of { BRIDGE("C4") }. So East cannot follow suit. What may East play?
 lesson-playing-a-penalty-card-minor =
@@ -134,7 +131,7 @@ lesson-playing-a-penalty-card-end =
 
 lesson-what-declarer-may-demand-title = What declarer may demand
 lesson-what-declarer-may-demand-goal =
-    After this lesson you know what declarer may ask of the lead, and when to wait as a defender.
+    After this lesson you know what declarer may demand of the leader, and when to wait as a defender.
     
     { BRIDGE("SJ") } has slipped from East’s hand: a major penalty card. West, East’s partner, has just won a trick and is to lead. West now knows of a high spade opposite. In return South, declarer, is given a right. Which one?
 lesson-what-declarer-may-demand-rule =
@@ -154,7 +151,7 @@ lesson-what-declarer-may-demand-first =
 lesson-what-declarer-may-demand-second =
     “A spade, please,” says South. West has three spades and may lead any of them. And { BRIDGE("SJ") } goes back to East’s hand.
 lesson-what-declarer-may-demand-notes-three =
-    Three people say declarer’s three sentences: “I require a spade.” “I forbid a spade.” “I make no demand.” Each time the class says what happens to the card. Usual mistake: to require the suit and leave the card on the table as well.
+    Three people say declarer’s three sentences: “I require a spade.” “I forbid a spade.” “I make no demand.” Each time the class says what happens to the card. The usual mistake: to require the suit and leave the card on the table as well.
 lesson-what-declarer-may-demand-third =
     This time South thinks and says: “I make no demand.” West may lead any card. And { BRIDGE("SJ") } in front of East: back to the hand, or still on the table?
 lesson-what-declarer-may-demand-ban =

@@ -51,11 +51,11 @@ lesson-following-suit-end =
 
 lesson-winning-the-trick-title = Winning the trick
 lesson-winning-the-trick-goal =
-    You will learn to see who has won a trick at no trump, and who leads to the next one.
+    You will learn to see who has won a trick in no trumps, and who leads to the next one.
     
     Four cards lie in the middle, and four people look at one another. Whose trick is it?
     
-    We begin with the simplest kind of play, in which no suit is above the others. It is called **no trump**.
+    We begin with the simplest kind of play, in which no suit is above the others. It is called **no trumps**.
 lesson-winning-the-trick-rule =
     In no trumps, the **highest card of the suit led** wins the trick (Law 44). You know the order: ace, king, queen, jack, ten and so on down to the two.
     
@@ -71,7 +71,7 @@ lesson-winning-the-trick-other-suits =
 lesson-winning-the-trick-third =
     This time South leads { BRIDGE("CT") }. West is out of clubs and plays { BRIDGE("S8") }. North goes higher with { BRIDGE("CJ") }. Only East’s { BRIDGE("C8") } is still to come. Whose trick will it be?
 lesson-winning-the-trick-notes-vote =
-    Usual wrong vote: West, because the ace of spades looks unbeatable. Nobody else had a heart, so the small heart is the highest heart in the trick. It really does happen, mostly near the end of a deal.
+    The usual wrong vote: West, because the ace of spades looks unbeatable. Nobody else had a heart, so the small heart is the highest heart in the trick. It really does happen, mostly near the end of a deal.
 lesson-winning-the-trick-next =
     The player who wins a trick **leads to the next one**, with any card of any suit.
     
@@ -121,11 +121,11 @@ lesson-trumps-and-discards-discard =
 lesson-trumps-and-discards-king =
     The same start: South leads a spade, and North ruffs with { BRIDGE("H5") }. This time East does not overruff but throws { BRIDGE("DK") }, the highest card of the four. Whose trick is it?
 lesson-trumps-and-discards-notes-vote =
-    Usual wrong votes: North, because of the ace, and East, who ruffed last. Ask who ruffed, and who ruffed higher. The highest trump wins, be it the first or the last.
+    The usual wrong votes: North, because of the ace, and East, who ruffed last. Ask who ruffed, and who ruffed higher. The highest trump wins, be it the first or the last.
 lesson-trumps-and-discards-lead =
     Trumps may also be **led**, at any time. Then trumps are simply the suit led: anyone who has a trump must play one, and the highest wins.
 lesson-trumps-and-discards-fan =
-    A habit for your fan of cards: keep short suits, and the opponents’ trumps above all, **away from the edges**. From where you pull a card, others can tell how many you have left.
+    A habit for your fan of cards: keep short suits, and the opponents’ trump suit above all, **away from the edges**. From where you pull a card, others can tell how many you have left.
 lesson-trumps-and-discards-end =
     Ask first: is there a trump in it? Then the highest trump wins. If not, the highest card of the suit led. Two questions, for every trick of your life.
 
@@ -159,10 +159,9 @@ lesson-dummy-and-declarer-may =
     
     If declarer is about to lead from the wrong hand, dummy may say so **in time**: “You are in dummy.”
 lesson-dummy-and-declarer-may-not =
-    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy does not point it out; only when another player has, dummy may call the Director too. And if a trick is turned the wrong way, dummy may say so until declarer’s side plays to the next one.
-    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. Once something has gone wrong, dummy does not point it out; only when another player has done so may dummy call the Director too. And if a trick is turned the wrong way, dummy may say so until declarer’s side plays to the next one.
+    Dummy takes **no part** in the play (Law 43): no advice, no peeping at a defender’s cards, no walking round to look at declarer’s. If something goes wrong, dummy stays silent and calls the Director only when another player has pointed it out. If a trick is turned the wrong way, dummy may say so until declarer’s side plays on.
 lesson-dummy-and-declarer-notes-vote =
-    Declarer had called for another card. Usual wrong vote: played, since it lies in the middle. But dummy only does what declarer says. Once both sides have played to the next trick, it is too late to put it right.
+    Declarer had called for another card. The usual wrong vote: played, since it lies in the middle. But dummy only does what declarer says. Once both sides have played to the next trick, it is too late to put it right.
 lesson-dummy-and-declarer-manners =
     Good manners at the table (Law 74): wait for your turn before you choose a card. Do not finger one card after another.
     
@@ -198,7 +197,7 @@ lesson-declarers-card-named =
 lesson-declarers-card-dropped =
     A card of declarer’s that **slips out by accident** is not played: nobody chose to play it. It goes back to the hand, and that is all (Law 48).
 lesson-declarers-card-notes-vote =
-    Usual wrong votes: played, because it lies face up on the table; or a penalty card, because everybody has seen it. But nobody chose to play it, and only defenders have penalty cards. The next slide says so.
+    The usual wrong votes: played, because it lies face up on the table; or a penalty card, because everybody has seen it. But nobody chose to play it, and only defenders have penalty cards. The next slide says so.
 lesson-declarers-card-stays =
     What is played **stays played**; a better idea comes too late. One exception is worth knowing now: if declarer could have followed suit but did not, and it is noticed in time, the card goes back and the right suit is played.
 lesson-declarers-card-end =
@@ -226,7 +225,7 @@ lesson-dummys-card-spade =
 lesson-dummys-card-high-low =
     “Low” and “high” refer to the **suit led**: the lowest or the highest card that dummy has in it.
     
-    “Win it” means the **lowest card that is known to win**. Before the last hand that must be certain from what declarer has seen, such as the ace of the suit led in no trumps. Otherwise declarer names one.
+    “Win it” means the **lowest card that is known to win**. Unless dummy plays last, that must be certain from what declarer has seen, such as the ace of the suit led in no trumps. Otherwise declarer names one.
 lesson-dummys-card-win =
     Dummy plays last, and { BRIDGE("S9") } is winning so far. { BRIDGE("ST") } is enough, so the ace and jack can stay where they are.
 lesson-dummys-card-high =
@@ -240,7 +239,7 @@ lesson-dummys-card-not-there =
     
     The same goes for a card with which dummy would fail to follow suit. It costs nothing.
 lesson-dummys-card-notes-vote =
-    Usual wrong votes: { BRIDGE("SA") } or { BRIDGE("SJ") }, as the nearest card. Nobody may guess what declarer would have liked. Declarer may now choose any of dummy’s three spades, { BRIDGE("S5") } included.
+    The usual wrong votes: { BRIDGE("SA") } or { BRIDGE("SJ") }, as the nearest card. Nobody may guess what declarer would have liked. Declarer may now choose any of dummy’s three spades, { BRIDGE("S5") } included.
 lesson-dummys-card-anything =
     “Play anything” gives the choice away: **either defender** may now pick dummy’s card, from those that may be played. Most defenders smile and let it pass. Better never to say it.
 lesson-dummys-card-touched =

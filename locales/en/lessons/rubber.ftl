@@ -48,7 +48,7 @@ lesson-below-and-above-notes-vote =
 lesson-below-and-above-notes-question =
     The usual wrong answer puts 60 below the line and the other 60 above. Ask what was bid: two spade tricks, and doubled each of them is worth 60. So all of it belongs below.
 lesson-below-and-above-end =
-    Take a sheet of paper, draw the cross and the line, and enter a deal of your own. The next lesson shows when a game is won.
+    Take a sheet of paper, draw the columns and the line, and enter a deal of your own. The next lesson shows when a game is won.
 
 ## games-and-the-rubber
 
@@ -134,7 +134,7 @@ lesson-honours-in-one-hand-last-step =
 lesson-honours-in-one-hand-tournament =
     In a **tournament** there is never a bonus for honours (Law 77 of duplicate bridge). There the luck of the cards is meant to count as little as possible: the score comes from the contract and the tricks alone.
 lesson-honours-in-one-hand-end =
-    Claim your honours when the play is over, not before: nobody likes to tell the table what is in the hand.
+    Claim your honours when the play is over, not before: nobody likes to tell the table what they hold.
 
 ## a-whole-rubber
 
@@ -144,7 +144,7 @@ lesson-a-whole-rubber-goal =
     
     “One more rubber before supper?” Four people, two packs of cards, about an hour. We are North-South and follow a rubber from the first deal to the final total: six deals, three games.
 lesson-a-whole-rubber-draw =
-    Before the first deal everybody **draws a card**. The two highest are partners against the two lowest; between equal cards the suits decide, spades first. Whoever drew the highest card chooses a seat and a pack, and **deals first**.
+    Before the first deal everybody **draws a card**. The two highest are partners against the two lowest; between equal cards the suits decide, spades first. The player with the highest card chooses a seat and a pack, and **deals first**.
 lesson-a-whole-rubber-cards =
     With **two packs** nobody has to wait: while the dealer deals one, the dealer’s **partner** shuffles the other for the next deal. Just before dealing, the pack is cut by the player on the dealer’s right. The cards go out one at a time, the first to the left.
 lesson-a-whole-rubber-rule =

@@ -7,7 +7,7 @@ chapter-scoring-title = The score
 
 lesson-the-score-slip-title = The traveller
 lesson-the-score-slip-goal =
-    You will learn to count the tricks, agree on them, and write the result on the score slip.
+    You will learn to count the tricks, agree on them, and write the result on the traveller.
     
     The last trick has been played. “Ten,” says East, who was declarer. West nods. North runs a finger along a row of cards and counts again.
 lesson-the-score-slip-count =
@@ -51,7 +51,7 @@ lesson-the-score-slip-marks =
     
     And if all four passed, the line just says so. Neither side scores.
 lesson-the-score-slip-end =
-    You can now count the tricks, agree on them with the other side, and read and write a line of the score slip. What such a line is worth is the subject of the next lessons.
+    You can now count the tricks, agree on them with the other side, and read and write a line of the traveller. What such a line is worth is the subject of the next lessons.
 
 ## trick-points
 
@@ -100,7 +100,7 @@ lesson-trick-points-slip =
     
     Two more lines for practice.
 lesson-trick-points-end =
-    Twenty or thirty for each trick bid, and at no trump forty for the first: three numbers, and the first line is done. The bonus comes next.
+    Twenty or thirty for each trick bid, and in no trumps forty for the first: three numbers, and the first line is done. The bonus comes next.
 
 ## part-score-and-game
 
@@ -108,7 +108,7 @@ lesson-part-score-and-game-title = Part-score and game
 lesson-part-score-and-game-goal =
     After this lesson you can tell a part-score from a game, and say what bonus each one earns.
     
-    East makes { BRIDGE("3S") }: 90 trick points. At the next table, with the same cards, East makes { BRIDGE("3NT") }: 100 trick points. Nobody is vulnerable.
+    East makes { BRIDGE("3S") }: 90 trick points. At the next table, with the same cards, East makes { BRIDGE("3NT") }: 100 trick points. Neither side is vulnerable.
     
     Not much between them, you might think. But one pair scores 140 and the other 400. Why?
 lesson-part-score-and-game-rule =
@@ -230,7 +230,7 @@ lesson-overtricks-and-accounts-same =
 lesson-overtricks-and-accounts-fourth =
     North made { BRIDGE("3S") } with one overtrick, 170. With the same ten tricks { BRIDGE("4S") } would have scored 420. Follow the tenth trick: which line is it in now, and which would it be in then?
 lesson-overtricks-and-accounts-end =
-    Tricks bid, overtricks, bonus: work out one score at the table tonight before you look at the table of scores, and see whether both agree.
+    Tricks bid, overtricks, bonus: work out one score at the table tonight before you look at the scoring table, and see whether both agree.
 
 ## slams
 
@@ -240,7 +240,7 @@ lesson-slams-goal =
     
     South plays { BRIDGE("4S") } and wins twelve tricks, not vulnerable: 480 points, and everybody is pleased.
     
-    At the next table they were bolder: { BRIDGE("6S") }, with the same twelve tricks. There the slip says 980. Where does the difference come from?
+    At the next table they were bolder: { BRIDGE("6S") }, with the same twelve tricks. There the traveller says 980. Where does the difference come from?
 lesson-slams-names =
     A contract at level six is a **small slam**: { BRIDGE("6D") } promises twelve tricks, all but one.
     
@@ -265,7 +265,7 @@ lesson-slams-thirteenth =
     
     And thirteen tricks in { BRIDGE("4S") } are no slam at all.
 lesson-slams-failed =
-    And if it goes wrong? West bids { BRIDGE("7S") }, neither side is vulnerable, and one trick is missing. The opponents get 50, and the tricks won are worth nothing. { BRIDGE("6S") } would have scored 980.
+    And if it goes wrong? West bids { BRIDGE("7S") }, neither side vulnerable, and is one trick short. The opponents get 50, and the tricks won are worth nothing. { BRIDGE("6S") } would have scored 980.
 lesson-slams-list =
     All the bonuses together, not vulnerable and vulnerable:
     

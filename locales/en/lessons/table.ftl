@@ -24,10 +24,9 @@ lesson-the-four-seats-left =
 lesson-the-four-seats-left-hand =
     You are South, at the bottom of the picture, with North opposite. Go one seat on, clockwise, as the hands of a clock go from six to nine.
 lesson-the-four-seats-round =
-    Watch it go round. West plays the first card, then come North, East and, last, South. Each sits on the left of the player before. Never mind the words “no trump” for now.
-lesson-the-four-seats-right-hand =
-    Now you: once more you are South. This time the player **before** you is asked for. Go one seat back.
     Watch it go round. West plays the first card, then come North, East and, last, South. Each sits on the left of the player before. Never mind the words “no trumps” for now.
+lesson-the-four-seats-right-hand =
+    Now you: once more you are South. This time the question is about the player **before** you. Go one seat back.
 lesson-the-four-seats-call =
     Before any card is played comes the **auction**. The players speak in turn, and what each one says is a **call**. The dealer begins; the next lesson tells you who that is. And who comes after the dealer? You know it already.
 lesson-the-four-seats-notes-vote =
@@ -55,20 +54,17 @@ lesson-the-board-vulnerable =
 lesson-the-board-second =
     Read it off the board: the dealer is named on it, and the red pockets belong to the side that is vulnerable. First the dealer, then the vulnerability.
 lesson-the-board-series =
-    A note **for directors:** the number decides. The dealer goes round clockwise, beginning with North on board 1. Vulnerable on boards 1 to 4 are nobody, North-South, East-West, everybody; from board 5 the series begins **one step later**. After sixteen boards it all starts again.
-    
-    No need to learn this: it is printed on the board.
-    Vulnerability goes by the number too. Boards 1 to 4: neither side, North-South, East-West, both sides. From board 5 the series begins **one step later**: North-South, East-West, both, neither. After sixteen boards it all starts again.
+    A note **for Directors:** the number decides. The dealer goes round clockwise, beginning with North on board 1. Vulnerable on boards 1 to 4: neither side, North-South, East-West, both; from board 5 the series begins **one step later**. After sixteen boards it all starts again.
     
     No need to learn this: it is printed on the board.
 lesson-the-board-sixth =
-    One article in print has South calling first on board 6, and nobody vulnerable. Can that be right? Look at the board.
+    One article in print has South calling first on board 6, and neither side vulnerable. Can that be right? Look at the board.
 lesson-the-board-eighth =
     Now you: board 8 comes to your table. The dealer is soon found. And what do the colours of the pockets say?
 lesson-the-board-notes-vote =
     First comes the dealer. Some vote North, out of habit, others West, who sits on the dealer’s left. Then the vulnerability, where some take the dealer’s side for the vulnerable one. Have them point at the board before they vote.
 lesson-the-board-north =
-    The board stays **in the middle of the table**, its North pointing to North, until the deal has been played. As a rule **North** is responsible for it: North puts it there, looks after it, and passes it on where the Director says (Law 8). The others may help.
+    The board stays **in the middle of the table**, with its North pointing to North, until the deal has been played. As a rule **North** is responsible for it: North puts it there, looks after it, and passes it on where the Director says (Law 8). The others may help.
 lesson-the-board-end =
     When a board comes to your table, look at it before you touch the cards: number, dealer, vulnerability. It takes three seconds.
 
@@ -100,7 +96,7 @@ lesson-thirteen-cards-diamonds =
 lesson-thirteen-cards-hold =
     Hold your cards **close and upright**, so that nobody can see into them, not even from the side. If you can see a neighbour’s cards, look away, and say so kindly.
 lesson-thirteen-cards-notes-vote =
-    Many vote for looking for the extra card together: it seems the friendly thing to do. But whoever looks sees other people’s cards, and then the deal is hard to save. The Director is there for this, and nobody is being accused.
+    Many vote for looking for the extra card together: it seems the friendly thing to do. But a player who looks sees other people’s cards, and then the deal is hard to save. The Director is there for this, and nobody is being accused.
 lesson-thirteen-cards-back =
     During the play the cards are not gathered into a heap: you keep the ones you have played in front of you. At the end **shuffle your thirteen** and put them back into your own pocket of the board, face down. That way nobody at the next table can tell how they were played.
 lesson-thirteen-cards-yours =
@@ -138,7 +134,7 @@ lesson-suits-and-honours-notrump =
 lesson-suits-and-honours-notes-vote =
     All four answers begin with Pass and Double; leave those aside today. Many begin at { BRIDGE("2C") }, because they put spades at the top. Have the class say the order once more: what comes above spades?
 lesson-suits-and-honours-honours =
-    The high cards of a suit are called **honours**; all the others are small cards. Ace, king, queen and jack are honours, everybody agrees on that. And the ten? Two articles disagree.
+    The high cards of a suit are called **honours**; all the others are small cards. Ace, king, queen and jack are honours: everybody agrees on that. And the ten? Two articles disagree.
     
     (The explanation mentions penalty cards; they come in a later chapter.)
 lesson-suits-and-honours-notes-ten =
@@ -146,4 +142,4 @@ lesson-suits-and-honours-notes-ten =
 lesson-suits-and-honours-ten =
     So there are **five honours** in each suit: ace, king, queen, jack and ten. It matters later on: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
-    Two orders and one list: ace down to two, clubs up to no trump, and five honours. With that the cards can be played.
+    Two orders and one list: ace down to two, clubs up to no trumps, and five honours. With that the cards can be played.

@@ -13,7 +13,7 @@ lesson-pairs-and-tables-goal =
 lesson-pairs-and-tables-number =
     A **North-South** pair gets the number of the table where it starts. An **East-West** pair gets the same number **plus a hundred**. You keep your number to the end, wherever you are sitting; your results are entered under it.
 lesson-pairs-and-tables-first =
-    You sit down West at table 3, with your partner East. Your number is 103. The pair in the other two seats at your table is number 3.
+    You sit down as West at table 3, with your partner as East. Your number is 103. The pair in the other two seats at your table is number 3.
 lesson-pairs-and-tables-rule =
     At the end of a **round** the Director calls the move:
     
@@ -50,10 +50,9 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = Matchpoints
 lesson-matchpoints-goal =
-    You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them. Playing well serves the score; the score decides the ranking.
     You will learn to read a traveller and to work out its matchpoints.
     
-    You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them.
+    You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them. Playing well serves the score; the score decides the ranking.
 lesson-matchpoints-picture =
     Here is the **traveller**, the sheet of one board, with the results from all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
 lesson-matchpoints-line =
@@ -133,7 +132,7 @@ lesson-team-matches-first =
 lesson-team-matches-imps =
     One way to decide a match is simply to add up the differences from all the boards: that is **aggregate** scoring. But then one wild board can outweigh all the others.
 lesson-team-matches-table =
-    So most matches are scored in **IMPs**, international match points: a scale converts each difference into a number from 0 to 24 (Law 78). 450 points are 10 IMPs, 720 are only 12. Large differences shrink.
+    So most matches are scored in **IMPs**, international matchpoints: a scale converts each difference into a number from 0 to 24 (Law 78). 450 points are 10 IMPs, 720 are only 12. Large differences shrink.
 lesson-team-matches-notes-second =
     Have the class look it up on the IMP scale for themselves. Nobody needs to know it by heart: it hangs in every club and is built into every scoring program.
 lesson-team-matches-second =
