@@ -46,7 +46,7 @@ reason-nothing-more = Il n’y a pas d’autre conséquence.
 
 reason-lho-may-accept-bid = Seul l’adversaire de gauche peut accepter l’enchère insuffisante, en le disant ou simplement en faisant sa propre déclaration.
 reason-replaces-insufficient-bid = Une enchère insuffisante (trop basse) qui n’est pas acceptée doit être remplacée par une enchère suffisante ou un passe ; par un contre ou un surcontre seulement si l’arbitre le juge comparable.
-reason-unintended-call = { $call } n’était pas intentionnel (un faux geste ou un lapsus), et le partenaire n’a pas encore parlé : on peut corriger.
+reason-unintended-call = { $call } n’était pas intentionnel (une erreur de main ou un lapsus), et le partenaire n’a pas encore parlé : on peut corriger.
 reason-intended-call = { $call } était voulu, ne serait-ce qu’un instant. On ne peut le changer que si l’adversaire de gauche l’accepte.
 reason-change-too-late = Le partenaire a déjà parlé : on ne peut plus changer { $call }.
 reason-called-at-rho-turn = C’était à { $turn }, l’adversaire de droite, de parler avant { $seat }.

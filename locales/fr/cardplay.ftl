@@ -136,7 +136,7 @@ scene-dummy-won-with = { $suit-key ->
     [spades] { $seat }, le mort, a gagné la dernière levée avec un pique.
    *[other] { $seat }, le mort, a gagné la dernière levée. La couleur était { $suit }.
 }
-scene-dummy-meant = Le déclarant tire cette couleur en commençant par les plus hautes cartes. L’arbitre constate que, sans aucun doute possible, il pensait à la plus haute.
+scene-dummy-meant = Le déclarant joue cette couleur en commençant par les plus hautes cartes. L’arbitre constate que, sans aucun doute possible, il pensait à la plus haute.
 scene-dummy-gone = Cartes jouées dans les levées précédentes : { $cards }. La défense a toujours fourni.
 
 slip-high-means-high-enough = « gros », c’est la plus haute carte, même si une autre suffisait.
@@ -200,7 +200,7 @@ scene-dummy-moved-wrong = Le mort avance { $card-the }. Le déclarant avait nomm
 scene-dummy-indicated = Le déclarant réfléchit encore. De sa propre initiative, le mort pose un doigt sur { $card-the }.
 
 slip-declarer-card-seen-is-played = peu importe qui a vu la carte du déclarant : ce qui compte, c’est qu’elle ait été posée ou tenue comme une carte jouée.
-slip-defender-card-must-be-seen = en défense, il suffit que le partenaire ait pu voir la carte ; peu importe s’il a regardé.
+slip-defender-card-must-be-seen = en défense, il suffit que le partenaire ait pu voir la carte ; peu importe qu’il ait regardé ou non.
 slip-opponents-sight-counts = en défense, ce qui compte, c’est ce que le partenaire pouvait voir, pas ce qu’un adversaire a vu.
 slip-card-must-lie-on-table = une carte n’a pas besoin d’être posée : tenue face visible au ras de la table, elle est jouée.
 slip-moved-card-is-played = un mouvement vers la table ne suffit pas : la carte doit s’arrêter.
@@ -289,7 +289,7 @@ article-four-honours = Les honneurs sont l’as, le roi, la dame et le valet.
 article-five-honours = Les honneurs sont l’as, le roi, la dame, le valet et le dix.
 working-article-ten = { $seat }, en défense, laisse tomber { $card-the }. Le dix est un honneur : la carte pénalisée est { -major }, pas { -minor }.
 
-article-partner-restricted = Devant une carte pénalisée { -major }, le déclarant peut aussi limiter l’attaque du partenaire.
+article-partner-restricted = Une carte pénalisée { -major } permet aussi au déclarant de limiter l’attaque du partenaire.
 article-owner-alone = Une carte pénalisée { -major } ne concerne que son propriétaire ; le partenaire attaque comme il veut.
 working-article-partners-lead = Devant { $seat } se trouve { $card-the }, carte pénalisée { -major }, et c’est à { $leader } d’attaquer. Le déclarant peut exiger ou interdire la couleur ({ $suit }), ou ne rien imposer.
 

@@ -34,7 +34,7 @@ remember-imps = cherchez dans l’échelle des IMP la ligne où tombe la différ
 remember-rubber-below-the-line = seules les levées demandées et faites vont sous la ligne, multipliées si le contrat est contré ou surcontré.
 remember-rubber-above-the-line = levées supplémentaires, levées de chute, chelems et honneurs vont au-dessus de la ligne, au camp qui les a gagnés.
 remember-rubber-game = 100 sous la ligne font une manche ; les deux camps repartent alors de zéro vers la suivante.
-remember-rubber-bonus = deux manches gagnent le robre : 700 si les adversaires n’en ont aucune, 500 s’ils en ont une. Puis on additionne tout.
+remember-rubber-bonus = deux manches font gagner le robre : 700 si les adversaires n’en ont aucune, 500 s’ils en ont une. Puis on additionne tout.
 remember-unfinished-rubber = robre inachevé : 300 pour la seule manche, 100 pour la seule marque partielle de la manche en cours.
 remember-honours-bonus = dans une seule main : quatre honneurs d’atout 100, les cinq 150 ; à sans-atout, quatre as 150. Jamais en tournoi.
 remember-pair-movement = les paires Nord-Sud restent, les paires Est-Ouest montent d’une table ; si le nombre de tables est pair, elles en sautent une à mi-parcours.
@@ -45,7 +45,7 @@ remember-pair-number = une paire garde le numéro de sa table de départ ; en 
 
 exercise-matchpoints = Inscrivez les points de match de ces paires Nord-Sud. Chaque résultat battu compte { $win }.
 exercise-matchpoints-one = Combien de points de match obtient la paire Nord-Sud { $pair } ? Chaque résultat battu compte { $win }.
-exercise-matchpoints-ew = Remplissez les points de match de ces paires Est-Ouest. Chaque résultat battu vaut { $win } à Nord-Sud ; les adversaires ont ce qui reste du top.
+exercise-matchpoints-ew = Inscrivez les points de match de ces paires Est-Ouest. Chaque résultat battu vaut { $win } à Nord-Sud ; les adversaires ont ce qui reste du top.
 exercise-matchpoints-ew-one = Combien de points de match obtient la paire Est-Ouest { $pair } ? Chaque résultat battu vaut { $win } à Nord-Sud.
 row-pair = Paire { $pair }
 grid-traveller = La feuille ambulante de l’étui

@@ -218,4 +218,4 @@ slip-minor-treated-as-major = rien n’oblige à jouer tout de suite une carte p
 slip-major-treated-as-minor = une carte pénalisée { -major } a été traitée comme une { -minor }.
 slip-honour-alternative-forgotten = au lieu d’une carte pénalisée { -minor }, on peut jouer un honneur de la même couleur.
 slip-following-forgotten = quand on a des cartes de la couleur attaquée, il faut en fournir une.
-slip-owner-chooses-among-two = quand deux cartes pénalisées peuvent être jouées, les deux sont possibles : c’est le déclarant qui désigne laquelle.
+slip-owner-chooses-among-two = les deux cartes pénalisées peuvent être jouées : c’est le déclarant qui désigne laquelle.

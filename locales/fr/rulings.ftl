@@ -30,7 +30,7 @@ remember-revoke-established = une renonce est consommée dès que le camp fautif
 remember-revoke-established-trick-twelve = une renonce à la douzième levée se corrige toujours, jusqu’à ce que les quatre jeux soient de retour dans l’étui.
 remember-revoke-tricks = deux levées si le fautif a gagné la levée de la renonce, et son camp une autre ensuite ; sinon une, ou aucune si son camp n’en a plus gagné. Si le tort est plus grand, l’arbitre ajuste la marque.
 remember-revoke-tricks-corrected = une renonce corrigée ne coûte aucune levée ; tout au plus, la carte devient pénalisée.
-remember-revoke-tricks-none = ici, aucune levée n’est transférée d’office ; l’arbitre répare quand même le tort que la renonce a causé.
+remember-revoke-tricks-none = ici, aucune levée n’est cédée d’office ; l’arbitre répare quand même le tort que la renonce a causé.
 
 ## Who may accept, what partner may do, which leads declarer may restrict: for several kinds
 
@@ -282,7 +282,7 @@ slip-revoke-own-trick-forgotten = la levée de la renonce compte aussi, si le fa
 slip-partners-trick-costs-two = si le partenaire a gagné la levée de la renonce, elle coûte une levée, jamais deux.
 slip-dummys-trick-costs-two = une levée gagnée au mort n’est pas gagnée de la main du déclarant : elle coûte une levée.
 slip-earlier-tricks-counted = les levées gagnées avant la renonce ne comptent pas.
-slip-all-later-tricks-taken = à elle seule, une renonce ne transfère jamais plus de deux levées ; si le tort est plus grand, l’arbitre ajuste la marque.
+slip-all-later-tricks-taken = à elle seule, une renonce ne coûte jamais plus de deux levées ; si le tort est plus grand, l’arbitre ajuste la marque.
 slip-dummys-revoke-costs = une renonce du mort ne coûte pas de levée.
 slip-same-suit-costs-again = une deuxième renonce du même joueur dans la même couleur ne coûte rien de plus.
 slip-both-sides-pay = si les deux camps ont fait une renonce, aucun ne cède de levée.

@@ -26,7 +26,7 @@ skill-read-score-slip = lire la feuille ambulante
 skill-write-score-slip = remplir la feuille ambulante
 skill-board-dealer = qui est donneur d’un étui
 skill-board-vulnerability = qui est vulnérable sur un étui
-remember-part-score-game-slam = seules comptent les levées demandées : 100 points font la manche ; au palier de six, petit chelem, au palier de sept, grand chelem.
+remember-part-score-game-slam = seules comptent les levées demandées : 100 points font la manche ; le palier de six est un petit chelem, celui de sept un grand chelem.
 remember-doubled-into-game = contrés, les points de levée comptent double, surcontrés quatre fois ; s’ils atteignent 100, c’est la manche.
 remember-result-from-score = ôtez d’abord les primes (50, 300 ou 500, et celle du chelem s’il y en a un) : le reste vient des levées.
 remember-result-from-penalty = non contrée, une levée de chute coûte 50 ou 100 ; si elle coûte plus, il y avait un contre.
@@ -183,7 +183,7 @@ slip-sixteen-miscounted = un cycle a seize étuis : l’étui 17 est comme l’
 
 ## What is wrong with an exercise in a lesson
 
-lesson-error-one-option-scores = un seul de deux résultats différents ou plus doit donner la marque
+lesson-error-one-option-scores = il faut au moins deux résultats différents, dont un seul donne la marque
 lesson-error-contract-not-made = le contrat doit être réussi
 lesson-error-board-number = les étuis portent les numéros 1 à 999
 lesson-error-no-such-change = ce résultat ne peut pas être changé ainsi

@@ -121,7 +121,7 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     Ce sont les annonces de l’image, arrêtées à { BRIDGE("2S") }. On choisit souvent la réponse sans le contre, parce que Sud a déjà contré une fois. Mais c’était { BRIDGE("2H") } ; { BRIDGE("2S") } est une nouvelle enchère, elle vient des adversaires et personne ne l’a contrée.
 lesson-double-end =
-    À qui est la dernière enchère ? Est-elle déjà contrée ? Avec ces deux questions, jamais de contre irrégulier.
+    À qui est la dernière enchère ? Est-elle déjà contrée ? Avec ces deux questions, vous ne ferez jamais de contre irrégulier.
 
 ## redouble
 
@@ -155,7 +155,7 @@ lesson-redouble-wiped =
 lesson-redouble-notes-vote =
     Ceux qui choisissent la réponse sans le surcontre disent : c’est trop tard, deux joueurs ont passé. Ou bien : Est ne peut pas, l’enchère est d’Ouest. Les deux raisons sont fausses : depuis le contre, il n’y a eu que des passes, et le camp contré, c’est Est comme Ouest.
 lesson-redouble-end =
-    C’était la quatrième déclaration, la plus rare. Des annonces, il ne reste que la fin : c’est la suite.
+    C’était la quatrième déclaration, la plus rare. Des annonces, il ne reste que la fin : c’est la prochaine leçon.
 
 ## the-end-of-the-auction
 
@@ -185,12 +185,11 @@ lesson-the-end-of-the-auction-four =
     
     S’il passe lui aussi, les annonces sont terminées. Après **quatre passes**, la **donne est passée**.
 lesson-the-end-of-the-auction-passed-out =
-    Ouest passe à son tour : on ne joue pas. En tournoi, les deux camps marquent 0, les cartes retournent dans l’étui et l’on ne redistribue pas (Lois 22 et 77). En partie libre, on ne marque rien non plus ; le joueur suivant distribue.
+    Ouest passe à son tour : on ne joue pas. En tournoi, les deux camps marquent 0, on remet les cartes dans l’étui et l’on ne redistribue pas (Lois 22 et 77). En partie libre, on ne marque rien non plus ; le joueur suivant distribue.
 lesson-the-end-of-the-auction-cards =
     Les annonces terminées, chacun regarde une dernière fois : quelle est la dernière enchère, est-elle contrée ou surcontrée, de quel camp vient-elle ? C’est pourquoi, dans bien des clubs, les cartons restent sur la table jusqu’à ce que l’entame soit retournée. Le règlement le précise.
 lesson-the-end-of-the-auction-end =
-    Comptez les passes en vous-même : trois après une enchère, quatre si personne n’a enchéri. Et laissez vos cartons jusqu’à ce que le dernier ait parlé.
-    Vous savez maintenant dire si les annonces sont terminées et, sinon, à qui de parler : trois passes après la dernière enchère, le dernier contre ou surcontre ; quatre si personne n’a fait d’enchère.
+    Comptez les passes en vous-même : trois après une enchère, quatre si personne n’a enchéri. Et laissez vos cartons sur la table jusqu’à ce que le dernier joueur ait parlé.
 
 ## what-may-i-say
 
@@ -224,4 +223,3 @@ lesson-what-may-i-say-notes-vote =
     Beaucoup excluent les enchères : personne ne pourrait dépasser la sienne. On le peut pourtant, tant que les annonces continuent. Et elles continuaient : si Sud avait passé au lieu de contrer, elles auraient été terminées.
 lesson-what-may-i-say-end =
     À la table, si quelque chose vous semble irrégulier, ne réglez rien entre vous : **appelez l’arbitre**. Et si rien ne vous vient, passe est toujours permis.
-    Vous savez maintenant dire si une déclaration est permise, et pourquoi. À la table, si quelque chose vous paraît irrégulier, ne réglez pas l’affaire entre vous : **appelez l’arbitre**. Ce n’est une accusation contre personne.

@@ -6,7 +6,7 @@ chapter-contract-title = Le contrat
 
 lesson-the-contract-title = Que joue-t-on ?
 lesson-the-contract-goal =
-    Après cette leçon, vous saurez lire le contrat dans n’importe quelles annonces.
+    Après cette leçon, vous saurez lire le contrat, quelles que soient les annonces.
     
     Le troisième passe est sur la table, les annonces sont terminées. Quelqu’un demande : « Alors, que joue-t-on ? » La réponse est le **contrat**. Il se lit d’un coup d’œil quand on sait où regarder.
 lesson-the-contract-rule =
@@ -28,7 +28,7 @@ lesson-the-contract-stays =
 lesson-the-contract-notes-vote =
     Beaucoup votent pour un contrat contré, puisque Sud a bel et bien contré. Cachez d’une feuille tout ce qui précède la dernière enchère : le contre portait sur { BRIDGE("2H") } et a disparu avec elle.
 lesson-the-contract-nobody =
-    Et si personne ne fait d’enchère ? Quatre passes au début, et **la donne est passée**. Pas de contrat, pas de jeu, et aucun camp ne marque. Les cartes retournent dans l’étui ; on ne redistribue pas.
+    Et si personne ne fait d’enchère ? Quatre passes au début, et **la donne est passée**. Pas de contrat, pas de jeu, et aucun camp ne marque. On remet les cartes dans l’étui ; on ne redistribue pas.
 lesson-the-contract-sides =
     Le camp qui a fait la dernière enchère joue le contrat. Il doit gagner au moins les levées promises. L’autre camp est en **défense** : son but est de l’en empêcher.
 lesson-the-contract-end =

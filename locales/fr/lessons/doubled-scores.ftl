@@ -63,7 +63,7 @@ lesson-doubled-and-down-rule =
     – chacune des suivantes 300.
 lesson-doubled-and-down-first =
     Deux levées de chute : 100 et 200. Est-Ouest marque 300. Avec { BRIDGE("4H") } réussi, vulnérable, ce camp aurait marqué 620 : l’idée de Nord n’était donc pas mauvaise du tout.
-lesson-doubled-and-down-vulnerable = **Vulnérable**, la première levée de chute coûte déjà **200**, et chaque autre **300**. C’est le camp du déclarant qui compte ; que les adversaires soient vulnérables ou non n’y change rien.
+lesson-doubled-and-down-vulnerable = **Vulnérable**, la première levée de chute coûte déjà **200**, et chacune des autres **300**. C’est le camp du déclarant qui compte ; que les adversaires soient vulnérables ou non n’y change rien.
 lesson-doubled-and-down-notes-second =
     Faites additionner à voix haute, levée après levée : « deux cents, cinq cents, huit cents ». Après quelques donnes, le barème se retient tout seul.
 lesson-doubled-and-down-second =

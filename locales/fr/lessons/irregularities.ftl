@@ -10,19 +10,19 @@ lesson-was-it-meant-goal =
 lesson-was-it-meant-picture =
     { BRIDGE("1H") } est sur la table, mais Nord voulait { BRIDGE("1S") } depuis le début. Personne ne reprend un carton sans l’arbitre. Ce qui compte, c’est ce que Nord avait en tête en tendant la main, et non ce qui lui paraît mieux maintenant.
 lesson-was-it-meant-slip =
-    Si une déclaration n’a **jamais été voulue**, seule la main ou la langue s’est trompée. Dit aussitôt, cela se corrige : la déclaration voulue prend la place de l’autre, sans autre conséquence. Peu importe comment le joueur s’en est aperçu, fût-ce au visage de son partenaire (Loi 25A).
+    Si une déclaration n’a **jamais été voulue**, seule la main ou la langue s’est trompée. Signalée aussitôt, l’erreur se corrige : la déclaration voulue prend la place de l’autre, sans autre conséquence. Peu importe comment le joueur s’en est aperçu, fût-ce au visage de son partenaire (Loi 25A).
 lesson-was-it-meant-first =
-    L’arbitre croit Nord. Suivez les deux questions : que devient { BRIDGE("1H") }, et que pourra exiger le déclarant pour une attaque ?
+    L’arbitre croit Nord. Suivez les deux questions : que devient { BRIDGE("1H") }, et que pourra imposer le déclarant à l’attaque ?
 lesson-was-it-meant-mind =
     Le joueur qui a voulu sa déclaration, ne serait-ce qu’un instant, a **changé d’avis**. La première est maintenue, sauf si l’adversaire de gauche accepte la seconde. Le partenaire ne peut se servir de celle qui est retirée ; et si les deux ne sont pas comparables, le déclarant pourra lui interdire une couleur à l’attaque (Lois 16, 25B et 26).
 lesson-was-it-meant-second =
-    Cette fois, Nord voulait { BRIDGE("1H") }, et n’a compté ses piques qu’ensuite : il se ravise. Regardez qui décide, et ce qui s’ensuit pour une attaque.
+    Cette fois, Nord voulait { BRIDGE("1H") }, et n’a compté ses piques qu’ensuite : il se ravise. Regardez qui décide, et ce qui s’ensuit pour l’attaque.
 lesson-was-it-meant-notes-vote =
     Beaucoup votent { BRIDGE("3S") }, puisque personne n’a parlé depuis. Demandez si Sud voulait dire { BRIDGE("2S") }. Pour une erreur de main, il importe de savoir qui a parlé depuis ; se raviser ne donne aucun droit, il faut l’accord d’Ouest. Deux minutes.
 lesson-was-it-meant-limit =
     L’erreur de main a aussi une limite : **la déclaration suivante du partenaire**. Si seul l’adversaire de gauche a parlé, on corrige encore, et il peut changer la sienne. Une fois que le partenaire a parlé, tout reste en l’état (Loi 25A).
 lesson-was-it-meant-third =
-    Est et Sud ont passé avant que Nord regarde la table. Sud est son partenaire : cette erreur de main reste donc elle aussi.
+    Est et Sud ont passé avant que Nord regarde la table. Sud est son partenaire : cette fois, même une erreur de main ne se corrige plus.
 lesson-was-it-meant-fourth =
     Nord voulait { BRIDGE("2S") }, et { BRIDGE("1S") } est sur la table. Entre-temps, Est a contré. Est est l’adversaire de gauche. Le partenaire a-t-il parlé, lui aussi ? Vous savez alors ce que devient { BRIDGE("1S") }.
 lesson-was-it-meant-end =
@@ -46,7 +46,7 @@ lesson-insufficient-bid-lowest =
 lesson-insufficient-bid-second =
     Est corrige en { BRIDGE("2H") }. Au-dessus de { BRIDGE("1S") }, il n’y a pas d’enchère à cœur plus basse. Est a seulement répété ses cœurs un palier plus haut, et Ouest continue à parler librement.
 lesson-insufficient-bid-silence =
-    Une **déclaration comparable**, qui dit à peu près la même chose, la précise ou a le même but, laisse aussi le partenaire libre (Loi 23). Après toute autre, il doit **passer jusqu’à la fin**. Et si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur qu’Est n’a pas montrée régulièrement (Loi 26).
+    Une **déclaration comparable**, qui dit à peu près la même chose, la précise ou a le même but, laisse aussi le partenaire libre (Loi 23). Après toute autre, il doit **passer jusqu’à la fin**. Et si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur qu’Est n’a pas montrée légalement (Loi 26).
 lesson-insufficient-bid-third =
     Est préfère se retirer et passe. Un passe n’est pas l’enchère à cœur la plus basse et ne dit rien des cœurs : Ouest devra donc passer jusqu’à la fin. Suivez les deux questions, les annonces puis l’attaque.
 lesson-insufficient-bid-fourth =
@@ -78,7 +78,7 @@ lesson-a-call-out-of-turn-third =
 lesson-a-call-out-of-turn-notes-vote =
     Les erreurs habituelles : « { BRIDGE("1S") } uniquement » et « passe uniquement ». L’obligation de répéter venait du passe d’Est ; ici, Est a fait une enchère, et la situation est autre. Faites dire à la classe ce qu’Est a fait.
 lesson-a-call-out-of-turn-comparable =
-    Sud a donc le choix. L’arbitre compare : une déclaration **comparable** dit à peu près la même chose, la précise ou a le même but ; le partenaire reste libre (Loi 23). Sinon, il passe **une seule fois**. Si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur que Sud n’a pas montrée régulièrement (Loi 26).
+    Sud a donc le choix. L’arbitre compare : une déclaration **comparable** dit à peu près la même chose, la précise ou a le même but ; le partenaire reste libre (Loi 23). Sinon, il passe **une seule fois**. Si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur que Sud n’a pas montrée légalement (Loi 26).
 lesson-a-call-out-of-turn-fourth =
     Est a ouvert de { BRIDGE("1H") }. Sud avait dit { BRIDGE("1S") }, et maintenant il passe : c’est dire tout autre chose. Comparez avec l’enchère insuffisante : là, le partenaire devait passer jusqu’à la fin ; ici, une seule fois.
 lesson-a-call-out-of-turn-fifth =
@@ -106,7 +106,7 @@ lesson-comparable-calls-purpose =
 lesson-comparable-calls-third =
     Sud a demandé une majeure par { BRIDGE("2C") }, qui était trop bas, et la redemande par { BRIDGE("3C") }. La force n’importe pas ici : la question est la même.
 lesson-comparable-calls-fourth =
-    Maintenant, l’inverse. La déclaration retirée promettait une ouverture et cinq piques ; la nouvelle peut être plus faible, et n’en avoir que quatre. Toute main de la nouvelle est-elle parmi celles de l’ancienne ?
+    Maintenant, l’inverse. La déclaration retirée promettait une ouverture et cinq piques ; la nouvelle peut être plus faible, et n’en promettre que quatre. Toute main de la nouvelle est-elle parmi celles de l’ancienne ?
 lesson-comparable-calls-notes-vote =
     Beaucoup votent « presque la même chose », puisque c’est carreau les deux fois. Demandez ce que promettait { BRIDGE("2D") } : des cœurs. Le nom ne compte pour rien, la convention pour tout. Deux minutes suffisent.
 lesson-comparable-calls-end =
@@ -134,7 +134,7 @@ lesson-the-wrong-opening-lead-fourth =
 lesson-the-wrong-opening-lead-notes-vote =
     L’erreur habituelle : « { -minor } », parce que la carte est petite. Demandez si elle est tombée ou si elle a été jouée. Entamer est un geste voulu, et la hauteur de la carte n’y change plus rien. Deux minutes.
 lesson-the-wrong-opening-lead-rare =
-    Deux cas rares. Si le déclarant a pu voir une carte du mort, il n’y a plus de choix : l’entame doit être acceptée. Et si c’est le camp du déclarant qui « entame », ce n’est pas une entame : la carte est reprise sans pénalité, et le joueur dont c’est le tour entame (Loi 54).
+    Deux cas rares. Si le déclarant a pu voir une carte du mort, il n’y a plus de choix : l’entame doit être acceptée. Et si c’est le camp du déclarant qui « entame », ce n’est pas une entame : la carte est reprise sans conséquence, et le joueur dont c’est le tour entame (Loi 54).
 lesson-the-wrong-opening-lead-face-down =
     Il existe une protection toute simple : l’entame se fait **face cachée** (Loi 41). On demande « C’est à moi ? » et l’on attend un instant. Si c’était le mauvais côté, l’arbitre fait reprendre la carte, qui n’est pas pénalisée.
 lesson-the-wrong-opening-lead-end =
@@ -144,7 +144,7 @@ lesson-the-wrong-opening-lead-end =
 
 lesson-a-lead-out-of-turn-title = Une attaque hors tour
 lesson-a-lead-out-of-turn-goal =
-    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec le { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec le { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Apprenez ici qui décide maintenant, et à dire ce que devient la carte.
+    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec le { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec le { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Apprenez ici à dire qui décide, et ce que devient la carte.
 lesson-a-lead-out-of-turn-picture =
     Voici le jeu de Sud et celui du mort. C’était à Est d’attaquer, et non à son partenaire : { BRIDGE("D4") } est une **attaque hors tour**. On s’arrête et on appelle l’arbitre. Seul l’autre camp peut accepter ; ici, la défense a attaqué, et c’est donc le déclarant qui décide (Loi 53).
 lesson-a-lead-out-of-turn-defender =
@@ -162,7 +162,7 @@ lesson-a-lead-out-of-turn-notes-vote =
 lesson-a-lead-out-of-turn-playing-on =
     Parfois, on continue avant l’arrivée de l’arbitre. Si le joueur suivant joue sur la mauvaise attaque, il l’a acceptée. Mais si c’était en fait à un adversaire d’attaquer, il peut simplement le faire : la bonne attaque est valable, et l’autre carte est reprise (Lois 53 et 60).
 lesson-a-lead-out-of-turn-prevent =
-    Deux habitudes aident. Avant d’attaquer, regardez qui a gagné la dernière levée. Et le mort peut **prévenir** une attaque de la mauvaise main : « Vous êtes au mort. » Une fois la carte jouée, il attend que quelqu’un d’autre l’ait signalé (Lois 9, 42 et 43).
+    Deux habitudes aident. Avant d’attaquer, regardez qui a gagné la dernière levée. Et le mort peut **empêcher** une attaque de la mauvaise main : « Vous êtes au mort. » Une fois la carte jouée, il attend que quelqu’un d’autre l’ait signalé (Lois 9, 42 et 43).
 lesson-a-lead-out-of-turn-end =
     Attaquer hors tour coûte une carte pénalisée en défense, et rien au déclarant. Et l’adversaire qui joue simplement sur l’attaque l’a acceptée : regardez donc avant de jouer.
 
@@ -196,9 +196,9 @@ lesson-the-revoke-end =
 
 lesson-what-a-revoke-costs-title = Ce que coûte une renonce
 lesson-what-a-revoke-costs-goal =
-    Est a coupé un cœur avec le { BRIDGE("S7") } alors qu’il avait encore { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ? Après cette leçon, vous saurez compter les levées, et pourquoi il peut y en avoir davantage.
+    Est a coupé un cœur avec le { BRIDGE("S7") } alors qu’il avait encore { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ? Après cette leçon, vous saurez compter les levées, et dire pourquoi il peut y en avoir davantage.
 lesson-what-a-revoke-costs-picture =
-    Cherchez d’abord deux choses. Qui a **gagné la levée** de la renonce ? Et combien de **levées suivantes** le même camp a-t-il gagnées ? Celles d’avant ne comptent pas. Les cartes du mort sont celles du mort : une levée gagnée là n’est pas gagnée par la main du déclarant.
+    Cherchez d’abord deux choses. Qui a **gagné la levée** de la renonce ? Et combien de **levées suivantes** le même camp a-t-il gagnées ? Celles d’avant ne comptent pas. Le mort compte à part : une levée gagnée là n’est pas gagnée par la main du déclarant.
 lesson-what-a-revoke-costs-price =
     À la fin, une renonce consommée peut coûter des levées (Loi 64). **Deux**, si celui qui l’a faite a gagné cette levée et son camp une autre ensuite. Sinon **une**, si le camp a gagné cette levée ou l’une des suivantes. **Aucune**, s’il n’en a plus gagné.
 lesson-what-a-revoke-costs-third =
@@ -212,11 +212,11 @@ lesson-what-a-revoke-costs-minimum =
 lesson-what-a-revoke-costs-deal =
     Sud joue { BRIDGE("6S") } et a perdu une levée ; il reste ces six cartes. Le { BRIDGE("D7") } mène au mort, deux cœurs partent sur { BRIDGE("DK") } et { BRIDGE("DQ") }, les atouts gagnent le reste : douze levées en tout. Est a trois carreaux et un seul atout. Mais voyez ce qu’il joue.
 lesson-what-a-revoke-costs-fifth =
-    Est coupe { BRIDGE("DA") } avec le { BRIDGE("S7") }, encaisse deux cœurs, et Sud gagne les trois autres levées. On lui en donne deux. En tout onze : une de chute. Sans la renonce, c’était douze. Deux levées ne suffisent donc pas, et l’arbitre accorde à Sud la douzième.
+    Est coupe { BRIDGE("DA") } avec le { BRIDGE("S7") }, encaisse deux cœurs, et Sud gagne les trois autres levées. On lui en donne deux. Cela fait onze en tout : une de chute. Sans la renonce, c’était douze. Deux levées ne suffisent donc pas, et l’arbitre accorde à Sud la douzième.
 lesson-what-a-revoke-costs-exceptions =
     Certaines renonces ne coûtent d’elles-mêmes aucune levée : celles du **mort** ; celle de la **douzième levée** ; une carte pénalisée non jouée ; la **deuxième dans la même couleur** du même joueur ; et quand **les deux camps** ont une renonce consommée (Loi 64B).
 lesson-what-a-revoke-costs-late =
-    Pour les levées, il est trop tard aussi dès qu’un adversaire a parlé à la **donne suivante**, ou que le tour est fini. Mais dans tous ces cas aussi, l’arbitre regarde si l’autre camp a été lésé, et il y remédie (Loi 64C).
+    Pour les levées, il est trop tard aussi dès qu’un adversaire a parlé à la **donne suivante**, ou que le tour est terminé. Mais dans tous ces cas aussi, l’arbitre regarde si l’autre camp a été lésé, et il y remédie (Loi 64C).
 lesson-what-a-revoke-costs-end =
     Qui a gagné cette levée, qui en a gagné une ensuite : deux, une ou aucune. Vient alors la question qu’on oublie si souvent : aurions-nous fait mieux sans la renonce ? Si vous le pensez, demandez à l’arbitre.
 

@@ -126,13 +126,12 @@ lesson-playing-a-penalty-card-ordered =
     Une chose passe avant la carte pénalisée. Si un joueur de la défense joue **avant le tour de son partenaire**, le déclarant choisit ce que joue celui-ci : la carte la plus haute ou la plus basse de la couleur attaquée, ou une autre couleur, exigée ou interdite (Loi 57).
 lesson-playing-a-penalty-card-end =
     La { -major } à la première occasion, la { -minor } avant les autres petites cartes. Voilà pour son propriétaire ; la suite concerne le partenaire.
-    Vous savez maintenant quand une carte pénalisée doit être jouée : la { -major }, dès que la couleur attaquée le permet ; la { -minor }, seulement avant les autres petites cartes de sa couleur.
 
 ## what-declarer-may-demand
 
 lesson-what-declarer-may-demand-title = Ce que le déclarant peut imposer
 lesson-what-declarer-may-demand-goal =
-    Après cette leçon, vous saurez ce que le déclarant peut exiger de l’attaque, et quand attendre en défense.
+    Après cette leçon, vous saurez ce que le déclarant peut imposer à l’attaque, et quand attendre en défense.
     
     { BRIDGE("SJ") } a échappé à Est : une carte pénalisée { -major }. Ouest, son partenaire, vient de gagner une levée et doit attaquer. Il sait maintenant qu’Est a un honneur à pique. En échange, Sud, le déclarant, reçoit un droit. Lequel ?
 lesson-what-declarer-may-demand-rule =
@@ -167,7 +166,6 @@ lesson-what-declarer-may-demand-know =
     Tant que la carte est sur la table, **chacun** peut se servir de ce qu’elle lui apprend, le partenaire aussi. Une fois qu’elle est reprise, le partenaire doit jouer comme s’il ne l’avait jamais vue (Loi 50).
 lesson-what-declarer-may-demand-end =
     Si votre partenaire a une carte pénalisée et que c’est à vous d’attaquer, attendez : le déclarant choisit d’abord.
-    Comme déclarant, vous savez maintenant choisir : exiger, interdire ou ne rien imposer, et ce que devient chaque fois la carte. En défense, vous savez quand attendre.
 
 ## two-penalty-cards
 

@@ -46,7 +46,6 @@ lesson-following-suit-notes-question =
     L’erreur la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
     La couleur attaquée si vous en avez, sinon n’importe quelle carte. Aucune règle ne vous servira plus souvent : treize fois par donne.
-    Vous savez maintenant ce qu’est une levée, qui joue après qui, et ce qu’on peut jouer : une carte de la couleur attaquée si l’on en a, sinon n’importe laquelle.
 
 ## winning-the-trick
 
@@ -126,10 +125,9 @@ lesson-trumps-and-discards-notes-vote =
 lesson-trumps-and-discards-lead =
     On peut aussi **attaquer à l’atout**, à tout moment. L’atout est alors simplement la couleur attaquée : on doit en fournir si l’on en a, et le plus haut gagne.
 lesson-trumps-and-discards-fan =
-    Une habitude pour votre éventail de cartes : ne laissez pas **au bord** une couleur courte, et surtout pas les atouts des adversaires. L’endroit d’où vous tirez une carte dit combien il vous en reste.
+    Une habitude pour votre éventail de cartes : ne laissez pas **au bord** une couleur courte, et surtout pas l’atout choisi par les adversaires. L’endroit d’où vous tirez une carte dit combien il vous en reste.
 lesson-trumps-and-discards-end =
     Demandez-vous d’abord : y a-t-il un atout ? Alors le plus haut gagne. Sinon, la plus haute carte de la couleur attaquée. Deux questions, pour toutes les levées de votre vie.
-    Vous savez maintenant dire qui gagne n’importe quelle levée. Y a-t-il un atout ? Le plus haut gagne. S’il n’y en a pas, c’est la plus haute carte de la couleur attaquée.
 
 ## dummy-and-declarer
 
@@ -161,8 +159,7 @@ lesson-dummy-and-declarer-may =
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
-    Le mort **ne participe pas** au jeu (Loi 43). Il ne donne pas de conseil, ne regarde pas les cartes de la défense et ne se lève pas pour voir celles du déclarant. S’il remarque une erreur déjà commise, il ne la signale pas ; mais dès qu’un autre l’a fait, il peut lui aussi appeler l’arbitre. Et si une levée est mal tournée, il peut le dire tant que son camp n’a pas joué à la suivante.
-    Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense, pas de tour de table. S’il remarque une erreur, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
+    Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense, pas de promenade autour de la table. S’il remarque une erreur déjà commise, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
 lesson-dummy-and-declarer-notes-vote =
     Le déclarant avait nommé une autre carte. L’erreur habituelle : elle est jouée, puisqu’elle est au milieu. Mais le mort ne fait qu’exécuter. Quand les deux camps ont joué à la levée suivante, il est trop tard pour corriger.
 lesson-dummy-and-declarer-manners =
@@ -180,7 +177,6 @@ lesson-declarers-card-title = La carte du déclarant
 lesson-declarers-card-goal =
     À la fin, vous saurez dire si une carte de la main du déclarant est jouée ou peut être reprise.
     
-    Est attaque carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
     Est attaque à carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
 lesson-declarers-card-rule =
     La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
@@ -189,7 +185,7 @@ lesson-declarers-card-rule =
 lesson-declarers-card-notes-rule =
     Montrez-le avec une vraie carte : droite devant vous, puis plus bas, puis à un doigt de la table. La classe dit « jouée » dès qu’elle le pense, et l’on compare avec la règle.
 lesson-declarers-card-touching =
-    Sud n’a pas lâché { BRIDGE("D9") }, mais la carte est face visible et touche la table. Plus question de la changer contre { BRIDGE("D2") }.
+    Sud n’a pas lâché { BRIDGE("D9") }, mais la carte est face visible et touche la table. Plus question de l’échanger contre { BRIDGE("D2") }.
 lesson-declarers-card-seen =
     Peu importe qui a **vu** la carte. Le partenaire du déclarant, c’est le mort : il ne décide de rien et ne peut pas en profiter. Si un joueur de la défense l’aperçoit, tant mieux pour lui.
 lesson-declarers-card-west-saw =
@@ -271,7 +267,7 @@ lesson-a-defenders-card-notes-rule =
 lesson-a-defenders-card-first =
     Ouest a attaqué, c’est à Est. Est tient { BRIDGE("DT") } de telle façon qu’Ouest pourrait le voir. Trop tard pour jouer { BRIDGE("D6") } à la place.
 lesson-a-defenders-card-second =
-    Est sort seulement un peu { BRIDGE("DT") } de sa main. Le déclarant, assis à côté, l’aperçoit. Le partenaire, de l’autre côté de la table, ne le pouvait pas.
+    Est sort seulement un peu { BRIDGE("DT") } de sa main. Le déclarant, assis à côté, l’aperçoit. Le partenaire, de l’autre côté de la table, ne pouvait pas le voir.
 lesson-a-defenders-card-third =
     Sud attaque avec { BRIDGE("SJ") }. Ouest tient { BRIDGE("SK") } de telle façon qu’Est pourrait le voir. Mais Est regardait ailleurs. Ouest peut-il reprendre le roi et jouer un petit pique ?
 lesson-a-defenders-card-named =

@@ -77,7 +77,7 @@ lesson-games-and-the-rubber-second =
 lesson-games-and-the-rubber-notes-vote =
     Après la deuxième donne, beaucoup laissent à Est-Ouest ses 60 points pour la manche suivante ; d’autres les rayent tout à fait. Revenez à la feuille : aucun nombre n’est barré. Ils ne servent plus pour la manche suivante, mais ils restent dans le total. Trois minutes.
 lesson-games-and-the-rubber-premium =
-    Deux manches gagnent le **robre**, avec une prime au-dessus de la ligne (Loi 74 du bridge en partie libre) :
+    Deux manches font gagner le **robre**, avec une prime au-dessus de la ligne (Loi 74 du bridge en partie libre) :
     
     – **700** si les adversaires n’ont aucune manche,
     – **500** s’ils en ont une.
@@ -143,7 +143,7 @@ lesson-a-whole-rubber-goal =
     
     « Un robre avant le dîner ? » Quatre personnes, deux jeux de cartes, une petite heure. Nous sommes Nord-Sud et nous suivons un robre de la première donne au dernier total : six donnes, trois manches.
 lesson-a-whole-rubber-draw =
-    Avant la première donne, chacun **tire une carte**. Les deux plus hautes jouent ensemble contre les deux plus basses ; à égalité, la couleur décide, pique en tête. Qui a la plus haute choisit sa place et son jeu, et **distribue le premier**.
+    Avant la première donne, chacun **tire une carte**. Les deux plus hautes jouent ensemble contre les deux plus basses ; à égalité, la couleur décide, pique en tête. Celui qui a la plus haute choisit sa place et son jeu de cartes, et **distribue le premier**.
 lesson-a-whole-rubber-cards =
     Avec **deux jeux**, personne n’attend : pendant que le donneur distribue, son **partenaire** mélange l’autre jeu pour la donne suivante. Juste avant la distribution, le joueur à la droite du donneur coupe. On donne les cartes une à une, en commençant par la gauche.
 lesson-a-whole-rubber-rule =
@@ -169,7 +169,7 @@ lesson-a-whole-rubber-settle =
 lesson-a-whole-rubber-tactics =
     Pour quoi vaut-il la peine de se battre ? Une levée supplémentaire rapporte 20 ou 30, le robre 500 ou 700. Un camp qui chute de trois, contré, pour empêcher une manche perd 500 même non vulnérable : autant qu’un robre gagné par deux manches à une. C’est un conseil, pas une règle.
 lesson-a-whole-rubber-push =
-    Et si vous ne pouvez pas atteindre la manche, n’enchérissez pas trop longtemps : vous y pousseriez peut-être les adversaires.
+    Et si vous ne pouvez pas atteindre la manche, n’enchérissez pas trop longtemps : vous pourriez pousser les adversaires à la leur.
 lesson-a-whole-rubber-history =
     Au début des années trente, un match de partie libre a rempli les journaux : Ely Culbertson contre Sidney Lenz, à New York, cent cinquante robres. Le camp de Culbertson l’a emporté, et bien des lecteurs ont eu envie d’apprendre le bridge.
 lesson-a-whole-rubber-end =

@@ -108,7 +108,7 @@ lesson-trick-points-end =
 
 lesson-part-score-and-game-title = Marque partielle et manche
 lesson-part-score-and-game-goal =
-    Après cette leçon, vous saurez distinguer une marque partielle d’une manche et dire quelle prime lui revient.
+    Après cette leçon, vous saurez distinguer une marque partielle d’une manche et dire quelle prime revient à chacune.
     
     Est réussit { BRIDGE("3S") } : 90 points de levée. À la table voisine, avec les mêmes cartes, Est réussit { BRIDGE("3NT") } : 100 points. Personne n’est vulnérable.
     
@@ -141,7 +141,7 @@ lesson-part-score-and-game-notes-vote =
 lesson-part-score-and-game-bid =
     Seules comptent les levées **demandées**. { BRIDGE("2H") } avec dix levées rapporte 170 ; { BRIDGE("4H") }, avec les mêmes dix levées, 420.
     
-    La grosse prime va à qui a pris le risque pendant les annonces. Des levées venues en plus ne font pas une manche.
+    La grosse prime va au camp qui a pris le risque pendant les annonces. Des levées venues en plus ne font pas une manche.
 lesson-part-score-and-game-slams =
     Il existe mieux que la manche. Un contrat au palier de six, comme { BRIDGE("6D") }, s’appelle un **petit chelem** ; au palier de sept, comme { BRIDGE("7D") }, un **grand chelem**.
     

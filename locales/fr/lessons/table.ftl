@@ -6,7 +6,7 @@ chapter-table-title = Autour de la table
 
 lesson-the-four-seats-title = Les quatre places
 lesson-the-four-seats-goal =
-    Après cette leçon, vous saurez trouver à toute table votre place, votre partenaire et vos adversaires.
+    Après cette leçon, vous saurez trouver à n’importe quelle table votre place, votre partenaire et vos adversaires.
     
     Premier soir au club. À l’accueil, on vous dit : « Table 3, en Est. » Où vous asseoir ? Qui joue avec vous, et qui joue contre vous ?
 lesson-the-four-seats-notes-names =
@@ -58,7 +58,7 @@ lesson-the-board-vulnerable =
 lesson-the-board-second =
     Il suffit de lire l’étui : le donneur y est indiqué, et les poches rouges sont celles du camp vulnérable. D’abord le donneur, ensuite la vulnérabilité.
 lesson-the-board-series =
-    Une note **pour les arbitres :** c’est le numéro qui décide. Le donneur tourne dans le sens des aiguilles d’une montre, à partir de Nord sur l’étui 1. Sont vulnérables, étuis 1 à 4 : personne, Nord-Sud, Est-Ouest, tous ; à l’étui 5, la série repart **un cran plus loin**. Après seize étuis, tout recommence.
+    Une note **pour les arbitres :** c’est le numéro qui décide. Le donneur tourne dans le sens des aiguilles d’une montre, à partir de Nord sur l’étui 1. Sur les étuis 1 à 4, sont vulnérables : personne, Nord-Sud, Est-Ouest, tous ; à l’étui 5, la série repart **un cran plus loin**. Après seize étuis, tout recommence.
     
     Rien à apprendre : c’est écrit dessus.
 lesson-the-board-sixth =

@@ -40,7 +40,7 @@ lesson-pairs-and-tables-fourth =
 lesson-pairs-and-tables-rounds =
     À six tables, on joue d’ordinaire cinq tours. Au sixième, chaque paire Est-Ouest retrouverait la paire Nord-Sud du tour 1. Si le nombre de tables est impair, on ne saute jamais.
 lesson-pairs-and-tables-notes-vote =
-    Beaucoup votent 102, le numéro de la table. Demandez d’où vient cette paire : depuis le début, elle est montée de trois tables. On revient donc de trois en arrière depuis la table 2, en rond : 1, 7, 6.
+    Beaucoup votent 102, le numéro de la table. Demandez d’où vient cette paire : depuis le début, elle est montée de trois tables. On recule donc de trois tables depuis la table 2, en rond : 1, 7, 6.
 lesson-pairs-and-tables-notes-question =
     Beaucoup font sauter aussi les étuis et répondent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
 lesson-pairs-and-tables-end =
@@ -50,7 +50,6 @@ lesson-pairs-and-tables-end =
 
 lesson-matchpoints-title = Les points de match
 lesson-matchpoints-goal =
-    Vous avez demandé et réussi { BRIDGE("4S") } : 620. Est-ce un bon résultat ? Dans un tournoi par paires, personne ne le sait encore. À toutes les tables, on joue les mêmes cartes, et ce qui compte, c’est ce que les autres en ont fait. Bien jouer sert la marque ; c’est la marque qui fait le classement.
     Ici, vous apprenez à lire une feuille ambulante et à en calculer les points de match.
     
     Vous avez demandé et réussi { BRIDGE("4S") } : 620. Est-ce un bon résultat ? Dans un tournoi par paires, personne ne le sait encore. À toutes les tables, on joue les mêmes cartes, et ce qui compte, c’est ce que les autres en ont fait.
@@ -87,7 +86,6 @@ lesson-ties-and-ranking-title = Égalités et classement
 lesson-ties-and-ranking-goal =
     À la fin, vous saurez répartir les points de match entre résultats égaux et lire un classement.
     
-    Deux paires ont réussi { BRIDGE("4S") } tout juste, et toutes deux marquent 420. Aucune n’a battu l’autre. Que reçoivent-elles ? Et qui a gagné, à la fin de la soirée ?
     Deux paires ont fait { BRIDGE("4S") } juste, et toutes deux marquent 420. Aucune n’a battu l’autre. Que reçoivent-elles ? Et qui a gagné, à la fin de la soirée ?
 lesson-ties-and-ranking-picture =
     Voici l’étui 11, joué quatre fois. Les paires 1 et 2 ont la même marque ; la paire 3 a fait une levée de plus, et la paire 4 a chuté.
@@ -124,7 +122,7 @@ lesson-team-matches-goal =
 lesson-team-matches-seats =
     À la table 1, notre paire est en **Nord-Sud** ; à la table 2, notre autre paire est en **Est-Ouest**, avec les cartes que les adversaires avaient à la table 1. Une équipe a quatre joueurs ou plus : à cinq ou six, chacun se repose à son tour.
 lesson-team-matches-halves =
-    Chaque table commence avec la moitié des étuis. **À la mi-temps, les tables se les échangent** : à la fin, chacune les a tous joués. Jusque-là, personne ne parle des étuis déjà joués.
+    Chaque table commence avec la moitié des étuis. **À la mi-temps, les tables échangent leurs étuis** : à la fin, chacune les a tous joués. Jusque-là, personne ne parle des étuis déjà joués.
 lesson-team-matches-picture =
     L’étui 44 aux deux tables. À la table 1, notre paire Nord-Sud a réussi { BRIDGE("4S") }. À la table 2, les autres avaient les mêmes cartes ; ils se sont arrêtés à { BRIDGE("2S") } et ont fait dix levées.
 lesson-team-matches-rule =
@@ -147,4 +145,3 @@ lesson-team-matches-both =
     Les deux contrats ont chuté, et les deux fois **notre** paire était en défense. 50 et 50 font 100 points pour nous. Ce qui compte, c’est qui marque, et non qui est en Nord-Sud.
 lesson-team-matches-end =
     Faire les comptes avec l’équipe est le meilleur moment de la soirée. Vous pouvez maintenant tenir le crayon.
-    Vous savez maintenant comparer les deux tables d’un match par quatre, dire qui a gagné et combien, et convertir la différence en IMP.
