@@ -145,6 +145,8 @@ pub(super) fn fits(
     let theme = *screen.theme;
     let scale = scale(place.size(), |scale| {
         let sized = theme.scaled(scale);
+        // Cards that can be pressed want an id of their own each time.
+        let id = id.with(scale.to_bits());
         measured(ui, id, place.width(), |ui| {
             drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, drawn, shown);
         })
