@@ -25,7 +25,13 @@ pub(super) enum Arrangement {
 
 /// Shares of the width that pictures may have beside words; an auction's four columns need more
 /// than the first.
-const BESIDE: [f32; 4] = [0.4, 0.46, 0.52, 0.6];
+const BESIDE: [f32; 4] = [0.4, 0.46, 0.5, 0.55];
+
+/// The same of a table.
+const TABLE: [f32; 3] = [0.56, 0.62, 0.68];
+
+/// Narrower than that, in points of a slide 360 high, cards would lie on the players' names.
+const NARROW: f32 = 320.0;
 
 /// Shares of the height that pictures may have above words.
 const ABOVE: [f32; 5] = [0.34, 0.42, 0.5, 0.58, 0.66];
@@ -78,7 +84,7 @@ pub(super) fn arrangement(
     }
     let theme = *screen.theme;
     let mut said: Vec<(Arrangement, f32)> = Vec::new();
-    for way in ways(exhibits) {
+    for way in ways(place, &theme, exhibits) {
         let rest = way.cut(place, &theme).1;
         let scale = scale(rest.size(), |scale| {
             let theme = theme.scaled(scale);
@@ -157,17 +163,21 @@ pub(super) fn fits(
 }
 
 /// The ways that suit the pictures.
-fn ways(exhibits: &[Exhibit]) -> Vec<Arrangement> {
+fn ways(place: Rect, theme: &Theme, exhibits: &[Exhibit]) -> Vec<Arrangement> {
     let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
     let table = exhibits.iter().any(is_table);
-    let beside: &[f32] = if !table && exhibits.iter().any(is_broad) {
+    let beside: &[f32] = if table {
+        &TABLE
+    } else if exhibits.iter().any(is_broad) {
         &[]
     } else if exhibits.iter().any(columns) {
         &BESIDE[1..]
     } else {
         &BESIDE
     };
-    let beside = beside.iter().copied().map(Arrangement::Beside);
+    let room = |share: f32| !table || place.width() * share >= theme.px(NARROW);
+    let beside = beside.iter().copied().filter(|share| room(*share));
+    let beside = beside.map(Arrangement::Beside);
     beside
         .chain(ABOVE.into_iter().map(Arrangement::Above))
         .collect()

@@ -8,6 +8,7 @@ use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui};
 use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::arrange::fits;
 use crate::ui::projector::slide::words::{both_ui, told, whole_ui};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
@@ -175,6 +176,22 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
         None => place,
     };
     exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
+}
+
+/// Whether a table has no room here, and had a slide of its own before.
+pub(super) fn seen_before(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    drawn: (&[Exhibit], Letters),
+) -> bool {
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    slide.talk.beats(&words, slide.at).contains(&Beat::Table)
+        && !fits(ui, screen, place, slide, drawn, None)
 }
 
 /// Whether a picture takes the whole width.

@@ -10,7 +10,7 @@ use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
-use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
+use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table, seen_before};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
@@ -258,7 +258,10 @@ pub(super) fn worked_ui(
         rest = prompt_ui(ui, &theme, place, &prompt, slide);
     }
     if revealed == 0 {
-        exhibits_ui(ui, screen, rest, slide, (&all, Letters::First), None);
+        let drawn = (all.as_slice(), Letters::First);
+        if !seen_before(ui, screen, rest, slide, drawn) {
+            exhibits_ui(ui, screen, rest, slide, drawn, None);
+        }
         return;
     }
     // A table beside the lines would be too small to be read; it has been seen.
