@@ -107,8 +107,11 @@ impl Sheet {
     }
 }
 
-/// Names and calls that are wider than their column have at least this share of their size.
+/// Names that are wider than their column have at least this share of their size.
 const SMALLER: f32 = 0.72;
+
+/// The same of calls, which must not leave their column.
+const NARROWEST: f32 = 0.5;
 
 /// The height of a line, in heights of its letters.
 const LINE: f32 = 1.25;
@@ -183,7 +186,7 @@ pub fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, strong: boo
     let edge = if ground.is_some() { margin.x } else { 0.0 };
     let least = edge.min(theme.space(1.0));
     if galley.size().x + least > room {
-        let share = ((room - least) / galley.size().x).max(SMALLER);
+        let share = ((room - least) / galley.size().x).max(NARROWEST);
         galley = call_of(ui, screen, call, strong, share).0;
     }
     if let Some(ground) = ground {

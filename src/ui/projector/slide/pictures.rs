@@ -178,6 +178,20 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
     exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
 }
 
+/// Letters as large as there is room for, of pictures that are seen for the first time.
+pub(super) fn first_letters(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    exhibits: &[Exhibit],
+) -> Letters {
+    match fits(ui, screen, place, slide, (exhibits, Letters::First), None) {
+        true => Letters::First,
+        false => Letters::Any,
+    }
+}
+
 /// Whether a table has no room here, and had a slide of its own before.
 pub(super) fn seen_before(
     ui: &mut Ui,

@@ -10,7 +10,7 @@ use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table, seen_before};
+use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
 use crate::ui::projector::slide::words::{asked, both_ui, lines_ui, prompt_ui, second_of};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
@@ -72,7 +72,8 @@ fn alone_ui(
 ) {
     let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun);
     let Some(begun) = begun.filter(|lines| !lines.is_empty()) else {
-        let drawn = (exhibits, Letters::First);
+        let letters = first_letters(ui, screen, place, slide, exhibits);
+        let drawn = (exhibits, letters);
         if !seen_before(ui, screen, place, slide, drawn) {
             exhibits_ui(ui, screen, place, slide, drawn, None);
         }

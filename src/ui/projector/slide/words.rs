@@ -10,7 +10,7 @@ use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
-use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table, seen_before};
+use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
@@ -258,7 +258,8 @@ pub(super) fn worked_ui(
         rest = prompt_ui(ui, &theme, place, &prompt, slide);
     }
     if revealed == 0 {
-        let drawn = (all.as_slice(), Letters::First);
+        let letters = first_letters(ui, screen, rest, slide, &all);
+        let drawn = (all.as_slice(), letters);
         if !seen_before(ui, screen, rest, slide, drawn) {
             exhibits_ui(ui, screen, rest, slide, drawn, None);
         }
