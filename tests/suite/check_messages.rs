@@ -105,7 +105,7 @@ fn names_that_may_have_been_meant() {
         assert!(nearest.is_some_and(|line| line.contains(meant)), "{said}");
     }
     let far = said(r#"practise(skill: "zzz", items: 2),"#);
-    assert!(far.contains("possible here: sufficient-bid, "), "{far}");
+    assert!(far.contains("possible here: seats, "), "{far}");
 }
 
 /// `expect` in a comment and in a text is no field: the step that is wrong is named.

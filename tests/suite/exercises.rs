@@ -436,8 +436,11 @@ fn scored_deals_turn_on_the_skill() {
         at_times(kind, skill, all, vulnerable);
     }
     for &skill in kind.skills() {
-        at_times(kind, skill, all, |item| {
-            matches!(item.pose(0).ask, Ask::Account)
+        // An account to fill in is for those who know a total.
+        let account = |item: &Item| matches!(item.pose(0).ask, Ask::Account);
+        at_times(kind, skill, HARDER, account);
+        always(kind, skill, |item, difficulty| {
+            difficulty != Difficulty::Easy || !account(item)
         });
         at_times(kind, skill, all, |item| {
             result(item).tricks.get().is_multiple_of(2)

@@ -504,9 +504,7 @@ fn a_wrong_path_gives_a_sentence() {
             assert_said(window, &speaker(locale).with(id, file));
         };
         for (file, id) in [
-            (&nowhere, "learners-error-no-file"),
             (&text_file, "learners-error-foreign"),
-            (&folder.path().to_owned(), "learners-error-foreign"),
             (&newer, "learners-error-newer"),
         ] {
             change(
@@ -516,6 +514,17 @@ fn a_wrong_path_gives_a_sentence() {
             press(&mut window, &text(locale, "learners-import-do"));
             told(&window, id, file);
         }
+        let own = folder.path().display().to_string();
+        change(&mut window, Change::TypeImportPath(own.clone()));
+        press(&mut window, &text(locale, "learners-import-do"));
+        let own = [("path", own.into())];
+        assert_said(&window, &speaker(locale).with("path-is-folder", own));
+        let typed = nowhere.display().to_string();
+        change(&mut window, Change::TypeImportPath(typed));
+        press(&mut window, &text(locale, "learners-import-do"));
+        let missing = nowhere.parent().unwrap().display().to_string();
+        let missing = [("path", missing.into())];
+        assert_said(&window, &speaker(locale).with("path-no-folder", missing));
         change(&mut window, Change::TypeImportPath("  ".to_owned()));
         press(&mut window, &text(locale, "learners-import-do"));
         assert_said(&window, &text(locale, "learners-no-path"));

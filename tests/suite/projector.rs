@@ -382,7 +382,7 @@ fn a_lesson_takes_few_presses() {
             let of =
                 |step: &arbitro::course::Step| step.fresh().map_or(1, |it| usize::from(it.items));
             let all: usize = taken.map(of).sum();
-            if pressed > all * 9 {
+            if pressed > all * 10 {
                 worst.push(format!("{}: {pressed} for {all}", lesson.id));
             }
             presses += pressed;

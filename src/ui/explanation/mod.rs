@@ -108,7 +108,7 @@ pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) 
     let law = screen.say.law(reason.citation);
     let subject = screen.say.law_subject(reason.citation);
     // One piece: a citation is not torn apart at the end of a line.
-    let cited = format!("   {law} · {subject}").replace(' ', "\u{a0}");
+    let cited = format!("   {law} · ").replace(' ', "\u{a0}") + &subject;
     let cited = format!(" {cited}");
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
     text::append(&mut job, theme, &cited, style);

@@ -31,6 +31,6 @@ fn a_comparison_says_why() {
     assert!(
         english
             .reason(&team)
-            .ends_with("has −100 and theirs 110 in the same direction. The difference is −210.")
+            .ends_with("scores −100 and theirs 110 in the same direction. The difference is −210.")
     );
 }
