@@ -527,7 +527,7 @@ fn a_wrong_path_gives_a_sentence() {
         assert_said(&window, &speaker(locale).with("path-no-folder", missing));
         change(&mut window, Change::TypeImportPath("  ".to_owned()));
         press(&mut window, &text(locale, "learners-import-do"));
-        assert_said(&window, &text(locale, "learners-no-path"));
+        assert_said(&window, &text(locale, "path-empty"));
         for (file, id) in [
             (nowhere.display().to_string(), "learners-error-unwritten"),
             (bruno.display().to_string(), "learners-error-exists"),

@@ -112,7 +112,9 @@ pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) 
     let cited = format!(" {cited}");
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
     text::append(&mut job, theme, &cited, style);
-    let response = text::label_ui(ui, job, theme.px(760.0));
+    // A broad table may have made the page broader than what is seen of it.
+    let seen = ui.clip_rect().right() - ui.cursor().left();
+    let response = text::label_ui(ui, job, theme.px(760.0).min(seen));
     response.on_hover_text(screen.say.law_book(reason.citation));
     second_ui(ui, screen, |say| say.reason(reason));
 }
