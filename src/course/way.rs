@@ -15,7 +15,7 @@ const TRIES: usize = 50;
 impl Course {
     /// The lessons that one is led to, in order: those of an optional chapter only where one of
     /// them was begun.
-    pub fn way<'c>(&'c self, begun: impl Fn(&Lesson) -> bool) -> impl Iterator<Item = &'c Lesson> {
+    pub fn way(&self, begun: impl Fn(&Lesson) -> bool) -> impl Iterator<Item = &Lesson> {
         let chapters = self.chapters.iter();
         let taken = chapters
             .filter(move |(chapter, lessons)| !chapter.optional || lessons.iter().any(&begun));

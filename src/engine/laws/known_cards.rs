@@ -141,7 +141,7 @@ impl View<'_> {
         let shows_out = played.is_some_and(|card| card.suit != led);
         let unseen = self.unseen().iter();
         unseen
-            .filter(|card| !known.contains(card.suit) && !(shows_out && card.suit == led))
+            .filter(|card| !(known.contains(card.suit) || shows_out && card.suit == led))
             .collect()
     }
 

@@ -79,7 +79,7 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, (number, words): (usize, &str), 
             .rect_filled(rect, control::corner(&theme), theme.accent_ground);
         // Into sight when it is marked; then whoever scrolls may lose it.
         let id = egui::Id::unique("step-marked");
-        let before = ui.data_mut(|data| data.get_temp_mut_or_default::<usize>(id).clone());
+        let before = ui.data_mut(|data| *data.get_temp_mut_or_default::<usize>(id));
         if before != number {
             ui.data_mut(|data| data.insert_temp(id, number));
             let at_once = egui::style::ScrollAnimation::none();

@@ -282,7 +282,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     // From line to line of a form, and only from the last one to the judgement.
     let writing = screen.app.attempt().filter(|it| it.grade().is_none());
     if entered && let Some(attempt) = writing {
-        let here = ctx.memory(|memory| memory.focused());
+        let here = ctx.memory(egui::Memory::focused);
         if let Some(next) = answer::following(attempt, here) {
             ctx.memory_mut(|memory| memory.request_focus(next));
             entered = false;

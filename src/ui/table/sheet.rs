@@ -90,7 +90,7 @@ impl Sheet {
             } else {
                 notation.seat_letter(seat)
             };
-            let galley = head.galley(ui, theme, &name, share.min(1.0).max(SMALLER));
+            let galley = head.galley(ui, theme, &name, share.clamp(SMALLER, 1.0));
             // All names stand above the line of the dealer's word, which may be wider than a column.
             let at = middle - Vec2::new(0.0, lines.small / 2.0) - galley.size() / 2.0;
             ui.painter().galley(at, galley, theme.ink);

@@ -130,12 +130,12 @@ impl Talk {
     #[must_use]
     pub fn slips_before(&self, words: &Words<'_>, at: Position, told: usize) -> (usize, bool) {
         let beats = self.beats(words, at);
-        let slips = beats.iter().filter_map(|beat| match beat {
+        let mut slips = beats.iter().filter_map(|beat| match beat {
             Beat::Slips(told) => Some(*told),
             _ => None,
         });
         let before = slips.clone().take_while(|it| *it < told).last();
-        (before.unwrap_or(0), slips.last() == Some(told))
+        (before.unwrap_or(0), slips.next_back() == Some(told))
     }
 
     /// What comes next; `None` at the end.
