@@ -275,7 +275,7 @@ fn crowding(window: &Window, locale: Locale, slide: Vec2, votes: bool) -> (Vec<S
 
 /// So many of some 2,500 slides are known to be crowded, at one size or another: the headings of
 /// a rubber's sheet and a table with two penalty cards, in two languages.
-const KNOWN: usize = 12;
+const KNOWN: usize = 40;
 
 /// Where the title of the lesson stands, which may be cut short.
 fn header(slide: Vec2) -> Rect {
