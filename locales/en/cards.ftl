@@ -54,7 +54,7 @@ reason-dummy-rank-single = Only one card of that rank may be played: { $card }.
 reason-dummy-rank-several = Several cards of that rank may be played, and declarer must say which: { $cards }.
 reason-dummy-rank-not-legal = Dummy has no card of that rank that may be played here.
 reason-dummy-call-void = That instruction has no effect: declarer names any card that may be played. Possible here: { $cards }.
-reason-dummy-call-corrected = Playing it would be a revoke. That is put right at once, without any cost. Possible here: { $cards }.
+reason-dummy-call-corrected = Playing it would be a revoke. That is put right at once, at no cost. Possible here: { $cards }.
 
 ## Taking a card back
 
