@@ -21,7 +21,7 @@ reason-fifth-card-returns = Die Seite des Alleinspielers hat eine zweite Karte z
 reason-fifth-card-penalised = Ein Gegenspieler hat eine zweite Karte zum Stich zugegeben: Die erste zählt, die zweite wird zur Strafkarte.
 reason-fifth-card-led = Die Turnierleitung wertet die überzählige Karte als Ausspiel zum nächsten Stich.
 
-## Changing a card of dummy
+## Changing dummy’s card
 
 reason-slip-of-tongue-may-be-changed = Ein Versprecher darf berichtigt werden, bis der Alleinspieler die nächste Karte spielt, aus der Hand oder vom Dummy.
 reason-slip-of-tongue-too-late = Der Alleinspieler hat inzwischen eine weitere Karte gespielt: Der Versprecher lässt sich nicht mehr berichtigen.
@@ -33,7 +33,7 @@ reason-dummy-wrong-card-stands = Beide Seiten haben schon zum nächsten Stich ge
 reason-dummy-wrong-lead-revokes = Die falsche Karte war das Ausspiel: Wer eine Karte dieser Farbe hatte und keine gespielt hat, hat vielleicht einen Revoke begangen.
 reason-dummy-indicated-card = Der Dummy darf nicht ungefragt auf eine Karte zeigen. Das Spiel geht weiter. Ist ein Schaden entstanden, berichtigt die Turnierleitung den Score.
 
-## Calling a card of dummy
+## Calling a card from dummy
 
 reason-dummy-card-in-full = Der Alleinspieler hat Farbe und Rang genannt: Gespielt wird { $card }.
 reason-dummy-intention-clear = Der Alleinspieler hat zweifelsfrei { $card } gemeint: Diese Karte wird gespielt.

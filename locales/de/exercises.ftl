@@ -43,7 +43,7 @@ skill-penalty-card-kind = Haupt-, Neben- oder keine Strafkarte
 skill-major-penalty-card-play = Spielen mit einer Hauptstrafkarte
 skill-minor-penalty-card-play = Spielen mit einer Nebenstrafkarte
 
-## judge_call. $seat is the player whose turn it is, $call what he would like to say.
+## judge_call. $seat is the player whose turn it is, $call the call in question.
 
 exercise-judge_call = { $seat } möchte { $call } sagen. Ist das erlaubt?
 option-legal = Ja, das ist erlaubt
@@ -67,7 +67,7 @@ option-contract = { $doubling-key ->
 option-passed-out = Durchgepasst: Niemand spielt
 option-auction-goes-on = Die Reizung ist noch nicht zu Ende
 
-## score_contract. $seat is declarer, $side his side, $tricks a number.
+## score_contract. $seat is declarer, $side declarer’s side, $tricks a number.
 
 exercise-score_contract = { $doubling-key ->
     [doubled] { $seat } hat { $bid } im Kontra gespielt und { $tricks } von 13 Stichen gewonnen. Wie lautet der Score für { $side }?

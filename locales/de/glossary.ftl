@@ -1,5 +1,5 @@
 ### The glossary in the help: each term, its synonyms for the search, and what it means.
-### Synonyms stand between commas. The explanations are one or two plain sentences.
+### Synonyms are separated by commas. The explanations are one or two plain sentences.
 
 glossary-group-people = Wer am Tisch sitzt
 glossary-group-cards = Karten und Farben

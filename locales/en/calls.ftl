@@ -1,6 +1,6 @@
 ### After an irregularity of the auction: what is bound, what follows. Laws 23 to 39.
 
-## Whoever must pass or repeat
+## Who must pass or repeat
 
 reason-must-pass-once = After an irregularity, this player must pass at this turn.
 reason-must-pass-throughout = After an irregularity, this player must pass for the rest of the auction.
@@ -8,7 +8,7 @@ reason-must-repeat = The earlier call, made out of rotation, was cancelled. The 
 reason-repeated-too-low = { $bid } must be repeated, although it is too low. The left-hand opponent may then accept it or not.
 reason-double-for-insufficient = A double or redouble cannot replace the insufficient bid { $bid }, unless the Director rules it comparable.
 
-## What becomes of a call
+## What happens to a call
 
 reason-call-stands = { $seat } called { $call }: this call stands.
 reason-call-cancelled = { $seat } called { $call }: this call is cancelled.

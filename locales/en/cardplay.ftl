@@ -1,4 +1,4 @@
-### Exercises about cards: following suit, winning a trick, calling a card of dummy, when a
+### Exercises about cards: following suit, winning a trick, calling a card from dummy, when a
 ### card is played, and articles that disagree.
 
 ## Kinds and skills

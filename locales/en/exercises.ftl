@@ -43,7 +43,7 @@ skill-penalty-card-kind = minor, major or none
 skill-major-penalty-card-play = playing with a major penalty card
 skill-minor-penalty-card-play = playing with a minor penalty card
 
-## judge_call. $seat is the player whose turn it is, $call what he would like to say.
+## judge_call. $seat is the player whose turn it is, $call the call in question.
 
 exercise-judge_call = { $seat } would like to say { $call }. Is that allowed?
 option-legal = Yes, it is allowed
@@ -67,7 +67,7 @@ option-contract = { $doubling-key ->
 option-passed-out = Passed out: nobody plays
 option-auction-goes-on = The auction is not over yet
 
-## score_contract. $seat is declarer, $side his side, $tricks a number.
+## score_contract. $seat is declarer, $side declarer’s side, $tricks a number.
 
 exercise-score_contract = { $doubling-key ->
     [doubled] { $seat } played { $bid } doubled and won { $tricks } tricks. What do { $side } score?

@@ -1,5 +1,5 @@
 ### The glossary in the help: each term, its synonyms for the search, and what it means.
-### Synonyms stand between commas. The explanations are one or two plain sentences.
+### Synonyms are separated by commas. The explanations are one or two plain sentences.
 
 glossary-group-people = People at the table
 glossary-group-cards = Cards and suits

@@ -42,7 +42,7 @@ lesson-doubled-and-made-notes-vote =
 lesson-doubled-and-made-not-all =
     Manchmal liest man, das Kontra verdopple den ganzen Score. Das stimmt nicht. { BRIDGE("4S") }, nicht in Gefahr erfüllt, bringt 420, im Kontra 590: Die gereizten Stiche zählen doppelt, und 50 kommen dazu. Vollspiel- und Schlemmprämien bleiben, wie sie sind.
 lesson-doubled-and-made-end =
-    Zählen Sie die gereizten Stiche doppelt, und sehen Sie nach, ob es 100 sind. Dann kommen die Prämie dazu, 50 für das Kontra und 100 oder 200 für jeden Überstich.
+    Zählen Sie die gereizten Stiche doppelt, und sehen Sie nach, ob es 100 sind. Dazu kommen die Prämie, 50 für das Kontra und 100 oder 200 für jeden Überstich.
 
 ## doubled-and-down
 
