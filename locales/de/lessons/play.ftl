@@ -285,4 +285,4 @@ lesson-a-defenders-card-penalty =
 lesson-a-defenders-card-table =
     Drei Hände, drei Fragen. Alleinspieler: Wurde die Karte **hingelegt, wie gespielt gehalten oder genannt**? Dummy: Was hat der **Alleinspieler gesagt oder berührt**? Gegenspieler: **Konnte der Partner sie sehen**?
 lesson-a-defenders-card-end =
-    Alleinspieler, Dummy, Gegenspieler: Mit je einer Frage bleibt keine Karte im Zweifel. Liegt eine offen da, die dort nicht hingehört, dann lassen Sie sie liegen und rufen die Turnierleitung. Ein Vorwurf ist das nicht.
+    Alleinspieler, Dummy, Gegenspieler: Mit je einer Frage bleibt bei keiner Karte ein Zweifel. Liegt eine offen da, die dort nicht hingehört, dann lassen Sie sie liegen und rufen die Turnierleitung. Ein Vorwurf ist das nicht.

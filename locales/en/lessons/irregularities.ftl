@@ -36,7 +36,7 @@ lesson-insufficient-bid-goal =
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } does not beat { BRIDGE("1S") }: at the same level, hearts rank below spades. Such a bid is **insufficient**. Nobody puts it right on their own, neither East nor the opponents. The Director is called, and explains the choices (Laws 9 and 10).
 lesson-insufficient-bid-accept =
-    The first to decide is the bidder’s **left-hand opponent**, and nobody else. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
+    It is for the bidder’s **left-hand opponent** alone to decide first. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
 lesson-insufficient-bid-notes-accept =
     Ask why it is the left-hand opponent and not the other one: because that player calls next. Have the class point at the seat for two or three other bidders as well.
 lesson-insufficient-bid-first =
