@@ -114,6 +114,6 @@ lesson-the-opening-lead-questions =
 lesson-the-opening-lead-dummy =
     Dès que l’entame est retournée, **le mort étale ses treize cartes** : par couleurs, en colonnes tournées vers le déclarant, les petites cartes de son côté. L’atout se place **à la droite du mort**.
 lesson-the-opening-lead-picture =
-    Ouest a entamé avec { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
+    Ouest a entamé avec le { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
 lesson-the-opening-lead-end =
     Carte face cachée, questions, carte retournée, puis le mort : dans cet ordre, une entame du mauvais côté se répare presque toujours.

@@ -124,7 +124,7 @@ lesson-the-wrong-opening-lead-accept =
 lesson-the-wrong-opening-lead-first =
     Sud étale son jeu sur la table. Suivez les trois questions : qui joue maintenant le contrat, de quel jeu vient la carte suivante, et que devient le valet.
 lesson-the-wrong-opening-lead-second =
-    Sud accepte encore, mais garde son jeu en main et fournit sur { BRIDGE("SJ") }. Comparez avec l’exemple précédent : l’entame est valable les deux fois, seul le déclarant change.
+    Sud accepte encore, mais garde son jeu en main et fournit sur le { BRIDGE("SJ") }. Comparez avec l’exemple précédent : l’entame est valable les deux fois, seul le déclarant change.
 lesson-the-wrong-opening-lead-refuse =
     Ou bien Sud **refuse**. La carte devient une carte pénalisée { -major }, et c’est à Ouest d’entamer. Auparavant, Sud peut **exiger** la couleur de la carte, l’**interdire** ou ne rien imposer. S’il l’exige ou l’interdit, la carte est reprise en main par Est (Lois 50 et 54).
 lesson-the-wrong-opening-lead-third =
@@ -146,17 +146,17 @@ lesson-a-lead-out-of-turn-title = Une attaque hors tour
 lesson-a-lead-out-of-turn-goal =
     L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec le { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec le { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Apprenez ici à dire qui décide, et ce que devient la carte.
 lesson-a-lead-out-of-turn-picture =
-    Voici le jeu de Sud et celui du mort. C’était à Est d’attaquer, et non à son partenaire : { BRIDGE("D4") } est une **attaque hors tour**. On s’arrête et on appelle l’arbitre. Seul l’autre camp peut accepter ; ici, la défense a attaqué, et c’est donc le déclarant qui décide (Loi 53).
+    Voici le jeu de Sud et celui du mort. C’était à Est d’attaquer, et non à son partenaire : le { BRIDGE("D4") } est une **attaque hors tour**. On s’arrête et on appelle l’arbitre. Seul l’autre camp peut accepter ; ici, la défense a attaqué, et c’est donc le déclarant qui décide (Loi 53).
 lesson-a-lead-out-of-turn-defender =
-    Si Sud **accepte**, { BRIDGE("D4") } compte comme une attaque faite à son tour, et le mort fournit. S’il **refuse**, c’est une carte pénalisée { -major }, et le joueur dont c’était le tour attaque. Si c’est le partenaire, le déclarant peut d’abord exiger ou interdire la couleur (Lois 50 et 56).
+    Si Sud **accepte**, le { BRIDGE("D4") } compte comme une attaque faite à son tour, et le mort fournit. S’il **refuse**, c’est une carte pénalisée { -major }, et le joueur dont c’était le tour attaque. Si c’est le partenaire, le déclarant peut d’abord exiger ou interdire la couleur (Lois 50 et 56).
 lesson-a-lead-out-of-turn-first =
     Sud refuse. C’est à Est d’attaquer, le partenaire de celui dont la carte est sur la table. Sud peut donc dire tout de suite si Est doit attaquer à carreau, s’il n’en a pas le droit, ou s’il est libre.
 lesson-a-lead-out-of-turn-second =
-    Est a joué { BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez qui doit attaquer.
+    Est a joué l’{ BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec le { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez qui doit attaquer.
 lesson-a-lead-out-of-turn-declarer =
     Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter ; s’ils ne sont pas d’accord, celui qui joue ensuite décide. Sinon, la carte est reprise. Celui dont c’était le tour, l’autre main ou un défenseur, attaque avec n’importe quelle carte (Loi 55). Le déclarant n’a jamais de carte pénalisée.
 lesson-a-lead-out-of-turn-third =
-    Le mort a gagné la dernière levée, mais Sud attaque de sa main avec { BRIDGE("D2") }. Regardez les deux réponses : qui peut accepter, et ce qu’on peut jouer du mort.
+    Le mort a gagné la dernière levée, mais Sud attaque de sa main avec le { BRIDGE("D2") }. Regardez les deux réponses : qui peut accepter, et ce qu’on peut jouer du mort.
 lesson-a-lead-out-of-turn-notes-vote =
     Erreurs habituelles : Ouest et Sud. Le déclarant n’a rien à dire quand l’erreur vient de lui. Faites trouver à la classe la main qui a attaqué, et qui joue après elle.
 lesson-a-lead-out-of-turn-playing-on =
@@ -170,17 +170,17 @@ lesson-a-lead-out-of-turn-end =
 
 lesson-the-revoke-title = La renonce : est-il encore temps ?
 lesson-the-revoke-goal =
-    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec le { BRIDGE("S7") }, puis retrouve { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61). Après cette leçon, vous saurez s’il est encore temps de corriger, et ce que deviennent les cartes.
+    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec le { BRIDGE("S7") }, puis retrouve la { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61). Après cette leçon, vous saurez s’il est encore temps de corriger, et ce que deviennent les cartes.
 lesson-the-revoke-picture =
-    L’atout est pique, et voici le jeu qui reste à Est : { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un s’en aperçoit, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
+    L’atout est pique, et voici le jeu qui reste à Est : la { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un s’en aperçoit, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
 lesson-the-revoke-correct =
     S’il est encore temps, une renonce **doit être corrigée** : on reprend la carte et on en joue une de la couleur attaquée. En défense, la carte reprise devient une carte pénalisée **{ -major }**, même petite : elle n’est pas tombée, elle a été jouée. Celle du déclarant est simplement reprise (Loi 62).
 lesson-the-revoke-first =
-    Est s’en aperçoit aussitôt et le dit. { BRIDGE("HQ") } va dans la levée, et { BRIDGE("S7") } reste sur la table. Suivez les deux questions : la renonce est-elle consommée, c’est-à-dire est-il trop tard ? Et que devient la carte ?
+    Est s’en aperçoit aussitôt et le dit. La { BRIDGE("HQ") } va dans la levée, et le { BRIDGE("S7") } reste sur la table. Suivez les deux questions : la renonce est-elle consommée, c’est-à-dire est-il trop tard ? Et que devient la carte ?
 lesson-the-revoke-established =
     Il est trop tard quand la renonce est **consommée** : dès que le joueur ou son partenaire attaque ou joue à la levée suivante, nomme une carte pour elle, revendique ou concède des levées, ou accepte une revendication ou une concession de l’adversaire (Loi 63). La carte reste alors jouée.
 lesson-the-revoke-second =
-    Est a gagné la levée avec { BRIDGE("S7") } et attaque aussitôt à la suivante. C’est alors que { BRIDGE("HQ") } réapparaît. Mais le camp d’Est a déjà continué : regardez ce qui en découle.
+    Est a gagné la levée avec le { BRIDGE("S7") } et attaque aussitôt à la suivante. C’est alors que la { BRIDGE("HQ") } réapparaît. Mais le camp d’Est a déjà continué : regardez ce qui en découle.
 lesson-the-revoke-twelfth =
     C’est la **douzième levée**, et Est a déjà attaqué à la treizième. Consommée, donc ? Ici, les Lois font une exception : à la douzième levée, la renonce se corrige quand même, tant que les quatre mains ne sont pas dans l’étui (Loi 62). Que devient la carte ?
 lesson-the-revoke-odd =
@@ -196,7 +196,7 @@ lesson-the-revoke-end =
 
 lesson-what-a-revoke-costs-title = Ce que coûte une renonce
 lesson-what-a-revoke-costs-goal =
-    Est a coupé un cœur avec le { BRIDGE("S7") } alors qu’il avait encore { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ? Après cette leçon, vous saurez compter les levées, et dire pourquoi il peut y en avoir davantage.
+    Est a coupé un cœur avec le { BRIDGE("S7") } alors qu’il avait encore la { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ? Après cette leçon, vous saurez compter les levées, et dire pourquoi il peut y en avoir davantage.
 lesson-what-a-revoke-costs-picture =
     Cherchez d’abord deux choses. Qui a **gagné la levée** de la renonce ? Et combien de **levées suivantes** le même camp a-t-il gagnées ? Celles d’avant ne comptent pas. Le mort compte à part : une levée gagnée là n’est pas gagnée par la main du déclarant.
 lesson-what-a-revoke-costs-price =
@@ -204,15 +204,15 @@ lesson-what-a-revoke-costs-price =
 lesson-what-a-revoke-costs-third =
     Est a coupé et gagné cette levée ; ensuite, Est et Ouest en ont gagné trois. Regardez d’abord qui a gagné la levée de la renonce, puis comptez les suivantes.
 lesson-what-a-revoke-costs-fourth =
-    Cette fois, Est défausse { BRIDGE("D5") }, et l’as du mort gagne. Ensuite, Est et Ouest gagnent trois levées. Est n’a pas gagné la levée de la renonce : deux levées sont donc exclues. Son camp en a-t-il gagné une ensuite ?
+    Cette fois, Est défausse le { BRIDGE("D5") }, et l’as du mort gagne. Ensuite, Est et Ouest gagnent trois levées. Est n’a pas gagné la levée de la renonce : deux levées sont donc exclues. Son camp en a-t-il gagné une ensuite ?
 lesson-what-a-revoke-costs-notes-vote =
     L’erreur habituelle : deux, parce qu’on a coupé et gagné. Demandez qui a fait la renonce et qui a gagné la levée. Puis demandez pourquoi quatre est faux : les levées suivantes montrent seulement qu’il y avait quelque chose à gagner. Trois minutes.
 lesson-what-a-revoke-costs-minimum =
     Une ou deux levées ne sont que le **minimum**. L’arbitre compare avec le jeu tel qu’il se serait déroulé sans la renonce. Si l’autre camp aurait alors fait mieux encore, il ajuste la marque (Loi 64C). Cela vaut pour toute renonce consommée.
 lesson-what-a-revoke-costs-deal =
-    Sud joue { BRIDGE("6S") } et a perdu une levée ; il reste ces six cartes. Le { BRIDGE("D7") } mène au mort, deux cœurs partent sur { BRIDGE("DK") } et { BRIDGE("DQ") }, les atouts gagnent le reste : douze levées en tout. Est a trois carreaux et un seul atout. Mais voyez ce qu’il joue.
+    Sud joue { BRIDGE("6S") } et a perdu une levée ; il reste ces six cartes. Le { BRIDGE("D7") } mène au mort, deux cœurs partent sur le { BRIDGE("DK") } et la { BRIDGE("DQ") }, les atouts gagnent le reste : douze levées en tout. Est a trois carreaux et un seul atout. Mais voyez ce qu’il joue.
 lesson-what-a-revoke-costs-fifth =
-    Est coupe { BRIDGE("DA") } avec le { BRIDGE("S7") }, encaisse deux cœurs, et Sud gagne les trois autres levées. On lui en donne deux. Cela fait onze en tout : une de chute. Sans la renonce, c’était douze. Deux levées ne suffisent donc pas, et l’arbitre accorde à Sud la douzième.
+    Est coupe l’{ BRIDGE("DA") } avec le { BRIDGE("S7") }, encaisse deux cœurs, et Sud gagne les trois autres levées. On lui en donne deux. Cela fait onze en tout : une de chute. Sans la renonce, c’était douze. Deux levées ne suffisent donc pas, et l’arbitre accorde à Sud la douzième.
 lesson-what-a-revoke-costs-exceptions =
     Certaines renonces ne coûtent d’elles-mêmes aucune levée : celles du **mort** ; celle de la **douzième levée** ; une carte pénalisée non jouée ; la **deuxième dans la même couleur** du même joueur ; et quand **les deux camps** ont une renonce consommée (Loi 64B).
 lesson-what-a-revoke-costs-late =

@@ -114,7 +114,7 @@ lesson-honours-in-one-hand-rule =
     
     Seule compte la couleur d’atout.
 lesson-honours-in-one-hand-first =
-    C’est la même main. Nord-Sud inscrit 100 au-dessus de la ligne, en plus de ce que rapporte le contrat. { BRIDGE("DQ") } est aussi un honneur, mais carreau n’est pas atout.
+    C’est la même main. Nord-Sud inscrit 100 au-dessus de la ligne, en plus de ce que rapporte le contrat. La { BRIDGE("DQ") } est aussi un honneur, mais carreau n’est pas atout.
 lesson-honours-in-one-hand-second =
     Sud joue { BRIDGE("3DX") } avec les cinq honneurs à carreau : 150. Le contre n’y change rien.
 lesson-honours-in-one-hand-split =

@@ -118,7 +118,7 @@ lesson-suits-and-honours-goal =
 lesson-suits-and-honours-ranks =
     Dans chaque couleur, la carte la plus haute est l’**as**. Viennent ensuite roi, dame, valet, 10, 9 et ainsi de suite jusqu’au 2. Si vous jouez à la belote, attention : ici, le dix passe après le valet.
 lesson-suits-and-honours-queen =
-    Quatre piques sont sur la table : Ouest a joué { BRIDGE("S4") }, Nord { BRIDGE("S8") }, Est { BRIDGE("ST") }, Sud { BRIDGE("SQ") }. Ces quatre cartes forment une **levée** (on dit aussi un pli). Ici, la plus haute la gagne : comparez le dix et la dame.
+    Quatre piques sont sur la table : Ouest a joué le { BRIDGE("S4") }, Nord le { BRIDGE("S8") }, Est le { BRIDGE("ST") }, Sud la { BRIDGE("SQ") }. Ces quatre cartes forment une **levée** (on dit aussi un pli). Ici, la plus haute la gagne : comparez le dix et la dame.
 lesson-suits-and-honours-notes-order =
     Beaucoup placent d’instinct cœur au-dessus de pique. Faites réciter l’ordre tous ensemble : trèfle, carreau, cœur, pique, sans-atout. Une minute.
 lesson-suits-and-honours-order =
@@ -144,6 +144,6 @@ lesson-suits-and-honours-honours =
 lesson-suits-and-honours-notes-ten =
     La plupart disent quatre honneurs, car le dix n’est pas une figure. N’expliquez pas les cartes pénalisées aujourd’hui : il suffit de montrer que le dix n’est pas traité comme le neuf.
 lesson-suits-and-honours-ten =
-    Il y a donc **cinq honneurs** par couleur : as, roi, dame, valet et dix. Cela comptera plus tard : si un joueur de la défense laisse tomber { BRIDGE("HT") }, c’est plus grave que s’il laisse tomber { BRIDGE("H9") }.
+    Il y a donc **cinq honneurs** par couleur : as, roi, dame, valet et dix. Cela comptera plus tard : si un joueur de la défense laisse tomber le { BRIDGE("HT") }, c’est plus grave que s’il laisse tomber le { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Deux ordres et une liste : de l’as au deux, de trèfle à sans-atout, et cinq honneurs. On peut maintenant jouer les cartes.
