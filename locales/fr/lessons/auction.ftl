@@ -39,7 +39,7 @@ lesson-the-four-calls-pass =
 lesson-the-four-calls-notes-vote =
     On vote souvent pour le passe seul, parce que Sud a déjà passé deux fois. Dans une salle des ventes, celui qui renonce est hors jeu, et l’on croit qu’il en va de même ici. Au bridge, un passe n’engage à rien.
 lesson-the-four-calls-box =
-    Dans les clubs, d’ordinaire, on n’annonce pas à voix haute : on prend un carton dans la **boîte à annonces** et on le pose à côté de ses cartons précédents, sans les couvrir. Le ton ne révèle rien, et la table voisine n’entend pas.
+    Dans les clubs, d’ordinaire, les déclarations ne se disent pas à voix haute : on prend un carton dans la **boîte à annonces** et on le pose à côté de ses cartons précédents, sans les couvrir. Le ton ne révèle rien, et la table voisine n’entend pas.
     
     C’est le règlement qui en décide (Loi 18).
 lesson-the-four-calls-higher =
@@ -121,7 +121,7 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     Ce sont les annonces de l’image, arrêtées à { BRIDGE("2S") }. On choisit souvent la réponse sans le contre, parce que Sud a déjà contré une fois. Mais c’était { BRIDGE("2H") } ; { BRIDGE("2S") } est une nouvelle enchère, elle vient des adversaires et personne ne l’a contrée.
 lesson-double-end =
-    À qui est la dernière enchère ? Est-elle déjà contrée ? Avec ces deux questions, vous ne ferez jamais de contre irrégulier.
+    À votre tour, deux questions suffisent : de qui est la dernière enchère, et est-elle déjà contrée ?
 
 ## redouble
 

@@ -32,7 +32,7 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     Le camp qui a fait la dernière enchère joue le contrat. Il doit gagner au moins les levées promises. L’autre camp est en **défense** : son but est de l’en empêcher.
 lesson-the-contract-end =
-    Combien de levées, quel atout, contré ou non : trois questions après le dernier passe, et le jeu peut commencer. Une seule chose manque : qui joue ?
+    Combien de levées, quel atout, contré ou non : trois questions après le dernier passe. Avant de jouer, il en reste une seule : qui joue ?
 
 ## Who is declarer?
 

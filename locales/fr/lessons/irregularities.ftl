@@ -6,7 +6,7 @@ chapter-irregularities-title = Les irrégularités à la table
 
 lesson-was-it-meant-title = Était-ce voulu ?
 lesson-was-it-meant-goal =
-    Nord veut dire { BRIDGE("1S") }, mais c’est { BRIDGE("1H") } qui sort de la boîte à annonces. Est-ce maintenant son enchère ? L’arbitre demande d’abord : était-ce voulu ? Après cette leçon, vous saurez distinguer une erreur de main d’un changement d’avis, et dire ce qui suit.
+    Nord veut dire { BRIDGE("1S") }, mais c’est { BRIDGE("1H") } qui sort de la boîte à annonces. Est-ce maintenant son enchère ? L’arbitre demande d’abord : était-ce voulu ? Après cette leçon, vous saurez distinguer une erreur de main d’un changement d’avis, et dire ce qu’il en coûte.
 lesson-was-it-meant-picture =
     { BRIDGE("1H") } est sur la table, mais Nord voulait { BRIDGE("1S") } depuis le début. Personne ne reprend un carton sans l’arbitre. Ce qui compte, c’est ce que Nord avait en tête en tendant la main, et non ce qui lui paraît mieux maintenant.
 lesson-was-it-meant-slip =
@@ -24,7 +24,7 @@ lesson-was-it-meant-limit =
 lesson-was-it-meant-third =
     Est et Sud ont passé avant que Nord regarde la table. Sud est son partenaire : cette fois, même une erreur de main ne se corrige plus.
 lesson-was-it-meant-fourth =
-    Nord voulait { BRIDGE("2S") }, et { BRIDGE("1S") } est sur la table. Entre-temps, Est a contré. Est est l’adversaire de gauche. Le partenaire a-t-il parlé, lui aussi ? Vous savez alors ce que devient { BRIDGE("1S") }.
+    Nord voulait { BRIDGE("2S") }, et { BRIDGE("1S") } est sur la table. Entre-temps, Est, l’adversaire de gauche, a contré. Le partenaire a-t-il parlé, lui aussi ? Vous savez alors ce que devient { BRIDGE("1S") }.
 lesson-was-it-meant-end =
     La main ou la tête : tout est là. L’erreur de main se corrige tant que le partenaire n’a pas parlé ; si l’on se ravise, l’adversaire de gauche décide. Dans les deux cas, dites aussitôt ce qui s’est passé, et laissez l’arbitre poser ses questions.
 
@@ -32,7 +32,7 @@ lesson-was-it-meant-end =
 
 lesson-insufficient-bid-title = Une enchère trop basse
 lesson-insufficient-bid-goal =
-    Nord ouvre de { BRIDGE("1S") }. Est, tout à ses beaux cœurs, n’a pas vu le carton de Nord et annonce { BRIDGE("1H") }. Cela arrive dans tous les clubs. Après cette leçon, vous saurez qui peut laisser passer une telle enchère, et par quoi Est peut la remplacer sans nuire à Ouest.
+    Nord ouvre de { BRIDGE("1S") }. Est, tout à ses beaux cœurs, n’a pas vu le carton de Nord et dit { BRIDGE("1H") }. Cela arrive dans tous les clubs. Après cette leçon, vous saurez qui peut laisser passer une telle enchère, et par quoi Est peut la remplacer sans nuire à Ouest.
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } ne dépasse pas { BRIDGE("1S") } : au même palier, les cœurs sont au-dessous des piques. C’est une **enchère insuffisante**. Personne ne la corrige de sa propre initiative, ni Est ni les adversaires. On appelle l’arbitre, qui explique les choix (Lois 9 et 10).
 lesson-insufficient-bid-accept =
@@ -40,23 +40,23 @@ lesson-insufficient-bid-accept =
 lesson-insufficient-bid-notes-accept =
     Demandez pourquoi l’adversaire de gauche et pas l’autre : parce que c’est à lui de parler ensuite. Faites montrer la place pour deux ou trois autres joueurs.
 lesson-insufficient-bid-first =
-    À gauche d’Est se trouve Sud. Si Sud accepte, { BRIDGE("1H") } est la dernière enchère. Regardez ce que Sud peut alors annoncer : même { BRIDGE("1S") }, que Nord a déjà dit.
+    À gauche d’Est se trouve Sud. Si Sud accepte, { BRIDGE("1H") } est la dernière enchère. Regardez ce que Sud peut alors dire : même { BRIDGE("1S") }, que Nord a déjà dit.
 lesson-insufficient-bid-lowest =
     Sud n’est pas obligé d’accepter. Est doit alors remplacer son enchère. Le plus simple est l’**enchère suffisante la plus basse dans la dénomination montrée** : ici, cœur. Si une enchère montre une autre couleur que celle qu’elle nomme, comme un transfert, c’est la couleur montrée qui compte. Le partenaire reste libre (Loi 27B).
 lesson-insufficient-bid-second =
     Est corrige en { BRIDGE("2H") }. Au-dessus de { BRIDGE("1S") }, il n’y a pas d’enchère à cœur plus basse. Est a seulement répété ses cœurs un palier plus haut, et Ouest continue à parler librement.
 lesson-insufficient-bid-silence =
-    Une **déclaration comparable**, qui dit à peu près la même chose, la précise ou a le même but, laisse aussi le partenaire libre (Loi 23). Après toute autre, il doit **passer jusqu’à la fin**. Et si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur qu’Est n’a pas montrée légalement (Loi 26).
+    Une **déclaration comparable**, de sens voisin, plus précise ou de même but, laisse aussi le partenaire libre (Loi 23). Après toute autre, il doit **passer jusqu’à la fin**. Et si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur qu’Est n’a pas montrée dans une déclaration valable (Loi 26).
 lesson-insufficient-bid-third =
     Est préfère se retirer et passe. Un passe n’est pas l’enchère à cœur la plus basse et ne dit rien des cœurs : Ouest devra donc passer jusqu’à la fin. Suivez les deux questions, les annonces puis l’attaque.
 lesson-insufficient-bid-fourth =
-    Est ouvre de { BRIDGE("2H") }. Sud, avec cinq beaux carreaux, annonce { BRIDGE("2D") } ; Ouest n’accepte pas. Ici, l’arbitre ne jugerait aucune déclaration comparable. Il faut donc l’enchère à carreau la plus basse au-dessus de { BRIDGE("2H") }. Montez l’échelle marche par marche.
+    Est ouvre de { BRIDGE("2H") }. Sud, avec cinq beaux carreaux, dit { BRIDGE("2D") } ; Ouest n’accepte pas. Ici, l’arbitre ne jugerait aucune déclaration comparable. Il faut donc l’enchère à carreau la plus basse au-dessus de { BRIDGE("2H") }. Montez l’échelle marche par marche.
 lesson-insufficient-bid-notes-vote =
     On vote surtout « libre », puisque c’est cœur les deux fois. Demandez quelle est l’enchère à cœur la plus basse au-dessus de { BRIDGE("1S") }. Un saut en dit plus que l’enchère d’Est, et personne ne doit tirer profit du deuxième essai. Deux minutes suffisent.
 lesson-insufficient-bid-double =
-    Un contre ou un surcontre ne peut remplacer l’enchère que s’il est comparable. Sinon, il est annulé lui aussi, et le partenaire doit passer jusqu’à la fin, quoi qu’on dise ensuite. Et même quand le partenaire reste libre : si l’erreur elle-même a profité à son camp, l’arbitre ajuste la marque (Loi 27).
+    Un contre ou un surcontre ne peut remplacer l’enchère que s’il est comparable. Sinon, il est annulé lui aussi, et le partenaire doit passer jusqu’à la fin, quoi qu’on dise ensuite. Et même quand le partenaire reste libre : si l’irrégularité elle-même a aidé son camp, l’arbitre ajuste la marque (Loi 27).
 lesson-insufficient-bid-end =
-    Deux questions règlent presque tous les cas. Qui est assis à gauche ? Et la nouvelle déclaration est-elle la plus basse dans sa dénomination, ou comparable ? Le reste, inutile de le retenir : on appelle l’arbitre et on attend.
+    Deux questions règlent presque tous les cas. Qui est assis à gauche ? Et la nouvelle déclaration est-elle l’enchère la plus basse dans la dénomination montrée, ou comparable ? Le reste, inutile de le retenir : on appelle l’arbitre et on attend.
 
 ## A call out of turn (Laws 23 and 28 to 32)
 
@@ -78,13 +78,13 @@ lesson-a-call-out-of-turn-third =
 lesson-a-call-out-of-turn-notes-vote =
     Les erreurs habituelles : « { BRIDGE("1S") } uniquement » et « passe uniquement ». L’obligation de répéter venait du passe d’Est ; ici, Est a fait une enchère, et la situation est autre. Faites dire à la classe ce qu’Est a fait.
 lesson-a-call-out-of-turn-comparable =
-    Sud a donc le choix. L’arbitre compare : une déclaration **comparable** dit à peu près la même chose, la précise ou a le même but ; le partenaire reste libre (Loi 23). Sinon, il passe **une seule fois**. Si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur que Sud n’a pas montrée légalement (Loi 26).
+    Sud a donc le choix. L’arbitre compare : une déclaration **comparable** est de sens voisin, plus précise ou de même but ; le partenaire reste libre (Loi 23). Sinon, il passe **une seule fois**. Si leur camp défend, le déclarant peut lui interdire, à sa première attaque, une couleur que Sud n’a pas montrée dans une déclaration valable (Loi 26).
 lesson-a-call-out-of-turn-fourth =
     Est a ouvert de { BRIDGE("1H") }. Sud avait dit { BRIDGE("1S") }, et maintenant il passe : c’est dire tout autre chose. Comparez avec l’enchère insuffisante : là, le partenaire devait passer jusqu’à la fin ; ici, une seule fois.
 lesson-a-call-out-of-turn-fifth =
     Nord est le donneur, et Sud passe trop tôt, au tour de son **partenaire**. Ce passe est annulé. Nord ouvre de { BRIDGE("1D") }, Est passe, et c’est vraiment à Sud. On n’est obligé de passer de nouveau que si l’on avait pris le tour de l’adversaire de droite. Que peut dire Sud ?
 lesson-a-call-out-of-turn-end =
-    Acceptée, répétée ou payée d’un passe : une déclaration faite trop tôt ne peut pas finir autrement. Et un coup d’œil à l’étui avant de parler vous épargne même cela.
+    Le joueur de gauche peut l’accepter. Sinon, elle est annulée, et quand vient son tour on la répète, on en fait une comparable, ou un passe en est le prix. Un coup d’œil à l’étui avant de parler vous épargne tout cela.
 
 ## Comparing calls (Law 23)
 
@@ -94,9 +94,9 @@ lesson-comparable-calls-goal =
 lesson-comparable-calls-picture =
     Les colonnes disent ce que signifiait la déclaration retirée, et ce que signifie la nouvelle. Seule compte la **convention**, non le nom de la déclaration : l’arbitre la demande d’abord. Lisez ligne par ligne : la force, les couleurs, et si l’on pose une question.
 lesson-comparable-calls-similar =
-    Première porte : un **sens voisin**. Un peu plus ou un peu moins ne compte pas. C’est l’arbitre qui juge combien (Loi 23) ; nos exercices admettent trois points, ou une carte d’une couleur, à chaque bout.
+    Première porte : un **sens voisin**. Un peu plus ou un peu moins ne compte pas. C’est l’arbitre qui juge combien (Loi 23) ; nos exercices admettent trois points, ou une carte d’une couleur, à chaque extrémité.
 lesson-comparable-calls-first =
-    D’abord une ouverture, puis une intervention dans la même couleur. La force est un peu plus basse aux deux bouts, la couleur est la même : c’est presque le même sens.
+    D’abord une ouverture, puis une intervention dans la même couleur. La force est un peu plus basse aux deux extrémités, la couleur est la même : c’est presque le même sens.
 lesson-comparable-calls-subset =
     Deuxième porte : **moins de mains**. Si toute main que montre la nouvelle déclaration était possible après l’ancienne, la nouvelle est comparable : elle dit la même chose, mais plus précisément. Les Lois parlent d’un sous-ensemble (Loi 23).
 lesson-comparable-calls-second =
@@ -110,7 +110,7 @@ lesson-comparable-calls-fourth =
 lesson-comparable-calls-notes-vote =
     Beaucoup votent « presque la même chose », puisque c’est carreau les deux fois. Demandez ce que promettait { BRIDGE("2D") } : des cœurs. Le nom ne compte pour rien, la convention pour tout. Deux minutes suffisent.
 lesson-comparable-calls-end =
-    Presque la même chose, moins de mains, la même question : l’une des trois suffit, et le partenaire reste libre. À la table, dites à l’arbitre ce que signifient vos déclarations. Si l’erreur a finalement aidé, la marque peut encore être ajustée (Loi 23).
+    Presque le même sens, moins de mains, la même question : l’un des trois suffit, et le partenaire reste libre. À la table, dites à l’arbitre ce que signifient vos déclarations. Si l’irrégularité elle-même a aidé, la marque peut encore être ajustée (Loi 23).
 
 ## The wrong opening lead (Laws 41, 50 and 54)
 
@@ -154,7 +154,7 @@ lesson-a-lead-out-of-turn-first =
 lesson-a-lead-out-of-turn-second =
     Est a joué l’{ BRIDGE("CA") }, mais Sud a coupé. Est ne s’en est pas aperçu et attaque avec le { BRIDGE("D3") }. C’était à Sud. S’il refuse, la carte est pénalisée, comme toute attaque refusée de la défense. Sud choisit-il tout de suite, ou plus tard ? Regardez qui doit attaquer.
 lesson-a-lead-out-of-turn-declarer =
-    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter ; s’ils ne sont pas d’accord, celui qui joue ensuite décide. Sinon, la carte est reprise. Celui dont c’était le tour, l’autre main ou un défenseur, attaque avec n’importe quelle carte (Loi 55). Le déclarant n’a jamais de carte pénalisée.
+    Le déclarant aussi peut attaquer de la mauvaise main. **L’un ou l’autre joueur de la défense** peut alors accepter ; s’ils ne sont pas d’accord, celui qui joue ensuite décide. Sinon, la carte est reprise. Celui dont c’était le tour, l’autre main ou la défense, attaque avec n’importe quelle carte (Loi 55). Le déclarant n’a jamais de carte pénalisée.
 lesson-a-lead-out-of-turn-third =
     Le mort a gagné la dernière levée, mais Sud attaque de sa main avec le { BRIDGE("D2") }. Regardez les deux réponses : qui peut accepter, et ce qu’on peut jouer du mort.
 lesson-a-lead-out-of-turn-notes-vote =
@@ -164,7 +164,7 @@ lesson-a-lead-out-of-turn-playing-on =
 lesson-a-lead-out-of-turn-prevent =
     Deux habitudes aident. Avant d’attaquer, regardez qui a gagné la dernière levée. Et le mort peut **empêcher** une attaque de la mauvaise main : « Vous êtes au mort. » Une fois la carte jouée, il attend que quelqu’un d’autre l’ait signalé (Lois 9, 42 et 43).
 lesson-a-lead-out-of-turn-end =
-    Attaquer hors tour coûte une carte pénalisée en défense, et rien au déclarant. Et l’adversaire qui joue simplement sur l’attaque l’a acceptée : regardez donc avant de jouer.
+    Si elle n’est pas acceptée, une attaque hors tour coûte une carte pénalisée en défense, et rien au déclarant. L’adversaire qui joue simplement dessus l’a acceptée : regardez donc avant de jouer.
 
 ## The revoke (Laws 61 to 64)
 
@@ -186,7 +186,7 @@ lesson-the-revoke-twelfth =
 lesson-the-revoke-odd =
     Deux cas curieux. Si **les deux camps** font une renonce à la même levée, on corrige les deux, même si le jeu a continué. Et une **carte pénalisée** qu’il fallait jouer et qu’on n’a pas jouée compte aussi comme une renonce (Lois 61 et 62).
 lesson-the-revoke-notes-vote =
-    L’erreur habituelle : consommée, puisque la levée suivante est commencée. Demandez qui l’a commencée. Le mort est du camp du déclarant ; Est et Ouest n’ont encore rien fait. D’autres votent que l’adversaire choisit : non, personne ne renonce à ce que prévoient les Lois.
+    L’erreur habituelle : consommée, puisque la levée suivante est commencée. Demandez qui l’a commencée. Le mort est du camp du déclarant ; Est et Ouest n’ont encore rien fait. D’autres votent que l’adversaire choisit : non, les joueurs ne peuvent pas écarter ce que prévoient les Lois.
 lesson-the-revoke-prevent =
     Une question évite presque toutes les renonces : « Plus de cœur ? » Le déclarant peut la poser à un joueur de la défense, celui-ci au déclarant ou à son partenaire, le mort au déclarant (Loi 61). Rien n’oblige à signaler la renonce d’un adversaire. Mais dès qu’on en a parlé, l’arbitre décide, même entre amis (Lois 9 et 10).
 lesson-the-revoke-end =
@@ -198,7 +198,7 @@ lesson-what-a-revoke-costs-title = Ce que coûte une renonce
 lesson-what-a-revoke-costs-goal =
     Est a coupé un cœur avec le { BRIDGE("S7") } alors qu’il avait encore la { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ? Après cette leçon, vous saurez compter les levées, et dire pourquoi il peut y en avoir davantage.
 lesson-what-a-revoke-costs-picture =
-    Cherchez d’abord deux choses. Qui a **gagné la levée** de la renonce ? Et combien de **levées suivantes** le même camp a-t-il gagnées ? Celles d’avant ne comptent pas. Le mort compte à part : une levée gagnée là n’est pas gagnée par la main du déclarant.
+    Cherchez d’abord deux choses. Qui a **gagné la levée** de la renonce ? Et combien de **levées suivantes** le même camp a-t-il gagnées ? Celles d’avant ne comptent pas. Le mort compte séparément : une levée gagnée là n’est pas gagnée par la main du déclarant.
 lesson-what-a-revoke-costs-price =
     À la fin, une renonce consommée peut coûter des levées (Loi 64). **Deux**, si celui qui l’a faite a gagné cette levée et son camp une autre ensuite. Sinon **une**, si le camp a gagné cette levée ou l’une des suivantes. **Aucune**, s’il n’en a plus gagné.
 lesson-what-a-revoke-costs-third =
@@ -206,9 +206,9 @@ lesson-what-a-revoke-costs-third =
 lesson-what-a-revoke-costs-fourth =
     Cette fois, Est défausse le { BRIDGE("D5") }, et l’as du mort gagne. Ensuite, Est et Ouest gagnent trois levées. Est n’a pas gagné la levée de la renonce : deux levées sont donc exclues. Son camp en a-t-il gagné une ensuite ?
 lesson-what-a-revoke-costs-notes-vote =
-    L’erreur habituelle : deux, parce qu’on a coupé et gagné. Demandez qui a fait la renonce et qui a gagné la levée. Puis demandez pourquoi quatre est faux : les levées suivantes montrent seulement qu’il y avait quelque chose à gagner. Trois minutes.
+    L’erreur habituelle : deux, parce qu’on a coupé et gagné. Demandez qui a fait la renonce et qui a gagné la levée. Puis demandez pourquoi ce n’est pas quatre : des levées suivantes, si nombreuses soient-elles, une seule compte. Trois minutes.
 lesson-what-a-revoke-costs-minimum =
-    Une ou deux levées ne sont que le **minimum**. L’arbitre compare avec le jeu tel qu’il se serait déroulé sans la renonce. Si l’autre camp aurait alors fait mieux encore, il ajuste la marque (Loi 64C). Cela vaut pour toute renonce consommée.
+    Une ou deux levées ne sont que le **minimum**. L’arbitre compare avec le jeu tel qu’il se serait déroulé sans la renonce. S’il estime que l’autre camp aurait fait mieux encore, il ajuste la marque (Loi 64C). Cela vaut pour toute renonce consommée.
 lesson-what-a-revoke-costs-deal =
     Sud joue { BRIDGE("6S") } et a perdu une levée ; il reste ces six cartes. Le { BRIDGE("D7") } mène au mort, deux cœurs partent sur le { BRIDGE("DK") } et la { BRIDGE("DQ") }, les atouts gagnent le reste : douze levées en tout. Est a trois carreaux et un seul atout. Mais voyez ce qu’il joue.
 lesson-what-a-revoke-costs-fifth =

@@ -19,7 +19,7 @@ lesson-calling-the-director-call =
 lesson-calling-the-director-notes-wait =
     Demandez qui a appelé l’arbitre le mois dernier, et pourquoi les autres ne l’ont pas fait. C’est presque toujours par politesse : on croit accuser. Faites dire à voix haute « Arbitre, s’il vous plaît », la main levée, sans montrer personne du doigt. Trois minutes.
 lesson-calling-the-director-wait =
-    Ensuite, on **attend**. Les cartes restent où elles sont, personne n’annonce ni ne joue, personne n’explique les Lois aux autres. En voulant tout arranger soi-même, on ajoute souvent une seconde faute à la première.
+    Ensuite, on **attend**. Les cartes restent où elles sont, personne ne fait de déclaration ni ne joue, personne n’explique les Lois aux autres. En voulant tout arranger soi-même, on ajoute souvent une seconde faute à la première.
 lesson-calling-the-director-ruling =
     L’arbitre écoute les deux camps, explique les possibilités et décide. Ce n’est pas aux joueurs de fixer la réparation, ni d’**y renoncer** : cela n’appartient qu’à l’arbitre (Loi 10).
     
@@ -35,7 +35,7 @@ lesson-calling-the-director-first =
 lesson-calling-the-director-second =
     La levée est la même, mais c’est à Sud qu’échappe l’{ BRIDGE("CA") }. Tout le monde l’a vu. Seulement, Sud est le déclarant, et son partenaire est le mort.
 lesson-calling-the-director-third =
-    Passons au mort. Sans le vouloir, Nord pousse la { BRIDGE("DQ") } au milieu de la table ; personne ne l’avait demandée. Comme toutes les cartes du mort sont visibles, personne n’a rien appris. Que devient la dame ?
+    Passons au mort. Sans le vouloir, Nord pousse la { BRIDGE("DQ") } au milieu de la table ; personne ne l’avait nommée. Comme toutes les cartes du mort sont visibles, personne n’a rien appris. Que devient la dame ?
 lesson-calling-the-director-notes-vote =
     Est a attaqué avec le { BRIDGE("C4") }, Sud a fourni le { BRIDGE("C2") }, et le { BRIDGE("S9") } est venu avec. Beaucoup votent « carte pénalisée », comme en défense. Demandez à qui il peut servir de l’avoir vu : à Est et à Ouest seulement.
 lesson-calling-the-director-fault =
@@ -53,7 +53,7 @@ lesson-calling-the-director-end =
 
 lesson-a-card-is-seen-title = Une carte exposée
 lesson-a-card-is-seen-goal =
-    Dans cette leçon, vous apprenez à reconnaître une carte pénalisée, et la { -minor } de la { -major }.
+    Dans cette leçon, vous apprenez à reconnaître une carte pénalisée et à distinguer la { -minor } de la { -major }.
     
     Est range son jeu, et une carte tombe sur la table, face visible. Un petit carreau, passe encore ; mais un as ? Et la carte est-elle tombée, ou Est voulait-il la jouer ? Les Lois font la différence.
 lesson-a-card-is-seen-what =
@@ -165,7 +165,7 @@ lesson-what-declarer-may-demand-director =
 lesson-what-declarer-may-demand-know =
     Tant que la carte est sur la table, **chacun** peut se servir de ce qu’elle lui apprend, le partenaire aussi. Une fois qu’elle est reprise, le partenaire doit jouer comme s’il ne l’avait jamais vue (Loi 50).
 lesson-what-declarer-may-demand-end =
-    Si votre partenaire a une carte pénalisée et que c’est à vous d’attaquer, attendez : le déclarant choisit d’abord.
+    Si votre partenaire a une carte pénalisée { -major } et que c’est à vous d’attaquer, attendez : le déclarant choisit d’abord.
 
 ## two-penalty-cards
 

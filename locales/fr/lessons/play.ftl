@@ -99,7 +99,7 @@ lesson-trumps-and-discards-goal =
 lesson-trumps-and-discards-trumps =
     Dans la plupart des donnes, une couleur est **atout**. N’importe quel atout bat n’importe quelle carte des trois autres couleurs : même le deux d’atout l’emporte sur un as.
     
-    L’atout se décide pendant les annonces, que nous verrons au chapitre suivant. Pour l’instant, l’écran vous l’indique.
+    L’atout se décide pendant les annonces, que nous verrons dans un autre chapitre. Pour l’instant, l’écran vous l’indique.
 lesson-trumps-and-discards-duty =
     L’obligation de fournir passe toujours d’abord. Seul celui qui **n’a plus la couleur attaquée** a le choix : jouer un atout, c’est **couper** ; jouer une autre couleur, c’est **défausser**.
     
@@ -155,7 +155,7 @@ lesson-dummy-and-declarer-declarer-won =
 lesson-dummy-and-declarer-second =
     Le déclarant a joué cœur de sa main et gagné au mort avec la { BRIDGE("HQ") }. L’attaque suivante part du mort, et le déclarant nomme la carte. À qui est-ce de jouer ensuite ?
 lesson-dummy-and-declarer-may =
-    Le mort garde quelques droits (Loi 42) : avancer les cartes nommées, compter les levées, demander au déclarant : « Pas de cœur, partenaire ? »
+    Le mort garde quelques droits (Loi 42) : avancer les cartes nommées, compter les levées et, si le déclarant ne fournit pas, lui demander : « Pas de cœur, partenaire ? »
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
@@ -197,7 +197,7 @@ lesson-declarers-card-named =
 lesson-declarers-card-dropped =
     Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle est reprise en main, et cela ne coûte rien (Loi 48).
 lesson-declarers-card-notes-vote =
-    Les erreurs les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. La page suivante le dit.
+    Les erreurs les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. L’étape suivante le dit.
 lesson-declarers-card-stays =
     Ce qui est joué **reste joué** : une meilleure idée vient trop tard. Une exception à connaître : si le déclarant pouvait fournir et ne l’a pas fait, et qu’on le remarque à temps, il reprend sa carte et fournit.
 lesson-declarers-card-end =
@@ -209,7 +209,7 @@ lesson-dummys-card-title = La carte du mort
 lesson-dummys-card-goal =
     Ici, vous apprenez quelle carte est jouée quand le déclarant dit « pique », « gros » ou « prenez ».
     
-    « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela. La Loi 46 dit quelle carte est alors jouée.
+    « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela, et il y a une règle pour chaque mot (Loi 46).
 lesson-dummys-card-in-full =
     La bonne façon est de nommer **le rang et la couleur** : « le dix de pique ». Dès cet instant, le { BRIDGE("ST") } est joué, même si le mort ne l’a pas encore avancé.
     
@@ -223,9 +223,9 @@ lesson-dummys-card-notes-suit-alone =
 lesson-dummys-card-spade =
     Ouest attaque avec le { BRIDGE("S6") }. Le mort a l’{ BRIDGE("SA") }, le { BRIDGE("SJ") }, le { BRIDGE("ST") } et le { BRIDGE("S5") }, et le déclarant dit seulement « pique ».
 lesson-dummys-card-high-low =
-    « Petit » et « gros » se rapportent à la **couleur attaquée** : la plus basse ou la plus haute carte du mort.
+    « Petit » et « gros » : la plus basse ou la plus haute carte du mort dans la **couleur attaquée**.
     
-    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Avant la dernière main, il faut en être sûr d’après ce que le déclarant a vu, comme l’as de la couleur attaquée à sans-atout. Sinon, il nomme une carte.
+    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Si le mort ne joue pas en dernier, cela doit résulter de ce que le déclarant a vu, comme l’as de la couleur attaquée à sans-atout. Sinon, il nomme une carte.
 lesson-dummys-card-win =
     Le mort joue en dernier, et le { BRIDGE("S9") } gagne pour l’instant. Le { BRIDGE("ST") } suffit : l’as peut rester là.
 lesson-dummys-card-high =
@@ -257,7 +257,7 @@ lesson-a-defenders-card-title = La carte de la défense
 lesson-a-defenders-card-goal =
     Après cette leçon, vous saurez quand la carte d’un joueur de la défense est jouée, et pourquoi la règle est plus stricte.
     
-    Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Les Lois sont ici plus sévères que pour le déclarant. Pourquoi ?
+    Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Le déclarant le pourrait. Et vous ?
 lesson-a-defenders-card-rule =
     En défense, une carte est jouée quand elle est tenue de telle façon que **le partenaire pourrait en voir la face** (Loi 45). Qu’il l’ait vraiment vue ou non n’y change rien : il suffit que ce soit possible.
 lesson-a-defenders-card-why =
@@ -285,4 +285,4 @@ lesson-a-defenders-card-penalty =
 lesson-a-defenders-card-table =
     Trois mains, trois questions. Déclarant : la carte a-t-elle été **posée, tenue comme jouée ou nommée** ? Mort : qu’a **dit ou touché le déclarant** ? Défense : **le partenaire pouvait-il la voir** ?
 lesson-a-defenders-card-end =
-    Vous savez maintenant dire si une carte est jouée, d’où qu’elle vienne. Et s’il y en a une sur la table qui ne devrait pas y être, laissez-la où elle est et appelez l’arbitre. Ce n’est un reproche pour personne.
+    Posée, nommée, visible : à chaque main sa question. Et s’il y a sur la table une carte qui ne devrait pas y être, laissez-la où elle est et appelez l’arbitre. Ce n’est un reproche pour personne.

@@ -95,7 +95,7 @@ lesson-games-and-the-rubber-unfinished =
 lesson-games-and-the-rubber-fourth =
     La seule manche est à Nord-Sud : 300. La seule marque partielle qui suit est à Est-Ouest, 80 points : 100. Et regardez qui est en tête : Est-Ouest, parce que Nord a une fois chuté de deux, contré et vulnérable.
 lesson-games-and-the-rubber-end =
-    Vous savez maintenant quand une manche est gagnée, qui est vulnérable, ce que vaut un robre et ce qu’on paie quand il faut s’arrêter avant la fin.
+    Cent points pour la manche, deux manches pour le robre, 700 ou 500 de prime. Et si le bus n’attend pas : 300 pour la seule manche, 100 pour la seule marque partielle.
 
 ## honours-in-one-hand
 

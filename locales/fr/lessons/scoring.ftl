@@ -11,7 +11,7 @@ lesson-the-score-slip-goal =
     
     La dernière levée est jouée. « Dix », dit Est, le déclarant. Ouest acquiesce. Nord suit du doigt la rangée de cartes et recompte.
     
-    Cette leçon parle de la minute qui suit le jeu : on compte les levées, puis on inscrit le résultat.
+    Pourquoi ? Et qu’inscrit-on ensuite ?
 lesson-the-score-slip-count =
     Devant chacun, treize cartes en rangée : **en long** pour les levées gagnées, **en travers** pour les levées perdues.
     
@@ -53,7 +53,7 @@ lesson-the-score-slip-marks =
     
     Et si les quatre joueurs ont passé, on l’inscrit aussi, et personne ne marque.
 lesson-the-score-slip-end =
-    Vous savez maintenant compter les levées, vous mettre d’accord avec l’autre camp, lire et remplir une ligne de la feuille. Ce que vaut cette ligne, les prochaines leçons le diront.
+    Compter, se mettre d’accord, inscrire : la ligne est là, et c’est seulement alors qu’on mélange les cartes. Ce que vaut cette ligne, les prochaines leçons le diront.
 
 ## trick-points
 
@@ -159,7 +159,7 @@ lesson-vulnerability-and-undertricks-goal =
     
     Combien ? C’est l’étui qui le dit.
 lesson-vulnerability-and-undertricks-picture =
-    Voici ce qui s’est passé. Ouest a annoncé cœur, et Sud monte à { BRIDGE("4S") }. C’est un cran de trop : huit levées, il en manque deux. Nord-Sud est vulnérable.
+    Voici ce qui s’est passé. Est-Ouest enchérit à cœur, et Sud monte à { BRIDGE("4S") }. C’est un cran de trop : huit levées, il en manque deux. Nord-Sud est vulnérable.
 lesson-vulnerability-and-undertricks-rule =
     Une levée qui manque s’appelle une **levée de chute**. Chacune coûte (Loi 77) :
     

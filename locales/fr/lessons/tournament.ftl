@@ -9,7 +9,7 @@ lesson-pairs-and-tables-title = Paires et tables
 lesson-pairs-and-tables-goal =
     Après cette leçon, vous connaîtrez le numéro de votre paire, votre prochaine table et le chemin des étuis.
     
-    Vous arrivez au club avec votre partenaire et vous vous inscrivez. « Table 3, en Est-Ouest », dit l’arbitre. Dès cet instant, votre paire a un numéro et un chemin à suivre dans la salle. Cette leçon vous dit qui va où.
+    Vous arrivez au club avec votre partenaire et vous vous inscrivez. « Table 3, en Est-Ouest », dit l’arbitre. Dès cet instant, votre paire a un numéro et un chemin à suivre dans la salle. Lequel ?
 lesson-pairs-and-tables-number =
     Une paire **Nord-Sud** prend le numéro de sa table de départ. Une paire **Est-Ouest** prend le même numéro **plus cent**. On le garde jusqu’à la fin, où que l’on joue : c’est sous ce numéro que les résultats sont inscrits.
 lesson-pairs-and-tables-first =
@@ -44,7 +44,7 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Beaucoup font sauter aussi les étuis et répondent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
 lesson-pairs-and-tables-end =
-    Est-Ouest monte, les étuis descendent, Nord-Sud reste à sa table : de quoi s’y retrouver toute une soirée.
+    Les paires Est-Ouest montent, les étuis descendent, Nord-Sud reste à sa table : de quoi s’y retrouver toute une soirée.
 
 ## matchpoints
 
