@@ -240,6 +240,6 @@ lesson-what-you-may-have-read-third =
 lesson-what-you-may-have-read-notes-vote =
     Beaucoup comptent le double du prix non contré, parce que la première levée de chute coûte bien le double. Demandez pour la deuxième et la troisième. Faites écrire le barème sur une feuille : trois minutes.
 lesson-what-you-may-have-read-rubber =
-    Dernière erreur : un article laisse les joueurs fixer le total à atteindre. En tournoi, c’est le nombre de donnes qui est fixé. En partie libre, personne ne fixe rien : le robre revient au camp qui gagne le premier **deux manches** (Loi 74 de la partie libre).
+    Dernière erreur : un article laisse les joueurs fixer le total à atteindre. En tournoi, c’est le nombre de donnes qui est fixé. En partie libre, personne ne fixe rien : le robre revient au camp qui gagne le premier **deux manches** (Loi 74 du bridge en partie libre).
 lesson-what-you-may-have-read-end =
     Prendre un cas, le suivre, vérifier la règle : c’est ainsi qu’on lit un article le crayon à la main. Le cours s’achève ici. Et si quelque chose se passe mal à la table, vous savez qui appeler. Bon bridge !

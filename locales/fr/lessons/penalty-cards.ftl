@@ -21,7 +21,7 @@ lesson-calling-the-director-notes-wait =
 lesson-calling-the-director-wait =
     Ensuite, on **attend**. Les cartes restent où elles sont, personne ne fait de déclaration ni ne joue, personne n’explique les Lois aux autres. En voulant tout arranger soi-même, on ajoute souvent une seconde faute à la première.
 lesson-calling-the-director-ruling =
-    L’arbitre écoute les deux camps, explique les possibilités et décide. Ce n’est pas aux joueurs de fixer la réparation, ni d’**y renoncer** : cela n’appartient qu’à l’arbitre (Loi 10).
+    L’arbitre écoute les deux camps, explique les possibilités et décide. Ce n’est pas aux joueurs de fixer la rectification, ni d’**y renoncer** : cela n’appartient qu’à l’arbitre (Loi 10).
     
     Vous aimeriez passer l’éponge ? Dites-le-lui, il peut y consentir.
 lesson-calling-the-director-picture =
