@@ -218,7 +218,7 @@ term-concession-means = Laisser aux adversaires les levées restantes, ou une pa
 
 term-law = Loi
 term-law-also = Lois, règle, code
-term-law-means = L’une des règles numérotées du bridge, les mêmes dans le monde entier. La Loi 50, par exemple, traite des cartes pénalisées.
+term-law-means = L’une des règles numérotées du bridge, les mêmes dans le monde entier. La Loi 50, par exemple, traite des cartes pénalisées.
 term-ruling = arbitrage
 term-ruling-also = décision de l’arbitre
 term-ruling-means = Ce que l’arbitre décide à la table, d’après les Lois.
@@ -367,7 +367,7 @@ term-doubled-bonus-also = prime de contre
 term-doubled-bonus-means = 50 points pour avoir réussi un contrat contré, 100 s’il était surcontré.
 term-scoring-table = tableau de marque
 term-scoring-table-also = barème
-term-scoring-table-means = La liste de tous les points pour les levées, les primes et les levées de chute. En tournoi, c’est la Loi 77.
+term-scoring-table-means = La liste de tous les points pour les levées, les primes et les levées de chute. En tournoi, c’est la Loi 77.
 
 ## rubber
 

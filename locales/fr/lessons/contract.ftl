@@ -96,7 +96,7 @@ lesson-the-opening-lead-goal =
     
     Les annonces sont terminées, le contrat est connu, et les quatre joueurs se regardent. Qui joue la première carte ? De quelle façon ? Et quand le mort étale-t-il son jeu ?
 lesson-the-opening-lead-rule =
-    La toute première carte s’appelle l’**entame**. Elle revient au joueur de la défense assis **à gauche du déclarant** (Loi 41). Le donneur n’y est pour rien, et le mort ne montre encore aucune carte.
+    La toute première carte s’appelle l’**entame**. Elle revient au joueur de la défense assis **à gauche du déclarant** (Loi 41). Le donneur n’y est pour rien, et le mort ne montre encore aucune carte.
 lesson-the-opening-lead-south =
     Étui 11. Sud ouvre de { BRIDGE("1S") }, Nord répond { BRIDGE("2NT") }, Sud dit { BRIDGE("4S") }. Trouvez d’abord le déclarant, puis regardez à sa gauche.
 lesson-the-opening-lead-dealer =

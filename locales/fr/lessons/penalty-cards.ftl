@@ -13,7 +13,7 @@ lesson-calling-the-director-goal =
 lesson-calling-the-director-laws =
     Des incidents, il y en a à toutes les tables, au club comme aux championnats du monde. Les Lois ne cherchent pas à punir. Elles **réparent** : l’autre camp ne doit pas en souffrir, et le jeu doit pouvoir continuer.
 lesson-calling-the-director-call =
-    Dès que quelqu’un signale une irrégularité, c’est-à-dire une chose contraire aux Lois, **on appelle aussitôt l’arbitre** (Loi 9) : la personne qui connaît les Lois et les applique.
+    Dès que quelqu’un signale une irrégularité, c’est-à-dire une chose contraire aux Lois, **on appelle aussitôt l’arbitre** (Loi 9) : la personne qui connaît les Lois et les applique.
     
     Tout joueur peut l’appeler ; le mort aussi, mais seulement si un autre en a déjà parlé.
 lesson-calling-the-director-notes-wait =
@@ -21,13 +21,13 @@ lesson-calling-the-director-notes-wait =
 lesson-calling-the-director-wait =
     Ensuite, on **attend**. Les cartes restent où elles sont, personne ne fait de déclaration ni ne joue, personne n’explique les Lois aux autres. En voulant tout arranger soi-même, on ajoute souvent une seconde faute à la première.
 lesson-calling-the-director-ruling =
-    L’arbitre écoute les deux camps, explique les possibilités et décide. Ce n’est pas aux joueurs de fixer la rectification, ni d’**y renoncer** : cela n’appartient qu’à l’arbitre (Loi 10).
+    L’arbitre écoute les deux camps, explique les possibilités et décide. Ce n’est pas aux joueurs de fixer la rectification, ni d’**y renoncer** : cela n’appartient qu’à l’arbitre (Loi 10).
     
     Vous aimeriez passer l’éponge ? Dites-le-lui, il peut y consentir.
 lesson-calling-the-director-picture =
     Ouest entame avec l’{ BRIDGE("HA") }, le mort fournit le { BRIDGE("H2") }. Est va jouer un cœur quand le { BRIDGE("D7") } lui échappe, face visible. La carte reste où elle est. Il n’y a qu’une chose à dire : « Arbitre, s’il vous plaît. »
 lesson-calling-the-director-defenders =
-    Une carte qui doit rester sur la table, face visible, est une **carte pénalisée**. Seule celle d’un **joueur de la défense** peut le devenir (Lois 48 et 49) : ce qu’Ouest a vu du jeu d’Est pourrait lui servir.
+    Une carte qui doit rester sur la table, face visible, est une **carte pénalisée**. Seule celle d’un **joueur de la défense** peut le devenir (Lois 48 et 49) : ce qu’Ouest a vu du jeu d’Est pourrait lui servir.
     
     Le déclarant joue seul les deux mains : la carte qu’il laisse tomber ne peut servir qu’à ses adversaires.
 lesson-calling-the-director-first =
@@ -45,7 +45,7 @@ lesson-calling-the-director-overlook =
     
     Rien ne vous oblige à signaler la faute d’un adversaire. Mais une fois qu’on en a parlé, c’est l’arbitre qui décide.
 lesson-calling-the-director-manners =
-    Se tromper n’a rien de honteux et n’appelle aucun commentaire (Loi 74). Dites ce qui s’est passé, sans plus. Et si l’erreur est de vous, dites-le simplement : cela arrive à tous ceux qui jouent.
+    Se tromper n’a rien de honteux et n’appelle aucun commentaire (Loi 74). Dites ce qui s’est passé, sans plus. Et si l’erreur est de vous, dites-le simplement : cela arrive à tous ceux qui jouent.
 lesson-calling-the-director-end =
     On ne touche à rien, on dit « Arbitre, s’il vous plaît », on attend. Essayez-le une fois sans incident : le moment venu, cela viendra tout seul.
 
@@ -57,11 +57,11 @@ lesson-a-card-is-seen-goal =
     
     Est range son jeu, et une carte tombe sur la table, face visible. Un petit carreau, passe encore ; mais un as ? Et la carte est-elle tombée, ou Est voulait-il la jouer ? Les Lois font la différence.
 lesson-a-card-is-seen-what =
-    En défense, une carte que le partenaire **pouvait voir**, hors du jeu normal, devient une **carte pénalisée** (Loi 49). De même, une carte que l’on nomme à voix haute.
+    En défense, une carte que le partenaire **pouvait voir**, hors du jeu normal, devient une **carte pénalisée** (Loi 49). De même, une carte que l’on nomme à voix haute.
     
     Elle reste sur la table, face visible, jusqu’à ce qu’elle soit jouée ou, dans un cas que nous verrons, reprise en main.
 lesson-a-card-is-seen-minor =
-    Il y en a deux sortes (Loi 50). Une carte pénalisée n’est **{ -minor }** que si trois conditions sont réunies :
+    Il y en a deux sortes (Loi 50). Une carte pénalisée n’est **{ -minor }** que si trois conditions sont réunies :
     
     – elle est **inférieure au dix**,
     – elle a été exposée **par inadvertance**,
@@ -87,7 +87,7 @@ lesson-a-card-is-seen-notes-vote =
 lesson-a-card-is-seen-exceptions =
     Une carte que **seul un adversaire** pouvait voir n’est pas pénalisée. Une attaque hors tour que **le déclarant accepte** non plus, ni celle que l’on fait parce qu’un adversaire a dit : « C’est à vous. » Ce qui s’est passé, c’est à l’arbitre de l’établir.
 lesson-a-card-is-seen-auction =
-    Une carte peut aussi tomber pendant les **annonces** (Loi 24). Elle reste là jusqu’à la fin. Si c’est un honneur ou une entame, ou s’il y a plusieurs cartes, le partenaire passe à son prochain tour.
+    Une carte peut aussi tomber pendant les **annonces** (Loi 24). Elle reste là jusqu’à la fin. Si c’est un honneur ou une entame, ou s’il y a plusieurs cartes, le partenaire passe à son prochain tour.
     
     Ensuite, si son camp défend, elle devient pénalisée ; s’il joue le contrat, elle est reprise.
 lesson-a-card-is-seen-end =
@@ -101,7 +101,7 @@ lesson-playing-a-penalty-card-goal =
     
     Le { BRIDGE("DT") } a échappé à Est et se trouve là, face visible : une carte pénalisée { -major }. C’est à Est de jouer. Peut-il choisir une autre carte, ou le dix passe-t-il d’abord ?
 lesson-playing-a-penalty-card-major =
-    Une carte pénalisée **{ -major }** doit être jouée à la **première occasion légale** (Loi 50) : en fournissant la couleur, en défaussant (une autre couleur), en coupant (avec un atout) ou en attaquant.
+    Une carte pénalisée **{ -major }** doit être jouée à la **première occasion légale** (Loi 50) : en fournissant la couleur, en défaussant (une autre couleur), en coupant (avec un atout) ou en attaquant.
     
     Le joueur n’a pas le choix, même s’il a mieux en main.
 lesson-playing-a-penalty-card-first-suit =
@@ -121,9 +121,9 @@ lesson-playing-a-penalty-card-fourth =
 lesson-playing-a-penalty-card-notes-vote =
     Deux erreurs sont fréquentes : le { BRIDGE("C5") } seul, comme s’il devait partir à la première occasion, et la réponse sans le { BRIDGE("CK") }. Seul le { BRIDGE("C4") } est interdit, petite carte de la même couleur. Un honneur de cette couleur, ou toute autre couleur, peut passer avant.
 lesson-playing-a-penalty-card-instead =
-    Si une autre carte est jouée par erreur, on appelle l’arbitre (Loi 52). Le déclarant peut l’accepter : la carte pénalisée reste alors sur la table. Sinon, la carte pénalisée est jouée, et la mauvaise carte devient à son tour **{ -major }**.
+    Si une autre carte est jouée par erreur, on appelle l’arbitre (Loi 52). Le déclarant peut l’accepter : la carte pénalisée reste alors sur la table. Sinon, la carte pénalisée est jouée, et la mauvaise carte devient à son tour **{ -major }**.
 lesson-playing-a-penalty-card-ordered =
-    Une chose passe avant la carte pénalisée. Si un joueur de la défense joue **avant le tour de son partenaire**, le déclarant choisit ce que joue celui-ci : la carte la plus haute ou la plus basse de la couleur attaquée, ou une autre couleur, exigée ou interdite (Loi 57).
+    Une chose passe avant la carte pénalisée. Si un joueur de la défense joue **avant le tour de son partenaire**, le déclarant choisit ce que joue celui-ci : la carte la plus haute ou la plus basse de la couleur attaquée, ou une autre couleur, exigée ou interdite (Loi 57).
 lesson-playing-a-penalty-card-end =
     La { -major } à la première occasion, la { -minor } avant les autres petites cartes. Voilà pour son propriétaire ; la suite concerne le partenaire.
 
@@ -135,7 +135,7 @@ lesson-what-declarer-may-demand-goal =
     
     Le { BRIDGE("SJ") } a échappé à Est : une carte pénalisée { -major }. Ouest, son partenaire, vient de gagner une levée et doit attaquer. Il sait maintenant qu’Est a un honneur à pique. En échange, Sud, le déclarant, reçoit un droit. Lequel ?
 lesson-what-declarer-may-demand-rule =
-    Quand un joueur de la défense doit attaquer et que son partenaire a une carte pénalisée { -major }, le déclarant a trois possibilités (Loi 50) :
+    Quand un joueur de la défense doit attaquer et que son partenaire a une carte pénalisée { -major }, le déclarant a trois possibilités (Loi 50) :
     
     – **exiger** une attaque dans cette couleur,
     – **l’interdire**,
@@ -157,13 +157,13 @@ lesson-what-declarer-may-demand-third =
 lesson-what-declarer-may-demand-ban =
     On n’exige une couleur que pour **une seule attaque**. Une interdiction dure plus longtemps : **tant qu’Ouest garde la main**, c’est-à-dire tant qu’il gagne les levées. Dès qu’un autre joueur en gagne une, l’interdiction est levée pour de bon.
 lesson-what-declarer-may-demand-cannot =
-    Et si le joueur **ne peut pas obéir** ? Il attaque avec n’importe quelle autre carte permise (Loi 59). La carte pénalisée est quand même reprise en main.
+    Et si le joueur **ne peut pas obéir** ? Il attaque avec n’importe quelle autre carte permise (Loi 59). La carte pénalisée est quand même reprise en main.
 lesson-what-declarer-may-demand-notes-vote =
     L’erreur habituelle laisse le choix au déclarant, comme pour une carte { -major }. Le { BRIDGE("S6") } est petit et il est tombé par inadvertance : c’est une carte { -minor }, et elle laisse libre l’attaque du partenaire. Avant de revoter, faites dire de quelle sorte elle est.
 lesson-what-declarer-may-demand-director =
-    Le déclarant choisit **seul**, sans un mot du mort (Loi 10). L’arbitre explique d’abord les possibilités. Attendez donc : le joueur qui attaque avant ce choix se retrouve lui aussi avec une carte pénalisée { -major }.
+    Le déclarant choisit **seul**, sans un mot du mort (Loi 10). L’arbitre explique d’abord les possibilités. Attendez donc : le joueur qui attaque avant ce choix se retrouve lui aussi avec une carte pénalisée { -major }.
 lesson-what-declarer-may-demand-know =
-    Tant que la carte est sur la table, **chacun** peut se servir de ce qu’elle lui apprend, le partenaire aussi. Une fois qu’elle est reprise, le partenaire doit jouer comme s’il ne l’avait jamais vue (Loi 50).
+    Tant que la carte est sur la table, **chacun** peut se servir de ce qu’elle lui apprend, le partenaire aussi. Une fois qu’elle est reprise, le partenaire doit jouer comme s’il ne l’avait jamais vue (Loi 50).
 lesson-what-declarer-may-demand-end =
     Si votre partenaire a une carte pénalisée { -major } et que c’est à vous d’attaquer, attendez : le déclarant choisit d’abord.
 
@@ -175,17 +175,17 @@ lesson-two-penalty-cards-goal =
     
     Le { BRIDGE("C7") } se trouve déjà devant Est : une carte pénalisée { -minor }, rien de grave. Voilà que le { BRIDGE("H2") } tombe à côté. Deux petites cartes, toutes deux par inadvertance. Qu’est-ce qui a changé ?
 lesson-two-penalty-cards-both =
-    Dès qu’un joueur de la défense a deux cartes pénalisées, **toutes deux sont { -major }s**, la première aussi (Loi 50). Les arbitres admettent d’ordinaire que cela dure : quand l’une a été jouée, l’autre reste { -major }.
+    Dès qu’un joueur de la défense a deux cartes pénalisées, **toutes deux sont { -major }s**, la première aussi (Loi 50). Les arbitres admettent d’ordinaire que cela dure : quand l’une a été jouée, l’autre reste { -major }.
 lesson-two-penalty-cards-first =
     Le { BRIDGE("H2") } est une petite carte, tombée par inadvertance. À deux des trois questions, la réponse est « oui ». Regardez maintenant ce qu’il y avait déjà sur la table.
 lesson-two-penalty-cards-declarer =
-    Si les deux peuvent être jouées, **le déclarant désigne** laquelle (Loi 51). Si une seule peut l’être, c’est celle-là qu’il faut jouer. Si aucune ne le peut, parce qu’il faut fournir une autre couleur, elles attendent.
+    Si les deux peuvent être jouées, **le déclarant désigne** laquelle (Loi 51). Si une seule peut l’être, c’est celle-là qu’il faut jouer. Si aucune ne le peut, parce qu’il faut fournir une autre couleur, elles attendent.
 lesson-two-penalty-cards-second =
     On joue pique, et Est n’en a plus. L’une ou l’autre pourrait être défaussée, le { BRIDGE("H2") } ou le { BRIDGE("C7") }. C’est donc au déclarant de dire laquelle.
 lesson-two-penalty-cards-third =
     Cette fois, on joue trèfle. Est en a cinq, et l’une des deux cartes pénalisées, le { BRIDGE("C7") }, est un trèfle. L’autre, le { BRIDGE("H2") }, est un cœur. Quelles cartes Est peut-il jouer ?
 lesson-two-penalty-cards-lead =
-    Quand c’est au partenaire d’attaquer, on considère chaque couleur séparément (Loi 51). Le déclarant peut **en exiger une**, ou **en interdire une ou deux**. Seules sont reprises en main les cartes des couleurs nommées.
+    Quand c’est au partenaire d’attaquer, on considère chaque couleur séparément (Loi 51). Le déclarant peut **en exiger une**, ou **en interdire une ou deux**. Seules sont reprises en main les cartes des couleurs nommées.
     
     Deux cartes de la même couleur sont reprises ensemble.
 lesson-two-penalty-cards-notes-lead =

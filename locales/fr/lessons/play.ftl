@@ -21,7 +21,7 @@ lesson-following-suit-clockwise =
     
     Tant que ce n’est pas votre tour, ne sortez aucune carte de votre main.
 lesson-following-suit-rule =
-    La couleur de la première carte est la **couleur attaquée**. Un joueur qui en a doit en jouer : c’est **fournir la couleur** (Loi 44).
+    La couleur de la première carte est la **couleur attaquée**. Un joueur qui en a doit en jouer : c’est **fournir la couleur** (Loi 44).
     
     Petite ou grosse, vous choisissez. Personne n’est obligé de jouer plus haut que les autres.
 lesson-following-suit-notes-rule =
@@ -57,7 +57,7 @@ lesson-winning-the-trick-goal =
     
     Commençons par le cas le plus simple, où aucune couleur ne l’emporte sur les autres : c’est le jeu à **sans-atout**.
 lesson-winning-the-trick-rule =
-    À sans-atout, la **plus haute carte de la couleur attaquée** gagne la levée (Loi 44). Vous connaissez l’ordre : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux.
+    À sans-atout, la **plus haute carte de la couleur attaquée** gagne la levée (Loi 44). Vous connaissez l’ordre : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux.
     
     Une carte d’une autre couleur ne peut pas gagner, pas même un as.
 lesson-winning-the-trick-notes-rule =
@@ -81,11 +81,11 @@ lesson-winning-the-trick-next-example =
 lesson-winning-the-trick-stack =
     Une fois les quatre cartes jouées, chacun retourne la sienne et la garde devant soi.
     
-    Si votre camp (vous et votre partenaire) a gagné la levée, la carte est posée **en long**, vers votre partenaire ; sinon, **en travers**. On les range dans l’ordre du jeu (Loi 65).
+    Si votre camp (vous et votre partenaire) a gagné la levée, la carte est posée **en long**, vers votre partenaire ; sinon, **en travers**. On les range dans l’ordre du jeu (Loi 65).
 lesson-winning-the-trick-look-back =
     Laissez ces cartes en place tant que les deux camps ne sont pas d’accord sur le résultat.
     
-    Si votre carte est encore face visible et que votre camp n’a pas rejoué, vous pouvez demander à revoir la levée (Loi 66). Ne la retournez donc pas trop vite.
+    Si votre carte est encore face visible et que votre camp n’a pas rejoué, vous pouvez demander à revoir la levée (Loi 66). Ne la retournez donc pas trop vite.
 lesson-winning-the-trick-end =
     Gardez vos levées bien alignées, et les deux camps arriveront au même compte. Place maintenant aux atouts.
 
@@ -155,19 +155,19 @@ lesson-dummy-and-declarer-declarer-won =
 lesson-dummy-and-declarer-second =
     Le déclarant a joué cœur de sa main et gagné au mort avec la { BRIDGE("HQ") }. L’attaque suivante part du mort, et le déclarant nomme la carte. À qui est-ce de jouer ensuite ?
 lesson-dummy-and-declarer-may =
-    Le mort garde quelques droits (Loi 42) : avancer les cartes nommées, compter les levées et, si le déclarant ne fournit pas, lui demander : « Pas de cœur, partenaire ? »
+    Le mort garde quelques droits (Loi 42) : avancer les cartes nommées, compter les levées et, si le déclarant ne fournit pas, lui demander : « Pas de cœur, partenaire ? »
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
-    Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense. S’il remarque une erreur déjà commise, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
+    Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense. S’il remarque une erreur déjà commise, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
 lesson-dummy-and-declarer-notes-vote =
     Le déclarant avait nommé une autre carte. L’erreur habituelle : elle est jouée, puisqu’elle est au milieu. Mais le mort ne fait qu’exécuter. Quand les deux camps ont joué à la levée suivante, il est trop tard pour corriger.
 lesson-dummy-and-declarer-manners =
-    Un peu de savoir-vivre (Loi 74) : attendez votre tour pour choisir votre carte, et n’en touchez pas plusieurs avant de vous décider.
+    Un peu de savoir-vivre (Loi 74) : attendez votre tour pour choisir votre carte, et n’en touchez pas plusieurs avant de vous décider.
     
     Posez-la calmement, sans la faire claquer, surtout si elle décide de la donne.
 lesson-dummy-and-declarer-claim =
-    On ne joue pas toujours jusqu’à la dernière carte : un joueur sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
+    On ne joue pas toujours jusqu’à la dernière carte : un joueur sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
 lesson-dummy-and-declarer-end =
     La prochaine fois que vous serez le mort, profitez-en : étalez vos cartes, comptez les levées et regardez jouer votre partenaire.
 
@@ -179,7 +179,7 @@ lesson-declarers-card-goal =
     
     Est attaque à carreau. Sud, le déclarant, avance le { BRIDGE("D9") } vers la table, hésite et préférerait le { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
 lesson-declarers-card-rule =
-    La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
+    La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
     
     Il n’est pas nécessaire qu’il l’ait lâchée.
 lesson-declarers-card-notes-rule =
@@ -195,7 +195,7 @@ lesson-declarers-card-nearly =
 lesson-declarers-card-named =
     Une parole suffit aussi. Celui qui dit « je joue la dame de cœur » **l’a jouée**, même si elle est encore dans la main. De même pour celui qui montre une carte du doigt et dit : « Je joue celle-ci. »
 lesson-declarers-card-dropped =
-    Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle est reprise en main, et cela ne coûte rien (Loi 48).
+    Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle est reprise en main, et cela ne coûte rien (Loi 48).
 lesson-declarers-card-notes-vote =
     Les erreurs les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. L’étape suivante le dit.
 lesson-declarers-card-stays =
@@ -209,7 +209,7 @@ lesson-dummys-card-title = La carte du mort
 lesson-dummys-card-goal =
     Ici, vous apprenez quelle carte est jouée quand le déclarant dit « pique », « gros » ou « prenez ».
     
-    « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela, et il y a une règle pour chaque mot (Loi 46).
+    « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela, et il y a une règle pour chaque mot (Loi 46).
 lesson-dummys-card-in-full =
     La bonne façon est de nommer **le rang et la couleur** : « le dix de pique ». Dès cet instant, le { BRIDGE("ST") } est joué, même si le mort ne l’a pas encore avancé.
     
@@ -259,7 +259,7 @@ lesson-a-defenders-card-goal =
     
     Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Le déclarant le pourrait. Et vous ?
 lesson-a-defenders-card-rule =
-    En défense, une carte est jouée quand elle est tenue de telle façon que **le partenaire pourrait en voir la face** (Loi 45). Qu’il l’ait vraiment vue ou non n’y change rien : il suffit que ce soit possible.
+    En défense, une carte est jouée quand elle est tenue de telle façon que **le partenaire pourrait en voir la face** (Loi 45). Qu’il l’ait vraiment vue ou non n’y change rien : il suffit que ce soit possible.
 lesson-a-defenders-card-why =
     Le partenaire du déclarant, le mort, ne décide de rien. En défense, le partenaire décide, et entrevoir une carte peut l’aider beaucoup. Voilà pourquoi la règle est sévère, pour les champions comme pour les débutants.
 lesson-a-defenders-card-notes-rule =
