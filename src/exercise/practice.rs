@@ -111,6 +111,12 @@ impl Topic {
         self.0.is_empty()
     }
 
+    /// Each skill with the kind that asks for it, in order.
+    pub fn asks(&self) -> impl Iterator<Item = (Kind, Skill)> {
+        let each = self.0.iter();
+        each.flat_map(|(kind, skills)| skills.iter().map(|skill| (*kind, *skill)))
+    }
+
     /// The kinds in it.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
         self.0.iter().map(|(kind, _)| *kind)
@@ -140,6 +146,17 @@ pub struct Practised {
     pub code: Option<ItemCode>,
 }
 
+impl From<ItemCode> for Practised {
+    fn from(code: ItemCode) -> Self {
+        Self {
+            item: kind::generate(&code),
+            skill: code.skill(),
+            difficulty: code.difficulty(),
+            code: Some(code),
+        }
+    }
+}
+
 /// A skill with the kinds that ask for it in turn; two skills where they share a turn.
 #[derive(Debug, Clone)]
 struct Slot {
@@ -156,10 +173,9 @@ impl Slot {
 
 /// The slots of a topic.
 fn slots(topic: &Topic, chance: &mut Chance) -> Vec<Slot> {
-    let asks = topic.0.iter();
-    let asks = asks.flat_map(|(kind, skills)| skills.iter().map(|skill| (*kind, *skill)));
+    let asks: Vec<(Kind, Skill)> = topic.asks().collect();
     let shares = |skill: Skill| SHARE_A_TURN.contains(&skill);
-    let others = asks.clone().any(|(_, skill)| !shares(skill));
+    let others = asks.iter().any(|(_, skill)| !shares(*skill));
     let mut slots: Vec<Slot> = Vec::new();
     for (kind, skill) in asks {
         let together = |&(_, other): &(Kind, Skill)| {
