@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use crate::boards::Bank;
 use crate::exercise::look::Look;
-use crate::exercise::{Chance, Difficulty, Draw, Item, ItemCode, Kind, Skill, kind};
+use crate::exercise::writing::Writing;
+use crate::exercise::{Chance, Difficulty, Draw, Exercise as _, Item, ItemCode, Kind, Skill, kind};
 
 /// So many exercises go by before one may come again.
 pub const NO_REPEAT: usize = 50;
@@ -210,7 +211,7 @@ pub struct Practice {
     last: Option<(Skill, Look)>,
     /// So many right or wrong answers in a row since the level changed.
     row: (bool, u8),
-    recent: VecDeque<(u64, Option<u32>)>,
+    recent: VecDeque<(Position, Option<u32>)>,
 }
 
 impl Practice {
@@ -309,8 +310,8 @@ impl Practice {
     }
 
     /// How much speaks against an exercise now; see [`SAME_BOARD`] and [`AGAIN`].
-    fn against(&self, known: u64, look: &Look) -> u32 {
-        let again = self.recent.iter().any(|(other, _)| *other == known);
+    fn against(&self, known: &Position, look: &Look) -> u32 {
+        let again = self.recent.iter().any(|(other, _)| other == known);
         let lately = self.recent.iter().rev().take(NO_SAME_BOARD - 1);
         let same_board = look.board.is_some() && lately.clone().any(|(_, it)| *it == look.board);
         let alike = self.last.as_ref().map_or(0, |(_, last)| look.alike(last));
@@ -351,12 +352,13 @@ impl Iterator for Practice {
     fn next(&mut self) -> Option<Practised> {
         let (kind, skill) = self.next_ask()?;
         let difficulty = self.difficulty();
-        let mut best: Option<(u32, u64, Look, Practised)> = None;
+        let mut best: Option<(u32, Position, Look, Practised)> = None;
         for tried in 0..TRIES {
             let seed = u32::try_from(self.chance.below(1 << 24)).unwrap_or(0);
             let made = self.made(ItemCode::new(kind, skill, difficulty, seed)?);
-            let (known, look) = (trace(&made.item), Look::of(&made.item));
-            let against = self.against(known, &look);
+            let known = (kind, made.item.written());
+            let look = Look::of(&made.item);
+            let against = self.against(&known, &look);
             if best.as_ref().is_none_or(|(least, ..)| against < *least) {
                 best = Some((against, known, look, made));
             }
@@ -381,11 +383,5 @@ const SAME_BOARD: u32 = 10;
 /// What speaks against an exercise that came lately: more than anything else.
 const AGAIN: u32 = 100;
 
-/// A number by which a position is known again: FNV-1a of what it holds, since
-/// the hash of the standard library may change.
-fn trace(item: &Item) -> u64 {
-    let bytes = format!("{item:?}");
-    bytes.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
+/// By what a position is known again: its kind and what a lesson writes of it.
+type Position = (Kind, Writing);
