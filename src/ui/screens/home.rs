@@ -342,7 +342,7 @@ fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
             [("lessons", lessons.len().into())],
         ),
         done if done == lessons.len() && passed => screen.say.text("screen-home-chapter-sealed"),
-        done if done == lessons.len() => screen.say.text("screen-home-lesson-done"),
+        done if done == lessons.len() => screen.say.text("screen-home-chapter-finished"),
         done => screen.say.with(
             "screen-home-chapter-done",
             [("done", done.into()), ("lessons", lessons.len().into())],
