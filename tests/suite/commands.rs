@@ -103,7 +103,15 @@ commands! {
     Command::Desk(_) => Command::Desk(DeskCommand::Open(Tool::Rubber)), after [Command::GoDesk];
     Command::OpenLesson(_) => Command::OpenLesson(double()), after [];
     Command::Forward => Command::Forward, after [Command::OpenLesson(double())];
-    Command::Back => Command::Back, after [Command::OpenLesson(double()), Command::Forward];
+    // The lesson begins with two questions on what was learned before.
+    Command::Back => Command::Back,
+        after [
+            Command::OpenLesson(double()),
+            Command::ShowAnswer,
+            Command::Forward,
+            Command::ShowAnswer,
+            Command::Forward
+        ];
     Command::ShowAnswer => Command::ShowAnswer, after [scores()];
     Command::Pause(_) => Command::Pause(true), after [scores()];
     Command::EndSession => Command::EndSession, after [scores(), Command::ShowAnswer];
