@@ -108,6 +108,8 @@ kinds! {
     WhoSitsWhere = "who_sits_where" "ST" in who_sits_where: Tournament;
     /// What to do with the cards of a board before and after the play?
     YourThirteenCards = "your_thirteen_cards" "YC" in your_thirteen_cards: Tournament;
+    /// What does a whole line of a traveller say?
+    TravellerLine = "traveller_line" "TL" in traveller_line: Tournament;
     /// Which line of a score is wrong?
     FindTheSlip = "find_the_slip" "FS" in find_the_slip: Scoring;
     /// What are the matchpoints on this traveller?
@@ -120,6 +122,8 @@ kinds! {
     RubberSheet = "rubber_sheet" "RB" in rubber_sheet: Rubber;
     /// Is there a premium for honours?
     Honours = "honours" "HN" in honours: Rubber;
+    /// Who deals first, and with whom?
+    DrawForDeal = "draw_for_deal" "DD" in draw_for_deal: Rubber;
     /// Where do pairs and boards go, and how are pairs numbered?
     PairAndTable = "pair_and_table" "PT" in pair_and_table: Tournament;
     /// Is it a penalty card, which kind, and what may be played?
