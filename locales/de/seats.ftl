@@ -1,4 +1,5 @@
 ### Seats and one’s thirteen cards: who sits where, what to do with the cards of a board.
+### At the end: a line of a traveller, the draw before a rubber, a team match at half-time.
 
 kind-who_sits_where = Wer sitzt wo?
 kind-your_thirteen_cards = Ihre dreizehn Karten
@@ -112,3 +113,21 @@ slip-draw-ace-low = Auch hier ist das Ass die höchste Karte.
 slip-draw-suit-before-rank = Zuerst zählt der Rang. Die Farbe entscheidet nur zwischen gleichen Karten.
 slip-draw-lowest-deals = Die höchste Karte teilt zuerst, nicht die niedrigste.
 slip-draw-extremes = Die höchste spielt nicht mit der niedrigsten: Die beiden höchsten spielen zusammen.
+
+## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
+
+kind-team_halves = Ein Teamkampf zur Halbzeit
+skill-team-boards = welche Boards nach der Halbzeit kommen
+remember-team-boards = Jeder Tisch beginnt mit der Hälfte der Boards, und zur Halbzeit tauschen die Tische sie aus.
+scene-team-halves = Ein Teamkampf über { $boards } Boards, zur Halbzeit. Tisch 1 hat die Boards 1 bis { $half } gespielt, Tisch 2 die Boards { $next } bis { $boards }.
+exercise-team_halves-first = Mit welchem Board geht es an Tisch { $table } weiter?
+exercise-team_halves-last = Mit welchem Board beendet Tisch { $table } den Kampf?
+count-board = Nummer des Boards
+
+reason-team-boards-exchanged = Zur Halbzeit tauschen die beiden Tische ihre Boards aus, damit am Ende beide alle gespielt haben. Jeder Tisch spielt die neuen der Reihe nach.
+
+slip-team-same-boards = Dieses Board hat der Tisch schon gespielt: Er bekommt jetzt die Boards des anderen Tisches.
+slip-team-other-end = Das ist das andere Ende der Hälfte: Die Boards werden der Reihe nach gespielt, vom niedrigsten zum höchsten.
+slip-team-new-boards = Mehr Boards gibt es nicht: Beide Tische spielen dieselben.
+
+lesson-error-team-match = Ein Teamkampf hat zwei Tische und eine gerade Zahl von Boards, höchstens 64

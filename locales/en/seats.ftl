@@ -1,4 +1,5 @@
 ### Seats and one’s thirteen cards: who sits where, what to do with the cards of a board.
+### At the end: a line of a traveller, the draw before a rubber, a team match at half-time.
 
 kind-who_sits_where = Who sits where?
 kind-your_thirteen_cards = Your thirteen cards
@@ -112,3 +113,21 @@ slip-draw-ace-low = the ace is the highest card here too.
 slip-draw-suit-before-rank = the rank comes first. The suit decides only between equal cards.
 slip-draw-lowest-deals = it is the highest card that deals first, not the lowest.
 slip-draw-extremes = the highest does not play with the lowest: the two highest play together.
+
+## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
+
+kind-team_halves = A team match at half-time
+skill-team-boards = which boards come after half-time
+remember-team-boards = each table begins with half of the boards, and at half-time the tables exchange them.
+scene-team-halves = A team match over { $boards } boards, at half-time. Table 1 has played boards 1 to { $half }, table 2 boards { $next } to { $boards }.
+exercise-team_halves-first = With which board does table { $table } go on?
+exercise-team_halves-last = With which board does table { $table } end the match?
+count-board = Board number
+
+reason-team-boards-exchanged = At half-time the two tables exchange their boards, so that in the end both have played them all. Each table takes its new ones in order.
+
+slip-team-same-boards = the table has played that board already: it now gets the boards of the other table.
+slip-team-other-end = that is the other end of the half: the boards are played in order, from the lowest to the highest.
+slip-team-new-boards = there are no more boards than the match has: the tables play the same ones.
+
+lesson-error-team-match = a team match has two tables and an even number of boards, 64 at most

@@ -1,4 +1,5 @@
 ### Seats and one’s thirteen cards: who sits where, what to do with the cards of a board.
+### At the end: a line of a traveller, the draw before a rubber, a team match at half-time.
 
 kind-who_sits_where = Qui est assis où ?
 kind-your_thirteen_cards = Vos treize cartes
@@ -112,3 +113,21 @@ slip-draw-ace-low = ici aussi, l’as est la carte la plus haute.
 slip-draw-suit-before-rank = c’est d’abord la hauteur de la carte qui compte. La couleur ne décide qu’entre cartes égales.
 slip-draw-lowest-deals = c’est la carte la plus haute qui distribue la première, pas la plus basse.
 slip-draw-extremes = la plus haute ne joue pas avec la plus basse : les deux plus hautes jouent ensemble.
+
+## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
+
+kind-team_halves = Un match par équipes à la mi-temps
+skill-team-boards = quels étuis viennent après la mi-temps
+remember-team-boards = chaque table commence par la moitié des étuis, et à la mi-temps les tables les échangent.
+scene-team-halves = Un match par équipes de { $boards } étuis, à la mi-temps. La table 1 a joué les étuis 1 à { $half }, la table 2 les étuis { $next } à { $boards }.
+exercise-team_halves-first = Avec quel étui la table { $table } reprend-elle ?
+exercise-team_halves-last = Avec quel étui la table { $table } finit-elle le match ?
+count-board = Numéro de l’étui
+
+reason-team-boards-exchanged = À la mi-temps, les deux tables échangent leurs étuis : ainsi, à la fin, chacune les a tous joués. Chaque table joue dans l’ordre ceux qu’elle reçoit.
+
+slip-team-same-boards = la table a déjà joué cet étui : elle reçoit maintenant ceux de l’autre table.
+slip-team-other-end = c’est l’autre bout de la moitié : les étuis se jouent dans l’ordre, du plus petit numéro au plus grand.
+slip-team-new-boards = il n’y a pas d’autres étuis : les deux tables jouent les mêmes.
+
+lesson-error-team-match = un match par équipes a deux tables et un nombre pair d’étuis, 64 au plus

@@ -1,4 +1,5 @@
 ### Seats and one’s thirteen cards: who sits where, what to do with the cards of a board.
+### At the end: a line of a traveller, the draw before a rubber, a team match at half-time.
 
 kind-who_sits_where = Chi siede dove?
 kind-your_thirteen_cards = Le tue tredici carte
@@ -112,3 +113,21 @@ slip-draw-ace-low = anche qui l’asso è la carta più alta.
 slip-draw-suit-before-rank = prima conta il valore. Il seme decide solo fra carte uguali.
 slip-draw-lowest-deals = distribuisce per prima la carta più alta, non la più bassa.
 slip-draw-extremes = la più alta non gioca con la più bassa: giocano insieme le due più alte.
+
+## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
+
+kind-team_halves = Un incontro a squadre a metà
+skill-team-boards = quali board si giocano nella seconda metà
+remember-team-boards = ogni tavolo comincia con metà dei board, e a metà incontro i tavoli se li scambiano.
+scene-team-halves = Un incontro a squadre di { $boards } board, a metà. Il tavolo 1 ha giocato i board da 1 a { $half }, il tavolo 2 quelli da { $next } a { $boards }.
+exercise-team_halves-first = Con quale board riprende il tavolo { $table }?
+exercise-team_halves-last = Con quale board finisce l’incontro il tavolo { $table }?
+count-board = Numero del board
+
+reason-team-boards-exchanged = A metà incontro i due tavoli si scambiano i board: così alla fine tutti e due li hanno giocati tutti. Ogni tavolo gioca in ordine quelli che riceve.
+
+slip-team-same-boards = quel board il tavolo l’ha già giocato: adesso riceve quelli dell’altro tavolo.
+slip-team-other-end = quello è l’altro capo della metà: i board si giocano in ordine, dal più basso al più alto.
+slip-team-new-boards = altri board non ce ne sono: i due tavoli giocano gli stessi.
+
+lesson-error-team-match = un incontro a squadre ha due tavoli e un numero pari di board, al massimo 64

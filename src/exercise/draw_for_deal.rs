@@ -21,7 +21,13 @@ use crate::exercise::{
 pub const SKILLS: &[Skill] = &[Skill::DrawForDeal];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[SUITS_TURNED, ACE_LOW, SUIT_BEFORE_RANK, LOWEST_DEALS, EXTREMES];
+pub const SLIPS: &[Slip] = &[
+    SUITS_TURNED,
+    ACE_LOW,
+    SUIT_BEFORE_RANK,
+    LOWEST_DEALS,
+    EXTREMES,
+];
 
 const SUITS_TURNED: Slip = Slip("draw-suits-turned");
 const ACE_LOW: Slip = Slip("draw-ace-low");
@@ -102,7 +108,11 @@ impl Exercise for DrawForDeal {
     }
 
     fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        let low = if part == DEALER { LOWEST_DEALS } else { EXTREMES };
+        let low = if part == DEALER {
+            LOWEST_DEALS
+        } else {
+            EXTREMES
+        };
         let last = self.cards.len() - 1;
         [
             (
@@ -113,7 +123,10 @@ impl Exercise for DrawForDeal {
                 ACE_LOW,
                 self.by(part, |card| (card.rank != Rank::A, card.rank, card.suit)),
             ),
-            (SUIT_BEFORE_RANK, self.by(part, |card| (card.suit, card.rank))),
+            (
+                SUIT_BEFORE_RANK,
+                self.by(part, |card| (card.suit, card.rank)),
+            ),
             (low, self.by(last, |card| (card.rank, card.suit))),
         ]
         .map(|(slip, card)| (slip, self.option(card)))

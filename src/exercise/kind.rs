@@ -116,6 +116,8 @@ kinds! {
     Matchpoints = "matchpoints" "MP" in matchpoints: Comparison;
     /// What does a board of a team match bring?
     TeamSwing = "team_swing" "TS" in team_swing: Comparison;
+    /// Which boards does a table of a team match play after half-time?
+    TeamHalves = "team_halves" "TH" in team_halves: Comparison;
     /// Where do the numbers of a deal go on the sheet of a rubber?
     RubberEntry = "rubber_entry" "RE" in rubber_entry: Rubber;
     /// Who has a game, and what is the rubber worth?

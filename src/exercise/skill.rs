@@ -58,6 +58,7 @@ skills! {
     TravellerLine = "traveller-line",
     MatchpointCount = "matchpoint-count",
     MatchpointTies = "matchpoint-ties",
+    TeamBoards = "team-boards",
     TeamDifference = "team-difference",
     Imps = "imps",
     RubberBelowTheLine = "rubber-below-the-line",

@@ -304,10 +304,16 @@ impl Exercise for TravellerLine {
         if self.asks_for_entry(part) {
             let entries = self.entries().into_iter().enumerate();
             let wrong = entries.map(|(at, (points, _))| {
-                let slip = if points > 0 { OTHER_COLUMN } else { MINUS_WRITTEN };
+                let slip = if points > 0 {
+                    OTHER_COLUMN
+                } else {
+                    MINUS_WRITTEN
+                };
                 (slip, Answer::Choice(at))
             });
-            return wrong.filter(|(_, answer)| *answer != self.solve(part)).collect();
+            return wrong
+                .filter(|(_, answer)| *answer != self.solve(part))
+                .collect();
         }
         let wrong = self.misread(part).into_iter();
         wrong

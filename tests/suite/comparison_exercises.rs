@@ -518,7 +518,8 @@ fn a_line_is_read_before_points_are_entered() {
         });
     }
     // What is to be entered is not shown: the last two cells of the line asked about.
-    let open = item(r#"traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, open: true)"#);
+    let open =
+        item(r#"traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, open: true)"#);
     for part in 0..open.parts() {
         let Some(Exhibit::Grid(traveller)) = open.pose(part).exhibits.pop() else {
             panic!("no traveller");

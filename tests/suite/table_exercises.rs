@@ -1,5 +1,5 @@
-//! Exercises on seats, on one's thirteen cards and on the draw before a rubber: worked cases, slips by their names, what is
-//! refused, what each difficulty means.
+//! Exercises on seats, on one's thirteen cards, on the draw before a rubber and on team matches at
+//! half-time: worked cases, slips by their names, what is refused, what each difficulty means.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,7 +11,12 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, rows, same, seat};
 
-const KINDS: [Kind; 3] = [Kind::WhoSitsWhere, Kind::YourThirteenCards, Kind::DrawForDeal];
+const KINDS: [Kind; 4] = [
+    Kind::WhoSitsWhere,
+    Kind::YourThirteenCards,
+    Kind::DrawForDeal,
+    Kind::TeamHalves,
+];
 
 #[test]
 fn worked_cases_and_slips_come_out_as_at_the_table() {
@@ -20,6 +25,7 @@ fn worked_cases_and_slips_come_out_as_at_the_table() {
         let part = row["part"].parse().expect("a part");
         let given = match item.pose(part).ask {
             Ask::Seat => Answer::Seat(seat(&row["answer"])),
+            Ask::Count(_) => Answer::Number(row["answer"].parse().expect("a number")),
             _ => Answer::Choice(row["answer"].parse().expect("an option")),
         };
         let grade = item.grade(part, &given);
@@ -49,6 +55,22 @@ fn more_cards_than_a_pack_has_are_refused() {
         exercise: your_thirteen_cards(when: counted(53)))])";
     let error = parse_lesson(Path::new("given.ron"), lesson).expect_err("too many");
     assert_eq!(error.problem.id, "cards-in-hand");
+}
+
+#[test]
+fn boards_that_cannot_be_halved_are_refused() {
+    for match_of in [
+        "boards: 7, table: 1",
+        "boards: 66, table: 1",
+        "boards: 24, table: 3",
+    ] {
+        let lesson = format!(
+            "(format: 1, id: \"l\", title: \"t\", steps: [ask(id: \"q\",
+            exercise: team_halves({match_of}, asks: first))])"
+        );
+        let error = parse_lesson(Path::new("given.ron"), &lesson).expect_err(match_of);
+        assert_eq!(error.problem.id, "team-match", "{match_of}");
+    }
 }
 
 /// Suits decide where it is hard, and only there; aces come from the middle difficulty on.

@@ -56,7 +56,11 @@ mod tests {
                 first: deals,
                 partner: with,
             } = Drawing::of(drawn);
-            assert_eq!(vec![deals, with], of(&format!("{first} {partner}")), "{cards}");
+            assert_eq!(
+                vec![deals, with],
+                of(&format!("{first} {partner}")),
+                "{cards}"
+            );
             let reasons = Drawing::reasons(drawn);
             assert_eq!(reasons.len(), 1 + usize::from(by_suit), "{cards}");
         }

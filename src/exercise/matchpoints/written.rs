@@ -40,7 +40,11 @@ impl TryFrom<Written> for Matchpoints {
             .into_iter()
             .find(|scale| scale.per_win() == written.scale)
             .ok_or_else(|| {
-                Fault::new("matchpoint-scale", Field::Contract, written.scale.to_string())
+                Fault::new(
+                    "matchpoint-scale",
+                    Field::Contract,
+                    written.scale.to_string(),
+                )
             })?;
         let row = |row: &usize| row.checked_sub(1).unwrap_or(usize::MAX);
         let asked = written.rows.iter().map(row).collect();
