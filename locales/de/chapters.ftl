@@ -14,6 +14,7 @@ screen-test-passed-text = { $known } von { $items } ohne Hilfe richtig. Weiter z
 screen-test-missed = Noch nicht ganz
 screen-test-missed-text = { $known } von { $items } ohne Hilfe richtig; bestanden ist der Test mit { $pass }. Üben Sie ein wenig, und versuchen Sie es dann noch einmal: Die Fragen werden andere sein.
 screen-test-again = Test wiederholen
+screen-home-chapter-finished = fertig
 screen-home-chapter-sealed = fertig ✓ Test bestanden
 screen-lesson-end-test = Kapiteltest: { $items } Fragen
 cli-test = Diese Fragen umfassen das ganze Kapitel. Tipps gibt es, aber eine Antwort nach einem Tipp zählt nicht als richtig.

@@ -101,6 +101,7 @@ law-subject-91 = jemanden bestrafen oder ausschließen
 law-subject-92 = das Recht auf Einspruch
 law-subject-93 = wie ein Einspruch behandelt wird
 law-subject-definitions = was die Wörter bedeuten
+law-subject-rubber-3 = das Auslosen der Partner und des ersten Teilers
 law-subject-rubber-22 = das Ende der Reizung
 law-subject-rubber-72 = Stichpunkte und Prämien
 law-subject-rubber-73 = Teilkontrakt und Vollspiel

@@ -101,6 +101,7 @@ law-subject-91 = penalising or suspending a player
 law-subject-92 = the right to appeal
 law-subject-93 = how an appeal is heard
 law-subject-definitions = what the words mean
+law-subject-rubber-3 = drawing for partners and for the first deal
 law-subject-rubber-22 = the end of the auction
 law-subject-rubber-72 = points for tricks, and bonuses
 law-subject-rubber-73 = part-score and game

@@ -118,6 +118,8 @@ impl History {
         }
         let mut copy = Connection::open_in_memory()?;
         copied(&self.connection, &mut copy)?;
+        // A session is gone on with where it was begun.
+        copy.execute("DELETE FROM sessions", [])?;
         if let Whom::One(learner) = whom {
             let known = "SELECT count(*) FROM learners WHERE id = ?1";
             if copy.query_row(known, [learner.0], |row| row.get::<_, i64>(0))? == 0 {

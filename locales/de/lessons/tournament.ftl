@@ -56,7 +56,7 @@ lesson-matchpoints-goal =
 lesson-matchpoints-picture =
     Das ist der **Boardzettel** mit den Ergebnissen aller Tische. Board 44 wurde sechsmal gespielt. Alle Nord-Süd-Paare hatten dieselben Karten, und doch hat jedes einen anderen Score. Die letzte Spalte füllen wir gleich aus.
 lesson-matchpoints-line =
-    Lesen Sie eine Zeile von links nach rechts. Paar 4 traf auf Paar 104. Süd spielte { BRIDGE("4S") } und hatte einen Faller. Die 100 stehen in der Spalte Ost-West: Diese Seite schreibt sie, und für Nord-Süd sind es −100.
+    Lesen Sie eine Zeile von links nach rechts. Paar 4 traf auf Paar 104. Süd spielte { BRIDGE("4S") } und hatte einen Faller. Die 100 stehen in der Spalte Ost-West: Diese Seite schreibt sie, und für Nord-Süd sind es −100. Ausgefüllt wird die Zeile von Nord, geprüft von Ost oder West.
 lesson-matchpoints-rule =
     Jedes Paar wird nur mit den anderen Paaren **seiner Richtung** verglichen. Für jedes Paar, das es schlägt, bekommt es **2 Matchpunkte** (§ 78). Ob es um 10 Punkte besser war oder um tausend, spielt keine Rolle.
 lesson-matchpoints-first =

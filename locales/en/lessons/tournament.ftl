@@ -56,7 +56,7 @@ lesson-matchpoints-goal =
 lesson-matchpoints-picture =
     Here is the **traveller**, the sheet of one board, with the results from all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
 lesson-matchpoints-line =
-    Read one line from left to right. Pair 4 met pair 104. South played { BRIDGE("4S") } and went one down. The 100 is in the East-West column: they wrote it, and for North-South it is −100.
+    Read one line from left to right. Pair 4 met pair 104. South played { BRIDGE("4S") } and went one down. The 100 is in the East-West column: they scored it, and for North-South it is −100. North writes the line, East or West checks it.
 lesson-matchpoints-rule =
     Each pair is compared only with the others that sat **in the same direction**. For every pair you beat you get **2 matchpoints** (Law 78). Whether you beat it by 10 points or by a thousand makes no difference.
 lesson-matchpoints-first =
