@@ -19,6 +19,7 @@ remember-doubled-undertricks-not-vulnerable = doubled, not vulnerable: 100, then
 remember-doubled-undertricks-vulnerable = doubled, vulnerable: 200 for the first, 300 for each further one.
 remember-penalty-card-kind = of the cards that become penalty cards, a single one below the ten, exposed by accident, is minor; every other is major.
 remember-penalty-card-kind-none = not every card that is shown becomes a penalty card: partner must have been able to see it, and it must be neither properly played nor rightly taken back.
+remember-penalty-card-kind-returns = a penalty card that was used in a revoke goes back to its place as it was, minor or major.
 remember-penalty-card-kind-declarer = only a defender can have a penalty card.
 remember-major-penalty-card-play = a major penalty card is played at the first legal opportunity.
 remember-minor-penalty-card-play = a minor penalty card bars only the other small cards of its suit: an honour may be played instead.

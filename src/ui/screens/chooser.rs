@@ -7,6 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
 use crate::ui::screens::Screen;
+use crate::ui::screens::course;
 use crate::ui::screens::field::{Field, InField};
 use crate::ui::text;
 use crate::ui::theme::Size;
@@ -156,7 +157,6 @@ fn entries_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
 
 fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Entry, first: bool) {
     let theme = *screen.theme;
-    let width = ui.available_width() - theme.space(2.0);
     // A file is not what is wanted where a folder is: it is shown so that one knows the folder.
     if chooser.wanted.is_folder() && !entry.is_folder {
         text::muted_ui(ui, &theme, &entry.name);
@@ -169,7 +169,7 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
     } else {
         (entry.name.clone(), entry.name.clone())
     };
-    let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, width);
+    let button = course::row_button_ui(ui, screen, &label, "", None);
     control::announce(&button, ui, Role::Button, &spoken, false);
     // Whoever opens a folder by keyboard goes on in it.
     if first && ui.memory(|memory| memory.focused().is_none()) {

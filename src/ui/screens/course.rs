@@ -1,6 +1,6 @@
 //! The map of the course: chapters and their lessons, with how far each was taken.
 
-use egui::{Align, Role, Sense, Stroke, Ui, Vec2};
+use egui::{Align, Response, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Chapter, Lesson};
@@ -135,7 +135,17 @@ pub(super) fn row_ui(
     state: &str,
     share: impl Into<Option<f32>>,
 ) -> bool {
-    let share = share.into();
+    row_button_ui(ui, screen, title, state, share.into()).clicked()
+}
+
+/// The same line, for a caller that needs its response.
+pub(super) fn row_button_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    title: &str,
+    state: &str,
+    share: Option<f32>,
+) -> Response {
     let theme = screen.theme;
     let width = ui.available_width();
     let bar = share.map_or(0.0, |_| theme.px(120.0));
@@ -197,5 +207,5 @@ pub(super) fn row_ui(
     }
     painter.hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, theme.line));
     control::focus_ring_ui(ui, theme, &response, rect.shrink(theme.px(2.0)));
-    response.clicked()
+    response
 }

@@ -104,7 +104,7 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let share = |columns: usize| (room - gap * (columns as f32 - 1.0)) / columns as f32 - 1.0;
     let fitting = [count, 2, 1]
         .into_iter()
-        .find(|&columns| columns <= count && (columns == 1 || share(columns) >= theme.px(200.0)));
+        .find(|&columns| columns <= count && (columns == 1 || share(columns) >= theme.px(240.0)));
     let (wide, narrow) = if beside {
         (wide, narrow)
     } else {

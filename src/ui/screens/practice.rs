@@ -211,8 +211,11 @@ fn group_ui(
     let name = screen.say.group(group);
     let unfolded = state.unfolded == Some(group);
     ui.horizontal_wrapped(|ui| {
+        // The buttons of all topics stand under one another.
+        let start = ui.cursor().left();
         text::heading_ui(ui, &theme, &name, Size::Lead);
-        ui.add_space(theme.space(2.0));
+        let used = ui.cursor().left() - start;
+        ui.add_space((theme.px(400.0) - used).max(theme.space(2.0)));
         if kinds.len() > 1 {
             let all = ["screen-practice-group", "screen-practice-group-name"];
             if named_button_ui(ui, screen, all, &name, Emphasis::Quiet) {
