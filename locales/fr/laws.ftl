@@ -101,6 +101,7 @@ law-subject-91 = pénaliser ou suspendre un joueur
 law-subject-92 = le droit d’appel
 law-subject-93 = comment un appel est traité
 law-subject-definitions = le sens des mots
+law-subject-rubber-3 = le tirage des partenaires et du premier donneur
 law-subject-rubber-22 = la fin des annonces
 law-subject-rubber-72 = les points de levée et les primes
 law-subject-rubber-73 = la marque partielle et la manche

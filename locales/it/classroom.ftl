@@ -4,7 +4,7 @@
 
 nav-teach = Insegnare
 screen-home-teach-title = Lezione in classe
-screen-home-teach-text = Sul grande schermo, con votazioni e telecomando
+screen-home-teach-text = sul grande schermo, con votazioni e telecomando
 teach-intro = Qui prepari la lezione per la tua classe.
 teach-class-title = Davanti alla classe
 teach-class-text = La lezione riempie lo schermo, una cosa per volta. Vai avanti con il telecomando, con i tasti o con il mouse. Le risposte della classe non entrano nei progressi di nessuno. Con **?** vedi tutti i tasti, con **Esc** puoi uscire.

@@ -56,7 +56,7 @@ lesson-matchpoints-goal =
 lesson-matchpoints-picture =
     Voici la **feuille ambulante** d’un étui, avec les résultats de toutes les tables. L’étui 44 a été joué six fois. Toutes les paires Nord-Sud avaient les mêmes cartes, et pourtant, que de marques différentes ! Il reste à remplir la dernière colonne.
 lesson-matchpoints-line =
-    Lisez une ligne de gauche à droite. La paire 4 a rencontré la 104. Sud a joué { BRIDGE("4S") } et a chuté d’une levée. Les 100 sont dans la colonne Est-Ouest : c’est ce camp qui les marque, et pour Nord-Sud cela fait −100.
+    Lisez une ligne de gauche à droite. La paire 4 a rencontré la 104. Sud a joué { BRIDGE("4S") } et a chuté d’une levée. Les 100 sont dans la colonne Est-Ouest : c’est ce camp qui les marque, et pour Nord-Sud cela fait −100. Nord écrit la ligne, Est ou Ouest la vérifie.
 lesson-matchpoints-rule =
     On ne compare une paire qu’aux autres paires **de sa ligne**, Nord-Sud avec Nord-Sud, Est-Ouest avec Est-Ouest. Pour chaque paire battue, elle reçoit **2 points de match** (Loi 78). Peu importe que ce soit de 10 points ou de mille.
 lesson-matchpoints-first =

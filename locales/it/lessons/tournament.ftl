@@ -56,7 +56,7 @@ lesson-matchpoints-goal =
 lesson-matchpoints-picture =
     Ecco lo **score** di un board, con i risultati di tutti i tavoli. Il board 44 è stato giocato sei volte. Tutte le coppie Nord-Sud avevano le stesse carte, ma guarda quanti risultati diversi. L’ultima colonna la riempiamo fra poco.
 lesson-matchpoints-line =
-    Leggi una riga da sinistra a destra. La coppia 4 ha incontrato la 104. Sud ha giocato { BRIDGE("4S") } ed è caduto di una. I 100 stanno nella colonna Est-Ovest: li segnano loro, e per Nord-Sud sono −100.
+    Leggi una riga da sinistra a destra. La coppia 4 ha incontrato la 104. Sud ha giocato { BRIDGE("4S") } ed è caduto di una. I 100 stanno nella colonna Est-Ovest: li segnano loro, e per Nord-Sud sono −100. La riga la scrive Nord, e Est o Ovest la controlla.
 lesson-matchpoints-rule =
     Ogni coppia si confronta solo con quelle che giocavano **sulla stessa linea**. Per ogni coppia superata si ricevono **2 match point** (articolo 78). Di 10 punti o di mille, non fa differenza.
 lesson-matchpoints-first =
