@@ -1,5 +1,5 @@
 ### The glossary in the help: each term, its synonyms for the search, and what it means.
-### Synonyms stand between commas. The explanations are one or two plain sentences.
+### Synonyms are separated by commas. The explanations are one or two plain sentences.
 
 glossary-group-people = Wer am Tisch sitzt
 glossary-group-cards = Karten und Farben
@@ -250,7 +250,7 @@ term-comparable-call = vergleichbare Ansage
 term-comparable-call-means = Eine Ansage, die eine irrtümliche ersetzt und über das Blatt dasselbe sagt, fast dasselbe oder etwas Genaueres, oder die demselben Zweck dient. Dann bleibt der Partner frei; darüber urteilt die Turnierleitung.
 term-unintended-call = unbeabsichtigte Ansage
 term-unintended-call-also = Fehlgriff, Versehen, Versprecher
-term-unintended-call-means = Ein Fehlgriff oder ein Versprecher: nicht die Ansage, die Sie im Sinn hatten. Sie lässt sich berichtigen, bis der Partner eine Ansage macht; wer es sich nur anders überlegt hat, bleibt daran gebunden.
+term-unintended-call-means = Ein Fehlgriff oder ein Versprecher: nicht die Ansage, die Sie im Sinn hatten. Sie lässt sich berichtigen, bis der Partner eine Ansage macht. Wer es sich nur anders überlegt hat, bleibt an die erste gebunden, wenn nicht der linke Gegner die zweite annimmt.
 term-accept = annehmen
 term-accept-also = Annahme
 term-accept-means = Eine regelwidrige Ansage oder ein regelwidriges Ausspiel gelten lassen, als wäre alles in Ordnung. Das dürfen nur die Gegner; bei einer Ansage nur der linke Gegner.

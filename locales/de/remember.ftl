@@ -19,6 +19,7 @@ remember-doubled-undertricks-not-vulnerable = Faller im Kontra, nicht in Gefahr:
 remember-doubled-undertricks-vulnerable = Faller im Kontra, in Gefahr: der erste 200, jeder weitere 300.
 remember-penalty-card-kind = Eine einzelne Karte unter der Zehn, die unabsichtlich sichtbar wurde, ist Nebenstrafkarte. Jede andere Strafkarte ist Hauptstrafkarte.
 remember-penalty-card-kind-none = Nicht jede gezeigte Karte wird zur Strafkarte: nur eine, die der Partner sehen konnte und die weder regelgerecht gespielt noch mit Recht zurückgenommen wurde.
+remember-penalty-card-kind-returns = Eine Strafkarte, die zu einem Revoke gespielt wurde, kommt unverändert zurück: als Neben- oder als Hauptstrafkarte.
 remember-penalty-card-kind-declarer = Eine Strafkarte kann nur ein Gegenspieler haben.
 remember-major-penalty-card-play = Eine Hauptstrafkarte wird bei der ersten legalen Möglichkeit gespielt.
 remember-minor-penalty-card-play = Eine Nebenstrafkarte sperrt nur die anderen kleinen Karten ihrer Farbe. Eine Karte ab der Zehn darf stattdessen gespielt werden.

@@ -1,4 +1,4 @@
-### Exercises about cards: following suit, winning a trick, calling a card of dummy, when a
+### Exercises about cards: following suit, winning a trick, calling a card from dummy, when a
 ### card is played, and articles that disagree.
 
 ## Kinds and skills
@@ -32,7 +32,7 @@ remember-dummy-designation-anything = “play anything” leaves the choice of d
 remember-dummy-designation-meant = what declarer meant beyond any dispute comes before the words.
 remember-declarer-card-played = declarer’s card is played when it is held face up, touching or nearly touching the table, when it is held like a card already played, or when it is named; if it is only seen, or slips out, it goes back.
 remember-declarer-card-played-fifth-card = a second card of declarer’s to the same trick goes back, unless the Director treats it as a lead.
-remember-card-played = a defender’s card counts when partner could see it, dummy’s when declarer names it.
+remember-card-played = a defender’s card is played when partner could see it, dummy’s when declarer names it.
 remember-card-played-slip-of-tongue = a slip of the tongue may be corrected until declarer plays again; a lapse of attention or a change of mind may not.
 remember-card-played-dropped = a card dropped by accident is not played; a defender’s becomes a penalty card if partner could see it.
 remember-card-played-fifth-card = a second card to the same trick is not played, unless the Director treats it as a lead; a defender’s becomes a penalty card.
@@ -93,7 +93,7 @@ slip-declarer-leads-for-dummy = dummy won the trick, so the next card must come 
 slip-dummy-chooses-own-card = dummy chooses nothing: declarer names dummy’s cards.
 slip-declarer-chooses-for-defender = declarer chooses for declarer’s side only. Defenders choose their own cards.
 slip-play-goes-anticlockwise = play goes clockwise, so the player on the left is next.
-slip-partner-plays-second = after the leader, the left-hand opponent plays next, not partner.
+slip-partner-plays-second = after the lead, the leader’s left-hand opponent plays next, not partner.
 
 ## dummys_card: declarer says a word.
 

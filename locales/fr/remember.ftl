@@ -19,6 +19,7 @@ remember-doubled-undertricks-not-vulnerable = contré, non vulnérable : 100, p
 remember-doubled-undertricks-vulnerable = contré, vulnérable : 200 la première, 300 chacune des suivantes.
 remember-penalty-card-kind = une carte pénalisée est { -minor } si elle est seule, inférieure au dix et exposée par inadvertance ; sinon, elle est { -major }.
 remember-penalty-card-kind-none = une carte montrée ne devient pas toujours pénalisée : il faut que le partenaire ait pu la voir, et qu’elle ne soit ni jouée selon les règles ni reprise à bon droit.
+remember-penalty-card-kind-returns = une carte pénalisée qui a servi à une renonce reprend sa place, secondaire ou principale comme avant.
 remember-penalty-card-kind-declarer = seul un joueur de la défense peut avoir une carte pénalisée.
 remember-major-penalty-card-play = une carte pénalisée { -major } se joue à la première occasion légale.
 remember-minor-penalty-card-play = une carte pénalisée { -minor } n’interdit que les autres petites cartes de sa couleur : on peut jouer un honneur à sa place.

@@ -19,6 +19,7 @@ remember-doubled-undertricks-not-vulnerable = contrato in prima: 100, poi 200 e 
 remember-doubled-undertricks-vulnerable = contrato in zona: 200 la prima, 300 ognuna delle altre.
 remember-penalty-card-kind = una sola carta sotto il dieci, esposta inavvertitamente, è una penalizzata minore; ogni altra penalizzata è maggiore.
 remember-penalty-card-kind-none = non ogni carta mostrata diventa penalizzata: il compagno doveva poterla vedere, e la carta non dev’essere stata né giocata regolarmente né ripresa a buon diritto.
+remember-penalty-card-kind-returns = una carta penalizzata usata in una renonce torna al suo posto com’era, minore o maggiore.
 remember-penalty-card-kind-declarer = solo un difensore può avere una carta penalizzata.
 remember-major-penalty-card-play = una carta penalizzata maggiore si gioca alla prima occasione legale.
 remember-minor-penalty-card-play = una minore blocca solo le altre cartine del suo seme: al suo posto si può giocare un onore.

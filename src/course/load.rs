@@ -15,7 +15,7 @@ use crate::course::locate::tokens;
 use crate::course::order::{self, Order};
 use crate::course::parse::{parse, without_mark};
 use crate::course::step::Step;
-use crate::exercise::Exercise as _;
+use crate::exercise::{Exercise as _, Kind, Topic};
 use include_dir::{Dir, include_dir};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
@@ -206,7 +206,9 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     let fresh = lesson.steps.iter().filter_map(Step::fresh);
     if let Some(fresh) = fresh.into_iter().find(|fresh| fresh.topic().is_empty()) {
         let kind = fresh.kinds.first().map_or("", |kind| kind.id());
+        let fitting = Topic::of_skills(fresh.skills);
         let problem = LessonProblem::new("kind-of-other-skills").found(kind);
+        let problem = problem.expected(fitting.kinds().map(Kind::id));
         return Err(LessonError {
             place: find_quoted(text, kind),
             ..problem.in_file(file)

@@ -15,8 +15,21 @@ pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize)
     let start = offset_of(text, error.span.start.line, error.span.start.col);
     let end = offset_of(text, error.span.end.line, error.span.end.col);
     match problem.id.as_str() {
-        "syntax" => punctuation(text, start, problem),
-        "expected-kind" if problem.found.is_none() => value_of_another_kind(text, start, problem),
+        "syntax" | "expected-kind" if problem.found.is_none() => {
+            if let Some(opened) = left_open(text, start) {
+                return (LessonProblem::new("unclosed"), opened);
+            }
+            match problem.id.as_str() {
+                "syntax" => punctuation(text, start, problem),
+                _ => value_of_another_kind(text, start, problem),
+            }
+        }
+        "unknown-variant"
+            if text[start..].starts_with(|c: char| c == '-' || c.is_ascii_digit()) =>
+        {
+            let problem = LessonProblem::new("expected-kind");
+            value_of_another_kind(text, start, problem)
+        }
         _ => {
             let offset = exact_offset(text, start, end, &problem);
             (problem, offset)
@@ -42,6 +55,31 @@ pub(super) fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
+/// Where the bracket was opened that the next closing one, at or behind an offset, does not close.
+fn left_open(text: &str, offset: usize) -> Option<usize> {
+    let mut open = Vec::new();
+    for (at, token) in tokens(text) {
+        let closes = match token {
+            "(" | "[" | "{" => {
+                open.push((at, token));
+                continue;
+            }
+            ")" => "(",
+            "]" => "[",
+            "}" => "{",
+            // The reader stopped at something else.
+            _ if at >= offset => return None,
+            _ => continue,
+        };
+        match open.pop() {
+            Some((at, opened)) if opened != closes => return Some(at),
+            _ if at >= offset => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
 /// A comma or a bracket that is missing: what is missing belongs behind the value before it.
 fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProblem, usize) {
     let mut before = None;
@@ -64,6 +102,15 @@ fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProbl
         token.starts_with(|c: char| c.is_alphanumeric() || c == '"' || c == '(' || c == '[')
     };
     match before {
+        Some((from, number))
+            if found == "." && number.starts_with(|c: char| c.is_ascii_digit()) =>
+        {
+            value_of_another_kind(text, from, LessonProblem::new("expected-kind"))
+        }
+        // Nothing stands before it that a comma could end.
+        Some((_, "(" | "[")) => {
+            value_of_another_kind(text, start, LessonProblem::new("expected-kind"))
+        }
         Some((from, string)) if string.starts_with('"') && starts_value(found) => {
             let end = from + string.len();
             let named = matches!(behind, Some(":" | "("));
@@ -103,10 +150,13 @@ fn value_of_another_kind(
     };
     let field = match before {
         [name, ":"] => name,
+        ["show", "("] => "picture",
         _ => "",
     };
     if let Some(expected) = taken_by(field) {
         problem = problem.expected(expected);
+    } else if matches!(before, [name, "("] if name.starts_with(char::is_alphabetic)) {
+        problem.id = "name-missing".to_owned();
     }
     let word = found.trim_matches('"');
     let is_word = !word.is_empty() && word.chars().all(|c| c.is_alphanumeric() || c == '_');
@@ -114,12 +164,17 @@ fn value_of_another_kind(
         problem.id = "quoted-word".to_owned();
         problem.expected = vec![word.to_owned()];
     }
-    // A number has its sign before it, and digits behind a point are no word of their own.
-    let length = match text[at..].find(|c: char| c.is_whitespace() || ",)]}".contains(c)) {
-        Some(end) if found.starts_with(|c: char| c == '-' || c.is_ascii_digit()) => end,
+    // A number has its sign before it, and what stands behind a point is no word of its own.
+    let length = match text[at..].find(|c: char| c.is_whitespace() || ",()]}".contains(c)) {
+        Some(end) if found.starts_with(|c: char| c == '-' || c.is_alphanumeric()) => end,
         _ => found.len(),
     };
-    (problem.found(visible(&text[at..at + length])), at)
+    let found = &text[at..at + length];
+    // A whole number of the right kind is out of range.
+    if found.parse::<i128>().is_ok() && matches!(field, "items" | "tricks") {
+        problem.id = field.to_owned();
+    }
+    (problem.found(visible(found)), at)
 }
 
 /// A text with its control characters as codes.

@@ -67,11 +67,12 @@ pub struct Reason {
 }
 
 /// Rules that the text of the Law leaves open: how Directors usually read it.
-const INTERPRETATIONS: [&str; 8] = [
+const INTERPRETATIONS: [&str; 9] = [
     "declarer-card-never-at-rest",
     "defender-card-seen-by-both",
     "dummy-cannot-win",
     "dummy-rank-not-legal",
+    "dummy-win-not-known",
     "dummy-win-several",
     "dummy-words-on-lead",
     "dummy-words-without-suit",

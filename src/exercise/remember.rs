@@ -20,7 +20,6 @@ const NARROWER: &[(Skill, &str, &[&str])] = &[
             "claim-disputed",
             "director-excuses",
             "face-down",
-            "faced-card-returns",
             "lead-accepted",
             "misinformed",
             "non-offender-withdraws",
@@ -40,6 +39,7 @@ const NARROWER: &[(Skill, &str, &[&str])] = &[
             "passed-out-nothing",
         ],
     ),
+    (Skill::PenaltyCardKind, "returns", &["faced-card-returns"]),
     (
         Skill::DummyDesignation,
         "high-low",
@@ -115,6 +115,18 @@ const NARROWER: &[(Skill, &str, &[&str])] = &[
         Skill::OpeningLeadOutOfTurn,
         "declaring-side",
         &["lead-by-declaring-side"],
+    ),
+    (Skill::LeadOutOfTurn, "last", &["last-lead-not-accepted"]),
+    (Skill::LeadOutOfTurn, "stands", &["proper-lead-stands"]),
+    (
+        Skill::CallOutOfTurn,
+        "inadmissible",
+        &["inadmissible-double"],
+    ),
+    (
+        Skill::SilencedPartner,
+        "inadmissible",
+        &["inadmissible-double"],
     ),
     (
         Skill::RevokeEstablished,

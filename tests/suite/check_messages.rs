@@ -36,11 +36,43 @@ fn a_teacher_reads_what_was_found_and_what_may_stand_there() {
         ),
         (
             r#"practise(skill: "double-legal", items: 99999),"#,
-            "line 6, column 40: this value is of the wrong kind\n  your file has: 99999\n  possible here: 1 … 50",
+            "line 6, column 40: the number of items must be between 1 and 50\n  your file has: 99999\n  possible here: 1 … 50",
         ),
         (
             r#"practise(skill: "double-legal", items: -3),"#,
-            "line 6, column 40: this value is of the wrong kind\n  your file has: -3\n  possible here: 1 … 50",
+            "line 6, column 40: the number of items must be between 1 and 50\n  your file has: -3\n  possible here: 1 … 50",
+        ),
+        (
+            r#"practise(skill: "double-legal", items: 3, difficulty: 7),"#,
+            "line 6, column 55: this value is of the wrong kind\n  your file has: 7\n  possible here: 1, 2, 3",
+        ),
+        (
+            r#"practise(skill: "double-legal", items: 3"#,
+            "line 6, column 9: a bracket or a quotation mark is not closed",
+        ),
+        (
+            r#"practise(skill: "double-legal", kinds: ["score_contract"], items: 3),"#,
+            "line 6, column 41: exercises of this kind do not practise any of these skills\n  your file has: score_contract\n  possible here: find_the_illegal_call, judge_call, legal_calls",
+        ),
+        (
+            "show(5),",
+            "line 6, column 6: this value is of the wrong kind\n  your file has: 5\n  possible here: auction(…), table(…), deal(…), board(…), position(…)",
+        ),
+        (
+            "show(table.png),",
+            "line 6, column 6: this value is of the wrong kind\n  your file has: table.png\n  possible here: auction(…), table(…), deal(…), board(…), position(…)",
+        ),
+        (
+            r#"show("pictures/table.png"),"#,
+            "line 6, column 6: this value is of the wrong kind\n  your file has: \"pictures/table.png\"\n  possible here: auction(…), table(…), deal(…), board(…), position(…)",
+        ),
+        (
+            r#"show(auction("1S P")),"#,
+            "line 6, column 14: a name belongs before this value, as in `dealer: N`\n  your file has: \"1S P\"",
+        ),
+        (
+            r#"ask(id: "q", exercise: score_contract(contract: "4S", tricks: 10.5)),"#,
+            "line 6, column 63: this value is of the wrong kind\n  your file has: 10.5\n  possible here: 0 … 13",
         ),
         (
             r#"ask(id: "q", exercise: score_contract(contract: "4S", tricks: 14)),"#,

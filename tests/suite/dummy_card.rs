@@ -122,6 +122,24 @@ fn turns_that_cannot_be_are_refused() {
         let error = turn().knowing(known(own, cards(gone)));
         assert!(matches!(error, Err(ImpossibleDummy::CardTwice(_))), "{own}");
     }
+    // Declarer has yet to play to the trick, so he holds as many cards as dummy.
+    let short = turn().knowing(known("H2", Hand::EMPTY));
+    let wrong = ImpossibleDummy::DeclarersCards { held: 1, left: 2 };
+    assert_eq!(short, Err(wrong));
+    // Nobody holds a suit in which he has shown out.
+    let own = || KnownCards::default().with_declarer(Some(cards("H2 H3")));
+    let of_declarer = KnownCards {
+        void_of_declarer: SuitSet::from_iter([Suit::Hearts]),
+        ..own()
+    };
+    let of_dummy = KnownCards {
+        void_of_dummy: SuitSet::from_iter([Suit::Spades]),
+        ..own()
+    };
+    for (known, suit) in [(of_declarer, Suit::Hearts), (of_dummy, Suit::Spades)] {
+        let error = turn().knowing(known);
+        assert!(matches!(error, Err(ImpossibleDummy::ShownOut(card)) if card.suit == suit));
+    }
     // Each defender has to have cards left: three in all.
     let rest = |unseen: &str| Hand::ALL - cards("SA S7 S5 H2 H3") - cards(unseen);
     let seen = turn().knowing(known("H2 H3", rest("C2 C3")));
@@ -501,6 +519,7 @@ proptest! {
             gone: Hand::ALL - all(&ending.hands) - table,
             void_on_left: voids[0].iter().copied().collect::<SuitSet>(),
             void_on_right: voids[1].iter().copied().collect::<SuitSet>(),
+            ..KnownCards::default()
         };
         let turn = DummyTurn::new(dummy, trick.clone(), ending.trumps).expect("a turn");
         let turn = turn.knowing(known).expect("enough cards are left");

@@ -14,7 +14,7 @@
 
 use contract_bridge::{Card, Hand, Rank, Strain, Suit};
 
-use super::known_cards::{KnownCards, View};
+use super::known_cards::{DECLARER, KnownCards, View};
 use crate::engine::play::trick::{beats, winning_place};
 use crate::engine::{Fact, Reason, cards_of};
 
@@ -63,11 +63,22 @@ pub enum ImpossibleDummy {
     #[error("{0} cards before dummy's: at most 3")]
     TrickComplete(usize),
     /// The same card in two places.
-    #[error("a card stands twice: in dummy, the trick, declarer's hand or an earlier trick")]
+    #[error("a card appears twice: in dummy, the trick, declarer's hand or an earlier trick")]
     CardTwice(Card),
     /// Fewer unseen cards than the defenders hold.
     #[error("so many cards have been seen that too few are left for the defenders")]
     TooManySeen,
+    /// Declarer holds more or fewer cards than are left to him at this point of the play.
+    #[error("{held} cards in declarer's hand: {left} are left to him")]
+    DeclarersCards {
+        /// How many he was said to hold.
+        held: usize,
+        /// How many he must hold.
+        left: usize,
+    },
+    /// Declarer or dummy still holds a card of a suit to which he did not follow.
+    #[error("a card is still held in a suit that was not followed earlier")]
+    ShownOut(Card),
 }
 
 /// Who says which of several cards dummy plays.
@@ -157,7 +168,8 @@ impl DummyTurn {
     /// The same, declarer having seen this besides dummy and the trick. Only “win” asks for it.
     ///
     /// # Errors
-    /// [`ImpossibleDummy::CardTwice`], [`ImpossibleDummy::TooManySeen`].
+    /// [`ImpossibleDummy::CardTwice`], [`ImpossibleDummy::TooManySeen`],
+    /// [`ImpossibleDummy::DeclarersCards`], [`ImpossibleDummy::ShownOut`].
     pub fn knowing(mut self, known: KnownCards) -> Result<Self, ImpossibleDummy> {
         let mut seen = self.hand;
         let trick = self.trick.iter().copied();
@@ -167,11 +179,25 @@ impl DummyTurn {
                 return Err(ImpossibleDummy::CardTwice(card));
             }
         }
+        let shown_out = [
+            (self.hand, known.void_of_dummy),
+            (own, known.void_of_declarer),
+        ];
+        for (hand, voids) in shown_out {
+            if let Some(card) = hand.iter().find(|card| voids.contains(card.suit)) {
+                return Err(ImpossibleDummy::ShownOut(card));
+            }
+        }
         self.known = known;
-        if !self.view().leaves_enough() {
+        let view = self.view();
+        if !view.leaves_enough() {
             return Err(ImpossibleDummy::TooManySeen);
         }
-        Ok(self)
+        let left = view.cards_left(DECLARER);
+        match self.known.declarer.map(Hand::len) {
+            Some(held) if held != left => Err(ImpossibleDummy::DeclarersCards { held, left }),
+            _ => Ok(self),
+        }
     }
 
     const fn view(&self) -> View<'_> {

@@ -24,6 +24,10 @@ pub struct KnownCards {
     pub void_on_left: SuitSet,
     /// Suits in which the defender on dummy's right has shown out.
     pub void_on_right: SuitSet,
+    /// Suits in which dummy has shown out.
+    pub void_of_dummy: SuitSet,
+    /// Suits in which declarer has shown out.
+    pub void_of_declarer: SuitSet,
 }
 
 impl KnownCards {
@@ -37,17 +41,25 @@ impl KnownCards {
             for card in cards {
                 known.gone.insert(*card);
                 if card.suit != led.suit {
-                    let void = SuitSet::from_iter([led.suit]);
-                    if seat == dummy.lho() {
-                        known.void_on_left = known.void_on_left.with(void);
-                    } else if seat == dummy.rho() {
-                        known.void_on_right = known.void_on_right.with(void);
-                    }
+                    let voids = known.voids_of(seat, dummy);
+                    *voids = voids.with(SuitSet::from_iter([led.suit]));
                 }
                 seat = seat.lho();
             }
         }
         known
+    }
+
+    fn voids_of(&mut self, seat: Seat, dummy: Seat) -> &mut SuitSet {
+        if seat == dummy {
+            &mut self.void_of_dummy
+        } else if seat == dummy.lho() {
+            &mut self.void_on_left
+        } else if seat == dummy.rho() {
+            &mut self.void_on_right
+        } else {
+            &mut self.void_of_declarer
+        }
     }
 
     /// The same with the cards left in declarer's hand.
@@ -69,6 +81,9 @@ pub(super) struct View<'a> {
 /// A player, counted clockwise from dummy: 1 is on his left, 2 is declarer, 3 on his right.
 type Place = usize;
 
+/// Declarer's [`Place`].
+pub(super) const DECLARER: Place = 2;
+
 impl View<'_> {
     /// The cards that declarer has not seen.
     pub(super) fn unseen(&self) -> Hand {
@@ -88,7 +103,7 @@ impl View<'_> {
         (1..=3)
             .filter(|&place| !self.has_played(place))
             .all(|place| !match place {
-                2 => self.declarer_must_beat(card, led),
+                DECLARER => self.declarer_must_beat(card, led),
                 _ => self.defender_may_beat(place, card, led),
             })
     }
@@ -98,7 +113,7 @@ impl View<'_> {
     }
 
     /// How many cards a player still holds: as many as dummy until he has played.
-    fn cards_left(&self, place: Place) -> usize {
+    pub(super) fn cards_left(&self, place: Place) -> usize {
         self.dummy.len() - usize::from(self.has_played(place))
     }
 

@@ -150,6 +150,12 @@ fn fault(why: ImpossibleDummy, dummy: Hand) -> Fault {
             Fault::new("card-twice", Field::Cards, notation::card(card))
         }
         ImpossibleDummy::TooManySeen => Fault::new("too-many-seen", Field::Cards, ""),
+        ImpossibleDummy::DeclarersCards { held, .. } => {
+            Fault::new("declarers-cards", Field::Cards, held.to_string())
+        }
+        ImpossibleDummy::ShownOut(card) => {
+            Fault::new("shown-out", Field::Cards, notation::card(card))
+        }
     }
 }
 

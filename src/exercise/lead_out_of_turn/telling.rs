@@ -122,8 +122,11 @@ impl LeadOutOfTurn {
             Part::Accepts => told,
             Part::Decides => told.into_iter().rev().collect(),
             Part::Stands => {
-                let played = self.playing_on().map(|(_, played)| played.ruling().1);
-                played.into_iter().chain(told.into_iter().take(1)).collect()
+                // Once the game has gone on, nobody may choose any more.
+                match self.playing_on() {
+                    Some((_, played)) => vec![played.ruling().1],
+                    None => told.into_iter().take(1).collect(),
+                }
             }
             Part::Refused => {
                 let refused = self.refused();

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
-use crate::course::{Step, Text};
+use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::{WorkedLine, worked};
 use crate::exercise::{Exercise as _, Exhibit, Skill};
 use crate::ui::projector::beat::Beat;
@@ -44,6 +44,18 @@ pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
     });
 }
 
+/// The lesson that comes next; a teacher's own lessons do not lead on to the course.
+fn following_lesson<'a>(screen: &Screen<'a>, lesson: &Lesson) -> Option<&'a Lesson> {
+    let chapters = screen.app.course().chapters.iter();
+    let mut rest = chapters.skip_while(|(_, lessons)| lessons.iter().all(|it| it.id != lesson.id));
+    let (chapter, lessons) = rest.next()?;
+    let mut behind = lessons.iter().skip_while(|it| it.id != lesson.id).skip(1);
+    behind.next().or_else(|| {
+        screen.app.chapter_number(chapter)?;
+        rest.next()?.1.first()
+    })
+}
+
 /// That the lesson is over: what the class knows now, and which lesson comes next.
 pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let lesson = &slide.talk.script;
@@ -58,9 +70,7 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
         skills.extend(own.filter(|skill| !skills.contains(skill)));
     }
     skills.truncate(MOST_SKILLS);
-    let following = screen.app.course().lessons();
-    let mut following = following.skip_while(|other| other.id != lesson.id).skip(1);
-    let following = following.next().map(|next| {
+    let following = following_lesson(screen, lesson).map(|next| {
         screen.both(|say| {
             let title = say.lesson_text(&next.title);
             say.with("screen-lesson-end-next", [("lesson", title.into())])
