@@ -78,6 +78,11 @@ const NARROWER: &[(Skill, &str, &[&str])] = &[
     (Skill::DummyDesignation, "anything", &["dummy-anything"]),
     (Skill::DummyDesignation, "meant", &["dummy-intention-clear"]),
     (
+        Skill::DeclarerCardPlayed,
+        "fifth-card",
+        &["fifth-card-led", "fifth-card-returns"],
+    ),
+    (
         Skill::CardPlayed,
         "slip-of-tongue",
         &["change-of-mind-stands", "slip-of-tongue-may-be-changed"],

@@ -84,6 +84,7 @@ skills! {
     TrickWinnerRuff = "trick-winner-ruff",
     LeadToNextTrick = "lead-to-next-trick",
     DummyDesignation = "dummy-designation",
+    DeclarerCardPlayed = "declarer-card-played",
     CardPlayed = "card-played",
     CommonErrors = "common-errors",
     ChangeOfCall = "change-of-call",

@@ -6,7 +6,9 @@ chapter-irregularities-title = Regelwidrigkeiten am Tisch
 
 lesson-was-it-meant-title = War das gewollt?
 lesson-was-it-meant-goal =
-    Nord will { BRIDGE("1S") } bieten, aber aus der Bietbox kommt { BRIDGE("1H") }. Gilt das jetzt? Vor allem anderen fragt die Turnierleitung: War es gewollt? Nach dieser Lektion können Sie einen Fehlgriff von einem Sinneswandel unterscheiden und wissen, was jeweils folgt.
+    Nach dieser Lektion können Sie einen Fehlgriff von einem Sinneswandel unterscheiden und wissen, was jeweils folgt.
+    
+    Nord will { BRIDGE("1S") } bieten, aber aus der Bietbox kommt { BRIDGE("1H") }. Gilt das jetzt? Vor allem anderen fragt die Turnierleitung: War es gewollt?
 lesson-was-it-meant-picture =
     Auf dem Tisch liegt { BRIDGE("1H") }, aber Nord wollte von Anfang an { BRIDGE("1S") }. Ohne die Turnierleitung nimmt niemand eine Bietkarte zurück. Es zählt, was Nord beim Griff in die Box im Sinn hatte, und nicht, was jetzt besser aussieht.
 lesson-was-it-meant-slip =
@@ -32,7 +34,9 @@ lesson-was-it-meant-end =
 
 lesson-insufficient-bid-title = Ein zu niedriges Gebot
 lesson-insufficient-bid-goal =
-    Nord eröffnet { BRIDGE("1S") }. Ost sieht nur die eigene schöne Cœur-Farbe, übersieht das Gebot von Nord und bietet { BRIDGE("1H") }. Das kommt in jedem Club vor. Nach dieser Lektion können Sie sagen, wer ein solches Gebot gelten lassen darf und was Ost stattdessen ansagen kann, ohne West zu schaden.
+    Am Ende können Sie sagen, wer ein zu niedriges Gebot gelten lassen darf und was man stattdessen ansagen kann, ohne dem Partner zu schaden.
+    
+    Nord eröffnet { BRIDGE("1S") }. Ost sieht nur die eigene schöne Cœur-Farbe, übersieht das Gebot von Nord und bietet { BRIDGE("1H") }. Das kommt in jedem Club vor. Darf das Gebot bleiben?
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } liegt nicht über { BRIDGE("1S") }: Auf derselben Stufe steht Cœur unter Pik. Das Gebot ist **ungenügend**. Weder Ost noch die Gegner ändern es auf eigene Faust. Man ruft die Turnierleitung, und sie erklärt, was möglich ist (§§ 9 und 10).
 lesson-insufficient-bid-accept =
@@ -62,7 +66,9 @@ lesson-insufficient-bid-end =
 
 lesson-a-call-out-of-turn-title = Eine Ansage außer Reihenfolge
 lesson-a-call-out-of-turn-goal =
-    Ost ist Teiler und sortiert noch die Karten. Süd glaubt, an der Reihe zu sein, eröffnet { BRIDGE("1S") } und schaut erst danach aufs Board. Hat Ost die erste Ansage verloren? Am Ende der Lektion können Sie sagen, was aus einer voreiligen Ansage wird und was sie kostet.
+    In dieser Lektion erfahren Sie, was aus einer voreiligen Ansage wird und was sie kostet.
+    
+    Ost ist Teiler und sortiert noch die Karten. Süd glaubt, an der Reihe zu sein, eröffnet { BRIDGE("1S") } und schaut erst danach aufs Board. Hat Ost die erste Ansage verloren?
 lesson-a-call-out-of-turn-picture =
     Ost ist an der Reihe, aber Süd hat { BRIDGE("1S") } geboten: eine **Ansage außer Reihenfolge**. Ob sie gilt, steht noch nicht fest. Man ruft die Turnierleitung, und bis sie da ist, sagt niemand mehr etwas an (§ 9).
 lesson-a-call-out-of-turn-accept =
@@ -90,7 +96,9 @@ lesson-a-call-out-of-turn-end =
 
 lesson-comparable-calls-title = Wann ist eine Ansage vergleichbar?
 lesson-comparable-calls-goal =
-    { BRIDGE("1S") } von Süd kam außer Reihenfolge und ist aufgehoben; jetzt sagt Süd { BRIDGE("2S") }. Darf Nord weiter reizen? Das hängt an einem Wort: vergleichbar. Nach dieser Lektion können Sie zwei Ansagen nach ihrer Bedeutung vergleichen und sagen, welche von drei Türen offen steht.
+    Hier lernen Sie, zwei Ansagen nach ihrer Bedeutung zu vergleichen und zu sagen, ob der Partner weiter reizen darf.
+    
+    { BRIDGE("1S") } von Süd kam außer Reihenfolge und ist aufgehoben; jetzt sagt Süd { BRIDGE("2S") }. Darf Nord weiter reizen? Das hängt an einem Wort: vergleichbar. Drei Türen führen dorthin.
 lesson-comparable-calls-picture =
     Die Spalten sagen, was die zurückgenommene Ansage bedeutete und was die neue bedeutet. Es zählt nur die **Vereinbarung**, nicht der Name der Ansage; nach ihr fragt die Turnierleitung zuerst. Lesen Sie Zeile für Zeile: die Stärke, die Farben, und ob etwas gefragt wird.
 lesson-comparable-calls-similar =
@@ -116,7 +124,9 @@ lesson-comparable-calls-end =
 
 lesson-the-wrong-opening-lead-title = Erstes Ausspiel außer Reihenfolge
 lesson-the-wrong-opening-lead-goal =
-    Süd spielt { BRIDGE("3NT") }. Ausspielen müsste West, aber Ost ist schneller: { BRIDGE("SJ") } liegt schon offen auf dem Tisch. „Warst du dran?“, fragt jemand. Verloren ist nichts, und neu geteilt wird auch nicht. Bald können Sie die fünf Möglichkeiten des Alleinspielers nennen (§ 54).
+    Am Ende dieser Lektion können Sie die fünf Möglichkeiten nennen, die der Alleinspieler nach einem ersten Ausspiel außer Reihenfolge hat (§ 54).
+    
+    Süd spielt { BRIDGE("3NT") }. Ausspielen müsste West, aber Ost ist schneller: { BRIDGE("SJ") } liegt schon offen auf dem Tisch. „Warst du dran?“, fragt jemand. Verloren ist nichts, und neu geteilt wird auch nicht.
 lesson-the-wrong-opening-lead-picture =
     Das sind die Karten von Süd; { BRIDGE("SJ") } kam vom falschen Gegenspieler. Ausspielen durfte nur West, links vom Alleinspieler. Bevor jemand eine weitere Karte anfasst, ruft man die Turnierleitung. Dann entscheidet Süd allein; der Dummy hat nichts zu sagen (§§ 10 und 54).
 lesson-the-wrong-opening-lead-accept =
@@ -144,7 +154,9 @@ lesson-the-wrong-opening-lead-end =
 
 lesson-a-lead-out-of-turn-title = Späteres Ausspiel außer Reihenfolge
 lesson-a-lead-out-of-turn-goal =
-    Cœur ist Trumpf, Süd ist Alleinspieler. Ost hat gerade den ersten Stich mit { BRIDGE("CK") } gewonnen, aber West spielt schon { BRIDGE("D4") } aus. Das passiert schnell: Man schaut auf die eigenen Karten und nicht darauf, wem der Stich gehört. Hier lernen Sie, wer jetzt entscheidet und was aus der Karte wird.
+    Bald wissen Sie, wer nach einem Ausspiel außer Reihenfolge entscheidet und was aus der Karte wird.
+    
+    Cœur ist Trumpf, Süd ist Alleinspieler. Ost hat gerade den ersten Stich mit { BRIDGE("CK") } gewonnen, aber West spielt schon { BRIDGE("D4") } aus. Das passiert schnell: Man schaut auf die eigenen Karten und nicht darauf, wem der Stich gehört.
 lesson-a-lead-out-of-turn-picture =
     Das sind die Karten von Süd und vom Dummy. Am Ausspiel war Ost, der Partner: { BRIDGE("D4") } ist ein **Ausspiel außer Reihenfolge**. Alle halten inne, und man ruft die Turnierleitung. Annehmen darf die andere Seite; hat ein Gegenspieler ausgespielt, entscheidet der Alleinspieler (§ 53).
 lesson-a-lead-out-of-turn-defender =
@@ -170,9 +182,11 @@ lesson-a-lead-out-of-turn-end =
 
 lesson-the-revoke-title = Der Revoke: noch rechtzeitig?
 lesson-the-revoke-goal =
-    Süd spielt { BRIDGE("H9") } aus. Ost sieht kein Cœur, sticht mit { BRIDGE("S7") } und findet danach { BRIDGE("HQ") } zwischen den Karo-Karten. Das ist allen schon passiert. Es ist ein **Revoke**: nicht Farbe bekennen, obwohl man könnte (§ 61). Nach dieser Lektion können Sie sagen, ob er noch zu berichtigen ist und was aus den Karten wird.
+    Nach dieser Lektion können Sie sagen, ob ein Revoke noch zu berichtigen ist und was aus den Karten wird.
+    
+    Süd spielt { BRIDGE("H9") } aus. Ost sieht kein Cœur, sticht mit { BRIDGE("S7") } und findet danach { BRIDGE("HQ") } zwischen den Karo-Karten. Das ist allen schon passiert. Es ist ein **Revoke**: nicht Farbe bekennen, obwohl man könnte (§ 61).
 lesson-the-revoke-picture =
-    Pik ist Trumpf. Das ist das Blatt von Ost, nachdem die Karte gespielt ist: { BRIDGE("HQ") } ist noch da. Farbe bekennen geht allem vor. Sobald es jemand merkt, halten alle inne und rufen die Turnierleitung. Die erste Frage ist immer: Lässt es sich noch berichtigen?
+    Pik ist Trumpf. Das ist das Blatt von Ost, nachdem die Karte gespielt ist: { BRIDGE("HQ") } ist noch da. Farbe bekennen geht allem vor. Sobald jemand darauf hinweist, halten alle inne und rufen die Turnierleitung. Die erste Frage ist immer: Lässt es sich noch berichtigen?
 lesson-the-revoke-correct =
     Solange es nicht zu spät ist, **muss** ein Revoke **berichtigt werden**: Man nimmt die Karte zurück und bekennt Farbe. Die Karte eines Gegenspielers wird zur **Hauptstrafkarte**, auch eine kleine: Sie ist nicht gefallen, sie wurde gespielt. Die des Alleinspielers geht in die Hand zurück (§ 62).
 lesson-the-revoke-first =
@@ -196,7 +210,9 @@ lesson-the-revoke-end =
 
 lesson-what-a-revoke-costs-title = Was ein Revoke kostet
 lesson-what-a-revoke-costs-goal =
-    Ost hat mit { BRIDGE("S7") } ein Cœur gestochen, obwohl { BRIDGE("HQ") } noch da war, und zum nächsten Stich ausgespielt. Berichtigen lässt sich nichts mehr. Was bekommen Nord und Süd dafür? Nach dieser Lektion können Sie die Stiche zählen und wissen, warum es auch mehr sein kann.
+    In dieser Lektion lernen Sie, wie man die Stiche zählt, die ein Revoke kostet, und warum es auch mehr sein können.
+    
+    Ost hat mit { BRIDGE("S7") } ein Cœur gestochen, obwohl { BRIDGE("HQ") } noch da war, und zum nächsten Stich ausgespielt. Berichtigen lässt sich nichts mehr. Was bekommen Nord und Süd dafür?
 lesson-what-a-revoke-costs-picture =
     Suchen Sie zuerst zweierlei. Wer hat den **Stich mit dem Revoke gewonnen**? Und wie viele **spätere Stiche** gewann dieselbe Seite? Was sie vorher gewann, zählt nicht. Die Karten des Dummys zählen als seine: Ein Stich des Dummys ist nicht von der Hand des Alleinspielers gewonnen.
 lesson-what-a-revoke-costs-price =
@@ -228,7 +244,9 @@ lesson-what-a-revoke-costs-end =
 
 lesson-what-you-may-have-read-title = Was Sie vielleicht gelesen haben
 lesson-what-you-may-have-read-goal =
-    Artikel über Bridge liest man gern, und manchmal steckt ein Fehler darin. Zehn davon kommen immer wieder vor, auf Papier und im Internet. Sie wissen inzwischen genug, um jeden zu erkennen. Nach dieser letzten Lektion können Sie jeden solchen Satz selbst auf die Probe stellen.
+    Nach dieser letzten Lektion können Sie jeden Satz über die Regeln selbst auf die Probe stellen.
+    
+    Artikel über Bridge liest man gern, und manchmal steckt ein Fehler darin. Zehn davon kommen immer wieder vor, auf Papier und im Internet. Sie wissen inzwischen genug, um jeden zu erkennen.
 lesson-what-you-may-have-read-method =
     Der Weg ist immer derselbe. Fragen Sie nicht, welcher Satz besser klingt. Nehmen Sie **einen Fall am Tisch**, spielen Sie ihn nach beiden Artikeln durch und schauen Sie, was die Regeln sagen. Widersprechen sich die beiden, kann nur einer recht haben.
 lesson-what-you-may-have-read-first =
@@ -243,7 +261,7 @@ lesson-what-you-may-have-read-third =
     Ein Artikel zählt alle neun Stiche von { BRIDGE("3NT") } und kommt auf 280. Doch welche Stiche bringen Punkte? Wer bietet, verspricht Stiche über die ersten sechs hinaus, und nur diese zählen. Rechnen Sie Zeile für Zeile mit.
 lesson-what-you-may-have-read-notes-vote =
     Viele rechnen mit dem Doppelten der Punkte ohne Kontra, weil der erste Faller wirklich das Doppelte kostet. Fragen Sie nach dem zweiten und dem dritten. Lassen Sie die Staffel auf ein Blatt schreiben: drei Minuten.
-lesson-what-you-may-have-read-rubber =
-    Der letzte Fehler: In einem Artikel vereinbaren die Spieler, wie viele Punkte sie erreichen wollen. Im Turnier steht die Zahl der Boards fest. Auch beim Rubberbridge vereinbart man nichts: Wer zuerst **zwei Vollspiele** hat, gewinnt den Rubber (§ 74 der Rubberbridge-Regeln).
+lesson-what-you-may-have-read-slam =
+    Der letzte Fehler: Ein Artikel zahlt die Schlemmprämie für zwölf Stiche, ob der Schlemm gereizt wurde oder nicht. Nehmen Sie einen Fall: Nord spielt { BRIDGE("4S") } und gewinnt zwölf Stiche. Rechnen Sie, und achten Sie darauf, was **gereizt** war (§ 77).
 lesson-what-you-may-have-read-end =
     Einen Fall nehmen, ihn durchspielen, die Regel nachschlagen: So liest man einen Artikel mit dem Bleistift in der Hand. Damit ist der Kurs zu Ende. Geht am Tisch einmal etwas schief, wissen Sie, wen Sie rufen. Viel Freude beim Spielen.

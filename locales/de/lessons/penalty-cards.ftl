@@ -27,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     West spielt { BRIDGE("HA") } aus, der Dummy gibt { BRIDGE("H2") } zu. Ost greift nach einem Cœur, da fällt { BRIDGE("D7") } offen auf den Tisch. Die Karte bleibt liegen. Zu sagen ist jetzt nur eines: „Turnierleitung, bitte.“
 lesson-calling-the-director-defenders =
-    Eine Karte, die offen auf dem Tisch liegen bleiben muss, heißt **Strafkarte**. Nur die Karte eines **Gegenspielers** kann dazu werden (§§ 48 und 49): Was West von Osts Karten gesehen hat, könnte West nutzen.
+    Eine Karte, die offen auf dem Tisch liegen bleiben muss, heißt **Strafkarte**. Nur die Karte eines **Gegenspielers** kann dazu werden, wenn der Partner sie sehen konnte (§§ 48 und 49): Was West von Osts Karten gesehen hat, könnte West nutzen.
     
     Der Alleinspieler spielt beide Hände allein. Fällt dort eine Karte, hilft das höchstens den Gegnern.
 lesson-calling-the-director-first =
@@ -37,7 +37,7 @@ lesson-calling-the-director-second =
 lesson-calling-the-director-third =
     Nun der Dummy. Nord stößt { BRIDGE("DQ") } unabsichtlich in die Tischmitte; verlangt hat die Karte niemand. Beim Dummy liegt ohnehin alles offen, also hat niemand etwas Neues erfahren. Was geschieht mit der Dame?
 lesson-calling-the-director-notes-vote =
-    Ost hat { BRIDGE("C4") } ausgespielt, Süd hat { BRIDGE("C2") } zugegeben, und { BRIDGE("S9") } kam gleich mit. Viele stimmen für „Strafkarte“, wie bei einem Gegenspieler. Fragen Sie, wem es nützt, die Karte gesehen zu haben: nur Ost und West.
+    Viele stimmen für „Strafkarte“, weil { BRIDGE("CJ") } gesehen wurde. Fragen Sie, von wem: nur von Süd, einem Gegner. West hat nichts erfahren, was sich nutzen ließe. Zwei Minuten.
 lesson-calling-the-director-fault =
     Manchmal kann man nichts dafür, etwa wenn der Ärmel eines Gegners die Karte mitgerissen hat. Dann kann die **Turnierleitung** entscheiden, dass es keine Strafkarte ist.
 lesson-calling-the-director-overlook =

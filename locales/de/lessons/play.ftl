@@ -283,6 +283,6 @@ lesson-a-defenders-card-penalty =
     
     Eine Strafkarte bleibt nicht ohne Folgen: Oft muss sie gespielt werden, sobald ihr Besitzer an der Reihe ist. Es gibt zwei Arten; davon handelt ein eigenes Kapitel.
 lesson-a-defenders-card-table =
-    Drei Hände, drei Fragen. Alleinspieler: Wurde die Karte **hingelegt, wie gespielt gehalten oder genannt**? Dummy: Was hat der **Alleinspieler gesagt oder berührt**? Gegenspieler: **Konnte der Partner sie sehen**?
+    Drei Hände, drei Fragen. Alleinspieler: Hat die Karte **offen den Tisch berührt oder beinahe berührt**, wurde sie **wie gespielt gehalten oder genannt**? Dummy: Was hat der **Alleinspieler gesagt oder berührt**? Gegenspieler: **Konnte der Partner sie sehen**?
 lesson-a-defenders-card-end =
     Alleinspieler, Dummy, Gegenspieler: Mit je einer Frage bleibt bei keiner Karte ein Zweifel. Liegt eine offen da, die dort nicht hingehört, dann lassen Sie sie liegen und rufen die Turnierleitung. Ein Vorwurf ist das nicht.

@@ -135,11 +135,9 @@ lesson-suits-and-honours-notes-vote =
     Alle vier Antworten beginnen mit Pass und Kontra; lassen Sie beides heute beiseite. Viele beginnen erst bei { BRIDGE("2C") }, weil sie Pik für das Höchste halten. Lassen Sie die Reihenfolge noch einmal aufsagen: Was steht über Pik?
 lesson-suits-and-honours-honours =
     Die hohen Karten einer Farbe heißen **Figuren**, alle anderen sind kleine Karten. Ass, König, Dame und Bube gehören dazu, darüber sind sich alle einig. Und die Zehn? Zwei Artikel widersprechen sich.
-    
-    (In der Erklärung ist von Strafkarten die Rede. Die kommen erst später.)
 lesson-suits-and-honours-notes-ten =
-    Die meisten sagen vier Figuren, weil die Zehn wie eine gewöhnliche Zahlenkarte aussieht. Erklären Sie heute keine Strafkarten: Es genügt, dass die Zehn anders behandelt wird als die Neun.
+    Die meisten sagen vier Figuren, weil die Zehn wie eine gewöhnliche Zahlenkarte aussieht. Den Unterschied zwischen Zehn und Neun erklärt das Kapitel über Strafkarten.
 lesson-suits-and-honours-ten =
-    Jede Farbe hat also **fünf Figuren**: Ass, König, Dame, Bube und Zehn. Das wird noch wichtig: Lässt ein Gegenspieler { BRIDGE("HT") } fallen, hat das strengere Folgen, als wenn ihm { BRIDGE("H9") } herunterfällt.
+    Jede Farbe hat also **fünf Figuren**: Ass, König, Dame, Bube und Zehn. Warum das wichtig ist, steht im Kapitel über Strafkarten: Lässt ein Gegenspieler { BRIDGE("HT") } fallen, hat das strengere Folgen, als wenn ihm { BRIDGE("H9") } herunterfällt.
 lesson-suits-and-honours-end =
     Zwei Rangfolgen und eine Liste: vom Ass zur Zwei, von Treff bis Sans-Atout, und fünf Figuren. Jetzt können die Karten gespielt werden.

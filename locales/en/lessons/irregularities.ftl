@@ -6,7 +6,9 @@ chapter-irregularities-title = Irregularities at the table
 
 lesson-was-it-meant-title = Was it meant?
 lesson-was-it-meant-goal =
-    North reaches for { BRIDGE("1S") }, but { BRIDGE("1H") } comes out of the bidding box. Is that North’s bid now? Before anything else, the Director asks: was it meant? After this lesson you can tell a slip of the fingers from a change of mind, and say what follows from each.
+    After this lesson you can tell a slip of the fingers from a change of mind, and say what follows from each.
+    
+    North reaches for { BRIDGE("1S") }, but { BRIDGE("1H") } comes out of the bidding box. Is that North’s bid now? Before anything else, the Director asks: was it meant?
 lesson-was-it-meant-picture =
     { BRIDGE("1H") } lies on the table, but North wanted { BRIDGE("1S") } all along. Nobody takes a card back without the Director. What counts is what North had in mind when reaching for the box, and not what looks better now.
 lesson-was-it-meant-slip =
@@ -32,7 +34,9 @@ lesson-was-it-meant-end =
 
 lesson-insufficient-bid-title = A bid that is too low
 lesson-insufficient-bid-goal =
-    North opens { BRIDGE("1S") }. East is busy with a good heart suit, misses North’s card and bids { BRIDGE("1H") }. It happens in every club. After this lesson you can say who may let such a bid stand, and which call East may make in its place without harm to West.
+    By the end you can say who may let a bid that is too low stand, and which call may take its place without harm to partner.
+    
+    North opens { BRIDGE("1S") }. East is busy with a good heart suit, misses North’s card and bids { BRIDGE("1H") }. It happens in every club. May the bid stand?
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } does not beat { BRIDGE("1S") }: at the same level, hearts rank below spades. Such a bid is **insufficient**. Nobody puts it right on their own, neither East nor the opponents. The Director is called, and explains the choices (Laws 9 and 10).
 lesson-insufficient-bid-accept =
@@ -62,7 +66,9 @@ lesson-insufficient-bid-end =
 
 lesson-a-call-out-of-turn-title = A call out of rotation
 lesson-a-call-out-of-turn-goal =
-    East is dealer and is still sorting the cards. South, believing it to be South’s turn, opens { BRIDGE("1S") }, and only then looks at the board. Is East’s first call lost? This lesson shows you what happens to the early call, and what it costs.
+    This lesson shows you what happens to a call made too early, and what it costs.
+    
+    East is dealer and is still sorting the cards. South, believing it to be South’s turn, opens { BRIDGE("1S") }, and only then looks at the board. Is East’s first call lost?
 lesson-a-call-out-of-turn-picture =
     It is East’s turn, and South has said { BRIDGE("1S") }. That is a **call out of rotation**. It does not automatically stand, and it is not automatically cancelled either. The Director is called, and until then nobody says anything more (Law 9).
 lesson-a-call-out-of-turn-accept =
@@ -90,7 +96,9 @@ lesson-a-call-out-of-turn-end =
 
 lesson-comparable-calls-title = When is a call comparable?
 lesson-comparable-calls-goal =
-    South’s { BRIDGE("1S") } was out of rotation and is cancelled; now South says { BRIDGE("2S") }. May North go on calling? That depends on one word: comparable. After this lesson you can compare two calls by what they mean, and say which of three doors is open.
+    Here you learn to compare two calls by what they mean, and to say whether partner may go on calling.
+    
+    South’s { BRIDGE("1S") } was out of rotation and is cancelled; now South says { BRIDGE("2S") }. May North go on calling? That depends on one word: comparable. Three doors lead to it.
 lesson-comparable-calls-picture =
     The columns show what the withdrawn call meant, and what the new one means. Only the **agreement** counts, not the name of the call. The Director asks for it first. Read line by line: the strength, the suits, and whether something is asked.
 lesson-comparable-calls-similar =
@@ -116,7 +124,9 @@ lesson-comparable-calls-end =
 
 lesson-the-wrong-opening-lead-title = An opening lead out of turn
 lesson-the-wrong-opening-lead-goal =
-    South plays { BRIDGE("3NT") }. West should lead, but East is quicker: { BRIDGE("SJ") } already lies face up on the table. “Was it your lead?” somebody asks. Nothing is lost, and nothing is dealt again. By the end of this lesson you can name declarer’s five choices (Law 54).
+    By the end of this lesson you can name declarer’s five choices when the wrong defender has led (Law 54).
+    
+    South plays { BRIDGE("3NT") }. West should lead, but East is quicker: { BRIDGE("SJ") } already lies face up on the table. “Was it your lead?” somebody asks. Nothing is lost, and nothing is dealt again.
 lesson-the-wrong-opening-lead-picture =
     These are South’s cards; { BRIDGE("SJ") } was led by the wrong defender. The lead belonged to West, on declarer’s left. Before anybody touches another card, the Director is called. Then South decides alone: dummy has no say (Laws 10 and 54).
 lesson-the-wrong-opening-lead-accept =
@@ -144,7 +154,9 @@ lesson-the-wrong-opening-lead-end =
 
 lesson-a-lead-out-of-turn-title = A lead out of turn
 lesson-a-lead-out-of-turn-goal =
-    Hearts are trumps, and South is declarer. East has just won the first trick with { BRIDGE("CK") }, but it is West who leads { BRIDGE("D4") }. It is easily done: you look at your own cards, and not at who won the trick. Soon you will know who decides now, and what happens to the card.
+    You will soon know who decides after a lead out of turn, and what happens to the card.
+    
+    Hearts are trumps, and South is declarer. East has just won the first trick with { BRIDGE("CK") }, but it is West who leads { BRIDGE("D4") }. It is easily done: you look at your own cards, and not at who won the trick.
 lesson-a-lead-out-of-turn-picture =
     These are South’s cards and dummy’s. The lead belonged to East, West’s partner: { BRIDGE("D4") } is a **lead out of turn**. Everybody stops, and the Director is called. The other side may accept it; when a defender has led, declarer decides (Law 53).
 lesson-a-lead-out-of-turn-defender =
@@ -170,9 +182,11 @@ lesson-a-lead-out-of-turn-end =
 
 lesson-the-revoke-title = The revoke: noticed in time?
 lesson-the-revoke-goal =
-    South leads { BRIDGE("H9") }. East sees no heart, ruffs with { BRIDGE("S7") }, and then finds { BRIDGE("HQ") } among the diamonds. It has happened to everybody. That is a **revoke**: not following suit when you could have (Law 61). After this lesson you can say whether it can still be put right, and what happens to the cards.
+    After this lesson you can say whether a revoke can still be put right, and what happens to the cards.
+    
+    South leads { BRIDGE("H9") }. East sees no heart, ruffs with { BRIDGE("S7") }, and then finds { BRIDGE("HQ") } among the diamonds. It has happened to everybody. That is a **revoke**: not following suit when you could have (Law 61).
 lesson-the-revoke-picture =
-    Spades are trumps, and these are the cards East has left: { BRIDGE("HQ") } is still there. The duty to follow suit comes before everything else. As soon as somebody notices, everybody stops, and the Director is called. The first question is always: can it still be put right?
+    Spades are trumps, and these are the cards East has left: { BRIDGE("HQ") } is still there. The duty to follow suit comes before everything else. As soon as attention is drawn to it, everybody stops, and the Director is called. The first question is always: can it still be put right?
 lesson-the-revoke-correct =
     As long as there is time, a revoke **must be corrected**: the card is taken back, and one of the suit led is played. A defender’s card becomes a **major penalty card**, even a small one: it was not dropped, it was played. Declarer’s card simply goes back to the hand (Law 62).
 lesson-the-revoke-first =
@@ -196,7 +210,9 @@ lesson-the-revoke-end =
 
 lesson-what-a-revoke-costs-title = What a revoke costs
 lesson-what-a-revoke-costs-goal =
-    East has ruffed a heart with { BRIDGE("S7") }, although { BRIDGE("HQ") } was still there, and has led to the next trick. Nothing can be put right any more. What do North and South get for it? After this lesson you can count the tricks, and you know why it may be more.
+    In this lesson you learn how to count the tricks that a revoke costs, and why it may be more.
+    
+    East has ruffed a heart with { BRIDGE("S7") }, although { BRIDGE("HQ") } was still there, and has led to the next trick. Nothing can be put right any more. What do North and South get for it?
 lesson-what-a-revoke-costs-picture =
     First find two things. Who **won the trick** of the revoke? And how many **later tricks** did the same side win? What was won before does not count. Dummy’s cards count as dummy’s: a trick won there was not won by declarer’s own hand.
 lesson-what-a-revoke-costs-price =
@@ -228,7 +244,9 @@ lesson-what-a-revoke-costs-end =
 
 lesson-what-you-may-have-read-title = What you may have read
 lesson-what-you-may-have-read-goal =
-    Articles about bridge are a pleasure to read, and now and then one of them slips. Ten errors turn up again and again, in print and on the web. By now you know enough to spot every one. After this last lesson you can put any such sentence to the test yourself.
+    After this last lesson you can put any sentence about the rules to the test yourself.
+    
+    Articles about bridge are a pleasure to read, and now and then one of them slips. Ten errors turn up again and again, in print and on the web. By now you know enough to spot every one.
 lesson-what-you-may-have-read-method =
     The method is always the same. Do not ask which sentence sounds better. Take **one case at the table**, follow it first according to one article, then the other, and see what the Laws say. When two articles contradict each other like this, only one can be right.
 lesson-what-you-may-have-read-first =
@@ -243,7 +261,7 @@ lesson-what-you-may-have-read-third =
     One article counts all nine tricks of { BRIDGE("3NT") } and arrives at 280. But which tricks score? A bid promises tricks beyond the first six, and only those count. Follow the score line by line.
 lesson-what-you-may-have-read-notes-vote =
     Many take twice the undoubled value, because the first undertrick really does cost double. Ask about the second and the third. Have the class write out the scale: three minutes.
-lesson-what-you-may-have-read-rubber =
-    The last error: one article has the players agree on the score to be reached. In a tournament the number of boards is fixed. At rubber bridge there is nothing to agree: the side that first wins **two games** wins the rubber (rubber bridge Law 74).
+lesson-what-you-may-have-read-slam =
+    The last error: one article pays the slam bonus for twelve tricks, whether the slam was bid or not. Take a case: North plays { BRIDGE("4S") } and wins twelve tricks. Work out the score, and mind what was **bid** (Law 77).
 lesson-what-you-may-have-read-end =
     Take a case, follow it through, look up the rule: that is how to read any article, pencil in hand. That is the end of the course. If something goes wrong at the table, you know whom to call. Enjoy the game.

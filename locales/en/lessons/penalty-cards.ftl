@@ -27,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     West leads { BRIDGE("HA") }, dummy plays { BRIDGE("H2") }. East is reaching for a heart when { BRIDGE("D7") } falls out, face up. It stays there. All anybody need say now is “Director, please.”
 lesson-calling-the-director-defenders =
-    A card that has to stay on the table, face up, is a **penalty card**. Only a **defender’s** card can become one (Laws 48 and 49): what West has seen of East’s cards, West could make use of.
+    A card that has to stay on the table, face up, is a **penalty card**. Only a **defender’s** card can become one, when partner could see it (Laws 48 and 49): what West has seen of East’s cards, West could make use of.
     
     Declarer plays both hands alone. If one of declarer’s cards falls, it can only help the opponents.
 lesson-calling-the-director-first =
@@ -37,7 +37,7 @@ lesson-calling-the-director-second =
 lesson-calling-the-director-third =
     Now dummy. North knocks { BRIDGE("DQ") } into the middle by accident; nobody has called for it. Dummy’s cards are face up anyway, so nobody has learned anything new. What happens to the queen?
 lesson-calling-the-director-notes-vote =
-    East has led { BRIDGE("C4") }, South has played { BRIDGE("C2") }, and { BRIDGE("S9") } came along with it. Many vote “penalty card”, as for a defender. Ask who gains by having seen it: only East and West.
+    Many vote “penalty card”, because { BRIDGE("CJ") } has been seen. Ask by whom: only by South, an opponent. West has learned nothing that could be used. Two minutes.
 lesson-calling-the-director-fault =
     Sometimes the owner is not to blame: perhaps an opponent’s sleeve caught the card. Then the **Director** may rule that it is not a penalty card.
 lesson-calling-the-director-overlook =

@@ -283,6 +283,6 @@ lesson-a-defenders-card-penalty =
     
     A penalty card is not forgotten: often it must be played as soon as its owner’s turn comes. There are two kinds, and a chapter of its own deals with them.
 lesson-a-defenders-card-table =
-    Three hands, three questions. Declarer’s card: was it **put down, held as played or named**? Dummy’s card: what did **declarer say or touch**? A defender’s card: could **partner see it**?
+    Three hands, three questions. Declarer’s card: was it **held face up, touching or nearly touching the table, held as played, or named**? Dummy’s card: what did **declarer say or touch**? A defender’s card: could **partner see it**?
 lesson-a-defenders-card-end =
     Declarer, dummy, defender: with one question for each, no card need be in doubt. If one is lying there that should not be, leave it where it is and call the Director. There is no blame in that.

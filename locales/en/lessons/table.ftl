@@ -135,11 +135,9 @@ lesson-suits-and-honours-notes-vote =
     All four answers begin with Pass and Double; leave those aside today. Many begin at { BRIDGE("2C") }, because they put spades at the top. Have the class say the order once more: what comes above spades?
 lesson-suits-and-honours-honours =
     The high cards of a suit are called **honours**; all the others are small cards. Ace, king, queen and jack are honours: everybody agrees on that. And the ten? Two articles disagree.
-    
-    (The explanation mentions penalty cards; they come in a later chapter.)
 lesson-suits-and-honours-notes-ten =
-    Most people say four honours, since the ten has no picture on it. Do not explain penalty cards today: it is enough that the ten is treated differently from the nine.
+    Most people say four honours, since the ten has no picture on it. The difference between the ten and the nine is told in the chapter on penalty cards.
 lesson-suits-and-honours-ten =
-    So there are **five honours** in each suit: ace, king, queen, jack and ten. It matters later on: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
+    So there are **five honours** in each suit: ace, king, queen, jack and ten. The chapter on penalty cards tells why it matters: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Two orders and one list: ace down to two, clubs up to no trumps, and five honours. With that the cards can be played.

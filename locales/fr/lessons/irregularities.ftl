@@ -6,7 +6,9 @@ chapter-irregularities-title = Les irrégularités à la table
 
 lesson-was-it-meant-title = Était-ce voulu ?
 lesson-was-it-meant-goal =
-    Nord veut dire { BRIDGE("1S") }, mais c’est { BRIDGE("1H") } qui sort de la boîte à annonces. Est-ce maintenant son enchère ? L’arbitre demande d’abord : était-ce voulu ? Après cette leçon, vous saurez distinguer une erreur de main d’un changement d’avis, et dire ce qu’il en coûte.
+    Après cette leçon, vous saurez distinguer une erreur de main d’un changement d’avis, et dire quelles en sont les conséquences.
+    
+    Nord veut dire { BRIDGE("1S") }, mais c’est { BRIDGE("1H") } qui sort de la boîte à annonces. Est-ce maintenant son enchère ? L’arbitre demande d’abord : était-ce voulu ?
 lesson-was-it-meant-picture =
     { BRIDGE("1H") } est sur la table, mais Nord voulait { BRIDGE("1S") } depuis le début. Personne ne reprend un carton sans l’arbitre. Ce qui compte, c’est ce que Nord avait en tête en tendant la main, et non ce qui lui paraît mieux maintenant.
 lesson-was-it-meant-slip =
@@ -32,7 +34,9 @@ lesson-was-it-meant-end =
 
 lesson-insufficient-bid-title = Une enchère trop basse
 lesson-insufficient-bid-goal =
-    Nord ouvre de { BRIDGE("1S") }. Est, tout à ses beaux cœurs, n’a pas vu le carton de Nord et dit { BRIDGE("1H") }. Cela arrive dans tous les clubs. Après cette leçon, vous saurez qui peut laisser passer une telle enchère, et par quoi Est peut la remplacer sans nuire à Ouest.
+    À la fin, vous saurez qui peut laisser passer une enchère trop basse, et par quoi on peut la remplacer sans nuire au partenaire.
+    
+    Nord ouvre de { BRIDGE("1S") }. Est, tout à ses beaux cœurs, n’a pas vu le carton de Nord et dit { BRIDGE("1H") }. Cela arrive dans tous les clubs. L’enchère peut-elle rester ?
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } ne dépasse pas { BRIDGE("1S") } : au même palier, les cœurs sont au-dessous des piques. C’est une **enchère insuffisante**. Personne ne la corrige de sa propre initiative, ni Est ni les adversaires. On appelle l’arbitre, qui explique les choix (Lois 9 et 10).
 lesson-insufficient-bid-accept =
@@ -62,7 +66,9 @@ lesson-insufficient-bid-end =
 
 lesson-a-call-out-of-turn-title = Une déclaration hors tour
 lesson-a-call-out-of-turn-goal =
-    Le donneur, Est, range encore ses cartes. Sud croit que c’est à lui, ouvre de { BRIDGE("1S") } et ne regarde l’étui qu’ensuite. Est a-t-il perdu son tour ? À la fin de la leçon, vous saurez dire ce que devient une déclaration faite trop tôt, et ce qu’elle coûte.
+    Cette leçon vous montre ce que devient une déclaration faite trop tôt, et ce qu’elle coûte.
+    
+    Le donneur, Est, range encore ses cartes. Sud croit que c’est à lui, ouvre de { BRIDGE("1S") } et ne regarde l’étui qu’ensuite. Est a-t-il perdu son tour ?
 lesson-a-call-out-of-turn-picture =
     C’est à Est de parler, et Sud a dit { BRIDGE("1S") }. C’est une **déclaration hors tour**. Elle n’est ni valable d’office, ni nulle d’office. On appelle l’arbitre, et personne n’ajoute rien en l’attendant (Loi 9).
 lesson-a-call-out-of-turn-accept =
@@ -90,7 +96,9 @@ lesson-a-call-out-of-turn-end =
 
 lesson-comparable-calls-title = Quand une déclaration est-elle comparable ?
 lesson-comparable-calls-goal =
-    { BRIDGE("1S") }, dit hors tour par Sud, est annulé ; maintenant, Sud dit { BRIDGE("2S") }. Nord peut-il encore parler ? Tout tient à un mot : comparable. Après cette leçon, vous saurez comparer deux déclarations par leur sens, et dire laquelle des trois portes est ouverte.
+    Ici, vous apprenez à comparer deux déclarations par leur sens, et à dire si le partenaire peut encore parler.
+    
+    { BRIDGE("1S") }, dit hors tour par Sud, est annulé ; maintenant, Sud dit { BRIDGE("2S") }. Nord peut-il encore parler ? Tout tient à un mot : comparable. Trois portes y mènent.
 lesson-comparable-calls-picture =
     Les colonnes disent ce que signifiait la déclaration retirée, et ce que signifie la nouvelle. Seule compte la **convention**, non le nom de la déclaration : l’arbitre la demande d’abord. Lisez ligne par ligne : la force, les couleurs, et si l’on pose une question.
 lesson-comparable-calls-similar =
@@ -116,7 +124,9 @@ lesson-comparable-calls-end =
 
 lesson-the-wrong-opening-lead-title = Une entame hors tour
 lesson-the-wrong-opening-lead-goal =
-    Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : le { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas. Vous saurez bientôt citer les cinq choix du déclarant (Loi 54).
+    À la fin de cette leçon, vous saurez citer les cinq choix du déclarant après une entame hors tour (Loi 54).
+    
+    Sud joue { BRIDGE("3NT") }. C’est à Ouest d’entamer, mais Est a été plus rapide : le { BRIDGE("SJ") } est déjà sur la table, face visible. « Était-ce à vous ? » demande quelqu’un. Rien n’est perdu, et on ne redistribue pas.
 lesson-the-wrong-opening-lead-picture =
     Voici le jeu de Sud ; le { BRIDGE("SJ") } est venu du mauvais côté. C’était à Ouest d’entamer, à gauche du déclarant : c’est une **entame hors tour**. Avant de toucher une autre carte, on appelle l’arbitre. Sud décide ensuite seul : le mort n’a rien à dire (Lois 10 et 54).
 lesson-the-wrong-opening-lead-accept =
@@ -144,7 +154,9 @@ lesson-the-wrong-opening-lead-end =
 
 lesson-a-lead-out-of-turn-title = Une attaque hors tour
 lesson-a-lead-out-of-turn-goal =
-    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec le { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec le { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée. Apprenez ici à dire qui décide, et ce que devient la carte.
+    Vous saurez bientôt dire qui décide après une attaque hors tour, et ce que devient la carte.
+    
+    L’atout est cœur, Sud est le déclarant. Est vient de gagner la première levée avec le { BRIDGE("CK") }, mais c’est Ouest qui attaque, avec le { BRIDGE("D4") }. C’est vite fait : on regarde ses cartes, et non qui a gagné la levée.
 lesson-a-lead-out-of-turn-picture =
     Voici le jeu de Sud et celui du mort. C’était à Est d’attaquer, et non à son partenaire : le { BRIDGE("D4") } est une **attaque hors tour**. On s’arrête et on appelle l’arbitre. Seul l’autre camp peut accepter ; ici, la défense a attaqué, et c’est donc le déclarant qui décide (Loi 53).
 lesson-a-lead-out-of-turn-defender =
@@ -170,9 +182,11 @@ lesson-a-lead-out-of-turn-end =
 
 lesson-the-revoke-title = La renonce : est-il encore temps ?
 lesson-the-revoke-goal =
-    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec le { BRIDGE("S7") }, puis retrouve la { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61). Après cette leçon, vous saurez s’il est encore temps de corriger, et ce que deviennent les cartes.
+    Après cette leçon, vous saurez s’il est encore temps de corriger une renonce, et ce que deviennent les cartes.
+    
+    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec le { BRIDGE("S7") }, puis retrouve la { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61).
 lesson-the-revoke-picture =
-    L’atout est pique, et voici le jeu qui reste à Est : la { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un s’en aperçoit, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
+    L’atout est pique, et voici le jeu qui reste à Est : la { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un le signale, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
 lesson-the-revoke-correct =
     S’il est encore temps, une renonce **doit être corrigée** : on reprend la carte et on en joue une de la couleur attaquée. En défense, la carte reprise devient une carte pénalisée **{ -major }**, même petite : elle n’est pas tombée, elle a été jouée. Celle du déclarant est simplement reprise (Loi 62).
 lesson-the-revoke-first =
@@ -196,7 +210,9 @@ lesson-the-revoke-end =
 
 lesson-what-a-revoke-costs-title = Ce que coûte une renonce
 lesson-what-a-revoke-costs-goal =
-    Est a coupé un cœur avec le { BRIDGE("S7") } alors qu’il avait encore la { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ? Après cette leçon, vous saurez compter les levées, et dire pourquoi il peut y en avoir davantage.
+    Dans cette leçon, vous apprenez comment compter les levées que coûte une renonce, et pourquoi il peut y en avoir davantage.
+    
+    Est a coupé un cœur avec le { BRIDGE("S7") } alors qu’il avait encore la { BRIDGE("HQ") }, puis a attaqué à la levée suivante. On ne peut plus rien corriger. Qu’obtiennent Nord et Sud ?
 lesson-what-a-revoke-costs-picture =
     Cherchez d’abord deux choses. Qui a **gagné la levée** de la renonce ? Et combien de **levées suivantes** le même camp a-t-il gagnées ? Celles d’avant ne comptent pas. Le mort compte séparément : une levée gagnée là n’est pas gagnée par la main du déclarant.
 lesson-what-a-revoke-costs-price =
@@ -224,7 +240,9 @@ lesson-what-a-revoke-costs-end =
 
 lesson-what-you-may-have-read-title = Ce que vous avez peut-être lu
 lesson-what-you-may-have-read-goal =
-    On aime lire des articles sur le bridge, et parfois il s’y glisse une erreur. Dix de ces erreurs reviennent souvent, sur papier comme en ligne. Vous en savez assez pour les reconnaître toutes. Après cette dernière leçon, vous saurez mettre vous-même à l’épreuve n’importe quelle phrase de ce genre.
+    Après cette dernière leçon, vous saurez mettre vous-même à l’épreuve n’importe quelle phrase sur les règles.
+    
+    On aime lire des articles sur le bridge, et parfois il s’y glisse une erreur. Dix de ces erreurs reviennent souvent, sur papier comme en ligne. Vous en savez assez pour les reconnaître toutes.
 lesson-what-you-may-have-read-method =
     La méthode est toujours la même. Ne cherchez pas quelle phrase sonne le mieux. Prenez **un cas à la table**, suivez l’un des articles, puis l’autre, et voyez ce que disent les Lois.
 lesson-what-you-may-have-read-first =
@@ -239,7 +257,7 @@ lesson-what-you-may-have-read-third =
     Un article compte les neuf levées de { BRIDGE("3NT") } et arrive à 280. Mais quelles levées rapportent des points ? Une enchère promet des levées au-delà des six premières, et seules celles-là comptent. Suivez le compte.
 lesson-what-you-may-have-read-notes-vote =
     Beaucoup comptent le double du prix non contré, parce que la première levée de chute coûte bien le double. Demandez pour la deuxième et la troisième. Faites écrire le barème sur une feuille : trois minutes.
-lesson-what-you-may-have-read-rubber =
-    Dernière erreur : un article laisse les joueurs fixer le total à atteindre. En tournoi, c’est le nombre de donnes qui est fixé. En partie libre, personne ne fixe rien : le robre revient au camp qui gagne le premier **deux manches** (Loi 74 du bridge en partie libre).
+lesson-what-you-may-have-read-slam =
+    Dernière erreur : un article donne la prime de chelem pour douze levées, que le chelem ait été demandé ou non. Prenez un cas : Nord joue { BRIDGE("4S") } et gagne douze levées. Faites le compte, et regardez ce qui a été **demandé** (Loi 77).
 lesson-what-you-may-have-read-end =
     Prendre un cas, le suivre, vérifier la règle : c’est ainsi qu’on lit un article le crayon à la main. Le cours s’achève ici. Et si quelque chose se passe mal à la table, vous savez qui appeler. Bon bridge !

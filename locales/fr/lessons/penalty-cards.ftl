@@ -27,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     Ouest entame avec l’{ BRIDGE("HA") }, le mort fournit le { BRIDGE("H2") }. Est va jouer un cœur quand le { BRIDGE("D7") } lui échappe, face visible. La carte reste où elle est. Il n’y a qu’une chose à dire : « Arbitre, s’il vous plaît. »
 lesson-calling-the-director-defenders =
-    Une carte qui doit rester sur la table, face visible, est une **carte pénalisée**. Seule celle d’un **joueur de la défense** peut le devenir (Lois 48 et 49) : ce qu’Ouest a vu du jeu d’Est pourrait lui servir.
+    Une carte qui doit rester visible sur la table est une **carte pénalisée**. Seule celle d’un **joueur de la défense** peut le devenir, quand son partenaire pouvait la voir (Lois 48 et 49) : ce qu’Ouest voit du jeu d’Est peut lui servir.
     
     Le déclarant joue seul les deux mains : la carte qu’il laisse tomber ne peut servir qu’à ses adversaires.
 lesson-calling-the-director-first =
@@ -37,7 +37,7 @@ lesson-calling-the-director-second =
 lesson-calling-the-director-third =
     Passons au mort. Sans le vouloir, Nord pousse la { BRIDGE("DQ") } au milieu de la table ; personne ne l’avait nommée. Comme toutes les cartes du mort sont visibles, personne n’a rien appris. Que devient la dame ?
 lesson-calling-the-director-notes-vote =
-    Est a attaqué avec le { BRIDGE("C4") }, Sud a fourni le { BRIDGE("C2") }, et le { BRIDGE("S9") } est venu avec. Beaucoup votent « carte pénalisée », comme en défense. Demandez à qui il peut servir de l’avoir vu : à Est et à Ouest seulement.
+    Beaucoup votent « carte pénalisée », parce que le { BRIDGE("CJ") } a été vu. Demandez par qui : par Sud seulement, un adversaire. Ouest n’a rien appris qui puisse lui servir. Deux minutes.
 lesson-calling-the-director-fault =
     Parfois, le joueur n’y est pour rien : le coude d’un adversaire a fait tomber la carte. L’**arbitre** peut alors décider qu’elle n’est pas pénalisée.
 lesson-calling-the-director-overlook =

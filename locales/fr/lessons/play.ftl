@@ -283,6 +283,6 @@ lesson-a-defenders-card-penalty =
     
     Une carte pénalisée ne s’oublie pas : souvent, elle doit être jouée dès que vient le tour de ce joueur. Il y en a deux sortes, et un chapitre entier leur est consacré.
 lesson-a-defenders-card-table =
-    Trois mains, trois questions. Déclarant : la carte a-t-elle été **posée, tenue comme jouée ou nommée** ? Mort : qu’a **dit ou touché le déclarant** ? Défense : **le partenaire pouvait-il la voir** ?
+    Trois mains, trois questions. Déclarant : la carte a-t-elle été **tenue face visible au contact de la table, ou presque, tenue comme jouée, ou nommée** ? Mort : qu’a **dit ou touché le déclarant** ? Défense : **le partenaire pouvait-il la voir** ?
 lesson-a-defenders-card-end =
     Posée, nommée, visible : à chaque main sa question. Et s’il y a sur la table une carte qui ne devrait pas y être, laissez-la où elle est et appelez l’arbitre. Ce n’est un reproche pour personne.

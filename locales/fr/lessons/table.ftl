@@ -139,11 +139,9 @@ lesson-suits-and-honours-notes-vote =
     Les quatre réponses commencent par passe et contre : laissez-les de côté aujourd’hui. Beaucoup partent de { BRIDGE("2C") }, parce qu’ils placent les piques tout en haut. Faites redire l’ordre : qu’y a-t-il au-dessus des piques ?
 lesson-suits-and-honours-honours =
     Les cartes hautes d’une couleur s’appellent les **honneurs**, les autres sont de petites cartes. L’as, le roi, la dame et le valet sont des honneurs : tout le monde est d’accord. Et le dix ? Deux articles se contredisent.
-    
-    (Les cartes pénalisées, citées dans l’explication, viendront plus tard.)
 lesson-suits-and-honours-notes-ten =
-    La plupart disent quatre honneurs, car le dix n’est pas une figure. N’expliquez pas les cartes pénalisées aujourd’hui : il suffit de montrer que le dix n’est pas traité comme le neuf.
+    La plupart disent quatre honneurs, car le dix n’est pas une figure. Le chapitre des cartes pénalisées explique la différence entre le dix et le neuf.
 lesson-suits-and-honours-ten =
-    Il y a donc **cinq honneurs** par couleur : as, roi, dame, valet et dix. Cela comptera plus tard : si un joueur de la défense laisse tomber le { BRIDGE("HT") }, c’est plus grave que s’il laisse tomber le { BRIDGE("H9") }.
+    Il y a donc **cinq honneurs** par couleur : as, roi, dame, valet et dix. Le chapitre des cartes pénalisées dit pourquoi cela compte : si un joueur de la défense laisse tomber le { BRIDGE("HT") }, c’est plus grave que s’il laisse tomber le { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Deux ordres et une liste : de l’as au deux, de trèfle à sans-atout, et cinq honneurs. On peut maintenant jouer les cartes.

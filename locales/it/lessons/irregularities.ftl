@@ -6,7 +6,9 @@ chapter-irregularities-title = Le irregolarità
 
 lesson-was-it-meant-title = Era voluta?
 lesson-was-it-meant-goal =
-    Nord vuole dire { BRIDGE("1S") }, ma dal bidding box esce { BRIDGE("1H") }. Ora la sua licita è quella? Prima di tutto l’arbitro chiede: era voluta? Dopo questa lezione saprai distinguere uno sbaglio di mano da un ripensamento, e dire che cosa comporta ciascuno.
+    Dopo questa lezione saprai distinguere uno sbaglio di mano da un ripensamento, e dire che cosa comporta ciascuno.
+    
+    Nord vuole dire { BRIDGE("1S") }, ma dal bidding box esce { BRIDGE("1H") }. Ora la sua licita è quella? Prima di tutto l’arbitro chiede: era voluta?
 lesson-was-it-meant-picture =
     Sul tavolo c’è { BRIDGE("1H") }, ma Nord voleva { BRIDGE("1S") } fin dall’inizio. Nessuno riprende un cartellino senza l’arbitro. Conta quello che Nord aveva in mente quando ha allungato la mano, e non quello che adesso sembra meglio.
 lesson-was-it-meant-slip =
@@ -32,7 +34,9 @@ lesson-was-it-meant-end =
 
 lesson-insufficient-bid-title = Una licita troppo bassa
 lesson-insufficient-bid-goal =
-    Nord apre di { BRIDGE("1S") }. Est guarda le sue belle cuori, non vede il cartellino di Nord e dice { BRIDGE("1H") }. Succede in tutti i circoli, e non c’è da vergognarsi. Alla fine saprai dire chi può lasciar valere una licita così, e con che cosa Est può sostituirla senza danno per Ovest.
+    Alla fine saprai dire chi può lasciar valere una licita troppo bassa, e con che cosa si può sostituirla senza danno per il compagno.
+    
+    Nord apre di { BRIDGE("1S") }. Est guarda le sue belle cuori, non vede il cartellino di Nord e dice { BRIDGE("1H") }. Succede in tutti i circoli, e non c’è da vergognarsi. La licita può restare?
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } non supera { BRIDGE("1S") }: allo stesso livello le cuori stanno sotto le picche. È una **licita insufficiente**. Nessuno la corregge da sé, né Est né gli avversari: si chiama l’arbitro, che spiega le possibilità (articoli 9 e 10).
 lesson-insufficient-bid-accept =
@@ -62,7 +66,9 @@ lesson-insufficient-bid-end =
 
 lesson-a-call-out-of-turn-title = Una chiamata fuori turno
 lesson-a-call-out-of-turn-goal =
-    Il mazziere è Est, che sta ancora sistemando le carte. Sud crede che sia il suo turno, apre di { BRIDGE("1S") } e solo dopo guarda il board. Est ha perso il turno? Dopo questa lezione saprai dire che ne è di una chiamata fatta troppo presto, e quanto costa.
+    Questa lezione ti mostra che ne è di una chiamata fatta troppo presto, e quanto costa.
+    
+    Il mazziere è Est, che sta ancora sistemando le carte. Sud crede che sia il suo turno, apre di { BRIDGE("1S") } e solo dopo guarda il board. Est ha perso il turno?
 lesson-a-call-out-of-turn-picture =
     Tocca a Est, ma Sud ha detto { BRIDGE("1S") }. È una **chiamata fuori turno**. Non è ancora valida, ma non è nemmeno annullata. Si chiama l’arbitro e, finché non arriva, nessuno aggiunge altro (articolo 9).
 lesson-a-call-out-of-turn-accept =
@@ -90,7 +96,9 @@ lesson-a-call-out-of-turn-end =
 
 lesson-comparable-calls-title = Quando una chiamata è comparabile?
 lesson-comparable-calls-goal =
-    L’{ BRIDGE("1S") } di Sud, fuori turno, è stato annullato; ora Sud dice { BRIDGE("2S") }. Nord può ancora parlare? Dipende da una parola: comparabile. Dopo questa lezione saprai confrontare due chiamate per quello che significano, e dire quale delle tre porte è aperta.
+    Qui impari a confrontare due chiamate per quello che significano, e a dire se il compagno può ancora parlare.
+    
+    L’{ BRIDGE("1S") } di Sud, fuori turno, è stato annullato; ora Sud dice { BRIDGE("2S") }. Nord può ancora parlare? Dipende da una parola: comparabile. Ci si arriva per tre porte.
 lesson-comparable-calls-picture =
     Le colonne dicono che cosa significava la chiamata ritirata e che cosa significa la nuova. Conta solo l’**accordo**, non il nome della chiamata: l’arbitro lo chiede per prima cosa. Leggi riga per riga: la forza, i semi, e se si fa una domanda.
 lesson-comparable-calls-similar =
@@ -116,7 +124,9 @@ lesson-comparable-calls-end =
 
 lesson-the-wrong-opening-lead-title = L’attacco iniziale fuori turno
 lesson-the-wrong-opening-lead-goal =
-    Sud gioca { BRIDGE("3NT") }. Dovrebbe attaccare Ovest, ma Est è più svelto: { BRIDGE("SJ") } è già sul tavolo, scoperto. Qualcuno chiede: «Toccava a te?» Niente è perduto, e le carte non si ridanno. Fra poco saprai elencare le cinque scelte del { -declarer } (articolo 54).
+    Alla fine di questa lezione saprai elencare le cinque scelte del { -declarer } dopo un attacco iniziale fuori turno (articolo 54).
+    
+    Sud gioca { BRIDGE("3NT") }. Dovrebbe attaccare Ovest, ma Est è più svelto: { BRIDGE("SJ") } è già sul tavolo, scoperto. Qualcuno chiede: «Toccava a te?» Niente è perduto, e le carte non si ridanno.
 lesson-the-wrong-opening-lead-picture =
     Queste sono le carte di Sud; { BRIDGE("SJ") } è arrivato dalla parte sbagliata. L’attacco spettava a Ovest, alla sinistra del { -declarer }. Prima di toccare altre carte si chiama l’arbitro. Poi Sud decide da solo: il morto non ha voce in capitolo (articoli 10 e 54).
 lesson-the-wrong-opening-lead-accept =
@@ -144,7 +154,9 @@ lesson-the-wrong-opening-lead-end =
 
 lesson-a-lead-out-of-turn-title = Un attacco fuori turno
 lesson-a-lead-out-of-turn-goal =
-    L’atout è cuori, il { -declarer } è Sud. Est ha appena vinto la prima presa con { BRIDGE("CK") }, ma ad attaccare è Ovest, con { BRIDGE("D4") }. Capita: si guardano le proprie carte e non chi ha vinto la presa. Imparerai a dire chi decide adesso, e che ne è della carta.
+    Tra poco saprai dire chi decide dopo un attacco fuori turno, e che ne è della carta.
+    
+    L’atout è cuori, il { -declarer } è Sud. Est ha appena vinto la prima presa con { BRIDGE("CK") }, ma ad attaccare è Ovest, con { BRIDGE("D4") }. Capita: si guardano le proprie carte e non chi ha vinto la presa.
 lesson-a-lead-out-of-turn-picture =
     Ecco le carte di Sud e del morto. Toccava a Est, il compagno: { BRIDGE("D4") } è un **attacco fuori turno**. Ci si ferma e si chiama l’arbitro. Ad accettare può essere solo la linea avversaria: se ha attaccato un difensore, decide il { -declarer } (articolo 53).
 lesson-a-lead-out-of-turn-defender =
@@ -170,9 +182,11 @@ lesson-a-lead-out-of-turn-end =
 
 lesson-the-revoke-title = La renonce: si è in tempo?
 lesson-the-revoke-goal =
-    Sud attacca con { BRIDGE("H9") }. Est non vede cuori, taglia con { BRIDGE("S7") } e poi trova { BRIDGE("HQ") } nascosta fra le quadri. È successo a tutti. È una **renonce**: non rispondere a colore pur avendo carte del seme d’attacco (articolo 61). Dopo questa lezione saprai dire se si può ancora rimediare, e che ne è delle carte.
+    Dopo questa lezione saprai dire se a una renonce si può ancora rimediare, e che ne è delle carte.
+    
+    Sud attacca con { BRIDGE("H9") }. Est non vede cuori, taglia con { BRIDGE("S7") } e poi trova { BRIDGE("HQ") } nascosta fra le quadri. È successo a tutti. È una **renonce**: non rispondere a colore pur avendo carte del seme d’attacco (articolo 61).
 lesson-the-revoke-picture =
-    L’atout è picche, e queste sono le carte che restano a Est: { BRIDGE("HQ") } c’è ancora. Rispondere a colore viene prima di tutto. Appena qualcuno se ne accorge, ci si ferma e si chiama l’arbitro. La prima domanda è sempre: si può ancora rimediare?
+    L’atout è picche, e queste sono le carte che restano a Est: { BRIDGE("HQ") } c’è ancora. Rispondere a colore viene prima di tutto. Appena qualcuno lo fa notare, ci si ferma e si chiama l’arbitro. La prima domanda è sempre: si può ancora rimediare?
 lesson-the-revoke-correct =
     Finché si è in tempo, una renonce **va rettificata**: si ritira la carta e se ne gioca una del seme d’attacco. La carta ritirata di un difensore diventa **penalizzata maggiore**, anche se è una cartina: non è caduta, è stata giocata. Quella del { -declarer } torna in mano (articolo 62).
 lesson-the-revoke-first =
@@ -196,7 +210,9 @@ lesson-the-revoke-end =
 
 lesson-what-a-revoke-costs-title = Quanto costa una renonce
 lesson-what-a-revoke-costs-goal =
-    Est ha tagliato una cuori con { BRIDGE("S7") }, benché avesse ancora { BRIDGE("HQ") }, e ha attaccato nella presa seguente. Ormai non si rettifica più nulla. Che cosa spetta a Nord e Sud? Dopo questa lezione saprai contare le prese, e perché possono essere di più.
+    In questa lezione impari come si contano le prese che costa una renonce, e perché possono essere di più.
+    
+    Est ha tagliato una cuori con { BRIDGE("S7") }, benché avesse ancora { BRIDGE("HQ") }, e ha attaccato nella presa seguente. Ormai non si rettifica più nulla. Che cosa spetta a Nord e Sud?
 lesson-what-a-revoke-costs-picture =
     Cerca prima due cose. Chi ha **vinto la presa** della renonce? E quante **prese dopo** ha vinto la stessa linea? Quelle vinte prima non contano. Le carte del morto contano come del morto: una presa vinta lì non l’ha vinta la mano del { -declarer }.
 lesson-what-a-revoke-costs-price =
@@ -224,7 +240,9 @@ lesson-what-a-revoke-costs-end =
 
 lesson-what-you-may-have-read-title = Quello che forse hai letto
 lesson-what-you-may-have-read-goal =
-    Sul bridge si legge volentieri, e ogni tanto quello che si legge non è vero. Dieci errori ritornano spesso, sulla carta e in rete. Ormai ne sai abbastanza per riconoscerli. Dopo quest’ultima lezione saprai mettere alla prova da te qualunque frase così.
+    Dopo quest’ultima lezione saprai mettere alla prova da te qualunque frase sulle regole.
+    
+    Sul bridge si legge volentieri, e ogni tanto quello che si legge non è vero. Dieci errori ritornano spesso, sulla carta e in rete. Ormai ne sai abbastanza per riconoscerli.
 lesson-what-you-may-have-read-method =
     Il metodo è sempre lo stesso. Non chiederti quale frase suona meglio. Prendi **un caso al tavolo**, prova prima con una frase e poi con l’altra, e guarda che cosa dice il Codice. Se due testi si contraddicono così, uno solo può avere ragione.
 lesson-what-you-may-have-read-first =
@@ -239,7 +257,7 @@ lesson-what-you-may-have-read-third =
     Uno dei due testi conta tutte e nove le prese di { BRIDGE("3NT") } e arriva a 280. Ma quali prese danno punti? Chi licita promette prese oltre le prime sei, e solo quelle contano. Segui il conto.
 lesson-what-you-may-have-read-notes-vote =
     Molti contano il doppio del prezzo senza contro, perché la prima presa in meno costa davvero il doppio. Chiedi della seconda e della terza. Fai scrivere la scala su un foglio: tre minuti.
-lesson-what-you-may-have-read-rubber =
-    L’ultimo errore: qualcuno scrive che i giocatori scelgono il punteggio da raggiungere. In torneo è fissato il numero dei board. Nel rubber bridge (la partita libera) non si sceglie nulla: la partita è della linea che vince per prima **due manche** (articolo 74 del Codice del rubber bridge).
+lesson-what-you-may-have-read-slam =
+    L’ultimo errore: qualcuno scrive che per il premio di slam bastano dodici prese, anche senza licitarlo. Prendi un caso: Nord gioca { BRIDGE("4S") } e fa dodici prese. Fai il conto, e guarda che cosa si era **licitato** (articolo 77).
 lesson-what-you-may-have-read-end =
     Prendere un caso, svolgerlo, controllare la regola: così si legge di bridge con la matita in mano. Con questo il corso è finito. Se al tavolo qualcosa va storto, sai chi chiamare. Buon gioco.

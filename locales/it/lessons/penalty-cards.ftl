@@ -27,7 +27,7 @@ lesson-calling-the-director-ruling =
 lesson-calling-the-director-picture =
     Ovest attacca con { BRIDGE("HA") }, il morto gioca { BRIDGE("H2") }. Est sta per giocare una cuori, e dalla mano gli scivola { BRIDGE("D7") }. La carta è scoperta, e resta lì. C’è una sola cosa da dire: «Arbitro, per favore».
 lesson-calling-the-director-defenders =
-    Una carta che deve restare scoperta sul tavolo è una **carta penalizzata**. Può diventarlo solo la carta di un **difensore** (articoli 48 e 49): di quello che ha visto, il compagno potrebbe approfittare.
+    Una carta che deve restare scoperta sul tavolo è una **carta penalizzata**. Può diventarlo solo la carta di un **difensore**, quando il compagno poteva vederla (articoli 48 e 49): di quello che ha visto potrebbe approfittare.
     
     Il { -declarer } invece gioca da solo le due mani: una sua carta caduta può servire soltanto agli avversari.
 lesson-calling-the-director-first =
@@ -37,7 +37,7 @@ lesson-calling-the-director-second =
 lesson-calling-the-director-third =
     Adesso il morto. Nord urta { BRIDGE("DQ") }, che finisce in mezzo al tavolo; nessuno l’aveva chiesta. Le carte del morto sono comunque scoperte, quindi nessuno ha saputo niente di nuovo. Che ne è della donna?
 lesson-calling-the-director-notes-vote =
-    Est ha attaccato con { BRIDGE("C4") }, Sud ha giocato { BRIDGE("C2") }, e con quella carta ha posato anche { BRIDGE("S9") }. Molti votano «penalizzata», come per un difensore. Chiedi chi ci guadagna ad averla vista: soltanto Est e Ovest.
+    Molti votano «penalizzata», perché { BRIDGE("CJ") } è stato visto. Chiedi da chi: soltanto da Sud, un avversario. Ovest non ha saputo niente che gli possa servire. Due minuti.
 lesson-calling-the-director-fault =
     A volte chi perde la carta non ne ha colpa: magari l’ha trascinata la manica di un avversario. Allora l’**arbitro** può decidere che non è penalizzata.
 lesson-calling-the-director-overlook =

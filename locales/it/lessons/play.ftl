@@ -285,7 +285,7 @@ lesson-a-defenders-card-penalty =
 lesson-a-defenders-card-table =
     Tre mani, tre domande.
     
-    – Carta del { -declarer }: è stata **posata, tenuta come giocata o nominata**?
+    – Carta del { -declarer }: era **scoperta e toccava il tavolo, o quasi**? Era **tenuta come giocata**, o è stata **nominata**?
     – Carta del morto: che cosa ha **detto o toccato il { -declarer }**?
     – Carta di un difensore: **il compagno poteva vederla**?
 lesson-a-defenders-card-end =

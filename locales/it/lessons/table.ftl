@@ -135,11 +135,9 @@ lesson-suits-and-honours-notes-vote =
     Tutte e quattro le risposte cominciano con passo e contro: oggi lasciali da parte. Molti partono da { BRIDGE("2C") }, perché mettono le picche in cima. Fai ripetere l’ordine: che cosa c’è sopra le picche?
 lesson-suits-and-honours-honours =
     Le carte alte di un seme si chiamano **onori**, le altre **cartine**. Asso, re, donna e fante sono onori: su questo sono tutti d’accordo. E il dieci? Due testi si contraddicono.
-    
-    (Le carte penalizzate, nominate nella spiegazione, arrivano più avanti.)
 lesson-suits-and-honours-notes-ten =
-    Quasi tutti dicono quattro onori, perché il dieci non ha figura. Oggi non spiegare le carte penalizzate: basta far notare che il dieci è trattato diversamente dal nove.
+    Quasi tutti dicono quattro onori, perché il dieci non ha figura. La differenza fra il dieci e il nove è spiegata nel capitolo sulle carte penalizzate.
 lesson-suits-and-honours-ten =
-    In ogni seme gli **onori** sono dunque **cinque**: asso, re, donna, fante e dieci. Più avanti vedrai che conta davvero: se a un difensore cade { BRIDGE("HT") }, è più grave che se gli cade { BRIDGE("H9") }.
+    In ogni seme gli **onori** sono dunque **cinque**: asso, re, donna, fante e dieci. Perché conta lo dice il capitolo sulle carte penalizzate: se a un difensore cade { BRIDGE("HT") }, è più grave che se gli cade { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Due ordini e un elenco: dall’asso al due, da fiori a senza atout, e cinque onori. Adesso si possono giocare le carte.

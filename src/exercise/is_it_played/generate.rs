@@ -7,15 +7,31 @@ use crate::engine::cards_of;
 use crate::engine::laws::played_card::Circumstance::{self, *};
 use crate::engine::laws::role::Role::{self, Declarer, Defender, Dummy};
 use crate::exercise::dealt::{AtTurn, Dealt, Wanted};
-use crate::exercise::{Chance, Difficulty, Draw};
+use crate::exercise::{Chance, Difficulty, Draw, Skill};
 
 /// What happens to whose card, each as often as it stands here.
-const fn cases(difficulty: Difficulty) -> &'static [(Role, Circumstance)] {
-    match difficulty {
-        Difficulty::Easy => &[
+const fn cases(skill: Skill, difficulty: Difficulty) -> &'static [(Role, Circumstance)] {
+    match (skill, difficulty) {
+        (Skill::DeclarerCardPlayed, Difficulty::Easy) => &[
             (Declarer, FacedOnTable),
             (Declarer, Dropped),
             (Declarer, FaceSeenByOpponentOnly),
+        ],
+        (Skill::DeclarerCardPlayed, Difficulty::Medium) => &[
+            (Declarer, TouchingTable),
+            (Declarer, HeldAsPlayed),
+            (Declarer, FacePossibleForPartner),
+            (Declarer, Named),
+        ],
+        (Skill::DeclarerCardPlayed, Difficulty::Hard) => &[
+            (Declarer, NearlyTouchingTable),
+            (Declarer, MovedTowardsTableAndBack),
+            (Declarer, PartnerLookedAway),
+            (Declarer, Designated),
+            (Declarer, FifthCard),
+            (Declarer, FifthCardLed),
+        ],
+        (_, Difficulty::Easy) => &[
             (Dummy, Named),
             (Dummy, ArrangingDummy),
             (Defender, FacedOnTable),
@@ -24,11 +40,7 @@ const fn cases(difficulty: Difficulty) -> &'static [(Role, Circumstance)] {
             (Defender, Dropped),
             (Defender, Dropped),
         ],
-        Difficulty::Medium => &[
-            (Declarer, TouchingTable),
-            (Declarer, HeldAsPlayed),
-            (Declarer, FacePossibleForPartner),
-            (Declarer, Named),
+        (_, Difficulty::Medium) => &[
             (Dummy, TouchedDeliberatelyInDummy),
             (Dummy, ReachingAnotherInDummy),
             (Dummy, SlipOfTongue),
@@ -41,13 +53,7 @@ const fn cases(difficulty: Difficulty) -> &'static [(Role, Circumstance)] {
             (Defender, PenaltyCardDue),
             (Defender, TouchingTable),
         ],
-        Difficulty::Hard => &[
-            (Declarer, NearlyTouchingTable),
-            (Declarer, MovedTowardsTableAndBack),
-            (Declarer, PartnerLookedAway),
-            (Declarer, Designated),
-            (Declarer, FifthCard),
-            (Declarer, FifthCardLed),
+        (_, Difficulty::Hard) => &[
             (Dummy, SlipOfTongue),
             (Dummy, LossOfConcentration),
             (Dummy, IndicatedByDummy),
@@ -66,9 +72,9 @@ const fn cases(difficulty: Difficulty) -> &'static [(Role, Circumstance)] {
 /// A position that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
-    let case = draw
-        .chance
-        .pick_or(cases(draw.difficulty), (Declarer, FacedOnTable));
+    let Some(case) = draw.chance.pick(cases(draw.skill, draw.difficulty)) else {
+        return plain(draw.skill);
+    };
     for _ in 0..4 {
         let mut dealt = Dealt::draw(draw, Wanted::Any);
         let start = draw.chance.below(5);
@@ -84,7 +90,7 @@ pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
             return made;
         }
     }
-    plain()
+    plain(draw.skill)
 }
 
 /// The player at this turn with a card he could play, and what happens to it.
@@ -118,17 +124,21 @@ fn make(
     IsItPlayed::new(dealt.declarer, owner, happened, trick, Some(dealt.strain)).ok()
 }
 
-/// Declarer puts a spade on the table.
+/// Declarer or a defender puts a spade on the table.
 #[allow(
     clippy::expect_used,
     reason = "one card in one hand, faced: nothing is wrong with it"
 )]
-fn plain() -> IsItPlayed {
+fn plain(skill: Skill) -> IsItPlayed {
+    let player = match skill {
+        Skill::DeclarerCardPlayed => Seat::South,
+        _ => Seat::East,
+    };
     let card = Card {
         suit: Suit::Spades,
         rank: Rank::A,
     };
     let hand: Hand = [card].into_iter().collect();
-    let owner = (Seat::South, hand, Hand::EMPTY);
+    let owner = (player, hand, Hand::EMPTY);
     IsItPlayed::new(Seat::South, owner, (card, FacedOnTable), Vec::new(), None).expect("a position")
 }

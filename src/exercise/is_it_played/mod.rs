@@ -32,7 +32,7 @@ pub use mistakes::SLIPS;
 pub(super) use mistakes::{DECLARER_CARD_SEEN, PARTNER_MUST_LOOK};
 
 /// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::CardPlayed];
+pub const SKILLS: &[Skill] = &[Skill::CardPlayed, Skill::DeclarerCardPlayed];
 
 /// A card, whose it is and what happened to it. Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -196,7 +196,10 @@ impl Exercise for IsItPlayed {
     }
 
     fn skill(&self, _part: usize) -> Skill {
-        Skill::CardPlayed
+        match self.role() {
+            Role::Declarer => Skill::DeclarerCardPlayed,
+            Role::Dummy | Role::Defender => Skill::CardPlayed,
+        }
     }
 
     fn pose(&self, _part: usize) -> Question {
