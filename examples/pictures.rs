@@ -64,6 +64,22 @@ const SCENES: &[(&str, Scene)] = &[
     ("home", At(|_| {})),
     ("home-later", At(some_days)),
     (
+        "home-cut-off",
+        At(|app| {
+            score_missed(app);
+            app.apply(Command::Forward);
+            app.apply(Command::GoHome);
+        }),
+    ),
+    ("score-missed", At(score_missed)),
+    (
+        "score-fill-in",
+        At(|app| {
+            score_missed(app);
+            app.apply(Command::FillIn);
+        }),
+    ),
+    (
         "course",
         At(|app| {
             some_days(app);
@@ -681,6 +697,13 @@ fn worksheet(app: &mut App, about: Option<About>) {
     for command in about.into_iter().chain([path]) {
         app.apply(Command::Sheet(command));
     }
+}
+
+/// A total that no known mistake leads to.
+fn score_missed(app: &mut App) {
+    app.apply(Command::PractiseGroup(Group::Scoring));
+    app.apply(Command::TypeNumber("475".to_owned()));
+    app.apply(Command::Forward);
 }
 
 /// As it looks after some days: lessons finished, one begun, something due.

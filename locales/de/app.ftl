@@ -79,12 +79,15 @@ screen-home-chapter-done = { $lessons ->
 screen-home-practice = Üben
 screen-home-practice-title = Neue Fragen
 screen-home-practice-text = ein Thema Ihrer Wahl oder von allem etwas
+screen-home-practice-continue = Weiter üben
+screen-home-test-continue = Test fortsetzen
 screen-home-steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
 screen-home-lesson-at = Schritt { $step } von { $steps }
 screen-home-lesson-done = fertig
+screen-home-lesson-mark = fertig, { $right } von { $asked }
 
 ## A lesson
 
@@ -120,6 +123,7 @@ screen-exercise-code = Code { $code }
 screen-exercise-choose-first = Wählen Sie zuerst eine Antwort.
 screen-exercise-number-first = Geben Sie zuerst eine ganze Zahl ein.
 screen-exercise-account-first = Füllen Sie zuerst mindestens eine Zeile aus.
+screen-exercise-fill-in = Abrechnung ausfüllen
 
 ## The explanation after an answer
 
@@ -142,6 +146,14 @@ explain-none = keine
 explain-line-missing = fehlt
 explain-line-surplus = gehört nicht hierher
 explain-you-wrote = Ihr Eintrag: { $points }
+near-trick-more = Ihre Zahl ist der Score für einen Stich mehr.
+near-trick-fewer = Ihre Zahl ist der Score für einen Stich weniger.
+near-without = Ihre Zahl ist die Summe der übrigen Zeilen: Es fehlt „{ $item }“ ({ $points }).
+near-otherwise = Ihre Zahl wäre richtig, wenn in der Zeile „{ $item }“ { $other } statt { $points } stünde.
+near-with = Ihre Zahl enthält { $points } für „{ $item }“. Diese Zeile zählt hier nicht.
+near-twice = In Ihrer Zahl ist die Zeile „{ $item }“ ({ $points }) doppelt gezählt.
+near-above = Ihre Zahl liegt um { $points } über der richtigen. Keine einzelne Zeile erklärt das.
+near-below = Ihre Zahl liegt um { $points } unter der richtigen. Keine einzelne Zeile erklärt das.
 
 explain-every-call = Warum keine andere Ansage?
 

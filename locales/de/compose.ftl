@@ -131,6 +131,10 @@ folder-missing = Dieser Ordner ist nicht zu finden: { $folder }. Sobald er da is
 folder-gone = Der Ordner ist im Moment nicht verfügbar: { $folder }. Seine Lektionen bleiben hier, und Arbitro macht weiter, sobald er wieder da ist.
 folder-too-much = Der Ordner { $folder } enthält zu viel, als dass Arbitro alles ansehen könnte. Es können Lektionen fehlen: Öffnen Sie einen Ordner, in dem nur Lektionen liegen.
 folder-last-good = Es gilt weiter die letzte fehlerfreie Fassung.
+folder-more-warnings = { $more ->
+    [one] und eine weitere Warnung
+   *[other] und { $more } weitere Warnungen
+}
 folder-by-name = Bis das berichtigt ist, stehen die Lektionen in der Reihenfolge ihrer Dateinamen.
 folder-not-in-order = Nicht in course.ron genannt
 folder-deleted = Diese Datei wurde gelöscht. Die Lektion bleibt hier, bis Sie den Ordner schließen.

@@ -11,7 +11,7 @@ remember-own-cards = Zählen Sie dreizehn Karten verdeckt, bevor Sie sie ansehen
 ## who_sits_where. $seat is the player asked about; $other sits opposite or comes next.
 
 scene-four-seats = Vier Leute sitzen am Tisch.
-exercise-who_sits_where-partner = { $seat } blickt über den Tisch. Wer ist der Partner?
+exercise-who_sits_where-partner = Wer ist der Partner von { $seat }?
 exercise-who_sits_where-left = Wer ist der linke Gegner von { $seat }?
 exercise-who_sits_where-right = Wer ist der rechte Gegner von { $seat }?
 exercise-who_sits_where-calls_next = { $seat } hat gerade eine Ansage gemacht. Wer ist jetzt an der Reihe?
@@ -66,7 +66,7 @@ lesson-error-cards-in-hand = Ein Kartenpaket hat 52 Karten
 exercise-board_conditions-first = Board { $number } liegt auf dem Tisch. Wer macht die erste Ansage?
 reason-board-names-dealer = Der Teiler macht die erste Ansage, und auf dem Board steht, wer das ist. Board { $number }: { $seat }.
 reason-board-shows-vulnerability = Auf dem Board steht, wer in Gefahr ist. Board { $number }: { $sides }.
-slip-dealers-left-calls-first = Die erste Ansage macht der Teiler; der Platz links von ihm kommt danach.
+slip-dealers-left-calls-first = Die erste Ansage macht der Teiler; erst danach kommt, wer links davon sitzt.
 slip-north-always-calls-first = Nord macht die erste Ansage nur als Teiler; bei diesem Board ist jemand anders Teiler.
 
 ## traveller_line. $pair and $other are pairs’ numbers.

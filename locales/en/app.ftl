@@ -79,12 +79,15 @@ screen-home-chapter-done = { $lessons ->
 screen-home-practice = Practice
 screen-home-practice-title = Fresh questions
 screen-home-practice-text = a topic of your choice, or a bit of everything
+screen-home-practice-continue = Go on with practice
+screen-home-test-continue = Go on with the test
 screen-home-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
 screen-home-lesson-at = step { $step } of { $steps }
 screen-home-lesson-done = finished
+screen-home-lesson-mark = finished, { $right } of { $asked }
 
 ## A lesson
 
@@ -120,6 +123,7 @@ screen-exercise-code = code { $code }
 screen-exercise-choose-first = Choose an answer first.
 screen-exercise-number-first = Type a whole number of points first.
 screen-exercise-account-first = Fill in at least one line first.
+screen-exercise-fill-in = Write it line by line
 
 ## The explanation after an answer
 
@@ -142,6 +146,14 @@ explain-none = none
 explain-line-missing = missing
 explain-line-surplus = does not belong here
 explain-you-wrote = you wrote { $points }
+near-trick-more = Your total is the score for one trick more.
+near-trick-fewer = Your total is the score for one trick fewer.
+near-without = Your total is the sum of the other lines: “{ $item }” ({ $points }) is missing.
+near-otherwise = Your total would be right if the line “{ $item }” were { $other }, not { $points }.
+near-with = Your total includes { $points } for “{ $item }”, a line that does not count here.
+near-twice = Your total counts the line “{ $item }” ({ $points }) twice.
+near-above = Your total is { $points } above the right one. No single line explains it.
+near-below = Your total is { $points } below the right one. No single line explains it.
 
 explain-every-call = Why not another call?
 

@@ -14,6 +14,7 @@ screen-test-passed-text = { $known } of { $items } right without help. On to the
 screen-test-missed = Not quite there yet
 screen-test-missed-text = { $known } of { $items } right without help; the test is passed with { $pass }. Practise a little, then take it again: the questions will be different.
 screen-test-again = Take the test again
+screen-home-chapter-finished = finished
 screen-home-chapter-sealed = finished ✓ test passed
 screen-lesson-end-test = Chapter test: { $items } questions
 cli-test = These questions are taken from the whole chapter. There are hints, but an answer after a hint does not count as right.

@@ -131,6 +131,10 @@ folder-missing = This folder cannot be found: { $folder }. Its lessons will appe
 folder-gone = The folder is not available at the moment: { $folder }. Its lessons stay here, and Arbitro will carry on as soon as it is back.
 folder-too-much = The folder { $folder } contains too much for Arbitro to look at everything. Some lessons may be missing: open a folder that contains nothing but lessons.
 folder-last-good = The last good version stays in use.
+folder-more-warnings = { $more ->
+    [one] and 1 more warning
+   *[other] and { $more } more warnings
+}
 folder-by-name = Until this is corrected, the lessons are listed in the order of their file names.
 folder-not-in-order = Not named in course.ron
 folder-deleted = This file has been deleted. The lesson stays here until you close the folder.

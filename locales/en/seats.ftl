@@ -49,7 +49,7 @@ option-cards-back-by-north = Hand them to North, who looks after the board
 reason-cards-counted-face-down = The cards are counted face down before they are looked at: there must be thirteen.
 reason-cards-thirteen = Thirteen is the right number, so the cards may be looked at and sorted.
 reason-cards-wrong-number-unseen = { $cards } cards are not thirteen. As long as nobody has looked, it is easiest for the Director to put right.
-reason-cards-wrong-number-seen = { $cards } cards are not thirteen. The Director decides what is to be done, even once the hand has been seen.
+reason-cards-wrong-number-seen = { $cards } cards are not thirteen. The Director decides what happens, even if the hand has already been looked at.
 reason-cards-shuffled-back = After the play everybody shuffles their own thirteen cards and puts them back into their own pocket of the board.
 
 slip-cards-looked-at-uncounted = first the cards are counted, face down; only then are they looked at.

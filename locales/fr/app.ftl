@@ -11,7 +11,7 @@ nav-review = Révision ({ $due })
 nav-settings = Réglages
 nav-help = Aide
 nav-menu = Menu
-nav-flip = D’abord : { $language }
+nav-flip = Passer à : { $language }
 nav-language = Langue
 nav-letters-national = A R D V
 nav-letters-international = A K Q J
@@ -76,12 +76,15 @@ screen-home-chapter-done = leçons terminées : { $done } sur { $lessons }
 screen-home-practice = Entraînement
 screen-home-practice-title = Nouvelles questions
 screen-home-practice-text = un thème de votre choix, ou un peu de tout
+screen-home-practice-continue = Continuer l’entraînement
+screen-home-test-continue = Continuer le test
 screen-home-steps = { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
 }
 screen-home-lesson-at = étape { $step } sur { $steps }
 screen-home-lesson-done = terminée
+screen-home-lesson-mark = terminée, { $right } sur { $asked }
 
 ## A lesson
 
@@ -99,7 +102,7 @@ screen-lesson-reveal = Déclaration suivante
 screen-lesson-practise-item = Exercice { $item } sur { $items }
 screen-lesson-recap-item = Révision { $item } sur { $items }
 screen-lesson-worked = Exemple résolu
-screen-lesson-complete = À vous : il manque la dernière étape
+screen-lesson-complete = À vous : complétez la fin
 screen-lesson-reveal-card = Montrer la carte suivante
 screen-lesson-reveal-line = Montrer la ligne suivante
 screen-lesson-broken = Cette leçon ne peut pas être affichée
@@ -117,6 +120,7 @@ screen-exercise-code = code { $code }
 screen-exercise-choose-first = Choisissez d’abord une réponse.
 screen-exercise-number-first = Tapez d’abord un nombre entier de points.
 screen-exercise-account-first = Remplissez d’abord au moins une ligne.
+screen-exercise-fill-in = Écrire le décompte
 
 ## The explanation after an answer
 
@@ -139,6 +143,14 @@ explain-none = aucune
 explain-line-missing = manque
 explain-line-surplus = n’a pas sa place ici
 explain-you-wrote = vous avez écrit { $points }
+near-trick-more = Votre total est la marque pour une levée de plus.
+near-trick-fewer = Votre total est la marque pour une levée de moins.
+near-without = Votre total est la somme des autres lignes : il manque « { $item } » ({ $points }).
+near-otherwise = Votre total serait juste si la ligne « { $item } » valait { $other } et non { $points }.
+near-with = Votre total comprend { $points } pour « { $item } », une ligne qui ne compte pas ici.
+near-twice = Dans votre total, la ligne « { $item } » ({ $points }) est comptée deux fois.
+near-above = Votre total dépasse de { $points } la marque juste. Aucune ligne ne l’explique à elle seule.
+near-below = Votre total est inférieur de { $points } à la marque juste. Aucune ligne ne l’explique à elle seule.
 
 explain-every-call = Pourquoi pas une autre déclaration ?
 
@@ -202,7 +214,7 @@ screen-session-helped = { $helped ->
    *[other] { $helped } réponses après un indice. Des questions semblables reviendront bientôt.
 }
 screen-session-well = Ce qui a bien marché
-screen-session-slips = Les erreurs, corrigées
+screen-session-slips = Les erreurs et leur correction
 screen-session-times = { $slip } ({ $times } fois)
 screen-session-again = À revoir
 screen-session-practise = S’y entraîner

@@ -14,6 +14,7 @@ screen-test-passed-text = Réponses justes sans indice : { $known } sur { $item
 screen-test-missed = Encore un petit effort
 screen-test-missed-text = Réponses justes sans indice : { $known } sur { $items }. Le test est réussi à partir de { $pass }. Entraînez-vous un peu, puis recommencez : les questions seront différentes.
 screen-test-again = Refaire le test
+screen-home-chapter-finished = terminé
 screen-home-chapter-sealed = terminé ✓ test réussi
 screen-lesson-end-test = Test du chapitre : { $items } questions
 cli-test = Ces questions portent sur tout le chapitre. Les indices sont là, mais une réponse donnée après un indice compte comme non réussie.

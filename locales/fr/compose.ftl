@@ -26,7 +26,7 @@ compose-form = Ce que l’on fait de l’exercice
 compose-form-ask = Question
 compose-form-vote = Vote
 compose-form-worked = Exemple résolu
-compose-form-complete = Terminer la dernière étape
+compose-form-complete = Exemple à compléter
 compose-form-practise = Entraînement
 compose-form-say = Texte
 compose-form-notes = Notes pour l’enseignant
@@ -131,6 +131,10 @@ folder-missing = Ce dossier est introuvable : { $folder }. Dès qu’il sera l�
 folder-gone = Le dossier n’est plus là pour l’instant : { $folder }. Ses leçons restent ici, et Arbitro reprendra dès son retour.
 folder-too-much = Le dossier { $folder } contient trop d’éléments pour qu’Arbitro les regarde tous. Des leçons peuvent manquer : ouvrez un dossier qui ne contient que des leçons.
 folder-last-good = La dernière bonne version reste en service.
+folder-more-warnings = { $more ->
+    [one] et { $more } autre avertissement
+   *[other] et { $more } autres avertissements
+}
 folder-by-name = Tant que cela n’est pas corrigé, les leçons suivent l’ordre des noms de fichiers.
 folder-not-in-order = Non citées dans course.ron
 folder-deleted = Ce fichier a été supprimé. La leçon reste ici jusqu’à ce que vous fermiez le dossier.

@@ -6,7 +6,7 @@ kind-your_thirteen_cards = Vos treize cartes
 skill-seats = partenaire, adversaires et tour
 skill-own-cards = compter ses cartes et les remettre
 remember-seats = le partenaire est assis en face ; on tourne dans le sens des aiguilles d’une montre, toujours vers la gauche.
-remember-own-cards = comptez treize cartes faces cachées avant de les regarder ; après le jeu, mélangez-les et remettez-les dans votre poche.
+remember-own-cards = comptez treize cartes faces cachées avant de les regarder ; après le jeu, mélangez-les et remettez-les dans l’étui.
 
 ## who_sits_where. $seat is the player asked about; $other sits opposite or comes next.
 
@@ -42,8 +42,8 @@ option-cards-count = Les compter faces cachées
 option-cards-look = Les regarder et les ranger
 option-cards-director = Appeler l’arbitre
 option-cards-settle = Chercher l’erreur ensemble, à la table
-option-cards-back-shuffled = Les mélanger et les remettre dans sa poche
-option-cards-back-as-played = Les remettre dans sa poche telles quelles
+option-cards-back-shuffled = Les mélanger et les remettre dans l’étui
+option-cards-back-as-played = Les remettre dans l’étui telles quelles
 option-cards-back-by-north = Les donner à Nord, qui s’occupe de l’étui
 
 reason-cards-counted-face-down = On compte ses cartes faces cachées, avant de les regarder : il en faut treize.

@@ -76,12 +76,15 @@ screen-home-chapter-done = lezioni finite: { $done } su { $lessons }
 screen-home-practice = Esercizi
 screen-home-practice-title = Domande nuove
 screen-home-practice-text = un argomento a scelta, o un po’ di tutto
+screen-home-practice-continue = Continua gli esercizi
+screen-home-test-continue = Continua la prova
 screen-home-steps = { $steps ->
     [one] { $steps } tappa
    *[other] { $steps } tappe
 }
 screen-home-lesson-at = tappa { $step } di { $steps }
 screen-home-lesson-done = finita
+screen-home-lesson-mark = finita, { $right } su { $asked }
 
 ## A lesson
 
@@ -99,7 +102,7 @@ screen-lesson-reveal = Prossima chiamata
 screen-lesson-practise-item = Esercizio { $item } di { $items }
 screen-lesson-recap-item = Ripasso { $item } di { $items }
 screen-lesson-worked = Esempio svolto
-screen-lesson-complete = Ora tocca a te: manca l’ultimo passo
+screen-lesson-complete = Ora tocca a te: manca l’ultimo passaggio
 screen-lesson-reveal-card = Mostra la carta seguente
 screen-lesson-reveal-line = Mostra la riga seguente
 screen-lesson-broken = Questa lezione non si può mostrare
@@ -117,6 +120,7 @@ screen-exercise-code = codice { $code }
 screen-exercise-choose-first = Scegli prima una risposta.
 screen-exercise-number-first = Scrivi prima un numero intero di punti.
 screen-exercise-account-first = Compila prima almeno una riga.
+screen-exercise-fill-in = Scrivi il conto
 
 ## The explanation after an answer
 
@@ -139,6 +143,14 @@ explain-none = nessuna
 explain-line-missing = manca
 explain-line-surplus = qui non ci va
 explain-you-wrote = hai scritto { $points }
+near-trick-more = Il tuo totale è il punteggio per una presa in più.
+near-trick-fewer = Il tuo totale è il punteggio per una presa in meno.
+near-without = Il tuo totale è la somma delle altre righe: manca «{ $item }» ({ $points }).
+near-otherwise = Il tuo totale sarebbe giusto se la riga «{ $item }» valesse { $other } e non { $points }.
+near-with = Il tuo totale comprende { $points } per «{ $item }», una riga che qui non va contata.
+near-twice = Nel tuo totale la riga «{ $item }» ({ $points }) è contata due volte.
+near-above = Il tuo totale supera di { $points } quello giusto. Nessuna riga da sola lo spiega.
+near-below = Il tuo totale è inferiore di { $points } a quello giusto. Nessuna riga da sola lo spiega.
 
 explain-every-call = Perché non un’altra chiamata?
 

@@ -14,6 +14,7 @@ screen-test-passed-text = Risposte sapute senza suggerimenti: { $known } su { $i
 screen-test-missed = Serve ancora un po’ di pratica
 screen-test-missed-text = Risposte sapute senza suggerimenti: { $known } su { $items }. La prova si supera con { $pass }. Esercitati un po’ e riprova: le domande saranno altre.
 screen-test-again = Ripeti la prova
+screen-home-chapter-finished = finito
 screen-home-chapter-sealed = finito ✓ prova superata
 screen-lesson-end-test = Prova del capitolo: { $items } domande
 cli-test = Le domande vengono da tutto il capitolo. I suggerimenti ci sono, ma una risposta data dopo un suggerimento conta come non saputa.

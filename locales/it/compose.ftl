@@ -131,6 +131,10 @@ folder-missing = Questa cartella non si trova: { $folder }. Appena ci sarà, com
 folder-gone = Per ora la cartella non c’è più: { $folder }. Le sue lezioni restano qui, e Arbitro riprende appena la cartella torna.
 folder-too-much = La cartella { $folder } contiene troppe cose perché Arbitro possa guardarle tutte. Qualche lezione può mancare: apri una cartella in cui ci siano solo lezioni.
 folder-last-good = Resta in uso l’ultima versione buona.
+folder-more-warnings = { $more ->
+    [one] e un altro avvertimento
+   *[other] e altri { $more } avvertimenti
+}
 folder-by-name = Finché non si corregge l’errore, le lezioni sono ordinate per nome del file.
 folder-not-in-order = Non indicate in course.ron
 folder-deleted = Questo file è stato cancellato. La lezione resta qui finché non chiudi la cartella.

@@ -28,6 +28,7 @@ pub fn lines(
             .slips(grade)
             .map(|(lead, words)| format!("{lead} {words}")),
     );
+    lines.extend(grade.near.map(|near| speaker.near(near)));
     if !is_right {
         let answer = speaker.answer(&grade.solution, ask).into();
         lines.push(speaker.with("explain-right-answer", [("answer", answer)]));

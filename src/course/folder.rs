@@ -15,6 +15,7 @@ use crate::course::load::{
     Watch, leads_out_of, parse_lesson, read_bounded, read_within, unique_ids, with_texts,
 };
 use crate::course::order::{self, Arranged, Order};
+use crate::course::warnings::warnings;
 
 pub use crate::course::found::{MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
 
@@ -24,6 +25,7 @@ pub struct WatchedLesson {
     path: PathBuf,
     lesson: Option<Lesson>,
     error: Option<LessonError>,
+    warnings: Vec<LessonError>,
     deleted: bool,
     file: Watch,
 }
@@ -45,6 +47,12 @@ impl WatchedLesson {
     #[must_use]
     pub const fn error(&self) -> Option<&LessonError> {
         self.error.as_ref()
+    }
+
+    /// What is allowed in the last good version and probably not meant.
+    #[must_use]
+    pub fn warnings(&self) -> &[LessonError] {
+        &self.warnings
     }
 
     /// Whether the file has been deleted; its last good version stays until the folder is
@@ -287,6 +295,7 @@ impl WatchedLesson {
             path,
             lesson: None,
             error: None,
+            warnings: Vec::new(),
             deleted: false,
             file: Watch::default(),
         }
@@ -300,11 +309,14 @@ impl WatchedLesson {
             .map_err(|problem| problem.in_file(&self.path))
             .and_then(|text| {
                 let lesson = parse_lesson(&self.path, &text)?;
-                with_texts(lesson, &self.path, &text, known)
+                let lesson = with_texts(lesson, &self.path, &text, known)?;
+                let warnings = warnings(&lesson, &self.path, &text);
+                Ok((lesson, warnings))
             });
         match lesson {
-            Ok(lesson) => {
+            Ok((lesson, warnings)) => {
                 (self.lesson, self.error) = (Some(lesson), None);
+                self.warnings = warnings;
                 Some(Change::Lesson(self.path.clone()))
             }
             Err(error) => {

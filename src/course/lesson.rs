@@ -89,6 +89,16 @@ impl Lesson {
         before.filter(|step| step.is_taken()).count()
     }
 
+    /// How many questions it asks those who take it.
+    #[must_use]
+    pub fn questions(&self) -> usize {
+        let asked = |step: &Step| match step.fresh() {
+            Some(fresh) => usize::from(fresh.items),
+            None => usize::from(step.asks()),
+        };
+        self.steps.iter().map(asked).sum()
+    }
+
     /// How hard another question in place of a step's own is: as hard as the step says, else as
     /// the lesson practises the same skill, else as it practises anything; what is practised
     /// after the step counts before what is practised earlier. Easy where it says nothing.

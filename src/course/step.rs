@@ -228,6 +228,15 @@ impl Step {
         !matches!(self, Self::Notes(_) | Self::Check { .. })
     }
 
+    /// Whether it asks a question of the lesson's own.
+    #[must_use]
+    pub const fn asks(&self) -> bool {
+        matches!(
+            self,
+            Self::Ask { .. } | Self::Vote { .. } | Self::Complete { .. }
+        )
+    }
+
     /// How many times something appears in it after the first look: calls, cards, lines.
     #[must_use]
     pub fn reveals(&self) -> usize {

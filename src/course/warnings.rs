@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::course::compose::Words;
 use crate::course::error::{LessonError, LessonProblem, Place};
 use crate::course::lesson::{Lesson, Text};
 use crate::course::step::Step;
@@ -28,7 +29,7 @@ pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<Lesson
         let mut last = from;
         for words in texts.values() {
             // Escaped words stand otherwise in the file; then the place is not known.
-            let at = source[from..].find(words.as_str()).map(|at| from + at);
+            let at = find(source, from, words);
             last = last.max(at.unwrap_or(from));
             for (within, problem) in of_words(words) {
                 let place = at.map(|at| Place::of(source, at + within));
@@ -38,19 +39,12 @@ pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<Lesson
                 });
             }
         }
-        let lacking: Vec<&str> = languages
-            .iter()
-            .copied()
-            .filter(|&language| !texts.contains_key(language))
-            .collect();
-        if !lacking.is_empty() {
+        if let Some(problem) = lacking(texts, &languages) {
             let first = texts.values().next().map_or("", String::as_str);
-            let place = source[from..].find(first).map(|at| from + at);
+            let place = find(source, from, first);
             found.push(LessonError {
                 place: place.map(|at| Place::of(source, at)),
-                ..LessonProblem::new("language-lacking")
-                    .found(lacking.join(", "))
-                    .in_file(file)
+                ..problem.in_file(file)
             });
         }
         from = last;
@@ -59,8 +53,25 @@ pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<Lesson
     found
 }
 
+/// How far a text is looked for behind the last one, in bytes.
+const FAR: usize = 1 << 16;
+
+/// Where words stand in a file, from a place on.
+fn find(source: &str, from: usize, words: &str) -> Option<usize> {
+    let until = source.floor_char_boundary(from.saturating_add(FAR).saturating_add(words.len()));
+    let at = source.get(from..until)?.find(words)?;
+    Some(from + at)
+}
+
+/// The warning about a text that lacks some of these languages.
+pub(super) fn lacking(texts: &Words, languages: &BTreeSet<&str>) -> Option<LessonProblem> {
+    let lacks = |language: &&str| !texts.contains_key(*language);
+    let lacking: Vec<&str> = languages.iter().copied().filter(lacks).collect();
+    (!lacking.is_empty()).then(|| LessonProblem::new("language-lacking").found(lacking.join(", ")))
+}
+
 /// The warnings about one text, each with its byte offset in it.
-fn of_words(words: &str) -> Vec<(usize, LessonProblem)> {
+pub(super) fn of_words(words: &str) -> Vec<(usize, LessonProblem)> {
     let mut found = Vec::new();
     let marks: Vec<usize> = words.match_indices("**").map(|(at, _)| at).collect();
     if marks.len() % 2 == 1

@@ -4,6 +4,7 @@ use contract_bridge::Card;
 
 use crate::engine::Reason;
 use crate::engine::score::{ScoreItem, ScoreLine};
+use crate::exercise::score_contract::Near;
 use crate::exercise::{Answer, Phrase};
 
 /// How good an answer is.
@@ -97,6 +98,8 @@ pub struct Grade {
     pub slip: Option<Slip>,
     /// A second mistake, where only the two together lead to the answer.
     pub also: Option<Slip>,
+    /// What a wrong total comes close to, where no mistake is recognised.
+    pub near: Option<Near>,
     /// The working, line by line; empty where the reasons say it all.
     pub steps: Vec<Step>,
     /// The right answer.
@@ -119,6 +122,7 @@ impl Grade {
             reasons,
             slip: None,
             also: None,
+            near: None,
             steps: Vec::new(),
             solution,
             decisive: Vec::new(),

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use crate::boards::Bank;
 use crate::exercise::look::Look;
-use crate::exercise::{Chance, Difficulty, Draw, Item, ItemCode, Kind, Skill, kind};
+use crate::exercise::writing::Writing;
+use crate::exercise::{Chance, Difficulty, Draw, Exercise as _, Item, ItemCode, Kind, Skill, kind};
 
 /// So many exercises go by before one may come again.
 pub const NO_REPEAT: usize = 50;
@@ -111,6 +112,12 @@ impl Topic {
         self.0.is_empty()
     }
 
+    /// Each skill with the kind that asks for it, in order.
+    pub fn asks(&self) -> impl Iterator<Item = (Kind, Skill)> {
+        let each = self.0.iter();
+        each.flat_map(|(kind, skills)| skills.iter().map(|skill| (*kind, *skill)))
+    }
+
     /// The kinds in it.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
         self.0.iter().map(|(kind, _)| *kind)
@@ -140,6 +147,17 @@ pub struct Practised {
     pub code: Option<ItemCode>,
 }
 
+impl From<ItemCode> for Practised {
+    fn from(code: ItemCode) -> Self {
+        Self {
+            item: kind::generate(&code),
+            skill: code.skill(),
+            difficulty: code.difficulty(),
+            code: Some(code),
+        }
+    }
+}
+
 /// A skill with the kinds that ask for it in turn; two skills where they share a turn.
 #[derive(Debug, Clone)]
 struct Slot {
@@ -156,10 +174,9 @@ impl Slot {
 
 /// The slots of a topic.
 fn slots(topic: &Topic, chance: &mut Chance) -> Vec<Slot> {
-    let asks = topic.0.iter();
-    let asks = asks.flat_map(|(kind, skills)| skills.iter().map(|skill| (*kind, *skill)));
+    let asks: Vec<(Kind, Skill)> = topic.asks().collect();
     let shares = |skill: Skill| SHARE_A_TURN.contains(&skill);
-    let others = asks.clone().any(|(_, skill)| !shares(skill));
+    let others = asks.iter().any(|(_, skill)| !shares(*skill));
     let mut slots: Vec<Slot> = Vec::new();
     for (kind, skill) in asks {
         let together = |&(_, other): &(Kind, Skill)| {
@@ -194,7 +211,7 @@ pub struct Practice {
     last: Option<(Skill, Look)>,
     /// So many right or wrong answers in a row since the level changed.
     row: (bool, u8),
-    recent: VecDeque<(u64, Option<u32>)>,
+    recent: VecDeque<(Position, Option<u32>)>,
 }
 
 impl Practice {
@@ -293,8 +310,8 @@ impl Practice {
     }
 
     /// How much speaks against an exercise now; see [`SAME_BOARD`] and [`AGAIN`].
-    fn against(&self, known: u64, look: &Look) -> u32 {
-        let again = self.recent.iter().any(|(other, _)| *other == known);
+    fn against(&self, known: &Position, look: &Look) -> u32 {
+        let again = self.recent.iter().any(|(other, _)| other == known);
         let lately = self.recent.iter().rev().take(NO_SAME_BOARD - 1);
         let same_board = look.board.is_some() && lately.clone().any(|(_, it)| *it == look.board);
         let alike = self.last.as_ref().map_or(0, |(_, last)| look.alike(last));
@@ -335,12 +352,13 @@ impl Iterator for Practice {
     fn next(&mut self) -> Option<Practised> {
         let (kind, skill) = self.next_ask()?;
         let difficulty = self.difficulty();
-        let mut best: Option<(u32, u64, Look, Practised)> = None;
+        let mut best: Option<(u32, Position, Look, Practised)> = None;
         for tried in 0..TRIES {
             let seed = u32::try_from(self.chance.below(1 << 24)).unwrap_or(0);
             let made = self.made(ItemCode::new(kind, skill, difficulty, seed)?);
-            let (known, look) = (trace(&made.item), Look::of(&made.item));
-            let against = self.against(known, &look);
+            let known = (kind, made.item.written());
+            let look = Look::of(&made.item);
+            let against = self.against(&known, &look);
             if best.as_ref().is_none_or(|(least, ..)| against < *least) {
                 best = Some((against, known, look, made));
             }
@@ -365,11 +383,5 @@ const SAME_BOARD: u32 = 10;
 /// What speaks against an exercise that came lately: more than anything else.
 const AGAIN: u32 = 100;
 
-/// A number by which a position is known again: FNV-1a of what it holds, since
-/// the hash of the standard library may change.
-fn trace(item: &Item) -> u64 {
-    let bytes = format!("{item:?}");
-    bytes.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
+/// By what a position is known again: its kind and what a lesson writes of it.
+type Position = (Kind, Writing);

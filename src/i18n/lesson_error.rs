@@ -41,24 +41,30 @@ impl Speaker<'_> {
             ),
             None => self.with("lesson-error-file", [("file", file.into())]),
         };
-        let mut lines = vec![format!("{place} {}", self.lesson_problem(&error.problem))];
+        format!("{place} {}", self.lesson_problem(&error.problem))
+    }
+
+    /// What is wrong, with what was found and what would be right on lines of their own.
+    #[must_use]
+    pub fn lesson_problem(&self, problem: &LessonProblem) -> String {
+        let mut lines = vec![self.sentence(problem)];
         let indented = |line: String| format!("  {line}");
         // Some sentences name what was found themselves.
-        let said = SAYS_WHAT_WAS_FOUND.contains(&error.problem.id.as_str());
-        if let Some(found) = error.problem.found.as_ref().filter(|_| !said) {
+        let said = SAYS_WHAT_WAS_FOUND.contains(&problem.id.as_str());
+        if let Some(found) = problem.found.as_ref().filter(|_| !said) {
             let found = self.with(
                 "lesson-error-found",
                 [("found", clipped(found).into_owned().into())],
             );
             lines.push(indented(found));
         }
-        if !error.problem.nearest.is_empty() {
-            let nearest = error.problem.nearest.join(", ");
+        if !problem.nearest.is_empty() {
+            let nearest = problem.nearest.join(", ");
             lines.push(indented(
                 self.with("lesson-error-nearest", [("nearest", nearest.into())]),
             ));
         }
-        let expected = self.expected(&error.problem);
+        let expected = self.expected(problem);
         if !said && !expected.is_empty() {
             let expected = self.with("lesson-error-expected", [("expected", expected.into())]);
             lines.push(indented(expected));
@@ -66,7 +72,7 @@ impl Speaker<'_> {
         lines.join("\n")
     }
 
-    fn lesson_problem(&self, problem: &LessonProblem) -> String {
+    fn sentence(&self, problem: &LessonProblem) -> String {
         let id = format!("lesson-error-{}", problem.id);
         let found = clipped(problem.found.as_deref().unwrap_or_default()).into_owned();
         let field = problem

@@ -1,7 +1,9 @@
 //! An exercise worked out, in words.
 
+use crate::engine::score::ScoreItem;
 use crate::exercise::Slip;
 use crate::exercise::hint::Hint;
+use crate::exercise::score_contract::Near;
 use crate::exercise::why::Judged;
 use crate::exercise::worked::WorkedLine;
 use crate::i18n::Speaker;
@@ -50,6 +52,39 @@ impl Speaker<'_> {
                 let answer = self.answer(answer, ask);
                 self.with("worked-answer", [("answer", answer.into())])
             }
+        }
+    }
+
+    /// What a wrong total comes close to.
+    #[must_use]
+    pub fn near(&self, near: Near) -> String {
+        let points = |points: i32| ("points", self.notation.points(points).into());
+        let item = |item: ScoreItem| ("item", self.score_item(item).into());
+        match near {
+            Near::TrickMore => self.text("near-trick-more"),
+            Near::TrickFewer => self.text("near-trick-fewer"),
+            Near::Without {
+                item: line,
+                points: its,
+            } => self.with("near-without", [item(line), points(its)]),
+            Near::Otherwise {
+                item: line,
+                other,
+                points: its,
+            } => {
+                let other = ("other", self.notation.points(other).into());
+                self.with("near-otherwise", [item(line), points(its), other])
+            }
+            Near::With {
+                item: line,
+                points: its,
+            } => self.with("near-with", [item(line), points(its)]),
+            Near::Twice {
+                item: line,
+                points: its,
+            } => self.with("near-twice", [item(line), points(its)]),
+            Near::Above(by) => self.with("near-above", [points(by)]),
+            Near::Below(by) => self.with("near-below", [points(by)]),
         }
     }
 

@@ -39,6 +39,13 @@ pub fn test_of(chapter: &str) -> String {
     format!("test:{chapter}")
 }
 
+/// Under what name the best mark of a lesson is kept beside it: how many of its questions were
+/// right at the first try as the step, all of them as finished.
+#[must_use]
+pub fn mark_of(lesson: &str) -> String {
+    format!("mark:{lesson}")
+}
+
 /// By the ids of the lessons.
 pub type Lessons = BTreeMap<String, Reached>;
 
@@ -101,7 +108,7 @@ impl History {
     }
 }
 
-fn fits(lesson: &str) -> bool {
+pub(super) fn fits(lesson: &str) -> bool {
     (1..=LESSON_CHARS).contains(&lesson.chars().count())
 }
 

@@ -7,6 +7,7 @@
 //! - [`answered`] the row itself; [`lessons`] how far each lesson was taken
 //! - [`mod@mastery`] how well a skill is known, [`mod@due`] which are to be repeated today,
 //!   [`progress`] and [`report`] how it goes: all computed from the rows, nothing of it is stored
+//! - [`begun`] a session that was cut off, to be gone on with
 //! - [`session`] a row of exercises: what it asks, and what came of it
 //! - [`day`] which day a moment belongs to
 //!
@@ -14,6 +15,7 @@
 //! Unix seconds, and days begin at midnight of a [`UtcOffset`] that is passed in.
 
 pub mod answered;
+pub mod begun;
 pub mod day;
 pub mod due;
 pub mod lessons;
@@ -28,6 +30,7 @@ pub mod store;
 pub mod transfer;
 
 pub use answered::{Answered, Help, Occasion};
+pub use begun::{Asks, Begun};
 pub use day::{Date, Day, UtcOffset};
 pub use due::{Memory, Today, due, memories};
 pub use lessons::{Lessons, Reached};

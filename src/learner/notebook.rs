@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use crate::learner::{
-    Answered, History, HistoryError, Learner, LearnerId, Lessons, OpenError, Opened, Reached,
-    Today, UtcOffset, due,
+    Answered, Begun, History, HistoryError, Learner, LearnerId, Lessons, OpenError, Opened,
+    Reached, Today, UtcOffset, due,
 };
 
 /// What went wrong with the file. The notebook goes on in memory.
@@ -54,6 +54,7 @@ pub struct Notebook {
     rows: Vec<Answered>,
     lessons: Lessons,
     start: Option<String>,
+    session: Option<Begun>,
     trouble: Option<Trouble>,
 }
 
@@ -104,6 +105,7 @@ impl Notebook {
                 self.rows = pages.rows;
                 self.lessons = pages.lessons;
                 self.start = pages.start;
+                self.session = pages.session;
             }
             Err(error) => self.trouble = Some(Trouble::NotKept(error)),
         }
@@ -173,6 +175,12 @@ impl Notebook {
         self.start.as_deref()
     }
 
+    /// The session that was begun and has not ended.
+    #[must_use]
+    pub const fn session(&self) -> Option<&Begun> {
+        self.session.as_ref()
+    }
+
     /// What is to be repeated on the day of `now`, in Unix seconds.
     #[must_use]
     pub fn due(&self, now: i64, offset: UtcOffset) -> Today {
@@ -216,6 +224,16 @@ impl Notebook {
         self.start = Some(lesson.to_owned());
     }
 
+    /// Keeps the session that has just begun; `None` once it has ended.
+    pub fn keep_session(&mut self, session: Option<Begun>) {
+        if let (Some(history), Some(learner)) = (&mut self.history, self.current)
+            && let Err(error) = history.keep_session(learner, session.as_ref())
+        {
+            self.trouble = Some(Trouble::NotKept(error));
+        }
+        self.session = session;
+    }
+
     /// Opens the pages of another learner.
     pub fn turn_to(&mut self, learner: LearnerId) {
         self.reload(Some(learner));
@@ -254,7 +272,7 @@ impl Notebook {
             }
         }
         if added.is_err() {
-            (self.current, self.start) = (None, None);
+            (self.current, self.start, self.session) = (None, None, None);
             self.rows.clear();
             self.lessons.clear();
         }
@@ -296,6 +314,7 @@ struct Pages {
     rows: Vec<Answered>,
     lessons: Lessons,
     start: Option<String>,
+    session: Option<Begun>,
 }
 
 fn pages(history: &History, wanted: Option<LearnerId>) -> Result<Pages, HistoryError> {
@@ -303,11 +322,12 @@ fn pages(history: &History, wanted: Option<LearnerId>) -> Result<Pages, HistoryE
     let known = learners.iter().map(|learner| learner.id);
     let current = known.clone().find(|id| Some(*id) == wanted);
     let current = current.or_else(|| known.clone().next());
-    let (rows, lessons, start) = match current {
+    let (rows, lessons, start, session) = match current {
         Some(id) => (
             history.answers(id)?,
             history.lessons(id)?,
             history.start(id)?,
+            history.session(id)?,
         ),
         None => Default::default(),
     };
@@ -317,5 +337,6 @@ fn pages(history: &History, wanted: Option<LearnerId>) -> Result<Pages, HistoryE
         rows,
         lessons,
         start,
+        session,
     })
 }

@@ -15,6 +15,8 @@ const STEPS: &[M<'static>] = &[
     M::up(ANSWERS),
     // How far each lesson was taken, and the lesson with which the course begins for a learner.
     M::up(LESSONS),
+    // The session that was begun and not ended.
+    M::up(SESSIONS),
 ];
 
 const ANSWERS: &str = "CREATE TABLE learners (
@@ -52,6 +54,17 @@ const LESSONS: &str =
         finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
         PRIMARY KEY (learner, lesson)
     ) STRICT, WITHOUT ROWID;";
+
+const SESSIONS: &str = "CREATE TABLE sessions (
+        learner INTEGER PRIMARY KEY REFERENCES learners (id) ON DELETE CASCADE,
+        at INTEGER NOT NULL CHECK (at BETWEEN -62135596800 AND 253402300799),
+        purpose TEXT NOT NULL CHECK (length(purpose) BETWEEN 1 AND 60),
+        chapter TEXT CHECK (length(chapter) BETWEEN 1 AND 60),
+        planned INTEGER CHECK (planned BETWEEN 0 AND 4294967295),
+        level INTEGER CHECK (level BETWEEN 1 AND 3),
+        seed INTEGER NOT NULL CHECK (seed BETWEEN 0 AND 4294967295),
+        asks TEXT NOT NULL CHECK (length(asks) BETWEEN 1 AND 20000)
+    ) STRICT;";
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 

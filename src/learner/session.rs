@@ -37,6 +37,16 @@ impl Purpose {
             Self::Practice | Self::Placement | Self::Test => Occasion::Practice,
         }
     }
+
+    /// Whether it can be gone on with after the program was closed. What was not answered of a
+    /// review is due all the same.
+    #[must_use]
+    pub const fn is_kept(self) -> bool {
+        match self {
+            Self::Practice | Self::Placement | Self::Test => true,
+            Self::Review | Self::WarmUp => false,
+        }
+    }
 }
 
 /// The exercises of today's review or warm-up, one for each skill. Each is made from a seed of

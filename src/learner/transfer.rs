@@ -58,7 +58,7 @@ pub enum TransferError {
     #[error("the file is too large")]
     TooLarge,
     /// It is something else than a history.
-    #[error("the file is no history")]
+    #[error("the file is not a history file")]
     NotAHistory,
     /// A later version of the program has written it.
     #[error("the file has version {found}, this program knows versions up to {known}")]
@@ -118,6 +118,8 @@ impl History {
         }
         let mut copy = Connection::open_in_memory()?;
         copied(&self.connection, &mut copy)?;
+        // A session is gone on with where it was begun.
+        copy.execute("DELETE FROM sessions", [])?;
         if let Whom::One(learner) = whom {
             let known = "SELECT count(*) FROM learners WHERE id = ?1";
             if copy.query_row(known, [learner.0], |row| row.get::<_, i64>(0))? == 0 {

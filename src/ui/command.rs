@@ -79,6 +79,8 @@ pub enum Command {
     Review,
     /// To the practice page.
     GoPractice,
+    /// Go on with the session that was left in the middle.
+    GoOnWithPractice,
     /// To the ruling desk.
     GoDesk,
     /// Something done there.
@@ -97,6 +99,8 @@ pub enum Command {
     EndSession,
     /// The next hint.
     TakeHint,
+    /// Write the same score line by line.
+    FillIn,
     /// Why a call or a card may or may not be.
     WhyNot(Asked),
     /// Practise: a kind, or everything.
@@ -333,29 +337,4 @@ pub enum ProjectorCommand {
     TeacherWindow(bool),
     /// The window of the class fills its screen.
     FullScreen(bool),
-}
-
-impl Command {
-    /// Whether it belongs to an answer in the making or to what is told after it.
-    #[must_use]
-    pub const fn is_draft(&self) -> bool {
-        matches!(
-            self,
-            Self::ShowAnswer
-                | Self::TakeHint
-                | Self::WhyNot(_)
-                | Self::ShowEveryCard(_)
-                | Self::ShowEveryCall(_)
-                | Self::Choose(_)
-                | Self::ToggleChoice(_)
-                | Self::ChooseCallMade(_)
-                | Self::TypeRow(..)
-                | Self::TypeSlip(_)
-                | Self::ToggleCall(_)
-                | Self::ToggleCard(_)
-                | Self::ChooseSeat(_)
-                | Self::TypeNumber(_)
-                | Self::TypeLine(..)
-        )
-    }
 }

@@ -1,6 +1,6 @@
 //! The window: screens that draw and send, and one place that acts.
 //!
-//! - [`app`] the state and [`app::App::apply`], the only writer of it
+//! - [`app`] the state, [`app::App::apply`] which acts on commands, and what each frame changes
 //! - [`command`] what a person did; [`place`] where one is; [`compose`] a lesson being composed
 //! - [`theme`] every colour and every size
 //! - [`text`] paragraphs with emphasis and coloured suit signs

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::course::Text;
 use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practised, Skill};
+use crate::learner::{Asks, Begun, HistoryError, Imported, LearnerId, Mastery, TransferError};
 pub use crate::learner::{Done, Purpose};
-use crate::learner::{HistoryError, Imported, LearnerId, Mastery, TransferError};
 use crate::ui::attempt::Attempt;
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskState;
@@ -104,6 +104,14 @@ impl Default for PracticeState {
     }
 }
 
+impl PracticeState {
+    /// Whether a session was left in the middle, and can be gone on with.
+    #[must_use]
+    pub fn is_cut_off(&self) -> bool {
+        self.session.as_ref().is_some_and(Session::is_cut_off)
+    }
+}
+
 /// How many exercises are asked in a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
@@ -128,6 +136,19 @@ pub enum Source {
 }
 
 impl Source {
+    /// The exercises of a session as it was begun.
+    #[must_use]
+    pub fn of(asks: &Asks) -> Self {
+        match asks {
+            Asks::Fresh { topic, level, seed } => {
+                Self::Fresh(Box::new(Practice::new(topic.clone(), *level, *seed)))
+            }
+            Asks::Planned(codes) => {
+                Self::Planned(codes.iter().copied().map(Practised::from).collect())
+            }
+        }
+    }
+
     /// The next exercise, if there is one.
     pub fn next_exercise(&mut self) -> Option<Practised> {
         match self {
@@ -176,6 +197,8 @@ pub struct Session {
     pub paused: bool,
     /// It is over, and the summary is shown.
     pub over: bool,
+    /// The notebook keeps it, so that the learner can go on with it after the program was closed.
+    pub kept: bool,
 }
 
 impl Session {
@@ -190,7 +213,24 @@ impl Session {
             done: Vec::new(),
             paused: false,
             over: false,
+            kept: false,
         }
+    }
+
+    /// A session as it was begun.
+    #[must_use]
+    pub fn of(begun: &Begun) -> Self {
+        Self {
+            test: begun.chapter.clone(),
+            kept: true,
+            ..Self::new(begun.purpose, Source::of(&begun.asks), begun.planned)
+        }
+    }
+
+    /// Whether it was left in the middle, and can be gone on with.
+    #[must_use]
+    pub const fn is_cut_off(&self) -> bool {
+        self.kept && !self.over && !self.done.is_empty()
     }
 
     /// How many were answered.

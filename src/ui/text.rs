@@ -21,6 +21,8 @@ pub struct Style {
     pub color: Color32,
     /// Whether red suits stay red; not on coloured grounds.
     pub colored_suits: bool,
+    /// Whether two asterisks are emphasis; not where the signs of a file are shown.
+    pub emphasis: bool,
 }
 
 impl Style {
@@ -32,6 +34,7 @@ impl Style {
             weight,
             color: theme.ink,
             colored_suits: true,
+            emphasis: true,
         }
     }
 
@@ -48,6 +51,13 @@ impl Style {
         self.colored_suits = false;
         self
     }
+
+    /// With every sign as it is written.
+    #[must_use]
+    pub const fn verbatim(mut self) -> Self {
+        self.emphasis = false;
+        self
+    }
 }
 
 /// Lays out a text with `**emphasis**` and coloured suits.
@@ -60,6 +70,10 @@ pub fn job(theme: &Theme, text: &str, style: Style) -> LayoutJob {
 
 /// Adds a text to what is being laid out.
 pub fn append(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style) {
+    if !style.emphasis {
+        append_suits(job, theme, text, style, style.weight);
+        return;
+    }
     for (index, part) in text.split("**").enumerate() {
         let weight = if index % 2 == 1 {
             Weight::Bold

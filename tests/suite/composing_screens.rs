@@ -18,7 +18,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _};
 
 use crate::given::{root, speaker};
-use crate::screens::{Window, assert_said, press, scroll_to_the_end, text, window};
+use crate::screens::{Window, assert_said, press, scroll_to_the_end, speaking, text, window};
 
 fn composing(window: &mut Window, command: ComposeCommand) {
     window.state_mut().apply(Command::Compose(command));
@@ -735,6 +735,94 @@ fn a_saved_change_appears_and_keeps_the_place() {
     window.step();
     assert!(window.state().course().lesson("watched").is_none());
     assert!(window.state().course().lesson("double").is_some());
+}
+
+#[test]
+fn what_check_warns_of_stands_on_the_page_of_the_folder() {
+    for locale in Locale::BASES {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("one.ron");
+        let lesson = watched("One", &["Open **bold", "In {xyz} braces"]);
+        let lesson = lesson.replacen("en: \"", "it: \"Uno\", en: \"", 1);
+        fs::write(&file, &lesson).unwrap();
+        let told = check_path(folder.path(), |_| true).warnings;
+        let ids: Vec<&str> = told.iter().map(|it| it.problem.id.as_str()).collect();
+        assert_eq!(
+            ids,
+            [
+                "language-lacking",
+                "bold-open",
+                "language-lacking",
+                "brace-unknown"
+            ]
+        );
+        let mut window = window(locale, None);
+        window
+            .state_mut()
+            .apply(Command::OpenLessonFolder(folder.path().to_owned()));
+        window.state_mut().apply(Command::GoLessonFolder);
+        window.step();
+        window.step();
+        for warning in &told {
+            assert_said(
+                &window,
+                &speaking(locale, |say| say.lesson_problem(&warning.problem)),
+            );
+        }
+        // More than a few are counted.
+        let many: Vec<String> = (0..8).map(|number| format!("**{number}")).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        fs::write(&file, watched("One", &many)).unwrap();
+        wait(&mut window);
+        let more = speaking(locale, |say| {
+            say.with("folder-more-warnings", [("more", 3_u32.into())])
+        });
+        assert_said(&window, &more);
+    }
+}
+
+#[test]
+fn a_lesson_being_composed_says_what_is_probably_not_meant() {
+    let mut window = composer(Locale::It);
+    composing(&mut window, ComposeCommand::AddWords);
+    let key = keys(&window)[0];
+    let warned = |window: &Window, id: &str| {
+        let said = text(Locale::It, &format!("lesson-error-{id}"));
+        window
+            .query_all_by(|node| node.label().is_some_and(|it| it.starts_with(&said)))
+            .count()
+    };
+    composing(
+        &mut window,
+        ComposeCommand::TypeWords(key, "Le **prese".to_owned()),
+    );
+    assert_eq!(
+        (warned(&window, "bold-open"), warned(&window, "brace-open")),
+        (1, 0)
+    );
+    composing(
+        &mut window,
+        ComposeCommand::TypeWords(key, "Le **prese** {".to_owned()),
+    );
+    assert_eq!(
+        (warned(&window, "bold-open"), warned(&window, "brace-open")),
+        (0, 1)
+    );
+    composing(
+        &mut window,
+        ComposeCommand::TypeWords(key, "Le prese".to_owned()),
+    );
+    composing(&mut window, ComposeCommand::SetLanguage("fr"));
+    composing(
+        &mut window,
+        ComposeCommand::TypeTitle("Les levées".to_owned()),
+    );
+    composing(&mut window, ComposeCommand::Choose(key));
+    let draft = &state(&window).draft;
+    let lacking = draft.warnings(draft.step(key).expect("the step"));
+    assert_eq!(lacking.len(), 1);
+    let said = speaking(Locale::It, |say| say.lesson_problem(&lacking[0]));
+    assert_said(&window, &said);
 }
 
 #[test]

@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use arbitro::clock::{Clock, Moment};
 use arbitro::course::way::TEST_ITEMS;
 use arbitro::engine::notation::parse_call;
-use arbitro::exercise::{Exercise as _, Kind, Skill};
+use arbitro::exercise::score_contract::Near;
+use arbitro::exercise::{Answer, Ask, Exercise as _, Group, Kind, Skill, Verdict};
 use arbitro::i18n::{Catalog, DeclarerWord, Locale};
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::Asked;
+use arbitro::ui::attempt::{Asked, Attempt};
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place, Purpose};
 use arbitro::ui::{Options, theme};
@@ -24,7 +25,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::giving;
 use crate::renderer::{CpuRenderer, whole_window};
-use crate::screens::{Window, assert_said, press, text};
+use crate::screens::{Window, assert_said, press, speaking, text};
 
 /// A computer on which one may learn: a folder, and a clock that one can set.
 struct Computer {
@@ -727,6 +728,280 @@ fn a_row_is_not_lost_by_looking_elsewhere() {
     };
     assert_eq!(practice.length, Length::Items(20));
     assert!(practice.session.is_none());
+}
+
+/// What the door to practice says on the home page.
+fn door(locale: Locale, above: &str, title: &str, below: &str) -> String {
+    let named = speaking(locale, |say| say.named(&say.text(above), title));
+    format!("{named}. {below}")
+}
+
+#[test]
+fn practice_that_was_cut_off_is_offered_at_the_next_start() {
+    for locale in Locale::BASES {
+        let computer = Computer::new();
+        let mut app = computer.app(locale);
+        let scores = Group::Scoring;
+        app.apply(Command::PractiseGroup(scores));
+        for right in [true, false] {
+            computer.pass(20);
+            give(&mut app, right);
+        }
+        let asked = app.attempt().map(|it| (it.item().clone(), it.code()));
+        assert!(asked.is_some());
+        let results = app.session().map(|it| it.done.clone());
+        // The program is killed: nothing is said to it.
+        drop(app);
+        computer.pass(A_DAY);
+        let mut window = computer.window(locale);
+        let third = speaking(locale, |say| {
+            say.with(
+                "screen-lesson-step",
+                [("step", 3_u32.into()), ("steps", 10_u32.into())],
+            )
+        });
+        let group = speaking(locale, |say| say.group(scores));
+        let label = door(locale, "screen-home-practice-continue", &group, &third);
+        press(&mut window, &label);
+        assert_eq!(
+            window
+                .state()
+                .attempt()
+                .map(|it| (it.item().clone(), it.code())),
+            asked
+        );
+        assert_eq!(window.state().session().map(|it| it.done.clone()), results);
+        // What is answered now counts once, and the rest of the ten is asked.
+        for _ in 2..10 {
+            give(window.state_mut(), true);
+        }
+        window.run();
+        assert_said(&window, &text(locale, "screen-session-done"));
+        drop(window);
+        let app = computer.app(locale);
+        assert!(app.session_left().is_none());
+        assert!(app.notebook().session().is_none());
+    }
+}
+
+#[test]
+fn after_a_wrong_total_the_score_can_be_written_line_by_line() {
+    for locale in Locale::BASES {
+        let computer = Computer::new();
+        let mut window = computer.window(locale);
+        window
+            .state_mut()
+            .apply(Command::PractiseSkills(vec![Skill::GameBonus]));
+        window.run();
+        let fill_in = text(locale, "screen-exercise-fill-in");
+        assert!(window.query_by_label(&fill_in).is_none());
+        let item = window.state().attempt().expect("a question").item().clone();
+        let Answer::Number(total) = item.solve(0) else {
+            panic!("an easy score is one number")
+        };
+        let wrong = (total + 7).to_string();
+        window.state_mut().apply(Command::TypeNumber(wrong));
+        window.state_mut().apply(Command::Forward);
+        window.run();
+        let said = speaking(locale, |say| say.near(Near::Above(7)));
+        assert_said(&window, &said);
+        press(&mut window, &fill_in);
+        let attempt = window.state().attempt().expect("a question");
+        assert!(matches!(attempt.question().ask, Ask::Account));
+        assert!(attempt.grade().is_none());
+        // It is a second try: the first one is what counts.
+        give(window.state_mut(), true);
+        let done = window.state().session().map(|it| it.done.clone());
+        let right: Option<Vec<bool>> = done.map(|it| it.iter().map(|one| one.right).collect());
+        assert_eq!(right, Some(vec![false]));
+        let rows = window.state().notebook().rows();
+        assert_eq!(rows.len(), 1);
+        assert_eq!(rows[0].verdict, Verdict::Wrong);
+    }
+}
+
+/// Takes a lesson to its end; the first of its questions is right or not.
+fn take_lesson(app: &mut App, id: &str, first_right: bool) {
+    app.apply(Command::OpenLesson(id.to_owned()));
+    let mut right = first_right;
+    for _ in 0..200 {
+        let Place::Lesson(state) = app.place() else {
+            panic!("the lesson is left")
+        };
+        let steps = app
+            .course()
+            .lesson(id)
+            .map_or(0, |lesson| lesson.steps.len());
+        if state.step >= steps {
+            return;
+        }
+        if app.attempt().is_some_and(|it| it.grade().is_none()) {
+            give(app, right);
+            right = true;
+        } else {
+            app.apply(Command::Forward);
+        }
+    }
+    panic!("the lesson does not end");
+}
+
+#[test]
+fn the_best_mark_of_a_lesson_stands_beside_it() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    let id = "double";
+    let mark = |app: &App| app.course().lesson(id).and_then(|lesson| app.mark(lesson));
+    assert_eq!(mark(&app), None);
+    // Left in the middle, it has none.
+    app.apply(Command::OpenLesson(id.to_owned()));
+    app.apply(Command::Forward);
+    assert_eq!(mark(&app), None);
+    take_lesson(&mut app, id, false);
+    let asked = app
+        .course()
+        .lesson(id)
+        .map_or(0, |lesson| lesson.questions());
+    assert!(asked > 3);
+    assert_eq!(mark(&app), Some((asked - 1, asked)));
+    take_lesson(&mut app, id, true);
+    assert_eq!(mark(&app), Some((asked, asked)));
+    // The best one stays, also after a start.
+    take_lesson(&mut app, id, false);
+    drop(app);
+    let mut window = computer.window(Locale::It);
+    assert_eq!(mark(window.state()), Some((asked, asked)));
+    window.state_mut().apply(Command::GoCourse(None));
+    window.run();
+    let title = window
+        .state()
+        .course()
+        .lesson(id)
+        .map(|it| it.title.clone());
+    let said = speaking(Locale::It, |say| {
+        let mark = say.with(
+            "screen-home-lesson-mark",
+            [("right", asked.into()), ("asked", asked.into())],
+        );
+        format!("{}, {mark}", say.lesson_text(&title.expect("a title")))
+    });
+    assert_said(&window, &said);
+}
+
+#[test]
+fn a_session_goes_on_at_the_part_that_was_not_answered() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::Fr);
+    app.apply(Command::Practise(Some(Kind::NameContract)));
+    give(&mut app, true);
+    while app.attempt().is_some_and(|it| it.part() == (0, 1)) {
+        give(&mut app, true);
+    }
+    app.apply(Command::ShowAnswer);
+    app.apply(Command::Forward);
+    let part = app.attempt().map(Attempt::part);
+    assert_eq!(part.map(|(part, _)| part), Some(1));
+    let rows = app.notebook().rows().len();
+    drop(app);
+    let mut app = computer.app(Locale::Fr);
+    // By the rail the learner finds a pause, and may end it.
+    app.apply(Command::GoPractice);
+    assert!(app.session().is_some_and(|it| it.paused));
+    app.apply(Command::Pause(false));
+    assert_eq!(app.attempt().map(Attempt::part), part);
+    let before = app.session().map_or(0, |it| it.done.len());
+    give(&mut app, true);
+    let done = app.session().map(|it| it.done.clone()).unwrap_or_default();
+    assert_eq!(done.len(), before + 1);
+    assert!(done.last().is_some_and(|last| !last.right));
+    assert!(app.notebook().rows().len() > rows);
+    app.apply(Command::EndSession);
+    drop(app);
+    assert!(computer.app(Locale::Fr).session_left().is_none());
+}
+
+#[test]
+fn a_review_leaves_the_practice_that_waits() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::It);
+    app.apply(Command::Practise(Some(Kind::ScoreContract)));
+    give(&mut app, true);
+    drop(app);
+    computer.pass(9 * A_DAY);
+    let mut app = computer.app(Locale::It);
+    assert!(app.due_count() > 0);
+    app.apply(Command::Review);
+    give(&mut app, true);
+    app.apply(Command::GoHome);
+    assert_eq!(
+        app.session_left().map(|it| it.purpose),
+        Some(Purpose::Practice)
+    );
+    app.apply(Command::GoOnWithPractice);
+    assert_eq!(app.session().map(|it| it.purpose), Some(Purpose::Practice));
+    // Another one takes its place, also at the next start.
+    app.apply(Command::ChooseTopic);
+    app.apply(Command::Practise(Some(Kind::JudgeCall)));
+    drop(app);
+    assert!(computer.app(Locale::It).session_left().is_none());
+}
+
+#[test]
+fn a_test_that_was_cut_off_goes_on_and_counts() {
+    let computer = Computer::new();
+    let mut app = computer.app(Locale::De);
+    app.apply(Command::TakeTest("table".to_owned()));
+    for _ in 0..5 {
+        give(&mut app, true);
+    }
+    drop(app);
+    let mut window = computer.window(Locale::De);
+    let title = window.state().course().chapters[0].0.clone();
+    assert_eq!(title.id, "table");
+    let left = window.state().session_left().map(|it| it.test.clone());
+    assert_eq!(left, Some(Some("table".to_owned())));
+    let at = speaking(Locale::De, |say| {
+        say.with(
+            "screen-lesson-step",
+            [("step", 6_u32.into()), ("steps", TEST_ITEMS.into())],
+        )
+    });
+    let title = speaking(Locale::De, |say| say.lesson_text(&title.title));
+    let label = door(
+        Locale::De,
+        "screen-home-test-continue",
+        &format!("1  {title}"),
+        &at,
+    );
+    press(&mut window, &label);
+    for _ in 5..TEST_ITEMS - 1 {
+        give(window.state_mut(), true);
+    }
+    // Cut off again, after the last verdict and before the result was looked at.
+    while window.state().attempt().is_some_and(|it| !it.is_finished()) {
+        let attempt = window.state().attempt().expect("the last question");
+        let (item, part) = (attempt.item().clone(), attempt.part().0);
+        let notation = window.state().speaker().notation;
+        let commands = giving::commands(&notation, &item.pose(part).ask, &item.solve(part));
+        for command in commands {
+            window.state_mut().apply(command);
+        }
+        while window
+            .state()
+            .attempt()
+            .is_some_and(|it| it.grade().is_none())
+        {
+            window.state_mut().apply(Command::Forward);
+        }
+        if window.state().attempt().is_some_and(|it| !it.is_finished()) {
+            window.state_mut().apply(Command::Forward);
+        }
+    }
+    assert!(window.state().test_result("table").is_none());
+    drop(window);
+    let app = computer.app(Locale::De);
+    let result = app.test_result("table").map(|it| (it.step, it.finished));
+    assert_eq!(result, Some((10, true)));
+    assert!(app.session_left().is_none());
 }
 
 #[test]

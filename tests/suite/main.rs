@@ -13,6 +13,8 @@ mod card_rulings;
 mod cardplay_exercises;
 mod check_messages;
 mod cli;
+#[cfg(feature = "app")]
+mod commands;
 mod comparable;
 mod comparing;
 mod comparison_exercises;

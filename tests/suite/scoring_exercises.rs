@@ -7,6 +7,7 @@ use std::path::Path;
 use arbitro::course::parse_lesson;
 use arbitro::engine::score::{DealResult, ScoreItem, SlipEntry, Tricks};
 use arbitro::engine::{Doubling, Fact, Seat, Side, Vulnerability, notation};
+use arbitro::exercise::score_contract::Near;
 use arbitro::exercise::{
     Answer, Ask, Cell, Difficulty, Exercise as _, Exhibit, Grid, Item, ItemCode, Kind, Phrase,
     Skill, Step, Verdict, generate,
@@ -153,6 +154,116 @@ fn every_slip_has_a_row() {
         let known: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
         assert_eq!(shown, known, "{}", kind.id());
     }
+}
+
+/// What a wrong total comes close to, in the words of the table.
+fn near_of(near: Near) -> String {
+    match near {
+        Near::TrickMore => "a trick more".to_owned(),
+        Near::TrickFewer => "a trick fewer".to_owned(),
+        Near::Without { item, points } => format!("without {} {points}", item.id()),
+        Near::Otherwise {
+            item,
+            other,
+            points,
+        } => format!("{} {other} for {points}", item.id()),
+        Near::With { item, points } => format!("with {} {points}", item.id()),
+        Near::Twice { item, points } => format!("{} twice {points}", item.id()),
+        Near::Above(points) => format!("{points} above"),
+        Near::Below(points) => format!("{points} below"),
+    }
+}
+
+#[test]
+fn a_wrong_total_without_a_known_mistake_is_compared_with_the_lines() {
+    each_row("near_totals", |row| {
+        let (contract, tricks, sides) = (&row["contract"], &row["tricks"], &row["vulnerable"]);
+        let vulnerable = match sides {
+            "-" => String::new(),
+            sides => format!(", vulnerable: \"{sides}\""),
+        };
+        let written =
+            format!("score_contract(contract: \"{contract}\", tricks: {tricks}{vulnerable})");
+        let given = row["given"].parse().expect("points");
+        let grade = item(&written).grade(0, &Answer::Number(given));
+        same("slip", grade.slip, None)?;
+        same(
+            "near",
+            grade.near.map(near_of).as_deref(),
+            Some(&row["near"]),
+        )
+    });
+}
+
+#[test]
+fn what_is_said_of_a_wrong_total_adds_up() {
+    let mut told = BTreeSet::new();
+    let skills = [
+        Skill::GameBonus,
+        Skill::SlamBonus,
+        Skill::DoubledContract,
+        Skill::Undertricks,
+    ];
+    let made = skills.into_iter().flat_map(|skill| {
+        Difficulty::ALL
+            .into_iter()
+            .flat_map(move |hard| items(Kind::ScoreContract, skill, hard))
+    });
+    for made in made {
+        let Item::ScoreContract(score) = &made else {
+            panic!("another kind")
+        };
+        if score.line_by_line().is_none() {
+            continue;
+        }
+        let (total, account) = (score.result().score(), score.result().account());
+        let points = |item: ScoreItem| {
+            let line = account.lines().iter().find(|line| line.item == item);
+            line.map(|line| line.points)
+        };
+        for off in [
+            -500, -250, -200, -100, -60, -50, -30, 7, 20, 30, 50, 100, 200, 250, 300, 500,
+        ] {
+            let given = total + off;
+            let grade = made.grade(0, &Answer::Number(given));
+            assert_eq!(
+                grade.near.is_none(),
+                grade.slip.is_some(),
+                "{made:?} {given}"
+            );
+            let result = score.result();
+            let scores = |by: i8| {
+                let tricks = result
+                    .tricks
+                    .get()
+                    .checked_add_signed(by)
+                    .and_then(Tricks::new);
+                tricks.map(|tricks| DealResult { tricks, ..result }.score())
+            };
+            let Some(near) = grade.near else { continue };
+            let holds = match near {
+                Near::TrickMore => scores(1) == Some(given),
+                Near::TrickFewer => scores(-1) == Some(given),
+                Near::Without { item, points: its } => {
+                    points(item) == Some(its) && given == total - its
+                }
+                Near::Otherwise {
+                    item,
+                    other,
+                    points: its,
+                } => points(item) == Some(its) && given == total - its + other,
+                Near::With { item, points: its } => points(item).is_none() && given == total + its,
+                Near::Twice { item, points: its } => {
+                    points(item) == Some(its) && given == total + its
+                }
+                Near::Above(by) => by > 0 && given == total + by,
+                Near::Below(by) => by > 0 && given == total - by,
+            };
+            assert!(holds, "{made:?}: {given} is said to be {near:?}");
+            told.insert(near_of(near).split(' ').next().map(str::to_owned));
+        }
+    }
+    assert!(told.len() > 8, "{told:?}");
 }
 
 #[test]

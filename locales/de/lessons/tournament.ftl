@@ -78,7 +78,7 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     In manchen Clubs bringt jedes geschlagene Paar 1 Matchpunkt statt 2. Dann sind alle Zahlen halb so groß, die Reihenfolge der Paare bleibt dieselbe. Unsere Fragen sagen immer, welche Zählweise gilt.
 lesson-matchpoints-end =
-    Nun verstehen Sie, warum sich der Kampf um einen einzigen Überstich lohnt: Er kann Sie am halben Saal vorbeibringen.
+    Im Paarturnier lohnt sich der Kampf schon um einen einzigen Überstich: Er kann Sie am halben Saal vorbeibringen.
 
 ## ties-and-ranking
 
@@ -144,4 +144,4 @@ lesson-team-matches-notes-vote =
 lesson-team-matches-both =
     Beide Kontrakte sind gefallen, und beide Male war **unser** Paar im Gegenspiel. 50 und 50 sind 100 Punkte für uns. Es zählt, wer schreibt, und nicht, wer Nord-Süd sitzt.
 lesson-team-matches-end =
-    Das Abrechnen mit dem Team ist der schönste Teil des Abends. Ab jetzt können Sie das übernehmen.
+    Das Abrechnen mit dem Team ist der schönste Teil des Abends. Bieten Sie an, es das nächste Mal zu übernehmen.

@@ -9,7 +9,7 @@ lesson-pairs-and-tables-title = Coppie e tavoli
 lesson-pairs-and-tables-goal =
     Dopo questa lezione conoscerai il numero della tua coppia, il prossimo tavolo e la strada dei board.
     
-    Arrivi al circolo con il compagno e vi iscrivete. «Tavolo 3, Est-Ovest», dice l’arbitro. Da quel momento la vostra coppia ha un numero e un percorso da fare nella sala. In questa lezione vediamo chi va dove.
+    Arrivi al circolo con il compagno e vi iscrivete. «Tavolo 3, Est-Ovest», dice l’arbitro. Da quel momento la vostra coppia ha un numero e un percorso da fare nella sala. Quale?
 lesson-pairs-and-tables-number =
     La coppia **Nord-Sud** prende il numero del tavolo da cui parte. La coppia **Est-Ovest** prende lo stesso numero **più cento**. Lo si tiene fino alla fine, dovunque si giochi: è il numero con cui si registrano i risultati.
 lesson-pairs-and-tables-first =

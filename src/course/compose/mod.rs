@@ -20,9 +20,11 @@ pub use ids::id_of;
 pub use step::{DraftStep, Form};
 
 use crate::course::compose::step::id_mut;
+use crate::course::error::LessonProblem;
 use crate::course::lesson::{Lesson, Text};
 use crate::course::shown::{Reveal, Show, Shown, ShownDeal};
 use crate::course::step::Step;
+use crate::course::warnings;
 use crate::engine::{BySeat, Hand};
 use crate::exercise::Difficulty;
 
@@ -66,6 +68,26 @@ impl Draft {
         // What a teacher has written is meant.
         draft.steps.iter_mut().for_each(|step| step.kept = true);
         draft
+    }
+
+    /// What is probably not meant in the words of a step: emphasis or braces that are not closed,
+    /// unknown signs in braces, a language that other words of the lesson have.
+    #[must_use]
+    pub fn warnings(&self, step: &DraftStep) -> Vec<LessonProblem> {
+        let Some(Some(Text::Inline(own))) = step.text() else {
+            return Vec::new();
+        };
+        let texts = self.steps.iter().filter_map(|step| match step.text() {
+            Some(Some(Text::Inline(words))) => Some(words),
+            _ => None,
+        });
+        let languages = texts.chain([&self.title]);
+        let languages = languages.flat_map(|words| words.keys().map(String::as_str));
+        let of_words = own.values().flat_map(|words| warnings::of_words(words));
+        of_words
+            .map(|(_, problem)| problem)
+            .chain(warnings::lacking(own, &languages.collect()))
+            .collect()
     }
 
     /// The steps, in order.

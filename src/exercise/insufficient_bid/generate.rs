@@ -37,11 +37,9 @@ fn plain() -> InsufficientBid {
         strain,
     };
     let spade = Call::Bid(bid(contract_bridge::Strain::Spades));
-    InsufficientBid {
-        auction: fields::auction_of(Seat::North, &[spade]),
-        bid: bid(contract_bridge::Strain::Hearts),
-        then: Then::Nothing,
-    }
+    let auction = fields::auction_of(Seat::North, &[spade]);
+    let heart = bid(contract_bridge::Strain::Hearts);
+    InsufficientBid::new(auction, heart, Then::Nothing).expect("one heart is under one spade")
 }
 
 /// A place in an auction where the player's bid would have been right one level

@@ -2,7 +2,7 @@
 
 use contract_bridge::auction::Call;
 
-use super::{InsufficientBid, Part, Then};
+use super::{InsufficientBid, Part, Replaced, Then};
 use crate::engine::auction::Silence;
 use crate::engine::laws::insufficient_bid::Correction;
 use crate::exercise::grade::joined;
@@ -47,7 +47,7 @@ const NO: Answer = Answer::Choice(1);
 
 impl InsufficientBid {
     /// The answers that wrong rules give, the most telling first.
-    pub(super) fn mistakes_about(&self, part: Part) -> Vec<(Slip, Answer)> {
+    pub(super) fn mistakes_about(&self, part: Part<'_>) -> Vec<(Slip, Answer)> {
         match part {
             Part::Accepts => self.about_accepting(),
             Part::Stands => vec![(
@@ -63,8 +63,8 @@ impl InsufficientBid {
             )],
             Part::LowestNext => vec![(OLD_BID_TO_BEAT, self.bid_option(self.lowest_over_last()))],
             Part::FreeCalls => self.about_free_calls(),
-            Part::Partner => self.about_partner(),
-            Part::Lead => rectification::lead_mistakes(self.restricts_lead()),
+            Part::Partner(replaced) => self.about_partner(replaced),
+            Part::Lead(replaced) => rectification::lead_mistakes(replaced.restricts_lead()),
         }
     }
 
@@ -114,10 +114,7 @@ impl InsufficientBid {
         sets.into()
     }
 
-    fn about_partner(&self) -> Vec<(Slip, Answer)> {
-        let Some(replaced) = self.replacement() else {
-            return Vec::new();
-        };
+    fn about_partner(&self, replaced: &Replaced) -> Vec<(Slip, Answer)> {
         let (free, once) = (Answer::Choice(FREE), Answer::Choice(ONCE));
         let partner = self.offender().partner();
         if replaced.auction.silence(partner) == Silence::Free {

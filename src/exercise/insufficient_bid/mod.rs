@@ -26,7 +26,7 @@ use crate::engine::laws::call_consequence::CallConsequence;
 use crate::engine::laws::insufficient_bid::{
     self, Acceptance, Correction, Replacement, classify, replace,
 };
-use crate::engine::{Auction, Chooser, notation};
+use crate::engine::{Auction, Chooser, Ruling, notation};
 use crate::exercise::fields::{Fault, Field};
 use crate::exercise::rectification::{self, Accepter};
 use crate::exercise::writing::Writing;
@@ -67,7 +67,7 @@ pub enum Then {
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum Part<'a> {
     /// Who may accept the bid?
     Accepts,
     /// Does it stand?
@@ -76,10 +76,10 @@ enum Part {
     LowestNext,
     /// Which calls leave partner free?
     FreeCalls,
-    /// What may partner do?
-    Partner,
-    /// What may declarer demand?
-    Lead,
+    /// What may partner do after this replacement?
+    Partner(&'a Replaced),
+    /// What may declarer demand after it?
+    Lead(&'a Replaced),
 }
 
 /// An insufficient bid at its player's turn, and what happened then.
@@ -89,13 +89,24 @@ pub struct InsufficientBid {
     auction: Auction,
     bid: Bid,
     then: Then,
+    /// The engine's ruling, found as the position was made.
+    ruling: Ruling<Acceptance, CallConsequence>,
+    /// What became of the replacement, where there was one.
+    replaced: Option<Replaced>,
 }
 
 /// The auction after the replacement, with what it was and what follows.
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Replaced {
     auction: Auction,
     correction: Correction,
     follows: Vec<CallConsequence>,
+}
+
+impl Replaced {
+    fn restricts_lead(&self) -> bool {
+        self.follows.iter().any(|it| it.restricts_lead())
+    }
 }
 
 impl InsufficientBid {
@@ -105,11 +116,15 @@ impl InsufficientBid {
     /// A sufficient bid, a call that is not possible then, an auction that would be over.
     pub fn new(auction: Auction, bid: Bid, then: Then) -> Result<Self, Fault> {
         let cannot = |call: Call| Fault::new("cannot-be", Field::Call, notation::call(call));
-        if insufficient_bid::ruling(&auction, bid, false).is_err() {
-            let found = notation::bid(bid);
-            return Err(Fault::new("not-irregular", Field::Call, found));
-        }
-        let made = Self { auction, bid, then };
+        let ruling = insufficient_bid::ruling(&auction, bid, false)
+            .map_err(|_| Fault::new("not-irregular", Field::Call, notation::bid(bid)))?;
+        let mut made = Self {
+            auction,
+            bid,
+            then,
+            ruling,
+            replaced: None,
+        };
         match then {
             Then::LhoCalls(call) if made.accepted().check(call).is_err() => {
                 return Err(cannot(call));
@@ -123,7 +138,8 @@ impl InsufficientBid {
                 comparable,
             } => {
                 let replaced = made.replaced(tried, call, comparable);
-                if replaced.is_none_or(|it| it.auction.has_ended()) {
+                made.replaced = replaced.filter(|it| !it.auction.has_ended());
+                if made.replaced.is_none() {
                     return Err(cannot(call));
                 }
             }
@@ -190,59 +206,31 @@ impl InsufficientBid {
         })
     }
 
-    /// The replacement that the scene tells of.
-    fn replacement(&self) -> Option<Replaced> {
-        match self.then {
-            Then::Replaced {
-                tried,
-                call,
-                comparable,
-            } => self.replaced(tried, call, comparable),
-            _ => None,
+    /// The question with this number.
+    fn part(&self, part: usize) -> Part<'_> {
+        match (&self.replaced, self.then, part) {
+            (Some(replaced), _, 0) => Part::Partner(replaced),
+            (Some(replaced), ..) => Part::Lead(replaced),
+            (None, Then::Refused { .. }, _) => Part::FreeCalls,
+            (None, Then::LhoAccepts | Then::RhoAccepts | Then::LhoCalls(_), 0) => Part::Stands,
+            (None, _, 0) => Part::Accepts,
+            (None, ..) => Part::LowestNext,
         }
-    }
-
-    /// What the offender's partner may do after this call in place of the bid.
-    fn silence_after(&self, call: Call, comparable: bool) -> Silence {
-        let partner = self.offender().partner();
-        self.replaced(None, call, comparable)
-            .map_or(Silence::Free, |it| it.auction.silence(partner))
-    }
-
-    fn asked(&self) -> &'static [Part] {
-        match self.then {
-            Then::Nothing if self.lowest_next().is_some() => &[Part::Accepts, Part::LowestNext],
-            Then::Nothing => &[Part::Accepts],
-            Then::RhoAccepts => &[Part::Stands],
-            Then::LhoAccepts | Then::LhoCalls(_) if self.lowest_next().is_some() => {
-                &[Part::Stands, Part::LowestNext]
-            }
-            Then::LhoAccepts | Then::LhoCalls(_) => &[Part::Stands],
-            Then::Refused { .. } => &[Part::FreeCalls],
-            Then::Replaced { .. } => &[Part::Partner, Part::Lead],
-        }
-    }
-
-    fn part(&self, part: usize) -> Part {
-        self.asked().get(part).copied().unwrap_or(Part::Accepts)
     }
 
     /// Who may accept the bid.
     fn accepter(&self) -> Accepter {
-        insufficient_bid::ruling(&self.auction, self.bid, false)
-            .map_or(Accepter::Nobody, |ruling| ruling.chooser.into())
+        self.ruling.chooser.into()
     }
 
     /// Whether it stands after what has happened.
     fn stands(&self) -> bool {
-        let ruling = insufficient_bid::ruling(&self.auction, self.bid, false);
         let by = match self.then {
             Then::LhoAccepts | Then::LhoCalls(_) => self.offender().lho(),
             _ => self.offender().rho(),
         };
-        ruling.is_ok_and(|ruling| {
-            ruling.chooser == Chooser::Player(by) && ruling.follows(&Acceptance::Accept).is_some()
-        })
+        self.ruling.chooser == Chooser::Player(by)
+            && self.ruling.follows(&Acceptance::Accept).is_some()
     }
 
     /// The auction with the bid standing, and who is to call.
@@ -271,12 +259,9 @@ impl InsufficientBid {
             Then::Refused { comparable } => comparable == Some(call),
             _ => false,
         };
-        self.silence_after(call, comparable) == Silence::Free
-    }
-
-    fn restricts_lead(&self) -> bool {
-        self.replacement()
-            .is_some_and(|it| it.follows.iter().any(|it| it.restricts_lead()))
+        let partner = self.offender().partner();
+        self.replaced(None, call, comparable)
+            .is_some_and(|it| it.auction.silence(partner) == Silence::Free)
     }
 
     /// The last bid, which was not beaten.
@@ -293,12 +278,18 @@ impl Exercise for InsufficientBid {
     fn skill(&self, part: usize) -> Skill {
         match self.part(part) {
             Part::Accepts | Part::Stands | Part::LowestNext => Skill::InsufficientBid,
-            Part::FreeCalls | Part::Partner | Part::Lead => Skill::ReplacementCall,
+            Part::FreeCalls | Part::Partner(_) | Part::Lead(_) => Skill::ReplacementCall,
         }
     }
 
     fn parts(&self) -> usize {
-        self.asked().len()
+        match self.then {
+            Then::Nothing | Then::LhoAccepts | Then::LhoCalls(_) => {
+                1 + usize::from(self.lowest_next().is_some())
+            }
+            Then::RhoAccepts | Then::Refused { .. } => 1,
+            Then::Replaced { .. } => 2,
+        }
     }
 
     // It is asked of a bid that stands, and of the player who had to accept it.
@@ -328,11 +319,8 @@ impl Exercise for InsufficientBid {
             Part::Stands => Answer::Choice(usize::from(!self.stands())),
             Part::LowestNext => self.bid_option(self.lowest_next()),
             Part::FreeCalls => self.calls_where(|call| self.leaves_partner_free(call)),
-            Part::Partner => rectification::silence(
-                self.replacement()
-                    .map_or(Silence::Free, |it| it.auction.silence(partner)),
-            ),
-            Part::Lead => rectification::lead(self.restricts_lead()),
+            Part::Partner(replaced) => rectification::silence(replaced.auction.silence(partner)),
+            Part::Lead(replaced) => rectification::lead(replaced.restricts_lead()),
         }
     }
 
@@ -372,11 +360,12 @@ impl Exercise for InsufficientBid {
             }
             Then::Replaced { .. } => {
                 let partner = self.offender().partner();
-                let silence = self
-                    .replacement()
-                    .map_or(Silence::Free, |it| it.auction.silence(partner));
-                let lead = if self.restricts_lead() { " lead" } else { "" };
-                format!("{}{lead}", rectification::silence_word(silence))
+                let told = self.replaced.as_ref().map(|it| {
+                    let silence = rectification::silence_word(it.auction.silence(partner));
+                    let lead = if it.restricts_lead() { " lead" } else { "" };
+                    format!("{silence}{lead}")
+                });
+                told.unwrap_or_default()
             }
         }
     }

@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::{InsufficientBid, Part, Then};
-use crate::engine::laws::insufficient_bid::{self, Correction};
+use crate::engine::laws::insufficient_bid::Correction;
 use crate::engine::{Fact, Reason};
 use crate::exercise::{Ask, Exhibit, Phrase, Step, rectification};
 
@@ -69,7 +69,7 @@ impl InsufficientBid {
             == Some(call)
     }
 
-    pub(super) fn prompt(&self, part: Part) -> Phrase {
+    pub(super) fn prompt(&self, part: Part<'_>) -> Phrase {
         let offender = Fact::Seat(self.offender());
         let partner = Fact::Seat(self.offender().partner());
         let bid = Fact::Bid(self.bid);
@@ -93,14 +93,14 @@ impl InsufficientBid {
             Part::FreeCalls => Phrase::new("exercise-insufficient_bid-free")
                 .with("seat", offender)
                 .with("partner", partner),
-            Part::Partner => Phrase::new("exercise-partner-now").with("seat", partner),
-            Part::Lead => Phrase::new("exercise-lead-after-call")
+            Part::Partner(_) => Phrase::new("exercise-partner-now").with("seat", partner),
+            Part::Lead(_) => Phrase::new("exercise-lead-after-call")
                 .with("offender", offender)
                 .with("seat", partner),
         }
     }
 
-    pub(super) fn ask(&self, part: Part) -> Ask {
+    pub(super) fn ask(&self, part: Part<'_>) -> Ask {
         match part {
             Part::Accepts => rectification::accepters(self.offender()),
             Part::Stands => Ask::Choice(vec![
@@ -116,16 +116,14 @@ impl InsufficientBid {
                 let option = |call| Phrase::new("option-call").with("call", Fact::Call(call));
                 Ask::Choices(self.calls_offered().into_iter().map(option).collect())
             }
-            Part::Partner => rectification::silences(self.offender().partner()),
-            Part::Lead => rectification::leads(self.offender()),
+            Part::Partner(_) => rectification::silences(self.offender().partner()),
+            Part::Lead(_) => rectification::leads(self.offender()),
         }
     }
 
-    pub(super) fn reasons(&self, part: Part) -> Vec<Reason> {
+    pub(super) fn reasons(&self, part: Part<'_>) -> Vec<Reason> {
         let partner = self.offender().partner();
-        let ruling = insufficient_bid::ruling(&self.auction, self.bid, false);
-        let ruling = ruling.map(|it| it.reasons).unwrap_or_default();
-        let follows = self.replacement().map(|it| it.follows).unwrap_or_default();
+        let ruling = &self.ruling.reasons;
         let decisive = match part {
             Part::Accepts | Part::Stands => ruling.last().cloned(),
             Part::LowestNext => {
@@ -133,12 +131,12 @@ impl InsufficientBid {
                 self.lowest_next().map(|bid| auction.reason(Call::Bid(bid)))
             }
             Part::FreeCalls => None,
-            Part::Partner => rectification::partner_reason(&follows, partner),
-            Part::Lead => rectification::lead_reason(&follows),
+            Part::Partner(replaced) => rectification::partner_reason(&replaced.follows, partner),
+            Part::Lead(replaced) => rectification::lead_reason(&replaced.follows),
         };
         let mut reasons: Vec<Reason> = decisive.into_iter().collect();
         match part {
-            Part::Accepts | Part::Stands => reasons.extend(ruling.into_iter().take(1)),
+            Part::Accepts | Part::Stands => reasons.extend(ruling.first().cloned()),
             Part::FreeCalls => reasons.push(Reason::new("replaced-by-the-same", "27B1(a)")),
             _ => {}
         }
@@ -148,10 +146,10 @@ impl InsufficientBid {
 
 impl InsufficientBid {
     /// The working on this very bid.
-    pub(super) fn steps(&self, part: Part) -> Vec<Step> {
+    pub(super) fn steps(&self, part: Part<'_>) -> Vec<Step> {
         let mut said = Vec::new();
         let strain = Fact::Strain(self.bid.strain);
-        if matches!(part, Part::FreeCalls | Part::Partner)
+        if matches!(part, Part::FreeCalls | Part::Partner(_))
             && let Some(lowest) = self.auction.lowest_sufficient(self.bid.strain)
         {
             said.push(
@@ -161,10 +159,7 @@ impl InsufficientBid {
                     .with("bid", Fact::Bid(lowest)),
             );
         }
-        if part == Part::Partner
-            && let (Some(replaced), Then::Replaced { tried, call, .. }) =
-                (self.replacement(), self.then)
-        {
+        if let (Part::Partner(replaced), Then::Replaced { tried, call, .. }) = (part, self.then) {
             said.push(correction(replaced.correction).with("call", Fact::Call(call)));
             said.extend(
                 tried.map(|call| Phrase::new("working-tried-first").with("call", Fact::Call(call))),

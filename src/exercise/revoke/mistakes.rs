@@ -59,14 +59,14 @@ const FACED_CARD_COSTS: Slip = Slip("faced-card-costs");
 
 impl Revoke {
     /// The answers that wrong rules give, the most telling first.
-    pub(super) fn mistakes_about(&self, part: Part) -> Vec<(Slip, Answer)> {
+    pub(super) fn mistakes_about(&self, part: Part<'_>) -> Vec<(Slip, Answer)> {
         match part {
             Part::Established => vec![
                 self.about_establishing(),
                 (REVOKE_WAIVED, Answer::Choice(2)),
             ],
             Part::Now => self.about_correcting(),
-            Part::Tricks => self.about_tricks(),
+            Part::Tricks(_) => self.about_tricks(),
         }
     }
 

@@ -18,8 +18,8 @@ use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use serde::Deserialize;
 
 use crate::engine::laws::revoke::{
-    Attention, Earlier, Failure, OtherSide, Revoke as Ruled, RevokeRuling, Since, TrickNumber,
-    TricksSince, Withdrawn,
+    Attention, Automatic, Earlier, Failure, OtherSide, Revoke as Ruled, RevokeRuling, Since,
+    TrickNumber, TricksSince, Withdrawn,
 };
 use crate::engine::laws::role::Role;
 use crate::engine::play::trick;
@@ -58,13 +58,13 @@ pub struct Won {
 
 /// What is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum Part<'a> {
     /// Is it established?
     Established,
     /// What happens now?
     Now,
     /// How many tricks does it cost?
-    Tricks,
+    Tricks(&'a Automatic),
 }
 
 /// What happens now.
@@ -87,6 +87,10 @@ pub struct Revoke {
     /// Who did what `ruled.since` tells.
     by: Option<Seat>,
     won: Option<Won>,
+    /// The engine's ruling, found as the position was made.
+    ruling: RevokeRuling,
+    /// What it costs, where the tricks are told.
+    cost: Option<Automatic>,
 }
 
 impl Revoke {
@@ -101,14 +105,18 @@ impl Revoke {
         by: Option<Seat>,
         won: Option<Won>,
     ) -> Result<Self, Fault> {
+        let Some(card) = played.card_of(ruled.offender) else {
+            return Err(Fault::new("not-irregular", Field::Seat, ""));
+        };
+        let cannot_be = |_| Fault::new("cannot-be", Field::Card, notation::card(card));
+        let cost = won.map(|won| ruled.automatic(played.since(Some(won))));
         let made = Self {
+            ruling: ruled.ruling().map_err(cannot_be)?,
+            cost: cost.transpose().map_err(cannot_be)?,
             ruled,
             played,
             by,
             won,
-        };
-        let Some(card) = made.card() else {
-            return Err(Fault::new("not-irregular", Field::Seat, ""));
         };
         let fault = |id: &str| Err(Fault::new(id, Field::Card, notation::card(card)));
         let all: Hand = made.played.cards.into_iter().collect();
@@ -124,8 +132,7 @@ impl Revoke {
             Since::WentOn(_, side) => side_of_by == Some(side),
         };
         let before = won.is_none_or(|won| made.leader_fits(won.earlier));
-        let tricks = made.won.is_none_or(|_| made.tricks().is_some());
-        if !by_fits || !before || !tricks || ruled.ruling().is_err() {
+        if !by_fits || !before {
             return fault("cannot-be");
         }
         Ok(made)
@@ -174,23 +181,6 @@ impl Revoke {
         self.played.cards[0].suit
     }
 
-    /// The place of a player in the trick, from 0 at the leader.
-    fn place(&self, seat: Seat) -> usize {
-        let mut at = self.played.leader;
-        let mut place = 0;
-        while at != seat {
-            at = at.lho();
-            place += 1;
-        }
-        place
-    }
-
-    /// The card that should not have been played.
-    fn card(&self) -> Option<Card> {
-        let place = self.place(self.ruled.offender);
-        self.played.cards.get(place).copied()
-    }
-
     /// The facts of the ruling.
     #[must_use]
     pub const fn ruled(&self) -> &Ruled {
@@ -200,38 +190,20 @@ impl Revoke {
     /// Who won the trick of the revoke.
     #[must_use]
     pub fn winner(&self) -> Seat {
-        let Played {
-            leader,
-            cards,
-            strain,
-            ..
-        } = &self.played;
-        // A trick with cards always has a winner.
-        trick::winner(*leader, cards, *strain).unwrap_or(*leader)
+        self.played.winner()
     }
 
-    fn since(&self) -> TricksSince {
-        TricksSince {
-            winner: self.winner(),
-            later: self.won.map_or(0, |won| won.later),
-        }
+    /// The card that should not have been played.
+    fn card(&self) -> Option<Card> {
+        self.played.card_of(self.ruled.offender)
     }
 
-    fn tricks(&self) -> Option<u8> {
-        let automatic = self.ruled.automatic(self.since()).ok()?;
-        Some(automatic.tricks)
-    }
-
-    fn ruling(&self) -> Option<RevokeRuling> {
-        self.ruled.ruling().ok()
-    }
-
-    fn is_established(&self) -> bool {
-        self.ruling().is_some_and(|ruling| ruling.established)
+    const fn is_established(&self) -> bool {
+        self.ruling.established
     }
 
     fn now(&self) -> Now {
-        match self.ruling().and_then(|ruling| ruling.correction) {
+        match &self.ruling.correction {
             Some(correction) => match correction.card {
                 Withdrawn::MajorPenaltyCard => Now::Penalised,
                 Withdrawn::Returns => Now::Returns,
@@ -266,19 +238,39 @@ impl Revoke {
             },
             _ => plain,
         };
-        let automatic = plain.automatic(self.since()).ok();
+        let automatic = plain.automatic(self.played.since(self.won)).ok();
         automatic.map_or(0, |it| i32::from(it.tricks))
     }
 
-    const fn asked(&self) -> &'static [Part] {
-        match self.won {
-            None => &[Part::Established, Part::Now],
-            Some(_) => &[Part::Tricks],
+    /// The question with this number: what it costs is the only one where the tricks are told.
+    const fn part(&self, part: usize) -> Part<'_> {
+        match (&self.cost, part) {
+            (Some(cost), _) => Part::Tricks(cost),
+            (None, 0) => Part::Established,
+            (None, _) => Part::Now,
         }
     }
+}
 
-    fn part(&self, part: usize) -> Part {
-        self.asked().get(part).copied().unwrap_or(Part::Now)
+impl Played {
+    /// The card that a player played.
+    fn card_of(&self, seat: Seat) -> Option<Card> {
+        let seats = std::iter::successors(Some(self.leader), |seat| Some(seat.lho()));
+        let mut played = seats.zip(self.cards);
+        played.find(|(player, _)| *player == seat).map(|it| it.1)
+    }
+
+    /// Who won the trick.
+    fn winner(&self) -> Seat {
+        // A trick with cards always has a winner.
+        trick::winner(self.leader, &self.cards, self.strain).unwrap_or(self.leader)
+    }
+
+    fn since(&self, won: Option<Won>) -> TricksSince {
+        TricksSince {
+            winner: self.winner(),
+            later: won.map_or(0, |won| won.later),
+        }
     }
 }
 
@@ -290,12 +282,12 @@ impl Exercise for Revoke {
     fn skill(&self, part: usize) -> Skill {
         match self.part(part) {
             Part::Established | Part::Now => Skill::RevokeEstablished,
-            Part::Tricks => Skill::RevokeTricks,
+            Part::Tricks(_) => Skill::RevokeTricks,
         }
     }
 
     fn parts(&self) -> usize {
-        self.asked().len()
+        if self.cost.is_some() { 1 } else { 2 }
     }
 
     // What becomes of the card is asked in the same words, established or not.
@@ -316,7 +308,7 @@ impl Exercise for Revoke {
         match self.part(part) {
             Part::Established => Answer::Choice(usize::from(!self.is_established())),
             Part::Now => Answer::Choice(self.now() as usize),
-            Part::Tricks => Answer::Number(self.tricks().map_or(0, i32::from)),
+            Part::Tricks(cost) => Answer::Number(i32::from(cost.tricks)),
         }
     }
 
@@ -337,9 +329,9 @@ impl Exercise for Revoke {
     }
 
     fn witness(&self) -> String {
-        match self.asked() {
-            [Part::Tricks] => self.tricks().unwrap_or(0).to_string(),
-            _ => {
+        match &self.cost {
+            Some(cost) => cost.tricks.to_string(),
+            None => {
                 let established = match self.is_established() {
                     true => "established",
                     false => "not established",

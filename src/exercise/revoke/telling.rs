@@ -158,15 +158,15 @@ impl Revoke {
         told
     }
 
-    pub(super) fn prompt(&self, part: Part) -> Phrase {
+    pub(super) fn prompt(&self, part: Part<'_>) -> Phrase {
         match part {
             Part::Established => Phrase::new("exercise-revoke-established"),
             Part::Now => Phrase::new("exercise-revoke-now").with("card", self.card_fact()),
-            Part::Tricks => Phrase::new("exercise-revoke-tricks"),
+            Part::Tricks(_) => Phrase::new("exercise-revoke-tricks"),
         }
     }
 
-    pub(super) fn ask(&self, part: Part) -> Ask {
+    pub(super) fn ask(&self, part: Part<'_>) -> Ask {
         match part {
             Part::Established => Ask::Choice(vec![
                 Phrase::new("option-established"),
@@ -179,18 +179,18 @@ impl Revoke {
                 Phrase::new("option-corrected-returns"),
                 Phrase::new("option-not-corrected"),
             ]),
-            Part::Tricks => Ask::Count(Phrase::new("count-tricks-transferred")),
+            Part::Tricks(_) => Ask::Count(Phrase::new("count-tricks-transferred")),
         }
     }
 
-    pub(super) fn reasons(&self, part: Part) -> Vec<Reason> {
+    pub(super) fn reasons(&self, part: Part<'_>) -> Vec<Reason> {
         match part {
             Part::Established => {
                 let (_, why) = self.ruled.since.establishes(self.ruled.side());
                 vec![why]
             }
             Part::Now => {
-                let ruling = self.ruling().map(|it| it.reasons).unwrap_or_default();
+                let ruling = self.ruling.reasons.clone();
                 if ruling.len() > 1 {
                     ruling
                 } else {
@@ -198,17 +198,16 @@ impl Revoke {
                     [late].into_iter().chain(ruling).collect()
                 }
             }
-            Part::Tricks => self
-                .ruled
-                .automatic(self.since())
-                .map(|it| it.reasons)
-                .unwrap_or_default(),
+            Part::Tricks(cost) => cost.reasons.clone(),
         }
     }
 
     /// The account of the tricks.
-    pub(super) fn steps(&self, part: Part) -> Vec<Step> {
-        if part != Part::Tricks || self.is_exempt() {
+    pub(super) fn steps(&self, part: Part<'_>) -> Vec<Step> {
+        let Part::Tricks(cost) = part else {
+            return Vec::new();
+        };
+        if self.is_exempt() {
             return Vec::new();
         }
         let winner = self.winner();
@@ -227,8 +226,7 @@ impl Revoke {
             Phrase::new("working-later-tricks")
                 .with("side", Fact::Side(self.ruled.side()))
                 .with("number", number(won)),
-            Phrase::new("working-tricks-transferred")
-                .with("number", number(self.tricks().unwrap_or(0))),
+            Phrase::new("working-tricks-transferred").with("number", number(cost.tricks)),
         ];
         said.into_iter().map(Step::Say).collect()
     }

@@ -2,6 +2,7 @@
 
 mod generate;
 mod mistakes;
+mod near;
 
 use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};
@@ -33,6 +34,7 @@ pub use generate::generate;
 pub use mistakes::SLIPS;
 use mistakes::wrong_pairs;
 pub(super) use mistakes::{Entries, entries, wrong_accounts};
+pub use near::Near;
 
 /// How the answer is given.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -118,6 +120,15 @@ impl ScoreContract {
     #[must_use]
     pub fn result(&self) -> DealResult {
         self.on_board.deal()
+    }
+
+    /// The same result, to be written down line by line; `None` where it is already.
+    #[must_use]
+    pub fn line_by_line(&self) -> Option<Self> {
+        (self.form == Form::Total).then(|| Self {
+            form: Form::Account,
+            ..self.clone()
+        })
     }
 
     fn answer(&self, account: &Entries) -> Answer {
@@ -233,6 +244,9 @@ impl Exercise for ScoreContract {
         let mut grade =
             Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
         grade = grade.with_two_slips(answer, self.pairs());
+        if let (Verdict::Wrong, None, Answer::Number(given)) = (grade.verdict, grade.slip, answer) {
+            grade.near = Some(near::near(&self.result(), *given));
+        }
         let account = self.result().account();
         grade.steps = steps(&account, answer);
         if let (Verdict::Wrong, Answer::Account(given)) = (grade.verdict, answer) {

@@ -9,15 +9,9 @@ use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
 
 impl App {
+    /// Does what a command says. There is an arm for each: a command without one does not compile.
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act(&mut self, command: Command) {
-        if command.is_draft() {
-            self.answer(command);
-        } else {
-            self.go_or_choose(command);
-        }
-    }
-
-    fn go_or_choose(&mut self, command: Command) {
         match command {
             Command::GoHome => self.go(Place::Home),
             Command::GoCourse(chapter) => self.go(Place::Course(chapter)),
@@ -54,6 +48,7 @@ impl App {
                 }
             }
             Command::GoPractice => self.go_practice(),
+            Command::GoOnWithPractice => self.go_on_with_practice(),
             Command::GoCompose => self.go_compose(),
             Command::Compose(command) => self.compose(command),
             Command::GoLessonFolder => self.go(Place::Folder),
@@ -101,13 +96,7 @@ impl App {
             Command::CloseBoards => self.boards = None,
             Command::ShowKeys(shown) => self.keys_shown = shown,
             Command::ShowMenu(shown) => self.menu_shown = shown,
-            other => self.choose(&other),
-        }
-    }
-
-    /// What is chosen once and for all.
-    fn choose(&mut self, command: &Command) {
-        match *command {
+            // What is chosen once and for all.
             Command::SetLocale(locale) => {
                 self.choices.locale = Some(locale);
                 self.speak(locale);
@@ -124,14 +113,9 @@ impl App {
             Command::SetFourColors(four) => self.choices.four_colors = four,
             Command::SetMotion(motion) => self.choices.motion = motion,
             Command::ChangeTextSize(by) => self.change_text_size(by),
-            _ => {}
-        }
-    }
-
-    /// An answer in the making, and what helps with it.
-    fn answer(&mut self, command: Command) {
-        match command {
+            // An answer in the making, and what helps with it.
             Command::ShowAnswer => self.edit(Attempt::show_answer),
+            Command::FillIn => self.edit(Attempt::fill_in),
             Command::TakeHint => self.edit(Attempt::take_hint),
             Command::WhyNot(asked) => self.edit(|attempt| attempt.ask_why(asked)),
             Command::ShowEveryCard(shown) => self.edit(|attempt| attempt.every_card = shown),
@@ -154,7 +138,6 @@ impl App {
             Command::TypeLine(item, text) => self.draft(|attempt| {
                 attempt.draft.account.insert(item, text);
             }),
-            _ => {}
         }
     }
 
@@ -189,7 +172,7 @@ impl App {
     }
 
     /// To practice as it was left; a row that is over makes room for the choice of topics.
-    fn go_practice(&mut self) {
+    pub(super) fn go_practice(&mut self) {
         let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
         if let Place::Practice(practice) = &self.place {
             if over(practice) {
@@ -215,7 +198,13 @@ impl App {
             // A case of the desk is no row to be gone on with.
             Place::Practice(practice)
                 if practice.attempt.as_ref().is_some_and(Attempt::is_of_nobody) => {}
-            Place::Practice(practice) => self.left_practice = Some(practice),
+            // A session left in the middle waits until another one takes its place.
+            Place::Practice(practice) => {
+                let waits = self.left_practice.as_ref();
+                if !waits.is_some_and(PracticeState::is_cut_off) || practice.is_cut_off() {
+                    self.left_practice = Some(practice);
+                }
+            }
             Place::Compose(composed) => self.left_compose = Some(composed),
             Place::Desk(desk) => self.left_desk = Some(desk),
             _ => {}

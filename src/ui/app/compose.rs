@@ -256,6 +256,7 @@ pub(super) fn put_first(course: &mut Course, id: &str, title: Text, own: Vec<Les
 }
 
 /// What needs nothing but the draft.
+#[deny(clippy::wildcard_enum_match_arm)]
 fn change(state: &mut ComposeState, command: ComposeCommand) {
     match command {
         ComposeCommand::Choose(key) => state.choose(Some(key)),
@@ -332,7 +333,19 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
             state.own_path = true;
             state.path = path;
         }
-        _ => {}
+        // These need more than the draft; `App::compose` acts on them.
+        ComposeCommand::New
+        | ComposeCommand::NewAnyway
+        | ComposeCommand::Edit(_)
+        | ComposeCommand::EditAnyway(_)
+        | ComposeCommand::Propose
+        | ComposeCommand::Swap(_)
+        | ComposeCommand::SwapOthers
+        | ComposeCommand::AddBoards
+        | ComposeCommand::AddDeal
+        | ComposeCommand::Save
+        | ComposeCommand::SaveOver(_)
+        | ComposeCommand::TypeTitle(_) => {}
     }
 }
 

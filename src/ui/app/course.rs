@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::course::{Lesson, Step, load};
 use crate::exercise::{Level, Practice};
 use crate::i18n::Notation;
+use crate::learner::lessons::mark_of;
 use crate::learner::mastery;
 use crate::ui::app::App;
 use crate::ui::app::compose::put_first;
@@ -75,6 +76,12 @@ impl App {
             let rows = self.notebook.rows();
             let known = lesson.skills().into_iter();
             state.known = known.map(|its| (its, mastery(its, rows, offset))).collect();
+            // A lesson that was gone on with after a new start has answers that are not known here.
+            if state.answered.len() == lesson.questions() {
+                let right = state.answered.values().filter(|right| **right).count();
+                let all = right == state.answered.len();
+                self.notebook.reach(&mark_of(&state.id), right, all, now);
+            }
         }
         self.notebook.reach(&state.id, step, finished, now);
     }

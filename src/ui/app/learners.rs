@@ -71,7 +71,7 @@ impl App {
         if id(self) != before {
             // They belong to the other one.
             self.left_lesson = None;
-            self.left_practice = None;
+            self.left_practice = self.session_cut_off();
         }
         self.look_at_today();
         self.look_at_progress();

@@ -1,7 +1,7 @@
 //! What goes into the learner's notebook, and what the course makes of it.
 
 use crate::course::Lesson;
-use crate::learner::lessons::test_of;
+use crate::learner::lessons::{mark_of, test_of};
 use crate::learner::{Answered, Help, Occasion, Purpose, Report, Today};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
@@ -55,6 +55,16 @@ impl App {
     #[must_use]
     pub fn test_result(&self, chapter: &str) -> Option<LessonProgress> {
         self.progress(&test_of(chapter))
+    }
+
+    /// The best mark of a lesson: how many of its questions were right at the first try, and how
+    /// many there are; `None` if it was never taken from its start to its end.
+    #[must_use]
+    pub fn mark(&self, lesson: &Lesson) -> Option<(usize, usize)> {
+        let asked = lesson.questions();
+        let best = self.progress(&mark_of(&lesson.id)).filter(|_| asked > 0)?;
+        // A lesson may have become shorter since.
+        Some((best.step.min(asked), asked))
     }
 
     /// The chapter that a lesson stands in, by its number from 0.

@@ -8,6 +8,21 @@
 //!   `paths` files typed or chosen; `recent` lessons of one's own that are at hand;
 //!   `learning` what goes into the learner's notebook; `learners` who learns; `sheet` what is
 //!   printed
+//!
+//! # Who writes the state
+//!
+//! [`App::apply`] makes every change that a person asks for. Apart from commands,
+//! [`App::draw_ui`] writes in each frame only what follows from the clock, the disk and the window:
+//!
+//! - what is due, once a new day has begun
+//! - the folder of lessons that is open, once a second, and the course if a file has changed
+//! - the size of the window, and which style was last put into egui
+//! - whether the window fills its screen, and on which monitor
+//! - the page with what is not saved yet, when the window is asked to close
+//!
+//! egui's memory keeps what belongs to drawing alone and may be lost: measured sizes on a slide and
+//! in long lists, what was already scrolled into view, which field was given the focus, and the
+//! last key pressed in front of a class. No answer, choice or text is kept only there.
 
 mod act;
 mod closing;
@@ -208,6 +223,7 @@ impl App {
         // A language of the command line is for once: what is kept stays.
         app.second = app.second_catalog(choices.second);
         app.look_at_today();
+        app.left_practice = app.session_cut_off();
         let lesson = options.lesson.and_then(|path| app.take_in_file(&path));
         match lesson {
             // Nothing that is shown to a class is somebody's.
@@ -292,8 +308,7 @@ impl App {
         ui.ctx().request_repaint_after(pause);
     }
 
-    /// Acts on a command: the only writer of the state. What is chosen and what is answered
-    /// is kept at once.
+    /// Acts on a command. What is chosen and what is answered is kept at once.
     pub fn apply(&mut self, command: Command) {
         self.close_asked = false;
         self.path_trouble = None;

@@ -4,10 +4,10 @@ use std::collections::VecDeque;
 
 use crate::course::placement;
 use crate::course::way::TEST_PASS;
-use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, Topic};
+use crate::exercise::{Exercise as _, ItemCode, Kind, Level, Practice, Practised, Topic};
 use crate::i18n::Notation;
 use crate::learner::lessons::test_of;
-use crate::learner::session;
+use crate::learner::{Asks, Begun, session};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::own_boards::OwnBoards;
@@ -38,18 +38,31 @@ impl App {
     pub(super) fn practise(&mut self, topic: Topic) {
         let seed = self.next_seed();
         let mut state = self.practice_state();
-        let practice = Practice::new(topic, state.level, seed);
-        let practice = match self.boards.as_ref().and_then(OwnBoards::bank) {
-            Some(bank) => practice.from_boards(bank),
-            None => practice,
-        };
         let planned = match state.length {
             Length::Items(items) => Some(items),
             Length::Endless => None,
         };
-        let source = Source::Fresh(Box::new(practice));
-        state.session = Some(Session::new(Purpose::Practice, source, planned));
-        self.begin_row(state);
+        // A file of boards may have changed or gone by the next start.
+        if let Some(bank) = self.boards.as_ref().and_then(OwnBoards::bank) {
+            let practice = Practice::new(topic, state.level, seed).from_boards(bank);
+            let source = Source::Fresh(Box::new(practice));
+            state.session = Some(Session::new(Purpose::Practice, source, planned));
+            self.begin_row(state, None);
+            return;
+        }
+        let begun = Begun {
+            at: self.clock.now().at,
+            purpose: Purpose::Practice,
+            chapter: None,
+            planned,
+            asks: Asks::Fresh {
+                topic,
+                level: state.level,
+                seed,
+            },
+        };
+        state.session = Some(Session::of(&begun));
+        self.begin_row(state, Some(begun));
     }
 
     /// After an exercise named by its code come others of its kind and skill.
@@ -100,26 +113,97 @@ impl App {
     fn planned_row(&mut self, purpose: Purpose, exercises: Vec<Practised>, test: Option<String>) {
         let mut state = self.practice_state();
         let planned = u32::try_from(exercises.len()).unwrap_or(u32::MAX);
+        let codes = exercises.iter().map(|exercise| exercise.code);
+        let codes = codes.collect::<Option<Vec<_>>>();
+        let begun = codes.filter(|_| purpose.is_kept()).map(|codes| Begun {
+            at: self.clock.now().at,
+            purpose,
+            chapter: test.clone(),
+            planned: Some(planned),
+            asks: Asks::Planned(codes),
+        });
         let source = Source::Planned(VecDeque::from(exercises));
         state.session = Some(Session {
             test,
+            kept: begun.is_some(),
             ..Session::new(purpose, source, Some(planned))
         });
-        self.begin_row(state);
+        self.begin_row(state, begun);
     }
 
-    /// Goes to the first exercise of a row; what was there before is left.
-    fn begin_row(&mut self, state: PracticeState) {
+    /// Goes to the first exercise of a row; what was there before is left. A row that can be
+    /// gone on with takes the place of the last one.
+    fn begin_row(&mut self, state: PracticeState, begun: Option<Begun>) {
         if matches!(self.place, Place::Practice(_)) {
             self.place = Place::Practice(state);
         } else {
             self.go(Place::Practice(state));
         }
+        if begun.is_some() {
+            self.left_practice = None;
+            self.begin_learner();
+            self.notebook.keep_session(begun);
+        }
         self.next_exercise();
     }
 
+    /// The session that was cut off when the program was closed, at its next question.
+    pub(super) fn session_cut_off(&mut self) -> Option<PracticeState> {
+        let begun = self.notebook.session()?.clone();
+        let mut session = Session::of(&begun);
+        let mut answers = begun.answers(self.notebook.rows());
+        let attempt = loop {
+            if session.is_complete() {
+                self.note_result(&session);
+                self.notebook.keep_session(None);
+                return None;
+            }
+            let exercise = session.source.next_exercise()?;
+            let given = answers.to(&exercise);
+            if given.len() < exercise.item.parts() {
+                break Attempt::gone_on_with(exercise, &given);
+            }
+            session.keep(Done::of(&exercise, &given));
+        };
+        session.paused = true;
+        let fresh = PracticeState::default();
+        let state = PracticeState {
+            level: match begun.asks {
+                Asks::Fresh { level, .. } => level,
+                Asks::Planned(_) => fresh.level,
+            },
+            length: begun.planned.map_or(Length::Endless, Length::Items),
+            attempt: Some(attempt),
+            session: Some(session),
+            ..fresh
+        };
+        Some(state).filter(PracticeState::is_cut_off)
+    }
+
+    /// The session that was left in the middle, if one was.
+    #[must_use]
+    pub fn session_left(&self) -> Option<&Session> {
+        let left = self.left_practice.as_ref()?;
+        left.session.as_ref().filter(|it| it.is_cut_off())
+    }
+
+    /// Goes on with it.
+    pub(super) fn go_on_with_practice(&mut self) {
+        self.go_practice();
+        self.pause(false);
+    }
+
+    /// The result of a test that was taken to its end.
+    fn note_result(&mut self, session: &Session) {
+        if let Some(chapter) = session.test.as_deref().filter(|_| session.is_complete()) {
+            let known = session::known(&session.done);
+            let now = self.clock.now().at;
+            self.notebook
+                .reach(&test_of(chapter), known as usize, known >= TEST_PASS, now);
+        }
+    }
+
     fn next_exercise(&mut self) {
-        let now = self.clock.now().at;
         let Place::Practice(practice) = &mut self.place else {
             return;
         };
@@ -133,18 +217,20 @@ impl App {
         };
         session.over = next.is_none();
         practice.attempt = next.map(Attempt::practised);
-        if let Some(chapter) = session.test.as_deref().filter(|_| session.is_complete()) {
-            let known = session::known(&session.done);
-            let passed = known >= TEST_PASS;
-            self.notebook
-                .reach(&test_of(chapter), known as usize, passed, now);
+        if !session.over {
+            return;
         }
-        if session.over && session.purpose == Purpose::Placement {
+        let session = session.clone();
+        self.note_result(&session);
+        if session.purpose == Purpose::Placement {
             let missed = session.done.iter().find(|done| !done.is_known());
             let missed = missed.map(|done| done.skill);
             if let Some(lesson) = self.course.lesson_to_begin(missed) {
                 self.notebook.set_start(&lesson.id);
             }
+        }
+        if session.kept {
+            self.notebook.keep_session(None);
         }
     }
 
@@ -195,6 +281,9 @@ impl App {
             session.done.push(done(&attempt));
         }
         practice.attempt = None;
+        if session.kept {
+            self.notebook.keep_session(None);
+        }
         if session.done.is_empty() {
             self.choose_topic();
         } else {

@@ -56,15 +56,10 @@ impl App {
     }
 
     /// Acts on what was done in front of a class.
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act_on_projector(&mut self, command: &Do) {
-        match *command {
-            Do::Leave { save } => return self.leave_projector(save),
-            Do::FullScreen(full) => return self.wish_full_screen(full),
-            Do::TeacherWindow(shown) => {
-                self.choices.teacher_window = shown;
-                return;
-            }
-            _ => {}
+        if let Do::Leave { save } = *command {
+            return self.leave_projector(save);
         }
         let seed = self.next_seed();
         let notation = Notation::new(&self.catalog, self.choices.letters);
@@ -104,7 +99,16 @@ impl App {
             Do::TeamPoints(team, by) => {
                 talk.teams.get_or_insert_default().change(team, by);
             }
-            Do::Leave { .. } | Do::FullScreen(_) | Do::TeacherWindow(_) => {}
+            Do::FullScreen(full) => {
+                self.full_screen = full;
+                return;
+            }
+            Do::TeacherWindow(shown) => {
+                self.choices.teacher_window = shown;
+                return;
+            }
+            // The talk has ended above.
+            Do::Leave { .. } => return,
         }
         self.pose();
     }

@@ -10,6 +10,7 @@ use crate::exercise::{
     Answer, Exercise as _, Grade, Item, ItemCode, Practised, Question, Slip, Verdict, generate,
 };
 use crate::i18n::Notation;
+use crate::learner::{Answered, Done};
 
 pub use draft::Draft;
 
@@ -85,18 +86,33 @@ impl Attempt {
         Self::begin(practised.item, practised.code)
     }
 
+    /// An exercise of which some parts are answered already: it goes on with the next part.
+    #[must_use]
+    pub fn gone_on_with(practised: Practised, answers: &[&Answered]) -> Self {
+        let done = Done::of(&practised, answers);
+        let mut attempt = Self::practised(practised);
+        attempt.verdicts = answers.iter().map(|row| row.verdict).collect();
+        (attempt.helped, attempt.slips) = (done.helped, done.slips);
+        attempt.pose(answers.len());
+        attempt
+    }
+
     /// An exercise of which only the last step is left to do: its last part, with what
     /// goes before filled in.
     #[must_use]
     pub fn to_complete(item: Item) -> Self {
         let mut attempt = Self::begin(item, None);
         attempt.to_complete = true;
-        attempt.part = attempt.item.parts().saturating_sub(1);
-        attempt.question = attempt.item.pose(attempt.part);
-        attempt.hints = Hints::of(&attempt.item, attempt.part);
+        attempt.pose(attempt.item.parts().saturating_sub(1));
         let solution = attempt.item.solve(attempt.part);
         attempt.draft = Draft::all_but_the_last(solution, &attempt.question.ask);
         attempt
+    }
+
+    fn pose(&mut self, part: usize) {
+        self.part = part;
+        self.question = self.item.pose(part);
+        self.hints = Hints::of(&self.item, part);
     }
 
     fn begin(item: Item, code: Option<ItemCode>) -> Self {
@@ -210,8 +226,7 @@ impl Attempt {
         if self.grade.is_none() || self.part + 1 >= self.item.parts() {
             return false;
         }
-        self.part += 1;
-        self.question = self.item.pose(self.part);
+        self.pose(self.part + 1);
         self.draft = Draft::default();
         self.grade = None;
         self.given = None;
@@ -219,7 +234,6 @@ impl Attempt {
         self.every_card = false;
         self.every_call = false;
         self.why = None;
-        self.hints = Hints::of(&self.item, self.part);
         self.since = None;
         self.recorded = false;
         true
@@ -272,6 +286,28 @@ impl Attempt {
     #[must_use]
     pub fn slips(&self) -> &[Slip] {
         &self.slips
+    }
+
+    /// Whether the score can be written line by line now, after a wrong total.
+    #[must_use]
+    pub fn can_fill_in(&self) -> bool {
+        let near = self
+            .grade
+            .as_ref()
+            .is_some_and(|grade| grade.near.is_some());
+        near && self.given.is_some()
+    }
+
+    /// Asks for the same score line by line. What was answered first counts.
+    pub fn fill_in(&mut self) {
+        if let Item::ScoreContract(total) = &self.item
+            && self.can_fill_in()
+            && let Some(account) = total.line_by_line()
+        {
+            self.item = Item::ScoreContract(account);
+            self.pose(self.part);
+            (self.draft, self.grade, self.given) = (Draft::default(), None, None);
+        }
     }
 
     /// Chooses a bid with all above it, or puts it and those below back.

@@ -78,13 +78,22 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         text::paragraph_ui(ui, theme, &words, style);
     }
     for ((lead, words), slip) in screen.say.slips(grade).zip(grade.slips()) {
-        let words = format!("**{lead}** {words}");
-        let response = text::body_ui(ui, theme, &words);
-        let at = response.rect.left_top() - Vec2::new(theme.space(3.0), 0.0);
-        let mark = egui::Rect::from_min_size(at, Vec2::new(theme.px(4.0), response.rect.height()));
-        ui.painter().rect_filled(mark, theme.px(2.0), theme.wrong);
+        marked_ui(ui, screen, &format!("**{lead}** {words}"));
         second_ui(ui, screen, |say| say.slip(slip));
     }
+    if let Some(near) = grade.near.filter(|_| wrong) {
+        marked_ui(ui, screen, &screen.say.near(near));
+        second_ui(ui, screen, |say| say.near(near));
+    }
+}
+
+/// What went wrong, with a mark at its edge.
+fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
+    let theme = screen.theme;
+    let response = text::body_ui(ui, theme, words);
+    let at = response.rect.left_top() - Vec2::new(theme.space(3.0), 0.0);
+    let mark = egui::Rect::from_min_size(at, Vec2::new(theme.px(4.0), response.rect.height()));
+    ui.painter().rect_filled(mark, theme.px(2.0), theme.wrong);
 }
 
 /// The same in the second language, where there is one.

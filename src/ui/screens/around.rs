@@ -193,10 +193,12 @@ fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static s
         "screen-exercise-another-hint"
     };
     let in_row = back.is_none() && screen.app.session().is_some();
+    let fill_in = attempt.is_some_and(Attempt::can_fill_in);
     let all = [
         (back == Some(true), "screen-lesson-previous", Command::Back),
         (hint, hint_label, Command::TakeHint),
         (open, "screen-exercise-show", Command::ShowAnswer),
+        (fill_in, "screen-exercise-fill-in", Command::FillIn),
         (in_row, "screen-session-pause", Command::Pause(true)),
         (in_row, "screen-session-end", Command::EndSession),
     ];

@@ -112,7 +112,13 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     let title = screen.say.lesson_text(&lesson.title);
     let progress = screen.app.progress(&lesson.id).unwrap_or_default();
     let state = match (progress.finished, progress.step) {
-        (true, _) => screen.say.text("screen-home-lesson-done"),
+        (true, _) => match screen.app.mark(lesson) {
+            Some((right, asked)) => screen.say.with(
+                "screen-home-lesson-mark",
+                [("right", right.into()), ("asked", asked.into())],
+            ),
+            None => screen.say.text("screen-home-lesson-done"),
+        },
         (false, 0) => length(screen, lesson),
         (false, step) => at_step(screen, step, lesson),
     };

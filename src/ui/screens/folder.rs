@@ -122,6 +122,9 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
     });
 }
 
+/// How many warnings about a file are shown.
+const WARNINGS: usize = 5;
+
 /// How high a lesson is in the list, about, in points of the design.
 const ROW: f32 = 130.0;
 
@@ -189,6 +192,14 @@ fn words_of(screen: &Screen<'_>, folder: &Path, error: &LessonError) -> String {
     })
 }
 
+/// What is allowed in a lesson and probably not meant. Two asterisks are not emphasis here.
+pub(super) fn warning_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
+    let theme = screen.theme;
+    let style = Style::new(theme, Size::Body, Weight::Regular).color(theme.wrong);
+    let response = text::paragraph_ui(ui, theme, words, style.verbatim());
+    text::announce_as(ui, &response, Role::Status, words);
+}
+
 /// A lesson of the folder, and what can be done with it.
 fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLesson) {
     let theme = *screen.theme;
@@ -208,6 +219,15 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
         if file.lesson().is_some() {
             text::muted_ui(ui, &theme, &screen.say.text("folder-last-good"));
         }
+    }
+    for warning in file.warnings().iter().take(WARNINGS) {
+        warning_ui(ui, screen, &words_of(screen, folder, warning));
+    }
+    if let Some(more @ 1..) = file.warnings().len().checked_sub(WARNINGS) {
+        let words = screen
+            .say
+            .with("folder-more-warnings", [("more", more.into())]);
+        text::muted_ui(ui, &theme, &words);
     }
     if file.is_deleted() {
         text::muted_ui(ui, &theme, &screen.say.text("folder-deleted"));

@@ -6,7 +6,8 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::{Screen, course};
+use crate::ui::place::Purpose;
+use crate::ui::screens::{Screen, course, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -201,7 +202,22 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
     })
 }
 
+/// Practice, or the session that was left in the middle.
 fn practice_door(screen: &Screen<'_>) -> Option<Door> {
+    if let Some(left) = screen.app.session_left() {
+        let id = match left.purpose {
+            Purpose::Test => "screen-home-test-continue",
+            _ => "screen-home-practice-continue",
+        };
+        return Some(Door {
+            lines: [
+                screen.say.text(id),
+                session::topic(screen, left),
+                session::at(screen, left),
+            ],
+            command: Command::GoOnWithPractice,
+        });
+    }
     let words = [
         "screen-home-practice",
         "screen-home-practice-title",
@@ -326,7 +342,7 @@ fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
             [("lessons", lessons.len().into())],
         ),
         done if done == lessons.len() && passed => screen.say.text("screen-home-chapter-sealed"),
-        done if done == lessons.len() => screen.say.text("screen-home-lesson-done"),
+        done if done == lessons.len() => screen.say.text("screen-home-chapter-finished"),
         done => screen.say.with(
             "screen-home-chapter-done",
             [("done", done.into()), ("lessons", lessons.len().into())],

@@ -6,7 +6,6 @@ use crate::course::way::TEST_ITEMS;
 use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::exercise::{Exercise as _, Item};
-use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
@@ -42,8 +41,11 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     let back = lesson.last_taken(state.step).is_some();
     actions_ui(ui, screen, Some(back));
     // Every step begins at its top.
-    let part = state.attempt.as_ref().map(Attempt::part);
-    let id = (state.id.clone(), state.step, state.item, part);
+    let asked = state.attempt.as_ref().map(|attempt| {
+        let shape = std::mem::discriminant(&attempt.question().ask);
+        (attempt.part(), shape)
+    });
+    let id = (state.id.clone(), state.step, state.item, asked);
     body_ui(ui, screen, id, |ui, screen| {
         folder::trouble_ui(ui, screen, &state.id);
         step_ui(ui, screen, step, state);

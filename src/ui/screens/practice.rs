@@ -60,6 +60,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
             attempt.code().map(|code| code.to_string()),
             session.asked(),
             attempt.part(),
+            std::mem::discriminant(&attempt.question().ask),
         ),
         |ui, screen| {
             exercise::exercise_ui(ui, screen, attempt);
@@ -79,11 +80,7 @@ fn how_far(screen: &Screen<'_>, session: &Session) -> (String, f32) {
     let count = || session::count(screen, session);
     match session.planned {
         Some(planned) => {
-            let number = (session.asked() + 1).min(planned);
-            let at = screen.say.with(
-                "screen-lesson-step",
-                [("step", number.into()), ("steps", planned.into())],
-            );
+            let at = session::at(screen, session);
             let share = session.asked() as f32 / planned.max(1) as f32;
             if session.asked() == 0 {
                 return (at, share);

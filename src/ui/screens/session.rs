@@ -3,13 +3,13 @@
 use egui::Ui;
 
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
-use crate::exercise::Skill;
+use crate::exercise::{Kind, Skill};
 use crate::learner::Summary;
 use crate::learner::session::{NAMED, known};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::place::{Purpose, Session};
-use crate::ui::screens::{Screen, home};
+use crate::ui::place::{Purpose, Session, Source};
+use crate::ui::screens::{Screen, course, home};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -19,6 +19,9 @@ pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) 
     ui.add_space(theme.space(8.0));
     let title = screen.say.text("screen-session-paused");
     text::heading_ui(ui, &theme, &title, Size::Large);
+    let about = format!("{}  ·  {}", topic(screen, session), at(screen, session));
+    let style = Style::new(&theme, Size::Lead, Weight::Semibold);
+    text::paragraph_ui(ui, &theme, &about, style);
     text::body_ui(ui, &theme, &screen.say.text("screen-session-paused-text"));
     if session.asked() > 0 {
         text::body_ui(ui, &theme, &count(screen, session));
@@ -35,6 +38,51 @@ pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) 
         ];
         buttons_ui(ui, screen, buttons);
     });
+}
+
+/// What a session is about: its skill, kind or group of exercises, or the chapter tested.
+pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
+    let topic = match &session.source {
+        Source::Fresh(practice) => practice.topic(),
+        Source::Planned(_) => {
+            let is_tested = |id: &str| session.test.as_deref() == Some(id);
+            let mut chapters = screen.app.course().chapters.iter();
+            return match chapters.find(|(chapter, _)| is_tested(&chapter.id)) {
+                Some((chapter, _)) => course::chapter_title(screen, chapter),
+                None => screen.say.text("screen-placement-title"),
+            };
+        }
+    };
+    let same = |first: &(Kind, Skill)| {
+        (
+            topic.asks().all(|(_, skill)| skill == first.1),
+            topic.asks().all(|(kind, _)| kind == first.0),
+            topic
+                .asks()
+                .all(|(kind, _)| kind.group() == first.0.group()),
+        )
+    };
+    let first = topic.asks().next();
+    match first.map(|first| (first, same(&first))) {
+        Some(((_, skill), (true, ..))) => screen.say.skill(skill),
+        Some(((kind, _), (_, true, _))) => screen.say.kind(kind),
+        Some(((kind, _), (.., true))) => screen.say.group(kind.group()),
+        _ => screen.say.text("screen-practice-mixed"),
+    }
+}
+
+/// At which exercise a session stands, or how many were right where it has no end.
+pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
+    match session.planned {
+        Some(planned) => screen.say.with(
+            "screen-lesson-step",
+            [
+                ("step", (session.asked() + 1).min(planned).into()),
+                ("steps", planned.into()),
+            ],
+        ),
+        None => count(screen, session),
+    }
 }
 
 /// Right of asked.

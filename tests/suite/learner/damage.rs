@@ -219,13 +219,13 @@ fn a_newer_file_is_refused_and_untouched() {
     let (_folder, path) = place();
     begun(&path);
     let file = Connection::open(&path).unwrap();
-    file.execute_batch("ALTER TABLE answers ADD COLUMN more TEXT; PRAGMA user_version = 3;")
+    file.execute_batch("ALTER TABLE answers ADD COLUMN more TEXT; PRAGMA user_version = 4;")
         .unwrap();
     drop(file);
     let before = fs::read(&path).unwrap();
     let error = History::open(&path).expect_err("a newer file");
     assert!(
-        matches!(error, OpenError::Newer { found: 3, known: 2 }),
+        matches!(error, OpenError::Newer { found: 4, known: 3 }),
         "{error:?}"
     );
     assert_eq!(fs::read(&path).unwrap(), before);

@@ -197,7 +197,7 @@ fn a_file_that_is_not_trusted_is_looked_at() {
             "DROP TABLE answers; CREATE VIEW answers AS SELECT 1 AS id;",
             "Damaged",
         ),
-        ("PRAGMA user_version = 9;", "Newer { found: 9, known: 2 }"),
+        ("PRAGMA user_version = 9;", "Newer { found: 9, known: 3 }"),
         ("PRAGMA application_id = 1;", "NotAHistory"),
         ("PRAGMA user_version = 0;", "NotAHistory"),
         ("PRAGMA user_version = -1;", "NotAHistory"),

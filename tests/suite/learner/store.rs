@@ -3,10 +3,13 @@
 use std::thread;
 
 use arbitro::exercise::{
-    Answer, Difficulty, Exercise as _, ItemCode, Kind, Skill, Verdict, generate,
+    Answer, Difficulty, Exercise as _, ItemCode, Kind, Level, Skill, Topic, Verdict, generate,
 };
 use arbitro::learner::answered::written;
-use arbitro::learner::{Answered, Help, History, HistoryError, Notebook, Occasion, Opened};
+use arbitro::learner::{
+    Answered, Asks, Begun, Help, History, HistoryError, Notebook, Occasion, Opened, Purpose,
+    Reached, Whom,
+};
 use rusqlite::Connection;
 
 use super::{answer, noon, numbered, open, place};
@@ -56,8 +59,107 @@ fn the_file_is_kept_safe() {
     };
     assert_eq!(text("journal_mode"), "wal");
     assert_eq!(text("integrity_check"), "ok");
-    assert_eq!(number("user_version"), 2);
+    assert_eq!(number("user_version"), 3);
     assert_eq!(number("application_id"), 0x4172_6274);
+}
+
+#[test]
+fn a_file_of_an_earlier_version_is_brought_up_to_date() {
+    let (_folder, path) = place();
+    let (mut history, _) = open(&path);
+    let anna = history.add("Anna", 0).unwrap();
+    history.reach(anna, "seats", Reached::default()).unwrap();
+    let session = begun();
+    history.keep_session(anna, Some(&session)).unwrap();
+    assert_eq!(history.session(anna).unwrap(), Some(session));
+    drop(history);
+    let file = Connection::open(&path).unwrap();
+    file.execute_batch("DROP TABLE sessions; PRAGMA user_version = 2;")
+        .unwrap();
+    drop(file);
+    let (history, opened) = open(&path);
+    assert_eq!(opened, Opened::Kept);
+    assert_eq!(history.lessons(anna).unwrap().len(), 1);
+    assert_eq!(history.session(anna).unwrap(), None);
+}
+
+#[test]
+fn a_session_is_kept_until_it_ends_or_its_learner_goes() {
+    let (folder, path) = place();
+    let (mut history, _) = open(&path);
+    let (anna, bert) = (
+        history.add("Anna", 0).unwrap(),
+        history.add("Bert", 0).unwrap(),
+    );
+    let planned = Begun {
+        purpose: Purpose::Test,
+        chapter: Some("scoring".to_owned()),
+        planned: Some(2),
+        asks: Asks::Planned(
+            [Difficulty::Easy, Difficulty::Hard]
+                .into_iter()
+                .filter_map(|hard| ItemCode::new(Kind::ScoreContract, Skill::GameBonus, hard, 77))
+                .collect(),
+        ),
+        ..begun()
+    };
+    let everything = Begun {
+        planned: None,
+        asks: Asks::Fresh {
+            topic: Topic::mixed(),
+            level: Level::Mixed,
+            seed: u32::MAX,
+        },
+        ..begun()
+    };
+    for session in [begun(), planned, everything] {
+        history.keep_session(anna, Some(&session)).unwrap();
+        assert_eq!(history.session(anna).unwrap(), Some(session));
+        assert_eq!(history.session(bert).unwrap(), None);
+    }
+    // A copy for another computer holds none.
+    let copy = folder.path().join("copy.sqlite");
+    history.export(Whom::Everyone, &copy).unwrap();
+    let (copy, _) = open(&copy);
+    assert_eq!(copy.session(anna).unwrap(), None);
+    // What another version has written is left alone.
+    let file = Connection::open(&path).unwrap();
+    file.execute_batch("UPDATE sessions SET asks = 'score_contract:of-another-version'")
+        .unwrap();
+    assert_eq!(history.session(anna).unwrap(), None);
+    // A review is not kept, and ends what was kept before.
+    let review = Begun {
+        purpose: Purpose::Review,
+        ..begun()
+    };
+    history.keep_session(anna, Some(&review)).unwrap();
+    let count = |history: &History| {
+        let file = Connection::open(&path).unwrap();
+        assert!(history.learners().is_ok());
+        file.query_row("SELECT count(*) FROM sessions", [], |row| {
+            row.get::<_, i64>(0)
+        })
+        .unwrap()
+    };
+    assert_eq!(count(&history), 0);
+    history.keep_session(bert, Some(&begun())).unwrap();
+    assert_eq!(count(&history), 1);
+    history.delete(bert).unwrap();
+    assert_eq!(count(&history), 0);
+}
+
+fn begun() -> Begun {
+    Begun {
+        at: noon(3),
+        purpose: Purpose::Practice,
+        chapter: None,
+        planned: Some(10),
+        asks: Asks::Fresh {
+            topic: Topic::of_kinds(&[Kind::ScoreContract]),
+            level: Level::Of(Difficulty::Easy),
+            seed: 7,
+        },
+    }
 }
 
 #[test]

@@ -41,29 +41,27 @@ fn plain() -> Revoke {
     };
     let hearts = |rank| card(Suit::Hearts, rank);
     let trick = TrickNumber::new(5).unwrap_or(TrickNumber::TWELFTH);
-    Revoke {
-        ruled: Ruled {
-            declarer: Seat::South,
-            offender: Seat::West,
-            trick,
-            failure: Failure::Obligation,
-            played_from: PlayedFrom::UnfacedHand,
-            since: Since::WentOn(Continuation::NextTrickPlay, Side::EastWest),
-            other_side: OtherSide::Followed,
-            earlier: Earlier::None,
-            attention: Attention::InTime,
-            hands: FourHands::NotAllReturned,
-        },
-        played: Played {
-            strain: Strain::Spades,
-            leader: Seat::South,
-            cards: [hearts(14), card(Suit::Spades, 2), hearts(3), hearts(9)],
-            hand: [hearts(13)].into_iter().collect(),
-        },
-        by: Some(Seat::West),
-        won: Some(Won {
-            earlier: 0,
-            later: 1,
-        }),
-    }
+    let ruled = Ruled {
+        declarer: Seat::South,
+        offender: Seat::West,
+        trick,
+        failure: Failure::Obligation,
+        played_from: PlayedFrom::UnfacedHand,
+        since: Since::WentOn(Continuation::NextTrickPlay, Side::EastWest),
+        other_side: OtherSide::Followed,
+        earlier: Earlier::None,
+        attention: Attention::InTime,
+        hands: FourHands::NotAllReturned,
+    };
+    let played = Played {
+        strain: Strain::Spades,
+        leader: Seat::South,
+        cards: [hearts(14), card(Suit::Spades, 2), hearts(3), hearts(9)],
+        hand: [hearts(13)].into_iter().collect(),
+    };
+    let won = Won {
+        earlier: 0,
+        later: 1,
+    };
+    Revoke::new(ruled, played, Some(Seat::West), Some(won)).expect("West has a heart left")
 }

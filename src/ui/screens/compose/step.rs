@@ -9,9 +9,9 @@ use crate::engine::notation;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control::{self, chosen_if};
-use crate::ui::screens::Screen;
 use crate::ui::screens::compose::{list, press_ui, send};
 use crate::ui::screens::field::Field;
+use crate::ui::screens::{Screen, folder};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 use crate::ui::{exercise, explanation, table};
@@ -122,6 +122,9 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
         send(screen, ComposeCommand::TypeWords(step.key, typed));
     }
     text::muted_ui(ui, &theme, &screen.say.text("compose-words-hint"));
+    for warning in state.draft.warnings(step) {
+        folder::warning_ui(ui, screen, &screen.say.lesson_problem(&warning));
+    }
     ui.add_space(theme.space(3.0));
 }
 

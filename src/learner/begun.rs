@@ -1,0 +1,219 @@
+//! A session that was begun and has not ended: what it takes to go on with it after the program
+//! was closed. The answers given in it are those of the history.
+
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+
+use crate::exercise::{
+    Difficulty, Exercise as _, ItemCode, Kind, Level, Practised, Skill, Topic, Verdict,
+};
+use crate::learner::{Answered, Done, Help, History, HistoryError, LearnerId, Purpose, lessons};
+
+/// A session as it was begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Begun {
+    /// When, in Unix seconds.
+    pub at: i64,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// The id of the chapter that it tests.
+    pub chapter: Option<String>,
+    /// How many exercises there will be; `None` for as many as the learner likes.
+    pub planned: Option<u32>,
+    /// What is asked in it.
+    pub asks: Asks,
+}
+
+/// What a session asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Asks {
+    /// Fresh exercises: the same ones come from the same seed and the same results.
+    Fresh {
+        /// What is practised.
+        topic: Topic,
+        /// How hard the first exercise is.
+        level: Level,
+        /// The seed.
+        seed: u32,
+    },
+    /// These exercises, in this order.
+    Planned(Vec<ItemCode>),
+}
+
+impl Begun {
+    /// The answers given in this session and later, among those of its learner.
+    #[must_use]
+    pub fn answers<'a>(&self, rows: &'a [Answered]) -> Answers<'a> {
+        let before = rows.iter().take_while(|row| row.at < self.at).count();
+        Answers(rows.get(before..).unwrap_or_default())
+    }
+}
+
+/// Answers of the history that are not yet assigned to an exercise of a session.
+#[derive(Debug, Clone)]
+pub struct Answers<'a>(&'a [Answered]);
+
+impl<'a> Answers<'a> {
+    /// The answers to the parts of the next exercise, in order, as far as it was answered.
+    pub fn to(&mut self, exercise: &Practised) -> Vec<&'a Answered> {
+        let mut given = Vec::new();
+        for part in 0..exercise.item.parts() {
+            let fits = |row: &Answered| {
+                exercise.code.is_some()
+                    && row.code == exercise.code
+                    && usize::from(row.part) == part
+            };
+            let Some(at) = self.0.iter().position(fits) else {
+                break;
+            };
+            let (used, left) = self.0.split_at(at + 1);
+            given.extend(used.last());
+            self.0 = left;
+        }
+        given
+    }
+}
+
+impl Done {
+    /// The result of an exercise from the answers to all its parts.
+    #[must_use]
+    pub fn of(exercise: &Practised, answers: &[&Answered]) -> Self {
+        Self {
+            right: answers.iter().all(|row| row.verdict == Verdict::Right),
+            // Where the answer was shown, none was given.
+            helped: answers
+                .iter()
+                .any(|row| row.help == Help::AfterHints && !row.answer.is_empty()),
+            slips: answers.iter().filter_map(|row| row.slip).collect(),
+            ..Self::begun(&exercise.item, exercise.code)
+        }
+    }
+}
+
+/// The purposes of sessions that are kept, with their words in the file. A review is not: what
+/// of it was not answered is due all the same.
+const PURPOSES: [(Purpose, &str); 3] = [
+    (Purpose::Practice, "practice"),
+    (Purpose::Placement, "placement"),
+    (Purpose::Test, "test"),
+];
+
+impl History {
+    /// The session that a learner has begun and not ended. `None` also for one that this
+    /// version does not understand.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn session(&self, learner: LearnerId) -> Result<Option<Begun>, HistoryError> {
+        Ok(read(&self.connection, learner)?)
+    }
+
+    /// Keeps a session in place of the last one of this learner, or none.
+    ///
+    /// # Errors
+    /// If there is no such learner, or the file cannot be written.
+    pub fn keep_session(
+        &mut self,
+        learner: LearnerId,
+        session: Option<&Begun>,
+    ) -> Result<(), HistoryError> {
+        let word = |begun: &Begun| PURPOSES.iter().find(|(known, _)| *known == begun.purpose);
+        // A teacher's chapter may have a longer id.
+        let fits = |begun: &&Begun| begun.chapter.as_deref().is_none_or(lessons::fits);
+        let kept = session.filter(fits);
+        let kept = kept.and_then(|begun| Some((begun, word(begun)?.1)));
+        let Some((begun, purpose)) = kept else {
+            let delete = "DELETE FROM sessions WHERE learner = ?1";
+            self.connection.execute(delete, [learner.0])?;
+            return Ok(());
+        };
+        let (level, seed) = match begun.asks {
+            Asks::Fresh { level, seed, .. } => (number(level), seed),
+            Asks::Planned(_) => (None, 0),
+        };
+        let insert = "INSERT OR REPLACE INTO sessions
+                      (learner, at, purpose, chapter, planned, level, seed, asks)
+                      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let row = params![
+            learner.0,
+            begun.at,
+            purpose,
+            begun.chapter,
+            begun.planned,
+            level,
+            seed,
+            words(&begun.asks),
+        ];
+        self.connection.execute(insert, row)?;
+        Ok(())
+    }
+}
+
+fn read(connection: &Connection, learner: LearnerId) -> rusqlite::Result<Option<Begun>> {
+    let query = "SELECT at, purpose, chapter, planned, level, seed, asks FROM sessions
+                 WHERE learner = ?1";
+    let begun = connection.query_row(query, [learner.0], understood);
+    Ok(begun.optional()?.flatten())
+}
+
+fn understood(row: &Row<'_>) -> rusqlite::Result<Option<Begun>> {
+    let word: String = row.get(1)?;
+    let purpose = PURPOSES.iter().find(|(_, known)| *known == word);
+    let asks: String = row.get(6)?;
+    let (level, seed) = (row.get(4)?, row.get(5)?);
+    let Some((purpose, asks)) = purpose.and_then(|(purpose, _)| {
+        let asks = match purpose {
+            Purpose::Practice => fresh(&asks, level, seed),
+            _ => planned(&asks),
+        };
+        Some((*purpose, asks?))
+    }) else {
+        return Ok(None);
+    };
+    Ok(Some(Begun {
+        at: row.get(0)?,
+        purpose,
+        chapter: row.get(2)?,
+        planned: row.get(3)?,
+        asks,
+    }))
+}
+
+fn number(level: Level) -> Option<u8> {
+    match level {
+        Level::Of(difficulty) => Some(difficulty.number()),
+        Level::Mixed => None,
+    }
+}
+
+/// Item codes, or pairs such as `score_contract:game-bonus`, between spaces.
+fn words(asks: &Asks) -> String {
+    let words: Vec<String> = match asks {
+        Asks::Planned(codes) => codes.iter().map(ItemCode::to_string).collect(),
+        Asks::Fresh { topic, .. } => topic
+            .asks()
+            .map(|(kind, skill)| format!("{}:{}", kind.id(), skill.id()))
+            .collect(),
+    };
+    words.join(" ")
+}
+
+fn planned(words: &str) -> Option<Asks> {
+    let codes = words.split(' ').map(|code| code.parse().ok());
+    Some(Asks::Planned(codes.collect::<Option<_>>()?))
+}
+
+fn fresh(words: &str, level: Option<u8>, seed: u32) -> Option<Asks> {
+    let asks = words.split(' ').map(|pair| {
+        let (kind, skill) = pair.split_once(':')?;
+        let kind = Kind::ALL.into_iter().find(|known| known.id() == kind)?;
+        let skill = Skill::from_id(skill).filter(|skill| kind.skills().contains(skill))?;
+        Some(Topic::of_skill_in(kind, skill))
+    });
+    let topics: Vec<Topic> = asks.collect::<Option<_>>()?;
+    let level = match level {
+        Some(number) => Level::Of(Difficulty::from_number(number)?),
+        None => Level::Mixed,
+    };
+    let topic = topics.into_iter().reduce(Topic::with)?;
+    Some(Asks::Fresh { topic, level, seed })
+}

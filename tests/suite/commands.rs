@@ -1,0 +1,193 @@
+//! Every command of the window does something.
+
+use arbitro::desk::Tool;
+use arbitro::engine::score::ScoreItem;
+use arbitro::exercise::{Difficulty, Group, Kind, Level, Skill};
+use arbitro::i18n::{CardLetters, DeclarerWord, Locale};
+use arbitro::ui::Options;
+use arbitro::ui::app::App;
+use arbitro::ui::attempt::Asked;
+use arbitro::ui::chooser::{PathCommand, Wanted};
+use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand};
+use arbitro::ui::desk::DeskCommand;
+use arbitro::ui::place::{HelpPage, Length};
+use arbitro::ui::printing::SheetCommand;
+use contract_bridge::auction::Call;
+use contract_bridge::{Card, Rank, Seat, Suit};
+
+use crate::given::root;
+
+/// Commands with what is done before them. Each is a pattern too: a new command does not compile
+/// until it stands here.
+macro_rules! commands {
+    ($($pattern:pat => $command:expr, after [$($before:expr),*];)*) => {
+        const fn is_listed(command: &Command) {
+            match command { $($pattern => {})* }
+        }
+
+        fn commands() -> Vec<(Command, Vec<Command>)> {
+            vec![$(($command, vec![$($before),*])),*]
+        }
+    };
+}
+
+fn double() -> String {
+    "double".to_owned()
+}
+
+fn words() -> String {
+    "7".to_owned()
+}
+
+fn scores() -> Command {
+    Command::PractiseSkills(vec![Skill::GameBonus])
+}
+
+fn lessons() -> std::path::PathBuf {
+    root().join("tests/data/lessons/watched")
+}
+
+fn lesson_file() -> std::path::PathBuf {
+    root().join("lessons/auction/double.ron")
+}
+
+fn boards() -> std::path::PathBuf {
+    root().join("tests/data/boards/night.pbn")
+}
+
+const CARD: Card = Card {
+    suit: Suit::Spades,
+    rank: Rank::A,
+};
+
+commands! {
+    Command::GoHome => Command::GoHome, after [Command::GoSettings];
+    Command::GoCourse(_) => Command::GoCourse(Some(1)), after [];
+    Command::GoProgress => Command::GoProgress, after [];
+    Command::ShowTable(_) => Command::ShowTable(true), after [Command::GoProgress];
+    Command::GoLearners => Command::GoLearners, after [];
+    Command::Learners(_) => Command::Learners(LearnersCommand::TypeName(words())),
+        after [Command::GoLearners];
+    Command::GoSheet(_) => Command::GoSheet(None), after [];
+    Command::Sheet(_) => Command::Sheet(SheetCommand::SetItems(20)), after [Command::GoSheet(None)];
+    Command::GoTeach(_) => Command::GoTeach(None), after [];
+    Command::Project(_) => Command::Project(double()), after [];
+    Command::Projector(_) => Command::Projector(ProjectorCommand::Teams(true)),
+        after [Command::Project(double())];
+    Command::GoSettings => Command::GoSettings, after [];
+    Command::GoHelp(_) => Command::GoHelp(HelpPage::Laws), after [];
+    Command::SearchGlossary(_) => Command::SearchGlossary(words()),
+        after [Command::GoHelp(HelpPage::Glossary)];
+    Command::PlaceMe => Command::PlaceMe, after [];
+    Command::TakeTest(_) => Command::TakeTest("table".to_owned()), after [];
+    Command::LookAround => Command::LookAround, after [Command::GoSettings];
+    Command::GoCompose => Command::GoCompose, after [];
+    Command::Compose(_) => Command::Compose(ComposeCommand::AddWords), after [Command::GoCompose];
+    Command::GoLessonFolder => Command::GoLessonFolder, after [];
+    Command::TypeFolderPath(_) => Command::TypeFolderPath(words()), after [];
+    Command::OpenLessonFolder(_) => Command::OpenLessonFolder(lessons()), after [];
+    Command::CloseLessonFolder => Command::CloseLessonFolder,
+        after [Command::OpenLessonFolder(lessons())];
+    Command::OpenLessonFile(_) => Command::OpenLessonFile(lesson_file()), after [];
+    Command::ProjectFile(_) => Command::ProjectFile(lesson_file()), after [];
+    Command::Path(_) => Command::Path(PathCommand::Typed(
+            Wanted::Lessons,
+            lessons().display().to_string(),
+        )),
+        after [Command::GoLessonFolder];
+    Command::Review => Command::Review, after [];
+    Command::GoPractice => Command::GoPractice, after [];
+    Command::GoOnWithPractice => Command::GoOnWithPractice,
+        after [scores(), Command::ShowAnswer, Command::Forward, Command::GoHome];
+    Command::GoDesk => Command::GoDesk, after [];
+    Command::Desk(_) => Command::Desk(DeskCommand::Open(Tool::Rubber)), after [Command::GoDesk];
+    Command::OpenLesson(_) => Command::OpenLesson(double()), after [];
+    Command::Forward => Command::Forward, after [Command::OpenLesson(double())];
+    // The lesson begins with two questions on what was learned before.
+    Command::Back => Command::Back,
+        after [
+            Command::OpenLesson(double()),
+            Command::ShowAnswer,
+            Command::Forward,
+            Command::ShowAnswer,
+            Command::Forward
+        ];
+    Command::ShowAnswer => Command::ShowAnswer, after [scores()];
+    Command::Pause(_) => Command::Pause(true), after [scores()];
+    Command::EndSession => Command::EndSession, after [scores(), Command::ShowAnswer];
+    Command::TakeHint => Command::TakeHint, after [scores()];
+    Command::FillIn => Command::FillIn,
+        after [scores(), Command::TypeNumber(words()), Command::Forward];
+    Command::WhyNot(_) => Command::WhyNot(Asked::Call(Call::Pass)),
+        after [Command::Practise(Some(Kind::LegalCalls)), Command::ShowAnswer];
+    Command::Practise(_) => Command::Practise(None), after [];
+    Command::PractiseGroup(_) => Command::PractiseGroup(Group::Play), after [];
+    Command::ShowSkills(_) => Command::ShowSkills(Some(Group::Play)), after [Command::GoPractice];
+    Command::PractiseSkills(_) => scores(), after [];
+    Command::ChooseTopic => Command::ChooseTopic, after [scores()];
+    Command::SetLevel(_) => Command::SetLevel(Level::Of(Difficulty::Hard)),
+        after [Command::GoPractice];
+    Command::SetLength(_) => Command::SetLength(Length::Endless), after [Command::GoPractice];
+    Command::TypeCode(_) => Command::TypeCode(words()), after [Command::GoPractice];
+    Command::OpenCode => Command::OpenCode, after [Command::GoPractice, Command::TypeCode(words())];
+    Command::TypeBoardsPath(_) => Command::TypeBoardsPath(words()), after [];
+    Command::OpenBoards(_) => Command::OpenBoards(boards()), after [];
+    Command::CloseBoards => Command::CloseBoards, after [Command::OpenBoards(boards())];
+    Command::SetLocale(_) => Command::SetLocale(Locale::De), after [];
+    Command::SetSecond(_) => Command::SetSecond(Some(Locale::Fr)), after [];
+    Command::FlipLanguages => Command::FlipLanguages, after [Command::SetSecond(Some(Locale::Fr))];
+    Command::SetDeclarer(_) => Command::SetDeclarer(DeclarerWord::Dichiarante), after [];
+    Command::SetFourColors(_) => Command::SetFourColors(true),
+        after [Command::SetFourColors(false)];
+    Command::SetMotion(_) => Command::SetMotion(true), after [Command::SetMotion(false)];
+    Command::SetLetters(_) => Command::SetLetters(CardLetters::International), after [];
+    Command::SetDark(_) => Command::SetDark(true), after [];
+    Command::ChangeTextSize(_) => Command::ChangeTextSize(1), after [];
+    Command::ShowEveryCard(_) => Command::ShowEveryCard(true), after [scores()];
+    Command::ShowEveryCall(_) => Command::ShowEveryCall(true), after [scores()];
+    Command::ShowKeys(_) => Command::ShowKeys(true), after [];
+    Command::ShowMenu(_) => Command::ShowMenu(true), after [];
+    Command::Choose(_) => Command::Choose(1), after [scores()];
+    Command::ToggleChoice(_) => Command::ToggleChoice(1), after [scores()];
+    Command::ChooseCallMade(_) => Command::ChooseCallMade(1), after [scores()];
+    Command::TypeRow(..) => Command::TypeRow(1, words()), after [scores()];
+    Command::TypeSlip(_) => Command::TypeSlip(words()), after [scores()];
+    Command::ToggleCall(_) => Command::ToggleCall(Call::Pass), after [scores()];
+    Command::ToggleCard(_) => Command::ToggleCard(CARD), after [scores()];
+    Command::ChooseSeat(_) => Command::ChooseSeat(Seat::West), after [scores()];
+    Command::TypeNumber(_) => Command::TypeNumber(words()), after [scores()];
+    Command::TypeLine(..) => Command::TypeLine(ScoreItem::Game, words()), after [scores()];
+}
+
+/// All that a person can see of the state.
+fn seen(app: &App) -> String {
+    format!(
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        app.place(),
+        app.choices(),
+        app.locale(),
+        app.folder_path(),
+        app.boards_path(),
+        app.boards().is_some(),
+        app.folder().map(|folder| folder.path()),
+        (app.keys_shown(), app.menu_shown()),
+    )
+}
+
+#[test]
+fn every_command_does_something() {
+    let mut idle = Vec::new();
+    for (command, before) in commands() {
+        is_listed(&command);
+        let mut app = App::new(Options::new(Locale::It), 7);
+        for before in before {
+            app.apply(before);
+        }
+        let was = seen(&app);
+        app.apply(command.clone());
+        if seen(&app) == was {
+            idle.push(command);
+        }
+    }
+    assert_eq!(idle, []);
+}
