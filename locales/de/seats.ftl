@@ -81,9 +81,9 @@ exercise-traveller_line-enter = In der Zeile von Paar { $pair } fehlen noch die 
 exercise-traveller_line-wrote = Welches Paar hat die Zeile von Paar { $pair } ausgefüllt?
 option-traveller-points = { $points }, in der Spalte { $side }
 
-reason-traveller-line = Jede Zeile ist ein Tisch: zuerst das Paar auf Nord-Süd, dann das Paar auf Ost-West. Hier traf { $pair } auf { $other }.
+reason-traveller-line = Jede Zeile ist ein Tisch: zuerst das Nord-Süd-Paar, dann das Ost-West-Paar. Hier traf { $pair } auf { $other }.
 reason-traveller-declarer = Alleinspieler war { $seat }. Auf { $side } saß in dieser Zeile Paar { $pair }.
-reason-traveller-points = Die Punkte stehen ohne Vorzeichen in der Spalte der Seite, die sie schreibt; die andere Spalte bleibt leer. Für die Gegner sind sie ein Minus.
+reason-traveller-points = Die Punkte stehen ohne Vorzeichen in der Spalte der Seite, die sie schreibt. Für die Gegner sind sie ein Minus.
 reason-traveller-north-writes = Nord ist für das Board zuständig und füllt die Zeile aus; Ost oder West prüft sie. Es war also das Nord-Süd-Paar.
 
 slip-traveller-other-line = Das steht in der Zeile darüber oder darunter. Bleiben Sie in der Zeile des genannten Paares.

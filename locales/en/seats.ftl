@@ -81,9 +81,9 @@ exercise-traveller_line-enter = In the line of pair { $pair } the points are sti
 exercise-traveller_line-wrote = Which pair filled in the line of pair { $pair }?
 option-traveller-points = { $points }, in the { $side } column
 
-reason-traveller-line = Each line is one table: first the pair that sat North-South, then the pair that sat East-West. Here { $pair } met { $other }.
+reason-traveller-line = Each line is one table: first the North-South pair, then the East-West pair. Here { $pair } met { $other }.
 reason-traveller-declarer = Declarer was { $seat }. The pair that sat { $side } in this line is { $pair }.
-reason-traveller-points = The points are in the column of the side that scored them, without a sign; the other column stays empty. For the other side they are a minus.
+reason-traveller-points = The points are in the column of the side that scored them, without a sign. For the other side they are a minus.
 reason-traveller-north-writes = North looks after the board and writes the line; East or West checks it. So it was the North-South pair.
 
 slip-traveller-other-line = that stands in the line above or below. Stay in the line of the pair asked about.

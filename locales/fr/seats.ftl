@@ -81,9 +81,9 @@ exercise-traveller_line-enter = Dans la ligne de la paire { $pair }, il manque e
 exercise-traveller_line-wrote = Quelle paire a écrit la ligne où figure la paire { $pair } ?
 option-traveller-points = { $points }, dans la colonne { $side }
 
-reason-traveller-line = Chaque ligne est une table : d’abord la paire assise en Nord-Sud, puis la paire assise en Est-Ouest. Ici, la { $pair } a rencontré la { $other }.
+reason-traveller-line = Chaque ligne est une table : d’abord la paire Nord-Sud, puis la paire Est-Ouest. Ici, la { $pair } a rencontré la { $other }.
 reason-traveller-declarer = Le contrat a été joué par { $seat }. La paire assise en { $side } dans cette ligne est la { $pair }.
-reason-traveller-points = Les points sont dans la colonne du camp qui les marque, sans signe ; l’autre colonne reste vide. Pour les adversaires, c’est une marque négative.
+reason-traveller-points = Les points sont dans la colonne du camp qui les marque, sans signe. Pour les adversaires, c’est une marque négative.
 reason-traveller-north-writes = Nord s’occupe de l’étui et écrit la ligne ; Est ou Ouest la vérifie. C’est donc la paire Nord-Sud.
 
 slip-traveller-other-line = cela se trouve dans la ligne du dessus ou du dessous. Restez dans la ligne de la paire en question.

@@ -81,9 +81,9 @@ exercise-traveller_line-enter = Nella riga della coppia { $pair } mancano ancora
 exercise-traveller_line-wrote = Quale coppia ha scritto la riga in cui compare la coppia { $pair }?
 option-traveller-points = { $points }, nella colonna { $side }
 
-reason-traveller-line = Ogni riga è un tavolo: prima la coppia seduta in Nord-Sud, poi quella seduta in Est-Ovest. Qui la { $pair } ha incontrato la { $other }.
-reason-traveller-declarer = Il contratto l’ha giocato { $seat }. In questa riga la coppia seduta in { $side } è la { $pair }.
-reason-traveller-points = I punti stanno nella colonna della linea che li segna, senza segno; l’altra colonna resta vuota. Per gli avversari sono un punteggio negativo.
+reason-traveller-line = Ogni riga è un tavolo: prima la coppia Nord-Sud, poi la coppia Est-Ovest. Qui la { $pair } ha incontrato la { $other }.
+reason-traveller-declarer = Il contratto l’ha giocato { $seat }: in questa riga la coppia { $side } è la { $pair }.
+reason-traveller-points = I punti stanno, senza più né meno, nella colonna della linea che li ha fatti. Per gli avversari sono un punteggio negativo.
 reason-traveller-north-writes = Nord si occupa del board e scrive la riga; Est o Ovest la controlla. È stata dunque la coppia Nord-Sud.
 
 slip-traveller-other-line = questo sta nella riga sopra o sotto. Resta nella riga della coppia di cui si parla.
