@@ -18,7 +18,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 
 use practise::{Desk, Drilled, Kept, Taken};
 
-/// Teaches the rules of bridge; without a command it opens the window.
+/// Teaches the rules of bridge. Without a command it opens its window.
 #[derive(Parser)]
 #[command(name = "arbitro", version)]
 struct Arguments {
@@ -28,7 +28,7 @@ struct Arguments {
     /// Open a lesson file
     #[arg(long, value_name = "FILE")]
     lesson: Option<PathBuf>,
-    /// Show a lesson to a class: the one that is opened, or one to be chosen
+    /// Show a lesson to a class: the one given with --lesson, or one you choose
     #[arg(long, conflicts_with = "item")]
     projector: bool,
     /// Open the exercise with this code
@@ -37,11 +37,11 @@ struct Arguments {
     /// Practise on the boards of a PBN file instead of the program's own
     #[arg(long, value_name = "FILE")]
     boards: Option<PathBuf>,
-    /// Paint the window without OpenGL or Vulkan; chosen by itself where there is no graphics
-    /// card, and where they fail
+    /// Draw the window without OpenGL or Vulkan. This is automatic if there is no graphics card
+    /// or if they fail
     #[arg(long)]
     software: bool,
-    /// Paint it with OpenGL or Vulkan even where no graphics card is seen
+    /// Draw it with OpenGL or Vulkan even if no graphics card is found
     #[arg(long, conflicts_with = "software")]
     graphics: bool,
     #[command(subcommand)]
@@ -50,15 +50,16 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Exercises in the terminal
+    /// Practise in the terminal
     #[command(after_help = practise::TO_TYPE)]
     Drill(Drilled),
-    /// A lesson in the terminal, step by step; without an id, the list
+    /// Take a lesson in the terminal, step by step, or list the lessons
     #[command(after_help = practise::TO_TYPE)]
     Lesson(Taken),
-    /// Check lesson files and folders, and boards in PBN; status 1 if anything is wrong
+    /// Check lesson files, folders of lessons and PBN boards
     #[command(
-        after_help = "Of a PBN file, each part that is left out is named; status 1 if no board is left."
+        after_help = "The exit status is 1 if a lesson has an error. Every part of a PBN file that is left out is \
+                      listed; the exit status is 1 if no board is left."
     )]
     Check {
         /// Files or folders
@@ -68,7 +69,7 @@ enum Command {
         #[arg(long)]
         strict: bool,
     },
-    /// The score of a result, line by line
+    /// Work out the score of a result, line by line
     #[command(
         after_help = "Examples: arbitro score \"4SX by W, 9 tricks\" --vul NS\n          arbitro score 3NT+2 --vul All"
     )]
@@ -80,19 +81,19 @@ enum Command {
         #[arg(long, value_name = "SIDES", default_value = "None")]
         vul: String,
     },
-    /// A lesson or a topic as a worksheet with its key, in PDF; the scoring card; the score table
+    /// Make a PDF: a worksheet with its answers, the scoring card or the score table
     #[command(after_help = print::EXAMPLES)]
     Sheet(print::Asked),
-    /// The rules for other programs: JSON Lines in, JSON Lines out
-    // Examples are lines to copy: no blank of theirs may become the end of a line.
+    /// Answer questions about the rules for other programs, in JSON Lines
+    // Examples are lines to copy: a space in them must not become a line break.
     #[command(after_help = judge_help(), term_width = 0)]
     Judge,
 }
 
 fn judge_help() -> String {
     format!(
-        "One JSON object per line; `id` is echoed. What may be asked, and what comes back:\n\n{}\n\
-         An error: {{\"id\":8,\"error\":{{\"code\":\"unknown_ask\",\"message\":\"…\"}}}}; status 1 if there was any.",
+        "One JSON object per line; `id` is echoed. Requests and their answers:\n\n{}\n\
+         An error: {{\"id\":8,\"error\":{{\"code\":\"unknown_ask\",\"message\":\"…\"}}}} The exit status is 1 if there was one.",
         judge::PROTOCOL
     )
 }

@@ -22,17 +22,17 @@ use crate::{complain, language_unknown, read_code};
 
 /// What can be typed at a question, for the help.
 pub const TO_TYPE: &str = "\
-Empty line: show the answer. ?: repeat the question. ??: a hint; an answer after it counts as \
-not known.\n? and a call or a card (? 2S): why it is allowed or not, in the question answered \
-last. q: stop.";
+Empty line: show the answer. ?: repeat the question. ??: a hint; an answer after a hint does not \
+count as right.\n? and a call or a card (? 2S): why it is allowed or not in the last question you \
+answered. q: stop.";
 
 /// What is practised.
 #[derive(Args)]
 pub struct Drilled {
     /// A topic (auction, contract, score, comparison, rubber, play, rulings, penalty, tournament),
-    /// a kind or a skill by id; several with commas are mixed
+    /// a kind or a skill by id; separate several with commas
     topic: Option<String>,
-    /// How many exercises [default: without end]
+    /// How many exercises [default: no limit]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     items: Option<u32>,
     /// One exercise, by its code
@@ -44,16 +44,16 @@ pub struct Drilled {
     /// The same number gives the same exercises [default: from the clock]
     #[arg(long, value_name = "N")]
     seed: Option<u32>,
-    /// Exercises from the boards of a PBN file instead of the program's own
+    /// Use the boards of a PBN file instead of the program's own
     #[arg(long, value_name = "FILE", conflicts_with = "item")]
     boards: Option<PathBuf>,
-    /// Ask nothing: count what such a drill is made of, in lines of tabs [default: of 10000]
+    /// Ask nothing; count what such a drill is made of, separated by tabs [default: 10000 items]
     #[arg(long, conflicts_with = "item")]
     survey: bool,
-    /// What is due today, at most 20 a day; after a long absence a warm-up
+    /// Review what is due today, at most 20 questions; after a long break, a warm-up
     #[arg(long, conflicts_with_all = ["topic", "item", "difficulty", "boards", "survey", "no_history"])]
     review: bool,
-    /// Eight questions along the course, to find where to begin
+    /// Eight questions that follow the course, to find where to begin
     #[arg(long, conflicts_with_all = ["topic", "items", "item", "difficulty", "boards", "survey", "review"])]
     placement: bool,
     #[command(flatten)]
@@ -75,16 +75,16 @@ pub struct Taken {
 /// Whose answers are kept where, and in which languages they are asked for.
 #[derive(Args, Default)]
 pub struct Kept {
-    /// Who learns; a new name is a new learner [default: who learned last]
+    /// The learner's name; a new name adds a learner [default: the last learner]
     #[arg(long, value_name = "NAME")]
     learner: Option<String>,
-    /// Keep the answers in this file [default: where the window keeps them]
+    /// Save the answers in this file [default: where the window saves them]
     #[arg(long, value_name = "FILE")]
     history: Option<PathBuf>,
-    /// Keep no answers
+    /// Do not save any answers
     #[arg(long, conflicts_with_all = ["history", "learner"])]
     no_history: bool,
-    /// Everything a second time in this language, indented
+    /// Repeat everything in this language, indented
     #[arg(long, value_name = "TAG")]
     two_languages: Option<String>,
 }

@@ -35,10 +35,10 @@ pub struct Asked {
     /// Every duplicate score
     #[arg(long)]
     score_table: bool,
-    /// The file to write [default: named after what is printed, in this folder]
+    /// The file to write [default: in this folder, named after its contents]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The key in a file of its own [default: at the end of the same file]
+    /// Put the answers in a file of their own [default: at the end of the same file]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scoring_card", "score_table"])]
     key: Option<PathBuf>,
     /// How many exercises [default: 10 of a topic, all of a lesson]
@@ -50,13 +50,13 @@ pub struct Asked {
     /// The same number gives the same exercises [default: from the clock]
     #[arg(long, value_name = "N")]
     seed: Option<u32>,
-    /// Everything a second time in this language, smaller
+    /// Repeat everything in this language, smaller
     #[arg(long, value_name = "TAG")]
     two_languages: Option<String>,
     /// Letters on the cards [default: as chosen in the window]
     #[arg(long, value_name = "LETTERS")]
     letters: Option<Letters>,
-    /// Replace files that are there already
+    /// Replace files that already exist
     #[arg(long)]
     force: bool,
 }

@@ -59,6 +59,6 @@ screen-boards-open = Boards öffnen
 screen-boards-drop = Sie können die Datei auch auf dieses Fenster ziehen. Ihre Boards werden benutzt, bis Sie das Programm schließen.
 screen-boards-close = Wieder die Boards des Programms benutzen
 screen-boards-more = { $number ->
-    [one] Und eine weitere Bemerkung.
-   *[other] Und { $number } weitere Bemerkungen.
+    [one] Und ein weiterer Hinweis.
+   *[other] Und { $number } weitere Hinweise.
 }

@@ -1,6 +1,6 @@
 ### After an irregularity of the auction: what is bound, what follows. Laws 23 to 39.
 
-## Whoever must pass or repeat
+## Who must pass or repeat
 
 reason-must-pass-once = Wegen einer früheren Regelwidrigkeit muss dieser Spieler jetzt passen.
 reason-must-pass-throughout = Wegen einer früheren Regelwidrigkeit muss dieser Spieler bis zum Ende der Reizung passen.
@@ -8,7 +8,7 @@ reason-must-repeat = Eine frühere Ansage kam zu früh und wurde aufgehoben. Der
 reason-repeated-too-low = { $bid } muss wiederholt werden, obwohl es zu niedrig ist. Der linke Gegner kann das Gebot dann annehmen oder nicht.
 reason-double-for-insufficient = Ein Kontra oder Rekontra kann das ungenügende Gebot { $bid } nicht ersetzen, es sei denn, die Turnierleitung erklärt es für vergleichbar.
 
-## What becomes of a call
+## What happens to a call
 
 reason-call-stands = Die Ansage von { $seat } ({ $call }) gilt.
 reason-call-cancelled = Die Ansage von { $seat } ({ $call }) ist aufgehoben.

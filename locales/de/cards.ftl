@@ -6,8 +6,8 @@ reason-played-faced = Eine Karte, die aus der Hand genommen und offen auf den Ti
 reason-declarer-card-at-table = Eine Karte des Alleinspielers ist gespielt, wenn sie offen gehalten wird und den Tisch berührt oder fast berührt.
 reason-declarer-card-held-as-played = Eine Karte des Alleinspielers ist gespielt, wenn sie so gehalten wird, dass sie wie eine gespielte Karte aussieht.
 reason-declarer-card-never-at-rest = Der Alleinspieler hat die Karte zum Tisch hin und, ohne anzuhalten, wieder zurückbewegt: Sie ist nicht gespielt.
-reason-declarer-card-only-seen = Es spielt keine Rolle, wer die Karte des Alleinspielers gesehen hat: Sie wurde nicht hingelegt, also ist sie nicht gespielt.
-reason-declarer-card-dropped = Eine Karte, die dem Alleinspieler oder dem Dummy aus Versehen herunterfällt, ist nicht gespielt. Sie darf für später behalten werden.
+reason-declarer-card-only-seen = Es spielt keine Rolle, wer die Karte des Alleinspielers gesehen hat: Sie wurde weder hingelegt noch wie eine gespielte gehalten, also ist sie nicht gespielt.
+reason-declarer-card-dropped = Eine Karte, die dem Alleinspieler oder dem Dummy unabsichtlich herunterfällt, ist nicht gespielt. Sie darf für später behalten werden.
 reason-card-designated = Wer eine Karte nennt oder auf sie zeigt, um sie zu spielen, muss sie auch spielen.
 reason-dummy-card-named = Eine Karte des Dummys ist gespielt, sobald der Alleinspieler sie nennt.
 reason-dummy-card-touched = Eine Karte des Dummys ist gespielt, wenn der Alleinspieler sie absichtlich berührt.
@@ -21,7 +21,7 @@ reason-fifth-card-returns = Die Seite des Alleinspielers hat eine zweite Karte z
 reason-fifth-card-penalised = Ein Gegenspieler hat eine zweite Karte zum Stich zugegeben: Die erste zählt, die zweite wird zur Strafkarte.
 reason-fifth-card-led = Die Turnierleitung wertet die überzählige Karte als Ausspiel zum nächsten Stich.
 
-## Changing a card of dummy
+## Changing dummy’s card
 
 reason-slip-of-tongue-may-be-changed = Ein Versprecher darf berichtigt werden, bis der Alleinspieler die nächste Karte spielt, aus der Hand oder vom Dummy.
 reason-slip-of-tongue-too-late = Der Alleinspieler hat inzwischen eine weitere Karte gespielt: Der Versprecher lässt sich nicht mehr berichtigen.
@@ -33,7 +33,7 @@ reason-dummy-wrong-card-stands = Beide Seiten haben schon zum nächsten Stich ge
 reason-dummy-wrong-lead-revokes = Die falsche Karte war das Ausspiel: Wer eine Karte dieser Farbe hatte und keine gespielt hat, hat vielleicht einen Revoke begangen.
 reason-dummy-indicated-card = Der Dummy darf nicht ungefragt auf eine Karte zeigen. Das Spiel geht weiter. Ist ein Schaden entstanden, berichtigt die Turnierleitung den Score.
 
-## Calling a card of dummy
+## Calling a card from dummy
 
 reason-dummy-card-in-full = Der Alleinspieler hat Farbe und Rang genannt: Gespielt wird { $card }.
 reason-dummy-intention-clear = Der Alleinspieler hat zweifelsfrei { $card } gemeint: Diese Karte wird gespielt.
@@ -83,7 +83,7 @@ reason-revoke-side-agreed = Die Gegner haben Stiche beansprucht oder aufgegeben,
 reason-revoke-both-same-trick = Beide Seiten haben in diesem Stich einen Revoke begangen, und nur eine hat weitergespielt: Beide Revokes werden berichtigt.
 reason-revoke-trick-twelve = Im zwölften Stich wird auch ein vollendeter Revoke berichtigt, solange nicht alle vier Blätter wieder im Board stecken.
 reason-revoke-card-penalised = Die Karte, die { $seat } zurücknimmt, wird zur Hauptstrafkarte.
-reason-revoke-faced-card-returns = Die Karte lag schon vorher offen: Sie kommt unverändert dorthin zurück.
+reason-revoke-faced-card-returns = Die Karte lag schon vorher offen: Sie wird wieder offen hingelegt wie zuvor.
 reason-revoke-declarer-card-returns = Eine Karte des Alleinspielers oder des Dummys geht ohne Folgen zurück.
 reason-revoke-opponents-may-change = Die Gegner dürfen zurücknehmen, was sie nach dem Revoke gespielt haben. Tun sie das, darf es auch der nächste Spieler der anderen Seite. Die Karte eines Gegenspielers wird dadurch aber zur Strafkarte.
 reason-revoke-sight-unauthorised = Muss der Partner zu diesem Stich noch zugeben, darf er nicht nutzen, dass er die zurückgenommene Karte gesehen hat.

@@ -61,7 +61,7 @@ projector-another = Noch eine ähnliche
 projector-vote-again = Noch einmal abstimmen
 projector-timer = Timer
 projector-teams-shown = Teams
-projector-teacher = Mein Fenster
+projector-teacher = Eigenes Fenster
 projector-full = Vollbild
 projector-leave = Aufhören
 projector-keys = Tastenkürzel
@@ -117,7 +117,7 @@ keys-project = die Lektion vor der Klasse zeigen
 
 ## The window of the teacher
 
-teacher-window = Ihr Fenster
+teacher-window = Eigenes Fenster
 teacher-now = Die Klasse sieht
 teacher-now-black = Die Klasse sieht einen schwarzen Bildschirm. Danach sieht sie wieder:
 teacher-now-white = Die Klasse sieht einen weißen Bildschirm. Danach sieht sie wieder:

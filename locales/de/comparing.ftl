@@ -1,6 +1,6 @@
 ### Results compared: score slips, matchpoints, rubber.
 
-## A score slip: words accepted for each thing, separated by blanks, capitals do not matter.
+## A score slip: words accepted for each thing, separated by spaces, capitals do not matter.
 
 input-doubled = X Kontra kontriert
 input-redoubled = XX Rekontra rekontriert
@@ -33,7 +33,7 @@ reason-matchpoints-compared = { $win ->
 reason-imps-for-difference = Eine Differenz von { $difference } Punkten ist { $imps } IMP wert.
 reason-team-difference = Mit denselben Karten in derselben Richtung hat unser Paar { $ours }, das gegnerische { $theirs }. Die Differenz ist { $net }.
 
-## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
+## The sheet of a rubber: why a number goes where it does. $side is a partnership.
 
 reason-rubber-tricks-below = Gereizte und gewonnene Stiche kommen unter den Strich: { $points }. Nur sie zählen für das Vollspiel.
 reason-rubber-overtricks-above = Überstiche kommen über den Strich: { $points }. Sie zählen nie für das Vollspiel.

@@ -99,7 +99,7 @@ desk-since-nothing = noch nichts
 desk-since-played = der nächste Stich hat begonnen
 desk-since-named = eine Karte für den nächsten Stich wurde genannt
 desk-since-claimed = Stiche wurden beansprucht (Claim) oder aufgegeben
-desk-since-agreed = einem Claim wurde zugestimmt
+desk-since-agreed = einem Claim oder einer Konzession wurde zugestimmt
 desk-since-retracted = nur ein Ausspiel, das zurückgenommen wurde
 desk-since-by = Von welcher Seite?
 desk-who-won = Wer hat den Stich gewonnen, in dem der Revoke geschah?
@@ -274,7 +274,7 @@ desk-fault-honours = Diese Figuren passen nicht zu { $bid }
 
 ## Wie die Karte zu sehen war, in einfachen Worten
 
-desk-how-dropped = sie fiel versehentlich aus der Hand, und der Partner konnte sie sehen
+desk-how-dropped = sie fiel unabsichtlich aus der Hand, und der Partner konnte sie sehen
 desk-how-shown = sie wurde dem Partner absichtlich gezeigt, ohne gespielt zu werden
 desk-how-named = sie wurde genannt: „Ich habe noch …“
 desk-how-one_of_several = mehrere Karten kamen zugleich heraus, und gespielt werden sollte eine andere
@@ -290,7 +290,7 @@ desk-how-at_rho_turn_illegal = gespielt, als der rechte Gegner an der Reihe war,
 desk-how-before_required_lead = der Alleinspieler musste ein Ausspiel zurücknehmen, und diese Karte kam vor dem richtigen Ausspiel
 desk-how-before_election = ausgespielt, bevor der Alleinspieler wegen der Strafkarte des Partners gewählt hatte
 desk-how-fifth_card_deliberate = eine zweite Karte zum selben Stich, als Ersatz für die erste
-desk-how-fifth_card_accident = eine zweite Karte zum selben Stich, versehentlich herausgerutscht
+desk-how-fifth_card_accident = eine zweite Karte zum selben Stich, unabsichtlich herausgerutscht
 desk-how-revoke_corrected = nicht Farbe bekannt, und die Karte rechtzeitig zurückgenommen
 desk-how-withdrawn_by_non_offender = zurückgenommen, weil ein Gegner seine Karte wechselte
 desk-how-withdrawn_by_offender = zurückgenommen, nachdem ein Gegner wegen des Revokes dieser Seite seine Karte gewechselt hatte
@@ -300,7 +300,7 @@ desk-how-instead_of_penalty_card_refused = statt einer Strafkarte gespielt, und 
 desk-how-instead_of_penalty_card_accepted = statt einer Strafkarte gespielt, und der Alleinspieler lässt sie gelten
 desk-how-restored_and_seen = in die Hand zurückgelegt, nachdem der Partner sie gesehen hatte
 desk-how-face_down = verdeckt ausgespielt und auf Anweisung der Turnierleitung zurückgenommen
-desk-how-claim_disputed = gezeigt bei einem Claim, dem der Partner sofort widersprach
+desk-how-claim_disputed = gezeigt bei einer Konzession, der der Partner sofort widersprach
 desk-how-remark_on_trick = gezeigt mit einer Bemerkung zum laufenden Stich
 desk-how-excused = die Turnierleitung entscheidet, dass der Spieler nichts dafür kann
 desk-how-normal_play = in der Reihenfolge gespielt, wie es sein soll

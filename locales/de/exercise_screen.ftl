@@ -1,6 +1,6 @@
-### Das Fenster: Aufgaben jeder Form, und die Seite, die sie anbietet.
+### Das Fenster: Übungen jeder Form, und die Seite, die sie anbietet.
 
-## Gruppen von Aufgaben auf der Seite „Üben“
+## Gruppen von Übungen auf der Seite „Üben“
 
 group-auction = Die Reizung
 group-scoring = Der Score

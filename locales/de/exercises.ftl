@@ -43,7 +43,7 @@ skill-penalty-card-kind = Haupt-, Neben- oder keine Strafkarte
 skill-major-penalty-card-play = Spielen mit einer Hauptstrafkarte
 skill-minor-penalty-card-play = Spielen mit einer Nebenstrafkarte
 
-## judge_call. $seat is the player whose turn it is, $call what he would like to say.
+## judge_call. $seat is the player whose turn it is, $call the call in question.
 
 exercise-judge_call = { $seat } möchte { $call } sagen. Ist das erlaubt?
 option-legal = Ja, das ist erlaubt
@@ -67,7 +67,7 @@ option-contract = { $doubling-key ->
 option-passed-out = Durchgepasst: Niemand spielt
 option-auction-goes-on = Die Reizung ist noch nicht zu Ende
 
-## score_contract. $seat is declarer, $side his side, $tricks a number.
+## score_contract. $seat is declarer, $side declarer’s side, $tricks a number.
 
 exercise-score_contract = { $doubling-key ->
     [doubled] { $seat } hat { $bid } im Kontra gespielt und { $tricks } von 13 Stichen gewonnen. Wie lautet der Score für { $side }?
@@ -110,7 +110,7 @@ exercise-penalty_card-both_revoked = Beiden Seiten ist im selben Stich ein Revok
 exercise-penalty_card-led_prematurely = { $seat } spielt { $cards } schon während der Reizung aus und wird danach Gegenspieler. Was ist die Karte jetzt?
 exercise-penalty_card-instead_refused = { $seat } spielt { $cards } statt einer Strafkarte. Der Alleinspieler nimmt das nicht an. Was ist { $cards } jetzt?
 exercise-penalty_card-instead_accepted = { $seat } spielt { $cards } statt einer Strafkarte. Der Alleinspieler nimmt das an. Was ist { $cards } jetzt?
-exercise-penalty_card-restored_and_seen = { $seat } hatte versehentlich zwei Karten zum selben Stich gespielt. Die überzählige, { $cards }, geht in die Hand zurück, doch der Partner hat sie gesehen. Was ist sie jetzt?
+exercise-penalty_card-restored_and_seen = { $seat } hatte zu einem früheren Stich zwei Karten gespielt. Die überzählige, { $cards }, geht in die Hand zurück, doch der Partner hat sie gesehen. Was ist sie jetzt?
 exercise-penalty_card-face_down = { $seat } hat { $cards } verdeckt ausgespielt und nimmt die Karte auf Anweisung der Turnierleitung zurück. Was ist sie jetzt?
 exercise-penalty_card-claim_disputed = { $seat } gibt Stiche auf (Konzession) und zeigt dabei { $cards }; der Partner widerspricht sofort. Was ist die Karte jetzt?
 exercise-penalty_card-remark_on_trick = „Der Stich gehört mir“, sagt { $seat } und zeigt { $cards }, während der Stich noch läuft. Was ist die Karte jetzt?

@@ -1,5 +1,5 @@
 ### The glossary in the help: each term, its synonyms for the search, and what it means.
-### Synonyms stand between commas. The explanations are one or two plain sentences.
+### Synonyms are separated by commas. The explanations are one or two plain sentences.
 
 glossary-group-people = Wer am Tisch sitzt
 glossary-group-cards = Karten und Farben
@@ -250,7 +250,7 @@ term-comparable-call = vergleichbare Ansage
 term-comparable-call-means = Eine Ansage, die eine irrtümliche ersetzt und über das Blatt dasselbe sagt, fast dasselbe oder etwas Genaueres, oder die demselben Zweck dient. Dann bleibt der Partner frei; darüber urteilt die Turnierleitung.
 term-unintended-call = unbeabsichtigte Ansage
 term-unintended-call-also = Fehlgriff, Versehen, Versprecher
-term-unintended-call-means = Ein Fehlgriff oder ein Versprecher: nicht die Ansage, die Sie im Sinn hatten. Sie lässt sich berichtigen, bis der Partner eine Ansage macht; wer es sich nur anders überlegt hat, bleibt daran gebunden.
+term-unintended-call-means = Ein Fehlgriff oder ein Versprecher: nicht die Ansage, die Sie im Sinn hatten. Sie lässt sich berichtigen, bis der Partner eine Ansage macht. Wer es sich nur anders überlegt hat, bleibt an die erste gebunden, wenn nicht der linke Gegner die zweite annimmt.
 term-accept = annehmen
 term-accept-also = Annahme
 term-accept-means = Eine regelwidrige Ansage oder ein regelwidriges Ausspiel gelten lassen, als wäre alles in Ordnung. Das dürfen nur die Gegner; bei einer Ansage nur der linke Gegner.
@@ -301,7 +301,7 @@ term-revoke = Revoke
 term-revoke-also = Nichtbekennen, nicht bedient
 term-revoke-means = Keine Karte der ausgespielten Farbe zugeben, obwohl man eine hat. Rechtzeitig bemerkt, wird der Fehler berichtigt; zu spät bemerkt, kostet er oft einen oder zwei Stiche.
 term-revoke-established = vollendeter Revoke
-term-revoke-established-means = Ein Revoke, der sich nicht mehr berichtigen lässt, weil dieselbe Seite schon zum nächsten Stich gespielt, Stiche beansprucht oder Stiche aufgegeben hat. Für den zwölften Stich gilt eine Ausnahme.
+term-revoke-established-means = Ein Revoke, der sich nicht mehr berichtigen lässt, weil dieselbe Seite schon zum nächsten Stich gespielt, Stiche beansprucht oder aufgegeben oder einem Claim oder einer Konzession der Gegner zugestimmt hat. Für den zwölften Stich gilt eine Ausnahme.
 term-revoke-corrected = berichtigter Revoke
 term-revoke-corrected-also = korrigierter Revoke
 term-revoke-corrected-means = Ein Revoke, der rechtzeitig berichtigt wurde: Die falsche Karte wird zurückgenommen und eine der ausgespielten Farbe zugegeben. Im Gegenspiel wird die falsche Karte normalerweise zur Hauptstrafkarte.

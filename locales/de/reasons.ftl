@@ -72,7 +72,7 @@ reason-penalty-card-first = Eine Hauptstrafkarte muss bei der ersten legalen Mö
 reason-another-designated = Der Alleinspieler hat von den Strafkarten { $designated } bestimmt.
 reason-minor-first = Solange { $minor } als Nebenstrafkarte daliegt, darf keine andere kleine Karte dieser Farbe gespielt werden. Eine Figur schon.
 reason-declarer-designates = Mehr als eine Strafkarte kann gespielt werden: Der Alleinspieler bestimmt, welche.
-reason-penalty-card-stays = Zu diesem Stich dürfen sie nicht gespielt werden, deshalb bleiben als Strafkarten auf dem Tisch: { $majors }.
+reason-penalty-card-stays = Zu diesem Stich nicht erlaubt und deshalb weiter als Strafkarten auf dem Tisch: { $majors }.
 reason-minor-binds-its-suit-only = { $minor } ist eine Nebenstrafkarte: Sie sperrt nur die anderen kleinen Karten ihrer Farbe. Hier ist nichts gesperrt.
 reason-free-to-play = Die Wahl der Karte ist hier frei.
 
@@ -80,7 +80,7 @@ reason-free-to-play = Die Wahl der Karte ist hier frei.
 
 reason-declarer-never = Die Seite von { $seat } spielt den Kontrakt. Alleinspieler und Dummy haben nie Strafkarten: Was zu sehen war, geht in die Hand zurück.
 reason-played-in-turn = { $cards } ist keine Strafkarte, muss aber gespielt werden, sobald ihr Besitzer an der Reihe ist.
-reason-faced-card-returns = { $cards } war schon vorher eine Strafkarte und kommt unverändert dorthin zurück.
+reason-faced-card-returns = { $cards } war schon vorher eine Strafkarte und liegt wieder da wie zuvor.
 reason-partner-could-not-see = Der Partner konnte { $cards } unmöglich sehen. Die Karte geht in die Hand zurück.
 reason-lead-accepted = Der Alleinspieler hat das Ausspiel angenommen, also ist { $cards } eine ganz normal gespielte Karte.
 reason-misinformed = Ein Gegner hat den Irrtum verursacht: { $cards } geht ohne Folgen in die Hand zurück.

@@ -41,7 +41,7 @@ remember-write-score-slip = Zuerst der gereizte Kontrakt, X für Kontra, dann = 
 remember-board-dealer = Der Teiler ist auf dem Board angegeben und macht die erste Ansage: Nord bei Board 1, dann im Uhrzeigersinn.
 remember-board-vulnerability = Keiner, NS, OW, alle: Nach je vier Boards beginnt diese Reihe einen Schritt später, nach 16 wieder von vorn.
 
-## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
+## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of declarer’s side;
 ## $points are what $side scores.
 
 exercise-score_to_contract = { $side } hat { $points } geschrieben. Welches dieser Ergebnisse bringt diesen Score?
@@ -63,7 +63,7 @@ option-class-game = Ein Vollspiel
 option-class-small-slam = Ein Kleinschlemm
 option-class-grand-slam = Ein Großschlemm
 
-## score_what_if. The score stands there as it is; then something is imagined otherwise.
+## score_what_if. The score is shown; then one thing is supposed to be different.
 ## $side declares, $bid and $tricks are those of the question.
 
 exercise-score_what_if-doubled = Was wäre, wenn ein Gegner kontriert hätte? Wählen Sie alle Zeilen des Scores, die sich ändern, dazukommen oder wegfallen.

@@ -68,7 +68,7 @@ call-P = Pass
 call-X = Kontra
 call-XX = Rekontra
 
-## Typed answers: words accepted for each thing, separated by blanks, capitals do not matter.
+## Typed answers: words accepted for each thing, separated by spaces, capitals do not matter.
 ## The plain signs (1♣, X, XX, -) are always accepted.
 
 input-C = T Treff Kreuz
@@ -89,7 +89,7 @@ input-seat-E = O Ost
 input-seat-S = S Süd Sued
 input-seat-W = W West
 
-## Doubling of a contract, as it stands in a sentence
+## Doubling of a contract, as it is written in a sentence
 
 doubling-undoubled = nicht kontriert
 doubling-doubled = kontriert

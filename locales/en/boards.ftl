@@ -42,13 +42,13 @@ pbn-skipped-card-count = { $count ->
 }
 pbn-skipped-dealer = “{ $text }” is not a seat. The dealer is taken from the auction or from the board’s number.
 pbn-skipped-vulnerability = “{ $text }” is not a vulnerability. The one that goes with the board’s number is used.
-pbn-skipped-auction-seat = “{ $text }” is not a seat, so nobody knows who calls first.
+pbn-skipped-auction-seat = “{ $text }” is not a seat, so it is not known who calls first.
 pbn-skipped-other-dealer = The dealer is { $dealer }, but { $first } calls first.
 pbn-skipped-call = Call number { $number }, “{ $text }”, is not a call.
 pbn-skipped-irregular-call = Call number { $number } is marked as irregular.
 pbn-skipped-illegal-call = Call number { $number }, { $call }, is not allowed there. { $reason }
 pbn-skipped-contract = “{ $text }” is not a contract.
-pbn-skipped-declarer = “{ $text }” is not a seat, so nobody knows who was declarer.
+pbn-skipped-declarer = “{ $text }” is not a seat, so it is not known who was declarer.
 pbn-skipped-declarer-swapped = Declarer and dummy had changed places.
 pbn-skipped-result = “{ $text }” is not a number of tricks from 0 to 13.
 pbn-skipped-all-passed = In the auction everybody passed, but a contract is given.

@@ -1,14 +1,14 @@
 ### After an irregularity of the auction: what is bound, what follows. Laws 23 to 39.
 
-## Whoever must pass or repeat
+## Who must pass or repeat
 
 reason-must-pass-once = After an irregularity, this player must pass at this turn.
 reason-must-pass-throughout = After an irregularity, this player must pass for the rest of the auction.
-reason-must-repeat = The earlier call, made out of turn, was cancelled. The right-hand opponent has passed, so it must now be repeated: { $call }.
+reason-must-repeat = The earlier call, made out of rotation, was cancelled. The right-hand opponent has passed, so it must now be repeated: { $call }.
 reason-repeated-too-low = { $bid } must be repeated, although it is too low. The left-hand opponent may then accept it or not.
 reason-double-for-insufficient = A double or redouble cannot replace the insufficient bid { $bid }, unless the Director rules it comparable.
 
-## What becomes of a call
+## What happens to a call
 
 reason-call-stands = { $seat } called { $call }: this call stands.
 reason-call-cancelled = { $seat } called { $call }: this call is cancelled.
@@ -52,7 +52,7 @@ reason-change-too-late = Partner has already called: { $call } can no longer be 
 reason-called-at-rho-turn = It was the turn of { $turn }, { $seat }’s right-hand opponent.
 reason-called-at-partner-turn = It was the turn of { $turn }, { $seat }’s partner.
 reason-called-at-lho-turn = { $seat } called before the dealer, { $turn }.
-reason-judged-by-what-it-shows = An artificial bid out of turn is judged by the suits it shows, not by the one it names.
+reason-judged-by-what-it-shows = An artificial bid out of rotation is judged by the suits it shows, not by the one it names.
 
 ## Doubles that are not allowed, eight and more, too late, at once, missed
 
@@ -63,4 +63,4 @@ reason-defender-after-the-end = The auction was over, but a defender bid, double
 reason-call-after-the-end = The auction was over: calls made after that are cancelled.
 reason-harmless-after-the-end = The auction was over, and this call does not help the defence.
 reason-simultaneous-calls = When two players call together, the one whose turn it is comes first.
-reason-missed-turn = A pass out of turn deprived somebody of a turn: the auction cannot end like that.
+reason-missed-turn = A pass out of rotation deprived somebody of a turn: the auction cannot end like that.

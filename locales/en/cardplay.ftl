@@ -1,4 +1,4 @@
-### Exercises about cards: following suit, winning a trick, calling a card of dummy, when a
+### Exercises about cards: following suit, winning a trick, calling a card from dummy, when a
 ### card is played, and articles that disagree.
 
 ## Kinds and skills
@@ -29,7 +29,7 @@ remember-dummy-designation-rank = a rank alone means the suit with which dummy h
 remember-dummy-designation-void = naming a card that dummy does not have, or may not play, has no effect: declarer names another.
 remember-dummy-designation-anything = “play anything” leaves the choice of dummy’s card to either defender.
 remember-dummy-designation-meant = what declarer meant beyond any dispute comes before the words.
-remember-card-played = a defender’s card counts when partner could see it, declarer’s when held face up at the table or as if played, dummy’s when named.
+remember-card-played = a defender’s card is played when partner could see it, declarer’s when held face up at the table or as if played, dummy’s when named.
 remember-card-played-slip-of-tongue = a slip of the tongue may be corrected until declarer plays again; a lapse of attention or a change of mind may not.
 remember-card-played-dropped = a card dropped by accident is not played; a defender’s becomes a penalty card if partner could see it.
 remember-card-played-fifth-card = a second card to the same trick is not played, unless the Director treats it as a lead; a defender’s becomes a penalty card.
@@ -90,7 +90,7 @@ slip-declarer-leads-for-dummy = dummy won the trick, so the next card must come 
 slip-dummy-chooses-own-card = dummy chooses nothing: declarer names dummy’s cards.
 slip-declarer-chooses-for-defender = declarer chooses for declarer’s side only. Defenders choose their own cards.
 slip-play-goes-anticlockwise = play goes clockwise, so the player on the left is next.
-slip-partner-plays-second = after the leader, the left-hand opponent plays next, not partner.
+slip-partner-plays-second = after the lead, the leader’s left-hand opponent plays next, not partner.
 
 ## dummys_card: declarer says a word.
 

@@ -21,7 +21,7 @@ reason-fifth-card-returns = Declarer’s side played a second card to the trick:
 reason-fifth-card-penalised = A defender played a second card to the trick: the first one counts, and the second becomes a penalty card.
 reason-fifth-card-led = The Director treats the extra card as a lead to the next trick.
 
-## Changing a card of dummy
+## Changing dummy’s card
 
 reason-slip-of-tongue-may-be-changed = A slip of the tongue may be corrected until declarer plays the next card from either hand.
 reason-slip-of-tongue-too-late = Declarer has played another card since: the slip of the tongue can no longer be corrected.
@@ -33,7 +33,7 @@ reason-dummy-wrong-card-stands = Both sides have played to the next trick: the w
 reason-dummy-wrong-lead-revokes = The wrong card was the lead: any player who had that suit and did not follow may have revoked.
 reason-dummy-indicated-card = Dummy must not point to a card unasked. Play goes on, and the Director adjusts the score if this caused damage.
 
-## Calling a card of dummy
+## Calling a card from dummy
 
 reason-dummy-card-in-full = Declarer named the suit and the rank: { $card } is played.
 reason-dummy-intention-clear = Beyond any dispute declarer meant { $card }, so it is played.
@@ -54,7 +54,7 @@ reason-dummy-rank-single = Only one card of that rank may be played: { $card }.
 reason-dummy-rank-several = Several cards of that rank may be played, and declarer must say which: { $cards }.
 reason-dummy-rank-not-legal = Dummy has no card of that rank that may be played here.
 reason-dummy-call-void = That instruction has no effect: declarer names any card that may be played. Possible here: { $cards }.
-reason-dummy-call-corrected = Playing it would be a revoke. That is put right at once, without any cost. Possible here: { $cards }.
+reason-dummy-call-corrected = Playing it would be a revoke. That is put right at once, at no cost. Possible here: { $cards }.
 
 ## Taking a card back
 

@@ -1,6 +1,6 @@
 ### Results compared: score slips, matchpoints, rubber.
 
-## A score slip: words accepted for each thing, separated by blanks, capitals do not matter.
+## A score slip: words accepted for each thing, separated by spaces, capitals do not matter.
 
 input-doubled = X double doubled dbl
 input-redoubled = XX redouble redoubled rdbl
@@ -36,7 +36,7 @@ reason-imps-for-difference = { $imps ->
 }
 reason-team-difference = With the same cards our pair scores { $ours } and theirs { $theirs } in the same direction. The difference is { $net }.
 
-## The sheet of a rubber: why a number stands where it stands. $side is a partnership.
+## The sheet of a rubber: why a number goes where it does. $side is a partnership.
 
 reason-rubber-tricks-below = Tricks that were bid and made go below the line: { $points }. Only these count towards game.
 reason-rubber-overtricks-above = Overtricks go above the line: { $points }. They never count towards game.

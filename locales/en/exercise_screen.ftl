@@ -21,7 +21,7 @@ practice-week =
        *[other] Practised on { $days } days this week.
     }
 
-## Answers. $option is an option as it stands on its button; $row is what a number is asked for.
+## Answers. $option is an option as written on its button; $row is what a number is asked for.
 
 answer-choices-hint = Choose all that apply.
 answer-option-right = { $option } – right

@@ -43,7 +43,7 @@ skill-penalty-card-kind = minor, major or none
 skill-major-penalty-card-play = playing with a major penalty card
 skill-minor-penalty-card-play = playing with a minor penalty card
 
-## judge_call. $seat is the player whose turn it is, $call what he would like to say.
+## judge_call. $seat is the player whose turn it is, $call the call in question.
 
 exercise-judge_call = { $seat } would like to say { $call }. Is that allowed?
 option-legal = Yes, it is allowed
@@ -67,7 +67,7 @@ option-contract = { $doubling-key ->
 option-passed-out = Passed out: nobody plays
 option-auction-goes-on = The auction is not over yet
 
-## score_contract. $seat is declarer, $side his side, $tricks a number.
+## score_contract. $seat is declarer, $side declarer’s side, $tricks a number.
 
 exercise-score_contract = { $doubling-key ->
     [doubled] { $seat } played { $bid } doubled and won { $tricks } tricks. What do { $side } score?
@@ -110,7 +110,7 @@ exercise-penalty_card-both_revoked = Both sides revoked on the same trick and pu
 exercise-penalty_card-led_prematurely = { $seat } leads { $cards } during the auction and then becomes a defender. What is the card now?
 exercise-penalty_card-instead_refused = { $seat } plays { $cards } instead of a penalty card. Declarer does not accept it. What is { $cards } now?
 exercise-penalty_card-instead_accepted = { $seat } plays { $cards } instead of a penalty card. Declarer accepts it. What is { $cards } now?
-exercise-penalty_card-restored_and_seen = { $cards } is put back into { $seat }’s hand after partner has seen it. What is it now?
+exercise-penalty_card-restored_and_seen = { $seat } had played two cards to an earlier trick. The extra one, { $cards }, goes back to the hand, but partner has seen it. What is it now?
 exercise-penalty_card-face_down = { $seat } has led { $cards } face down and takes it back on the Director’s instructions. What is it now?
 exercise-penalty_card-claim_disputed = { $seat } concedes and shows { $cards }; partner objects at once. What is it now?
 exercise-penalty_card-remark_on_trick = “This trick is mine,” says { $seat } and shows { $cards } while the trick is in progress. What is it now?
@@ -145,7 +145,7 @@ slip-bids-forgotten = the bids were left out.
 ## Slips about contract, declarer, dummy and leader
 
 slip-double-overlooked = the double still counts: it is part of the contract.
-slip-double-outlives-bid = a new bid wipes out an earlier double.
+slip-double-outlives-bid = a new bid cancels an earlier double.
 slip-first-bid-taken = the contract is the last bid, not the first.
 slip-opponents-bid-taken = that bid was outbid; the contract is the last bid.
 slip-passed-out-overlooked = four passes at the start end the auction.

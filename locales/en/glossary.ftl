@@ -1,5 +1,5 @@
 ### The glossary in the help: each term, its synonyms for the search, and what it means.
-### Synonyms stand between commas. The explanations are one or two plain sentences.
+### Synonyms are separated by commas. The explanations are one or two plain sentences.
 
 glossary-group-people = People at the table
 glossary-group-cards = Cards and suits
@@ -154,7 +154,7 @@ term-redoubled-also = redoubled
 term-redoubled-means = Said of a contract that was doubled and then redoubled. The points for the tricks promised count four times.
 term-in-rotation = in rotation
 term-in-rotation-also = in turn
-term-in-rotation-means = At the proper turn. A player who calls or plays when it really is their turn does so in rotation.
+term-in-rotation-means = At the proper turn. A call made when it really is your turn is made in rotation; cards are said to be played in turn.
 term-alert = alert
 term-alert-also = to alert
 term-alert-means = A signal to the opponents that a call has a special meaning, agreed between two partners. They may then ask about it. Which calls need one is for the organisers to say.
@@ -224,7 +224,7 @@ term-ruling-also = decision
 term-ruling-means = What the Director decides at the table, following the Laws.
 term-irregularity = irregularity
 term-irregularity-also = irregularity
-term-irregularity-means = Anything that is not done as the Laws say: a card dropped, a call out of turn, a bid that is too low.
+term-irregularity-means = Anything that is not done as the Laws say: a card dropped, a call out of rotation, a bid that is too low.
 term-infraction = infraction
 term-infraction-also = breach
 term-infraction-means = An act of a player that breaks a Law, whether on purpose or not.
@@ -250,7 +250,7 @@ term-comparable-call = comparable call
 term-comparable-call-means = A call that replaces one made by mistake and says the same about the cards, or nearly so, or something more precise, or that serves the same purpose. Then partner may go on freely; the Director decides.
 term-unintended-call = unintended call
 term-unintended-call-also = slip, mechanical error
-term-unintended-call-means = A slip of the hand or tongue: not the call you had in mind. It may be put right until partner has called, but a call you have had second thoughts about stands.
+term-unintended-call-means = A slip of the hand or tongue: not the call you had in mind. It may be put right until partner has called. A call made on second thoughts counts only if the left-hand opponent accepts it.
 term-accept = accept
 term-accept-also = to accept, acceptance
 term-accept-means = To let an irregular call or lead stand, as if it had been correct. Only an opponent may do so; a call is accepted by the left-hand opponent.
@@ -301,7 +301,7 @@ term-revoke = revoke
 term-revoke-also = failure to follow suit
 term-revoke-means = Not playing a card of the suit led although you have one. Noticed in time it is put right; noticed too late it often costs one or two tricks.
 term-revoke-established = established revoke
-term-revoke-established-means = A revoke that can no longer be put right, because the player or partner has already played to the next trick, or has claimed or conceded. Trick twelve is an exception.
+term-revoke-established-means = A revoke that can no longer be put right, because the player or partner has already played to the next trick, has claimed or conceded, or has agreed to the opponents’ claim or concession. Trick twelve is an exception.
 term-revoke-corrected = corrected revoke
 term-revoke-corrected-also = corrected revoke
 term-revoke-corrected-means = A revoke put right in time: the wrong card is taken back, and one of the suit led is played. A defender’s wrong card normally becomes a major penalty card.

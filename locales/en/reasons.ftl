@@ -28,7 +28,7 @@ reason-any-bid = Nobody has bid yet: every bid is allowed.
 
 reason-passed-out = Four passes at the start: the deal is passed out. Both sides score 0, and it is not dealt again.
 reason-last-bid-is-contract = Three passes in a row after a bid end the auction. The last bid, { $bid }, is the contract.
-reason-double-cancelled-by-bid = A double holds only until the next bid: the later bid wiped it out.
+reason-double-cancelled-by-bid = A double lasts only until the next bid: the later bid cancelled it.
 reason-contract-doubled = Nobody bid after the double, so the contract is doubled.
 reason-contract-redoubled = Nobody bid after the redouble, so the contract is redoubled.
 reason-declarer-first-to-name = { $side } won the auction. { $seat } was the first of that side to name { $strain }, at whatever level, and is declarer.
@@ -62,7 +62,7 @@ reason-score-undertricks-doubled = { $vulnerability-key ->
 ## Which cards may be played
 
 reason-card-not-held = { $card } is not in this hand.
-reason-another-committed = { $bound } must already be played and comes first.
+reason-another-committed = { $bound } already has to be played, and comes first.
 reason-must-follow = The suit led is { $suit }: a player who can must follow suit. This comes before every other duty.
 reason-must-be-highest = Declarer has asked for the highest card of the suit led.
 reason-must-be-lowest = Declarer has asked for the lowest card of the suit led.
@@ -95,9 +95,9 @@ reason-partner-passes-several = Two or more cards were shown during the auction:
 reason-partner-passes-honour = An honour was shown during the auction: partner must pass at the next turn.
 reason-partner-passes-led = A card was led during the auction: partner must pass at the next turn.
 reason-partner-free-small-card = One small card shown during the auction does not silence partner.
-reason-auction-card-returns = The side plays the contract: the cards go back to the hand.
+reason-auction-card-returns = This side plays the contract: the cards go back to the hand.
 reason-passed-out-nothing = The deal was passed out: there is no rectification.
-reason-becomes-penalty-card = A defender’s card that partner could have seen, outside normal play, becomes a penalty card and stays face up.
+reason-becomes-penalty-card = A card that a defender names, or lets partner see, outside normal play becomes a penalty card and stays face up.
 reason-minor-small-accident = { $cards } is below the ten, it was exposed by accident, and it is the only one: a minor penalty card.
 reason-major-deliberate = { $cards } was not exposed by accident but played, shown or named on purpose: a major penalty card, whatever its rank.
 reason-major-honour = { $cards } is an honour (ace, king, queen, jack or ten): always a major penalty card.

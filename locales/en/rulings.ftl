@@ -3,7 +3,7 @@
 ## Kinds of exercise, as topics
 
 kind-insufficient_bid = Insufficient bids
-kind-call_out_of_turn = Calls out of turn
+kind-call_out_of_turn = Calls out of rotation
 kind-opening_lead_out_of_turn = The opening lead out of turn
 kind-lead_out_of_turn = Later leads out of turn
 kind-revoke = Revokes
@@ -12,7 +12,7 @@ kind-revoke = Revokes
 
 skill-insufficient-bid = who may accept an insufficient bid
 skill-replacement-call = how an insufficient bid is put right
-skill-call-out-of-turn = what happens to a call out of turn
+skill-call-out-of-turn = what happens to a call out of rotation
 skill-silenced-partner = when partner must pass
 skill-opening-lead-out-of-turn = the five options after an opening lead out of turn
 skill-lead-out-of-turn = what happens after a later lead out of turn
@@ -79,7 +79,7 @@ working-tried-first = { $call } was tried first and cancelled. That is enough to
 reason-replaced-by-the-same = The lowest sufficient bid that shows the same denomination leaves partner free, and so does a comparable call. Any other call silences partner.
 slip-either-opponent-accepts = only the left-hand opponent may accept, not whichever opponent speaks first.
 slip-right-hand-opponent-accepts = the right to accept belongs to the left-hand opponent, who calls next, not to the right-hand opponent.
-slip-insufficient-never-stands = an insufficient bid is not void by itself: if the left-hand opponent accepts it or simply calls, it stands.
+slip-insufficient-never-stands = an insufficient bid is not cancelled by itself: if the left-hand opponent accepts it or simply calls, it stands.
 slip-old-bid-to-beat = once the low bid is accepted, only that bid need be beaten, not the one before it.
 slip-replaced-by-pass-is-free = passing does not undo the mistake: partner must then pass for the rest of the auction.
 slip-replaced-at-any-level = it must be the lowest sufficient bid that shows the denomination; a jump silences partner.
@@ -95,7 +95,7 @@ slip-lead-restricted-for-nothing = when partner does not have to pass, the lead 
 
 ## call_out_of_turn. $seat calls $call at the turn of $turn.
 
-scene-calls-too-soon = Out of turn, { $seat } says { $call }.
+scene-calls-too-soon = Out of rotation, { $seat } says { $call }.
 scene-calls-out-of-turn = It is { $turn }’s turn to call, but { $seat } says { $call }.
 scene-calls-over = Before the Director is called, { $seat } says { $call }.
 scene-call-cancelled = Nobody accepts the call: it is cancelled, and the auction goes on.
@@ -105,7 +105,7 @@ scene-calls-in-turn = Now that it is { $seat }’s own turn, { $seat } says { $c
 exercise-call_out_of_turn-accepts = Who may accept { $seat }’s call ({ $call }), so that it stands?
 exercise-call_out_of_turn-turn = The call is cancelled. Whose turn is it to call now?
 exercise-call_out_of_turn-becomes = What happens to { $seat }’s call ({ $call })?
-option-call-stands = It stands, as if made in turn
+option-call-stands = It stands, as if made in rotation
 option-call-void = It is cancelled, and nobody has to pass
 option-call-costs = It is cancelled, and { $seat } must pass once
 exercise-call_out_of_turn-bound = Now it is { $seat }’s own turn. What may { $seat } call?
@@ -114,14 +114,14 @@ option-pass-now = Only Pass this time; anything after that
 option-pass-always = Only Pass, for the rest of the auction
 option-repeat = Only { $call } again
 reason-lho-may-accept-call = The left-hand opponent of the player who called too soon may accept the call, simply by calling next.
-reason-lho-may-accept-on-own-turn = The left-hand opponent may accept it. Here it is also that opponent’s own turn: to accept, that player has to say so. If the player just calls, that call counts as made in turn and the earlier one is void.
+reason-lho-may-accept-on-own-turn = The left-hand opponent may accept it. Here it is also that opponent’s own turn: to accept, that player has to say so. If the player just calls, that call counts as made in rotation and the earlier one is cancelled.
 reason-called-over-accepts = The left-hand opponent has called over it: that accepts the call.
-reason-called-in-turn-voids = The opponent whose turn it was has called: the call out of turn is cancelled, and nobody has to pass. But the partner of the player who made it may not use what it revealed.
-slip-call-out-of-turn-never-stands = a call out of turn is not always void: the left-hand opponent may accept it.
+reason-called-in-turn-voids = The opponent whose turn it was has called: the call out of rotation is cancelled, and nobody has to pass. But the partner of the player who made it may not use what it revealed.
+slip-call-out-of-turn-never-stands = a call out of rotation is not always cancelled: the left-hand opponent may accept it.
 slip-inadmissible-double-accepted = nobody can accept a double or redouble that is not allowed.
 slip-offender-stays-in-turn = a call that is cancelled does not move the turn: it goes back to the player who should have called.
 slip-turn-goes-on-after-offender = the auction goes on to the left only if the call is accepted.
-slip-call-in-turn-accepts = a player who calls in turn accepts nothing: that call counts, and the early one does not.
+slip-call-in-turn-accepts = a player who calls in rotation accepts nothing: that call counts, and the early one does not.
 slip-calling-over-cancels = when the left-hand opponent calls over it, the early call is accepted and stands.
 slip-called-over-still-costs = once an opponent has gone on, nobody has to pass.
 slip-repeat-forgotten = when the right-hand opponent passes, the early call must be made again.
@@ -132,7 +132,7 @@ slip-early-pass-binds-for-good = an early pass never binds for the whole auction
 slip-repeated-call-silences = repeating the call, as required, silences nobody.
 slip-early-pass-silences-partner = a pass at the right-hand opponent’s turn binds only the player who passed, not partner.
 slip-not-comparable-is-free = if the new call is not comparable, partner must pass once.
-slip-out-of-turn-silences-for-good = after a call out of turn partner passes once, not for the whole auction.
+slip-out-of-turn-silences-for-good = after a call out of rotation partner passes once, not for the whole auction.
 slip-inadmissible-double-taken-lightly = after a double or redouble that is not allowed, partner must pass for the rest of the auction.
 
 ## opening_lead_out_of_turn. Declarer is $seat; the right leader is $leader.

@@ -41,7 +41,7 @@ remember-write-score-slip = write the contract as it was bid, X if doubled, then
 remember-board-dealer = the dealer, whom the board names, calls first: North on board 1, then clockwise.
 remember-board-vulnerability = neither, NS, EW, both; each set of four boards starts one step later, and after 16 the pattern starts again.
 
-## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of his side;
+## score_to_contract. $result is a line of a score slip, $seat its declarer, $vulnerability that of declarer’s side;
 ## $points are what $side scores.
 
 exercise-score_to_contract = { $side } scored { $points }. Which of these results gives that score?
@@ -63,7 +63,7 @@ option-class-game = A game
 option-class-small-slam = A small slam
 option-class-grand-slam = A grand slam
 
-## score_what_if. The score stands there as it is; then something is imagined otherwise.
+## score_what_if. The score is shown; then one thing is supposed to be different.
 ## $side declares, $bid and $tricks are those of the question.
 
 exercise-score_what_if-doubled = What if an opponent had doubled? Choose every line of the score that would change, appear or disappear.

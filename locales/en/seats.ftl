@@ -1,4 +1,5 @@
 ### Seats and one’s thirteen cards: who sits where, what to do with the cards of a board.
+### At the end: a line of a traveller, the draw before a rubber, a team match at half-time.
 
 kind-who_sits_where = Who sits where?
 kind-your_thirteen_cards = Your thirteen cards
@@ -48,7 +49,7 @@ option-cards-back-by-north = Hand them to North, who looks after the board
 reason-cards-counted-face-down = The cards are counted face down before they are looked at: there must be thirteen.
 reason-cards-thirteen = Thirteen is the right number, so the cards may be looked at and sorted.
 reason-cards-wrong-number-unseen = { $cards } cards are not thirteen. As long as nobody has looked, it is easiest for the Director to put right.
-reason-cards-wrong-number-seen = { $cards } cards are not thirteen. The Director decides what is to be done, even once the hand has been seen.
+reason-cards-wrong-number-seen = { $cards } cards are not thirteen. The Director decides what happens, even if the hand has already been looked at.
 reason-cards-shuffled-back = After the play everybody shuffles their own thirteen cards and puts them back into their own pocket of the board.
 
 slip-cards-looked-at-uncounted = first the cards are counted, face down; only then are they looked at.
@@ -67,3 +68,66 @@ reason-board-names-dealer = The dealer calls first, and the board says who that 
 reason-board-shows-vulnerability = The board says who is vulnerable. Board { $number }: { $sides }.
 slip-dealers-left-calls-first = the dealer is the first to call; the player on the dealer’s left comes second.
 slip-north-always-calls-first = North calls first only as dealer; on this board somebody else is.
+
+## traveller_line. $pair and $other are pairs’ numbers.
+
+kind-traveller_line = A whole line of the traveller
+skill-traveller-line = who met whom, and who scored
+remember-traveller-line = one line is one table: two pairs, the contract and who played it, and the points in the column of the side that scored them.
+exercise-traveller_line-met = Which pair did pair { $pair } meet on this board?
+exercise-traveller_line-played = Look at the line of pair { $pair }. Which pair played the contract?
+exercise-traveller_line-points = How many points did pair { $pair } score on this board? Use a minus sign for a loss.
+exercise-traveller_line-enter = In the line of pair { $pair } the points are still missing. What is entered, and in which column?
+exercise-traveller_line-wrote = Which pair wrote the line in which pair { $pair } stands?
+option-traveller-points = { $points }, in the { $side } column
+
+reason-traveller-line = Each line is one table: first the pair that sat North-South, then the pair that sat East-West. Here { $pair } met { $other }.
+reason-traveller-declarer = Declarer was { $seat }. The pair that sat { $side } in this line is { $pair }.
+reason-traveller-points = The points stand in the column of the side that scored them, without a sign; the other column stays empty. For the other side they are a minus.
+reason-traveller-north-writes = North looks after the board and writes the line; East or West checks it. So it was the North-South pair.
+
+slip-traveller-other-line = that stands in the line above or below. Stay in the line of the pair asked about.
+slip-traveller-own-number = that is the pair asked about. Its opponents stand in the other column of pairs.
+slip-traveller-hundred = a hundred more or less does not lead to the opponents: the pairs move. They stand in the same line.
+slip-traveller-defenders = that pair defended. Look at who declared, and at the column of that side.
+slip-traveller-other-side = the number is right, the sign is not. Look at the column in which the points stand.
+slip-traveller-other-column = these points go to the other side. A contract that is made scores for declarer’s side, undertricks score for the defenders.
+slip-traveller-minus-written = no minus is written on a traveller: the column says who scored.
+slip-traveller-not-the-writers = that pair sat East-West and only checks the line; North writes it.
+
+## draw_for_deal. $cards are four cards, $card is one of them.
+
+kind-draw_for_deal = The draw before a rubber
+skill-draw-for-deal = who deals first, and with whom
+remember-draw-for-deal = the highest card deals first and the next highest is the partner; between equal cards spades come first, then hearts, diamonds, clubs.
+scene-draw = Before a rubber each of the four players draws a card: { $cards }.
+exercise-draw_for_deal = Who deals first?
+exercise-draw_for_deal-partner = Who plays with the first dealer?
+option-draw = The player with { $card }
+
+reason-draw-highest-deals = The two highest cards play together. The player with the highest deals first, and chooses a seat and a pack.
+reason-draw-suits-decide = Between equal cards the suit decides: spades, hearts, diamonds, clubs.
+
+slip-draw-suits-turned = of two equal cards the other one is higher: spades, hearts, diamonds, clubs.
+slip-draw-ace-low = the ace is the highest card here too.
+slip-draw-suit-before-rank = the rank comes first. The suit decides only between equal cards.
+slip-draw-lowest-deals = it is the highest card that deals first, not the lowest.
+slip-draw-extremes = the highest does not play with the lowest: the two highest play together.
+
+## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
+
+kind-team_halves = A team match at half-time
+skill-team-boards = which boards come after half-time
+remember-team-boards = each table begins with half of the boards, and at half-time the tables exchange them.
+scene-team-halves = A team match over { $boards } boards, at half-time. Table 1 has played boards 1 to { $half }, table 2 boards { $next } to { $boards }.
+exercise-team_halves-first = With which board does table { $table } go on?
+exercise-team_halves-last = With which board does table { $table } end the match?
+count-board = Board number
+
+reason-team-boards-exchanged = At half-time the two tables exchange their boards, so that in the end both have played them all. Each table takes its new ones in order.
+
+slip-team-same-boards = the table has played that board already: it now gets the boards of the other table.
+slip-team-other-end = that is the other end of the half: the boards are played in order, from the lowest to the highest.
+slip-team-new-boards = there are no more boards than the match has: the tables play the same ones.
+
+lesson-error-team-match = a team match has two tables and an even number of boards, 64 at most

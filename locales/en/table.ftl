@@ -77,7 +77,7 @@ call-P = Pass
 call-X = Double
 call-XX = Redouble
 
-## Typed answers: words accepted for each thing, separated by blanks, capitals do not matter.
+## Typed answers: words accepted for each thing, separated by spaces, capitals do not matter.
 ## The plain signs (1♣, X, XX, -) are always accepted.
 
 input-C = C club clubs
@@ -98,7 +98,7 @@ input-seat-E = E east
 input-seat-S = S south
 input-seat-W = W west
 
-## Doubling of a contract, as it stands in a sentence
+## Doubling of a contract, as it is written in a sentence
 
 doubling-undoubled = undoubled
 doubling-doubled = doubled

@@ -11,7 +11,7 @@ nav-review = Révision ({ $due })
 nav-settings = Réglages
 nav-help = Aide
 nav-menu = Menu
-nav-flip = D’abord : { $language }
+nav-flip = Passer à : { $language }
 nav-language = Langue
 nav-letters-national = A R D V
 nav-letters-international = A K Q J
@@ -102,7 +102,7 @@ screen-lesson-reveal = Déclaration suivante
 screen-lesson-practise-item = Exercice { $item } sur { $items }
 screen-lesson-recap-item = Révision { $item } sur { $items }
 screen-lesson-worked = Exemple résolu
-screen-lesson-complete = À vous : il manque la dernière étape
+screen-lesson-complete = À vous : complétez la fin
 screen-lesson-reveal-card = Montrer la carte suivante
 screen-lesson-reveal-line = Montrer la ligne suivante
 screen-lesson-broken = Cette leçon ne peut pas être affichée
@@ -214,7 +214,7 @@ screen-session-helped = { $helped ->
    *[other] { $helped } réponses après un indice. Des questions semblables reviendront bientôt.
 }
 screen-session-well = Ce qui a bien marché
-screen-session-slips = Les erreurs, corrigées
+screen-session-slips = Les erreurs et leur correction
 screen-session-times = { $slip } ({ $times } fois)
 screen-session-again = À revoir
 screen-session-practise = S’y entraîner

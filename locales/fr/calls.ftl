@@ -6,7 +6,7 @@ reason-must-pass-once = À la suite d’une irrégularité, ce joueur doit passe
 reason-must-pass-throughout = À la suite d’une irrégularité, ce joueur doit passer jusqu’à la fin des annonces.
 reason-must-repeat = Ce joueur avait parlé trop tôt, et sa déclaration a été annulée. L’adversaire de droite a passé : elle doit donc être répétée ({ $call }).
 reason-repeated-too-low = { $bid } doit être répété, bien que ce soit trop bas. L’adversaire de gauche peut ensuite l’accepter ou non.
-reason-double-for-insufficient = Un contre ou un surcontre ne peut pas remplacer l’enchère insuffisante { $bid }, sauf si l’arbitre le juge comparable (de sens voisin).
+reason-double-for-insufficient = Un contre ou un surcontre ne peut pas remplacer l’enchère insuffisante { $bid }, sauf si l’arbitre le juge comparable.
 
 ## What becomes of a call
 
@@ -30,13 +30,13 @@ reason-may-change-his-call = { $seat } a parlé ensuite et peut aussi changer sa
 
 reason-passes-once = { $seat } doit passer à son prochain tour, mais une seule fois.
 reason-passes-throughout = { $seat } doit passer jusqu’à la fin des annonces.
-reason-comparable-or-partner-passes = La nouvelle déclaration est comparable si elle dit à peu près la même chose que la déclaration annulée, si elle en précise une partie ou si elle sert le même but. { $seat } reste alors libre, et l’arbitre n’ajuste la marque que si l’irrégularité elle-même a aidé. Sinon, { $seat } doit passer une fois, et le déclarant pourra peut-être interdire une attaque plus tard.
+reason-comparable-or-partner-passes = La nouvelle déclaration est comparable si, par rapport à celle qui est annulée, elle est de sens voisin, plus précise ou de même but. { $seat } reste alors libre, et l’arbitre n’ajuste la marque que si l’irrégularité elle-même a aidé. Sinon, { $seat } doit passer une fois, et le déclarant pourra peut-être interdire une attaque plus tard.
 reason-partner-free = { $seat } peut parler librement.
 reason-withdrawn-unauthorised = { $seat } ne doit pas se servir de ce que la déclaration retirée a révélé.
 
 ## Later: the lead and the score
 
-reason-may-forbid-lead = Si { $offender } se retrouve en défense, le déclarant peut interdire une couleur à { $seat } pour sa première attaque, et tant que { $seat } garde la main : une couleur non montrée par { $offender } dans les annonces valables.
+reason-may-forbid-lead = Si { $offender } se retrouve en défense, le déclarant peut interdire à { $seat }, à sa première attaque, une couleur non montrée par { $offender } dans une déclaration valable. L’interdiction dure tant que { $seat } garde la main.
 reason-lead-free = L’attaque reste libre.
 reason-adjusted-if-it-helped = Si l’irrégularité elle-même a aidé le camp fautif, l’arbitre pourra ajuster la marque après coup.
 reason-adjusted-if-silence-helped = L’arbitre n’ajuste la marque que si le fautif pouvait se rendre compte, au moment de sa faute, que le silence imposé à son partenaire risquait fort de léser l’autre camp. Un passe forcé qui tombe bien par simple chance reste acquis.

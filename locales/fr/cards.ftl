@@ -101,7 +101,7 @@ reason-revoke-trick-won-in-dummy = Une levée gagnée au mort ne compte pas comm
 reason-revoke-trick-won-by-partner = Ce n’est pas { $seat } qui a gagné cette levée, mais son partenaire : une levée va aux adversaires, jamais deux.
 reason-revoke-later-trick = Les adversaires ont gagné la levée de la renonce, mais { $seat } ou son partenaire en a gagné une ensuite : une levée va aux adversaires.
 reason-revoke-no-trick-since = Depuis la renonce, ni { $seat } ni son partenaire n’ont gagné de levée : aucune levée ne change de camp.
-reason-revoke-equity = Si les adversaires avaient pu faire mieux sans la renonce, l’arbitre ajuste la marque.
+reason-revoke-equity = Si la renonce a coûté davantage aux adversaires, l’arbitre ajuste la marque.
 reason-inquiry-opponent = Le déclarant peut demander à un joueur de la défense s’il a fait une renonce, et un joueur de la défense peut le demander au déclarant.
 reason-inquiry-partner = En défense, on peut demander à son partenaire s’il a fait une renonce, sauf si l’organisateur l’interdit. Mais on risque d’apprendre ainsi ce dont on n’a pas le droit de se servir.
 
@@ -112,7 +112,7 @@ reason-trick-extra-in-time = On l’a remarqué à temps : la carte en trop est
 reason-trick-missing-can-follow = On l’a remarqué trop tard : le joueur ajoute une carte de la couleur attaquée à ses cartes déjà jouées, et la levée reste à la main qui l’a gagnée.
 reason-trick-missing-cannot-follow = On l’a remarqué trop tard : le joueur ajoute une carte quelconque à ses cartes déjà jouées, et la levée reste à la main qui l’a gagnée.
 reason-trick-deemed-revoke = Cela compte comme une renonce : si le camp fautif a gagné cette levée ou une suivante, une levée va aux adversaires.
-reason-trick-extra-restored = On l’a remarqué trop tard : les cartes en trop sont reprises en main. Si l’une d’elles aurait dû être jouée plus tôt, il peut y avoir renonce.
+reason-trick-extra-restored = On l’a remarqué trop tard : les cartes en trop sont reprises en main. S’il fallait jouer l’une d’elles à une levée précédente, il peut y avoir renonce.
 reason-trick-extra-exposed = En défense, une carte dont on voit la face quand elle est reprise en main devient une carte pénalisée.
 reason-trick-turned = Quand les quatre joueurs ont joué, chacun retourne sa carte, face cachée : en long, vers son partenaire, si son camp a gagné la levée ; en travers s’il l’a perdue.
 reason-trick-turned-early = Personne ne doit retourner sa carte avant que les quatre joueurs aient joué.

@@ -5,7 +5,7 @@ kind-comparable_call = Les déclarations comparables
 skill-change-of-call = quand on peut changer une déclaration
 skill-comparable-call = quand une déclaration est comparable
 remember-change-of-call = une erreur de main se corrige tant que le partenaire n’a pas parlé. Un changement d’avis dépend de l’adversaire de gauche.
-remember-comparable-call = presque la même chose, plus précise, ou la même question : l’une des trois suffit.
+remember-comparable-call = presque le même sens, moins de mains, ou la même question : l’un des trois suffit.
 
 ## change_of_call. $seat has called and would rather have called $call; in the options $seat sits on the left.
 
@@ -53,7 +53,7 @@ reason-comparable-similar = La nouvelle déclaration dit la même chose que cell
 reason-comparable-subset = Toute main que montre la nouvelle déclaration était déjà possible avec l’ancienne : elle est comparable.
 reason-comparable-purpose = Les deux déclarations posent la même question : la nouvelle est comparable.
 reason-not-comparable = La nouvelle déclaration n’est ni presque la même ni plus précise, et ne pose pas la même question : elle n’est pas comparable.
-reason-comparison-modelled = C’est l’arbitre qui juge ce que veut dire « presque ». Ici, on admet trois points, ou une carte d’une couleur, à chaque bout.
+reason-comparison-modelled = C’est l’arbitre qui juge ce que veut dire « presque ». Ici, on admet trois points, ou une carte d’une couleur, à chaque extrémité.
 slip-comparable-must-be-the-same = le sens n’a pas à être exactement le même : une petite différence est admise.
 slip-narrower-not-comparable = une déclaration qui ne fait que restreindre les mains possibles est comparable.
 slip-same-question-not-comparable = une déclaration qui pose la même question est comparable, quels que soient son nom et son palier.

@@ -96,7 +96,7 @@ option-card-stays-minor = Elle reste sur la table, mais devient { -minor }
 
 reason-demand-cannot-be-obeyed = Un joueur qui ne peut pas faire ce que le déclarant exige joue n’importe quelle autre carte permise.
 reason-minor-leaves-partner-free = { $card-The } n’est qu’une carte pénalisée { -minor } : le partenaire attaque librement, et le déclarant n’a rien à choisir.
-reason-own-card-gives-no-choice = Le déclarant n’a un choix que si le partenaire du joueur qui attaque ({ $seat }) a une carte pénalisée. Celle du joueur lui-même, si elle est { -major }, se joue simplement à la première occasion légale.
+reason-own-card-gives-no-choice = Le déclarant n’a un choix que si le partenaire du joueur qui attaque ({ $seat }) a une carte pénalisée { -major }. Celle du joueur lui-même se joue à la première occasion légale, sans plus.
 reason-one-suit-or-several-bans = Si les cartes pénalisées sont de plusieurs couleurs, le déclarant peut en exiger une, ou en interdire une ou plusieurs. Les cartes des autres couleurs restent.
 reason-only-one-penalty-card-fits = Ici, on ne peut jouer que { $cards-the } : il n’y a rien à décider.
 reason-required-for-one-lead = Une couleur n’est exigée que pour une attaque, et { $seat } a déjà attaqué.

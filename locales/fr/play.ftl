@@ -10,7 +10,7 @@ reason-lead-lies-face-down = L’entame est déjà sur la table, face cachée. O
 ## Why there is a choice
 
 reason-leader-waits-for-choice = C’est à { $seat } d’attaquer, mais son partenaire a au moins une carte pénalisée { -major } : { $majors }. { $seat } doit attendre que le déclarant ait choisi.
-reason-lead-after-withdrawn-call = { $seat } attaque pour la première fois. Son partenaire a retiré une déclaration et ne l’a pas remplacée par une déclaration comparable (de sens voisin) : le déclarant peut interdire une couleur.
+reason-lead-after-withdrawn-call = { $seat } attaque pour la première fois. Son partenaire a retiré une déclaration et ne l’a pas remplacée par une déclaration comparable : le déclarant peut interdire une couleur.
 reason-lead-by-declaring-side = { $seat } joue dans le camp du déclarant et ne peut pas entamer. La carte ({ $card }) est reprise.
 reason-dummy-seen-must-accept = { $seat } a entamé hors tour avec { $card-the }. Mais le déclarant a pu voir une carte du mort : il doit accepter cette entame.
 reason-opening-lead-out-of-turn = { $seat } a entamé hors tour avec { $card-the }. Le déclarant peut devenir lui-même le mort, accepter cette entame ou la refuser.

@@ -15,7 +15,7 @@ skill-replacement-call = comment corriger une enchère insuffisante
 skill-call-out-of-turn = ce que devient une déclaration hors tour
 skill-silenced-partner = quand le partenaire doit passer
 skill-opening-lead-out-of-turn = les cinq choix après une entame hors tour
-skill-lead-out-of-turn = ce qui suit une attaque hors tour en cours de jeu
+skill-lead-out-of-turn = les conséquences d’une attaque hors tour en cours de jeu
 skill-revoke-established = quand une renonce est consommée
 skill-revoke-tricks = ce que coûte une renonce
 remember-insufficient-bid = enchère insuffisante : seul l’adversaire de gauche peut l’accepter, en le disant ou en parlant à son tour. C’est alors elle qu’il faut dépasser.
@@ -32,9 +32,9 @@ remember-lead-out-of-turn-stands = si le joueur dont c’est le tour attaque mal
 remember-lead-out-of-turn-last = une attaque hors tour à la dernière levée ne peut pas être acceptée : la carte est reprise.
 remember-revoke-established = une renonce est consommée dès que le camp fautif continue. Ce que font les adversaires ne compte pas.
 remember-revoke-established-trick-twelve = une renonce à la douzième levée se corrige toujours, jusqu’à ce que les quatre jeux soient de retour dans l’étui.
-remember-revoke-tricks = deux levées si le fautif a gagné la levée de la renonce, et son camp une autre ensuite ; sinon une, ou aucune si son camp n’en a plus gagné. Si le tort est plus grand, l’arbitre ajuste la marque.
+remember-revoke-tricks = deux levées si le fautif a gagné la levée de la renonce, et son camp une autre ensuite ; sinon une, ou aucune si son camp n’en a plus gagné. Si le dommage est plus grand, l’arbitre ajuste la marque.
 remember-revoke-tricks-corrected = une renonce corrigée ne coûte aucune levée ; tout au plus, la carte devient pénalisée.
-remember-revoke-tricks-none = ici, aucune levée n’est cédée d’office ; l’arbitre répare quand même le tort que la renonce a causé.
+remember-revoke-tricks-none = ici, aucune levée n’est cédée d’office ; l’arbitre répare quand même le dommage que la renonce a causé.
 
 ## Who may accept, what partner may do, which leads declarer may restrict: for several kinds
 
@@ -47,7 +47,7 @@ option-partner-once = { $seat } doit passer à son prochain tour, mais une seule
 option-partner-throughout = { $seat } doit passer jusqu’à la fin des annonces
 exercise-lead-after-call = { $offender } et { $seat } se retrouvent en défense. Que peut décider le déclarant la première fois que c’est à { $seat } d’attaquer ?
 option-lead-free = Rien : l’attaque est libre
-option-lead-forbid = Interdire l’attaque dans une couleur non montrée par { $offender } dans les annonces valables
+option-lead-forbid = Interdire l’attaque dans une couleur non montrée par { $offender } dans une déclaration valable
 option-lead-require = Exiger l’attaque dans une couleur, ou l’interdire
 scene-found-comparable = L’arbitre juge la nouvelle déclaration comparable.
 scene-found-not-comparable = L’arbitre juge que la nouvelle déclaration n’est pas comparable.
@@ -90,7 +90,7 @@ slip-correction-always-silences = corriger de la bonne façon n’oblige personn
 slip-insufficient-silences-once = après une enchère insuffisante, le partenaire doit passer jusqu’à la fin des annonces, et non une seule fois.
 slip-second-try-forgiven = un premier essai annulé oblige le partenaire à passer, quelle que soit la suite.
 slip-lead-required-after-call = après une déclaration retirée, le déclarant peut interdire une couleur, mais ne peut plus en exiger une.
-slip-lead-left-free = si une déclaration retirée n’est pas remplacée par une comparable, le déclarant a son mot à dire sur la première attaque du partenaire.
+slip-lead-left-free = si une déclaration retirée n’est pas remplacée par une comparable, le déclarant peut interdire une couleur à la première attaque du partenaire.
 slip-lead-restricted-for-nothing = si le partenaire n’est pas obligé de passer, l’attaque reste libre aussi.
 
 ## call_out_of_turn. $seat calls $call at the turn of $turn.
@@ -286,7 +286,7 @@ slip-revoke-own-trick-forgotten = la levée de la renonce compte aussi, si le fa
 slip-partners-trick-costs-two = si le partenaire a gagné la levée de la renonce, elle coûte une levée, jamais deux.
 slip-dummys-trick-costs-two = une levée gagnée au mort n’est pas gagnée de la main du déclarant : elle coûte une levée.
 slip-earlier-tricks-counted = les levées gagnées avant la renonce ne comptent pas.
-slip-all-later-tricks-taken = à elle seule, une renonce ne coûte jamais plus de deux levées ; si le tort est plus grand, l’arbitre ajuste la marque.
+slip-all-later-tricks-taken = à elle seule, une renonce ne coûte jamais plus de deux levées ; si le dommage est plus grand, l’arbitre ajuste la marque.
 slip-dummys-revoke-costs = une renonce du mort ne coûte pas de levée.
 slip-same-suit-costs-again = une deuxième renonce du même joueur dans la même couleur ne coûte rien de plus.
 slip-both-sides-pay = si les deux camps ont fait une renonce, aucun ne cède de levée.

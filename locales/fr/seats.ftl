@@ -1,11 +1,12 @@
 ### Seats and one’s thirteen cards: who sits where, what to do with the cards of a board.
+### At the end: a line of a traveller, the draw before a rubber, a team match at half-time.
 
 kind-who_sits_where = Qui est assis où ?
 kind-your_thirteen_cards = Vos treize cartes
 skill-seats = partenaire, adversaires et tour
 skill-own-cards = compter ses cartes et les remettre
 remember-seats = le partenaire est assis en face ; on tourne dans le sens des aiguilles d’une montre, toujours vers la gauche.
-remember-own-cards = comptez treize cartes faces cachées avant de les regarder ; après le jeu, mélangez-les et remettez-les dans votre poche.
+remember-own-cards = comptez treize cartes faces cachées avant de les regarder ; après le jeu, mélangez-les et remettez-les dans l’étui.
 
 ## who_sits_where. $seat is the player asked about; $other sits opposite or comes next.
 
@@ -41,8 +42,8 @@ option-cards-count = Les compter faces cachées
 option-cards-look = Les regarder et les ranger
 option-cards-director = Appeler l’arbitre
 option-cards-settle = Chercher l’erreur ensemble, à la table
-option-cards-back-shuffled = Les mélanger et les remettre dans sa poche
-option-cards-back-as-played = Les remettre dans sa poche telles quelles
+option-cards-back-shuffled = Les mélanger et les remettre dans l’étui
+option-cards-back-as-played = Les remettre dans l’étui telles quelles
 option-cards-back-by-north = Les donner à Nord, qui s’occupe de l’étui
 
 reason-cards-counted-face-down = On compte ses cartes faces cachées, avant de les regarder : il en faut treize.
@@ -67,3 +68,66 @@ reason-board-names-dealer = Le donneur parle en premier, et l’étui indique qu
 reason-board-shows-vulnerability = L’étui indique qui est vulnérable. Étui { $number } : { $sides }.
 slip-dealers-left-calls-first = le donneur parle en premier ; son voisin de gauche vient ensuite.
 slip-north-always-calls-first = Nord ne parle en premier que s’il est donneur ; sur cet étui, c’est un autre.
+
+## traveller_line. $pair and $other are pairs’ numbers.
+
+kind-traveller_line = Une ligne entière de la feuille ambulante
+skill-traveller-line = qui a rencontré qui, et qui a marqué
+remember-traveller-line = une ligne, c’est une table : deux paires, le contrat et celui qui l’a joué, et les points dans la colonne du camp qui les marque.
+exercise-traveller_line-met = Quelle paire la paire { $pair } a-t-elle rencontrée sur cette donne ?
+exercise-traveller_line-played = Regardez la ligne de la paire { $pair }. Quelle paire a joué le contrat ?
+exercise-traveller_line-points = Combien de points la paire { $pair } a-t-elle marqués sur cette donne ? Mettez le signe moins si elle les a perdus.
+exercise-traveller_line-enter = Dans la ligne de la paire { $pair }, il manque encore les points. Que faut-il inscrire, et dans quelle colonne ?
+exercise-traveller_line-wrote = Quelle paire a écrit la ligne où figure la paire { $pair } ?
+option-traveller-points = { $points }, dans la colonne { $side }
+
+reason-traveller-line = Chaque ligne est une table : d’abord la paire assise en Nord-Sud, puis la paire assise en Est-Ouest. Ici, la { $pair } a rencontré la { $other }.
+reason-traveller-declarer = Le contrat a été joué par { $seat }. La paire assise en { $side } dans cette ligne est la { $pair }.
+reason-traveller-points = Les points sont dans la colonne du camp qui les marque, sans signe ; l’autre colonne reste vide. Pour les adversaires, c’est une marque négative.
+reason-traveller-north-writes = Nord s’occupe de l’étui et écrit la ligne ; Est ou Ouest la vérifie. C’est donc la paire Nord-Sud.
+
+slip-traveller-other-line = cela se trouve dans la ligne du dessus ou du dessous. Restez dans la ligne de la paire en question.
+slip-traveller-own-number = c’est la paire en question. Ses adversaires sont dans l’autre colonne des paires.
+slip-traveller-hundred = cent de plus ou de moins ne mène pas aux adversaires : les paires changent de table. Ils sont dans la même ligne.
+slip-traveller-defenders = cette paire était en défense. Regardez qui a joué le contrat, puis la colonne de son camp.
+slip-traveller-other-side = le nombre est juste, le signe ne l’est pas. Regardez dans quelle colonne se trouvent les points.
+slip-traveller-other-column = ces points vont à l’autre camp. Un contrat réussi rapporte au camp qui le joue, les levées de chute à la défense.
+slip-traveller-minus-written = on n’écrit pas de signe moins sur la feuille : c’est la colonne qui dit qui a marqué.
+slip-traveller-not-the-writers = cette paire était en Est-Ouest et ne fait que vérifier ; c’est Nord qui écrit.
+
+## draw_for_deal. $cards are four cards, $card is one of them.
+
+kind-draw_for_deal = Le tirage avant le robre
+skill-draw-for-deal = qui distribue le premier, et avec qui
+remember-draw-for-deal = la carte la plus haute distribue la première et joue avec la suivante ; à égalité, pique passe d’abord, puis cœur, carreau, trèfle.
+scene-draw = Avant le robre, chacun des quatre joueurs tire une carte : { $cards }.
+exercise-draw_for_deal = Qui distribue le premier ?
+exercise-draw_for_deal-partner = Qui joue avec le premier donneur ?
+option-draw = Le joueur qui a { $card-the }
+
+reason-draw-highest-deals = Les deux cartes les plus hautes jouent ensemble. Le joueur qui a la plus haute distribue le premier, et choisit sa place et son jeu de cartes.
+reason-draw-suits-decide = Entre cartes égales, la couleur décide : pique, cœur, carreau, trèfle.
+
+slip-draw-suits-turned = de deux cartes égales, c’est l’autre la plus haute : pique, cœur, carreau, trèfle.
+slip-draw-ace-low = ici aussi, l’as est la carte la plus haute.
+slip-draw-suit-before-rank = c’est d’abord la hauteur de la carte qui compte. La couleur ne décide qu’entre cartes égales.
+slip-draw-lowest-deals = c’est la carte la plus haute qui distribue la première, pas la plus basse.
+slip-draw-extremes = la plus haute ne joue pas avec la plus basse : les deux plus hautes jouent ensemble.
+
+## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
+
+kind-team_halves = Un match par équipes à la mi-temps
+skill-team-boards = quels étuis viennent après la mi-temps
+remember-team-boards = chaque table commence par la moitié des étuis, et à la mi-temps les tables les échangent.
+scene-team-halves = Un match par équipes de { $boards } étuis, à la mi-temps. La table 1 a joué les étuis 1 à { $half }, la table 2 les étuis { $next } à { $boards }.
+exercise-team_halves-first = Avec quel étui la table { $table } reprend-elle ?
+exercise-team_halves-last = Avec quel étui la table { $table } finit-elle le match ?
+count-board = Numéro de l’étui
+
+reason-team-boards-exchanged = À la mi-temps, les deux tables échangent leurs étuis : ainsi, à la fin, chacune les a tous joués. Chaque table joue dans l’ordre ceux qu’elle reçoit.
+
+slip-team-same-boards = la table a déjà joué cet étui : elle reçoit maintenant ceux de l’autre table.
+slip-team-other-end = c’est l’autre bout de la moitié : les étuis se jouent dans l’ordre, du plus petit numéro au plus grand.
+slip-team-new-boards = il n’y a pas d’autres étuis : les deux tables jouent les mêmes.
+
+lesson-error-team-match = un match par équipes a deux tables et un nombre pair d’étuis, 64 au plus

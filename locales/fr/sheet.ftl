@@ -8,7 +8,7 @@ sheet-page = Page { $page } sur { $pages }
 
 sheet-name = Nom
 sheet-date = Date du jour
-sheet-look-up = Chaque exercice porte un code au bord droit. Tapez-le dans Arbitro, à la page « { screen-practice-title } » : vous pourrez y répondre, et Arbitro jugera votre réponse et vous dira pourquoi.
+sheet-look-up = Chaque exercice porte un code au bord droit. Tapez-le dans Arbitro, à la page « { screen-practice-title } » : vous pourrez y répondre, et Arbitro jugera votre réponse et vous dira pourquoi.
 sheet-key = Corrigé : { $title }
 sheet-call-number = Numéro de la déclaration
 sheet-points = Points
@@ -55,7 +55,7 @@ sheet-error-not-written = Le fichier { $file } n’a pas pu être écrit. Ce dos
 sheet-error-not-made = Les pages n’ont pas pu être composées.
 sheet-error-empty = Cette leçon ne pose pas de questions : il n’y a rien à imprimer.
 cli-sheet-force = Avec --force, il est remplacé.
-cli-sheet-unknown = Il n’y a ni leçon ni thème « { $name } ».
+cli-sheet-unknown = Il n’y a ni leçon ni thème « { $name } ».
 
 ## La page « Feuille d’exercices »
 

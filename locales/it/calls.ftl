@@ -30,7 +30,7 @@ reason-may-change-his-call = { $seat } può cambiare la chiamata che ha fatto do
 
 reason-passes-once = { $seat } deve passare al prossimo turno, ma una volta sola.
 reason-passes-throughout = { $seat } deve passare fino alla fine della dichiarazione.
-reason-comparable-or-partner-passes = La nuova chiamata è comparabile se dice più o meno la stessa cosa di quella annullata, se ne precisa una parte o se ha lo stesso scopo. Allora { $seat } resta libero, e l’arbitro corregge il punteggio solo se l’errore stesso ha aiutato. Altrimenti { $seat } deve passare una volta, e più tardi il { -declarer } potrà forse vietare un attacco.
+reason-comparable-or-partner-passes = La nuova chiamata è comparabile se dice più o meno la stessa cosa di quella annullata, se è più precisa o se ha lo stesso scopo. Allora { $seat } resta libero, e l’arbitro corregge il punteggio solo se l’errore stesso ha aiutato. Altrimenti { $seat } deve passare una volta, e più tardi il { -declarer } potrà forse vietare un attacco.
 reason-partner-free = { $seat } può continuare a parlare liberamente.
 reason-withdrawn-unauthorised = { $seat } non può servirsi di ciò che la chiamata annullata ha rivelato.
 
@@ -46,7 +46,7 @@ reason-nothing-more = Non ci sono altre conseguenze.
 
 reason-lho-may-accept-bid = L’avversario di sinistra può accettare la licita insufficiente, a voce o semplicemente facendo a sua volta una chiamata.
 reason-replaces-insufficient-bid = Una licita insufficiente non accettata va sostituita con una licita sufficiente o con un passo; con un contro o un surcontro solo se l’arbitro lo giudica comparabile.
-reason-unintended-call = La chiamata { $call } è stata un lapsus o un gesto sbagliato, e il compagno non ha ancora parlato: si può correggere.
+reason-unintended-call = La chiamata { $call } è stata un lapsus o uno sbaglio di mano, e il compagno non ha ancora parlato: si può correggere.
 reason-intended-call = La chiamata { $call } era voluta, anche solo per un attimo. Si può cambiare soltanto se l’avversario di sinistra accetta.
 reason-change-too-late = Il compagno ha già parlato: la chiamata { $call } non si può più cambiare.
 reason-called-at-rho-turn = Prima di { $seat } toccava a { $turn }, l’avversario di destra.

@@ -149,7 +149,7 @@ reason-forfeit-established-revoke = Il morto non aveva più il diritto di chiede
 ## Claims
 
 reason-claim-tricks-to-come = Chi dice quante prese farà fra quelle che restano fa una richiesta di prese.
-reason-claim-cards-shown = Chi mostra le proprie carte fa una richiesta di prese, a meno che sia chiaro che non era questa l’intenzione.
+reason-claim-cards-shown = Chi mostra le proprie carte fa una richiesta di prese, a meno che non sia chiaro che l’intenzione era un’altra.
 reason-claim-stop-proposed = Chi propone di smettere di giocare fa una richiesta di prese.
 reason-claim-concession = Chi rinuncia alle prese che restano fa una concessione.
 reason-claim-contested = L’arbitro decide nel modo più equo possibile. I punti dubbi vanno a sfavore di chi ha fatto la richiesta.

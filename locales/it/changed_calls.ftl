@@ -5,7 +5,7 @@ kind-comparable_call = Chiamate comparabili
 skill-change-of-call = quando si può cambiare una chiamata
 skill-comparable-call = quando una chiamata è comparabile
 remember-change-of-call = uno sbaglio di mano si corregge finché il compagno non parla. Per un ripensamento serve il consenso dell’avversario di sinistra.
-remember-comparable-call = quasi lo stesso, più preciso, o la stessa domanda: basta una delle tre.
+remember-comparable-call = quasi lo stesso significato, meno mani, o la stessa domanda: basta una delle tre cose.
 
 ## change_of_call. $seat has called and would rather have called $call; in the options $seat sits on the left.
 

@@ -101,6 +101,7 @@ law-subject-91 = penalizzare o sospendere un giocatore
 law-subject-92 = il diritto di appello
 law-subject-93 = come si tratta un appello
 law-subject-definitions = il significato delle parole
+law-subject-rubber-3 = il sorteggio dei compagni e del primo mazziere
 law-subject-rubber-22 = la fine della dichiarazione
 law-subject-rubber-72 = punti per le prese e premi
 law-subject-rubber-73 = parziale e manche

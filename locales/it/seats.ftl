@@ -1,4 +1,5 @@
 ### Seats and one’s thirteen cards: who sits where, what to do with the cards of a board.
+### At the end: a line of a traveller, the draw before a rubber, a team match at half-time.
 
 kind-who_sits_where = Chi siede dove?
 kind-your_thirteen_cards = Le tue tredici carte
@@ -67,3 +68,66 @@ reason-board-names-dealer = Parla per primo il mazziere, ed è scritto sul board
 reason-board-shows-vulnerability = Sul board è scritto chi è in zona. Board { $number }: { $sides }.
 slip-dealers-left-calls-first = il primo a parlare è il mazziere; chi siede alla sua sinistra viene dopo.
 slip-north-always-calls-first = Nord parla per primo solo quando è mazziere; in questo board lo è un altro.
+
+## traveller_line. $pair and $other are pairs’ numbers.
+
+kind-traveller_line = Una riga intera dello score
+skill-traveller-line = chi ha incontrato chi, e chi ha segnato
+remember-traveller-line = una riga è un tavolo: due coppie, il contratto e chi l’ha giocato, e i punti nella colonna della linea che li segna.
+exercise-traveller_line-met = Quale coppia ha incontrato la coppia { $pair } in questo board?
+exercise-traveller_line-played = Guarda la riga della coppia { $pair }. Quale coppia ha giocato il contratto?
+exercise-traveller_line-points = Quanti punti ha fatto la coppia { $pair } in questo board? Se li ha persi, scrivi il meno.
+exercise-traveller_line-enter = Nella riga della coppia { $pair } mancano ancora i punti. Che cosa si scrive, e in quale colonna?
+exercise-traveller_line-wrote = Quale coppia ha scritto la riga in cui compare la coppia { $pair }?
+option-traveller-points = { $points }, nella colonna { $side }
+
+reason-traveller-line = Ogni riga è un tavolo: prima la coppia seduta in Nord-Sud, poi quella seduta in Est-Ovest. Qui la { $pair } ha incontrato la { $other }.
+reason-traveller-declarer = Il contratto l’ha giocato { $seat }. In questa riga la coppia seduta in { $side } è la { $pair }.
+reason-traveller-points = I punti stanno nella colonna della linea che li segna, senza segno; l’altra colonna resta vuota. Per gli avversari sono un punteggio negativo.
+reason-traveller-north-writes = Nord si occupa del board e scrive la riga; Est o Ovest la controlla. È stata dunque la coppia Nord-Sud.
+
+slip-traveller-other-line = questo sta nella riga sopra o sotto. Resta nella riga della coppia di cui si parla.
+slip-traveller-own-number = questa è la coppia di cui si parla. I suoi avversari stanno nell’altra colonna delle coppie.
+slip-traveller-hundred = cento in più o in meno non porta agli avversari: le coppie cambiano tavolo. Stanno nella stessa riga.
+slip-traveller-defenders = quella coppia era in difesa. Guarda chi ha giocato il contratto, e la colonna della sua linea.
+slip-traveller-other-side = il numero è giusto, il segno no. Guarda in quale colonna stanno i punti.
+slip-traveller-other-column = questi punti vanno all’altra linea. Il contratto mantenuto dà punti a chi lo gioca, le prese di caduta ai difensori.
+slip-traveller-minus-written = sullo score non si scrive il meno: è la colonna a dire chi ha segnato.
+slip-traveller-not-the-writers = quella coppia era in Est-Ovest e controlla soltanto; a scrivere è Nord.
+
+## draw_for_deal. $cards are four cards, $card is one of them.
+
+kind-draw_for_deal = Il sorteggio prima della partita
+skill-draw-for-deal = chi distribuisce per primo, e con chi gioca
+remember-draw-for-deal = chi pesca la carta più alta distribuisce per primo e gioca con chi ha la seconda; a parità vengono prima le picche, poi cuori, quadri, fiori.
+scene-draw = Prima della partita i quattro giocatori pescano una carta ciascuno: { $cards }.
+exercise-draw_for_deal = Chi distribuisce per primo?
+exercise-draw_for_deal-partner = Chi gioca con il primo mazziere?
+option-draw = Chi ha { $card-the }
+
+reason-draw-highest-deals = Le due carte più alte giocano insieme. Chi ha la più alta distribuisce per primo, e sceglie posto e mazzo.
+reason-draw-suits-decide = Fra carte uguali decide il seme: picche, cuori, quadri, fiori.
+
+slip-draw-suits-turned = fra due carte uguali è più alta l’altra: picche, cuori, quadri, fiori.
+slip-draw-ace-low = anche qui l’asso è la carta più alta.
+slip-draw-suit-before-rank = prima conta il valore. Il seme decide solo fra carte uguali.
+slip-draw-lowest-deals = distribuisce per prima la carta più alta, non la più bassa.
+slip-draw-extremes = la più alta non gioca con la più bassa: giocano insieme le due più alte.
+
+## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
+
+kind-team_halves = Un incontro a squadre a metà
+skill-team-boards = quali board si giocano nella seconda metà
+remember-team-boards = ogni tavolo comincia con metà dei board, e a metà incontro i tavoli se li scambiano.
+scene-team-halves = Un incontro a squadre di { $boards } board, a metà. Il tavolo 1 ha giocato i board da 1 a { $half }, il tavolo 2 quelli da { $next } a { $boards }.
+exercise-team_halves-first = Con quale board riprende il tavolo { $table }?
+exercise-team_halves-last = Con quale board finisce l’incontro il tavolo { $table }?
+count-board = Numero del board
+
+reason-team-boards-exchanged = A metà incontro i due tavoli si scambiano i board: così alla fine tutti e due li hanno giocati tutti. Ogni tavolo gioca in ordine quelli che riceve.
+
+slip-team-same-boards = quel board il tavolo l’ha già giocato: adesso riceve quelli dell’altro tavolo.
+slip-team-other-end = quello è l’altro capo della metà: i board si giocano in ordine, dal più basso al più alto.
+slip-team-new-boards = altri board non ce ne sono: i due tavoli giocano gli stessi.
+
+lesson-error-team-match = un incontro a squadre ha due tavoli e un numero pari di board, al massimo 64

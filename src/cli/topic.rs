@@ -46,6 +46,7 @@ const WORDS: [(&str, Meant); 9] = [
         "topic-tournament",
         Meant::Kinds(&[
             Kind::BoardConditions,
+            Kind::TravellerLine,
             Kind::PairAndTable,
             Kind::Matchpoints,
             Kind::TeamSwing,

@@ -108,18 +108,24 @@ kinds! {
     WhoSitsWhere = "who_sits_where" "ST" in who_sits_where: Tournament;
     /// What to do with the cards of a board before and after the play?
     YourThirteenCards = "your_thirteen_cards" "YC" in your_thirteen_cards: Tournament;
+    /// What does a whole line of a traveller say?
+    TravellerLine = "traveller_line" "TL" in traveller_line: Tournament;
     /// Which line of a score is wrong?
     FindTheSlip = "find_the_slip" "FS" in find_the_slip: Scoring;
     /// What are the matchpoints on this traveller?
     Matchpoints = "matchpoints" "MP" in matchpoints: Comparison;
     /// What does a board of a team match bring?
     TeamSwing = "team_swing" "TS" in team_swing: Comparison;
+    /// Which boards does a table of a team match play after half-time?
+    TeamHalves = "team_halves" "TH" in team_halves: Comparison;
     /// Where do the numbers of a deal go on the sheet of a rubber?
     RubberEntry = "rubber_entry" "RE" in rubber_entry: Rubber;
     /// Who has a game, and what is the rubber worth?
     RubberSheet = "rubber_sheet" "RB" in rubber_sheet: Rubber;
     /// Is there a premium for honours?
     Honours = "honours" "HN" in honours: Rubber;
+    /// Who deals first, and with whom?
+    DrawForDeal = "draw_for_deal" "DD" in draw_for_deal: Rubber;
     /// Where do pairs and boards go, and how are pairs numbered?
     PairAndTable = "pair_and_table" "PT" in pair_and_table: Tournament;
     /// Is it a penalty card, which kind, and what may be played?

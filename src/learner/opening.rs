@@ -41,7 +41,7 @@ pub enum OpenError {
         known: i32,
     },
     /// It is damaged or foreign, and cannot be moved out of the way.
-    #[error("{path} is no history and cannot be set aside", path = .path.display())]
+    #[error("{path} is not a history file and cannot be set aside", path = .path.display())]
     InTheWay {
         /// What.
         path: PathBuf,
@@ -49,7 +49,7 @@ pub enum OpenError {
         source: io::Error,
     },
     /// It is damaged or foreign, and a person has named it: whatever it is, it stays.
-    #[error("{} is no history", .0.display())]
+    #[error("{} is not a history file", .0.display())]
     NoHistory(PathBuf),
     /// It cannot be read or written just now: locked for too long, no rights, a full disk.
     #[error("the history cannot be opened")]

@@ -58,7 +58,7 @@ pub enum TransferError {
     #[error("the file is too large")]
     TooLarge,
     /// It is something else than a history.
-    #[error("the file is no history")]
+    #[error("the file is not a history file")]
     NotAHistory,
     /// A later version of the program has written it.
     #[error("the file has version {found}, this program knows versions up to {known}")]

@@ -14,8 +14,9 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, rows, same};
 
-const KINDS: [Kind; 6] = [
+const KINDS: [Kind; 7] = [
     Kind::Matchpoints,
+    Kind::TravellerLine,
     Kind::TeamSwing,
     Kind::RubberEntry,
     Kind::RubberSheet,
@@ -47,7 +48,7 @@ fn answer(ask: &Ask, text: &str) -> Answer {
                 let mut said = String::from("0");
                 for (_, fact) in &option.facts {
                     match fact {
-                        Fact::Number(points) => said = points.to_string(),
+                        Fact::Number(points) | Fact::Points(points) => said = points.to_string(),
                         Fact::Side(side) => said = format!("{said} {}", side.letters()),
                         other => panic!("{other:?} in an option"),
                     }
@@ -117,6 +118,10 @@ fn lessons_may_write_every_field() {
         (
             r#"matchpoints(board: 5, results: ["4S= S", "4S+1 N", "3NT-1 S", "P"], scale: 2, rows: [2, 3])"#,
             "6 0",
+        ),
+        (
+            r#"traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], pairs: "1-101 5-102", row: 2, side: "EW", open: true)"#,
+            "5 5 100 EW",
         ),
         (
             r#"team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N", table: true)"#,
@@ -490,4 +495,36 @@ fn movements_skip_only_when_it_is_hard() {
         Difficulty::Hard,
         prompt("exercise-pair_and_table-from"),
     );
+}
+
+#[test]
+fn a_line_is_read_before_points_are_entered() {
+    let (kind, skill) = (Kind::TravellerLine, Skill::TravellerLine);
+    let enters = |item: &Item| matches!(item.pose(2).ask, Ask::Choice(_));
+    let asks_who_wrote = |item: &Item| item.parts() == 4;
+    always(kind, skill, Difficulty::Easy, |item| {
+        !enters(item) && !asks_who_wrote(item)
+    });
+    always(kind, skill, Difficulty::Medium, |item| !enters(item));
+    at_times(kind, skill, Difficulty::Medium, asks_who_wrote);
+    always(kind, skill, Difficulty::Hard, enters);
+    let tables = |item: &Item| match &item.pose(0).exhibits[..] {
+        [_, Exhibit::Grid(traveller)] => traveller.rows.len(),
+        other => panic!("{other:?}"),
+    };
+    for difficulty in Difficulty::ALL {
+        always(kind, skill, difficulty, |item| {
+            (5..=8).contains(&tables(item))
+        });
+    }
+    // What is to be entered is not shown: the last two cells of the line asked about.
+    let open =
+        item(r#"traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, open: true)"#);
+    for part in 0..open.parts() {
+        let Some(Exhibit::Grid(traveller)) = open.pose(part).exhibits.pop() else {
+            panic!("no traveller");
+        };
+        assert_eq!(traveller.rows[1][4..], [Cell::Empty, Cell::Empty]);
+        assert_ne!(traveller.rows[0][4], Cell::Empty);
+    }
 }

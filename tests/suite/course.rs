@@ -496,14 +496,6 @@ fn the_readme_of_the_lessons_names_every_lesson() {
     }
 }
 
-/// What is still a choice between two.
-const BETWEEN_TWO: [&str; 4] = [
-    "the-four-seats-vote",
-    "insufficient-bid-wrong-neighbour",
-    "the-revoke-dummy-leads-on",
-    "what-you-may-have-read-undertricks",
-];
-
 /// A class votes on three or four answers, one of them right: two would be a coin to toss. A part
 /// of which too few mistakes are known is asked without a vote.
 #[test]
@@ -513,9 +505,6 @@ fn every_vote_has_three_or_four_answers() {
             let Step::Vote { id, exercise, .. } = step else {
                 continue;
             };
-            if BETWEEN_TWO.contains(&id.as_str()) {
-                continue;
-            }
             let ballots = (0..exercise.parts()).map(|part| ballot(exercise, part, 1));
             let mut voted = 0;
             for (part, ballot) in ballots.enumerate() {

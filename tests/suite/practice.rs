@@ -9,7 +9,8 @@ use arbitro::engine::Doubling;
 use arbitro::exercise::look::Look;
 use arbitro::exercise::practice::{NO_REPEAT, NO_SAME_BOARD};
 use arbitro::exercise::{
-    Ask, Difficulty, Exercise as _, Item, Kind, Level, Practice, Practised, Skill, Topic, generate,
+    Ask, Difficulty, Exercise as _, Group, Item, Kind, Level, Practice, Practised, Skill, Topic,
+    generate,
 };
 
 fn practised(topic: Topic, level: Level, seed: u32, items: usize) -> Vec<Practised> {
@@ -99,22 +100,44 @@ const LEVELS: [Level; 4] = [
     Level::Mixed,
 ];
 
-/// A drill on the tournament, and others: no skill more than once in six, boards by number at
-/// most once in eight, none twice within fifty, no board number twice within twenty.
+/// How often each skill is asked for; dealer and vulnerability, which share a turn, as one.
+fn turns(skills: impl Iterator<Item = Skill>) -> BTreeMap<&'static str, usize> {
+    let mut turns = BTreeMap::new();
+    for skill in skills {
+        let turn = if board(skill) { "board" } else { skill.id() };
+        *turns.entry(turn).or_default() += 1;
+    }
+    turns
+}
+
+/// The drills of the terminal and the groups of the window: all skills as often, so that where
+/// there are six none is asked more than once in six; no exercise twice within fifty, no board
+/// number twice within twenty.
 #[test]
 fn drills_are_not_lopsided() {
-    for words in ["tournament", "score", "play", "rulings"] {
+    let words = ["tournament", "score", "play", "rulings"];
+    let drills = words.map(|words| (words, topic::find(words).expect("a topic")));
+    let groups = Group::ALL.map(|group| {
+        let kinds: Vec<Kind> = group.kinds().collect();
+        (group.id(), Topic::of_kinds(&kinds))
+    });
+    for (words, topic) in drills.into_iter().chain(groups) {
+        let known = turns(topic.kinds().flat_map(|kind| kind.skills().iter().copied()));
+        assert!(words != "tournament" || known.len() >= 6, "{known:?}");
         for level in LEVELS {
             for seed in 0..4 {
-                let topic = topic::find(words).expect("a topic");
-                let items = practised(topic, level, seed, 48);
+                let items = practised(topic.clone(), level, seed, 48);
                 let told = format!("{words} {level:?} {seed}");
-                for skill in Skill::ALL {
-                    let asked = items.iter().filter(|made| made.skill == skill).count();
-                    assert!(asked <= 8, "{told}: {} {asked} times", skill.id());
+                let asked = turns(items.iter().map(|made| made.skill));
+                let share = items.len() / known.len();
+                for turn in known.keys() {
+                    let times = asked.get(turn).copied().unwrap_or(0);
+                    let even = (share..=share + 1).contains(&times);
+                    assert!(even, "{told}: {turn} {times} times, not {share}");
+                    let one_in_six = known.len() < 6 || 6 * times <= items.len();
+                    assert!(one_in_six, "{told}: {turn} {times} times");
                 }
-                let boards = items.iter().filter(|made| board(made.skill)).count();
-                assert!(boards <= 6, "{told}: {boards} boards by their number");
+                assert_eq!(asked.len(), known.len().min(items.len()), "{told}");
                 for (at, made) in items.iter().enumerate() {
                     let before = &items[..at];
                     let again = before.iter().any(|other| other.item == made.item);

@@ -1,5 +1,5 @@
-//! Exercises on seats and on one's thirteen cards: worked cases, slips by their names, what is
-//! refused, what each difficulty means.
+//! Exercises on seats, on one's thirteen cards, on the draw before a rubber and on team matches at
+//! half-time: worked cases, slips by their names, what is refused, what each difficulty means.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,17 +11,24 @@ use arbitro::exercise::{
 
 use crate::given::{each_row, item, rows, same, seat};
 
-const KINDS: [Kind; 2] = [Kind::WhoSitsWhere, Kind::YourThirteenCards];
+const KINDS: [Kind; 4] = [
+    Kind::WhoSitsWhere,
+    Kind::YourThirteenCards,
+    Kind::DrawForDeal,
+    Kind::TeamHalves,
+];
 
 #[test]
 fn worked_cases_and_slips_come_out_as_at_the_table() {
     each_row("seat_slips", |row| {
         let item = item(&row["exercise"]);
-        let given = match item.pose(0).ask {
+        let part = row["part"].parse().expect("a part");
+        let given = match item.pose(part).ask {
             Ask::Seat => Answer::Seat(seat(&row["answer"])),
+            Ask::Count(_) => Answer::Number(row["answer"].parse().expect("a number")),
             _ => Answer::Choice(row["answer"].parse().expect("an option")),
         };
-        let grade = item.grade(0, &given);
+        let grade = item.grade(part, &given);
         assert_eq!(grade.verdict, Verdict::Wrong, "{}", &row["exercise"]);
         same("witness", item.witness(), row["witness"].to_owned())?;
         same("slip", grade.slip.map(|slip| slip.0), Some(&row["slip"]))
@@ -48,6 +55,39 @@ fn more_cards_than_a_pack_has_are_refused() {
         exercise: your_thirteen_cards(when: counted(53)))])";
     let error = parse_lesson(Path::new("given.ron"), lesson).expect_err("too many");
     assert_eq!(error.problem.id, "cards-in-hand");
+}
+
+#[test]
+fn boards_that_cannot_be_halved_are_refused() {
+    for match_of in [
+        "boards: 7, table: 1",
+        "boards: 66, table: 1",
+        "boards: 24, table: 3",
+    ] {
+        let lesson = format!(
+            "(format: 1, id: \"l\", title: \"t\", steps: [ask(id: \"q\",
+            exercise: team_halves({match_of}, asks: first))])"
+        );
+        let error = parse_lesson(Path::new("given.ron"), &lesson).expect_err(match_of);
+        assert_eq!(error.problem.id, "team-match", "{match_of}");
+    }
+}
+
+/// Suits decide where it is hard, and only there; aces come from the middle difficulty on.
+#[test]
+fn equal_cards_are_drawn_where_it_is_hard() {
+    let kind = Kind::DrawForDeal;
+    for difficulty in Difficulty::ALL {
+        for seed in 0..200 {
+            let code = ItemCode::new(kind, kind.skills()[0], difficulty, seed).expect("a code");
+            let item = generate(&code);
+            let grade = item.grade(0, &item.solve(0));
+            let by_suit = grade.reasons.iter().any(|it| it.id == "draw-suits-decide");
+            assert_eq!(by_suit, difficulty == Difficulty::Hard, "{code}");
+            let ace = item.witness().contains('A');
+            assert_eq!(ace, difficulty == Difficulty::Medium, "{code}");
+        }
+    }
 }
 
 /// What is asked at each difficulty, by the name of the question or of what happened.

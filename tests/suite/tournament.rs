@@ -227,6 +227,21 @@ fn line(ns: u8, ew: u8, declarer: Seat, result: &str) -> SheetLine {
     }
 }
 
+#[test]
+fn a_line_says_who_met_whom_who_played_and_who_wrote() {
+    let board = Board::new(2).unwrap();
+    for (declarer, played, ns_points) in [(Seat::South, 5, 620), (Seat::West, 102, -420)] {
+        let line = line(5, 102, declarer, "4S=");
+        let pairs = Side::ALL.map(|side| line.pair(side).number());
+        assert_eq!(pairs, [5, 102]);
+        assert_eq!(line.played_by().map(PairNumber::number), Some(played));
+        assert_eq!(line.written_by(), pair(5));
+        let points = Side::ALL.map(|side| line.points(side, board));
+        assert_eq!(points, [ns_points, -ns_points]);
+    }
+    assert_eq!(line(5, 102, Seat::South, "P").played_by(), None);
+}
+
 /// Board 2: North-South vulnerable.
 fn sheet(lines: &[SheetLine]) -> Sheet {
     let mut sheet = Sheet::new(Board::new(2).unwrap());

@@ -197,7 +197,7 @@ lesson-what-may-i-say-title = Was darf ich ansagen?
 lesson-what-may-i-say-goal =
     Am Ende können Sie von jeder Ansage sagen, ob sie erlaubt ist und warum.
     
-    Sie sind an der Reihe, drei Leute sehen Sie an, und Sie überlegen: Was darf ich überhaupt sagen? Diese Lektion bringt nichts Neues. Sie stellt die vier Ansagen nebeneinander.
+    Sie sind an der Reihe, alle Augen ruhen auf Ihnen, und Sie überlegen: Was darf ich überhaupt sagen? Diese Lektion bringt nichts Neues. Sie stellt die vier Ansagen nebeneinander.
 lesson-what-may-i-say-rule =
     Solange die Reizung läuft, dürfen Sie, wenn Sie an der Reihe sind:
     

@@ -58,7 +58,7 @@ lesson-who-is-declarer-notes-vote =
 lesson-who-is-declarer-roles =
     Steht der Alleinspieler fest, sind alle vier Rollen klar. **Dummy** ist sein Partner gegenüber. Die beiden anderen sind **Gegenspieler**, und der **links** vom Alleinspieler spielt die erste Karte. Auch danach wird in den nächsten Übungen gefragt.
 lesson-who-is-declarer-end =
-    Sehen Sie auf die Seite, die die Reizung gewonnen hat, und gehen Sie zu ihrem ersten Gebot in dieser Denomination zurück. Eine Falle bleibt: die nächste Lektion.
+    Achten Sie auf die Seite mit dem letzten Gebot, und gehen Sie zu ihrem ersten Gebot in dieser Denomination zurück. Eine Falle bleibt: die nächste Lektion.
 
 ## Named by both sides
 

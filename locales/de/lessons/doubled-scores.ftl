@@ -7,11 +7,11 @@ chapter-doubled-scores-title = Scores im Kontra
 
 lesson-doubled-and-made-title = Im Kontra erfüllt
 lesson-doubled-and-made-goal =
-    Nach dieser Lektion können Sie einen kontrierten und erfüllten Kontrakt abrechnen.
+    Nach dieser Lektion können Sie einen **kontrierten** und erfüllten Kontrakt abrechnen.
     
     Ost-West spielt { BRIDGE("2S") } und macht genau die acht versprochenen Stiche. Jemand will schon 110 aufschreiben, wie immer. „Ich hatte aber kontriert“, sagt Süd.
     
-    Was kommt also auf den Boardzettel? In dieser Lektion geht es um Kontrakte, die **kontriert** sind und erfüllt werden.
+    Was kommt also auf den Boardzettel?
 lesson-doubled-and-made-picture =
     So ist es dazu gekommen: Ost bietet Pik, West erhöht auf { BRIDGE("2S") }, und als alles vorbei scheint, kontriert Süd. Alle passen. Ost spielt { BRIDGE("2SX") }, und Ost-West ist in Gefahr.
 lesson-doubled-and-made-rule =
@@ -42,7 +42,7 @@ lesson-doubled-and-made-notes-vote =
 lesson-doubled-and-made-not-all =
     Manchmal liest man, das Kontra verdopple den ganzen Score. Das stimmt nicht. { BRIDGE("4S") }, nicht in Gefahr erfüllt, bringt 420, im Kontra 590: Die gereizten Stiche zählen doppelt, und 50 kommen dazu. Vollspiel- und Schlemmprämien bleiben, wie sie sind.
 lesson-doubled-and-made-end =
-    Sie können jetzt einen Kontrakt abrechnen, der im Kontra erfüllt ist: die gereizten Stiche doppelt zählen, nachsehen, ob es 100 sind, dann 50 für das Kontra und 100 oder 200 für jeden Überstich.
+    Zählen Sie die gereizten Stiche doppelt, und sehen Sie nach, ob es 100 sind. Dazu kommen die Prämie, 50 für das Kontra und 100 oder 200 für jeden Überstich.
 
 ## doubled-and-down
 
@@ -124,9 +124,9 @@ lesson-redoubled-end =
 
 lesson-find-the-mistake-title = Wo steckt der Fehler?
 lesson-find-the-mistake-goal =
-    Am Ende können Sie eine fremde Abrechnung prüfen und auf die falsche Zeile zeigen.
+    Am Ende können Sie einen fremden Score prüfen und auf die falsche Zeile zeigen.
     
-    Nord hat { BRIDGE("3DX") } mit einem Überstich gemacht, nicht in Gefahr, und schreibt 510 auf den Boardzettel. Ost runzelt die Stirn. Im Turnier schreibt eine Seite, und die andere prüft. Da hilft es, wenn man eine fremde Rechnung lesen kann.
+    Nord hat { BRIDGE("3DX") } mit einem Überstich gemacht, nicht in Gefahr, und schreibt 510 auf den Boardzettel. Ost runzelt die Stirn. Im Turnier schreibt eine Seite, und die andere prüft. Da hilft es, wenn man nachrechnen kann, was andere gerechnet haben.
 lesson-find-the-mistake-rule =
     Prüfen Sie **Zeile für Zeile**, immer in dieser Reihenfolge:
     

@@ -10,11 +10,11 @@ lesson-was-it-meant-goal =
 lesson-was-it-meant-picture =
     Auf dem Tisch liegt { BRIDGE("1H") }, aber Nord wollte von Anfang an { BRIDGE("1S") }. Ohne die Turnierleitung nimmt niemand eine Bietkarte zurück. Es zählt, was Nord beim Griff in die Box im Sinn hatte, und nicht, was jetzt besser aussieht.
 lesson-was-it-meant-slip =
-    War eine Ansage **nie gewollt**, so haben sich nur Hand oder Zunge vertan. Wer es sofort sagt, darf sie berichtigen: Die gewollte Ansage tritt an ihre Stelle, und nichts weiter folgt. Woran man es gemerkt hat, spielt keine Rolle, und sei es am Gesicht des Partners (§ 25A).
+    War eine Ansage **nie gewollt**, so haben sich nur Hand oder Zunge vertan. Wer es sofort sagt, darf sie berichtigen: Die gewollte Ansage tritt an ihre Stelle, und weitere Folgen gibt es nicht. Woran man es gemerkt hat, spielt keine Rolle, und sei es am Gesicht des Partners (§ 25A).
 lesson-was-it-meant-first =
     Die Turnierleitung glaubt Nord. Zwei Fragen sind zu beantworten: Was geschieht mit { BRIDGE("1H") }, und was darf der Alleinspieler später bei einem Ausspiel fordern?
 lesson-was-it-meant-mind =
-    Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat es sich **anders überlegt**. Die erste gilt, außer der linke Gegner nimmt die zweite an. Die jeweils zurückgenommene darf der Partner nicht verwerten; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
+    Wer die Ansage gewollt hat, und sei es nur einen Augenblick, hat es sich **anders überlegt**. Die erste gilt, es sei denn, der linke Gegner nimmt die zweite an. Die jeweils zurückgenommene darf der Partner nicht nutzen; und sind beide nicht vergleichbar, darf ihm der Alleinspieler später beim Ausspiel eine Farbe verbieten (§§ 16, 25B und 26).
 lesson-was-it-meant-second =
     Diesmal wollte Nord { BRIDGE("1H") } und hat erst danach die Pik-Karten gezählt: ein Sinneswandel. Sehen Sie, wer entscheidet und was das für das Ausspiel bedeutet.
 lesson-was-it-meant-notes-vote =
@@ -46,7 +46,7 @@ lesson-insufficient-bid-lowest =
 lesson-insufficient-bid-second =
     Ost berichtigt auf { BRIDGE("2H") }. Ein niedrigeres Cœur-Gebot über { BRIDGE("1S") } gibt es nicht. Ost hat noch einmal Cœur genannt, nur eine Stufe höher, und West darf frei weiterreizen.
 lesson-insufficient-bid-silence =
-    Auch nach einer **vergleichbaren Ansage** bleibt der Partner frei: Sie sagt ungefähr dasselbe, sagt es genauer oder dient demselben Zweck (§ 23). Nach jeder anderen muss er **bis zum Ende passen**. Spielt er im Gegenspiel zum ersten Mal aus, darf ihm der Alleinspieler eine Farbe verbieten, die Ost nicht regulär gezeigt hat (§ 26).
+    Auch nach einer **vergleichbaren Ansage** bleibt der Partner frei: Sie sagt ungefähr dasselbe, sagt es genauer oder dient demselben Zweck (§ 23). Nach jeder anderen muss er **bis zum Ende passen**. Spielt er im Gegenspiel zum ersten Mal aus, darf ihm der Alleinspieler eine Farbe verbieten, die Ost in der gültigen Reizung nicht gezeigt hat (§ 26).
 lesson-insufficient-bid-third =
     Ost möchte lieber aussteigen und passt. Pass ist nicht das niedrigste Cœur-Gebot und sagt über Cœur nichts. Darum muss West jetzt bis zum Ende passen. Zwei Fragen sind zu beantworten: zuerst zur Reizung, dann zum Ausspiel.
 lesson-insufficient-bid-fourth =
@@ -54,9 +54,9 @@ lesson-insufficient-bid-fourth =
 lesson-insufficient-bid-notes-vote =
     Die meisten stimmen für „frei“, denn es ist ja beide Male Cœur. Fragen Sie nach dem niedrigsten Cœur-Gebot über { BRIDGE("1S") }. Ein Sprung sagt mehr, als Ost gesagt hatte, und vom zweiten Versuch soll niemand profitieren. Zwei Minuten genügen.
 lesson-insufficient-bid-double =
-    Ein Kontra oder Rekontra darf das Gebot nur ersetzen, wenn es vergleichbar ist. Sonst wird es ebenfalls aufgehoben, und der Partner muss bis zum Ende passen, was auch immer danach kommt. Und selbst wenn der Partner frei bleibt: Hat das Versehen selbst am Ende geholfen, berichtigt die Turnierleitung den Score (§ 27).
+    Ein Kontra oder Rekontra darf das Gebot nur ersetzen, wenn es vergleichbar ist. Sonst wird es ebenfalls aufgehoben, und der Partner muss bis zum Ende passen, was auch immer danach kommt. Und selbst wenn der Partner frei bleibt: Hat der Fehler selbst am Ende geholfen, berichtigt die Turnierleitung den Score (§ 27).
 lesson-insufficient-bid-end =
-    Zwei Fragen entscheiden fast jeden Fall. Wer sitzt links? Und ist die neue Ansage das niedrigste Gebot in der gezeigten Denomination oder vergleichbar? Den Rest müssen Sie nicht auswendig können: Rufen Sie die Turnierleitung, und warten Sie ab.
+    Zwei Fragen entscheiden fast jeden Fall. Wer sitzt links? Und ist die neue Ansage das niedrigste genügende Gebot in der gezeigten Denomination oder vergleichbar? Den Rest müssen Sie nicht auswendig können: Rufen Sie die Turnierleitung, und warten Sie ab.
 
 ## A call out of turn (Laws 23 and 28 to 32)
 
@@ -70,7 +70,7 @@ lesson-a-call-out-of-turn-accept =
 lesson-a-call-out-of-turn-first =
     Süd hat etwas angesagt, und links von Süd sitzt West. Überlegen Sie zweierlei: Wer darf annehmen, und wer ist an der Reihe, wenn niemand annimmt?
 lesson-a-call-out-of-turn-second =
-    Ost wartet nicht auf die Turnierleitung und eröffnet { BRIDGE("1H") }. Das ist der einfachste Fall, denn Ost war an der Reihe. Die Ansage von Süd ist aufgehoben, und niemand muss passen (§ 28B). Nord darf aber nicht verwerten, was Süd damit verraten hat (§ 16).
+    Ost wartet nicht auf die Turnierleitung und eröffnet { BRIDGE("1H") }. Das ist der einfachste Fall, denn Ost war an der Reihe. Die Ansage von Süd ist aufgehoben, und niemand muss passen (§ 28B). Nord darf aber nicht nutzen, was Süd damit verraten hat (§ 16).
 lesson-a-call-out-of-turn-own-turn =
     Die Ansage ist aufgehoben. Süd war dem **rechten Gegner** zuvorgekommen; der ist jetzt an der Reihe, danach Süd. Passt der Gegner, muss Süd **dieselbe Ansage wiederholen** (§ 31). War die Ansage von Süd ein Pass, passt Süd noch einmal, was der Gegner auch ansagt (§ 30).
 lesson-a-call-out-of-turn-third =
@@ -78,7 +78,7 @@ lesson-a-call-out-of-turn-third =
 lesson-a-call-out-of-turn-notes-vote =
     Die üblichen falschen Stimmen: „nur noch einmal { BRIDGE("1S") }“ und „nur Pass“. Wiederholen muss Süd nur, wenn Ost passt; hier hat Ost aber geboten. Lassen Sie die Klasse sagen, was Ost getan hat.
 lesson-a-call-out-of-turn-comparable =
-    Süd darf also wählen. Die Turnierleitung vergleicht: Eine **vergleichbare Ansage** sagt ungefähr dasselbe, sagt es genauer oder dient demselben Zweck; der Partner bleibt frei (§ 23). Sonst muss er passen, aber nur **einmal**. Spielt er im Gegenspiel zum ersten Mal aus, darf ihm der Alleinspieler eine Farbe verbieten, die Süd nicht regulär gezeigt hat (§ 26).
+    Süd darf also wählen. Die Turnierleitung vergleicht: Eine **vergleichbare Ansage** sagt ungefähr dasselbe, sagt es genauer oder dient demselben Zweck; der Partner bleibt frei (§ 23). Sonst muss er passen, aber nur **einmal**. Spielt er im Gegenspiel zum ersten Mal aus, darf ihm der Alleinspieler eine Farbe verbieten, die Süd in der gültigen Reizung nicht gezeigt hat (§ 26).
 lesson-a-call-out-of-turn-fourth =
     Ost hat { BRIDGE("1H") } eröffnet. Süd sagte erst { BRIDGE("1S") } und passt jetzt: Das heißt etwas ganz anderes. Erinnern Sie sich an das ungenügende Gebot: Dort musste der Partner bis zum Ende passen, hier nur einmal.
 lesson-a-call-out-of-turn-fifth =
@@ -110,13 +110,13 @@ lesson-comparable-calls-fourth =
 lesson-comparable-calls-notes-vote =
     Viele stimmen für „fast dasselbe“, denn es ist ja beide Male Karo. Fragen Sie, was { BRIDGE("2D") } versprach: Cœur. Der Name zählt nichts, die Vereinbarung alles. Zwei Minuten genügen.
 lesson-comparable-calls-end =
-    Fast dasselbe, weniger Blätter, dieselbe Frage: Eines davon genügt, und der Partner bleibt frei. Sagen Sie der Turnierleitung am Tisch, was Ihre Ansagen bedeuten. Hat das Versehen am Ende geholfen, kann der Score noch berichtigt werden (§ 23).
+    Fast dasselbe, weniger Blätter, dieselbe Frage: Eines davon genügt, und der Partner bleibt frei. Sagen Sie der Turnierleitung am Tisch, was Ihre Ansagen bedeuten. Hat der Fehler selbst am Ende geholfen, kann der Score noch berichtigt werden (§ 23).
 
 ## The wrong opening lead (Laws 41, 50 and 54)
 
 lesson-the-wrong-opening-lead-title = Erstes Ausspiel außer Reihenfolge
 lesson-the-wrong-opening-lead-goal =
-    Süd spielt { BRIDGE("3NT") }. Ausspielen müsste West, aber Ost ist schneller: { BRIDGE("SJ") } liegt schon offen auf dem Tisch. „Waren Sie dran?“, fragt jemand. Verloren ist nichts, und neu geteilt wird auch nicht. Bald können Sie die fünf Möglichkeiten des Alleinspielers nennen (§ 54).
+    Süd spielt { BRIDGE("3NT") }. Ausspielen müsste West, aber Ost ist schneller: { BRIDGE("SJ") } liegt schon offen auf dem Tisch. „Warst du dran?“, fragt jemand. Verloren ist nichts, und neu geteilt wird auch nicht. Bald können Sie die fünf Möglichkeiten des Alleinspielers nennen (§ 54).
 lesson-the-wrong-opening-lead-picture =
     Das sind die Karten von Süd; { BRIDGE("SJ") } kam vom falschen Gegenspieler. Ausspielen durfte nur West, links vom Alleinspieler. Bevor jemand eine weitere Karte anfasst, ruft man die Turnierleitung. Dann entscheidet Süd allein; der Dummy hat nichts zu sagen (§§ 10 und 54).
 lesson-the-wrong-opening-lead-accept =
@@ -158,13 +158,13 @@ lesson-a-lead-out-of-turn-declarer =
 lesson-a-lead-out-of-turn-third =
     Den letzten Stich hat der Dummy gewonnen, aber Süd spielt { BRIDGE("D2") } aus der Hand aus. Achten Sie auf beide Antworten: wer annehmen darf und was sonst vom Dummy ausgespielt werden darf.
 lesson-a-lead-out-of-turn-notes-vote =
-    Übliche falsche Stimmen: West und Süd. Der Alleinspieler hat bei seinem eigenen Versehen nichts zu sagen. Lassen Sie die Klasse suchen, aus welcher Hand ausgespielt wurde und wer danach spielt.
+    Übliche falsche Stimmen: West und Süd. Der Alleinspieler hat bei seinem eigenen Fehler nichts zu sagen. Lassen Sie die Klasse suchen, aus welcher Hand ausgespielt wurde und wer danach spielt.
 lesson-a-lead-out-of-turn-playing-on =
     Manchmal spielt jemand weiter, bevor die Turnierleitung da ist. Gibt der nächste Spieler zum falschen Ausspiel zu, ist es angenommen. War aber in Wahrheit ein Gegner am Ausspiel, darf er einfach ausspielen: Dann gilt das richtige Ausspiel, und die falsche Karte geht zurück (§§ 53 und 60).
 lesson-a-lead-out-of-turn-prevent =
     Zwei Gewohnheiten helfen. Schauen Sie vor dem Ausspielen, wer den letzten Stich gewonnen hat. Und der Dummy darf ein Ausspiel aus der falschen Hand **verhindern**: „Du bist am Tisch.“ Ist die Karte schon gespielt, wartet er, bis ein anderer darauf aufmerksam macht (§§ 9, 42 und 43).
 lesson-a-lead-out-of-turn-end =
-    Ein Ausspiel außer Reihenfolge kostet einen Gegenspieler eine Strafkarte, den Alleinspieler nichts. Und wer als Gegner einfach zugibt, hat es angenommen: Schauen Sie also, bevor Sie zugeben.
+    Ein abgelehntes Ausspiel kostet einen Gegenspieler eine Strafkarte, den Alleinspieler nichts. Und wer als Gegner einfach zugibt, hat es angenommen: Schauen Sie also, bevor Sie zugeben.
 
 ## The revoke (Laws 61 to 64)
 
@@ -238,7 +238,7 @@ lesson-what-you-may-have-read-second =
 lesson-what-you-may-have-read-penalty =
     Nun die Strafkarten. Zwei Dinge liest man oft falsch: welche Karten Figuren sind und wen eine Hauptstrafkarte betrifft. Das eine entscheidet über die Art der Strafkarte, das andere über ein Ausspiel (§ 50).
 lesson-what-you-may-have-read-score =
-    Rechenfehler halten sich lange, denn gedruckte Zahlen glaubt man leicht. Drei Fragen verdienen einen zweiten Blick: Welche Stiche zählen? Was vervielfacht ein Kontra? Was kosten Faller? Schreiben Sie die Abrechnung Zeile für Zeile auf (§ 77).
+    Rechenfehler halten sich lange, denn gedruckte Zahlen glaubt man leicht. Drei Fragen verdienen einen zweiten Blick: Welche Stiche zählen? Was vervielfacht ein Kontra? Was kosten Faller? Schreiben Sie den Score Zeile für Zeile auf (§ 77).
 lesson-what-you-may-have-read-third =
     Ein Artikel zählt alle neun Stiche von { BRIDGE("3NT") } und kommt auf 280. Doch welche Stiche bringen Punkte? Wer bietet, verspricht Stiche über die ersten sechs hinaus, und nur diese zählen. Rechnen Sie Zeile für Zeile mit.
 lesson-what-you-may-have-read-notes-vote =

@@ -35,7 +35,7 @@ lesson-calling-the-director-first =
 lesson-calling-the-director-second =
     Derselbe Stich, aber nun rutscht Süd { BRIDGE("CA") } aus der Hand. Alle haben es gesehen. Doch Süd ist der Alleinspieler, und ihm gegenüber sitzt der Dummy.
 lesson-calling-the-director-third =
-    Nun der Dummy. Nord stößt { BRIDGE("DQ") } aus Versehen in die Tischmitte; verlangt hat die Karte niemand. Beim Dummy liegt ohnehin alles offen, also hat niemand etwas Neues erfahren. Was geschieht mit der Dame?
+    Nun der Dummy. Nord stößt { BRIDGE("DQ") } unabsichtlich in die Tischmitte; verlangt hat die Karte niemand. Beim Dummy liegt ohnehin alles offen, also hat niemand etwas Neues erfahren. Was geschieht mit der Dame?
 lesson-calling-the-director-notes-vote =
     Ost hat { BRIDGE("C4") } ausgespielt, Süd hat { BRIDGE("C2") } zugegeben, und { BRIDGE("S9") } kam gleich mit. Viele stimmen für „Strafkarte“, wie bei einem Gegenspieler. Fragen Sie, wem es nützt, die Karte gesehen zu haben: nur Ost und West.
 lesson-calling-the-director-fault =
@@ -43,9 +43,9 @@ lesson-calling-the-director-fault =
 lesson-calling-the-director-overlook =
     „Schon gut, nimm sie zurück“: Das ist nett gemeint, steht uns aber nicht zu. Die Regeln gelten für alle, ob Freund oder Fremder.
     
-    Auf das Versehen eines Gegners müssen Sie nicht hinweisen. Ist es aber angesprochen, entscheidet die Turnierleitung.
+    Auf den Fehler eines Gegners müssen Sie nicht hinweisen. Ist er aber angesprochen, entscheidet die Turnierleitung.
 lesson-calling-the-director-manners =
-    Ein Fehler ist keine Schande und kein Anlass für Bemerkungen (§ 74). Sagen Sie, was geschehen ist, und mehr nicht. War es Ihr eigenes Versehen, sagen Sie auch das ganz ruhig: Es passiert allen.
+    Ein Fehler ist keine Schande und kein Anlass für Bemerkungen (§ 74). Sagen Sie, was geschehen ist, und mehr nicht. War es Ihr eigener Fehler, sagen Sie auch das ganz ruhig: Es passiert allen.
 lesson-calling-the-director-end =
     Alles liegen lassen, „Turnierleitung, bitte“ sagen und warten. Sprechen Sie es einmal aus, wenn nichts passiert ist: Dann fällt es leicht, wenn es so weit ist.
 
@@ -165,7 +165,7 @@ lesson-what-declarer-may-demand-director =
 lesson-what-declarer-may-demand-know =
     Solange die Karte auf dem Tisch liegt, dürfen **alle** nutzen, was sie verrät, auch der Partner. Ist sie wieder in der Hand, muss der Partner so spielen, als hätte er sie nie gesehen (§ 50).
 lesson-what-declarer-may-demand-end =
-    Hat Ihr Partner eine Strafkarte und sind Sie am Ausspiel, warten Sie: Zuerst wählt der Alleinspieler.
+    Hat Ihr Partner eine Hauptstrafkarte und sind Sie am Ausspiel, warten Sie: Zuerst wählt der Alleinspieler.
 
 ## two-penalty-cards
 

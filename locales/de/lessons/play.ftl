@@ -147,7 +147,7 @@ lesson-dummy-and-declarer-both-hands =
 lesson-dummy-and-declarer-next =
     Wer den Stich gewinnt, spielt zum nächsten aus. Das gilt auch für den Dummy: Hat **eine Karte des Dummys** gewonnen, kommt die nächste Karte vom Dummy. Der Alleinspieler wählt sie, darf aber nicht aus der eigenen Hand ausspielen.
 lesson-dummy-and-declarer-notes-next =
-    Aus der falschen Hand auszuspielen ist in jedem Club das häufigste Versehen. Trennen Sie zwei Fragen: Aus welcher Hand, und wer wählt die Karte? Mit echten Karten brauchen Sie zehn Minuten.
+    Aus der falschen Hand auszuspielen ist in jedem Club der häufigste Fehler. Trennen Sie zwei Fragen: Aus welcher Hand, und wer wählt die Karte? Mit echten Karten brauchen Sie zehn Minuten.
 lesson-dummy-and-declarer-dummy-won =
     Gewonnen hat { BRIDGE("SQ") }, eine Karte des Dummys. Die nächste Karte kommt also von Nord, Süd wählt sie, und danach spielt Ost.
 lesson-dummy-and-declarer-declarer-won =
@@ -161,7 +161,7 @@ lesson-dummy-and-declarer-may =
 lesson-dummy-and-declarer-may-not =
     Am Spiel **nimmt der Dummy nicht teil** (§ 43): Er gibt keinen Rat, schaut nicht in fremde Karten und geht nicht um den Tisch. Ist etwas schon schiefgegangen, schweigt er; hat aber jemand anders darauf hingewiesen, darf auch er die Turnierleitung rufen. Liegt ein Stich falsch herum, darf er es sagen, bis seine Seite weiterspielt.
 lesson-dummy-and-declarer-notes-vote =
-    Der Alleinspieler hatte eine andere Karte genannt. Übliche falsche Stimme: gespielt, sie liegt ja in der Mitte. Der Dummy führt aber nur aus. Zu spät für die Korrektur ist es erst, wenn beide Seiten zum nächsten Stich gespielt haben.
+    Der Alleinspieler hatte eine andere Karte genannt. Übliche falsche Stimme: gespielt, sie liegt ja in der Mitte. Der Dummy führt aber nur aus. Zu spät zum Berichtigen ist es erst, wenn beide Seiten zum nächsten Stich gespielt haben.
 lesson-dummy-and-declarer-manners =
     Was sich am Tisch gehört (§ 74): Ziehen Sie Ihre Karte erst, wenn Sie an der Reihe sind, und fassen Sie nicht vorher mehrere nacheinander an.
     
@@ -195,7 +195,7 @@ lesson-declarers-card-nearly =
 lesson-declarers-card-named =
     Auch ein Wort genügt. Wer sagt: „Ich spiele die Cœur-Dame“, **hat sie gespielt**, selbst wenn sie noch in der Hand steckt. Dasselbe gilt, wenn jemand auf eine Karte zeigt, um sie zu spielen.
 lesson-declarers-card-dropped =
-    Eine Karte, die dem Alleinspieler **aus Versehen herunterfällt**, ist nicht gespielt: Er wollte sie ja nicht spielen. Sie geht in die Hand zurück, und damit ist die Sache erledigt (§ 48).
+    Eine Karte, die dem Alleinspieler **unabsichtlich herunterfällt**, ist nicht gespielt: Er wollte sie ja nicht spielen. Sie geht in die Hand zurück, und damit ist die Sache erledigt (§ 48).
 lesson-declarers-card-notes-vote =
     Häufige falsche Stimmen: gespielt, weil die Karte offen auf dem Tisch liegt; oder Strafkarte, weil alle sie gesehen haben. Aber niemand wollte sie spielen, und Strafkarten haben nur Gegenspieler. Das steht auf der nächsten Seite.
 lesson-declarers-card-stays =
@@ -285,4 +285,4 @@ lesson-a-defenders-card-penalty =
 lesson-a-defenders-card-table =
     Drei Hände, drei Fragen. Alleinspieler: Wurde die Karte **hingelegt, wie gespielt gehalten oder genannt**? Dummy: Was hat der **Alleinspieler gesagt oder berührt**? Gegenspieler: **Konnte der Partner sie sehen**?
 lesson-a-defenders-card-end =
-    Sie können jetzt von jeder Karte sagen, ob sie gespielt ist. Liegt eine offen da, die dort nicht hingehört, dann lassen Sie sie liegen und rufen die Turnierleitung. Ein Vorwurf ist das nicht.
+    Alleinspieler, Dummy, Gegenspieler: Mit je einer Frage bleibt bei keiner Karte ein Zweifel. Liegt eine offen da, die dort nicht hingehört, dann lassen Sie sie liegen und rufen die Turnierleitung. Ein Vorwurf ist das nicht.

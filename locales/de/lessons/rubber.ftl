@@ -48,7 +48,7 @@ lesson-below-and-above-notes-vote =
 lesson-below-and-above-notes-question =
     Oft heißt es: 60 unter den Strich, die anderen 60 darüber. Fragen Sie, was gereizt war: zwei Pik-Stiche, und im Kontra zählt jeder 60. Also gehört alles nach unten.
 lesson-below-and-above-end =
-    Nehmen Sie ein Blatt, ziehen Sie Kreuz und Strich, und schreiben Sie ein eigenes Ergebnis an. Die nächste Lektion zeigt, wann ein Vollspiel gewonnen ist.
+    Nehmen Sie ein Blatt, zeichnen Sie die Spalten und den Strich, und schreiben Sie ein eigenes Ergebnis an. Die nächste Lektion zeigt, wann ein Vollspiel gewonnen ist.
 
 ## games-and-the-rubber
 
@@ -95,7 +95,7 @@ lesson-games-and-the-rubber-unfinished =
 lesson-games-and-the-rubber-fourth =
     Das einzige Vollspiel hat Nord-Süd: 300. Den einzigen Teilkontrakt danach hat Ost-West, 80 Punkte: 100. Vorn liegt trotzdem Ost-West: Nord hatte im Kontra, in Gefahr, zwei Faller, und das hat viel gekostet.
 lesson-games-and-the-rubber-end =
-    Sie wissen jetzt, wann ein Vollspiel gewonnen ist, wer in Gefahr ist, was ein Rubber bringt und welche Prämien es gibt, wenn man ihn abbrechen muss.
+    Hundert unter dem Strich sind ein Vollspiel, zwei Vollspiele ein Rubber. Und müssen Sie ihn abbrechen, bekommt die Seite mit dem einzigen Vollspiel oder dem einzigen Teilkontrakt noch etwas dafür.
 
 ## honours-in-one-hand
 

@@ -10,8 +10,6 @@ lesson-the-score-slip-goal =
     Hier lernen Sie, die Stiche zu zählen, sich zu einigen und das Ergebnis einzutragen.
     
     Der letzte Stich ist gespielt. „Zehn“, sagt Ost als Alleinspieler. West nickt. Nord fährt mit dem Finger die Kartenreihe entlang und zählt noch einmal.
-    
-    In dieser Lektion geht es um die Minute nach dem Spiel: Stiche zählen, Ergebnis aufschreiben.
 lesson-the-score-slip-count =
     Vor jedem Spieler liegt eine Reihe aus dreizehn Karten: **senkrecht** für einen gewonnenen Stich, **waagrecht** für einen verlorenen.
     
@@ -41,7 +39,7 @@ lesson-the-score-slip-notes-vote =
 lesson-the-score-slip-notes-question =
     Die häufigste falsche Antwort ist acht: sechs und zwei. Fragen Sie, wie viele Stiche { BRIDGE("1NT") } verspricht, wenn nichts dahinter steht, und fragen Sie dann noch einmal.
 lesson-the-score-slip-as-bid =
-    Der Kontrakt wird so aufgeschrieben, **wie er gereizt wurde**, ganz gleich, wie viele Stiche es geworden sind. { BRIDGE("1NT") } mit neun Stichen ist { BRIDGE("1NT") }+2 und nicht { BRIDGE("3NT") }=.
+    Der Kontrakt wird so aufgeschrieben, **wie er gereizt wurde**, wie viele Stiche es auch geworden sind. { BRIDGE("1NT") } mit neun Stichen ist { BRIDGE("1NT") }+2 und nicht { BRIDGE("3NT") }=.
     
     Versprochen waren nur sieben Stiche, und das macht beim Score viel aus.
 lesson-the-score-slip-who =
@@ -53,13 +51,13 @@ lesson-the-score-slip-marks =
     
     Und haben alle vier gepasst, schreibt man auch das auf. Punkte bekommt dann niemand.
 lesson-the-score-slip-end =
-    Sie können jetzt die Stiche zählen, sich mit der anderen Seite einigen und eine Zeile des Boardzettels lesen und schreiben. Was so eine Zeile wert ist, zeigen die nächsten Lektionen.
+    Zählen, sich einigen, aufschreiben, in dieser Reihenfolge, und erst dann die Karten wegstecken. Was eine Zeile des Boardzettels wert ist, zeigen die nächsten Lektionen.
 
 ## trick-points
 
 lesson-trick-points-title = Was zählt ein Stich?
 lesson-trick-points-goal =
-    Am Ende können Sie die erste Zeile jeder Abrechnung ausrechnen: die Stichpunkte.
+    Am Ende können Sie die erste Zeile jedes Scores ausrechnen: die Stichpunkte.
     
     Nord hat { BRIDGE("3D") } mit neun Stichen erfüllt. „Ein Karo-Stich zählt 20“, sagt jemand, der noch lernt, „also 180.“
     
@@ -147,7 +145,7 @@ lesson-part-score-and-game-slams =
     
     Beide kommen in den nächsten Übungen als Antwort vor. Ihre Prämie erklärt die letzte Lektion des Kapitels.
 lesson-part-score-and-game-end =
-    Nun verstehen Sie, warum so gern drei Sans-Atout und vier Cœur oder Pik gereizt werden: Die Prämie für das Vollspiel ist der größte Gewinn eines gewöhnlichen Abends.
+    Kein Wunder, dass so gern drei Sans-Atout und vier Cœur oder Pik gereizt werden: Die Prämie für das Vollspiel ist der größte Gewinn eines gewöhnlichen Abends.
 
 ## vulnerability-and-undertricks
 
@@ -190,7 +188,7 @@ lesson-vulnerability-and-undertricks-fourth =
 lesson-vulnerability-and-undertricks-undoubled =
     All das gilt für Kontrakte, die **nicht kontriert** sind. Manchmal liest man, ein Faller koste immer 50 oder 100. Das stimmt nur, solange niemand kontriert hat; was ein Kontra ändert, steht im nächsten Kapitel.
 lesson-vulnerability-and-undertricks-end =
-    Zählen Sie die fehlenden Stiche, sehen Sie auf das Board, und geben Sie der anderen Seite die Punkte. Kein Unglück: Ein kleiner Verlust ist oft das beste Ergebnis.
+    Zählen Sie die fehlenden Stiche, werfen Sie einen Blick auf das Board, und geben Sie der anderen Seite die Punkte. Kein Unglück: Ein kleiner Verlust ist oft das beste Ergebnis.
 
 ## overtricks-and-accounts
 
@@ -200,7 +198,7 @@ lesson-overtricks-and-accounts-goal =
     
     Ost hat { BRIDGE("2S") } gereizt und neun Stiche gewonnen. Was die gereizten Stiche zählen, wissen Sie, und die Prämie kennen Sie auch. Aber was ist mit dem neunten Stich?
     
-    Er fehlt noch, dann ist der Score vollständig.
+    Mit ihm ist der Score vollständig.
 lesson-overtricks-and-accounts-rule =
     Ein Stich über dem Kontrakt ist ein **Überstich**. Ohne Kontra zählt er **20** in Treff und Karo, **30** in Cœur, Pik und Sans-Atout (§ 77).
     

@@ -58,7 +58,7 @@ lesson-the-board-series =
     
     Auswendig lernen müssen Sie das nicht: Es steht auf dem Board.
 lesson-the-board-sixth =
-    In einem Artikel steht, bei Board 6 mache Süd die erste Ansage und keiner sei in Gefahr. Kann das stimmen? Sehen Sie auf das Board.
+    In einem Artikel steht, bei Board 6 mache Süd die erste Ansage und keiner sei in Gefahr. Kann das stimmen? Sehen Sie sich das Board an.
 lesson-the-board-eighth =
     Jetzt Sie: Board 8 kommt an Ihren Tisch. Der Teiler ist schnell gefunden. Und was sagen die Farben der Fächer?
 lesson-the-board-notes-vote =

@@ -56,7 +56,7 @@ lesson-matchpoints-goal =
 lesson-matchpoints-picture =
     Das ist der **Boardzettel** mit den Ergebnissen aller Tische. Board 44 wurde sechsmal gespielt. Alle Nord-Süd-Paare hatten dieselben Karten, und doch hat jedes einen anderen Score. Die letzte Spalte füllen wir gleich aus.
 lesson-matchpoints-line =
-    Lesen Sie eine Zeile von links nach rechts. Paar 4 traf auf Paar 104. Süd spielte { BRIDGE("4S") } und hatte einen Faller. Die 100 stehen in der Spalte Ost-West: Diese Seite schreibt sie, und für Nord-Süd sind es −100.
+    Lesen Sie eine Zeile von links nach rechts. Paar 4 traf auf Paar 104. Süd spielte { BRIDGE("4S") } und hatte einen Faller. Die 100 stehen in der Spalte Ost-West: Diese Seite schreibt sie, und für Nord-Süd sind es −100. Ausgefüllt wird die Zeile von Nord, geprüft von Ost oder West.
 lesson-matchpoints-rule =
     Jedes Paar wird nur mit den anderen Paaren **seiner Richtung** verglichen. Für jedes Paar, das es schlägt, bekommt es **2 Matchpunkte** (§ 78). Ob es um 10 Punkte besser war oder um tausend, spielt keine Rolle.
 lesson-matchpoints-first =
@@ -78,7 +78,7 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     In manchen Clubs bringt jedes geschlagene Paar 1 Matchpunkt statt 2. Dann sind alle Zahlen halb so groß, die Reihenfolge der Paare bleibt dieselbe. Unsere Fragen sagen immer, welche Zählweise gilt.
 lesson-matchpoints-end =
-    Nun verstehen Sie, warum sich der Kampf um einen einzigen Überstich lohnt: Er kann Sie am halben Saal vorbeibringen.
+    Im Paarturnier lohnt sich der Kampf schon um einen einzigen Überstich: Er kann Sie am halben Saal vorbeibringen.
 
 ## ties-and-ranking
 
@@ -144,4 +144,4 @@ lesson-team-matches-notes-vote =
 lesson-team-matches-both =
     Beide Kontrakte sind gefallen, und beide Male war **unser** Paar im Gegenspiel. 50 und 50 sind 100 Punkte für uns. Es zählt, wer schreibt, und nicht, wer Nord-Süd sitzt.
 lesson-team-matches-end =
-    Das Abrechnen mit dem Team ist der schönste Teil des Abends. Ab jetzt können Sie das übernehmen.
+    Das Abrechnen mit dem Team ist der schönste Teil des Abends. Bieten Sie an, es das nächste Mal zu übernehmen.

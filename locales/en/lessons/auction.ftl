@@ -44,6 +44,8 @@ lesson-the-four-calls-box =
     Whether boxes are used is for the club to decide (Law 18).
 lesson-the-four-calls-higher =
     Every new bid must be **higher than the last one**: more tricks, or as many in a higher denomination, in the order ♣ ♦ ♥ ♠ no trumps. The next lesson is about nothing else.
+    
+    In the bidding box on the screen, choosing a bid also chooses every higher one.
 lesson-the-four-calls-end =
     Pass, bid, double, redouble: there is nothing else in the bidding box. And a player who passes may come back in later.
 
@@ -83,7 +85,7 @@ lesson-sufficient-bids-jump =
     
     The lowest bid is { BRIDGE("1C") }, the highest { BRIDGE("7NT") }. Over { BRIDGE("7NT") } nobody can bid any more.
 lesson-sufficient-bids-end =
-    Look twice: first at the level and then, if that is the same, at the rank. The cards in a bidding box stand in just that order.
+    Look twice: first at the level and then, if that is the same, at the rank. The cards in a bidding box are in just that order.
 
 ## double
 
@@ -115,7 +117,7 @@ lesson-double-meaning =
     
     What a double **tells your partner** is for the two of you to agree. That belongs in a bidding course.
 lesson-double-wiped =
-    South doubles { BRIDGE("2H") }. After two passes East bids { BRIDGE("2S") }. That is high enough: the double has not made { BRIDGE("2H") } any higher. And the double is gone: a **new bid wipes it out** (Law 19).
+    South doubles { BRIDGE("2H") }. After two passes East bids { BRIDGE("2S") }. That is high enough: the double has not made { BRIDGE("2H") } any higher. And the double is gone: a **new bid cancels it** (Law 19).
 lesson-double-notes-vote =
     This is the auction in the picture, stopped after { BRIDGE("2S") }. The usual wrong vote: the answer without the double, since South has doubled once already. But that was { BRIDGE("2H") }. { BRIDGE("2S") } is a new bid, it is the opponents’, and nobody has doubled it.
 lesson-double-end =
@@ -149,9 +151,9 @@ lesson-redouble-stakes =
     
     It goes no further: that bid can no longer be doubled or redoubled. What remains is to pass or to make a **higher bid**.
 lesson-redouble-wiped =
-    Two doubles in one auction. West doubles { BRIDGE("1H") }, but East bids { BRIDGE("2S") }, and that double is wiped out. South doubles { BRIDGE("2S") }, and West redoubles. If North had then made a bid, the redouble too would have been wiped out.
+    Two doubles in one auction. West doubles { BRIDGE("1H") }, but East bids { BRIDGE("2S") }, and that double is cancelled. South doubles { BRIDGE("2S") }, and West redoubles. If North had then made a bid, the redouble too would have been cancelled.
 lesson-redouble-notes-vote =
-    The usual wrong vote: the answer without the redouble. It is too late, some say, two players have passed; or it is not East’s affair, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
+    The usual wrong vote: the answer without the redouble. It is too late, some say, two players have passed; or it is not for East to do, since West made the bid. Neither matters: after the double there were only passes, and East is on the side that was doubled.
 lesson-redouble-end =
     That was the fourth and rarest call. What remains of the auction is its end, and that comes next.
 
@@ -187,7 +189,7 @@ lesson-the-end-of-the-auction-passed-out =
 lesson-the-end-of-the-auction-cards =
     When the auction is over, everybody takes a last look: which is the last bid, is it doubled or redoubled, which side made it? For this reason most clubs leave the bidding cards out until the first lead lies face up. That is a club rule, not a Law.
 lesson-the-end-of-the-auction-end =
-    Count the passes aloud for yourself: three after a bid, four where nobody has bid. And leave your bidding cards out until the last player has called.
+    Count the passes silently: three after a bid, four where nobody has bid. And leave your bidding cards out until the last player has called.
 
 ## what-may-i-say
 
@@ -195,7 +197,7 @@ lesson-what-may-i-say-title = What may I say?
 lesson-what-may-i-say-goal =
     By the end you can say of any call whether it is allowed, and why.
     
-    It is your turn, three people are looking at you, and your mind is a blank. What are you allowed to say? This lesson brings nothing new. It puts the four calls side by side.
+    It is your turn, three people are looking at you, and your mind is a blank. What are you allowed to say? There is nothing new in this lesson. It puts the four calls side by side.
 lesson-what-may-i-say-rule =
     As long as the auction lasts, at your turn you may
     

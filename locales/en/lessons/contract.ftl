@@ -58,7 +58,7 @@ lesson-who-is-declarer-notes-vote =
 lesson-who-is-declarer-roles =
     Once you know declarer, you know everybody’s role. **Dummy** is declarer’s partner, opposite. The other two are the **defenders**, and the one on declarer’s **left** plays the first card. The questions that follow ask for that as well.
 lesson-who-is-declarer-end =
-    Look at the winning side, then back to its first bid in that denomination. One trap is left, and the next lesson walks straight into it.
+    Look at the side that made the last bid, then back to its first bid in that denomination. One trap is left, and the next lesson walks straight into it.
 
 ## Named by both sides
 
@@ -66,7 +66,7 @@ lesson-the-same-strain-twice-title = When both sides bid it
 lesson-the-same-strain-twice-goal =
     In a few minutes you will find declarer even where both sides have named the same denomination.
     
-    East bids { BRIDGE("1NT") }. Later North bids { BRIDGE("3NT") }, and everybody passes. “But I was the first to say no trump,” says East. Is East declarer?
+    East bids { BRIDGE("1NT") }. Later North bids { BRIDGE("3NT") }, and everybody passes. “But I was the first to bid no trumps,” says East. Is East declarer?
 lesson-the-same-strain-twice-rule =
     No. Only the bids of **the side that made the last bid** count. What the opponents named does not matter, even if they named it first.
 lesson-the-same-strain-twice-picture =
@@ -108,7 +108,7 @@ lesson-the-opening-lead-notes-face-down =
 lesson-the-opening-lead-face-down =
     The opening lead is put on the table **face down**. If the wrong player has led, the Director can let the card go back to the hand. Nobody has seen it, so no harm is done.
 lesson-the-opening-lead-questions =
-    While the card is still face down, the leader’s partner and declarer may **ask about the auction**. Dummy asks nothing. Wait for partner’s “no questions”, and only then turn the card. In most clubs the bidding cards stay on the table until then.
+    While the card is still face down, the leader’s partner and declarer may **ask about the auction**. Dummy may not. Wait for partner’s “no questions”, and only then turn the card. In most clubs the bidding cards stay on the table until then.
 lesson-the-opening-lead-dummy =
     As soon as the lead is face up, **dummy lays down all thirteen cards**: sorted by suit, in columns towards declarer, the lowest cards nearest to declarer. Trumps go on **dummy’s right**.
 lesson-the-opening-lead-picture =

@@ -7,11 +7,11 @@ chapter-doubled-scores-title = Doubled scores
 
 lesson-doubled-and-made-title = Doubled and made
 lesson-doubled-and-made-goal =
-    After this lesson you can score a contract that was doubled and made.
+    After this lesson you can score a contract that was **doubled** and made.
     
     East-West play { BRIDGE("2S") } and win eight tricks, exactly what they promised. Somebody is already writing down 110, as usual. “But I doubled,” says South.
     
-    So what goes on the traveller? This lesson is about contracts that are **doubled** and made.
+    So what goes on the traveller?
 lesson-doubled-and-made-picture =
     Here is how it came about. East bids spades, West raises to { BRIDGE("2S") }, and just when that seems to be the end, South doubles. All pass. East plays { BRIDGE("2SX") }, and East-West are vulnerable.
 lesson-doubled-and-made-rule =
@@ -42,7 +42,7 @@ lesson-doubled-and-made-notes-vote =
 lesson-doubled-and-made-not-all =
     You may read that a double doubles the whole score. It does not. { BRIDGE("4S") } made, not vulnerable, scores 420, and doubled 590. The tricks bid count twice and 50 is added; the bonuses for game and slam stay what they are.
 lesson-doubled-and-made-end =
-    You can now score a contract that was doubled and made. The tricks bid count double. See whether they reach 100, then add 50 for making it and 100 or 200 for each overtrick.
+    Double the points for the tricks bid and see whether they reach 100. Then comes the bonus, and you add 50 for making it and 100 or 200 for each overtrick.
 
 ## doubled-and-down
 

@@ -14,7 +14,7 @@ lesson-was-it-meant-slip =
 lesson-was-it-meant-first =
     The Director believes North. Follow the two questions: what happens to { BRIDGE("1H") }, and what may declarer demand of the lead later?
 lesson-was-it-meant-mind =
-    A player who meant the call, if only for a moment, has had a **change of mind**. The first call stands, unless the left-hand opponent accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner’s lead of one suit (Laws 16, 25B and 26).
+    A player who meant the call, if only for a moment, has had a **change of mind**. The first call stands, unless the left-hand opponent accepts the second. Either way, partner may not use the withdrawn one; and unless the two are comparable, declarer may later forbid partner to lead one suit (Laws 16, 25B and 26).
 lesson-was-it-meant-second =
     This time North meant { BRIDGE("1H") }, and only then counted the spades: a second thought. See who decides, and what it means for the lead.
 lesson-was-it-meant-notes-vote =
@@ -36,7 +36,7 @@ lesson-insufficient-bid-goal =
 lesson-insufficient-bid-picture =
     { BRIDGE("1H") } does not beat { BRIDGE("1S") }: at the same level, hearts rank below spades. Such a bid is **insufficient**. Nobody puts it right on their own, neither East nor the opponents. The Director is called, and explains the choices (Laws 9 and 10).
 lesson-insufficient-bid-accept =
-    The first say belongs to the bidder’s **left-hand opponent**, and to nobody else. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
+    It is for the bidder’s **left-hand opponent** alone to decide first. That player may accept the low bid, by saying so or simply by making a call. Then the auction goes on as if the bid had been high enough (Law 27A).
 lesson-insufficient-bid-notes-accept =
     Ask why it is the left-hand opponent and not the other one: because that player calls next. Have the class point at the seat for two or three other bidders as well.
 lesson-insufficient-bid-first =
@@ -56,15 +56,15 @@ lesson-insufficient-bid-notes-vote =
 lesson-insufficient-bid-double =
     A double or redouble can replace the bid only if it is comparable. If not, it is cancelled too, and partner must pass throughout, whatever comes next. And even where partner stays free: if the mistake itself helped in the end, the Director adjusts the score (Law 27).
 lesson-insufficient-bid-end =
-    Two questions settle almost every case. Who sits on the left? And is the new call the lowest in its denomination, or comparable? The rest you need not know by heart: call the Director, and wait.
+    Two questions settle almost every case. Who sits on the left? And is the new call the lowest sufficient bid in the denomination shown, or comparable? The rest you need not know by heart: call the Director, and wait.
 
 ## A call out of turn (Laws 23 and 28 to 32)
 
-lesson-a-call-out-of-turn-title = A call out of turn
+lesson-a-call-out-of-turn-title = A call out of rotation
 lesson-a-call-out-of-turn-goal =
     East is dealer and is still sorting the cards. South, believing it to be South’s turn, opens { BRIDGE("1S") }, and only then looks at the board. Is East’s first call lost? This lesson shows you what happens to the early call, and what it costs.
 lesson-a-call-out-of-turn-picture =
-    It is East’s turn, and South has said { BRIDGE("1S") }. That is a **call out of turn**. It does not automatically stand, and it is not automatically cancelled either. The Director is called, and until then nobody says anything more (Law 9).
+    It is East’s turn, and South has said { BRIDGE("1S") }. That is a **call out of rotation**. It does not automatically stand, and it is not automatically cancelled either. The Director is called, and until then nobody says anything more (Law 9).
 lesson-a-call-out-of-turn-accept =
     The **left-hand opponent** may accept the call, simply by calling next. Then the auction goes on from there (Law 29A). If not, the call is cancelled, and the turn goes back to the player who should have called (Law 29B).
 lesson-a-call-out-of-turn-first =
@@ -90,7 +90,7 @@ lesson-a-call-out-of-turn-end =
 
 lesson-comparable-calls-title = When is a call comparable?
 lesson-comparable-calls-goal =
-    South’s { BRIDGE("1S") } was out of turn and is cancelled; now South says { BRIDGE("2S") }. May North go on calling? That depends on one word: comparable. After this lesson you can compare two calls by what they mean, and say which of three doors is open.
+    South’s { BRIDGE("1S") } was out of rotation and is cancelled; now South says { BRIDGE("2S") }. May North go on calling? That depends on one word: comparable. After this lesson you can compare two calls by what they mean, and say which of three doors is open.
 lesson-comparable-calls-picture =
     The columns show what the withdrawn call meant, and what the new one means. Only the **agreement** counts, not the name of the call. The Director asks for it first. Read line by line: the strength, the suits, and whether something is asked.
 lesson-comparable-calls-similar =
@@ -100,7 +100,7 @@ lesson-comparable-calls-first =
 lesson-comparable-calls-subset =
     The second door: **fewer hands**. If every hand that the new call shows was possible after the withdrawn one, the new call is comparable: it says the same, only more exactly. The Laws call that a subset (Law 23).
 lesson-comparable-calls-second =
-    South passed out of turn, and now responds { BRIDGE("1NT") }, showing six to nine points. All those hands would have passed: the new call only narrows them down.
+    South passed out of rotation, and now responds { BRIDGE("1NT") }, showing six to nine points. All those hands would have passed: the new call only narrows them down.
 lesson-comparable-calls-purpose =
     The third door: the **same purpose**. Some bids do not describe, they ask. If both ask the same question, name and level do not matter. A question for something else serves another purpose (Law 23).
 lesson-comparable-calls-third =
@@ -150,7 +150,7 @@ lesson-a-lead-out-of-turn-picture =
 lesson-a-lead-out-of-turn-defender =
     If South **accepts**, { BRIDGE("D4") } counts as led in turn, and dummy plays to it. If South **refuses**, it becomes a major penalty card, and the player whose turn it was leads. If that is the partner, declarer may require or forbid the suit at once (Laws 50 and 56).
 lesson-a-lead-out-of-turn-first =
-    South refuses. The lead belongs to East, the partner of the player whose card lies there. So South may say at once whether East must lead a diamond, may not, or is free.
+    South refuses. The lead belongs to East, the partner of the player whose card lies there. So South may decide at once: East must lead a diamond, must not, or is free.
 lesson-a-lead-out-of-turn-second =
     East played { BRIDGE("CA") }, but South ruffed it. East missed that and leads { BRIDGE("D3") }. It was South’s lead. If South refuses, the card becomes a penalty card, like every refused lead of a defender. Does South choose now, or later? See who is to lead.
 lesson-a-lead-out-of-turn-declarer =
@@ -164,7 +164,7 @@ lesson-a-lead-out-of-turn-playing-on =
 lesson-a-lead-out-of-turn-prevent =
     Two habits help. Before you lead, look who won the last trick. And dummy may **prevent** a lead from the wrong hand: “You are in dummy.” Once the card is on the table, dummy waits until somebody else has drawn attention to it (Laws 9, 42 and 43).
 lesson-a-lead-out-of-turn-end =
-    A lead from the wrong hand costs a defender a penalty card, and declarer nothing. And an opponent who simply plays to the lead has accepted it: so look before you play.
+    A lead that is refused costs a defender a penalty card, and declarer nothing. And an opponent who simply plays to the lead has accepted it: so look before you play.
 
 ## The revoke (Laws 61 to 64)
 
@@ -202,7 +202,7 @@ lesson-what-a-revoke-costs-picture =
 lesson-what-a-revoke-costs-price =
     When play is over, an established revoke may cost tricks (Law 64):
     
-    – **two**, if the player who revoked won that trick and the side won a later one,
+    – **two**, if the player who revoked won that trick and that side also won a later one,
     – otherwise **one**, if the side won that trick or any later one,
     – **none**, if it won no trick from then on.
 lesson-what-a-revoke-costs-third =
@@ -242,7 +242,7 @@ lesson-what-you-may-have-read-score =
 lesson-what-you-may-have-read-third =
     One article counts all nine tricks of { BRIDGE("3NT") } and arrives at 280. But which tricks score? A bid promises tricks beyond the first six, and only those count. Follow the score line by line.
 lesson-what-you-may-have-read-notes-vote =
-    Many reckon with twice the undoubled value, because the first undertrick really does cost double. Ask about the second and the third. Have the class write out the scale: three minutes.
+    Many take twice the undoubled value, because the first undertrick really does cost double. Ask about the second and the third. Have the class write out the scale: three minutes.
 lesson-what-you-may-have-read-rubber =
     The last error: one article has the players agree on the score to be reached. In a tournament the number of boards is fixed. At rubber bridge there is nothing to agree: the side that first wins **two games** wins the rubber (rubber bridge Law 74).
 lesson-what-you-may-have-read-end =

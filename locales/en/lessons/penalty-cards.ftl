@@ -35,7 +35,7 @@ lesson-calling-the-director-first =
 lesson-calling-the-director-second =
     The same trick, but now { BRIDGE("CA") } slips from South’s hand. Everybody has seen it. South, though, is declarer, and South’s partner is dummy.
 lesson-calling-the-director-third =
-    Now dummy. North knocks { BRIDGE("DQ") } into the middle by mistake; nobody has called for it. Dummy’s cards are face up anyway, so nobody has learned anything new. What happens to the queen?
+    Now dummy. North knocks { BRIDGE("DQ") } into the middle by accident; nobody has called for it. Dummy’s cards are face up anyway, so nobody has learned anything new. What happens to the queen?
 lesson-calling-the-director-notes-vote =
     East has led { BRIDGE("C4") }, South has played { BRIDGE("C2") }, and { BRIDGE("S9") } came along with it. Many vote “penalty card”, as for a defender. Ask who gains by having seen it: only East and West.
 lesson-calling-the-director-fault =
@@ -47,7 +47,7 @@ lesson-calling-the-director-overlook =
 lesson-calling-the-director-manners =
     A mistake is no disgrace and calls for no remarks (Law 74). Say what happened, and leave it at that. If the mistake was yours, just say so: it happens to everybody.
 lesson-calling-the-director-end =
-    Leave everything as it is, say “Director, please”, and wait. Say it once without a mistake at the table, and it will come easily when there is one.
+    Leave everything as it is, say “Director, please”, and wait. Practise saying it when nothing has gone wrong, and it will come easily when something has.
 
 ## a-card-is-seen
 
@@ -165,7 +165,7 @@ lesson-what-declarer-may-demand-director =
 lesson-what-declarer-may-demand-know =
     While the card lies on the table, **everybody** may use what it tells them, partner too. Once it is back in the hand, partner must play as if it had never been seen (Law 50).
 lesson-what-declarer-may-demand-end =
-    If you defend and partner has a penalty card, keep your hands still before you lead: declarer chooses first.
+    If you defend and partner has a major penalty card, keep your hands still before you lead: declarer chooses first.
 
 ## two-penalty-cards
 
@@ -189,7 +189,7 @@ lesson-two-penalty-cards-lead =
     
     Two cards of the same suit go back together.
 lesson-two-penalty-cards-notes-lead =
-    Draw four columns: clubs required, clubs forbidden, both forbidden, nothing. Each time the class says which card goes back. Somebody will want to require “a club or a heart, as West likes”: not possible, declarer names one suit.
+    Draw four columns: clubs required, clubs forbidden, both forbidden, no demand. Each time the class says which card goes back. Somebody will want to require “a club or a heart, as West likes”: not possible, declarer names one suit.
 lesson-two-penalty-cards-notes-vote =
     Many vote major, because two cards lie on the table. Ask in front of whom: one is East’s, the other West’s. Each defender’s cards are counted separately.
 lesson-two-penalty-cards-each =

@@ -209,7 +209,7 @@ lesson-dummys-card-title = Dummy’s card
 lesson-dummys-card-goal =
     Here you learn which card is played when declarer says “spade”, “high” or “win it”.
     
-    “Spade”, says declarer, and dummy looks at four spades. “High.” “Win it.” “Play anything.” You will hear all of these at the table. Law 46 says which card each of them means.
+    “Spade,” says declarer, and dummy looks at four spades. “High.” “Win it.” “Play anything.” You will hear all of these at the table. Law 46 says which card each of them means.
 lesson-dummys-card-in-full =
     The proper way is to name **rank and suit**: “the ten of spades”. From that moment { BRIDGE("ST") } is played, even if dummy has not moved it yet.
     
@@ -285,4 +285,4 @@ lesson-a-defenders-card-penalty =
 lesson-a-defenders-card-table =
     Three hands, three questions. Declarer’s card: was it **put down, held as played or named**? Dummy’s card: what did **declarer say or touch**? A defender’s card: could **partner see it**?
 lesson-a-defenders-card-end =
-    You can now say of any card whether it is played. And if a card is lying there that should not be, leave it where it is and call the Director. There is no blame in that.
+    Declarer, dummy, defender: with one question for each, no card need be in doubt. If one is lying there that should not be, leave it where it is and call the Director. There is no blame in that.

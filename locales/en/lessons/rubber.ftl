@@ -96,7 +96,7 @@ lesson-games-and-the-rubber-unfinished =
 lesson-games-and-the-rubber-fourth =
     North-South have the only game: 300. East-West have the only part-score after it, 80 points: 100. Now look at who is ahead: East-West, because North once went two down doubled and vulnerable.
 lesson-games-and-the-rubber-end =
-    You can now say when a game is won, who is vulnerable, what a rubber is worth, and what each side gets when it has to be broken off.
+    A hundred below the line is a game, and two games are a rubber. If you must break it off, the side with the only game or the only part-score still gets something for it.
 
 ## honours-in-one-hand
 
@@ -134,7 +134,7 @@ lesson-honours-in-one-hand-last-step =
 lesson-honours-in-one-hand-tournament =
     In a **tournament** there is never a bonus for honours (Law 77 of duplicate bridge). There the luck of the cards is meant to count as little as possible: the score comes from the contract and the tricks alone.
 lesson-honours-in-one-hand-end =
-    Claim your honours when the play is over, not before: nobody likes to tell the table what they hold.
+    Mention your honours when the play is over, not before: nobody likes to tell the table what they hold.
 
 ## a-whole-rubber
 

@@ -51,7 +51,7 @@ lesson-the-score-slip-marks =
     
     And if all four passed, the line just says so. Neither side scores.
 lesson-the-score-slip-end =
-    You can now count the tricks, agree on them with the other side, and read and write a line of the traveller. What such a line is worth is the subject of the next lessons.
+    Count, agree, write, in that order, and only then put the cards away. What a line of the traveller is worth is the subject of the next lessons.
 
 ## trick-points
 
@@ -90,7 +90,7 @@ lesson-trick-points-notrump =
 lesson-trick-points-fourth =
     West has made { BRIDGE("2NT") }. The score says 60, twice 30. What has been forgotten? The first of the two tricks is worth 40.
 lesson-trick-points-notes-vote =
-    Three no-trump tricks do make 100, and three were won above six; that is why the line looks right. Ask how many had been bid: two. The third stands on the next line.
+    Three no-trump tricks do make 100, and three were won above six; that is why the line looks right. Ask how many had been bid: two. The third belongs on the next line.
 lesson-trick-points-two-hundred-eighty =
     This sum can really be found in print: 40 and eight times 30, so 280 points for { BRIDGE("3NT") }. The first six tricks have crept in.
     
@@ -145,7 +145,7 @@ lesson-part-score-and-game-slams =
     
     Both names are among the answers that follow. Their bonus comes in the last lesson of this chapter.
 lesson-part-score-and-game-end =
-    Now you see why players bid three no trump, four hearts and four spades so gladly: the bonus for game is the largest prize of an ordinary evening.
+    No wonder that players bid three no trumps, four hearts and four spades so readily: the bonus for game is the largest prize of an ordinary evening.
 
 ## vulnerability-and-undertricks
 

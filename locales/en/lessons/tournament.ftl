@@ -9,7 +9,7 @@ lesson-pairs-and-tables-title = Pairs and tables
 lesson-pairs-and-tables-goal =
     After this lesson you know your pair number, your next table and where the boards go.
     
-    You come to the club with your partner and put your names down. “Table 3, East-West,” says the Director. From that moment your pair has a number and a route round the room. This lesson tells you who goes where.
+    You come to the club with your partner and put your names down. “Table 3, East-West,” says the Director. From that moment your pair has a number and a route round the room. Who goes where, and when?
 lesson-pairs-and-tables-number =
     A **North-South** pair gets the number of the table where it starts. An **East-West** pair gets the same number **plus a hundred**. You keep your number to the end, wherever you are sitting; your results are entered under it.
 lesson-pairs-and-tables-first =
@@ -52,11 +52,11 @@ lesson-matchpoints-title = Matchpoints
 lesson-matchpoints-goal =
     You will learn to read a traveller and to work out its matchpoints.
     
-    You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them. Playing well serves the score; the score decides the ranking.
+    You bid and made { BRIDGE("4S") }: 620. Is that good? In a pairs tournament nobody can tell yet. The same cards are played at every table, and what counts is how the others did with them.
 lesson-matchpoints-picture =
     Here is the **traveller**, the sheet of one board, with the results from all the tables. Board 44 was played six times. Every North-South pair held the same cards, but see how the scores differ. The last column is the one we are going to fill in.
 lesson-matchpoints-line =
-    Read one line from left to right. Pair 4 met pair 104. South played { BRIDGE("4S") } and went one down. The 100 stands in the East-West column: they wrote it, and for North-South it is −100.
+    Read one line from left to right. Pair 4 met pair 104. South played { BRIDGE("4S") } and went one down. The 100 is in the East-West column: they scored it, and for North-South it is −100. North writes the line, East or West checks it.
 lesson-matchpoints-rule =
     Each pair is compared only with the others that sat **in the same direction**. For every pair you beat you get **2 matchpoints** (Law 78). Whether you beat it by 10 points or by a thousand makes no difference.
 lesson-matchpoints-first =
@@ -78,7 +78,7 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     Some clubs count 1 matchpoint for each pair beaten instead of 2. Then all the numbers are half as big, and the order of the pairs stays the same. Our questions always say which scale is meant.
 lesson-matchpoints-end =
-    Now you can see why a single overtrick is worth fighting for: it may lift you past half the room.
+    In a pairs tournament even a single overtrick is worth fighting for: it may lift you past half the room.
 
 ## ties-and-ranking
 
@@ -144,4 +144,4 @@ lesson-team-matches-notes-vote =
 lesson-team-matches-both =
     Both contracts went down, and both times **our** pair was defending. 50 and 50 are 100 points for us. What counts is who scores, not who sits North-South.
 lesson-team-matches-end =
-    Adding up the two tables with your team is the best part of the evening. Now you can do the sums for them.
+    Adding up the two tables with your team is the best part of the evening. Next time, offer to do the sums.

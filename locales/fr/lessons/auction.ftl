@@ -17,7 +17,7 @@ lesson-the-four-calls-kinds =
     
     Une enchère est donc toujours une déclaration, mais une déclaration n’est pas toujours une enchère. La différence nous servira souvent.
 lesson-the-four-calls-bid =
-    Une **enchère**, c’est un nombre de 1 à 7 et une **dénomination** : l’une des quatre couleurs, ou sans-atout. Le nombre compte les levées **au-delà de six** (Loi 18).
+    Une **enchère**, c’est un nombre de 1 à 7 et une **dénomination** : l’une des quatre couleurs, ou sans-atout. Le nombre compte les levées **au-delà de six** (Loi 18).
     
     { BRIDGE("1C") } veut dire 7 levées avec trèfle pour atout, { BRIDGE("5D") } 11 levées avec carreau pour atout, { BRIDGE("3NT") } 9 levées sans atout.
 lesson-the-four-calls-notes-picture =
@@ -25,7 +25,7 @@ lesson-the-four-calls-notes-picture =
 lesson-the-four-calls-picture =
     Voici les quatre sortes réunies dans une même séquence d’annonces. Sud, le donneur, passe. Ouest dit { BRIDGE("1NT") }. Nord contre, et l’enjeu monte : il y a plus de points à gagner, pour les uns ou pour les autres. Plus tard, Ouest surcontre, et l’enjeu monte encore.
 lesson-the-four-calls-turn =
-    Après vous, c’est toujours à votre voisin **de gauche**, comme dans le jeu de la carte (Loi 17). Chacun fait une déclaration, puis attend celles des trois autres.
+    Après vous, c’est toujours à votre voisin **de gauche**, comme dans le jeu de la carte (Loi 17). Chacun fait une déclaration, puis attend celles des trois autres.
 lesson-the-four-calls-first =
     Sud est le donneur et parle en premier. Tout lui est permis, sauf deux déclarations : il n’y a encore rien à contrer, ni à surcontrer.
 lesson-the-four-calls-double =
@@ -33,15 +33,15 @@ lesson-the-four-calls-double =
 lesson-the-four-calls-redouble =
     Cette fois, Nord passe. L’enchère de son partenaire, { BRIDGE("1NT") }, plaît tant à Est que sa main va droit au carton du surcontre. Un surcontre répond à un contre : relisez ce qui a été dit jusqu’ici.
 lesson-the-four-calls-pass =
-    À votre tour, il est toujours permis de **passer** (Loi 17). Cela veut dire : pour le moment, je n’ai rien à ajouter.
+    À votre tour, il est toujours permis de **passer** (Loi 17). Cela veut dire : pour le moment, je n’ai rien à ajouter.
     
     Pour le moment seulement. Un joueur qui a passé peut encore faire une enchère, contrer ou surcontrer plus tard, tant que les annonces continuent.
 lesson-the-four-calls-notes-vote =
     On vote souvent pour le passe seul, parce que Sud a déjà passé deux fois. Dans une salle des ventes, celui qui renonce est hors jeu, et l’on croit qu’il en va de même ici. Au bridge, un passe n’engage à rien.
 lesson-the-four-calls-box =
-    Dans les clubs, d’ordinaire, on n’annonce pas à voix haute : on prend un carton dans la **boîte à annonces** et on le pose à côté de ses cartons précédents, sans les couvrir. Le ton ne révèle rien, et la table voisine n’entend pas.
+    Dans les clubs, d’ordinaire, les déclarations ne se disent pas à voix haute : on prend un carton dans la **boîte à annonces** et on le pose à côté de ses cartons précédents, sans les couvrir. Le ton ne révèle rien, et la table voisine n’entend pas.
     
-    C’est le règlement qui en décide (Loi 18).
+    C’est le règlement qui en décide (Loi 18).
 lesson-the-four-calls-higher =
     Toute nouvelle enchère doit être **plus haute que la dernière** : plus de levées, ou autant dans une dénomination plus haute, selon l’ordre ♣ ♦ ♥ ♠ sans-atout. La prochaine leçon ne parle que de cela.
     
@@ -63,7 +63,7 @@ lesson-sufficient-bids-order =
     
     La plus haute **couleur** est pique. Sans-atout n’est pas une couleur et se place au-dessus de pique.
 lesson-sufficient-bids-rule =
-    Le nombre d’une enchère est son **palier**. Une enchère est **suffisante** si elle dépasse la dernière (Loi 18) : à un palier plus haut, dans n’importe quelle dénomination, ou au même palier, dans une dénomination plus haute.
+    Le nombre d’une enchère est son **palier**. Une enchère est **suffisante** si elle dépasse la dernière (Loi 18) : à un palier plus haut, dans n’importe quelle dénomination, ou au même palier, dans une dénomination plus haute.
 lesson-sufficient-bids-notes-hearts =
     Étalez sur une table tous les cartons d’enchère d’une boîte : sept rangées de cinq. Une enchère suffisante se trouve plus loin dans la même rangée, ou dans une rangée plus haute. Ceux qui ont vu cet escalier se trompent rarement ensuite.
 lesson-sufficient-bids-hearts =
@@ -97,7 +97,7 @@ lesson-double-goal =
 lesson-double-stakes =
     Le contre ne change ni l’atout ni le nombre de levées. Il **augmente l’enjeu** : si Est et Ouest font leurs huit levées, ils marquent plus de points que d’habitude ; sinon, c’est Nord et Sud qui en marquent davantage. Combien ? Ce sera pour un autre chapitre.
 lesson-double-rule =
-    Vous pouvez contrer si ces trois conditions sont réunies (Loi 19) :
+    Vous pouvez contrer si ces trois conditions sont réunies (Loi 19) :
     
     – c’est votre tour,
     – la dernière enchère est celle des **adversaires**,
@@ -117,11 +117,11 @@ lesson-double-meaning =
     
     Ce qu’un contre **dit au partenaire**, vous en convenez à deux : c’est l’objet des cours d’enchères.
 lesson-double-wiped =
-    Sud contre { BRIDGE("2H") }. Après deux passes, Est dit { BRIDGE("2S") } : c’est assez haut, car le contre ne rend pas l’enchère de { BRIDGE("2H") } plus haute. Et le contre a disparu : une **nouvelle enchère l’efface** (Loi 19).
+    Sud contre { BRIDGE("2H") }. Après deux passes, Est dit { BRIDGE("2S") } : c’est assez haut, car le contre ne rend pas l’enchère de { BRIDGE("2H") } plus haute. Et le contre a disparu : une **nouvelle enchère l’efface** (Loi 19).
 lesson-double-notes-vote =
     Ce sont les annonces de l’image, arrêtées à { BRIDGE("2S") }. On choisit souvent la réponse sans le contre, parce que Sud a déjà contré une fois. Mais c’était { BRIDGE("2H") } ; { BRIDGE("2S") } est une nouvelle enchère, elle vient des adversaires et personne ne l’a contrée.
 lesson-double-end =
-    À qui est la dernière enchère ? Est-elle déjà contrée ? Avec ces deux questions, vous ne ferez jamais de contre irrégulier.
+    À votre tour, deux questions suffisent : de qui est la dernière enchère, et est-elle déjà contrée ?
 
 ## redouble
 
@@ -131,7 +131,7 @@ lesson-redouble-goal =
     
     Sud a dit { BRIDGE("2H") }, et Ouest contre. Nord regarde ses belles cartes et pense : mon partenaire va réussir. On peut répondre à un contre : c’est le **surcontre**.
 lesson-redouble-rule =
-    À votre tour, vous pouvez surcontrer si (Loi 19) :
+    À votre tour, vous pouvez surcontrer si (Loi 19) :
     
     – la dernière enchère est celle de **votre camp**,
     – les adversaires l’ont contrée,
@@ -165,7 +165,7 @@ lesson-the-end-of-the-auction-goal =
     
     Sud dit { BRIDGE("3C") }. Ouest passe, Nord passe, Est passe. Sud se ravise et tend la main vers la boîte à annonces, alors que les autres rangent déjà leurs cartons. Qui a raison ?
 lesson-the-end-of-the-auction-rule =
-    Dès que quelqu’un a fait une enchère, **trois passes consécutifs** terminent les annonces (Loi 22). Celui qui avait parlé juste avant n’a plus la parole.
+    Dès que quelqu’un a fait une enchère, **trois passes consécutifs** terminent les annonces (Loi 22). Celui qui avait parlé juste avant n’a plus la parole.
     
     La dernière enchère, qui est aussi la plus haute, devient le **contrat**. Jusque-là, ce n’était qu’une enchère.
 lesson-the-end-of-the-auction-three =
@@ -185,7 +185,7 @@ lesson-the-end-of-the-auction-four =
     
     S’il passe lui aussi, les annonces sont terminées. Après **quatre passes**, la **donne est passée**.
 lesson-the-end-of-the-auction-passed-out =
-    Ouest passe à son tour : on ne joue pas. En tournoi, les deux camps marquent 0, on remet les cartes dans l’étui et l’on ne redistribue pas (Lois 22 et 77). En partie libre, on ne marque rien non plus ; le joueur suivant distribue.
+    Ouest passe à son tour : on ne joue pas. En tournoi, les deux camps marquent 0, on remet les cartes dans l’étui et l’on ne redistribue pas (Lois 22 et 77). En partie libre, on ne marque rien non plus ; le joueur suivant distribue.
 lesson-the-end-of-the-auction-cards =
     Les annonces terminées, chacun regarde une dernière fois : quelle est la dernière enchère, est-elle contrée ou surcontrée, de quel camp vient-elle ? C’est pourquoi, dans bien des clubs, les cartons restent sur la table jusqu’à ce que l’entame soit retournée. Le règlement le précise.
 lesson-the-end-of-the-auction-end =

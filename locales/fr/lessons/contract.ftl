@@ -32,7 +32,7 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     Le camp qui a fait la dernière enchère joue le contrat. Il doit gagner au moins les levées promises. L’autre camp est en **défense** : son but est de l’en empêcher.
 lesson-the-contract-end =
-    Combien de levées, quel atout, contré ou non : trois questions après le dernier passe, et le jeu peut commencer. Une seule chose manque : qui joue ?
+    Combien de levées, quel atout, contré ou non : trois questions après le dernier passe. Avant de jouer, il en reste une seule : qui joue ?
 
 ## Who is declarer?
 
@@ -96,7 +96,7 @@ lesson-the-opening-lead-goal =
     
     Les annonces sont terminées, le contrat est connu, et les quatre joueurs se regardent. Qui joue la première carte ? De quelle façon ? Et quand le mort étale-t-il son jeu ?
 lesson-the-opening-lead-rule =
-    La toute première carte s’appelle l’**entame**. Elle revient au joueur de la défense assis **à gauche du déclarant** (Loi 41). Le donneur n’y est pour rien, et le mort ne montre encore aucune carte.
+    La toute première carte s’appelle l’**entame**. Elle revient au joueur de la défense assis **à gauche du déclarant** (Loi 41). Le donneur n’y est pour rien, et le mort ne montre encore aucune carte.
 lesson-the-opening-lead-south =
     Étui 11. Sud ouvre de { BRIDGE("1S") }, Nord répond { BRIDGE("2NT") }, Sud dit { BRIDGE("4S") }. Trouvez d’abord le déclarant, puis regardez à sa gauche.
 lesson-the-opening-lead-dealer =
@@ -114,6 +114,6 @@ lesson-the-opening-lead-questions =
 lesson-the-opening-lead-dummy =
     Dès que l’entame est retournée, **le mort étale ses treize cartes** : par couleurs, en colonnes tournées vers le déclarant, les petites cartes de son côté. L’atout se place **à la droite du mort**.
 lesson-the-opening-lead-picture =
-    Ouest a entamé avec { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
+    Ouest a entamé avec le { BRIDGE("H5") } et Nord a étalé le mort. L’atout pique est à la droite de Nord, donc à gauche pour Sud. (Les images de ce programme montrent toujours pique d’abord ; à la table, c’est l’atout.)
 lesson-the-opening-lead-end =
     Carte face cachée, questions, carte retournée, puis le mort : dans cet ordre, une entame du mauvais côté se répare presque toujours.

@@ -11,9 +11,9 @@ lesson-doubled-and-made-goal =
     
     Est-Ouest joue { BRIDGE("2S") } et fait huit levées, juste le compte. On s’apprête à inscrire 110, comme d’habitude. « Mais j’avais contré », dit Sud.
     
-    Que faut-il donc inscrire ? Voyons les contrats **contrés** et réussis.
+    Que faut-il donc inscrire ?
 lesson-doubled-and-made-picture =
-    Voici ce qui s’est passé. Est annonce pique, Ouest soutient à { BRIDGE("2S") }, et quand tout semble fini, Sud contre. Tout le monde passe. Est joue { BRIDGE("2SX") }, et Est-Ouest est vulnérable.
+    Voici ce qui s’est passé. Est enchérit à pique, Ouest soutient à { BRIDGE("2S") }, et quand tout semble fini, Sud contre. Tout le monde passe. Est joue { BRIDGE("2SX") }, et Est-Ouest est vulnérable.
 lesson-doubled-and-made-rule =
     Après un contre, chaque levée **demandée** compte double : { BRIDGE("2S") } vaut 120 points au lieu de 60.
     
@@ -42,7 +42,7 @@ lesson-doubled-and-made-notes-vote =
 lesson-doubled-and-made-not-all =
     Vous lirez parfois que le contre double toute la marque. C’est faux. Non vulnérable, { BRIDGE("4S") } réussi vaut 420 ; contré, il vaut 590. Les levées demandées comptent double, et l’on ajoute 50. Les primes de manche et de chelem ne bougent pas.
 lesson-doubled-and-made-end =
-    Vous savez maintenant compter un contrat contré et réussi : doubler les levées demandées, voir si l’on atteint 100, ajouter 50 pour le contre, et 100 ou 200 par levée supplémentaire.
+    Quatre gestes : doublez les levées demandées, voyez si l’on atteint 100 et donnez la prime, ajoutez 50 pour le contre, puis 100 ou 200 par levée supplémentaire.
 
 ## doubled-and-down
 
@@ -54,7 +54,7 @@ lesson-doubled-and-down-goal =
     
     Contrées, les **levées de chute**, celles qui manquent au contrat, suivent leur propre barème.
 lesson-doubled-and-down-picture =
-    Est-Ouest a demandé { BRIDGE("4H") }. Nord préfère ne pas les laisser jouer et annonce { BRIDGE("4S") } ; Ouest contre. Sud ne fait que huit levées, deux de moins qu’il n’en faut. Nord-Sud n’est pas vulnérable.
+    Est-Ouest a demandé { BRIDGE("4H") }. Nord préfère ne pas les laisser jouer et dit { BRIDGE("4S") } ; Ouest contre. Sud ne fait que huit levées, deux de moins qu’il n’en faut. Nord-Sud n’est pas vulnérable.
 lesson-doubled-and-down-rule =
     Quand le contrat est contré et le camp **non vulnérable**, les levées de chute coûtent de plus en plus cher :
     
@@ -97,7 +97,7 @@ lesson-redoubled-rule = **Surcontrées**, les levées demandées comptent quatre
     
     Et pour la réussite, la prime est de **100 points** au lieu de 50.
 lesson-redoubled-first =
-    Les mêmes sept levées : 90 sans contre, 180 contrées, et maintenant 560. C’est la prime de manche, 300, qui fait la différence.
+    Les mêmes sept levées : 90 sans contre, 180 contrées, et maintenant 560. C’est surtout la prime de manche, 300, qui fait la différence.
 lesson-redoubled-overtricks =
     Surcontrées, les **levées supplémentaires** valent deux fois plus que contrées : **200** chacune, ou **400** si le camp du déclarant est vulnérable. Ici non plus, la couleur ne compte pas.
 lesson-redoubled-second =

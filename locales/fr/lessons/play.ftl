@@ -13,7 +13,7 @@ lesson-following-suit-goal =
     
     Pas toujours. Tout le jeu de la carte repose sur une obligation, une seule : la voici.
 lesson-following-suit-trick =
-    Ouest commence par { BRIDGE("H9") } : c’est l’**attaque**. Nord, Est et Sud ajoutent chacun une carte. Ces quatre cartes, une de chaque main, forment une **levée** (on dit aussi un pli).
+    Ouest commence par le { BRIDGE("H9") } : c’est l’**attaque**. Nord, Est et Sud ajoutent chacun une carte. Ces quatre cartes, une de chaque main, forment une **levée** (on dit aussi un pli).
     
     Avec treize cartes par main, il y a treize levées.
 lesson-following-suit-clockwise =
@@ -21,13 +21,13 @@ lesson-following-suit-clockwise =
     
     Tant que ce n’est pas votre tour, ne sortez aucune carte de votre main.
 lesson-following-suit-rule =
-    La couleur de la première carte est la **couleur attaquée**. Un joueur qui en a doit en jouer : c’est **fournir la couleur** (Loi 44).
+    La couleur de la première carte est la **couleur attaquée**. Un joueur qui en a doit en jouer : c’est **fournir la couleur** (Loi 44).
     
     Petite ou grosse, vous choisissez. Personne n’est obligé de jouer plus haut que les autres.
 lesson-following-suit-notes-rule =
     Posez quatre cartes sur une vraie table, une à une, et demandez chaque fois à qui de jouer. Beaucoup croient qu’il faut monter sur la carte précédente ; une des questions y reviendra.
 lesson-following-suit-north =
-    Nord n’a qu’un cœur, { BRIDGE("HJ") }. Que cela l’arrange ou non, c’est la carte à jouer.
+    Nord n’a qu’un cœur, le { BRIDGE("HJ") }. Que cela l’arrange ou non, c’est la carte à jouer.
 lesson-following-suit-east =
     Est a cinq cœurs et choisit parmi eux. Ses huit autres cartes attendront.
 lesson-following-suit-void =
@@ -35,15 +35,15 @@ lesson-following-suit-void =
     
     Si une explication parle de couper, n’y prêtez pas attention : c’est une affaire d’atout, et nous y viendrons dans deux leçons.
 lesson-following-suit-none-left =
-    Plus tard, dans la même donne, Est attaque avec { BRIDGE("HA") }. Sud et Ouest fournissent. Nord n’avait qu’un cœur, et l’a joué à la première levée. Quelles cartes Nord peut-il jouer ?
+    Plus tard, dans la même donne, Est attaque avec l’{ BRIDGE("HA") }. Sud et Ouest fournissent. Nord n’avait qu’un cœur, et l’a joué à la première levée. Quelles cartes Nord peut-il jouer ?
 lesson-following-suit-screen =
     À côté de l’image, vous lisez deux indications dont nous n’avons pas encore parlé : la couleur d’atout, et le déclarant, avec le mort en face.
     
     Laissez-les de côté pour l’instant. L’obligation de fournir ne change jamais et vaut pour tous.
 lesson-following-suit-notes-vote =
-    Deux erreurs sont fréquentes : les deux cœurs, parce qu’Ouest en a joué un, et { BRIDGE("CQ") } seule, parce qu’elle bat { BRIDGE("CJ") }. Demandez quelle carte a été jouée la première. Seule sa couleur compte, et l’on n’est jamais obligé de monter.
+    Deux erreurs sont fréquentes : les deux cœurs, parce qu’Ouest en a joué un, et la { BRIDGE("CQ") } seule, parce qu’elle bat le { BRIDGE("CJ") }. Demandez quelle carte a été jouée la première. Seule sa couleur compte, et l’on n’est jamais obligé de monter.
 lesson-following-suit-notes-question =
-    L’erreur la plus fréquente : { BRIDGE("H8") } seulement, parce qu’il bat { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
+    L’erreur la plus fréquente : le { BRIDGE("H8") } seulement, parce qu’il bat le { BRIDGE("H6") }. À la belote, on doit parfois monter ; au bridge, jamais. Demandez qui joue à la belote : la comparaison aide à retenir.
 lesson-following-suit-end =
     La couleur attaquée si vous en avez, sinon n’importe quelle carte. Aucune règle ne vous servira plus souvent : treize fois par donne.
 
@@ -57,19 +57,19 @@ lesson-winning-the-trick-goal =
     
     Commençons par le cas le plus simple, où aucune couleur ne l’emporte sur les autres : c’est le jeu à **sans-atout**.
 lesson-winning-the-trick-rule =
-    À sans-atout, la **plus haute carte de la couleur attaquée** gagne la levée (Loi 44). Vous connaissez l’ordre : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux.
+    À sans-atout, la **plus haute carte de la couleur attaquée** gagne la levée (Loi 44). Vous connaissez l’ordre : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux.
     
     Une carte d’une autre couleur ne peut pas gagner, pas même un as.
 lesson-winning-the-trick-notes-rule =
     Faites nommer le gagnant de chaque levée avant de continuer. Ceux qui ont déjà entendu parler des annonces diront que pique est la couleur la plus haute : dans une levée, cela ne compte pas.
 lesson-winning-the-trick-picture =
-    Ouest attaque avec { BRIDGE("H9") }, et chaque carte dépasse un peu la précédente. Sud joue en dernier et gagne la levée avec { BRIDGE("HK") }.
+    Ouest attaque avec le { BRIDGE("H9") }, et chaque carte dépasse un peu la précédente. Sud joue en dernier et gagne la levée avec le { BRIDGE("HK") }.
 lesson-winning-the-trick-all-follow =
-    Tout le monde fournit : il suffit donc de comparer les rangs. La plus haute carte est { BRIDGE("SQ") }. Qu’elle arrive en dernier n’y change rien.
+    Tout le monde fournit : il suffit donc de comparer les rangs. La plus haute carte est la { BRIDGE("SQ") }. Qu’elle arrive en dernier n’y change rien.
 lesson-winning-the-trick-other-suits =
-    Est attaque avec un petit cœur. Sud et Nord n’en ont plus et jouent autre chose. { BRIDGE("S9") } et { BRIDGE("CJ") } paraissent plus forts, mais seuls les deux cœurs comptent.
+    Est attaque avec un petit cœur. Sud et Nord n’en ont plus et jouent autre chose. Le { BRIDGE("S9") } et le { BRIDGE("CJ") } paraissent plus forts, mais seuls les deux cœurs comptent.
 lesson-winning-the-trick-third =
-    Cette fois, Sud attaque avec { BRIDGE("CT") }. Ouest n’a plus de trèfle et joue { BRIDGE("S8") }. Nord monte avec { BRIDGE("CJ") }. Reste Est, qui fournit { BRIDGE("C8") }. À qui est la levée ?
+    Cette fois, Sud attaque avec le { BRIDGE("CT") }. Ouest n’a plus de trèfle et joue le { BRIDGE("S8") }. Nord monte avec le { BRIDGE("CJ") }. Reste Est, qui fournit le { BRIDGE("C8") }. À qui est la levée ?
 lesson-winning-the-trick-notes-vote =
     L’erreur la plus fréquente : Ouest, parce que l’as de pique semble imbattable. Mais les autres n’avaient pas de cœur, et ce petit cœur est le plus haut de la levée. Cela arrive vraiment, surtout en fin de donne.
 lesson-winning-the-trick-next =
@@ -81,11 +81,11 @@ lesson-winning-the-trick-next-example =
 lesson-winning-the-trick-stack =
     Une fois les quatre cartes jouées, chacun retourne la sienne et la garde devant soi.
     
-    Si votre camp (vous et votre partenaire) a gagné la levée, la carte est posée **en long**, vers votre partenaire ; sinon, **en travers**. On les range dans l’ordre du jeu (Loi 65).
+    Si votre camp (vous et votre partenaire) a gagné la levée, la carte est posée **en long**, vers votre partenaire ; sinon, **en travers**. On les range dans l’ordre du jeu (Loi 65).
 lesson-winning-the-trick-look-back =
     Laissez ces cartes en place tant que les deux camps ne sont pas d’accord sur le résultat.
     
-    Si votre carte est encore face visible et que votre camp n’a pas rejoué, vous pouvez demander à revoir la levée (Loi 66). Ne la retournez donc pas trop vite.
+    Si votre carte est encore face visible et que votre camp n’a pas rejoué, vous pouvez demander à revoir la levée (Loi 66). Ne la retournez donc pas trop vite.
 lesson-winning-the-trick-end =
     Gardez vos levées bien alignées, et les deux camps arriveront au même compte. Place maintenant aux atouts.
 
@@ -95,11 +95,11 @@ lesson-trumps-and-discards-title = Atouts et défausses
 lesson-trumps-and-discards-goal =
     Dans dix minutes, vous saurez trouver le gagnant de n’importe quelle levée, avec ou sans atout.
     
-    Ouest pose { BRIDGE("DA") }, et rien ne semble pouvoir battre cet as. Mais Sud n’a pas un seul carreau, et dans cette donne l’atout est cœur. Sud joue { BRIDGE("H6") }, et la levée est à lui.
+    Ouest pose l’{ BRIDGE("DA") }, et rien ne semble pouvoir battre cet as. Mais Sud n’a pas un seul carreau, et dans cette donne l’atout est cœur. Sud joue le { BRIDGE("H6") }, et la levée est à lui.
 lesson-trumps-and-discards-trumps =
     Dans la plupart des donnes, une couleur est **atout**. N’importe quel atout bat n’importe quelle carte des trois autres couleurs : même le deux d’atout l’emporte sur un as.
     
-    L’atout se décide pendant les annonces, que nous verrons au chapitre suivant. Pour l’instant, l’écran vous l’indique.
+    L’atout se décide pendant les annonces, que nous verrons dans un autre chapitre. Pour l’instant, l’écran vous l’indique.
 lesson-trumps-and-discards-duty =
     L’obligation de fournir passe toujours d’abord. Seul celui qui **n’a plus la couleur attaquée** a le choix : jouer un atout, c’est **couper** ; jouer une autre couleur, c’est **défausser**.
     
@@ -109,17 +109,17 @@ lesson-trumps-and-discards-notes-duty =
 lesson-trumps-and-discards-south =
     Nord et Est ont fourni. Sud n’a pas de carreau : chacune de ses treize cartes est permise, atout ou non.
 lesson-trumps-and-discards-ruff =
-    Sud choisit de couper avec { BRIDGE("H6") }. C’est une petite carte, mais c’est le seul atout de la levée.
+    Sud choisit de couper avec le { BRIDGE("H6") }. C’est une petite carte, mais c’est le seul atout de la levée.
 lesson-trumps-and-discards-overruff =
     Si deux joueurs coupent, le **plus haut atout** gagne. Couper plus haut que celui qui a déjà coupé s’appelle **surcouper**.
     
     Cela non plus n’est pas obligatoire.
 lesson-trumps-and-discards-east =
-    Sud attaque à pique, et Ouest joue { BRIDGE("SK") }. Nord coupe avec { BRIDGE("H5") }. Mais Est n’a plus de pique non plus, et surcoupe avec { BRIDGE("HT") }.
+    Sud attaque à pique, et Ouest joue le { BRIDGE("SK") }. Nord coupe avec le { BRIDGE("H5") }. Mais Est n’a plus de pique non plus, et surcoupe avec le { BRIDGE("HT") }.
 lesson-trumps-and-discards-discard =
     Une **défausse** fait partie de la levée comme les trois autres cartes. Mais elle ne peut jamais la gagner, si haute soit-elle : elle n’est ni de la couleur attaquée, ni d’atout.
 lesson-trumps-and-discards-king =
-    De nouveau, Sud attaque à pique et Nord coupe avec { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
+    De nouveau, Sud attaque à pique et Nord coupe avec le { BRIDGE("H5") }. Cette fois, Est ne surcoupe pas et défausse le { BRIDGE("DK") }, la plus haute des quatre cartes. À qui est la levée ?
 lesson-trumps-and-discards-notes-vote =
     Les erreurs habituelles : Nord, à cause de l’as, et Est, qui a coupé en dernier. Demandez qui a coupé, et qui le plus haut. C’est le plus haut atout qui gagne, qu’il soit le premier ou le dernier.
 lesson-trumps-and-discards-lead =
@@ -139,7 +139,7 @@ lesson-dummy-and-declarer-goal =
 lesson-dummy-and-declarer-picture =
     Sud est le **déclarant**. Nord, en face, est le **mort**. Est et Ouest jouent **en défense**.
     
-    Ouest, assis à gauche du déclarant, a posé la première carte, l’**entame** : { BRIDGE("S2") }. C’est seulement ensuite que le mort a étalé son jeu.
+    Ouest, assis à gauche du déclarant, a posé la première carte, l’**entame** : le { BRIDGE("S2") }. C’est seulement ensuite que le mort a étalé son jeu.
 lesson-dummy-and-declarer-both-hands =
     Les cartes du mort sont rangées en colonnes, par couleurs, les atouts à sa droite.
     
@@ -149,25 +149,25 @@ lesson-dummy-and-declarer-next =
 lesson-dummy-and-declarer-notes-next =
     Attaquer de la mauvaise main est l’erreur la plus courante dans tous les clubs. Séparez deux questions : de quelle main part l’attaque, et qui choisit la carte ? Avec de vraies cartes, comptez dix minutes.
 lesson-dummy-and-declarer-dummy-won =
-    { BRIDGE("SQ") }, une carte du mort, a gagné. L’attaque suivante part donc de Nord. C’est Sud qui choisit la carte, et Est joue ensuite.
+    La { BRIDGE("SQ") }, une carte du mort, a gagné. L’attaque suivante part donc de Nord. C’est Sud qui choisit la carte, et Est joue ensuite.
 lesson-dummy-and-declarer-declarer-won =
-    Le déclarant a fait jouer { BRIDGE("DQ") } du mort, Est a mis { BRIDGE("DK") }, et { BRIDGE("DA") } a gagné dans la main du déclarant. L’attaque suivante part donc de là.
+    Le déclarant a fait jouer la { BRIDGE("DQ") } du mort, Est a mis le { BRIDGE("DK") }, et l’{ BRIDGE("DA") } a gagné dans la main du déclarant. L’attaque suivante part donc de là.
 lesson-dummy-and-declarer-second =
-    Le déclarant a joué cœur de sa main et gagné au mort avec { BRIDGE("HQ") }. L’attaque suivante part du mort, et le déclarant nomme la carte. À qui est-ce de jouer ensuite ?
+    Le déclarant a joué cœur de sa main et gagné au mort avec la { BRIDGE("HQ") }. L’attaque suivante part du mort, et le déclarant nomme la carte. À qui est-ce de jouer ensuite ?
 lesson-dummy-and-declarer-may =
-    Le mort garde quelques droits (Loi 42) : avancer les cartes nommées, compter les levées, demander au déclarant : « Pas de cœur, partenaire ? »
+    Le mort garde quelques droits (Loi 42) : avancer les cartes nommées, compter les levées et, si le déclarant ne fournit pas, lui demander : « Pas de cœur, partenaire ? »
     
     Si le déclarant va attaquer de la mauvaise main, le mort peut l’avertir **à temps** : « Vous êtes au mort. »
 lesson-dummy-and-declarer-may-not =
-    Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense. S’il remarque une erreur déjà commise, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
+    Le mort **ne participe pas** au jeu (Loi 43) : pas de conseil, pas de coup d’œil aux cartes de la défense. S’il remarque une erreur déjà commise, il se tait ; dès qu’un autre l’a signalée, il peut lui aussi appeler l’arbitre. Une levée mal tournée, il peut la signaler tant que son camp n’a pas rejoué.
 lesson-dummy-and-declarer-notes-vote =
     Le déclarant avait nommé une autre carte. L’erreur habituelle : elle est jouée, puisqu’elle est au milieu. Mais le mort ne fait qu’exécuter. Quand les deux camps ont joué à la levée suivante, il est trop tard pour corriger.
 lesson-dummy-and-declarer-manners =
-    Un peu de savoir-vivre (Loi 74) : attendez votre tour pour choisir votre carte, et n’en touchez pas plusieurs avant de vous décider.
+    Un peu de savoir-vivre (Loi 74) : attendez votre tour pour choisir votre carte, et n’en touchez pas plusieurs avant de vous décider.
     
     Posez-la calmement, sans la faire claquer, surtout si elle décide de la donne.
 lesson-dummy-and-declarer-claim =
-    On ne joue pas toujours jusqu’à la dernière carte : un joueur sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
+    On ne joue pas toujours jusqu’à la dernière carte : un joueur sûr de ses levées peut montrer son jeu, dire combien il en fera encore et préciser aussitôt **comment** : dans quel ordre il jouera ses cartes. C’est une **revendication**, et le jeu s’arrête (Loi 68).
 lesson-dummy-and-declarer-end =
     La prochaine fois que vous serez le mort, profitez-en : étalez vos cartes, comptez les levées et regardez jouer votre partenaire.
 
@@ -177,27 +177,27 @@ lesson-declarers-card-title = La carte du déclarant
 lesson-declarers-card-goal =
     À la fin, vous saurez dire si une carte de la main du déclarant est jouée ou peut être reprise.
     
-    Est attaque à carreau. Sud, le déclarant, avance { BRIDGE("D9") } vers la table, hésite et préférerait { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
+    Est attaque à carreau. Sud, le déclarant, avance le { BRIDGE("D9") } vers la table, hésite et préférerait le { BRIDGE("D2") }. Est-ce trop tard ? Tout dépend de l’endroit où se trouve la carte.
 lesson-declarers-card-rule =
-    La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
+    La carte du déclarant est jouée quand il la tient **face visible, au contact de la table ou presque** (Loi 45). Elle l’est aussi quand il la tient immobile, comme une carte déjà jouée.
     
     Il n’est pas nécessaire qu’il l’ait lâchée.
 lesson-declarers-card-notes-rule =
     Montrez-le avec une vraie carte : droite devant vous, puis plus bas, puis à un doigt de la table. La classe dit « jouée » dès qu’elle le pense, et l’on compare avec la règle.
 lesson-declarers-card-touching =
-    Sud n’a pas lâché { BRIDGE("D9") }, mais la carte est face visible et touche la table. Plus question de l’échanger contre { BRIDGE("D2") }.
+    Sud n’a pas lâché le { BRIDGE("D9") }, mais la carte est face visible et touche la table. Plus question de l’échanger contre le { BRIDGE("D2") }.
 lesson-declarers-card-seen =
     Peu importe qui a **vu** la carte. Le partenaire du déclarant, c’est le mort : il ne décide de rien et ne peut pas en profiter. Si un joueur de la défense l’aperçoit, tant mieux pour lui.
 lesson-declarers-card-west-saw =
-    Sud sort un peu { BRIDGE("SK") } de sa main, et un joueur de la défense l’aperçoit. Mais la carte est encore bien loin de la table.
+    Sud sort un peu le { BRIDGE("SK") } de sa main, et un joueur de la défense l’aperçoit. Mais la carte est encore bien loin de la table.
 lesson-declarers-card-nearly =
-    L’attaque est à pique. Sud tient { BRIDGE("S8") } face visible au-dessus de la table, puis pense à { BRIDGE("SK") }. Le huit ne touche pas encore la table : il s’en faut d’un cheveu. Que devient cette carte ?
+    L’attaque est à pique. Sud tient le { BRIDGE("S8") } face visible au-dessus de la table, puis pense au { BRIDGE("SK") }. Le huit ne touche pas encore la table : il s’en faut d’un cheveu. Que devient cette carte ?
 lesson-declarers-card-named =
     Une parole suffit aussi. Celui qui dit « je joue la dame de cœur » **l’a jouée**, même si elle est encore dans la main. De même pour celui qui montre une carte du doigt et dit : « Je joue celle-ci. »
 lesson-declarers-card-dropped =
-    Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle est reprise en main, et cela ne coûte rien (Loi 48).
+    Une carte que le déclarant **laisse échapper** n’est pas jouée : personne n’a voulu la jouer. Elle est reprise en main, et cela ne coûte rien (Loi 48).
 lesson-declarers-card-notes-vote =
-    Les erreurs les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. La page suivante le dit.
+    Les erreurs les plus fréquentes : jouée, parce qu’elle est face visible sur la table ; ou carte pénalisée, parce que tout le monde l’a vue. Mais personne n’a voulu la jouer, et seule la défense peut avoir des cartes pénalisées. L’étape suivante le dit.
 lesson-declarers-card-stays =
     Ce qui est joué **reste joué** : une meilleure idée vient trop tard. Une exception à connaître : si le déclarant pouvait fournir et ne l’a pas fait, et qu’on le remarque à temps, il reprend sa carte et fournit.
 lesson-declarers-card-end =
@@ -209,27 +209,27 @@ lesson-dummys-card-title = La carte du mort
 lesson-dummys-card-goal =
     Ici, vous apprenez quelle carte est jouée quand le déclarant dit « pique », « gros » ou « prenez ».
     
-    « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela. La Loi 46 dit quelle carte est alors jouée.
+    « Pique », dit le déclarant, et le mort en a quatre devant lui. « Gros. » « Prenez. » « N’importe laquelle. » À la table, vous entendrez tout cela, et il y a une règle pour chaque mot (Loi 46).
 lesson-dummys-card-in-full =
-    La bonne façon est de nommer **le rang et la couleur** : « le dix de pique ». Dès cet instant, { BRIDGE("ST") } est joué, même si le mort ne l’a pas encore avancé.
+    La bonne façon est de nommer **le rang et la couleur** : « le dix de pique ». Dès cet instant, le { BRIDGE("ST") } est joué, même si le mort ne l’a pas encore avancé.
     
     Mais on parle souvent plus court. Voici les règles pour ces cas-là.
 lesson-dummys-card-suit-alone =
     Une **couleur seule**, c’est sa plus basse carte, que le mort attaque ou qu’il fournisse.
     
-    « Coupez » suit la même règle : si le mort a { BRIDGE("H8") } et { BRIDGE("H2") }, et que l’atout est cœur, on joue { BRIDGE("H2") }.
+    « Coupez » suit la même règle : si le mort a le { BRIDGE("H8") } et le { BRIDGE("H2") }, et que l’atout est cœur, on joue le { BRIDGE("H2") }.
 lesson-dummys-card-notes-suit-alone =
     Étalez un mort sur la table, soyez le déclarant et parlez court : « pique », « cœur ». La classe montre la carte. Tôt ou tard, quelqu’un dira que vous vouliez le valet : c’est le moment de recommander le rang et la couleur.
 lesson-dummys-card-spade =
-    Ouest attaque avec { BRIDGE("S6") }. Le mort a { BRIDGE("SA") }, { BRIDGE("SJ") }, { BRIDGE("ST") } et { BRIDGE("S5") }, et le déclarant dit seulement « pique ».
+    Ouest attaque avec le { BRIDGE("S6") }. Le mort a l’{ BRIDGE("SA") }, le { BRIDGE("SJ") }, le { BRIDGE("ST") } et le { BRIDGE("S5") }, et le déclarant dit seulement « pique ».
 lesson-dummys-card-high-low =
-    « Petit » et « gros » se rapportent à la **couleur attaquée** : la plus basse ou la plus haute carte du mort.
+    « Petit » et « gros » : la plus basse ou la plus haute carte du mort dans la **couleur attaquée**.
     
-    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Avant la dernière main, il faut en être sûr d’après ce que le déclarant a vu, comme l’as de la couleur attaquée à sans-atout. Sinon, il nomme une carte.
+    « Prenez », c’est la **plus basse carte qui gagne à coup sûr**. Si le mort ne joue pas en dernier, cela doit résulter de ce que le déclarant a vu, comme l’as de la couleur attaquée à sans-atout. Sinon, il nomme une carte.
 lesson-dummys-card-win =
-    Le mort joue en dernier, et { BRIDGE("S9") } gagne pour l’instant. { BRIDGE("ST") } suffit : l’as peut rester là.
+    Le mort joue en dernier, et le { BRIDGE("S9") } gagne pour l’instant. Le { BRIDGE("ST") } suffit : l’as peut rester là.
 lesson-dummys-card-high =
-    La même levée, mais le déclarant dit « gros ». { BRIDGE("ST") } gagnerait aussi. Tenez-vous-en pourtant au mot, et non à la carte la plus économique.
+    La même levée, mais le déclarant dit « gros ». Le { BRIDGE("ST") } gagnerait aussi. Tenez-vous-en pourtant au mot, et non à la carte la plus économique.
 lesson-dummys-card-rank-alone =
     Un **rang seul**, par exemple « le deux » : si le mort attaque, il continue dans la couleur avec laquelle il vient de gagner la levée, s’il y a un deux.
     
@@ -239,7 +239,7 @@ lesson-dummys-card-not-there =
     
     De même si le mort a la couleur attaquée et que la carte nommée est d’une autre couleur. Cela ne coûte rien.
 lesson-dummys-card-notes-vote =
-    Erreurs habituelles : { BRIDGE("SA") } ou { BRIDGE("SJ") }, les cartes voisines. Personne n’a à deviner. Le déclarant peut maintenant choisir l’un des trois piques du mort, même { BRIDGE("S5") }.
+    Erreurs habituelles : l’{ BRIDGE("SA") } ou le { BRIDGE("SJ") }, les cartes voisines. Personne n’a à deviner. Le déclarant peut maintenant choisir l’un des trois piques du mort, même le { BRIDGE("S5") }.
 lesson-dummys-card-anything =
     Dire « n’importe laquelle », c’est donner le choix : **l’un ou l’autre joueur de la défense** peut maintenant désigner la carte du mort, parmi celles qui sont permises. Presque tous sourient et n’en font rien. Mieux vaut pourtant ne jamais le dire.
 lesson-dummys-card-touched =
@@ -257,19 +257,19 @@ lesson-a-defenders-card-title = La carte de la défense
 lesson-a-defenders-card-goal =
     Après cette leçon, vous saurez quand la carte d’un joueur de la défense est jouée, et pourquoi la règle est plus stricte.
     
-    Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Les Lois sont ici plus sévères que pour le déclarant. Pourquoi ?
+    Cette fois, vous êtes en défense. Vous sortez une carte, la tenez en l’air, réfléchissez encore et voudriez la remettre en place. Le déclarant le pourrait. Et vous ?
 lesson-a-defenders-card-rule =
-    En défense, une carte est jouée quand elle est tenue de telle façon que **le partenaire pourrait en voir la face** (Loi 45). Qu’il l’ait vraiment vue ou non n’y change rien : il suffit que ce soit possible.
+    En défense, une carte est jouée quand elle est tenue de telle façon que **le partenaire pourrait en voir la face** (Loi 45). Qu’il l’ait vraiment vue ou non n’y change rien : il suffit que ce soit possible.
 lesson-a-defenders-card-why =
     Le partenaire du déclarant, le mort, ne décide de rien. En défense, le partenaire décide, et entrevoir une carte peut l’aider beaucoup. Voilà pourquoi la règle est sévère, pour les champions comme pour les débutants.
 lesson-a-defenders-card-notes-rule =
     Asseyez deux partenaires face à face. L’un incline plus ou moins une carte, l’autre dit quand il pourrait la lire. Deux minutes suffisent, et la règle ne s’oublie plus.
 lesson-a-defenders-card-first =
-    Ouest a attaqué, c’est à Est. Est tient { BRIDGE("DT") } de telle façon qu’Ouest pourrait le voir. Trop tard pour jouer { BRIDGE("D6") } à la place.
+    Ouest a attaqué, c’est à Est. Est tient le { BRIDGE("DT") } de telle façon qu’Ouest pourrait le voir. Trop tard pour jouer le { BRIDGE("D6") } à la place.
 lesson-a-defenders-card-second =
-    Est sort seulement un peu { BRIDGE("DT") } de sa main. Le déclarant, assis à côté, l’aperçoit. Le partenaire, de l’autre côté de la table, ne pouvait pas le voir.
+    Est sort seulement un peu le { BRIDGE("DT") } de sa main. Le déclarant, assis à côté, l’aperçoit. Le partenaire, de l’autre côté de la table, ne pouvait pas le voir.
 lesson-a-defenders-card-third =
-    Sud attaque avec { BRIDGE("SJ") }. Ouest tient { BRIDGE("SK") } de telle façon qu’Est pourrait le voir. Mais Est regardait ailleurs. Ouest peut-il reprendre le roi et jouer un petit pique ?
+    Sud attaque avec le { BRIDGE("SJ") }. Ouest tient le { BRIDGE("SK") } de telle façon qu’Est pourrait le voir. Mais Est regardait ailleurs. Ouest peut-il reprendre le roi et jouer un petit pique ?
 lesson-a-defenders-card-named =
     Ici aussi, il suffit de nommer la carte : « Je joue la dame de carreau. »
     
@@ -285,4 +285,4 @@ lesson-a-defenders-card-penalty =
 lesson-a-defenders-card-table =
     Trois mains, trois questions. Déclarant : la carte a-t-elle été **posée, tenue comme jouée ou nommée** ? Mort : qu’a **dit ou touché le déclarant** ? Défense : **le partenaire pouvait-il la voir** ?
 lesson-a-defenders-card-end =
-    Vous savez maintenant dire si une carte est jouée, d’où qu’elle vienne. Et s’il y en a une sur la table qui ne devrait pas y être, laissez-la où elle est et appelez l’arbitre. Ce n’est un reproche pour personne.
+    Posée, nommée, visible : à chaque main sa question. Et s’il y a sur la table une carte qui ne devrait pas y être, laissez-la où elle est et appelez l’arbitre. Ce n’est un reproche pour personne.

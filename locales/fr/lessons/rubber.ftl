@@ -15,7 +15,7 @@ lesson-below-and-above-goal =
 lesson-below-and-above-rule =
     La feuille a deux colonnes, « Nous » et « Eux », et une ligne la traverse à mi-hauteur.
     
-    Seuls les points des levées **demandées et faites** vont **sous la ligne** (Loi 72 du bridge en partie libre). Une levée vaut autant qu’en tournoi.
+    Seuls les points des levées **demandées et faites** vont **sous la ligne** (Loi 72 du bridge en partie libre). Une levée vaut autant qu’en tournoi.
 lesson-below-and-above-notes-picture =
     Dessinez au tableau les deux colonnes et la ligne, et remplissez-les avec la classe : au-dessus en montant, au-dessous en descendant. Donnez aussi une feuille à chaque table.
 lesson-below-and-above-picture =
@@ -24,7 +24,7 @@ lesson-below-and-above-picture =
     Au-dessus de la ligne, on écrit en montant : le dernier nombre est tout en haut.
 lesson-below-and-above-first =
     Nord demande { BRIDGE("2NT") } et fait neuf levées. Le contrat vaut 70 : cela va sous la ligne. La neuvième levée n’était pas demandée : ses 30 points vont au-dessus.
-lesson-below-and-above-above = **Au-dessus de la ligne** va tout le reste (Loi 81 du bridge en partie libre) :
+lesson-below-and-above-above = **Au-dessus de la ligne** va tout le reste (Loi 81 du bridge en partie libre) :
     
     – les levées supplémentaires,
     – les primes de chelem et de contrat contré réussi,
@@ -59,7 +59,7 @@ lesson-games-and-the-rubber-goal =
     Nous avons 60 points sous la ligne. Nord joue maintenant { BRIDGE("2NT") } et le réussit. Sud prend le crayon et tire une deuxième ligne, en travers des deux colonnes. Que s’est-il passé ?
 lesson-games-and-the-rubber-rule = **100 points ou plus sous la ligne** font une **manche**. Ils peuvent venir d’une seule donne ou s’ajouter de donne en donne.
     
-    Quand une manche est gagnée, on tire une nouvelle ligne en travers des deux colonnes (Loi 73 du bridge en partie libre).
+    Quand une manche est gagnée, on tire une nouvelle ligne en travers des deux colonnes (Loi 73 du bridge en partie libre).
 lesson-games-and-the-rubber-picture =
     Voici la feuille avant le { BRIDGE("2NT") } de Nord : Sud a fait { BRIDGE("2H") } et une levée de plus, Est { BRIDGE("1NT") }. Maintenant 70 points s’ajoutent sous la ligne : 60 et 70 font 130. Les 30 points au-dessus de la ligne ne comptent pas pour la manche.
 lesson-games-and-the-rubber-line =
@@ -77,7 +77,7 @@ lesson-games-and-the-rubber-second =
 lesson-games-and-the-rubber-notes-vote =
     Après la deuxième donne, beaucoup laissent à Est-Ouest ses 60 points pour la manche suivante ; d’autres les rayent tout à fait. Revenez à la feuille : aucun nombre n’est barré. Ils ne servent plus pour la manche suivante, mais ils restent dans le total. Trois minutes.
 lesson-games-and-the-rubber-premium =
-    Deux manches font gagner le **robre**, avec une prime au-dessus de la ligne (Loi 74 du bridge en partie libre) :
+    Deux manches font gagner le **robre**, avec une prime au-dessus de la ligne (Loi 74 du bridge en partie libre) :
     
     – **700** si les adversaires n’ont aucune manche,
     – **500** s’ils en ont une.
@@ -86,7 +86,7 @@ lesson-games-and-the-rubber-premium =
 lesson-games-and-the-rubber-third =
     Nord-Sud gagne avec { BRIDGE("4S") } et { BRIDGE("3NT") }, deux manches à zéro : la prime est de 700. Regardez les totaux : les 40 points qu’Est-Ouest a reçus pour { BRIDGE("2D") } y sont aussi.
 lesson-games-and-the-rubber-unfinished =
-    Quelqu’un doit attraper le dernier bus, et le robre reste **inachevé** (Loi 80 du bridge en partie libre) :
+    Quelqu’un doit attraper le dernier bus, et le robre reste **inachevé** (Loi 80 du bridge en partie libre) :
     
     – un seul camp a une manche : **300** pour lui,
     – un seul camp a une marque partielle dans la manche en cours : **100**.
@@ -95,7 +95,7 @@ lesson-games-and-the-rubber-unfinished =
 lesson-games-and-the-rubber-fourth =
     La seule manche est à Nord-Sud : 300. La seule marque partielle qui suit est à Est-Ouest, 80 points : 100. Et regardez qui est en tête : Est-Ouest, parce que Nord a une fois chuté de deux, contré et vulnérable.
 lesson-games-and-the-rubber-end =
-    Vous savez maintenant quand une manche est gagnée, qui est vulnérable, ce que vaut un robre et ce qu’on paie quand il faut s’arrêter avant la fin.
+    Cent points pour la manche, deux manches pour le robre, 700 ou 500 de prime. Et si le bus n’attend pas : 300 pour la seule manche, 100 pour la seule marque partielle.
 
 ## honours-in-one-hand
 
@@ -107,14 +107,14 @@ lesson-honours-in-one-hand-goal =
 lesson-honours-in-one-hand-picture =
     Nord joue { BRIDGE("4S") }. Dans chaque couleur, il y a cinq **honneurs** : as, roi, dame, valet et dix. À pique, Nord en a quatre ; seul le dix est ailleurs.
 lesson-honours-in-one-hand-rule =
-    Les honneurs d’atout **dans une seule main** donnent une prime au-dessus de la ligne (Loi 81 du bridge en partie libre) :
+    Les honneurs d’atout **dans une seule main** donnent une prime au-dessus de la ligne (Loi 81 du bridge en partie libre) :
     
     – quatre sur cinq : **100**,
     – les cinq : **150**.
     
     Seule compte la couleur d’atout.
 lesson-honours-in-one-hand-first =
-    C’est la même main. Nord-Sud inscrit 100 au-dessus de la ligne, en plus de ce que rapporte le contrat. { BRIDGE("DQ") } est aussi un honneur, mais carreau n’est pas atout.
+    C’est la même main. Nord-Sud inscrit 100 au-dessus de la ligne, en plus de ce que rapporte le contrat. La { BRIDGE("DQ") } est aussi un honneur, mais carreau n’est pas atout.
 lesson-honours-in-one-hand-second =
     Sud joue { BRIDGE("3DX") } avec les cinq honneurs à carreau : 150. Le contre n’y change rien.
 lesson-honours-in-one-hand-split =
@@ -131,7 +131,7 @@ lesson-honours-in-one-hand-aces =
 lesson-honours-in-one-hand-last-step =
     Sud joue { BRIDGE("3NT") } et ne fait que huit levées : une de chute. Voici la main de Nord, le mort, avec quatre as. Il n’y a pas d’atout : ce sont donc les as qui comptent. Que vaut cette main ?
 lesson-honours-in-one-hand-tournament =
-    En **tournoi**, il n’y a jamais de prime d’honneurs (Loi 77 du bridge de compétition). La chance des cartes doit y compter le moins possible : la marque ne dépend que du contrat et des levées.
+    En **tournoi**, il n’y a jamais de prime d’honneurs (Loi 77 du bridge de compétition). La chance des cartes doit y compter le moins possible : la marque ne dépend que du contrat et des levées.
 lesson-honours-in-one-hand-end =
     Annoncez vos honneurs quand le jeu est fini, pas avant : personne n’a intérêt à raconter sa main.
 

@@ -11,11 +11,11 @@ lesson-the-score-slip-goal =
     
     La dernière levée est jouée. « Dix », dit Est, le déclarant. Ouest acquiesce. Nord suit du doigt la rangée de cartes et recompte.
     
-    Cette leçon parle de la minute qui suit le jeu : on compte les levées, puis on inscrit le résultat.
+    Pourquoi ? Et qu’inscrit-on ensuite ?
 lesson-the-score-slip-count =
     Devant chacun, treize cartes en rangée : **en long** pour les levées gagnées, **en travers** pour les levées perdues.
     
-    On n’y touche pas tant que les deux camps ne sont pas d’accord sur le nombre (Loi 65). Une fois les cartes mêlées, plus rien ne peut être vérifié.
+    On n’y touche pas tant que les deux camps ne sont pas d’accord sur le nombre (Loi 65). Une fois les cartes mêlées, plus rien ne peut être vérifié.
 lesson-the-score-slip-notes-count =
     Faites jouer une donne à une table pendant que les autres regardent, et que chacun compte avant qu’on range les cartes. Au club, l’ennui vient presque toujours de là : on ramasse d’abord, on discute ensuite. Cinq minutes.
 lesson-the-score-slip-picture =
@@ -47,13 +47,13 @@ lesson-the-score-slip-as-bid =
 lesson-the-score-slip-who =
     Qui écrit ? En général Nord, et Est ou Ouest vérifie la ligne. Les deux camps sont ainsi d’accord.
     
-    Vous découvrez une erreur plus tard ? Signalez-la à l’arbitre : pendant un certain temps, la marque peut encore être corrigée (Loi 79).
+    Vous découvrez une erreur plus tard ? Signalez-la à l’arbitre : pendant un certain temps, la marque peut encore être corrigée (Loi 79).
 lesson-the-score-slip-marks =
     Vous pouvez encore rencontrer deux choses. Un X après le contrat, comme dans { BRIDGE("4SX") } : il a été contré. Sans X, il est **non contré**.
     
     Et si les quatre joueurs ont passé, on l’inscrit aussi, et personne ne marque.
 lesson-the-score-slip-end =
-    Vous savez maintenant compter les levées, vous mettre d’accord avec l’autre camp, lire et remplir une ligne de la feuille. Ce que vaut cette ligne, les prochaines leçons le diront.
+    Compter, se mettre d’accord, inscrire : la ligne est là, et c’est seulement alors qu’on mélange les cartes. Ce que vaut cette ligne, les prochaines leçons le diront.
 
 ## trick-points
 
@@ -65,7 +65,7 @@ lesson-trick-points-goal =
     
     Pour le 20, il a raison. Mais la plupart de ces neuf levées ne rapportent rien. Lesquelles comptent ?
 lesson-trick-points-rule =
-    Avec une couleur d’atout, c’est elle qui fixe le prix d’une levée (Loi 77) :
+    Avec une couleur d’atout, c’est elle qui fixe le prix d’une levée (Loi 77) :
     
     – trèfle ♣ et carreau ♦ : **20** points,
     – cœur ♥ et pique ♠ : **30** points.
@@ -114,7 +114,7 @@ lesson-part-score-and-game-goal =
     
     C’est presque pareil, pensez-vous. Or une paire marque 140, et l’autre 400. Pourquoi ?
 lesson-part-score-and-game-rule =
-    Le camp qui réussit son contrat reçoit aussi une **prime** (Loi 77). Elle dépend des points de levée :
+    Le camp qui réussit son contrat reçoit aussi une **prime** (Loi 77). Elle dépend des points de levée :
     
     – moins de 100 : **marque partielle**, prime de 50,
     – 100 ou plus : **manche**, prime de 300, ou de 500 si le camp du déclarant est vulnérable.
@@ -159,9 +159,9 @@ lesson-vulnerability-and-undertricks-goal =
     
     Combien ? C’est l’étui qui le dit.
 lesson-vulnerability-and-undertricks-picture =
-    Voici ce qui s’est passé. Ouest a annoncé cœur, et Sud monte à { BRIDGE("4S") }. C’est un cran de trop : huit levées, il en manque deux. Nord-Sud est vulnérable.
+    Voici ce qui s’est passé. Est-Ouest enchérit à cœur, et Sud monte à { BRIDGE("4S") }. C’est un cran de trop : huit levées, il en manque deux. Nord-Sud est vulnérable.
 lesson-vulnerability-and-undertricks-rule =
-    Une levée qui manque s’appelle une **levée de chute**. Chacune coûte (Loi 77) :
+    Une levée qui manque s’appelle une **levée de chute**. Chacune coûte (Loi 77) :
     
     – **50** si le camp du déclarant n’est pas vulnérable,
     – **100** s’il est vulnérable.
@@ -202,7 +202,7 @@ lesson-overtricks-and-accounts-goal =
     
     Avec elle, la marque sera complète.
 lesson-overtricks-and-accounts-rule =
-    Une levée au-delà du contrat est une **levée supplémentaire**. Sans contre, elle vaut **20** à trèfle et à carreau, **30** à cœur, à pique et à sans-atout (Loi 77).
+    Une levée au-delà du contrat est une **levée supplémentaire**. Sans contre, elle vaut **20** à trèfle et à carreau, **30** à cœur, à pique et à sans-atout (Loi 77).
     
     Vulnérable ou non, c’est pareil. Et elle ne compte jamais pour la manche.
 lesson-overtricks-and-accounts-order =
@@ -248,7 +248,7 @@ lesson-slams-names =
     
     Un contrat au palier de sept est un **grand chelem** : { BRIDGE("7H") } promet les treize.
 lesson-slams-rule =
-    Un chelem **demandé et réussi** est aussi une manche, et il en reçoit la prime. La sienne s’y ajoute (Loi 77) :
+    Un chelem **demandé et réussi** est aussi une manche, et il en reçoit la prime. La sienne s’y ajoute (Loi 77) :
     
     – petit chelem : **500**, vulnérable **750**,
     – grand chelem : **1 000**, vulnérable **1 500**.

@@ -68,7 +68,7 @@ lesson-the-board-eighth =
 lesson-the-board-notes-vote =
     On demande d’abord le donneur. Certains votent Nord, par habitude, d’autres Ouest, assis à la gauche du donneur. Vient ensuite la vulnérabilité : on croit parfois que c’est le camp du donneur qui est vulnérable. Faites montrer la réponse sur l’étui avant le vote.
 lesson-the-board-north =
-    L’étui reste **au milieu de la table**, tourné du bon côté, jusqu’à la fin de la donne. En règle générale, c’est **Nord** qui en est responsable : il le pose, y veille et le fait passer à la table que l’arbitre indique (Loi 8). Les autres peuvent l’aider.
+    L’étui reste **au milieu de la table**, tourné du bon côté, jusqu’à la fin de la donne. En règle générale, c’est **Nord** qui en est responsable : il le pose, y veille et le fait passer à la table que l’arbitre indique (Loi 8). Les autres peuvent l’aider.
 lesson-the-board-end =
     Quand un étui arrive à votre table, regardez-le avant de toucher aux cartes : numéro, donneur, vulnérabilité. Trois secondes suffisent.
 
@@ -82,7 +82,7 @@ lesson-thirteen-cards-goal =
 lesson-thirteen-cards-notes-count =
     Faites-les vraiment compter, faces cachées. S’il manque une carte et que personne n’a regardé, l’arbitre y remédie bien plus facilement. Deux minutes.
 lesson-thirteen-cards-count =
-    Prenez les cartes dans la poche qui porte le nom de votre place et **comptez-les faces cachées**, avant de les regarder. Il doit y en avoir treize. Plus, ou moins ? Appelez aussitôt l’arbitre (Loi 7). Personne n’a encore rien vu : c’est vite réparé.
+    Prenez les cartes dans la poche qui porte le nom de votre place et **comptez-les faces cachées**, avant de les regarder. Il doit y en avoir treize. Plus, ou moins ? Appelez aussitôt l’arbitre (Loi 7). Personne n’a encore rien vu : c’est vite réparé.
 lesson-thirteen-cards-twelve =
     Vous êtes en Sud. Vous comptez vos cartes faces cachées : il n’y en a que 12. Est-ce à vous de chercher celle qui manque ?
 lesson-thirteen-cards-deal =
@@ -104,7 +104,7 @@ lesson-thirteen-cards-notes-vote =
 lesson-thirteen-cards-back =
     Pendant le jeu, on ne ramasse pas les cartes en tas : chacun garde devant soi celles qu’il a jouées. À la fin, **mélangez vos treize cartes** et remettez-les dans votre poche de l’étui, faces cachées. Ainsi, à la table suivante, personne ne peut deviner comment elles ont été jouées.
 lesson-thirteen-cards-yours =
-    Les cartes des autres, **on n’y touche pas**, même quand le jeu est terminé. Vous voulez revoir une main déjà remise dans l’étui ? Il faut la présence d’un joueur de chaque camp, ou celle de l’arbitre (Loi 7).
+    Les cartes des autres, **on n’y touche pas**, même quand le jeu est terminé. Vous voulez revoir une main déjà remise dans l’étui ? Il faut la présence d’un joueur de chaque camp, ou celle de l’arbitre (Loi 7).
 lesson-thirteen-cards-end =
     Compter, ranger, tenir près de soi, mélanger, remettre : au bout de deux soirées, les mains le font toutes seules.
 
@@ -118,7 +118,7 @@ lesson-suits-and-honours-goal =
 lesson-suits-and-honours-ranks =
     Dans chaque couleur, la carte la plus haute est l’**as**. Viennent ensuite roi, dame, valet, 10, 9 et ainsi de suite jusqu’au 2. Si vous jouez à la belote, attention : ici, le dix passe après le valet.
 lesson-suits-and-honours-queen =
-    Quatre piques sont sur la table : Ouest a joué { BRIDGE("S4") }, Nord { BRIDGE("S8") }, Est { BRIDGE("ST") }, Sud { BRIDGE("SQ") }. Ces quatre cartes forment une **levée** (on dit aussi un pli). Ici, la plus haute la gagne : comparez le dix et la dame.
+    Quatre piques sont sur la table : Ouest a joué le { BRIDGE("S4") }, Nord le { BRIDGE("S8") }, Est le { BRIDGE("ST") }, Sud la { BRIDGE("SQ") }. Ces quatre cartes forment une **levée** (on dit aussi un pli). Ici, la plus haute la gagne : comparez le dix et la dame.
 lesson-suits-and-honours-notes-order =
     Beaucoup placent d’instinct cœur au-dessus de pique. Faites réciter l’ordre tous ensemble : trèfle, carreau, cœur, pique, sans-atout. Une minute.
 lesson-suits-and-honours-order =
@@ -144,6 +144,6 @@ lesson-suits-and-honours-honours =
 lesson-suits-and-honours-notes-ten =
     La plupart disent quatre honneurs, car le dix n’est pas une figure. N’expliquez pas les cartes pénalisées aujourd’hui : il suffit de montrer que le dix n’est pas traité comme le neuf.
 lesson-suits-and-honours-ten =
-    Il y a donc **cinq honneurs** par couleur : as, roi, dame, valet et dix. Cela comptera plus tard : si un joueur de la défense laisse tomber { BRIDGE("HT") }, c’est plus grave que s’il laisse tomber { BRIDGE("H9") }.
+    Il y a donc **cinq honneurs** par couleur : as, roi, dame, valet et dix. Cela comptera plus tard : si un joueur de la défense laisse tomber le { BRIDGE("HT") }, c’est plus grave que s’il laisse tomber le { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Deux ordres et une liste : de l’as au deux, de trèfle à sans-atout, et cinq honneurs. On peut maintenant jouer les cartes.

@@ -9,7 +9,7 @@ lesson-pairs-and-tables-title = Paires et tables
 lesson-pairs-and-tables-goal =
     Après cette leçon, vous connaîtrez le numéro de votre paire, votre prochaine table et le chemin des étuis.
     
-    Vous arrivez au club avec votre partenaire et vous vous inscrivez. « Table 3, en Est-Ouest », dit l’arbitre. Dès cet instant, votre paire a un numéro et un chemin à suivre dans la salle. Cette leçon vous dit qui va où.
+    Vous arrivez au club avec votre partenaire et vous vous inscrivez. « Table 3, en Est-Ouest », dit l’arbitre. Dès cet instant, votre paire a un numéro et un chemin à suivre dans la salle. Lequel ?
 lesson-pairs-and-tables-number =
     Une paire **Nord-Sud** prend le numéro de sa table de départ. Une paire **Est-Ouest** prend le même numéro **plus cent**. On le garde jusqu’à la fin, où que l’on joue : c’est sous ce numéro que les résultats sont inscrits.
 lesson-pairs-and-tables-first =
@@ -26,7 +26,7 @@ lesson-pairs-and-tables-picture =
 lesson-pairs-and-tables-second =
     Le tour 2 est terminé. La paire 103, en Est-Ouest, se lève de la table 4 et monte d’une table : où va-t-elle donc ? Et la paire 3 ? Nulle part, elle reste assise.
 lesson-pairs-and-tables-boards =
-    Les **étuis** voyagent aussi, mais en sens inverse : ils **descendent d’une table**. Nord en est responsable (Loi 8), même si chacun peut les porter.
+    Les **étuis** voyagent aussi, mais en sens inverse : ils **descendent d’une table**. Nord en est responsable (Loi 8), même si chacun peut les porter.
 lesson-pairs-and-tables-third =
     Les étuis qu’on vient de jouer à la table 4 vont à la table 3. Paires et étuis se croisent donc en chemin, et chaque paire Est-Ouest trouve à chaque tour de nouveaux étuis.
 lesson-pairs-and-tables-last-step =
@@ -44,7 +44,7 @@ lesson-pairs-and-tables-notes-vote =
 lesson-pairs-and-tables-notes-question =
     Beaucoup font sauter aussi les étuis et répondent 3. Seules les paires sautent : les étuis descendent toujours d’une seule table. S’il y a la place, faites-le mimer entre les tables.
 lesson-pairs-and-tables-end =
-    Est-Ouest monte, les étuis descendent, Nord-Sud reste à sa table : de quoi s’y retrouver toute une soirée.
+    Les paires Est-Ouest montent, les étuis descendent, Nord-Sud reste à sa table : de quoi s’y retrouver toute une soirée.
 
 ## matchpoints
 
@@ -56,9 +56,9 @@ lesson-matchpoints-goal =
 lesson-matchpoints-picture =
     Voici la **feuille ambulante** d’un étui, avec les résultats de toutes les tables. L’étui 44 a été joué six fois. Toutes les paires Nord-Sud avaient les mêmes cartes, et pourtant, que de marques différentes ! Il reste à remplir la dernière colonne.
 lesson-matchpoints-line =
-    Lisez une ligne de gauche à droite. La paire 4 a rencontré la 104. Sud a joué { BRIDGE("4S") } et a chuté d’une levée. Les 100 sont dans la colonne Est-Ouest : c’est ce camp qui les marque, et pour Nord-Sud cela fait −100.
+    Lisez une ligne de gauche à droite. La paire 4 a rencontré la 104. Sud a joué { BRIDGE("4S") } et a chuté d’une levée. Les 100 sont dans la colonne Est-Ouest : c’est ce camp qui les marque, et pour Nord-Sud cela fait −100. Nord écrit la ligne, Est ou Ouest la vérifie.
 lesson-matchpoints-rule =
-    On ne compare une paire qu’aux autres paires **de sa ligne**, Nord-Sud avec Nord-Sud, Est-Ouest avec Est-Ouest. Pour chaque paire battue, elle reçoit **2 points de match** (Loi 78). Peu importe que ce soit de 10 points ou de mille.
+    On ne compare une paire qu’aux autres paires **de sa ligne**, Nord-Sud avec Nord-Sud, Est-Ouest avec Est-Ouest. Pour chaque paire battue, elle reçoit **2 points de match** (Loi 78). Peu importe que ce soit de 10 points ou de mille.
 lesson-matchpoints-first =
     La paire 1 a 620. Comptez les marques Nord-Sud plus basses : 200, 170, 140 et −100. Elle a battu quatre paires, à deux points de match chacune. Personne d’autre n’a 620 ; les égalités sont pour la prochaine leçon.
 lesson-matchpoints-notes-second =
@@ -90,7 +90,7 @@ lesson-ties-and-ranking-goal =
 lesson-ties-and-ranking-picture =
     Voici l’étui 11, joué quatre fois. Les paires 1 et 2 ont la même marque ; la paire 3 a fait une levée de plus, et la paire 4 a chuté.
 lesson-ties-and-ranking-rule =
-    À égalité, personne n’a battu personne. Chaque marque **égale** à la vôtre vous rapporte **1 point de match**, la moitié d’une paire battue (Loi 78).
+    À égalité, personne n’a battu personne. Chaque marque **égale** à la vôtre vous rapporte **1 point de match**, la moitié d’une paire battue (Loi 78).
 lesson-ties-and-ranking-first =
     La paire 1 bat la paire 4, ce qui fait 2, et elle est à égalité avec la paire 2, ce qui fait 1. La paire 2 a exactement autant. Regardez la colonne : le top est de 6.
 lesson-ties-and-ranking-places =
@@ -132,7 +132,7 @@ lesson-team-matches-first =
 lesson-team-matches-imps =
     Une façon de décider d’un match est d’additionner simplement les différences de tous les étuis : c’est le **total des points**. Mais alors une seule donne hors du commun peut peser plus que toutes les autres.
 lesson-team-matches-table =
-    On compte donc le plus souvent en **IMP** : une échelle convertit chaque différence en un nombre de 0 à 24 (Loi 78). 450 points font 10 IMP, 720 n’en font que 12. Les très grandes différences pèsent donc moins lourd.
+    On compte donc le plus souvent en **IMP** : une échelle convertit chaque différence en un nombre de 0 à 24 (Loi 78). 450 points font 10 IMP, 720 n’en font que 12. Les très grandes différences pèsent donc moins lourd.
 lesson-team-matches-notes-second =
     Laissez la classe chercher elle-même dans l’échelle. Personne n’a besoin de la savoir par cœur : elle est affichée au club, et l’ordinateur la connaît.
 lesson-team-matches-second =

@@ -39,7 +39,7 @@ lesson-the-four-calls-pass =
 lesson-the-four-calls-notes-vote =
     Molti votano per il solo passo, perché Sud è già passato due volte. In una vendita all’asta chi si ritira è fuori, e viene naturale pensarlo anche qui. Nel bridge un passo non impegna nessuno.
 lesson-the-four-calls-box =
-    Al circolo di solito non si dichiara a voce: si prende un cartellino dal **bidding box** e lo si posa accanto a quelli di prima, senza coprirli. Così il tono della voce non rivela niente, e al tavolo vicino non si sente nulla.
+    Al circolo di solito le chiamate non si dicono a voce: si prende un cartellino dal **bidding box** e lo si posa accanto a quelli di prima, senza coprirli. Così il tono della voce non rivela niente, e al tavolo vicino non si sente nulla.
     
     Se usarlo o no, lo decide chi organizza (articolo 18).
 lesson-the-four-calls-higher =
@@ -121,7 +121,7 @@ lesson-double-wiped =
 lesson-double-notes-vote =
     È la dichiarazione della figura, fermata a { BRIDGE("2S") }. Molti scelgono la risposta senza il contro, perché Sud ha già contrato una volta. Ma aveva contrato { BRIDGE("2H") }; { BRIDGE("2S") } è una licita nuova, è degli avversari e nessuno l’ha contrata.
 lesson-double-end =
-    Di chi è l’ultima licita? È già contrata? Con queste due domande non sbaglierai un contro.
+    Al tuo turno bastano due domande: di chi è l’ultima licita, ed è già contrata?
 
 ## redouble
 

@@ -32,7 +32,7 @@ lesson-the-contract-nobody =
 lesson-the-contract-sides =
     La linea che ha fatto l’ultima licita gioca il contratto e deve fare almeno le prese promesse. L’altra linea è la **difesa**: il suo scopo è impedirglielo.
 lesson-the-contract-end =
-    Quante prese, quale atout, contrato o no: tre domande dopo l’ultimo passo, e si può giocare. Manca una cosa sola: chi gioca?
+    Quante prese, quale atout, contrato o no: tre domande dopo l’ultimo passo. Prima di giocare ne manca una sola: chi gioca?
 
 ## Who is declarer?
 

@@ -11,7 +11,7 @@ lesson-doubled-and-made-goal =
     
     Est-Ovest gioca { BRIDGE("2S") } e fa otto prese, esattamente quelle promesse. Qualcuno sta già scrivendo 110, i soliti punti. «Però io avevo contrato», dice Sud.
     
-    E allora che cosa si scrive sullo score? Parliamo dei contratti **contrati** e mantenuti.
+    E allora che cosa si scrive sullo score?
 lesson-doubled-and-made-picture =
     Ecco com’è andata. Est licita picche, Ovest rialza a { BRIDGE("2S") } e, quando la dichiarazione sembra finita, Sud contra. Tutti passano. Est gioca { BRIDGE("2SX") }, ed Est-Ovest è in zona.
 lesson-doubled-and-made-rule =
@@ -42,7 +42,7 @@ lesson-doubled-and-made-notes-vote =
 lesson-doubled-and-made-not-all =
     Ti capiterà di leggere che il contro raddoppia tutto il punteggio. Non è vero. { BRIDGE("4S") } mantenuto in prima vale 420, contrato 590: raddoppiano le prese licitate e si aggiungono 50 punti. I premi di manche e di slam restano quelli di sempre.
 lesson-doubled-and-made-end =
-    Ora sai calcolare un contratto contrato e mantenuto: raddoppi le prese licitate, guardi se arrivano a 100, aggiungi 50 per il contro, e 100 o 200 per ogni presa in più.
+    Quattro mosse: raddoppia le prese licitate, guarda se arrivano a 100 e dai il premio, aggiungi 50 per il contro, poi 100 o 200 per ogni presa in più.
 
 ## doubled-and-down
 
@@ -140,7 +140,7 @@ lesson-find-the-mistake-rule =
 lesson-find-the-mistake-first =
     Il conto di Nord per { BRIDGE("3DX") }. La presa in più è segnata 40, il doppio di una presa a quadri. Ma le prese in più contrate hanno il loro prezzo: il totale è 570, non 510.
 lesson-find-the-mistake-what-if =
-    C’è un altro modo di controllare: immagina di cambiare una cosa sola e guarda quali righe cambiano. Il **contro** cambia i punti per le prese, anche di quelle in più e in meno; dà 50 se il contratto è mantenuto e può portare a manche.
+    C’è un altro modo di controllare: immagina di cambiare una cosa sola e guarda quali righe cambiano. Il **contro** cambia i punti delle prese licitate, di quelle in più e di quelle in meno; dà 50 se il contratto è mantenuto e può portare a manche.
 lesson-find-the-mistake-second =
     { BRIDGE("3C") } mantenuto in zona vale 110. E se fosse stato contrato? I punti per le prese raddoppiano, il premio di parziale sparisce, e compaiono quello di manche e i 50 del contro.
 lesson-find-the-mistake-vulnerable =

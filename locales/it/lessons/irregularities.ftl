@@ -46,7 +46,7 @@ lesson-insufficient-bid-lowest =
 lesson-insufficient-bid-second =
     Est corregge in { BRIDGE("2H") }: sopra { BRIDGE("1S") } non c’è una licita a cuori più bassa. Ha solo ripetuto le sue cuori un livello più su, e Ovest può parlare come vuole.
 lesson-insufficient-bid-silence =
-    Lascia libero il compagno anche una **chiamata comparabile**: dice più o meno lo stesso, lo precisa, o ha lo stesso scopo (articolo 23). Dopo ogni altra il compagno deve **passare fino alla fine**. Se poi la coppia difende, il { -declarer } può vietargli, al suo primo attacco, un seme che Est non ha mostrato regolarmente (articolo 26).
+    Lascia libero il compagno anche una **chiamata comparabile**: dice più o meno lo stesso, lo precisa, o ha lo stesso scopo (articolo 23). Dopo ogni altra il compagno deve **passare fino alla fine**. Se poi la coppia difende, il { -declarer } può vietargli, al suo primo attacco, un seme che Est non ha mostrato con una chiamata valida (articolo 26).
 lesson-insufficient-bid-third =
     Est preferisce tirarsi indietro e passa. Il passo non è la licita a cuori più bassa, e di cuori non dice nulla: perciò Ovest dovrà passare fino alla fine. Segui le due domande, prima la dichiarazione e poi l’attacco.
 lesson-insufficient-bid-fourth =
@@ -54,9 +54,9 @@ lesson-insufficient-bid-fourth =
 lesson-insufficient-bid-notes-vote =
     I più votano «libero», perché sono cuori tutte e due le volte. Chiedi qual è la licita a cuori più bassa che supera { BRIDGE("1S") }. Il salto dice più di quanto diceva la licita di Est, e dal secondo tentativo nessuno deve trarre vantaggio. Bastano due minuti.
 lesson-insufficient-bid-double =
-    Un contro o un surcontro può sostituire la licita solo se è comparabile. Altrimenti è annullato anche quello, e il compagno deve passare fino alla fine, qualunque chiamata segua. E anche dove il compagno resta libero: se alla fine lo sbaglio ha aiutato chi l’ha fatto, l’arbitro corregge il punteggio (articolo 27).
+    Un contro o un surcontro può sostituire la licita solo se è comparabile. Altrimenti è annullato anche quello, e il compagno deve passare fino alla fine, qualunque chiamata segua. E anche dove il compagno resta libero: se l’errore stesso ha aiutato chi l’ha commesso, l’arbitro corregge il punteggio (articolo 27).
 lesson-insufficient-bid-end =
-    Due domande risolvono quasi tutti i casi. Chi siede a sinistra? E la nuova chiamata è la più bassa nella sua denominazione, oppure comparabile? Il resto non serve ricordarlo: si chiama l’arbitro e si aspetta.
+    Due domande risolvono quasi tutti i casi. Chi siede a sinistra? E la nuova chiamata è la licita più bassa nella denominazione mostrata, oppure comparabile? Il resto non serve ricordarlo: si chiama l’arbitro e si aspetta.
 
 ## A call out of turn (Laws 23 and 28 to 32)
 
@@ -78,13 +78,13 @@ lesson-a-call-out-of-turn-third =
 lesson-a-call-out-of-turn-notes-vote =
     Le risposte sbagliate più votate: «soltanto di nuovo { BRIDGE("1S") }» e «soltanto Passo». L’obbligo di ripetere nasceva dal passo di Est; qui Est ha licitato, e la situazione è un’altra. Fai dire alla classe che cosa ha fatto Est.
 lesson-a-call-out-of-turn-comparable =
-    Sud dunque può scegliere. L’arbitro confronta: una chiamata **comparabile** dice più o meno lo stesso, lo precisa, o ha lo stesso scopo, e il compagno resta libero (articolo 23). Altrimenti il compagno passa, ma **una volta sola**. Se poi la coppia difende, il { -declarer } può vietargli, al suo primo attacco, un seme che Sud non ha mostrato regolarmente (articolo 26).
+    Sud può scegliere. L’arbitro confronta: una chiamata **comparabile** dice più o meno lo stesso, lo precisa, o ha lo stesso scopo, e il compagno resta libero (articolo 23). Altrimenti passa **una volta sola**. Se poi la coppia difende, il { -declarer } può vietargli, al suo primo attacco, un seme che Sud non ha mostrato con una chiamata valida (articolo 26).
 lesson-a-call-out-of-turn-fourth =
     Est ha aperto di { BRIDGE("1H") }. Sud prima ha detto { BRIDGE("1S") } e ora passa: dice tutt’altra cosa. Confronta con la licita insufficiente: là il compagno doveva passare fino alla fine, qui una volta.
 lesson-a-call-out-of-turn-fifth =
     Il mazziere è Nord, e Sud passa troppo presto, al turno del **compagno**. Il passo è annullato. Nord apre di { BRIDGE("1D") }, Est passa, e ora tocca davvero a Sud. L’obbligo di passare di nuovo riguarda chi ha preceduto l’avversario di destra. Che cosa può dire Sud?
 lesson-a-call-out-of-turn-end =
-    Accettata, ripetuta, o pagata con un passo: a una chiamata fatta troppo presto non può succedere altro. E un’occhiata al board prima di parlare risparmia anche questo.
+    Chi siede a sinistra può accettarla. Altrimenti è annullata, e al proprio turno la si ripete, se ne fa una comparabile, o si paga con un passo. Un’occhiata al board prima di parlare risparmia tutto questo.
 
 ## Comparing calls (Law 23)
 
@@ -110,7 +110,7 @@ lesson-comparable-calls-fourth =
 lesson-comparable-calls-notes-vote =
     Molti votano «quasi lo stesso», perché sono quadri tutte e due le volte. Chiedi che cosa prometteva { BRIDGE("2D") }: cuori. Il nome non conta nulla, l’accordo tutto. Bastano due minuti.
 lesson-comparable-calls-end =
-    Quasi lo stesso, meno mani, la stessa domanda: basta una delle tre, e il compagno resta libero. Al tavolo, di’ all’arbitro che cosa significano le tue chiamate. Se alla fine lo sbaglio ha aiutato, il punteggio si può ancora correggere (articolo 23).
+    Quasi lo stesso significato, meno mani, la stessa domanda: basta una delle tre cose, e il compagno resta libero. Al tavolo, di’ all’arbitro che cosa significano le tue chiamate. Se l’errore stesso ha aiutato, il punteggio si può ancora correggere (articolo 23).
 
 ## The wrong opening lead (Laws 41, 50 and 54)
 
@@ -158,13 +158,13 @@ lesson-a-lead-out-of-turn-declarer =
 lesson-a-lead-out-of-turn-third =
     L’ultima presa l’ha vinta il morto, ma Sud attacca con { BRIDGE("D2") } dalla mano. Guarda le due risposte: chi può accettare, e con che cosa si può attaccare dal morto.
 lesson-a-lead-out-of-turn-notes-vote =
-    Le risposte sbagliate più votate: Ovest e Sud. Il { -declarer } non ha voce in capitolo quando lo sbaglio è suo. Fai trovare alla classe la mano che ha attaccato, e chi gioca dopo.
+    Le risposte sbagliate più votate: Ovest e Sud. Il { -declarer } non ha voce in capitolo quando l’errore è suo. Fai trovare alla classe la mano che ha attaccato, e chi gioca dopo.
 lesson-a-lead-out-of-turn-playing-on =
     A volte qualcuno continua prima che arrivi l’arbitro. Se il giocatore seguente gioca sull’attacco sbagliato, lo ha accettato. Ma se in realtà l’attacco spettava a un avversario, questi può semplicemente attaccare: vale l’attacco giusto, e quello sbagliato torna dov’era (articoli 53 e 60).
 lesson-a-lead-out-of-turn-prevent =
     Due abitudini aiutano. Prima di attaccare, guarda chi ha vinto l’ultima presa. E il morto può **prevenire** un attacco dalla mano sbagliata: «Sei al morto». Quando la carta è ormai sul tavolo, aspetta che sia un altro a farlo notare (articoli 9, 42 e 43).
 lesson-a-lead-out-of-turn-end =
-    Attaccare fuori turno costa una carta penalizzata a chi difende, e nulla al { -declarer }. E un avversario che ci gioca sopra ha accettato: perciò, prima di giocare, guarda.
+    Se non è accettato, un attacco fuori turno costa una carta penalizzata a chi difende, e nulla al { -declarer }. Un avversario che ci gioca sopra lo ha accettato: perciò, prima di giocare, guarda.
 
 ## The revoke (Laws 61 to 64)
 
@@ -186,7 +186,7 @@ lesson-the-revoke-twelfth =
 lesson-the-revoke-odd =
     Due casi strani. Se **tutte e due le linee** commettono una renonce nella stessa presa, si rettificano entrambe, anche se si è andati avanti. E anche una **carta penalizzata** che andava giocata e non è stata giocata conta come renonce (articoli 61 e 62).
 lesson-the-revoke-notes-vote =
-    La risposta sbagliata più votata: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla. Altri votano che scelgono gli avversari: non possono, a quello che dice il Codice nessuno rinuncia.
+    La risposta sbagliata più votata: consumata, perché la presa successiva è cominciata. Chiedi chi l’ha cominciata. Il morto è della linea del { -declarer }; Est e Ovest non hanno ancora fatto nulla. Altri votano che scelgono gli avversari: non possono, perché a quello che prescrive il Codice i giocatori non possono rinunciare.
 lesson-the-revoke-prevent =
     Una domanda evita quasi tutte le renonce: «Niente più cuori?» Il { -declarer } può farla a un difensore, un difensore al { -declarer } o al compagno, il morto al { -declarer } (articolo 61). Nessuno è tenuto a segnalare la renonce di un avversario. Ma una volta che se ne parla decide l’arbitro, anche fra amici (articoli 9 e 10).
 lesson-the-revoke-end =
@@ -206,7 +206,7 @@ lesson-what-a-revoke-costs-third =
 lesson-what-a-revoke-costs-fourth =
     Stavolta Est scarta { BRIDGE("D5") }, e vince l’asso del morto. Poi Est e Ovest vincono tre prese. La presa della renonce non l’ha vinta Est: due prese sono dunque escluse. La linea ne ha vinta una dopo?
 lesson-what-a-revoke-costs-notes-vote =
-    La risposta sbagliata più votata: due, perché si è tagliato e vinto. Chiedi chi ha commesso la renonce e chi ha vinto la presa. Poi chiedi perché quattro è sbagliato: le prese di dopo dicono solo che c’era qualcosa da vincere. Tre minuti.
+    La risposta sbagliata più votata: due, perché si è tagliato e vinto. Chiedi chi ha commesso la renonce e chi ha vinto la presa. Poi chiedi perché non sono quattro: delle prese venute dopo, quante che siano, ne conta una sola. Tre minuti.
 lesson-what-a-revoke-costs-minimum =
     Una o due prese sono solo il **minimo**. L’arbitro confronta con il gioco come sarebbe andato senza la renonce. Se all’altra linea sarebbe andata ancora meglio, corregge il punteggio (articolo 64C). E questo vale per ogni renonce consumata.
 lesson-what-a-revoke-costs-deal =
@@ -224,7 +224,7 @@ lesson-what-a-revoke-costs-end =
 
 lesson-what-you-may-have-read-title = Quello che forse hai letto
 lesson-what-you-may-have-read-goal =
-    Sul bridge si legge volentieri, e ogni tanto in quello che si legge c’è una svista. Dieci errori ritornano spesso, sulla carta e in rete. Ormai ne sai abbastanza per riconoscerli. Dopo quest’ultima lezione saprai mettere alla prova da te qualunque frase così.
+    Sul bridge si legge volentieri, e ogni tanto quello che si legge non è vero. Dieci errori ritornano spesso, sulla carta e in rete. Ormai ne sai abbastanza per riconoscerli. Dopo quest’ultima lezione saprai mettere alla prova da te qualunque frase così.
 lesson-what-you-may-have-read-method =
     Il metodo è sempre lo stesso. Non chiederti quale frase suona meglio. Prendi **un caso al tavolo**, prova prima con una frase e poi con l’altra, e guarda che cosa dice il Codice. Se due testi si contraddicono così, uno solo può avere ragione.
 lesson-what-you-may-have-read-first =

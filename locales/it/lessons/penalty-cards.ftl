@@ -19,7 +19,7 @@ lesson-calling-the-director-call =
 lesson-calling-the-director-notes-wait =
     Chiedi chi ha chiamato l’arbitro nell’ultimo mese, e perché gli altri non l’hanno fatto. Quasi sempre è per gentilezza: sembra un’accusa. Fai provare la frase ad alta voce: «Arbitro, per favore», con la mano alzata e senza indicare nessuno. Tre minuti.
 lesson-calling-the-director-wait =
-    Poi si **aspetta**. Le carte restano dove sono, nessuno dichiara o gioca, nessuno spiega il Codice agli altri. Chi vuole sistemare tutto da solo e in fretta, di solito, di un errore ne fa due.
+    Poi si **aspetta**. Le carte restano dove sono, nessuno fa chiamate o gioca, nessuno spiega il Codice agli altri. Chi vuole sistemare tutto da solo e in fretta, di solito, di un errore ne fa due.
 lesson-calling-the-director-ruling =
     L’arbitro ascolta le due coppie, spiega le possibilità e decide. I giocatori non possono né imporre una conseguenza né **condonarla**: spetta soltanto all’arbitro (articolo 10).
     
@@ -79,7 +79,7 @@ lesson-a-card-is-seen-second =
 lesson-a-card-is-seen-third =
     Prima dell’attacco iniziale. Tocca a Ovest, ma è Est che mette sul tavolo { BRIDGE("D5") }, e il { -declarer } rifiuta. Il cinque è sotto il dieci, e non si vedono altre carte. Ma è finito lì inavvertitamente?
 lesson-a-card-is-seen-on-purpose =
-    Una carta messa giù **deliberatamente** è maggiore, fosse anche un due e anche se era uno sbaglio: un attacco fuori turno che il { -declarer } rifiuta, o una carta ritirata perché si poteva ancora rispondere a colore.
+    Una carta messa giù **deliberatamente** è maggiore, fosse anche un due e anche se era un errore: un attacco fuori turno che il { -declarer } rifiuta, o una carta ritirata perché si poteva ancora rispondere a colore.
     
     Dire «Ho ancora l’asso di fiori» è la stessa cosa.
 lesson-a-card-is-seen-notes-vote =
@@ -121,7 +121,7 @@ lesson-playing-a-penalty-card-fourth =
 lesson-playing-a-penalty-card-notes-vote =
     Due risposte sbagliate sono comuni: solo { BRIDGE("C5") }, come se dovesse andarsene alla prima occasione, e la risposta senza { BRIDGE("CK") }. È vietato soltanto { BRIDGE("C4") }, cartina dello stesso seme. Un onore di quel seme, o qualsiasi altro seme, può andare prima.
 lesson-playing-a-penalty-card-instead =
-    Se per sbaglio si gioca un’altra carta, si chiama l’arbitro (articolo 52). Il { -declarer } può accettarla: allora la penalizzata resta sul tavolo. Altrimenti si gioca la penalizzata, e la carta sbagliata diventa a sua volta **maggiore**.
+    Se per errore si gioca un’altra carta, si chiama l’arbitro (articolo 52). Il { -declarer } può accettarla: allora la penalizzata resta sul tavolo. Altrimenti si gioca la penalizzata, e la carta sbagliata diventa a sua volta **maggiore**.
 lesson-playing-a-penalty-card-ordered =
     Una cosa viene prima della carta penalizzata. Se un difensore gioca **prima del turno del compagno**, il { -declarer } sceglie che cosa gioca il compagno: la carta più alta o la più bassa del seme d’attacco, oppure un altro seme, imposto o vietato (articolo 57).
 lesson-playing-a-penalty-card-end =
@@ -165,7 +165,7 @@ lesson-what-declarer-may-demand-director =
 lesson-what-declarer-may-demand-know =
     Finché la carta è sul tavolo, di quello che rivela si possono servire **tutti**, anche il compagno. Una volta tornata in mano, il compagno deve giocare come se non l’avesse mai vista (articolo 50).
 lesson-what-declarer-may-demand-end =
-    Se difendi e il compagno ha una carta penalizzata, prima di attaccare fermati: sceglie prima il { -declarer }.
+    Se difendi e il compagno ha una penalizzata maggiore, prima di attaccare fermati: sceglie prima il { -declarer }.
 
 ## two-penalty-cards
 
@@ -179,7 +179,7 @@ lesson-two-penalty-cards-both =
 lesson-two-penalty-cards-first =
     { BRIDGE("H2") } è una cartina ed è caduta inavvertitamente. A due domande su tre la risposta è «sì». Ora guarda che cosa c’era già sul tavolo.
 lesson-two-penalty-cards-declarer =
-    Se si possono giocare tutte e due, **il { -declarer } indica** quale (articolo 51). Se se ne può giocare una sola, va giocata quella. Se nessuna, perché bisogna rispondere in un altro seme, restano lì.
+    Se si possono giocare tutte e due, **il { -declarer } indica** quale (articolo 51). Se si può giocarne una sola, va giocata quella. Se nessuna, perché bisogna rispondere in un altro seme, restano lì.
 lesson-two-penalty-cards-second =
     Il seme d’attacco è picche, ed Est non ne ha più. Si potrebbe scartare l’una o l’altra, { BRIDGE("H2") } o { BRIDGE("C7") }. Perciò è il { -declarer } a dire quale.
 lesson-two-penalty-cards-third =

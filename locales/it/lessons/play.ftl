@@ -11,7 +11,7 @@ lesson-following-suit-goal =
     
     Ognuno ha in mano tredici carte. Ovest ne sceglie una e la posa scoperta sul tavolo. Chi viene dopo può giocare quello che gli pare?
     
-    In questa lezione impari l’unico grande obbligo del gioco della carta.
+    Non sempre. Il gioco della carta ha un solo grande obbligo: eccolo.
 lesson-following-suit-trick =
     Ovest comincia con { BRIDGE("H9") }: è l’**attacco**. Nord, Est e Sud aggiungono una carta ciascuno. Quattro carte, una per mano, formano una **presa**.
     
@@ -147,7 +147,7 @@ lesson-dummy-and-declarer-both-hands =
 lesson-dummy-and-declarer-next =
     Chi vince la presa attacca nella successiva, e questo vale anche per il morto: se ha vinto **una carta del morto**, la prossima viene dal morto. La sceglie il { -declarer }, ma non può attaccare dalla propria mano.
 lesson-dummy-and-declarer-notes-next =
-    Attaccare dalla mano sbagliata è la svista più comune in ogni circolo. Tieni separate due domande: quale mano attacca, e chi sceglie la carta? Con le carte vere calcola dieci minuti.
+    Attaccare dalla mano sbagliata è l’errore più comune in ogni circolo. Tieni separate due domande: quale mano attacca, e chi sceglie la carta? Con le carte vere calcola dieci minuti.
 lesson-dummy-and-declarer-dummy-won =
     La presa l’ha vinta { BRIDGE("SQ") }, una carta del morto. La prossima carta viene quindi da Nord, la sceglie Sud, e subito dopo gioca Est.
 lesson-dummy-and-declarer-declarer-won =
@@ -197,7 +197,7 @@ lesson-declarers-card-named =
 lesson-declarers-card-dropped =
     Se al { -declarer } una carta **cade inavvertitamente**, non è giocata: nessuno voleva giocarla. Torna in mano, e non succede nulla (articolo 48).
 lesson-declarers-card-notes-vote =
-    Le risposte sbagliate più votate: giocata, perché è scoperta sul tavolo; oppure carta penalizzata, perché l’hanno vista tutti. Ma nessuno voleva giocarla, e le carte penalizzate le hanno soltanto i difensori. Lo dice la pagina seguente.
+    Le risposte sbagliate più votate: giocata, perché è scoperta sul tavolo; oppure carta penalizzata, perché l’hanno vista tutti. Ma nessuno voleva giocarla, e le carte penalizzate le hanno soltanto i difensori. Lo dice la tappa seguente.
 lesson-declarers-card-stays =
     Quello che è giocato **resta giocato**: un’idea migliore arriva tardi. L’eccezione più importante: se il { -declarer } poteva rispondere a colore e non l’ha fatto, e l’errore si scopre in tempo, riprende la carta e ne gioca una del seme giusto.
 lesson-declarers-card-end =
@@ -209,7 +209,7 @@ lesson-dummys-card-title = La carta del morto
 lesson-dummys-card-goal =
     Qui impari quale carta si gioca quando il { -declarer } dice «picche», «alta» o «prendi».
     
-    «Picche», dice il { -declarer }, e il morto ha davanti quattro picche. «Alta». «Prendi». «Gioca quello che vuoi». Al tavolo sentirai tutte queste parole. L’articolo 46 dice quale carta si gioca.
+    «Picche», dice il { -declarer }, e il morto ha davanti quattro picche. «Alta». «Prendi». «Gioca quello che vuoi». Al tavolo sentirai tutte queste parole, e per ognuna c’è una regola (articolo 46).
 lesson-dummys-card-in-full =
     Il modo corretto è nominare **valore e seme**: «dieci di picche». Da quel momento { BRIDGE("ST") } è giocato, anche se il morto non l’ha ancora mosso.
     
@@ -257,7 +257,7 @@ lesson-a-defenders-card-title = La carta del difensore
 lesson-a-defenders-card-goal =
     Dopo questa lezione saprai dire quando è giocata la carta di un difensore, e perché la regola è più severa.
     
-    Questa volta difendi. Sfili una carta, la tieni alzata, ci ripensi e vorresti rimetterla a posto. Con i difensori la regola è più severa che con il { -declarer }. Perché?
+    Questa volta difendi. Sfili una carta, la tieni alzata, ci ripensi e vorresti rimetterla a posto. Il { -declarer } potrebbe. E tu?
 lesson-a-defenders-card-rule =
     La carta di un difensore è giocata quando è tenuta in modo che **il compagno possa vederne la faccia** (articolo 45). Che l’abbia vista davvero non importa: basta che potesse.
 lesson-a-defenders-card-why =
@@ -289,4 +289,4 @@ lesson-a-defenders-card-table =
     – Carta del morto: che cosa ha **detto o toccato il { -declarer }**?
     – Carta di un difensore: **il compagno poteva vederla**?
 lesson-a-defenders-card-end =
-    Ora di ogni carta sai dire se è giocata. E se sul tavolo ce n’è una che non dovrebbe esserci, lasciala dov’è e chiama l’arbitro. Non è un rimprovero per nessuno.
+    Posata, nominata, visibile: per ogni mano c’è la sua domanda. E se sul tavolo c’è una carta che non dovrebbe esserci, lasciala dov’è e chiama l’arbitro. Non è un rimprovero per nessuno.

@@ -95,7 +95,7 @@ lesson-games-and-the-rubber-unfinished =
 lesson-games-and-the-rubber-fourth =
     L’unica manche è di Nord-Sud: 300. L’unico parziale dopo la manche è di Est-Ovest, 80 punti: 100. E guarda chi è avanti: Est-Ovest, perché una volta Nord è caduto di due, contrato e in zona.
 lesson-games-and-the-rubber-end =
-    Ora sai quando si vince una manche, chi è in zona, quanto vale la partita e che cosa si paga se bisogna interromperla.
+    Cento punti per la manche, due manche per la partita, 700 o 500 di premio. E se l’autobus non aspetta: 300 per l’unica manche, 100 per l’unico parziale.
 
 ## honours-in-one-hand
 

@@ -11,7 +11,7 @@ lesson-the-score-slip-goal =
     
     L’ultima presa è giocata. «Dieci», dice Est, che era il { -declarer }. Ovest annuisce. Nord scorre con il dito la fila delle carte e conta ancora una volta.
     
-    Parliamo del minuto che segue il gioco: si contano le prese e si scrive il risultato.
+    Perché? E poi, che cosa si scrive?
 lesson-the-score-slip-count =
     Davanti a ogni giocatore c’è una fila di tredici carte: **in verticale** se la presa è vinta, **di traverso** se è persa.
     
@@ -53,7 +53,7 @@ lesson-the-score-slip-marks =
     
     E se tutti e quattro hanno detto passo, lo si scrive, e nessuno segna punti.
 lesson-the-score-slip-end =
-    Ora sai contare le prese, metterti d’accordo con gli avversari, leggere e scrivere una riga dello score. Quanto vale quella riga, lo vediamo nelle prossime lezioni.
+    Contare, mettersi d’accordo, scrivere: la riga c’è, e solo adesso si mescolano le carte. Quanto vale quella riga, lo vedi nelle prossime lezioni.
 
 ## trick-points
 

@@ -9,7 +9,7 @@ lesson-pairs-and-tables-title = Coppie e tavoli
 lesson-pairs-and-tables-goal =
     Dopo questa lezione conoscerai il numero della tua coppia, il prossimo tavolo e la strada dei board.
     
-    Arrivi al circolo con il compagno e vi iscrivete. «Tavolo 3, Est-Ovest», dice l’arbitro. Da quel momento la vostra coppia ha un numero e un percorso da fare nella sala. In questa lezione vediamo chi va dove.
+    Arrivi al circolo con il compagno e vi iscrivete. «Tavolo 3, Est-Ovest», dice l’arbitro. Da quel momento la vostra coppia ha un numero e un percorso da fare nella sala. Quale?
 lesson-pairs-and-tables-number =
     La coppia **Nord-Sud** prende il numero del tavolo da cui parte. La coppia **Est-Ovest** prende lo stesso numero **più cento**. Lo si tiene fino alla fine, dovunque si giochi: è il numero con cui si registrano i risultati.
 lesson-pairs-and-tables-first =
@@ -56,7 +56,7 @@ lesson-matchpoints-goal =
 lesson-matchpoints-picture =
     Ecco lo **score** di un board, con i risultati di tutti i tavoli. Il board 44 è stato giocato sei volte. Tutte le coppie Nord-Sud avevano le stesse carte, ma guarda quanti risultati diversi. L’ultima colonna la riempiamo fra poco.
 lesson-matchpoints-line =
-    Leggi una riga da sinistra a destra. La coppia 4 ha incontrato la 104. Sud ha giocato { BRIDGE("4S") } ed è caduto di una. I 100 stanno nella colonna Est-Ovest: li segnano loro, e per Nord-Sud sono −100.
+    Leggi una riga da sinistra a destra. La coppia 4 ha incontrato la 104. Sud ha giocato { BRIDGE("4S") } ed è caduto di una. I 100 stanno nella colonna Est-Ovest: li segnano loro, e per Nord-Sud sono −100. La riga la scrive Nord, e Est o Ovest la controlla.
 lesson-matchpoints-rule =
     Ogni coppia si confronta solo con quelle che giocavano **sulla stessa linea**. Per ogni coppia superata si ricevono **2 match point** (articolo 78). Di 10 punti o di mille, non fa differenza.
 lesson-matchpoints-first =

@@ -121,7 +121,7 @@ pub(super) fn lead_choice(asked: &ChoiceAsked<'_>) -> Result<LeadChosen, Refusal
     if !unasked && !offered.contains(&choice) {
         let options: Vec<String> = offered.into_iter().map(written_choice).collect();
         let message = format!(
-            "declarer has no choice `{}` here (he has: {})",
+            "`{}` is not one of declarer's choices here: {}",
             asked.choice.0,
             options.join(", ")
         );

@@ -87,7 +87,10 @@ fn read(asked: &RevokeAsked<'_>) -> Result<Revoke, Refusal> {
     let offender = asked.offender.seat()?;
     let trick = u8::try_from(asked.trick).ok().and_then(TrickNumber::new);
     let trick = trick.ok_or_else(|| {
-        let message = format!("trick {}: one can revoke on tricks 1 to 12", asked.trick);
+        let message = format!(
+            "trick {}: a revoke is possible only on tricks 1 to 12",
+            asked.trick
+        );
         Refusal::impossible(message)
     })?;
     let given = |flag: Option<bool>| flag == Some(true);
@@ -193,7 +196,7 @@ impl LaterTricks<'_> {
                 for (side, number) in entries {
                     let side = parse_side(&side.0)?;
                     if seen.contains(&side) {
-                        return Err(Refusal::impossible("the tricks of a side stand twice"));
+                        return Err(Refusal::impossible("the tricks of a side are given twice"));
                     }
                     seen.push(side);
                     won[side] = *number;
@@ -205,7 +208,7 @@ impl LaterTricks<'_> {
         let [own, other] = [won[offenders], won[offenders.opponents()]];
         if !within(own) || !within(other) || own + other > left {
             let trick = revoke.trick.get();
-            let message = format!("after trick {trick} there are {left} tricks");
+            let message = format!("tricks left after trick {trick}: {left}");
             return Err(Refusal::impossible(message));
         }
         u8::try_from(own).map_err(Refusal::impossible)

@@ -63,7 +63,7 @@ pub enum ImpossibleDummy {
     #[error("{0} cards before dummy's: at most 3")]
     TrickComplete(usize),
     /// The same card in two places.
-    #[error("a card stands twice: in dummy, the trick, declarer's hand or an earlier trick")]
+    #[error("a card appears twice: in dummy, the trick, declarer's hand or an earlier trick")]
     CardTwice(Card),
     /// Fewer unseen cards than the defenders hold.
     #[error("so many cards have been seen that too few are left for the defenders")]

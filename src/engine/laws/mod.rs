@@ -13,6 +13,7 @@
 //!
 //! The cards:
 //!
+//! - [`drawing`] who deals first, and who plays with whom (rubber bridge 3)
 //! - [`own_cards`] counting one's cards and putting them back (7, 13)
 //! - [`dummys_rights`] what dummy may do (42, 43)
 //! - [`played_card`], [`changed_card`] when a card is played, and changed (45)
@@ -36,6 +37,7 @@ pub mod changed_card;
 pub mod claim;
 pub mod comparable;
 pub mod defective_trick;
+pub mod drawing;
 pub mod dummy_card;
 pub mod dummys_rights;
 pub mod exposed_card;

@@ -35,7 +35,7 @@ pub enum NotSilenced {
     #[error("the player did not have to pass")]
     Free,
     /// He passed.
-    #[error("the player passed, as he had to")]
+    #[error("the player passed, as required")]
     Passed,
     /// The auction has ended: Law 39 deals with the call.
     #[error("the auction is over")]

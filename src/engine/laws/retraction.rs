@@ -63,7 +63,7 @@ pub struct RetractionRuling {
 
 /// Only declarer names dummy's cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a defender designates no card of dummy (Law 45C4(b))")]
+#[error("a defender does not designate a card from dummy (Law 45C4(b))")]
 pub struct NotADefendersGround;
 
 impl Ground {

@@ -35,7 +35,7 @@ pub enum Later {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotSimultaneous {
     /// Both calls are of the player whose turn it was.
-    #[error("both calls are of the player whose turn it was")]
+    #[error("both calls were made by the player whose turn it was")]
     SamePlayer,
     /// The call at the turn is irregular itself.
     #[error("the call made in turn is not legal")]
@@ -111,7 +111,7 @@ pub enum NotMissed {
     #[error("the pass was in turn")]
     InTurn,
     /// The passes end the auction rightly, or not at all.
-    #[error("everybody has had his turn")]
+    #[error("everybody has had their turn")]
     NobodyMissed,
 }
 

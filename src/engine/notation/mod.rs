@@ -30,7 +30,7 @@ pub enum NotationError {
     #[error("`{0}` is not a card (suit then rank: SA, HT, D2)")]
     Card(String),
     /// The same card twice in one list.
-    #[error("card {} stands twice", self::card(*.0))]
+    #[error("card {} appears twice", self::card(*.0))]
     CardTwice(Card),
     /// More cards than a hand can hold.
     #[error("{0} cards in one hand: at most 13")]

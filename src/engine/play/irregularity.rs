@@ -82,7 +82,7 @@ pub enum Impossible {
     #[error("a card of this hand is committed already")]
     AlreadyCommitted,
     /// A second card to a trick to which he has not played.
-    #[error("he has not played to this trick yet")]
+    #[error("the player has not played to this trick yet")]
     NotPlayedYet,
     /// A card has been played.
     #[error("the play has begun")]

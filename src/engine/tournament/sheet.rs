@@ -78,6 +78,42 @@ pub struct SheetLine {
     pub outcome: Outcome,
 }
 
+impl SheetLine {
+    /// The pair that sat in a direction.
+    #[must_use]
+    pub const fn pair(&self, side: Side) -> PairNumber {
+        match side {
+            Side::NorthSouth => self.ns,
+            Side::EastWest => self.ew,
+        }
+    }
+
+    /// The pair that played the contract; `None` where nobody bid.
+    #[must_use]
+    pub fn played_by(&self) -> Option<PairNumber> {
+        match self.outcome {
+            Outcome::PassedOut => None,
+            Outcome::Played { declarer, .. } => Some(self.pair(Side::of(declarer))),
+        }
+    }
+
+    /// The pair that wrote the line: North does, and the others check it.
+    #[must_use]
+    pub const fn written_by(&self) -> PairNumber {
+        self.ns
+    }
+
+    /// The points of a side on a board, minus where it loses them.
+    #[must_use]
+    pub fn points(&self, side: Side, board: Board) -> i32 {
+        let ns = self.outcome.ns_score(board);
+        match side {
+            Side::NorthSouth => ns,
+            Side::EastWest => -ns,
+        }
+    }
+}
+
 /// Why a line cannot stand on a slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SheetError {

@@ -1,14 +1,13 @@
 //! Travellers for generated exercises.
 
-use contract_bridge::{Bid, Seat, Strain};
+use contract_bridge::Seat;
 
 use super::Matchpoints;
 use crate::engine::score::matchpoints::Scale;
 use crate::engine::score::{ResultLine, Tricks};
-use crate::engine::tournament::Movement;
 use crate::engine::tournament::sheet::{Outcome, SheetLine};
 use crate::engine::{Board, Side};
-use crate::exercise::{Chance, Difficulty, Draw, Skill, table_results};
+use crate::exercise::{Chance, Difficulty, Draw, Skill, table_results, traveller};
 
 /// A traveller that practises the skill: for counting, the pairs asked about are tied
 /// with nobody, though others are with each other from the middle difficulty on; for
@@ -39,7 +38,9 @@ pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     } else {
         Scale::TwoPerWin
     };
-    let lines = seats_of(chance, &rows);
+    let pairs = traveller::meetings(chance, u8::try_from(rows.len()).unwrap_or(8));
+    let line = |((ns, ew), &(outcome, _)): (_, &_)| SheetLine { ns, ew, outcome };
+    let lines = pairs.into_iter().zip(&rows).map(line).collect();
     // Of East-West one exercise in four, once North-South's are no longer new.
     let side = if difficulty != Difficulty::Easy && chance.percent(25) {
         Side::EastWest
@@ -47,7 +48,11 @@ pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
         Side::NorthSouth
     };
     let item = Matchpoints::new(board, lines, scale, asked);
-    item.unwrap_or_else(|| plain(board)).of(side)
+    item.unwrap_or_else(|| {
+        let item = Matchpoints::new(board, traveller::plain(), Scale::TwoPerWin, Vec::new());
+        item.expect("two lines of different pairs are a traveller")
+    })
+    .of(side)
 }
 
 /// How many tables have the same score, score by score.
@@ -142,47 +147,4 @@ fn asked(
         return chance.pick(&untied).into_iter().collect();
     }
     untied
-}
-
-/// Who sat there: the pairs that meet this set of boards round by round.
-fn seats_of(chance: &mut Chance, rows: &[(Outcome, bool)]) -> Vec<SheetLine> {
-    let played = u8::try_from(rows.len()).unwrap_or(8);
-    let more = if chance.percent(50) { 0 } else { 2 };
-    // An odd number of tables has as many rounds.
-    let tables = (played | 1) + more;
-    let Ok(movement) = Movement::new(tables) else {
-        return Vec::new();
-    };
-    let boards = chance.between(1, i32::from(tables));
-    let meetings = (1..=played).filter_map(|round| {
-        let meetings = movement.round(round).ok()?;
-        meetings
-            .into_iter()
-            .find(|meeting| i32::from(meeting.boards) == boards)
-    });
-    let line =
-        |(meeting, &(outcome, _)): (crate::engine::tournament::movement::Meeting, &_)| SheetLine {
-            ns: meeting.ns,
-            ew: meeting.ew,
-            outcome,
-        };
-    meetings.zip(rows).map(line).collect()
-}
-
-/// Where everything else failed: one result made and one not.
-fn plain(board: Board) -> Matchpoints {
-    use crate::engine::tournament::{PairNumber, Table};
-    let bid = Bid::new(2, Strain::Spades);
-    let tables = [Table::new(1), Table::new(2)].into_iter().flatten();
-    let line = |(table, margin)| SheetLine {
-        ns: PairNumber::starting(table, Side::NorthSouth),
-        ew: PairNumber::starting(table, Side::EastWest),
-        outcome: Outcome::Played {
-            declarer: Seat::South,
-            line: table_results::with_margin(bid, margin),
-        },
-    };
-    let lines: Vec<SheetLine> = tables.zip([0, -1]).map(line).collect();
-    Matchpoints::new(board, lines, Scale::TwoPerWin, Vec::new())
-        .expect("two lines of different pairs are a traveller")
 }

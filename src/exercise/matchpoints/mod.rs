@@ -16,17 +16,16 @@ use serde::Deserialize;
 
 use crate::engine::score::matchpoints::{Matchpoints as Won, Scale, matchpoints, reason};
 use crate::engine::tournament::sheet::{Outcome, Sheet, SheetLine};
-use crate::engine::tournament::{PairNumber, Table};
 use crate::engine::{Board, Fact, Reason, Side};
 use crate::exercise::writing::{Value, Writing};
 use crate::exercise::{
     Answer, Ask, Cell, Column, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
-    Step, rubber_story, table_results,
+    Step, rubber_story, traveller,
 };
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
-use written::{starting_pairs, two};
+use written::two;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
@@ -142,11 +141,8 @@ impl Matchpoints {
 
     /// The pair of a side in a line.
     fn pair_of(&self, side: Side, row: usize) -> Fact {
-        let number = self.sheet.lines().get(row).map_or(0, |line| match side {
-            Side::NorthSouth => line.ns.number(),
-            Side::EastWest => line.ew.number(),
-        });
-        Fact::Number(i32::from(number))
+        let line = self.sheet.lines().get(row);
+        Fact::Number(line.map_or(0, |line| line.pair(side).number().into()))
     }
 
     /// The pair asked about in a line.
@@ -156,33 +152,19 @@ impl Matchpoints {
 
     fn grid(&self) -> Grid {
         let row = |(at, line): (usize, &SheetLine)| {
-            let [contract, by] = table_results::cells(&line.outcome);
-            let [plus, minus] = table_results::points(&line.outcome, self.board);
             let asked = self.asked.iter().position(|&row| row == at);
-            vec![
-                number(line.ns),
-                number(line.ew),
-                contract,
-                by,
-                plus,
-                minus,
-                asked.map_or(Cell::Empty, Cell::Asked),
-            ]
+            let mut cells = traveller::cells(line, self.board);
+            cells.push(asked.map_or(Cell::Empty, Cell::Asked));
+            cells
         };
+        let mut columns = traveller::columns();
+        columns.push(Phrase::new(match self.side {
+            Side::NorthSouth => "grid-matchpoints",
+            Side::EastWest => "grid-matchpoints-ew",
+        }));
         Grid {
             title: Phrase::new("grid-traveller"),
-            columns: vec![
-                Phrase::new("side-NS-letters"),
-                Phrase::new("side-EW-letters"),
-                Phrase::new("grid-contract"),
-                Phrase::new("grid-by"),
-                Phrase::new("grid-points-ns"),
-                Phrase::new("grid-points-ew"),
-                Phrase::new(match self.side {
-                    Side::NorthSouth => "grid-matchpoints",
-                    Side::EastWest => "grid-matchpoints-ew",
-                }),
-            ],
+            columns,
             rows: self.sheet.lines().iter().enumerate().map(row).collect(),
             line_after: None,
         }
@@ -251,10 +233,6 @@ impl Matchpoints {
     }
 }
 
-fn number(pair: PairNumber) -> Cell {
-    Cell::Fact(Fact::Number(i32::from(pair.number())))
-}
-
 impl Exercise for Matchpoints {
     fn kind(&self) -> Kind {
         Kind::Matchpoints
@@ -320,24 +298,12 @@ impl Exercise for Matchpoints {
 
     fn written(&self) -> Writing {
         let lines = self.sheet.lines();
-        let starts =
-            |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
-        let plain = lines.iter().zip(1..=Table::MOST).all(starts);
-        let pair = |line: &SheetLine| format!("{}-{}", line.ns.number(), line.ew.number());
-        let pairs: Vec<String> = lines.iter().map(pair).collect();
         let whole = self.asked.len() == lines.len();
         let rows = self.asked.iter().filter(|_| !whole);
         let rows = rows.map(|row| Value::Number(i64::try_from(row + 1).unwrap_or(0)));
         let rows: Vec<Value> = rows.collect();
-        Writing::default()
-            .number("board", self.board.number())
-            .list(
-                "results",
-                lines.iter().map(|line| table_results::write(&line.outcome)),
-            )
-            .some((!plain).then_some(pairs), |fields, pairs| {
-                fields.quoted("pairs", pairs.join(" "))
-            })
+        let board = Writing::default().number("board", self.board.number());
+        traveller::write(board, lines)
             .some(
                 (self.scale.per_win() != two()).then(|| self.scale.per_win()),
                 |fields, scale| fields.number("scale", scale),

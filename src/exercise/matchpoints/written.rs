@@ -4,11 +4,9 @@ use serde::Deserialize;
 
 use super::Matchpoints;
 use crate::engine::score::matchpoints::Scale;
-use crate::engine::tournament::sheet::SheetLine;
-use crate::engine::tournament::{PairNumber, Table};
 use crate::engine::{Board, Side};
 use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::{rubber_story, table_results};
+use crate::exercise::{rubber_story, traveller};
 
 /// As lessons write it.
 #[derive(Deserialize)]
@@ -37,22 +35,17 @@ impl TryFrom<Written> for Matchpoints {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
         let board = written.board;
-        let pairs = match &written.pairs {
-            None => (1..=Table::MOST).map_while(starting_pairs).collect(),
-            Some(text) => read_pairs(text)?,
-        };
-        let mut lines = Vec::new();
-        for (text, (ns, ew)) in written.results.iter().zip(pairs) {
-            let outcome = table_results::read(text)?;
-            lines.push(SheetLine { ns, ew, outcome });
-        }
+        let lines = traveller::read(&written.results, written.pairs.as_deref())?;
         let scale = Scale::ALL
             .into_iter()
             .find(|scale| scale.per_win() == written.scale)
-            .ok_or_else(|| fault("matchpoint-scale", written.scale.to_string()))?;
-        if written.results.len() > lines.len() {
-            return Err(fault("traveller", written.results.len().to_string()));
-        }
+            .ok_or_else(|| {
+                Fault::new(
+                    "matchpoint-scale",
+                    Field::Contract,
+                    written.scale.to_string(),
+                )
+            })?;
         let row = |row: &usize| row.checked_sub(1).unwrap_or(usize::MAX);
         let asked = written.rows.iter().map(row).collect();
         let side = match &written.side {
@@ -61,31 +54,6 @@ impl TryFrom<Written> for Matchpoints {
         };
         let item = Self::new(board, lines, scale, asked);
         item.map(|item| item.of(side))
-            .ok_or_else(|| fault("traveller", ""))
-    }
-}
-
-/// The pairs that start at a table.
-pub(super) fn starting_pairs(table: u8) -> Option<(PairNumber, PairNumber)> {
-    let table = Table::new(table)?;
-    let start = |side: Side| PairNumber::starting(table, side);
-    Some((start(Side::NorthSouth), start(Side::EastWest)))
-}
-
-/// Reads `1-101 3-102`.
-fn read_pairs(text: &str) -> Result<Vec<(PairNumber, PairNumber)>, Fault> {
-    let pair = |number: &str| PairNumber::new(number.parse().ok()?);
-    let pairs = text.split_whitespace().map(|word| {
-        let (ns, ew) = word.split_once('-')?;
-        Some((pair(ns)?, pair(ew)?))
-    });
-    let pairs: Option<Vec<_>> = pairs.collect();
-    pairs.ok_or_else(|| fault("traveller", text))
-}
-
-fn fault(id: &str, found: impl Into<String>) -> Fault {
-    match id {
-        "matchpoint-scale" => Fault::new("matchpoint-scale", Field::Contract, found),
-        _ => Fault::new("traveller", Field::Contract, found),
+            .ok_or_else(|| traveller::fault(""))
     }
 }

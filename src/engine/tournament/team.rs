@@ -1,0 +1,90 @@
+//! A team match at two tables: each begins with one half of the boards, and at half-time they
+//! exchange them (Law 8).
+
+use std::ops::RangeInclusive;
+
+use crate::engine::Reason;
+
+/// A table of the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TeamTable {
+    /// It begins with the lower half.
+    First,
+    /// It begins with the upper half.
+    Second,
+}
+
+/// So many boards, an even number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TeamMatch {
+    half: u32,
+}
+
+impl TeamMatch {
+    /// A match longer than this is played in several parts.
+    pub const MOST: u32 = 64;
+
+    /// The match over so many boards; `None` where they cannot be halved, or are none or too many.
+    #[must_use]
+    pub const fn new(boards: u32) -> Option<Self> {
+        if boards == 0 || boards > Self::MOST || !boards.is_multiple_of(2) {
+            return None;
+        }
+        Some(Self { half: boards / 2 })
+    }
+
+    /// How many boards.
+    #[must_use]
+    pub const fn boards(self) -> u32 {
+        2 * self.half
+    }
+
+    /// What a table plays before half-time.
+    #[must_use]
+    pub const fn before(self, table: TeamTable) -> RangeInclusive<u32> {
+        match table {
+            TeamTable::First => 1..=self.half,
+            TeamTable::Second => self.half + 1..=self.boards(),
+        }
+    }
+
+    /// What it plays after half-time: what the other table had before.
+    #[must_use]
+    pub const fn after(self, table: TeamTable) -> RangeInclusive<u32> {
+        self.before(match table {
+            TeamTable::First => TeamTable::Second,
+            TeamTable::Second => TeamTable::First,
+        })
+    }
+
+    /// The rule about them.
+    #[must_use]
+    pub const fn reason() -> Reason {
+        Reason::new("team-boards-exchanged", "8A1")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_tables_play_all_boards_once() {
+        for boards in (2..=TeamMatch::MOST).step_by(2) {
+            let played = TeamMatch::new(boards).expect("an even number");
+            assert_eq!(played.boards(), boards);
+            for table in [TeamTable::First, TeamTable::Second] {
+                let halves = played.before(table).chain(played.after(table));
+                let mut all: Vec<u32> = halves.collect();
+                all.sort_unstable();
+                assert_eq!(all, (1..=boards).collect::<Vec<_>>());
+            }
+            let first = played.before(TeamTable::First);
+            assert_eq!(first, played.after(TeamTable::Second));
+            assert_eq!(first, 1..=boards / 2);
+        }
+        for boards in [0, 1, 7, 65, 66] {
+            assert_eq!(TeamMatch::new(boards), None, "{boards}");
+        }
+    }
+}
