@@ -155,7 +155,8 @@ fn value_of_another_kind(
     };
     if let Some(expected) = taken_by(field) {
         problem = problem.expected(expected);
-    } else if matches!(before, [name, "("] if name.starts_with(char::is_alphabetic)) {
+    } else if found != "(" && matches!(before, [name, "("] if name.starts_with(char::is_alphabetic))
+    {
         problem.id = "name-missing".to_owned();
     }
     let word = found.trim_matches('"');

@@ -1,5 +1,6 @@
 //! Every command of the window does something.
 
+use arbitro::course::LessonFolder;
 use arbitro::desk::Tool;
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{Difficulty, Group, Kind, Level, Skill};
@@ -169,7 +170,7 @@ fn seen(app: &App) -> String {
         app.folder_path(),
         app.boards_path(),
         app.boards().is_some(),
-        app.folder().map(|folder| folder.path()),
+        app.folder().map(LessonFolder::path),
         (app.keys_shown(), app.menu_shown()),
     )
 }

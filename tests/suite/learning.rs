@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use arbitro::clock::{Clock, Moment};
+use arbitro::course::Lesson;
 use arbitro::course::way::TEST_ITEMS;
 use arbitro::engine::notation::parse_call;
 use arbitro::exercise::score_contract::Near;
@@ -857,10 +858,7 @@ fn the_best_mark_of_a_lesson_stands_beside_it() {
     app.apply(Command::Forward);
     assert_eq!(mark(&app), None);
     take_lesson(&mut app, id, false);
-    let asked = app
-        .course()
-        .lesson(id)
-        .map_or(0, |lesson| lesson.questions());
+    let asked = app.course().lesson(id).map_or(0, Lesson::questions);
     assert!(asked > 3);
     assert_eq!(mark(&app), Some((asked - 1, asked)));
     take_lesson(&mut app, id, true);
