@@ -123,7 +123,7 @@ screen-exercise-code = Code { $code }
 screen-exercise-choose-first = Wählen Sie zuerst eine Antwort.
 screen-exercise-number-first = Geben Sie zuerst eine ganze Zahl ein.
 screen-exercise-account-first = Füllen Sie zuerst mindestens eine Zeile aus.
-screen-exercise-fill-in = Abrechnung ausfüllen
+screen-exercise-fill-in = Zeilen ausfüllen
 
 ## The explanation after an answer
 

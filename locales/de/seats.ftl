@@ -78,12 +78,12 @@ exercise-traveller_line-met = Auf welches Paar traf Paar { $pair } bei diesem Bo
 exercise-traveller_line-played = Sehen Sie sich die Zeile von Paar { $pair } an. Welches Paar spielte den Kontrakt?
 exercise-traveller_line-points = Wie viele Punkte hat Paar { $pair } bei diesem Board? Ein Minus steht für verlorene Punkte.
 exercise-traveller_line-enter = In der Zeile von Paar { $pair } fehlen noch die Punkte. Was wird eingetragen, und in welcher Spalte?
-exercise-traveller_line-wrote = Welches Paar hat die Zeile ausgefüllt, in der Paar { $pair } steht?
+exercise-traveller_line-wrote = Welches Paar hat die Zeile von Paar { $pair } ausgefüllt?
 option-traveller-points = { $points }, in der Spalte { $side }
 
-reason-traveller-line = Jede Zeile ist ein Tisch: zuerst das Paar auf Nord-Süd, dann das Paar auf Ost-West. Hier traf { $pair } auf { $other }.
+reason-traveller-line = Jede Zeile ist ein Tisch: zuerst das Nord-Süd-Paar, dann das Ost-West-Paar. Hier traf { $pair } auf { $other }.
 reason-traveller-declarer = Alleinspieler war { $seat }. Auf { $side } saß in dieser Zeile Paar { $pair }.
-reason-traveller-points = Die Punkte stehen ohne Vorzeichen in der Spalte der Seite, die sie schreibt; die andere Spalte bleibt leer. Für die Gegner sind sie ein Minus.
+reason-traveller-points = Die Punkte stehen ohne Vorzeichen in der Spalte der Seite, die sie schreibt. Für die Gegner sind sie ein Minus.
 reason-traveller-north-writes = Nord ist für das Board zuständig und füllt die Zeile aus; Ost oder West prüft sie. Es war also das Nord-Süd-Paar.
 
 slip-traveller-other-line = Das steht in der Zeile darüber oder darunter. Bleiben Sie in der Zeile des genannten Paares.
@@ -120,8 +120,8 @@ kind-team_halves = Ein Teamkampf zur Halbzeit
 skill-team-boards = welche Boards nach der Halbzeit kommen
 remember-team-boards = Jeder Tisch beginnt mit der Hälfte der Boards, und zur Halbzeit tauschen die Tische sie aus.
 scene-team-halves = Ein Teamkampf über { $boards } Boards, zur Halbzeit. Tisch 1 hat die Boards 1 bis { $half } gespielt, Tisch 2 die Boards { $next } bis { $boards }.
-exercise-team_halves-first = Mit welchem Board geht es an Tisch { $table } weiter?
-exercise-team_halves-last = Mit welchem Board beendet Tisch { $table } den Kampf?
+exercise-team_halves-first = Welches Board spielt Tisch { $table } nach der Halbzeit zuerst?
+exercise-team_halves-last = Welches Board spielt Tisch { $table } zuletzt?
 count-board = Nummer des Boards
 
 reason-team-boards-exchanged = Zur Halbzeit tauschen die beiden Tische ihre Boards aus, damit am Ende beide alle gespielt haben. Jeder Tisch spielt die neuen der Reihe nach.

@@ -123,7 +123,7 @@ screen-exercise-code = code { $code }
 screen-exercise-choose-first = Choose an answer first.
 screen-exercise-number-first = Type a whole number of points first.
 screen-exercise-account-first = Fill in at least one line first.
-screen-exercise-fill-in = Write it line by line
+screen-exercise-fill-in = Fill in the lines
 
 ## The explanation after an answer
 

@@ -78,12 +78,12 @@ exercise-traveller_line-met = Which pair did pair { $pair } meet on this board?
 exercise-traveller_line-played = Look at the line of pair { $pair }. Which pair played the contract?
 exercise-traveller_line-points = How many points did pair { $pair } score on this board? Use a minus sign for a loss.
 exercise-traveller_line-enter = In the line of pair { $pair } the points are still missing. What is entered, and in which column?
-exercise-traveller_line-wrote = Which pair wrote the line in which pair { $pair } stands?
+exercise-traveller_line-wrote = Which pair filled in the line of pair { $pair }?
 option-traveller-points = { $points }, in the { $side } column
 
-reason-traveller-line = Each line is one table: first the pair that sat North-South, then the pair that sat East-West. Here { $pair } met { $other }.
+reason-traveller-line = Each line is one table: first the North-South pair, then the East-West pair. Here { $pair } met { $other }.
 reason-traveller-declarer = Declarer was { $seat }. The pair that sat { $side } in this line is { $pair }.
-reason-traveller-points = The points stand in the column of the side that scored them, without a sign; the other column stays empty. For the other side they are a minus.
+reason-traveller-points = The points are in the column of the side that scored them, without a sign. For the other side they are a minus.
 reason-traveller-north-writes = North looks after the board and writes the line; East or West checks it. So it was the North-South pair.
 
 slip-traveller-other-line = that stands in the line above or below. Stay in the line of the pair asked about.
@@ -120,8 +120,8 @@ kind-team_halves = A team match at half-time
 skill-team-boards = which boards come after half-time
 remember-team-boards = each table begins with half of the boards, and at half-time the tables exchange them.
 scene-team-halves = A team match over { $boards } boards, at half-time. Table 1 has played boards 1 to { $half }, table 2 boards { $next } to { $boards }.
-exercise-team_halves-first = With which board does table { $table } go on?
-exercise-team_halves-last = With which board does table { $table } end the match?
+exercise-team_halves-first = Which board does table { $table } play first after half-time?
+exercise-team_halves-last = Which board does table { $table } play last?
 count-board = Board number
 
 reason-team-boards-exchanged = At half-time the two tables exchange their boards, so that in the end both have played them all. Each table takes its new ones in order.

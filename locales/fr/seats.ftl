@@ -81,9 +81,9 @@ exercise-traveller_line-enter = Dans la ligne de la paire { $pair }, il manque e
 exercise-traveller_line-wrote = Quelle paire a écrit la ligne où figure la paire { $pair } ?
 option-traveller-points = { $points }, dans la colonne { $side }
 
-reason-traveller-line = Chaque ligne est une table : d’abord la paire assise en Nord-Sud, puis la paire assise en Est-Ouest. Ici, la { $pair } a rencontré la { $other }.
+reason-traveller-line = Chaque ligne est une table : d’abord la paire Nord-Sud, puis la paire Est-Ouest. Ici, la { $pair } a rencontré la { $other }.
 reason-traveller-declarer = Le contrat a été joué par { $seat }. La paire assise en { $side } dans cette ligne est la { $pair }.
-reason-traveller-points = Les points sont dans la colonne du camp qui les marque, sans signe ; l’autre colonne reste vide. Pour les adversaires, c’est une marque négative.
+reason-traveller-points = Les points sont dans la colonne du camp qui les marque, sans signe. Pour les adversaires, c’est une marque négative.
 reason-traveller-north-writes = Nord s’occupe de l’étui et écrit la ligne ; Est ou Ouest la vérifie. C’est donc la paire Nord-Sud.
 
 slip-traveller-other-line = cela se trouve dans la ligne du dessus ou du dessous. Restez dans la ligne de la paire en question.
@@ -99,7 +99,7 @@ slip-traveller-not-the-writers = cette paire était en Est-Ouest et ne fait que 
 
 kind-draw_for_deal = Le tirage avant le robre
 skill-draw-for-deal = qui distribue le premier, et avec qui
-remember-draw-for-deal = la carte la plus haute distribue la première et joue avec la suivante ; à égalité, pique passe d’abord, puis cœur, carreau, trèfle.
+remember-draw-for-deal = le joueur qui tire la carte la plus haute distribue le premier et joue avec celui qui a la suivante ; à égalité, pique passe d’abord, puis cœur, carreau, trèfle.
 scene-draw = Avant le robre, chacun des quatre joueurs tire une carte : { $cards }.
 exercise-draw_for_deal = Qui distribue le premier ?
 exercise-draw_for_deal-partner = Qui joue avec le premier donneur ?
@@ -111,15 +111,15 @@ reason-draw-suits-decide = Entre cartes égales, la couleur décide : pique, c�
 slip-draw-suits-turned = de deux cartes égales, c’est l’autre la plus haute : pique, cœur, carreau, trèfle.
 slip-draw-ace-low = ici aussi, l’as est la carte la plus haute.
 slip-draw-suit-before-rank = c’est d’abord la hauteur de la carte qui compte. La couleur ne décide qu’entre cartes égales.
-slip-draw-lowest-deals = c’est la carte la plus haute qui distribue la première, pas la plus basse.
+slip-draw-lowest-deals = le joueur qui a la carte la plus haute distribue le premier, et non celui qui a la plus basse.
 slip-draw-extremes = la plus haute ne joue pas avec la plus basse : les deux plus hautes jouent ensemble.
 
 ## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
 
-kind-team_halves = Un match par équipes à la mi-temps
+kind-team_halves = Un match par quatre à la mi-temps
 skill-team-boards = quels étuis viennent après la mi-temps
 remember-team-boards = chaque table commence par la moitié des étuis, et à la mi-temps les tables les échangent.
-scene-team-halves = Un match par équipes de { $boards } étuis, à la mi-temps. La table 1 a joué les étuis 1 à { $half }, la table 2 les étuis { $next } à { $boards }.
+scene-team-halves = Un match par quatre de { $boards } étuis, à la mi-temps. La table 1 a joué les étuis 1 à { $half }, la table 2 les étuis { $next } à { $boards }.
 exercise-team_halves-first = Avec quel étui la table { $table } reprend-elle ?
 exercise-team_halves-last = Avec quel étui la table { $table } finit-elle le match ?
 count-board = Numéro de l’étui
@@ -130,4 +130,4 @@ slip-team-same-boards = la table a déjà joué cet étui : elle reçoit mainte
 slip-team-other-end = c’est l’autre bout de la moitié : les étuis se jouent dans l’ordre, du plus petit numéro au plus grand.
 slip-team-new-boards = il n’y a pas d’autres étuis : les deux tables jouent les mêmes.
 
-lesson-error-team-match = un match par équipes a deux tables et un nombre pair d’étuis, 64 au plus
+lesson-error-team-match = un match par quatre a deux tables et un nombre pair d’étuis, 64 au plus

@@ -81,9 +81,9 @@ exercise-traveller_line-enter = Nella riga della coppia { $pair } mancano ancora
 exercise-traveller_line-wrote = Quale coppia ha scritto la riga in cui compare la coppia { $pair }?
 option-traveller-points = { $points }, nella colonna { $side }
 
-reason-traveller-line = Ogni riga è un tavolo: prima la coppia seduta in Nord-Sud, poi quella seduta in Est-Ovest. Qui la { $pair } ha incontrato la { $other }.
-reason-traveller-declarer = Il contratto l’ha giocato { $seat }. In questa riga la coppia seduta in { $side } è la { $pair }.
-reason-traveller-points = I punti stanno nella colonna della linea che li segna, senza segno; l’altra colonna resta vuota. Per gli avversari sono un punteggio negativo.
+reason-traveller-line = Ogni riga è un tavolo: prima la coppia Nord-Sud, poi la coppia Est-Ovest. Qui la { $pair } ha incontrato la { $other }.
+reason-traveller-declarer = Il contratto l’ha giocato { $seat }: in questa riga la coppia { $side } è la { $pair }.
+reason-traveller-points = I punti stanno, senza più né meno, nella colonna della linea che li ha fatti. Per gli avversari sono un punteggio negativo.
 reason-traveller-north-writes = Nord si occupa del board e scrive la riga; Est o Ovest la controlla. È stata dunque la coppia Nord-Sud.
 
 slip-traveller-other-line = questo sta nella riga sopra o sotto. Resta nella riga della coppia di cui si parla.
@@ -91,7 +91,7 @@ slip-traveller-own-number = questa è la coppia di cui si parla. I suoi avversar
 slip-traveller-hundred = cento in più o in meno non porta agli avversari: le coppie cambiano tavolo. Stanno nella stessa riga.
 slip-traveller-defenders = quella coppia era in difesa. Guarda chi ha giocato il contratto, e la colonna della sua linea.
 slip-traveller-other-side = il numero è giusto, il segno no. Guarda in quale colonna stanno i punti.
-slip-traveller-other-column = questi punti vanno all’altra linea. Il contratto mantenuto dà punti a chi lo gioca, le prese di caduta ai difensori.
+slip-traveller-other-column = questi punti vanno all’altra linea. Il contratto mantenuto dà punti a chi lo gioca, le prese in meno ai difensori.
 slip-traveller-minus-written = sullo score non si scrive il meno: è la colonna a dire chi ha segnato.
 slip-traveller-not-the-writers = quella coppia era in Est-Ovest e controlla soltanto; a scrivere è Nord.
 
@@ -111,7 +111,7 @@ reason-draw-suits-decide = Fra carte uguali decide il seme: picche, cuori, quadr
 slip-draw-suits-turned = fra due carte uguali è più alta l’altra: picche, cuori, quadri, fiori.
 slip-draw-ace-low = anche qui l’asso è la carta più alta.
 slip-draw-suit-before-rank = prima conta il valore. Il seme decide solo fra carte uguali.
-slip-draw-lowest-deals = distribuisce per prima la carta più alta, non la più bassa.
+slip-draw-lowest-deals = distribuisce per primo chi ha la carta più alta, non la più bassa.
 slip-draw-extremes = la più alta non gioca con la più bassa: giocano insieme le due più alte.
 
 ## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.

@@ -68,7 +68,7 @@ fn a_teacher_reads_what_was_found_and_what_may_stand_there() {
         ),
         (
             r#"show(auction("1S P")),"#,
-            "line 6, column 14: a name belongs before this value, as in `dealer: N`\n  your file has: \"1S P\"",
+            "line 6, column 14: a name and a colon belong before this value\n  your file has: \"1S P\"",
         ),
         (
             r#"ask(id: "q", exercise: score_contract(contract: "4S", tricks: 10.5)),"#,
