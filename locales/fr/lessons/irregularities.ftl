@@ -184,7 +184,7 @@ lesson-the-revoke-title = La renonce : est-il encore temps ?
 lesson-the-revoke-goal =
     Après cette leçon, vous saurez s’il est encore temps de corriger une renonce, et ce que deviennent les cartes.
     
-    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec le { BRIDGE("S7") }, puis retrouve la { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tout le monde. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61).
+    Sud attaque avec le { BRIDGE("H9") }. Est ne voit pas de cœur, coupe avec le { BRIDGE("S7") }, puis retrouve la { BRIDGE("HQ") } parmi les carreaux. C’est arrivé à tous. C’est une **renonce** : ne pas fournir la couleur alors qu’on le peut (Loi 61).
 lesson-the-revoke-picture =
     L’atout est pique, et voici le jeu qui reste à Est : la { BRIDGE("HQ") } est encore là. Fournir la couleur passe avant tout. Dès que quelqu’un le signale, on s’arrête et on appelle l’arbitre. Première question, toujours : est-il encore temps de corriger ?
 lesson-the-revoke-correct =
