@@ -52,7 +52,7 @@ fn a_teacher_reads_what_was_found_and_what_may_stand_there() {
         ),
         (
             r#"practise(skill: "double-legal", kinds: ["score_contract"], items: 3),"#,
-            "line 6, column 41: exercises of this kind do not practise any of these skills\n  your file has: score_contract\n  possible here: find_the_illegal_call, judge_call, legal_calls",
+            "line 6, column 41: exercises of this kind do not practise any of these skills\n  your file has: score_contract\n  possible here: judge_call, legal_calls, find_the_illegal_call",
         ),
         (
             "show(5),",
