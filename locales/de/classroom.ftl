@@ -75,6 +75,7 @@ projector-leave-end = Beenden
 
 projector-list-title = Zu einem Schritt gehen
 projector-list-how = Klicken Sie auf einen Schritt, oder geben Sie seine Nummer ein, und drücken Sie Enter.
+projector-list-here = jetzt hier
 projector-list-picture = Bild
 projector-list-example = Beispiel
 projector-list-question = Frage
@@ -112,7 +113,7 @@ projector-key-votes = eine Stimme für A – D zählen; die Rücktaste nimmt die
 projector-key-vote-again = ein zweites Mal abstimmen
 projector-key-teams = die Teams zeigen; ein Punkt für A oder B
 projector-key-full = Vollbild
-projector-key-escape = aufhören; vorher werden Sie gefragt
+projector-key-escape = aufhören; vorher werden Sie gefragt, und Bild ↓ heißt dann weitermachen
 keys-project = die Lektion vor der Klasse zeigen
 
 ## The window of the teacher

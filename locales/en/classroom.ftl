@@ -75,6 +75,7 @@ projector-leave-end = End
 
 projector-list-title = Go to a step
 projector-list-how = Click a step, or type its number and press Enter.
+projector-list-here = now here
 projector-list-picture = Picture
 projector-list-example = Example
 projector-list-question = Question
@@ -112,7 +113,7 @@ projector-key-votes = count a vote for A – D; Backspace takes the last one bac
 projector-key-vote-again = vote a second time
 projector-key-teams = show the teams; a point for A or B
 projector-key-full = full screen
-projector-key-escape = leave; you are asked first
+projector-key-escape = leave; you are asked first, and PgDn then means go on
 keys-project = show the lesson to a class
 
 ## The window of the teacher

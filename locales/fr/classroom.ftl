@@ -75,6 +75,7 @@ projector-leave-end = Terminer
 
 projector-list-title = Aller à une étape
 projector-list-how = Cliquez sur une étape, ou tapez son numéro puis Entrée.
+projector-list-here = en cours
 projector-list-picture = Image
 projector-list-example = Exemple
 projector-list-question = Question
@@ -112,7 +113,7 @@ projector-key-votes = compter un vote pour A – D ; Retour arrière enlève l
 projector-key-vote-again = faire voter une seconde fois
 projector-key-teams = montrer les équipes ; un point pour A ou pour B
 projector-key-full = plein écran
-projector-key-escape = sortir, après confirmation
+projector-key-escape = sortir, après confirmation ; Pg suiv veut alors dire continuer
 keys-project = montrer la leçon à la classe
 
 ## The window of the teacher

@@ -75,6 +75,7 @@ projector-leave-end = Finisci
 
 projector-list-title = Vai a una tappa
 projector-list-how = Fai clic su una tappa, oppure scrivi il suo numero e premi Invio.
+projector-list-here = ora qui
 projector-list-picture = Figura
 projector-list-example = Esempio
 projector-list-question = Domanda
@@ -112,7 +113,7 @@ projector-key-votes = contare un voto per A – D; il tasto sopra Invio toglie l
 projector-key-vote-again = far votare una seconda volta
 projector-key-teams = mostrare le squadre; un punto per A o per B
 projector-key-full = schermo intero
-projector-key-escape = uscire, dopo una conferma
+projector-key-escape = uscire, dopo una conferma; Pag ↓ vuol dire continuare
 keys-project = mostrare la lezione alla classe
 
 ## The window of the teacher

@@ -43,6 +43,8 @@ pub struct Theme {
     pub k: f32,
     /// No letters are smaller than so many points, whatever the scale.
     pub least: f32,
+    /// The same of the names at a table and of the letters on a board.
+    pub label: f32,
     /// No index of a card has smaller letters than so many points, however small the card.
     pub index: f32,
     /// The window.
@@ -130,6 +132,7 @@ impl Theme {
             dark,
             k,
             least: 0.0,
+            label: 0.0,
             index: 0.0,
             paper: pick(0xFA_F7F1, 0x15_191C),
             sheet: pick(0xFF_FFFF, 0x1E_2428),
@@ -216,6 +219,13 @@ impl Theme {
             Size::Large => 36.0,
         };
         (points * self.k).max(self.least)
+    }
+
+    /// The same with labels in place of other words.
+    #[must_use]
+    pub const fn of_labels(mut self) -> Self {
+        self.least = self.least.max(self.label);
+        self
     }
 
     /// Whether a suit stands out from the text around it.

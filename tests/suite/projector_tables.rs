@@ -318,6 +318,55 @@ fn votes_are_in_both_languages() {
     }
 }
 
+/// The votes of all lessons keep what they are about in sight, but for so many in a hundred.
+fn votes_keep_their_pictures(locale: Locale, second: Option<Locale>, most: usize) {
+    let course = arbitro::course::embedded();
+    let (mut votes, mut gone) = (0, Vec::new());
+    for lesson in course.lessons() {
+        let mut window = in_class(locale, second, &lesson.id, SIZES[0]);
+        loop {
+            window.state_mut().apply(Command::Projector(Do::Forward));
+            let shown = beat(window.state());
+            if shown == Beat::End {
+                break;
+            }
+            if shown.open_round().is_none() {
+                continue;
+            }
+            window.run();
+            let talk = talk(&window);
+            let about = talk.part(talk.at).map(|part| &part.question.exhibits);
+            if about.is_none_or(Vec::is_empty) {
+                continue;
+            }
+            votes += 1;
+            let theme = Theme::new(false, 1.0);
+            let seen = |it: &Painted| matches!(it, Painted::Felt(_) | Painted::Sheet(_));
+            if !painted(&window, &theme).iter().any(seen) {
+                gone.push(format!("{} {}", lesson.id, talk.step_number()));
+            }
+        }
+    }
+    let told = format!("{} of {votes} votes without their picture", gone.len());
+    println!("{told}");
+    assert!(votes > 300, "{votes}");
+    assert!(
+        gone.len() * 100 <= votes * most,
+        "{told}:\n{}",
+        gone.join("\n")
+    );
+}
+
+#[test]
+fn votes_in_one_language_keep_their_pictures() {
+    votes_keep_their_pictures(Locale::De, None, 6);
+}
+
+#[test]
+fn votes_in_two_languages_keep_their_pictures() {
+    votes_keep_their_pictures(Locale::It, Some(Locale::Fr), 11);
+}
+
 /// The tables of every lesson at a size of a projector; each lesson in other languages, in two
 /// or one.
 fn tables_can_be_read(at: usize) {

@@ -43,10 +43,9 @@ pub fn fitted_ui(
     child.spacing_mut().item_spacing = Vec2::splat(scaled.space(2.0));
     draw(&mut child, &scaled);
     let used = child.min_rect().size();
-    let over = (used.y / place.height()).max(used.x / place.width());
-    if over > 1.005 && fit.scale > SMALLEST {
-        // Text wraps anew at another size: a little at a time comes closer than one long step.
-        let scale = (fit.scale * (1.0 / over).max(0.6) * 0.995).max(SMALLEST);
+    let over = excess(used, place.size());
+    if over > FITS && fit.scale > SMALLEST {
+        let scale = smaller(fit.scale, over);
         ui.data_mut(|data| data.insert_temp(id, Fit { scale, ..fit }));
         ui.ctx().request_discard("fit");
         ui.ctx().request_repaint();
@@ -56,6 +55,22 @@ pub fn fitted_ui(
         ui.data_mut(|data| data.insert_temp(id, fit));
     }
     true
+}
+
+/// What is larger than its room by no more than this fits.
+pub const FITS: f32 = 1.005;
+
+/// How many times too large something is for a room.
+#[must_use]
+pub fn excess(used: Vec2, room: Vec2) -> f32 {
+    (used.y / room.y).max(used.x / room.x)
+}
+
+/// The scale to try next where something is so many times too large. Words that are smaller also
+/// have fewer lines: most of the way comes closer than all of it.
+#[must_use]
+pub fn smaller(scale: f32, over: f32) -> f32 {
+    (scale * (1.0 / over).powf(0.7).max(0.7) * 0.995).max(SMALLEST)
 }
 
 /// As [`fitted_ui`], for words: what share of their size they have is noted.

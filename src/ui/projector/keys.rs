@@ -75,8 +75,8 @@ pub(super) fn keys(
         if app.keys_shown() || typing {
             continue;
         }
-        // Enter and the space bar press what has the focus.
-        if focused && talk.list.is_none() && matches!(key, Key::Enter | Key::Space) {
+        // Enter and the space bar press what has the focus, in the list of steps too.
+        if focused && matches!(key, Key::Enter | Key::Space) {
             continue;
         }
         if let Some(number) = digit(key).or_else(|| physical_key.and_then(digit)) {

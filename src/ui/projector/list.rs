@@ -49,7 +49,13 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
                     continue;
                 };
                 let words = name_of(&screen.say, step);
-                row_ui(ui, screen, (number, &words), list.marked == number);
+                let of = Row {
+                    number,
+                    words: &words,
+                    marked: list.marked == number,
+                    here: talk.step_number() == number,
+                };
+                row_ui(ui, screen, &of);
             }
         });
         ui.add_space(theme.space(3.0));
@@ -61,19 +67,51 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     }
 }
 
+/// A step in the list.
+struct Row<'a> {
+    number: usize,
+    words: &'a str,
+    marked: bool,
+    /// It stands before the class now.
+    here: bool,
+}
+
 /// A step with its number: a press goes to it.
-fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, (number, words): (usize, &str), marked: bool) {
+fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
+    let Row {
+        number,
+        words,
+        marked,
+        here,
+    } = *row;
     let theme = *screen.theme;
+    let said = screen.say.text("projector-list-here");
+    let small = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.accent);
+    let said_galley = here.then(|| ui.painter().layout_job(text::job(&theme, &said, small)));
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let room = ui.available_width();
     let indent = theme.px(52.0);
     let mut job = text::job(&theme, words, style);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room - indent - theme.space(3.0));
+    let end = said_galley
+        .as_ref()
+        .map_or(0.0, |it| it.size().x + theme.space(3.0));
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room - indent - theme.space(3.0) - end);
     let galley = ui.painter().layout_job(job);
     let height = (galley.size().y + theme.space(3.0)).max(theme.px(40.0));
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(room, height), Sense::click());
-    let spoken = screen.say.named(&number.to_string(), words);
+    // An id of its own: whatever else is drawn, a press that began on a row ends on it.
+    let (_, rect) = ui.allocate_space(Vec2::new(room, height));
+    let id = egui::Id::unique(("step", number));
+    let response = ui.interact(rect, id, Sense::click());
+    let mut spoken = screen.say.named(&number.to_string(), words);
+    if here {
+        spoken = format!("{spoken} – {said}");
+    }
     control::announce(&response, ui, Role::Button, &spoken, marked);
+    if here {
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_aria_current(egui::accesskit::AriaCurrent::Step);
+        });
+    }
     if marked {
         ui.painter()
             .rect_filled(rect, control::corner(&theme), theme.accent_ground);
@@ -101,6 +139,11 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, (number, words): (usize, &str), 
     ui.painter().galley(at, figures, theme.accent);
     let at = egui::pos2(rect.left() + indent, top);
     ui.painter().galley(at, galley, theme.ink);
+    if let Some(said) = said_galley {
+        let x = rect.right() - theme.space(3.0) - said.size().x;
+        let at = egui::pos2(x, rect.center().y - said.size().y / 2.0);
+        ui.painter().galley(at, said, theme.accent);
+    }
     control::focus_ring_ui(ui, &theme, &response, rect);
     if response.clicked() {
         screen.send(Command::Projector(Do::Jump(number)));

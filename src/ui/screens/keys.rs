@@ -46,11 +46,13 @@ pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str
         text::heading_ui(ui, &theme, &screen.say.text("keys-title"), Size::Title);
         ui.add_space(theme.space(2.0));
         // Large text in a small window scrolls.
-        let list = egui::ScrollArea::vertical().max_height(window.y - theme.px(230.0));
+        let list = egui::ScrollArea::vertical().max_height(window.y - theme.px(190.0));
         list.show(ui, |ui| {
             control::announce_scrolling(ui);
             Grid::new("keys")
                 .num_columns(2)
+                // Nothing in it is pressed: rows are no higher than their words.
+                .min_row_height(theme.px(22.0))
                 .spacing([theme.space(6.0), theme.space(1.0)])
                 .show(ui, |ui| {
                     for (key, meaning) in keys {

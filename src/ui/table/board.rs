@@ -112,7 +112,7 @@ fn picture(
         } else {
             Color32::WHITE
         };
-        let letters = theme.px(16.0).max(theme.least);
+        let letters = theme.px(16.0).max(theme.of_labels().least);
         let format = theme.format(letters, Weight::Bold, ink);
         let galley = painter.layout_job(LayoutJob::single_section(letter, format));
         painter.galley(pocket.center() - galley.size() / 2.0, galley, ink);

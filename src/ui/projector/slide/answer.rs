@@ -12,9 +12,8 @@ use crate::ui::projector::slide::arrange::fits;
 use crate::ui::projector::slide::choices::choices_ui;
 use crate::ui::projector::slide::options::{LETTERS, Told, options_ui};
 use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
-use crate::ui::projector::slide::words::{
-    alone, asked, both_ui, lines_ui, prompt_ui, second_of, whole_ui,
-};
+use crate::ui::projector::slide::prompt::{asked, prompt_ui};
+use crate::ui::projector::slide::words::{alone, both_ui, lines_ui, second_of, whole_ui};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{Both, Style};

@@ -6,7 +6,7 @@ use egui::{Id, Rect, Ui, UiBuilder, Vec2};
 use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{SMALLEST, cut_across, cut_down};
+use crate::ui::projector::fit::{FITS, SMALLEST, cut_across, cut_down, excess, smaller};
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::pictures::{Letters, drawn_ui, is_broad, is_table};
 use crate::ui::screens::Screen;
@@ -28,16 +28,20 @@ pub(super) enum Arrangement {
 const BESIDE: [f32; 4] = [0.4, 0.46, 0.5, 0.55];
 
 /// The same of a table.
-const TABLE: [f32; 3] = [0.56, 0.62, 0.68];
+const TABLE: [f32; 5] = [0.44, 0.5, 0.56, 0.62, 0.68];
 
-/// Narrower than that, in points of a slide 360 high, cards would lie on the players' names.
-const NARROW: f32 = 320.0;
+/// Pictures above words have no less of the height.
+const ABOVE: f32 = 0.3;
 
-/// Shares of the height that pictures may have above words.
-const ABOVE: [f32; 5] = [0.34, 0.42, 0.5, 0.58, 0.66];
+/// Shares of their size that words may have beside pictures, the best first.
+const WORDS: [f32; 7] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 
-/// Shares of their size that words should keep beside pictures, and that they must keep.
-const WORDS: [f32; 2] = [0.8, 0.5];
+/// Words this small give way no further until the letters of the pictures have.
+const FIRST: usize = 3;
+
+/// Beside pictures that were seen before lines of working stay as large as the first of these, and
+/// answers to vote on as large as the second.
+const SEEN: [usize; 2] = [4, 6];
 
 /// A divided place, and how small the letters of the pictures are in it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -66,8 +70,8 @@ impl Arrangement {
 /// The best way to divide a place; `None` while it is measured: the frame is drawn anew. `words`
 /// draws them with a theme as they stand there.
 ///
-/// Both fit for certain. Words give way first, to four fifths; then the letters of pictures that
-/// were seen before; then words again; at last the pictures, if they were seen before.
+/// Both fit for certain. Words give way first, to four fifths; then the letters of the pictures;
+/// then words again; at last the pictures.
 pub(super) fn arrangement(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -83,51 +87,62 @@ pub(super) fn arrangement(
         return Some(known);
     }
     let theme = *screen.theme;
+    let mut words_at = |ui: &mut Ui, screen: &mut Screen<'_>, way: Arrangement, scale: f32| {
+        let theme = theme.scaled(scale);
+        let width = way.cut(place, screen.theme).1.width();
+        measured(ui, id, width, |ui| words(ui, &screen.sized(&theme), way))
+    };
     let mut said: Vec<(Arrangement, f32)> = Vec::new();
-    for way in ways(place, &theme, exhibits) {
-        let rest = way.cut(place, &theme).1;
-        let scale = scale(rest.size(), |scale| {
-            let theme = theme.scaled(scale);
-            measured(ui, id, rest.width(), |ui| {
-                words(ui, &screen.sized(&theme), way);
-            })
-        });
+    for share in beside(exhibits) {
+        let way = Arrangement::Beside(*share);
+        let room = way.cut(place, &theme).1.size();
+        let scale = scale(room, |scale| words_at(ui, screen, way, scale));
         said.extend(scale.map(|scale| (way, scale)));
     }
-    let first = slide.beat == Beat::Question;
-    let smaller = if first { Letters::Any } else { Letters::Again };
-    let mut best = Arranged {
-        way: Arrangement::WordsAlone,
-        letters: smaller,
-    };
-    'found: for (least, letters) in [
-        (WORDS[0], Letters::First),
-        (WORDS[0], smaller),
-        (WORDS[1], smaller),
-        (0.0, smaller),
-    ] {
-        if least == 0.0 && !first {
-            break;
-        }
-        let mut most = 0.0;
-        for (way, _) in said.iter().filter(|(_, scale)| *scale >= least) {
-            let pictures = way.cut(place, &theme).0;
-            let seen = scale(pictures.size(), |scale| {
-                let sized = theme.scaled(scale);
-                measured(ui, id, pictures.width(), |ui| {
-                    let drawn = (exhibits, letters);
-                    drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, drawn, None);
-                })
-            });
-            if let Some(seen) = seen.filter(|seen| *seen > most) {
-                most = seen;
-                best = Arranged { way: *way, letters };
-            }
-        }
-        if most > 0.0 {
-            break 'found;
+    for scale in WORDS {
+        // What the words leave of the height; a little more for them, since they are fitted anew.
+        let height = words_at(ui, screen, Arrangement::Above(0.5), scale).y * 1.01;
+        let share = 1.0 - (height + theme.space(3.0)) / place.height();
+        if share >= ABOVE {
+            said.push((Arrangement::Above(share), scale));
         }
     }
+    let first = slide.beat == Beat::Question;
+    let least = if first { Letters::Any } else { Letters::Again };
+    let mut best = Arranged {
+        way: Arrangement::WordsAlone,
+        letters: least,
+    };
+    let mut seen_at = |way: Arrangement, letters: Letters| {
+        let pictures = way.cut(place, &theme).0;
+        scale(pictures.size(), |scale| {
+            let sized = theme.scaled(scale);
+            // Cards want an id of their own each time.
+            let id = id.with((scale.to_bits(), pictures.width().to_bits()));
+            measured(ui, id, pictures.width(), |ui| {
+                let drawn = (exhibits, letters);
+                drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, drawn, None);
+            })
+        })
+    };
+    let votes = matches!(slide.beat, Beat::Options | Beat::Closed(_) | Beat::Again);
+    let steps = match (first, votes) {
+        (true, _) => WORDS.len(),
+        (false, votes) => SEEN[usize::from(votes)],
+    };
+    let tiers = (0..FIRST).map(|step| (step, Letters::First));
+    let mut tiers = tiers.chain((0..steps).map(|step| (step, least)));
+    tiers.find(|&(step, letters)| {
+        let range = WORDS[step] - 0.005..step.checked_sub(1).map_or(2.0, |it| WORDS[it] - 0.005);
+        let mut most = 0.0;
+        for &(way, _) in said.iter().filter(|(_, scale)| range.contains(scale)) {
+            if let Some(seen) = seen_at(way, letters).filter(|seen| *seen > most) {
+                most = seen;
+                best = Arranged { way, letters };
+            }
+        }
+        most > 0.0
+    });
     ui.data_mut(|data| data.insert_temp(id, best));
     ui.ctx().request_discard("arrangement");
     ui.ctx().request_repaint();
@@ -162,11 +177,10 @@ pub(super) fn fits(
     scale.is_some()
 }
 
-/// The ways that suit the pictures.
-fn ways(place: Rect, theme: &Theme, exhibits: &[Exhibit]) -> Vec<Arrangement> {
+/// The shares of the width that suit the pictures.
+fn beside(exhibits: &[Exhibit]) -> &'static [f32] {
     let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
-    let table = exhibits.iter().any(is_table);
-    let beside: &[f32] = if table {
+    if exhibits.iter().any(is_table) {
         &TABLE
     } else if exhibits.iter().any(is_broad) {
         &[]
@@ -174,28 +188,23 @@ fn ways(place: Rect, theme: &Theme, exhibits: &[Exhibit]) -> Vec<Arrangement> {
         &BESIDE[1..]
     } else {
         &BESIDE
-    };
-    let room = |share: f32| !table || place.width() * share >= theme.px(NARROW);
-    let beside = beside.iter().copied().filter(|share| room(*share));
-    let beside = beside.map(Arrangement::Beside);
-    beside
-        .chain(ABOVE.into_iter().map(Arrangement::Above))
-        .collect()
+    }
 }
 
 /// The share of its size at which something fits into a room, at most all of it; `None` where it
 /// does not fit as small as it may get.
 fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
     let mut scale: f32 = 1.0;
-    while scale >= SMALLEST {
-        let used = size_at(scale);
-        let over = (used.y / room.y).max(used.x / room.x);
-        if over <= 1.005 {
+    loop {
+        let over = excess(size_at(scale), room);
+        if over <= FITS {
             return Some(scale);
         }
-        scale *= (1.0 / over).max(0.6) * 0.995;
+        if scale <= SMALLEST {
+            return None;
+        }
+        scale = smaller(scale, over);
     }
-    None
 }
 
 /// How much room something takes at a width, without showing it.

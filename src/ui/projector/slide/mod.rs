@@ -6,6 +6,7 @@ mod arrange;
 mod choices;
 pub mod options;
 mod pictures;
+mod prompt;
 mod question;
 mod words;
 

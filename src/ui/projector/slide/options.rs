@@ -14,6 +14,12 @@ use crate::ui::theme::{Size, Theme, Weight};
 /// Their letters.
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
+/// The room of a percentage beside an answer, in points of a slide 360 high.
+const FIGURES: f32 = 58.0;
+
+/// How thick the bar along the edge of a long answer is.
+const EDGE: f32 = 3.5;
+
 /// What is shown of the votes.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Told {
@@ -103,15 +109,15 @@ fn option_ui(
     } else {
         0.0
     };
-    let least = (width * 0.22).max(theme.px(96.0));
     let bars = match short {
         _ if voted.is_empty() => 0.0,
-        // Bars take what the answers leave.
+        // Bars take what short answers leave; under a long one they lie along its edge.
         Some(longest) => {
             let left = width - 2.0 * edge - mark - sign - longest - theme.space(1.0);
+            let least = (width * 0.22).max(theme.px(96.0));
             left.min(width * 0.56).max(least)
         }
-        None => least,
+        None => theme.px(FIGURES),
     };
     let short = short.is_some();
     let room = (width - 2.0 * edge - mark - bars - sign).max(theme.px(60.0));
@@ -137,7 +143,7 @@ fn option_ui(
     });
     let below = second.as_ref().filter(|_| !beside);
     let below = below.map_or(0.0, |galley| galley.size().y);
-    let height = (first.size().y + below + theme.space(1.5)).max(theme.px(34.0));
+    let height = (first.size().y + below + theme.space(1.5)).max(theme.px(28.0));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), egui::Sense::hover());
     let letter = LETTERS.get(number).copied().unwrap_or("?");
     response.widget_info(|| {
@@ -171,10 +177,17 @@ fn option_ui(
     if !voted.is_empty() {
         let right_edge = rect.right() - edge - sign;
         let place = Rect::from_min_max(
-            Pos2::new(right_edge - bars + theme.space(3.0), rect.top()),
+            Pos2::new(right_edge - bars + theme.space(1.0), rect.top()),
             Pos2::new(right_edge, rect.bottom()),
         );
-        bars_ui(ui, theme, place, &voted, right || told.right.is_none());
+        let along = (!short).then(|| rect.with_min_x(left).with_max_x(place.left()));
+        bars_ui(
+            ui,
+            theme,
+            (place, along),
+            &voted,
+            right || told.right.is_none(),
+        );
     }
     if right {
         let style = Style::new(theme, Size::Title, Weight::Bold).color(theme.right);
@@ -231,29 +244,43 @@ fn shape(number: usize, center: Pos2, radius: f32, color: Color32) -> Shape {
     }
 }
 
-/// A bar for each vote, the first above the second, with its percentage.
-fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
+/// A bar for each vote, the first above the second, with its percentage; for a long answer, whose
+/// words need the room, one along its lower edge.
+fn bars_ui(
+    ui: &Ui,
+    theme: &Theme,
+    (place, along): (Rect, Option<Rect>),
+    voted: &[u8],
+    strong: bool,
+) {
     let painter = ui.painter();
-    let figures = theme.px(54.0);
+    let figures = theme.px(FIGURES - 4.0);
     let row = (place.height() / voted.len() as f32).min(theme.px(24.0));
     let top = place.center().y - row * voted.len() as f32 / 2.0;
     for (round, percent) in voted.iter().enumerate() {
         let last = round + 1 == voted.len();
         let middle = top + row * (round as f32 + 0.5);
         let thick = row * if last { 0.5 } else { 0.34 };
-        let ground = Rect::from_min_max(
-            Pos2::new(place.left(), middle - thick / 2.0),
-            Pos2::new(place.right() - figures, middle + thick / 2.0),
-        );
+        let ground = match along {
+            Some(edge) => edge.with_min_y(edge.bottom() - theme.px(EDGE)),
+            None => Rect::from_min_max(
+                Pos2::new(place.left(), middle - thick / 2.0),
+                Pos2::new(place.right() - figures, middle + thick / 2.0),
+            ),
+        };
         let corner = CornerRadius::same((thick * 0.3).min(100.0) as u8);
-        painter.rect_filled(ground, corner, theme.line);
+        if along.is_none() || last {
+            painter.rect_filled(ground, corner, theme.line);
+        }
         let color = match (strong, last) {
             (true, true) => theme.accent,
             _ => theme.muted,
         };
         let mut filled = ground;
         filled.set_width(ground.width() * f32::from(*percent) / 100.0);
-        painter.rect_filled(filled, corner, color);
+        if along.is_none() || last {
+            painter.rect_filled(filled, corner, color);
+        }
         let words = format!("{percent} %");
         let size = if voted.len() > 1 && !last {
             theme.size(Size::Small)

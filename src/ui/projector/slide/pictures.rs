@@ -89,6 +89,7 @@ fn legible(theme: &Theme, slide: &Theme, letters: Letters, seen: bool) -> Theme 
     // A table that does not fit however small the rest of it gets has smaller indices, too.
     let tight = theme.k / slide.k / from;
     theme.index = slide.k * (INDEX * tight).clamp(least, INDEX);
+    theme.label = slide.k * LEAST;
     theme.least = slide.k
         * match letters {
             Letters::First => LEAST,
@@ -121,6 +122,25 @@ fn arranged_ui(
     exhibits: &[Exhibit],
     shown: Option<&Attempt>,
 ) {
+    // A table of points stands beside what is looked up in it.
+    let is_grid = |it: &&Exhibit| matches!(it, Exhibit::Grid(_));
+    if let [before @ .., last] = exhibits
+        && is_grid(&last)
+        && before.iter().any(|it| is_grid(&it))
+    {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = screen.theme.space(6.0);
+            let room = ui.available_width();
+            ui.vertical(|ui| {
+                ui.set_max_width(room * 0.58);
+                for exhibit in before.iter().rev() {
+                    table::exhibit_ui(ui, screen, exhibit, shown);
+                }
+            });
+            ui.vertical(|ui| table::exhibit_ui(ui, screen, last, shown));
+        });
+        return;
+    }
     let small =
         |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Board { .. } | Exhibit::Result { .. });
     let (aside, rest): (Vec<&Exhibit>, Vec<&Exhibit>) = exhibits.iter().partition(small);
@@ -250,12 +270,6 @@ pub(super) fn drawn_ui(
     let table = exhibits.iter().any(is_table);
     let seen = slide.beat != Beat::Table && exhibits.iter().any(much)
         || letters == Letters::Again && table;
-    // The names at a table and the letters of a compass are labels, which stay as they are.
-    let labelled = |it: &Exhibit| matches!(it, Exhibit::Table(_) | Exhibit::Board { .. });
-    let letters = match exhibits.iter().any(labelled) {
-        true => Letters::First,
-        false => letters,
-    };
     let theme = legible(screen.theme, of_slide, letters, seen);
     arranged_ui(ui, &mut screen.sized(&theme), exhibits, shown);
 }

@@ -11,7 +11,8 @@ use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
 use crate::ui::projector::slide::options::{Told, options_ui};
 use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
-use crate::ui::projector::slide::words::{asked, both_ui, lines_ui, prompt_ui, second_of};
+use crate::ui::projector::slide::prompt::{asked, below, prompt_ui};
+use crate::ui::projector::slide::words::{both_ui, lines_ui, second_of};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Weight};
@@ -24,22 +25,60 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let exhibits = &part.question.exhibits;
     let prompt = asked(screen, slide, prompt, !exhibits.is_empty());
     let theme = *screen.theme;
-    let rest = prompt_ui(ui, &theme, place, &prompt, slide);
     if slide.beat == Beat::Question {
+        let rest = prompt_ui(ui, &theme, place, &prompt, slide);
         alone_ui(ui, screen, rest, slide, exhibits);
         return;
     }
-    let rest = foot_ui(ui, screen, rest, slide, part);
+    let place = foot_ui(ui, screen, place, slide, part);
     if exhibits.is_empty() {
+        let rest = prompt_ui(ui, &theme, place, &prompt, slide);
         options_at(ui, screen, rest, slide, part, 1);
         return;
     }
+    // In two languages the question is asked in one where what it is about has no room otherwise.
+    let short = prompt.clone().in_one_language();
+    let mut best = None;
+    for prompt in [Some(prompt), short].into_iter().flatten() {
+        let rest = below(ui, &theme, place, &prompt);
+        let Some(way) = divided(ui, screen, rest, slide, part) else {
+            return;
+        };
+        let has_picture = way.way != Arrangement::WordsAlone;
+        if best.is_none() || has_picture {
+            best = Some((prompt, way));
+        }
+        if has_picture {
+            break;
+        }
+    }
+    let Some((prompt, Arranged { way, letters })) = best else {
+        return;
+    };
+    let rest = prompt_ui(ui, &theme, place, &prompt, slide);
+    let (pictures, words) = way.cut(rest, &theme);
+    if way != Arrangement::WordsAlone {
+        exhibits_ui(ui, screen, pictures, slide, (exhibits, letters), None);
+    }
+    let columns = if way.is_above() { 2 } else { 1 };
+    options_at(ui, screen, words, slide, part, columns);
+}
+
+/// How what is left below the question is divided.
+fn divided(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    rest: Rect,
+    slide: &Slide<'_>,
+    part: &Part,
+) -> Option<Arranged> {
     // Room for the bars from the start: nothing moves when the vote is closed.
     let told = Told {
         closed: [Some(Tally::default()), None],
         ..Told::default()
     };
-    let way = arrangement(ui, screen, rest, slide, exhibits, |ui, screen, way| {
+    let exhibits = &part.question.exhibits;
+    arrangement(ui, screen, rest, slide, exhibits, |ui, screen, way| {
         if let Some(ballot) = &part.ballot {
             let columns = if way.is_above() { 2 } else { 1 };
             options_ui(
@@ -50,16 +89,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
                 Told { columns, ..told },
             );
         }
-    });
-    let Some(Arranged { way, letters }) = way else {
-        return;
-    };
-    let (pictures, words) = way.cut(rest, &theme);
-    if way != Arrangement::WordsAlone {
-        exhibits_ui(ui, screen, pictures, slide, (exhibits, letters), None);
-    }
-    let columns = if way.is_above() { 2 } else { 1 };
-    options_at(ui, screen, words, slide, part, columns);
+    })
 }
 
 /// The question with all of the room for what it is about, and for the lines worked out before it.

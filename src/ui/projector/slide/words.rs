@@ -5,12 +5,12 @@ use egui::{Pos2, Rect, Ui, Vec2};
 use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::{WorkedLine, worked};
 use crate::exercise::{Exercise as _, Exhibit, Skill};
-use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
+use crate::ui::projector::fit::{fitted_words_ui, height_of};
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
 use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
+use crate::ui::projector::slide::prompt::{asked, prompt_ui};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
@@ -111,41 +111,6 @@ pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
         second: screen.second,
     };
     slide.talk.before(&words, slide.at).line
-}
-
-/// The question of a slide, with what is told before it; smaller where it shares the slide with
-/// much else.
-pub(super) fn asked(
-    screen: &Screen<'_>,
-    slide: &Slide<'_>,
-    question: Both,
-    shares: bool,
-) -> Prompt {
-    // What stood above the table is not told again beside the answers.
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
-    let again = slide.talk.beats(&words, slide.at).contains(&Beat::Table);
-    let told = told(screen, slide).filter(|_| !again);
-    let length = letters(&question) + told.as_ref().map_or(0, letters);
-    let long = length > if question.second.is_some() { 60 } else { 90 };
-    Prompt {
-        told,
-        size: if shares && long {
-            Size::Body
-        } else {
-            Size::Lead
-        },
-        question,
-    }
-}
-
-/// A question as it stands above everything else.
-pub(super) struct Prompt {
-    told: Option<Both>,
-    question: Both,
-    size: Size,
 }
 
 /// A paragraph over the whole width.
@@ -296,30 +261,6 @@ pub(super) fn worked_ui(
         exhibits_ui(ui, screen, pictures, slide, (&all, letters), None);
     }
     lines_ui(ui, screen, right, slide, shown, before);
-}
-
-/// The question over the whole width; what is left below it.
-pub(super) fn prompt_ui(
-    ui: &mut Ui,
-    theme: &Theme,
-    place: Rect,
-    prompt: &Prompt,
-    slide: &Slide<'_>,
-) -> Rect {
-    let style = Style::new(theme, prompt.size, Weight::Semibold);
-    let builder = egui::UiBuilder::new()
-        .max_rect(place)
-        .id_salt(slide.id(ui, "prompt"));
-    let mut child = ui.new_child(builder);
-    child.spacing_mut().item_spacing.y = theme.space(0.5);
-    if let Some(told) = &prompt.told {
-        let style = Style::new(theme, Size::Body, Weight::Regular);
-        both_ui(&mut child, theme, told, style);
-        child.add_space(theme.space(1.0));
-    }
-    both_ui(&mut child, theme, &prompt.question, style);
-    let height = child.min_rect().height();
-    cut_down(place, height, theme.space(3.0)).1
 }
 
 /// Lines of working: those from `fresh` on always in sight, the ones before as far as there is

@@ -33,6 +33,19 @@ pub(super) fn gather(groups: &mut Vec<Group>, laid: LaidCard, rect: Rect) {
     }
 }
 
+/// The width of the widest of their tags in such a room; no word is torn apart.
+pub(super) fn tags_width(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> f32 {
+    let mut groups = Vec::new();
+    for &laid in laid {
+        gather(&mut groups, laid, Rect::NOTHING);
+    }
+    let named = groups.len() > 1;
+    let widths = groups
+        .iter()
+        .map(|(cards, _)| tag_of(ui, screen, room, cards, named).1.x);
+    widths.fold(0.0, f32::max)
+}
+
 /// The height that the tags of such cards may need in a room so wide: one below the other,
 /// where they do not fit side by side.
 pub(super) fn tags_height(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> f32 {
@@ -82,7 +95,13 @@ fn tag_of(
         .color(ink)
         .plain();
     let mut job = text::job(theme, &words, style);
-    job.wrap.max_width = (room - theme.space(4.0)).max(theme.px(60.0));
+    let word = words.split_whitespace().map(|word| {
+        let mut job = text::job(theme, word, style);
+        job.wrap.max_width = f32::INFINITY;
+        ui.painter().layout_job(job).size().x
+    });
+    let word = word.fold(theme.px(60.0), f32::max).ceil();
+    job.wrap.max_width = (room - theme.space(4.0)).max(word);
     let galley = ui.painter().layout_job(job);
     let size = galley.size() + Vec2::new(theme.space(4.0), theme.space(1.0));
     (galley, size)

@@ -3,6 +3,8 @@
 //!
 //! Names are measured first, and what lies in the middle keeps clear of them.
 
+mod room;
+
 use std::sync::Arc;
 
 use contract_bridge::Seat;
@@ -11,7 +13,6 @@ use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 use crate::engine::BySeat;
 use crate::exercise::TableView;
 use crate::ui::screens::Screen;
-use crate::ui::table::card;
 use crate::ui::table::felt::line;
 use crate::ui::table::felt::named::Named;
 use crate::ui::table::felt::seated::Seated;
@@ -27,6 +28,8 @@ pub(super) struct Middle {
     trumps: Option<Arc<Galley>>,
     /// Whether the names of North and South stand beside their cards.
     beside: BySeat<bool>,
+    /// Cards at the sides reach up and down beside those of North and South.
+    nested: bool,
     /// Heights: of a line for trumps alone, above the trick, around it, below it.
     top: f32,
     above: f32,
@@ -53,28 +56,31 @@ impl Middle {
         let seated = BySeat::from_fn(|seat| Seated::of(table, seat));
         let trumps = trumps(ui, screen, table);
         let corner = trumps.as_ref().map_or(Vec2::ZERO, |it| it.size());
-        let named = |seat: Seat, room: f32| Named::of(ui, screen, table, seat, room);
-
-        // The trick makes room for the names at its sides, as far as it stays legible.
-        let whole = Trick::of(ui, screen, table, card::width(theme, Trick::CARD));
-        let short = [Seat::East, Seat::West]
-            .map(|seat| named(seat, 0.0).size.x)
-            .into_iter()
-            .fold(0.0, f32::max);
-        let room = width / 2.0 - short - gap - margin;
-        let trick = if whole.reach > room {
-            let least = theme.px(30.0).max(card::least_width(theme));
-            let share = (room / whole.reach).max(0.0);
-            let small = Trick::of(ui, screen, table, (whole.card.x * share).max(least));
-            if small.reach > room {
-                small.narrow()
-            } else {
-                small
-            }
-        } else {
-            whole
+        let trick = Self::trick_within(ui, screen, table, width, Named::of);
+        let free = |trick: &Trick| width / 2.0 - trick.reach - gap - margin;
+        let fits = |trick: &Trick| {
+            let mut sides = [Seat::East, Seat::West].into_iter();
+            sides.all(|seat| {
+                let name = Named::of(ui, screen, table, seat, 0.0).size.x;
+                let cards = seated[seat].side_width(ui, screen, free(trick));
+                name.max(cards) <= free(trick)
+            })
         };
-        let side = width / 2.0 - trick.reach - gap - margin;
+        // In front of a class it is left out who is on lead, and names are letters, where they
+        // have no room.
+        let tight = theme.index > 0.0 && !fits(&trick);
+        let trick = if tight { trick.narrow(theme) } else { trick };
+        let letters = tight && !fits(&trick);
+        let trick = if letters {
+            Self::trick_within(ui, screen, table, width, Named::short)
+        } else {
+            trick
+        };
+        let named = |seat: Seat, room: f32| match letters {
+            true => Named::short(ui, screen, table, seat, room),
+            false => Named::of(ui, screen, table, seat, room),
+        };
+        let side = free(&trick);
 
         let mut beside = BySeat::from_fn(|_| false);
         let names = BySeat::from_fn(|seat| {
@@ -158,22 +164,33 @@ impl Middle {
         } else {
             0.0
         };
-        let between = trick.high.max(own(Seat::East)).max(own(Seat::West));
+        let (east, west) = (own(Seat::East), own(Seat::West));
+        let between = trick.high.max(east).max(west);
         let around = (trick.height + 2.0 * gap)
             .max(between + 2.0 * names_at.max(gap))
-            .max(own(Seat::West) + 2.0 * corner_at);
-        Self {
+            .max(west + 2.0 * corner_at);
+        let mut middle = Self {
             seated,
             names,
             trick,
             trumps,
             beside,
+            nested: false,
             top,
             above,
             around,
             below,
             side,
+        };
+        // In front of a class a table is as low as it can be.
+        if theme.index > 0.0 && sides && middle.nests(ui, screen, width) {
+            middle.nested = true;
+            let left = west + if aside { corner.y } else { 0.0 };
+            let beside = left.max(east) + 2.0 * margin;
+            let least = (middle.trick.height + 2.0 * gap).max(between_names(&middle.names));
+            middle.around = least.max(beside - above - below);
         }
+        middle
     }
 
     /// What the row of North or South leaves free at each side.
@@ -207,7 +224,7 @@ impl Middle {
             self.row_ui(ui, screen, (room, around), seat, table);
         }
         for seat in [Seat::East, Seat::West] {
-            self.side_ui(ui, screen, around, seat, table);
+            self.side_ui(ui, screen, (area, around), seat, table);
         }
         self.trick.draw_ui(ui, screen, around.center(), table);
         if let Some(trumps) = &self.trumps {
@@ -273,7 +290,14 @@ impl Middle {
     }
 
     /// East or West: the name, under it the cards.
-    fn side_ui(&self, ui: &Ui, screen: &Screen<'_>, around: Rect, seat: Seat, table: &TableView) {
+    fn side_ui(
+        &self,
+        ui: &Ui,
+        screen: &Screen<'_>,
+        (area, around): (Rect, Rect),
+        seat: Seat,
+        table: &TableView,
+    ) {
         let theme = screen.theme;
         let (gap, margin) = (gap(theme), margin(theme));
         let (name, cards) = (&self.names[seat], &self.seated[seat]);
@@ -292,7 +316,14 @@ impl Middle {
             return;
         }
         let height = cards.side_height(ui, screen, self.side) + name.size.y + gap;
-        let top = inner.center().y - height / 2.0;
+        let middle = match &self.trumps {
+            _ if !self.nested => inner.center().y,
+            Some(corner) if !at_right && self.top == 0.0 => {
+                area.center().y + (corner.size().y + margin) / 2.0
+            }
+            _ => area.center().y + self.top / 2.0,
+        };
+        let top = middle - height / 2.0;
         let left = if at_right {
             inner.right() - self.side
         } else {
@@ -308,6 +339,11 @@ impl Middle {
         let below = room.with_min_y(room.top() + name.size.y + gap);
         cards.side_ui(ui, screen, below, at_right);
     }
+}
+
+/// The height of the names at the sides where no cards are.
+fn between_names(names: &BySeat<Named>) -> f32 {
+    names[Seat::East].size.y.max(names[Seat::West].size.y)
 }
 
 /// South’s name stands right below, with the hand along the edge.

@@ -30,7 +30,8 @@ pub fn table_ui(
     table: &TableView,
     attempt: Option<&Attempt>,
 ) {
-    let theme = *screen.theme;
+    let theme = screen.theme.of_labels();
+    let screen = &mut screen.sized(&theme);
     let room = ui.available_width();
     let width = if theme.index > 0.0 {
         // In front of a class a table that is too high gets smaller cards, not less room.
@@ -42,7 +43,15 @@ pub fn table_ui(
     let chosen = attempt.is_some_and(|a| matches!(a.question().ask, Ask::Cards(_)));
     let strip = Strip::of(ui, screen, table, width, chosen);
     let height = middle.height() + strip.height();
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    // Where cards would lie on names or off the table, a slide is told that it has no room.
+    let taken = if theme.index > 0.0 {
+        middle.least_width(ui, screen).max(strip.least_width())
+    } else {
+        0.0
+    };
+    let size = Vec2::new(width.max(taken), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let rect = rect.with_max_x(rect.left() + width);
     let words = spoken::table(screen, table);
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &words));
     ui.painter()

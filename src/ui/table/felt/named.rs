@@ -1,5 +1,6 @@
 //! The players’ names on the felt, measured before anything is laid out: a name stands in one
-//! line, its role below it where there is less room, or alone; no card lies on it.
+//! line, its role below it where there is less room, or alone, in front of a class at last as a
+//! letter; no card lies on it.
 
 use std::sync::Arc;
 
@@ -37,15 +38,30 @@ impl Named {
             _ => None,
         };
         let here = seat == table.player;
-        let Some(role) = role.map(|id| screen.say.text(id)) else {
-            return Self::lines(ui, screen, here, &[&name]);
-        };
-        let whole = format!("{name} · {role}");
-        let ways: [&[&str]; 2] = [&[&whole], &[&name, &role]];
-        ways.into_iter()
-            .map(|words| Self::lines(ui, screen, here, words))
+        let role = role.map(|id| screen.say.text(id));
+        let whole = role.as_ref().map(|role| format!("{name} · {role}"));
+        let whole = whole.as_deref().map(|whole| vec![whole]);
+        let below = role.as_deref().map(|role| vec![name.as_str(), role]);
+        let ways = whole.into_iter().chain(below);
+        ways.map(|words| Self::lines(ui, screen, here, &words))
             .find(|named| named.size.x <= room)
             .unwrap_or_else(|| Self::lines(ui, screen, here, &[&name]))
+    }
+
+    /// The same, as a letter where even the name alone has no room.
+    pub(super) fn short(
+        ui: &Ui,
+        screen: &Screen<'_>,
+        table: &TableView,
+        seat: Seat,
+        room: f32,
+    ) -> Self {
+        let named = Self::of(ui, screen, table, seat, room);
+        if named.size.x <= room {
+            return named;
+        }
+        let letter = screen.say.notation.seat_letter(seat);
+        Self::lines(ui, screen, seat == table.player, &[&letter])
     }
 
     fn lines(ui: &Ui, screen: &Screen<'_>, here: bool, words: &[&str]) -> Self {

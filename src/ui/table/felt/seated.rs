@@ -111,6 +111,11 @@ impl Seated {
         held.width + between + lying.width
     }
 
+    /// How wide the tags of those that lie face up are, in a room so wide.
+    pub(super) fn tags_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
+        faced::tags_width(ui, screen, room, &self.faced)
+    }
+
     /// Draws the row around the middle of `room`, its cards at the top; gives
     /// the place it takes.
     pub(super) fn row_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect) -> Rect {
@@ -203,6 +208,16 @@ impl Seated {
         let above = side.rows.len().max(1) - 1;
         let tags = faced::tags_height(ui, screen, room, &self.faced);
         above as f32 * side.down + side.last_height(self) + tags
+    }
+
+    /// How wide they are at the side, in a room so wide; wider than that where they do not fit.
+    pub(super) fn side_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
+        if self.is_empty() {
+            return 0.0;
+        }
+        let side = self.side(ui, screen, room);
+        let tags = faced::tags_width(ui, screen, room, &self.faced);
+        (side.block + side.between + side.lying.width).max(tags)
     }
 
     /// Draws the suits one below the other at the left or the right edge of

@@ -101,6 +101,12 @@ impl Strip {
         }
     }
 
+    /// No narrower, or cards lie off the table.
+    pub(super) fn least_width(&self) -> f32 {
+        let right = self.places.iter().map(|it| it.rect.right());
+        right.fold(0.0, f32::max) + 2.0 * self.margin
+    }
+
     /// Draws the hand at the foot of the felt.
     pub(super) fn draw_ui(
         &self,
@@ -165,7 +171,9 @@ fn side_by_side(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Op
     if fitting < card::least_width(theme) {
         return None;
     }
-    let wide = fitting.min(card::width(theme, 78.0)).max(theme.px(12.0));
+    // In front of a class a table that has little room has smaller cards.
+    let design = if theme.index > 0.0 { 60.0 } else { 78.0 };
+    let wide = fitting.min(card::width(theme, design)).max(theme.px(12.0));
     let size = Vec2::new(wide, wide * card::PROPORTION);
     let mut at = 0.0;
     let mut places = Vec::new();

@@ -81,8 +81,15 @@ impl Trick {
         }
     }
 
-    /// The same without the word beside East's card, where the names leave no room for it.
-    pub(super) fn narrow(mut self) -> Self {
+    /// The same without the word beside East's card, or without who is on lead, where the names
+    /// leave no room for it.
+    pub(super) fn narrow(mut self, theme: &Theme) -> Self {
+        if self.empty && theme.index > 0.0 {
+            // His name stands out from the others.
+            self.on_lead = None;
+            (self.reach, self.high) = (0.0, 0.0);
+            self.height = theme.space(4.0);
+        }
         let cards = self.card.x * (Self::ACROSS + 0.5);
         if !self.empty && self.reach > cards {
             self.led = None;

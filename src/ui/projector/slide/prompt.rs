@@ -1,0 +1,102 @@
+//! The question at the top of a slide, with what is told before it.
+
+use egui::{Rect, Ui};
+
+use crate::ui::projector::beat::Beat;
+use crate::ui::projector::fit::cut_down;
+use crate::ui::projector::pieces::letters;
+use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::words::{both_ui, told};
+use crate::ui::projector::words::Words;
+use crate::ui::screens::Screen;
+use crate::ui::text::{Both, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// A question with no more letters has a line on a screen of 4 : 3.
+const LINE: usize = 34;
+
+/// The question of a slide, with what is told before it; smaller where it shares the slide with
+/// much else.
+pub(super) fn asked(
+    screen: &Screen<'_>,
+    slide: &Slide<'_>,
+    question: Both,
+    shares: bool,
+) -> Prompt {
+    // What stood above the table is not told again beside the answers.
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    let again = slide.talk.beats(&words, slide.at).contains(&Beat::Table);
+    let told = told(screen, slide).filter(|_| !again);
+    let length = letters(&question) + told.as_ref().map_or(0, letters);
+    // What fills more than a line leaves more of the slide for what it is about.
+    let long = length > LINE;
+    Prompt {
+        told,
+        size: if shares && long {
+            Size::Body
+        } else {
+            Size::Lead
+        },
+        question,
+    }
+}
+
+/// A question as it stands above everything else.
+#[derive(Clone)]
+pub(super) struct Prompt {
+    told: Option<Both>,
+    question: Both,
+    size: Size,
+}
+
+impl Prompt {
+    /// The same in the first language, if it is in two.
+    pub(super) fn in_one_language(mut self) -> Option<Self> {
+        let second = self.question.second.take();
+        let told = self.told.as_mut().and_then(|told| told.second.take());
+        (second.is_some() || told.is_some()).then_some(self)
+    }
+}
+
+/// The question over the whole width; what is left below it.
+pub(super) fn prompt_ui(
+    ui: &mut Ui,
+    theme: &Theme,
+    place: Rect,
+    prompt: &Prompt,
+    slide: &Slide<'_>,
+) -> Rect {
+    let builder = egui::UiBuilder::new()
+        .max_rect(place)
+        .id_salt(slide.id(ui, "prompt"));
+    prompt_with(ui, theme, place, prompt, builder)
+}
+
+/// What would be left below a question.
+pub(super) fn below(ui: &mut Ui, theme: &Theme, place: Rect, prompt: &Prompt) -> Rect {
+    let builder = egui::UiBuilder::new().max_rect(place).invisible();
+    prompt_with(ui, theme, place, prompt, builder)
+}
+
+fn prompt_with(
+    ui: &mut Ui,
+    theme: &Theme,
+    place: Rect,
+    prompt: &Prompt,
+    builder: egui::UiBuilder,
+) -> Rect {
+    let style = Style::new(theme, prompt.size, Weight::Semibold);
+    let mut child = ui.new_child(builder);
+    child.spacing_mut().item_spacing.y = theme.space(0.5);
+    if let Some(told) = &prompt.told {
+        let style = Style::new(theme, Size::Body, Weight::Regular);
+        both_ui(&mut child, theme, told, style);
+        child.add_space(theme.space(1.0));
+    }
+    both_ui(&mut child, theme, &prompt.question, style);
+    let height = child.min_rect().height();
+    cut_down(place, height, theme.space(3.0)).1
+}

@@ -1,0 +1,85 @@
+//! The room that the middle of the table needs: what may lie beside what.
+
+use contract_bridge::Seat;
+use egui::Ui;
+
+use super::{Middle, gap, margin};
+use crate::exercise::TableView;
+use crate::ui::screens::Screen;
+use crate::ui::table::card;
+use crate::ui::table::felt::named::Named;
+use crate::ui::table::felt::trick::Trick;
+
+impl Middle {
+    /// Whether North's and South's rows have room between the cards at the sides.
+    pub(super) fn nests(&self, ui: &Ui, screen: &Screen<'_>, width: f32) -> bool {
+        let theme = screen.theme;
+        let side = [Seat::East, Seat::West].map(|seat| {
+            let cards = self.seated[seat].side_width(ui, screen, self.side);
+            self.names[seat].size.x.max(cards)
+        });
+        let free = width - 2.0 * (side[0].max(side[1]) + gap(theme) + margin(theme));
+        [Seat::North, Seat::South].into_iter().all(|seat| {
+            let (name, cards) = (self.names[seat].size.x, &self.seated[seat]);
+            let row = cards.row_width(ui, screen, 0.0);
+            let tags = cards.tags_width(ui, screen, free);
+            match self.beside[seat] {
+                true => tags.max(row + 2.0 * (name + gap(theme))) <= free,
+                false => row.max(name).max(tags) <= free,
+            }
+        })
+    }
+
+    /// The trick, which makes room for the names at its sides, as far as it stays legible.
+    pub(super) fn trick_within(
+        ui: &Ui,
+        screen: &Screen<'_>,
+        table: &TableView,
+        width: f32,
+        named: fn(&Ui, &Screen<'_>, &TableView, Seat, f32) -> Named,
+    ) -> Trick {
+        let theme = screen.theme;
+        let whole = Trick::of(ui, screen, table, card::width(theme, Trick::CARD));
+        let short = [Seat::East, Seat::West]
+            .map(|seat| named(ui, screen, table, seat, 0.0).size.x)
+            .into_iter()
+            .fold(0.0, f32::max);
+        let room = width / 2.0 - short - gap(theme) - margin(theme);
+        if whole.reach <= room {
+            return whole;
+        }
+        let least = theme.px(30.0).max(card::least_width(theme));
+        let share = (room / whole.reach).max(0.0);
+        let small = Trick::of(ui, screen, table, (whole.card.x * share).max(least));
+        if small.reach > room {
+            small.narrow(theme)
+        } else {
+            small
+        }
+    }
+
+    /// No narrower, or something of it lies on something else.
+    pub(in crate::ui::table::felt) fn least_width(&self, ui: &Ui, screen: &Screen<'_>) -> f32 {
+        let theme = screen.theme;
+        let (gap, margin) = (gap(theme), margin(theme));
+        let needs = Seat::ALL.map(|seat| {
+            let (name, cards) = (self.names[seat].size.x, &self.seated[seat]);
+            match seat {
+                Seat::East | Seat::West => {
+                    let cards = cards.side_width(ui, screen, self.side);
+                    2.0 * (self.trick.reach + gap + margin + name.max(cards))
+                }
+                _ if !cards.is_empty() => {
+                    let row = cards.row_width(ui, screen, 0.0);
+                    let aside = if self.beside[seat] { name + gap } else { 0.0 };
+                    (row + 2.0 * (aside + margin)).max(name + 2.0 * margin)
+                }
+                _ if self.trick.is_empty() => name + 2.0 * margin,
+                _ => self.trick.card.x + 2.0 * (gap + name + margin),
+            }
+        });
+        let corner = self.trumps.as_ref().map_or(0.0, |it| it.size().x);
+        let corner = corner + 2.0 * (margin + gap);
+        needs.into_iter().fold(corner, f32::max)
+    }
+}
