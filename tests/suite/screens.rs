@@ -468,7 +468,8 @@ fn the_keys_are_listed_and_escape_closes_them() {
     for locale in Locale::BASES {
         let mut window = window(locale, None);
         window.event(egui::Event::Text("?".to_owned()));
-        window.run();
+        // The list finds its height in a few frames.
+        window.run_steps(8);
         assert_said(&window, &text(locale, "keys-title"));
         window.key_press(Key::Escape);
         window.run();
