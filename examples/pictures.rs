@@ -262,6 +262,13 @@ const SCENES: &[(&str, Scene)] = &[
         }),
     ),
     (
+        "compose-table",
+        At(|app| {
+            app.apply(Command::GoCompose);
+            composing(app, ComposeCommand::AddTable);
+        }),
+    ),
+    (
         "desk-score",
         At(|app| typed(app, Tool::Score, &[(Field::Result, "4SX-1 W")])),
     ),

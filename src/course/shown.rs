@@ -142,25 +142,25 @@ pub struct ShownTable(TableView);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "table")]
-struct WrittenTable {
+pub(super) struct WrittenTable {
     #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
+    pub(super) declarer: Seat,
     #[serde(deserialize_with = "fields::seat")]
-    player: Seat,
+    pub(super) player: Seat,
     #[serde(deserialize_with = "fields::hand")]
-    hand: Hand,
+    pub(super) hand: Hand,
     /// Dummy's cards, once they lie on the table.
     #[serde(default, deserialize_with = "fields::hand")]
-    dummy: Hand,
+    pub(super) dummy: Hand,
     #[serde(default, deserialize_with = "fields::hand")]
-    faced: Hand,
+    pub(super) faced: Hand,
     #[serde(default, deserialize_with = "fields::trick_perhaps_whole")]
-    trick: Option<Vec<Card>>,
+    pub(super) trick: Option<Vec<Card>>,
     /// Who led to the trick; without it, it is the player's turn.
     #[serde(default, deserialize_with = "fields::some_seat")]
-    leader: Option<Seat>,
+    pub(super) leader: Option<Seat>,
     #[serde(default, deserialize_with = "fields::strain")]
-    trumps: Option<Strain>,
+    pub(super) trumps: Option<Strain>,
 }
 
 impl TryFrom<WrittenTable> for ShownTable {
@@ -275,21 +275,32 @@ pub struct ShownBoard {
 }
 
 impl ShownTable {
-    fn writing(&self) -> Writing {
+    pub(super) fn written(&self) -> WrittenTable {
         let table = &self.0;
-        let faced = table.faced.iter().map(|laid| laid.card).collect();
-        let dummy = table.others.first().map_or(Hand::EMPTY, |(_, hand)| *hand);
         let at_turn = leader_before(table.player, table.trick.len());
-        let leader = Some(table.leader).filter(|&leader| leader != at_turn);
+        WrittenTable {
+            declarer: table.declarer.unwrap_or(Seat::South),
+            player: table.player,
+            hand: table.hand,
+            dummy: table.others.first().map_or(Hand::EMPTY, |(_, hand)| *hand),
+            faced: table.faced.iter().map(|laid| laid.card).collect(),
+            trick: Some(table.trick.clone()),
+            leader: Some(table.leader).filter(|&leader| leader != at_turn),
+            trumps: table.strain,
+        }
+    }
+
+    fn writing(&self) -> Writing {
+        let table = self.written();
         Writing::default()
-            .declarer(table.declarer.unwrap_or(Seat::South))
+            .declarer(table.declarer)
             .seat("player", table.player)
             .hand("hand", table.hand)
-            .hand("dummy", dummy)
-            .hand("faced", faced)
-            .cards("trick", &table.trick)
-            .some(leader, |fields, leader| fields.seat("leader", leader))
-            .some(table.strain, |fields, strain| {
+            .hand("dummy", table.dummy)
+            .hand("faced", table.faced)
+            .cards("trick", &self.0.trick)
+            .some(table.leader, |fields, leader| fields.seat("leader", leader))
+            .some(table.trumps, |fields, strain| {
                 fields.strain("trumps", strain)
             })
     }

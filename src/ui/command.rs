@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat};
 
-use crate::course::compose::Form;
+use crate::course::compose::{Form, TableForm};
 use crate::course::from_boards::Asking;
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Group, Kind, Level, Skill};
@@ -208,6 +208,10 @@ pub enum ComposeCommand {
     AddDeal,
     /// The deal of a step as typed.
     TypeDeal(u32, String),
+    /// Add a table with a trick in progress after the step looked at.
+    AddTable,
+    /// The table of a step as typed.
+    TypeTable(u32, TableForm),
     /// Show the four hands of boards before their questions, or only the board.
     ShowHands(bool),
     /// Another exercise of the same kind.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::boards::read_pbn_file;
 use crate::course::Draft;
-use crate::course::compose::Unfinished;
+use crate::course::compose::{TableForm, Unfinished};
 use crate::course::from_boards::{Asking, NightBoard, night};
 use crate::exercise::{Group, Kind};
 use crate::ui::attempt::Attempt;
@@ -56,6 +56,8 @@ pub struct ComposeState {
     pub with_hands: bool,
     /// The deal of the step looked at, as typed, if it was typed.
     pub deal_typed: Option<String>,
+    /// The table of the step looked at, as typed, if it was typed.
+    pub table_typed: Option<TableForm>,
     /// Where the lesson is saved, as typed.
     pub path: String,
     /// Somebody typed it: it no longer follows the title.
@@ -253,6 +255,7 @@ impl ComposeState {
             asking: Asking::Score,
             with_hands: true,
             deal_typed: None,
+            table_typed: None,
             path: String::new(),
             own_path: false,
             file: None,
@@ -279,6 +282,7 @@ impl ComposeState {
     pub fn choose(&mut self, key: Option<u32>) {
         self.drawer = None;
         self.deal_typed = None;
+        self.table_typed = None;
         self.chosen = key.filter(|key| self.draft.step(*key).is_some());
         self.preview = self.chosen.and_then(|key| {
             let item = self.draft.step(key)?.step.exercise()?;

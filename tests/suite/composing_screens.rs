@@ -5,9 +5,11 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use arbitro::course::compose::TableForm;
 use arbitro::course::folder::MAX_FILES;
 use arbitro::course::from_boards::Asking;
 use arbitro::course::{Shown, Step, Text, check_path, parse_lesson};
+use arbitro::engine::{Seat, Strain};
 use arbitro::exercise::{Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::command::{Command, ComposeCommand};
@@ -595,6 +597,57 @@ fn a_lesson_with_notes_and_a_typed_deal_is_saved_shown_and_found_again() {
         .query_all_by_label_contains("soir.ron")
         .next()
         .expect("its file");
+}
+
+/// A table is pressed and typed together, and what the form does not show stays as it was.
+#[test]
+fn a_table_is_put_together_and_saved() {
+    let locale = Locale::De;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("stich.ron");
+    let mut window = composer(locale);
+    composing(&mut window, ComposeCommand::TypeTitle("Stich".to_owned()));
+    press(&mut window, &text(locale, "compose-add-table"));
+    let key = keys(&window)[0];
+    let shown = |window: &Window| match state(window).draft.step(key).unwrap().picture() {
+        Some(Shown::Table(table)) => table.clone(),
+        other => panic!("{other:?}"),
+    };
+    let first = TableForm::of(&shown(&window));
+    assert_eq!(first.table(&shown(&window)), Some(shown(&window)));
+    let typed = TableForm {
+        player: Seat::South,
+        hand: "SA D3".to_owned(),
+        dummy: "S4 C2".to_owned(),
+        trick: "SK S7 S9".to_owned(),
+        ..first
+    };
+    // A card that stands twice is refused in words, and nothing is changed.
+    let before = shown(&window);
+    let twice = TableForm {
+        dummy: "SA".to_owned(),
+        ..typed.clone()
+    };
+    composing(&mut window, ComposeCommand::TypeTable(key, twice));
+    assert_eq!(shown(&window), before);
+    assert_said(&window, &text(locale, "compose-table-hint"));
+    composing(&mut window, ComposeCommand::TypeTable(key, typed));
+    let trumps = speaker(locale).notation.strain(Strain::Hearts);
+    let name = speaker(locale).named(&text(locale, "compose-table-trumps"), &trumps);
+    let chip = window.get_by_role_and_label(Role::RadioButton, &name);
+    chip.click();
+    window.run();
+    composing(&mut window, ComposeCommand::Open(Some(Drawer::Save)));
+    composing(
+        &mut window,
+        ComposeCommand::TypePath(path.display().to_string()),
+    );
+    press(&mut window, &text(locale, "compose-save-do"));
+    assert_good(&path);
+    let written = fs::read_to_string(&path).unwrap();
+    let table =
+        r#"table(player: S, hand: "SA D3", dummy: "S4 C2", trick: "SK S7 S9", trumps: "H")"#;
+    assert!(written.contains(table), "{written}");
 }
 
 #[test]

@@ -86,6 +86,9 @@ const SCREENS: &[(&str, Way)] = &[
     ("composing with a deal", |app| {
         composing(app, ComposeCommand::AddDeal);
     }),
+    ("composing with a table", |app| {
+        composing(app, ComposeCommand::AddTable);
+    }),
     ("composing from boards", |app| {
         let boards = root().join("tests/data/boards/night.pbn");
         composing(app, ComposeCommand::OpenBoards(boards));

@@ -4,13 +4,14 @@
 //! other; [`write`](super::write) makes a file of it.
 //!
 //! - here: the draft and the order of its steps; `step` what a step is made of
-//! - `propose` exercises that come by themselves; `words` those of the teacher
+//! - `propose` exercises that come by themselves; `words` those of the teacher; `table` one typed
 //! - `finish` the lesson that a draft becomes; `ids` its ids
 
 mod finish;
 mod ids;
 mod propose;
 mod step;
+mod table;
 mod words;
 
 use std::collections::BTreeMap;
@@ -18,14 +19,14 @@ use std::collections::BTreeMap;
 pub use finish::Unfinished;
 pub use ids::id_of;
 pub use step::{DraftStep, Form};
+pub use table::TableForm;
 
 use crate::course::compose::step::id_mut;
 use crate::course::error::LessonProblem;
 use crate::course::lesson::{Lesson, Text};
-use crate::course::shown::{Reveal, Show, Shown, ShownDeal};
+use crate::course::shown::{Reveal, Show, Shown};
 use crate::course::step::Step;
 use crate::course::warnings;
-use crate::engine::{BySeat, Hand};
 use crate::exercise::Difficulty;
 
 /// Words by language: `it`, `fr`, `de`, `en`.
@@ -159,15 +160,12 @@ impl Draft {
         self.insert(at, Step::Show(show), None)
     }
 
-    /// Sets the four hands of a picture of a deal.
-    pub fn set_deal(&mut self, key: u32, hands: &BySeat<Hand>) {
+    /// Puts another picture in place of a step's.
+    pub fn set_picture(&mut self, key: u32, picture: Shown) {
         if let Some(step) = self.step_mut(key)
-            && let Step::Show(Show {
-                picture: Shown::Deal(deal),
-                ..
-            }) = &mut step.step
+            && let Step::Show(show) = &mut step.step
         {
-            *deal = ShownDeal::new(hands);
+            show.picture = picture;
         }
     }
 

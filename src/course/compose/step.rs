@@ -3,7 +3,7 @@
 use crate::course::compose::Words;
 use crate::course::compose::words::{set_in, set_optional};
 use crate::course::lesson::Text;
-use crate::course::shown::{Show, Shown, ShownDeal};
+use crate::course::shown::{Show, Shown};
 use crate::course::step::Step;
 use crate::exercise::worked::worked;
 use crate::exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Skill, Topic};
@@ -117,14 +117,11 @@ impl DraftStep {
         }
     }
 
-    /// The deal that it shows, where its picture is one.
+    /// Its picture, where it shows one.
     #[must_use]
-    pub const fn deal(&self) -> Option<&ShownDeal> {
+    pub const fn picture(&self) -> Option<&Shown> {
         match &self.step {
-            Step::Show(Show {
-                picture: Shown::Deal(deal),
-                ..
-            }) => Some(deal),
+            Step::Show(Show { picture, .. }) => Some(picture),
             _ => None,
         }
     }

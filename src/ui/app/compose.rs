@@ -3,19 +3,16 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::boards::Bank;
 use crate::course::compose::Words;
 use crate::course::folder::Change;
-use crate::course::shown::{Shown, ShownDeal};
 use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
-use crate::engine::notation::parse_deal;
 use crate::engine::{Fact, Seat};
 use crate::exercise::{Phrase, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::app::App;
+use crate::ui::app::compose_picture::{type_deal, type_table};
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night, SaidOfFile};
-use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
 
 /// The chapter of the folder that is open, without those of its `course.ron`. No lesson of the
@@ -67,6 +64,7 @@ impl App {
             }
             ComposeCommand::AddBoards => self.add_boards(),
             ComposeCommand::AddDeal => self.add_deal(),
+            ComposeCommand::AddTable => self.add_table(),
             ComposeCommand::Save => self.save_lesson(None),
             ComposeCommand::SaveOver(path) => self.save_lesson(Some(&path)),
             ComposeCommand::TypeTitle(words) => {
@@ -113,22 +111,6 @@ impl App {
             if let Some(first) = keys.first() {
                 state.choose(Some(*first));
             }
-        });
-    }
-
-    /// Adds a deal to begin with: somebody else's is typed over it.
-    fn add_deal(&mut self) {
-        let seed = self.next_seed() as usize;
-        let own = self.boards.as_ref().and_then(OwnBoards::bank);
-        let boards = own.as_deref().unwrap_or(Bank::standard()).boards();
-        let board = boards.get(seed % boards.len().max(1));
-        let Some(hands) = board.map(|board| board.hands) else {
-            return;
-        };
-        self.composing(|state| {
-            let picture = Shown::Deal(ShownDeal::new(&hands));
-            let key = state.draft.add_picture(state.chosen, picture, None);
-            state.choose(Some(key));
         });
     }
 
@@ -286,12 +268,8 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
             let key = state.draft.add_notes(state.chosen);
             state.choose(Some(key));
         }
-        ComposeCommand::TypeDeal(key, typed) => {
-            if let Ok(hands) = parse_deal(&typed) {
-                state.draft.set_deal(key, &hands);
-            }
-            state.deal_typed = Some(typed);
-        }
+        ComposeCommand::TypeDeal(key, typed) => type_deal(state, key, typed),
+        ComposeCommand::TypeTable(key, form) => type_table(state, key, form),
         ComposeCommand::ShowHands(shown) => state.with_hands = shown,
         ComposeCommand::Keep(key, kept) => state.draft.keep(key, kept),
         ComposeCommand::Remove(key) => remove(state, key),
@@ -343,6 +321,7 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
         | ComposeCommand::SwapOthers
         | ComposeCommand::AddBoards
         | ComposeCommand::AddDeal
+        | ComposeCommand::AddTable
         | ComposeCommand::Save
         | ComposeCommand::SaveOver(_)
         | ComposeCommand::TypeTitle(_) => {}

@@ -28,6 +28,7 @@ mod act;
 mod closing;
 mod compose;
 mod compose_file;
+mod compose_picture;
 mod course;
 mod desk;
 mod learners;

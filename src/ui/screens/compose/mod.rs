@@ -8,6 +8,7 @@ mod boards;
 mod file;
 mod list;
 mod step;
+mod table_form;
 mod topics;
 
 use egui::scroll_area::ScrollBarVisibility;
@@ -150,6 +151,7 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             ("compose-add-words", ComposeCommand::AddWords),
             ("compose-add-notes", ComposeCommand::AddNotes),
             ("compose-add-deal", ComposeCommand::AddDeal),
+            ("compose-add-table", ComposeCommand::AddTable),
         ];
         for (id, command) in adds {
             if press_ui(ui, screen, id) {

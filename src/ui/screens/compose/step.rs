@@ -4,12 +4,13 @@
 use egui::{Role, Ui, Vec2};
 
 use crate::course::compose::DraftStep;
+use crate::course::shown::Shown;
 use crate::course::{Step, Text};
 use crate::engine::notation;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control::{self, chosen_if};
-use crate::ui::screens::compose::{list, press_ui, send};
+use crate::ui::screens::compose::{list, press_ui, send, table_form};
 use crate::ui::screens::field::Field;
 use crate::ui::screens::{Screen, folder};
 use crate::ui::text::{self, Style};
@@ -34,6 +35,7 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     control::hairline_ui(ui, &theme);
     words_ui(ui, screen, state, step);
     deal_ui(ui, screen, state, step);
+    table_form::table_ui(ui, screen, state, step);
     if let Step::Show(show) = &step.step {
         for exhibit in show.exhibits(usize::MAX) {
             table::exhibit_ui(ui, screen, &exhibit, None);
@@ -130,7 +132,9 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
 
 /// The four hands, to be typed or pasted over.
 fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &DraftStep) {
-    let Some(deal) = step.deal() else { return };
+    let Some(Shown::Deal(deal)) = step.picture() else {
+        return;
+    };
     let theme = *screen.theme;
     let shown = notation::deal(&deal.hands());
     let typed = state.deal_typed.as_deref().unwrap_or(&shown);

@@ -5,7 +5,7 @@ mod exposed;
 mod finding;
 mod lead;
 mod lists;
-mod pick;
+pub(super) mod pick;
 mod revoke;
 mod score;
 

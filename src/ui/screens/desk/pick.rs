@@ -76,10 +76,10 @@ pub(super) fn chip_ui(
 }
 
 /// A small button of a row: its label, what a screen reader says, whether it is chosen.
-pub(super) type Chip = (String, String, bool);
+pub(in crate::ui::screens) type Chip = (String, String, bool);
 
 /// A named row of small buttons; gives the one that was pressed.
-pub(super) fn row_ui(
+pub(in crate::ui::screens) fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     id: &str,
@@ -164,7 +164,7 @@ pub(super) fn words_ui(
 const SEATS: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
 /// A player.
-pub(super) fn seat_ui(
+pub(in crate::ui::screens) fn seat_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     id: &str,
