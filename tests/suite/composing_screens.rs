@@ -631,9 +631,12 @@ fn a_table_is_put_together_and_saved() {
     composing(&mut window, ComposeCommand::TypeTable(key, twice));
     assert_eq!(shown(&window), before);
     assert_said(&window, &text(locale, "compose-table-hint"));
-    composing(&mut window, ComposeCommand::TypeTable(key, typed));
+    composing(&mut window, ComposeCommand::TypeTable(key, typed.clone()));
     let trumps = speaker(locale).notation.strain(Strain::Hearts);
     let name = speaker(locale).named(&text(locale, "compose-table-trumps"), &trumps);
+    let chip = window.get_by_role_and_label(Role::RadioButton, &name);
+    chip.scroll_to_me();
+    window.run();
     let chip = window.get_by_role_and_label(Role::RadioButton, &name);
     chip.click();
     window.run();
@@ -645,9 +648,14 @@ fn a_table_is_put_together_and_saved() {
     press(&mut window, &text(locale, "compose-save-do"));
     assert_good(&path);
     let written = fs::read_to_string(&path).unwrap();
-    let table =
-        r#"table(player: S, hand: "SA D3", dummy: "S4 C2", trick: "SK S7 S9", trumps: "H")"#;
-    assert!(written.contains(table), "{written}");
+    let lesson = parse_lesson(&path, &written).unwrap();
+    let [Step::Show(show)] = &lesson.steps[..] else {
+        panic!("{written}")
+    };
+    let table = shown(&window);
+    assert_eq!(show.picture, Shown::Table(table.clone()));
+    let trumps = Some(Strain::Hearts);
+    assert_eq!(TableForm::of(&table), TableForm { trumps, ..typed });
 }
 
 #[test]
