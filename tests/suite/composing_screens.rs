@@ -631,6 +631,18 @@ fn a_table_is_put_together_and_saved() {
     composing(&mut window, ComposeCommand::TypeTable(key, twice));
     assert_eq!(shown(&window), before);
     assert_said(&window, &text(locale, "compose-table-hint"));
+    // A table at which dummy is to play may come from a file: looking at it changes nothing.
+    let of_dummy = TableForm {
+        player: Seat::North,
+        dummy: String::new(),
+        ..typed.clone()
+    };
+    composing(
+        &mut window,
+        ComposeCommand::TypeTable(key, of_dummy.clone()),
+    );
+    window.run();
+    assert_eq!(TableForm::of(&shown(&window)), of_dummy);
     composing(&mut window, ComposeCommand::TypeTable(key, typed.clone()));
     let trumps = speaker(locale).notation.strain(Strain::Hearts);
     let name = speaker(locale).named(&text(locale, "compose-table-trumps"), &trumps);

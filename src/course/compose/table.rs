@@ -43,6 +43,9 @@ impl TableForm {
     pub fn table(&self, before: &ShownTable) -> Option<ShownTable> {
         let before = before.written();
         let trick: Vec<Card> = parse_cards(&self.trick).ok()?;
+        if trick.len() > 4 {
+            return None;
+        }
         let hand = parse_hand(&self.hand).ok()?;
         let same_trick = before.trick.as_ref().map(Vec::len) == Some(trick.len());
         let same_turn = same_trick && before.player == self.player;
@@ -53,10 +56,9 @@ impl TableForm {
             dummy: parse_hand(&self.dummy).ok()?,
             faced: before.faced & hand,
             leader: before.leader.filter(|_| same_turn),
-            trick: Some(trick).filter(|trick| trick.len() <= 4),
+            trick: Some(trick),
             trumps: self.trumps,
         };
-        written.trick.is_some().then_some(())?;
         ShownTable::try_from(written).ok()
     }
 

@@ -7,9 +7,9 @@ use crate::engine::Reason;
 /// What four drawn cards decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Drawing {
-    /// Whoever drew it deals first, and chooses seat and pack.
+    /// The card of the first dealer, who chooses seat and pack.
     pub first: Card,
-    /// Whoever drew it is the first dealer's partner.
+    /// The card of the first dealer's partner.
     pub partner: Card,
 }
 

@@ -14,7 +14,7 @@ pub enum TeamTable {
     Second,
 }
 
-/// So many boards, an even number.
+/// A number of boards, always even.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TeamMatch {
     half: u32,
@@ -24,7 +24,7 @@ impl TeamMatch {
     /// A match longer than this is played in several parts.
     pub const MOST: u32 = 64;
 
-    /// The match over so many boards; `None` where they cannot be halved, or are none or too many.
+    /// A match of this many boards; `None` if the number is odd, zero or too high.
     #[must_use]
     pub const fn new(boards: u32) -> Option<Self> {
         if boards == 0 || boards > Self::MOST || !boards.is_multiple_of(2) {

@@ -89,7 +89,7 @@ pub struct Revoke {
     won: Option<Won>,
     /// The engine's ruling, found as the position was made.
     ruling: RevokeRuling,
-    /// What it costs, where the tricks are told.
+    /// What the revoke costs, if the scene says who won the later tricks.
     cost: Option<Automatic>,
 }
 
@@ -242,7 +242,7 @@ impl Revoke {
         automatic.map_or(0, |it| i32::from(it.tricks))
     }
 
-    /// The question with this number: what it costs is the only one where the tricks are told.
+    /// The question with this number. A scene that says who won the later tricks has only one.
     const fn part(&self, part: usize) -> Part<'_> {
         match (&self.cost, part) {
             (Some(cost), _) => Part::Tricks(cost),

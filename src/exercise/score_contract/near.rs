@@ -43,9 +43,9 @@ pub enum Near {
         /// Its points.
         points: i32,
     },
-    /// Nothing: so many points above the right total.
+    /// No explanation: the total is this many points too high.
     Above(i32),
-    /// Nothing: so many points below the right total.
+    /// No explanation: the total is this many points too low.
     Below(i32),
 }
 

@@ -12,8 +12,8 @@ use crate::ui::own_boards::OwnBoards;
 impl App {
     /// Adds a deal to begin with: somebody else's is typed over it.
     pub(super) fn add_deal(&mut self) {
-        let picture = self.any_hands();
-        self.add_picture(picture.map(|hands| Shown::Deal(ShownDeal::new(&hands))));
+        let hands = self.any_hands();
+        self.add_picture(hands.map(|hands| Shown::Deal(ShownDeal::new(&hands))));
     }
 
     /// Adds a table to begin with, with a trick that has just been led to.

@@ -27,14 +27,13 @@ pub(super) fn table_ui(
     let now = TableForm::of(shown);
     let now = state.table_typed.as_ref().unwrap_or(&now);
     let mut form = now.clone();
-    if let Some(seat) = seat_ui(ui, screen, "compose-table-declarer", Some(now.declarer)) {
-        form.declarer = seat;
-    }
-    if let Some(seat) = seat_ui(ui, screen, "compose-table-player", Some(now.player)) {
-        form.player = seat;
-    }
-    // Dummy does not choose its cards: declarer is to play, for both hands.
-    if form.player == form.declarer.partner() {
+    let declarer = seat_ui(ui, screen, "compose-table-declarer", Some(now.declarer));
+    let player = seat_ui(ui, screen, "compose-table-player", Some(now.player));
+    form.declarer = declarer.unwrap_or(now.declarer);
+    form.player = player.unwrap_or(now.player);
+    // Declarer plays dummy's cards. A table from a file stays as it is until a seat is pressed.
+    let pressed = declarer.or(player).is_some();
+    if pressed && form.player == form.declarer.partner() {
         form.player = form.declarer;
     }
     let fields = [
