@@ -280,7 +280,7 @@ mod declarer {
 #[divan::bench_group]
 mod bank {
     use super::*;
-    use arbitro::boards::{Bank, read_pbn};
+    use arbitro::exercise::boards::{Bank, read_pbn};
 
     const FILE: &[u8] = include_bytes!("../assets/boards.pbn");
 

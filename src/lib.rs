@@ -67,17 +67,16 @@
 //! now?* is a ruling in [`engine::laws`]. What a Law lets stand enters an auction by
 //! a second, named door with its citation.
 
-pub mod boards;
-pub mod classroom;
+pub use ::course;
+pub use ::engine;
+pub use ::exercise;
+pub use ::i18n;
+pub use ::learner;
+pub use ::sheet;
+
 pub mod cli;
 pub mod clock;
-pub mod course;
 pub mod desk;
-pub mod engine;
-pub mod exercise;
-pub mod i18n;
-pub mod learner;
 pub mod settings;
-pub mod sheet;
 #[cfg(feature = "app")]
 pub mod ui;

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use arbitro::boards::{Outcome, read_pbn};
+use arbitro::exercise::boards::{Outcome, read_pbn};
 use arbitro::engine::Hand;
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use libfuzzer_sys::fuzz_target;

@@ -3,8 +3,8 @@
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use crate::boards::{Bank, PbnReading, is_pbn, read_pbn_file};
 use crate::course::check_path;
+use crate::exercise::boards::{Bank, PbnReading, is_pbn, read_pbn_file};
 use crate::i18n::{Catalog, Locale, Speaker};
 
 use super::{Status, Stop, Terminal};

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use crate::course::error::LessonError;
-use crate::course::found::Found;
-use crate::course::load::{parse_lesson, read_bounded, read_within, unique_ids, with_texts};
-use crate::course::order::{self, Order};
-use crate::course::warnings::warnings;
+use crate::error::LessonError;
+use crate::found::Found;
+use crate::load::{parse_lesson, read_bounded, read_within, unique_ids, with_texts};
+use crate::order::{self, Order};
+use crate::warnings::warnings;
 
 /// What checking a file or folder found.
 #[derive(Debug, Default)]

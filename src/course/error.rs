@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::course::nearest::nearest;
-use crate::course::step::MAX_ITEMS;
-use crate::engine::Reason;
-use crate::engine::laws::exposed_card::How;
-use crate::engine::notation::{NotationError, parse_auction, parse_seat};
-use crate::exercise::fields::{Fault, Field, MOST_BOARDS};
-use crate::exercise::{Kind, Skill};
+use crate::nearest::nearest;
+use crate::step::MAX_ITEMS;
+use engine::Reason;
+use engine::laws::exposed_card::How;
+use engine::notation::{NotationError, parse_auction, parse_seat};
+use exercise::fields::{Fault, Field, MOST_BOARDS};
+use exercise::{Kind, Skill};
 
 /// A place in a text file, both counted from 1; columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

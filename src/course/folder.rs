@@ -8,16 +8,16 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use crate::course::error::LessonError;
-use crate::course::found::Found;
-use crate::course::lesson::{Chapter, Lesson};
-use crate::course::load::{
+use crate::error::LessonError;
+use crate::found::Found;
+use crate::lesson::{Chapter, Lesson};
+use crate::load::{
     Watch, leads_out_of, parse_lesson, read_bounded, read_within, unique_ids, with_texts,
 };
-use crate::course::order::{self, Arranged, Order};
-use crate::course::warnings::warnings;
+use crate::order::{self, Arranged, Order};
+use crate::warnings::warnings;
 
-pub use crate::course::found::{MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
+pub use crate::found::{MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
 
 /// A lesson file of the folder.
 #[derive(Debug, Clone)]

@@ -2,16 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::boards::{Outcome, PlayedBoard};
-use crate::course::shown::{Shown, ShownBoard, ShownDeal};
-use crate::engine::score::ResultLine;
-use crate::engine::score::matchpoints::Scale;
-use crate::engine::tournament::sheet::{self, SheetLine};
-use crate::engine::tournament::{PairNumber, Table};
-use crate::engine::{AbsoluteVulnerability, Auction, Board, BySeat, Hand, Seat, Side};
-use crate::exercise::{
-    Item, Matchpoints, NameContract, OpeningLeader, ScoreContract, WhoIsDeclarer,
-};
+use crate::shown::{Shown, ShownBoard, ShownDeal};
+use engine::score::ResultLine;
+use engine::score::matchpoints::Scale;
+use engine::tournament::sheet::{self, SheetLine};
+use engine::tournament::{PairNumber, Table};
+use engine::{AbsoluteVulnerability, Auction, Board, BySeat, Hand, Seat, Side};
+use exercise::boards::{Outcome, PlayedBoard};
+use exercise::{Item, Matchpoints, NameContract, OpeningLeader, ScoreContract, WhoIsDeclarer};
 
 /// What a lesson asks of boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

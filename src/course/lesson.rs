@@ -21,9 +21,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, de};
 
-use crate::course::step::Step;
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::{Difficulty, Exercise as _, Skill};
+use crate::step::Step;
+use exercise::fields::{Fault, Field};
+use exercise::{Difficulty, Exercise as _, Skill};
 
 /// The version of the format that this program reads.
 pub const FORMAT: u32 = 1;

@@ -9,16 +9,16 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::course::error::{LessonError, LessonProblem, Place};
-use crate::course::lesson::{Chapter, Lesson, Text};
-use crate::course::locate::tokens;
-use crate::course::order::{self, Order};
-use crate::course::parse::{parse, without_mark};
-use crate::course::step::Step;
-use crate::exercise::{Exercise as _, Kind, Topic};
+use crate::error::{LessonError, LessonProblem, Place};
+use crate::lesson::{Chapter, Lesson, Text};
+use crate::locate::tokens;
+use crate::order::{self, Order};
+use crate::parse::{parse, without_mark};
+use crate::step::Step;
+use exercise::{Exercise as _, Kind, Topic};
 use include_dir::{Dir, include_dir};
 
-static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
+static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../lessons");
 
 /// Largest lesson file, in bytes.
 pub const MAX_BYTES: u64 = 1 << 20;
@@ -265,7 +265,7 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
 }
 
 /// A text file of at most [`MAX_BYTES`].
-pub(crate) fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
+pub fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
     let unreadable = |_| LessonProblem::new("unreadable");
     let about = fs::metadata(path).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => LessonProblem::new("lesson-missing"),

@@ -2,12 +2,12 @@
 
 use ron::error::SpannedError;
 
-use crate::course::error::LessonProblem;
-use crate::course::lesson::FORMAT;
-use crate::course::picture_names::token_length;
-use crate::course::shown::Reveal;
-use crate::course::step::MAX_ITEMS;
-use crate::exercise::fields::{Field, MOST_BOARDS};
+use crate::error::LessonProblem;
+use crate::lesson::FORMAT;
+use crate::picture_names::token_length;
+use crate::shown::Reveal;
+use crate::step::MAX_ITEMS;
+use exercise::fields::{Field, MOST_BOARDS};
 
 /// The problem behind an error, and the byte offset where it is.
 pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize) {

@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use crate::course::error::{LessonError, LessonProblem, Place};
-use crate::course::lesson::{Chapter, CourseFile, Text};
-use crate::course::load::find_quoted;
-use crate::course::parse::{parse, without_mark};
-use crate::course::picture_names::token_length;
+use crate::error::{LessonError, LessonProblem, Place};
+use crate::lesson::{Chapter, CourseFile, Text};
+use crate::load::find_quoted;
+use crate::parse::{parse, without_mark};
+use crate::picture_names::token_length;
 
 /// The file that holds an order.
 pub(super) const FILE: &str = "course.ron";

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use ron::extensions::Extensions;
 
-use crate::course::error::{LessonError, Place};
-use crate::course::locate::locate;
-use crate::course::picture_names::NamedPictures;
+use crate::error::{LessonError, Place};
+use crate::locate::locate;
+use crate::picture_names::NamedPictures;
 
 /// The text without the byte order mark that some editors put before it.
 pub(super) fn without_mark(text: &str) -> &str {

@@ -1,7 +1,7 @@
 //! Where in the course somebody begins: questions along it, and the lesson they lead to.
 
-use crate::course::{Chapter, Course, Lesson};
-use crate::exercise::Skill;
+use crate::{Chapter, Course, Lesson};
+use exercise::Skill;
 
 /// So many questions are asked to find where to begin.
 pub const QUESTIONS: usize = 8;

@@ -4,13 +4,13 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Hand, Seat, Strain};
 use serde::Deserialize;
 
-use crate::course::lesson::Text;
-use crate::engine::notation::{self, NotationError};
-use crate::engine::play::trick::leader_before;
-use crate::engine::{Board, BySeat, Card};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::{Value, Writing, calls_text};
-use crate::exercise::{Exercise as _, Exhibit, Item, LaidCard, TableView};
+use crate::lesson::Text;
+use engine::notation::{self, NotationError};
+use engine::play::trick::leader_before;
+use engine::{Board, BySeat, Card};
+use exercise::fields::{self, Fault, Field};
+use exercise::writing::{Value, Writing, calls_text};
+use exercise::{Exercise as _, Exhibit, Item, LaidCard, TableView};
 
 /// How a picture appears.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Deserializer, de};
 
-use crate::course::lesson::{Text, id};
-use crate::course::shown::Show;
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::worked::worked;
-use crate::exercise::{Difficulty, Item, Kind, Skill, Topic};
+use crate::lesson::{Text, id};
+use crate::shown::Show;
+use exercise::fields::{Fault, Field};
+use exercise::worked::worked;
+use exercise::{Difficulty, Item, Kind, Skill, Topic};
 
 /// One step of a lesson.
 #[derive(Debug, Clone, PartialEq, Deserialize)]

@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::course::compose::Words;
-use crate::course::error::{LessonError, LessonProblem, Place};
-use crate::course::lesson::{Lesson, Text};
-use crate::course::step::Step;
-use crate::engine::notation::parse_word;
+use crate::compose::Words;
+use crate::error::{LessonError, LessonProblem, Place};
+use crate::lesson::{Lesson, Text};
+use crate::step::Step;
+use engine::notation::parse_word;
 
 /// The warnings about a teacher's own words, in the order of the file.
 pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<LessonError> {

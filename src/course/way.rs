@@ -1,7 +1,7 @@
 //! The way through the course: the lessons one is led to, and the test at the end of a chapter.
 
-use crate::course::{Chapter, Course, Lesson, Step};
-use crate::exercise::{Chance, Level, Practice, Practised, Skill};
+use crate::{Chapter, Course, Lesson, Step};
+use exercise::{Chance, Level, Practice, Practised, Skill};
 
 /// So many exercises a test has.
 pub const TEST_ITEMS: u32 = 10;

@@ -10,12 +10,12 @@ use std::{fs, io};
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
-use crate::course::lesson::{LANGUAGES, Lesson, Text};
-use crate::course::load::{MAX_BYTES, parse_lesson, read_bounded};
-use crate::course::shown::Show;
-use crate::course::step::Step;
-use crate::exercise::writing::{Value, Writing};
-use crate::exercise::{Difficulty, Exercise as _, Item, Kind, Skill};
+use crate::lesson::{LANGUAGES, Lesson, Text};
+use crate::load::{MAX_BYTES, parse_lesson, read_bounded};
+use crate::shown::Show;
+use crate::step::Step;
+use exercise::writing::{Value, Writing};
+use exercise::{Difficulty, Exercise as _, Item, Kind, Skill};
 
 /// The longest line of steps without words of their own, in characters.
 pub const LINE: usize = 100;

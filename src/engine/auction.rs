@@ -20,14 +20,14 @@ mod written;
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
 
-use crate::engine::{BySide, Citation, Contract, Doubling, Side};
+use crate::{BySide, Citation, Contract, Doubling, Side};
 
 pub use duty::{Awaited, Said, Silence, Substitutes, WithdrawnCall};
 pub use illegal_call::IllegalCall;
 pub use shown::Shown;
 pub use written::WrittenDown;
 
-pub(in crate::engine) use duty::Likeness;
+pub(crate) use duty::Likeness;
 use irregular::{Back, Irregular};
 
 /// A call that has been made, and by whom.
@@ -176,7 +176,7 @@ impl Auction {
     }
 
     /// Makes a legal call at the turn. In place of a cancelled call it counts as
-    /// comparable only through [`crate::engine::laws`], where the Director says so.
+    /// comparable only through [`crate::laws`], where the Director says so.
     ///
     /// # Errors
     /// The verdict of [`check`](Self::check); the auction is then unchanged.

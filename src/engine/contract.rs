@@ -4,7 +4,7 @@ use std::fmt;
 
 use contract_bridge::{Bid, Seat};
 
-use crate::engine::{Doubling, notation};
+use crate::{Doubling, notation};
 
 /// The last bid of an auction with its doubling and its declarer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

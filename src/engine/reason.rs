@@ -4,10 +4,10 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use smallvec::SmallVec;
 
-use crate::engine::play::SuitSet;
-use crate::engine::score::matchpoints::Matchpoints;
-use crate::engine::score::slip::SlipEntry;
-use crate::engine::{Citation, Contract, Doubling, Side, Vulnerability};
+use crate::play::SuitSet;
+use crate::score::matchpoints::Matchpoints;
+use crate::score::slip::SlipEntry;
+use crate::{Citation, Contract, Doubling, Side, Vulnerability};
 
 /// One thing a sentence can mention. Words for it are found in `i18n`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,7 @@
 
 use contract_bridge::Seat;
 
-use crate::engine::{Reason, Side};
+use crate::{Reason, Side};
 
 /// Who chooses among the options of a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use contract_bridge::auction::Call;
 use contract_bridge::{Hand, Seat};
 
-use crate::engine::score::ScoreItem;
-use crate::engine::score::slip::SlipEntry;
+use engine::score::ScoreItem;
+use engine::score::slip::SlipEntry;
 
 /// The lines of a score as the learner filled them in; empty lines are absent.
 pub type AccountEntries = BTreeMap<ScoreItem, i32>;

@@ -6,20 +6,18 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 use serde::Deserialize;
 
-use crate::engine::{Auction, Doubling, Fact, Outcome, Reason};
-use crate::exercise::closing_auction::{
+use crate::closing_auction::{
     nearly_over, over, passes_around_a_double, passes_since_the_bid, passes_since_the_opening,
     scattered_passes, three_opening_passes,
 };
-use crate::exercise::contract_slips::{
-    self, DOUBLE_OUTLIVES_BID, DOUBLE_OVERLOOKED, PASSED_OUT_OVERLOOKED,
-};
-use crate::exercise::drawn_auction::last_passes;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::contract_slips::{self, DOUBLE_OUTLIVES_BID, DOUBLE_OVERLOOKED, PASSED_OUT_OVERLOOKED};
+use crate::drawn_auction::last_passes;
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     decisive, fields,
 };
+use engine::{Auction, Doubling, Fact, Outcome, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::AuctionEnds];

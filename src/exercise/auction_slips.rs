@@ -2,9 +2,9 @@
 
 use contract_bridge::auction::Call;
 
-use crate::engine::{Auction, Doubling, Side};
-use crate::exercise::Slip;
-use crate::exercise::drawn_auction::last_passes;
+use crate::Slip;
+use crate::drawn_auction::last_passes;
+use engine::{Auction, Doubling, Side};
 
 /// A wrong rule: what it would say of a call.
 pub(super) struct WrongRule {

@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-use crate::exercise::{Answer, Ask, Chance, Exercise, Slip};
+use crate::{Answer, Ask, Chance, Exercise, Slip};
 
 /// A class votes on at most so many answers.
 pub const MOST: usize = 4;

@@ -7,13 +7,13 @@ use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
 use serde::Deserialize;
 
-use crate::engine::{Board, Fact, Reason, Side, notation};
-use crate::exercise::fields;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields;
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step,
 };
+use engine::{Board, Fact, Reason, Side, notation};
 
 /// The skills this kind practises: its two parts.
 pub const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];

@@ -5,12 +5,10 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Level, Seat, Strain};
 
 use crate::boards::{Outcome, PlayedBoard};
-use crate::engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use crate::engine::{
-    Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulnerability_of,
-};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::{Chance, Draw, Exhibit, Phrase, Step, Writing};
+use crate::fields::{Fault, Field};
+use crate::{Chance, Draw, Exhibit, Phrase, Step, Writing};
+use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
+use engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulnerability_of};
 
 /// Who played what, with how many tricks, on which board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

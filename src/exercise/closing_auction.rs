@@ -2,12 +2,12 @@
 
 use contract_bridge::auction::Call;
 
-use crate::engine::{Auction, Doubling};
-use crate::exercise::drawn_auction::{
+use crate::drawn_auction::{
     begun, doubled, ends_with_a_bid, finished, going_on, has_double, last_passes, opening_passes,
     passed,
 };
-use crate::exercise::{Difficulty, Draw};
+use crate::{Difficulty, Draw};
+use engine::{Auction, Doubling};
 
 /// Over. Easy: short, without a double. Hard: doubled or redoubled at the end. Passed out
 /// is one of twenty, of ten, of six.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::exercise::{Chance, Difficulty, Kind, Skill};
+use crate::{Chance, Difficulty, Kind, Skill};
 
 /// Crockford's base 32: no I, L, O, U.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

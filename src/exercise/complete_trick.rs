@@ -2,12 +2,12 @@
 
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
-use crate::engine::notation::NotationError;
-use crate::engine::play::trick::{winner, winning_place};
-use crate::engine::{Fact, Reason, notation};
-use crate::exercise::dealt::{Dealt, Trick, Wanted};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::{Difficulty, Draw, Exhibit, Phrase, Slip, Step, TableView};
+use crate::dealt::{Dealt, Trick, Wanted};
+use crate::fields::{Fault, Field};
+use crate::{Difficulty, Draw, Exhibit, Phrase, Slip, Step, TableView};
+use engine::notation::NotationError;
+use engine::play::trick::{winner, winning_place};
+use engine::{Fact, Reason, notation};
 
 pub(super) const HIGHEST_OF_ANY_SUIT: Slip = Slip("highest-of-any-suit");
 pub(super) const ACE_ALWAYS_WINS: Slip = Slip("ace-always-wins");

@@ -7,15 +7,15 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::score::{DealResult, ResultLine, ScoreItem, Tricks, trick_value};
-use crate::engine::{Board, Doubling};
-use crate::exercise::board_result::{BoardResult, SUITS, Wanted, bid, line, reasons};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::board_result::{BoardResult, SUITS, Wanted, bid, line, reasons};
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Chance, Difficulty, Draw, Exercise, Grade, Kind, Phrase, Question, Skill, Slip,
     Step, fields,
 };
+use engine::score::{DealResult, ResultLine, ScoreItem, Tricks, trick_value};
+use engine::{Board, Doubling};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
@@ -344,5 +344,5 @@ fn bids_that_are(chance: &mut Chance, class: Class, doubling: Doubling) -> Bid {
 }
 
 fn plain_deal(line: ResultLine) -> DealResult {
-    line.at(crate::engine::Vulnerability::NotVulnerable)
+    line.at(engine::Vulnerability::NotVulnerable)
 }

@@ -4,9 +4,9 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
 
-use crate::engine::{Auction, Contract, Doubling, Fact, Reason, Side};
-use crate::exercise::drawn_auction::has_wiped_double;
-use crate::exercise::{Answer, Phrase, Slip};
+use crate::drawn_auction::has_wiped_double;
+use crate::{Answer, Phrase, Slip};
+use engine::{Auction, Contract, Doubling, Fact, Reason, Side};
 
 pub(super) const DOUBLE_OVERLOOKED: Slip = Slip("double-overlooked");
 pub(super) const DOUBLE_OUTLIVES_BID: Slip = Slip("double-outlives-bid");

@@ -6,10 +6,10 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use crate::boards::PlayedBoard;
-use crate::engine::play::Turn;
-use crate::engine::play::trick::{beats, winner, winning_place};
-use crate::engine::{BySeat, Outcome, cards_of};
-use crate::exercise::{Chance, Draw};
+use crate::{Chance, Draw};
+use engine::play::Turn;
+use engine::play::trick::{beats, winner, winning_place};
+use engine::{BySeat, Outcome, cards_of};
 
 /// What the deal is to be played in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

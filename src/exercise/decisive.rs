@@ -2,7 +2,7 @@
 
 use contract_bridge::auction::Call;
 
-use crate::engine::{Auction, Side};
+use engine::{Auction, Side};
 
 /// The calls that decide whether a call may be made now.
 pub(super) fn for_call(auction: &Auction, call: Call) -> Vec<usize> {

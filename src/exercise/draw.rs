@@ -1,7 +1,7 @@
 //! What a generator draws from: chance, and the boards of the bank.
 
 use crate::boards::{Bank, PlayedBoard};
-use crate::exercise::{Chance, Difficulty, ItemCode, Skill};
+use crate::{Chance, Difficulty, ItemCode, Skill};
 
 /// Everything that decides what a generator makes.
 #[derive(Debug, Clone)]

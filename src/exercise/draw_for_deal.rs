@@ -8,14 +8,14 @@ use std::cmp::Reverse;
 use contract_bridge::{Card, Rank, Suit};
 use serde::Deserialize;
 
-use crate::engine::Fact;
-use crate::engine::laws::drawing::Drawing;
-use crate::engine::notation;
-use crate::exercise::fields;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields;
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
 };
+use engine::Fact;
+use engine::laws::drawing::Drawing;
+use engine::notation;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::DrawForDeal];

@@ -5,8 +5,8 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::{Auction, Doubling};
-use crate::exercise::{Draw, random_auction};
+use crate::{Draw, random_auction};
+use engine::{Auction, Doubling};
 
 /// How many boards are looked at for what is wanted.
 const TRIES: usize = 12;

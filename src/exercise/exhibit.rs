@@ -3,10 +3,10 @@
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Card, Hand, Seat, Strain};
 
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::score::DealResult;
-use crate::engine::{Auction, Fact};
-use crate::exercise::Phrase;
+use crate::Phrase;
+use engine::laws::penalty_card::PenaltyKind;
+use engine::score::DealResult;
+use engine::{Auction, Fact};
 
 /// Something to look at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,7 +87,7 @@ pub enum Cell {
     Fact(Fact),
     /// Words.
     Words(Phrase),
-    /// What row `n` of an [`Ask::Column`](crate::exercise::Ask::Column) asks for.
+    /// What row `n` of an [`Ask::Column`](crate::Ask::Column) asks for.
     Asked(usize),
 }
 

@@ -8,17 +8,17 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use crate::engine::{Board, Doubling, Fact};
-use crate::exercise::board_result::{BoardResult, Wanted, reasons, working};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::score_contract::{Entries, entries, wrong_accounts};
-use crate::exercise::score_what_if::account_grid;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::board_result::{BoardResult, Wanted, reasons, working};
+use crate::fields::{self, Fault, Field};
+use crate::score_contract::{Entries, entries, wrong_accounts};
+use crate::score_what_if::account_grid;
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
     Slip, Step,
 };
+use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
+use engine::{Board, Doubling, Fact};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
@@ -378,7 +378,7 @@ fn with_slip(chance: &mut Chance, on_board: BoardResult) -> Option<FindTheSlip> 
 /// Three no trump with the bonus of the other vulnerability.
 fn plain(draw: &mut Draw<'_>) -> FindTheSlip {
     let bid = Bid::new(3, Strain::Notrump);
-    let line = crate::exercise::board_result::line(bid, Doubling::Undoubled, 0);
+    let line = crate::board_result::line(bid, Doubling::Undoubled, 0);
     let on_board = BoardResult::somewhere(line, &mut draw.chance);
     let right = on_board.deal().account().points(ScoreItem::Game);
     FindTheSlip {

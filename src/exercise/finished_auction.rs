@@ -4,12 +4,12 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
 
-use crate::engine::auction::MadeCall;
-use crate::engine::{Auction, Contract, Doubling, Outcome, Side};
-use crate::exercise::drawn_auction::{
+use crate::drawn_auction::{
     doubled, finished, going_on, has_double, has_wiped_double, opening_passes, passed,
 };
-use crate::exercise::{Difficulty, Draw, Skill, fields, random_auction};
+use crate::{Difficulty, Draw, Skill, fields, random_auction};
+use engine::auction::MadeCall;
+use engine::{Auction, Contract, Doubling, Outcome, Side};
 
 /// How many auctions are changed in search of one in which both sides name the strain.
 const TRIES: usize = 12;

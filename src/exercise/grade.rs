@@ -2,10 +2,10 @@
 
 use contract_bridge::Card;
 
-use crate::engine::Reason;
-use crate::engine::score::{ScoreItem, ScoreLine};
-use crate::exercise::score_contract::Near;
-use crate::exercise::{Answer, Phrase};
+use crate::score_contract::Near;
+use crate::{Answer, Phrase};
+use engine::Reason;
+use engine::score::{ScoreItem, ScoreLine};
 
 /// How good an answer is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,6 @@
 //! What belongs together: the kinds of exercise by what they are about.
 
-use crate::exercise::Kind;
+use crate::Kind;
 
 /// A part of the game, as the practice page orders the kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,10 +1,10 @@
 //! Hints before the answer, from the broadest to the nearest: the rule to think of, where it
 //! stands or which lines there are, and one line worked out.
 
-use crate::engine::Citation;
-use crate::engine::score::ScoreItem;
-use crate::exercise::worked::{WorkedLine, worked_part};
-use crate::exercise::{Ask, Exercise, Skill};
+use crate::worked::{WorkedLine, worked_part};
+use crate::{Ask, Exercise, Skill};
+use engine::Citation;
+use engine::score::ScoreItem;
 
 /// A help before the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]

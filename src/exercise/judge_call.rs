@@ -4,14 +4,14 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 use serde::Deserialize;
 
-use crate::engine::auction::every_bid;
-use crate::engine::{Auction, Fact};
-use crate::exercise::auction_slips::{CALL_SLIPS, WRONG_RULES};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::auction_slips::{CALL_SLIPS, WRONG_RULES};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
     Slip, closing_auction, decisive, fields, open_auction,
 };
+use engine::auction::every_bid;
+use engine::{Auction, Fact};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[

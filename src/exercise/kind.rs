@@ -4,9 +4,7 @@
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::exercise::{
-    Answer, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip, Writing,
-};
+use crate::{Answer, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip, Writing};
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $module:ident: $group:ident;)*) => {

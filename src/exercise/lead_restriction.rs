@@ -8,23 +8,21 @@
 use contract_bridge::{Card, Hand, Suit};
 use serde::Deserialize;
 
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::Play;
-use crate::engine::{cards_of, is_honour, notation};
-use crate::exercise::defence::deal::{self, fitting};
-use crate::exercise::defence::play::{MAJOR_TREATED_AS_MINOR, PENALTY_CARD_OPTIONAL};
-use crate::exercise::defence::written::Written;
-use crate::exercise::defence::{
+use crate::defence::deal::{self, fitting};
+use crate::defence::play::{MAJOR_TREATED_AS_MINOR, PENALTY_CARD_OPTIONAL};
+use crate::defence::written::Written;
+use crate::defence::{
     DEMANDS_SLIPS, Defence, FATE_SLIPS, LATER_SLIPS, Laid, ORDER_SLIPS, Order, Part, demand_text,
 };
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::grade::joined;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
-    Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
-};
+use crate::fields::{Fault, Field};
+use crate::grade::joined;
+use crate::writing::Writing;
+use crate::{Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip};
+use engine::laws::exposed_card::How;
+use engine::laws::lead_restriction::LeadChoice;
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::Play;
+use engine::{cards_of, is_honour, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[

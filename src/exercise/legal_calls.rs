@@ -4,15 +4,15 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use serde::Deserialize;
 
-use crate::engine::auction::every_call;
-use crate::engine::{Auction, Doubling, Fact, Reason, notation};
-use crate::exercise::auction_slips::{CALL_SLIPS, WRONG_RULES};
-use crate::exercise::grade::joined;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::auction_slips::{CALL_SLIPS, WRONG_RULES};
+use crate::grade::joined;
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Verdict, closing_auction, decisive, fields, open_auction,
 };
+use engine::auction::every_call;
+use engine::{Auction, Doubling, Fact, Reason, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[

@@ -9,16 +9,16 @@
 use contract_bridge::{Card, Hand, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::play::trick::{beats, leader_before, winning_place};
-use crate::engine::play::{IllegalCard, Turn};
-use crate::engine::{Fact, Reason, cards_of, notation};
-use crate::exercise::dealt::{AtTurn, Dealt, Wanted};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::dealt::{AtTurn, Dealt, Wanted};
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step, TableView, Verdict, fields,
 };
+use engine::play::trick::{beats, leader_before, winning_place};
+use engine::play::{IllegalCard, Turn};
+use engine::{Fact, Reason, cards_of, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::FollowSuit];

@@ -3,8 +3,8 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
 
-use crate::engine::Fact;
-use crate::exercise::{Exercise, Exhibit, Item, Phrase};
+use crate::{Exercise, Exhibit, Item, Phrase};
+use engine::Fact;
 
 /// What meets the eye first: the board, who is vulnerable, the player spoken of.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

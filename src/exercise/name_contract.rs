@@ -4,19 +4,19 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use serde::Deserialize;
 
-use crate::engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
-use crate::exercise::contract_slips::{
+use crate::contract_slips::{
     self, DEALER_DECLARES, DECLARER_FOR_DUMMY, DECLARER_LEADS, DOUBLE_OUTLIVES_BID,
     DOUBLE_OVERLOOKED, DUMMY_LEADS, FIRST_BID_TAKEN, FIRST_BIDDER_OF_THE_TABLE,
     LAST_BIDDER_DECLARES, LEADER_LEFT_OF_DEALER, LEADER_RIGHT_OF_DECLARER, OPENER_DECLARES,
     OPPONENTS_BID_TAKEN, PASSED_OUT_OVERLOOKED, Reading, SUIT_SHOWN_NOT_NAMED,
 };
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, decisive,
     drawn_auction, fields, finished_auction,
 };
+use engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[

@@ -1,11 +1,11 @@
 //! Auctions that go on, and a skill matters for the next call: for the kinds that ask
 //! about it.
 
-use crate::engine::{Auction, Doubling};
-use crate::exercise::drawn_auction::{
+use crate::drawn_auction::{
     begun, doubled, has_double, has_wiped_double, last_passes, opening_passes, passed,
 };
-use crate::exercise::{Difficulty, Draw};
+use crate::{Difficulty, Draw};
+use engine::{Auction, Doubling};
 
 fn goes_on(auction: &Auction) -> bool {
     auction.last_bid().is_some() && !auction.has_ended()

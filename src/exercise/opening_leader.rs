@@ -6,17 +6,17 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use serde::Deserialize;
 
-use crate::engine::{Auction, Contract, Fact, Reason};
-use crate::exercise::contract_slips::{
+use crate::contract_slips::{
     self, DECLARER_FOR_DUMMY, DECLARER_LEADS, DUMMY_LEADS, LEADER_LEFT_OF_DEALER,
     LEADER_LEFT_OF_LAST_BIDDER, LEADER_RIGHT_OF_DECLARER, LEADERS_PARTNER_FOR_DUMMY,
 };
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, decisive,
     fields, finished_auction,
 };
+use engine::{Auction, Contract, Fact, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::OpeningLeader];

@@ -7,22 +7,20 @@
 use contract_bridge::{Card, Seat, Suit};
 use serde::Deserialize;
 
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::{Play, PlayRestriction, Turn};
-use crate::engine::{Side, cards_of, is_honour, notation};
-use crate::exercise::defence::deal::{self, fitting};
-use crate::exercise::defence::play::{
+use crate::defence::deal::{self, fitting};
+use crate::defence::play::{
     DEMAND_IGNORED, DEMAND_TURNED_ROUND, OWN_CARD_BEFORE_DEMAND, PLAY_SLIPS,
 };
-use crate::exercise::defence::written::Written;
-use crate::exercise::defence::{Defence, Laid, Order, Part};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::grade::joined;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
-    Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
-};
+use crate::defence::written::Written;
+use crate::defence::{Defence, Laid, Order, Part};
+use crate::fields::{Fault, Field};
+use crate::grade::joined;
+use crate::writing::Writing;
+use crate::{Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip};
+use engine::laws::exposed_card::How;
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::{Play, PlayRestriction, Turn};
+use engine::{Side, cards_of, is_honour, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::MajorPenaltyCardPlay, Skill::MinorPenaltyCardPlay];

@@ -4,8 +4,8 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 
 use crate::boards::Outcome;
-use crate::engine::{Auction, BySeat, Contract, cards_of};
-use crate::exercise::{Chance, Draw, fields};
+use crate::{Chance, Draw, fields};
+use engine::{Auction, BySeat, Contract, cards_of};
 
 /// Above this level nobody bids by mistake.
 const HIGHEST_LEVEL: u8 = 5;

@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::boards::Bank;
-use crate::exercise::look::Look;
-use crate::exercise::writing::Writing;
-use crate::exercise::{Chance, Difficulty, Draw, Exercise as _, Item, ItemCode, Kind, Skill, kind};
+use crate::look::Look;
+use crate::writing::Writing;
+use crate::{Chance, Difficulty, Draw, Exercise as _, Item, ItemCode, Kind, Skill, kind};
 
 /// So many exercises go by before one may come again.
 pub const NO_REPEAT: usize = 50;

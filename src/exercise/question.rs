@@ -3,8 +3,8 @@
 
 use contract_bridge::Hand;
 
-use crate::engine::{Fact, Facts};
-use crate::exercise::Exhibit;
+use crate::Exhibit;
+use engine::{Fact, Facts};
 
 /// Something to be said, without a Law: an id and facts.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,8 +6,8 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
 
-use crate::engine::{Auction, Side};
-use crate::exercise::Chance;
+use crate::Chance;
+use engine::{Auction, Side};
 
 /// How often a target is sought before the last walk is taken as it is. What is
 /// asked for here is met at least once in thirty walks.

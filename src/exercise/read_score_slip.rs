@@ -6,15 +6,15 @@
 use contract_bridge::{Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::score::{ResultLine, SlipEntry};
-use crate::engine::{Doubling, Fact, Reason, notation};
-use crate::exercise::board_result::{Wanted, line};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::board_result::{Wanted, line};
+use crate::fields::{self, Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase,
     Question, Skill, Slip, Step,
 };
+use engine::score::{ResultLine, SlipEntry};
+use engine::{Doubling, Fact, Reason, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];

@@ -3,10 +3,10 @@
 
 use contract_bridge::Seat;
 
-use crate::engine::auction::Silence;
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect};
-use crate::engine::{Chooser, Fact, Reason, Side};
-use crate::exercise::{Answer, Ask, Phrase, Slip};
+use crate::{Answer, Ask, Phrase, Slip};
+use engine::auction::Silence;
+use engine::laws::call_consequence::{CallConsequence, CallEffect};
+use engine::{Chooser, Fact, Reason, Side};
 
 /// Who may let an irregularity stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The rule to take away from an answer: a skill's, or one that fits the answer better.
 
-use crate::engine::Reason;
-use crate::exercise::{Exercise, Skill};
+use crate::{Exercise, Skill};
+use engine::Reason;
 
 /// A rule to remember; its text is [`id`](Remember::id).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,11 +4,11 @@
 use contract_bridge::{Bid, Level, Seat, Strain};
 
 use crate::boards;
-use crate::engine::score::{ResultLine, SlipEntry, Tricks};
-use crate::engine::tournament::sheet::{Entered, Outcome};
-use crate::engine::{Board, Doubling, Fact, Side, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::{Cell, Chance, Draw};
+use crate::fields::{Fault, Field};
+use crate::{Cell, Chance, Draw};
+use engine::score::{ResultLine, SlipEntry, Tricks};
+use engine::tournament::sheet::{Entered, Outcome};
+use engine::{Board, Doubling, Fact, Side, notation};
 
 /// Reads `4S+1 S`, `3NTX-2 W`, `P`.
 pub(super) fn read(text: &str) -> Result<Outcome, Fault> {

@@ -4,13 +4,13 @@
 
 use serde::Deserialize;
 
-use crate::engine::Fact;
-use crate::engine::tournament::team::{TeamMatch, TeamTable};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
 };
+use engine::Fact;
+use engine::tournament::team::{TeamMatch, TeamTable};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TeamBoards];

@@ -10,17 +10,17 @@
 use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::score::ResultLine;
-use crate::engine::score::aggregate::TeamBoard;
-use crate::engine::score::imps::{self, THRESHOLDS, imps};
-use crate::engine::tournament::sheet::Outcome;
-use crate::engine::{Board, Fact};
-use crate::exercise::fields::{self, Fault};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{self, Fault};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase,
     Question, Skill, Slip, Step, table_results,
 };
+use engine::score::ResultLine;
+use engine::score::aggregate::TeamBoard;
+use engine::score::imps::{self, THRESHOLDS, imps};
+use engine::tournament::sheet::Outcome;
+use engine::{Board, Fact};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];

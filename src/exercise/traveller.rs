@@ -2,12 +2,12 @@
 
 use contract_bridge::{Bid, Seat, Strain};
 
-use crate::engine::tournament::sheet::{Outcome, SheetLine};
-use crate::engine::tournament::{Movement, PairNumber, Table};
-use crate::engine::{Board, Fact, Side};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{Cell, Chance, Phrase, table_results};
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{Cell, Chance, Phrase, table_results};
+use engine::tournament::sheet::{Outcome, SheetLine};
+use engine::tournament::{Movement, PairNumber, Table};
+use engine::{Board, Fact, Side};
 
 /// The pairs of a line, North-South first.
 type Pairs = (PairNumber, PairNumber);

@@ -10,15 +10,15 @@
 
 use serde::Deserialize;
 
-use crate::engine::tournament::PairNumber;
-use crate::engine::tournament::sheet::{Entered, Outcome, Sheet, SheetLine};
-use crate::engine::{Board, Fact, Reason, Side};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{self, Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Cell, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question,
     Skill, Slip, rubber_story, table_results, traveller,
 };
+use engine::tournament::PairNumber;
+use engine::tournament::sheet::{Entered, Outcome, Sheet, SheetLine};
+use engine::{Board, Fact, Reason, Side};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TravellerLine];

@@ -9,17 +9,17 @@
 use contract_bridge::{Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::Fact;
-use crate::exercise::complete_trick::{
+use crate::complete_trick::{
     ACE_ALWAYS_WINS, CompleteTrick, DISCARD_RUFFS, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT,
     LAST_RUFF_WINS, TRUMP_OVERLOOKED,
 };
-use crate::exercise::dealt::Wanted;
-use crate::exercise::fields::Fault;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::dealt::Wanted;
+use crate::fields::Fault;
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Grade, Kind, Phrase, Question, Skill, Slip, fields,
 };
+use engine::Fact;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TrickWinnerNotrump, Skill::TrickWinnerRuff];

@@ -9,21 +9,17 @@
 use contract_bridge::{Card, Hand};
 use serde::Deserialize;
 
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::Play;
-use crate::engine::{cards_of, is_honour, notation};
-use crate::exercise::defence::deal::{self, fitting};
-use crate::exercise::defence::play::PLAY_SLIPS;
-use crate::exercise::defence::written::Written;
-use crate::exercise::defence::{
-    DECIDES_SLIPS, Defence, Laid, Order, Part, demand_text, demands, play,
-};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::grade::joined;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
-    Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip,
-};
+use crate::defence::deal::{self, fitting};
+use crate::defence::play::PLAY_SLIPS;
+use crate::defence::written::Written;
+use crate::defence::{DECIDES_SLIPS, Defence, Laid, Order, Part, demand_text, demands, play};
+use crate::fields::{Fault, Field};
+use crate::grade::joined;
+use crate::writing::Writing;
+use crate::{Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip};
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::Play;
+use engine::{cards_of, is_honour, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TwoPenaltyCards, Skill::BothDefenders];
@@ -191,7 +187,7 @@ fn plain(both: bool) -> Defence {
         how: None,
     };
     if both {
-        defence.order = Order::Lead(crate::engine::laws::lead_restriction::LeadChoice::NoDemand);
+        defence.order = Order::Lead(engine::laws::lead_restriction::LeadChoice::NoDemand);
     } else {
         defence.partners = Laid::NOTHING;
     }

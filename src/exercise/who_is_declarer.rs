@@ -6,17 +6,17 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use serde::Deserialize;
 
-use crate::engine::{Auction, Contract, Fact};
-use crate::exercise::contract_slips::{
+use crate::contract_slips::{
     self, DEALER_DECLARES, FIRST_BIDDER_OF_THE_TABLE, LAST_BIDDER_DECLARES, OPENER_DECLARES,
     SUIT_SHOWN_NOT_NAMED,
 };
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, decisive,
     fields, finished_auction,
 };
+use engine::{Auction, Contract, Fact};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::Declarer, Skill::DeclarerSameStrainBothSides];

@@ -10,17 +10,17 @@
 use contract_bridge::{Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::laws::role::Role;
-use crate::engine::{Fact, Reason};
-use crate::exercise::complete_trick::{
+use crate::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
 };
-use crate::exercise::dealt::Wanted;
-use crate::exercise::fields::Fault;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::dealt::Wanted;
+use crate::fields::Fault;
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Grade, Kind, Phrase, Question, Skill, Slip, fields,
 };
+use engine::laws::role::Role;
+use engine::{Fact, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::LeadToNextTrick];

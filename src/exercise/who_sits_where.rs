@@ -5,13 +5,13 @@
 use contract_bridge::Seat;
 use serde::Deserialize;
 
-use crate::engine::{Fact, Reason};
-use crate::exercise::fields;
-use crate::exercise::writing::{Writing, seat_word};
-use crate::exercise::{
+use crate::fields;
+use crate::writing::{Writing, seat_word};
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step,
 };
+use engine::{Fact, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::Seats];

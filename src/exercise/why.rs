@@ -1,7 +1,7 @@
 //! “Why not?”: the engine's reason for one call or one card of a question that has been judged.
 
-use crate::engine::{Auction, Call, Card, Reason};
-use crate::exercise::{Exhibit, Grade, Question, Step};
+use crate::{Exhibit, Grade, Question, Step};
+use engine::{Auction, Call, Card, Reason};
 
 /// Whether a call or a card is allowed, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]

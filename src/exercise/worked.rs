@@ -1,8 +1,8 @@
 //! An exercise worked out: what leads to the answer, line by line.
 
-use crate::engine::score::ScoreLine;
-use crate::engine::{Fact, Reason};
-use crate::exercise::{Answer, Ask, Exercise, Exhibit, Phrase, Question, Step};
+use crate::{Answer, Ask, Exercise, Exhibit, Phrase, Question, Step};
+use engine::score::ScoreLine;
+use engine::{Fact, Reason};
 
 /// A line of an exercise worked out.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,19 +6,19 @@
 use contract_bridge::{Bid, Seat};
 use serde::Deserialize;
 
-use crate::engine::score::{ResultLine, SlipEntry, Tricks};
-use crate::engine::{Doubling, Fact, Reason, notation};
-use crate::exercise::board_result::{bid, line};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::read_score_slip::{
+use crate::board_result::{bid, line};
+use crate::fields::{self, Fault, Field};
+use crate::read_score_slip::{
     DOUBLING_LEFT_OUT, Mistake, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED, any_line,
     doubling_working, tricks_reason, tricks_working,
 };
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
     Step,
 };
+use engine::score::{ResultLine, SlipEntry, Tricks};
+use engine::{Doubling, Fact, Reason, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];

@@ -7,10 +7,10 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Seat, Strain};
 use serde::ser::{Serialize, SerializeStruct as _, SerializeStructVariant as _, Serializer};
 
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::score::{ResultLine, Tricks};
-use crate::engine::{Auction, BySeat, Doubling, notation};
+use engine::laws::exposed_card::How;
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::score::{ResultLine, Tricks};
+use engine::{Auction, BySeat, Doubling, notation};
 
 /// The fields of a position in the order in which they are written.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Writing(Vec<(&'static str, Value)>);
 
 /// What stands after the name of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Value {
+pub enum Value {
     /// An identifier: `S`, `by_call`.
     Word(&'static str),
     /// Between quotation marks.
@@ -35,80 +35,80 @@ pub(crate) enum Value {
 }
 
 impl Writing {
-    pub(crate) fn field(mut self, name: &'static str, value: Value) -> Self {
+    pub fn field(mut self, name: &'static str, value: Value) -> Self {
         self.0.push((name, value));
         self
     }
 
     /// An identifier.
-    pub(crate) fn word(self, name: &'static str, word: &'static str) -> Self {
+    pub fn word(self, name: &'static str, word: &'static str) -> Self {
         self.field(name, Value::Word(word))
     }
 
     /// An identifier, unless it is what goes without saying.
-    pub(crate) fn word_unless(self, default: &str, name: &'static str, word: &'static str) -> Self {
+    pub fn word_unless(self, default: &str, name: &'static str, word: &'static str) -> Self {
         if word == default {
             return self;
         }
         self.word(name, word)
     }
 
-    pub(crate) fn quoted(self, name: &'static str, text: impl Into<String>) -> Self {
+    pub fn quoted(self, name: &'static str, text: impl Into<String>) -> Self {
         self.field(name, Value::Text(text.into()))
     }
 
-    pub(crate) fn list(self, name: &'static str, texts: impl Iterator<Item = String>) -> Self {
+    pub fn list(self, name: &'static str, texts: impl Iterator<Item = String>) -> Self {
         self.field(name, Value::List(texts.map(Value::Text).collect()))
     }
 
-    pub(crate) fn number(self, name: &'static str, number: impl Into<i64>) -> Self {
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Self {
         self.field(name, Value::Number(number.into()))
     }
 
     /// `true`, or nothing.
-    pub(crate) fn flag(self, name: &'static str, flag: bool) -> Self {
+    pub fn flag(self, name: &'static str, flag: bool) -> Self {
         if flag {
             return self.field(name, Value::Flag(true));
         }
         self
     }
 
-    pub(crate) fn seat(self, name: &'static str, seat: Seat) -> Self {
+    pub fn seat(self, name: &'static str, seat: Seat) -> Self {
         self.word(name, seat_word(seat))
     }
 
     /// A seat, unless it is the one that goes without saying.
-    pub(crate) fn seat_unless(self, default: Seat, name: &'static str, seat: Seat) -> Self {
+    pub fn seat_unless(self, default: Seat, name: &'static str, seat: Seat) -> Self {
         self.word_unless(seat_word(default), name, seat_word(seat))
     }
 
     /// A declarer other than South.
-    pub(crate) fn declarer(self, declarer: Seat) -> Self {
+    pub fn declarer(self, declarer: Seat) -> Self {
         self.seat_unless(Seat::South, "declarer", declarer)
     }
 
     /// A dealer other than North, and the calls.
-    pub(crate) fn auction(self, auction: &Auction) -> Self {
+    pub fn auction(self, auction: &Auction) -> Self {
         let calls = auction.calls().iter().map(|made| made.call);
         self.auction_of(auction.dealer(), calls)
     }
 
-    pub(crate) fn auction_of(self, dealer: Seat, calls: impl IntoIterator<Item = Call>) -> Self {
+    pub fn auction_of(self, dealer: Seat, calls: impl IntoIterator<Item = Call>) -> Self {
         self.seat_unless(Seat::North, "dealer", dealer)
             .quoted("auction", calls_text(calls))
     }
 
-    pub(crate) fn call(self, name: &'static str, call: Call) -> Self {
+    pub fn call(self, name: &'static str, call: Call) -> Self {
         self.quoted(name, notation::call(call))
     }
 
-    pub(crate) fn contract(self, bid: Bid, doubling: Doubling) -> Self {
+    pub fn contract(self, bid: Bid, doubling: Doubling) -> Self {
         let text = format!("{}{}", notation::bid(bid), doubling.suffix());
         self.quoted("contract", text)
     }
 
     /// A contract, unless it is 3NT.
-    pub(crate) fn contract_unless_3nt(self, bid: Bid, doubling: Doubling) -> Self {
+    pub fn contract_unless_3nt(self, bid: Bid, doubling: Doubling) -> Self {
         let plain = bid == Bid::new(3, Strain::Notrump) && doubling == Doubling::Undoubled;
         if plain {
             return self;
@@ -116,23 +116,19 @@ impl Writing {
         self.contract(bid, doubling)
     }
 
-    pub(crate) fn tricks(self, tricks: Tricks) -> Self {
+    pub fn tricks(self, tricks: Tricks) -> Self {
         self.number("tricks", tricks.get())
     }
 
     /// `contract: "4SX", declarer: W, tricks: 9`.
-    pub(crate) fn result(self, line: &ResultLine, declarer: Seat) -> Self {
+    pub fn result(self, line: &ResultLine, declarer: Seat) -> Self {
         self.contract(line.bid, line.doubling)
             .declarer(declarer)
             .tricks(line.tricks)
     }
 
     /// The board, which says who is vulnerable; without one, who is, unless nobody.
-    pub(crate) fn on_board(
-        self,
-        number: Option<u32>,
-        vulnerability: AbsoluteVulnerability,
-    ) -> Self {
+    pub fn on_board(self, number: Option<u32>, vulnerability: AbsoluteVulnerability) -> Self {
         match number {
             Some(number) => self.number("board", number),
             None if vulnerability == AbsoluteVulnerability::NONE => self,
@@ -141,7 +137,7 @@ impl Writing {
     }
 
     /// Cards in order, unless there are none.
-    pub(crate) fn cards(self, name: &'static str, cards: &[Card]) -> Self {
+    pub fn cards(self, name: &'static str, cards: &[Card]) -> Self {
         if cards.is_empty() {
             return self;
         }
@@ -150,21 +146,21 @@ impl Writing {
     }
 
     /// Cards of a hand, unless there are none.
-    pub(crate) fn hand(self, name: &'static str, hand: Hand) -> Self {
+    pub fn hand(self, name: &'static str, hand: Hand) -> Self {
         let cards: Vec<Card> = hand.iter().collect();
         self.cards(name, &cards)
     }
 
-    pub(crate) fn deal(self, name: &'static str, hands: &BySeat<Hand>) -> Self {
+    pub fn deal(self, name: &'static str, hands: &BySeat<Hand>) -> Self {
         self.quoted(name, notation::deal(hands))
     }
 
-    pub(crate) fn strain(self, name: &'static str, strain: Strain) -> Self {
+    pub fn strain(self, name: &'static str, strain: Strain) -> Self {
         self.quoted(name, notation::strain(strain))
     }
 
     /// Penalty cards, unless there are none.
-    pub(crate) fn penalty(self, name: &'static str, cards: PenaltyCards) -> Self {
+    pub fn penalty(self, name: &'static str, cards: PenaltyCards) -> Self {
         let word = |card: Card| {
             let kind = match cards.kind(card) {
                 Some(PenaltyKind::Minor) => "minor",
@@ -179,7 +175,7 @@ impl Writing {
         self.quoted(name, words.join(" "))
     }
 
-    pub(crate) fn how(self, name: &'static str, how: Option<How>) -> Self {
+    pub fn how(self, name: &'static str, how: Option<How>) -> Self {
         match how {
             Some(how) => self.quoted(name, how.id()),
             None => self,
@@ -187,12 +183,12 @@ impl Writing {
     }
 
     /// What stands after the names.
-    pub(crate) fn values(&self) -> impl Iterator<Item = &Value> {
+    pub fn values(&self) -> impl Iterator<Item = &Value> {
         self.0.iter().map(|(_, value)| value)
     }
 
     /// More fields, where there is something to write of.
-    pub(crate) fn some<T>(self, of: Option<T>, write: impl FnOnce(Self, T) -> Self) -> Self {
+    pub fn some<T>(self, of: Option<T>, write: impl FnOnce(Self, T) -> Self) -> Self {
         match of {
             Some(of) => write(self, of),
             None => self,
@@ -207,7 +203,7 @@ impl FromIterator<(&'static str, Value)> for Writing {
 }
 
 /// `N`, `E`, `S`, `W`.
-pub(crate) const fn seat_word(seat: Seat) -> &'static str {
+pub const fn seat_word(seat: Seat) -> &'static str {
     match seat {
         Seat::North => "N",
         Seat::East => "E",
@@ -217,14 +213,14 @@ pub(crate) const fn seat_word(seat: Seat) -> &'static str {
 }
 
 /// Calls as one text.
-pub(crate) fn calls_text(calls: impl IntoIterator<Item = Call>) -> String {
+pub fn calls_text(calls: impl IntoIterator<Item = Call>) -> String {
     let words: Vec<String> = calls.into_iter().map(notation::call).collect();
     words.join(" ")
 }
 
 impl Writing {
     /// As `name(field: value, …)`; a word alone where there are no fields.
-    pub(crate) fn serialize_as<S: Serializer>(
+    pub fn serialize_as<S: Serializer>(
         &self,
         name: &'static str,
         to: S,

@@ -6,14 +6,14 @@
 use contract_bridge::Seat;
 use serde::Deserialize;
 
-use crate::engine::Fact;
-use crate::engine::laws::own_cards::{Duty, HAND, Moment};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::{Value, Writing};
-use crate::exercise::{
+use crate::fields::{self, Fault, Field};
+use crate::writing::{Value, Writing};
+use crate::{
     Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
     Slip,
 };
+use engine::Fact;
+use engine::laws::own_cards::{Duty, HAND, Moment};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::OwnCards];

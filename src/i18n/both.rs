@@ -1,6 +1,6 @@
 //! A text in one language, or in two.
 
-use crate::i18n::Speaker;
+use crate::Speaker;
 
 /// A text in one language, or in two.
 #[derive(Debug, Clone, PartialEq, Eq)]

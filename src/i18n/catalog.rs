@@ -8,9 +8,9 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
-use crate::i18n::Locale;
+use crate::Locale;
 
-static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
 /// The Italian word for the declarer: the federation's courses have one, its text of the Laws the
 /// other. Both are masculine and begin with one consonant, so that nothing around them changes.
@@ -253,7 +253,7 @@ fn number_text(number: &FluentNumber) -> String {
     number.as_string().replace('-', "−")
 }
 
-/// `{ BRIDGE("1S") }`: notation for [`crate::i18n::speak`] to put into the
+/// `{ BRIDGE("1S") }`: notation for [`crate::speak`] to put into the
 /// reader's letters, as `{1S}` in a teacher's own text.
 fn bridge<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     match positional {

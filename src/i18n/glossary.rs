@@ -1,6 +1,6 @@
 //! The glossary: what each word of bridge means, and how a reader finds it.
 
-use crate::i18n::Speaker;
+use crate::Speaker;
 
 /// What a term is about; a heading of the glossary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::course::{LessonError, LessonProblem};
-use crate::exercise::fields::Field;
-use crate::i18n::Speaker;
+use crate::Speaker;
+use course::{LessonError, LessonProblem};
+use exercise::fields::Field;
 
 /// Most characters of a file that are repeated: a mistake may be a million characters long.
 const MOST: usize = 120;

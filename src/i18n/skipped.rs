@@ -2,9 +2,9 @@
 
 use fluent::FluentValue;
 
-use crate::boards::pbn::{MAX_DAMAGED, MAX_GAMES};
-use crate::boards::{Part, SkipReason, Skipped};
-use crate::i18n::Speaker;
+use crate::Speaker;
+use exercise::boards::pbn::{MAX_DAMAGED, MAX_GAMES};
+use exercise::boards::{Part, SkipReason, Skipped};
 
 impl Speaker<'_> {
     /// What was left out and why, in one or two sentences.

@@ -4,11 +4,11 @@
 //! Where a letter means one suit in the language and another in neutral notation (`C`), the
 //! language wins.
 
-use crate::engine::Seat;
-use crate::engine::notation as neutral;
-use crate::engine::score::slip::states_result;
-use crate::engine::score::{ResultLine, SlipEntry, SlipError, Tricks};
-use crate::i18n::Speaker;
+use crate::Speaker;
+use engine::Seat;
+use engine::notation as neutral;
+use engine::score::slip::states_result;
+use engine::score::{ResultLine, SlipEntry, SlipError, Tricks};
 
 /// A result as it was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

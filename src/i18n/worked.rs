@@ -1,12 +1,12 @@
 //! An exercise worked out, in words.
 
-use crate::engine::score::ScoreItem;
-use crate::exercise::Slip;
-use crate::exercise::hint::Hint;
-use crate::exercise::score_contract::Near;
-use crate::exercise::why::Judged;
-use crate::exercise::worked::WorkedLine;
-use crate::i18n::Speaker;
+use crate::Speaker;
+use engine::score::ScoreItem;
+use exercise::Slip;
+use exercise::hint::Hint;
+use exercise::score_contract::Near;
+use exercise::why::Judged;
+use exercise::worked::WorkedLine;
 
 impl Speaker<'_> {
     /// A line of an exercise worked out.

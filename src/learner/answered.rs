@@ -1,7 +1,7 @@
 //! One answer, as the history keeps it.
 
-use crate::engine::notation;
-use crate::exercise::{Answer, Exercise as _, Grade, Item, ItemCode, Kind, Skill, Slip, Verdict};
+use engine::notation;
+use exercise::{Answer, Exercise as _, Grade, Item, ItemCode, Kind, Skill, Slip, Verdict};
 
 /// Whether the learner was helped before answering.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

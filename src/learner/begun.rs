@@ -3,10 +3,10 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
-use crate::exercise::{
+use crate::{Answered, Done, Help, History, HistoryError, LearnerId, Purpose, lessons};
+use exercise::{
     Difficulty, Exercise as _, ItemCode, Kind, Level, Practised, Skill, Topic, Verdict,
 };
-use crate::learner::{Answered, Done, Help, History, HistoryError, LearnerId, Purpose, lessons};
 
 /// A session as it was begun.
 #[derive(Debug, Clone, PartialEq, Eq)]

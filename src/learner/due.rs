@@ -5,8 +5,8 @@
 
 use fsrs::{FSRS, FSRS6_DEFAULT_DECAY, FSRSItem, FSRSReview, current_retrievability};
 
-use crate::exercise::{Skill, Verdict};
-use crate::learner::{Answered, Day, Help, Occasion, UtcOffset};
+use crate::{Answered, Day, Help, Occasion, UtcOffset};
+use exercise::{Skill, Verdict};
 
 /// So many skills are reviewed on a day.
 pub const A_DAY: usize = 20;

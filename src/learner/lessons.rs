@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
-use crate::learner::{History, HistoryError, LearnerId};
+use crate::{History, HistoryError, LearnerId};
 
 /// Characters of a lesson's id that the history takes; of a longer one nothing is kept.
 pub const LESSON_CHARS: usize = 60;

@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use crate::exercise::{Kind, Skill};
-use crate::learner::{Answered, Day, Occasion, UtcOffset};
+use crate::{Answered, Day, Occasion, UtcOffset};
+use exercise::{Kind, Skill};
 
 /// How well a skill is known. The texts are `mastery-<id>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

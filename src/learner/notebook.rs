@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::learner::{
+use crate::{
     Answered, Begun, History, HistoryError, Learner, LearnerId, Lessons, OpenError, Opened,
     Reached, Today, UtcOffset, due,
 };

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
-use crate::learner::schema::{self, Found};
+use crate::schema::{self, Found};
 
 /// What was found where a history was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::exercise::{Skill, Slip};
-use crate::learner::{Answered, Day, UtcOffset};
+use crate::{Answered, Day, UtcOffset};
+use exercise::{Skill, Slip};
 
 /// Answers counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::exercise::{Group, Kind, Skill, Slip};
-use crate::learner::progress::{by_day, by_skill, by_week, slips};
-use crate::learner::{Answered, Day, Mastery, Tally, UtcOffset, mastery, memories};
+use crate::progress::{by_day, by_skill, by_week, slips};
+use crate::{Answered, Day, Mastery, Tally, UtcOffset, mastery, memories};
+use exercise::{Group, Kind, Skill, Slip};
 
 /// So many slips are told of.
 pub const SLIPS: usize = 8;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::exercise::{
+use crate::{Occasion, Today};
+use exercise::{
     Difficulty, Exercise as _, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic,
 };
-use crate::learner::{Occasion, Today};
 
 /// So many skills and slips are named in a summary.
 pub const NAMED: usize = 5;

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use rusqlite::{Connection, ErrorCode, Row, TransactionBehavior, params};
 
-use crate::exercise::{Kind, Skill, Slip, Verdict};
-use crate::learner::answered::{ANSWER_CHARS, LANGUAGE_CHARS};
-use crate::learner::opening::{self, InTheWay};
-use crate::learner::{Answered, Help, Occasion, OpenError, Opened};
+use crate::answered::{ANSWER_CHARS, LANGUAGE_CHARS};
+use crate::opening::{self, InTheWay};
+use crate::{Answered, Help, Occasion, OpenError, Opened};
+use exercise::{Kind, Skill, Slip, Verdict};
 
 /// Characters of a learner's name.
 pub const NAME_CHARS: usize = 60;

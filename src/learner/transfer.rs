@@ -13,11 +13,11 @@ use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
 
-use crate::learner::lessons;
-use crate::learner::opening::beside;
-use crate::learner::schema::{self, Found};
-use crate::learner::store::{NAME_CHARS, Raw, is_name, rows};
-use crate::learner::{History, HistoryError, LearnerId};
+use crate::lessons;
+use crate::opening::beside;
+use crate::schema::{self, Found};
+use crate::store::{NAME_CHARS, Raw, is_name, rows};
+use crate::{History, HistoryError, LearnerId};
 
 /// Largest file that is imported, in bytes: some four hundred thousand answers.
 pub const MAX_BYTES: u64 = 64 << 20;

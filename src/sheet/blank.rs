@@ -4,9 +4,9 @@ use super::diagram::{self, call_in_cell};
 use super::picture::{Area, Edge, Ink, Picture};
 use super::text::{self, Style, size};
 use super::{Both, Languages};
-use crate::engine::{Bid, Call, Seat, Strain};
-use crate::exercise::{Ask, Cell, Column, Exhibit};
-use crate::i18n::Speaker;
+use engine::{Bid, Call, Seat, Strain};
+use exercise::{Ask, Cell, Column, Exhibit};
+use i18n::Speaker;
 
 /// The box to be ticked.
 const BOX: f32 = 10.5;

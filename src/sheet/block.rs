@@ -19,11 +19,11 @@ use super::page::{self, Columns, Leaf, Piece, Role, Section, together};
 use super::picture::{Ink, Picture};
 use super::text::{self, Style, size};
 use super::{Both, Languages, PdfError, diagram, to_pdf};
-use crate::engine::Citation;
-use crate::engine::score::{Account, ScoreLine};
-use crate::exercise::Exhibit;
-use crate::exercise::worked::WorkedLine;
-use crate::i18n::Speaker;
+use engine::Citation;
+use engine::score::{Account, ScoreLine};
+use exercise::Exhibit;
+use exercise::worked::WorkedLine;
+use i18n::Speaker;
 
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]

@@ -6,8 +6,8 @@ use super::picture::{Ink, Picture};
 use super::text::{self, Style, size};
 use super::worksheet::{Name, Task};
 use super::{Languages, blank, diagram};
-use crate::exercise::worked::begun;
-use crate::exercise::{Exercise as _, Exhibit, Question};
+use exercise::worked::begun;
+use exercise::{Exercise as _, Exhibit, Question};
 
 /// Between what is shown and the questions beside it.
 const GAP: f32 = 20.0;

@@ -8,12 +8,10 @@ use super::picture::{Ink, Picture};
 use super::text::{self, Style, size};
 use super::worksheet::Task;
 use super::{Languages, blank};
-use crate::engine::{Reason, Seat};
-use crate::exercise::worked::WorkedLine;
-use crate::exercise::{
-    Answer, Ask, Exercise as _, Exhibit, Grade, Phrase, Question, Remember, Step,
-};
-use crate::i18n::Speaker;
+use engine::{Reason, Seat};
+use exercise::worked::WorkedLine;
+use exercise::{Answer, Ask, Exercise as _, Exhibit, Grade, Phrase, Question, Remember, Step};
+use i18n::Speaker;
 
 /// `a)`, `b)`: a question among several of an exercise.
 pub(super) fn part_label(at: usize) -> String {

@@ -4,7 +4,7 @@
 use super::Languages;
 use super::picture::{Area, Ink, Picture};
 use super::text::{self, Style, size};
-use crate::i18n::plain;
+use i18n::plain;
 
 /// A4, in points.
 pub const PAPER: (f32, f32) = (595.28, 841.89);

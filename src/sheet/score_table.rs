@@ -6,10 +6,10 @@ use super::page::{self, Columns, Leaf, Piece, Role, Section};
 use super::picture::{Area, Edge, Ink, Picture};
 use super::text::{self, Style, size};
 use super::{Languages, PdfError, to_pdf};
-use crate::engine::score::{DealResult, Tricks};
-use crate::engine::{Bid, Doubling, Strain, Vulnerability};
-use crate::i18n::Speaker;
-use crate::i18n::notation::sign;
+use engine::score::{DealResult, Tricks};
+use engine::{Bid, Doubling, Strain, Vulnerability};
+use i18n::Speaker;
+use i18n::notation::sign;
 
 /// From one row of numbers to the next.
 const ROW: f32 = 12.6;
@@ -61,9 +61,9 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
 
 /// `♣ ♦`, `♥ ♠`, `NT`: the strains that score like this one.
 pub(super) fn strains(speaker: &Speaker<'_>, strain: Strain) -> String {
-    let value = crate::engine::score::trick_value(strain);
+    let value = engine::score::trick_value(strain);
     let alike = Strain::ASC.into_iter().filter(|other| {
-        let same_value = crate::engine::score::trick_value(*other) == value;
+        let same_value = engine::score::trick_value(*other) == value;
         same_value && other.suit().is_some() == strain.suit().is_some()
     });
     let signs = alike.map(|other| match other.suit() {

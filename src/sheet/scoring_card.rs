@@ -10,13 +10,11 @@ use super::picture::{Ink, Picture};
 use super::score_table::{LABEL, Numbers, strains};
 use super::text::{self, Style, size};
 use super::{Languages, PdfError, to_pdf};
-use crate::engine::score::imps::THRESHOLDS;
-use crate::engine::score::matchpoints::{Scale, matchpoints};
-use crate::engine::score::{DealResult, ScoreItem, Tricks};
-use crate::engine::{
-    Bid, Board, Citation, Doubling, Side, Strain, Vulnerability, vulnerability_of,
-};
-use crate::i18n::Speaker;
+use engine::score::imps::THRESHOLDS;
+use engine::score::matchpoints::{Scale, matchpoints};
+use engine::score::{DealResult, ScoreItem, Tricks};
+use engine::{Bid, Board, Citation, Doubling, Side, Strain, Vulnerability, vulnerability_of};
+use i18n::Speaker;
 
 /// The boards until dealer and vulnerability begin again.
 const BOARDS: u32 = 16;

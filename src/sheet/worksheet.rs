@@ -8,8 +8,8 @@ use super::page::{self, Columns, Leaf, Piece, Section};
 use super::picture::{Edge, Ink, Picture};
 use super::text::{self, Style, size};
 use super::{Both, Languages, PdfError, exercise, key, to_pdf};
-use crate::course::{Lesson, Step};
-use crate::exercise::{Exercise as _, Item, ItemCode, Level, Practice, Practised, Topic};
+use ::exercise::{Exercise as _, Item, ItemCode, Level, Practice, Practised, Topic};
+use course::{Lesson, Step};
 
 /// Most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;

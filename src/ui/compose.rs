@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::boards::read_pbn_file;
 use crate::course::Draft;
 use crate::course::compose::{TableForm, Unfinished};
 use crate::course::from_boards::{Asking, NightBoard, night};
+use crate::exercise::boards::read_pbn_file;
 use crate::exercise::{Group, Kind};
 use crate::ui::attempt::Attempt;
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::boards::{Bank, Skipped, read_pbn_file};
+use crate::exercise::boards::{Bank, Skipped, read_pbn_file};
 
 /// What came of opening a file of boards.
 #[derive(Debug, Clone)]

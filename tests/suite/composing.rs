@@ -4,7 +4,6 @@
 use std::fs;
 use std::path::Path;
 
-use arbitro::boards::read_pbn_file;
 use arbitro::course::compose::{Draft, DraftStep, Form, Unfinished, id_of};
 use arbitro::course::folder::{Change, MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
 use arbitro::course::from_boards::{Asking, night};
@@ -13,6 +12,7 @@ use arbitro::course::write::{is_own_writing, keep_copy, save};
 use arbitro::course::{
     Lesson, LessonError, LessonFolder, Step, check_path, item_text, parse_lesson,
 };
+use arbitro::exercise::boards::read_pbn_file;
 use arbitro::exercise::{Difficulty, Exercise as _, Kind, Topic};
 
 use crate::given::root;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use arbitro::boards::Bank;
 use arbitro::course::embedded;
 use arbitro::exercise::Kind;
+use arbitro::exercise::boards::Bank;
 use arbitro::i18n::glossary::TERMS;
 
 use crate::given::root;

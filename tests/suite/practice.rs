@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use arbitro::boards::Bank;
 use arbitro::cli::{survey, topic};
 use arbitro::engine::Doubling;
+use arbitro::exercise::boards::Bank;
 use arbitro::exercise::look::Look;
 use arbitro::exercise::practice::{NO_REPEAT, NO_SAME_BOARD};
 use arbitro::exercise::{

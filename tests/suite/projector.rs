@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use arbitro::classroom::{Advice, Poll, Tally, Teams};
+use arbitro::course::classroom::{Advice, Poll, Tally, Teams};
 use arbitro::course::parse_lesson;
 use arbitro::exercise::ballot::{MOST, ballot};
 use arbitro::exercise::{Answer, Difficulty, Exercise as _, ItemCode, Kind, generate};

@@ -9,12 +9,12 @@ use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use arbitro::boards::{PbnReading, SkipReason, pbn, read_pbn};
 use arbitro::cli::terminal::{Echo, harmless};
 use arbitro::cli::{Status, Terminal, check};
 use arbitro::course::lesson::{MAX_CHAPTERS, MAX_LESSONS};
 use arbitro::course::load::{MAX_BYTES, read_lesson};
 use arbitro::course::{Course, Step, check_path, parse_lesson};
+use arbitro::exercise::boards::{PbnReading, SkipReason, pbn, read_pbn};
 use arbitro::exercise::{ItemCode, Kind, Skill};
 use arbitro::i18n::Locale;
 use arbitro::learner::{History, TransferError};
@@ -277,7 +277,7 @@ fn files_of_the_system_are_bounded() {
     assert_ne!(id("/proc/self/maps"), "unreadable");
     let settings = SettingsFile::at("/proc/self/maps".into());
     assert_eq!(settings.settings(), Settings::default());
-    assert!(arbitro::boards::read_pbn_file(Path::new("/dev/zero")).is_err());
+    assert!(arbitro::exercise::boards::read_pbn_file(Path::new("/dev/zero")).is_err());
 }
 
 #[test]

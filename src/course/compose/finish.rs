@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::course::compose::Draft;
-use crate::course::compose::ids::{free_id, id_of};
-use crate::course::compose::step::{DraftStep, id_mut};
-use crate::course::compose::words::written;
-use crate::course::lesson::{FORMAT, LANGUAGES, Lesson, MAX_STEPS, Text};
-use crate::course::step::Step;
-use crate::exercise::{Exercise as _, Item};
+use crate::compose::Draft;
+use crate::compose::ids::{free_id, id_of};
+use crate::compose::step::{DraftStep, id_mut};
+use crate::compose::words::written;
+use crate::lesson::{FORMAT, LANGUAGES, Lesson, MAX_STEPS, Text};
+use crate::step::Step;
+use exercise::{Exercise as _, Item};
 
 /// Why a draft is no lesson yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -21,13 +21,13 @@ pub use ids::id_of;
 pub use step::{DraftStep, Form};
 pub use table::TableForm;
 
-use crate::course::compose::step::id_mut;
-use crate::course::error::LessonProblem;
-use crate::course::lesson::{Lesson, Text};
-use crate::course::shown::{Reveal, Show, Shown};
-use crate::course::step::Step;
-use crate::course::warnings;
-use crate::exercise::Difficulty;
+use crate::compose::step::id_mut;
+use crate::error::LessonProblem;
+use crate::lesson::{Lesson, Text};
+use crate::shown::{Reveal, Show, Shown};
+use crate::step::Step;
+use crate::warnings;
+use exercise::Difficulty;
 
 /// Words by language: `it`, `fr`, `de`, `en`.
 pub type Words = BTreeMap<String, String>;

@@ -1,11 +1,11 @@
 //! Exercises proposed, and others put in their place.
 
-use crate::course::compose::Draft;
-use crate::course::compose::step::put_exercise;
-use crate::course::lesson::MAX_STEPS;
-use crate::course::step::Step;
-use crate::course::write::item_text;
-use crate::exercise::{Difficulty, Item, Level, Practice, Practised, Topic};
+use crate::compose::Draft;
+use crate::compose::step::put_exercise;
+use crate::lesson::MAX_STEPS;
+use crate::step::Step;
+use crate::write::item_text;
+use exercise::{Difficulty, Item, Level, Practice, Practised, Topic};
 
 /// Exercises looked at before one is taken that is in the lesson already.
 const TRIES: usize = 60;

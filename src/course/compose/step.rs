@@ -1,12 +1,12 @@
 //! A step of a draft: what it does with its exercise, and its words.
 
-use crate::course::compose::Words;
-use crate::course::compose::words::{set_in, set_optional};
-use crate::course::lesson::Text;
-use crate::course::shown::{Show, Shown};
-use crate::course::step::Step;
-use crate::exercise::worked::worked;
-use crate::exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Skill, Topic};
+use crate::compose::Words;
+use crate::compose::words::{set_in, set_optional};
+use crate::lesson::Text;
+use crate::shown::{Show, Shown};
+use crate::step::Step;
+use exercise::worked::worked;
+use exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Skill, Topic};
 
 /// How many fresh questions a step of practice asks where nothing else is said.
 const PRACTISED: u8 = 3;

@@ -1,8 +1,8 @@
 //! A picture of a table, typed card by card.
 
-use crate::course::shown::{ShownTable, WrittenTable};
-use crate::engine::notation::{self, parse_cards, parse_hand};
-use crate::engine::{BySeat, Card, Hand, Seat, Strain};
+use crate::shown::{ShownTable, WrittenTable};
+use engine::notation::{self, parse_cards, parse_hand};
+use engine::{BySeat, Card, Hand, Seat, Strain};
 
 /// What a teacher types of a table; what the form does not show stays as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]

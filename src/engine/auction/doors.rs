@@ -1,23 +1,23 @@
 //! The second door: what the Laws do to an auction after an irregularity.
 //!
-//! Used by [`crate::engine::laws`] alone, which decides what happens.
+//! Used by [`crate::laws`] alone, which decides what happens.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::irregular::Back;
 use super::{Auction, Likeness, MadeCall, Said, Silence, Substitutes, WithdrawnCall};
-use crate::engine::{Citation, Side};
+use crate::{Citation, Side};
 
 impl Auction {
     /// A call that a Law lets stand although it was irregular; the citation
     /// stays in the record.
-    pub(in crate::engine) fn condone(&mut self, seat: Seat, call: Call, citation: Citation) {
+    pub(crate) fn condone(&mut self, seat: Seat, call: Call, citation: Citation) {
         self.condone_as(seat, call, citation, false);
     }
 
     /// The same; `comparable` to what its player was to replace, as the Director rules.
-    pub(in crate::engine) fn condone_as(
+    pub(crate) fn condone_as(
         &mut self,
         seat: Seat,
         call: Call,
@@ -33,7 +33,7 @@ impl Auction {
     }
 
     /// A pass at the turn that a Law puts in place of another call.
-    pub(in crate::engine) fn pass_instead(&mut self, citation: Citation) {
+    pub(crate) fn pass_instead(&mut self, citation: Citation) {
         let made = MadeCall {
             seat: self.turn,
             call: Call::Pass,
@@ -43,26 +43,26 @@ impl Auction {
 
     /// A call at the turn in place of a cancelled one, judged already. The Law
     /// stays in the record where [`check`](Self::check) would not have allowed it.
-    pub(in crate::engine) fn substitute(&mut self, call: Call, likeness: Likeness, law: Citation) {
+    pub(crate) fn substitute(&mut self, call: Call, likeness: Likeness, law: Citation) {
         let condoned = self.check(call).is_err().then_some(law);
         let seat = self.turn;
         self.record(MadeCall { seat, call }, condoned, likeness);
     }
 
     /// A player must pass, besides what bound him before.
-    pub(in crate::engine) fn oblige(&mut self, seat: Seat, silence: Silence) {
+    pub(crate) fn oblige(&mut self, seat: Seat, silence: Silence) {
         let irregular = self.irregular.get_or_insert_default();
         irregular.oblige(seat, silence);
     }
 
     /// A call is taken back that nobody replaces, or that has been replaced.
-    pub(in crate::engine) fn withdraw(&mut self, seat: Seat, said: Said, restricts_lead: bool) {
+    pub(crate) fn withdraw(&mut self, seat: Seat, said: Said, restricts_lead: bool) {
         let call = self.heard(seat, said, restricts_lead);
         self.irregular.get_or_insert_default().withdraw(call);
     }
 
     /// A call is taken back that its player is to replace when he next calls.
-    pub(in crate::engine) fn await_substitute(&mut self, seat: Seat, call: Call, by: Substitutes) {
+    pub(crate) fn await_substitute(&mut self, seat: Seat, call: Call, by: Substitutes) {
         // Until a lawful substitute is found, nothing has made up for what was heard.
         let heard = self.heard(seat, Said::Call(call), true);
         let irregular = self.irregular.get_or_insert_default();
@@ -71,20 +71,20 @@ impl Auction {
 
     /// What was to replace an insufficient bid was cancelled too: partner is
     /// silenced, whatever comes now (Laws 27B3, 27B4).
-    pub(in crate::engine) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
+    pub(crate) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
         let irregular = self.irregular.get_or_insert_default();
         irregular.silence_for_substitute(seat, law);
     }
 
     /// The Law that silences a player's partner, unless the player's next call
     /// is comparable to one out of rotation that was cancelled.
-    pub(in crate::engine) fn compared(&self, seat: Seat) -> Option<Citation> {
+    pub(crate) fn compared(&self, seat: Seat) -> Option<Citation> {
         self.irregular.as_ref()?.compared(seat)
     }
 
     /// Whether declarer may forbid a lead once a player defends (Law 26B). A call
     /// that may yet be made good by the one that replaces it does not count.
-    pub(in crate::engine) fn restricts_lead(&self, offender: Seat) -> bool {
+    pub(crate) fn restricts_lead(&self, offender: Seat) -> bool {
         let defends = || {
             let contract = self.contract_so_far();
             contract.is_some_and(|it| Side::of(it.declarer) != Side::of(offender))
@@ -93,7 +93,7 @@ impl Auction {
     }
 
     /// Whether that depends on the player's next call.
-    pub(in crate::engine) fn leaves_lead_open(&self, offender: Seat) -> bool {
+    pub(crate) fn leaves_lead_open(&self, offender: Seat) -> bool {
         self.forbids(offender, true)
     }
 
@@ -120,7 +120,7 @@ impl Auction {
     }
 
     /// Takes back every call from number `index` (from 0) on.
-    pub(in crate::engine) fn go_back(&mut self, index: usize) {
+    pub(crate) fn go_back(&mut self, index: usize) {
         *self = self.before(index);
     }
 

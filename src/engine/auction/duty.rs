@@ -1,14 +1,14 @@
 //! What earlier irregularities demand of each player, and the calls that were
 //! taken back (Laws 24 to 39).
 //!
-//! An [`Auction`](crate::engine::Auction) without irregularities holds none of
+//! An [`Auction`](crate::Auction) without irregularities holds none of
 //! this; one with them keeps it beside its calls, so that no verdict looks back.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Strain};
 
 use super::Shown;
-use crate::engine::Citation;
+use crate::Citation;
 
 /// Whether a player may do more than pass.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -121,18 +121,18 @@ pub struct WithdrawnCall {
 
 /// How a call compares with the cancelled one that it replaces.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(in crate::engine) struct Likeness {
+pub(crate) struct Likeness {
     /// The lowest sufficient bid that shows the same (Law 27B1(a)).
-    pub(in crate::engine) same_denomination: bool,
+    pub(crate) same_denomination: bool,
     /// Comparable, as the Director has ruled (Law 23).
-    pub(in crate::engine) comparable: bool,
+    pub(crate) comparable: bool,
     /// An irregular call that the left-hand opponent accepts (Laws 27, 29A).
-    pub(in crate::engine) accepted: bool,
+    pub(crate) accepted: bool,
 }
 
 impl Likeness {
     /// None of them.
-    pub(in crate::engine) const OTHER: Self = Self {
+    pub(crate) const OTHER: Self = Self {
         same_denomination: false,
         comparable: false,
         accepted: false,

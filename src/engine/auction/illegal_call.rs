@@ -3,7 +3,7 @@
 use contract_bridge::Bid;
 use contract_bridge::auction::Call;
 
-use crate::engine::{Citation, Fact, Reason};
+use crate::{Citation, Fact, Reason};
 
 /// Why a call is not allowed. One variant for each thing a teacher would say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

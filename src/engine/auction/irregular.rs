@@ -10,7 +10,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::{Awaited, IllegalCall, Likeness, MadeCall, Silence, Substitutes, WithdrawnCall};
-use crate::engine::{BySeat, Citation};
+use crate::{BySeat, Citation};
 
 /// What binds one player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
 
 use super::{Auction, IllegalCall, every_bid, every_call};
-use crate::engine::{Doubling, Fact, Reason, Side};
+use crate::{Doubling, Fact, Reason, Side};
 
 impl Auction {
     /// May the player whose turn it is make this call? The only judge of a call.
@@ -31,7 +31,7 @@ impl Auction {
     }
 
     /// The same of any player as if it were his turn, with what binds him.
-    pub(in crate::engine) fn check_bound(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
+    pub(crate) fn check_bound(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         let admissible = self.admissible(seat, call);
         let Some(irregular) = &self.irregular else {
             return admissible;

@@ -2,14 +2,12 @@
 
 use contract_bridge::{Seat, Strain};
 
-use crate::engine::auction::Said;
-use crate::engine::laws::after_the_end::defends;
-use crate::engine::laws::applied::{Applied, tried};
-use crate::engine::laws::call_consequence::{
-    CallConsequence, CallEffect, Rectified, may_forbid_lead,
-};
-use crate::engine::laws::must_pass::silence_both;
-use crate::engine::{Auction, Citation, Reason, Ruling};
+use crate::auction::Said;
+use crate::laws::after_the_end::defends;
+use crate::laws::applied::{Applied, tried};
+use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified, may_forbid_lead};
+use crate::laws::must_pass::silence_both;
+use crate::{Auction, Citation, Reason, Ruling};
 
 /// A bid of eight or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,11 +3,9 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::auction::Said;
-use crate::engine::laws::call_consequence::{
-    CallConsequence, CallEffect, Rectified, may_forbid_lead,
-};
-use crate::engine::{Auction, Reason, Ruling, Side};
+use crate::auction::Said;
+use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified, may_forbid_lead};
+use crate::{Auction, Reason, Ruling, Side};
 
 /// A call when the auction was over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,9 +4,9 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::Auction;
-use crate::engine::auction::Silence;
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
+use crate::Auction;
+use crate::auction::Silence;
+use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 
 /// A ruling that has been applied to a copy of the auction.
 pub(super) struct Applied<'a> {

@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
 
-use crate::engine::{Citation, Fact, Reason};
+use crate::{Citation, Fact, Reason};
 
 /// One thing that follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::auction::{MadeCall, Said};
-use crate::engine::laws::applied::{Applied, tried};
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
-use crate::engine::laws::insufficient_bid::Acceptance;
-use crate::engine::{Auction, Chooser, Citation, Fact, IllegalCall, Offer, Reason, Ruling};
+use crate::auction::{MadeCall, Said};
+use crate::laws::applied::{Applied, tried};
+use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
+use crate::laws::insufficient_bid::Acceptance;
+use crate::{Auction, Chooser, Citation, Fact, IllegalCall, Offer, Reason, Ruling};
 
 /// A player who has called wants to have called something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A card from dummy that declarer did not mean, or that dummy moved wrongly (Laws 45C4(b), 45D).
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// Why declarer wants another card than the one he named (Law 45C4(b)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! Claims and concessions (Laws 68 to 71): what is one, and whether play goes on.
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// What a player says or does, or how the table takes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

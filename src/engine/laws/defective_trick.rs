@@ -1,7 +1,7 @@
 //! Tricks with a card too few or too many (Law 67).
 
-use crate::engine::Reason;
-use crate::engine::laws::role::Role;
+use crate::Reason;
+use crate::laws::role::Role;
 
 /// What is wrong with the trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use contract_bridge::Card;
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// What four drawn cards decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Drawing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::notation::parse_cards;
+    use crate::notation::parse_cards;
 
     #[test]
     fn the_highest_deals_and_the_next_is_partner() {

@@ -15,8 +15,8 @@
 use contract_bridge::{Card, Hand, Rank, Strain, Suit};
 
 use super::known_cards::{DECLARER, KnownCards, View};
-use crate::engine::play::trick::{beats, winning_place};
-use crate::engine::{Fact, Reason, cards_of};
+use crate::play::trick::{beats, winning_place};
+use crate::{Fact, Reason, cards_of};
 
 /// What declarer said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! What dummy may do, and what he may not (Laws 42 and 43).
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// What dummy does during the play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

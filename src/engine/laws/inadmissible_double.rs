@@ -3,12 +3,10 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::auction::{Said, Silence, Substitutes};
-use crate::engine::laws::applied::{Applied, tried};
-use crate::engine::laws::call_consequence::{
-    CallConsequence, CallEffect, Rectified, silenced_throughout,
-};
-use crate::engine::{Auction, Citation, IllegalCall, Reason, Ruling};
+use crate::auction::{Said, Silence, Substitutes};
+use crate::laws::applied::{Applied, tried};
+use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified, silenced_throughout};
+use crate::{Auction, Citation, IllegalCall, Reason, Ruling};
 
 /// A double or redouble that Law 19 does not allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What players may know from an exposed card (Laws 16C, 50E). The engine never
 //! blocks a play for unauthorised information; it only says what is which.
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// Where a card is that all have seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

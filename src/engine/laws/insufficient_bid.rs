@@ -8,10 +8,10 @@ mod replacing;
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 
-use crate::engine::auction::{Shown, Silence, Substitutes};
-use crate::engine::laws::applied::{Applied, tried};
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
-use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::auction::{Shown, Silence, Substitutes};
+use crate::laws::applied::{Applied, tried};
+use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
+use crate::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 pub use replacing::{Correction, NoReplacement, Replacement, classify, replace, replacements};
 

@@ -9,9 +9,9 @@
 
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 
-use crate::engine::cards_of;
-use crate::engine::play::SuitSet;
-use crate::engine::play::trick::beats;
+use crate::cards_of;
+use crate::play::SuitSet;
+use crate::play::trick::beats;
 
 /// What declarer knows besides dummy and the trick in progress.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

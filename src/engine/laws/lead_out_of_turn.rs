@@ -2,12 +2,10 @@
 
 use contract_bridge::{Card, Seat};
 
-use crate::engine::laws::lead_restriction::lead_choices;
-use crate::engine::laws::penalty_card::{Exposed, PenaltyCards, PenaltyKind};
-use crate::engine::laws::play_ruling::{
-    PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major,
-};
-use crate::engine::{Chooser, Citation, Fact, Reason, Side};
+use crate::laws::lead_restriction::lead_choices;
+use crate::laws::penalty_card::{Exposed, PenaltyCards, PenaltyKind};
+use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major};
+use crate::{Chooser, Citation, Fact, Reason, Side};
 
 /// A faced lead out of turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

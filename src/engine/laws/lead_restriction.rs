@@ -3,9 +3,9 @@
 
 use contract_bridge::{Card, Hand, Suit};
 
-use crate::engine::cards_of;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::{Restriction, SuitSet};
+use crate::cards_of;
+use crate::laws::penalty_card::PenaltyCards;
+use crate::play::{Restriction, SuitSet};
 
 /// What declarer may choose when the partner of penalty cards is to lead (Laws 50D2, 51B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,11 +4,11 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::auction::{Said, Silence};
-use crate::engine::laws::applied::{Applied, tried};
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
-use crate::engine::laws::exposed_card::{Incident, Phase};
-use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::auction::{Said, Silence};
+use crate::laws::applied::{Applied, tried};
+use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
+use crate::laws::exposed_card::{Incident, Phase};
+use crate::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// A bid, double or redouble by a player who had to pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

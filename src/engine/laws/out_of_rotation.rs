@@ -10,13 +10,13 @@ mod remedies;
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::auction::{Shown, Silence};
-use crate::engine::laws::applied::{Applied, tried};
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect};
-use crate::engine::laws::change_of_call::ChangeOfCall;
-use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
-use crate::engine::laws::must_pass::CallInsteadOfPass;
-use crate::engine::{Auction, Chooser, Fact, IllegalCall, Offer, Reason, Ruling, Side};
+use crate::auction::{Shown, Silence};
+use crate::laws::applied::{Applied, tried};
+use crate::laws::call_consequence::{CallConsequence, CallEffect};
+use crate::laws::change_of_call::ChangeOfCall;
+use crate::laws::inadmissible_double::{InadmissibleDouble, Noticed};
+use crate::laws::must_pass::CallInsteadOfPass;
+use crate::{Auction, Chooser, Fact, IllegalCall, Offer, Reason, Ruling, Side};
 
 pub use own_turn::{
     Comparison, NoReplacement, follows, judged_as_insufficient, never_replaced, replace,

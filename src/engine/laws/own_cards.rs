@@ -1,7 +1,7 @@
 //! One's own thirteen cards: counted before they are looked at, put back after the play
 //! (Laws 7 and 13).
 
-use crate::engine::{Fact, Reason};
+use crate::{Fact, Reason};
 
 /// So many cards each player has.
 pub const HAND: u8 = 13;

@@ -1,11 +1,11 @@
 //! Penalty cards (Laws 50 and 51): what lies in front of a defender, and of
 //! which kind. What may be played while it lies there is judged by
-//! [`Turn`](crate::engine::play::Turn); what declarer may ask of the owner's
-//! partner stands in [`lead_restriction`](crate::engine::laws::lead_restriction).
+//! [`Turn`](crate::play::Turn); what declarer may ask of the owner's
+//! partner stands in [`lead_restriction`](crate::laws::lead_restriction).
 
 use contract_bridge::{Card, Hand};
 
-use crate::engine::is_honour;
+use crate::is_honour;
 
 /// The two kinds of penalty card (Law 50B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,10 +3,10 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::play::{PlayRestriction, SuitSet};
-use crate::engine::{Citation, Fact, Offer, Reason, Ruling};
+use crate::laws::lead_restriction::LeadChoice;
+use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::play::{PlayRestriction, SuitSet};
+use crate::{Citation, Fact, Offer, Reason, Ruling};
 
 /// A ruling on the play.
 pub type PlayRuling = Ruling<PlayChoice, PlayConsequence>;

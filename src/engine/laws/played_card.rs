@@ -3,8 +3,8 @@
 //! Whether a word was a slip of the tongue and whether partner could see a
 //! face is for the Director to find out; here it is given, never guessed.
 
-use crate::engine::Reason;
-use crate::engine::laws::role::Role;
+use crate::Reason;
+use crate::laws::role::Role;
 
 /// What happened to a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

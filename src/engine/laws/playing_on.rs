@@ -1,6 +1,6 @@
 //! Playing on after an irregular lead or play, before a ruling (Laws 53, 60).
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// Who plays on after what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

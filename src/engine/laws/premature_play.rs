@@ -2,12 +2,10 @@
 
 use contract_bridge::{Card, Seat, Suit};
 
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::laws::play_ruling::{
-    PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major,
-};
-use crate::engine::play::PlayRestriction;
-use crate::engine::{Chooser, Fact, Reason, Side};
+use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major};
+use crate::play::PlayRestriction;
+use crate::{Chooser, Fact, Reason, Side};
 
 /// A card led or played before its turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Cards that have been played: turning, pointing, looking again (Laws 45G, 65, 66).
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// Which way a card that was turned lies (Law 65B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

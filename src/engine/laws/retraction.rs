@@ -1,8 +1,8 @@
 //! Taking a played card back (Law 47): on which grounds, and whether a
 //! defender's card becomes a penalty card.
 
-use crate::engine::Reason;
-use crate::engine::laws::role::Role;
+use crate::Reason;
+use crate::laws::role::Role;
 
 /// Why a player wants to take a played card back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-use crate::engine::Side;
+use crate::Side;
 
 /// What a player is during the play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,9 +1,9 @@
 //! Cards played at the same time (Law 58). What becomes of a defender's other
-//! cards is worked out in [`exposed_card`](crate::engine::laws::exposed_card);
+//! cards is worked out in [`exposed_card`](crate::laws::exposed_card);
 //! of a card that counts as too early, in
-//! [`premature_play`](crate::engine::laws::premature_play).
+//! [`premature_play`](crate::laws::premature_play).
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// What came at the same time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,9 +3,9 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::laws::applied::{Applied, passes_cancelled};
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
-use crate::engine::{Auction, Citation, IllegalCall, Reason, Ruling};
+use crate::laws::applied::{Applied, passes_cancelled};
+use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
+use crate::{Auction, Citation, IllegalCall, Reason, Ruling};
 
 /// Two players called together, one of them at his turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::laws::call_consequence::may_forbid_lead;
-use crate::engine::play::SuitSet;
-use crate::engine::{Auction, Contract, Reason, Side, Suit};
+use crate::laws::call_consequence::may_forbid_lead;
+use crate::play::SuitSet;
+use crate::{Auction, Contract, Reason, Side, Suit};
 
 /// What declarer may do at a defender's first turn to lead (Law 26B).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! Seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls `P X XX 1C…7NT`,
 //! cards suit first (`SA HT D2`), auctions as one string of calls, contracts
 //! `4S 4SX 4SXX`, results `4S= 3NT+2 4SX-1`, vulnerability `None NS EW All`. National letters are the
-//! business of [`crate::i18n::notation`].
+//! business of [`i18n::notation`].
 
 mod read;
 mod write;
@@ -11,7 +11,7 @@ mod write;
 use contract_bridge::auction::Call;
 use contract_bridge::{Card, Seat};
 
-use crate::engine::auction::IllegalCall;
+use crate::auction::IllegalCall;
 
 pub use read::{
     Word, parse_auction, parse_call, parse_card, parse_cards, parse_contract, parse_deal,

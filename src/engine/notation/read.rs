@@ -4,9 +4,9 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Level, Rank, Seat, Strain, Suit};
 
 use super::NotationError;
-use crate::engine::auction::Auction;
-use crate::engine::score::slip::{self, SlipEntry, SlipError};
-use crate::engine::{BySeat, Doubling, Side};
+use crate::auction::Auction;
+use crate::score::slip::{self, SlipEntry, SlipError};
+use crate::{BySeat, Doubling, Side};
 
 /// Reads a call: `P`, `Pass`, `-`; `X`, `Dbl`; `XX`, `Rdbl`; `1C` … `7NT`, `7N`.
 ///

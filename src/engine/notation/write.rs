@@ -3,8 +3,8 @@
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Strain};
 
-use crate::engine::BySeat;
-use crate::engine::score::slip::{ResultLine, SlipEntry};
+use crate::BySeat;
+use crate::score::slip::{ResultLine, SlipEntry};
 
 /// A strain in neutral notation.
 #[must_use]

@@ -2,9 +2,9 @@
 
 use contract_bridge::Seat;
 
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
-use crate::engine::play::{NotOffered, Play, SuitSet};
-use crate::engine::{Chooser, Citation, Fact, Reason};
+use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::play::{NotOffered, Play, SuitSet};
+use crate::{Chooser, Citation, Fact, Reason};
 
 impl Play {
     /// What declarer has to choose before the next card; `None` where there is nothing.

@@ -2,14 +2,12 @@
 
 use contract_bridge::{Card, Seat};
 
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::laws::play_ruling::{
-    PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major,
-};
-use crate::engine::laws::premature_play::{Premature, PrematurePlay};
-use crate::engine::play::{Commitment, IllegalCard, Impossible, Play};
-use crate::engine::{Chooser, Citation, Fact, Reason};
+use crate::laws::exposed_card::How;
+use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major};
+use crate::laws::premature_play::{Premature, PrematurePlay};
+use crate::play::{Commitment, IllegalCard, Impossible, Play};
+use crate::{Chooser, Citation, Fact, Reason};
 
 impl Play {
     pub(super) fn premature(

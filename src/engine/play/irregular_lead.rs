@@ -2,12 +2,12 @@
 
 use contract_bridge::{Card, Seat};
 
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
-use crate::engine::play::{Impossible, Play};
-use crate::engine::{Chooser, Citation, Fact, Reason};
+use crate::laws::exposed_card::How;
+use crate::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
+use crate::laws::penalty_card::PenaltyKind;
+use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use crate::play::{Impossible, Play};
+use crate::{Chooser, Citation, Fact, Reason};
 
 impl Play {
     pub(super) fn lead_out_of_turn(

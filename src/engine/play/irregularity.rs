@@ -2,12 +2,12 @@
 
 use contract_bridge::{Card, Seat};
 
-use crate::engine::laws::exposed_card::{How, ImpossibleIncident, Phase};
-use crate::engine::laws::lead_out_of_turn::ImpossibleLead;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
-use crate::engine::play::{Commitment, Exposure, NotOffered, Play};
-use crate::engine::{Citation, Side};
+use crate::laws::exposed_card::{How, ImpossibleIncident, Phase};
+use crate::laws::lead_out_of_turn::ImpossibleLead;
+use crate::laws::penalty_card::PenaltyCards;
+use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
+use crate::play::{Commitment, Exposure, NotOffered, Play};
+use crate::{Citation, Side};
 
 /// Something irregular in the play, as a Director is told of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub enum Impossible {
     #[error("the play is over")]
     Over,
     /// The card is not in that hand.
-    #[error("{} is not in this hand", crate::engine::notation::card(*.0))]
+    #[error("{} is not in this hand", crate::notation::card(*.0))]
     NotHeld(Card),
     /// No card was named.
     #[error("no card was named")]

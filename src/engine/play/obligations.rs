@@ -10,13 +10,11 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use crate::engine::laws::exposed_card::{ExposureRuling, How, ImpossibleIncident, Incident, Phase};
-use crate::engine::laws::lead_restriction::{LeadChoice, lead_choices};
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::{
-    Commitment, LeadRestriction, PlayRestriction, Restriction, SuitSet, Turn,
-};
-use crate::engine::{BySeat, Side};
+use crate::laws::exposed_card::{ExposureRuling, How, ImpossibleIncident, Incident, Phase};
+use crate::laws::lead_restriction::{LeadChoice, lead_choices};
+use crate::laws::penalty_card::PenaltyCards;
+use crate::play::{Commitment, LeadRestriction, PlayRestriction, Restriction, SuitSet, Turn};
+use crate::{BySeat, Side};
 
 /// What binds one player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -2,14 +2,14 @@
 
 use contract_bridge::{Card, Hand, Seat};
 
-use crate::engine::laws::exposed_card::ImpossibleIncident;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::revoked::{Overlooked, Returned};
-use crate::engine::play::trick::winner;
-use crate::engine::play::{
+use crate::laws::exposed_card::ImpossibleIncident;
+use crate::laws::penalty_card::PenaltyCards;
+use crate::play::revoked::{Overlooked, Returned};
+use crate::play::trick::winner;
+use crate::play::{
     IllegalPlay, Impossible, ImpossibleDeal, Obligations, PlayedCard, SuitSet, Trick, Turn,
 };
-use crate::engine::{BySeat, BySide, Citation, Contract, Side};
+use crate::{BySeat, BySide, Citation, Contract, Side};
 
 /// The play of one deal: whose turn it is, what has been played, what binds whom.
 ///

@@ -2,8 +2,8 @@
 
 use contract_bridge::{Card, Seat};
 
-use crate::engine::play::IllegalCard;
-use crate::engine::{Citation, Fact, Reason};
+use crate::play::IllegalCard;
+use crate::{Citation, Fact, Reason};
 
 /// Four cards in clockwise order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl IllegalPlay {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossibleDeal {
     /// The same card in two hands.
-    #[error("card {} is in two hands", crate::engine::notation::card(*.0))]
+    #[error("card {} is in two hands", crate::notation::card(*.0))]
     CardTwice(Card),
     /// A hand with another number of cards than thirteen.
     #[error("{0:?} has {1} cards instead of 13")]

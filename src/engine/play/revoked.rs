@@ -3,13 +3,13 @@
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
-use crate::engine::laws::exposed_card::{How, Phase};
-use crate::engine::laws::revoke::{
+use crate::laws::exposed_card::{How, Phase};
+use crate::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke, Since,
     TrickNumber, transferred,
 };
-use crate::engine::play::{Commitment, Exposure, IllegalCard, IllegalPlay, Play};
-use crate::engine::{BySeat, Citation, Side};
+use crate::play::{Commitment, Exposure, IllegalCard, IllegalPlay, Play};
+use crate::{BySeat, Citation, Side};
 
 /// A card that should not have been played and was not noticed, with the play
 /// as it was before.

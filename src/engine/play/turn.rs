@@ -18,9 +18,9 @@
 
 use contract_bridge::{Card, Hand, Suit};
 
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::{PlayRestriction, Restriction};
-use crate::engine::{Citation, Fact, Reason, cards_of, is_honour};
+use crate::laws::penalty_card::PenaltyCards;
+use crate::play::{PlayRestriction, Restriction};
+use crate::{Citation, Fact, Reason, cards_of, is_honour};
 
 /// A player about to play, with everything that binds him.
 ///

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use contract_bridge::{Bid, Strain};
 
 use super::{DealResult, Tricks};
-use crate::engine::{Citation, Doubling, Vulnerability};
+use crate::{Citation, Doubling, Vulnerability};
 
 /// What a line of a score is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,7 @@
 //! Two tables of a team match compared: total points (Law 78C) and IMPs (Law 78B).
 
 use super::imps::{NotADifference, imps};
-use crate::engine::{Fact, Reason};
+use crate::{Fact, Reason};
 
 /// One board of a team match: the North-South score at either table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

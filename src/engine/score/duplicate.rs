@@ -17,7 +17,7 @@
 use contract_bridge::{Bid, Strain};
 
 use super::{Account, DealResult, ScoreItem, ScoreLine, Tricks};
-use crate::engine::{Doubling, Vulnerability};
+use crate::{Doubling, Vulnerability};
 
 impl DealResult {
     /// The score with its lines (Law 77).

@@ -1,7 +1,7 @@
 //! International matchpoints: the difference of two scores on a scale that
 //! flattens big swings (Law 78B).
 
-use crate::engine::{Fact, Reason};
+use crate::{Fact, Reason};
 
 /// The smallest difference that is worth 1, 2, … 24 IMPs.
 pub const THRESHOLDS: [u64; 24] = [

@@ -12,7 +12,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
-use crate::engine::{Fact, Reason};
+use crate::{Fact, Reason};
 
 /// What one better result is worth. Both scales rank alike.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]

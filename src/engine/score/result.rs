@@ -7,7 +7,7 @@
 use contract_bridge::{Bid, Strain};
 
 use super::{ScoreItem, ScoreLine, Term, account::Terms};
-use crate::engine::{Doubling, Vulnerability};
+use crate::{Doubling, Vulnerability};
 
 /// Tricks won by declarer's side, 0 to 13.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

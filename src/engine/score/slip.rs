@@ -7,7 +7,7 @@
 use contract_bridge::{Bid, Level, Strain};
 
 use super::{DealResult, Tricks};
-use crate::engine::{Doubling, Vulnerability};
+use crate::{Doubling, Vulnerability};
 
 /// A contract with its tricks: what a slip says of a deal that was played.
 ///

@@ -12,7 +12,7 @@
 
 use std::fmt;
 
-use crate::engine::Side;
+use crate::Side;
 
 /// A table's number, from 1 to 99.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,10 +3,10 @@
 use contract_bridge::Seat;
 
 use super::PairNumber;
-use crate::engine::score::ResultLine;
-use crate::engine::score::matchpoints::{BoardMatchpoints, Scale, matchpoints};
-use crate::engine::score::ranking::Tally;
-use crate::engine::{Board, Side, vulnerability_of};
+use crate::score::ResultLine;
+use crate::score::matchpoints::{BoardMatchpoints, Scale, matchpoints};
+use crate::score::ranking::Tally;
+use crate::{Board, Side, vulnerability_of};
 
 /// What happened at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// A table of the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Finished tricks: everybody turns his own card and leaves it before him (Law 65).
 
-use crate::engine::Side;
+use crate::Side;
 
 /// How a card of a finished trick lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -4,11 +4,11 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Strain};
 
 use super::{CallOutOfTurn, Then};
-use crate::engine::auction::Silence;
-use crate::engine::laws::out_of_rotation::DueTurn;
-use crate::engine::{Auction, Bid, BySeat, Hand, Level};
-use crate::exercise::plausible::{self, Turned};
-use crate::exercise::{Chance, Difficulty, Draw, Skill};
+use crate::plausible::{self, Turned};
+use crate::{Chance, Difficulty, Draw, Skill};
+use engine::auction::Silence;
+use engine::laws::out_of_rotation::DueTurn;
+use engine::{Auction, Bid, BySeat, Hand, Level};
 
 /// Boards looked at before a plain position is taken.
 const TRIES: usize = 24;

@@ -3,13 +3,11 @@
 use contract_bridge::auction::Call;
 
 use super::{Binding, CallOutOfTurn, Fate, Part};
-use crate::engine::auction::Silence;
-use crate::engine::laws::out_of_rotation::DueTurn;
-use crate::exercise::grade::joined;
-use crate::exercise::rectification::{
-    self, Accepter, FREE, LEAD_SLIPS, ONCE, THROUGHOUT, accepter,
-};
-use crate::exercise::{Answer, Slip};
+use crate::grade::joined;
+use crate::rectification::{self, Accepter, FREE, LEAD_SLIPS, ONCE, THROUGHOUT, accepter};
+use crate::{Answer, Slip};
+use engine::auction::Silence;
+use engine::laws::out_of_rotation::DueTurn;
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &joined::<23>(&[&OWN_SLIPS, &LEAD_SLIPS]);

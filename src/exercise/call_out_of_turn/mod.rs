@@ -20,12 +20,12 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use serde::Deserialize;
 
-use crate::engine::laws::out_of_rotation::Case;
-use crate::engine::{Auction, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::rectification;
-use crate::exercise::writing::Writing;
-use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use crate::fields::{Fault, Field};
+use crate::rectification;
+use crate::writing::Writing;
+use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use engine::laws::out_of_rotation::Case;
+use engine::{Auction, notation};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

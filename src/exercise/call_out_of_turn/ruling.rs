@@ -3,11 +3,11 @@
 use contract_bridge::auction::Call;
 
 use super::{CallOutOfTurn, Then};
-use crate::engine::Auction;
-use crate::engine::auction::Silence;
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect};
-use crate::engine::laws::out_of_rotation::{Case, DueTurn, OutOfRotation, Remedy, replace};
-use crate::exercise::rectification::Accepter;
+use crate::rectification::Accepter;
+use engine::Auction;
+use engine::auction::Silence;
+use engine::laws::call_consequence::{CallConsequence, CallEffect};
+use engine::laws::out_of_rotation::{Case, DueTurn, OutOfRotation, Remedy, replace};
 
 /// What binds the offender at the own turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

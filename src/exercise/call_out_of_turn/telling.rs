@@ -4,10 +4,10 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::{Binding, CallOutOfTurn, Fate, Part, Then};
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect};
-use crate::engine::laws::out_of_rotation::{Case, Remedy};
-use crate::engine::{Auction, Fact, Reason};
-use crate::exercise::{Answer, Ask, Exhibit, Phrase, rectification};
+use crate::{Answer, Ask, Exhibit, Phrase, rectification};
+use engine::laws::call_consequence::{CallConsequence, CallEffect};
+use engine::laws::out_of_rotation::{Case, Remedy};
+use engine::{Auction, Fact, Reason};
 
 fn called(phrase: Phrase, seat: Seat, call: Call) -> Phrase {
     phrase
@@ -188,7 +188,7 @@ impl CallOutOfTurn {
         // Why some other call may not be made tells what must be.
         let barred = [Call::Double, Call::Redouble]
             .into_iter()
-            .chain(crate::engine::auction::every_bid().map(Call::Bid))
+            .chain(engine::auction::every_bid().map(Call::Bid))
             .filter(|&call| self.auction.admissible(self.seat, call).is_ok())
             .filter(|&call| auction.admissible(self.seat, call).is_ok())
             .find_map(|call| auction.check(call).err());

@@ -5,9 +5,9 @@ use contract_bridge::auction::Call;
 use serde::Deserialize;
 
 use super::{CallOutOfTurn, Then};
-use crate::engine::notation;
-use crate::exercise::fields::{self, Fault, Field, SeatName};
-use crate::exercise::writing::{Writing, calls_text};
+use crate::fields::{self, Fault, Field, SeatName};
+use crate::writing::{Writing, calls_text};
+use engine::notation;
 
 /// See the examples of the module.
 #[derive(Deserialize)]

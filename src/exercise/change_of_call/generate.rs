@@ -4,10 +4,10 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
 
 use super::ChangeOfCall;
-use crate::engine::Auction;
-use crate::engine::auction::every_bid;
-use crate::exercise::plausible::Turned;
-use crate::exercise::{Chance, Difficulty, Draw, fields};
+use crate::plausible::Turned;
+use crate::{Chance, Difficulty, Draw, fields};
+use engine::Auction;
+use engine::auction::every_bid;
 
 /// Places looked at before a plain position is taken.
 const TRIES: usize = 40;

@@ -1,7 +1,7 @@
 //! Well-known mistakes about changing a call, and the answers they give.
 
 use super::{ChangeOfCall, Fate, Part};
-use crate::exercise::{Answer, Slip};
+use crate::{Answer, Slip};
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[

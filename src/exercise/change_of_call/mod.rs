@@ -16,13 +16,13 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use serde::Deserialize;
 
-use crate::engine::laws::call_consequence::CallConsequence;
-use crate::engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
-use crate::engine::{Auction, Chooser, Fact, Reason, Ruling, notation};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::rectification;
-use crate::exercise::writing::Writing;
-use crate::exercise::{Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip};
+use crate::fields::{self, Fault, Field};
+use crate::rectification;
+use crate::writing::Writing;
+use crate::{Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip};
+use engine::laws::call_consequence::CallConsequence;
+use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
+use engine::{Auction, Chooser, Fact, Reason, Ruling, notation};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

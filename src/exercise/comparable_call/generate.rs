@@ -4,8 +4,8 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain, Suit};
 
 use super::{ComparableCall, Meant};
-use crate::engine::laws::comparable::{Comparison, Meaning, Purpose, Span};
-use crate::exercise::{Chance, Difficulty, Draw};
+use crate::{Chance, Difficulty, Draw};
+use engine::laws::comparable::{Comparison, Meaning, Purpose, Span};
 
 /// Pairs looked at before one that compares otherwise than wanted is taken.
 const TRIES: usize = 20;

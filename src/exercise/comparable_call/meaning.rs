@@ -2,7 +2,7 @@
 
 use contract_bridge::Suit;
 
-use crate::engine::laws::comparable::{Meaning, Purpose, Span};
+use engine::laws::comparable::{Meaning, Purpose, Span};
 
 /// The word for a meaning that tells nothing.
 const ANY: &str = "any";

@@ -16,13 +16,13 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Suit};
 use serde::Deserialize;
 
-use crate::engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
-use crate::engine::{Fact, Reason, notation};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{self, Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
 };
+use engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
+use engine::{Fact, Reason, notation};
 
 pub use generate::generate;
 

@@ -5,12 +5,12 @@ use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
 
 use super::{Defence, Laid, Order};
 use crate::boards::Outcome;
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::{Play, trick};
-use crate::engine::{Contract, Doubling, Side, cards_of, is_honour};
-use crate::exercise::plausible::Turned;
-use crate::exercise::{Chance, Difficulty, Draw};
+use crate::plausible::Turned;
+use crate::{Chance, Difficulty, Draw};
+use engine::laws::exposed_card::How;
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::{Play, trick};
+use engine::{Contract, Doubling, Side, cards_of, is_honour};
 
 /// Boards that are looked through for a moment before another kind is made.
 const BOARDS: usize = 6;
@@ -28,7 +28,7 @@ fn tricks_before(chance: &mut Chance, difficulty: Difficulty) -> usize {
 /// What fits at the first moment of a deal at which something does.
 ///
 /// The deal is one of the bank, turned by chance; every card to the moment is legal.
-pub(in crate::exercise) fn moment<T>(
+pub(crate) fn moment<T>(
     draw: &mut Draw<'_>,
     mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
 ) -> Option<T> {
@@ -56,7 +56,7 @@ pub(in crate::exercise) fn moment<T>(
 }
 
 /// What fits before the opening lead.
-pub(in crate::exercise) fn before_the_lead<T>(
+pub(crate) fn before_the_lead<T>(
     draw: &mut Draw<'_>,
     mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
 ) -> Option<T> {
@@ -130,19 +130,19 @@ fn lowest(legal: Hand, strain: Strain) -> Option<Card> {
 }
 
 /// The defender whose turn it is.
-pub(in crate::exercise) fn defender(play: &Play) -> Option<Seat> {
+pub(crate) fn defender(play: &Play) -> Option<Seat> {
     let declarer = play.contract().declarer;
     play.turn()
         .filter(|&seat| Side::of(seat) != Side::of(declarer))
 }
 
 /// Cards by a condition, of which one can be picked.
-pub(in crate::exercise) fn fitting(hand: Hand, wanted: impl Fn(Card) -> bool) -> Vec<Card> {
+pub(crate) fn fitting(hand: Hand, wanted: impl Fn(Card) -> bool) -> Vec<Card> {
     hand.iter().filter(|&card| wanted(card)).collect()
 }
 
 /// How a major penalty card may have come to lie there.
-pub(in crate::exercise) fn how_major(card: Card, chance: &mut Chance) -> How {
+pub(crate) fn how_major(card: Card, chance: &mut Chance) -> How {
     let deliberate = [
         How::LedOutOfTurnRefused,
         How::LedOutOfTurnRefused,
@@ -160,7 +160,7 @@ pub(in crate::exercise) fn how_major(card: Card, chance: &mut Chance) -> How {
 
 impl Laid {
     /// One major penalty card with its story.
-    pub(in crate::exercise) fn major(card: Card, chance: &mut Chance) -> Self {
+    pub(crate) fn major(card: Card, chance: &mut Chance) -> Self {
         Self {
             cards: PenaltyCards::major(card),
             how: Some(how_major(card, chance)),
@@ -168,8 +168,8 @@ impl Laid {
     }
 
     /// Cards that fell together, or one small card that fell.
-    pub(in crate::exercise) fn dropped(cards: Hand) -> Self {
-        use crate::engine::laws::penalty_card::Exposed;
+    pub(crate) fn dropped(cards: Hand) -> Self {
+        use engine::laws::penalty_card::Exposed;
         Self {
             cards: PenaltyCards::None.with(cards, Exposed::ByAccident),
             how: Some(How::Dropped),
@@ -179,7 +179,7 @@ impl Laid {
 
 impl Defence {
     /// The player at his turn, nothing lying there yet.
-    pub(in crate::exercise) fn at(play: &Play, player: Seat) -> Self {
+    pub(crate) fn at(play: &Play, player: Seat) -> Self {
         let dummy = play.contract().dummy();
         let led = !play.tricks().is_empty() || !play.trick().is_empty();
         Self {
@@ -198,7 +198,7 @@ impl Defence {
 
     /// A position for the unlikely case that no moment of any board fits:
     /// West on lead, East's card on the table.
-    pub(in crate::exercise) fn plain() -> Self {
+    pub(crate) fn plain() -> Self {
         use contract_bridge::Rank;
         let card = |suit, rank| Card {
             suit,

@@ -1,12 +1,12 @@
 //! Who decides which of several penalty cards is played (Law 51A).
 
 use super::Defence;
-use crate::engine::{Fact, Reason};
-use crate::exercise::defence::play;
-use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip};
+use crate::defence::play;
+use crate::{Answer, Ask, Grade, Phrase, Question, Slip};
+use engine::{Fact, Reason};
 
 /// The slips about who decides.
-pub(in crate::exercise) const SLIPS: [Slip; 3] = [
+pub(crate) const SLIPS: [Slip; 3] = [
     play::OWNER_CHOOSES_AMONG_TWO,
     DECLARER_NAMES_ALWAYS,
     UNPLAYABLE_CARD_COUNTS,

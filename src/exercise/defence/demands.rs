@@ -3,14 +3,14 @@
 use contract_bridge::{Hand, Suit};
 
 use super::{Defence, forbidding};
-use crate::engine::laws::lead_restriction::{LeadChoice, lead_choices};
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::SuitSet;
-use crate::engine::{Fact, Reason, cards_of};
-use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
+use crate::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
+use engine::laws::lead_restriction::{LeadChoice, lead_choices};
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::SuitSet;
+use engine::{Fact, Reason, cards_of};
 
 /// The slips about what declarer may ask.
-pub(in crate::exercise) const SLIPS: [Slip; 9] = [
+pub(crate) const SLIPS: [Slip; 9] = [
     LEAD_OPTIONS_WITH_MINOR,
     OWN_CARD_GIVES_CHOICE,
     DEMAND_FOR_ANOTHER_SUIT,
@@ -23,16 +23,16 @@ pub(in crate::exercise) const SLIPS: [Slip; 9] = [
 ];
 
 /// Only where each defender has a card.
-pub(in crate::exercise) const DEFENDERS_COUNTED_TOGETHER: Slip = Slip("defenders-counted-together");
+pub(crate) const DEFENDERS_COUNTED_TOGETHER: Slip = Slip("defenders-counted-together");
 const LEAD_OPTIONS_WITH_MINOR: Slip = Slip("lead-options-with-minor");
 const OWN_CARD_GIVES_CHOICE: Slip = Slip("own-card-gives-choice");
-pub(in crate::exercise) const DEMAND_FOR_ANOTHER_SUIT: Slip = Slip("demand-for-another-suit");
-pub(in crate::exercise) const DECLARER_NAMES_LEAD: Slip = Slip("declarer-names-lead");
+pub(crate) const DEMAND_FOR_ANOTHER_SUIT: Slip = Slip("demand-for-another-suit");
+pub(crate) const DECLARER_NAMES_LEAD: Slip = Slip("declarer-names-lead");
 const LEADER_PICKS_AMONG_SUITS: Slip = Slip("leader-picks-among-suits");
-pub(in crate::exercise) const FORBIDDING_FORGOTTEN: Slip = Slip("forbidding-forgotten");
+pub(crate) const FORBIDDING_FORGOTTEN: Slip = Slip("forbidding-forgotten");
 const BOTH_SUITS_FORGOTTEN: Slip = Slip("both-suits-forgotten");
-pub(in crate::exercise) const NO_DEMAND_FORGOTTEN: Slip = Slip("no-demand-forgotten");
-pub(in crate::exercise) const DEMAND_OVERLOOKED: Slip = Slip("demand-overlooked");
+pub(crate) const NO_DEMAND_FORGOTTEN: Slip = Slip("no-demand-forgotten");
+pub(crate) const DEMAND_OVERLOOKED: Slip = Slip("demand-overlooked");
 
 /// Something that declarer might ask, rightly or not. The order is that of the options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use contract_bridge::Card;
 
 use super::{Defence, Order, forbidding};
-use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::play_ruling::PlayConsequence;
-use crate::engine::{Fact, Reason};
-use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip};
+use crate::{Answer, Ask, Grade, Phrase, Question, Slip};
+use engine::laws::lead_restriction::LeadChoice;
+use engine::laws::play_ruling::PlayConsequence;
+use engine::{Fact, Reason};
 
 /// The slips about what becomes of the card.
-pub(in crate::exercise) const SLIPS: [Slip; 5] = [
+pub(crate) const SLIPS: [Slip; 5] = [
     DEMAND_LEAVES_CARD,
     NO_DEMAND_CLEARS_CARD,
     ALL_CARDS_GO_BACK,

@@ -4,14 +4,13 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::{Defence, Order, forbidding, play};
-use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::play::{Obligations, Restriction, Turn};
-use crate::engine::{Fact, Reason};
-use crate::exercise::{Answer, Ask, Exhibit, Grade, Phrase, Question, Slip};
+use crate::{Answer, Ask, Exhibit, Grade, Phrase, Question, Slip};
+use engine::laws::lead_restriction::LeadChoice;
+use engine::play::{Obligations, Restriction, Turn};
+use engine::{Fact, Reason};
 
 /// The slips about how long a restriction lasts.
-pub(in crate::exercise) const SLIPS: [Slip; 3] =
-    [BAN_ENDS_WITH_TRICK, BAN_FOR_THE_DEAL, REQUIRED_AGAIN];
+pub(crate) const SLIPS: [Slip; 3] = [BAN_ENDS_WITH_TRICK, BAN_FOR_THE_DEAL, REQUIRED_AGAIN];
 
 const BAN_ENDS_WITH_TRICK: Slip = Slip("ban-ends-with-trick");
 const BAN_FOR_THE_DEAL: Slip = Slip("ban-for-the-deal");

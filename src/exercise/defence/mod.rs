@@ -19,14 +19,14 @@ pub(super) mod written;
 
 use contract_bridge::{Card, Hand, Seat};
 
-use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::lead_restriction::{LeadChoice, lead_choices};
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::trick::leader_before;
-use crate::engine::play::{PlayRestriction, Restriction, SuitSet, Turn};
-use crate::engine::{Contract, Fact, Side, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::{Answer, Exhibit, Grade, LaidCard, Phrase, Question, Slip, TableView};
+use crate::fields::{Fault, Field};
+use crate::{Answer, Exhibit, Grade, LaidCard, Phrase, Question, Slip, TableView};
+use engine::laws::exposed_card::{How, Incident, Phase};
+use engine::laws::lead_restriction::{LeadChoice, lead_choices};
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::trick::leader_before;
+use engine::play::{PlayRestriction, Restriction, SuitSet, Turn};
+use engine::{Contract, Fact, Side, notation};
 
 pub(super) use decides::SLIPS as DECIDES_SLIPS;
 pub(super) use demands::SLIPS as DEMANDS_SLIPS;

@@ -3,15 +3,15 @@
 use contract_bridge::{Hand, Suit};
 
 use super::{Defence, Order, forbidding};
-use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::laws::play_ruling::PlayConsequence;
-use crate::engine::play::{IllegalCard, PlayRestriction, Restriction, Turn};
-use crate::engine::{Fact, Reason, cards_of, is_honour};
-use crate::exercise::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
+use crate::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
+use engine::laws::lead_restriction::LeadChoice;
+use engine::laws::penalty_card::PenaltyCards;
+use engine::laws::play_ruling::PlayConsequence;
+use engine::play::{IllegalCard, PlayRestriction, Restriction, Turn};
+use engine::{Fact, Reason, cards_of, is_honour};
 
 /// The slips about penalty cards at one's turn.
-pub(in crate::exercise) const PLAY_SLIPS: [Slip; 6] = [
+pub(crate) const PLAY_SLIPS: [Slip; 6] = [
     PENALTY_CARD_OPTIONAL,
     PENALTY_BEFORE_FOLLOWING,
     MINOR_TREATED_AS_MAJOR,
@@ -21,7 +21,7 @@ pub(in crate::exercise) const PLAY_SLIPS: [Slip; 6] = [
 ];
 
 /// The slips about what declarer has asked of a lead.
-pub(in crate::exercise) const ORDER_SLIPS: [Slip; 5] = [
+pub(crate) const ORDER_SLIPS: [Slip; 5] = [
     DEMAND_IGNORED,
     DEMAND_TURNED_ROUND,
     NO_DEMAND_RESTRICTS,
@@ -29,23 +29,22 @@ pub(in crate::exercise) const ORDER_SLIPS: [Slip; 5] = [
     DEMAND_CANNOT_BE_MET,
 ];
 
-pub(in crate::exercise) const PENALTY_CARD_OPTIONAL: Slip = Slip("penalty-card-optional");
-pub(in crate::exercise) const PENALTY_BEFORE_FOLLOWING: Slip = Slip("penalty-before-following");
-pub(in crate::exercise) const MINOR_TREATED_AS_MAJOR: Slip = Slip("minor-treated-as-major");
-pub(in crate::exercise) const MAJOR_TREATED_AS_MINOR: Slip = Slip("major-treated-as-minor");
-pub(in crate::exercise) const HONOUR_ALTERNATIVE_FORGOTTEN: Slip =
-    Slip("honour-alternative-forgotten");
-pub(in crate::exercise) const FOLLOWING_FORGOTTEN: Slip = Slip("following-forgotten");
-pub(in crate::exercise) const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
-pub(in crate::exercise) const DEMAND_IGNORED: Slip = Slip("demand-ignored");
-pub(in crate::exercise) const DEMAND_TURNED_ROUND: Slip = Slip("demand-turned-round");
-pub(in crate::exercise) const NO_DEMAND_RESTRICTS: Slip = Slip("no-demand-restricts");
-pub(in crate::exercise) const OWN_CARD_BEFORE_DEMAND: Slip = Slip("own-card-before-demand");
+pub(crate) const PENALTY_CARD_OPTIONAL: Slip = Slip("penalty-card-optional");
+pub(crate) const PENALTY_BEFORE_FOLLOWING: Slip = Slip("penalty-before-following");
+pub(crate) const MINOR_TREATED_AS_MAJOR: Slip = Slip("minor-treated-as-major");
+pub(crate) const MAJOR_TREATED_AS_MINOR: Slip = Slip("major-treated-as-minor");
+pub(crate) const HONOUR_ALTERNATIVE_FORGOTTEN: Slip = Slip("honour-alternative-forgotten");
+pub(crate) const FOLLOWING_FORGOTTEN: Slip = Slip("following-forgotten");
+pub(crate) const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
+pub(crate) const DEMAND_IGNORED: Slip = Slip("demand-ignored");
+pub(crate) const DEMAND_TURNED_ROUND: Slip = Slip("demand-turned-round");
+pub(crate) const NO_DEMAND_RESTRICTS: Slip = Slip("no-demand-restricts");
+pub(crate) const OWN_CARD_BEFORE_DEMAND: Slip = Slip("own-card-before-demand");
 const ONE_SUIT_STILL_OPEN: Slip = Slip("one-suit-still-open");
 const DEMAND_CANNOT_BE_MET: Slip = Slip("demand-cannot-be-met");
 
 /// The judgement of cards at a turn: card by card, with what bars each.
-pub(in crate::exercise) fn grade(
+pub(crate) fn grade(
     turn: &Turn,
     answer: &Answer,
     reasons: Vec<Reason>,
@@ -88,7 +87,7 @@ fn wrong_card(turn: &Turn, wrong: Hand) -> Option<Slip> {
 }
 
 /// The sets of cards that well-known wrong rules about penalty cards give.
-pub(in crate::exercise) fn mistakes(turn: &Turn) -> Vec<(Slip, Answer)> {
+pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Answer)> {
     let legal = turn.legal_cards();
     let with = |penalty| {
         Turn {
@@ -145,7 +144,7 @@ pub(in crate::exercise) fn mistakes(turn: &Turn) -> Vec<(Slip, Answer)> {
 }
 
 /// The rules that decide what may be played, strongest first, each once.
-pub(in crate::exercise) fn reasons(turn: &Turn) -> Vec<Reason> {
+pub(crate) fn reasons(turn: &Turn) -> Vec<Reason> {
     let mut reasons: Vec<Reason> = Vec::new();
     for card in turn.hand.iter() {
         if let Err(illegal) = turn.check(card) {
@@ -232,7 +231,7 @@ fn order_mistakes(turn: &Turn, order: Order, suits: &[Suit]) -> Vec<(Slip, Answe
 }
 
 /// What is asked of a player at his turn: what he may play, or what declarer chooses from.
-pub(in crate::exercise) fn prompt(turn: &Turn, leads: bool) -> &'static str {
+pub(crate) fn prompt(turn: &Turn, leads: bool) -> &'static str {
     if turn.declarer_designates() {
         "exercise-penalty_card-designate"
     } else if leads {

@@ -4,13 +4,13 @@ use contract_bridge::{Bid, Card, Hand, Seat, Suit};
 use serde::{Deserialize, Deserializer, de};
 
 use super::{Defence, Laid, Order};
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::{PlayRestriction, SuitSet};
-use crate::engine::{Contract, Doubling, notation};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::Writing;
+use crate::fields::{self, Fault, Field};
+use crate::writing::Writing;
+use engine::laws::exposed_card::How;
+use engine::laws::lead_restriction::LeadChoice;
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::{PlayRestriction, SuitSet};
+use engine::{Contract, Doubling, notation};
 
 /// `lead_restriction(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "require:H")`.
 ///
@@ -22,7 +22,7 @@ use crate::exercise::writing::Writing;
 /// the player's card and the winner (`SA:W`).
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::exercise) struct Written {
+pub(crate) struct Written {
     #[serde(
         default = "fields::three_notrump",
         deserialize_with = "fields::contract"
@@ -152,7 +152,7 @@ fn since<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(Card, Seat)>, D::Err
 
 impl Defence {
     /// The fields that are read as this position.
-    pub(in crate::exercise) fn writing(&self) -> Writing {
+    pub(crate) fn writing(&self) -> Writing {
         let (demand, play) = match self.order {
             Order::None => (None, None),
             Order::Lead(choice) => (Some(demand_text(choice)), None),

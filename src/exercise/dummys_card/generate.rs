@@ -3,12 +3,12 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use super::{DummysCard, Says};
-use crate::engine::cards_of;
-use crate::engine::laws::dummy_card::{Called, Designation, DummyTurn};
-use crate::engine::laws::known_cards::KnownCards;
-use crate::engine::play::trick::{beats, winning_place};
-use crate::exercise::dealt::{AtTurn, Dealt, Wanted};
-use crate::exercise::{Chance, Difficulty, Draw};
+use crate::dealt::{AtTurn, Dealt, Wanted};
+use crate::{Chance, Difficulty, Draw};
+use engine::cards_of;
+use engine::laws::dummy_card::{Called, Designation, DummyTurn};
+use engine::laws::known_cards::KnownCards;
+use engine::play::trick::{beats, winning_place};
 
 /// A way of calling that is to be asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

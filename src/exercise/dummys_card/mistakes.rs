@@ -3,10 +3,10 @@
 use contract_bridge::{Card, Hand};
 
 use super::{DummysCard, Outcome, Says};
-use crate::engine::cards_of;
-use crate::engine::laws::dummy_card::Called;
-use crate::engine::play::trick::{beats, winning_place};
-use crate::exercise::Slip;
+use crate::Slip;
+use engine::cards_of;
+use engine::laws::dummy_card::Called;
+use engine::play::trick::{beats, winning_place};
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[
@@ -27,7 +27,7 @@ pub const SLIPS: &[Slip] = &[
     DEFENDER_MENDS_CALL,
 ];
 
-pub(in crate::exercise) const HIGH_ENOUGH: Slip = Slip("high-means-high-enough");
+pub(crate) const HIGH_ENOUGH: Slip = Slip("high-means-high-enough");
 const WIN_IS_HIGHEST: Slip = Slip("win-means-highest");
 const WIN_NOT_KNOWN: Slip = Slip("win-means-wins-so-far");
 const WIN_IS_KNOWN: Slip = Slip("win-only-for-the-last-hand");

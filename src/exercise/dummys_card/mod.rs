@@ -16,17 +16,15 @@ mod says;
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use serde::Deserialize;
 
-use crate::engine::laws::dummy_card::{
-    CallRuling, Called, CardChooser, DummyTurn, ImpossibleDummy,
-};
-use crate::engine::laws::known_cards::KnownCards;
-use crate::engine::play::trick::leader_before;
-use crate::engine::{Fact, cards_of, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, TableView, fields,
 };
+use engine::laws::dummy_card::{CallRuling, Called, CardChooser, DummyTurn, ImpossibleDummy};
+use engine::laws::known_cards::KnownCards;
+use engine::play::trick::leader_before;
+use engine::{Fact, cards_of, notation};
 
 pub use generate::generate;
 pub(super) use mistakes::HIGH_ENOUGH;

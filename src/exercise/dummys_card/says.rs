@@ -3,11 +3,11 @@
 use contract_bridge::{Card, Rank, Strain, Suit};
 use serde::Deserialize;
 
-use crate::engine::laws::dummy_card::Designation;
-use crate::engine::{Fact, notation};
-use crate::exercise::Phrase;
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Value;
+use crate::Phrase;
+use crate::fields::{Fault, Field};
+use crate::writing::Value;
+use engine::laws::dummy_card::Designation;
+use engine::{Fact, notation};
 
 /// What declarer says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

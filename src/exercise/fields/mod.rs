@@ -7,11 +7,11 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
 use serde::{Deserialize, Deserializer, de};
 
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
-use crate::engine::notation::{self, NotationError};
-use crate::engine::score::Tricks;
-use crate::engine::{Auction, Board, Doubling};
+use engine::laws::exposed_card::How;
+use engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
+use engine::notation::{self, NotationError};
+use engine::score::Tricks;
+use engine::{Auction, Board, Doubling};
 
 pub use fault::{Fault, Field};
 

@@ -7,10 +7,10 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
 
 use super::{FindTheIllegalCall, Why, played_on};
-use crate::engine::auction::every_bid;
-use crate::engine::{Auction, Side};
-use crate::exercise::drawn_auction::{self, has_double, last_passes};
-use crate::exercise::{Chance, Difficulty, Draw, Skill};
+use crate::drawn_auction::{self, has_double, last_passes};
+use crate::{Chance, Difficulty, Draw, Skill};
+use engine::auction::every_bid;
+use engine::{Auction, Side};
 
 /// How many auctions are damaged before the plain case is taken. One in three will do.
 const TRIES: usize = 100;
@@ -95,7 +95,7 @@ fn plain(skill: Skill) -> FindTheIllegalCall {
         }
     };
     FindTheIllegalCall {
-        before: crate::exercise::fields::auction_of(Seat::North, &before),
+        before: crate::fields::auction_of(Seat::North, &before),
         wrong,
         after: vec![Call::Pass; 3],
         why,

@@ -12,16 +12,16 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use serde::Deserialize;
 
-use crate::engine::auction::MadeCall;
-use crate::engine::{Auction, Fact, Reason, notation};
-use crate::exercise::auction_slips::WRONG_RULES;
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::{
+use crate::auction_slips::WRONG_RULES;
+use crate::fields::{Fault, Field};
+use crate::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step, decisive,
     fields,
 };
+use engine::auction::MadeCall;
+use engine::{Auction, Fact, Reason, notation};
 
-use crate::exercise::writing::Writing;
+use crate::writing::Writing;
 pub use generate::generate;
 use why::Why;
 

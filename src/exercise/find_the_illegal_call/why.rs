@@ -2,9 +2,9 @@
 
 use contract_bridge::auction::Call;
 
-use crate::engine::{Auction, Doubling, IllegalCall, Side};
-use crate::exercise::drawn_auction::last_passes;
-use crate::exercise::{Phrase, Slip};
+use crate::drawn_auction::last_passes;
+use crate::{Phrase, Slip};
+use engine::{Auction, Doubling, IllegalCall, Side};
 
 pub(super) const TWO_PASSES_ARE_ENOUGH: Slip = Slip("two-passes-are-enough");
 pub(super) const OWN_BID_NOT_RAISED: Slip = Slip("own-bid-not-raised");

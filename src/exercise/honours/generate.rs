@@ -3,9 +3,9 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use super::{Honours, Seen};
-use crate::engine::score::ResultLine;
-use crate::engine::{BySeat, Doubling, cards_of, is_honour};
-use crate::exercise::{Chance, Difficulty, Draw, table_results};
+use crate::{Chance, Difficulty, Draw, table_results};
+use engine::score::ResultLine;
+use engine::{BySeat, Doubling, cards_of, is_honour};
 
 const HONOURS: [Rank; 5] = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
 

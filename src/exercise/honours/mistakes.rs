@@ -3,9 +3,9 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use super::{Honours, Worth};
-use crate::engine::score::rubber::{Holding, Honours as Premium};
-use crate::engine::{BySeat, Side, cards_of, is_honour};
-use crate::exercise::Slip;
+use crate::Slip;
+use engine::score::rubber::{Holding, Honours as Premium};
+use engine::{BySeat, Side, cards_of, is_honour};
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[

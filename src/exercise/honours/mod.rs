@@ -14,17 +14,15 @@ mod mistakes;
 use contract_bridge::{Bid, Hand, Seat};
 use serde::{Deserialize, Deserializer};
 
-use crate::engine::score::rubber::{
-    DealScore, Entry, Honours as Premium, PlayedDeal, Rubber, RubberItem,
-};
-use crate::engine::score::{ResultLine, Tricks};
-use crate::engine::{BySeat, Doubling, Fact, Reason, Side, Vulnerability, notation};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{self, Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step, TableView,
     table_results,
 };
+use engine::score::rubber::{DealScore, Entry, Honours as Premium, PlayedDeal, Rubber, RubberItem};
+use engine::score::{ResultLine, Tricks};
+use engine::{BySeat, Doubling, Fact, Reason, Side, Vulnerability, notation};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

@@ -4,10 +4,10 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat};
 
 use super::{InsufficientBid, Then};
-use crate::engine::auction::every_bid;
-use crate::engine::{Auction, BySeat, Hand};
-use crate::exercise::plausible::{self, Turned};
-use crate::exercise::{Chance, Difficulty, Draw, Skill, fields};
+use crate::plausible::{self, Turned};
+use crate::{Chance, Difficulty, Draw, Skill, fields};
+use engine::auction::every_bid;
+use engine::{Auction, BySeat, Hand};
 
 /// Boards looked at before a plain position is taken: nearly every auction has a place.
 const TRIES: usize = 12;

@@ -3,13 +3,13 @@
 use contract_bridge::auction::Call;
 
 use super::{InsufficientBid, Part, Replaced, Then};
-use crate::engine::auction::Silence;
-use crate::engine::laws::insufficient_bid::Correction;
-use crate::exercise::grade::joined;
-use crate::exercise::rectification::{
+use crate::grade::joined;
+use crate::rectification::{
     self, Accepter, FREE, LEAD_SLIPS, ONCE, THROUGHOUT, accepter, opponents,
 };
-use crate::exercise::{Answer, Slip};
+use crate::{Answer, Slip};
+use engine::auction::Silence;
+use engine::laws::insufficient_bid::Correction;
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &joined::<15>(&[&OWN_SLIPS, &LEAD_SLIPS]);

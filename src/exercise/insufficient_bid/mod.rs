@@ -21,16 +21,16 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 use serde::Deserialize;
 
-use crate::engine::auction::{Silence, every_bid};
-use crate::engine::laws::call_consequence::CallConsequence;
-use crate::engine::laws::insufficient_bid::{
+use crate::fields::{Fault, Field};
+use crate::rectification::{self, Accepter};
+use crate::writing::Writing;
+use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use engine::auction::{Silence, every_bid};
+use engine::laws::call_consequence::CallConsequence;
+use engine::laws::insufficient_bid::{
     self, Acceptance, Correction, Replacement, classify, replace,
 };
-use crate::engine::{Auction, Chooser, Ruling, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::rectification::{self, Accepter};
-use crate::exercise::writing::Writing;
-use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use engine::{Auction, Chooser, Ruling, notation};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

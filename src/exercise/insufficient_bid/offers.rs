@@ -4,8 +4,8 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level};
 
 use super::{InsufficientBid, Then};
-use crate::engine::auction::{every_bid, every_call};
-use crate::exercise::Answer;
+use crate::Answer;
+use engine::auction::{every_bid, every_call};
 
 impl InsufficientBid {
     /// Bids about the lowest one, in order. How many stand before it depends on

@@ -4,9 +4,9 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use super::{InsufficientBid, Part, Then};
-use crate::engine::laws::insufficient_bid::Correction;
-use crate::engine::{Fact, Reason};
-use crate::exercise::{Ask, Exhibit, Phrase, Step, rectification};
+use crate::{Ask, Exhibit, Phrase, Step, rectification};
+use engine::laws::insufficient_bid::Correction;
+use engine::{Fact, Reason};
 
 impl InsufficientBid {
     /// What happened, a sentence each.

@@ -5,9 +5,9 @@ use contract_bridge::auction::Call;
 use serde::Deserialize;
 
 use super::{InsufficientBid, Then};
-use crate::engine::notation;
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::Writing;
+use crate::fields::{self, Fault, Field};
+use crate::writing::Writing;
+use engine::notation;
 
 /// Which opponent says that the bid is accepted, seen from the one whose right it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

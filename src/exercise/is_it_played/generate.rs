@@ -3,11 +3,11 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 
 use super::IsItPlayed;
-use crate::engine::cards_of;
-use crate::engine::laws::played_card::Circumstance::{self, *};
-use crate::engine::laws::role::Role::{self, Declarer, Defender, Dummy};
-use crate::exercise::dealt::{AtTurn, Dealt, Wanted};
-use crate::exercise::{Chance, Difficulty, Draw, Skill};
+use crate::dealt::{AtTurn, Dealt, Wanted};
+use crate::{Chance, Difficulty, Draw, Skill};
+use engine::cards_of;
+use engine::laws::played_card::Circumstance::{self, *};
+use engine::laws::role::Role::{self, Declarer, Defender, Dummy};
 
 /// What happens to whose card, each as often as it stands here.
 const fn cases(skill: Skill, difficulty: Difficulty) -> &'static [(Role, Circumstance)] {

@@ -1,9 +1,9 @@
 //! Well-known mistakes about when a card is played, and the answers they give.
 
 use super::{IN_BETWEEN, IsItPlayed, NOT_PLAYED, PENALTY_CARD, PLAYED};
-use crate::engine::laws::played_card::Circumstance;
-use crate::engine::laws::role::Role;
-use crate::exercise::Slip;
+use crate::Slip;
+use engine::laws::played_card::Circumstance;
+use engine::laws::role::Role;
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[
@@ -29,8 +29,8 @@ pub const SLIPS: &[Slip] = &[
     FIFTH_CARD_NO_LEAD,
 ];
 
-pub(in crate::exercise) const DECLARER_CARD_SEEN: Slip = Slip("declarer-card-seen-is-played");
-pub(in crate::exercise) const PARTNER_MUST_LOOK: Slip = Slip("defender-card-must-be-seen");
+pub(crate) const DECLARER_CARD_SEEN: Slip = Slip("declarer-card-seen-is-played");
+pub(crate) const PARTNER_MUST_LOOK: Slip = Slip("defender-card-must-be-seen");
 const PARTNER_MIGHT_HAVE_SEEN: Slip = Slip("unseen-card-penalised");
 const OPPONENTS_SIGHT_COUNTS: Slip = Slip("opponents-sight-counts");
 const MUST_LIE_ON_TABLE: Slip = Slip("card-must-lie-on-table");

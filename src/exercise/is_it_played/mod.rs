@@ -15,17 +15,17 @@ mod scene;
 use contract_bridge::{Card, Hand, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::laws::played_card::{Circumstance, Fate, PlayedRuling};
-use crate::engine::laws::role::Role;
-use crate::engine::notation;
-use crate::engine::play::trick::leader_before;
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip,
     TableView, fields,
 };
+use engine::laws::penalty_card::PenaltyKind;
+use engine::laws::played_card::{Circumstance, Fate, PlayedRuling};
+use engine::laws::role::Role;
+use engine::notation;
+use engine::play::trick::leader_before;
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

@@ -1,10 +1,10 @@
 //! What happened to the card, told at the table.
 
 use super::IsItPlayed;
-use crate::engine::Fact;
-use crate::engine::laws::played_card::Circumstance as C;
-use crate::engine::laws::role::Role;
-use crate::exercise::Phrase;
+use crate::Phrase;
+use engine::Fact;
+use engine::laws::played_card::Circumstance as C;
+use engine::laws::role::Role;
 
 impl IsItPlayed {
     /// One sentence on what happened.

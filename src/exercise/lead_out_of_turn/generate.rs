@@ -3,10 +3,10 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Suit};
 
 use super::{Lead, LeadNumber, LeadOutOfTurn, Then};
-use crate::engine::Contract;
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::exercise::plausible::{self, Turned};
-use crate::exercise::{Chance, Difficulty, Draw};
+use crate::plausible::{self, Turned};
+use crate::{Chance, Difficulty, Draw};
+use engine::Contract;
+use engine::laws::penalty_card::PenaltyCards;
 
 /// A deal passed out has no leads; one in a few is.
 const TRIES: usize = 12;

@@ -1,10 +1,10 @@
 //! Well-known mistakes about leads out of turn, and the answers they give.
 
 use super::{Fate, LeadOutOfTurn, Part, Refusal, Then};
-use crate::engine::is_honour;
-use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::exercise::rectification::{Accepter, accepter};
-use crate::exercise::{Answer, Slip};
+use crate::rectification::{Accepter, accepter};
+use crate::{Answer, Slip};
+use engine::is_honour;
+use engine::laws::lead_out_of_turn::LeadNumber;
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[

@@ -18,16 +18,16 @@ mod written;
 use contract_bridge::{Hand, Seat};
 use serde::Deserialize;
 
-use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
-use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
-use crate::engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
-use crate::engine::{Fact, Side, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::rectification::{self, Accepter};
-use crate::exercise::writing::Writing;
-use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use crate::fields::{Fault, Field};
+use crate::rectification::{self, Accepter};
+use crate::writing::Writing;
+use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
+use engine::laws::lead_restriction::LeadChoice;
+use engine::laws::penalty_card::PenaltyKind;
+use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
+use engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
+use engine::{Fact, Side, notation};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

@@ -1,10 +1,10 @@
 //! A lead out of turn in words: the scene, the questions, the rules.
 
 use super::{LeadOutOfTurn, Part, Refusal, Then};
-use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::engine::laws::play_ruling::PlayConsequence;
-use crate::engine::{Fact, Reason};
-use crate::exercise::{Ask, Exhibit, LaidCard, Phrase, TableView, rectification};
+use crate::{Ask, Exhibit, LaidCard, Phrase, TableView, rectification};
+use engine::laws::lead_out_of_turn::LeadNumber;
+use engine::laws::play_ruling::PlayConsequence;
+use engine::{Fact, Reason};
 
 impl LeadOutOfTurn {
     /// Declarer's cards and dummy's, and the card led where it lies.

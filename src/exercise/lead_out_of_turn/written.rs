@@ -4,10 +4,10 @@ use contract_bridge::{Hand, Seat};
 use serde::Deserialize;
 
 use super::{LeadOutOfTurn, Then};
-use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::exercise::fields::{self, Fault};
-use crate::exercise::writing::Writing;
+use crate::fields::{self, Fault};
+use crate::writing::Writing;
+use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
+use engine::laws::penalty_card::PenaltyCards;
 
 /// See the examples of the module.
 #[derive(Deserialize)]

@@ -3,11 +3,11 @@
 use contract_bridge::Seat;
 
 use super::Matchpoints;
-use crate::engine::score::matchpoints::Scale;
-use crate::engine::score::{ResultLine, Tricks};
-use crate::engine::tournament::sheet::{Outcome, SheetLine};
-use crate::engine::{Board, Side};
-use crate::exercise::{Chance, Difficulty, Draw, Skill, table_results, traveller};
+use crate::{Chance, Difficulty, Draw, Skill, table_results, traveller};
+use engine::score::matchpoints::Scale;
+use engine::score::{ResultLine, Tricks};
+use engine::tournament::sheet::{Outcome, SheetLine};
+use engine::{Board, Side};
 
 /// A traveller that practises the skill: for counting, the pairs asked about are tied
 /// with nobody, though others are with each other from the middle difficulty on; for

@@ -1,9 +1,9 @@
 //! The columns that well-known wrong rules give, each a function beside the right one.
 
 use super::{Matchpoints, is_passed_out};
-use crate::engine::Side;
-use crate::engine::score::matchpoints::Scale;
-use crate::exercise::{Answer, Slip};
+use crate::{Answer, Slip};
+use engine::Side;
+use engine::score::matchpoints::Scale;
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[

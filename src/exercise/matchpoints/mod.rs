@@ -14,14 +14,14 @@ mod written;
 
 use serde::Deserialize;
 
-use crate::engine::score::matchpoints::{Matchpoints as Won, Scale, matchpoints, reason};
-use crate::engine::tournament::sheet::{Outcome, Sheet, SheetLine};
-use crate::engine::{Board, Fact, Reason, Side};
-use crate::exercise::writing::{Value, Writing};
-use crate::exercise::{
+use crate::writing::{Value, Writing};
+use crate::{
     Answer, Ask, Cell, Column, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
     Step, rubber_story, traveller,
 };
+use engine::score::matchpoints::{Matchpoints as Won, Scale, matchpoints, reason};
+use engine::tournament::sheet::{Outcome, Sheet, SheetLine};
+use engine::{Board, Fact, Reason, Side};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

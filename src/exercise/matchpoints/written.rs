@@ -3,10 +3,10 @@
 use serde::Deserialize;
 
 use super::Matchpoints;
-use crate::engine::score::matchpoints::Scale;
-use crate::engine::{Board, Side};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::{rubber_story, traveller};
+use crate::fields::{self, Fault, Field};
+use crate::{rubber_story, traveller};
+use engine::score::matchpoints::Scale;
+use engine::{Board, Side};
 
 /// As lessons write it.
 #[derive(Deserialize)]

@@ -3,9 +3,9 @@
 use contract_bridge::{Bid, Card, Level, Rank, Seat, Strain, Suit};
 
 use super::{Idea, OpeningLeadOutOfTurn, Then, opening};
-use crate::engine::{Contract, Doubling, Hand};
-use crate::exercise::plausible::{self, Turned};
-use crate::exercise::{Chance, Difficulty, Draw};
+use crate::plausible::{self, Turned};
+use crate::{Chance, Difficulty, Draw};
+use engine::{Contract, Doubling, Hand};
 
 /// A deal passed out has no opening lead; one in a few is.
 const TRIES: usize = 12;

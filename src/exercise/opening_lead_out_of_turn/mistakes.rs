@@ -1,9 +1,9 @@
 //! Well-known mistakes about the five options, and the answers they give.
 
 use super::{Fate, Idea, OpeningLeadOutOfTurn, Part, Then};
-use crate::engine::is_honour;
-use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::exercise::{Answer, Slip};
+use crate::{Answer, Slip};
+use engine::is_honour;
+use engine::laws::lead_out_of_turn::LeadNumber;
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[

@@ -17,14 +17,14 @@ mod written;
 use contract_bridge::{Bid, Card, Hand, Seat};
 use serde::Deserialize;
 
-use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
-use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
-use crate::engine::{Doubling, Side, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
+use engine::laws::lead_restriction::LeadChoice;
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
+use engine::{Doubling, Side, notation};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

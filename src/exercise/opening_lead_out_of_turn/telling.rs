@@ -1,10 +1,10 @@
 //! An opening lead out of turn in words: the scene, the questions, the rules.
 
 use super::{Idea, OpeningLeadOutOfTurn, Part, Then};
-use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::engine::laws::play_ruling::PlayConsequence;
-use crate::engine::{Fact, Reason};
-use crate::exercise::{Ask, Exhibit, LaidCard, Phrase, TableView};
+use crate::{Ask, Exhibit, LaidCard, Phrase, TableView};
+use engine::laws::lead_out_of_turn::LeadNumber;
+use engine::laws::play_ruling::PlayConsequence;
+use engine::{Fact, Reason};
 
 impl OpeningLeadOutOfTurn {
     /// Declarer's cards, and the card led where it lies.

@@ -4,10 +4,10 @@ use contract_bridge::{Bid, Hand, Seat};
 use serde::Deserialize;
 
 use super::{Idea, OpeningLeadOutOfTurn, Then, opening};
-use crate::engine::Doubling;
-use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::writing::{Value, Writing};
+use crate::fields::{self, Fault, Field};
+use crate::writing::{Value, Writing};
+use engine::Doubling;
+use engine::laws::lead_out_of_turn::LeadNumber;
 
 /// See the examples of the module.
 #[derive(Deserialize)]

@@ -3,9 +3,9 @@
 use contract_bridge::Seat;
 
 use super::{Asks, PairAndTable};
-use crate::engine::Side;
-use crate::engine::tournament::{Movement, PairNumber, Table};
-use crate::exercise::{Chance, Difficulty, Draw, Skill};
+use crate::{Chance, Difficulty, Draw, Skill};
+use engine::Side;
+use engine::tournament::{Movement, PairNumber, Table};
 
 /// A question that practises the skill. Easy: the room is seen. Medium: the ends of the
 /// room and pairs that stay. Hard: several rounds on, and the skip of an even number of

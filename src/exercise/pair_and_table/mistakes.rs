@@ -1,9 +1,9 @@
 //! Where well-known wrong rules send pairs and boards, and the numbers they give.
 
 use super::{Asks, PairAndTable};
-use crate::engine::Side;
-use crate::engine::tournament::{PairNumber, Table};
-use crate::exercise::Slip;
+use crate::Slip;
+use engine::Side;
+use engine::tournament::{PairNumber, Table};
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[

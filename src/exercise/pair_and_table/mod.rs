@@ -13,14 +13,14 @@ mod mistakes;
 use contract_bridge::Seat;
 use serde::Deserialize;
 
-use crate::engine::tournament::movement::Meeting;
-use crate::engine::tournament::{Movement, PairNumber, Table};
-use crate::engine::{Fact, Reason, Side};
-use crate::exercise::fields::{Fault, Field, SeatName};
-use crate::exercise::writing::{Value, Writing};
-use crate::exercise::{
+use crate::fields::{Fault, Field, SeatName};
+use crate::writing::{Value, Writing};
+use crate::{
     Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip, Step,
 };
+use engine::tournament::movement::Meeting;
+use engine::tournament::{Movement, PairNumber, Table};
+use engine::{Fact, Reason, Side};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

@@ -3,14 +3,14 @@
 
 use contract_bridge::{Card, Hand, Rank};
 
-use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::{Fact, Reason, is_honour};
-use crate::exercise::penalty_card::prompts::kind_prompt;
-use crate::exercise::{Answer, Ask, Grade, Phrase, Slip};
+use crate::penalty_card::prompts::kind_prompt;
+use crate::{Answer, Ask, Grade, Phrase, Slip};
+use engine::laws::exposed_card::{How, Incident, Phase};
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::{Fact, Reason, is_honour};
 
 /// The slips about what a card is.
-pub(in crate::exercise) const KIND_SLIPS: [Slip; 10] = [
+pub(crate) const KIND_SLIPS: [Slip; 10] = [
     TEN_IS_NO_HONOUR,
     DROPPED_HONOUR_IS_MINOR,
     SECOND_CARD_STAYS_MINOR,
@@ -34,20 +34,20 @@ const EXCUSED_CARD_PENALISED: Slip = Slip("excused-card-penalised");
 const SMALL_ACCIDENT_IS_MAJOR: Slip = Slip("small-accident-is-major");
 const EXPOSED_CARD_GOES_BACK: Slip = Slip("exposed-card-goes-back");
 /// A card of the other defender's was counted.
-pub(in crate::exercise) const PARTNERS_CARD_COUNTED: Slip = Slip("partners-card-counted");
+pub(crate) const PARTNERS_CARD_COUNTED: Slip = Slip("partners-card-counted");
 /// A card that has been played was counted.
-pub(in crate::exercise) const PLAYED_CARD_COUNTED: Slip = Slip("played-card-counted");
+pub(crate) const PLAYED_CARD_COUNTED: Slip = Slip("played-card-counted");
 /// A card shown during the auction was given back to a defender.
-pub(in crate::exercise) const AUCTION_CARD_GOES_BACK: Slip = Slip("auction-card-goes-back");
+pub(crate) const AUCTION_CARD_GOES_BACK: Slip = Slip("auction-card-goes-back");
 
 /// Cards that came to be seen, and what else somebody may count with them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::exercise) struct Exposure {
-    pub(in crate::exercise) incident: Incident,
+pub(crate) struct Exposure {
+    pub(crate) incident: Incident,
     /// The other defender's penalty cards.
-    pub(in crate::exercise) partners: PenaltyCards,
+    pub(crate) partners: PenaltyCards,
     /// An earlier minor penalty card of the player's, played since.
-    pub(in crate::exercise) played: Option<Card>,
+    pub(crate) played: Option<Card>,
 }
 
 impl Exposure {
@@ -65,13 +65,13 @@ impl Exposure {
     }
 
     /// What the cards are now; `None` if they are no penalty cards.
-    pub(in crate::exercise) fn kind(&self) -> Option<PenaltyKind> {
+    pub(crate) fn kind(&self) -> Option<PenaltyKind> {
         let after = self.incident.ruling().ok()?.penalty;
         // A wrong card that goes back where one lay is what it was before.
         self.incident.cards.iter().find_map(|card| after.kind(card))
     }
 
-    pub(in crate::exercise) fn prompt(&self) -> Phrase {
+    pub(crate) fn prompt(&self) -> Phrase {
         let cards = self.incident.cards;
         Phrase::new(kind_prompt(self.incident.how))
             .with("seat", Fact::Seat(self.incident.seat))
@@ -82,7 +82,7 @@ impl Exposure {
             )
     }
 
-    pub(in crate::exercise) fn ask() -> Ask {
+    pub(crate) fn ask() -> Ask {
         Ask::Choice(vec![
             Phrase::new("option-minor"),
             Phrase::new("option-major"),
@@ -90,11 +90,11 @@ impl Exposure {
         ])
     }
 
-    pub(in crate::exercise) fn solve(&self) -> Answer {
+    pub(crate) fn solve(&self) -> Answer {
         kind_option(self.kind())
     }
 
-    pub(in crate::exercise) fn mistakes(&self) -> Vec<(Slip, Answer)> {
+    pub(crate) fn mistakes(&self) -> Vec<(Slip, Answer)> {
         let reasons = self.reasons();
         let id = reasons.first().map_or("", |reason| reason.id);
         let major = kind_option(Some(PenaltyKind::Major));
@@ -117,12 +117,12 @@ impl Exposure {
         mistakes
     }
 
-    pub(in crate::exercise) fn grade(&self, answer: &Answer) -> Grade {
+    pub(crate) fn grade(&self, answer: &Answer) -> Grade {
         Grade::of(self.solve(), answer, self.reasons()).with_slip(answer, self.mistakes())
     }
 
     /// `minor`, `major`, `none`.
-    pub(in crate::exercise) fn witness(&self) -> String {
+    pub(crate) fn witness(&self) -> String {
         match self.kind() {
             Some(PenaltyKind::Minor) => "minor",
             Some(PenaltyKind::Major) => "major",

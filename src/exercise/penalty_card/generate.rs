@@ -3,12 +3,12 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use super::{PenaltyCard, Written};
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::play::Play;
-use crate::engine::{Side, cards_of, is_honour};
-use crate::exercise::defence::deal::{self, fitting};
-use crate::exercise::{Chance, Difficulty, Draw, Skill};
+use crate::defence::deal::{self, fitting};
+use crate::{Chance, Difficulty, Draw, Skill};
+use engine::laws::exposed_card::How;
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::play::Play;
+use engine::{Side, cards_of, is_honour};
 
 /// A scene that practises the skill.
 ///

@@ -10,19 +10,19 @@ mod prompts;
 use contract_bridge::{Bid, Card, Hand, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::play::trick::leader_before;
-use crate::engine::play::{Commitment, Turn};
-use crate::engine::{Contract, Doubling, Fact, Side, notation};
-use crate::exercise::defence::play::{self, OWNER_CHOOSES_AMONG_TWO, PLAY_SLIPS};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::grade::joined;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::defence::play::{self, OWNER_CHOOSES_AMONG_TWO, PLAY_SLIPS};
+use crate::fields::{Fault, Field};
+use crate::grade::joined;
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip,
     TableView, fields,
 };
+use engine::laws::exposed_card::{How, Incident, Phase};
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::trick::leader_before;
+use engine::play::{Commitment, Turn};
+use engine::{Contract, Doubling, Fact, Side, notation};
 
 use exposure::{Exposure, KIND_SLIPS};
 

@@ -1,6 +1,6 @@
 //! What happened, as the question tells it.
 
-use crate::engine::laws::exposed_card::How;
+use engine::laws::exposed_card::How;
 
 /// The question tells what happened: one text for each way of exposing a card.
 #[must_use]

@@ -1,8 +1,8 @@
 //! Which ways of seeing a card are easy, and which are hard.
 
-use crate::engine::laws::exposed_card::How;
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::exercise::Difficulty;
+use crate::Difficulty;
+use engine::laws::exposed_card::How;
+use engine::laws::penalty_card::PenaltyKind;
 
 /// What is told, beyond the way in which the card was seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

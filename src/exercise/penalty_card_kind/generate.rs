@@ -4,13 +4,13 @@ use contract_bridge::{Card, Hand, Seat};
 
 use super::PenaltyCardKind;
 use super::cases::{Case, Twist, cases};
-use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::play::{Play, Turn};
-use crate::engine::{Side, cards_of, is_honour};
-use crate::exercise::defence::deal::{self, fitting};
-use crate::exercise::penalty_card::exposure::Exposure;
-use crate::exercise::{Chance, Draw};
+use crate::defence::deal::{self, fitting};
+use crate::penalty_card::exposure::Exposure;
+use crate::{Chance, Draw};
+use engine::laws::exposed_card::{How, Incident, Phase};
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::play::{Play, Turn};
+use engine::{Side, cards_of, is_honour};
 
 /// A card seen in one of the ways of the difficulty; each answer about as often.
 #[must_use]
@@ -324,9 +324,9 @@ fn plain() -> PenaltyCardKind {
     };
     let nine = card(Suit::Hearts, 9);
     PenaltyCardKind {
-        contract: crate::engine::Contract {
+        contract: engine::Contract {
             bid: Bid::new(3, Strain::Notrump),
-            doubling: crate::engine::Doubling::Undoubled,
+            doubling: engine::Doubling::Undoubled,
             declarer: Seat::South,
         },
         hand: [nine, card(Suit::Hearts, 12), card(Suit::Clubs, 3)]

@@ -13,19 +13,19 @@ mod written;
 use contract_bridge::{Card, Hand, Seat};
 use serde::Deserialize;
 
-use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::play::{IllegalCard, Turn};
-use crate::engine::{Contract, Fact, is_honour, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::grade::joined;
-use crate::exercise::penalty_card::exposure::{
+use crate::fields::{Fault, Field};
+use crate::grade::joined;
+use crate::penalty_card::exposure::{
     AUCTION_CARD_GOES_BACK, Exposure, KIND_SLIPS, PARTNERS_CARD_COUNTED, PLAYED_CARD_COUNTED,
 };
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::writing::Writing;
+use crate::{
     Answer, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip, TableView,
 };
+use engine::laws::exposed_card::{How, Incident, Phase};
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::play::{IllegalCard, Turn};
+use engine::{Contract, Fact, is_honour, notation};
 
 pub use generate::generate;
 

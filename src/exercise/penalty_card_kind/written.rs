@@ -4,12 +4,12 @@ use contract_bridge::{Bid, Card, Hand, Seat};
 use serde::Deserialize;
 
 use super::PenaltyCardKind;
-use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::{Contract, Doubling};
-use crate::exercise::fields::{self, Fault, Field};
-use crate::exercise::penalty_card::exposure::Exposure;
-use crate::exercise::writing::Writing;
+use crate::fields::{self, Fault, Field};
+use crate::penalty_card::exposure::Exposure;
+use crate::writing::Writing;
+use engine::laws::exposed_card::{How, Incident, Phase};
+use engine::laws::penalty_card::PenaltyCards;
+use engine::{Contract, Doubling};
 
 /// As lessons write it. `before` are the player's penalty cards, `partners` those of
 /// the other defender, `played` a minor one of the player's that has been played

@@ -1,12 +1,12 @@
 //! Well-known mistakes about revokes, and the answers they give.
 
 use super::{Now, Part, Revoke};
-use crate::engine::Side;
-use crate::engine::laws::revoke::{
+use crate::{Answer, Slip};
+use engine::Side;
+use engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, OtherSide, Since, TrickNumber,
 };
-use crate::engine::laws::role::Role;
-use crate::exercise::{Answer, Slip};
+use engine::laws::role::Role;
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[

@@ -17,16 +17,16 @@ mod written;
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use serde::Deserialize;
 
-use crate::engine::laws::revoke::{
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use engine::laws::revoke::{
     Attention, Automatic, Earlier, Failure, OtherSide, Revoke as Ruled, RevokeRuling, Since,
     TrickNumber, TricksSince, Withdrawn,
 };
-use crate::engine::laws::role::Role;
-use crate::engine::play::trick;
-use crate::engine::{Side, cards_of, notation};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use engine::laws::role::Role;
+use engine::play::trick;
+use engine::{Side, cards_of, notation};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

@@ -3,13 +3,13 @@
 use contract_bridge::{Card, Seat};
 
 use super::{Part, Revoke};
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::laws::revoke::{
+use crate::{Ask, Exhibit, LaidCard, Phrase, Step, TableView};
+use engine::laws::penalty_card::PenaltyKind;
+use engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, Since, TrickNumber,
 };
-use crate::engine::laws::role::Role;
-use crate::engine::{Fact, Reason, Side, cards_of};
-use crate::exercise::{Ask, Exhibit, LaidCard, Phrase, Step, TableView};
+use engine::laws::role::Role;
+use engine::{Fact, Reason, Side, cards_of};
 
 fn number(number: u8) -> Fact {
     Fact::Number(i32::from(number))

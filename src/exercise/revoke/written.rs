@@ -4,13 +4,13 @@ use contract_bridge::{Card, Hand, Seat, Strain};
 use serde::Deserialize;
 
 use super::{Played, Revoke, Won};
-use crate::engine::Side;
-use crate::engine::laws::revoke::{
+use crate::fields::{self, Fault, Field, SeatName};
+use crate::writing::Writing;
+use engine::Side;
+use engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke as Ruled,
     Since, TrickNumber,
 };
-use crate::exercise::fields::{self, Fault, Field, SeatName};
-use crate::exercise::writing::Writing;
 
 /// What was done that may establish the revoke.
 #[derive(Debug, Clone, Copy, Deserialize)]

@@ -1,10 +1,10 @@
 //! Deals for generated exercises.
 
 use super::RubberEntry;
-use crate::engine::Side;
-use crate::engine::score::rubber::{GAME, Rubber};
-use crate::exercise::rubber_story::{self, Plan, StoryDeal, Token};
-use crate::exercise::{Difficulty, Draw, Exercise as _, Skill};
+use crate::rubber_story::{self, Plan, StoryDeal, Token};
+use crate::{Difficulty, Draw, Exercise as _, Skill};
+use engine::Side;
+use engine::score::rubber::{GAME, Rubber};
 
 /// What stands on the sheet already, by difficulty.
 const SHEETS: [&[Plan]; 3] = [

@@ -11,15 +11,13 @@ mod generate;
 
 use serde::Deserialize;
 
-use crate::engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
-use crate::engine::score::{DealResult, ScoreItem};
-use crate::engine::{Doubling, Side};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::rubber_story::{self, StoryDeal};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
-    Answer, Ask, Column, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-};
+use crate::fields::{Fault, Field};
+use crate::rubber_story::{self, StoryDeal};
+use crate::writing::Writing;
+use crate::{Answer, Ask, Column, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip};
+use engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
+use engine::score::{DealResult, ScoreItem};
+use engine::{Doubling, Side};
 
 pub use generate::generate;
 

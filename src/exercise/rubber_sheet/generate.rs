@@ -1,10 +1,10 @@
 //! Rubbers for generated exercises.
 
 use super::{Asks, RubberSheet};
-use crate::engine::Side;
-use crate::engine::score::rubber::Rubber;
-use crate::exercise::rubber_story::{self, Plan, Token};
-use crate::exercise::{Difficulty, Draw, Skill};
+use crate::rubber_story::{self, Plan, Token};
+use crate::{Difficulty, Draw, Skill};
+use engine::Side;
+use engine::score::rubber::Rubber;
 
 use Token::{Doubled, Down, Finish, Game, Long, Part, PassedOut, Slam};
 

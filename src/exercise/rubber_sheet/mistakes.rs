@@ -1,10 +1,10 @@
 //! What well-known wrong rules make of a sheet.
 
 use super::{RubberSheet, column};
-use crate::engine::score::rubber::{DealScore, Entry, GAME, Place, Rubber, RubberItem};
-use crate::engine::{BySide, Doubling, Side, Vulnerability};
-use crate::exercise::rubber_story::StoryDeal;
-use crate::exercise::{Answer, Slip};
+use crate::rubber_story::StoryDeal;
+use crate::{Answer, Slip};
+use engine::score::rubber::{DealScore, Entry, GAME, Place, Rubber, RubberItem};
+use engine::{BySide, Doubling, Side, Vulnerability};
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[

@@ -13,14 +13,14 @@ mod mistakes;
 
 use serde::Deserialize;
 
-use crate::engine::score::rubber::{DealScore, Entry, Rubber};
-use crate::engine::{Fact, Reason, Side};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::rubber_story::{self, StoryDeal};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{Fault, Field};
+use crate::rubber_story::{self, StoryDeal};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Column, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step,
 };
+use engine::score::rubber::{DealScore, Entry, Rubber};
+use engine::{Fact, Reason, Side};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;

@@ -4,15 +4,15 @@
 use contract_bridge::{Bid, Seat, Strain};
 
 use super::StoryDeal;
-use crate::engine::score::rubber::{GAME, Holding, Rubber};
-use crate::engine::score::{ResultLine, trick_value};
-use crate::engine::tournament::sheet::Outcome;
-use crate::engine::{Doubling, Side};
-use crate::exercise::{Chance, Difficulty, Draw, table_results};
+use crate::{Chance, Difficulty, Draw, table_results};
+use engine::score::rubber::{GAME, Holding, Rubber};
+use engine::score::{ResultLine, trick_value};
+use engine::tournament::sheet::Outcome;
+use engine::{Doubling, Side};
 
 /// What a deal does in the story.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::exercise) enum Token {
+pub(crate) enum Token {
     /// A game in one deal.
     Game,
     /// A part-score that makes no game.
@@ -32,12 +32,12 @@ pub(in crate::exercise) enum Token {
 }
 
 /// Deals in order: what happens, and whether the hero's side declares.
-pub(in crate::exercise) type Plan = &'static [(Token, bool)];
+pub(crate) type Plan = &'static [(Token, bool)];
 
 impl Token {
     /// A deal that does this, for a side, on a sheet; with honours or not. What cannot
     /// be done there goes down instead, which never makes a game.
-    pub(in crate::exercise) fn deal(
+    pub(crate) fn deal(
         self,
         draw: &mut Draw<'_>,
         before: &Rubber,

@@ -6,13 +6,13 @@ mod sheet;
 
 use contract_bridge::Seat;
 
-use crate::engine::notation;
-use crate::engine::score::ResultLine;
-use crate::engine::score::rubber::{DealScore, Holding, Honours, PlayedDeal, Rubber, RubberDeal};
-use crate::engine::tournament::sheet::Outcome;
-use crate::engine::{Fact, Side};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::{Exhibit, Phrase, table_results};
+use crate::fields::{Fault, Field};
+use crate::{Exhibit, Phrase, table_results};
+use engine::notation;
+use engine::score::ResultLine;
+use engine::score::rubber::{DealScore, Holding, Honours, PlayedDeal, Rubber, RubberDeal};
+use engine::tournament::sheet::Outcome;
+use engine::{Fact, Side};
 
 pub(super) use draw::{Plan, Token};
 pub use sheet::sheet;

@@ -1,9 +1,9 @@
 //! The sheet of a rubber: above the line from the bottom up, below it downwards.
 
 use super::StoryDeal;
-use crate::engine::score::rubber::{Entry, Place, Rubber};
-use crate::engine::{Fact, Side};
-use crate::exercise::{Cell, Grid, Phrase};
+use crate::{Cell, Grid, Phrase};
+use engine::score::rubber::{Entry, Place, Rubber};
+use engine::{Fact, Side};
 
 /// The sheet after some deals, and premiums at the end of the rubber.
 #[must_use]

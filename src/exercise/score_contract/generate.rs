@@ -3,10 +3,10 @@
 use contract_bridge::Strain;
 
 use super::{Form, ScoreContract};
-use crate::engine::score::ResultLine;
-use crate::engine::{Doubling, Vulnerability};
-use crate::exercise::board_result::{BoardResult, SUITS, Wanted};
-use crate::exercise::{Chance, Difficulty, Draw, Skill};
+use crate::board_result::{BoardResult, SUITS, Wanted};
+use crate::{Chance, Difficulty, Draw, Skill};
+use engine::score::ResultLine;
+use engine::{Doubling, Vulnerability};
 
 /// A result that practises the skill: as it was played at a table where the bank has
 /// one, or made up where such results are rare.

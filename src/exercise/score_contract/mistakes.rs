@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use contract_bridge::Strain;
 
-use crate::engine::Doubling;
-use crate::engine::score::{Account, DealResult, ScoreItem, trick_value};
-use crate::exercise::{AccountEntries, Slip};
+use crate::{AccountEntries, Slip};
+use engine::Doubling;
+use engine::score::{Account, DealResult, ScoreItem, trick_value};
 
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &[
@@ -34,9 +34,9 @@ pub const SLIPS: &[Slip] = &[
 ];
 
 /// A score by its lines, zero lines left out.
-pub(in crate::exercise) type Entries = AccountEntries;
+pub(crate) type Entries = AccountEntries;
 
-pub(in crate::exercise) fn entries(account: &Account) -> Entries {
+pub(crate) fn entries(account: &Account) -> Entries {
     account
         .lines()
         .iter()
@@ -99,10 +99,7 @@ pub(super) fn wrong_pairs(
 }
 
 /// The accounts that well-known wrong rules give, each a function beside the right one.
-pub(in crate::exercise) fn wrong_accounts(
-    result: &DealResult,
-    right: &Entries,
-) -> Vec<(&'static str, Entries)> {
+pub(crate) fn wrong_accounts(result: &DealResult, right: &Entries) -> Vec<(&'static str, Entries)> {
     if result.is_made() {
         wrong_when_made(result, right)
     } else {

@@ -8,14 +8,12 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};
 use serde::Deserialize;
 
-use crate::engine::score::{Account, DealResult, ResultLine, ScoreItem, Tricks};
-use crate::engine::{Board, Doubling, Vulnerability};
-use crate::exercise::board_result::{self, BoardResult};
-use crate::exercise::fields::Fault;
-use crate::exercise::writing::Writing;
-use crate::exercise::{
-    Answer, Ask, Exercise, Grade, Kind, Question, Skill, Slip, Step, Verdict, fields,
-};
+use crate::board_result::{self, BoardResult};
+use crate::fields::Fault;
+use crate::writing::Writing;
+use crate::{Answer, Ask, Exercise, Grade, Kind, Question, Skill, Slip, Step, Verdict, fields};
+use engine::score::{Account, DealResult, ResultLine, ScoreItem, Tricks};
+use engine::{Board, Doubling, Vulnerability};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[

@@ -3,8 +3,8 @@
 
 use contract_bridge::{Bid, Strain};
 
-use crate::engine::score::{DealResult, ScoreItem, Tricks};
-use crate::engine::{Doubling, Vulnerability};
+use engine::score::{DealResult, ScoreItem, Tricks};
+use engine::{Doubling, Vulnerability};
 
 /// What a wrong total comes close to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

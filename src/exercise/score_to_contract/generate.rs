@@ -3,11 +3,11 @@
 use contract_bridge::Strain;
 
 use super::{Possible, ScoreToContract};
-use crate::engine::Doubling;
-use crate::engine::Side;
-use crate::engine::score::ResultLine;
-use crate::exercise::board_result::{BoardResult, Wanted, bid, line};
-use crate::exercise::{Difficulty, Draw, Skill};
+use crate::board_result::{BoardResult, Wanted, bid, line};
+use crate::{Difficulty, Draw, Skill};
+use engine::Doubling;
+use engine::Side;
+use engine::score::ResultLine;
 
 /// A score that practises the skill.
 #[must_use]

@@ -16,16 +16,16 @@ mod generate;
 use contract_bridge::{Bid, Seat};
 use serde::Deserialize;
 
-use crate::engine::score::{DealResult, ResultLine, SlipEntry, Tricks};
-use crate::engine::{Doubling, Fact, Side, Vulnerability, notation};
-use crate::exercise::board_result::{reasons, working};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::score_contract::{entries, wrong_accounts};
-use crate::exercise::writing::{Value, Writing};
-use crate::exercise::{
+use crate::board_result::{reasons, working};
+use crate::fields::{Fault, Field};
+use crate::score_contract::{entries, wrong_accounts};
+use crate::writing::{Value, Writing};
+use crate::{
     Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip, Step,
     fields,
 };
+use engine::score::{DealResult, ResultLine, SlipEntry, Tricks};
+use engine::{Doubling, Fact, Side, Vulnerability, notation};
 
 pub use generate::generate;
 

@@ -3,10 +3,10 @@
 use contract_bridge::Strain;
 
 use super::{Change, ScoreWhatIf};
-use crate::engine::score::ResultLine;
-use crate::engine::{Doubling, Vulnerability};
-use crate::exercise::board_result::{BoardResult, Wanted};
-use crate::exercise::{Chance, Difficulty, Draw, Skill};
+use crate::board_result::{BoardResult, Wanted};
+use crate::{Chance, Difficulty, Draw, Skill};
+use engine::score::ResultLine;
+use engine::{Doubling, Vulnerability};
 
 /// A score with a change that practises the skill.
 #[must_use]

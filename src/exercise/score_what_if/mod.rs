@@ -13,16 +13,16 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat};
 use serde::Deserialize;
 
-use crate::engine::score::{DealResult, ScoreItem, Tricks};
-use crate::engine::{Board, Doubling, Fact, Vulnerability};
-use crate::exercise::board_result::{self, BoardResult, line_name, working};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::score_contract::{Entries, entries, wrong_accounts};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::board_result::{self, BoardResult, line_name, working};
+use crate::fields::{Fault, Field};
+use crate::score_contract::{Entries, entries, wrong_accounts};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip, Step,
     Verdict, fields,
 };
+use engine::score::{DealResult, ScoreItem, Tricks};
+use engine::{Board, Doubling, Fact, Vulnerability};
 
 pub use generate::generate;
 
@@ -155,7 +155,7 @@ impl TryFrom<Written> for ScoreWhatIf {
         } = written;
         let on_board = BoardResult::written(contract, tricks, declarer, (board, vulnerable))?;
         Self::new(on_board, change).ok_or_else(|| {
-            let found = crate::engine::notation::result(&on_board.line);
+            let found = engine::notation::result(&on_board.line);
             Fault::new("no-such-change", Field::Contract, found)
         })
     }

@@ -1,12 +1,12 @@
 //! What the articles are about: one row for each pair of statements.
 
 use super::{Example, auction, comparing, penalty, play, score};
-use crate::exercise::complete_trick::{EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT};
-use crate::exercise::dummys_card::HIGH_ENOUGH;
-use crate::exercise::is_it_played::{DECLARER_CARD_SEEN, PARTNER_MUST_LOOK};
-use crate::exercise::legal_cards::MUST_TRUMP;
-use crate::exercise::who_leads_next::LEAD_GOES_ROUND;
-use crate::exercise::{Chance, Difficulty, Phrase, Slip};
+use crate::complete_trick::{EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT};
+use crate::dummys_card::HIGH_ENOUGH;
+use crate::is_it_played::{DECLARER_CARD_SEEN, PARTNER_MUST_LOOK};
+use crate::legal_cards::MUST_TRUMP;
+use crate::who_leads_next::LEAD_GOES_ROUND;
+use crate::{Chance, Difficulty, Phrase, Slip};
 
 macro_rules! articles {
     ($($about:ident = $id:literal $difficulty:ident $scene:literal

@@ -4,8 +4,8 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain, Suit};
 
 use super::{Example, Value};
-use crate::engine::{Auction, Fact, Outcome, Reason, Side};
-use crate::exercise::{Chance, Phrase};
+use crate::{Chance, Phrase};
+use engine::{Auction, Fact, Outcome, Reason, Side};
 
 fn any_seat(chance: &mut Chance) -> Seat {
     chance.pick_or(&Seat::ALL, Seat::North)
@@ -17,7 +17,7 @@ fn any_suit(chance: &mut Chance) -> Strain {
 
 /// Calls that are legal by the look of them.
 fn auction(dealer: Seat, calls: &[Call]) -> Auction {
-    crate::exercise::fields::auction_of(dealer, calls)
+    crate::fields::auction_of(dealer, calls)
 }
 
 /// Whether a call may be made, with the engine's reason.

@@ -4,11 +4,11 @@ use contract_bridge::{Bid, Hand, Rank, Strain, Suit};
 
 use super::play::suits;
 use super::{Example, Value};
-use crate::engine::score::matchpoints::{self, Scale};
-use crate::engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber};
-use crate::engine::score::{ResultLine, trick_value};
-use crate::engine::{Card, Doubling, Fact, Reason, Side};
-use crate::exercise::{Chance, Phrase};
+use crate::{Chance, Phrase};
+use engine::score::matchpoints::{self, Scale};
+use engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber};
+use engine::score::{ResultLine, trick_value};
+use engine::{Card, Doubling, Fact, Reason, Side};
 
 /// Two tables share the best score of a board.
 pub(super) fn shared_top(chance: &mut Chance) -> Example {

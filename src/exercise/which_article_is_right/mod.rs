@@ -20,13 +20,13 @@ mod score;
 use contract_bridge::{Hand, Seat};
 use serde::Deserialize;
 
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::{Fact, Reason};
-use crate::exercise::fields::{Fault, Field};
-use crate::exercise::writing::Writing;
-use crate::exercise::{
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{
     Answer, Ask, Chance, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step,
 };
+use engine::laws::penalty_card::PenaltyKind;
+use engine::{Fact, Reason};
 
 pub use about::{About, SLIPS};
 

@@ -4,12 +4,12 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 
 use super::play::{any_seat, card, suits};
 use super::{Example, Value};
-use crate::engine::laws::exposed_card::{How, Incident, Phase};
-use crate::engine::laws::lead_restriction::lead_choices;
-use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use crate::engine::play::Turn;
-use crate::engine::{Fact, Reason};
-use crate::exercise::{Chance, Phrase};
+use crate::{Chance, Phrase};
+use engine::laws::exposed_card::{How, Incident, Phase};
+use engine::laws::lead_restriction::lead_choices;
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::play::Turn;
+use engine::{Fact, Reason};
 
 /// A defender drops a card: what is it, by each statement and by the Laws?
 fn dropped(seat: Seat, card: Card, says: [PenaltyKind; 2], told: Phrase) -> Example {

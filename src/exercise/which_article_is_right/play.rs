@@ -3,13 +3,13 @@
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 
 use super::{Example, Value};
-use crate::engine::laws::dummy_card::{Called, Designation, DummyTurn};
-use crate::engine::laws::played_card::{Circumstance, Fate};
-use crate::engine::laws::role::Role;
-use crate::engine::play::Turn;
-use crate::engine::{Contract, Doubling, Fact, Reason, cards_of};
-use crate::exercise::complete_trick::CompleteTrick;
-use crate::exercise::{Chance, Phrase};
+use crate::complete_trick::CompleteTrick;
+use crate::{Chance, Phrase};
+use engine::laws::dummy_card::{Called, Designation, DummyTurn};
+use engine::laws::played_card::{Circumstance, Fate};
+use engine::laws::role::Role;
+use engine::play::Turn;
+use engine::{Contract, Doubling, Fact, Reason, cards_of};
 
 pub(super) fn any_seat(chance: &mut Chance) -> Seat {
     chance.pick_or(&Seat::ALL, Seat::North)

@@ -3,9 +3,9 @@
 use contract_bridge::{Bid, Strain};
 
 use super::{Example, Value};
-use crate::engine::score::{DealResult, ScoreItem, Tricks, trick_value};
-use crate::engine::{Doubling, Fact, Reason, Vulnerability};
-use crate::exercise::{Chance, Phrase, Step};
+use crate::{Chance, Phrase, Step};
+use engine::score::{DealResult, ScoreItem, Tricks, trick_value};
+use engine::{Doubling, Fact, Reason, Vulnerability};
 
 const CLUBS: Strain = Strain::Clubs;
 const DIAMONDS: Strain = Strain::Diamonds;

@@ -9,9 +9,9 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use fluent::FluentArgs;
 
-use crate::engine::auction::every_call;
-use crate::engine::{Doubling, Side, Vulnerability, notation as neutral};
-use crate::i18n::Catalog;
+use crate::Catalog;
+use engine::auction::every_call;
+use engine::{Doubling, Side, Vulnerability, notation as neutral};
 
 /// Which letters stand on the cards.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use contract_bridge::Strain;
 use contract_bridge::auction::Call;
 
 use super::Notation;
-use crate::engine::Doubling;
-use crate::engine::score::slip::{self, ResultLine, SlipEntry, SlipError};
+use engine::Doubling;
+use engine::score::slip::{self, ResultLine, SlipEntry, SlipError};
 
 impl slip::Words for Notation<'_> {
     fn strain(&self, word: &str) -> Option<Strain> {

@@ -1,8 +1,8 @@
 //! Answers in words.
 
 use super::Speaker;
-use crate::engine::Call;
-use crate::exercise::{Answer, Ask};
+use engine::Call;
+use exercise::{Answer, Ask};
 
 impl Speaker<'_> {
     /// An answer in words, given the shape it answers.
@@ -66,7 +66,7 @@ impl Speaker<'_> {
             }
             None => {}
         };
-        for call in crate::engine::auction::every_call() {
+        for call in engine::auction::every_call() {
             let bid = matches!(call, Call::Bid(_));
             match (calls.contains(&call), bid, run) {
                 (true, true, Some((from, _))) => run = Some((from, call)),

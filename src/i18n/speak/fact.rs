@@ -4,9 +4,9 @@ use contract_bridge::{Hand, Rank, Seat};
 use fluent::{FluentArgs, FluentValue};
 
 use super::Speaker;
-use crate::engine::{Call, Doubling, Fact, Facts, Vulnerability};
-use crate::exercise::Cell;
-use crate::i18n::notation::strain_key;
+use crate::notation::strain_key;
+use engine::{Call, Doubling, Fact, Facts, Vulnerability};
+use exercise::Cell;
 
 impl Speaker<'_> {
     /// What stands in a cell; what is asked for is a question mark.

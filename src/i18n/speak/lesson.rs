@@ -1,9 +1,9 @@
 //! The texts of a lesson: in which language, and what stands in braces in them.
 
 use super::Speaker;
-use crate::course::Text;
-use crate::engine::notation as neutral;
-use crate::i18n::Both;
+use crate::Both;
+use course::Text;
+use engine::notation as neutral;
 
 impl Speaker<'_> {
     /// A lesson's text in this language; a teacher's own in another one if it lacks this.

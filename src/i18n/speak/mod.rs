@@ -6,11 +6,11 @@ mod lesson;
 
 use fluent::{FluentArgs, FluentValue};
 
-use crate::engine::citation::Book;
-use crate::engine::score::{ScoreItem, ScoreLine};
-use crate::engine::{Citation, Reason, Strain};
-use crate::exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
-use crate::i18n::{Catalog, Notation};
+use crate::{Catalog, Notation};
+use engine::citation::Book;
+use engine::score::{ScoreItem, ScoreLine};
+use engine::{Citation, Reason, Strain};
+use exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
 
 pub use lesson::plain;
 

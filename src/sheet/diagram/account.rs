@@ -1,10 +1,10 @@
 //! A score as a slip with ruled lines: to be filled in, or filled in with its working.
 
-use crate::engine::score::{ScoreItem, ScoreLine};
-use crate::i18n::Speaker;
-use crate::sheet::font::Weight;
-use crate::sheet::picture::{Area, Edge, Ink, Picture};
-use crate::sheet::text::{self, Style, size};
+use crate::font::Weight;
+use crate::picture::{Area, Edge, Ink, Picture};
+use crate::text::{self, Style, size};
+use engine::score::{ScoreItem, ScoreLine};
+use i18n::Speaker;
 
 /// The room for a number written by hand.
 const FIELD: f32 = 54.0;
@@ -13,7 +13,7 @@ const FIELD: f32 = 54.0;
 const ROW: f32 = 18.0;
 
 /// Every line a score can have, empty, and the sum.
-pub(in crate::sheet) fn blank(speaker: &Speaker<'_>) -> Picture {
+pub(crate) fn blank(speaker: &Speaker<'_>) -> Picture {
     let style = Style::new(size::SMALL + 0.5);
     let names = ScoreItem::ALL.map(|item| speaker.score_item(item));
     let total = speaker.text("score-total");
@@ -47,7 +47,7 @@ pub(in crate::sheet) fn blank(speaker: &Speaker<'_>) -> Picture {
 }
 
 /// The lines of a score with their working, and the sum; at most `width` wide.
-pub(in crate::sheet) fn filled(
+pub(crate) fn filled(
     speaker: &Speaker<'_>,
     lines: &[ScoreLine],
     total: i32,

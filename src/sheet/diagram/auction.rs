@@ -1,11 +1,11 @@
 //! An auction in four columns, as players write it down.
 
-use crate::engine::auction::WrittenDown;
-use crate::engine::{Auction, Call, Seat};
-use crate::i18n::Speaker;
-use crate::sheet::font::Weight;
-use crate::sheet::picture::{Area, Edge, Ink, Picture};
-use crate::sheet::text::{self, Style, size};
+use crate::font::Weight;
+use crate::picture::{Area, Edge, Ink, Picture};
+use crate::text::{self, Style, size};
+use engine::auction::WrittenDown;
+use engine::{Auction, Call, Seat};
+use i18n::Speaker;
 
 /// From one row of calls to the next.
 const ROW: f32 = 17.0;
@@ -78,7 +78,7 @@ fn style(call: Option<Call>) -> Style {
 }
 
 /// A call in the middle of a cell of a picture.
-pub(in crate::sheet) fn cell(picture: &mut Picture, speaker: &Speaker<'_>, call: Call, area: Area) {
+pub(crate) fn cell(picture: &mut Picture, speaker: &Speaker<'_>, call: Call, area: Area) {
     let words = text::line(&speaker.notation.call(call), style(Some(call)));
     let words = words.fitted(area.width - 4.0, area.height);
     picture.put_centred(area.x + area.width / 2.0, area.y + area.height / 2.0, words);

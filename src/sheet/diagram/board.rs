@@ -1,11 +1,11 @@
 //! A board with its vulnerability, and a contract with its result.
 
-use crate::engine::score::DealResult;
-use crate::engine::{AbsoluteVulnerability, Seat, Side, Vulnerability, vulnerability_of};
-use crate::i18n::Speaker;
-use crate::sheet::font::Weight;
-use crate::sheet::picture::{Area, Edge, Ink, Picture};
-use crate::sheet::text::{self, Style, size};
+use crate::font::Weight;
+use crate::picture::{Area, Edge, Ink, Picture};
+use crate::text::{self, Style, size};
+use engine::score::DealResult;
+use engine::{AbsoluteVulnerability, Seat, Side, Vulnerability, vulnerability_of};
+use i18n::Speaker;
 
 /// How large the board is drawn.
 const BOARD: f32 = 58.0;

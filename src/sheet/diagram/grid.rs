@@ -1,11 +1,11 @@
 //! Rows and columns on ruled paper: a traveller, a rubber sheet, tables and pairs. Numbers that
 //! are asked for have room to be written in.
 
-use crate::exercise::{Cell, Grid};
-use crate::i18n::Speaker;
-use crate::sheet::font::Weight;
-use crate::sheet::picture::{Area, Edge, Ink, Picture};
-use crate::sheet::text::{self, Style, size};
+use crate::font::Weight;
+use crate::picture::{Area, Edge, Ink, Picture};
+use crate::text::{self, Style, size};
+use exercise::{Cell, Grid};
+use i18n::Speaker;
 
 /// Left and right of what stands in a cell.
 const PAD: f32 = 6.0;
@@ -18,7 +18,7 @@ const ROW: f32 = 17.0;
 
 /// What stands where a number is asked for.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::sheet) enum Filled<'a> {
+pub(crate) enum Filled<'a> {
     /// Nothing: there is room to write.
     Asked,
     /// The answers, in their order.
@@ -27,18 +27,18 @@ pub(in crate::sheet) enum Filled<'a> {
 
 /// A table before it is drawn.
 #[derive(Debug, Clone, Default)]
-pub(in crate::sheet) struct Ruled {
-    pub(in crate::sheet) head: Vec<String>,
-    pub(in crate::sheet) rows: Vec<Vec<Written>>,
+pub(crate) struct Ruled {
+    pub(crate) head: Vec<String>,
+    pub(crate) rows: Vec<Vec<Written>>,
     /// Which columns stand to the right; the rest to the left.
-    pub(in crate::sheet) right: Vec<bool>,
+    pub(crate) right: Vec<bool>,
     /// A heavy line under this row.
-    pub(in crate::sheet) line_after: Option<usize>,
+    pub(crate) line_after: Option<usize>,
 }
 
 /// What is in a cell.
 #[derive(Debug, Clone)]
-pub(in crate::sheet) enum Written {
+pub(crate) enum Written {
     Words(String),
     /// An answer.
     Strong(String),
@@ -47,12 +47,7 @@ pub(in crate::sheet) enum Written {
 }
 
 /// A grid of an exercise, at most `width` wide where its words can be broken so.
-pub(in crate::sheet) fn grid(
-    speaker: &Speaker<'_>,
-    grid: &Grid,
-    width: f32,
-    filled: Filled<'_>,
-) -> Picture {
+pub(crate) fn grid(speaker: &Speaker<'_>, grid: &Grid, width: f32, filled: Filled<'_>) -> Picture {
     let written = |cell: &Cell| match (cell, filled) {
         (Cell::Asked(_), Filled::Asked) => Written::Field,
         (Cell::Asked(number), Filled::With(answers)) => {
@@ -85,7 +80,7 @@ fn cell_style() -> Style {
 impl Ruled {
     /// The table, as wide as it needs to be and no wider than `width`, as far as words can be
     /// broken.
-    pub(in crate::sheet) fn draw(&self, width: f32) -> Picture {
+    pub(crate) fn draw(&self, width: f32) -> Picture {
         let widths = self.widths(width);
         let heads: Vec<Picture> = self
             .head

@@ -15,7 +15,7 @@ pub(super) use table::card;
 use super::Languages;
 use super::picture::{Area, Ink, Picture};
 use super::text::{self, Style, size};
-use crate::exercise::{Exhibit, Phrase};
+use exercise::{Exhibit, Phrase};
 
 /// An exhibit, at most `width` points wide.
 #[must_use]

@@ -1,14 +1,14 @@
 //! The table: hands and faced cards of those who are seen, each on his side, the trick in the
 //! middle.
 
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::engine::{Card, Hand, Seat, Suit};
-use crate::exercise::{LaidCard, TableView};
-use crate::i18n::Speaker;
-use crate::i18n::notation::sign;
-use crate::sheet::font::Weight;
-use crate::sheet::picture::{Area, Edge, Ink, Picture};
-use crate::sheet::text::{self, Style, size};
+use crate::font::Weight;
+use crate::picture::{Area, Edge, Ink, Picture};
+use crate::text::{self, Style, size};
+use engine::laws::penalty_card::PenaltyKind;
+use engine::{Card, Hand, Seat, Suit};
+use exercise::{LaidCard, TableView};
+use i18n::Speaker;
+use i18n::notation::sign;
 
 /// Stands where there is no card of a suit.
 const NOTHING: &str = "–";
@@ -163,7 +163,7 @@ fn faced(speaker: &Speaker<'_>, kind: Option<PenaltyKind>, cards: &[LaidCard]) -
 }
 
 /// A card as it lies on the table.
-pub(in crate::sheet) fn card(speaker: &Speaker<'_>, card: Card, ground: Ink, edge: Ink) -> Picture {
+pub(crate) fn card(speaker: &Speaker<'_>, card: Card, ground: Ink, edge: Ink) -> Picture {
     let mut picture = Picture::empty(CARD.0, CARD.1);
     let area = Area::new(0.0, 0.0, CARD.0, CARD.1);
     picture.boxed(area, 3.0, Some(ground), Some(Edge::new(edge, 0.8)));

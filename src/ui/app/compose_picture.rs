@@ -1,10 +1,10 @@
 //! Pictures of one's own in a lesson being composed: a deal, a table.
 
-use crate::boards::Bank;
 use crate::course::compose::TableForm;
 use crate::course::shown::{Shown, ShownDeal};
 use crate::engine::notation::parse_deal;
 use crate::engine::{BySeat, Hand};
+use crate::exercise::boards::Bank;
 use crate::ui::app::App;
 use crate::ui::compose::ComposeState;
 use crate::ui::own_boards::OwnBoards;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
-use crate::classroom::Teams;
+use crate::course::classroom::Teams;
 use crate::i18n::{Notation, Speaker};
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::classroom::Poll;
+use crate::course::classroom::Poll;
 use crate::exercise::ballot::{Ballot, ballot};
 use crate::exercise::worked::{WorkedLine, begun, worked_part};
 use crate::exercise::{

@@ -3,7 +3,7 @@
 
 use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
-use crate::classroom::Teams;
+use crate::course::classroom::Teams;
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};

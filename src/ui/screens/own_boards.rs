@@ -2,7 +2,7 @@
 
 use egui::{Role, Ui};
 
-use crate::boards::is_pbn;
+use crate::exercise::boards::is_pbn;
 use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};

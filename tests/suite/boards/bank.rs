@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use arbitro::boards::{Bank, Outcome, PlayedBoard, read_pbn};
 use arbitro::engine::score::{DealResult, ScoreItem, Tricks};
 use arbitro::engine::{
     Auction, Board, Contract, Doubling, Hand, Seat, Side, Strain, auction, notation,
     vulnerability_of,
 };
+use arbitro::exercise::boards::{Bank, Outcome, PlayedBoard, read_pbn};
 
 use crate::given::root;
 

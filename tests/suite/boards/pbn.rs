@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use arbitro::boards::pbn::{MAX_BYTES, MAX_GAMES};
-use arbitro::boards::{Outcome, Part, PbnReading, PlayedBoard, SkipReason, Skipped, read_pbn};
 use arbitro::engine::{Auction, Board, Hand, Seat, notation};
+use arbitro::exercise::boards::pbn::{MAX_BYTES, MAX_GAMES};
+use arbitro::exercise::boards::{
+    Outcome, Part, PbnReading, PlayedBoard, SkipReason, Skipped, read_pbn,
+};
 use arbitro::i18n::Locale;
 use proptest::prelude::*;
 
@@ -354,7 +356,7 @@ proptest! {
         let cut = &bank[..at];
         let reading = read_pbn(cut);
         sound(&reading, lines_of(cut));
-        let whole = arbitro::boards::Bank::standard().boards();
+        let whole = arbitro::exercise::boards::Bank::standard().boards();
         let kept = reading.boards.len().saturating_sub(1);
         prop_assert_eq!(&reading.boards[..kept], &whole[..kept]);
         prop_assert!(kept + 2 >= cut.windows(7).filter(|at| at == b"[Board ").count());

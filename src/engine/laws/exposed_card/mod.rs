@@ -7,9 +7,9 @@ mod how;
 
 use contract_bridge::{Card, Hand, Seat};
 
-use crate::engine::laws::penalty_card::{Exposed, PenaltyCards};
-use crate::engine::play::Commitment;
-use crate::engine::{Fact, Reason, Side, is_honour};
+use crate::laws::penalty_card::{Exposed, PenaltyCards};
+use crate::play::Commitment;
+use crate::{Fact, Reason, Side, is_honour};
 
 pub use how::How;
 

@@ -3,10 +3,10 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::engine::auction::{Likeness, Said, Shown, Silence, Substitutes};
-use crate::engine::laws::applied::Applied;
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
-use crate::engine::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::auction::{Likeness, Said, Shown, Silence, Substitutes};
+use crate::laws::applied::Applied;
+use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
+use crate::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// In which way the offender replaces the bid (Law 27B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

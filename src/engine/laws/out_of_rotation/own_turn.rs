@@ -5,10 +5,10 @@ use contract_bridge::Bid;
 use contract_bridge::auction::Call;
 
 use super::{DueTurn, OutOfRotation};
-use crate::engine::auction::{Likeness, Substitutes};
-use crate::engine::laws::applied::Applied;
-use crate::engine::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
-use crate::engine::{Auction, Citation, IllegalCall};
+use crate::auction::{Likeness, Substitutes};
+use crate::laws::applied::Applied;
+use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
+use crate::{Auction, Citation, IllegalCall};
 
 /// Why a call cannot replace one out of rotation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -3,9 +3,9 @@
 use contract_bridge::auction::Call;
 
 use super::{Case, DueTurn, NotOutOfRotation, OutOfRotation, Remedy};
-use crate::engine::auction::{Said, Silence, Substitutes};
-use crate::engine::laws::applied::tried;
-use crate::engine::{Auction, Citation, IllegalCall};
+use crate::auction::{Said, Silence, Substitutes};
+use crate::laws::applied::tried;
+use crate::{Auction, Citation, IllegalCall};
 
 impl OutOfRotation {
     /// Whose turn it was, if the remedy is open.

@@ -2,8 +2,8 @@
 
 use contract_bridge::Seat;
 
-use crate::engine::laws::role::Role;
-use crate::engine::{Fact, Reason, Side};
+use crate::laws::role::Role;
+use crate::{Fact, Reason, Side};
 
 use super::{Attention, Earlier, Failure, ImpossibleRevoke, OtherSide, Revoke, TrickNumber};
 

@@ -1,6 +1,6 @@
 //! Who may ask a player who fails to follow suit whether he has a card of it (Law 61B).
 
-use crate::engine::Reason;
+use crate::Reason;
 
 /// A question about a possible revoke: who asks whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -11,8 +11,8 @@ pub mod inquiry;
 
 use contract_bridge::Seat;
 
-use crate::engine::laws::role::Role;
-use crate::engine::{Fact, Reason, Side};
+use crate::laws::role::Role;
+use crate::{Fact, Reason, Side};
 
 pub use adjustment::{Automatic, TricksSince, transferred};
 

@@ -3,8 +3,8 @@
 use contract_bridge::auction::AbsoluteVulnerability;
 
 use super::{Entry, Honours, ImpossibleHonours, Place};
-use crate::engine::score::ResultLine;
-use crate::engine::{Fact, Reason, Side};
+use crate::score::ResultLine;
+use crate::{Fact, Reason, Side};
 
 /// A deal that was played, with honours that its contract allows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

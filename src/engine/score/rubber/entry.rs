@@ -1,8 +1,8 @@
 //! One number on the sheet: in whose column, on which side of the line, and why.
 
 use super::Holding;
-use crate::engine::score::{ScoreItem, ScoreLine, Terms};
-use crate::engine::{Fact, Reason, Side};
+use crate::score::{ScoreItem, ScoreLine, Terms};
+use crate::{Fact, Reason, Side};
 
 /// On which side of the line a number stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
-use crate::engine::{BySeat, Side};
+use crate::{BySeat, Side};
 
 /// A holding in one hand that earns a premium, whoever declares and whether or
 /// not the contract is made. Doubling does not change it.

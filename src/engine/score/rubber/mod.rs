@@ -23,7 +23,7 @@ mod honours;
 
 use contract_bridge::auction::AbsoluteVulnerability;
 
-use crate::engine::{BySide, Side, Vulnerability};
+use crate::{BySide, Side, Vulnerability};
 use deal::GameWon;
 
 pub use deal::{DealScore, PlayedDeal, RubberDeal};

@@ -3,13 +3,13 @@
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 
 use super::story::Story;
-use crate::engine::laws::revoke::{Continuation, Failure, OtherSide, PlayedFrom, Since};
-use crate::engine::laws::role::Role;
-use crate::engine::play::Turn;
-use crate::engine::play::trick::winner;
-use crate::engine::{BySeat, Contract, Side, cards_of};
-use crate::exercise::revoke::{Played, Revoke, Ruled, Won};
-use crate::exercise::{Chance, Skill, plausible};
+use crate::revoke::{Played, Revoke, Ruled, Won};
+use crate::{Chance, Skill, plausible};
+use engine::laws::revoke::{Continuation, Failure, OtherSide, PlayedFrom, Since};
+use engine::laws::role::Role;
+use engine::play::Turn;
+use engine::play::trick::winner;
+use engine::{BySeat, Contract, Side, cards_of};
 
 impl Story {
     /// The story with the cards of a board.

@@ -7,12 +7,12 @@ use contract_bridge::{Card, Rank, Seat, Strain, Suit};
 
 use self::story::Story;
 use super::{Played, Revoke, Ruled, Won};
-use crate::engine::Side;
-use crate::engine::laws::revoke::{
+use crate::Draw;
+use crate::plausible::Turned;
+use engine::Side;
+use engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Since, TrickNumber,
 };
-use crate::exercise::Draw;
-use crate::exercise::plausible::Turned;
 
 /// Boards looked at before a plain position is taken: on most of them somebody could revoke.
 const TRIES: usize = 40;

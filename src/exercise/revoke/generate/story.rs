@@ -1,10 +1,10 @@
 //! What a revoke is to be: who, when, and what happened after it.
 
-use crate::engine::laws::revoke::{
+use crate::{Chance, Difficulty, Skill};
+use engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, TrickNumber,
 };
-use crate::engine::laws::role::Role;
-use crate::exercise::{Chance, Difficulty, Skill};
+use engine::laws::role::Role;
 
 /// What is to happen, before anybody holds cards.
 #[derive(Debug, Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
-use crate::classroom::Tally;
+use crate::course::classroom::Tally;
 use crate::exercise::Ask;
 use crate::exercise::ballot::Ballot;
 use crate::ui::projector::pieces::letters;

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui, Vec2};
 
-use crate::classroom::{Advice, Tally};
+use crate::course::classroom::{Advice, Tally};
 use crate::exercise::Exhibit;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::classroom::Teams;
+use crate::course::classroom::Teams;
 use crate::course::{Lesson, Step};
 use crate::exercise::{Exercise as _, ItemCode, Kind, Level, Practice, Practised, generate};
 use crate::ui::projector::beat::{Beat, Position};

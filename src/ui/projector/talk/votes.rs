@@ -1,7 +1,7 @@
 //! The votes of the class on the question that stands there.
 
 use super::Talk;
-use crate::classroom::Poll;
+use crate::course::classroom::Poll;
 use crate::ui::projector::beat::Beat;
 
 impl Talk {

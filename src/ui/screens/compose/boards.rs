@@ -2,11 +2,11 @@
 
 use egui::{EventFilter, Id, InputState, Key, Modifiers, Role, Ui, Vec2};
 
-use crate::boards::Outcome;
 use crate::course::from_boards::{Asking, NightBoard};
 use crate::engine::score::{ResultLine, SlipEntry};
 use crate::engine::{Fact, Side};
 use crate::exercise::Phrase;
+use crate::exercise::boards::Outcome;
 use crate::ui::chooser::Wanted;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Found, Night};

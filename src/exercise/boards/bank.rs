@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{PlayedBoard, read_pbn};
-use crate::engine::Auction;
+use engine::Auction;
 
 /// Boards, and which of them serve for what.
 #[derive(Debug, Clone, Default)]
@@ -14,7 +14,7 @@ pub struct Bank {
 }
 
 /// The boards that the program brings along; `tools/board-bank` makes them.
-const STANDARD: &[u8] = include_bytes!("../../assets/boards.pbn");
+const STANDARD: &[u8] = include_bytes!("../../../assets/boards.pbn");
 
 impl Bank {
     /// A bank of these boards, in this order.

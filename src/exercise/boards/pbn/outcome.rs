@@ -3,10 +3,10 @@
 use super::games::{Game, Placed, Tag};
 use super::{SkipReason, clipped};
 use crate::boards::Outcome;
-use crate::engine::auction::Outcome as Reached;
-use crate::engine::notation::{parse_call, parse_contract, parse_seat, parse_side};
-use crate::engine::score::Tricks;
-use crate::engine::{Auction, Bid, Call, Contract, Doubling, Seat, Side};
+use engine::auction::Outcome as Reached;
+use engine::notation::{parse_call, parse_contract, parse_seat, parse_side};
+use engine::score::Tricks;
+use engine::{Auction, Bid, Call, Contract, Doubling, Seat, Side};
 
 use super::auction::Refused;
 

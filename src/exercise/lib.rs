@@ -15,6 +15,7 @@ mod auction_slips;
 pub mod ballot;
 pub mod board_conditions;
 mod board_result;
+pub mod boards;
 pub mod call_out_of_turn;
 pub mod chance;
 pub mod change_of_call;

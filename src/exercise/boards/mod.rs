@@ -10,8 +10,8 @@ pub mod file;
 pub mod pbn;
 pub mod skipped;
 
-use crate::engine::score::Tricks;
-use crate::engine::{AbsoluteVulnerability, Auction, BySeat, Contract, Hand, Seat};
+use engine::score::Tricks;
+use engine::{AbsoluteVulnerability, Auction, BySeat, Contract, Hand, Seat};
 
 pub use bank::Bank;
 pub use file::{is_pbn, read_pbn_file};

@@ -8,6 +8,7 @@
 //!   `order` in which order
 
 pub mod check;
+pub mod classroom;
 pub mod compose;
 pub mod error;
 pub mod folder;

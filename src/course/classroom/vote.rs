@@ -1,6 +1,6 @@
 //! Votes of a class, counted by the teacher: hands, or cards with A to D.
 
-use crate::exercise::ballot::MOST;
+use exercise::ballot::MOST;
 
 /// How many have voted for each answer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::games::{Game, Placed, Tag};
 use super::{SkipReason, clipped};
-use crate::engine::notation::{parse_call, parse_seat};
-use crate::engine::{Auction, Call, Seat};
+use engine::notation::{parse_call, parse_seat};
+use engine::{Auction, Call, Seat};
 
 /// Why an auction is not read, and where.
 pub(super) type Refused = (usize, SkipReason);

@@ -32,12 +32,12 @@ pub use font::Weight;
 pub use pdf::PdfError;
 pub use worksheet::{Part, Sheet};
 
-pub use crate::i18n::Both;
+pub use i18n::Both;
 
 use page::Leaf;
 
-use crate::course::Text;
-use crate::i18n::{Speaker, plain};
+use course::Text;
+use i18n::{Speaker, plain};
 
 /// In which languages something is printed.
 #[derive(Debug, Clone, Copy)]

@@ -16,7 +16,7 @@
 //!
 //! Two different questions have two different kinds of answer. *May I?* is a
 //! `check` returning `Result<(), Illegal…>`; *it has happened, what now?* is a
-//! ruling. Words are found for both in [`crate::i18n`] alone.
+//! ruling. Words are found for both in [`i18n`] alone.
 
 pub mod auction;
 pub mod board;

@@ -1,6 +1,6 @@
 //! What of a file was left out, and why. Words for it are found in `i18n`.
 
-use crate::engine::{Call, Card, Contract, Reason, Seat};
+use engine::{Call, Card, Contract, Reason, Seat};
 
 /// Something in a file that was left out.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::games::{Game, Placed, Tag};
 use super::outcome::{Written, contract, number_of};
 use crate::boards::Outcome;
-use crate::engine::Contract;
-use crate::engine::notation::parse_seat;
+use engine::Contract;
+use engine::notation::parse_seat;
 
 /// Most columns of a table, far more than any has. The same ones may go for thousands of boards.
 const MAX_COLUMNS: usize = 100;

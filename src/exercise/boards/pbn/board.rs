@@ -3,8 +3,8 @@
 use super::games::{Game, Placed, Tag};
 use super::{PbnReading, SkipReason, auction, clipped, outcome, score_table};
 use crate::boards::PlayedBoard;
-use crate::engine::notation::{NotationError, parse_deal, parse_seat, parse_vulnerability};
-use crate::engine::{AbsoluteVulnerability, Board, BySeat, Hand, Seat};
+use engine::notation::{NotationError, parse_deal, parse_seat, parse_vulnerability};
+use engine::{AbsoluteVulnerability, Board, BySeat, Hand, Seat};
 
 /// Adds a board to what was read, and to what was skipped what it lacks.
 pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
