@@ -132,7 +132,7 @@ lesson-suits-and-honours-spades =
 lesson-suits-and-honours-notrump =
     This time North says { BRIDGE("2S") }. Spades are the highest suit. East would like to say { BRIDGE("2NT") }, again with the same number. Does anything rank above spades?
 lesson-suits-and-honours-notes-vote =
-    All four answers begin with Pass and Double; leave those aside today. Many begin at { BRIDGE("2C") }, because they put spades at the top. Have the class say the order once more: what comes above spades?
+    Pass and Double are in all four answers: they have no rank, so compare only the bids. Many begin at { BRIDGE("2C") }, because they put spades at the top. Have the class say the order once more: what comes above spades?
 lesson-suits-and-honours-honours =
     The high cards of a suit are called **honours**; all the others are small cards. Ace, king, queen and jack are honours: everybody agrees on that. And the ten? Two articles disagree.
 lesson-suits-and-honours-notes-ten =
