@@ -136,8 +136,8 @@ lesson-suits-and-honours-notes-vote =
 lesson-suits-and-honours-honours =
     The high cards of a suit are called **honours**; all the others are small cards. Ace, king, queen and jack are honours: everybody agrees on that. And the ten? Two articles disagree.
 lesson-suits-and-honours-notes-ten =
-    Most people say four honours, since the ten has no picture on it. The difference between the ten and the nine is told in the chapter on penalty cards.
+    Most people say four honours, since the ten has no picture on it. The chapter on penalty cards explains the difference between the ten and the nine.
 lesson-suits-and-honours-ten =
-    So there are **five honours** in each suit: ace, king, queen, jack and ten. The chapter on penalty cards tells why it matters: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
+    So there are **five honours** in each suit: ace, king, queen, jack and ten. The chapter on penalty cards explains why it matters: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Two orders and one list: ace down to two, clubs up to no trumps, and five honours. With that the cards can be played.

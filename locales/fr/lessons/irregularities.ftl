@@ -90,7 +90,7 @@ lesson-a-call-out-of-turn-fourth =
 lesson-a-call-out-of-turn-fifth =
     Nord est le donneur, et Sud passe trop tôt, au tour de son **partenaire**. Ce passe est annulé. Nord ouvre de { BRIDGE("1D") }, Est passe, et c’est vraiment à Sud. On n’est obligé de passer de nouveau que si l’on avait pris le tour de l’adversaire de droite. Que peut dire Sud ?
 lesson-a-call-out-of-turn-end =
-    Le joueur de gauche peut l’accepter. Sinon, elle est annulée, et quand vient son tour on la répète, on en fait une comparable, ou un passe en est le prix. Un coup d’œil à l’étui avant de parler vous épargne tout cela.
+    Le joueur de gauche peut l’accepter. Sinon, elle est annulée, et quand vient son tour on la répète, on en fait une comparable, ou le partenaire doit passer une fois. Un coup d’œil à l’étui avant de parler vous épargne tout cela.
 
 ## Comparing calls (Law 23)
 

@@ -90,7 +90,7 @@ lesson-a-call-out-of-turn-fourth =
 lesson-a-call-out-of-turn-fifth =
     Il mazziere è Nord, e Sud passa troppo presto, al turno del **compagno**. Il passo è annullato. Nord apre di { BRIDGE("1D") }, Est passa, e ora tocca davvero a Sud. L’obbligo di passare di nuovo riguarda chi ha preceduto l’avversario di destra. Che cosa può dire Sud?
 lesson-a-call-out-of-turn-end =
-    Chi siede a sinistra può accettarla. Altrimenti è annullata, e al proprio turno la si ripete, se ne fa una comparabile, o si paga con un passo. Un’occhiata al board prima di parlare risparmia tutto questo.
+    Chi siede a sinistra può accettarla. Altrimenti è annullata, e al proprio turno la si ripete, se ne fa una comparabile, o il compagno deve passare una volta. Un’occhiata al board prima di parlare risparmia tutto questo.
 
 ## Comparing calls (Law 23)
 

@@ -138,6 +138,6 @@ lesson-suits-and-honours-honours =
 lesson-suits-and-honours-notes-ten =
     Quasi tutti dicono quattro onori, perché il dieci non ha figura. La differenza fra il dieci e il nove è spiegata nel capitolo sulle carte penalizzate.
 lesson-suits-and-honours-ten =
-    In ogni seme gli **onori** sono dunque **cinque**: asso, re, donna, fante e dieci. Perché conta lo dice il capitolo sulle carte penalizzate: se a un difensore cade { BRIDGE("HT") }, è più grave che se gli cade { BRIDGE("H9") }.
+    In ogni seme gli **onori** sono dunque **cinque**: asso, re, donna, fante e dieci. Il capitolo sulle carte penalizzate dice perché è importante: se a un difensore cade { BRIDGE("HT") }, è più grave che se gli cade { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Due ordini e un elenco: dall’asso al due, da fiori a senza atout, e cinque onori. Adesso si possono giocare le carte.
