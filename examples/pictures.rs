@@ -9,6 +9,7 @@
 use std::path::{Path, PathBuf};
 
 use arbitro::clock::{Clock, Moment};
+use arbitro::course::Named;
 use arbitro::desk::Tool;
 use arbitro::exercise::{Difficulty, Exercise as _, Group, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
@@ -787,7 +788,7 @@ fn picture(
         // The positions stand in a lesson of their own, beside this file.
         app = App::new(
             Options {
-                lesson: Some(lesson),
+                lesson: Some(Named::File(lesson)),
                 clock: clock(),
                 ..Options::new(locale)
             },

@@ -10,13 +10,14 @@ use std::process::ExitCode;
 
 use arbitro::cli::terminal::{Echo, harmless};
 use arbitro::cli::{Status, Stop, Terminal, check, judge, score};
+use arbitro::course::Named;
 use arbitro::engine::notation::parse_vulnerability;
 use arbitro::exercise::ItemCode;
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::settings::SettingsFile;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use practise::{Desk, Drilled, Kept, Taken};
+use practise::{Desk, Drilled, Kept, Taken, find_lesson};
 
 /// Teaches the rules of bridge. Without a command it opens its window.
 #[derive(Parser)]
@@ -25,8 +26,8 @@ struct Arguments {
     /// Language: it, fr, de, en, it-CH, fr-CH or de-CH [default: the system's]
     #[arg(long, global = true, value_name = "TAG")]
     lang: Option<String>,
-    /// Open a lesson file
-    #[arg(long, value_name = "FILE")]
+    /// Open a lesson, by its id or its file
+    #[arg(long, value_name = "LESSON")]
     lesson: Option<PathBuf>,
     /// Show a lesson to a class: the one given with --lesson, or one you choose
     #[arg(long, conflicts_with = "item")]
@@ -128,7 +129,7 @@ fn run(
 ) -> Result<Status, Stop> {
     let mut terminal = stdio();
     let Arguments {
-        lesson: file,
+        lesson,
         item,
         boards,
         software,
@@ -137,7 +138,7 @@ fn run(
         command,
         ..
     } = arguments;
-    let named = file.is_some() || item.is_some() || boards.is_some();
+    let named = lesson.is_some() || item.is_some() || boards.is_some();
     let of_window = named || software || graphics || projector;
     if command.is_some() && of_window {
         let message = "--lesson, --item, --boards, --projector, --software and --graphics go \
@@ -156,8 +157,13 @@ fn run(
                 Ok(item) => item,
                 Err(status) => return Ok(status),
             };
+            let lesson = lesson.map(|named| find_lesson(speaker, &named));
+            let lesson = match lesson.transpose() {
+                Ok(lesson) => lesson,
+                Err(status) => return Ok(status),
+            };
             let asked = Asked {
-                file,
+                lesson,
                 item,
                 boards,
                 software,
@@ -218,7 +224,7 @@ const fn desk<'d, R: BufRead, W: Write>(
     expect(dead_code, reason = "some of it is for the window alone")
 )]
 struct Asked {
-    file: Option<PathBuf>,
+    lesson: Option<Named>,
     item: Option<ItemCode>,
     boards: Option<PathBuf>,
     software: bool,
@@ -239,8 +245,8 @@ fn open(
         Err(why_not) => terminal.say(&why_not)?,
     }
     let desk = desk(terminal, speaker, asked.settings);
-    match asked.file {
-        Some(file) => desk.play_file(Kept::default(), &file),
+    match asked.lesson {
+        Some(named) => desk.play_named(Kept::default(), named),
         None => desk.drill_instead(asked.item, asked.boards.as_deref()),
     }
 }

@@ -11,7 +11,7 @@ use arbitro::cli::sitting::Sitting;
 use arbitro::cli::voices::Voices;
 use arbitro::cli::{Status, Stop, Terminal, check, lesson, seed_of_clock, survey, topic};
 use arbitro::clock::Clock;
-use arbitro::course::{Lesson, embedded, load::read_lesson};
+use arbitro::course::{Lesson, Named, embedded, load::read_lesson};
 use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
 use arbitro::i18n::{Catalog, Locale, Notation, Speaker};
 use arbitro::learner::{LearnerId, Lessons};
@@ -64,7 +64,7 @@ pub struct Drilled {
 #[derive(Args)]
 pub struct Taken {
     /// The id of a lesson, or a lesson file
-    lesson: Option<String>,
+    lesson: Option<PathBuf>,
     /// The test of a chapter, by the id that the list of lessons shows
     #[arg(long, value_name = "CHAPTER", conflicts_with = "lesson")]
     test: Option<String>,
@@ -215,24 +215,22 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
             self.terminal.say_all(&lines)?;
             return Ok(Status::Done);
         };
-        if let Some(lesson) = embedded().lesson(&named) {
-            return self.play(asked.kept, lesson);
+        match find_lesson(self.speaker, &named) {
+            Ok(named) => self.play_named(asked.kept, named),
+            Err(status) => Ok(status),
         }
-        let path = Path::new(&named);
-        if path.exists() || path.extension().is_some() {
-            return self.play_file(asked.kept, path);
-        }
-        let lesson = [("lesson", named.into())];
-        let unknown = self.speaker.with("cli-lesson-unknown", lesson);
-        Ok(complain(&unknown, Status::Misused))
     }
 
-    /// A lesson in a file.
+    /// A lesson of the course, or one in a file.
     ///
     /// # Errors
     /// [`Stop`].
-    pub fn play_file(self, kept: Kept, file: &Path) -> Result<Status, Stop> {
-        match read_lesson(file, |id| self.speaker.catalog.is_whole(id)) {
+    pub fn play_named(self, kept: Kept, named: Named) -> Result<Status, Stop> {
+        let file = match named {
+            Named::Course(lesson) => return self.play(kept, &lesson),
+            Named::File(file) => file,
+        };
+        match read_lesson(&file, |id| self.speaker.catalog.is_whole(id)) {
             Ok(lesson) => self.play(kept, &lesson),
             Err(error) => Ok(complain(&self.speaker.lesson_error(&error), Status::Failed)),
         }
@@ -351,6 +349,23 @@ fn keeping(kept: Kept, choices: Settings) -> Keeping {
             name,
         },
     }
+}
+
+/// The lesson that was named by its id or its file.
+///
+/// # Errors
+/// The status, once it is said that there is none, and which ids are near.
+pub fn find_lesson(speaker: &Speaker<'_>, named: &Path) -> Result<Named, Status> {
+    Named::find(&embedded(), named).map_err(|nearest| {
+        let lesson = [("lesson", named.display().to_string().into())];
+        let mut unknown = speaker.with("cli-lesson-unknown", lesson);
+        if !nearest.is_empty() {
+            let nearest = [("nearest", nearest.join(", ").into())];
+            let proposed = speaker.with("lesson-error-nearest", nearest);
+            unknown = format!("{unknown}\n  {proposed}");
+        }
+        complain(&unknown, Status::Misused)
+    })
 }
 
 /// The language of a tag.

@@ -20,7 +20,7 @@ pub fn open(speaker: &Speaker<'_>, locale: Locale, asked: &Asked) -> Result<Stat
     let folders = Folders::of_user();
     let options = ui::Options {
         locale,
-        lesson: asked.file.clone(),
+        lesson: asked.lesson.clone(),
         item: asked.item,
         boards: asked.boards.clone(),
         settings: asked.settings.clone(),

@@ -55,7 +55,7 @@ compose-table-hand = Die Karten dieses Spielers
 compose-table-dummy = Die Karten des Dummys
 compose-table-trick = Die Karten des Stichs, die ausgespielte zuerst
 compose-table-trumps = Trumpf
-compose-table-hint = Eine Karte ist der englische Buchstabe der Farbe und ihr Rang: SA, H10, C5, mit Leerzeichen dazwischen. Keine Karte darf zweimal vorkommen, und ein Stich hat höchstens vier.
+compose-table-hint = Trennen Sie die Karten durch Leerzeichen; jede besteht aus dem englischen Buchstaben der Farbe und dem Rang: SA, H10, C5. Keine Karte darf zweimal vorkommen, und ein Stich hat höchstens vier Karten.
 compose-preview = So wird gefragt, mit der Antwort
 compose-next-part = Nächste Frage dieser Übung
 

@@ -75,7 +75,7 @@ projector-leave-end = End
 
 projector-list-title = Go to a step
 projector-list-how = Click a step, or type its number and press Enter.
-projector-list-here = now here
+projector-list-here = you are here
 projector-list-picture = Picture
 projector-list-example = Example
 projector-list-question = Question

@@ -55,7 +55,7 @@ compose-table-hand = That player’s cards
 compose-table-dummy = Dummy’s cards
 compose-table-trick = The cards of the trick, the lead first
 compose-table-trumps = Trumps
-compose-table-hint = A card is a suit letter and a rank: SA, H10, C5, with blanks between them. No card may stand twice, and a trick has at most four.
+compose-table-hint = Put a space between cards, and write each as the letter of its suit and its rank: SA, H10, C5. No card may appear twice, and a trick has at most four.
 compose-preview = As it will be asked, with its answer
 compose-next-part = Next question of this exercise
 

@@ -86,9 +86,9 @@ reason-traveller-declarer = Declarer was { $seat }. The pair that sat { $side } 
 reason-traveller-points = The points are in the column of the side that scored them, without a sign. For the other side they are a minus.
 reason-traveller-north-writes = North looks after the board and writes the line; East or West checks it. So it was the North-South pair.
 
-slip-traveller-other-line = that stands in the line above or below. Stay in the line of the pair asked about.
-slip-traveller-own-number = that is the pair asked about. Its opponents stand in the other column of pairs.
-slip-traveller-hundred = a hundred more or less does not lead to the opponents: the pairs move. They stand in the same line.
+slip-traveller-other-line = that is in the line above or below. Stay in the line of the pair asked about.
+slip-traveller-own-number = that is the pair asked about. Its opponents are in the other column of pairs.
+slip-traveller-hundred = a hundred more or less does not lead to the opponents: the pairs move. They are in the same line.
 slip-traveller-defenders = that pair defended. Look at who declared, and at the column of that side.
 slip-traveller-other-side = the number is right, the sign is not. Look at the column in which the points stand.
 slip-traveller-other-column = these points go to the other side. A contract that is made scores for declarer’s side, undertricks score for the defenders.

@@ -55,7 +55,7 @@ compose-table-hand = Les cartes de ce joueur
 compose-table-dummy = Les cartes du mort
 compose-table-trick = Les cartes de la levée, l’attaque d’abord
 compose-table-trumps = Atout
-compose-table-hint = Une carte s’écrit par la lettre anglaise de sa couleur et son rang : SA, H10, C5, séparées par des espaces. Aucune carte ne peut figurer deux fois, et une levée en a quatre au plus.
+compose-table-hint = Séparez les cartes par des espaces ; pour chacune, la lettre anglaise de sa couleur, puis son rang : SA, H10, C5. Aucune carte ne peut figurer deux fois, et une levée en compte quatre au plus.
 compose-preview = Tel qu’il apparaîtra, avec la réponse
 compose-next-part = Question suivante de cet exercice
 

@@ -32,7 +32,7 @@ remember-lead-out-of-turn-stands = si le joueur dont c’est le tour attaque mal
 remember-lead-out-of-turn-last = une attaque hors tour à la dernière levée ne peut pas être acceptée : la carte est reprise.
 remember-revoke-established = une renonce est consommée dès que le camp fautif joue pour la levée suivante, nomme une carte pour elle, revendique ou concède des levées, ou accepte une revendication ou une concession. Si seuls les adversaires ont continué, elle se corrige encore.
 remember-revoke-established-trick-twelve = une renonce à la douzième levée se corrige toujours, jusqu’à ce que les quatre jeux soient de retour dans l’étui.
-remember-revoke-tricks = deux levées si le fautif a gagné la levée de la renonce, et son camp une autre ensuite ; sinon une, ou aucune si son camp n’en a plus gagné. Si le dommage est plus grand, l’arbitre ajuste la marque.
+remember-revoke-tricks = deux levées si le fautif a gagné la levée de la renonce, et son camp une autre ensuite ; sinon une, ou aucune si son camp n’a gagné ni cette levée ni une autre ensuite. Si le dommage est plus grand, l’arbitre ajuste la marque.
 remember-revoke-tricks-corrected = une renonce corrigée ne coûte aucune levée ; tout au plus, la carte devient pénalisée.
 remember-revoke-tricks-none = ici, aucune levée n’est cédée d’office ; l’arbitre répare quand même le dommage que la renonce a causé.
 

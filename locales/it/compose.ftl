@@ -55,7 +55,7 @@ compose-table-hand = Le carte di questo giocatore
 compose-table-dummy = Le carte del morto
 compose-table-trick = Le carte della presa, prima quella d’attacco
 compose-table-trumps = Atout
-compose-table-hint = Una carta è la lettera del seme e il valore, in inglese: SA, H10, C5, separate da spazi. Nessuna carta può stare due volte, e una presa ne ha al più quattro.
+compose-table-hint = Scrivi le carte separate da spazi, ognuna con la lettera inglese del seme e poi il valore: SA, H10, C5. Nessuna carta può comparire due volte, e in una presa ce ne sono al massimo quattro.
 compose-preview = Come verrà chiesto, con la risposta
 compose-next-part = Prossima domanda di questo esercizio
 

@@ -116,10 +116,10 @@ slip-draw-extremes = la più alta non gioca con la più bassa: giocano insieme l
 
 ## team_halves. $boards is how many there are in all, $half the last of the lower half, $next the first of the upper one.
 
-kind-team_halves = Un incontro a squadre a metà
+kind-team_halves = A metà di un incontro a squadre
 skill-team-boards = quali board si giocano nella seconda metà
 remember-team-boards = ogni tavolo comincia con metà dei board, e a metà incontro i tavoli se li scambiano.
-scene-team-halves = Un incontro a squadre di { $boards } board, a metà. Il tavolo 1 ha giocato i board da 1 a { $half }, il tavolo 2 quelli da { $next } a { $boards }.
+scene-team-halves = Un incontro a squadre di { $boards } board è a metà. Il tavolo 1 ha giocato i board da 1 a { $half }, il tavolo 2 quelli da { $next } a { $boards }.
 exercise-team_halves-first = Con quale board riprende il tavolo { $table }?
 exercise-team_halves-last = Con quale board finisce l’incontro il tavolo { $table }?
 count-board = Numero del board

@@ -14,16 +14,17 @@ pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize)
     let problem = LessonProblem::of_ron(&error.code);
     let start = offset_of(text, error.span.start.line, error.span.start.col);
     let end = offset_of(text, error.span.end.line, error.span.end.col);
+    // The reader does not say what it found.
+    let unnamed = problem.found.is_none();
+    if unnamed
+        && matches!(problem.id.as_str(), "syntax" | "expected-kind")
+        && let Some(opened) = left_open(text, start)
+    {
+        return (LessonProblem::new("unclosed"), opened);
+    }
     match problem.id.as_str() {
-        "syntax" | "expected-kind" if problem.found.is_none() => {
-            if let Some(opened) = left_open(text, start) {
-                return (LessonProblem::new("unclosed"), opened);
-            }
-            match problem.id.as_str() {
-                "syntax" => punctuation(text, start, problem),
-                _ => value_of_another_kind(text, start, problem),
-            }
-        }
+        "syntax" if unnamed => punctuation(text, start, problem),
+        "expected-kind" if unnamed => value_of_another_kind(text, start, problem),
         "unknown-variant"
             if text[start..].starts_with(|c: char| c == '-' || c.is_ascii_digit()) =>
         {

@@ -11,12 +11,6 @@ use i18n::Speaker;
 /// The box to be ticked.
 const BOX: f32 = 10.5;
 
-/// From the left edge of a box to the words beside it, where there is a letter between.
-const LETTERED: f32 = 30.0;
-
-/// The same without a letter.
-const PLAIN: f32 = 17.0;
-
 /// The letter of an option: A, B, C.
 pub(super) fn letter(index: usize) -> String {
     let index = u32::try_from(index).unwrap_or(u32::MAX);
@@ -88,21 +82,38 @@ enum Lettered {
     No,
 }
 
-/// Boxes to be ticked; short options stand side by side.
+impl Lettered {
+    /// From the left edge of a box to the words beside it.
+    const fn indent(self) -> f32 {
+        match self {
+            Self::Yes => 30.0,
+            Self::No => 17.0,
+        }
+    }
+}
+
+/// Boxes to be ticked, in whichever way takes less room: short options side by side, or each with
+/// both languages in one line.
 fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
     let style = Style::new(size::BODY);
-    let indent = match lettered {
-        Lettered::Yes => LETTERED,
-        Lettered::No => PLAIN,
-    };
-    let widest = options
-        .iter()
-        .map(|option| {
-            let second = option.second.as_ref();
-            let second = second.map_or(0.0, |it| text::width(it, text::second_style(style)));
-            text::width(&option.first, style).max(second)
-        })
-        .fold(0.0, f32::max);
+    let room = (width - lettered.indent()).max(40.0);
+    let options = options.iter();
+    let lines = options.clone();
+    let lines = lines.map(|option| text::both_in_one_line(option, style, room));
+    let lines: Option<Vec<Picture>> = lines.collect();
+    let stacked = options.map(|option| text::both(option, style, room));
+    let stacked = ticked(&stacked.collect::<Vec<_>>(), lettered, width);
+    let lines = lines.map(|lines| ticked(&lines, lettered, width));
+    match lines {
+        Some(lines) if lines.height < stacked.height => lines,
+        _ => stacked,
+    }
+}
+
+/// Options with their boxes; as many side by side as have room.
+fn ticked(options: &[Picture], lettered: Lettered, width: f32) -> Picture {
+    let indent = lettered.indent();
+    let widest = options.iter().map(|it| it.width).fold(0.0, f32::max);
     let each = indent + widest + 12.0;
     let columns = ((width + 12.0) / each).floor().clamp(1.0, 4.0) as usize;
     // As many in every row: four that do not fit in one are two and two.
@@ -111,17 +122,20 @@ fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
     let mut picture = Picture::default();
     for (row, options) in options.chunks(columns).enumerate() {
         let mut line = Picture::default();
-        for (at, option) in options.iter().enumerate() {
+        for (at, words) in options.iter().enumerate() {
             let left = at as f32 * each;
-            let words = text::both(option, style, (width - indent).max(40.0));
             let mut one = Picture::empty(indent + words.width, words.height);
             let area = Area::new(0.6, 1.9, BOX, BOX);
             one.boxed(area, 1.5, None, Some(Edge::new(Ink::Black, 0.8)));
             if lettered == Lettered::Yes {
                 let letter = letter(row * columns + at);
-                one.put(15.5, 0.0, text::line(&letter, style.bold()));
+                one.put(
+                    15.5,
+                    0.0,
+                    text::line(&letter, Style::new(size::BODY).bold()),
+                );
             }
-            one.put(indent, 0.0, words);
+            one.put(indent, 0.0, words.clone());
             line.width = left + one.width;
             line.height = line.height.max(one.height);
             line.put(left, 0.0, one);

@@ -60,11 +60,8 @@ pub fn document(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Result<V
 #[must_use]
 pub fn pages(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Vec<Leaf> {
     let columns = Columns::One;
-    let section = Section {
-        head: vec![title_piece(title)],
-        body: pieces(say, blocks, columns.width()),
-        columns,
-    };
+    let body = pieces(say, blocks, columns.width());
+    let section = Section::new(vec![title_piece(title)], body, columns);
     let mut leaves = page::lay_out(vec![section]);
     page::number(&mut leaves, say, &title.first);
     leaves

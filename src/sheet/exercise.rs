@@ -15,6 +15,12 @@ const GAP: f32 = 20.0;
 /// The least room for questions beside what is shown.
 const QUESTIONS: f32 = 230.0;
 
+/// Between what is shown and what stands below it.
+const APART: f32 = 8.0;
+
+/// Between questions beside what is shown.
+const BETWEEN: f32 = 9.0;
+
 /// Taller than this, questions stand one by one below what is shown, so that a page may end
 /// between them.
 const TALL: f32 = 420.0;
@@ -124,24 +130,30 @@ impl Scene {
         let seen: Vec<Picture> = seen.map(draw).collect();
         let wide = seen.iter().map(|it| it.width).fold(0.0, f32::max);
         let beside = width - wide - GAP;
+        let mut below = self.questions(say, labelled, width);
+        // The first question stays with what it is about.
+        let mut kept = 1;
         if !seen.is_empty() && beside >= QUESTIONS {
-            let asked = Picture::stacked(9.0, self.questions(say, labelled, beside));
-            if asked.height <= TALL {
-                let seen = Picture::stacked(8.0, seen);
-                let mut both = Picture::empty(width, seen.height.max(asked.height));
-                both.put(0.0, 0.0, seen);
+            let narrow = self.questions(say, labelled, beside);
+            let shown = Picture::stacked(APART, seen.clone());
+            if let Some(count) = most_beside(shown.height, &narrow, &below) {
+                let asked = Picture::stacked(BETWEEN, narrow.into_iter().take(count));
+                let mut both = Picture::empty(width, shown.height.max(asked.height));
+                both.put(0.0, 0.0, shown);
                 both.put(wide + GAP, 0.0, asked);
                 pictures.push(both);
-                return pictures.into_iter().map(apart).collect();
+                below.drain(..count);
+                kept = 0;
             }
         }
-        pictures.extend(seen);
+        if kept > 0 {
+            pictures.extend(seen);
+        }
         let mut pieces: Vec<Piece> = pictures.into_iter().map(apart).collect();
-        let asked = self.questions(say, labelled, width).into_iter().map(apart);
-        // The first question stays with what it is about.
-        pieces.extend(asked.enumerate().map(|(at, piece)| match at {
-            0 => piece,
-            _ => piece.may_turn(),
+        let asked = below.into_iter().map(apart);
+        pieces.extend(asked.enumerate().map(|(at, piece)| match at < kept {
+            true => piece,
+            false => piece.may_turn(),
         }));
         pieces
     }
@@ -155,9 +167,25 @@ impl Scene {
     }
 }
 
+/// How many questions stand beside what is shown, so that they and those below it take the least
+/// room; `None` where not even the first has room there.
+fn most_beside(shown: f32, narrow: &[Picture], wide: &[Picture]) -> Option<usize> {
+    let tall = |pictures: &[Picture], gap: f32| {
+        let heights = pictures.iter().map(|it| it.height + gap);
+        heights.sum::<f32>()
+    };
+    let taken = |count: usize| {
+        let beside = tall(&narrow[..count], BETWEEN) - BETWEEN;
+        (beside <= TALL).then(|| shown.max(beside) + tall(&wide[count..], APART))
+    };
+    let heights = (1..=narrow.len()).filter_map(|count| Some((count, taken(count)?)));
+    let least = heights.min_by(|(_, a), (_, b)| a.total_cmp(b));
+    least.map(|(count, _)| count)
+}
+
 /// A part of an exercise, so far from the one before.
 const fn apart(picture: Picture) -> Piece {
-    Piece::new(8.0, picture)
+    Piece::new(APART, picture)
 }
 
 /// A question with room for its answer.

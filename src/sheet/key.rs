@@ -19,7 +19,14 @@ pub(super) fn part_label(at: usize) -> String {
 }
 
 /// The key to one exercise. A column may end in it, but not between an answer and what leads to it.
-pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32) -> Vec<Piece> {
+/// A rule to take away is `known` once it stands in the key.
+pub(super) fn pieces(
+    say: &Languages<'_>,
+    number: usize,
+    task: &Task,
+    width: f32,
+    known: &mut Vec<Remember>,
+) -> Vec<Piece> {
     let item = &task.item;
     let mut pieces = vec![head(number, &task.name.to_string(), width)];
     let labelled = task.parts.len() > 1;
@@ -33,7 +40,8 @@ pub(super) fn pieces(say: &Languages<'_>, number: usize, task: &Task, width: f32
         pieces.push(answer(say, label, &question, &solution, width).tied());
         pieces.extend(explained(say, &question, grade, &mut told, width));
         let rule = Remember::after(item, part);
-        if !remembered.contains(&rule) {
+        if !known.contains(&rule) {
+            known.push(rule);
             remembered.push(rule);
         }
     }

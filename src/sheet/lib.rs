@@ -24,6 +24,7 @@ pub mod worksheet;
 
 mod blank;
 mod exercise;
+mod filling;
 mod key;
 mod pdf;
 

@@ -118,6 +118,41 @@ pub(super) struct Section {
     pub(super) head: Vec<Piece>,
     pub(super) body: Vec<Piece>,
     pub(super) columns: Columns,
+    /// How much of the space above each piece of the body is left: all of it is 1.
+    pub(super) spaces: f32,
+    /// How tall a page is filled, in points.
+    pub(super) height: f32,
+}
+
+impl Section {
+    /// A section on whole pages.
+    pub(super) const fn new(head: Vec<Piece>, body: Vec<Piece>, columns: Columns) -> Self {
+        Self {
+            head,
+            body,
+            columns,
+            spaces: 1.0,
+            height: PRINTED.height,
+        }
+    }
+
+    /// The pieces of the body that must not be torn apart, each group with its spaces.
+    pub(super) fn chains(&self) -> Vec<Vec<Piece>> {
+        let mut chains = Vec::new();
+        let mut chain = Vec::new();
+        for piece in &self.body {
+            let above = piece.above * self.spaces;
+            chain.push(Piece {
+                above,
+                ..piece.clone()
+            });
+            if !piece.tied {
+                chains.push(std::mem::take(&mut chain));
+            }
+        }
+        chains.push(chain);
+        chains
+    }
 }
 
 /// A piece in its place.
@@ -138,6 +173,16 @@ pub struct Leaf {
     pub placed: Vec<Placed>,
 }
 
+impl Leaf {
+    /// How much of the page is printed on, from its top, from 0 to 1.
+    #[must_use]
+    pub fn filled(&self) -> f32 {
+        let printed = self.placed.iter().filter(|it| it.role != Role::Foot);
+        let bottom = printed.map(|it| it.area.bottom()).fold(PRINTED.y, f32::max);
+        (bottom - PRINTED.y) / PRINTED.height
+    }
+}
+
 /// Where the next piece goes.
 struct Cursor {
     leaves: Vec<Leaf>,
@@ -145,6 +190,8 @@ struct Cursor {
     column: usize,
     /// Where columns begin on this page.
     top: f32,
+    /// Where they end.
+    bottom: f32,
     y: f32,
 }
 
@@ -158,7 +205,7 @@ impl Cursor {
     }
 
     fn room(&self) -> f32 {
-        PRINTED.bottom() - self.y
+        self.bottom - self.y
     }
 
     fn new_page(&mut self) {
@@ -206,10 +253,13 @@ pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
         columns: Columns::One,
         column: 0,
         top: PRINTED.y,
+        bottom: PRINTED.bottom(),
         y: PRINTED.y,
     };
     for section in sections {
+        let chains = section.chains();
         cursor.columns = Columns::One;
+        cursor.bottom = PRINTED.y + section.height;
         cursor.new_page();
         for piece in section.head {
             cursor.put(piece);
@@ -219,15 +269,9 @@ pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
             cursor.y += 10.0;
         }
         cursor.top = cursor.y;
-        let mut chain = Vec::new();
-        for piece in section.body {
-            let tied = piece.tied;
-            chain.push(piece);
-            if !tied {
-                put_chain(&mut cursor, std::mem::take(&mut chain));
-            }
+        for chain in chains {
+            put_chain(&mut cursor, chain);
         }
-        put_chain(&mut cursor, chain);
     }
     cursor.leaves
 }

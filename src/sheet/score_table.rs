@@ -49,11 +49,7 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
         Piece::new(1.0, said("sheet-table-down-how", small)).tied(),
         Piece::new(4.0, down(&say.first)),
     ];
-    let section = Section {
-        head: vec![title_piece(&title)],
-        body,
-        columns,
-    };
+    let section = Section::new(vec![title_piece(&title)], body, columns);
     let mut leaves = page::lay_out(vec![section]);
     page::number(&mut leaves, say, &title.first);
     leaves

@@ -94,14 +94,11 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
         Some(boards(speaker, width)),
         vec![again],
     );
-    let section = Section {
-        head: vec![
-            title_piece(&title),
-            Piece::new(2.0, text::both(&cited, small, Columns::One.width())),
-        ],
-        body,
-        columns,
-    };
+    let head = vec![
+        title_piece(&title),
+        Piece::new(2.0, text::both(&cited, small, Columns::One.width())),
+    ];
+    let section = Section::new(head, body, columns);
     let mut leaves = page::lay_out(vec![section]);
     page::number(&mut leaves, say, &title.first);
     leaves

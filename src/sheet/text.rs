@@ -299,6 +299,20 @@ pub fn both(both: &super::Both, style: Style, width: f32) -> Picture {
     picture
 }
 
+/// A text and behind it, smaller, the same in the second language, if both have room in one line.
+#[must_use]
+pub fn both_in_one_line(both: &super::Both, style: Style, width: f32) -> Option<Picture> {
+    let mut picture = line(&both.first, style);
+    if let Some(second) = &both.second {
+        let small = second_style(style);
+        let second = line(second, small);
+        let left = picture.width + 1.3 * style.size;
+        picture.width = left + second.width;
+        picture.put(left, BASELINE * (style.size - small.size), second);
+    }
+    Some(picture).filter(|picture| picture.width <= width)
+}
+
 /// How the second language stands under the first.
 #[must_use]
 pub fn second_style(style: Style) -> Style {

@@ -7,15 +7,15 @@ use super::block::title_piece;
 use super::page::{self, Columns, Leaf, Piece, Section};
 use super::picture::{Edge, Ink, Picture};
 use super::text::{self, Style, size};
-use super::{Both, Languages, PdfError, exercise, key, to_pdf};
+use super::{Both, Languages, PdfError, exercise, filling, key, to_pdf};
 use ::exercise::{Exercise as _, Item, ItemCode, Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
 
 /// Most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;
 
-/// How large diagrams are drawn: so that their letters are read with ease in every size.
-const SCALES: [f32; 4] = [1.0, 0.92, 0.85, 0.78];
+/// How much smaller diagrams may be drawn: so that their letters are read with ease in every size.
+const SCALES: [f32; 2] = [0.92, 0.85];
 
 /// Exercises under a title.
 #[derive(Debug, Clone, PartialEq)]
@@ -174,12 +174,8 @@ impl Sheet {
 
     /// The exercises on the fewest pages, with the largest diagrams for which they are enough.
     fn fullest(&self, say: &Languages<'_>) -> Section {
-        let sections = SCALES.map(|scale| self.exercises(say, scale));
-        let pages = |section: &Section| page::lay_out(vec![section.clone()]).len();
-        let fewest = sections.iter().map(pages).min();
-        let mut enough = sections.into_iter();
-        let found = enough.find(|section| Some(pages(section)) == fewest);
-        found.unwrap_or_else(|| self.exercises(say, 1.0))
+        let smaller = SCALES.map(|scale| self.exercises(say, scale));
+        filling::fullest(self.exercises(say, 1.0), smaller)
     }
 
     fn exercises(&self, say: &Languages<'_>, scale: f32) -> Section {
@@ -195,11 +191,7 @@ impl Sheet {
         let tasks = self.tasks.iter().zip(1..);
         let body =
             tasks.flat_map(|(task, number)| exercise::pieces(say, number, task, (width, scale)));
-        Section {
-            head,
-            body: body.collect(),
-            columns,
-        }
+        Section::new(head, body.collect(), columns)
     }
 
     fn key_title(&self, say: &Languages<'_>) -> Both {
@@ -219,12 +211,12 @@ impl Sheet {
         let columns = Columns::Two;
         let width = columns.width();
         let tasks = self.tasks.iter().zip(1..);
-        let body = tasks.flat_map(|(task, number)| key::pieces(say, number, task, width));
-        Section {
-            head: vec![title_piece(&self.key_title(say))],
-            body: body.collect(),
-            columns,
-        }
+        let mut known = Vec::new();
+        let body =
+            tasks.flat_map(|(task, number)| key::pieces(say, number, task, width, &mut known));
+        let head = vec![title_piece(&self.key_title(say))];
+        let section = Section::new(head, body.collect(), columns);
+        filling::fullest(section, [])
     }
 }
 

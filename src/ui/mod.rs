@@ -55,6 +55,7 @@ use std::cell::Cell;
 use std::path::PathBuf;
 
 use crate::clock::Clock;
+use crate::course::Named;
 use crate::exercise::ItemCode;
 use crate::i18n::Locale;
 use crate::settings::SettingsFile;
@@ -69,8 +70,8 @@ pub use starting::Starting;
 pub struct Options {
     /// The language to begin with.
     pub locale: Locale,
-    /// A lesson file to open.
-    pub lesson: Option<PathBuf>,
+    /// A lesson to open.
+    pub lesson: Option<Named>,
     /// An exercise to open.
     pub item: Option<ItemCode>,
     /// A PBN file whose boards are practised on.

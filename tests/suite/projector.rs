@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use arbitro::course::classroom::{Advice, Poll, Tally, Teams};
-use arbitro::course::parse_lesson;
+use arbitro::course::{Named, embedded, parse_lesson};
 use arbitro::exercise::ballot::{MOST, ballot};
 use arbitro::exercise::{Answer, Difficulty, Exercise as _, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
@@ -19,7 +19,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::layout::{faults, none, set_text_size};
-use crate::screens::{Window, opened, press, text};
+use crate::screens::{Window, opened, press, speaking, text};
 
 /// The screens of projectors.
 pub const SIZES: [[f32; 2]; 4] = [
@@ -422,6 +422,37 @@ fn a_line_to_take_away_comes_once() {
     once.dedup();
     assert_eq!(told, once);
     assert!(!told.is_empty());
+}
+
+/// The last slide names the lesson that follows in the course; a lesson of one's own is followed by
+/// none.
+#[test]
+fn a_lesson_of_ones_own_does_not_lead_on_to_the_course() {
+    let file = crate::given::root().join("examples/pictures.ron");
+    let course = embedded();
+    let double = course.lesson("double").expect("a lesson of the course");
+    for (named, leads_on) in [
+        (Named::Course(Box::new(double.clone())), true),
+        (Named::File(file), false),
+    ] {
+        let options = Options {
+            lesson: Some(named),
+            projector: true,
+            ..Options::new(Locale::En)
+        };
+        let mut window = opened(options, SIZES[0]);
+        while beat(window.state()) != Beat::End {
+            window.state_mut().apply(Command::Projector(Do::Forward));
+        }
+        window.run();
+        let end = text(Locale::En, "projector-end");
+        assert!(window.query_by_label_contains(&end).is_some());
+        let next = speaking(Locale::En, |say| {
+            say.with("screen-lesson-end-next", [("lesson", "".into())])
+        });
+        let said = window.query_all_by_label_contains(next.trim()).next();
+        assert_eq!(said.is_some(), leads_on);
+    }
 }
 
 #[test]

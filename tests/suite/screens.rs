@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use arbitro::course::Named;
 use arbitro::engine::notation::{parse_call, parse_card};
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{Kind, Slip};
@@ -28,7 +29,8 @@ pub fn window(locale: Locale, lesson: Option<&str>) -> Window {
 }
 
 pub fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
-    let lesson = lesson.map(|file| Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
+    let file = |file| Named::File(Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
+    let lesson = lesson.map(file);
     let options = Options {
         lesson,
         ..Options::new(locale)
@@ -489,7 +491,7 @@ fn a_broken_lesson_file_is_explained_with_its_place() {
     std::fs::write(&file, lesson).unwrap();
     for locale in Locale::BASES {
         let options = Options {
-            lesson: Some(file.clone()),
+            lesson: Some(Named::File(file.clone())),
             ..Options::new(locale)
         };
         let app = App::new(options, 7);

@@ -146,15 +146,19 @@ fn every_lesson_is_printed() {
 
 /// The pages that are more than half empty, each by its number, but for the last.
 fn half_empty(leaves: &[Leaf]) -> Vec<usize> {
-    let filled = |leaf: &Leaf| {
-        let printed = leaf.placed.iter().filter(|it| it.role != Role::Foot);
-        let bottom = printed.map(|it| it.area.bottom()).fold(0.0, f32::max);
-        bottom - PRINTED.y
-    };
     let before_last = leaves.len().saturating_sub(1);
     let pages = leaves.iter().take(before_last).zip(1..);
-    let empty = pages.filter(|(leaf, _)| filled(leaf) < PRINTED.height / 2.0);
+    let empty = pages.filter(|(leaf, _)| leaf.filled() < 0.5);
     empty.map(|(_, page)| page).collect()
+}
+
+/// Whether the last of several pages holds one exercise or one answer, and little of it.
+fn ends_alone(leaves: &[Leaf]) -> bool {
+    let Some((last, [_, ..])) = leaves.split_last() else {
+        return false;
+    };
+    let headings = last.placed.iter().filter(|it| it.role == Role::Heading);
+    headings.count() < 2 && last.filled() < 0.25
 }
 
 #[test]
@@ -165,6 +169,7 @@ fn pages_are_filled() {
         for part in parts {
             let leaves = sheet.pages(say, part);
             assert_eq!(half_empty(&leaves), [0; 0], "{what}, {part:?}");
+            assert!(!ends_alone(&leaves), "{what}, {part:?}: one ends alone");
         }
     };
     speaking(Locale::Fr, Some(Locale::It), |say| {
@@ -179,8 +184,14 @@ fn pages_are_filled() {
             let sheet = Sheet::of_topic(&"pénalisées".into(), topic.clone(), level, 8, seed);
             filled(say, &sheet, &format!("penalty cards, {seed}"));
             let pages = sheet.pages(say, Part::Exercises).len();
-            assert!(pages <= 6, "eight exercises on {pages} pages");
+            assert!(pages <= 5, "eight exercises on {pages} pages");
         }
+    });
+    speaking(Locale::De, None, |say| {
+        let double = course.lesson("double").unwrap();
+        let sheet = Sheet::of_lesson(say, double, MOST_ITEMS, 11);
+        let pages = parts.map(|part| sheet.pages(say, part).len());
+        assert_eq!(pages, [2, 1]);
     });
     speaking(Locale::De, None, |say| {
         for lesson in course.lessons() {
@@ -245,6 +256,27 @@ fn the_key_alone_holds_the_answers() {
         let title = say.first.with("sheet-key", [("title", "Probe".into())]);
         let begins = |leaf: &Leaf| leaf.placed[0].picture.words() == title;
         assert_eq!(whole.iter().filter(|leaf| begins(leaf)).count(), 1);
+    });
+}
+
+/// Many exercises of a lesson have the same rule to take away.
+#[test]
+fn a_rule_to_take_away_stands_in_the_key_once() {
+    let course = embedded();
+    speaking(Locale::En, None, |say| {
+        for lesson in course.lessons() {
+            let sheet = Sheet::of_lesson(say, lesson, MOST_ITEMS, 11);
+            let leaves = sheet.pages(say, Part::Key);
+            let lead = say.first.with("explain-remember", [("rule", "".into())]);
+            let placed = leaves.iter().flat_map(|leaf| &leaf.placed);
+            let said = placed.map(|it| it.picture.words());
+            let mut rules: Vec<String> =
+                said.filter(|said| said.starts_with(lead.trim())).collect();
+            let all = rules.len();
+            rules.sort();
+            rules.dedup();
+            assert_eq!(rules.len(), all, "{}", lesson.id);
+        }
     });
 }
 

@@ -22,7 +22,7 @@ lesson-was-it-meant-second =
 lesson-was-it-meant-notes-vote =
     Viele stimmen für { BRIDGE("3S") }, weil danach noch niemand etwas angesagt hat. Fragen Sie, ob Süd { BRIDGE("2S") } gewollt hat. Wer seither angesagt hat, ist bei einem Fehlgriff wichtig; ein Sinneswandel gibt gar kein Recht: Nötig ist die Zustimmung von West. Zwei Minuten.
 lesson-was-it-meant-limit =
-    Auch für den Fehlgriff gibt es eine Grenze: **die nächste Ansage des Partners**. Hat nur der linke Gegner etwas angesagt, wird noch berichtigt, und er darf seine Ansage ändern. Hat der Partner angesagt, bleibt alles, wie es ist (§ 25A).
+    Auch für den Fehlgriff gibt es eine Grenze: **die nächste Ansage des Partners**. Hat nur der linke Gegner etwas angesagt, wird noch berichtigt, und er darf seine Ansage ändern. Hat der Partner angesagt, bleibt auch der Fehlgriff stehen (§ 25A).
 lesson-was-it-meant-third =
     Ost und Süd haben gepasst, bevor Nord auf den Tisch schaut. Süd ist der Partner. Also bleibt auch dieser Fehlgriff stehen.
 lesson-was-it-meant-fourth =

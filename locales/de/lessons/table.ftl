@@ -132,7 +132,7 @@ lesson-suits-and-honours-spades =
 lesson-suits-and-honours-notrump =
     Diesmal sagt Nord { BRIDGE("2S") }. Pik ist die höchste Farbe. Ost möchte { BRIDGE("2NT") } sagen, wieder dieselbe Zahl. Steht noch etwas über Pik?
 lesson-suits-and-honours-notes-vote =
-    Alle vier Antworten beginnen mit Pass und Kontra; lassen Sie beides heute beiseite. Viele beginnen erst bei { BRIDGE("2C") }, weil sie Pik für das Höchste halten. Lassen Sie die Reihenfolge noch einmal aufsagen: Was steht über Pik?
+    Pass und Kontra stehen in allen vier Antworten: Sie haben keinen Rang, verglichen werden nur die Gebote. Viele beginnen erst bei { BRIDGE("2C") }, weil sie Pik für das Höchste halten. Lassen Sie die Reihenfolge noch einmal aufsagen: Was steht über Pik?
 lesson-suits-and-honours-honours =
     Die hohen Karten einer Farbe heißen **Figuren**, alle anderen sind kleine Karten. Ass, König, Dame und Bube gehören dazu, darüber sind sich alle einig. Und die Zehn? Zwei Artikel widersprechen sich.
 lesson-suits-and-honours-notes-ten =

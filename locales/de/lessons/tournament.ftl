@@ -78,7 +78,7 @@ lesson-matchpoints-minus =
 lesson-matchpoints-scale =
     In manchen Clubs bringt jedes geschlagene Paar 1 Matchpunkt statt 2. Dann sind alle Zahlen halb so groß, die Reihenfolge der Paare bleibt dieselbe. Unsere Fragen sagen immer, welche Zählweise gilt.
 lesson-matchpoints-end =
-    Im Paarturnier lohnt sich der Kampf schon um einen einzigen Überstich: Er kann Sie am halben Saal vorbeibringen.
+    Im Paarturnier lohnt sich der Kampf schon um einen einzigen Überstich: Mit ihm überholen Sie vielleicht den halben Saal.
 
 ## ties-and-ranking
 

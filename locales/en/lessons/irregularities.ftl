@@ -22,7 +22,7 @@ lesson-was-it-meant-second =
 lesson-was-it-meant-notes-vote =
     Many vote for { BRIDGE("3S") }, because nobody has called since. Ask whether South meant { BRIDGE("2S") }. Whether anybody has called matters for a slip; for a second thought there is no right at all, only West’s consent. Two minutes.
 lesson-was-it-meant-limit =
-    For a slip, too, there is a limit: **partner’s next call**. If only the left-hand opponent has called, the slip is still put right, and that opponent may call again. Once partner has called, everything stays as it is (Law 25A).
+    For a slip, too, there is a limit: **partner’s next call**. If only the left-hand opponent has called, the slip is still put right, and that opponent may call again. Once partner has called, even a slip stands (Law 25A).
 lesson-was-it-meant-third =
     East and South have passed before North looks at the table. South is North’s partner. So even this slip stands.
 lesson-was-it-meant-fourth =

@@ -132,12 +132,12 @@ lesson-suits-and-honours-spades =
 lesson-suits-and-honours-notrump =
     This time North says { BRIDGE("2S") }. Spades are the highest suit. East would like to say { BRIDGE("2NT") }, again with the same number. Does anything rank above spades?
 lesson-suits-and-honours-notes-vote =
-    All four answers begin with Pass and Double; leave those aside today. Many begin at { BRIDGE("2C") }, because they put spades at the top. Have the class say the order once more: what comes above spades?
+    Pass and Double are in all four answers: they have no rank, so compare only the bids. Many begin at { BRIDGE("2C") }, because they put spades at the top. Have the class say the order once more: what comes above spades?
 lesson-suits-and-honours-honours =
     The high cards of a suit are called **honours**; all the others are small cards. Ace, king, queen and jack are honours: everybody agrees on that. And the ten? Two articles disagree.
 lesson-suits-and-honours-notes-ten =
-    Most people say four honours, since the ten has no picture on it. The difference between the ten and the nine is told in the chapter on penalty cards.
+    Most people say four honours, since the ten has no picture on it. The chapter on penalty cards explains the difference between the ten and the nine.
 lesson-suits-and-honours-ten =
-    So there are **five honours** in each suit: ace, king, queen, jack and ten. The chapter on penalty cards tells why it matters: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
+    So there are **five honours** in each suit: ace, king, queen, jack and ten. The chapter on penalty cards explains why it matters: if a defender drops { BRIDGE("HT") }, that is more serious than dropping { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Two orders and one list: ace down to two, clubs up to no trumps, and five honours. With that the cards can be played.

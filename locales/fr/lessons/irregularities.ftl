@@ -22,7 +22,7 @@ lesson-was-it-meant-second =
 lesson-was-it-meant-notes-vote =
     Beaucoup votent { BRIDGE("3S") }, puisque personne n’a parlé depuis. Demandez si Sud voulait dire { BRIDGE("2S") }. Pour une erreur de main, il importe de savoir qui a parlé depuis ; se raviser ne donne aucun droit, il faut l’accord d’Ouest. Deux minutes.
 lesson-was-it-meant-limit =
-    L’erreur de main a aussi une limite : **la déclaration suivante du partenaire**. Si seul l’adversaire de gauche a parlé, on corrige encore, et il peut changer la sienne. Une fois que le partenaire a parlé, tout reste en l’état (Loi 25A).
+    L’erreur de main a aussi une limite : **la déclaration suivante du partenaire**. Si seul l’adversaire de gauche a parlé, on corrige encore, et il peut changer la sienne. Une fois que le partenaire a parlé, même une erreur de main ne se corrige plus (Loi 25A).
 lesson-was-it-meant-third =
     Est et Sud ont passé avant que Nord regarde la table. Sud est son partenaire : cette fois, même une erreur de main ne se corrige plus.
 lesson-was-it-meant-fourth =
@@ -90,7 +90,7 @@ lesson-a-call-out-of-turn-fourth =
 lesson-a-call-out-of-turn-fifth =
     Nord est le donneur, et Sud passe trop tôt, au tour de son **partenaire**. Ce passe est annulé. Nord ouvre de { BRIDGE("1D") }, Est passe, et c’est vraiment à Sud. On n’est obligé de passer de nouveau que si l’on avait pris le tour de l’adversaire de droite. Que peut dire Sud ?
 lesson-a-call-out-of-turn-end =
-    Le joueur de gauche peut l’accepter. Sinon, elle est annulée, et quand vient son tour on la répète, on en fait une comparable, ou un passe en est le prix. Un coup d’œil à l’étui avant de parler vous épargne tout cela.
+    Le joueur de gauche peut l’accepter. Sinon, elle est annulée, et quand vient son tour on la répète, on en fait une comparable, ou le partenaire doit passer une fois. Un coup d’œil à l’étui avant de parler vous épargne tout cela.
 
 ## Comparing calls (Law 23)
 

@@ -136,7 +136,7 @@ lesson-suits-and-honours-spades =
 lesson-suits-and-honours-notrump =
     Cette fois, Nord dit { BRIDGE("2S") }. Pique est la couleur la plus haute. Est voudrait dire { BRIDGE("2NT") }, encore le même nombre. Y a-t-il quelque chose au-dessus de pique ?
 lesson-suits-and-honours-notes-vote =
-    Les quatre réponses commencent par passe et contre : laissez-les de côté aujourd’hui. Beaucoup partent de { BRIDGE("2C") }, parce qu’ils placent les piques tout en haut. Faites redire l’ordre : qu’y a-t-il au-dessus des piques ?
+    Passe et contre sont dans les quatre réponses : ils n’ont pas de rang, on ne compare que les enchères. Beaucoup partent de { BRIDGE("2C") }, parce qu’ils placent les piques tout en haut. Faites redire l’ordre : qu’y a-t-il au-dessus des piques ?
 lesson-suits-and-honours-honours =
     Les cartes hautes d’une couleur s’appellent les **honneurs**, les autres sont de petites cartes. L’as, le roi, la dame et le valet sont des honneurs : tout le monde est d’accord. Et le dix ? Deux articles se contredisent.
 lesson-suits-and-honours-notes-ten =

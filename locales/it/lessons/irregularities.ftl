@@ -22,7 +22,7 @@ lesson-was-it-meant-second =
 lesson-was-it-meant-notes-vote =
     Molti votano { BRIDGE("3S") }, perché dopo non ha parlato nessuno. Chiedi se Sud voleva dire { BRIDGE("2S") }. Chi ha parlato dopo conta per uno sbaglio di mano; un ripensamento non dà nessun diritto, serve il consenso di Ovest. Due minuti.
 lesson-was-it-meant-limit =
-    Anche per lo sbaglio di mano c’è un limite: **la chiamata seguente del compagno**. Se ha parlato solo l’avversario di sinistra, si corregge ancora, e quell’avversario può cambiare la sua. Quando ha parlato il compagno, tutto resta com’è (articolo 25A).
+    Anche per lo sbaglio di mano c’è un limite: **la chiamata seguente del compagno**. Se ha parlato solo l’avversario di sinistra, si corregge ancora, e quell’avversario può cambiare la sua. Quando ha parlato il compagno, anche lo sbaglio di mano resta (articolo 25A).
 lesson-was-it-meant-third =
     Est e Sud sono passati prima che Nord guardasse il tavolo. Sud è il suo compagno: perciò resta anche questo sbaglio di mano.
 lesson-was-it-meant-fourth =
@@ -90,7 +90,7 @@ lesson-a-call-out-of-turn-fourth =
 lesson-a-call-out-of-turn-fifth =
     Il mazziere è Nord, e Sud passa troppo presto, al turno del **compagno**. Il passo è annullato. Nord apre di { BRIDGE("1D") }, Est passa, e ora tocca davvero a Sud. L’obbligo di passare di nuovo riguarda chi ha preceduto l’avversario di destra. Che cosa può dire Sud?
 lesson-a-call-out-of-turn-end =
-    Chi siede a sinistra può accettarla. Altrimenti è annullata, e al proprio turno la si ripete, se ne fa una comparabile, o si paga con un passo. Un’occhiata al board prima di parlare risparmia tutto questo.
+    Chi siede a sinistra può accettarla. Altrimenti è annullata, e al proprio turno la si ripete, se ne fa una comparabile, o il compagno deve passare una volta. Un’occhiata al board prima di parlare risparmia tutto questo.
 
 ## Comparing calls (Law 23)
 

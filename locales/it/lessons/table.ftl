@@ -132,12 +132,12 @@ lesson-suits-and-honours-spades =
 lesson-suits-and-honours-notrump =
     Stavolta Nord dice { BRIDGE("2S") }. Le picche sono il seme più alto. Est vorrebbe dire { BRIDGE("2NT") }: di nuovo lo stesso numero. C’è qualcosa sopra le picche?
 lesson-suits-and-honours-notes-vote =
-    Tutte e quattro le risposte cominciano con passo e contro: oggi lasciali da parte. Molti partono da { BRIDGE("2C") }, perché mettono le picche in cima. Fai ripetere l’ordine: che cosa c’è sopra le picche?
+    Passo e contro sono in tutte e quattro le risposte: non hanno un posto nell’ordine, si confrontano solo le licite. Molti partono da { BRIDGE("2C") }, perché mettono le picche in cima. Fai ripetere l’ordine: che cosa c’è sopra le picche?
 lesson-suits-and-honours-honours =
     Le carte alte di un seme si chiamano **onori**, le altre **cartine**. Asso, re, donna e fante sono onori: su questo sono tutti d’accordo. E il dieci? Due testi si contraddicono.
 lesson-suits-and-honours-notes-ten =
     Quasi tutti dicono quattro onori, perché il dieci non ha figura. La differenza fra il dieci e il nove è spiegata nel capitolo sulle carte penalizzate.
 lesson-suits-and-honours-ten =
-    In ogni seme gli **onori** sono dunque **cinque**: asso, re, donna, fante e dieci. Perché conta lo dice il capitolo sulle carte penalizzate: se a un difensore cade { BRIDGE("HT") }, è più grave che se gli cade { BRIDGE("H9") }.
+    In ogni seme gli **onori** sono dunque **cinque**: asso, re, donna, fante e dieci. Il capitolo sulle carte penalizzate dice perché è importante: se a un difensore cade { BRIDGE("HT") }, è più grave che se gli cade { BRIDGE("H9") }.
 lesson-suits-and-honours-end =
     Due ordini e un elenco: dall’asso al due, da fiori a senza atout, e cinque onori. Adesso si possono giocare le carte.

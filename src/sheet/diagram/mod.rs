@@ -43,7 +43,9 @@ fn scene(say: &Languages<'_>, told: &[Phrase], width: f32) -> Picture {
     let indent = 9.0;
     let sentences = told.iter().map(|phrase| {
         let words = say.both(|to| to.phrase(phrase));
-        text::both(&words, style, width - indent)
+        let room = width - indent;
+        let line = text::both_in_one_line(&words, style, room);
+        line.unwrap_or_else(|| text::both(&words, style, room))
     });
     let stack = Picture::stacked(2.5, sentences);
     let mut scene = Picture::empty(stack.width + indent, stack.height);

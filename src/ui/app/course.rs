@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::course::{Lesson, Step, load};
+use crate::course::{Lesson, Named, Step, load};
 use crate::exercise::{Level, Practice};
 use crate::i18n::Notation;
 use crate::learner::lessons::mark_of;
@@ -13,6 +13,14 @@ use crate::ui::attempt::Attempt;
 use crate::ui::place::{LessonState, Place};
 
 impl App {
+    /// The id of a lesson that was named, once a file is taken into the course.
+    pub(super) fn take_in(&mut self, named: Named) -> Option<String> {
+        match named {
+            Named::Course(lesson) => Some(lesson.id),
+            Named::File(path) => self.take_in_file(&path),
+        }
+    }
+
     /// Takes a lesson file into the course; its id, if it could be read.
     pub(super) fn take_in_file(&mut self, path: &Path) -> Option<String> {
         match load::read_lesson(path, |id| self.catalog.is_whole(id)) {

@@ -225,7 +225,7 @@ impl App {
         app.second = app.second_catalog(choices.second);
         app.look_at_today();
         app.left_practice = app.session_cut_off();
-        let lesson = options.lesson.and_then(|path| app.take_in_file(&path));
+        let lesson = options.lesson.and_then(|named| app.take_in(named));
         match lesson {
             // Nothing that is shown to a class is somebody's.
             Some(id) if options.projector => app.project(&id),

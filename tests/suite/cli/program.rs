@@ -120,6 +120,31 @@ fn without_a_display_it_goes_on_in_the_terminal() {
     assert!(written.contains("JC1-0G00-05S"));
 }
 
+/// The same name leads to the same lesson on the command line of the window and of the terminal.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_lesson_is_named_by_its_id_or_its_file() {
+    let file = crate::given::root().join("lessons/auction/double.ron");
+    let title = Catalog::new(Locale::En).text("lesson-double-title");
+    let with = |arguments: &[&str], named: &str| {
+        let arguments = [&["--lang", "en"], arguments, &[named]].concat();
+        arbitro(&arguments, "q\n")
+    };
+    for arguments in [&["lesson"][..], &["--lesson"], &["--projector", "--lesson"]] {
+        for named in ["double", file.to_str().unwrap()] {
+            let (status, written, _) = with(arguments, named);
+            assert_eq!(status, Some(0), "{arguments:?} {named}");
+            assert!(written.contains(&title), "{arguments:?} {named}: {written}");
+        }
+        let (status, _, complaint) = with(arguments, "doubel");
+        assert_eq!(status, Some(2), "{arguments:?}");
+        assert!(complaint.contains("“doubel”"), "{complaint}");
+        assert!(complaint.contains("did you mean: double"), "{complaint}");
+        let (_, _, complaint) = with(arguments, "zzz");
+        assert!(!complaint.contains("did you mean"), "{complaint}");
+    }
+}
+
 /// `--history` names a file of its own, `--no-history` none, and otherwise the window's is used.
 #[test]
 #[cfg(target_os = "linux")]

@@ -1,0 +1,34 @@
+//! A lesson as somebody names it: by its id, or by its file.
+
+use std::path::{Path, PathBuf};
+
+use crate::course::Lesson;
+use crate::course::load::Course;
+use crate::course::nearest::nearest;
+
+/// Where a lesson that was named comes from.
+#[derive(Debug, Clone)]
+pub enum Named {
+    /// The course has a lesson with this id.
+    Course(Box<Lesson>),
+    /// A file, which may or may not be there.
+    File(PathBuf),
+}
+
+impl Named {
+    /// The lesson of the course with this id, else the file of this name.
+    ///
+    /// # Errors
+    /// The nearest ids, if there is no such file and the name does not look like one.
+    pub fn find(course: &Course, named: &Path) -> Result<Self, Vec<String>> {
+        let id = named.to_str().unwrap_or_default();
+        if let Some(lesson) = course.lesson(id) {
+            return Ok(Self::Course(Box::new(lesson.clone())));
+        }
+        if named.exists() || named.extension().is_some() {
+            return Ok(Self::File(named.to_owned()));
+        }
+        let ids: Vec<&str> = course.lessons().map(|lesson| lesson.id.as_str()).collect();
+        Err(nearest(id, &ids))
+    }
+}

@@ -1,0 +1,314 @@
+//! One question on a position: what is asked, the right answer, and everything that the engine
+//! says about any answer to it. A kind builds it once; posing, grading, hints, votes and paper
+//! read it.
+
+use contract_bridge::{Hand, Seat};
+
+use crate::score_contract::near;
+use crate::{Answer, Ask, Exhibit, Grade, Phrase, Question, Skill, Slip, Step, Verdict};
+use engine::Reason;
+use engine::score::{DealResult, ScoreItem};
+
+/// A question on a position, with its answer and the reasons for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// The skill asked for; what a learner's history counts.
+    pub skill: Skill,
+    /// The skill whose rule is to be remembered; mostly the one asked for.
+    pub remember: Skill,
+    /// Whether the question gives the answer to an earlier one away, by what it names or shows
+    /// or by being asked at all. On a screen it follows that answer; on paper it cannot stand
+    /// beside the earlier question.
+    pub gives_away: bool,
+    /// What is asked and shown.
+    pub question: Question,
+    /// The right answer.
+    pub solution: Answer,
+    /// Well-known mistakes with the answers they lead to, the most telling first. One that leads
+    /// to the right answer is harmless.
+    pub mistakes: Vec<(Slip, Answer)>,
+    /// Two mistakes made together, where no single one leads to the answer.
+    pub pairs: Vec<([Slip; 2], Answer)>,
+    /// Mistakes behind one call, card or option that does not belong into a set.
+    pub intruders: Vec<(Slip, Answer)>,
+    /// The rules that decide, the most important first.
+    pub reasons: Vec<Reason>,
+    /// The rule for each row of a column; the one of the first wrong row replaces `reasons`.
+    pub row_reasons: Vec<Reason>,
+    /// What else is said after a certain answer: further reasons, and steps instead of `steps`.
+    pub replies: Vec<(Answer, Vec<Reason>, Vec<Step>)>,
+    /// The working of the right answer.
+    pub steps: Vec<Step>,
+    /// The deciding calls of the auction shown, by index.
+    pub decisive: Vec<usize>,
+    /// The result whose score is asked for: what a wrong total comes close to is looked up in it.
+    pub scored: Option<DealResult>,
+}
+
+impl Asked {
+    /// A question with an answer of any shape.
+    pub(crate) fn new(skill: Skill, prompt: Phrase, ask: Ask, solution: Answer) -> Self {
+        Self {
+            skill,
+            remember: skill,
+            gives_away: true,
+            question: Question {
+                prompt,
+                exhibits: Vec::new(),
+                ask,
+            },
+            solution,
+            mistakes: Vec::new(),
+            pairs: Vec::new(),
+            intruders: Vec::new(),
+            reasons: Vec::new(),
+            row_reasons: Vec::new(),
+            replies: Vec::new(),
+            steps: Vec::new(),
+            decisive: Vec::new(),
+            scored: None,
+        }
+    }
+
+    /// Which player?
+    pub(crate) fn seat(skill: Skill, prompt: Phrase, right: Seat) -> Self {
+        Self::new(skill, prompt, Ask::Seat, Answer::Seat(right))
+    }
+
+    /// Which of these cards?
+    pub(crate) fn cards(skill: Skill, prompt: Phrase, of: Hand, right: Hand) -> Self {
+        Self::new(skill, prompt, Ask::Cards(of), Answer::Cards(right))
+    }
+
+    /// How many points?
+    pub(crate) fn number(skill: Skill, prompt: Phrase, right: i32) -> Self {
+        Self::new(skill, prompt, Ask::Number, Answer::Number(right))
+    }
+
+    /// Which one of these options?
+    ///
+    /// # Panics
+    /// `right` is not one of them: a kind offers what the Law rules.
+    pub(crate) fn one_of<T: PartialEq>(
+        skill: Skill,
+        prompt: Phrase,
+        options: &Options<T>,
+        right: &T,
+    ) -> Self {
+        let solution = options.answer(right);
+        let solution = solution.expect("the right answer is among the options");
+        Self::new(skill, prompt, Ask::Choice(options.phrases()), solution)
+    }
+
+    /// Which of these options, none included?
+    pub(crate) fn any_of<T: PartialEq>(
+        skill: Skill,
+        prompt: Phrase,
+        options: &Options<T>,
+        right: &[T],
+    ) -> Self {
+        let ask = Ask::Choices(options.phrases());
+        Self::new(skill, prompt, ask, options.answers(right))
+    }
+
+    /// What lies on the table.
+    pub(crate) fn showing(mut self, exhibits: impl IntoIterator<Item = Exhibit>) -> Self {
+        self.question.exhibits.extend(exhibits);
+        self
+    }
+
+    /// The rules that decide.
+    pub(crate) fn because(mut self, reasons: impl IntoIterator<Item = Reason>) -> Self {
+        self.reasons.extend(reasons);
+        self
+    }
+
+    /// The working.
+    pub(crate) fn working(mut self, steps: impl IntoIterator<Item = Step>) -> Self {
+        self.steps.extend(steps);
+        self
+    }
+
+    /// Well-known mistakes.
+    pub(crate) fn slips(mut self, mistakes: impl IntoIterator<Item = (Slip, Answer)>) -> Self {
+        self.mistakes.extend(mistakes);
+        self
+    }
+
+    /// Mistakes behind a single call, card or option that is in the set and should not be.
+    pub(crate) fn intruders(mut self, slips: impl IntoIterator<Item = (Slip, Answer)>) -> Self {
+        self.intruders.extend(slips);
+        self
+    }
+
+    /// The deciding calls of the auction shown.
+    pub(crate) fn decided_by(mut self, calls: impl IntoIterator<Item = usize>) -> Self {
+        self.decisive.extend(calls);
+        self
+    }
+
+    /// Another skill's rule is the one to remember.
+    pub(crate) const fn remembering(mut self, skill: Skill) -> Self {
+        self.remember = skill;
+        self
+    }
+
+    /// It may be read together with the questions before it.
+    pub(crate) const fn giving_nothing_away(mut self) -> Self {
+        self.gives_away = false;
+        self
+    }
+
+    /// The judgement of an answer. Only the model answer is right.
+    #[must_use]
+    pub fn grade(&self, answer: &Answer) -> Grade {
+        let reasons = self.reasons_after(answer);
+        let mut grade = Grade::of(self.solution.clone(), answer, reasons)
+            .with_slip(answer, self.mistakes.iter().cloned())
+            .with_two_slips(answer, self.pairs.iter().cloned())
+            .decided_by(self.decisive.iter().copied());
+        grade.steps = self.steps_after(answer);
+        if grade.verdict == Verdict::Wrong {
+            if grade.slip.is_none() {
+                let mut known = self.intruders.iter();
+                let met = known.find(|(_, intruder)| intruder.is_part_of(answer));
+                grade.slip = met.map(|(slip, _)| *slip);
+            }
+            if answer.holds_in_part(&self.solution) {
+                grade.verdict = Verdict::Partly;
+            }
+            if let (Some(result), None, Answer::Number(given)) = (&self.scored, grade.slip, answer)
+            {
+                grade.near = Some(near::near(result, *given));
+            }
+        }
+        grade
+    }
+
+    fn reply(&self, answer: &Answer) -> Option<&(Answer, Vec<Reason>, Vec<Step>)> {
+        self.replies.iter().find(|(to, ..)| to.same(answer))
+    }
+
+    fn reasons_after(&self, answer: &Answer) -> Vec<Reason> {
+        if let (Answer::Column(right), Answer::Column(given)) = (&self.solution, answer) {
+            let differs = |at: &usize| given.get(*at).copied().flatten() != right[*at];
+            let wrong = (0..right.len()).find(differs);
+            if let Some(reason) = wrong.and_then(|at| self.row_reasons.get(at)) {
+                return vec![reason.clone()];
+            }
+        }
+        let further = self.reply(answer).map(|(_, reasons, _)| reasons.iter());
+        let reasons = self.reasons.iter().chain(further.into_iter().flatten());
+        reasons.cloned().collect()
+    }
+
+    /// The working, marked where the answer differs from it.
+    fn steps_after(&self, answer: &Answer) -> Vec<Step> {
+        if let Some((.., steps)) = self.reply(answer) {
+            return steps.clone();
+        }
+        let mut steps: Vec<Step> = Vec::new();
+        for step in &self.steps {
+            match (step, answer) {
+                (Step::Line { line, .. }, Answer::Account(given)) => {
+                    let written = given.get(&line.item).copied().unwrap_or(0);
+                    let wrong = Some(written).filter(|&points| points != line.points);
+                    steps.push(Step::Line { line: *line, wrong });
+                }
+                (Step::Total { total, .. }, Answer::Account(given)) => {
+                    steps.extend(self.surplus(given));
+                    let wrong = Some(given.values().sum()).filter(|sum| sum != total);
+                    steps.push(Step::Total {
+                        total: *total,
+                        wrong,
+                    });
+                }
+                (Step::Total { total, .. }, Answer::Number(given)) => {
+                    let wrong = Some(*given).filter(|given| given != total);
+                    steps.push(Step::Total {
+                        total: *total,
+                        wrong,
+                    });
+                }
+                (Step::Card { card, why_not, .. }, Answer::Cards(given)) => {
+                    steps.push(Step::Card {
+                        card: *card,
+                        why_not: why_not.clone(),
+                        right: given.contains(*card) == why_not.is_none(),
+                    });
+                }
+                _ => steps.push(step.clone()),
+            }
+        }
+        if let (Answer::Column(right), Answer::Column(given)) = (&self.solution, answer) {
+            steps.extend(right.iter().enumerate().map(|(row, right)| {
+                let right = right.unwrap_or(0);
+                let written = given.get(row).copied().flatten().unwrap_or(0);
+                let wrong = Some(written).filter(|&written| written != right);
+                Step::Row { row, right, wrong }
+            }));
+        }
+        steps
+    }
+
+    /// Lines of an account that do not belong there.
+    fn surplus<'a>(
+        &'a self,
+        given: &'a crate::AccountEntries,
+    ) -> impl Iterator<Item = Step> + 'a {
+        let belongs = |item: ScoreItem| {
+            let mut lines = self.steps.iter();
+            lines.any(|step| matches!(step, Step::Line { line, .. } if line.item == item))
+        };
+        ScoreItem::ALL.into_iter().filter_map(move |item| {
+            let wrong = given.get(&item).copied().filter(|&points| points != 0)?;
+            (!belongs(item)).then_some(Step::Surplus { item, wrong })
+        })
+    }
+}
+
+/// What may be chosen: each option stands beside what it means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Options<T>(Vec<(T, Phrase)>);
+
+impl<T: PartialEq> Options<T> {
+    /// Options in this order, and how each is said.
+    pub(crate) fn new(
+        options: impl IntoIterator<Item = T>,
+        mut say: impl FnMut(&T) -> Phrase,
+    ) -> Self {
+        let options = options.into_iter().map(|option| {
+            let said = say(&option);
+            (option, said)
+        });
+        Self(options.collect())
+    }
+
+    fn place(&self, option: &T) -> Option<usize> {
+        self.0.iter().position(|(offered, _)| offered == option)
+    }
+
+    fn phrases(&self) -> Vec<Phrase> {
+        self.0.iter().map(|(_, phrase)| phrase.clone()).collect()
+    }
+
+    /// The answer that chooses an option; `None` if it is not offered.
+    pub(crate) fn answer(&self, option: &T) -> Option<Answer> {
+        self.place(option).map(Answer::Choice)
+    }
+
+    /// The answer that chooses several; what is not offered cannot be chosen.
+    pub(crate) fn answers(&self, options: &[T]) -> Answer {
+        let places = options.iter().filter_map(|option| self.place(option));
+        Answer::Choices(places.collect())
+    }
+
+    /// Mistakes with the options they lead to, where those are offered.
+    pub(crate) fn slips(
+        &self,
+        mistakes: impl IntoIterator<Item = (Slip, T)>,
+    ) -> Vec<(Slip, Answer)> {
+        let offered = |(slip, option)| Some((slip, self.answer(&option)?));
+        mistakes.into_iter().filter_map(offered).collect()
+    }
+}

@@ -1,0 +1,290 @@
+//! Values of a position as lessons write them, each with its two directions: read from neutral
+//! notation, checked as it is read, and written in the same form. A value with a `Default` may be
+//! left out: `#[serde(default, skip_serializing_if = "is_default")]`.
+
+use contract_bridge::auction::{AbsoluteVulnerability, Call};
+use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::{Fault, Field, auction_of};
+use engine::laws::exposed_card::How;
+use engine::laws::penalty_card::PenaltyCards;
+use engine::notation;
+use engine::{Auction, Board, Doubling};
+
+/// Whether a value is the one that a lesson leaves out.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A type for a field that is text: how it is read and how it is written.
+macro_rules! texts {
+    ($($(#[$doc:meta])* $name:ident($of:ty) as $field:ident: $read:expr, $write:expr;)*) => { $(
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct $name(pub $of);
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                super::read(from, Field::$field, $read).map(Self)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                let write: fn(&$of) -> String = $write;
+                to.serialize_str(&write(&self.0))
+            }
+        }
+    )* };
+}
+
+texts! {
+    /// `auction: "1S P 2H"`: a legal sequence of calls, whoever deals.
+    Calls(Vec<Call>) as Auction: |text| {
+        let auction = notation::parse_auction(Seat::North, text)?;
+        Ok(auction.calls().iter().map(|made| made.call).collect())
+    }, |calls| words(calls, notation::call);
+    /// `auction: "1S P 1H"`: calls as somebody wrote them down, legal or not.
+    WrittenCalls(Vec<Call>) as Auction: |text| {
+        text.split([' ', ',', '|', '\t', '\n', '\r'])
+            .filter(|word| !word.is_empty())
+            .map(notation::parse_call)
+            .collect()
+    }, |calls| words(calls, notation::call);
+    /// `call: "2H"`.
+    CallText(Call) as Call: notation::parse_call, |call| notation::call(*call);
+    /// `hand: "SA HT D2"` or PBN; no cards where it is left out.
+    Cards(Hand) as Hand: notation::parse_hand, |hand| notation::cards(*hand);
+    /// `contract: "3NTX"`; 3NT where it is left out.
+    ContractText((Bid, Doubling)) as Contract: notation::parse_contract, |(bid, doubling)| {
+        format!("{}{}", notation::bid(*bid), doubling.suffix())
+    };
+    /// `trumps: "S"`, `"NT"`.
+    Trumps(Strain) as Strain: notation::parse_strain, |strain| notation::strain(*strain).to_owned();
+    /// `won_with: "D"`.
+    SuitText(Suit) as Strain: notation::parse_suit, |suit| notation::strain((*suit).into()).to_owned();
+    /// `vulnerable: "NS"`; nobody where it is left out.
+    Vulnerable(AbsoluteVulnerability) as Vulnerability: notation::parse_vulnerability,
+        |vulnerability| notation::vulnerability(*vulnerability).to_owned();
+}
+
+impl Default for Cards {
+    fn default() -> Self {
+        Self(Hand::EMPTY)
+    }
+}
+
+impl Default for ContractText {
+    fn default() -> Self {
+        Self((Bid::new(3, Strain::Notrump), Doubling::Undoubled))
+    }
+}
+
+impl Default for Vulnerable {
+    fn default() -> Self {
+        Self(AbsoluteVulnerability::NONE)
+    }
+}
+
+fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
+    let words: Vec<String> = values.iter().map(|&value| write(value)).collect();
+    words.join(" ")
+}
+
+/// `auction: "1S P 2H P P P"`: calls after which the auction is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct FinishedCalls(pub Calls);
+
+impl<'de> Deserialize<'de> for FinishedCalls {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let calls = Calls::deserialize(from)?;
+        if auction_of(Seat::North, &calls.0).has_ended() {
+            return Ok(Self(calls));
+        }
+        let found = words(&calls.0, notation::call);
+        Err(de::Error::custom(Fault::new("auction-not-over", Field::Auction, found)))
+    }
+}
+
+impl From<&Auction> for Calls {
+    fn from(auction: &Auction) -> Self {
+        Self(auction.calls().iter().map(|made| made.call).collect())
+    }
+}
+
+/// An identifier: `N`, `E`, `S`, `W`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum SeatName {
+    N,
+    E,
+    S,
+    W,
+}
+
+impl From<SeatName> for Seat {
+    fn from(name: SeatName) -> Self {
+        match name {
+            SeatName::N => Self::North,
+            SeatName::E => Self::East,
+            SeatName::S => Self::South,
+            SeatName::W => Self::West,
+        }
+    }
+}
+
+impl From<Seat> for SeatName {
+    fn from(seat: Seat) -> Self {
+        match seat {
+            Seat::North => Self::N,
+            Seat::East => Self::E,
+            Seat::South => Self::S,
+            Seat::West => Self::W,
+        }
+    }
+}
+
+/// A dealer; North where a lesson does not say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealer(pub SeatName);
+
+impl Default for Dealer {
+    fn default() -> Self {
+        Self(SeatName::N)
+    }
+}
+
+/// A declarer; South where a lesson does not say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Declarer(pub SeatName);
+
+impl Default for Declarer {
+    fn default() -> Self {
+        Self(SeatName::S)
+    }
+}
+
+/// `card: "H5"`: one card and no more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OneCard(pub Card);
+
+impl<'de> Deserialize<'de> for OneCard {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let Cards(cards) = Cards::deserialize(from)?;
+        super::one_card(cards).map(Self).map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for OneCard {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&notation::card(self.0))
+    }
+}
+
+/// `trick: "D7 D2 DQ"`: at most `MOST` cards in the order played.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Trick<const MOST: usize>(pub Vec<Card>);
+
+impl<'de, const MOST: usize> Deserialize<'de> for Trick<MOST> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let cards = super::read(from, Field::Cards, notation::parse_cards)?;
+        if cards.len() <= MOST {
+            return Ok(Self(cards));
+        }
+        let found = words(&cards, notation::card);
+        Err(de::Error::custom(Fault::new("trick-full", Field::Cards, found)))
+    }
+}
+
+impl<const MOST: usize> Serialize for Trick<MOST> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&words(&self.0, notation::card))
+    }
+}
+
+/// `trick: "HA S2 H3 H9"`: four cards in the order played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WholeTrick(pub [Card; 4]);
+
+impl<'de> Deserialize<'de> for WholeTrick {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let cards = super::read(from, Field::Cards, notation::parse_cards)?;
+        <[Card; 4]>::try_from(cards).map(Self).map_err(|cards| {
+            let found = words(&cards, notation::card);
+            de::Error::custom(Fault::new("not-four-cards", Field::Cards, found))
+        })
+    }
+}
+
+impl Serialize for WholeTrick {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&words(&self.0, notation::card))
+    }
+}
+
+/// `board: 23`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BoardNumber(pub Board);
+
+impl<'de> Deserialize<'de> for BoardNumber {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        super::board(from).map(Self)
+    }
+}
+
+impl Serialize for BoardNumber {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u32(self.0.number())
+    }
+}
+
+/// `how: "dropped"`: how a card came to be seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HowWord(pub How);
+
+impl<'de> Deserialize<'de> for HowWord {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(from)?;
+        let known = How::from_id(&word).map(Self);
+        known.ok_or_else(|| de::Error::custom(Fault::new("how", Field::How, word)))
+    }
+}
+
+impl Serialize for HowWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0.id())
+    }
+}
+
+/// `penalty: "H5:minor"` or `"H5:major C8:major"`; none where it is left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PenaltyText(pub PenaltyCards);
+
+impl Default for PenaltyText {
+    fn default() -> Self {
+        Self(PenaltyCards::None)
+    }
+}
+
+impl<'de> Deserialize<'de> for PenaltyText {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        super::penalty_cards(from).map(Self)
+    }
+}
+
+impl Serialize for PenaltyText {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        use engine::laws::penalty_card::PenaltyKind;
+        let word = |card: Card| {
+            let kind = match self.0.kind(card) {
+                Some(PenaltyKind::Minor) => "minor",
+                _ => "major",
+            };
+            format!("{}:{kind}", notation::card(card))
+        };
+        let words: Vec<String> = self.0.cards().iter().map(word).collect();
+        to.serialize_str(&words.join(" "))
+    }
+}
+
