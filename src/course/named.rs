@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::course::Lesson;
-use crate::course::load::Course;
-use crate::course::nearest::nearest;
+use crate::Lesson;
+use crate::load::Course;
+use crate::nearest::nearest;
 
 /// Where a lesson that was named comes from.
 #[derive(Debug, Clone)]

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use ron::extensions::Extensions;
-
 use crate::error::{LessonError, Place};
 use crate::locate::locate;
 use crate::picture_names::NamedPictures;
@@ -19,18 +17,15 @@ pub(super) fn parse<T: serde::de::DeserializeOwned>(
 ) -> Result<T, LessonError> {
     let text = without_mark(text);
     let named = NamedPictures::of(text);
-    let options = ron::Options::default().with_default_extension(
-        Extensions::IMPLICIT_SOME
-            | Extensions::UNWRAP_NEWTYPES
-            | Extensions::UNWRAP_VARIANT_NEWTYPES,
-    );
-    options.from_str(&named.text).map_err(|error| {
-        let (problem, offset) = locate(&named.text, &error);
-        let place = Some(Place::of(text, named.original_offset(offset)));
-        LessonError {
-            file: file.to_owned(),
-            place,
-            problem,
-        }
-    })
+    exercise::text::options()
+        .from_str(&named.text)
+        .map_err(|error| {
+            let (problem, offset) = locate(&named.text, &error);
+            let place = Some(Place::of(text, named.original_offset(offset)));
+            LessonError {
+                file: file.to_owned(),
+                place,
+                problem,
+            }
+        })
 }

@@ -366,7 +366,7 @@ impl Shown {
                 Value::Variant("board", fields)
             }
             Self::Position(item) => {
-                let item = Value::Variant(item.kind().id(), item.written());
+                let item = Value::Exercise(Box::new(item.clone()));
                 Value::Named("position", Box::new(item))
             }
         }

@@ -15,7 +15,7 @@ use crate::load::{MAX_BYTES, parse_lesson, read_bounded};
 use crate::shown::Show;
 use crate::step::Step;
 use exercise::writing::{Value, Writing};
-use exercise::{Difficulty, Exercise as _, Item, Kind, Skill};
+use exercise::{Difficulty, Item, Kind, Skill};
 
 /// The longest line of steps without words of their own, in characters.
 pub const LINE: usize = 100;
@@ -159,7 +159,7 @@ fn say_the_same(one: &Path, other: &Path) -> bool {
 /// An exercise as a lesson writes it, in one line.
 #[must_use]
 pub fn item_text(item: &Item) -> String {
-    of_depth(item, 0, false)
+    item.text()
 }
 
 /// A value at this indentation: in one line if it fits, else broken as little as it takes.
@@ -199,7 +199,7 @@ fn of_depth(value: &impl Serialize, depth: usize, escaped: bool) -> String {
         .new_line("\n")
         .escape_strings(escaped);
     // Only what cannot be text is refused: values nested without end, names with blanks.
-    ron::Options::default()
+    exercise::text::options()
         .to_string_pretty(value, config)
         .expect("plain values a few levels deep can be written")
 }
@@ -213,7 +213,7 @@ fn has_awkward_text(value: &Value) -> bool {
         Value::List(values) => values.iter().any(has_awkward_text),
         Value::Named(_, value) => has_awkward_text(value),
         Value::Fields(fields) | Value::Variant(_, fields) => fields.values().any(has_awkward_text),
-        Value::Word(_) | Value::Number(_) | Value::Flag(_) => false,
+        Value::Word(_) | Value::Number(_) | Value::Flag(_) | Value::Exercise(_) => false,
     }
 }
 
@@ -231,7 +231,7 @@ fn text_value(text: &Text) -> Value {
 }
 
 fn item_value(item: &Item) -> Value {
-    Value::Variant(item.kind().id(), item.written())
+    Value::Exercise(Box::new(item.clone()))
 }
 
 fn step_value(step: &Step) -> Value {

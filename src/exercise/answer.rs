@@ -66,4 +66,60 @@ impl Answer {
             (a, b) => a == b,
         }
     }
+
+    /// Whether some of this answer holds and nothing of it is wrong: a part of the right set, a
+    /// right line of a score, a right number of a column.
+    #[must_use]
+    pub(crate) fn holds_in_part(&self, right: &Self) -> bool {
+        match (self, right) {
+            (Self::Column(given), Self::Column(right)) => {
+                let mut rows = given.iter().zip(right);
+                rows.any(|(given, right)| right.unwrap_or(0) != 0 && given == right)
+            }
+            (Self::Account(given), Self::Account(right)) => {
+                let mut lines = right.iter();
+                lines.any(|(item, points)| given.get(item) == Some(points))
+            }
+            _ => self.is_part_of(right),
+        }
+    }
+
+    /// Whether this is a set with something in it, and all of it is in the other one.
+    #[must_use]
+    pub(crate) fn is_part_of(&self, whole: &Self) -> bool {
+        match (self, whole) {
+            (Self::Calls(some), Self::Calls(all)) => {
+                !some.is_empty() && some.iter().all(|call| all.contains(call))
+            }
+            (Self::Choices(some), Self::Choices(all)) => {
+                !some.is_empty() && some.iter().all(|at| all.contains(at))
+            }
+            (Self::Cards(some), Self::Cards(all)) => !some.is_empty() && (*some - *all).is_empty(),
+            _ => false,
+        }
+    }
+}
+
+impl From<Seat> for Answer {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<i32> for Answer {
+    fn from(number: i32) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<Hand> for Answer {
+    fn from(cards: Hand) -> Self {
+        Self::Cards(cards)
+    }
+}
+
+impl From<Vec<Call>> for Answer {
+    fn from(calls: Vec<Call>) -> Self {
+        Self::Calls(calls)
+    }
 }

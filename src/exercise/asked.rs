@@ -130,8 +130,13 @@ impl Asked {
     }
 
     /// Well-known mistakes.
-    pub(crate) fn slips(mut self, mistakes: impl IntoIterator<Item = (Slip, Answer)>) -> Self {
-        self.mistakes.extend(mistakes);
+    pub(crate) fn slips<A: Into<Answer>>(
+        mut self,
+        mistakes: impl IntoIterator<Item = (Slip, A)>,
+    ) -> Self {
+        let mistakes = mistakes.into_iter();
+        self.mistakes
+            .extend(mistakes.map(|(slip, answer)| (slip, answer.into())));
         self
     }
 
@@ -252,10 +257,7 @@ impl Asked {
     }
 
     /// Lines of an account that do not belong there.
-    fn surplus<'a>(
-        &'a self,
-        given: &'a crate::AccountEntries,
-    ) -> impl Iterator<Item = Step> + 'a {
+    fn surplus<'a>(&'a self, given: &'a crate::AccountEntries) -> impl Iterator<Item = Step> + 'a {
         let belongs = |item: ScoreItem| {
             let mut lines = self.steps.iter();
             lines.any(|step| matches!(step, Step::Line { line, .. } if line.item == item))

@@ -49,6 +49,17 @@ pub enum Exhibit {
     Grid(Grid),
 }
 
+impl Exhibit {
+    /// An auction, no call of it in question.
+    #[must_use]
+    pub fn auction(auction: &Auction) -> Self {
+        Self::Auction {
+            auction: auction.clone(),
+            asked: None,
+        }
+    }
+}
+
 /// Rows and columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grid {

@@ -22,8 +22,22 @@ pub enum Verdict {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Slip(pub &'static str);
 
+/// The mistakes that a kind can name, each under the name that the code uses: constants, and
+/// `SLIPS` with all of them and those of the lists after `and`.
+macro_rules! slips {
+    ($($(#[$doc:meta])* $visible:vis $name:ident = $id:literal,)* $(and $list:expr,)*) => {
+        $($(#[$doc])* $visible const $name: $crate::Slip = $crate::Slip($id);)*
+
+        /// The slips that can be named here.
+        pub const SLIPS: &[$crate::Slip] = &$crate::grade::joined::<{
+            <[&str]>::len(&[$($id),*]) $(+ <[$crate::Slip]>::len($list))*
+        }>(&[&[$($name),*], $($list),*]);
+    };
+}
+pub(crate) use slips;
+
 /// Several lists of slips as one; the compiler sees to it that there are `N` in all.
-pub(super) const fn joined<const N: usize>(lists: &[&[Slip]]) -> [Slip; N] {
+pub(crate) const fn joined<const N: usize>(lists: &[&[Slip]]) -> [Slip; N] {
     let mut all = [Slip(""); N];
     let (mut list, mut at) = (0, 0);
     while list < lists.len() {

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::{Answer, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip, Writing};
+use crate::{Answer, Asked, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip};
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $module:ident: $group:ident;)*) => {
@@ -49,7 +49,7 @@ macro_rules! kinds {
         }
 
         /// One concrete exercise, as lessons write it and generators make it.
-        #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[allow(clippy::large_enum_variant, reason = "one at a time is asked")]
         pub enum Item { $($(#[$doc])* $kind(super::$module::$kind),)* }
@@ -164,16 +164,68 @@ kinds! {
     Revoke = "revoke" "RV" in revoke: Rulings;
 }
 
-impl Serialize for Item {
-    /// In the form that it is read in.
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.written().serialize_as(self.kind().id(), to)
-    }
+/// Kinds whose fields are listed by hand.
+macro_rules! listed_by_hand {
+    ($($kind:ident in $module:ident;)*) => { $(
+        impl Serialize for super::$module::$kind {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                self.written().serialize_fields(to)
+            }
+        }
+    )* };
+}
+
+listed_by_hand! {
+    JudgeCall in judge_call;
+    LegalCalls in legal_calls;
+    FindTheIllegalCall in find_the_illegal_call;
+    AuctionOver in auction_over;
+    NameContract in name_contract;
+    OpeningLeader in opening_leader;
+    ScoreContract in score_contract;
+    ScoreToContract in score_to_contract;
+    ContractKind in contract_kind;
+    ScoreWhatIf in score_what_if;
+    ReadScoreSlip in read_score_slip;
+    WriteScoreSlip in write_score_slip;
+    BoardConditions in board_conditions;
+    WhoSitsWhere in who_sits_where;
+    YourThirteenCards in your_thirteen_cards;
+    TravellerLine in traveller_line;
+    FindTheSlip in find_the_slip;
+    Matchpoints in matchpoints;
+    TeamSwing in team_swing;
+    TeamHalves in team_halves;
+    RubberEntry in rubber_entry;
+    RubberSheet in rubber_sheet;
+    Honours in honours;
+    DrawForDeal in draw_for_deal;
+    PairAndTable in pair_and_table;
+    PenaltyCard in penalty_card;
+    PenaltyCardKind in penalty_card_kind;
+    PenaltyCardPlay in penalty_card_play;
+    LeadRestriction in lead_restriction;
+    TwoPenaltyCards in two_penalty_cards;
+    LegalCards in legal_cards;
+    TrickWinner in trick_winner;
+    WhoLeadsNext in who_leads_next;
+    DummysCard in dummys_card;
+    IsItPlayed in is_it_played;
+    WhichArticleIsRight in which_article_is_right;
+    ChangeOfCall in change_of_call;
+    ComparableCall in comparable_call;
+    InsufficientBid in insufficient_bid;
+    CallOutOfTurn in call_out_of_turn;
+    OpeningLeadOutOfTurn in opening_lead_out_of_turn;
+    Revoke in revoke;
 }
 
 impl Exercise for Item {
     fn kind(&self) -> Kind {
         self.exercise().kind()
+    }
+    fn questions(&self) -> Vec<Asked> {
+        self.exercise().questions()
     }
     fn skill(&self, part: usize) -> Skill {
         self.exercise().skill(part)
@@ -198,9 +250,6 @@ impl Exercise for Item {
     }
     fn grade(&self, part: usize, answer: &Answer) -> Grade {
         self.exercise().grade(part, answer)
-    }
-    fn written(&self) -> Writing {
-        self.exercise().written()
     }
     fn witness(&self) -> String {
         self.exercise().witness()

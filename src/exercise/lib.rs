@@ -10,6 +10,7 @@
 //! `generate`, and one row in `kind.rs`; the compiler asks for the rest.
 
 pub mod answer;
+pub mod asked;
 pub mod auction_over;
 mod auction_slips;
 pub mod ballot;
@@ -77,6 +78,7 @@ pub mod skill;
 mod table_results;
 pub mod team_halves;
 pub mod team_swing;
+pub mod text;
 mod traveller;
 pub mod traveller_line;
 pub mod trick_winner;
@@ -94,6 +96,7 @@ pub mod your_thirteen_cards;
 use std::ops::Range;
 
 pub use answer::{AccountEntries, Answer};
+pub use asked::Asked;
 pub use auction_over::AuctionOver;
 pub use board_conditions::BoardConditions;
 pub use call_out_of_turn::CallOutOfTurn;
@@ -158,23 +161,34 @@ pub use your_thirteen_cards::YourThirteenCards;
 pub trait Exercise {
     /// Which kind it is.
     fn kind(&self) -> Kind;
+    /// The questions on the position, asked and judged one after the other; at least one.
+    fn questions(&self) -> Vec<Asked> {
+        Vec::new()
+    }
+    /// One of the questions.
+    fn question(&self, part: usize) -> Asked {
+        self.questions().swap_remove(part)
+    }
     /// The skill that a part asks for; what a learner's history counts.
-    fn skill(&self, part: usize) -> Skill;
+    fn skill(&self, part: usize) -> Skill {
+        self.question(part).skill
+    }
     /// The skill whose rule is the one to remember here; mostly the one asked for. Once the
     /// answer is known [`Remember::after`] gives the line that fits it.
     fn remember(&self, part: usize) -> Skill {
-        self.skill(part)
+        let questions = self.questions();
+        questions
+            .get(part)
+            .map_or_else(|| self.skill(part), |asked| asked.remember)
     }
     /// How many questions it asks.
     fn parts(&self) -> usize {
-        1
+        self.questions().len().max(1)
     }
-    /// Whether a part, read together with those before it, gives the answer to one of them
-    /// away: by what it names, by what it shows, or by being asked at all. On a screen it comes
-    /// after they were answered; on paper it cannot stand beside them. What a kind does not
-    /// say is taken to tell.
+    /// Whether a part gives the answer to an earlier one away.
     fn tells(&self, part: usize) -> bool {
-        part > 0
+        let questions = self.questions();
+        part > 0 && questions.get(part).is_none_or(|asked| asked.gives_away)
     }
     /// The parts that can be read together, so that they may stand on paper: of these the
     /// first ones that ask for `skill`, or the very first where none does.
@@ -192,19 +206,31 @@ pub trait Exercise {
         begins.map(from).find(asks).unwrap_or_else(|| from(0))
     }
     /// The question.
-    fn pose(&self, part: usize) -> Question;
+    fn pose(&self, part: usize) -> Question {
+        self.question(part).question
+    }
     /// The model answer.
-    fn solve(&self, part: usize) -> Answer;
+    fn solve(&self, part: usize) -> Answer {
+        self.question(part).solution
+    }
     /// Well-known mistakes that can be made here, each with the answer it leads
     /// to; the most telling first. One that leads to the right answer is harmless.
     fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        let _ = part;
-        Vec::new()
+        let questions = self.questions();
+        questions
+            .into_iter()
+            .nth(part)
+            .map(|asked| asked.mistakes)
+            .unwrap_or_default()
     }
     /// The judgement of an answer. Only the model answer is ever right.
-    fn grade(&self, part: usize, answer: &Answer) -> Grade;
+    fn grade(&self, part: usize, answer: &Answer) -> Grade {
+        self.question(part).grade(answer)
+    }
     /// The position as lessons write it.
-    fn written(&self) -> Writing;
+    fn written(&self) -> Writing {
+        Writing::default()
+    }
     /// The answer in neutral notation, to compare with what a lesson's author
     /// expects: `legal`, `P X 2S`, `2SX by W`, `-200`, `minor`, `H5 C3`.
     fn witness(&self) -> String;

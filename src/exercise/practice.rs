@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use crate::boards::Bank;
 use crate::look::Look;
-use crate::writing::Writing;
-use crate::{Chance, Difficulty, Draw, Exercise as _, Item, ItemCode, Kind, Skill, kind};
+use crate::{Chance, Difficulty, Draw, Item, ItemCode, Kind, Skill, kind};
 
 /// So many exercises go by before one may come again.
 pub const NO_REPEAT: usize = 50;
@@ -356,7 +355,7 @@ impl Iterator for Practice {
         for tried in 0..TRIES {
             let seed = u32::try_from(self.chance.below(1 << 24)).unwrap_or(0);
             let made = self.made(ItemCode::new(kind, skill, difficulty, seed)?);
-            let known = (kind, made.item.written());
+            let known = made.item.text();
             let look = Look::of(&made.item);
             let against = self.against(&known, &look);
             if best.as_ref().is_none_or(|(least, ..)| against < *least) {
@@ -383,5 +382,5 @@ const SAME_BOARD: u32 = 10;
 /// What speaks against an exercise that came lately: more than anything else.
 const AGAIN: u32 = 100;
 
-/// By what a position is known again: its kind and what a lesson writes of it.
-type Position = (Kind, Writing);
+/// By what a position is known again: what a lesson writes of it.
+type Position = String;

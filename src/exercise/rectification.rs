@@ -3,6 +3,7 @@
 
 use contract_bridge::Seat;
 
+use crate::asked::Options;
 use crate::{Answer, Ask, Phrase, Slip};
 use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
@@ -49,7 +50,25 @@ pub(super) fn opponents(of: Seat) -> [Seat; 2] {
 }
 
 /// Each opponent of the offender alone, either of them, nobody.
-pub(super) fn accepters(offender: Seat) -> Ask {
+pub(super) fn accepters(offender: Seat) -> Options<Accepter> {
+    let [first, second] = opponents(offender);
+    let everybody = [
+        Accepter::Only(first),
+        Accepter::Only(second),
+        Accepter::Either,
+        Accepter::Nobody,
+    ];
+    Options::new(everybody, |who| match who {
+        Accepter::Only(seat) => Phrase::new("option-accepts-alone").with("seat", Fact::Seat(*seat)),
+        Accepter::Either => Phrase::new("option-accepts-either")
+            .with("seat", Fact::Seat(first))
+            .with("other", Fact::Seat(second)),
+        Accepter::Nobody => Phrase::new("option-accepts-nobody"),
+    })
+}
+
+/// Each opponent of the offender alone, either of them, nobody.
+pub(super) fn accepters_asked(offender: Seat) -> Ask {
     let [first, second] = opponents(offender).map(Fact::Seat);
     Ask::Choice(vec![
         Phrase::new("option-accepts-alone").with("seat", first),

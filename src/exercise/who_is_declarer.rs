@@ -2,19 +2,15 @@
 //!
 //! A lesson writes `who_is_declarer(dealer: E, auction: "1S 2S P 4S P P P")`.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::contract_slips::{
     self, DEALER_DECLARES, FIRST_BIDDER_OF_THE_TABLE, LAST_BIDDER_DECLARES, OPENER_DECLARES,
     SUIT_SHOWN_NOT_NAMED,
 };
-use crate::fields::{Fault, Field};
-use crate::writing::Writing;
+use crate::fields::{self, Dealer, Fault, Field, FinishedCalls, is_default};
 use crate::{
-    Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, decisive,
-    fields, finished_auction,
+    Asked, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip, decisive, finished_auction,
 };
 use engine::{Auction, Contract, Fact};
 
@@ -31,28 +27,36 @@ pub const SLIPS: &[Slip] = &[
 ];
 
 /// A finished auction with a contract: who is declarer? Answered by a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct WhoIsDeclarer {
     auction: Auction,
     contract: Contract,
 }
 
 /// As lessons write it: `who_is_declarer(dealer: N, auction: "1H P 2H P P P")`.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "who_is_declarer")]
 struct Written {
-    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-    dealer: Seat,
-    #[serde(deserialize_with = "fields::finished_calls")]
-    auction: Vec<Call>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    dealer: Dealer,
+    auction: FinishedCalls,
 }
 
 impl TryFrom<Written> for WhoIsDeclarer {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let auction = fields::auction_of(written.dealer, &written.auction);
-        Self::new(auction).ok_or_else(|| Fault::new("passed-out", Field::Auction, "P P P P"))
+        Self::new(fields::auction(written.dealer, &written.auction.0))
+            .ok_or_else(|| Fault::new("passed-out", Field::Auction, "P P P P"))
+    }
+}
+
+impl From<WhoIsDeclarer> for Written {
+    fn from(exercise: WhoIsDeclarer) -> Self {
+        Self {
+            dealer: exercise.auction.dealer().into(),
+            auction: FinishedCalls((&exercise.auction).into()),
+        }
     }
 }
 
@@ -76,48 +80,26 @@ impl Exercise for WhoIsDeclarer {
         Kind::WhoIsDeclarer
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        if finished_auction::named_by_both(&self.auction) {
+    fn questions(&self) -> Vec<Asked> {
+        let (auction, contract) = (&self.auction, self.contract);
+        let skill = if finished_auction::named_by_both(auction) {
             Skill::DeclarerSameStrainBothSides
         } else {
             Skill::Declarer
-        }
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        Question {
-            prompt: Phrase::new("exercise-who_is_declarer")
-                .with("bid", Fact::Bid(self.contract.bid))
-                .with("doubling", Fact::Doubling(self.contract.doubling)),
-            exhibits: vec![Exhibit::Auction {
-                auction: self.auction.clone(),
-                asked: None,
-            }],
-            ask: Ask::Seat,
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::Seat(self.contract.declarer)
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default().auction(&self.auction)
+        };
+        let prompt = Phrase::new("exercise-who_is_declarer")
+            .with("bid", Fact::Bid(contract.bid))
+            .with("doubling", Fact::Doubling(contract.doubling));
+        let asked = Asked::seat(skill, prompt, contract.declarer)
+            .showing([Exhibit::auction(auction)])
+            .because(contract_slips::declarer_reasons(auction, contract))
+            .slips(contract_slips::declarer_mistakes(auction, contract))
+            .decided_by(decisive::for_declarer(auction));
+        vec![asked]
     }
 
     fn witness(&self) -> String {
         self.contract.to_string()
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        contract_slips::declarer_mistakes(&self.auction, self.contract)
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let reasons = contract_slips::declarer_reasons(&self.auction, self.contract);
-        Grade::of(self.solve(part), answer, reasons)
-            .with_slip(answer, self.mistakes(part))
-            .decided_by(decisive::for_declarer(&self.auction))
     }
 }
 

@@ -30,6 +30,8 @@ pub enum Value {
     Fields(Writing),
     /// `pair_at(table: 3)`.
     Variant(&'static str, Writing),
+    /// An exercise, in the form that it is read in.
+    Exercise(Box<crate::Item>),
     /// `suit("S")`, `say((it: "…"))`.
     Named(&'static str, Box<Value>),
 }
@@ -219,6 +221,15 @@ pub fn calls_text(calls: impl IntoIterator<Item = Call>) -> String {
 }
 
 impl Writing {
+    /// As `(field: value, …)`.
+    pub fn serialize_fields<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut fields = to.serialize_struct(TYPE, self.0.len())?;
+        for (name, value) in &self.0 {
+            fields.serialize_field(name, value)?;
+        }
+        fields.end()
+    }
+
     /// As `name(field: value, …)`; a word alone where there are no fields.
     pub fn serialize_as<S: Serializer>(
         &self,
@@ -244,14 +255,9 @@ impl Serialize for Value {
             Self::Number(number) => to.serialize_i64(*number),
             Self::Flag(flag) => to.serialize_bool(*flag),
             Self::List(values) => to.collect_seq(values),
-            Self::Fields(Writing(values)) => {
-                let mut fields = to.serialize_struct(TYPE, values.len())?;
-                for (name, value) in values {
-                    fields.serialize_field(name, value)?;
-                }
-                fields.end()
-            }
+            Self::Fields(fields) => fields.serialize_fields(to),
             Self::Variant(name, fields) => fields.serialize_as(name, to),
+            Self::Exercise(item) => item.serialize(to),
             Self::Named(name, value) => to.serialize_newtype_variant(TYPE, 0, name, value),
         }
     }

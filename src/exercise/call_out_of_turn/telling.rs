@@ -97,7 +97,7 @@ impl CallOutOfTurn {
     pub(super) fn ask(&self, part: Part) -> Ask {
         let partner = Fact::Seat(self.seat.partner());
         match part {
-            Part::Accepts => rectification::accepters(self.seat),
+            Part::Accepts => rectification::accepters_asked(self.seat),
             Part::TurnNow => Ask::Seat,
             Part::Becomes => Ask::Choice(vec![
                 Phrase::new("option-call-stands"),

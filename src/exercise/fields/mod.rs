@@ -2,6 +2,7 @@
 //! engine as it is read, so that an error points at the very place.
 
 mod fault;
+mod text;
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
@@ -14,6 +15,7 @@ use engine::score::Tricks;
 use engine::{Auction, Board, Doubling};
 
 pub use fault::{Fault, Field};
+pub use text::*;
 
 fn read<'de, D: Deserializer<'de>, T>(
     from: D,
@@ -59,27 +61,6 @@ pub fn call<'de, D: Deserializer<'de>>(from: D) -> Result<Call, D::Error> {
 /// `over: "2C"`: a call that need not be there.
 pub fn some_call<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Call>, D::Error> {
     call(from).map(Some)
-}
-
-/// `dealer: N`, an identifier.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum SeatName {
-    N,
-    E,
-    S,
-    W,
-}
-
-impl From<SeatName> for Seat {
-    fn from(name: SeatName) -> Self {
-        match name {
-            SeatName::N => Self::North,
-            SeatName::E => Self::East,
-            SeatName::S => Self::South,
-            SeatName::W => Self::West,
-        }
-    }
 }
 
 /// A seat written as an identifier: `N`, `E`, `S`, `W`.

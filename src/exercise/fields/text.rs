@@ -103,7 +103,11 @@ impl<'de> Deserialize<'de> for FinishedCalls {
             return Ok(Self(calls));
         }
         let found = words(&calls.0, notation::call);
-        Err(de::Error::custom(Fault::new("auction-not-over", Field::Auction, found)))
+        Err(de::Error::custom(Fault::new(
+            "auction-not-over",
+            Field::Auction,
+            found,
+        )))
     }
 }
 
@@ -155,6 +159,18 @@ impl Default for Dealer {
     }
 }
 
+impl From<Seat> for Dealer {
+    fn from(seat: Seat) -> Self {
+        Self(seat.into())
+    }
+}
+
+/// The auction of a dealer and calls known to be legal.
+#[must_use]
+pub fn auction(dealer: Dealer, calls: &Calls) -> Auction {
+    auction_of(dealer.0.into(), &calls.0)
+}
+
 /// A declarer; South where a lesson does not say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Declarer(pub SeatName);
@@ -193,7 +209,11 @@ impl<'de, const MOST: usize> Deserialize<'de> for Trick<MOST> {
             return Ok(Self(cards));
         }
         let found = words(&cards, notation::card);
-        Err(de::Error::custom(Fault::new("trick-full", Field::Cards, found)))
+        Err(de::Error::custom(Fault::new(
+            "trick-full",
+            Field::Cards,
+            found,
+        )))
     }
 }
 
@@ -287,4 +307,3 @@ impl Serialize for PenaltyText {
         to.serialize_str(&words.join(" "))
     }
 }
-

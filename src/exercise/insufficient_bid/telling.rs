@@ -102,7 +102,7 @@ impl InsufficientBid {
 
     pub(super) fn ask(&self, part: Part<'_>) -> Ask {
         match part {
-            Part::Accepts => rectification::accepters(self.offender()),
+            Part::Accepts => rectification::accepters_asked(self.offender()),
             Part::Stands => Ask::Choice(vec![
                 Phrase::new("option-bid-stands"),
                 Phrase::new("option-bid-not-yet"),

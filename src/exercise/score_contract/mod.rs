@@ -2,7 +2,7 @@
 
 mod generate;
 mod mistakes;
-mod near;
+pub(crate) mod near;
 
 use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Seat, Strain};

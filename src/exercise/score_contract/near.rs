@@ -50,7 +50,7 @@ pub enum Near {
 }
 
 /// What a wrong total comes close to; the nearest explanation first.
-pub(super) fn near(result: &DealResult, given: i32) -> Near {
+pub(crate) fn near(result: &DealResult, given: i32) -> Near {
     let total = result.score();
     let off = given - total;
     let scores = |by: i8| with_tricks(result, by).is_some_and(|it| it.score() == given);

@@ -1,0 +1,30 @@
+//! Exercises as lesson text, in the form in which lessons write everything.
+
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+
+use crate::Item;
+
+/// How lessons are read and written: `Some` and the brackets of a value with one part go without
+/// saying.
+#[must_use]
+pub fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(
+        Extensions::IMPLICIT_SOME
+            | Extensions::UNWRAP_NEWTYPES
+            | Extensions::UNWRAP_VARIANT_NEWTYPES,
+    )
+}
+
+impl Item {
+    /// The exercise as a lesson writes it, in one line.
+    ///
+    /// # Panics
+    /// Never: positions are plain values a few levels deep.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let config = PrettyConfig::new().depth_limit(0).escape_strings(false);
+        let text = options().to_string_pretty(self, config);
+        text.expect("plain values a few levels deep can be written")
+    }
+}
