@@ -8,8 +8,8 @@ use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid::{self, Acceptance};
 use crate::engine::laws::out_of_rotation::{self, Case, Comparison, OutOfRotation, Remedy};
 use crate::engine::{Auction, Bid, Call, Fact, Outcome, Seat};
-use crate::exercise::call_out_of_turn::{self, CallOutOfTurn};
-use crate::exercise::insufficient_bid::{self as too_low, InsufficientBid};
+use crate::exercise::rulings::call_out_of_turn::{self, CallOutOfTurn};
+use crate::exercise::rulings::insufficient_bid::{self as too_low, InsufficientBid};
 use crate::exercise::{Exhibit, Item, JudgeCall, NameContract, Phrase};
 
 use super::telling;

@@ -4,7 +4,7 @@ use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutO
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::laws::play_ruling::PlayConsequence;
 use crate::engine::{Bid, Card, Chooser, Doubling, Fact, Hand, Seat, Side, Strain};
-use crate::exercise::opening_lead_out_of_turn::{self as opening, Idea};
+use crate::exercise::rulings::opening_lead_out_of_turn::{self as opening, Idea};
 use crate::exercise::{Item, OpeningLeadOutOfTurn, Phrase, lead_out_of_turn as later};
 
 use super::exposed::Laid;

@@ -5,7 +5,7 @@ use crate::engine::laws::revoke::{
     Revoke, Since, TrickNumber, TricksSince,
 };
 use crate::engine::{Card, Fact, Hand, Rank, Seat, Side, Strain, Suit};
-use crate::exercise::revoke::{Played, Revoke as Asked, Won};
+use crate::exercise::rulings::revoke::{Played, Revoke as Asked, Won};
 use crate::exercise::{Item, Phrase};
 
 use super::{Fault, Finding};

@@ -4,8 +4,8 @@ use crate::engine::score::SlipEntry;
 use crate::engine::score::rubber::{Entry, Holding, Rubber};
 use crate::engine::tournament::sheet::Outcome;
 use crate::engine::{Fact, Seat, Side};
-use crate::exercise::rubber_sheet::{Asks, MOST_DEALS};
-use crate::exercise::rubber_story::{StoryDeal, sheet};
+use crate::exercise::rubber::rubber_sheet::{Asks, MOST_DEALS};
+use crate::exercise::rubber::rubber_story::{StoryDeal, sheet};
 use crate::exercise::{Exhibit, Item, Phrase, RubberSheet};
 
 use super::score::ScoreCase;

@@ -4,7 +4,7 @@
 
 use contract_bridge::{Hand, Seat};
 
-use crate::score_contract::near;
+use crate::scoring::score_contract::near;
 use crate::{Answer, Ask, Exhibit, Grade, Phrase, Question, Skill, Slip, Step, Verdict};
 use engine::Reason;
 use engine::score::{DealResult, ScoreItem};

@@ -2,7 +2,7 @@
 
 use contract_bridge::Card;
 
-use crate::score_contract::Near;
+use crate::scoring::score_contract::Near;
 use crate::{Answer, Phrase};
 use engine::Reason;
 use engine::score::{ScoreItem, ScoreLine};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::{Answer, Asked, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip};
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $module:ident: $group:ident;)*) => {
+    ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $folder:ident $module:ident: $group:ident;)*) => {
         /// A kind of exercise.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Kind { $($(#[$doc])* $kind,)* }
@@ -38,13 +38,13 @@ macro_rules! kinds {
             /// codes: new ones go to the end. 16 at most.
             #[must_use]
             pub const fn skills(self) -> &'static [Skill] {
-                match self { $(Self::$kind => super::$module::SKILLS,)* }
+                match self { $(Self::$kind => crate::$folder::$module::SKILLS,)* }
             }
 
             /// The slips it can name.
             #[must_use]
             pub const fn slips(self) -> &'static [Slip] {
-                match self { $(Self::$kind => super::$module::SLIPS,)* }
+                match self { $(Self::$kind => crate::$folder::$module::SLIPS,)* }
             }
         }
 
@@ -52,7 +52,7 @@ macro_rules! kinds {
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[allow(clippy::large_enum_variant, reason = "one at a time is asked")]
-        pub enum Item { $($(#[$doc])* $kind(super::$module::$kind),)* }
+        pub enum Item { $($(#[$doc])* $kind(crate::$folder::$module::$kind),)* }
 
         impl Item {
             fn exercise(&self) -> &dyn Exercise {
@@ -68,106 +68,106 @@ macro_rules! kinds {
 
         /// An exercise of a kind, from whatever is drawn from.
         pub(super) fn generate_from(kind: Kind, draw: &mut Draw<'_>) -> Item {
-            match kind { $(Kind::$kind => Item::$kind(super::$module::generate(draw)),)* }
+            match kind { $(Kind::$kind => Item::$kind(crate::$folder::$module::generate(draw)),)* }
         }
     };
 }
 
 kinds! {
     /// May this call be made?
-    JudgeCall = "judge_call" "JC" in judge_call: Auction;
+    JudgeCall = "judge_call" "JC" in auction judge_call: Auction;
     /// Which calls may be made?
-    LegalCalls = "legal_calls" "LC" in legal_calls: Auction;
+    LegalCalls = "legal_calls" "LC" in auction legal_calls: Auction;
     /// Which call of an auction was not allowed, and why?
-    FindTheIllegalCall = "find_the_illegal_call" "FC" in find_the_illegal_call: Auction;
+    FindTheIllegalCall = "find_the_illegal_call" "FC" in auction find_the_illegal_call: Auction;
     /// Has the auction ended?
-    AuctionOver = "auction_over" "AE" in auction_over: Auction;
+    AuctionOver = "auction_over" "AE" in auction auction_over: Auction;
     /// What is the contract, who declares, who is dummy, who leads?
-    NameContract = "name_contract" "NC" in name_contract: Auction;
+    NameContract = "name_contract" "NC" in contract name_contract: Auction;
     /// Who plays the contract?
-    WhoIsDeclarer = "who_is_declarer" "WD" in who_is_declarer: Auction;
+    WhoIsDeclarer = "who_is_declarer" "WD" in contract who_is_declarer: Auction;
     /// Who leads first, who puts down dummy?
-    OpeningLeader = "opening_leader" "AT" in opening_leader: Auction;
+    OpeningLeader = "opening_leader" "AT" in contract opening_leader: Auction;
     /// What does the result score?
-    ScoreContract = "score_contract" "SC" in score_contract: Scoring;
+    ScoreContract = "score_contract" "SC" in scoring score_contract: Scoring;
     /// Which result gives this score?
-    ScoreToContract = "score_to_contract" "SR" in score_to_contract: Scoring;
+    ScoreToContract = "score_to_contract" "SR" in scoring score_to_contract: Scoring;
     /// Part-score, game or slam?
-    ContractKind = "contract_kind" "CK" in contract_kind: Scoring;
+    ContractKind = "contract_kind" "CK" in scoring contract_kind: Scoring;
     /// Which lines of a score would be different?
-    ScoreWhatIf = "score_what_if" "SW" in score_what_if: Scoring;
+    ScoreWhatIf = "score_what_if" "SW" in scoring score_what_if: Scoring;
     /// What does a line of a score slip say?
-    ReadScoreSlip = "read_score_slip" "RS" in read_score_slip: Scoring;
+    ReadScoreSlip = "read_score_slip" "RS" in scoring read_score_slip: Scoring;
     /// How is a result written on the score slip?
-    WriteScoreSlip = "write_score_slip" "WS" in write_score_slip: Scoring;
+    WriteScoreSlip = "write_score_slip" "WS" in scoring write_score_slip: Scoring;
     /// Who deals a board, and who is vulnerable?
-    BoardConditions = "board_conditions" "BC" in board_conditions: Tournament;
+    BoardConditions = "board_conditions" "BC" in tournament board_conditions: Tournament;
     /// Who is whose partner, and who comes after whom?
-    WhoSitsWhere = "who_sits_where" "ST" in who_sits_where: Tournament;
+    WhoSitsWhere = "who_sits_where" "ST" in tournament who_sits_where: Tournament;
     /// What to do with the cards of a board before and after the play?
-    YourThirteenCards = "your_thirteen_cards" "YC" in your_thirteen_cards: Tournament;
+    YourThirteenCards = "your_thirteen_cards" "YC" in tournament your_thirteen_cards: Tournament;
     /// What does a whole line of a traveller say?
-    TravellerLine = "traveller_line" "TL" in traveller_line: Tournament;
+    TravellerLine = "traveller_line" "TL" in tournament traveller_line: Tournament;
     /// Which line of a score is wrong?
-    FindTheSlip = "find_the_slip" "FS" in find_the_slip: Scoring;
+    FindTheSlip = "find_the_slip" "FS" in scoring find_the_slip: Scoring;
     /// What are the matchpoints on this traveller?
-    Matchpoints = "matchpoints" "MP" in matchpoints: Comparison;
+    Matchpoints = "matchpoints" "MP" in comparison matchpoints: Comparison;
     /// What does a board of a team match bring?
-    TeamSwing = "team_swing" "TS" in team_swing: Comparison;
+    TeamSwing = "team_swing" "TS" in comparison team_swing: Comparison;
     /// Which boards does a table of a team match play after half-time?
-    TeamHalves = "team_halves" "TH" in team_halves: Comparison;
+    TeamHalves = "team_halves" "TH" in comparison team_halves: Comparison;
     /// Where do the numbers of a deal go on the sheet of a rubber?
-    RubberEntry = "rubber_entry" "RE" in rubber_entry: Rubber;
+    RubberEntry = "rubber_entry" "RE" in rubber rubber_entry: Rubber;
     /// Who has a game, and what is the rubber worth?
-    RubberSheet = "rubber_sheet" "RB" in rubber_sheet: Rubber;
+    RubberSheet = "rubber_sheet" "RB" in rubber rubber_sheet: Rubber;
     /// Is there a premium for honours?
-    Honours = "honours" "HN" in honours: Rubber;
+    Honours = "honours" "HN" in rubber honours: Rubber;
     /// Who deals first, and with whom?
-    DrawForDeal = "draw_for_deal" "DD" in draw_for_deal: Rubber;
+    DrawForDeal = "draw_for_deal" "DD" in rubber draw_for_deal: Rubber;
     /// Where do pairs and boards go, and how are pairs numbered?
-    PairAndTable = "pair_and_table" "PT" in pair_and_table: Tournament;
+    PairAndTable = "pair_and_table" "PT" in tournament pair_and_table: Tournament;
     /// Is it a penalty card, which kind, and what may be played?
-    PenaltyCard = "penalty_card" "PC" in penalty_card: Rulings;
+    PenaltyCard = "penalty_card" "PC" in rulings penalty_card: Rulings;
     /// Is it a penalty card, and which kind?
-    PenaltyCardKind = "penalty_card_kind" "PK" in penalty_card_kind: Rulings;
+    PenaltyCardKind = "penalty_card_kind" "PK" in rulings penalty_card_kind: Rulings;
     /// Which cards may be played while a penalty card lies there?
-    PenaltyCardPlay = "penalty_card_play" "PP" in penalty_card_play: Rulings;
+    PenaltyCardPlay = "penalty_card_play" "PP" in rulings penalty_card_play: Rulings;
     /// What may declarer demand of the lead, and what becomes of the penalty card?
-    LeadRestriction = "lead_restriction" "LR" in lead_restriction: Rulings;
+    LeadRestriction = "lead_restriction" "LR" in rulings lead_restriction: Rulings;
     /// Several penalty cards: who decides, what may be led, what may be played?
-    TwoPenaltyCards = "two_penalty_cards" "TP" in two_penalty_cards: Rulings;
+    TwoPenaltyCards = "two_penalty_cards" "TP" in rulings two_penalty_cards: Rulings;
     /// Which cards may be played to the trick?
-    LegalCards = "legal_cards" "GC" in legal_cards: Play;
+    LegalCards = "legal_cards" "GC" in play legal_cards: Play;
     /// Who wins the trick?
-    TrickWinner = "trick_winner" "TW" in trick_winner: Play;
+    TrickWinner = "trick_winner" "TW" in play trick_winner: Play;
     /// Who leads to the next trick?
-    WhoLeadsNext = "who_leads_next" "WN" in who_leads_next: Play;
+    WhoLeadsNext = "who_leads_next" "WN" in play who_leads_next: Play;
     /// Which card does dummy play?
-    DummysCard = "dummys_card" "DC" in dummys_card: Play;
+    DummysCard = "dummys_card" "DC" in play dummys_card: Play;
     /// Has the card been played?
-    IsItPlayed = "is_it_played" "CP" in is_it_played: Play;
+    IsItPlayed = "is_it_played" "CP" in play is_it_played: Play;
     /// Which of two articles is right?
-    WhichArticleIsRight = "which_article_is_right" "WA" in which_article_is_right: Rulings;
+    WhichArticleIsRight = "which_article_is_right" "WA" in rulings which_article_is_right: Rulings;
     /// A call that its player wants to change: is it a slip, a change of mind, too late?
-    ChangeOfCall = "change_of_call" "CC" in change_of_call: Rulings;
+    ChangeOfCall = "change_of_call" "CC" in rulings change_of_call: Rulings;
     /// Is a call comparable to the one it replaces?
-    ComparableCall = "comparable_call" "KC" in comparable_call: Rulings;
+    ComparableCall = "comparable_call" "KC" in rulings comparable_call: Rulings;
     /// A bid that is too low: may it stand, how is it put right?
-    InsufficientBid = "insufficient_bid" "NB" in insufficient_bid: Rulings;
+    InsufficientBid = "insufficient_bid" "NB" in rulings insufficient_bid: Rulings;
     /// A call by a player whose turn it was not.
-    CallOutOfTurn = "call_out_of_turn" "CT" in call_out_of_turn: Rulings;
+    CallOutOfTurn = "call_out_of_turn" "CT" in rulings call_out_of_turn: Rulings;
     /// The wrong defender makes the opening lead: what may declarer do?
-    OpeningLeadOutOfTurn = "opening_lead_out_of_turn" "EN" in opening_lead_out_of_turn: Rulings;
+    OpeningLeadOutOfTurn = "opening_lead_out_of_turn" "EN" in rulings opening_lead_out_of_turn: Rulings;
     /// A later lead by the wrong player or from the wrong hand.
-    LeadOutOfTurn = "lead_out_of_turn" "LT" in lead_out_of_turn: Rulings;
+    LeadOutOfTurn = "lead_out_of_turn" "LT" in rulings lead_out_of_turn: Rulings;
     /// A revoke: established? What does it cost?
-    Revoke = "revoke" "RV" in revoke: Rulings;
+    Revoke = "revoke" "RV" in rulings revoke: Rulings;
 }
 
 /// Kinds whose fields are listed by hand.
 macro_rules! listed_by_hand {
-    ($($kind:ident in $module:ident;)*) => { $(
-        impl Serialize for super::$module::$kind {
+    ($($kind:ident in $folder:ident $module:ident;)*) => { $(
+        impl Serialize for crate::$folder::$module::$kind {
             fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 self.written().serialize_fields(to)
             }
@@ -176,48 +176,48 @@ macro_rules! listed_by_hand {
 }
 
 listed_by_hand! {
-    JudgeCall in judge_call;
-    LegalCalls in legal_calls;
-    FindTheIllegalCall in find_the_illegal_call;
-    AuctionOver in auction_over;
-    NameContract in name_contract;
-    OpeningLeader in opening_leader;
-    ScoreContract in score_contract;
-    ScoreToContract in score_to_contract;
-    ContractKind in contract_kind;
-    ScoreWhatIf in score_what_if;
-    ReadScoreSlip in read_score_slip;
-    WriteScoreSlip in write_score_slip;
-    BoardConditions in board_conditions;
-    WhoSitsWhere in who_sits_where;
-    YourThirteenCards in your_thirteen_cards;
-    TravellerLine in traveller_line;
-    FindTheSlip in find_the_slip;
-    Matchpoints in matchpoints;
-    TeamSwing in team_swing;
-    TeamHalves in team_halves;
-    RubberEntry in rubber_entry;
-    RubberSheet in rubber_sheet;
-    Honours in honours;
-    DrawForDeal in draw_for_deal;
-    PairAndTable in pair_and_table;
-    PenaltyCard in penalty_card;
-    PenaltyCardKind in penalty_card_kind;
-    PenaltyCardPlay in penalty_card_play;
-    LeadRestriction in lead_restriction;
-    TwoPenaltyCards in two_penalty_cards;
-    LegalCards in legal_cards;
-    TrickWinner in trick_winner;
-    WhoLeadsNext in who_leads_next;
-    DummysCard in dummys_card;
-    IsItPlayed in is_it_played;
-    WhichArticleIsRight in which_article_is_right;
-    ChangeOfCall in change_of_call;
-    ComparableCall in comparable_call;
-    InsufficientBid in insufficient_bid;
-    CallOutOfTurn in call_out_of_turn;
-    OpeningLeadOutOfTurn in opening_lead_out_of_turn;
-    Revoke in revoke;
+    JudgeCall in auction judge_call;
+    LegalCalls in auction legal_calls;
+    FindTheIllegalCall in auction find_the_illegal_call;
+    AuctionOver in auction auction_over;
+    NameContract in contract name_contract;
+    OpeningLeader in contract opening_leader;
+    ScoreContract in scoring score_contract;
+    ScoreToContract in scoring score_to_contract;
+    ContractKind in scoring contract_kind;
+    ScoreWhatIf in scoring score_what_if;
+    ReadScoreSlip in scoring read_score_slip;
+    WriteScoreSlip in scoring write_score_slip;
+    BoardConditions in tournament board_conditions;
+    WhoSitsWhere in tournament who_sits_where;
+    YourThirteenCards in tournament your_thirteen_cards;
+    TravellerLine in tournament traveller_line;
+    FindTheSlip in scoring find_the_slip;
+    Matchpoints in comparison matchpoints;
+    TeamSwing in comparison team_swing;
+    TeamHalves in comparison team_halves;
+    RubberEntry in rubber rubber_entry;
+    RubberSheet in rubber rubber_sheet;
+    Honours in rubber honours;
+    DrawForDeal in rubber draw_for_deal;
+    PairAndTable in tournament pair_and_table;
+    PenaltyCard in rulings penalty_card;
+    PenaltyCardKind in rulings penalty_card_kind;
+    PenaltyCardPlay in rulings penalty_card_play;
+    LeadRestriction in rulings lead_restriction;
+    TwoPenaltyCards in rulings two_penalty_cards;
+    LegalCards in play legal_cards;
+    TrickWinner in play trick_winner;
+    WhoLeadsNext in play who_leads_next;
+    DummysCard in play dummys_card;
+    IsItPlayed in play is_it_played;
+    WhichArticleIsRight in rulings which_article_is_right;
+    ChangeOfCall in rulings change_of_call;
+    ComparableCall in rulings comparable_call;
+    InsufficientBid in rulings insufficient_bid;
+    CallOutOfTurn in rulings call_out_of_turn;
+    OpeningLeadOutOfTurn in rulings opening_lead_out_of_turn;
+    Revoke in rulings revoke;
 }
 
 impl Exercise for Item {

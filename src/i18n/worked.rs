@@ -4,7 +4,7 @@ use crate::Speaker;
 use engine::score::ScoreItem;
 use exercise::Slip;
 use exercise::hint::Hint;
-use exercise::score_contract::Near;
+use exercise::scoring::score_contract::Near;
 use exercise::why::Judged;
 use exercise::worked::WorkedLine;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use arbitro::engine::laws::played_card::Circumstance;
 use arbitro::engine::laws::role::Role;
 use arbitro::engine::{Card, Fact, Hand, Seat, Strain, notation};
-use arbitro::exercise::which_article_is_right::About;
+use arbitro::exercise::rulings::which_article_is_right::About;
 use arbitro::exercise::{
     Answer, Ask, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Skill, Step, TableView,
     Verdict, generate,

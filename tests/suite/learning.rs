@@ -9,7 +9,7 @@ use arbitro::clock::{Clock, Moment};
 use arbitro::course::Lesson;
 use arbitro::course::way::TEST_ITEMS;
 use arbitro::engine::notation::parse_call;
-use arbitro::exercise::score_contract::Near;
+use arbitro::exercise::scoring::score_contract::Near;
 use arbitro::exercise::{Answer, Ask, Exercise as _, Group, Kind, Skill, Verdict};
 use arbitro::i18n::{Catalog, DeclarerWord, Locale};
 use arbitro::learner::{Help, Occasion, UtcOffset};

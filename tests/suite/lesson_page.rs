@@ -13,8 +13,8 @@ use arbitro::engine::laws::played_card::Circumstance;
 use arbitro::engine::score::ScoreItem;
 use arbitro::engine::tournament::Table;
 use arbitro::exercise::fields::MOST_BOARDS;
-use arbitro::exercise::rubber_sheet::MOST_DEALS;
-use arbitro::exercise::which_article_is_right::About;
+use arbitro::exercise::rubber::rubber_sheet::MOST_DEALS;
+use arbitro::exercise::rulings::which_article_is_right::About;
 use arbitro::exercise::{Kind, Skill};
 use arbitro::i18n::Locale;
 

@@ -11,7 +11,7 @@ use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::score::{ScoreItem, SlipError};
 use arbitro::engine::{AbsoluteVulnerability, Call, Fact, Reason, Seat, Side, Suit, notation};
 use arbitro::exercise::fields::Field;
-use arbitro::exercise::penalty_card::kind_prompt;
+use arbitro::exercise::rulings::penalty_card::kind_prompt;
 use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Remember, Skill, generate};
 use arbitro::i18n::{Locale, catalog::sources as embedded, glossary};
 use arbitro::learner::Mastery;

@@ -9,7 +9,7 @@ use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::laws::lead_restriction::LeadChoice;
 use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use arbitro::engine::{Card, Fact, Hand, Suit, cards_of, notation};
-use arbitro::exercise::defence::Order;
+use arbitro::exercise::rulings::defence::Order;
 use arbitro::exercise::{
     Answer, Ask, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Phrase, Skill, Step,
     Verdict, generate,

@@ -7,7 +7,7 @@ use std::path::Path;
 use arbitro::course::parse_lesson;
 use arbitro::engine::score::{DealResult, ScoreItem, SlipEntry, Tricks};
 use arbitro::engine::{Doubling, Fact, Seat, Side, Vulnerability, notation};
-use arbitro::exercise::score_contract::Near;
+use arbitro::exercise::scoring::score_contract::Near;
 use arbitro::exercise::{
     Answer, Ask, Cell, Difficulty, Exercise as _, Exhibit, Grid, Item, ItemCode, Kind, Phrase,
     Skill, Step, Verdict, generate,

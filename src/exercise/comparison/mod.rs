@@ -1,0 +1,6 @@
+//! Exercises on scores compared: matchpoints and teams.
+
+pub mod matchpoints;
+pub(crate) mod table_results;
+pub mod team_halves;
+pub mod team_swing;

@@ -1,0 +1,190 @@
+//! Results at tables: as lessons write them, as the bank has them and varied the
+//! way other tables come to them, and as cells of a traveller.
+
+use contract_bridge::{Bid, Level, Seat, Strain};
+
+use crate::boards;
+use crate::fields::{Fault, Field};
+use crate::{Cell, Chance, Draw};
+use engine::score::{ResultLine, SlipEntry, Tricks};
+use engine::tournament::sheet::{Entered, Outcome};
+use engine::{Board, Doubling, Fact, Side, notation};
+
+/// Reads `4S+1 S`, `3NTX-2 W`, `P`.
+pub(crate) fn read(text: &str) -> Result<Outcome, Fault> {
+    let fault = || Fault::new("table-result", Field::Contract, text);
+    let mut words = text.split_whitespace();
+    let entry = notation::parse_slip(words.next().unwrap_or_default()).map_err(|_| fault())?;
+    let declarer = words.next().map(notation::parse_seat);
+    match (entry, declarer, words.next()) {
+        (SlipEntry::PassedOut, None, None) => Ok(Outcome::PassedOut),
+        (SlipEntry::Played(line), Some(Ok(declarer)), None) => {
+            Ok(Outcome::Played { declarer, line })
+        }
+        _ => Err(fault()),
+    }
+}
+
+/// As [`read`] reads it.
+pub(crate) fn write(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::PassedOut => "P".to_owned(),
+        Outcome::Played { declarer, line } => {
+            format!("{} {}", notation::result(line), declarer.letter())
+        }
+    }
+}
+
+/// What stands on a slip: the contract with its tricks, and who played it.
+pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
+    match outcome {
+        Outcome::PassedOut => [Cell::Fact(Fact::Slip(SlipEntry::PassedOut)), Cell::Empty],
+        Outcome::Played { declarer, line } => [
+            Cell::Fact(Fact::Slip(SlipEntry::Played(*line))),
+            Cell::Fact(Fact::Seat(*declarer)),
+        ],
+    }
+}
+
+/// The points of a table in the columns of North-South and East-West: always positive, in the
+/// column of the side that scores them; 0 in both where nobody bid.
+pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
+    let entered = Entered::of_ns(outcome.ns_score(board));
+    Side::ALL.map(|side| match entered {
+        None => Cell::Fact(Fact::Number(0)),
+        Some(entered) if entered.side == side => {
+            let points = i32::try_from(entered.points).unwrap_or(i32::MAX);
+            Cell::Fact(Fact::Number(points))
+        }
+        Some(_) => Cell::Empty,
+    })
+}
+
+/// A board of the bank that was played, with what happened there; numbered as in a
+/// club's set of 32.
+pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
+    let played = draw.outcome_where(4, |board| {
+        matches!(board.outcome, Some(boards::Outcome::Played { .. }))
+    });
+    let number = played.number.unwrap_or(1).saturating_sub(1) % 32 + 1;
+    let board = Board::new(number).unwrap_or(FIRST);
+    match played.outcome {
+        Some(boards::Outcome::Played { contract, tricks }) => {
+            let line = ResultLine {
+                bid: contract.bid,
+                doubling: contract.doubling,
+                tricks,
+            };
+            (board, contract.declarer, line)
+        }
+        // A bank of deals that were passed out: a plain result instead.
+        _ => {
+            let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
+            (
+                board,
+                declarer,
+                with_margin(Bid::new(1, Strain::Notrump), 0),
+            )
+        }
+    }
+}
+
+/// Board 1.
+const FIRST: Board = match Board::new(1) {
+    Some(board) => board,
+    None => panic!("1 is not 0"),
+};
+
+/// An undoubled contract with tricks above or below it, as far as there are any.
+pub(crate) fn with_margin(bid: Bid, margin: i32) -> ResultLine {
+    let level = i32::from(bid.level.get());
+    let tricks = (6 + level + margin).clamp(0, 13);
+    // From 0 to 13 there is always such a number.
+    let tricks = u8::try_from(tricks).ok().and_then(Tricks::new);
+    ResultLine {
+        bid,
+        doubling: Doubling::Undoubled,
+        tricks: tricks.unwrap_or(SEVEN),
+    }
+}
+
+const SEVEN: Tricks = match Tricks::new(7) {
+    Some(tricks) => tricks,
+    None => panic!("7 is not above 13"),
+};
+
+/// A level, brought into the range 1 to 7.
+pub(crate) fn level(level: i32) -> Level {
+    let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
+    Level::try_new(level).unwrap_or(Level::new(1))
+}
+
+/// Another table with the same cards: a trick more or less, a level more or less,
+/// partner declares, the opponents bid on.
+pub(crate) fn varied(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
+    let tricks = i32::from(line.tricks.get());
+    let own_level = i32::from(line.bid.level.get());
+    let some = chance.pick_or(&[-2, -1, -1, 0, 1, 1, 2], 1);
+    match chance.below(10) {
+        0..=3 => played(declarer, line.bid, line.doubling, tricks + some),
+        4 | 5 => {
+            let bid = Bid {
+                level: level(own_level + chance.pick_or(&[-1, 1], 1)),
+                strain: line.bid.strain,
+            };
+            played(declarer, bid, Doubling::Undoubled, tricks + some)
+        }
+        6 => played(declarer.partner(), line.bid, line.doubling, tricks + some),
+        7 => {
+            let strain = other_strain(chance, line.bid.strain);
+            let bid = Bid {
+                level: level(own_level),
+                strain,
+            };
+            played(declarer, bid, Doubling::Undoubled, tricks + some.min(0))
+        }
+        _ => opponents_bid_on(chance, declarer, line),
+    }
+}
+
+fn other_strain(chance: &mut Chance, strain: Strain) -> Strain {
+    let others: Vec<Strain> = Strain::ASC
+        .into_iter()
+        .filter(|&other| other != strain)
+        .collect();
+    chance.pick_or(&others, Strain::Hearts)
+}
+
+/// The other side outbids the contract; high and well down it is doubled.
+fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
+    let strain = other_strain(chance, line.bid.strain);
+    let up = i32::from(strain < line.bid.strain);
+    let bid = Bid {
+        level: level(i32::from(line.bid.level.get()) + up),
+        strain,
+    };
+    let tricks = 13 - i32::from(line.tricks.get()) + chance.between(2, 4);
+    let down = 6 + i32::from(bid.level.get()) - tricks;
+    let doubled = bid.level.get() >= 4 && down >= 2 && chance.percent(70);
+    let doubling = if doubled {
+        Doubling::Doubled
+    } else {
+        Doubling::Undoubled
+    };
+    let seat = if chance.percent(50) {
+        declarer.lho()
+    } else {
+        declarer.rho()
+    };
+    played(seat, bid, doubling, tricks)
+}
+
+/// A result with so many tricks, brought into the range 0 to 13.
+pub(crate) fn played(declarer: Seat, bid: Bid, doubling: Doubling, tricks: i32) -> Outcome {
+    let margin = tricks.clamp(0, 13) - 6 - i32::from(bid.level.get());
+    let line = ResultLine {
+        doubling,
+        ..with_margin(bid, margin)
+    };
+    Outcome::Played { declarer, line }
+}

@@ -1,0 +1,7 @@
+//! Exercises on what an auction has led to: contract, declarer, dummy, opening leader.
+
+pub(crate) mod contract_slips;
+pub(crate) mod finished_auction;
+pub mod name_contract;
+pub mod opening_leader;
+pub mod who_is_declarer;

@@ -1,0 +1,174 @@
+//! Deals for generated rubbers: strain and declarer from the bank, level and tricks as
+//! the story wants them.
+
+use contract_bridge::{Bid, Seat, Strain};
+
+use super::StoryDeal;
+use crate::comparison::table_results;
+use crate::{Chance, Difficulty, Draw};
+use engine::score::rubber::{GAME, Holding, Rubber};
+use engine::score::{ResultLine, trick_value};
+use engine::tournament::sheet::Outcome;
+use engine::{Doubling, Side};
+
+/// What a deal does in the story.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Token {
+    /// A game in one deal.
+    Game,
+    /// A part-score that makes no game.
+    Part,
+    /// A part-score with overtricks that look like a game.
+    Long,
+    /// A part-score that makes game with what stands below the line already.
+    Finish,
+    /// A part-score doubled into game.
+    Doubled,
+    /// The contract goes down.
+    Down,
+    /// A slam.
+    Slam,
+    /// Nobody bids.
+    PassedOut,
+}
+
+/// Deals in order: what happens, and whether the hero's side declares.
+pub(crate) type Plan = &'static [(Token, bool)];
+
+impl Token {
+    /// A deal that does this, for a side, on a sheet; with honours or not. What cannot
+    /// be done there goes down instead, which never makes a game.
+    pub(crate) fn deal(
+        self,
+        draw: &mut Draw<'_>,
+        before: &Rubber,
+        side: Side,
+        honours: bool,
+    ) -> StoryDeal {
+        if self == Self::PassedOut {
+            return passed_out();
+        }
+        let (_, declarer, line) = table_results::drawn(draw);
+        let declarer = seat_of(declarer, side);
+        let difficulty = draw.difficulty;
+        let chance = &mut draw.chance;
+        let strain = line.bid.strain;
+        let part_score = before.part_score(side);
+        let line = self
+            .line(chance, strain, part_score, difficulty)
+            .unwrap_or_else(|| down(chance, strain, difficulty));
+        let held = honours.then(|| holding(chance, line.bid.strain));
+        let outcome = Outcome::Played { declarer, line };
+        // The holding is one of this strain.
+        StoryDeal::new(outcome, held).unwrap_or_else(passed_out)
+    }
+
+    fn line(
+        self,
+        chance: &mut Chance,
+        strain: Strain,
+        part_score: i32,
+        difficulty: Difficulty,
+    ) -> Option<ResultLine> {
+        let lowest_game = game_level(strain);
+        let levels: Vec<i32> = match self {
+            Self::Game => (lowest_game..=5).collect(),
+            Self::Slam => vec![6, 6, 6, 7],
+            Self::Part | Self::Long => (1..lowest_game)
+                .filter(|&level| part_score + tricks_worth(strain, level) < GAME)
+                .collect(),
+            Self::Finish => (1..lowest_game)
+                .filter(|&level| part_score + tricks_worth(strain, level) >= GAME)
+                .collect(),
+            Self::Doubled => (1..lowest_game)
+                .filter(|&level| 2 * tricks_worth(strain, level) >= GAME)
+                .collect(),
+            Self::Down | Self::PassedOut => return None,
+        };
+        let level = chance.pick(&levels)?;
+        let most = 7 - level;
+        let over = match self {
+            Self::Slam => 0,
+            Self::Long => chance.between(2, 4),
+            _ => chance.pick_or(&[0, 0, 1, 1, 2], 0),
+        };
+        let bid = Bid {
+            level: table_results::level(level),
+            strain,
+        };
+        let doubling = match (self, difficulty) {
+            (Self::Doubled, Difficulty::Hard) if chance.percent(25) => Doubling::Redoubled,
+            (Self::Doubled, _) => Doubling::Doubled,
+            _ => Doubling::Undoubled,
+        };
+        Some(ResultLine {
+            doubling,
+            ..table_results::with_margin(bid, over.min(most))
+        })
+    }
+}
+
+/// One or two down; doubled more often the harder it is.
+fn down(chance: &mut Chance, strain: Strain, difficulty: Difficulty) -> ResultLine {
+    let level = chance.between(2, game_level(strain));
+    let bid = Bid {
+        level: table_results::level(level),
+        strain,
+    };
+    let doubled = match difficulty {
+        Difficulty::Easy => 0,
+        Difficulty::Medium => 40,
+        Difficulty::Hard => 65,
+    };
+    let doubling = if chance.percent(doubled) {
+        Doubling::Doubled
+    } else {
+        Doubling::Undoubled
+    };
+    let missing = chance.pick_or(&[1, 1, 2, 2, 3], 1);
+    ResultLine {
+        doubling,
+        ..table_results::with_margin(bid, -missing)
+    }
+}
+
+/// The level that makes game in one deal.
+const fn game_level(strain: Strain) -> i32 {
+    match strain {
+        Strain::Notrump => 3,
+        Strain::Hearts | Strain::Spades => 4,
+        Strain::Clubs | Strain::Diamonds => 5,
+    }
+}
+
+/// Undoubled, to choose a level by; the score is the engine's.
+const fn tricks_worth(strain: Strain, level: i32) -> i32 {
+    let first = if matches!(strain, Strain::Notrump) {
+        10
+    } else {
+        0
+    };
+    level * trick_value(strain) + first
+}
+
+fn seat_of(declarer: Seat, side: Side) -> Seat {
+    if Side::of(declarer) == side {
+        declarer
+    } else {
+        declarer.lho()
+    }
+}
+
+fn holding(chance: &mut Chance, strain: Strain) -> (Seat, Holding) {
+    let seat = chance.pick_or(&Seat::ALL, Seat::South);
+    let holding = match strain {
+        Strain::Notrump => Holding::FourAces,
+        _ if chance.percent(35) => Holding::FiveTrumpHonours,
+        _ => Holding::FourTrumpHonours,
+    };
+    (seat, holding)
+}
+
+fn passed_out() -> StoryDeal {
+    StoryDeal::new(Outcome::PassedOut, None).expect("nobody holds honours on it")
+}

@@ -1,0 +1,177 @@
+//! What several kinds of ruling ask alike: who may accept, what the offender's
+//! partner may still do, what declarer may demand of a lead.
+
+use contract_bridge::Seat;
+
+use crate::asked::Options;
+use crate::{Answer, Ask, Phrase, Slip};
+use engine::auction::Silence;
+use engine::laws::call_consequence::{CallConsequence, CallEffect};
+use engine::{Chooser, Fact, Reason, Side};
+
+/// Who may let an irregularity stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Accepter {
+    /// This opponent alone.
+    Only(Seat),
+    /// Whichever opponent speaks first.
+    Either,
+    /// Nobody.
+    Nobody,
+}
+
+impl From<Chooser> for Accepter {
+    fn from(chooser: Chooser) -> Self {
+        match chooser {
+            Chooser::Nobody => Self::Nobody,
+            Chooser::Player(seat) => Self::Only(seat),
+            Chooser::Either(_) => Self::Either,
+        }
+    }
+}
+
+impl Accepter {
+    /// What it is called where a position is compared with what was expected.
+    pub(crate) fn word(self) -> String {
+        match self {
+            Self::Only(seat) => seat.letter().to_string(),
+            Self::Either => "either".to_owned(),
+            Self::Nobody => "nobody".to_owned(),
+        }
+    }
+}
+
+/// The two opponents of a player, in the order North, East, South, West.
+pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
+    match Side::of(of) {
+        Side::NorthSouth => [Seat::East, Seat::West],
+        Side::EastWest => [Seat::North, Seat::South],
+    }
+}
+
+/// Each opponent of the offender alone, either of them, nobody.
+pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
+    let [first, second] = opponents(offender);
+    let everybody = [
+        Accepter::Only(first),
+        Accepter::Only(second),
+        Accepter::Either,
+        Accepter::Nobody,
+    ];
+    Options::new(everybody, |who| match who {
+        Accepter::Only(seat) => Phrase::new("option-accepts-alone").with("seat", Fact::Seat(*seat)),
+        Accepter::Either => Phrase::new("option-accepts-either")
+            .with("seat", Fact::Seat(first))
+            .with("other", Fact::Seat(second)),
+        Accepter::Nobody => Phrase::new("option-accepts-nobody"),
+    })
+}
+
+/// Each opponent of the offender alone, either of them, nobody.
+pub(crate) fn accepters_asked(offender: Seat) -> Ask {
+    let [first, second] = opponents(offender).map(Fact::Seat);
+    Ask::Choice(vec![
+        Phrase::new("option-accepts-alone").with("seat", first),
+        Phrase::new("option-accepts-alone").with("seat", second),
+        Phrase::new("option-accepts-either")
+            .with("seat", first)
+            .with("other", second),
+        Phrase::new("option-accepts-nobody"),
+    ])
+}
+
+/// The option of [`accepters`] that says so.
+pub(crate) fn accepter(offender: Seat, who: Accepter) -> Answer {
+    Answer::Choice(match who {
+        Accepter::Only(seat) => usize::from(opponents(offender)[0] != seat),
+        Accepter::Either => 2,
+        Accepter::Nobody => 3,
+    })
+}
+
+/// What the offender's partner may do, the mildest first.
+pub(crate) fn silences(partner: Seat) -> Ask {
+    let partner = Fact::Seat(partner);
+    Ask::Choice(vec![
+        Phrase::new("option-partner-free").with("seat", partner),
+        Phrase::new("option-partner-once").with("seat", partner),
+        Phrase::new("option-partner-throughout").with("seat", partner),
+    ])
+}
+
+/// The option of [`silences`] that says so.
+pub(crate) const fn silence(silence: Silence) -> Answer {
+    Answer::Choice(match silence {
+        Silence::Free => FREE,
+        Silence::Once(_) => ONCE,
+        Silence::Throughout(_) => THROUGHOUT,
+    })
+}
+
+pub(crate) const FREE: usize = 0;
+pub(crate) const ONCE: usize = 1;
+pub(crate) const THROUGHOUT: usize = 2;
+
+/// What the option is called where a position is compared with what was expected.
+pub(crate) const fn silence_word(silence: Silence) -> &'static str {
+    match silence {
+        Silence::Free => "free",
+        Silence::Once(_) => "once",
+        Silence::Throughout(_) => "throughout",
+    }
+}
+
+/// What declarer may demand when the offender's partner first leads.
+pub(crate) fn leads(offender: Seat) -> Ask {
+    Ask::Choice(vec![
+        Phrase::new("option-lead-free"),
+        Phrase::new("option-lead-forbid").with("offender", Fact::Seat(offender)),
+        Phrase::new("option-lead-require"),
+    ])
+}
+
+/// The option of [`leads`] that says so.
+pub(crate) const fn lead(restricted: bool) -> Answer {
+    Answer::Choice(restricted as usize)
+}
+
+/// Nobody demands a suit since Law 26B was amended.
+const LEAD_REQUIRED: Slip = Slip("lead-required-after-call");
+const LEAD_LEFT_FREE: Slip = Slip("lead-left-free");
+const LEAD_RESTRICTED: Slip = Slip("lead-restricted-for-nothing");
+
+/// The slips of [`lead_mistakes`].
+pub(crate) const LEAD_SLIPS: [Slip; 3] = [LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED];
+
+/// Well-known mistakes about that.
+pub(crate) fn lead_mistakes(restricted: bool) -> Vec<(Slip, Answer)> {
+    if restricted {
+        vec![
+            (LEAD_REQUIRED, Answer::Choice(2)),
+            (LEAD_LEFT_FREE, Answer::Choice(0)),
+        ]
+    } else {
+        vec![
+            (LEAD_RESTRICTED, Answer::Choice(1)),
+            (LEAD_RESTRICTED, Answer::Choice(2)),
+        ]
+    }
+}
+
+/// What follows for the offender's partner in the auction, as a rule.
+pub(crate) fn partner_reason(follows: &[CallConsequence], partner: Seat) -> Option<Reason> {
+    let about = |it: &&CallConsequence| match it.effect {
+        CallEffect::PartnerFree { seat }
+        | CallEffect::PassesOnce { seat }
+        | CallEffect::PassesThroughout { seat } => seat == partner,
+        _ => false,
+    };
+    follows.iter().find(about).map(|it| it.reason())
+}
+
+/// What follows for the lead, as a rule.
+pub(crate) fn lead_reason(follows: &[CallConsequence]) -> Option<Reason> {
+    let about =
+        |it: &&CallConsequence| it.restricts_lead() || matches!(it.effect, CallEffect::LeadFree);
+    follows.iter().find(about).map(|it| it.reason())
+}

@@ -1,0 +1,299 @@
+//! A result on a board: what the exercises about the score ask of, how it is
+//! shown, and the rules that score it.
+
+use contract_bridge::auction::AbsoluteVulnerability;
+use contract_bridge::{Bid, Level, Seat, Strain};
+
+use crate::boards::{Outcome, PlayedBoard};
+use crate::fields::{Fault, Field};
+use crate::{Chance, Draw, Exhibit, Phrase, Step, Writing};
+use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
+use engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulnerability_of};
+
+/// Who played what, with how many tricks, on which board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct BoardResult {
+    pub(crate) line: ResultLine,
+    pub(crate) declarer: Seat,
+    /// The board's number, where there is one; it fixes the vulnerability.
+    pub(crate) number: Option<u32>,
+    pub(crate) vulnerability: AbsoluteVulnerability,
+}
+
+impl BoardResult {
+    /// As lessons write it: a board, or who is vulnerable; without both, nobody is.
+    pub(crate) fn written(
+        (bid, doubling): (Bid, Doubling),
+        tricks: Tricks,
+        declarer: Seat,
+        (board, vulnerable): (Option<Board>, Option<AbsoluteVulnerability>),
+    ) -> Result<Self, Fault> {
+        let of_board = board.map(Board::vulnerability);
+        if let (Some(of_board), Some(said)) = (of_board, vulnerable)
+            && of_board != said
+        {
+            let found = notation::vulnerability(said);
+            return Err(Fault::new("cannot-be", Field::Vulnerability, found));
+        }
+        let nobody = AbsoluteVulnerability::NONE;
+        Ok(Self {
+            line: ResultLine {
+                bid,
+                doubling,
+                tricks,
+            },
+            declarer,
+            number: board.map(Board::number),
+            vulnerability: of_board.or(vulnerable).unwrap_or(nobody),
+        })
+    }
+
+    /// The fields of it.
+    pub(crate) fn writing(&self) -> Writing {
+        Writing::default()
+            .result(&self.line, self.declarer)
+            .on_board(self.number, self.vulnerability)
+    }
+
+    /// A line of a slip on a board and in a seat that chance chooses.
+    pub(crate) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
+        let number = chance.between(1, CLUB_SET).unsigned_abs();
+        Self {
+            line,
+            declarer: chance.pick_or(&Seat::ALL, Seat::South),
+            number: Some(number),
+            vulnerability: vulnerability_on(number),
+        }
+    }
+
+    /// The same on the next board where declarer's side is as `wanted`.
+    pub(crate) fn where_declarer_is(mut self, wanted: Vulnerability) -> Self {
+        // Within four boards each side has been both.
+        for _ in 0..16 {
+            if self.deal().vulnerability == wanted {
+                break;
+            }
+            let next = self.number.unwrap_or(1) % CLUB_SET.unsigned_abs() + 1;
+            (self.number, self.vulnerability) = (Some(next), vulnerability_on(next));
+        }
+        self
+    }
+
+    pub(crate) const fn side(&self) -> Side {
+        Side::of(self.declarer)
+    }
+
+    /// What the engine scores.
+    pub(crate) fn deal(&self) -> DealResult {
+        self.line
+            .at(vulnerability_of(self.vulnerability, self.side()))
+    }
+
+    /// The contract with its result, and the board.
+    pub(crate) fn exhibits(&self) -> Vec<Exhibit> {
+        let result = Exhibit::Result {
+            result: self.deal(),
+            declarer: self.declarer,
+        };
+        let board = Exhibit::Board {
+            number: self.number,
+            dealer: self.number.and_then(Board::new).map(Board::dealer),
+            vulnerability: self.vulnerability,
+        };
+        vec![result, board]
+    }
+
+    /// A sentence on who played what.
+    pub(crate) fn said(&self, id: &'static str) -> Phrase {
+        Phrase::new(id)
+            .with("seat", Fact::Seat(self.declarer))
+            .with("side", Fact::Side(self.side()))
+            .with("bid", Fact::Bid(self.line.bid))
+            .with("doubling", Fact::Doubling(self.line.doubling))
+            .with("tricks", Fact::Number(i32::from(self.line.tricks.get())))
+    }
+}
+
+/// So many boards has the set of a club.
+const CLUB_SET: i32 = 32;
+
+fn vulnerability_on(number: u32) -> AbsoluteVulnerability {
+    Board::new(number).map_or(AbsoluteVulnerability::NONE, Board::vulnerability)
+}
+
+/// The rules that score a deal, the one on game or part-score first.
+pub(crate) fn reasons(deal: &DealResult) -> Vec<Reason> {
+    if !deal.is_made() {
+        let id = match deal.doubling {
+            Doubling::Undoubled => "score-undertricks",
+            Doubling::Doubled | Doubling::Redoubled => "score-undertricks-doubled",
+        };
+        return vec![
+            Reason::new(id, "77")
+                .with("down", Fact::Number(-deal.margin()))
+                .with("doubling", Fact::Doubling(deal.doubling))
+                .with("vulnerability", Fact::Vulnerability(deal.vulnerability)),
+        ];
+    }
+    let doubled = match deal.doubling {
+        Doubling::Undoubled => None,
+        Doubling::Doubled => Some(Reason::new("score-doubled", "77")),
+        Doubling::Redoubled => Some(Reason::new("score-redoubled", "77")),
+    };
+    [game_or_part_score(deal)]
+        .into_iter()
+        .chain(slam(deal))
+        .chain(doubled)
+        .chain(overtricks(deal))
+        .collect()
+}
+
+fn game_or_part_score(deal: &DealResult) -> Reason {
+    let trick_score = deal.trick_score().points;
+    let account = deal.account();
+    let (id, item) = if account.points(ScoreItem::Game) > 0 {
+        ("score-game", ScoreItem::Game)
+    } else {
+        ("score-part-score", ScoreItem::PartScore)
+    };
+    Reason::new(id, "77")
+        .with("points", Fact::Number(trick_score))
+        .with("vulnerability", Fact::Vulnerability(deal.vulnerability))
+        .with("premium", Fact::Number(account.points(item)))
+}
+
+/// A slam, or the tricks of one without the bid.
+fn slam(deal: &DealResult) -> Option<Reason> {
+    match (deal.bid.level.get(), deal.tricks.get()) {
+        (6, 13) => Some(Reason::new("score-grand-slam-unbid", "77")),
+        (6, _) => Some(Reason::new("score-small-slam", "77")),
+        (7, _) => Some(Reason::new("score-grand-slam", "77")),
+        (_, 12..) => Some(
+            Reason::new("score-slam-unbid", "77")
+                .with("tricks", Fact::Number(i32::from(deal.tricks.get())))
+                .with("bid", Fact::Bid(deal.bid)),
+        ),
+        _ => None,
+    }
+}
+
+fn overtricks(deal: &DealResult) -> Option<Reason> {
+    deal.overtricks()?;
+    let reason = Reason::new("score-overtricks", "77")
+        .with("each", Fact::Number(deal.overtrick_value()))
+        .with("number", Fact::Number(deal.margin()))
+        .with("doubling", Fact::Doubling(deal.doubling))
+        .with("vulnerability", Fact::Vulnerability(deal.vulnerability));
+    Some(reason)
+}
+
+/// Every line of the score, and its total, as working.
+pub(crate) fn working(deal: &DealResult) -> Vec<Step> {
+    let account = deal.account();
+    let lines = account.lines().iter();
+    let lines = lines.map(|line| Step::Line {
+        line: *line,
+        wrong: None,
+    });
+    let total = Step::Total {
+        total: account.total(),
+        wrong: None,
+    };
+    lines.chain([total]).collect()
+}
+
+/// The name of a line of a score.
+pub(crate) fn line_name(item: ScoreItem) -> Phrase {
+    Phrase::new(match item {
+        ScoreItem::TrickScore => "score-item-trick-score",
+        ScoreItem::Overtricks => "score-item-overtricks",
+        ScoreItem::PartScore => "score-item-part-score",
+        ScoreItem::Game => "score-item-game",
+        ScoreItem::SmallSlam => "score-item-small-slam",
+        ScoreItem::GrandSlam => "score-item-grand-slam",
+        ScoreItem::Insult => "score-item-insult",
+        ScoreItem::Undertricks => "score-item-undertricks",
+    })
+}
+
+/// Which results an exercise is about: the bank is searched for one, and where it
+/// has none at hand one is made up.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Wanted<'a> {
+    pub(crate) strains: &'a [Strain],
+    pub(crate) levels: (i32, i32),
+    /// Tricks above or below the contract; what stands twice is made up twice as often.
+    pub(crate) margins: &'a [i32],
+    pub(crate) doubling: Doubling,
+}
+
+/// So many results of the bank are looked at.
+const TRIES: usize = 24;
+
+/// The four suits, without no trump.
+pub(crate) const SUITS: &[Strain] = &[
+    Strain::Clubs,
+    Strain::Diamonds,
+    Strain::Hearts,
+    Strain::Spades,
+];
+
+impl Wanted<'_> {
+    /// A line that fits, as it was played at a table if possible.
+    pub(crate) fn line(&self, draw: &mut Draw<'_>) -> ResultLine {
+        let fits = |line: &ResultLine| self.fits(line);
+        let wanted = |board: &PlayedBoard| played(board).as_ref().is_some_and(fits);
+        match played(draw.outcome_where(TRIES, wanted)) {
+            Some(line) if self.fits(&line) => line,
+            _ => self.made_up(&mut draw.chance),
+        }
+    }
+
+    fn fits(&self, line: &ResultLine) -> bool {
+        let (low, high) = self.levels;
+        (low..=high).contains(&i32::from(line.bid.level.get()))
+            && self.strains.contains(&line.bid.strain)
+            && self.margins.contains(&line.margin())
+            && self.doubling == line.doubling
+    }
+
+    /// A line of these that nobody played.
+    pub(crate) fn made_up(&self, chance: &mut Chance) -> ResultLine {
+        let level = chance.between(self.levels.0, self.levels.1);
+        let strain = chance.pick_or(self.strains, Strain::Notrump);
+        let margin = chance.pick_or(self.margins, 0).min(7 - level);
+        line(bid(level, strain), self.doubling, margin)
+    }
+}
+
+/// What was played on a board, if it was.
+pub(crate) fn played(board: &PlayedBoard) -> Option<ResultLine> {
+    match board.outcome? {
+        Outcome::PassedOut => None,
+        Outcome::Played { contract, tricks } => Some(ResultLine {
+            bid: contract.bid,
+            doubling: contract.doubling,
+            tricks,
+        }),
+    }
+}
+
+/// A contract with so many tricks above or below it, none above 13.
+pub(crate) fn line(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
+    let needed = 6 + i32::from(bid.level.get());
+    let tricks = u8::try_from((needed + margin).clamp(0, 13)).unwrap_or(0);
+    ResultLine {
+        bid,
+        doubling,
+        tricks: Tricks::new(tricks).expect("brought into the range 0 to 13"),
+    }
+}
+
+/// A bid at a level brought into the range 1 to 7.
+pub(crate) fn bid(level: i32, strain: Strain) -> Bid {
+    let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
+    Bid {
+        level: Level::try_new(level).unwrap_or(Level::new(1)),
+        strain,
+    }
+}

@@ -1,0 +1,8 @@
+//! Exercises on the routine of a tournament: seats, boards, travellers, movements.
+
+pub mod board_conditions;
+pub mod pair_and_table;
+pub(crate) mod traveller;
+pub mod traveller_line;
+pub mod who_sits_where;
+pub mod your_thirteen_cards;

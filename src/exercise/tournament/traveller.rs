@@ -1,0 +1,129 @@
+//! The traveller of a board in exercises: as lessons write it, as it is shown, and who sat where.
+
+use contract_bridge::{Bid, Seat, Strain};
+
+use crate::comparison::table_results;
+use crate::fields::{Fault, Field};
+use crate::writing::Writing;
+use crate::{Cell, Chance, Phrase};
+use engine::tournament::sheet::{Outcome, SheetLine};
+use engine::tournament::{Movement, PairNumber, Table};
+use engine::{Board, Fact, Side};
+
+/// The pairs of a line, North-South first.
+type Pairs = (PairNumber, PairNumber);
+
+/// Reads results with the pairs line by line, `"1-101 3-102"`; without pairs, table after table
+/// as they start.
+pub(crate) fn read(results: &[String], pairs: Option<&str>) -> Result<Vec<SheetLine>, Fault> {
+    let pairs = match pairs {
+        None => (1..=Table::MOST).map_while(starting_pairs).collect(),
+        Some(text) => read_pairs(text)?,
+    };
+    let mut lines = Vec::new();
+    for (text, (ns, ew)) in results.iter().zip(pairs) {
+        let outcome = table_results::read(text)?;
+        lines.push(SheetLine { ns, ew, outcome });
+    }
+    if results.len() > lines.len() {
+        return Err(fault(results.len().to_string()));
+    }
+    Ok(lines)
+}
+
+/// What is wrong with a traveller, or with the line asked about.
+pub(crate) fn fault(found: impl Into<String>) -> Fault {
+    Fault::new("traveller", Field::Contract, found)
+}
+
+/// The pairs that start at a table.
+fn starting_pairs(table: u8) -> Option<Pairs> {
+    let table = Table::new(table)?;
+    let start = |side: Side| PairNumber::starting(table, side);
+    Some((start(Side::NorthSouth), start(Side::EastWest)))
+}
+
+/// Reads `1-101 3-102`.
+fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
+    let pair = |number: &str| PairNumber::new(number.parse().ok()?);
+    let pairs = text.split_whitespace().map(|word| {
+        let (ns, ew) = word.split_once('-')?;
+        Some((pair(ns)?, pair(ew)?))
+    });
+    let pairs: Option<Vec<_>> = pairs.collect();
+    pairs.ok_or_else(|| fault(text))
+}
+
+/// As [`read`] reads it.
+pub(crate) fn write(fields: Writing, lines: &[SheetLine]) -> Writing {
+    let starts =
+        |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
+    let plain = lines.iter().zip(1..=Table::MOST).all(starts);
+    let pair = |line: &SheetLine| format!("{}-{}", line.ns.number(), line.ew.number());
+    let pairs: Vec<String> = lines.iter().map(pair).collect();
+    fields
+        .list(
+            "results",
+            lines.iter().map(|line| table_results::write(&line.outcome)),
+        )
+        .some((!plain).then_some(pairs), |fields, pairs| {
+            fields.quoted("pairs", pairs.join(" "))
+        })
+}
+
+/// The headings: the pairs, the contract, who played it, the points of either side.
+pub(crate) fn columns() -> Vec<Phrase> {
+    [
+        "side-NS-letters",
+        "side-EW-letters",
+        "grid-contract",
+        "grid-by",
+        "grid-points-ns",
+        "grid-points-ew",
+    ]
+    .map(Phrase::new)
+    .to_vec()
+}
+
+/// The cells of a line under [`columns`].
+pub(crate) fn cells(line: &SheetLine, board: Board) -> Vec<Cell> {
+    let number = |pair: PairNumber| Cell::Fact(Fact::Number(i32::from(pair.number())));
+    let pairs = [number(line.ns), number(line.ew)];
+    let played = table_results::cells(&line.outcome);
+    let points = table_results::points(&line.outcome, board);
+    [pairs, played, points].concat()
+}
+
+/// Who meets at so many tables over one set of boards, round by round.
+pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
+    let more = if chance.percent(50) { 0 } else { 2 };
+    // An odd number of tables has as many rounds.
+    let tables = (played | 1) + more;
+    let Ok(movement) = Movement::new(tables) else {
+        return Vec::new();
+    };
+    let boards = chance.between(1, i32::from(tables));
+    let meetings = (1..=played).filter_map(|round| {
+        let meetings = movement.round(round).ok()?;
+        let meeting = meetings
+            .iter()
+            .find(|meeting| i32::from(meeting.boards) == boards)?;
+        Some((meeting.ns, meeting.ew))
+    });
+    meetings.collect()
+}
+
+/// Where nothing else can be made: a result made and one not.
+pub(crate) fn plain() -> Vec<SheetLine> {
+    let bid = Bid::new(2, Strain::Spades);
+    let pairs = (1..=2).filter_map(starting_pairs);
+    let line = |((ns, ew), margin)| SheetLine {
+        ns,
+        ew,
+        outcome: Outcome::Played {
+            declarer: Seat::South,
+            line: table_results::with_margin(bid, margin),
+        },
+    };
+    pairs.zip([0, -1]).map(line).collect()
+}
