@@ -207,29 +207,48 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
         text::muted_ui(ui, &theme, &screen.say.text("teacher-votes-later"));
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        for at in 0..ballot.options.len() {
+    let percentages = tally.percentages();
+    side_by_side_ui(
+        ui,
+        (theme.px(214.0), theme.space(5.0)),
+        ballot.options.len(),
+        |ui, at| {
             let letter = LETTERS.get(at).copied().unwrap_or("?");
             let count = tally.counts().get(at).copied().unwrap_or(0);
-            ui.horizontal(|ui| {
-                let style = Style::new(&theme, Size::Lead, Weight::Bold);
-                ui.label(text::job(&theme, letter, style));
-                if open {
-                    count_ui(ui, screen, letter, at, count);
-                } else {
-                    let words = format!(
-                        "{count} · {} %",
-                        tally.percentages().get(at).copied().unwrap_or(0)
-                    );
-                    text::body_ui(ui, &theme, &words);
-                }
-            });
-        }
-    });
+            let style = Style::new(&theme, Size::Lead, Weight::Bold);
+            ui.label(text::job(&theme, letter, style));
+            if open {
+                count_ui(ui, screen, letter, at, count);
+            } else {
+                let share = percentages.get(at).copied().unwrap_or(0);
+                text::body_ui(ui, &theme, &format!("{count} · {share} %"));
+            }
+        },
+    );
     let advice = tally.advice(ballot.right).filter(|_| !open);
     if let Some(advice) = advice {
         let words = screen.say.text(advice.id());
         text::body_ui(ui, &theme, &words);
+    }
+}
+
+/// As many in each row as have room, each `one` broad, with a gap that tells one from the next.
+fn side_by_side_ui(
+    ui: &mut Ui,
+    (one, gap): (f32, f32),
+    all: usize,
+    mut each_ui: impl FnMut(&mut Ui, usize),
+) {
+    let in_row = ((ui.available_width() + gap) / (one + gap)).max(1.0) as usize;
+    for first in (0..all).step_by(in_row) {
+        ui.horizontal(|ui| {
+            for at in first..all.min(first + in_row) {
+                let start = ui.cursor().left();
+                each_ui(ui, at);
+                let taken = ui.cursor().left() - start;
+                ui.add_space((one + gap - taken).max(0.0));
+            }
+        });
     }
 }
 
@@ -283,26 +302,26 @@ fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
     let theme = *screen.theme;
     let title = screen.say.text("projector-teams-shown");
     text::heading_ui(ui, &theme, &title, Size::Lead);
-    ui.horizontal_wrapped(|ui| {
-        for (team, name) in ["A", "B"].into_iter().enumerate() {
-            let points = teams.points().get(team).copied().unwrap_or(0);
-            let words = screen.say.named(name, &points.to_string());
-            let style = Style::new(&theme, Size::Lead, Weight::Bold);
-            ui.label(text::job(&theme, &words, style));
-            for (sign, by, id) in [
-                ("−", -1, "teacher-team-less"),
-                ("+", 1, "teacher-team-more"),
-            ] {
-                let spoken = screen.say.with(id, [("team", name.into())]);
-                let response = ui
-                    .push_id((team, by), |ui| {
-                        control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0))
-                    })
-                    .inner;
-                response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &spoken));
-                if response.clicked() {
-                    screen.send(Command::Projector(Do::TeamPoints(team, by)));
-                }
+    let room = (theme.px(190.0), theme.space(5.0));
+    side_by_side_ui(ui, room, 2, |ui, team| {
+        let name = if team == 0 { "A" } else { "B" };
+        let points = teams.points().get(team).copied().unwrap_or(0);
+        let words = screen.say.named(name, &points.to_string());
+        let style = Style::new(&theme, Size::Lead, Weight::Bold);
+        ui.label(text::job(&theme, &words, style));
+        for (sign, by, id) in [
+            ("−", -1, "teacher-team-less"),
+            ("+", 1, "teacher-team-more"),
+        ] {
+            let spoken = screen.say.with(id, [("team", name.into())]);
+            let response = ui
+                .push_id((team, by), |ui| {
+                    control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0))
+                })
+                .inner;
+            response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &spoken));
+            if response.clicked() {
+                screen.send(Command::Projector(Do::TeamPoints(team, by)));
             }
         }
     });
