@@ -133,19 +133,37 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     text::muted_ui(ui, &theme, &screen.say.text("compose-add"));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
-        for what in ["exercises", "boards", "words", "notes", "deal", "table"] {
-            let (open, command) = match what {
-                "exercises" => drawer(state, Drawer::Topics),
-                "boards" => drawer(state, Drawer::Boards),
-                "words" => (false, ComposeCommand::AddWords),
-                "notes" => (false, ComposeCommand::AddNotes),
-                "deal" => (false, ComposeCommand::AddDeal),
-                _ => (false, ComposeCommand::AddTable),
-            };
-            let short = screen.say.text(&format!("compose-short-{what}"));
+        let (topics, boards) = (drawer(state, Drawer::Topics), drawer(state, Drawer::Boards));
+        let add = |command| (false, command);
+        let all = [
+            ("compose-short-exercises", "compose-add-exercises", topics),
+            ("compose-short-boards", "compose-add-boards", boards),
+            (
+                "compose-short-words",
+                "compose-add-words",
+                add(ComposeCommand::AddWords),
+            ),
+            (
+                "compose-short-notes",
+                "compose-add-notes",
+                add(ComposeCommand::AddNotes),
+            ),
+            (
+                "compose-short-deal",
+                "compose-add-deal",
+                add(ComposeCommand::AddDeal),
+            ),
+            (
+                "compose-short-table",
+                "compose-add-table",
+                add(ComposeCommand::AddTable),
+            ),
+        ];
+        for (short, spoken, (open, command)) in all {
+            let short = screen.say.text(short);
             let button = control::button_ui(ui, &theme, &short, chosen_if(open), 0.0);
             // Who only hears it does not see what stands above.
-            let spoken = screen.say.text(&format!("compose-add-{what}"));
+            let spoken = screen.say.text(spoken);
             control::announce(&button, ui, Role::Button, &spoken, open);
             if button.clicked() {
                 send(screen, command);
