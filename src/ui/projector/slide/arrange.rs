@@ -50,7 +50,12 @@ pub(super) struct Arranged {
     pub way: Arrangement,
     /// How small the letters may get.
     pub letters: Letters,
+    /// How much the words gave way, in steps of a tenth of their size.
+    pub step: usize,
 }
+
+/// Words are large enough up to this step.
+pub(super) const ENOUGH: usize = 2;
 
 impl Arrangement {
     /// The places of the pictures and of the words.
@@ -82,7 +87,8 @@ pub(super) fn arrangement(
 ) -> Option<Arranged> {
     let size = place.size().round();
     let id = slide.id(ui, "arrangement");
-    let id = id.with((size.x as i32, size.y as i32));
+    let languages = screen.second.is_some();
+    let id = id.with((size.x as i32, size.y as i32, languages));
     if let Some(known) = ui.data(|data| data.get_temp::<Arranged>(id)) {
         return Some(known);
     }
@@ -112,6 +118,7 @@ pub(super) fn arrangement(
     let mut best = Arranged {
         way: Arrangement::WordsAlone,
         letters: least,
+        step: usize::MAX,
     };
     let mut seen_at = |way: Arrangement, letters: Letters| {
         let pictures = way.cut(place, &theme).0;
@@ -125,7 +132,7 @@ pub(super) fn arrangement(
             })
         })
     };
-    let votes = matches!(slide.beat, Beat::Options | Beat::Closed(_) | Beat::Again);
+    let votes = slide.beat == Beat::Options;
     let steps = match (first, votes) {
         (true, _) => WORDS.len(),
         (false, votes) => SEEN[usize::from(votes)],
@@ -138,7 +145,7 @@ pub(super) fn arrangement(
         for &(way, _) in said.iter().filter(|(_, scale)| range.contains(scale)) {
             if let Some(seen) = seen_at(way, letters).filter(|seen| *seen > most) {
                 most = seen;
-                best = Arranged { way, letters };
+                best = Arranged { way, letters, step };
             }
         }
         most > 0.0
