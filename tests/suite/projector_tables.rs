@@ -396,7 +396,7 @@ fn votes_keep_their_pictures(locale: Locale, second: Option<Locale>, most: usize
 
 #[test]
 fn votes_in_one_language_keep_their_pictures() {
-    votes_keep_their_pictures(Locale::De, None, 31);
+    votes_keep_their_pictures(Locale::De, None, 20);
 }
 
 #[test]

@@ -138,7 +138,12 @@ pub(super) fn arrangement(
         (false, votes) => SEEN[usize::from(votes)],
     };
     let tiers = (0..FIRST).map(|step| (step, Letters::First));
-    let mut tiers = tiers.chain((0..steps).map(|step| (step, least)));
+    let tiers = tiers.chain((0..steps).map(|step| (step, least)));
+    // Better small figures in a grid than none at all.
+    let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
+    let grid = !exhibits.iter().any(|it| is_table(it) || columns(it));
+    let more = if votes && grid { steps } else { 0 };
+    let mut tiers = tiers.chain((0..more).map(|step| (step, Letters::Any)));
     tiers.find(|&(step, letters)| {
         let range = WORDS[step] - 0.005..step.checked_sub(1).map_or(2.0, |it| WORDS[it] - 0.005);
         let mut most = 0.0;
