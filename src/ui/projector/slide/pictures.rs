@@ -9,7 +9,7 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui};
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::fits;
-use crate::ui::projector::slide::words::{both_ui, told, whole_ui};
+use crate::ui::projector::slide::words::{both_ui, told};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::table;
@@ -189,7 +189,7 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
             let theme = *screen.theme;
             let style = Style::new(&theme, Size::Small, Weight::Regular);
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
-            whole_ui(&mut child, &theme, &line.first, style);
+            both_ui(&mut child, &theme, &line, style);
             let height = child.min_rect().height();
             cut_down(place, height, theme.space(2.0)).1
         }
