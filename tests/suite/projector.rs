@@ -799,7 +799,7 @@ fn slides_can_be_read_from_the_last_row() {
                 beat(window.state()),
                 Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again
             );
-            let least = if asks { 0.49 } else { 0.66 };
+            let least = if asks { 0.69 } else { 0.69 };
             if share < least {
                 let talk = talk(&window);
                 let at = (lesson, locale, talk.at, beat(window.state()));

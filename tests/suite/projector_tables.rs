@@ -274,8 +274,8 @@ fn crowding(window: &Window, locale: Locale, slide: Vec2, votes: bool) -> (Vec<S
     (faults, table_gone)
 }
 
-/// At most so many of some 2,500 slides are known to be crowded, at one size or another: on three
-/// of them the headings of a rubber's sheet and of a comparison of teams have no room.
+/// At most so many of some 2,500 slides are known to be crowded, at one size or another: on one of
+/// them a table stands beside its answers, and a label on the name of a player. It counts twice.
 const KNOWN: usize = 2;
 
 /// Where the title of the lesson stands, which may be cut short.

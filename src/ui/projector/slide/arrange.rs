@@ -50,12 +50,16 @@ pub(super) struct Arranged {
     pub way: Arrangement,
     /// How small the letters may get.
     pub letters: Letters,
-    /// How much the words gave way, in steps of a tenth of their size.
+    /// How much the words gave way, in steps of a tenth of their size; more than any of these
+    /// where they stand alone.
     pub step: usize,
 }
 
 /// Words are large enough up to this step.
 pub(super) const ENOUGH: usize = 2;
+
+/// Words without their pictures come after all words with them.
+const ALONE: usize = 100;
 
 impl Arrangement {
     /// The places of the pictures and of the words.
@@ -155,6 +159,11 @@ pub(super) fn arrangement(
         }
         most > 0.0
     });
+    if best.way == Arrangement::WordsAlone {
+        let words = scale(place.size(), |scale| words_at(ui, screen, best.way, scale));
+        let large = |step: &usize| words.is_some_and(|words| words > WORDS[*step] - 0.005);
+        best.step = ALONE + (ENOUGH..WORDS.len()).find(large).unwrap_or(WORDS.len());
+    }
     ui.data_mut(|data| data.insert_temp(id, best));
     ui.ctx().request_discard("arrangement");
     ui.ctx().request_repaint();
@@ -171,7 +180,8 @@ pub(super) fn fits(
     shown: Option<&Attempt>,
 ) -> bool {
     let size = place.size().round();
-    let id = slide.id(ui, "fits").with((size.x as i32, size.y as i32));
+    let id = slide.id(ui, "fits");
+    let id = id.with((size.x as i32, size.y as i32, drawn.1 as u8));
     if let Some(known) = ui.data(|data| data.get_temp::<bool>(id)) {
         return known;
     }

@@ -8,9 +8,11 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::{Arranged, Arrangement, ENOUGH, arrangement};
+use crate::ui::projector::slide::arrange::{Arranged, Arrangement, ENOUGH, arrangement, fits};
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
+use crate::ui::projector::slide::pictures::{
+    Letters, exhibits_ui, first_letters, is_table, seen_before,
+};
 use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
 use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::projector::slide::words::both_ui;
@@ -27,6 +29,14 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let prompt = asked(screen, slide, prompt, !exhibits.is_empty());
     let theme = *screen.theme;
     if slide.beat == Beat::Question {
+        // The picture comes before the second language of the question.
+        let rest = below(ui, &theme, place, &prompt);
+        let short = prompt.clone().in_one_language();
+        let drawn = (&exhibits[..], Letters::Any);
+        let prompt = match short {
+            Some(short) if !fits(ui, screen, rest, slide, drawn, None) => short,
+            _ => prompt,
+        };
         let rest = prompt_ui(ui, &theme, place, &prompt, slide);
         alone_ui(ui, screen, rest, slide, exhibits);
         return;
