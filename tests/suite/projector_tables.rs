@@ -401,7 +401,7 @@ fn votes_in_one_language_keep_their_pictures() {
 
 #[test]
 fn votes_in_two_languages_keep_their_pictures() {
-    votes_keep_their_pictures(Locale::It, Some(Locale::Fr), 110);
+    votes_keep_their_pictures(Locale::It, Some(Locale::Fr), 30);
 }
 
 /// The tables of every lesson at a size of a projector; each lesson in other languages, in two
