@@ -17,12 +17,14 @@ use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::Asked;
 use arbitro::ui::chooser::{PathCommand, Wanted};
-use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand};
+use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand as Shown};
 use arbitro::ui::compose::Drawer;
 use arbitro::ui::desk::{DeskCommand, Field};
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
-use arbitro::ui::{Options, theme};
+use arbitro::ui::projector::beat::Beat;
+use arbitro::ui::projector::words::Words;
+use arbitro::ui::{Options, Windowed as _, theme};
 use egui_kittest::Harness;
 
 #[path = "../tests/suite/renderer.rs"]
@@ -40,6 +42,10 @@ enum Scene {
     Place(fn(&mut App)),
     /// From the start of somebody who has learned for a year, with others on the list.
     Later(fn(&mut App)),
+    /// From the first page, which only a newcomer sees.
+    New(fn(&mut App)),
+    /// The teacher's own window.
+    Teacher(fn(&mut App)),
     /// From a step of `pictures.ron`.
     Position(usize, fn(&mut App)),
     /// A part of a generated exercise of a kind, and how far it is answered.
@@ -59,9 +65,37 @@ enum Stage {
     Shown,
 }
 
-use Scene::{Later, Place as At, Position};
+use Scene::{Later, New, Place as At, Position, Teacher};
 
 const SCENES: &[(&str, Scene)] = &[
+    ("welcome", New(|_| {})),
+    ("welcome-home", New(|app| app.apply(Command::GoHome))),
+    ("teacher-title", Teacher(|_| {})),
+    (
+        "teacher-options",
+        Teacher(|app| until(app, |beat| beat == Beat::Options)),
+    ),
+    (
+        "teacher-votes",
+        Teacher(|app| {
+            until(app, |beat| beat == Beat::Options);
+            for (option, votes) in [(0, 12), (1, 5)] {
+                app.apply(Command::Projector(Shown::Count(option, votes)));
+            }
+            app.apply(Command::Projector(Shown::Teams(true)));
+            app.apply(Command::Projector(Shown::Timer(0.0)));
+            app.apply(Command::Projector(Shown::Forward));
+        }),
+    ),
+    ("teacher-answer", Teacher(|app| until(app, Beat::tells))),
+    (
+        "teacher-list",
+        Teacher(|app| app.apply(Command::Projector(Shown::List(true)))),
+    ),
+    (
+        "teacher-leaving",
+        Teacher(|app| app.apply(Command::Projector(Shown::AskLeave(true)))),
+    ),
     ("home", At(|_| {})),
     ("home-later", At(some_days)),
     (
@@ -673,6 +707,19 @@ fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
     app.apply(Command::Forward);
 }
 
+/// Goes on in front of a class until something is shown.
+fn until(app: &mut App, wanted: fn(Beat) -> bool) {
+    for _ in 0..300 {
+        let Place::Projector(talk) = app.place() else {
+            return;
+        };
+        if wanted(talk.beat(&Words::of(app))) {
+            return;
+        }
+        app.apply(Command::Projector(Shown::Forward));
+    }
+}
+
 /// A second language: the one whose texts are longest, or the next.
 fn two(app: &mut App) {
     let second = match app.locale().base() {
@@ -802,8 +849,24 @@ fn picture(
         app = App::new(Options { locale, ..options }, 7);
         folder = Some(kept);
     }
+    if let Scene::New(_) = scene {
+        let kept = tempfile::tempdir()?;
+        let options = Options {
+            history: Some(kept.path().join("history.sqlite")),
+            clock: clock(),
+            ..Options::new(locale)
+        };
+        app = App::new(options, 7);
+        folder = Some(kept);
+    }
     match scene {
-        Scene::Place(go) | Scene::Later(go) => go(&mut app),
+        Scene::Place(go) | Scene::Later(go) | Scene::New(go) => go(&mut app),
+        Scene::Teacher(go) => {
+            app.second_can_be_hosted();
+            app.apply(Command::Project("double".to_owned()));
+            app.apply(Command::Projector(Shown::TeacherWindow(true)));
+            go(&mut app);
+        }
         Scene::Position(at, act) => {
             step(&mut app, *at);
             act(&mut app);
@@ -812,11 +875,15 @@ fn picture(
         Scene::Kind(kind, part, stage) => answer(&mut app, *kind, *part, *stage),
     }
     app.apply(Command::SetDark(dark));
+    let draw = match scene {
+        Scene::Teacher(_) => |ui: &mut egui::Ui, app: &mut App| app.draw_second_ui(ui),
+        _ => renderer::whole_window,
+    };
     let mut harness = Harness::builder()
         .with_size([f32::from(width), f32::from(height)])
         .with_context_setup(theme::install_fonts)
         .renderer(renderer::CpuRenderer::default())
-        .build_ui_state(renderer::whole_window, app);
+        .build_ui_state(draw, app);
     harness.run();
     let image = harness.render().map_err(anyhow::Error::msg)?;
     image.save(file)?;

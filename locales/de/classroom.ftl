@@ -40,7 +40,7 @@ projector-voted = { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
 }
-projector-discuss = Sprechen Sie mit Ihren Nachbarn darüber, dann stimmen wir noch einmal ab.
+projector-discuss = Sprechen Sie mit Ihren Nachbarn darüber
 projector-right = Richtige Antwort
 projector-remember = Zum Merken
 projector-end = Ende der Lektion

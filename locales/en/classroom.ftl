@@ -40,7 +40,7 @@ projector-voted = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
-projector-discuss = Talk it over with your neighbours; then we vote again.
+projector-discuss = Talk it over with your neighbours
 projector-right = Right answer
 projector-remember = Remember
 projector-end = End of the lesson

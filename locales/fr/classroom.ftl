@@ -40,7 +40,7 @@ projector-voted = { $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 }
-projector-discuss = Parlez-en avec votre voisin, puis nous voterons de nouveau.
+projector-discuss = Parlez-en avec votre voisin
 projector-right = Bonne réponse
 projector-remember = À retenir
 projector-end = Fin de la leçon

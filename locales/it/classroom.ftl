@@ -40,7 +40,7 @@ projector-voted = { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }
-projector-discuss = Parlane con chi ti sta accanto, poi si vota di nuovo.
+projector-discuss = Parlane con chi ti sta accanto
 projector-right = Risposta giusta
 projector-remember = Da ricordare
 projector-end = Fine della lezione

@@ -8,7 +8,7 @@ use arbitro::desk::lead::LeadCase;
 use arbitro::desk::traveller::{Row, TravellerCase};
 use arbitro::desk::{Case, Tool};
 use arbitro::engine::{Bid, Call, Hand, Strain, Suit};
-use arbitro::exercise::{Group, Kind};
+use arbitro::exercise::{Difficulty, Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
 use arbitro::ui::app::{App, TEXT_SIZES};
@@ -20,10 +20,10 @@ use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
 use egui::Rect;
 use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::given::root;
-use crate::screens::{Window, opened, sized};
+use crate::screens::{Window, opened, sized, speaking, text};
 
 const SIZES: [[f32; 2]; 3] = [[800.0, 600.0], [1024.0, 768.0], [1920.0, 1080.0]];
 const TEXTS: [u16; 3] = [80, 100, 200];
@@ -196,6 +196,43 @@ const SCREENS: &[(&str, Way)] = &[
     }),
 ];
 
+/// What belongs to the names of two rows stands in the same columns.
+#[test]
+fn rows_of_choices_begin_in_one_column() {
+    for locale in Locale::BASES {
+        let mut window = sized(locale, None, [1024.0, 768.0]);
+        window.state_mut().apply(Command::GoPractice);
+        window.run();
+        let easy = speaking(locale, |say| say.difficulty(Difficulty::ALL[0]));
+        let ten = speaking(locale, |say| {
+            say.with("screen-practice-length-items", [("items", 10.into())])
+        });
+        let [above, below] = [easy, ten].map(|label| {
+            let button = window.get_by_role_and_label(Role::Button, &label);
+            button.rect().left()
+        });
+        assert!(
+            (above - below).abs() < 1.0,
+            "{above} and {below} in {}",
+            locale.tag()
+        );
+    }
+}
+
+/// All that can be added to a lesson leaves most of a small window to what is open.
+#[test]
+fn what_can_be_added_takes_little_room() {
+    for locale in Locale::BASES {
+        let mut window = sized(locale, None, [1024.0, 768.0]);
+        window.state_mut().apply(Command::GoCompose);
+        window.run();
+        let save = text(locale, "compose-save");
+        let save = window.get_by_role_and_label(Role::Button, &save);
+        let bottom = save.rect().bottom();
+        assert!(bottom < 200.0, "{bottom} in {}", locale.tag());
+    }
+}
+
 fn composing(app: &mut App, command: ComposeCommand) {
     app.apply(Command::Compose(command));
 }
@@ -277,6 +314,9 @@ pub fn faults(window: &Window, place: &str) -> Vec<String> {
     for one in &seen {
         if one.whole.left() < all.left() || one.whole.right() > all.right() {
             faults.push(format!("“{}” is cut off: {:?}", one.name, one.whole));
+        }
+        if one.name.contains("::") {
+            faults.push(format!("“{}” has two colons", one.name));
         }
     }
     // Cards of a hand overlap on purpose: each is pressed where it is seen.

@@ -67,6 +67,18 @@ fn it_is_there_while_it_is_wished_and_a_class_looks() {
     );
 }
 
+/// On the page of the teacher, where no class looks yet.
+#[test]
+fn it_is_wished_before_the_lesson() {
+    let mut window = crate::screens::sized(Locale::De, None, [1024.0, 768.0]);
+    window.state_mut().apply(Command::GoTeach(None));
+    window.run();
+    press(&mut window, &text(Locale::De, "teach-window-on"));
+    assert!(window.state().choices().teacher_window);
+    press(&mut window, &text(Locale::De, "teach-window-off"));
+    assert!(!window.state().choices().teacher_window);
+}
+
 #[test]
 fn it_leads_the_class() {
     let mut window = beside_class(Locale::De, "double", [1100.0, 760.0]);
@@ -97,6 +109,17 @@ fn votes_are_counted_there() {
     };
     let part = talk.part(talk.at).expect("a question");
     assert_eq!(part.poll.first.counts().get(1), Some(&3));
+}
+
+#[test]
+fn the_counts_stand_side_by_side() {
+    let mut window = beside_class(Locale::De, "double", [1024.0, 768.0]);
+    until(&mut window, Beat::Options);
+    let heights = ["A", "B", "C", "D"].map(|letter| {
+        let more = one_more(Locale::De, letter);
+        window.get_by_label(&more).rect().top()
+    });
+    assert_eq!([heights[0], heights[2]], [heights[1], heights[3]]);
 }
 
 /// The name of the button for one vote more.

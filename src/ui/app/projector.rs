@@ -58,6 +58,11 @@ impl App {
     /// Acts on what was done in front of a class.
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act_on_projector(&mut self, command: &Do) {
+        // Chosen before a lesson, too.
+        if let Do::TeacherWindow(shown) = *command {
+            self.choices.teacher_window = shown;
+            return;
+        }
         if let Do::Leave { save } = *command {
             return self.leave_projector(save);
         }
@@ -103,12 +108,8 @@ impl App {
                 self.full_screen = full;
                 return;
             }
-            Do::TeacherWindow(shown) => {
-                self.choices.teacher_window = shown;
-                return;
-            }
-            // The talk has ended above.
-            Do::Leave { .. } => return,
+            // Done above.
+            Do::TeacherWindow(_) | Do::Leave { .. } => return,
         }
         self.pose();
     }

@@ -117,10 +117,15 @@ pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) 
     let law = screen.say.law(reason.citation);
     let subject = screen.say.law_subject(reason.citation);
     // One piece: a citation is not torn apart at the end of a line.
-    let cited = format!("   {law} · ").replace(' ', "\u{a0}") + &subject;
-    let cited = format!(" {cited}");
+    let cited = format!("{law} · ").replace(' ', "\u{a0}") + &subject;
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
+    text::append(&mut job, theme, " ", style);
+    let begin = job.sections.len();
     text::append(&mut job, theme, &cited, style);
+    // The gap before it is gone where a new line begins with it.
+    if let Some(section) = job.sections.get_mut(begin) {
+        section.leading_space = theme.space(4.0);
+    }
     // A broad table may have made the page broader than what is seen of it.
     let seen = ui.clip_rect().right() - ui.cursor().left();
     let response = text::label_ui(ui, job, theme.px(760.0).min(seen));

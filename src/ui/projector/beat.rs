@@ -36,12 +36,8 @@ pub enum Beat {
     Again,
     /// The right answer.
     Answer,
-    /// So many lines of why.
+    /// So much of what is said of the answer: why, the mistakes behind others, what to remember.
     Why(usize),
-    /// The mistakes behind the wrong answers, a slide of them that ends with this one.
-    Slips(usize),
-    /// The one line to take away.
-    Remember,
     /// The lesson is over.
     End,
 }
@@ -50,10 +46,7 @@ impl Beat {
     /// Whether it shows an answer, or part of one.
     #[must_use]
     pub const fn tells(self) -> bool {
-        matches!(
-            self,
-            Self::Answer | Self::Why(_) | Self::Slips(_) | Self::Remember
-        )
+        matches!(self, Self::Answer | Self::Why(_))
     }
 
     /// The part of a step that it belongs to; the key that shows all shows one part of it.
@@ -67,7 +60,7 @@ impl Beat {
             Self::Story(_) | Self::Table | Self::Question | Self::Options => Phase::Question,
             Self::Closed(_) | Self::Again => Phase::Votes,
             Self::Answer | Self::Why(_) => Phase::Answer,
-            Self::Slips(_) | Self::Remember | Self::End => Phase::After,
+            Self::End => Phase::End,
         }
     }
 
@@ -97,10 +90,10 @@ pub enum Phase {
     Question,
     /// How the class has voted.
     Votes,
-    /// The right answer, and why.
+    /// The right answer, and what is said of it.
     Answer,
-    /// What is said once the answer is known.
-    After,
+    /// The end.
+    End,
 }
 
 /// How much there is of each thing at a position.
@@ -139,14 +132,8 @@ pub struct Asked {
     pub again: bool,
     /// Somebody has voted then.
     pub voted_again: bool,
-    /// How many lines of why there are at each look.
+    /// How much is said of the answer at each look.
     pub why: Vec<usize>,
-    /// How many of the well-known mistakes that lead to other answers were told at each look.
-    pub slips: Vec<usize>,
-    /// There is a line to take away.
-    pub remember: bool,
-    /// It has room below the mistakes.
-    pub together: bool,
 }
 
 impl Measure {
@@ -199,10 +186,6 @@ impl Asked {
             beats.push(Beat::Answer);
         }
         beats.extend(self.why.iter().copied().map(Beat::Why));
-        beats.extend(self.slips.iter().copied().map(Beat::Slips));
-        if self.remember && (self.slips.is_empty() || !self.together) {
-            beats.push(Beat::Remember);
-        }
     }
 }
 
@@ -216,8 +199,6 @@ mod tests {
             ballot: true,
             first: true,
             why: vec![2, 3],
-            slips: vec![2],
-            remember: true,
             ..Asked::default()
         }
     }
@@ -241,8 +222,6 @@ mod tests {
                 Beat::Options,
                 Beat::Why(2),
                 Beat::Why(3),
-                Beat::Slips(2),
-                Beat::Remember,
             ]
         );
         let at_once = Asked {
@@ -250,11 +229,6 @@ mod tests {
             ..asked()
         };
         assert_eq!(beats(at_once)[1], Beat::Options);
-        let together = Asked {
-            together: true,
-            ..asked()
-        };
-        assert_eq!(beats(together).last(), Some(&Beat::Slips(2)));
     }
 
     #[test]

@@ -26,6 +26,17 @@ pub struct Posed {
     pub parts: Vec<Part>,
 }
 
+/// A thing that is said of an answer once it is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// A line of why it is so.
+    Line(WorkedLine),
+    /// A well-known mistake, and the wrong answers of the ballot that it leads to.
+    Slip(Slip, Vec<usize>),
+    /// The rule to remember.
+    Remember(Remember),
+}
+
 /// A part of an exercise.
 #[derive(Debug, Clone)]
 pub struct Part {
@@ -124,7 +135,6 @@ impl Posed {
             voted: part.poll.first.total() > 0,
             again,
             voted_again: again && part.poll.second.total() > 0,
-            remember: true,
             ..Asked::default()
         })
     }
@@ -173,10 +183,17 @@ impl Part {
         }
     }
 
+    /// All that is said of the answer, in its order.
+    pub fn said(&self) -> impl Iterator<Item = Said> + '_ {
+        let lines = self.lines.iter().cloned().map(Said::Line);
+        let slips = self.slips().into_iter();
+        let slips = slips.map(|(slip, answers)| Said::Slip(slip, answers));
+        lines.chain(slips).chain([Said::Remember(self.remember)])
+    }
+
     /// The well-known mistakes with the wrong answers of the ballot that they lead to; the one
     /// with the most votes first.
-    #[must_use]
-    pub fn slips(&self) -> Vec<(Slip, Vec<usize>)> {
+    fn slips(&self) -> Vec<(Slip, Vec<usize>)> {
         let Some(ballot) = &self.ballot else {
             return Vec::new();
         };

@@ -46,8 +46,22 @@ pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Comman
         });
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             control::announce_scrolling(ui);
-            pictures_ui(ui, &screen, talk, beat, &words);
-            talk_ui(ui, &mut screen, talk, beat);
+            let below = pictures_ui(ui, &screen, talk, beat, &words);
+            // Notes beside the rest are in sight without scrolling; large text wants the whole line.
+            if below.width() < theme.px(300.0) {
+                talk_ui(ui, &mut screen, talk, beat);
+                notes_ui(ui, &screen, talk);
+                return;
+            }
+            let mut notes = ui.new_child(egui::UiBuilder::new().max_rect(below));
+            notes_ui(&mut notes, &screen, talk);
+            let left = below.left() - theme.space(4.0) - ui.max_rect().left();
+            ui.scope(|ui| {
+                ui.set_max_width(left);
+                talk_ui(ui, &mut screen, talk, beat);
+            });
+            let short = notes.min_rect().bottom() - ui.cursor().top();
+            ui.add_space(short.max(0.0));
         });
     });
     if talk.list.is_some() {
@@ -58,8 +72,14 @@ pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Comman
     }
 }
 
-/// What the class sees, and smaller beside it what comes next.
-fn pictures_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, beat: Beat, words: &Words<'_>) {
+/// What the class sees, and smaller beside it what comes next. Gives the room under the latter.
+fn pictures_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    talk: &Talk,
+    beat: Beat,
+    words: &Words<'_>,
+) -> Rect {
     let theme = *screen.theme;
     let shape = screen.app.class_shape();
     let room = ui.available_width();
@@ -110,24 +130,18 @@ fn pictures_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, beat: Beat, words:
     if let Some((at, beat)) = next {
         show(ui, right, at, beat, "teacher-next");
     }
-    timer_ui(
-        ui,
-        screen,
-        talk,
-        Rect::from_min_max(
-            Pos2::new(right.left(), right.bottom() + theme.space(2.0)),
-            Pos2::new(
-                right.right(),
-                left.bottom().max(right.bottom() + theme.px(70.0)),
-            ),
-        ),
+    let mut below = Rect::from_min_max(
+        Pos2::new(right.left(), right.bottom() + theme.space(2.0)),
+        Pos2::new(right.right(), f32::INFINITY),
     );
+    below.min.y += timer_ui(ui, screen, talk, below.min);
+    below
 }
 
-/// The time left, large enough to be read from a step away.
-fn timer_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, place: Rect) {
+/// The time left, large enough to be read from a step away. Gives the height that it takes.
+fn timer_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, at: Pos2) -> f32 {
     let Some(timer) = talk.timer else {
-        return;
+        return 0.0;
     };
     let theme = screen.theme;
     let now = ui.input(|input| input.time);
@@ -135,11 +149,13 @@ fn timer_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, place: Rect) {
     let format = theme.figures(theme.size(Size::Large), Weight::Bold, theme.ink);
     job.append(&time_left(timer.left(now)), 0.0, format);
     let galley = ui.painter().layout_job(job);
-    ui.painter().galley(place.min, galley, theme.ink);
+    let height = galley.size().y;
+    ui.painter().galley(at, galley, theme.ink);
     tick(ui, timer.left(now));
+    height
 }
 
-/// The answer, the votes, the teams, the notes.
+/// The answer, the votes, the teams.
 fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
     if let Some(part) = talk.part(talk.at) {
@@ -159,6 +175,11 @@ fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     }
     votes_ui(ui, screen, talk, beat);
     teams_ui(ui, screen, talk.teams);
+}
+
+/// The notes for the teacher, if there are any.
+fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
+    let theme = *screen.theme;
     let notes: Vec<String> = talk
         .script
         .notes(talk.at.step)
@@ -207,29 +228,48 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
         text::muted_ui(ui, &theme, &screen.say.text("teacher-votes-later"));
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        for at in 0..ballot.options.len() {
+    let percentages = tally.percentages();
+    side_by_side_ui(
+        ui,
+        (theme.px(214.0), theme.space(5.0)),
+        ballot.options.len(),
+        |ui, at| {
             let letter = LETTERS.get(at).copied().unwrap_or("?");
             let count = tally.counts().get(at).copied().unwrap_or(0);
-            ui.horizontal(|ui| {
-                let style = Style::new(&theme, Size::Lead, Weight::Bold);
-                ui.label(text::job(&theme, letter, style));
-                if open {
-                    count_ui(ui, screen, letter, at, count);
-                } else {
-                    let words = format!(
-                        "{count} · {} %",
-                        tally.percentages().get(at).copied().unwrap_or(0)
-                    );
-                    text::body_ui(ui, &theme, &words);
-                }
-            });
-        }
-    });
+            let style = Style::new(&theme, Size::Lead, Weight::Bold);
+            ui.label(text::job(&theme, letter, style));
+            if open {
+                count_ui(ui, screen, letter, at, count);
+            } else {
+                let share = percentages.get(at).copied().unwrap_or(0);
+                text::body_ui(ui, &theme, &format!("{count} · {share} %"));
+            }
+        },
+    );
     let advice = tally.advice(ballot.right).filter(|_| !open);
     if let Some(advice) = advice {
         let words = screen.say.text(advice.id());
         text::body_ui(ui, &theme, &words);
+    }
+}
+
+/// As many in each row as have room, each `one` broad, with a gap that tells one from the next.
+fn side_by_side_ui(
+    ui: &mut Ui,
+    (one, gap): (f32, f32),
+    all: usize,
+    mut each_ui: impl FnMut(&mut Ui, usize),
+) {
+    let in_row = ((ui.available_width() + gap) / (one + gap)).max(1.0) as usize;
+    for first in (0..all).step_by(in_row) {
+        ui.horizontal(|ui| {
+            for at in first..all.min(first + in_row) {
+                let start = ui.cursor().left();
+                each_ui(ui, at);
+                let taken = ui.cursor().left() - start;
+                ui.add_space((one + gap - taken).max(0.0));
+            }
+        });
     }
 }
 
@@ -283,26 +323,26 @@ fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
     let theme = *screen.theme;
     let title = screen.say.text("projector-teams-shown");
     text::heading_ui(ui, &theme, &title, Size::Lead);
-    ui.horizontal_wrapped(|ui| {
-        for (team, name) in ["A", "B"].into_iter().enumerate() {
-            let points = teams.points().get(team).copied().unwrap_or(0);
-            let words = screen.say.named(name, &points.to_string());
-            let style = Style::new(&theme, Size::Lead, Weight::Bold);
-            ui.label(text::job(&theme, &words, style));
-            for (sign, by, id) in [
-                ("−", -1, "teacher-team-less"),
-                ("+", 1, "teacher-team-more"),
-            ] {
-                let spoken = screen.say.with(id, [("team", name.into())]);
-                let response = ui
-                    .push_id((team, by), |ui| {
-                        control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0))
-                    })
-                    .inner;
-                response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &spoken));
-                if response.clicked() {
-                    screen.send(Command::Projector(Do::TeamPoints(team, by)));
-                }
+    let room = (theme.px(190.0), theme.space(5.0));
+    side_by_side_ui(ui, room, 2, |ui, team| {
+        let name = if team == 0 { "A" } else { "B" };
+        let points = teams.points().get(team).copied().unwrap_or(0);
+        let words = screen.say.named(name, &points.to_string());
+        let style = Style::new(&theme, Size::Lead, Weight::Bold);
+        ui.label(text::job(&theme, &words, style));
+        for (sign, by, id) in [
+            ("−", -1, "teacher-team-less"),
+            ("+", 1, "teacher-team-more"),
+        ] {
+            let spoken = screen.say.with(id, [("team", name.into())]);
+            let response = ui
+                .push_id((team, by), |ui| {
+                    control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0))
+                })
+                .inner;
+            response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &spoken));
+            if response.clicked() {
+                screen.send(Command::Projector(Do::TeamPoints(team, by)));
             }
         }
     });

@@ -6,14 +6,17 @@ use crate::exercise::worked::WorkedLine;
 use crate::i18n::Speaker;
 use crate::ui::app::App;
 use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
-use crate::ui::projector::posed::Part;
+use crate::ui::projector::posed::Said;
 use crate::ui::text::Both;
 
 /// A text of at most so many letters stands beside its picture; a longer one before it.
 const CAPTION: usize = 150;
 
 /// A wrong answer and a heading take the room of so many letters.
-const ANSWER: usize = 35;
+const ANSWER: usize = 25;
+
+/// Letters under a right answer, in one language and in each of two.
+const ANSWERS: [usize; 2] = [330, 220];
 
 /// Words for the pieces of texts: the languages of the class.
 #[derive(Debug, Clone, Copy)]
@@ -101,22 +104,27 @@ impl<'a> Words<'a> {
         looks
     }
 
-    /// How many of the mistakes that lead to other answers were told at each look, and whether
-    /// the last slide of them has room for the line to take away.
+    /// A thing that is said of an answer.
     #[must_use]
-    pub fn slips(&self, part: &Part) -> (Vec<usize>, bool) {
-        let slips = part.slips();
-        let told = slips.iter().map(|(slip, answers)| {
-            letters(&self.both(|say| say.slip(*slip))) + ANSWER * answers.len()
-        });
-        let lengths: Vec<usize> = told.collect();
-        // Above them stands the right answer.
-        let room = PAGE[usize::from(self.second.is_some())].saturating_sub(2 * ANSWER);
-        let ends = pages(&lengths, room);
-        let from = ends.iter().rev().nth(1).copied().unwrap_or(0);
-        let last: usize = lengths.iter().skip(from).sum();
-        let remember = letters(&self.both(|say| say.remember(part.remember)));
-        (ends, last + remember + ANSWER <= room)
+    pub fn said_of_answer(&self, said: &Said) -> Both {
+        self.both(|say| match said {
+            Said::Line(line) => say.worked_line(line),
+            Said::Slip(slip, _) => alone(&say.slip(*slip)),
+            Said::Remember(rule) => alone(&say.remember(*rule)),
+        })
+    }
+
+    /// How much is said of an answer at each look.
+    #[must_use]
+    pub fn looks_at_answer(&self, all: &[Said]) -> Vec<usize> {
+        let more = |said: &Said| match said {
+            Said::Line(_) => 0,
+            Said::Slip(_, answers) => ANSWER * answers.len(),
+            Said::Remember(_) => ANSWER,
+        };
+        let length = |said: &Said| letters(&self.said_of_answer(said)) + more(said);
+        let lengths: Vec<usize> = all.iter().map(length).collect();
+        pages(&lengths, ANSWERS[usize::from(self.second.is_some())])
     }
 
     /// The text of a picture that is short enough to stand beside it.
@@ -127,4 +135,14 @@ impl<'a> Words<'a> {
         all.next()
             .filter(|both| all.next().is_none() && short(both))
     }
+}
+
+/// A sentence that stands alone: it begins with a capital letter.
+fn alone(words: &str) -> String {
+    let at = words.find(char::is_alphanumeric).unwrap_or(0);
+    let (before, rest) = words.split_at(at);
+    let mut rest = rest.chars();
+    let first = rest.next().map(char::to_uppercase);
+    let first: String = first.into_iter().flatten().collect();
+    format!("{before}{first}{}", rest.as_str())
 }

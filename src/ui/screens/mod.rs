@@ -77,6 +77,18 @@ impl Screen<'_> {
         }
     }
 
+    /// The same in both languages, or in the first alone.
+    #[must_use]
+    pub fn in_languages(&mut self, both: bool) -> Screen<'_> {
+        Screen {
+            app: self.app,
+            theme: self.theme,
+            say: self.say,
+            second: self.second.filter(|_| both),
+            commands: self.commands,
+        }
+    }
+
     /// Sends a command.
     pub fn send(&mut self, command: Command) {
         self.commands.push(command);

@@ -1,6 +1,8 @@
 //! Practice: a choice of topics, then a row of exercises.
 
-use egui::{Role, Ui};
+use std::sync::Arc;
+
+use egui::{Align2, Role, Sense, Ui, Vec2};
 
 use crate::exercise::{Difficulty, Group, ItemCodeError, Kind, Level, Skill};
 use crate::ui::command::Command;
@@ -99,8 +101,11 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-practice-intro"), style);
     ui.add_space(theme.space(3.0));
-    difficulty_ui(ui, screen, state);
-    length_ui(ui, screen, state);
+    let names = ["screen-practice-difficulty", "screen-practice-length"];
+    let [difficulty, length] = names.map(|id| name(ui, screen, id));
+    let column = difficulty.size().x.max(length.size().x);
+    difficulty_ui(ui, screen, state, (difficulty, column));
+    length_ui(ui, screen, state, (length, column));
     ui.add_space(theme.space(3.0));
     let width = ui.available_width().min(theme.px(560.0));
     let mixed = screen.say.text("screen-practice-mixed");
@@ -154,12 +159,34 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
 }
 
-fn difficulty_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
+/// The name of a row of buttons, laid out.
+fn name(ui: &Ui, screen: &Screen<'_>, id: &str) -> Arc<egui::Galley> {
+    let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
+    let name = screen.say.text(id);
+    ui.painter()
+        .layout_job(text::job(screen.theme, &name, style))
+}
+
+/// The name of a row, as high as its buttons and as broad as the names of the others.
+fn name_ui(ui: &mut Ui, screen: &Screen<'_>, (name, column): (Arc<egui::Galley>, f32)) {
+    let theme = screen.theme;
+    let size = Vec2::new(column + theme.space(2.0), theme.px(46.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let words = name.text().to_owned();
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
+    let at = Align2::LEFT_CENTER.align_size_within_rect(name.size(), rect);
+    ui.painter().galley(at.min, name, theme.ink);
+}
+
+fn difficulty_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    state: &PracticeState,
+    name: (Arc<egui::Galley>, f32),
+) {
     let theme = *screen.theme;
     ui.horizontal_wrapped(|ui| {
-        let label = screen.say.text("screen-practice-difficulty");
-        let style = Style::new(&theme, Size::Body, Weight::Semibold);
-        ui.add(egui::Label::new(text::job(&theme, &label, style)));
+        name_ui(ui, screen, name);
         let levels = Difficulty::ALL.map(Level::Of);
         for level in levels.into_iter().chain([Level::Mixed]) {
             let label = match level {
@@ -175,12 +202,15 @@ fn difficulty_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
 }
 
 /// How many exercises in a row.
-fn length_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
+fn length_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    state: &PracticeState,
+    name: (Arc<egui::Galley>, f32),
+) {
     let theme = *screen.theme;
     ui.horizontal_wrapped(|ui| {
-        let label = screen.say.text("screen-practice-length");
-        let style = Style::new(&theme, Size::Body, Weight::Semibold);
-        ui.add(egui::Label::new(text::job(&theme, &label, style)));
+        name_ui(ui, screen, name);
         for length in Length::ALL {
             let label = match length {
                 Length::Items(items) => screen

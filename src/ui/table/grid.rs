@@ -228,38 +228,54 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
         Cell::Asked(_) => theme.px(column::FIELD.x),
         cell => natural(&screen.say.cell(cell), false),
     };
-    let bounds: Vec<(f32, f32)> = grid
+    let word_width = |cell: &Cell| match cell {
+        Cell::Asked(_) => cell_width(cell),
+        cell => {
+            let words = screen.say.cell(cell);
+            let words = words.split(' ').map(|word| natural(word, false));
+            words.fold(0.0, f32::max)
+        }
+    };
+    // As narrow as its longest word, as its cells, as all of its words.
+    let bounds: Vec<[f32; 3]> = grid
         .columns
         .iter()
         .enumerate()
         .map(|(at, name)| {
-            let cells = grid.rows.iter().filter_map(|row| row.get(at));
-            let cells = cells.map(cell_width).fold(theme.px(40.0), f32::max);
+            let cells = || grid.rows.iter().filter_map(|row| row.get(at));
             let name = screen.say.phrase(name);
             let words = name.split_whitespace().map(|word| natural(word, true));
-            let least = words.fold(cells, f32::max) + pad;
-            (least, (natural(&name, true) + pad).max(least))
+            let head = words.fold(theme.px(40.0), f32::max);
+            let least = cells().map(cell_width).fold(head, f32::max) + pad;
+            let longest = cells().map(word_width).fold(head, f32::max) + pad;
+            let narrow = if grid.is_of_numbers(at) {
+                least
+            } else {
+                longest
+            };
+            [narrow, least, (natural(&name, true) + pad).max(least)]
         })
         .collect();
     let room = ui.available_width();
-    let least: f32 = bounds.iter().map(|(least, _)| least).sum();
-    let most: f32 = bounds.iter().map(|(_, most)| most).sum();
-    let share = ((room - least) / (most - least).max(1.0)).clamp(0.0, 1.0);
-    // Words may be broken where there is no room; a number may not.
-    let breaks: Vec<bool> = (0..bounds.len())
-        .map(|at| !grid.is_of_numbers(at))
-        .collect();
-    let words = |breaks: bool, least: f32| if breaks { least } else { 0.0 };
-    let soft: f32 = breaks
-        .iter()
-        .zip(&bounds)
-        .map(|(&b, (least, _))| words(b, *least))
+    let sum = |which: usize| bounds.iter().map(|it| it[which]).sum::<f32>();
+    let share = |from: f32, to: f32| ((room - from) / (to - from).max(1.0)).clamp(0.0, 1.0);
+    let (longest, least, most) = (sum(0), sum(1), sum(2));
+    let (up, down) = (share(least, most), share(longest, least));
+    // On a slide what does not fit is drawn smaller. In a window words are broken where there is
+    // no room; a number is not.
+    let soft = |at: usize| theme.label <= 0.0 && !grid.is_of_numbers(at);
+    let columns = || bounds.iter().enumerate();
+    let breaks: f32 = columns()
+        .filter(|(at, _)| soft(*at))
+        .map(|(_, it)| it[0])
         .sum();
-    let squeeze = ((soft - (least - room).max(0.0)) / soft.max(1.0)).clamp(0.2, 1.0);
-    let width = |(&breaks, (least, most)): (&bool, &(f32, f32))| {
-        (least + share * (most - least)) * if breaks { squeeze } else { 1.0 }
-    };
-    breaks.iter().zip(&bounds).map(width).collect()
+    let squeeze = ((breaks - (longest - room).max(0.0)) / breaks.max(1.0)).clamp(0.2, 1.0);
+    columns()
+        .map(|(at, [longest, least, most])| {
+            let width = longest + down * (least - longest) + up * (most - least);
+            if soft(at) { width * squeeze } else { width }
+        })
+        .collect()
 }
 
 /// Row by row, each cell after its heading.

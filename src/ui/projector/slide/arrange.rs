@@ -50,7 +50,16 @@ pub(super) struct Arranged {
     pub way: Arrangement,
     /// How small the letters may get.
     pub letters: Letters,
+    /// How much the words gave way, in steps of a tenth of their size; more than any of these
+    /// where they stand alone.
+    pub step: usize,
 }
+
+/// Words are large enough up to this step.
+pub(super) const ENOUGH: usize = 2;
+
+/// Words without their pictures come after all words with them.
+const ALONE: usize = 100;
 
 impl Arrangement {
     /// The places of the pictures and of the words.
@@ -82,7 +91,8 @@ pub(super) fn arrangement(
 ) -> Option<Arranged> {
     let size = place.size().round();
     let id = slide.id(ui, "arrangement");
-    let id = id.with((size.x as i32, size.y as i32));
+    let languages = screen.second.is_some();
+    let id = id.with((size.x as i32, size.y as i32, languages));
     if let Some(known) = ui.data(|data| data.get_temp::<Arranged>(id)) {
         return Some(known);
     }
@@ -112,6 +122,7 @@ pub(super) fn arrangement(
     let mut best = Arranged {
         way: Arrangement::WordsAlone,
         letters: least,
+        step: usize::MAX,
     };
     let mut seen_at = |way: Arrangement, letters: Letters| {
         let pictures = way.cut(place, &theme).0;
@@ -125,24 +136,34 @@ pub(super) fn arrangement(
             })
         })
     };
-    let votes = matches!(slide.beat, Beat::Options | Beat::Closed(_) | Beat::Again);
+    let votes = slide.beat == Beat::Options;
     let steps = match (first, votes) {
         (true, _) => WORDS.len(),
         (false, votes) => SEEN[usize::from(votes)],
     };
     let tiers = (0..FIRST).map(|step| (step, Letters::First));
-    let mut tiers = tiers.chain((0..steps).map(|step| (step, least)));
+    let tiers = tiers.chain((0..steps).map(|step| (step, least)));
+    // Better small figures in a grid than none at all.
+    let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
+    let grid = !exhibits.iter().any(|it| is_table(it) || columns(it));
+    let more = if votes && grid { steps } else { 0 };
+    let mut tiers = tiers.chain((0..more).map(|step| (step, Letters::Any)));
     tiers.find(|&(step, letters)| {
         let range = WORDS[step] - 0.005..step.checked_sub(1).map_or(2.0, |it| WORDS[it] - 0.005);
         let mut most = 0.0;
         for &(way, _) in said.iter().filter(|(_, scale)| range.contains(scale)) {
             if let Some(seen) = seen_at(way, letters).filter(|seen| *seen > most) {
                 most = seen;
-                best = Arranged { way, letters };
+                best = Arranged { way, letters, step };
             }
         }
         most > 0.0
     });
+    if best.way == Arrangement::WordsAlone {
+        let words = scale(place.size(), |scale| words_at(ui, screen, best.way, scale));
+        let large = |step: &usize| words.is_some_and(|words| words > WORDS[*step] - 0.005);
+        best.step = ALONE + (ENOUGH..WORDS.len()).find(large).unwrap_or(WORDS.len());
+    }
     ui.data_mut(|data| data.insert_temp(id, best));
     ui.ctx().request_discard("arrangement");
     ui.ctx().request_repaint();
@@ -159,7 +180,8 @@ pub(super) fn fits(
     shown: Option<&Attempt>,
 ) -> bool {
     let size = place.size().round();
-    let id = slide.id(ui, "fits").with((size.x as i32, size.y as i32));
+    let id = slide.id(ui, "fits");
+    let id = id.with((size.x as i32, size.y as i32, drawn.1 as u8));
     if let Some(known) = ui.data(|data| data.get_temp::<bool>(id)) {
         return known;
     }

@@ -8,6 +8,7 @@ pub mod options;
 mod pictures;
 mod prompt;
 mod question;
+mod said;
 mod words;
 
 use egui::{Align2, Id, Rect, Ui, UiBuilder, Vec2};
@@ -28,6 +29,7 @@ use crate::ui::theme::{Size, Theme, Weight};
 const SAFE: f32 = 0.05;
 
 /// A slide about to be drawn.
+#[derive(Clone, Copy)]
 pub struct Slide<'a> {
     /// The lesson, and what has happened in it.
     pub talk: &'a Talk,
@@ -128,14 +130,12 @@ pub fn slide_ui(
             question::question_ui(child, &mut screen, rest, slide);
         }
         Beat::Answer => answer::answer_ui(child, &mut screen, rest, slide),
-        Beat::Why(lines) => answer::why_ui(child, &screen, rest, slide, lines),
-        Beat::Slips(told) => answer::slips_ui(child, &screen, rest, slide, told),
-        Beat::Remember => answer::remember_ui(child, &screen, rest, slide),
+        Beat::Why(said) => said::why_ui(child, &screen, rest, slide, said),
     }
 }
 
-/// Where one is: the lesson at the left; the vote, and how far one is, at the right. Nothing that
-/// tells of the answer.
+/// Where one is: the lesson at the left, or what to do now; the vote, and how far one is, at the
+/// right. Nothing that tells of the answer.
 fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     if matches!(slide.beat, Beat::Title | Beat::End) {
         return;
@@ -172,12 +172,26 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let at = Align2::RIGHT_TOP.align_size_within_rect(galley.size(), place);
     let room = place.width() - galley.size().x - theme.space(6.0);
     ui.painter().galley(at.min, galley, theme.muted);
-    let mut job = text::job(
-        theme,
-        &screen.say.lesson_text(&slide.talk.script.title),
-        style,
-    );
+    let (left, style) = match question::to_do(screen, slide) {
+        Some(words) => {
+            let weight = Weight::Semibold;
+            (words, Style { weight, ..style }.color(theme.accent))
+        }
+        None => (
+            screen.lesson_text(&slide.talk.script.title).first.into(),
+            style,
+        ),
+    };
+    let mut job = text::job(theme, &left.first, style);
+    if let Some(second) = &left.second {
+        let under = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
+        let mut both = job.clone();
+        text::append(&mut both, theme, &format!("  {second}"), under);
+        if ui.painter().layout_job(both.clone()).size().x <= room {
+            job = both;
+        }
+    }
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let galley = ui.painter().layout_job(job);
-    ui.painter().galley(place.min, galley, theme.muted);
+    ui.painter().galley(place.min, galley, style.color);
 }

@@ -1,10 +1,13 @@
 //! Answers to vote on: a letter and a shape each, and after the vote how many chose it.
 
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use crate::course::classroom::Tally;
 use crate::exercise::Ask;
 use crate::exercise::ballot::Ballot;
+use crate::ui::projector::fit::{cut_down, height_of};
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::words::second_of;
 use crate::ui::screens::Screen;
@@ -16,6 +19,13 @@ pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// The room of a percentage beside an answer, in points of a slide 360 high.
 const FIGURES: f32 = 58.0;
+
+/// The height of an answer with its percentage under its letter.
+const UNDER: f32 = 46.0;
+
+/// The room of the letter and the shape, and of each edge in steps.
+const MARK: f32 = 46.0;
+const EDGES: f32 = 3.0;
 
 /// How thick the bar along the edge of a long answer is.
 const EDGE: f32 = 3.5;
@@ -58,15 +68,16 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
         1
     };
     if columns == 1 {
+        let under = !short && figures_under(ui, screen.theme, &words);
         for (number, both) in words.iter().enumerate() {
-            option_ui(ui, screen, number, both, widths, told);
+            option_ui(ui, screen, number, both, (widths, under), told);
         }
         return;
     }
     ui.columns(columns, |places| {
         for (number, both) in words.iter().enumerate() {
             if let Some(ui) = places.get_mut(number % columns) {
-                option_ui(ui, screen, number, both, widths, told);
+                option_ui(ui, screen, number, both, (widths, false), told);
             }
         }
     });
@@ -82,13 +93,38 @@ fn width_of(ui: &Ui, theme: &Theme, words: &str, style: Style) -> f32 {
     ui.painter().layout_job(job).size().x
 }
 
-/// `short`: how wide the longest of short answers is.
+/// Whether long answers need less height with their percentages under their letters than at the
+/// right, where these take room from the words.
+fn figures_under(ui: &Ui, theme: &Theme, words: &[Both]) -> bool {
+    let style = Style::new(theme, Size::Body, Weight::Bold);
+    let width = ui.available_width() - 2.0 * theme.space(EDGES) - theme.px(MARK);
+    let of = |words: &str, style, width: f32| {
+        height_of(
+            ui,
+            text::job(theme, words, style),
+            width.max(theme.px(60.0)),
+        )
+    };
+    let height = |both: &Both, width: f32| {
+        let second = both.second.as_deref();
+        let second = second.map_or(0.0, |words| of(words, second_of(theme, style), width));
+        of(&both.first, style, width) + second
+    };
+    let least = theme.px(UNDER);
+    let under: f32 = words.iter().map(|it| height(it, width).max(least)).sum();
+    let beside = width - theme.px(FIGURES);
+    let beside: f32 = words.iter().map(|it| height(it, beside)).sum();
+    under < beside
+}
+
+/// `short`: how wide the longest of short answers is; `under`: where the percentages of long ones
+/// stand.
 fn option_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     number: usize,
     both: &Both,
-    short: Option<f32>,
+    (short, under): (Option<f32>, bool),
     told: Told,
 ) {
     let theme = screen.theme;
@@ -96,31 +132,27 @@ fn option_ui(
     let pale = told.right.is_some() && !right;
     let ink = if pale { theme.muted } else { theme.ink };
     let width = ui.available_width();
-    let edge = theme.space(3.0);
-    let mark = theme.px(46.0);
+    let edge = theme.space(EDGES);
+    let mark = theme.px(MARK);
     let voted: Vec<u8> = told
         .closed
         .iter()
         .flatten()
         .map(|tally| tally.percentages()[number.min(3)])
         .collect();
-    let sign = if told.right.is_some() {
-        theme.px(36.0)
-    } else {
-        0.0
-    };
     let bars = match short {
         _ if voted.is_empty() => 0.0,
         // Bars take what short answers leave; under a long one they lie along its edge.
         Some(longest) => {
-            let left = width - 2.0 * edge - mark - sign - longest - theme.space(1.0);
+            let left = width - 2.0 * edge - mark - longest - theme.space(1.0);
             let least = (width * 0.22).max(theme.px(96.0));
             left.min(width * 0.56).max(least)
         }
+        None if under => 0.0,
         None => theme.px(FIGURES),
     };
     let short = short.is_some();
-    let room = (width - 2.0 * edge - mark - bars - sign).max(theme.px(60.0));
+    let room = (width - 2.0 * edge - mark - bars).max(theme.px(60.0));
     let size = if short { Size::Title } else { Size::Body };
     let weight = if short || right {
         Weight::Bold
@@ -143,7 +175,9 @@ fn option_ui(
     });
     let below = second.as_ref().filter(|_| !beside);
     let below = below.map_or(0.0, |galley| galley.size().y);
-    let height = (first.size().y + below + theme.space(1.5)).max(theme.px(28.0));
+    // The figures have room from the start, so that the words stay where they are.
+    let least = if under { UNDER } else { 28.0 };
+    let height = (first.size().y + below + theme.space(1.5)).max(theme.px(least));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), egui::Sense::hover());
     let letter = LETTERS.get(number).copied().unwrap_or("?");
     response.widget_info(|| {
@@ -160,10 +194,13 @@ fn option_ui(
         rect.bottom(),
         Stroke::new(theme.px(0.6), theme.line),
     );
-    mark_ui(ui, theme, rect, edge, number, letter, pale);
+    let all = Rect::from_center_size(rect.center(), Vec2::new(width, theme.px(UNDER)));
+    let (upper, lower) = cut_down(all, theme.px(28.0), 0.0);
+    let place = if under { upper } else { rect };
+    mark_ui(ui, theme, place, (number, letter), pale, right);
     let top = rect.center().y - (first.size().y + below) / 2.0;
     let left = rect.left() + edge + mark;
-    let under = match &second {
+    let second_at = match &second {
         Some(second) if beside => {
             let down = (first.size().y - second.size().y) * 0.6;
             Pos2::new(left + first.size().x + theme.space(2.0), top + down)
@@ -172,29 +209,37 @@ fn option_ui(
     };
     ui.painter().galley(Pos2::new(left, top), first, ink);
     if let Some(second) = second {
-        ui.painter().galley(under, second, theme.muted);
+        ui.painter().galley(second_at, second, theme.muted);
     }
-    if !voted.is_empty() {
-        let right_edge = rect.right() - edge - sign;
-        let place = Rect::from_min_max(
-            Pos2::new(right_edge - bars + theme.space(1.0), rect.top()),
-            Pos2::new(right_edge, rect.bottom()),
-        );
-        let along = (!short).then(|| rect.with_min_x(left).with_max_x(place.left()));
-        bars_ui(
-            ui,
-            theme,
-            (place, along),
-            &voted,
-            right || told.right.is_none(),
-        );
+    if voted.is_empty() {
+        return;
     }
-    if right {
-        let style = Style::new(theme, Size::Title, Weight::Bold).color(theme.right);
-        let tick = ui.painter().layout_job(text::job(theme, "✓", style));
-        let at = Align2::RIGHT_CENTER
-            .align_size_within_rect(tick.size(), rect.shrink2(Vec2::new(edge, 0.0)));
-        ui.painter().galley(at.min, tick, theme.right);
+    let strong = right || told.right.is_none();
+    let far = rect.right() - edge;
+    let place = rect
+        .with_min_x(far - bars + theme.space(1.0))
+        .with_max_x(far);
+    if short {
+        bars_ui(ui, theme, place, &voted, strong);
+        return;
+    }
+    let along = rect.with_min_x(left).with_max_x(far);
+    along_ui(ui, theme, along, &voted, strong);
+    if let Some(percent) = voted.last() {
+        let (place, size) = if under {
+            let place = lower.translate(Vec2::new(edge, -theme.space(1.0)));
+            (place, Size::Small)
+        } else {
+            (place, Size::Body)
+        };
+        let galley = figures(ui, theme, *percent, theme.size(size), Weight::Semibold);
+        let align = if under {
+            Align2::LEFT_CENTER
+        } else {
+            Align2::RIGHT_CENTER
+        };
+        let at = align.align_size_within_rect(galley.size(), place);
+        ui.painter().galley(at.min, galley, theme.ink);
     }
 }
 
@@ -210,14 +255,34 @@ fn spoken(screen: &Screen<'_>, letter: &str, words: &str, voted: &[u8], right: b
     spoken
 }
 
-/// The letter and its shape: triangle, circle, square, diamond.
-fn mark_ui(ui: &Ui, theme: &Theme, rect: Rect, edge: f32, number: usize, letter: &str, pale: bool) {
-    let color = if pale { theme.muted } else { theme.accent };
+/// The letter and its shape: triangle, circle, square, diamond; a sign in its place where it is
+/// right.
+fn mark_ui(
+    ui: &Ui,
+    theme: &Theme,
+    rect: Rect,
+    (number, letter): (usize, &str),
+    pale: bool,
+    right: bool,
+) {
+    let color = match (right, pale) {
+        (true, _) => theme.right,
+        (_, true) => theme.muted,
+        _ => theme.accent,
+    };
+    let left = rect.left() + theme.space(EDGES);
     let style = Style::new(theme, Size::Body, Weight::Bold).color(color);
     let galley = ui.painter().layout_job(text::job(theme, letter, style));
-    let at = Pos2::new(rect.left() + edge, rect.center().y - galley.size().y / 2.0);
+    let at = Pos2::new(left, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, color);
-    let center = Pos2::new(rect.left() + edge + theme.px(29.0), rect.center().y);
+    let center = Pos2::new(left + theme.px(29.0), rect.center().y);
+    if right {
+        let style = Style::new(theme, Size::Title, Weight::Bold).color(color);
+        let tick = ui.painter().layout_job(text::job(theme, "✓", style));
+        let at = center - tick.size() / 2.0;
+        ui.painter().galley(at, tick, color);
+        return;
+    }
     ui.painter()
         .add(shape(number, center, theme.px(7.5), color));
 }
@@ -244,57 +309,67 @@ fn shape(number: usize, center: Pos2, radius: f32, color: Color32) -> Shape {
     }
 }
 
-/// A bar for each vote, the first above the second, with its percentage; for a long answer, whose
-/// words need the room, one along its lower edge.
-fn bars_ui(
-    ui: &Ui,
-    theme: &Theme,
-    (place, along): (Rect, Option<Rect>),
-    voted: &[u8],
-    strong: bool,
-) {
+fn figures(ui: &Ui, theme: &Theme, percent: u8, size: f32, weight: Weight) -> Arc<Galley> {
+    let mut job = egui::text::LayoutJob::default();
+    let words = format!("{percent} %");
+    job.append(&words, 0.0, theme.figures(size, weight, theme.ink));
+    ui.painter().layout_job(job)
+}
+
+/// A bar for each vote along the lower edge of a long answer, whose words need the room.
+fn along_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
+    let thick = theme.px(EDGE);
+    for (above, percent) in voted.iter().rev().enumerate() {
+        let last = above == 0;
+        let bottom = place.bottom() - thick * above as f32;
+        let ground = place.with_max_y(bottom).with_min_y(bottom - thick);
+        if last {
+            ui.painter().rect_filled(ground, thick * 0.3, theme.line);
+        }
+        let width = ground.width() * f32::from(*percent) / 100.0;
+        let filled = ground.with_max_x(ground.left() + width);
+        let color = if strong && last {
+            theme.accent
+        } else {
+            theme.muted
+        };
+        let filled = if last {
+            filled
+        } else {
+            filled.with_min_y(filled.bottom() - thick * 0.5)
+        };
+        ui.painter().rect_filled(filled, thick * 0.3, color);
+    }
+}
+
+/// A bar for each vote on a short answer, the first above the second, with its percentage.
+fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
     let painter = ui.painter();
-    let figures = theme.px(FIGURES - 4.0);
+    let room = theme.px(FIGURES - 4.0);
     let row = (place.height() / voted.len() as f32).min(theme.px(24.0));
     let top = place.center().y - row * voted.len() as f32 / 2.0;
     for (round, percent) in voted.iter().enumerate() {
         let last = round + 1 == voted.len();
         let middle = top + row * (round as f32 + 0.5);
         let thick = row * if last { 0.5 } else { 0.34 };
-        let ground = match along {
-            Some(edge) => edge.with_min_y(edge.bottom() - theme.px(EDGE)),
-            None => Rect::from_min_max(
-                Pos2::new(place.left(), middle - thick / 2.0),
-                Pos2::new(place.right() - figures, middle + thick / 2.0),
-            ),
-        };
+        let ground = Rect::from_min_max(
+            Pos2::new(place.left(), middle - thick / 2.0),
+            Pos2::new(place.right() - room, middle + thick / 2.0),
+        );
         let corner = CornerRadius::same((thick * 0.3).min(100.0) as u8);
-        if along.is_none() || last {
-            painter.rect_filled(ground, corner, theme.line);
-        }
+        painter.rect_filled(ground, corner, theme.line);
         let color = match (strong, last) {
             (true, true) => theme.accent,
             _ => theme.muted,
         };
         let mut filled = ground;
         filled.set_width(ground.width() * f32::from(*percent) / 100.0);
-        if along.is_none() || last {
-            painter.rect_filled(filled, corner, color);
-        }
-        let words = format!("{percent} %");
-        let size = if voted.len() > 1 && !last {
-            theme.size(Size::Small)
-        } else {
-            theme.size(Size::Body)
+        painter.rect_filled(filled, corner, color);
+        let (size, weight) = match (last, voted.len()) {
+            (false, 2..) => (Size::Small, Weight::Regular),
+            _ => (Size::Body, Weight::Semibold),
         };
-        let weight = if last {
-            Weight::Semibold
-        } else {
-            Weight::Regular
-        };
-        let mut job = egui::text::LayoutJob::default();
-        job.append(&words, 0.0, theme.figures(size, weight, theme.ink));
-        let galley = painter.layout_job(job);
+        let galley = figures(ui, theme, *percent, theme.size(size), weight);
         let at = Pos2::new(
             place.right() - galley.size().x,
             middle - galley.size().y / 2.0,

@@ -9,11 +9,11 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui};
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::fits;
-use crate::ui::projector::slide::words::{both_ui, told, whole_ui};
+use crate::ui::projector::slide::words::{both_ui, told};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::table;
-use crate::ui::text::Style;
+use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// A picture with its caption, if that is short.
@@ -184,17 +184,28 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
     };
     let tables = question.exhibits.iter().filter(|it| is_table(it));
     let tables: Vec<Exhibit> = tables.cloned().collect();
-    let place = match told(screen, slide) {
-        Some(line) => {
-            let theme = *screen.theme;
-            let style = Style::new(&theme, Size::Small, Weight::Regular);
-            let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
-            whole_ui(&mut child, &theme, &line.first, style);
-            let height = child.min_rect().height();
-            cut_down(place, height, theme.space(2.0)).1
-        }
-        None => place,
+    let Some(line) = told(screen, slide) else {
+        exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
+        return;
     };
+    let theme = *screen.theme;
+    let style = Style::new(&theme, Size::Small, Weight::Regular);
+    let below = |ui: &mut Ui, line: &Both| {
+        let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place).invisible());
+        both_ui(&mut child, &theme, line, style);
+        let height = child.min_rect().height();
+        cut_down(place, height, theme.space(2.0)).1
+    };
+    // The table comes before the second language of what is told about it.
+    let room = below(ui, &line);
+    let line = match fits(ui, screen, room, slide, (&tables, Letters::First), None) {
+        true => line,
+        false => line.first.into(),
+    };
+    let room = below(ui, &line);
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
+    both_ui(&mut child, &theme, &line, style);
+    let place = room;
     exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
 }
 

@@ -1,20 +1,23 @@
 //! Slides of a question: what is asked, what lies on the table, the answers to vote on, the votes.
 
-use egui::{Rect, Ui, Vec2};
+use egui::{Rect, Ui};
 
 use crate::course::classroom::{Advice, Tally};
 use crate::exercise::Exhibit;
 use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
+use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
+use crate::ui::projector::slide::arrange::{Arranged, Arrangement, ENOUGH, arrangement, fits};
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
-use crate::ui::projector::slide::prompt::{asked, below, prompt_ui};
-use crate::ui::projector::slide::words::{both_ui, lines_ui, second_of};
+use crate::ui::projector::slide::pictures::{
+    Letters, exhibits_ui, first_letters, is_table, seen_before,
+};
+use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
+use crate::ui::projector::slide::said::lines_ui;
+use crate::ui::projector::slide::words::both_ui;
 use crate::ui::screens::Screen;
-use crate::ui::text::{self, Both, Style};
+use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
@@ -26,42 +29,74 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let prompt = asked(screen, slide, prompt, !exhibits.is_empty());
     let theme = *screen.theme;
     if slide.beat == Beat::Question {
+        // The picture comes before the second language of the question.
+        let rest = below(ui, &theme, place, &prompt);
+        let short = prompt.clone().in_one_language();
+        let drawn = (&exhibits[..], Letters::Any);
+        let prompt = match short {
+            Some(short) if !fits(ui, screen, rest, slide, drawn, None) => short,
+            _ => prompt,
+        };
         let rest = prompt_ui(ui, &theme, place, &prompt, slide);
         alone_ui(ui, screen, rest, slide, exhibits);
         return;
     }
-    let place = foot_ui(ui, screen, place, slide, part);
     if exhibits.is_empty() {
         let rest = prompt_ui(ui, &theme, place, &prompt, slide);
         options_at(ui, screen, rest, slide, part, 1);
         return;
     }
-    // In two languages the question is asked in one where what it is about has no room otherwise.
+    let Some((best, way)) = best_way(ui, screen, place, slide, part, prompt) else {
+        return;
+    };
+    let screen = &mut screen.in_languages(best.second);
+    let rest = prompt_ui(ui, &theme, place, &best.prompt, slide);
+    let (pictures, words) = way.way.cut(rest, &theme);
+    if way.way != Arrangement::WordsAlone {
+        exhibits_ui(ui, screen, pictures, slide, (exhibits, way.letters), None);
+    }
+    let columns = if way.way.is_above() { 2 } else { 1 };
+    options_at(ui, screen, words, slide, part, columns);
+}
+
+/// What is said on the slide of a vote.
+#[derive(Clone)]
+struct Asks {
+    prompt: Prompt,
+    /// The answers stand there in the second language, too.
+    second: bool,
+}
+
+/// What to say on the slide of a vote, and how to divide the rest of it. In two languages the
+/// question, and then the answers, are there in one where they would be too small otherwise.
+fn best_way(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    part: &Part,
+    prompt: Prompt,
+) -> Option<(Asks, Arranged)> {
     let short = prompt.clone().in_one_language();
-    let mut best = None;
-    for prompt in [Some(prompt), short].into_iter().flatten() {
-        let rest = below(ui, &theme, place, &prompt);
-        let Some(way) = divided(ui, screen, rest, slide, part) else {
-            return;
-        };
-        let has_picture = way.way != Arrangement::WordsAlone;
-        if best.is_none() || has_picture {
-            best = Some((prompt, way));
+    let one = screen
+        .second
+        .map(|_| short.clone().unwrap_or_else(|| prompt.clone()));
+    let asks = |second| move |prompt| Asks { prompt, second };
+    let all = [Some(prompt), short].map(|it| it.map(asks(true)));
+    let all = all.into_iter().chain([one.map(asks(false))]).flatten();
+    let mut best: Option<(Asks, Arranged)> = None;
+    for asks in all {
+        let rest = below(ui, screen.theme, place, &asks.prompt);
+        let screen = &mut screen.in_languages(asks.second);
+        let way = divided(ui, screen, rest, slide, part)?;
+        if best.as_ref().is_none_or(|(_, best)| way.step < best.step) {
+            best = Some((asks, way));
         }
-        if has_picture {
+        if way.step <= ENOUGH {
             break;
         }
     }
-    let Some((prompt, Arranged { way, letters })) = best else {
-        return;
-    };
-    let rest = prompt_ui(ui, &theme, place, &prompt, slide);
-    let (pictures, words) = way.cut(rest, &theme);
-    if way != Arrangement::WordsAlone {
-        exhibits_ui(ui, screen, pictures, slide, (exhibits, letters), None);
-    }
-    let columns = if way.is_above() { 2 } else { 1 };
-    options_at(ui, screen, words, slide, part, columns);
+    best
 }
 
 /// How what is left below the question is divided.
@@ -72,13 +107,18 @@ fn divided(
     slide: &Slide<'_>,
     part: &Part,
 ) -> Option<Arranged> {
-    // Room for the bars from the start: nothing moves when the vote is closed.
+    // Room for the bars and the sign from the start: nothing moves until the answer is known.
     let told = Told {
         closed: [Some(Tally::default()), None],
+        right: part.ballot.as_ref().map(|ballot| ballot.right),
         ..Told::default()
     };
+    let vote = Slide {
+        beat: Beat::Options,
+        ..*slide
+    };
     let exhibits = &part.question.exhibits;
-    arrangement(ui, screen, rest, slide, exhibits, |ui, screen, way| {
+    arrangement(ui, screen, rest, &vote, exhibits, |ui, screen, way| {
         if let Some(ballot) = &part.ballot {
             let columns = if way.is_above() { 2 } else { 1 };
             options_ui(
@@ -121,7 +161,7 @@ fn alone_ui(
             both_ui(ui, screen.theme, &words, style);
         }
     });
-    let Some(Arranged { way, letters }) = way else {
+    let Some(Arranged { way, letters, .. }) = way else {
         return;
     };
     let (pictures, words) = way.cut(place, screen.theme);
@@ -133,13 +173,16 @@ fn alone_ui(
 
 /// What is shown of the votes.
 fn told(slide: &Slide<'_>, part: &Part) -> Told {
+    let tally = |round: usize| Some(part.poll.round(round)).filter(|it| it.total() > 0);
     let closed = match slide.beat {
-        Beat::Closed(0) => [Some(part.poll.first), None],
-        Beat::Closed(_) => [Some(part.poll.first), Some(part.poll.second)],
+        Beat::Closed(0) => [tally(0), None],
+        Beat::Closed(_) | Beat::Answer => [tally(0), tally(1)],
         _ => [None, None],
     };
+    let right = part.ballot.as_ref().map(|ballot| ballot.right);
     Told {
         closed,
+        right: right.filter(|_| slide.beat.tells()),
         ..Told::default()
     }
 }
@@ -166,26 +209,12 @@ fn options_at(
     });
 }
 
-/// Once the vote is closed, what to do now. What is left above it.
-fn foot_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>, part: &Part) -> Rect {
-    let theme = screen.theme;
-    let right = part.ballot.as_ref().map(|ballot| ballot.right);
-    let advice = right.and_then(|right| part.poll.first.advice(right));
-    let discuss = part.poll.again || advice == Some(Advice::Discuss);
-    if slide.beat != Beat::Closed(0) || advice.is_none() || !discuss {
-        return place;
-    }
-    let Both { first, second } = screen.both(|say| say.text("projector-discuss"));
-    let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.accent);
-    let of = |words: &str, style| height_of(ui, text::job(theme, words, style), place.width());
-    let under = second
-        .as_deref()
-        .map_or(0.0, |words| of(words, second_of(theme, style)));
-    let room = of(&first, style) + under + theme.space(1.5);
-    let (upper, lower) = cut_down(place, place.height() - room, 0.0);
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(lower));
-    child.spacing_mut().item_spacing = Vec2::ZERO;
-    child.add_space(theme.space(1.5));
-    both_ui(&mut child, theme, &Both { first, second }, style);
-    upper
+/// Once the vote is closed, what to do now.
+pub(super) fn to_do(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
+    let part = slide.talk.part(slide.at)?;
+    let right = part.ballot.as_ref()?.right;
+    let advice = part.poll.first.advice(right)?;
+    let discuss = part.poll.again || advice == Advice::Discuss;
+    (slide.beat == Beat::Closed(0) && discuss)
+        .then(|| screen.both(|say| say.text("projector-discuss")))
 }

@@ -1,16 +1,17 @@
 //! Slides of words, and of examples worked out.
 
-use egui::{Pos2, Rect, Ui, Vec2};
+use egui::{Pos2, Rect, Ui};
 
 use crate::course::{Lesson, Step, Text};
-use crate::exercise::worked::{WorkedLine, worked};
+use crate::exercise::worked::worked;
 use crate::exercise::{Exercise as _, Exhibit, Skill};
-use crate::ui::projector::fit::{fitted_words_ui, height_of};
+use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
 use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
 use crate::ui::projector::slide::prompt::{asked, prompt_ui};
+use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Both, Style};
@@ -127,23 +128,6 @@ pub(super) fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) {
     }
 }
 
-/// A sentence that stands alone: it begins with a capital letter.
-pub(super) fn alone(both: Both) -> Both {
-    let capital = |words: String| {
-        let at = words.find(|sign: char| sign.is_alphanumeric());
-        let Some(first) = at.and_then(|at| words.get(at..)?.chars().next()) else {
-            return words;
-        };
-        let at = at.unwrap_or(0);
-        let rest = &words[at + first.len_utf8()..];
-        format!("{}{}{rest}", &words[..at], first.to_uppercase())
-    };
-    Both {
-        first: capital(both.first),
-        second: both.second.map(capital),
-    }
-}
-
 /// The second language under the first: 4.3 % of the height, or 3.5 % where it is shrunk.
 pub(super) fn second_of(theme: &Theme, style: Style) -> Style {
     Style {
@@ -253,7 +237,7 @@ pub(super) fn worked_ui(
             both_ui(ui, screen.theme, &words, style);
         }
     });
-    let Some(Arranged { way, letters }) = way else {
+    let Some(Arranged { way, letters, .. }) = way else {
         return;
     };
     let (pictures, right) = way.cut(rest, &theme);
@@ -261,70 +245,4 @@ pub(super) fn worked_ui(
         exhibits_ui(ui, screen, pictures, slide, (&all, letters), None);
     }
     lines_ui(ui, screen, right, slide, shown, before);
-}
-
-/// Lines of working: those from `fresh` on always in sight, the ones before as far as there is
-/// room.
-pub(super) fn lines_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    lines: &[WorkedLine],
-    fresh: usize,
-) {
-    let theme = screen.theme;
-    let words: Vec<(Both, Weight)> = lines
-        .iter()
-        .map(|line| {
-            let weight = match line {
-                WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Sum(_) => {
-                    Weight::Semibold
-                }
-                _ => Weight::Regular,
-            };
-            (screen.both(|say| say.worked_line(line)), weight)
-        })
-        .collect();
-    let style = |weight| Style::new(theme, Size::Body, weight);
-    let gap = theme.space(2.0);
-    // Only new lines have the second language under them where there is no room for more.
-    let height = |words: &Both, weight, second: bool| {
-        let first = height_of(
-            ui,
-            text::job(theme, &words.first, style(weight)),
-            place.width(),
-        );
-        let under = words.second.as_ref().filter(|_| second).map(|words| {
-            let style = second_of(theme, style(weight));
-            height_of(ui, text::job(theme, words, style), place.width())
-        });
-        first + under.unwrap_or(0.0) + gap
-    };
-    let all: f32 = words.iter().map(|(both, w)| height(both, *w, true)).sum();
-    let everywhere = all <= place.height();
-    let mut room = place.height();
-    let mut from = words.len();
-    for (number, (both, weight)) in words.iter().enumerate().rev() {
-        let newest = number >= fresh;
-        room -= height(both, *weight, everywhere || newest);
-        if room < 0.0 && !newest {
-            break;
-        }
-        from = number;
-    }
-    let id = slide.id(ui, "lines");
-    fitted_words_ui(ui, theme, id, place, |ui, theme| {
-        ui.spacing_mut().item_spacing = Vec2::new(0.0, theme.space(0.5));
-        for (number, (both, weight)) in words.iter().enumerate().skip(from) {
-            let newest = number >= fresh;
-            let color = if newest { theme.ink } else { theme.muted };
-            let style = Style::new(theme, Size::Body, *weight).color(color);
-            whole_ui(ui, theme, &both.first, style);
-            if let Some(second) = both.second.as_ref().filter(|_| everywhere || newest) {
-                whole_ui(ui, theme, second, second_of(theme, style));
-            }
-            ui.add_space(theme.space(1.0));
-        }
-    });
 }

@@ -5,6 +5,7 @@ use crate::course::Step;
 use crate::exercise::{Exercise as _, Exhibit, Item};
 use crate::ui::projector::beat::Position;
 use crate::ui::projector::pieces::letters;
+use crate::ui::projector::posed::crowded;
 use crate::ui::projector::words::Words;
 use crate::ui::text::Both;
 
@@ -14,6 +15,9 @@ const LINE: [usize; 2] = [100, 60];
 
 /// The most letters of them and of the question together.
 const WITH_QUESTION: [usize; 2] = [170, 100];
+
+/// The most letters above a table that is as large as the slide.
+const WITH_TABLE: [usize; 2] = [170, 90];
 
 /// What comes first at a position.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -60,10 +64,20 @@ impl Talk {
         let all: Vec<&Both> = said.iter().chain(&told).collect();
         let length: usize = all.iter().map(|both| letters(both)).sum();
         let languages = usize::from(words.second.is_some());
-        let short = question.is_some_and(|question| {
-            let asked = letters(&words.phrase(&question.prompt));
-            length <= LINE[languages] && length + asked <= WITH_QUESTION[languages]
-        });
+        // A table that stands alone has room for more above it than a question.
+        let table = match step {
+            Step::Worked { .. } => question.as_ref().and_then(crowded).is_some(),
+            _ => self
+                .posed(at)
+                .and_then(|it| it.measure(at.part))
+                .is_some_and(|it| it.table),
+        };
+        let with_table = table && length <= WITH_TABLE[languages];
+        let short = with_table
+            || question.is_some_and(|question| {
+                let asked = letters(&words.phrase(&question.prompt));
+                length <= LINE[languages] && length + asked <= WITH_QUESTION[languages]
+            });
         if short && !all.is_empty() {
             let second: Vec<&str> = all.iter().filter_map(|it| it.second.as_deref()).collect();
             let first: Vec<&str> = all.iter().map(|it| it.first.as_str()).collect();

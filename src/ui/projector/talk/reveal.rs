@@ -5,7 +5,7 @@ use crate::course::{Reveal, Show, Step};
 use crate::exercise::worked::worked;
 use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::projector::beat::{Beat, Measure, Position};
-use crate::ui::projector::posed::{Part, crowded};
+use crate::ui::projector::posed::{Part, Said, crowded};
 use crate::ui::projector::words::Words;
 
 /// The share of a page that lines of working have under a question, and beside a picture.
@@ -71,20 +71,28 @@ impl Talk {
             _ => {}
         }
         measure.question = self.posed(at).and_then(|posed| {
-            let part = posed.parts.get(at.part)?;
             let mut asked = posed.measure(at.part)?;
             asked.stories = before.stories.len();
-            asked.why = words.looks(&part.lines, BELOW);
-            asked.remember = !self.was_told(at, part);
-            (asked.slips, asked.together) = words.slips(part);
+            asked.why = words.looks_at_answer(&self.said(at));
             Some(asked)
         });
         measure.beats()
     }
 
-    /// Whether the line to take away was shown with an earlier question of the lesson.
+    /// All that is said of the answer; a line to take away only the first time.
     #[must_use]
-    pub fn was_told(&self, at: Position, part: &Part) -> bool {
+    pub fn said(&self, at: Position) -> Vec<Said> {
+        let Some(part) = self.part(at) else {
+            return Vec::new();
+        };
+        let told = self.was_told(at, part);
+        let all = part.said();
+        all.filter(|said| !told || !matches!(said, Said::Remember(_)))
+            .collect()
+    }
+
+    /// Whether the line to take away was shown with an earlier question of the lesson.
+    fn was_told(&self, at: Position, part: &Part) -> bool {
         let earlier = self.posed.iter().flat_map(|(&(step, item), posed)| {
             let parts = posed.parts.iter().enumerate();
             parts.map(move |(part, it)| (Position { step, item, part }, it))
@@ -113,7 +121,7 @@ impl Talk {
         beat
     }
 
-    /// How many of the lines of a beat stood there before it.
+    /// How much of what a beat says was said before it.
     #[must_use]
     pub fn lines_before(&self, words: &Words<'_>, at: Position, beat: Beat) -> usize {
         let lines = |beat: &Beat| match beat {
@@ -123,19 +131,6 @@ impl Talk {
         let beats = self.beats(words, at);
         let before = beats.iter().take_while(|it| **it != beat);
         before.filter_map(lines).last().unwrap_or(0)
-    }
-
-    /// How many of the mistakes of a beat were told before it, and whether it is the last that
-    /// tells of any.
-    #[must_use]
-    pub fn slips_before(&self, words: &Words<'_>, at: Position, told: usize) -> (usize, bool) {
-        let beats = self.beats(words, at);
-        let mut slips = beats.iter().filter_map(|beat| match beat {
-            Beat::Slips(told) => Some(*told),
-            _ => None,
-        });
-        let before = slips.clone().take_while(|it| *it < told).last();
-        (before.unwrap_or(0), slips.next_back() == Some(told))
     }
 
     /// What comes next; `None` at the end.

@@ -4,6 +4,7 @@ use egui::{Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, 
 
 use crate::course::Step;
 use crate::course::compose::DraftStep;
+use crate::course::shown::Shown;
 use crate::exercise::Exercise as _;
 use crate::i18n::plain;
 use crate::ui::command::ComposeCommand;
@@ -176,12 +177,13 @@ pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
     let words = |id: &str| {
         let words = step.text().flatten().map(|words| say.lesson_text(words));
         let short = shortened(&words.unwrap_or_default());
-        [
-            Some(short)
-                .filter(|it| !it.is_empty())
-                .unwrap_or("…".into()),
-            form(id),
-        ]
+        let unnamed = match step.picture() {
+            Some(Shown::Deal(_)) => "compose-unnamed-deal",
+            Some(Shown::Table(_)) => "compose-unnamed-table",
+            _ => "compose-unnamed-words",
+        };
+        let short = Some(short).filter(|it| !it.is_empty());
+        [short.unwrap_or_else(|| say.text(unnamed)), form(id)]
     };
     let fresh = |items: u8| say.with("compose-fresh", [("items", u32::from(items).into())]);
     match &step.step {

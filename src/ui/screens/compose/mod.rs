@@ -130,37 +130,59 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         text::announce_as(ui, &response, Role::Alert, &words);
     }
     let theme = *screen.theme;
-    let drawers = [
-        ("compose-add-exercises", Drawer::Topics),
-        ("compose-add-boards", Drawer::Boards),
-    ];
+    text::muted_ui(ui, &theme, &screen.say.text("compose-add"));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
-        let drawer_ui = |ui: &mut Ui, screen: &mut Screen<'_>, id: &str, drawer: Drawer| {
-            let open = state.drawer == Some(drawer);
-            let label = screen.say.text(id);
-            if control::button_ui(ui, &theme, &label, chosen_if(open), 0.0).clicked() {
-                let drawer = Some(drawer).filter(|_| !open);
-                send(screen, ComposeCommand::Open(drawer));
-            }
-        };
-        for (id, drawer) in drawers {
-            drawer_ui(ui, screen, id, drawer);
-        }
-        let adds = [
-            ("compose-add-words", ComposeCommand::AddWords),
-            ("compose-add-notes", ComposeCommand::AddNotes),
-            ("compose-add-deal", ComposeCommand::AddDeal),
-            ("compose-add-table", ComposeCommand::AddTable),
+        let (topics, boards) = (drawer(state, Drawer::Topics), drawer(state, Drawer::Boards));
+        let add = |command| (false, command);
+        let all = [
+            ("compose-short-exercises", "compose-add-exercises", topics),
+            ("compose-short-boards", "compose-add-boards", boards),
+            (
+                "compose-short-words",
+                "compose-add-words",
+                add(ComposeCommand::AddWords),
+            ),
+            (
+                "compose-short-notes",
+                "compose-add-notes",
+                add(ComposeCommand::AddNotes),
+            ),
+            (
+                "compose-short-deal",
+                "compose-add-deal",
+                add(ComposeCommand::AddDeal),
+            ),
+            (
+                "compose-short-table",
+                "compose-add-table",
+                add(ComposeCommand::AddTable),
+            ),
         ];
-        for (id, command) in adds {
-            if press_ui(ui, screen, id) {
+        for (short, spoken, (open, command)) in all {
+            let short = screen.say.text(short);
+            let button = control::button_ui(ui, &theme, &short, chosen_if(open), 0.0);
+            // Who only hears it does not see what stands above.
+            let spoken = screen.say.text(spoken);
+            control::announce(&button, ui, Role::Button, &spoken, open);
+            if button.clicked() {
                 send(screen, command);
             }
         }
-        drawer_ui(ui, screen, "compose-save", Drawer::Save);
+        let (open, command) = drawer(state, Drawer::Save);
+        let label = screen.say.text("compose-save");
+        if control::button_ui(ui, &theme, &label, chosen_if(open), 0.0).clicked() {
+            send(screen, command);
+        }
     });
     ui.add_space(theme.space(2.0));
+}
+
+/// Whether a drawer is open, and what its button does.
+fn drawer(state: &ComposeState, drawer: Drawer) -> (bool, ComposeCommand) {
+    let open = state.drawer == Some(drawer);
+    let wanted = Some(drawer).filter(|_| !open);
+    (open, ComposeCommand::Open(wanted))
 }
 
 fn drawer_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, drawer: Drawer) {

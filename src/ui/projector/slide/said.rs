@@ -1,0 +1,242 @@
+//! What is said of an answer, and lines of working: why it is so, the mistakes that lead elsewhere,
+//! what to remember.
+
+use egui::text::LayoutJob;
+use egui::{Color32, Rect, Ui, Vec2};
+
+use crate::exercise::Ask;
+use crate::exercise::worked::WorkedLine;
+use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
+use crate::ui::projector::pieces::letters;
+use crate::ui::projector::posed::{Part, Said};
+use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::answer::said;
+use crate::ui::projector::slide::options::LETTERS;
+use crate::ui::projector::slide::words::{second_of, whole_ui};
+use crate::ui::projector::words::Words;
+use crate::ui::screens::Screen;
+use crate::ui::text::{self, Both, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// Wrong answers with no more letters stand in the line that says which mistake leads to them.
+const SHORT: usize = 30;
+
+/// Several right answers are not repeated above the reasons where they have more letters.
+const LINE: usize = 90;
+
+/// A paragraph of what is said.
+struct Block {
+    /// In small letters above it.
+    title: Option<String>,
+    /// Before it: the wrong answers.
+    answers: Vec<String>,
+    words: Both,
+    weight: Weight,
+}
+
+impl Block {
+    const fn new(words: Both, weight: Weight) -> Self {
+        Self {
+            title: None,
+            answers: Vec::new(),
+            words,
+            weight,
+        }
+    }
+
+    fn line(screen: &Screen<'_>, line: &WorkedLine) -> Self {
+        let weight = match line {
+            WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Sum(_) => {
+                Weight::Semibold
+            }
+            _ => Weight::Regular,
+        };
+        Self::new(screen.both(|say| say.worked_line(line)), weight)
+    }
+
+    fn of(screen: &Screen<'_>, said: &Said, part: &Part) -> Self {
+        let words = Words {
+            say: screen.say,
+            second: screen.second,
+        };
+        let words = words.said_of_answer(said);
+        match said {
+            Said::Line(line) => Self::line(screen, line),
+            Said::Slip(_, at) => {
+                let ballot = part.ballot.iter();
+                let offered = ballot.flat_map(|ballot| ballot.options.iter().zip(LETTERS));
+                let offered = offered
+                    .enumerate()
+                    .filter(|(number, _)| at.contains(number));
+                let answers = offered.map(|(_, (option, letter))| {
+                    let answer = screen.say.answer(&option.answer, &part.question.ask);
+                    format!("✗\u{a0}{letter}\u{a0}\u{a0}{answer}")
+                });
+                Self {
+                    answers: answers.collect(),
+                    ..Self::new(words, Weight::Regular)
+                }
+            }
+            Said::Remember(_) => Self {
+                title: Some(screen.say.text("projector-remember")),
+                ..Self::new(words, Weight::Semibold)
+            },
+        }
+    }
+
+    /// Its paragraphs, and the space above each in steps.
+    fn jobs(&self, theme: &Theme, color: Color32, second: bool) -> Vec<(LayoutJob, f32)> {
+        let mut jobs = Vec::new();
+        if let Some(title) = &self.title {
+            let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.accent);
+            jobs.push((text::job(theme, title, style), 1.0));
+        }
+        let wrong = Style::new(theme, Size::Body, Weight::Bold).color(theme.wrong);
+        let mut words = LayoutJob::default();
+        let letters: usize = self.answers.iter().map(|it| it.chars().count()).sum();
+        for answer in &self.answers {
+            if letters <= SHORT {
+                text::append(&mut words, theme, &format!("{answer}    "), wrong);
+            } else {
+                jobs.push((text::job(theme, answer, wrong), 0.0));
+            }
+        }
+        let style = Style::new(theme, Size::Body, self.weight).color(color);
+        text::append(&mut words, theme, &self.words.first, style);
+        jobs.push((words, 0.0));
+        if let Some(second) = self.words.second.as_ref().filter(|_| second) {
+            jobs.push((text::job(theme, second, second_of(theme, style)), 0.0));
+        }
+        jobs
+    }
+
+    fn height(&self, ui: &Ui, theme: &Theme, width: f32, second: bool) -> f32 {
+        let jobs = self.jobs(theme, theme.ink, second).into_iter();
+        let heights =
+            jobs.map(|(job, above)| height_of(ui, job, width) + theme.space(above + BETWEEN));
+        heights.sum::<f32>() + theme.space(AFTER)
+    }
+}
+
+/// Between two paragraphs, and more after what belongs together, in steps.
+const BETWEEN: f32 = 0.5;
+const AFTER: f32 = 1.5;
+
+/// The answer in a line, and as much of what is said of it as has room.
+pub(super) fn why_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>, to: usize) {
+    let Some(part) = slide.talk.part(slide.at) else {
+        return;
+    };
+    let words = Words {
+        say: screen.say,
+        second: screen.second,
+    };
+    let before = slide.talk.lines_before(&words, slide.at, slide.beat);
+    let rest = right_line_ui(ui, screen, place, part);
+    let all = slide.talk.said(slide.at);
+    let blocks: Vec<Block> = all
+        .iter()
+        .take(to)
+        .map(|said| Block::of(screen, said, part))
+        .collect();
+    blocks_ui(ui, screen, rest, slide, &blocks, before);
+}
+
+/// Lines of working: those from `fresh` on always in sight, the ones before as far as there is
+/// room.
+pub(super) fn lines_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    lines: &[WorkedLine],
+    fresh: usize,
+) {
+    let blocks: Vec<Block> = lines.iter().map(|line| Block::line(screen, line)).collect();
+    blocks_ui(ui, screen, place, slide, &blocks, fresh);
+}
+
+fn blocks_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    blocks: &[Block],
+    fresh: usize,
+) {
+    // Only what is new has the second language under it where there is no room for more.
+    let height =
+        |block: &Block, second: bool| block.height(ui, screen.theme, place.width(), second);
+    let all: f32 = blocks.iter().map(|block| height(block, true)).sum();
+    let everywhere = all <= place.height();
+    let mut room = place.height();
+    let mut from = blocks.len();
+    for (number, block) in blocks.iter().enumerate().rev() {
+        let newest = number >= fresh;
+        room -= height(block, everywhere || newest);
+        if room < 0.0 && !newest {
+            break;
+        }
+        from = number;
+    }
+    let id = slide.id(ui, "lines");
+    fitted_words_ui(ui, screen.theme, id, place, |ui, theme| {
+        ui.spacing_mut().item_spacing = Vec2::new(0.0, theme.space(BETWEEN));
+        for (number, block) in blocks.iter().enumerate().skip(from) {
+            let newest = number >= fresh;
+            let color = if newest { theme.ink } else { theme.muted };
+            for (job, above) in block.jobs(theme, color, everywhere || newest) {
+                ui.add_space(theme.space(above));
+                let width = ui.available_width();
+                text::label_ui(ui, job, width);
+            }
+            ui.add_space(theme.space(AFTER - BETWEEN));
+        }
+    });
+}
+
+/// The right answer in a line at the top; what is left below it.
+fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> Rect {
+    let theme = screen.theme;
+    let Some(answer) = answer_in_a_line(screen, part) else {
+        return place;
+    };
+    let sign = match &part.ballot {
+        Some(ballot) => {
+            let letter = LETTERS.get(ballot.right).copied().unwrap_or_default();
+            format!("✓ {letter}   ")
+        }
+        None => "✓ ".to_owned(),
+    };
+    let long = letters(&answer) > 55;
+    let size = if long { Size::Body } else { Size::Title };
+    let style = Style::new(theme, size, Weight::Bold).color(theme.right);
+    let mut job = text::job(theme, &format!("{sign}{}", answer.first), style);
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
+    let short = letters(&answer) <= SHORT / 2;
+    if let Some(second) = answer.second.as_ref().filter(|_| short) {
+        text::append(
+            &mut job,
+            theme,
+            &format!("   {second}"),
+            second_of(theme, style),
+        );
+    }
+    text::label_ui(&mut child, job, place.width());
+    if let Some(second) = answer.second.filter(|_| !short) {
+        whole_ui(&mut child, theme, &second, second_of(theme, style));
+    }
+    let height = child.min_rect().height();
+    cut_down(place, height, theme.space(3.0)).1
+}
+
+/// The answer in words, where few say it.
+fn answer_in_a_line(screen: &Screen<'_>, part: &Part) -> Option<Both> {
+    let grade = part.shown.grade()?;
+    let several = matches!(part.question.ask, Ask::Choices(_)) && part.ballot.is_none();
+    if !several && part.ballot.is_none() {
+        said(screen, part)?;
+    }
+    let answer = screen.both(|say| say.answer(&grade.solution, &part.question.ask));
+    (!several || letters(&answer) <= LINE).then_some(answer)
+}
