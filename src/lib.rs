@@ -3,17 +3,18 @@
 //!
 //! # Where things live
 //!
+//! Six folders are crates of their own, so that the compiler holds their borders; each has a page,
+//! `README.md`. The others belong to the program.
+//!
 //! | folder | what it is |
 //! |---|---|
-//! | [`engine`] | the rules: auction, contract, play, scores, rulings by Law, movements. Pure: no files, clock, chance or words |
-//! | [`boards`] | boards that were dealt, bid and played, read from PBN; the bank of them |
-//! | [`exercise`] | questions on positions: posed, solved and graded by the engine; generated from a seed |
+//! | [`engine`] | crate: the rules: auction, contract, play, scores, rulings by Law, movements. Pure: no files, clock, chance or words |
+//! | [`exercise`] | crate: questions on positions, posed, solved and graded by the engine, generated from a seed; one folder for each subject. `boards`: deals that were played, read from PBN |
+//! | [`course`] | crate: lessons read from RON and checked, composed and written, a folder of them watched; the votes of a class |
+//! | [`learner`] | crate: what was answered, in an SQLite file; how well it is known, what is due, how it goes |
+//! | [`i18n`] | crate: words: Fluent texts, national notation, the engine's reasons as sentences |
+//! | [`sheet`] | crate: paper: worksheets with their keys, the scoring card, the score table, documents, as PDF |
 //! | [`desk`] | the ruling desk: a table problem in, the ruling or the score out, as data |
-//! | [`learner`] | what was answered, in an SQLite file; how well it is known, what is due, how it goes |
-//! | [`course`] | lessons read from RON and checked, composed and written, a folder of them watched |
-//! | [`classroom`] | the votes of a class and what they advise |
-//! | [`i18n`] | words: Fluent texts, national notation, the engine's reasons as sentences |
-//! | [`sheet`] | paper: worksheets with their keys, the scoring card, the score table, documents, as PDF |
 //! | [`clock`] | the moment it is, asked of the system in one place |
 //! | [`settings`] | what a person has chosen, kept from one start to the next |
 //! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, and `judge` for other programs |
@@ -34,20 +35,17 @@
 //! ├─────────────────────────────────────┤
 //! │ i18n                                │ data into the words and letters of a language
 //! ├─────────────────────────────────────┤
-//! │ course · learner · classroom · desk │ lessons, people, votes, problems of the table: as data
+//! │ course · learner · desk             │ lessons, people, problems of the table: as data
 //! ├─────────────────────────────────────┤
 //! │ exercise                            │ positions that are asked and graded
-//! ├─────────────────────────────────────┤
-//! │ boards                              │ positions that were played
 //! ├─────────────────────────────────────┤
 //! │ engine                              │ the Laws
 //! └─────────────────────────────────────┘
 //! ```
 //!
-//! A folder may use what stands below it, and knows nothing of its neighbours; a test reads this
-//! picture and the uses of each folder. Most use less than they may: `learner` and `desk` no
-//! boards, `cli` neither `classroom` nor `desk`. `engine` names nothing of ours outside itself,
-//! and neither egui, fluent, ron nor the file system.
+//! A folder may use what stands below it, and knows nothing of its neighbours: the manifests say so
+//! for the crates, and a test reads this picture and the uses of the other folders. `engine` names
+//! nothing of ours outside itself, and neither egui, fluent, ron nor the file system.
 //!
 //! # How an answer becomes an explanation
 //!

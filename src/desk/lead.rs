@@ -4,8 +4,8 @@ use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutO
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::laws::play_ruling::PlayConsequence;
 use crate::engine::{Bid, Card, Chooser, Doubling, Fact, Hand, Seat, Side, Strain};
-use crate::exercise::rulings::opening_lead_out_of_turn::{self as opening, Idea};
 use crate::exercise::rulings::lead_out_of_turn as later;
+use crate::exercise::rulings::opening_lead_out_of_turn::{self as opening, Idea};
 use crate::exercise::{Item, OpeningLeadOutOfTurn, Phrase};
 
 use super::exposed::Laid;

@@ -6,168 +6,98 @@ use std::fs;
 use crate::given::root;
 use crate::source::{Source, Token, sources};
 
-/// What a folder may name. `src/lib.rs` has the picture of it, which a test below reads.
+/// What a folder reaches for. Which crate may use which, the manifests say and the compiler holds;
+/// `src/lib.rs` has the picture of it, which a test below reads.
 struct Layer {
     folder: &'static str,
-    /// Of ours, itself included.
-    ours: &'static [&'static str],
-    /// Of other people's.
-    crates: &'static [&'static str],
+    /// For a folder of the program itself: the other folders that it uses.
+    uses: &'static [&'static str],
     /// Of the standard library, where it reaches out of the program.
     effects: &'static [&'static str],
 }
 
+/// A crate of its own.
+const fn library(folder: &'static str, effects: &'static [&'static str]) -> Layer {
+    Layer {
+        folder,
+        uses: &[],
+        effects,
+    }
+}
+
 const LAYERS: &[Layer] = &[
-    Layer {
-        folder: "engine",
-        ours: &["engine"],
-        crates: &["contract_bridge", "serde", "smallvec", "thiserror"],
-        effects: &[],
-    },
-    Layer {
-        folder: "boards",
-        ours: &["boards", "engine"],
-        crates: &["contract_bridge"],
-        effects: &["fs", "io"],
-    },
-    Layer {
-        folder: "exercise",
-        ours: &["exercise", "boards", "engine"],
-        crates: &[
-            "contract_bridge",
-            "serde",
-            "thiserror",
-            "rand_chacha",
-            "rand_core",
-        ],
-        effects: &[],
-    },
+    library("engine", &[]),
+    library("exercise", &["fs", "io"]),
+    library("learner", &["fs", "io"]),
+    // The time is that of the files, never the hour.
+    library("course", &["fs", "io", "time"]),
+    library("i18n", &[]),
+    library("sheet", &["fs", "io"]),
     Layer {
         folder: "desk",
-        ours: &["desk", "exercise", "engine"],
-        crates: &["contract_bridge"],
+        uses: &["exercise", "engine"],
         effects: &[],
-    },
-    Layer {
-        folder: "learner",
-        ours: &["learner", "exercise", "engine"],
-        crates: &["rusqlite", "rusqlite_migration", "fsrs", "thiserror"],
-        effects: &["fs", "io"],
-    },
-    Layer {
-        folder: "classroom",
-        ours: &["classroom", "exercise", "boards", "engine"],
-        crates: &[],
-        effects: &[],
-    },
-    Layer {
-        folder: "course",
-        ours: &["course", "exercise", "boards", "engine"],
-        crates: &[
-            "contract_bridge",
-            "serde",
-            "thiserror",
-            "ron",
-            "include_dir",
-            "strsim",
-        ],
-        // The time is that of the files, never the hour.
-        effects: &["fs", "io", "time"],
-    },
-    Layer {
-        folder: "i18n",
-        ours: &["i18n", "course", "exercise", "boards", "engine"],
-        crates: &[
-            "contract_bridge",
-            "fluent",
-            "fluent_syntax",
-            "unic_langid",
-            "intl_memoizer",
-            "sys_locale",
-            "include_dir",
-        ],
-        effects: &[],
-    },
-    Layer {
-        folder: "sheet",
-        ours: &["sheet", "i18n", "course", "exercise", "boards", "engine"],
-        crates: &["contract_bridge", "krilla", "harfrust", "thiserror"],
-        effects: &["fs", "io"],
     },
     Layer {
         folder: "settings",
-        ours: &["settings", "i18n", "course", "exercise", "boards", "engine"],
-        crates: &["serde", "ron", "directories"],
+        uses: &["i18n"],
         // Of the environment, where the program lies.
         effects: &["fs", "io", "env", "process"],
     },
     Layer {
         folder: "cli",
-        ours: &[
-            "cli", "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "boards",
-            "engine",
-        ],
-        crates: &[
-            "contract_bridge",
-            "serde",
-            "serde_json",
-            "fluent",
-            "thiserror",
-            "anyhow",
-            "clap",
+        uses: &[
+            "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "engine",
         ],
         effects: &["fs", "io", "time", "env", "process"],
     },
     Layer {
         folder: "ui",
-        ours: &[
-            "ui",
-            "clock",
-            "settings",
-            "sheet",
-            "i18n",
-            "course",
-            "classroom",
-            "learner",
-            "desk",
-            "exercise",
-            "boards",
-            "engine",
-        ],
-        crates: &[
-            "contract_bridge",
-            "egui",
-            "eframe",
-            "egui_plot",
-            "egui_winit",
-            "winit",
-            "softbuffer",
-            "percent_encoding",
-            "fluent",
-            "thiserror",
-            "anyhow",
+        uses: &[
+            "clock", "settings", "sheet", "i18n", "course", "learner", "desk", "exercise", "engine",
         ],
         effects: &["io", "time", "env", "fs", "process", "thread"],
     },
 ];
 
+impl Layer {
+    fn manifest(&self) -> Option<String> {
+        let path = root().join("src").join(self.folder).join("Cargo.toml");
+        fs::read_to_string(path).ok()
+    }
+
+    /// What of ours it uses: as its manifest says, or as it is listed above.
+    fn used(&self) -> Vec<&'static str> {
+        let Some(manifest) = self.manifest() else {
+            return self.uses.to_vec();
+        };
+        let ours = LAYERS.iter().map(|layer| layer.folder);
+        let named = |folder: &&str| manifest.contains(&format!("\n{folder}.workspace = true"));
+        ours.filter(named).collect()
+    }
+}
+
 /// Modules of the standard library that reach out of the program.
 const EFFECTS: &[&str] = &["fs", "io", "time", "env", "net", "process", "thread"];
 
-/// The crates that Cargo.toml names, as Rust writes them, and those of chance.
+/// Other people's crates that a manifest names for the program.
 fn dependencies() -> BTreeSet<String> {
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("a manifest");
-    let section = manifest
-        .split("\n[")
-        .find(|section| section.starts_with("dependencies]"));
-    let names = section.expect("dependencies").lines().filter_map(|line| {
-        let name = line.split_once('=')?.0.trim();
-        let plain = name
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
-        (plain && !name.is_empty()).then(|| name.replace('-', "_"))
-    });
-    let names: BTreeSet<String> = names.chain(["rand".to_owned()]).collect();
+    let read = |path: &str| fs::read_to_string(root().join(path)).ok();
+    let own = LAYERS.iter().filter_map(Layer::manifest);
+    let manifests = read("Cargo.toml").into_iter().chain(own);
+    let mut names = BTreeSet::new();
+    for manifest in manifests {
+        let mut sections = manifest.split("\n[");
+        let section = sections.find(|section| section.starts_with("dependencies]"));
+        for line in section.expect("dependencies").lines().skip(1) {
+            let name = line.split(['=', '.']).next().unwrap_or_default().trim();
+            let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+            if line.contains('=') && !name.is_empty() && name.chars().all(is_name) {
+                names.insert(name.to_owned());
+            }
+        }
+    }
+    names.retain(|name| LAYERS.iter().all(|layer| layer.folder != name));
     assert!(names.len() > 10, "{names:?}");
     names
 }
@@ -231,46 +161,31 @@ fn the_picture_shows_the_layers() {
         rows.len() - row.unwrap_or_else(|| panic!("{folder} is not in the picture"))
     };
     for layer in LAYERS {
-        let below = |used: &str| used == layer.folder || height(used) < height(layer.folder);
-        let above = layer.ours.iter().filter(|used| !below(used));
+        let used = layer.used().into_iter();
+        let above = used.filter(|used| height(used) >= height(layer.folder));
         fails(
             &format!("the picture shows above {}", layer.folder),
-            above.map(ToString::to_string),
+            above.map(ToOwned::to_owned),
         );
     }
 }
 
 #[test]
 fn uses_point_downwards() {
-    let ours = |path: &str, layer: &Layer| match path.split("::").collect::<Vec<_>>()[..] {
-        ["crate" | "arbitro", first, ..] => layer.ours.contains(&first),
-        _ => true,
-    };
     for layer in LAYERS {
+        let own = layer.manifest().is_none();
         for source in sources(&format!("src/{}", layer.folder)) {
-            let upwards = source.paths().into_iter().filter(|path| !ours(path, layer));
-            fails(&format!("{} uses", source.name()), upwards);
-            // `super` stays in the folder: nobody climbs out by it.
-            let above = source
-                .paths()
-                .into_iter()
-                .filter(|path| path.contains("super::super"));
-            fails(&format!("{} climbs", source.name()), above);
-        }
-    }
-}
-
-#[test]
-fn a_layer_uses_no_crate_above_it() {
-    let dependencies = dependencies();
-    for layer in LAYERS {
-        for source in sources(&format!("src/{}", layer.folder)) {
-            let foreign = source.paths().into_iter().filter(|path| {
-                let (first, more) = path.split_once("::").unwrap_or((path, ""));
-                let is_crate = dependencies.contains(first) && !more.is_empty();
-                is_crate && !layer.crates.contains(&first)
+            let paths = source.paths();
+            let upwards = paths.iter().filter(|path| {
+                let mut parts = path.split("::");
+                let ours = matches!(parts.next(), Some("crate" | "arbitro"));
+                let used = parts.next().unwrap_or_default();
+                own && ours && used != layer.folder && !layer.uses.contains(&used)
             });
-            fails(&format!("{} uses", source.name()), foreign);
+            fails(&format!("{} uses", source.name()), upwards.cloned());
+            // `super` stays in the folder: nobody climbs out by it.
+            let above = paths.iter().filter(|path| path.contains("super::super"));
+            fails(&format!("{} climbs", source.name()), above.cloned());
         }
     }
 }
@@ -309,6 +224,7 @@ fn effects_stay_at_the_rim() {
             "src/course/write.rs"
         ]
     );
+    assert_eq!(reaching("src/exercise"), ["src/exercise/boards/file.rs"]);
     assert_eq!(reaching("src/sheet"), ["src/sheet/file.rs"]);
     assert_eq!(
         reaching("src/learner"),
@@ -390,9 +306,7 @@ fn the_licences_name_what_is_built_in() {
     let locked = |name: &str| lock.contains(&format!("name = \"{name}\"\n"));
     let gone = named.iter().filter(|name| !locked(name));
     fails("crates that are gone", gone.map(ToString::to_string));
-    // `rand` is only the name of a feature.
-    let own = dependencies().into_iter().filter(|name| name != "rand");
-    let missing = own.filter(|name| {
+    let missing = dependencies().into_iter().filter(|name| {
         let plain = name.replace('_', "-");
         !named.contains(name.as_str()) && !named.contains(plain.as_str())
     });

@@ -11,10 +11,12 @@ use arbitro::engine::laws::revoke::{
 };
 use arbitro::engine::laws::role::Role;
 use arbitro::engine::{Call, Side};
+use arbitro::exercise::rulings::{
+    call_out_of_turn, insufficient_bid, lead_out_of_turn, opening_lead_out_of_turn,
+};
 use arbitro::exercise::{
     Answer, Ask, CallOutOfTurn, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind,
-    LeadOutOfTurn, OpeningLeadOutOfTurn, Revoke, Skill, Verdict, call_out_of_turn, generate,
-    insufficient_bid, lead_out_of_turn, opening_lead_out_of_turn,
+    LeadOutOfTurn, OpeningLeadOutOfTurn, Revoke, Skill, Verdict, generate,
 };
 
 use crate::given::{each_row, item, root, rows, same, seat};
