@@ -123,3 +123,9 @@ impl From<Vec<Call>> for Answer {
         Self::Calls(calls)
     }
 }
+
+impl<const N: usize> From<[i32; N]> for Answer {
+    fn from(rows: [i32; N]) -> Self {
+        Self::Column(rows.map(Some).to_vec())
+    }
+}

@@ -5,7 +5,7 @@
 use contract_bridge::{Hand, Seat};
 
 use crate::scoring::score_contract::near;
-use crate::{Answer, Ask, Exhibit, Grade, Phrase, Question, Skill, Slip, Step, Verdict};
+use crate::{Answer, Ask, Column, Exhibit, Grade, Phrase, Question, Skill, Slip, Step, Verdict};
 use engine::Reason;
 use engine::score::{DealResult, ScoreItem};
 
@@ -83,6 +83,28 @@ impl Asked {
     /// How many points?
     pub(crate) fn number(skill: Skill, prompt: Phrase, right: i32) -> Self {
         Self::new(skill, prompt, Ask::Number, Answer::Number(right))
+    }
+
+    /// How many of something, or which number?
+    pub(crate) fn count(skill: Skill, prompt: Phrase, of: &'static str, right: i32) -> Self {
+        Self::new(skill, prompt, Ask::Count(Phrase::new(of)), right.into())
+    }
+
+    /// Which whole number in each of these rows?
+    pub(crate) fn column<const N: usize>(
+        skill: Skill,
+        prompt: Phrase,
+        rows: [&'static str; N],
+        right: [i32; N],
+    ) -> Self {
+        let rows = rows.map(Phrase::new).to_vec();
+        let halves = false;
+        Self::new(
+            skill,
+            prompt,
+            Ask::Column(Column { rows, halves }),
+            right.into(),
+        )
     }
 
     /// Which one of these options?

@@ -6,7 +6,7 @@ use contract_bridge::{Card, Hand, Seat, Strain};
 use crate::Phrase;
 use engine::laws::penalty_card::PenaltyKind;
 use engine::score::DealResult;
-use engine::{Auction, Fact};
+use engine::{Auction, Board, Fact};
 
 /// Something to look at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,6 +56,16 @@ impl Exhibit {
         Self::Auction {
             auction: auction.clone(),
             asked: None,
+        }
+    }
+
+    /// A board by its number: who deals and who is vulnerable on it.
+    #[must_use]
+    pub const fn board(board: Board) -> Self {
+        Self::Board {
+            number: Some(board.number()),
+            dealer: Some(board.dealer()),
+            vulnerability: board.vulnerability(),
         }
     }
 }

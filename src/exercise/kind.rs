@@ -199,7 +199,6 @@ listed_by_hand! {
     RubberEntry in rubber rubber_entry;
     RubberSheet in rubber rubber_sheet;
     Honours in rubber honours;
-    DrawForDeal in rubber draw_for_deal;
     PairAndTable in tournament pair_and_table;
     PenaltyCard in rulings penalty_card;
     PenaltyCardKind in rulings penalty_card_kind;

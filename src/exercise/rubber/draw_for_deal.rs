@@ -6,66 +6,70 @@
 use std::cmp::Reverse;
 
 use contract_bridge::{Card, Rank, Suit};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields;
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-};
-use engine::Fact;
+use crate::asked::Options;
+use crate::fields::WholeTrick;
+use crate::grade::slips;
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
 use engine::laws::drawing::Drawing;
-use engine::notation;
+use engine::{Fact, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::DrawForDeal];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    SUITS_TURNED,
-    ACE_LOW,
-    SUIT_BEFORE_RANK,
-    LOWEST_DEALS,
-    EXTREMES,
-];
-
-const SUITS_TURNED: Slip = Slip("draw-suits-turned");
-const ACE_LOW: Slip = Slip("draw-ace-low");
-const SUIT_BEFORE_RANK: Slip = Slip("draw-suit-before-rank");
-const LOWEST_DEALS: Slip = Slip("draw-lowest-deals");
-const EXTREMES: Slip = Slip("draw-extremes");
-
-/// The first part; the second asks for the dealer's partner.
-const DEALER: usize = 0;
+slips! {
+    SUITS_TURNED = "draw-suits-turned",
+    ACE_LOW = "draw-ace-low",
+    SUIT_BEFORE_RANK = "draw-suit-before-rank",
+    LOWEST_DEALS = "draw-lowest-deals",
+    EXTREMES = "draw-extremes",
+}
 
 /// The cards that were drawn. Answered by one of them, twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "draw_for_deal")]
 pub struct DrawForDeal {
-    #[serde(deserialize_with = "fields::whole_trick")]
-    cards: [Card; 4],
+    cards: WholeTrick,
 }
 
 impl DrawForDeal {
-    fn answer(&self, part: usize) -> Card {
-        let drawing = Drawing::of(self.cards);
-        if part == DEALER {
-            drawing.first
-        } else {
-            drawing.partner
-        }
+    fn drawing(self) -> Drawing {
+        Drawing::of(self.cards.0)
     }
 
-    fn option(&self, card: Card) -> Answer {
-        let at = self.cards.iter().position(|drawn| *drawn == card);
-        Answer::Choice(at.unwrap_or(0))
-    }
-
-    /// The card at a place, the highest first, where another order is believed in.
-    fn by<K: Ord>(&self, place: usize, order: impl Fn(&Card) -> K) -> Card {
-        let mut cards = self.cards;
+    /// The cards, the highest first, where another order is believed in.
+    fn by<K: Ord>(self, order: impl Fn(&Card) -> K) -> [Card; 4] {
+        let WholeTrick(mut cards) = self.cards;
         cards.sort_by_key(|card| Reverse(order(card)));
-        cards[place]
+        cards
+    }
+
+    /// Which card is it, of those at a place, the highest first? Whoever takes the lowest for
+    /// it makes the mistake `low`.
+    fn which(self, prompt: &'static str, right: Card, place: usize, low: Slip) -> Asked {
+        let WholeTrick(cards) = self.cards;
+        let options = Options::new(cards, |&card| {
+            Phrase::new("option-draw").with("card", Fact::Card(card))
+        });
+        let suits_turned = self.by(|card| (card.rank, Reverse(card.suit)));
+        let ace_low = self.by(|card| (card.rank != Rank::A, card.rank, card.suit));
+        let suit_first = self.by(|card| (card.suit, card.rank));
+        let [.., lowest] = self.by(|card| (card.rank, card.suit));
+        let mistakes = [
+            (SUITS_TURNED, suits_turned[place]),
+            (ACE_LOW, ace_low[place]),
+            (SUIT_BEFORE_RANK, suit_first[place]),
+            (low, lowest),
+        ];
+        let all = Fact::Cards(cards.into_iter().collect());
+        let drawn = Phrase::new("scene-draw").with("cards", all);
+        Asked::one_of(Skill::DrawForDeal, Phrase::new(prompt), &options, &right)
+            .showing([Exhibit::Scene(vec![drawn])])
+            .because(Drawing::reasons(cards))
+            .slips(options.slips(mistakes))
+            // Who deals is not named where the partner is asked for.
+            .giving_nothing_away()
     }
 }
 
@@ -74,78 +78,18 @@ impl Exercise for DrawForDeal {
         Kind::DrawForDeal
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::DrawForDeal
-    }
-
-    fn parts(&self) -> usize {
-        2
-    }
-
-    // Who deals is not named where the partner is asked for.
-    fn tells(&self, _part: usize) -> bool {
-        false
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let option = |card| Phrase::new("option-draw").with("card", Fact::Card(card));
-        let all = Fact::Cards(self.cards.into_iter().collect());
-        Question {
-            prompt: Phrase::new(if part == DEALER {
-                "exercise-draw_for_deal"
-            } else {
-                "exercise-draw_for_deal-partner"
-            }),
-            exhibits: vec![Exhibit::Scene(vec![
-                Phrase::new("scene-draw").with("cards", all),
-            ])],
-            ask: Ask::Choice(self.cards.map(option).to_vec()),
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        self.option(self.answer(part))
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        let low = if part == DEALER {
-            LOWEST_DEALS
-        } else {
-            EXTREMES
-        };
-        let last = self.cards.len() - 1;
-        [
-            (
-                SUITS_TURNED,
-                self.by(part, |card| (card.rank, Reverse(card.suit))),
-            ),
-            (
-                ACE_LOW,
-                self.by(part, |card| (card.rank != Rank::A, card.rank, card.suit)),
-            ),
-            (
-                SUIT_BEFORE_RANK,
-                self.by(part, |card| (card.suit, card.rank)),
-            ),
-            (low, self.by(last, |card| (card.rank, card.suit))),
+    fn questions(&self) -> Vec<Asked> {
+        let Drawing { first, partner, .. } = self.drawing();
+        vec![
+            self.which("exercise-draw_for_deal", first, 0, LOWEST_DEALS),
+            self.which("exercise-draw_for_deal-partner", partner, 1, EXTREMES),
         ]
-        .map(|(slip, card)| (slip, self.option(card)))
-        .to_vec()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        Grade::of(self.solve(part), answer, Drawing::reasons(self.cards))
-            .with_slip(answer, self.mistakes(part))
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default().cards("cards", &self.cards)
     }
 
     /// The dealer's card and the partner's.
     fn witness(&self) -> String {
-        let [dealer, partner] = [DEALER, DEALER + 1].map(|part| notation::card(self.answer(part)));
-        format!("{dealer} {partner}")
+        let Drawing { first, partner, .. } = self.drawing();
+        [first, partner].map(notation::card).join(" ")
     }
 }
 
@@ -174,5 +118,7 @@ pub fn generate(draw: &mut Draw<'_>) -> DrawForDeal {
         rank: ranks[at],
     });
     chance.shuffle(&mut cards);
-    DrawForDeal { cards }
+    DrawForDeal {
+        cards: WholeTrick(cards),
+    }
 }
