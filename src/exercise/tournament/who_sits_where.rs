@@ -3,32 +3,24 @@
 //! A lesson writes `who_sits_where(seat: W, asks: partner)`.
 
 use contract_bridge::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields;
-use crate::writing::{Writing, seat_word};
-use crate::{
-    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-    Step,
-};
+use crate::fields::SeatName;
+use crate::grade::slips;
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Step};
 use engine::{Fact, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::Seats];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    WENT_THE_OTHER_WAY,
-    PARTNER_FOR_NEIGHBOUR,
-    NEIGHBOUR_FOR_PARTNER,
-];
-
-const WENT_THE_OTHER_WAY: Slip = Slip("seat-other-way-round");
-const PARTNER_FOR_NEIGHBOUR: Slip = Slip("seat-partner-for-opponent");
-const NEIGHBOUR_FOR_PARTNER: Slip = Slip("seat-opponent-for-partner");
+slips! {
+    WENT_THE_OTHER_WAY = "seat-other-way-round",
+    PARTNER_FOR_NEIGHBOUR = "seat-partner-for-opponent",
+    NEIGHBOUR_FOR_PARTNER = "seat-opponent-for-partner",
+}
 
 /// What is asked about a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Asks {
     /// Who is the partner?
@@ -50,17 +42,17 @@ enum Asks {
 }
 
 impl Asks {
-    /// The word in lessons; the question is `exercise-who_sits_where-<word>`.
-    const fn words(self) -> (&'static str, &'static str) {
+    /// The question.
+    const fn prompt(self) -> &'static str {
         match self {
-            Self::Partner => ("partner", "exercise-who_sits_where-partner"),
-            Self::Left => ("left", "exercise-who_sits_where-left"),
-            Self::Right => ("right", "exercise-who_sits_where-right"),
-            Self::CallsNext => ("calls_next", "exercise-who_sits_where-calls_next"),
-            Self::CalledBefore => ("called_before", "exercise-who_sits_where-called_before"),
-            Self::PlaysLast => ("plays_last", "exercise-who_sits_where-plays_last"),
-            Self::PartnersLeft => ("partners_left", "exercise-who_sits_where-partners_left"),
-            Self::PartnersRight => ("partners_right", "exercise-who_sits_where-partners_right"),
+            Self::Partner => "exercise-who_sits_where-partner",
+            Self::Left => "exercise-who_sits_where-left",
+            Self::Right => "exercise-who_sits_where-right",
+            Self::CallsNext => "exercise-who_sits_where-calls_next",
+            Self::CalledBefore => "exercise-who_sits_where-called_before",
+            Self::PlaysLast => "exercise-who_sits_where-plays_last",
+            Self::PartnersLeft => "exercise-who_sits_where-partners_left",
+            Self::PartnersRight => "exercise-who_sits_where-partners_right",
         }
     }
 
@@ -75,22 +67,22 @@ impl Asks {
 }
 
 /// A seat and a question about it. Answered by a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "who_sits_where")]
 pub struct WhoSitsWhere {
-    #[serde(deserialize_with = "fields::seat")]
-    seat: Seat,
+    seat: SeatName,
     asks: Asks,
 }
 
 impl WhoSitsWhere {
-    const fn answer(self) -> Seat {
+    fn answer(self) -> Seat {
+        let seat = Seat::from(self.seat);
         match self.asks {
-            Asks::Partner => self.seat.partner(),
-            Asks::Left | Asks::CallsNext => self.seat.lho(),
-            Asks::Right | Asks::CalledBefore | Asks::PlaysLast => self.seat.rho(),
-            Asks::PartnersLeft => self.seat.partner().lho(),
-            Asks::PartnersRight => self.seat.partner().rho(),
+            Asks::Partner => seat.partner(),
+            Asks::Left | Asks::CallsNext => seat.lho(),
+            Asks::Right | Asks::CalledBefore | Asks::PlaysLast => seat.rho(),
+            Asks::PartnersLeft => seat.partner().lho(),
+            Asks::PartnersRight => seat.partner().rho(),
         }
     }
 
@@ -111,14 +103,15 @@ impl WhoSitsWhere {
             let phrase = Phrase::new(id).with("seat", Fact::Seat(from));
             Step::Say(phrase.with("other", Fact::Seat(to)))
         };
-        let (seat, partner) = (self.seat, self.seat.partner());
+        let seat = Seat::from(self.seat);
+        let partner = seat.partner();
         let opposite = said("working-seats-opposite", seat, partner);
         let next = |from: Seat| said("working-seats-next", from, from.lho());
         match self.asks {
             Asks::Partner => vec![opposite],
             Asks::Left | Asks::CallsNext => vec![next(seat)],
             Asks::Right | Asks::CalledBefore => vec![next(seat.rho())],
-            Asks::PlaysLast => vec![next(seat), next(seat.lho()), next(seat.partner())],
+            Asks::PlaysLast => vec![next(seat), next(seat.lho()), next(partner)],
             Asks::PartnersLeft => vec![opposite, next(partner)],
             Asks::PartnersRight => vec![opposite, next(partner.rho())],
         }
@@ -130,54 +123,27 @@ impl Exercise for WhoSitsWhere {
         Kind::WhoSitsWhere
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::Seats
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let (_, question) = self.asks.words();
-        Question {
-            prompt: Phrase::new(question).with("seat", Fact::Seat(self.seat)),
-            exhibits: vec![Exhibit::Scene(vec![Phrase::new("scene-four-seats")])],
-            ask: Ask::Seat,
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::Seat(self.answer())
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
+    fn questions(&self) -> Vec<Asked> {
+        let seat = Seat::from(self.seat);
         let right = self.answer();
-        let mistakes = if matches!(self.asks, Asks::Partner) {
-            [self.seat.lho(), self.seat.rho()].map(|seat| (NEIGHBOUR_FOR_PARTNER, seat))
-        } else {
-            [
+        let mistakes = match self.asks {
+            Asks::Partner => [seat.lho(), seat.rho()].map(|seat| (NEIGHBOUR_FOR_PARTNER, seat)),
+            _ => [
                 (WENT_THE_OTHER_WAY, right.partner()),
-                (PARTNER_FOR_NEIGHBOUR, self.seat.partner()),
-            ]
+                (PARTNER_FOR_NEIGHBOUR, seat.partner()),
+            ],
         };
-        mistakes
-            .map(|(slip, seat)| (slip, Answer::Seat(seat)))
-            .to_vec()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade = Grade::of(self.solve(part), answer, vec![self.reason()])
-            .with_slip(answer, self.mistakes(part));
-        grade.steps = self.working();
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        let (word, _) = self.asks.words();
-        Writing::default()
-            .seat("seat", self.seat)
-            .word("asks", word)
+        let prompt = Phrase::new(self.asks.prompt()).with("seat", Fact::Seat(seat));
+        let asked = Asked::seat(Skill::Seats, prompt, right)
+            .showing([Exhibit::Scene(vec![Phrase::new("scene-four-seats")])])
+            .because([self.reason()])
+            .working(self.working())
+            .slips(mistakes);
+        vec![asked]
     }
 
     fn witness(&self) -> String {
-        seat_word(self.answer()).to_owned()
+        self.answer().letter().to_string()
     }
 }
 
@@ -185,7 +151,7 @@ impl Exercise for WhoSitsWhere {
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> WhoSitsWhere {
     WhoSitsWhere {
-        seat: draw.chance.pick_or(&Seat::ALL, Seat::North),
+        seat: draw.chance.pick_or(&Seat::ALL, Seat::North).into(),
         asks: draw
             .chance
             .pick_or(Asks::of(draw.difficulty), Asks::Partner),
