@@ -4,79 +4,68 @@
 //! A lesson writes `your_thirteen_cards(seat: S, when: counted(12))`.
 
 use contract_bridge::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{self, Fault, Field};
-use crate::writing::{Value, Writing};
-use crate::{
-    Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
-    Slip,
-};
+use crate::asked::Options;
+use crate::fields::{Declarer, Fault, Field, is_default};
+use crate::grade::slips;
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill};
 use engine::Fact;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::OwnCards];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    LOOKED_UNCOUNTED,
-    LOOKED_AT_WRONG_NUMBER,
-    SETTLED_AMONG_PLAYERS,
-    THIRTEEN_IS_RIGHT,
-    BACK_AS_PLAYED,
-    LEFT_TO_NORTH,
-];
+slips! {
+    LOOKED_UNCOUNTED = "cards-looked-at-uncounted",
+    LOOKED_AT_WRONG_NUMBER = "cards-wrong-number-accepted",
+    SETTLED_AMONG_PLAYERS = "cards-settled-among-players",
+    THIRTEEN_IS_RIGHT = "cards-thirteen-is-right",
+    BACK_AS_PLAYED = "cards-back-as-played",
+    LEFT_TO_NORTH = "cards-back-left-to-north",
+}
 
-const LOOKED_UNCOUNTED: Slip = Slip("cards-looked-at-uncounted");
-const LOOKED_AT_WRONG_NUMBER: Slip = Slip("cards-wrong-number-accepted");
-const SETTLED_AMONG_PLAYERS: Slip = Slip("cards-settled-among-players");
-const THIRTEEN_IS_RIGHT: Slip = Slip("cards-thirteen-is-right");
-const BACK_AS_PLAYED: Slip = Slip("cards-back-as-played");
-const LEFT_TO_NORTH: Slip = Slip("cards-back-left-to-north");
+/// What a player may think of doing: a duty, or what is not one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    Does(Duty),
+    SettlesIt,
+    PutsBackAsPlayed,
+    LeavesItToNorth,
+}
 
-/// The options before the play, in this order.
-const COUNT: usize = 0;
-const LOOK: usize = 1;
-const CALL: usize = 2;
-const SETTLE: usize = 3;
+impl Deed {
+    const fn option(self) -> &'static str {
+        match self {
+            Self::Does(Duty::Count) => "option-cards-count",
+            Self::Does(Duty::Look) => "option-cards-look",
+            Self::Does(Duty::CallDirector) => "option-cards-director",
+            Self::Does(Duty::PutBack) => "option-cards-back-shuffled",
+            Self::SettlesIt => "option-cards-settle",
+            Self::PutsBackAsPlayed => "option-cards-back-as-played",
+            Self::LeavesItToNorth => "option-cards-back-by-north",
+        }
+    }
+}
 
-const BEFORE: [&str; 4] = [
-    "option-cards-count",
-    "option-cards-look",
-    "option-cards-director",
-    "option-cards-settle",
-];
-
-/// The options after it.
-const SHUFFLED: usize = 0;
-const AS_PLAYED: usize = 1;
-const BY_NORTH: usize = 2;
-
-const AFTER: [&str; 3] = [
-    "option-cards-back-shuffled",
-    "option-cards-back-as-played",
-    "option-cards-back-by-north",
-];
-
-/// A player and where he is with his cards. Answered by a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+/// A player, and what has been done with the cards so far. Answered by a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct YourThirteenCards {
     seat: Seat,
     moment: Moment,
 }
 
 /// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "your_thirteen_cards")]
 struct Written {
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    seat: Seat,
+    #[serde(default, skip_serializing_if = "is_default")]
+    seat: Declarer,
     when: When,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum When {
     Taken,
@@ -99,21 +88,25 @@ impl TryFrom<Written> for YourThirteenCards {
             When::Seen(cards) => Moment::Seen(pack(cards)?),
             When::Played => Moment::Played,
         };
-        let seat = written.seat;
+        let seat = written.seat.0.into();
         Ok(Self { seat, moment })
     }
 }
 
-impl YourThirteenCards {
-    fn answer(self) -> usize {
-        match self.moment.duty().0 {
-            Duty::Count => COUNT,
-            Duty::Look => LOOK,
-            Duty::CallDirector => CALL,
-            Duty::PutBack => SHUFFLED,
-        }
+impl From<YourThirteenCards> for Written {
+    fn from(made: YourThirteenCards) -> Self {
+        let when = match made.moment {
+            Moment::Taken => When::Taken,
+            Moment::Counted(cards) => When::Counted(cards),
+            Moment::Seen(cards) => When::Seen(cards),
+            Moment::Played => When::Played,
+        };
+        let seat = Declarer(made.seat.into());
+        Self { seat, when }
     }
+}
 
+impl YourThirteenCards {
     fn scene(self) -> Phrase {
         let number = |id, cards: u8| Phrase::new(id).with("cards", Fact::Number(i32::from(cards)));
         let phrase = match self.moment {
@@ -131,55 +124,35 @@ impl Exercise for YourThirteenCards {
         Kind::YourThirteenCards
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::OwnCards
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let options: &[&'static str] = match self.moment {
-            Moment::Played => &AFTER,
-            _ => &BEFORE,
+    fn questions(&self) -> Vec<Asked> {
+        use Deed::{Does, LeavesItToNorth, PutsBackAsPlayed, SettlesIt};
+        use Duty::{CallDirector, Count, Look, PutBack};
+        let offered = match self.moment {
+            Moment::Played => vec![Does(PutBack), PutsBackAsPlayed, LeavesItToNorth],
+            _ => vec![Does(Count), Does(Look), Does(CallDirector), SettlesIt],
         };
-        Question {
-            prompt: Phrase::new("exercise-your_thirteen_cards"),
-            exhibits: vec![Exhibit::Scene(vec![self.scene()])],
-            ask: Ask::Choice(options.iter().copied().map(Phrase::new).collect()),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::Choice(self.answer())
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let mistakes: &[(Slip, usize)] = match self.moment {
-            Moment::Taken => &[(LOOKED_UNCOUNTED, LOOK)],
-            Moment::Counted(HAND) | Moment::Seen(HAND) => &[(THIRTEEN_IS_RIGHT, CALL)],
-            Moment::Counted(_) | Moment::Seen(_) => &[
-                (SETTLED_AMONG_PLAYERS, SETTLE),
-                (LOOKED_AT_WRONG_NUMBER, LOOK),
+        let options = Options::new(offered, |deed| Phrase::new(deed.option()));
+        let mistakes = match self.moment {
+            Moment::Taken => vec![(LOOKED_UNCOUNTED, Does(Look))],
+            Moment::Counted(HAND) | Moment::Seen(HAND) => {
+                vec![(THIRTEEN_IS_RIGHT, Does(CallDirector))]
+            }
+            Moment::Counted(_) | Moment::Seen(_) => vec![
+                (SETTLED_AMONG_PLAYERS, SettlesIt),
+                (LOOKED_AT_WRONG_NUMBER, Does(Look)),
             ],
-            Moment::Played => &[(BACK_AS_PLAYED, AS_PLAYED), (LEFT_TO_NORTH, BY_NORTH)],
+            Moment::Played => vec![
+                (BACK_AS_PLAYED, PutsBackAsPlayed),
+                (LEFT_TO_NORTH, LeavesItToNorth),
+            ],
         };
-        let answer = |(slip, at): &(Slip, usize)| (*slip, Answer::Choice(*at));
-        mistakes.iter().map(answer).collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        Grade::of(self.solve(part), answer, vec![self.moment.duty().1])
-            .with_slip(answer, self.mistakes(part))
-    }
-
-    fn written(&self) -> Writing {
-        let number = |name, cards: u8| Value::Named(name, Box::new(Value::Number(cards.into())));
-        let when = match self.moment {
-            Moment::Taken => Value::Word("taken"),
-            Moment::Counted(cards) => number("counted", cards),
-            Moment::Seen(cards) => number("seen", cards),
-            Moment::Played => Value::Word("played"),
-        };
-        let seat = Writing::default().seat_unless(Seat::South, "seat", self.seat);
-        seat.field("when", when)
+        let (duty, reason) = self.moment.duty();
+        let prompt = Phrase::new("exercise-your_thirteen_cards");
+        let asked = Asked::one_of(Skill::OwnCards, prompt, &options, &Does(duty))
+            .showing([Exhibit::Scene(vec![self.scene()])])
+            .because([reason])
+            .slips(options.slips(mistakes));
+        vec![asked]
     }
 
     fn witness(&self) -> String {
