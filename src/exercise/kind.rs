@@ -193,8 +193,6 @@ listed_by_hand! {
     Matchpoints in comparison matchpoints;
     TeamSwing in comparison team_swing;
     TeamHalves in comparison team_halves;
-    RubberEntry in rubber rubber_entry;
-    RubberSheet in rubber rubber_sheet;
     Honours in rubber honours;
     PairAndTable in tournament pair_and_table;
     PenaltyCard in rulings penalty_card;

@@ -2,7 +2,7 @@
 
 use super::RubberEntry;
 use crate::rubber::rubber_story::{self, Plan, StoryDeal, Token};
-use crate::{Difficulty, Draw, Exercise as _, Skill};
+use crate::{Difficulty, Draw, Skill};
 use engine::Side;
 use engine::score::rubber::{GAME, Rubber};
 
@@ -47,7 +47,7 @@ pub fn generate(draw: &mut Draw<'_>) -> RubberEntry {
         let deal = asked(draw, &rubber);
         let shown = difficulty == Difficulty::Easy;
         let made = RubberEntry::new(we, before, deal, shown);
-        if let Some(item) = made.filter(|item| item.skill(0) == draw.skill) {
+        if let Some(item) = made.filter(|item| item.skill() == draw.skill) {
             return item;
         }
     }

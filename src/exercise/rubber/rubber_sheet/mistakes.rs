@@ -1,53 +1,47 @@
 //! What well-known wrong rules make of a sheet.
 
-use super::{RubberSheet, column};
-use crate::rubber::rubber_story::StoryDeal;
-use crate::{Answer, Slip};
-use engine::score::rubber::{DealScore, Entry, GAME, Place, Rubber, RubberItem};
+use super::{RubberSheet, Scored};
+use crate::Slip;
+use crate::grade::slips;
+use engine::score::rubber::{Entry, GAME, Place, Rubber, RubberItem};
 use engine::{BySide, Doubling, Side, Vulnerability};
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    Slip("part-score-kept-after-game"),
-    Slip("surplus-carried-over"),
-    Slip("overtricks-counted-towards-game"),
-    Slip("undertricks-towards-game"),
-    Slip("premiums-towards-game"),
-    Slip("game-needs-more-than-100"),
-    Slip("earlier-part-score-forgotten"),
-    Slip("trick-points-not-doubled"),
-    Slip("game-not-seen"),
-    Slip("rubber-bonus-mixed-up"),
-    Slip("rubber-bonus-to-the-others"),
-    Slip("unfinished-as-if-won"),
-    Slip("unfinished-both-paid"),
-    Slip("unfinished-mixed-up"),
-    Slip("old-part-score-paid"),
-    Slip("totals-without-bonus"),
-    Slip("totals-below-only"),
-    Slip("cancelled-part-score-dropped"),
-    Slip("difference-turned"),
-];
-
-/// How a wrong rule keeps the sheet of the game being played.
-#[derive(Clone, Copy)]
-struct Rule {
-    /// From how many points on there is a game.
-    game: i32,
-    /// What stood below the line before is forgotten.
-    forgets: bool,
-    /// What is above a hundred counts for the next game.
-    carries: bool,
-    /// The others keep what they had.
-    keeps: bool,
+slips! {
+    PART_SCORE_KEPT = "part-score-kept-after-game",
+    SURPLUS_CARRIED = "surplus-carried-over",
+    OVERTRICKS_COUNTED = "overtricks-counted-towards-game",
+    UNDERTRICKS_COUNTED = "undertricks-towards-game",
+    PREMIUMS_COUNTED = "premiums-towards-game",
+    MORE_THAN_100 = "game-needs-more-than-100",
+    EARLIER_FORGOTTEN = "earlier-part-score-forgotten",
+    NOT_DOUBLED = "trick-points-not-doubled",
+    GAME_NOT_SEEN = "game-not-seen",
+    BONUS_MIXED_UP = "rubber-bonus-mixed-up",
+    BONUS_TO_THE_OTHERS = "rubber-bonus-to-the-others",
+    AS_IF_WON = "unfinished-as-if-won",
+    BOTH_PAID = "unfinished-both-paid",
+    UNFINISHED_MIXED_UP = "unfinished-mixed-up",
+    OLD_PART_SCORE_PAID = "old-part-score-paid",
+    WITHOUT_BONUS = "totals-without-bonus",
+    BELOW_ONLY = "totals-below-only",
+    CANCELLED_DROPPED = "cancelled-part-score-dropped",
+    DIFFERENCE_TURNED = "difference-turned",
 }
 
-const AS_IT_IS: Rule = Rule {
-    game: GAME,
-    forgets: false,
-    carries: false,
-    keeps: false,
-};
+/// How a wrong rule keeps the sheet of the game being played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rule {
+    /// As it is kept.
+    AsItIs,
+    /// Another number of points makes a game.
+    GameFrom(i32),
+    /// What stood below the line before is forgotten.
+    Forgets,
+    /// What is above a hundred counts for the next game.
+    Carries,
+    /// The others keep what they had.
+    Keeps,
+}
 
 /// Below the line and games, by side.
 #[derive(Clone, Copy)]
@@ -71,20 +65,22 @@ impl State {
 
     /// The sheet after points towards game, as a rule has it.
     fn with(mut self, points: BySide<i32>, rule: Rule) -> Self {
+        let game = match rule {
+            Rule::GameFrom(points) => points,
+            _ => GAME,
+        };
         for side in Side::ALL {
             if points[side] == 0 {
                 continue;
             }
-            let had = if rule.forgets {
-                0
-            } else {
-                self.part_score[side]
-            };
-            self.part_score[side] = had + points[side];
-            if self.part_score[side] >= rule.game {
+            if rule == Rule::Forgets {
+                self.part_score[side] = 0;
+            }
+            self.part_score[side] += points[side];
+            if self.part_score[side] >= game {
                 let surplus = self.part_score[side] - GAME;
-                self.part_score[side] = if rule.carries { surplus } else { 0 };
-                if !rule.keeps {
+                self.part_score[side] = if rule == Rule::Carries { surplus } else { 0 };
+                if rule != Rule::Keeps {
                     self.part_score[side.opponents()] = 0;
                 }
                 self.games[side] += 1;
@@ -94,27 +90,19 @@ impl State {
     }
 }
 
-pub(super) fn of_deal(
-    item: &RubberSheet,
-    deal: usize,
-    score: &DealScore,
-    after: &Rubber,
-) -> Vec<(Slip, Answer)> {
-    let before = State::of(&item.before(deal));
-    // The points that a rule counts towards game.
-    let counted = |rule: &dyn Fn(&Entry) -> bool| {
+pub(super) fn of_deal(item: &RubberSheet, deal: &Scored) -> Vec<(Slip, [i32; 4])> {
+    let before = State::of(&deal.before);
+    // The points that a rule counts towards game, besides those below the line.
+    let counted = |more: &dyn Fn(RubberItem) -> bool| {
         let mut points = BySide::default();
-        for entry in score.entries().iter().filter(|entry| rule(entry)) {
+        let counts = |entry: &&Entry| entry.place() == Place::Below || more(entry.item);
+        for entry in deal.score.entries().iter().filter(counts) {
             points[entry.side] += entry.points;
         }
         points
     };
-    let below = |entry: &Entry| entry.place() == Place::Below;
-    let with = |more: &dyn Fn(RubberItem) -> bool| {
-        before.with(counted(&|entry| below(entry) || more(entry.item)), AS_IT_IS)
-    };
-    let by = |rule: Rule| before.with(counted(&below), rule);
-    let rule = AS_IT_IS;
+    let with = |more: &dyn Fn(RubberItem) -> bool| before.with(counted(more), Rule::AsItIs);
+    let by = |rule: Rule| before.with(counted(&|_| false), rule);
     let premium = |item| {
         matches!(
             item,
@@ -124,83 +112,42 @@ pub(super) fn of_deal(
                 | RubberItem::Honours(_)
         )
     };
-    let states = vec![
+    let undoubled = before.with(undoubled(deal), Rule::AsItIs);
+    let states = [
+        (PART_SCORE_KEPT, by(Rule::Keeps)),
+        (SURPLUS_CARRIED, by(Rule::Carries)),
+        (MORE_THAN_100, by(Rule::GameFrom(GAME + 1))),
+        (GAME_NOT_SEEN, by(Rule::GameFrom(i32::MAX))),
+        (EARLIER_FORGOTTEN, by(Rule::Forgets)),
         (
-            "part-score-kept-after-game",
-            by(Rule {
-                keeps: true,
-                ..rule
-            }),
-        ),
-        (
-            "surplus-carried-over",
-            by(Rule {
-                carries: true,
-                ..rule
-            }),
-        ),
-        (
-            "game-needs-more-than-100",
-            by(Rule {
-                game: GAME + 1,
-                ..rule
-            }),
-        ),
-        (
-            "game-not-seen",
-            by(Rule {
-                game: i32::MAX,
-                ..rule
-            }),
-        ),
-        (
-            "earlier-part-score-forgotten",
-            by(Rule {
-                forgets: true,
-                ..rule
-            }),
-        ),
-        (
-            "overtricks-counted-towards-game",
+            OVERTRICKS_COUNTED,
             with(&|item| item == RubberItem::Overtricks),
         ),
         (
-            "undertricks-towards-game",
+            UNDERTRICKS_COUNTED,
             with(&|item| item == RubberItem::Undertricks),
         ),
-        ("premiums-towards-game", with(&premium)),
-        (
-            "trick-points-not-doubled",
-            before.with(undoubled(item, deal), AS_IT_IS),
-        ),
+        (PREMIUMS_COUNTED, with(&premium)),
+        (NOT_DOUBLED, undoubled),
     ];
-    let right = State::of(after);
+    let [us, them] = item.sides();
     let told = |state: State| {
-        let [us, them] = item.sides();
-        column(&[
+        [
             state.part_score[us],
             state.part_score[them],
             state.games[us],
             state.games[them],
-        ])
+        ]
     };
-    let differs = |state: &State| {
-        Side::ALL.iter().any(|&side| {
-            state.part_score[side] != right.part_score[side]
-                || state.games[side] != right.games[side]
-        })
-    };
-    states
-        .into_iter()
-        .filter(|(_, state)| differs(state))
-        .map(|(id, state)| (Slip(id), told(state)))
-        .collect()
+    let right = item.towards(&deal.after);
+    let columns = states.into_iter().map(|(slip, state)| (slip, told(state)));
+    columns.filter(|(_, column)| *column != right).collect()
 }
 
 /// The trick score without the double.
-fn undoubled(item: &RubberSheet, deal: usize) -> BySide<i32> {
+fn undoubled(deal: &Scored) -> BySide<i32> {
     let mut points = BySide::default();
-    if let Some((declarer, line)) = item.deals.get(deal).and_then(StoryDeal::played) {
+    if let Some((declarer, line)) = deal.told.played() {
         let mut result = line.at(Vulnerability::NotVulnerable);
         result.doubling = Doubling::Undoubled;
         if result.is_made() {
@@ -210,98 +157,80 @@ fn undoubled(item: &RubberSheet, deal: usize) -> BySide<i32> {
     points
 }
 
-pub(super) fn of_premium(item: &RubberSheet) -> Vec<(Slip, Answer)> {
+pub(super) fn of_premium(item: &RubberSheet) -> Vec<(Slip, [i32; 2])> {
+    if item.broken_off {
+        return of_broken_off(item);
+    }
     let [us, them] = item.premium();
-    let games = item.sides().map(|side| item.end.games(side));
-    let parts = item.sides().map(|side| item.end.part_score(side) > 0);
-    let wrong: Vec<(&'static str, [i32; 2])> = if item.broken_off {
-        let any_game = games.map(|games| if games > 0 { 300 } else { 0 });
-        let any_part = parts.map(|part| if part { 100 } else { 0 });
-        // A part-score of a game that is over, or one of the game being played.
-        let gone = cancelled(item);
-        let ever = item
-            .sides()
-            .map(|side| gone[side] > 0 || item.end.part_score(side) > 0);
-        let only = |held: [bool; 2], points: i32| match held {
-            [true, false] => [points, 0],
-            [false, true] => [0, points],
-            _ => [0, 0],
-        };
-        let sum = |a: [i32; 2], b: [i32; 2]| [a[0] + b[0], a[1] + b[1]];
-        let had_game = games.map(|games| games > 0);
-        vec![
-            ("unfinished-both-paid", sum(any_game, any_part)),
-            ("unfinished-both-paid", sum(any_game, only(parts, 100))),
-            ("unfinished-both-paid", sum(only(had_game, 300), any_part)),
-            (
-                "old-part-score-paid",
-                sum(only(had_game, 300), only(ever, 100)),
-            ),
-            (
-                "old-part-score-paid",
-                sum(
-                    only(had_game, 300),
-                    ever.map(|ever| if ever { 100 } else { 0 }),
-                ),
-            ),
-            (
-                "unfinished-mixed-up",
-                sum(only(had_game, 100), only(parts, 300)),
-            ),
-            (
-                "unfinished-mixed-up",
-                sum(only(had_game, 300), only(parts, 50)),
-            ),
-            ("unfinished-as-if-won", only(had_game, 700)),
-            ("unfinished-as-if-won", only(had_game, 500)),
-            ("rubber-bonus-to-the-others", [them, us]),
-        ]
-    } else {
-        let other = |points: i32| match points {
-            700 => 500,
-            500 => 700,
-            points => points,
-        };
-        vec![
-            ("rubber-bonus-mixed-up", [us, them].map(other)),
-            ("rubber-bonus-to-the-others", [them, us]),
-        ]
+    let other = |points: i32| match points {
+        700 => 500,
+        500 => 700,
+        points => points,
     };
-    let wrong = wrong.into_iter();
-    wrong
-        .map(|(id, premium)| (Slip(id), column(&premium)))
-        .collect()
+    vec![
+        (BONUS_MIXED_UP, [us, them].map(other)),
+        (BONUS_TO_THE_OTHERS, [them, us]),
+    ]
 }
 
-pub(super) fn of_totals(item: &RubberSheet) -> Vec<(Slip, Answer)> {
+fn of_broken_off(item: &RubberSheet) -> Vec<(Slip, [i32; 2])> {
+    let [us, them] = item.premium();
+    let game = item.sides().map(|side| item.end.games(side) > 0);
+    let part = item.sides().map(|side| item.end.part_score(side) > 0);
+    // A part-score of a game that is over, or one of the game being played.
+    let gone = cancelled(item);
+    let ever = item
+        .sides()
+        .map(|side| gone[side] > 0 || item.end.part_score(side) > 0);
+    let each = |held: [bool; 2], points: i32| held.map(|held| if held { points } else { 0 });
+    let only = |held: [bool; 2], points: i32| match held {
+        [true, true] => [0, 0],
+        held => each(held, points),
+    };
+    let sum = |a: [i32; 2], b: [i32; 2]| [a[0] + b[0], a[1] + b[1]];
+    vec![
+        (BOTH_PAID, sum(each(game, 300), each(part, 100))),
+        (BOTH_PAID, sum(each(game, 300), only(part, 100))),
+        (BOTH_PAID, sum(only(game, 300), each(part, 100))),
+        (OLD_PART_SCORE_PAID, sum(only(game, 300), only(ever, 100))),
+        (OLD_PART_SCORE_PAID, sum(only(game, 300), each(ever, 100))),
+        (UNFINISHED_MIXED_UP, sum(only(game, 100), only(part, 300))),
+        (UNFINISHED_MIXED_UP, sum(only(game, 300), only(part, 50))),
+        (AS_IF_WON, only(game, 700)),
+        (AS_IF_WON, only(game, 500)),
+        (BONUS_TO_THE_OTHERS, [them, us]),
+    ]
+}
+
+pub(super) fn of_totals(item: &RubberSheet) -> Vec<(Slip, [i32; 3])> {
     let [ours, theirs, ahead] = item.totals();
     let totals = |of: &dyn Fn(Side) -> i32| {
         let [us, them] = item.sides().map(of);
-        column(&[us, them, us - them])
+        [us, them, us - them]
     };
     let cancelled = cancelled(item);
     let end = &item.end;
     vec![
         (
-            Slip("totals-without-bonus"),
+            WITHOUT_BONUS,
             totals(&|side| end.below(side) + end.above(side)),
         ),
         (
-            Slip("cancelled-part-score-dropped"),
+            CANCELLED_DROPPED,
             totals(&|side| end.total(side) - cancelled[side]),
         ),
-        (Slip("totals-below-only"), totals(&|side| end.below(side))),
-        (Slip("difference-turned"), column(&[ours, theirs, -ahead])),
+        (BELOW_ONLY, totals(&|side| end.below(side))),
+        (DIFFERENCE_TURNED, [ours, theirs, -ahead]),
     ]
 }
 
 /// What each side had below the line when the others won a game.
 fn cancelled(item: &RubberSheet) -> BySide<i32> {
     let mut lost = BySide::default();
-    for (deal, (score, _)) in item.states.iter().enumerate() {
-        if let Some(side) = score.game_won() {
+    for deal in &item.deals {
+        if let Some(side) = deal.score.game_won() {
             let others = side.opponents();
-            lost[others] += item.before(deal).part_score(others);
+            lost[others] += deal.before.part_score(others);
         }
     }
     lost

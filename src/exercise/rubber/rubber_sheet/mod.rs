@@ -11,14 +11,11 @@
 mod generate;
 mod mistakes;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{Fault, Field, SideText, is_default};
 use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Column, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step,
-};
+use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, Step};
 use engine::score::rubber::{DealScore, Entry, Rubber};
 use engine::{Fact, Reason, Side};
 
@@ -33,7 +30,7 @@ pub const SKILLS: &[Skill] = &[
 ];
 
 /// Which questions are asked.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asks {
     /// One for each deal.
@@ -45,15 +42,23 @@ pub enum Asks {
     Whole,
 }
 
+/// A deal on the sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Scored {
+    told: StoryDeal,
+    before: Rubber,
+    /// What it put on the sheet.
+    score: DealScore,
+    after: Rubber,
+}
+
 /// A rubber from the first deal to its end.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct RubberSheet {
     we: Side,
-    deals: Vec<StoryDeal>,
+    deals: Vec<Scored>,
     asks: Asks,
-    /// What each deal put on the sheet, and the sheet after it.
-    states: Vec<(DealScore, Rubber)>,
     /// The sheet at the end, and the premiums that ended it.
     end: Rubber,
     premiums: Vec<Entry>,
@@ -62,107 +67,84 @@ pub struct RubberSheet {
 }
 
 /// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "rubber_sheet")]
 struct Written {
-    deals: Vec<String>,
-    #[serde(default = "ns")]
-    we: String,
-    #[serde(default)]
+    deals: Vec<StoryDeal>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    we: SideText,
+    #[serde(default, skip_serializing_if = "is_default")]
     asks: Asks,
-}
-
-fn ns() -> String {
-    "NS".to_owned()
 }
 
 impl TryFrom<Written> for RubberSheet {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let we = rubber_story::read_side(&written.we)?;
-        let deals = rubber_story::read_all(&written.deals)?;
         let found = written.deals.len().to_string();
-        Self::new(we, deals, written.asks)
+        Self::new(written.we.0, written.deals, written.asks)
             .ok_or_else(|| Fault::new("rubber-deals", Field::Contract, found))
     }
 }
 
-/// The most deals: with the two questions about the end there are eight parts.
-pub const MOST_DEALS: usize = 6;
-
-/// What a part asks about.
-enum Part<'a> {
-    /// The sheet after this deal.
-    Deal(usize, &'a DealScore, &'a Rubber),
-    /// The premium.
-    Premium,
-    /// The totals.
-    Totals,
+impl From<RubberSheet> for Written {
+    fn from(made: RubberSheet) -> Self {
+        Self {
+            deals: made.told(),
+            we: SideText(made.we),
+            asks: made.asks,
+        }
+    }
 }
+
+/// The most deals: with the two questions about the end there are eight.
+pub const MOST_DEALS: usize = 6;
 
 impl RubberSheet {
     /// The exercise; `None` without deals, with more than [`MOST_DEALS`], or if the
     /// rubber is won before the last.
     #[must_use]
     pub fn new(we: Side, deals: Vec<StoryDeal>, asks: Asks) -> Option<Self> {
-        if deals.is_empty() || deals.len() > MOST_DEALS {
+        if deals.len() > MOST_DEALS {
             return None;
         }
-        let mut rubber = Rubber::new();
-        let mut states = Vec::new();
-        for deal in &deals {
-            let score = rubber.add(deal.scored()).ok()?;
-            states.push((score, rubber.clone()));
+        let mut end = Rubber::new();
+        let mut scored = Vec::new();
+        for told in deals {
+            let before = end.clone();
+            let score = end.add(told.scored()).ok()?;
+            scored.push(Scored {
+                told,
+                before,
+                score,
+                after: end.clone(),
+            });
         }
-        let broken_off = rubber.check().is_ok();
+        let broken_off = end.check().is_ok();
+        let last = scored.last()?.score.entries();
         let premiums = if broken_off {
-            rubber.break_off().ok()?
+            end.break_off().ok()?
         } else {
-            let last = states.last().map(|(score, _)| score.entries());
-            let ends = |entry: &&Entry| entry.item.ends_rubber();
-            last.unwrap_or_default()
-                .iter()
-                .filter(ends)
-                .copied()
-                .collect()
+            let ends = last.iter().filter(|entry| entry.item.ends_rubber());
+            ends.copied().collect()
         };
         Some(Self {
             we,
-            deals,
+            deals: scored,
             asks,
-            states,
-            end: rubber,
+            end,
             premiums,
             broken_off,
         })
     }
 
-    /// How many parts ask about single deals.
-    const fn deal_parts(&self) -> usize {
-        match self.asks {
-            Asks::End => 0,
-            Asks::Deals | Asks::Whole => self.deals.len(),
-        }
-    }
-
-    fn part(&self, part: usize) -> Part<'_> {
-        let deals = self.deal_parts();
-        match self.states.get(part) {
-            Some((score, rubber)) if part < deals => Part::Deal(part, score, rubber),
-            _ if part == deals => Part::Premium,
-            _ => Part::Totals,
-        }
+    /// The deals as they are told.
+    fn told(&self) -> Vec<StoryDeal> {
+        self.deals.iter().map(|deal| deal.told).collect()
     }
 
     /// Ours, then theirs.
     const fn sides(&self) -> [Side; 2] {
         [self.we, self.we.opponents()]
-    }
-
-    /// The sheet before a deal.
-    fn before(&self, deal: usize) -> Rubber {
-        let last = deal.checked_sub(1).and_then(|last| self.states.get(last));
-        last.map_or_else(Rubber::new, |(_, rubber)| rubber.clone())
     }
 
     /// Points towards the next game, ours and theirs, then the games of each.
@@ -186,13 +168,6 @@ impl RubberSheet {
         [ours, theirs, ours - theirs]
     }
 
-    fn premium_reasons(&self) -> Vec<Reason> {
-        if self.premiums.is_empty() {
-            return vec![Reason::rubber("rubber-unfinished-nothing", "80")];
-        }
-        self.premiums.iter().map(Entry::reason).collect()
-    }
-
     /// How each side's total comes about.
     fn working(&self) -> Vec<Step> {
         let line = |side: Side| {
@@ -206,17 +181,64 @@ impl RubberSheet {
         };
         self.sides().map(line).to_vec()
     }
-}
 
-fn column(rows: &[i32]) -> Answer {
-    Answer::Column(rows.iter().copied().map(Some).collect())
-}
+    /// What stands on the sheet after a deal, told with what stood there before?
+    fn after(&self, number: i32, deal: &Scored, earlier: &[StoryDeal]) -> Asked {
+        let rows = [
+            "row-we-towards",
+            "row-they-towards",
+            "row-we-games",
+            "row-they-games",
+        ];
+        let prompt = Phrase::new("exercise-rubber_sheet-deal").with("number", Fact::Number(number));
+        // The premium of the rubber is another question.
+        let of_deal = |reason: &Reason| reason.citation.law != "74";
+        let right = self.towards(&deal.after);
+        Asked::column(Skill::RubberGame, prompt, rows, right)
+            .showing([Exhibit::Grid(rubber_story::sheet(self.we, earlier, &[]))])
+            .showing(deal.told.exhibits(&deal.before))
+            .because(deal.score.reasons().into_iter().filter(of_deal))
+            .slips(mistakes::of_deal(self, deal))
+    }
 
-fn rows(ids: &[&'static str]) -> Ask {
-    Ask::Column(Column {
-        rows: ids.iter().map(|id| Phrase::new(id)).collect(),
-        halves: false,
-    })
+    /// What both questions about the end practise.
+    const fn skill_of_end(&self) -> Skill {
+        match self.broken_off {
+            true => Skill::UnfinishedRubber,
+            false => Skill::RubberBonus,
+        }
+    }
+
+    fn whole_sheet(&self, premiums: &[Entry]) -> Exhibit {
+        Exhibit::Grid(rubber_story::sheet(self.we, &self.told(), premiums))
+    }
+
+    /// Which premium does each side get at the end?
+    fn at_the_end(&self) -> Asked {
+        let prompt = match self.broken_off {
+            true => "exercise-rubber_sheet-broken-off",
+            false => "exercise-rubber_sheet-won",
+        };
+        let rows = ["row-we-bonus", "row-they-bonus"];
+        let nothing = || Reason::rubber("rubber-unfinished-nothing", "80");
+        let prompt = Phrase::new(prompt);
+        Asked::column(self.skill_of_end(), prompt, rows, self.premium())
+            .showing([self.whole_sheet(&[])])
+            .because(self.premiums.iter().map(Entry::reason))
+            .because(self.premiums.is_empty().then(nothing))
+            .slips(mistakes::of_premium(self))
+    }
+
+    /// What does it all add up to?
+    fn added_up(&self) -> Asked {
+        let prompt = Phrase::new("exercise-rubber_sheet-totals");
+        let rows = ["row-we-total", "row-they-total", "row-ahead"];
+        Asked::column(self.skill_of_end(), prompt, rows, self.totals())
+            .showing([self.whole_sheet(&self.premiums)])
+            .because([Reason::rubber("rubber-added-up", "74")])
+            .working(self.working())
+            .slips(mistakes::of_totals(self))
+    }
 }
 
 impl Exercise for RubberSheet {
@@ -224,116 +246,17 @@ impl Exercise for RubberSheet {
         Kind::RubberSheet
     }
 
-    fn skill(&self, part: usize) -> Skill {
-        match self.part(part) {
-            Part::Deal(..) => Skill::RubberGame,
-            _ if self.broken_off => Skill::UnfinishedRubber,
-            _ => Skill::RubberBonus,
-        }
-    }
-
-    fn parts(&self) -> usize {
+    fn questions(&self) -> Vec<Asked> {
+        let told = self.told();
+        let deals = self.deals.iter().zip(1..).enumerate();
+        let deals =
+            deals.map(|(earlier, (deal, number))| self.after(number, deal, &told[..earlier]));
+        let end = || [self.at_the_end(), self.added_up()];
         match self.asks {
-            Asks::Deals => self.deals.len(),
-            Asks::End => 2,
-            Asks::Whole => self.deals.len() + 2,
+            Asks::Deals => deals.collect(),
+            Asks::End => end().to_vec(),
+            Asks::Whole => deals.chain(end()).collect(),
         }
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let whole = |premiums| {
-            let sheet = rubber_story::sheet(self.we, &self.deals, premiums);
-            vec![Exhibit::Grid(sheet)]
-        };
-        match self.part(part) {
-            Part::Deal(deal, ..) => {
-                let before = self.deals.get(..deal).unwrap_or_default();
-                let sheet = rubber_story::sheet(self.we, before, &[]);
-                let told = self
-                    .deals
-                    .get(deal)
-                    .map(|deal_told| deal_told.exhibits(&self.before(deal)));
-                let number = i32::try_from(deal + 1).unwrap_or(i32::MAX);
-                Question {
-                    prompt: Phrase::new("exercise-rubber_sheet-deal")
-                        .with("number", Fact::Number(number)),
-                    exhibits: [Exhibit::Grid(sheet)]
-                        .into_iter()
-                        .chain(told.unwrap_or_default())
-                        .collect(),
-                    ask: rows(&[
-                        "row-we-towards",
-                        "row-they-towards",
-                        "row-we-games",
-                        "row-they-games",
-                    ]),
-                }
-            }
-            Part::Premium => Question {
-                prompt: Phrase::new(if self.broken_off {
-                    "exercise-rubber_sheet-broken-off"
-                } else {
-                    "exercise-rubber_sheet-won"
-                }),
-                exhibits: whole(&[]),
-                ask: rows(&["row-we-bonus", "row-they-bonus"]),
-            },
-            Part::Totals => Question {
-                prompt: Phrase::new("exercise-rubber_sheet-totals"),
-                exhibits: whole(&self.premiums),
-                ask: rows(&["row-we-total", "row-they-total", "row-ahead"]),
-            },
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        match self.part(part) {
-            Part::Deal(_, _, rubber) => column(&self.towards(rubber)),
-            Part::Premium => column(&self.premium()),
-            Part::Totals => column(&self.totals()),
-        }
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        match self.part(part) {
-            Part::Deal(deal, score, rubber) => mistakes::of_deal(self, deal, score, rubber),
-            Part::Premium => mistakes::of_premium(self),
-            Part::Totals => mistakes::of_totals(self),
-        }
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let (reasons, steps) = match self.part(part) {
-            // The premium of the rubber is the next question.
-            Part::Deal(_, score, _) => {
-                let mut reasons = score.reasons();
-                reasons.retain(|reason| reason.citation.law != "74");
-                (reasons, Vec::new())
-            }
-            Part::Premium => (self.premium_reasons(), Vec::new()),
-            Part::Totals => (
-                vec![Reason::rubber("rubber-added-up", "74")],
-                self.working(),
-            ),
-        };
-        let mut grade =
-            Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
-        grade.steps = steps;
-        grade.with_rows(answer)
-    }
-
-    fn written(&self) -> Writing {
-        let asks = match self.asks {
-            Asks::Deals => "deals",
-            Asks::End => "end",
-            Asks::Whole => "whole",
-        };
-        Writing::default()
-            .list("deals", self.deals.iter().map(rubber_story::write))
-            .some(rubber_story::write_side(self.we), |fields, we| {
-                fields.quoted("we", we)
-            })
-            .word_unless("whole", "asks", asks)
     }
 
     /// `1060 870 190`: our total, theirs, the difference.

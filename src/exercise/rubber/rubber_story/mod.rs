@@ -5,13 +5,14 @@ mod draw;
 mod sheet;
 
 use contract_bridge::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::comparison::table_results;
 use crate::fields::{Fault, Field};
 use crate::{Exhibit, Phrase};
 use engine::notation;
 use engine::score::ResultLine;
-use engine::score::rubber::{DealScore, Holding, Honours, PlayedDeal, Rubber, RubberDeal};
+use engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber, RubberDeal};
 use engine::tournament::sheet::Outcome;
 use engine::{Fact, Side};
 
@@ -65,6 +66,15 @@ impl StoryDeal {
         }
     }
 
+    /// As [`read`] reads it.
+    pub(crate) fn text(&self) -> String {
+        let result = table_results::write(&self.outcome);
+        match self.honours {
+            None => result,
+            Some((seat, holding)) => format!("{result} {}:{}", seat.letter(), holding.points()),
+        }
+    }
+
     /// The deal as it is told: the result, and the honours without their worth.
     pub(crate) fn exhibits(&self, before: &Rubber) -> Vec<Exhibit> {
         let Some((declarer, line)) = self.played() else {
@@ -83,6 +93,19 @@ impl StoryDeal {
             Exhibit::Scene(vec![Phrase::new(id).with("seat", Fact::Seat(seat))])
         });
         [result].into_iter().chain(held).collect()
+    }
+}
+
+impl<'de> Deserialize<'de> for StoryDeal {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        read(&text).map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for StoryDeal {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.text())
     }
 }
 
@@ -112,15 +135,6 @@ pub(crate) fn read(text: &str) -> Result<StoryDeal, Fault> {
     StoryDeal::new(outcome, honours).ok_or_else(fault)
 }
 
-/// As [`read`] reads it.
-pub(crate) fn write(deal: &StoryDeal) -> String {
-    let result = table_results::write(&deal.outcome);
-    match deal.honours {
-        None => result,
-        Some((seat, holding)) => format!("{result} {}:{}", seat.letter(), holding.points()),
-    }
-}
-
 /// `EW`; nothing for the side that goes without saying.
 pub(crate) const fn write_side(we: Side) -> Option<&'static str> {
     match we {
@@ -129,21 +143,16 @@ pub(crate) const fn write_side(we: Side) -> Option<&'static str> {
     }
 }
 
-/// Several deals.
-pub(crate) fn read_all(texts: &[String]) -> Result<Vec<StoryDeal>, Fault> {
-    texts.iter().map(|text| read(text)).collect()
-}
-
-/// The deals scored one after the other; `None` if the rubber is over before the last.
-pub(crate) fn played_through(deals: &[StoryDeal]) -> Option<(Rubber, Vec<DealScore>)> {
+/// The sheet after some deals; `None` if the rubber is over before the last.
+pub(crate) fn sheet_after(deals: &[StoryDeal]) -> Option<Rubber> {
     let mut rubber = Rubber::new();
-    let scores: Option<Vec<DealScore>> = deals
-        .iter()
-        .map(|deal| rubber.add(deal.scored()).ok())
-        .collect();
-    scores.map(|scores| (rubber, scores))
+    for deal in deals {
+        rubber.add(deal.scored()).ok()?;
+    }
+    Some(rubber)
 }
 
+// For the kinds that still read and write sides by hand.
 /// Which side "we" are, as lessons write it: `we: "NS"`.
 pub(crate) fn read_side(text: &str) -> Result<Side, Fault> {
     let fault = |_| Fault::new("rubber-side", Field::Contract, text);
