@@ -10,6 +10,7 @@ use super::{Fault, Field, auction_of};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::notation;
+use engine::score::Tricks;
 use engine::{Auction, Board, Doubling, Side};
 
 /// Whether a value is the one that a lesson leaves out.
@@ -329,5 +330,21 @@ impl<'de> Deserialize<'de> for SideText {
 impl Serialize for SideText {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.0.letters())
+    }
+}
+
+/// `tricks: 9`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TrickCount(pub Tricks);
+
+impl<'de> Deserialize<'de> for TrickCount {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        super::tricks(from).map(Self)
+    }
+}
+
+impl Serialize for TrickCount {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.0.get())
     }
 }

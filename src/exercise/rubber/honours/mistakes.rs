@@ -4,21 +4,21 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use super::{Honours, Worth};
 use crate::Slip;
+use crate::grade::slips;
 use engine::score::rubber::{Holding, Honours as Premium};
 use engine::{BySeat, Side, cards_of, is_honour};
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    Slip("honours-in-tournament"),
-    Slip("honours-split-counted"),
-    Slip("honours-in-a-side-suit"),
-    Slip("aces-in-a-suit-contract"),
-    Slip("ten-no-trump-honour"),
-    Slip("honours-for-declarer-only"),
-    Slip("honours-only-if-made"),
-    Slip("honours-to-the-wrong-side"),
-    Slip("honours-premium-mixed-up"),
-];
+slips! {
+    IN_TOURNAMENT = "honours-in-tournament",
+    SPLIT_COUNTED = "honours-split-counted",
+    SIDE_SUIT = "honours-in-a-side-suit",
+    ACES_IN_A_SUIT = "aces-in-a-suit-contract",
+    TEN_NO_HONOUR = "ten-no-trump-honour",
+    DECLARER_ONLY = "honours-for-declarer-only",
+    ONLY_IF_MADE = "honours-only-if-made",
+    WRONG_SIDE = "honours-to-the-wrong-side",
+    MIXED_UP = "honours-premium-mixed-up",
+}
 
 /// Whether a card is one of those that the premium is about.
 pub(super) fn counts(card: Card, strain: Strain) -> bool {
@@ -33,41 +33,32 @@ pub(super) fn all(item: &Honours) -> Vec<(Slip, Worth)> {
     let strain = item.line.bid.strain;
     let declaring = Side::of(item.declarer);
     let right = item.premium();
-    let mut wrong: Vec<(&'static str, Worth)> = Vec::new();
+    let mut wrong = Vec::new();
     if item.tournament {
-        wrong.push((
-            "honours-in-tournament",
-            worth(Premium::held(&hands, strain)),
-        ));
+        wrong.push((IN_TOURNAMENT, worth(Premium::held(&hands, strain))));
     }
     // Where the wrong rule finds nothing, somebody else found nothing for another reason.
     let found = [
-        ("honours-split-counted", together(&hands, strain)),
-        ("honours-in-a-side-suit", side_suit(&hands, strain)),
-        ("aces-in-a-suit-contract", aces(&hands)),
+        (SPLIT_COUNTED, together(&hands, strain)),
+        (SIDE_SUIT, side_suit(&hands, strain)),
+        (ACES_IN_A_SUIT, aces(&hands)),
     ];
     wrong.extend(found.into_iter().filter(|(_, worth)| worth.is_some()));
     if let (Some(suit), Some(_)) = (strain.suit(), right) {
-        wrong.push(("ten-no-trump-honour", without_ten(&hands, suit)));
+        wrong.push((TEN_NO_HONOUR, without_ten(&hands, suit)));
     }
     if let Some((side, points)) = right {
         if side != declaring {
-            wrong.push(("honours-for-declarer-only", None));
-            wrong.push(("honours-to-the-wrong-side", Some((declaring, points))));
+            wrong.push((DECLARER_ONLY, None));
+            wrong.push((WRONG_SIDE, Some((declaring, points))));
         }
         if item.line.margin() < 0 {
-            wrong.push(("honours-only-if-made", None));
+            wrong.push((ONLY_IF_MADE, None));
         }
-        wrong.push(("honours-premium-mixed-up", Some((side, 250 - points))));
-        wrong.push((
-            "honours-to-the-wrong-side",
-            Some((side.opponents(), points)),
-        ));
+        wrong.push((MIXED_UP, Some((side, 250 - points))));
+        wrong.push((WRONG_SIDE, Some((side.opponents(), points))));
     }
     wrong
-        .into_iter()
-        .map(|(id, worth)| (Slip(id), worth))
-        .collect()
 }
 
 fn worth(held: Option<Premium>) -> Worth {
@@ -85,12 +76,11 @@ fn together(hands: &BySeat<Hand>, strain: Strain) -> Worth {
 
 /// Honours of a suit that is not trumps.
 fn side_suit(hands: &BySeat<Hand>, strain: Strain) -> Worth {
-    let suits = Suit::ASC
-        .into_iter()
-        .filter(|&suit| strain.suit() != Some(suit));
-    suits
-        .into_iter()
-        .find_map(|suit| worth(Premium::held(hands, suit.into())))
+    let mut suits = Suit::ASC.into_iter();
+    suits.find_map(|suit| {
+        let held = || worth(Premium::held(hands, suit.into()));
+        (strain.suit() != Some(suit)).then(held).flatten()
+    })
 }
 
 /// The four aces whatever the contract.

@@ -11,18 +11,18 @@
 mod generate;
 mod mistakes;
 
-use contract_bridge::{Bid, Hand, Seat};
-use serde::{Deserialize, Deserializer};
+use contract_bridge::{Hand, Seat};
+use serde::{Deserialize, Serialize};
 
+use crate::asked::Options;
 use crate::comparison::table_results;
-use crate::fields::{self, Fault, Field};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step, TableView,
+use crate::fields::{
+    Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, is_default,
 };
+use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, Step, TableView};
+use engine::score::ResultLine;
 use engine::score::rubber::{DealScore, Entry, Honours as Premium, PlayedDeal, Rubber, RubberItem};
-use engine::score::{ResultLine, Tricks};
-use engine::{BySeat, Doubling, Fact, Reason, Side, Vulnerability, notation};
+use engine::{BySeat, Fact, Reason, Side, Vulnerability, notation};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
@@ -40,8 +40,8 @@ enum Seen {
 }
 
 /// A contract with the hands, or one of them. One question: the premium.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Honours {
     seen: Seen,
     declarer: Seat,
@@ -51,39 +51,36 @@ pub struct Honours {
 }
 
 /// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "honours")]
 struct Written {
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     deal: Option<String>,
-    #[serde(default, deserialize_with = "some_hand")]
-    hand: Option<Hand>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    hand: Option<Cards>,
     /// Whose hand it is; South's where it is left out.
-    #[serde(default, deserialize_with = "fields::some_seat")]
-    holder: Option<Seat>,
-    #[serde(deserialize_with = "fields::contract")]
-    contract: (Bid, Doubling),
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(default, deserialize_with = "fields::some_tricks")]
-    tricks: Option<Tricks>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
+    holder: Option<SeatName>,
+    contract: ContractText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Declarer,
+    #[serde(default, skip_serializing_if = "is_default")]
+    tricks: Option<TrickCount>,
+    #[serde(default, skip_serializing_if = "is_default")]
     tournament: bool,
-}
-
-fn some_hand<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Hand>, D::Error> {
-    fields::hand(from).map(Some)
 }
 
 impl TryFrom<Written> for Honours {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let (bid, doubling) = written.contract;
+        let ContractText((bid, doubling)) = written.contract;
         let made = table_results::with_margin(bid, 0);
         let line = ResultLine {
             bid,
             doubling,
-            tricks: written.tricks.unwrap_or(made.tricks),
+            tricks: written
+                .tricks
+                .map_or(made.tricks, |TrickCount(tricks)| tricks),
         };
         let seen = match (written.deal, written.hand, written.holder) {
             (Some(deal), None, None) => {
@@ -92,16 +89,40 @@ impl TryFrom<Written> for Honours {
             }
             // Of a whole deal it is known whose hand each is.
             (Some(_), None, Some(holder)) => {
-                let holder = holder.letter().to_string();
+                let holder = Seat::from(holder).letter().to_string();
                 return Err(Fault::new("cannot-be", Field::Seat, holder));
             }
-            (None, Some(hand), holder) => Seen::One(holder.unwrap_or(Seat::South), hand),
+            (None, Some(Cards(hand)), holder) => {
+                Seen::One(holder.map_or(Seat::South, Seat::from), hand)
+            }
             _ => return Err(Fault::new("honours-hands", Field::Hand, "")),
         };
-        Self::new(seen, written.declarer, line, written.tournament)
+        Self::new(seen, written.declarer.0.into(), line, written.tournament)
             .ok_or_else(|| Fault::new("honours-hands", Field::Hand, ""))
     }
 }
+
+impl From<Honours> for Written {
+    fn from(made: Honours) -> Self {
+        let (deal, hand, holder) = match made.seen {
+            Seen::All(hands) => (Some(notation::deal(&hands)), None, None),
+            Seen::One(Seat::South, hand) => (None, Some(Cards(hand)), None),
+            Seen::One(holder, hand) => (None, Some(Cards(hand)), Some(holder.into())),
+        };
+        Self {
+            deal,
+            hand,
+            holder,
+            contract: ContractText((made.line.bid, made.line.doubling)),
+            declarer: Declarer(made.declarer.into()),
+            tricks: Some(TrickCount(made.line.tricks)),
+            tournament: made.tournament,
+        }
+    }
+}
+
+/// A premium and whose.
+type Worth = Option<(Side, i32)>;
 
 impl Honours {
     /// The exercise; `None` unless every hand seen has thirteen cards.
@@ -142,24 +163,14 @@ impl Honours {
 
     /// The premiums to choose from: none, then by points and side; the sides only
     /// where all four hands are seen.
-    fn options(&self) -> Vec<Worth> {
-        let all = || {
-            let points = [100, 150].into_iter();
-            points.flat_map(|points| Side::ALL.map(|side| Some((side, points))))
+    fn options(&self) -> Options<Worth> {
+        let sides = match self.seen {
+            Seen::All(_) => Side::ALL.to_vec(),
+            Seen::One(seat, _) => vec![Side::of(seat)],
         };
-        match self.seen {
-            Seen::All(_) => [None].into_iter().chain(all()).collect(),
-            Seen::One(seat, _) => {
-                let side = Side::of(seat);
-                vec![None, Some((side, 100)), Some((side, 150))]
-            }
-        }
-    }
-
-    /// The answer that gives a premium; `None` if it cannot be chosen.
-    fn choice(&self, worth: Worth) -> Option<Answer> {
-        let at = self.options().iter().position(|&option| option == worth);
-        at.map(Answer::Choice)
+        let paid = [100, 150].into_iter();
+        let paid = paid.flat_map(|points| sides.iter().map(move |&side| Some((side, points))));
+        Options::new([None].into_iter().chain(paid), |&worth| self.option(worth))
     }
 
     fn option(&self, worth: Worth) -> Phrase {
@@ -239,19 +250,12 @@ impl Honours {
     }
 }
 
-/// A premium and whose.
-type Worth = Option<(Side, i32)>;
-
 impl Exercise for Honours {
     fn kind(&self) -> Kind {
         Kind::Honours
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::HonoursBonus
-    }
-
-    fn pose(&self, _part: usize) -> Question {
+    fn questions(&self) -> Vec<Asked> {
         let prompt = match (self.tournament, self.seen) {
             (true, _) => Phrase::new("exercise-honours-tournament"),
             (false, Seen::One(seat, _)) => {
@@ -259,50 +263,17 @@ impl Exercise for Honours {
             }
             (false, Seen::All(_)) => Phrase::new("exercise-honours"),
         };
-        let result = self.line.at(Vulnerability::NotVulnerable);
-        let options = self.options().into_iter();
-        Question {
-            prompt,
-            exhibits: vec![
-                Exhibit::Result {
-                    result,
-                    declarer: self.declarer,
-                },
-                Exhibit::Table(self.table()),
-            ],
-            ask: Ask::Choice(options.map(|worth| self.option(worth)).collect()),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        self.choice(self.premium()).unwrap_or(Answer::Choice(0))
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let wrong = mistakes::all(self).into_iter();
-        wrong
-            .filter_map(|(slip, worth)| Some((slip, self.choice(worth)?)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade = Grade::of(self.solve(part), answer, self.reasons())
-            .with_slip(answer, self.mistakes(part));
-        grade.steps = self.working();
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        let seen = match &self.seen {
-            Seen::All(hands) => Writing::default().deal("deal", hands),
-            Seen::One(holder, hand) => {
-                Writing::default()
-                    .hand("hand", *hand)
-                    .seat_unless(Seat::South, "holder", *holder)
-            }
+        let result = Exhibit::Result {
+            result: self.line.at(Vulnerability::NotVulnerable),
+            declarer: self.declarer,
         };
-        seen.result(&self.line, self.declarer)
-            .flag("tournament", self.tournament)
+        let options = self.options();
+        let asked = Asked::one_of(Skill::HonoursBonus, prompt, &options, &self.premium())
+            .showing([result, Exhibit::Table(self.table())])
+            .because(self.reasons())
+            .working(self.working())
+            .slips(options.slips(mistakes::all(self)));
+        vec![asked]
     }
 
     /// `100 NS`, or `0`.
